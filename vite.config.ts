@@ -1,0 +1,34 @@
+import react from '@vitejs/plugin-react';
+import { defineConfig, type Plugin } from 'vite';
+import { everyEndpoint } from './contract/index.ts';
+
+/** The contract as the browser needs it: method, path and payload key of each call, no schemas. */
+function contractRoutes(): Plugin {
+  const id = 'virtual:contract-routes';
+  return {
+    name: 'contract-routes',
+    resolveId: (source) => (source === id ? `\0${id}` : undefined),
+    load(source) {
+      if (source !== `\0${id}`) return undefined;
+      const routes: Record<string, Record<string, [string, string]>> = {};
+      for (const { controller, action, row } of everyEndpoint()) {
+        routes[controller] = { ...routes[controller], [action]: [row.method, row.path] };
+      }
+      return `export default ${JSON.stringify(routes)}`;
+    },
+  };
+}
+
+export default defineConfig(({ isSsrBuild }) => ({
+  plugins: [react(), contractRoutes()],
+  publicDir: 'web/assets',
+  build: {
+    target: 'es2022',
+    cssCodeSplit: false,
+    assetsInlineLimit: 0, // the policy allows no data: fonts, and a cached file beats an inlined one
+    modulePreload: { polyfill: false },
+    copyPublicDir: !isSsrBuild,
+    ...(isSsrBuild ? {} : { manifest: true, rolldownOptions: { input: 'web/entry-client.ts' } }),
+  },
+  ssr: { noExternal: true },
+}));
