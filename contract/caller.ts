@@ -1,0 +1,9 @@
+/** The three roles of portal.md §6; `open` is a visitor. */
+export type Role = 'open' | 'member' | 'admin';
+
+/** Who calls, read from the token (or, for pages only, from the session cookie). */
+export type Caller =
+  | { role: 'open'; years: null }
+  | { role: 'member' | 'admin'; accountId: number; username: string; years: number; sessionId: string };
+
+export const visitor: Caller = { role: 'open', years: null };

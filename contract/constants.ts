@@ -1,0 +1,16 @@
+/** Business constants and limits (portal.md §9, decisions §4 and §5). */
+export const certificateGrade = 80;
+export const examClosedAboveGrade = 80;
+export const finishDelaySeconds = 15;
+/** Answers are taken until closesAt + this; Terminar's 15 s lie inside. */
+export const answerGraceSeconds = 20;
+export const readingCreditCapSeconds = 600;
+export const questionTypes = { trueFalse: 1, multipleChoice: 12 } as const;
+export const genders = { male: 1, female: 2 } as const;
+export const truncations = { standard: 100, homeCourse: 42, videoPage: 30, videoTable: 90 } as const;
+export const languages = ['Español', 'Ingles'] as const;
+export const recentArticles = 5;
+export const popularCourses = 6;
+export const listCap = 1000;
+export const pageSizeCap = 200;
+export const passwordLength = { min: 8, max: 128 } as const;

@@ -1,0 +1,112 @@
+import * as z from 'zod/mini';
+import { languages } from './constants.ts';
+import { endpoint, endpointNamed } from './endpoint.ts';
+import { done, html, listInput, requiredText, rowId, wholeNumber } from './fields.ts';
+
+const image = z.nullable(z.string());
+
+/** A course in a list: no modules, no comments; rating = mean of the stars (0 without any). */
+export const courseCard = z.object({
+  id: z.int(),
+  title: z.string(),
+  description: z.string(),
+  duration: z.int(),
+  language: z.string(),
+  countModule: z.int(),
+  certificado: z.int(),
+  imgPortada: image,
+  imgDetalle: image,
+  countApply: z.int(),
+  questionCount: z.int(),
+  date: z.string(),
+  rating: z.number(),
+  ratingCount: z.int(),
+});
+export type CourseCard = z.infer<typeof courseCard>;
+
+export const courseComment = z.object({
+  userName: z.string(), comment: z.string(), calification: z.int(), date: z.string(), mine: z.boolean(),
+});
+export type CourseComment = z.infer<typeof courseComment>;
+
+export const courseRead = z.extend(courseCard, {
+  description: z.string(),
+  /** Only for the enrolled and administrators (decisions §2). */
+  modules: z.optional(z.string()),
+  quantity: z.int(),
+  time: z.int(),
+  notaMinima: z.int(),
+  /** How many members gave 1, 2, 3, 4 and 5 stars. */
+  stars: z.array(z.int()),
+  isEnrolled: z.boolean(),
+  readTime: z.int(),
+});
+export type CourseRead = z.infer<typeof courseRead>;
+
+export const courseToEdit = z.object({
+  id: z.int(), title: z.string(), description: z.string(), duration: z.int(), modules: z.string(),
+  language: z.string(), countModule: z.int(), certificado: z.int(), quantity: z.int(), time: z.int(),
+  notaMinima: z.int(), version: z.int(),
+});
+export type CourseToEdit = z.infer<typeof courseToEdit>;
+
+const written = {
+  Title: requiredText('El campo Título es obligatorio.'),
+  Description: html('El campo Descripción es obligatorio.'),
+  Duration: wholeNumber('El campo Tiempo de Lectura es obligatorio.', 1, 10_000),
+  Module: html('El campo Módulo es obligatorio.', 2_000_000).check(
+    z.refine((text) => text.replace(/<[^>]*>/g, '').trim() !== '', 'El campo Módulo es obligatorio.'),
+  ),
+  Language: z.enum(languages, 'El campo Idioma es obligatorio.'),
+  CountModule: wholeNumber('El campo Lecciones es obligatorio.', 1, 500),
+  Certificado: z.union([z.literal(0), z.literal(1)], 'El certificado es 0 o 1.'),
+  CantidadPregunta: wholeNumber('El campo Cantidad de preguntas es obligatorio.', 1, 500),
+  DurationText: wholeNumber('El campo Tiempo de examen es obligatorio.', 1, 1440),
+  Calification: wholeNumber('El campo Calificación Mínima es obligatorio.', 1, 100),
+};
+
+const id = z.object({ id: rowId() });
+
+export const course = {
+  get: endpointNamed('datas', {
+    method: 'GET', path: 'Course/Get', who: 'open', list: true, summary: 'The catalogue, newest first',
+    input: z.object({ ...listInput, Sort: z.optional(z.enum(['newest', 'popular'])) }), output: z.array(courseCard),
+  }),
+  read: endpoint({
+    method: 'GET', path: 'Course/Read', who: 'open', summary: 'A course; its modules only for those enrolled',
+    input: id, output: courseRead,
+  }),
+  getToEdit: endpoint({
+    method: 'GET', path: 'Course/GetToEdit', who: 'admin', summary: 'A course as written', input: id, output: courseToEdit,
+  }),
+  getComment: endpoint({
+    method: 'GET', path: 'Course/GetComment', who: 'open', list: true, summary: 'Comments, newest first',
+    input: z.object({ courseId: rowId(), ...listInput }), output: z.array(courseComment),
+  }),
+  add: endpoint({
+    method: 'POST', path: 'Course/Add', who: 'admin', summary: 'Adds a course',
+    input: z.object(written), output: z.object({ id: z.int() }),
+  }),
+  update: endpoint({
+    method: 'PUT', path: 'Course/Update', who: 'admin', summary: 'Changes a course; an absent field stays',
+    input: z.object({
+      Id: rowId(), ...z.partial(z.object(written)).shape,
+      PathPortada: z.optional(z.string()), PathDetalle: z.optional(z.string()), Version: z.optional(z.int()),
+    }),
+    output: z.object({ version: z.int() }),
+  }),
+  delete: endpoint({
+    method: 'DELETE', path: 'Course/Delete', who: 'admin', summary: 'Deletes a course; archives it if members applied',
+    input: id, output: z.object({ archived: z.boolean() }),
+  }),
+  addComment: endpoint({
+    method: 'POST', path: 'Course/AddComment', who: 'member', own: 'UserId',
+    summary: 'One comment per member and course; writing again replaces it',
+    input: z.object({
+      UserId: rowId(), CourseId: rowId(),
+      Comment: requiredText('El campo Comentario es obligatorio.', 2000),
+      Calification: wholeNumber('Seleccione al menos una estrella', 1, 5),
+    }),
+    output: done,
+  }),
+};

@@ -1,0 +1,64 @@
+import type * as z from 'zod/mini';
+
+/** Who may call a row: decided from the token alone (decisions §2). `signedIn` = member or admin. */
+export type Who = 'open' | 'signedIn' | 'member' | 'admin';
+
+export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
+export type Shape = Record<string, z.ZodMiniType>;
+
+/** One call of portal.md §7, said once: routes, permission, validation, OpenAPI and clients read it. */
+export interface Endpoint {
+  method: Method;
+  /** '<Controller>/<Action>' in the spelling of portal.md. */
+  path: string;
+  who: Who;
+  /** The input field that must name the caller (decisions §2): 403 if another, but an admin may read another's. */
+  own?: string;
+  input: z.core.$ZodObject;
+  /** What leaves the server. A field that it does not declare never leaves. */
+  output: z.core.$ZodType;
+  payload: string;
+  /** Takes Page, PageSize, Search and answers `total` too (decisions §1). */
+  list?: boolean;
+  /** Answers bytes; only its errors are the envelope. */
+  file?: boolean;
+  /** Not in portal.md: marked so in OpenAPI. */
+  extension?: boolean;
+  summary: string;
+}
+
+interface TypedEndpoint<I extends Shape, O extends z.ZodMiniType, P extends string> extends Endpoint {
+  own?: keyof I & string;
+  input: z.ZodMiniObject<I>;
+  output: O;
+  payload: P;
+}
+
+type Row<I extends Shape, O extends z.ZodMiniType, P extends string> = Omit<TypedEndpoint<I, O, P>, 'payload'>;
+
+/** A row whose payload stands under `data`. */
+export function endpoint<I extends Shape, O extends z.ZodMiniType>(row: Row<I, O, 'data'>): TypedEndpoint<I, O, 'data'> {
+  return { ...row, payload: 'data' };
+}
+
+/** A row whose payload has a name of its own (Course/Get `datas`, Users/getusercourse `info`, …). */
+export function endpointNamed<P extends string, I extends Shape, O extends z.ZodMiniType>(
+  payload: P,
+  row: Row<I, O, P>,
+): TypedEndpoint<I, O, P> {
+  return { ...row, payload };
+}
+
+export type InputOf<E extends Endpoint> = z.input<E['input']>;
+export type OutputOf<E extends Endpoint> = z.output<E['output']>;
+
+/** The answer as it stands on the wire: envelope, payload under its own name, `total` for lists. */
+export type Reply<E extends Endpoint> = { message: string; descriptionCode: Icon; total?: number } & {
+  [K in E['payload']]: OutputOf<E>;
+};
+export type Icon = 'success' | 'error' | 'warning';
+
+/** One controller's calls as functions; the same type over fetch, in process and in tests. */
+export type CallsOf<Controller extends Record<string, Endpoint>> = {
+  [A in keyof Controller]: (input: InputOf<Controller[A]>) => Promise<Reply<Controller[A]>>;
+};

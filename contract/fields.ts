@@ -1,0 +1,63 @@
+import * as z from 'zod/mini';
+import { listCap, pageSizeCap } from './constants.ts';
+
+/** Field schemas of the wire, with the sentences of portal.md §5. Lengths in characters. */
+const tooLong = (max: number) => `Usa como máximo ${max} caracteres.`;
+
+export const requiredText = (message: string, max = 200) =>
+  z.string(message).check(z.trim(), z.minLength(1, message), z.maxLength(max, tooLong(max)));
+
+export const optionalText = (max = 200) =>
+  z.optional(z.string('Escribe un texto.').check(z.trim(), z.maxLength(max, tooLong(max))));
+
+export const html = (message: string, max = 400_000) =>
+  z.string(message).check(z.maxLength(max, tooLong(max)));
+
+/** A row's number; missing or 0 is refused, never "all". */
+export const rowId = (message = 'Falta el identificador o no es válido.') =>
+  z.int(message).check(z.positive(message));
+
+export const wholeNumber = (message: string, min: number, max: number) =>
+  z.int(message).check(z.minimum(min, message), z.maximum(max, `El valor máximo es ${max}.`));
+
+export const emailAddress = (required: string) =>
+  z
+    .string(required)
+    .check(
+      z.trim(),
+      z.minLength(1, required),
+      z.maxLength(254, tooLong(254)),
+      z.email('Escribe un correo válido, por ejemplo nombre@correo.com.'),
+    );
+
+const isCalendarDate = (text: string) => {
+  const date = new Date(`${text}T00:00:00Z`);
+  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);
+};
+
+/** A calendar date 'YYYY-MM-DD' from 1900 on (decisions §3); that it is not in the future is the server's to say. */
+export const birthDate = (required: string) =>
+  z.string(required).check(
+    z.regex(/^\d{4}-\d{2}-\d{2}$/, required),
+    z.refine((text) => isCalendarDate(text) && text >= '1900-01-01', 'Escribe una fecha de nacimiento que exista.'),
+  );
+
+export const gender = z.union([z.literal(1), z.literal(2)], 'El campo Genero es obligatorio.');
+
+/** Page from 1, PageSize up to 200, Search; without Page the newest 1,000. */
+export const listInput = {
+  Page: z.optional(wholeNumber('La página no es válida.', 1, 1_000_000)),
+  PageSize: z.optional(wholeNumber('El tamaño de página no es válido.', 1, pageSizeCap)),
+  Search: optionalText(100),
+};
+export type ListInput = { Page?: number; PageSize?: number; Search?: string };
+
+/** limit and offset in rows for a list input. */
+export function listWindow(input: ListInput, defaultSize = 20): { limit: number; offset: number } {
+  if (input.Page === undefined && input.PageSize === undefined) return { limit: listCap, offset: 0 };
+  const limit = input.PageSize ?? defaultSize;
+  return { limit, offset: ((input.Page ?? 1) - 1) * limit };
+}
+
+/** The payload of a call that only does something. */
+export const done = z.null();

@@ -1,0 +1,13 @@
+/** Widths in pixels that a stored picture exists in; the first one bears the bare name. */
+export const imageWidths = [1280, 640, 320] as const;
+/** Side in pixels of the square one: 80 × 80 on a dense screen. */
+export const thumbnailSide = 160;
+
+/** Folders that serve pictures (portal.md §2). */
+export type ImageFolder = 'articlefile' | 'coursefileinfo' | 'slider';
+
+/** The address of a stored picture in one of its sizes; no width = the largest. */
+export function imageUrl(folder: ImageFolder, file: string, size?: (typeof imageWidths)[number] | 'thumb'): string {
+  const isLargest = size === undefined || size === imageWidths[0];
+  return `/${folder}/${isLargest ? file : file.replace(/\.webp$/, `-${size}.webp`)}`;
+}

@@ -1,0 +1,27 @@
+import { article } from './article.ts';
+import { category } from './category.ts';
+import { contact } from './contact.ts';
+import { course } from './course.ts';
+import type { CallsOf, Endpoint } from './endpoint.ts';
+import { homeSlider } from './home-slider.ts';
+import { leyReglamento, sistemaPension, video } from './library.ts';
+import { mail } from './mail.ts';
+import { question } from './question.ts';
+import { users } from './users.ts';
+import { usuario } from './usuario.ts';
+
+/** The whole table (portal.md §7 and its extensions), a controller a key. */
+export const contract = {
+  article, category, contact, course, users, usuario, question, video, homeSlider, leyReglamento, sistemaPension, mail,
+};
+export type Contract = typeof contract;
+
+/** Every call as a function: over fetch in the browser, in process for pages, and in tests. */
+export type Api = { [C in keyof Contract]: CallsOf<Contract[C]> };
+
+/** Every row with its place in `Api`. */
+export function everyEndpoint(): { controller: string; action: string; row: Endpoint }[] {
+  return Object.entries(contract).flatMap(([controller, rows]) =>
+    Object.entries<Endpoint>(rows).map(([action, row]) => ({ controller, action, row })),
+  );
+}

@@ -1,0 +1,29 @@
+import type * as z from 'zod/mini';
+
+interface Definition {
+  type: string;
+  innerType?: z.core.$ZodType;
+  options?: z.core.$ZodType[];
+  values?: unknown[];
+}
+
+/** Turns the text of a query string or a form into the number or flag that the schema asks for, and a flag into 0 or 1; anything else stays as it came. */
+export function readAs(schema: z.core.$ZodType, value: unknown): unknown {
+  const definition = schema._zod.def as unknown as Definition;
+  if (definition.innerType !== undefined) return value === null ? undefined : readAs(definition.innerType, value);
+  const wanted = definition.type === 'union' ? definition.options?.map(literalType) : [definition.type];
+  if (wanted?.includes('number')) {
+    if (typeof value === 'boolean' && definition.type === 'union') return value ? 1 : 0;
+    if (typeof value === 'string' && /^\s*-?\d+(\.\d+)?\s*$/.test(value)) return Number(value);
+  }
+  if (wanted?.includes('boolean')) {
+    if (value === 'true' || value === '1' || value === 1) return true;
+    if (value === 'false' || value === '0' || value === 0) return false;
+  }
+  return value;
+}
+
+function literalType(option: z.core.$ZodType): string {
+  const definition = option._zod.def as unknown as Definition;
+  return definition.type === 'literal' ? typeof definition.values?.[0] : definition.type;
+}
