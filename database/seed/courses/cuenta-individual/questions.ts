@@ -1,0 +1,186 @@
+import type { SeedQuestion } from '../../seed-types.ts';
+
+/** The bank of the course: 16 of multiple choice and 8 of true or false, in the order of the modules. */
+export const questions: SeedQuestion[] = [
+  {
+    type: 'multiple',
+    text: '¿De quién es el saldo de la cuenta individual?',
+    options: ['Del empleador', 'De la administradora', 'De la persona afiliada', 'Del organismo supervisor'],
+    correct: 'C',
+  },
+  {
+    type: 'multiple',
+    text: 'En un sistema de reparto, ¿a dónde va tu aporte?',
+    options: ['A un fondo común', 'A una cuenta a tu nombre', 'A una cuenta de la empresa', 'A un seguro'],
+    correct: 'A',
+  },
+  {
+    type: 'multiple',
+    text: '¿Qué ocurre con tu cuenta individual si cambias de empleo?',
+    options: [
+      'Se cierra y recibes todo el saldo',
+      'Pasa a nombre del nuevo empleador',
+      'Vuelve a empezar desde cero',
+      'Te acompaña con todo su saldo',
+    ],
+    correct: 'D',
+  },
+  {
+    type: 'multiple',
+    text: '¿Qué hace el organismo supervisor? Elige dos respuestas.',
+    options: [
+      'Recibe los reclamos',
+      'Deposita tu aporte cada mes',
+      'Vigila que todos cumplan',
+      'Invierte los ahorros del fondo',
+    ],
+    correct: 'A,C',
+  },
+  {
+    type: 'multiple',
+    text: 'En los países donde existe el aporte del empleador, ¿de dónde sale ese dinero?',
+    options: ['Del sueldo del trabajador', 'Del bolsillo de la empresa', 'De la rentabilidad del fondo'],
+    correct: 'B',
+  },
+  {
+    type: 'multiple',
+    text: '¿Qué conceptos se suman a tu saldo? Elige dos respuestas.',
+    options: [
+      'La prima del seguro de invalidez',
+      'Tu aporte obligatorio',
+      'La comisión de la administradora',
+      'Tu aporte voluntario',
+    ],
+    correct: 'B,D',
+  },
+  {
+    type: 'multiple',
+    text: 'Tu empleador declara menos sueldo del que te paga. ¿Qué efecto tiene?',
+    options: [
+      'Tu aporte sale más bajo',
+      'Tu aporte sale más alto',
+      'Tu aporte queda igual',
+      'Tu aporte se vuelve voluntario',
+    ],
+    correct: 'A',
+  },
+  {
+    type: 'multiple',
+    text:
+      'Pablo tiene un sueldo imponible de 1500 pesos. Aporta el 10\u00a0% y su empresa agrega ' +
+      'el 4\u00a0% a la cuenta. ¿Cuánto llega a su cuenta cada mes?',
+    options: ['60 pesos', '90 pesos', '150 pesos', '210 pesos'],
+    correct: 'D',
+  },
+  {
+    type: 'multiple',
+    text: 'Tienes 200 cuotas y el valor cuota es de 30 pesos. ¿Cuál es tu saldo?',
+    options: ['230 pesos', '600 pesos', '6000 pesos', '60\u00a0000 pesos'],
+    correct: 'C',
+  },
+  {
+    type: 'multiple',
+    text: 'El valor cuota baja y tú no aportas ni retiras. ¿Qué ocurre? Elige dos respuestas.',
+    options: [
+      'Disminuye el número de tus cuotas',
+      'Baja el saldo de tu cuenta',
+      'Se conserva el número de tus cuotas',
+      'Aumenta el saldo de tu cuenta',
+    ],
+    correct: 'B,C',
+  },
+  {
+    type: 'multiple',
+    text:
+      'Tu fondo rindió 9\u00a0% en un año y los precios subieron 5\u00a0%. ' +
+      '¿De cuánto fue, más o menos, la rentabilidad real?',
+    options: ['De 14\u00a0%', 'De 4\u00a0%', 'De 9\u00a0%', 'De 5\u00a0%'],
+    correct: 'B',
+  },
+  {
+    type: 'multiple',
+    text:
+      'Una administradora cobra 1\u00a0% del saldo al año. Supón un saldo de 30\u00a0000 pesos ' +
+      'que no cambia. ¿Cuánto cobra en ese año?',
+    options: ['300 pesos', '30 pesos', '3000 pesos', '360 pesos'],
+    correct: 'A',
+  },
+  {
+    type: 'multiple',
+    text: '¿Qué es cierto sobre la comisión que se cobra sobre el saldo? Elige dos respuestas.',
+    options: [
+      'Se cobra aunque un mes no aportes',
+      'Se calcula con tu sueldo de cada mes',
+      'La paga siempre el empleador',
+      'Sube cuando crece tu saldo',
+    ],
+    correct: 'A,D',
+  },
+  {
+    type: 'multiple',
+    text: 'Tu aporte aparece en la cuenta, pero es más bajo de lo que corresponde. ¿Cuál es el primer paso?',
+    options: [
+      'Esperar hasta la jubilación',
+      'Comparar la base declarada con tu boleta',
+      'Cambiar de administradora',
+    ],
+    correct: 'B',
+  },
+  {
+    type: 'multiple',
+    text: 'Según el curso, ¿a quién avisas primero cuando reclamas un aporte que falta?',
+    options: ['Al supervisor de pensiones', 'A la autoridad laboral', 'Al empleador', 'A la administradora'],
+    correct: 'C',
+  },
+  {
+    type: 'multiple',
+    text: '¿Cuáles son efectos de una laguna? Elige dos respuestas.',
+    options: [
+      'El empleador te debe esos meses',
+      'Se pierde el saldo ahorrado',
+      'El saldo crece menos',
+      'Puedes quedar sin cobertura del seguro',
+    ],
+    correct: 'C,D',
+  },
+  {
+    type: 'trueFalse',
+    text: 'Si la administradora tiene deudas, puede pagarlas con el ahorro de las personas afiliadas.',
+    correct: 'F',
+  },
+  {
+    type: 'trueFalse',
+    text: 'Como regla general, el saldo de la cuenta se puede retirar en cualquier momento.',
+    correct: 'F',
+  },
+  {
+    type: 'trueFalse',
+    text: 'La prima del seguro de invalidez y muerte paga tu protección y no aumenta tu saldo.',
+    correct: 'V',
+  },
+  {
+    type: 'trueFalse',
+    text: 'Si tu empleador te descuenta el aporte y no lo deposita, la deuda es del empleador.',
+    correct: 'V',
+  },
+  {
+    type: 'trueFalse',
+    text: 'La rentabilidad pasada de un fondo garantiza la rentabilidad futura.',
+    correct: 'F',
+  },
+  {
+    type: 'trueFalse',
+    text: 'La rentabilidad real descuenta la inflación.',
+    correct: 'V',
+  },
+  {
+    type: 'trueFalse',
+    text: 'Conviene revisar la cuenta cada tres meses y también cuando cambias de empleo.',
+    correct: 'V',
+  },
+  {
+    type: 'trueFalse',
+    text: 'Una laguna por haber estado sin trabajo es una deuda que debe pagar tu último empleador.',
+    correct: 'F',
+  },
+];

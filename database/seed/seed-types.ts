@@ -1,0 +1,95 @@
+/** The shapes of the demonstration content: Spanish texts under kebab-case keys, each unique in its kind. */
+
+/** A drawing's file name without its extension. */
+export type Motif =
+  | 'semilla'
+  | 'casa'
+  | 'paraguas'
+  | 'frasco'
+  | 'familia'
+  | 'reloj'
+  | 'libro'
+  | 'escudo'
+  | 'amanecer'
+  | 'carta'
+  | 'balanza'
+  | 'calendario'
+  | 'camino'
+  | 'lupa'
+  | 'puente'
+  | 'mercado'
+  | 'brujula'
+  | 'alcancia'
+  | 'manos'
+  | 'telefono';
+
+/** A subject under which articles are filed. */
+export type SeedCategory = { key: string; name: string; description: string; motif: Motif };
+
+/** An article of the library. */
+export type SeedArticle = {
+  key: string;
+  title: string;
+  /** The `key` of a SeedCategory. */
+  category: string;
+  /** Recommended minimum age of the reader in whole years, 1 to 100; 1 means everybody. */
+  yearsRange: number;
+  motif: Motif;
+  /** Days between publication and the moment of seeding. */
+  daysAgo: number;
+  html: string;
+};
+
+/** A model document; a PDF is typeset from its sections when the database is seeded. */
+export type SeedLaw = {
+  key: string;
+  title: string;
+  description: string;
+  sections: { heading: string; paragraphs: string[] }[];
+};
+
+/** A video; its description doubles as the transcript. */
+export type SeedVideo = {
+  key: string;
+  title: string;
+  description: string;
+  /** Name of the media file, with its extension. */
+  file: string;
+};
+
+/** One entry of the screen that explains the pension system. */
+export type SeedPensionItem = { title: string; html: string };
+
+/** One slide of the home screen's carousel; `link` is a path inside the portal. */
+export type SeedSlide = { motif: Motif; alt: string; link: string };
+
+/** An exam question, with 2 to 4 options when it is of multiple choice. */
+export type SeedQuestion =
+  | {
+      type: 'multiple';
+      text: string;
+      options: string[];
+      /** Letters of the right options, comma-separated: 'B' or 'A,C'. */
+      correct: string;
+    }
+  | { type: 'trueFalse'; text: string; correct: 'V' | 'F' };
+
+/** A course with its modules and its bank of exam questions. */
+export type SeedCourse = {
+  key: string;
+  title: string;
+  motif: Motif;
+  language: 'Español';
+  durationMinutes: number;
+  examMinutes: number;
+  /** Lowest grade that passes, 0 to 100. */
+  minimumGrade: number;
+  /** How many questions of the bank one exam draws. */
+  questionsPerExam: number;
+  hasCertificate: boolean;
+  /** Days between publication and the moment of seeding. */
+  daysAgo: number;
+  descriptionHtml: string;
+  modules: { title: string; html: string }[];
+  questions: SeedQuestion[];
+};
