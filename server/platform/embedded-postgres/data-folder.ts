@@ -1,0 +1,128 @@
+import { createHash, randomBytes } from 'node:crypto';
+import {
+  accessSync,
+  chmodSync,
+  constants,
+  existsSync,
+  lchownSync,
+  lstatSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  realpathSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import { dirname, join } from 'node:path';
+
+/** What lies where in the folder of the embedded database. */
+export interface DataFolder {
+  root: string;
+  /** PostgreSQL's own data directory. */
+  cluster: string;
+  log: string;
+  lock: string;
+  users: string;
+  password: string;
+}
+
+/** The room for a socket's path: 107 bytes on Linux, 103 on macOS. */
+const SOCKET_PATH_BYTES = 103;
+const LOG_BYTES_BEFORE_ROTATION = 10 * 1024 * 1024;
+
+/**
+ * Makes the folder and the parents that are missing, enterable for the user that PostgreSQL runs as.
+ * Refuses a folder in which this process may not write.
+ */
+export function openDataFolder(path: string): DataFolder {
+  const firstMade = mkdirSync(path, { recursive: true });
+  const root = realpathSync(path);
+  if (firstMade) {
+    // Whatever the umask is; the files inside are closed one by one.
+    const top = realpathSync(firstMade);
+    for (let folder = root; folder.length >= top.length; folder = dirname(folder)) chmodSync(folder, 0o711);
+  }
+  try {
+    accessSync(root, constants.R_OK | constants.W_OK | constants.X_OK);
+  } catch (cause) {
+    throw new Error(`The folder ${root} belongs to another user: set DATA_DIR to one of your own.`, {
+      cause,
+    });
+  }
+  return {
+    root,
+    cluster: join(root, 'cluster'),
+    log: join(root, 'postgres.log'),
+    lock: join(root, 'lock'),
+    users: join(root, 'users.json'),
+    password: join(root, 'password'),
+  };
+}
+
+/** The database's password, made at the first call, readable by us alone. Refuses if it was lost beside a cluster. */
+export function readOrMakePassword(folder: DataFolder): string {
+  if (existsSync(folder.password)) return readFileSync(folder.password, 'utf8').trim();
+  if (existsSync(folder.cluster)) {
+    throw new Error(
+      `The file ${folder.password} is missing: without it the database beside it cannot be opened.`,
+    );
+  }
+  const password = randomBytes(24).toString('base64url');
+  replaceFile(folder.password, `${password}\n`);
+  return password;
+}
+
+/** Writes a whole file or nothing, open to its owner alone: the folder's owner, also when root starts the portal once. */
+export function replaceFile(path: string, content: string): void {
+  const beside = `${path}.new`;
+  rmSync(beside, { force: true });
+  writeFileSync(beside, content, { mode: 0o600, flush: true });
+  giveTo(beside, statSync(dirname(path)));
+  renameSync(beside, path);
+}
+
+/** Keeps one old log once the present one has grown beyond 10 MB. Only while no server writes to it. */
+export function rotateLog(folder: DataFolder): void {
+  const size = existsSync(folder.log) ? statSync(folder.log).size : 0;
+  if (size > LOG_BYTES_BEFORE_ROTATION) renameSync(folder.log, `${folder.log}.1`);
+}
+
+/** The last lines of the log, for a message that says why a start failed. */
+export function readLogTail(folder: DataFolder, from: number): string {
+  return readFileSync(folder.log).subarray(from).toString('utf8').trim().split('\n').slice(-12).join('\n');
+}
+
+/**
+ * Makes the folder of the socket, closed to all but its owner. It lies in the data folder, or, if that path is too
+ * long for a socket, in /tmp (not os.tmpdir(): that one is another for every user and often long or closed).
+ * Refuses a folder in /tmp that somebody else made.
+ */
+export function makeSocketFolder(folder: DataFolder, owner: { uid: number; gid: number }): string {
+  const inside = join(folder.root, 'socket');
+  const fits = Buffer.byteLength(join(inside, '.s.PGSQL.5432.lock')) <= SOCKET_PATH_BYTES;
+  const hash = createHash('sha256').update(folder.root).digest('hex').slice(0, 16);
+  const path = fits ? inside : `/tmp/portal-postgres-${owner.uid}-${hash}`;
+  mkdirSync(path, { recursive: true, mode: 0o700 });
+  const found = lstatSync(path);
+  if (!fits && !(found.isDirectory() && [owner.uid, process.getuid?.()].includes(found.uid))) {
+    throw new Error(`The folder ${path} belongs to another user: remove it, or choose a shorter DATA_DIR.`);
+  }
+  giveTo(path, owner);
+  chmodSync(path, 0o700);
+  return path;
+}
+
+/** Gives a file, or a folder with all it holds, to another user; nothing if it already is theirs. */
+export function giveTo(path: string, owner: { uid: number; gid: number }): void {
+  const found = lstatSync(path);
+  if (found.uid === owner.uid) return;
+  if (found.isDirectory()) {
+    for (const name of readdirSync(path, { recursive: true, encoding: 'utf8' })) {
+      lchownSync(join(path, name), owner.uid, owner.gid);
+    }
+  }
+  // Last, so that a kill in between leaves the folder not yet theirs and the next start does it all again.
+  lchownSync(path, owner.uid, owner.gid);
+}

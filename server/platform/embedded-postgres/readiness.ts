@@ -1,0 +1,89 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import pg from 'pg';
+
+/** How to reach the database. */
+export interface EmbeddedConnection {
+  /** The folder of the socket, which `pg` takes as host. */
+  host: string;
+  port: number;
+  user: string;
+  password: string;
+  database: string;
+}
+
+const POLL_MILLISECONDS = 20;
+const SILENCE_MILLISECONDS = 60_000;
+/** Not up yet: no socket, nobody at it, cut off, or the server says itself that it starts or stops. */
+const NOT_YET = new Set(['ENOENT', 'ECONNREFUSED', 'ECONNRESET', 'EPIPE', '57P03', '57P01']);
+
+/** Runs work on one connection of its own. */
+async function withClient<T>(
+  connection: EmbeddedConnection,
+  work: (client: pg.Client) => Promise<T>,
+): Promise<T> {
+  const client = new pg.Client({ ...connection, connectionTimeoutMillis: 10_000 });
+  // Without a listener a connection that breaks ends the process; the query in hand fails anyway.
+  client.on('error', () => undefined);
+  try {
+    await client.connect();
+    return await work(client);
+  } finally {
+    await client.end();
+  }
+}
+
+/**
+ * Waits until the server answers and holds the portal's database; a repair after a crash may take as long as it needs. `hasEnded` tells
+ * that it died meanwhile: then it returns false. Refuses after a minute in which it lives and does not answer.
+ */
+export async function waitUntilReady(
+  connection: EmbeddedConnection,
+  hasEnded: () => boolean,
+  log: (line: string) => void,
+): Promise<boolean> {
+  const begin = performance.now();
+  let lastSign = begin;
+  for (let told = false; !hasEnded(); await delay(POLL_MILLISECONDS)) {
+    try {
+      await ensureDatabase(connection);
+      return true;
+    } catch (error) {
+      const { code } = error as { code?: string };
+      // What has no code is `pg` telling, in changing words, that the connection was lost.
+      if (code && !NOT_YET.has(code)) throw error;
+      const now = performance.now();
+      if (code === '57P03') lastSign = now;
+      if (now - lastSign > SILENCE_MILLISECONDS) {
+        throw new Error('The database runs but does not answer.', { cause: error });
+      }
+      if (!told && now - begin > 3000) {
+        told = true;
+        log('The database is getting ready…');
+      }
+    }
+  }
+  return false;
+}
+
+/**
+ * Makes the portal's own role and database if they are absent. The role is no superuser, as with a PostgreSQL that
+ * others run; it may make databases (tests clone theirs).
+ */
+async function ensureDatabase(connection: EmbeddedConnection): Promise<void> {
+  const { user, password, database } = connection;
+  await withClient({ ...connection, user: 'postgres', database: 'postgres' }, async (client) => {
+    const { rows } = await client.query<{ hasRole: boolean; hasDatabase: boolean }>(
+      `select exists (select from pg_roles where rolname = $1) as "hasRole",
+              exists (select from pg_database where datname = $2) as "hasDatabase"`,
+      [user, database],
+    );
+    const found = rows[0];
+    const role = client.escapeIdentifier(user);
+    if (!found?.hasRole) {
+      await client.query(`create role ${role} login createdb password ${client.escapeLiteral(password)}`);
+    }
+    if (!found?.hasDatabase) {
+      await client.query(`create database ${client.escapeIdentifier(database)} owner ${role}`);
+    }
+  });
+}

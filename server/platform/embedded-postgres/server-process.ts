@@ -1,0 +1,123 @@
+import { spawn } from 'node:child_process';
+import { closeSync, existsSync, openSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { connect } from 'node:net';
+import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { processCommand } from '../process-identity.mjs';
+import type { PostgresBinaries } from './binaries.ts';
+import { type DataFolder, giveTo, readLogTail, rotateLog } from './data-folder.ts';
+import { POSTGRES_ENVIRONMENT, type RunAs } from './run-as.ts';
+import { postgresArguments } from './settings.ts';
+
+/** A PostgreSQL that runs on our data folder. */
+export interface RunningServer {
+  pid: number;
+  socketFolder: string;
+  port: number;
+}
+
+/** Where a server is told to listen. */
+export interface SpawnPlan {
+  binaries: PostgresBinaries;
+  folder: DataFolder;
+  runAs: RunAs;
+  socketFolder: string;
+}
+
+const FAST_STOP_MILLISECONDS = 10_000;
+const HARD_STOP_MILLISECONDS = 20_000;
+const POLL_MILLISECONDS = 25;
+
+/**
+ * The server that runs on the folder, whoever started it; undefined if none does. That a process has the number in
+ * postmaster.pid says nothing after a crash: its command line must name our cluster.
+ */
+export function findServer(folder: DataFolder): RunningServer | undefined {
+  const lines = readPidFile(folder);
+  const pid = Number(lines[0]);
+  const port = Number(lines[3]);
+  const socketFolder = lines[4];
+  if (!isOurServer(folder, pid) || !port || !socketFolder) return undefined;
+  return { pid, port, socketFolder };
+}
+
+function readPidFile(folder: DataFolder): string[] {
+  const file = join(folder.cluster, 'postmaster.pid');
+  return existsSync(file) ? readFileSync(file, 'utf8').split('\n') : [];
+}
+
+function isOurServer(folder: DataFolder, pid: number): boolean {
+  return pid > 0 && processCommand(pid).includes(`postgres -D ${folder.cluster} `);
+}
+
+/**
+ * Starts PostgreSQL in a process group of its own (a Ctrl-C at the terminal must reach us alone, who then stop it in
+ * order) and with a file as output (a pipe would break with us). Returns its number and `exited`, the promise of its
+ * end with the reason from the log.
+ */
+export function spawnServer(plan: SpawnPlan): { pid: number; exited: Promise<string> } {
+  const { folder, runAs, socketFolder } = plan;
+  // No server of ours runs (we hold the lock and looked), so this file is a dead one's; it would block the start.
+  rmSync(join(socketFolder, '.s.PGSQL.5432.lock'), { force: true });
+  rotateLog(folder);
+  const log = openSync(folder.log, 'a', 0o600);
+  giveTo(folder.log, runAs.fileOwner);
+  const logStart = statSync(folder.log).size;
+  const args = [plan.binaries.postgres, ...postgresArguments(folder.cluster, socketFolder)];
+  const [program = '', ...rest] = [...runAs.wrapper, ...args];
+  const child = spawn(program, rest, {
+    uid: runAs.uid,
+    gid: runAs.gid,
+    cwd: '/',
+    detached: true,
+    stdio: ['ignore', log, log],
+    // A number in postmaster.pid that meanwhile belongs to a stranger would stop the start. Declaring it our own
+    // makes PostgreSQL pass it over and still look for server processes that hold the shared memory, which removing
+    // the file would not.
+    env: { ...POSTGRES_ENVIRONMENT, PG_GRANDPARENT_PID: readPidFile(folder)[0] ?? '' },
+  });
+  closeSync(log);
+  child.unref();
+  const exited = new Promise<string>((resolve) => {
+    child.once('error', (error) => resolve(error.message));
+    child.once('exit', () => resolve(readLogTail(folder, logStart)));
+  });
+  return { pid: child.pid ?? -1, exited };
+}
+
+/** Whether anything answers at the socket, be it a server whose process we cannot see (another container). */
+export async function isSocketAnswered(socketFolder: string): Promise<boolean> {
+  const socket = connect(join(socketFolder, '.s.PGSQL.5432'));
+  const isAnswered = await new Promise<boolean>((resolve) => {
+    socket.once('connect', () => resolve(true));
+    // Absent or without a listener: the ways in which nobody answers.
+    socket.once('error', () => resolve(false));
+  });
+  socket.destroy();
+  return isAnswered;
+}
+
+/** Stops the server: in order, after 10 s without order (the next start then repairs from the log). */
+export async function stopServer(folder: DataFolder, pid: number): Promise<void> {
+  const begin = performance.now();
+  let signal: 'SIGINT' | 'SIGQUIT' = 'SIGINT';
+  signalIfAlive(pid, signal);
+  while (isOurServer(folder, pid)) {
+    const waited = performance.now() - begin;
+    if (waited > HARD_STOP_MILLISECONDS) throw new Error(`The database (process ${pid}) does not stop.`);
+    if (waited > FAST_STOP_MILLISECONDS && signal === 'SIGINT') {
+      signal = 'SIGQUIT';
+      signalIfAlive(pid, signal);
+    }
+    await delay(POLL_MILLISECONDS);
+  }
+}
+
+function signalIfAlive(pid: number, signal: 'SIGINT' | 'SIGQUIT'): void {
+  try {
+    process.kill(pid, signal);
+  } catch (error) {
+    // It ended on its own in this moment, which is what we want of it.
+    if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error;
+  }
+}

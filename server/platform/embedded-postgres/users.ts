@@ -1,0 +1,32 @@
+import { randomUUID } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
+import { isProcessAlive, processStamp } from '../process-identity.mjs';
+import { type DataFolder, replaceFile } from './data-folder.ts';
+
+/** One start that has not yet stopped: several can live in one process. */
+interface DatabaseUser {
+  id: string;
+  process: string;
+}
+
+/** Who uses the server and still lives. The caller holds the folder's lock. */
+export function listUsers(folder: DataFolder): DatabaseUser[] {
+  if (!existsSync(folder.users)) return [];
+  const users = JSON.parse(readFileSync(folder.users, 'utf8')) as DatabaseUser[];
+  return users.filter((user) => isProcessAlive(user.process));
+}
+
+/** Notes that this process uses the server and returns the key to leave with. The caller holds the folder's lock. */
+export function addUser(folder: DataFolder): string {
+  const id = randomUUID();
+  const users = [...listUsers(folder), { id, process: processStamp(process.pid) ?? '' }];
+  replaceFile(folder.users, JSON.stringify(users));
+  return id;
+}
+
+/** Takes a user off and tells how many remain. The caller holds the folder's lock. */
+export function removeUser(folder: DataFolder, id: string): number {
+  const users = listUsers(folder).filter((user) => user.id !== id);
+  replaceFile(folder.users, JSON.stringify(users));
+  return users.length;
+}

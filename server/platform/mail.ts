@@ -1,0 +1,33 @@
+import { createTransport } from 'nodemailer';
+
+export interface Letter {
+  to: string;
+  from: string;
+  replyTo: string | null;
+  subject: string;
+  text: string;
+}
+
+export interface Mailer {
+  /** Hands one letter to the mail server; throws what the server or the line said. */
+  sendMail(letter: Letter): Promise<void>;
+}
+
+/** Sends through the server of SMTP_URL. Text only; a server that hangs is given up after seconds, not minutes. */
+export function openMailer(smtpUrl: string): Mailer {
+  const transport = createTransport({ url: smtpUrl, connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 });
+  return {
+    async sendMail({ to, from, replyTo, subject, text }) {
+      const oneLine = subject.replace(/\s+/g, ' ').trim(); // a contact form may carry line breaks
+      await transport.sendMail({
+        to: { name: '', address: to }, // as one address, whatever commas it holds
+        from,
+        ...(replyTo === null ? {} : { replyTo: { name: '', address: replyTo } }),
+        subject: oneLine,
+        text,
+        disableFileAccess: true,
+        disableUrlAccess: true,
+      });
+    },
+  };
+}

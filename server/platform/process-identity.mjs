@@ -1,0 +1,102 @@
+// Which process a number means. Plain JavaScript, because the commands in tools/ need it too and run before
+// anything is installed, on a Node that cannot read TypeScript.
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+
+/**
+ * The text of a /proc file, or undefined when its process is gone.
+ * @param {string} path
+ * @returns {string | undefined}
+ */
+function readProcFile(path) {
+  try {
+    return readFileSync(path, 'utf8');
+  } catch (error) {
+    // ESRCH: the process ended between open and read.
+    const { code } = /** @type {NodeJS.ErrnoException} */ (error);
+    if (code === 'ENOENT' || code === 'ESRCH') return undefined;
+    throw error;
+  }
+}
+
+/**
+ * What `ps` prints about one process in one column, or undefined when the process is gone.
+ * @param {number} pid
+ * @param {string} column
+ * @returns {string | undefined}
+ */
+function askPs(pid, column) {
+  try {
+    return execFileSync('ps', ['-ww', '-o', `${column}=`, '-p', String(pid)], {
+      encoding: 'utf8',
+      env: { ...process.env, LC_ALL: 'C' },
+      stdio: ['ignore', 'pipe', 'ignore'],
+    }).trim();
+  } catch (error) {
+    // ps answers 1 for a number that no process has; anything else is a ps that does not work.
+    if (/** @type {{ status?: number }} */ (error).status === 1) return undefined;
+    throw error;
+  }
+}
+
+/**
+ * What Linux tells of a process, from its state on.
+ * @param {number} pid
+ * @returns {string[] | undefined}
+ */
+function readStat(pid) {
+  const stat = readProcFile(`/proc/${pid}/stat`);
+  // The field before is the program's name in brackets and may itself hold blanks and brackets.
+  return stat?.slice(stat.lastIndexOf(')') + 2).split(' ');
+}
+
+/**
+ * A text that names this very process: its number alone is given to another process later. Undefined when no
+ * living process has the number (one that ended and was not yet reaped does not live).
+ * @param {number} pid
+ * @returns {string | undefined}
+ */
+export function processStamp(pid) {
+  if (process.platform !== 'linux') {
+    const started = askPs(pid, 'lstart');
+    const state = askPs(pid, 'state');
+    return started && state && !state.startsWith('Z') ? `${pid} ${started}` : undefined;
+  }
+  const fields = readStat(pid);
+  if (!fields) return undefined;
+  const state = fields[0];
+  const startTicks = fields[19];
+  if (state === 'Z' || state === 'X') return undefined;
+  const boot = readProcFile('/proc/sys/kernel/random/boot_id')?.trim() ?? '';
+  return `${pid} ${startTicks} ${boot}`;
+}
+
+/**
+ * Whether the process that a stamp names still lives.
+ * @param {string} stamp from processStamp
+ * @returns {boolean}
+ */
+export function isProcessAlive(stamp) {
+  const pid = Number.parseInt(stamp, 10);
+  return pid > 0 && processStamp(pid) === stamp;
+}
+
+/**
+ * The command line of a process, blanks between its arguments; empty when the process is gone.
+ * @param {number} pid
+ * @returns {string}
+ */
+export function processCommand(pid) {
+  if (process.platform !== 'linux') return askPs(pid, 'command') ?? '';
+  return (readProcFile(`/proc/${pid}/cmdline`) ?? '').split('\0').join(' ').trim();
+}
+
+/**
+ * The number of the process that started another; undefined when that one is gone.
+ * @param {number} pid
+ * @returns {number | undefined}
+ */
+export function parentOf(pid) {
+  if (process.platform !== 'linux') return Number(askPs(pid, 'ppid')) || undefined;
+  return Number(readStat(pid)?.[1]) || undefined;
+}
