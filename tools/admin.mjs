@@ -1,0 +1,8 @@
+// npm run admin -- <command>: what an administrator does at the console.
+import { runCommand, runNode } from './node-runtime.mjs';
+import { prepare } from './prepare.mjs';
+
+await runCommand(async () => {
+  await prepare({ build: false });
+  return await runNode(['server/admin.ts', ...process.argv.slice(2)]);
+});

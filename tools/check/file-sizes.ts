@@ -1,0 +1,20 @@
+import { sourceFiles } from './source-files.ts';
+
+const longest = 300;
+const longestTest = 400;
+const nineInTen = 200;
+const median = 70;
+
+const isTest = (path: string) => /\.test\.tsx?$/.test(path);
+const files = sourceFiles().filter(({ path }) => !path.startsWith('database/seed/'));
+const code = files.filter(({ path }) => !isTest(path)).map(({ lines }) => lines).sort((a, b) => a - b);
+const at = (share: number) => code[Math.min(code.length - 1, Math.floor(code.length * share))] ?? 0;
+
+const problems = files
+  .filter(({ path, lines }) => lines > (isTest(path) ? longestTest : longest))
+  .map(({ path, lines }) => `${path} has ${lines} lines; at most ${isTest(path) ? longestTest : longest}`);
+if (at(0.9) > nineInTen) problems.push(`9 in 10 files have up to ${at(0.9)} lines; at most ${nineInTen}`);
+if (at(0.5) > median) problems.push(`the median file has ${at(0.5)} lines; at most ${median}`);
+for (const problem of problems) process.stderr.write(`${problem}\n`);
+process.stdout.write(`${files.length} files, median ${at(0.5)} lines, 9 in 10 up to ${at(0.9)}\n`);
+process.exitCode = problems.length > 0 ? 1 : 0;

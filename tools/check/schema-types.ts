@@ -1,0 +1,32 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
+import { startEmbeddedPostgres } from '../../server/platform/embedded-postgres.ts';
+import { migrate } from '../../server/platform/migrations.ts';
+
+/** Makes database/schema.ts from the migrations; with --check only says whether the committed one is current. */
+const target = 'database/schema.ts';
+const isCheck = process.argv.includes('--check');
+const dataDir = mkdtempSync(join(tmpdir(), 'portal-schema-'));
+const server = await startEmbeddedPostgres({ dataDir: join(dataDir, 'postgres'), log: () => undefined });
+try {
+  const pool = new pg.Pool(server.connection);
+  await migrate(pool);
+  await pool.end();
+  const made = join(dataDir, 'schema.ts');
+  const { user, password, host, database } = server.connection;
+  const url = `postgresql://${user}:${encodeURIComponent(password)}@/${database}?host=${encodeURIComponent(host)}`;
+  const options = ['--dialect', 'postgres', '--date-parser', 'string', '--type-mapping', '{"int8":"number"}', '--exclude-pattern', 'schema_migration', '--out-file', made];
+  execFileSync(process.execPath, ['node_modules/kysely-codegen/dist/cli/bin.js', ...options], { env: { ...process.env, DATABASE_URL: url }, stdio: ['ignore', 'ignore', 'inherit'] });
+  const text = readFileSync(made, 'utf8');
+  if (!isCheck) writeFileSync(target, text);
+  else if (text !== readFileSync(target, 'utf8')) {
+    process.stderr.write(`${target} is not what the migrations make: npm run db:types\n`);
+    process.exitCode = 1;
+  }
+} finally {
+  await server.stop();
+  rmSync(dataDir, { recursive: true, force: true });
+}

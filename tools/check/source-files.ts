@@ -1,0 +1,29 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+
+export interface SourceFile {
+  path: string;
+  text: string;
+  lines: number;
+}
+
+/** Our own source as git sees it, committed or new; nothing generated. */
+export function sourceFiles(): SourceFile[] {
+  const listed = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', '--deduplicate'], { encoding: 'utf8' });
+  return listed
+    .split('\n')
+    .filter((path) => /\.(ts|tsx|mts|mjs|css)$/.test(path) && path !== 'database/schema.ts')
+    .flatMap((path) => {
+      const text = readIfThere(path);
+      return text === undefined ? [] : [{ path, text, lines: text.split('\n').length - 1 }];
+    });
+}
+
+function readIfThere(path: string): string | undefined {
+  try {
+    return readFileSync(path, 'utf8');
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined; // deleted, but not yet committed
+    throw error;
+  }
+}

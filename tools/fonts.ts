@@ -1,0 +1,91 @@
+/**
+ * Makes the committed fonts again from the upstream variable fonts:
+ *
+ *   node tools/fonts.ts <source dir>
+ *
+ * The source directory holds, from the tip of each repository,
+ *   Fraunces[SOFT,WONK,opsz,wght].ttf    github.com/undercasetype/Fraunces, fonts/variable (7ccdec3)
+ *   AtkinsonHyperlegibleNext[wght].ttf   github.com/googlefonts/atkinson-hyperlegible-next, fonts/variable (7925f50)
+ * and their OFL.txt as OFL-Fraunces.txt and OFL-Atkinson.txt.
+ *
+ * The browser gets small woff2 files with what Spanish needs. Certificates and documents get static fonts
+ * (Typst ignores the axes of a variable font) with all of Latin-1 and Latin Extended-A, for people's names.
+ */
+import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import subsetFont from 'subset-font';
+import { coveredCodePoints } from '../server/platform/pdf/font-coverage.ts';
+
+const FRAUNCES = 'Fraunces[SOFT,WONK,opsz,wght].ttf';
+const ATKINSON = 'AtkinsonHyperlegibleNext[wght].ttf';
+const WEB = 'web/fonts';
+const PDF = 'server/platform/pdf/fonts';
+
+/** Kerning, marks and ligatures that shape text by themselves, and the figures that tables ask for. */
+const FEATURES = ['kern', 'mark', 'mkmk', 'ccmp', 'locl', 'liga', 'calt', 'rvrn', 'tnum', 'lnum'];
+
+/** Fraunces as the portal uses it: cut for headings (optical size 48), neither soft nor wonky. */
+const HEADING_AXES = { opsz: 48, SOFT: 0, WONK: 0 };
+
+/** Neither family has arrows or a tick: the interface draws those as icons. */
+const SPANISH = [
+  range(0x20, 0x7e),
+  '\u00a0ÁÉÍÓÚÜÑáéíóúüñ¿¡«»“”‘’–—…·•°ºª€×÷±≥≤',
+  'àâäãåçèêëìîïòôöõùûÿÀÂÄÃÅÇÈÊËÌÎÏÒÔÖÕÙÛ',
+].join('');
+
+/** Latin-1, Latin Extended-A, the Romanian letters, combining accents, and the signs above. */
+const NAMES = [
+  SPANISH,
+  range(0xa0, 0x17f),
+  'ȘșȚțẞ',
+  range(0x300, 0x30c),
+  '\u0326\u0327\u0328\u2011\u2212',
+].join('');
+
+const FONTS = [
+  { source: FRAUNCES, target: `${WEB}/fraunces.woff2`, text: SPANISH, axes: { ...HEADING_AXES, wght: 560 } },
+  {
+    source: ATKINSON,
+    target: `${WEB}/atkinson-next.woff2`,
+    text: SPANISH,
+    axes: { wght: { min: 400, max: 700 } },
+  },
+  { source: FRAUNCES, target: `${PDF}/fraunces-440.ttf`, text: NAMES, axes: { ...HEADING_AXES, wght: 440 } },
+  { source: FRAUNCES, target: `${PDF}/fraunces-560.ttf`, text: NAMES, axes: { ...HEADING_AXES, wght: 560 } },
+  { source: ATKINSON, target: `${PDF}/atkinson-next-400.ttf`, text: NAMES, axes: { wght: 400 } },
+  { source: ATKINSON, target: `${PDF}/atkinson-next-650.ttf`, text: NAMES, axes: { wght: 650 } },
+];
+
+const LICENCES = ['OFL-Fraunces.txt', 'OFL-Atkinson.txt'];
+
+function range(from: number, to: number): string {
+  return Array.from({ length: to - from + 1 }, (_, i) => String.fromCodePoint(from + i)).join('');
+}
+
+async function main(sources: string | undefined): Promise<void> {
+  if (sources === undefined)
+    throw new Error('Say where the source fonts are: node tools/fonts.ts <source dir>');
+  await Promise.all([mkdir(WEB, { recursive: true }), mkdir(PDF, { recursive: true })]);
+  for (const { source, target, text, axes } of FONTS) {
+    const original = await readFile(join(sources, source));
+    const covered = coveredCodePoints(original);
+    const absent = [...new Set(text)].filter((character) => !covered.has(character.codePointAt(0) ?? 0));
+    const font = await subsetFont(original, text, {
+      targetFormat: target.endsWith('.woff2') ? 'woff2' : 'sfnt',
+      variationAxes: axes,
+      keepFeatures: FEATURES,
+      noHinting: true,
+    });
+    await writeFile(target, font);
+    process.stdout.write(
+      `${target}: ${font.length} bytes; not in the source: ${absent.join('') || 'nothing'}\n`,
+    );
+  }
+  for (const licence of LICENCES) {
+    await copyFile(join(sources, licence), join(WEB, licence));
+    await copyFile(join(sources, licence), join(PDF, licence));
+  }
+}
+
+await main(process.argv[2]);

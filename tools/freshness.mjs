@@ -1,0 +1,103 @@
+// Whether what was installed and built still fits the sources.
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { projectRoot } from './node-runtime.mjs';
+
+/** What the build of the browser's part reads. */
+const BUILD_INPUTS = [
+  'web',
+  'contract',
+  'vite.config.ts',
+  'package-lock.json',
+  'tsconfig.base.json',
+  'tools/bundle.mjs',
+];
+
+/** @typedef {{ version?: string, integrity?: string, optional?: boolean, os?: string | string[], cpu?: string | string[] }} LockedPackage */
+
+/**
+ * What the installed packages must come from: the lockfile, for this machine.
+ * @returns {string}
+ */
+export function installKey() {
+  const hash = createHash('sha256').update(readFileSync(join(projectRoot, 'package-lock.json')));
+  return hash.update(`${process.platform} ${process.arch}`).digest('hex');
+}
+
+/**
+ * Whether node_modules fits the lockfile: our own mark says so, or the list that npm leaves there (then somebody ran
+ * `npm ci` or `npm install` by hand).
+ * @returns {boolean}
+ */
+export function isInstalled() {
+  if (readIfPresent(join(projectRoot, 'node_modules/.stamp')) === installKey()) return true;
+  const list = readIfPresent(join(projectRoot, 'node_modules/.package-lock.json'));
+  if (!list) return false;
+  /** @type {Record<string, LockedPackage>} */
+  const found = JSON.parse(list).packages;
+  /** @type {Record<string, LockedPackage>} */
+  const wanted = JSON.parse(readFileSync(join(projectRoot, 'package-lock.json'), 'utf8')).packages;
+  return Object.entries(wanted).every(([path, locked]) => {
+    if (path === '') return true;
+    const present = found[path];
+    if (!present) return !isNeededHere(locked);
+    return present.version === locked.version && present.integrity === locked.integrity;
+  });
+}
+
+/**
+ * An optional package counts as needed only if it names this system and processor: npm leaves out all others and what
+ * only they depend on.
+ * @param {LockedPackage & { libc?: unknown }} locked
+ * @returns {boolean}
+ */
+function isNeededHere({ optional, os, cpu, libc }) {
+  if (!optional) return true;
+  const isNamed = Boolean(os && cpu && !libc);
+  return isNamed && [os].flat().includes(process.platform) && [cpu].flat().includes(process.arch);
+}
+
+/**
+ * A fingerprint of everything the build reads: names and contents, not times, which a checkout or a copy changes.
+ * @returns {string}
+ */
+export function buildKey() {
+  const hash = createHash('sha256');
+  for (const file of BUILD_INPUTS.flatMap(listFiles)) {
+    hash
+      .update(`${file}\0`)
+      .update(readFileSync(join(projectRoot, file)))
+      .update('\0');
+  }
+  return hash.digest('hex');
+}
+
+/**
+ * Whether dist was made from the present sources.
+ * @returns {boolean}
+ */
+export function isBuilt() {
+  return readIfPresent(join(projectRoot, 'dist/.stamp')) === buildKey();
+}
+
+/**
+ * @param {string} path of a file or folder, from the project's folder
+ * @returns {string[]} the files, sorted; tests are no input
+ */
+function listFiles(path) {
+  const found = statSync(join(projectRoot, path), { throwIfNoEntry: false });
+  if (found?.isDirectory()) {
+    const names = readdirSync(join(projectRoot, path)).sort();
+    return names.flatMap((name) => listFiles(`${path}/${name}`));
+  }
+  return !found || /\.test\.tsx?$/.test(path) ? [] : [path];
+}
+
+/**
+ * @param {string} file
+ * @returns {string | undefined}
+ */
+function readIfPresent(file) {
+  return existsSync(file) ? readFileSync(file, 'utf8') : undefined;
+}

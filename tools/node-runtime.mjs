@@ -1,0 +1,145 @@
+// What the commands share: where the project is, which Node runs it, and how a program is run to its end.
+// Plain JavaScript for Node 20 with nothing installed: npm starts it with whatever Node the machine has.
+import { spawn, spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { constants as osConstants } from 'node:os';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { parentOf, processCommand } from '../server/platform/process-identity.mjs';
+
+/** The folder of the project. */
+export const projectRoot = dirname(dirname(fileURLToPath(import.meta.url)));
+
+const NEEDED_MAJOR = 26;
+
+/**
+ * One line to the terminal.
+ * @param {string} line
+ */
+export function say(line) {
+  process.stdout.write(`${line}\n`);
+}
+
+/**
+ * Runs a command and turns its refusal into one line and exit code 1.
+ * @param {() => Promise<number>} command returns the exit code
+ */
+export async function runCommand(command) {
+  try {
+    process.exitCode = await command();
+  } catch (error) {
+    process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+    process.exitCode = 1;
+  }
+}
+
+/**
+ * The Node that runs the project: the one npm installed, or the machine's own if that is new enough (Windows, Alpine).
+ * Refuses with a sentence if neither is.
+ * @returns {string}
+ */
+export function findNode() {
+  const installed = join(projectRoot, 'node_modules/.bin/node');
+  if (existsSync(installed) && majorOf(installed) >= NEEDED_MAJOR) return installed;
+  if (Number.parseInt(process.versions.node, 10) >= NEEDED_MAJOR) return process.execPath;
+  throw new Error(
+    `This needs Node.js ${NEEDED_MAJOR}. npm brings it for Linux (glibc) and macOS only, and the one of this machine is ` +
+      `${process.version}: install Node.js ${NEEDED_MAJOR} or later and start again.`,
+  );
+}
+
+/**
+ * @param {string} node
+ * @returns {number} 0 if it does not run here
+ */
+function majorOf(node) {
+  const { stdout, status } = spawnSync(node, ['--version'], { encoding: 'utf8' });
+  return status === 0 ? Number.parseInt(stdout.slice(1), 10) : 0;
+}
+
+/**
+ * @typedef {object} RunOptions
+ * @property {NodeJS.ProcessEnv} [env] added to ours
+ * @property {boolean} [isServer] gets an IPC channel, whose end tells it that we were killed, and a process group of
+ *   its own: then a Ctrl-C reaches it once, through us, and not a second time from the terminal
+ * @property {boolean} [isShellNeeded] the program is a script of the system's shell (npm on Windows)
+ */
+
+/**
+ * Runs Node on a script to its end; see runProgram.
+ * @param {string[]} args
+ * @param {RunOptions} [options]
+ */
+export function runNode(args, options) {
+  return runProgram(findNode(), args, options);
+}
+
+/**
+ * Runs a program in the project's folder to its end, with our terminal. Hands SIGINT and SIGTERM on, once each, so
+ * that nothing stays behind. When npm is our parent and dies without telling us (its shell may swallow the signal),
+ * that counts as SIGTERM.
+ * @param {string} program
+ * @param {string[]} args
+ * @param {RunOptions} [options]
+ * @returns {Promise<number>} its exit code; 128 and the signal's number if a signal ended it
+ */
+export function runProgram(program, args, { env = {}, isServer = false, isShellNeeded = false } = {}) {
+  const child = spawn(program, args, {
+    cwd: projectRoot,
+    env: { ...process.env, ...env },
+    stdio: isServer ? ['ignore', 'inherit', 'inherit', 'ipc'] : 'inherit',
+    detached: isServer,
+    shell: isShellNeeded,
+  });
+  /** @type {Set<NodeJS.Signals>} */
+  const handedOn = new Set();
+  /** @param {NodeJS.Signals} signal */
+  const handOn = (signal) => {
+    // npm repeats the signal that the terminal already sent.
+    if (!handedOn.has(signal)) child.kill(signal);
+    handedOn.add(signal);
+  };
+  process.on('SIGINT', handOn);
+  process.on('SIGTERM', handOn);
+  const stopWatching = watchNpm(() => handOn('SIGTERM'));
+  return new Promise((resolve, reject) => {
+    child.once('error', reject);
+    child.once('exit', (code, signal) => {
+      process.off('SIGINT', handOn);
+      process.off('SIGTERM', handOn);
+      stopWatching();
+      resolve(code ?? 128 + (signal ? osConstants.signals[signal] : 0));
+    });
+  });
+}
+
+/**
+ * Watches the npm that runs us, if one does. It usually starts a shell that starts us.
+ * @param {() => void} onGone
+ * @returns {() => void} stops watching
+ */
+function watchNpm(onGone) {
+  if (!process.env.npm_lifecycle_event) return () => undefined;
+  const parent = process.ppid;
+  const isShell = /(?:^|\/)\w*sh -c /.test(processCommand(parent));
+  const npm = (isShell && parentOf(parent)) || parent;
+  const timer = setInterval(() => {
+    if (process.ppid === parent && isPresent(npm)) return;
+    clearInterval(timer);
+    onGone();
+  }, 500);
+  return () => clearInterval(timer);
+}
+
+/**
+ * Whether any process has the number: enough for one that was seen half a second ago, and cheap.
+ * @param {number} pid
+ */
+function isPresent(pid) {
+  try {
+    return process.kill(pid, 0);
+  } catch (error) {
+    // EPERM: it lives and belongs to somebody else.
+    return /** @type {NodeJS.ErrnoException} */ (error).code === 'EPERM';
+  }
+}

@@ -1,0 +1,72 @@
+// Makes the project ready to run: installs what is missing, builds what is stale.
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { basename, delimiter, join } from 'node:path';
+import { withLock } from '../server/platform/process-lock.mjs';
+import { bundle } from './bundle.mjs';
+import { installKey, isBuilt, isInstalled } from './freshness.mjs';
+import { projectRoot, runProgram, say } from './node-runtime.mjs';
+
+/** Unfinished builds and the lock. It holds its own .gitignore. */
+const workFolder = join(projectRoot, '.prepare');
+
+/**
+ * Installs and, if asked, builds, each only when needed ('always' builds in any case). Two at once take turns, and the
+ * second finds the work done. Refuses if npm or the build fails.
+ * @param {{ build: boolean | 'always', log?: (line: string) => void }} options
+ */
+export async function prepare({ build, log = say }) {
+  const isReady = () => isInstalled() && (build === false || (build === true && isBuilt()));
+  if (isReady()) return;
+  mkdirSync(workFolder, { recursive: true });
+  writeFileSync(join(workFolder, '.gitignore'), '*\n');
+  const work = async () => {
+    if (!isInstalled()) await install(log);
+    if (build === 'always' || (build && !isBuilt())) {
+      log('Building…');
+      await bundle(workFolder);
+    }
+  };
+  await withLock(join(workFolder, 'lock'), work, (pid) =>
+    log(`Waiting for process ${pid}, which installs or builds…`),
+  );
+}
+
+/** @param {(line: string) => void} log */
+async function install(log) {
+  log('Installing…');
+  const modules = join(projectRoot, 'node_modules');
+  // First the marks that say "complete": a kill in the middle must not leave one beside half of the packages.
+  for (const mark of ['.stamp', '.package-lock.json']) rmSync(join(modules, mark), { force: true });
+  const [program = '', ...args] = [
+    ...npmCommand(),
+    'ci',
+    '--loglevel=error',
+    '--no-audit',
+    '--no-fund',
+    '--include=dev',
+    '--include=optional',
+  ];
+  const code = await runProgram(program, args, {
+    env: { PATH: pathWithoutProject() },
+    isShellNeeded: process.platform === 'win32',
+  });
+  if (code !== 0) throw new Error('npm ci failed: see above.');
+  writeFileSync(join(modules, '.stamp'), installKey());
+}
+
+/**
+ * The npm that started us, with its own Node: npm run puts the project's Node first on the PATH, and that is the one
+ * npm is about to delete.
+ * @returns {string[]}
+ */
+function npmCommand() {
+  const { npm_execpath: npm, npm_node_execpath: node } = process.env;
+  const isFromNpm = npm && node && basename(npm) === 'npm-cli.js' && !node.startsWith(projectRoot);
+  return isFromNpm ? [node, npm] : ['npm'];
+}
+
+/** @returns {string} */
+function pathWithoutProject() {
+  const folders = (process.env.PATH ?? '').split(delimiter);
+  return folders.filter((folder) => !folder.startsWith(join(projectRoot, 'node_modules'))).join(delimiter);
+}
