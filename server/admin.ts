@@ -1,0 +1,36 @@
+import { visitor } from '../contract/caller.ts';
+import { Refusal } from '../contract/refusals.ts';
+import { ConfigError, readConfig } from './config.ts';
+import { contextOf } from './context.ts';
+import { resetFromConsole } from './features/accounts/console-reset.ts';
+import { openLog } from './platform/log.ts';
+import { openPortal } from './portal.ts';
+
+/** The console (decisions §6): `reset <username>` sets a new password and prints it; the portal may be running. */
+async function run(words: readonly string[]): Promise<number> {
+  const [command, username] = words;
+  if (command !== 'reset' || username === undefined || words.length > 2) {
+    process.stderr.write('Usage: npm run admin -- reset <username>\n');
+    return 2;
+  }
+  const { portal, close } = await openPortal(readConfig(process.env), { log: openLog('error') });
+  try {
+    const password = await resetFromConsole(contextOf(portal, visitor), username);
+    process.stdout.write(`New password of ${username}: ${password}\nIt has to be changed at the next sign-in. All sessions of ${username} have ended.\n`);
+    return 0;
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+    process.stderr.write(`There is no account with the username ${username}.\n`);
+    return 1;
+  } finally {
+    await close();
+  }
+}
+
+try {
+  process.exitCode = await run(process.argv.slice(2));
+} catch (error) {
+  if (!(error instanceof ConfigError)) throw error;
+  process.stderr.write(`${error.message}\n`);
+  process.exitCode = 2;
+}

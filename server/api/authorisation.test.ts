@@ -1,0 +1,73 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { everyEndpoint } from '../../contract/index.ts';
+import type { Endpoint } from '../../contract/endpoint.ts';
+import { type TestAccount, aMember, anAdmin } from '../testing/builders.ts';
+import { tokenOf } from '../testing/client.ts';
+import { openTestPortal, type TestPortal } from '../testing/portal.ts';
+
+let portal: TestPortal;
+let member: TestAccount;
+let admin: TestAccount;
+
+beforeAll(async () => {
+  portal = await openTestPortal();
+  member = await aMember(portal.portal);
+  admin = await anAdmin(portal.portal);
+});
+afterAll(() => portal.close());
+
+async function statusOf(row: Endpoint, account?: TestAccount, input: Record<string, unknown> = {}): Promise<number> {
+  const isQuery = row.method === 'GET' || row.method === 'DELETE';
+  const response = await portal.app.inject({
+    method: row.method,
+    url: `/api/${row.path}`,
+    headers: account === undefined ? {} : { authorization: `Bearer ${await tokenOf(portal.portal, account)}` },
+    ...(isQuery ? { query: Object.fromEntries(Object.entries(input).map(([k, v]) => [k, String(v)])) } : { payload: input }),
+  });
+  return response.statusCode;
+}
+
+describe('every row of the contract', () => {
+  for (const { row } of everyEndpoint()) {
+    const name = `${row.method} ${row.path} (${row.who})`;
+    if (row.who !== 'open') {
+      test(`${name} refuses a visitor`, async () => expect(await statusOf(row)).toBe(401));
+    }
+    if (row.who === 'admin') {
+      test(`${name} refuses a member`, async () => expect(await statusOf(row, member)).toBe(403));
+    }
+    if (row.who === 'member') {
+      test(`${name} refuses an administrator`, async () => expect(await statusOf(row, admin)).toBe(403));
+    }
+    if (row.own !== undefined) {
+      test(`${name} refuses another's ${row.own}, and none`, async () => {
+        const isName = row.own?.toLowerCase() === 'username';
+        const other = { [row.own ?? '']: isName ? admin.username : admin.id };
+        const filled = { CourseId: 1, courseId: 1, id: 1, QuestionId: 1, Answer: 'A', ReadTime: 1, Comment: 'Bien', Calification: 5 };
+        expect(await statusOf(row, member, { ...only(row, filled), ...other })).toBe(403);
+        expect(await statusOf(row, member, only(row, filled))).toBe(400);
+        expect(await statusOf(row, member, { ...only(row, filled), [row.own ?? '']: isName ? '' : 0 })).toBe(400);
+      });
+    }
+  }
+});
+
+const only = (row: Endpoint, input: Record<string, unknown>) =>
+  Object.fromEntries(Object.entries(input).filter(([field]) => field in row.input._zod.def.shape));
+
+describe('a broken token', () => {
+  test('is refused even where none is needed', async () => {
+    for (const authorization of ['Bearer nonsense', 'Basic YTpi', 'Bearer eyJhbGciOiJub25lIn0.eyJzdWIiOiIxIn0.']) {
+      const response = await portal.app.inject({ url: '/api/Category/Get', headers: { authorization } });
+      expect(response.statusCode).toBe(401);
+    }
+  });
+
+  test('is what a token over its hour becomes', async () => {
+    const token = await tokenOf(portal.portal, member);
+    portal.clock.advance(3601);
+    const response = await portal.app.inject({ url: '/api/Category/Get', headers: { authorization: `Bearer ${token}` } });
+    expect(response.statusCode).toBe(401);
+    expect(response.json()).toMatchObject({ descriptionCode: 'warning' });
+  });
+});

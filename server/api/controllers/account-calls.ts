@@ -1,0 +1,89 @@
+import type { contract } from '../../../contract/index.ts';
+import { resendActivation, followLink } from '../../features/accounts/activation.ts';
+import type { EmailChange } from '../../features/accounts/email-change.ts';
+import { forgotPassword, resetPassword } from '../../features/accounts/password-reset.ts';
+import { changeProfile, getProfile } from '../../features/accounts/profile.ts';
+import { register } from '../../features/accounts/register.ts';
+import { refreshSession, signOut } from '../../features/accounts/sessions.ts';
+import { signIn } from '../../features/accounts/sign-in.ts';
+import type { Context } from '../../context.ts';
+import { type Answer, answer, type Controller } from '../controller.ts';
+
+type AccountAction =
+  | 'get' | 'register' | 'login' | 'active' | 'forgot' | 'resetPassword' | 'resendActivation' | 'refresh' | 'logout' | 'update';
+
+const linkMessages = {
+  account: 'Tu cuenta está activa. Ya puedes iniciar sesión.',
+  email: 'Tu nuevo correo quedó confirmado.',
+};
+
+const profileMessages: Record<EmailChange, Pick<Answer<never>, 'message' | 'icon'>> = {
+  none: { message: 'Tu perfil se actualizó.' },
+  asked: { message: 'Tu perfil se actualizó. Te enviamos un enlace al nuevo correo: ábrelo para confirmarlo.' },
+  needsInstitute: { message: 'Tu perfil se actualizó, salvo el correo: el portal no puede confirmarlo ahora. Pide el cambio al instituto.', icon: 'warning' },
+};
+
+/** Without a mail server the portal says so, to everybody alike. */
+const withMail = (context: Context, sent: string, unsent: string): Pick<Answer<never>, 'message' | 'icon'> =>
+  context.config.smtpUrl === undefined ? { message: unsent, icon: 'warning' } : { message: sent };
+
+/** The calls of Users about accounts; those about courses stand in enrolment-calls.ts. */
+export const accountCalls: Pick<Controller<typeof contract.users>, AccountAction> = {
+  async get(context, { userName }) {
+    return answer(await getProfile(context, userName));
+  },
+  async register(context, input) {
+    const registered = await register(context, {
+      firstName: input.FirstName,
+      lastName: input.LastName,
+      username: input.userName,
+      password: input.password,
+      email: input.email,
+      gender: input.Gender,
+      birthDate: input.FechaNac,
+    });
+    const message = registered.mailed
+      ? 'Tu cuenta está creada. Te enviamos un enlace a tu correo: ábrelo para activarla.'
+      : 'Tu cuenta está creada. El instituto activará tu cuenta; después podrás iniciar sesión.';
+    return answer(registered, { message });
+  },
+  async login(context, { UserName, Password }) {
+    return answer(await signIn(context, UserName, Password), { message: 'Te damos la bienvenida.' });
+  },
+  async active(context, { Username, Strcode }) {
+    const what = await followLink(context, { username: Username, code: Strcode });
+    return answer(null, { message: linkMessages[what] });
+  },
+  async forgot(context, { Email }) {
+    await forgotPassword(context, Email);
+    return answer(null, withMail(
+      context,
+      'Si ese correo tiene una cuenta, te enviamos un enlace para elegir una contraseña nueva. Sirve durante una hora.',
+      'El portal no puede enviar correos ahora. Pide al instituto una contraseña nueva.',
+    ));
+  },
+  async resetPassword(context, { Username, Strcode, Password }) {
+    await resetPassword(context, { username: Username, code: Strcode, password: Password });
+    return answer(null, { message: 'Tu contraseña nueva está guardada. Inicia sesión con ella.' });
+  },
+  async resendActivation(context, { UserName }) {
+    await resendActivation(context, UserName);
+    return answer(null, withMail(
+      context,
+      'Si esa cuenta espera su activación, te enviamos otra vez el enlace. Revisa también el correo no deseado.',
+      'El portal no puede enviar correos ahora. El instituto activará tu cuenta.',
+    ));
+  },
+  async refresh(context) {
+    return answer(await refreshSession(context));
+  },
+  async logout(context) {
+    await signOut(context);
+    return answer(null, { message: 'Cerraste tu sesión.' });
+  },
+  async update(context, input) {
+    const { fechanac, ...given } = input;
+    const { session, email } = await changeProfile(context, { ...given, birthDate: fechanac });
+    return answer(session, profileMessages[email]);
+  },
+};

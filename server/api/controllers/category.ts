@@ -1,0 +1,21 @@
+import type { contract } from '../../../contract/index.ts';
+import * as categories from '../../features/categories/categories.ts';
+import { answer, type Controller } from '../controller.ts';
+
+export const category: Controller<typeof contract.category> = {
+  async get(context) {
+    return answer(await categories.listCategories(context));
+  },
+  async add(context, input) {
+    const added = await categories.addCategory(context, { name: input.Name, description: input.Description ?? '' });
+    return answer(added, { message: 'La categoría se guardó.' });
+  },
+  async update(context, input) {
+    await categories.changeCategory(context, input.Id, { name: input.Name, description: input.Description });
+    return answer(null, { message: 'Los cambios se guardaron.' });
+  },
+  async delete(context, { id }) {
+    await categories.removeCategory(context, id);
+    return answer(null, { message: 'La categoría se eliminó.' });
+  },
+};

@@ -1,0 +1,27 @@
+import type { contract } from '../../../contract/index.ts';
+import { addComment, listComments } from '../../features/comments/comments.ts';
+import { answer, type Controller } from '../controller.ts';
+
+/** The rows of Course that are about comments. */
+export const commentCalls: Pick<Controller<typeof contract.course>, 'getComment' | 'addComment'> = {
+  async getComment(context, { courseId, ...input }) {
+    const { rows, total } = await listComments(context, courseId, input);
+    const payload = rows.map((row) => ({
+      userName: row.userName,
+      comment: row.comment,
+      calification: row.stars,
+      date: row.createdAt.toISOString(),
+      mine: row.isMine,
+    }));
+    return answer(payload, { total });
+  },
+  async addComment(context, { UserId, CourseId, Comment, Calification }) {
+    await addComment(context, {
+      accountId: UserId,
+      courseId: CourseId,
+      stars: Calification,
+      comment: Comment,
+    });
+    return answer(null, { message: 'Gracias. Tu comentario ya se ve en el curso.' });
+  },
+};

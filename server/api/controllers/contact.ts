@@ -1,0 +1,14 @@
+import type { contract } from '../../../contract/index.ts';
+import { listContactMessages, sendContactMessage } from '../../features/contact/contact.ts';
+import { answer, type Controller } from '../controller.ts';
+
+export const contact: Controller<typeof contract.contact> = {
+  async sendMessage(context, { FirstName, Email, Subject, Comments }) {
+    await sendContactMessage(context, { name: FirstName, email: Email, subject: Subject, message: Comments });
+    return answer(null, { message: 'Recibimos tu mensaje. Te responderemos por correo.' });
+  },
+  async get(context, input) {
+    const { rows, total } = await listContactMessages(context, input);
+    return answer(rows.map(({ createdAt, ...row }) => ({ ...row, date: createdAt.toISOString() })), { total });
+  },
+};

@@ -1,0 +1,55 @@
+import type { contract } from '../../../contract/index.ts';
+import { applyToCourse, getExamMinutes } from '../../features/enrolments/enrolments.ts';
+import { listMyCourses } from '../../features/enrolments/my-courses.ts';
+import { addReading } from '../../features/enrolments/reading.ts';
+import { hasPassed } from '../../features/exams/finish-exam.ts';
+import { answer, type Controller } from '../controller.ts';
+
+type EnrolmentCalls = 'addUserCourse' | 'updateTime' | 'getUserCourse' | 'isFinish' | 'getDurationText';
+
+/** The rows of Users that are about a member's courses. */
+export const enrolmentCalls: Pick<Controller<typeof contract.users>, EnrolmentCalls> = {
+  async addUserCourse(context, { UserId, CourseId }) {
+    const { isNew } = await applyToCourse(context, UserId, CourseId);
+    return answer(null, {
+      message: isNew ? 'Ya eres parte del curso. Puedes empezar a leer.' : 'Ya estabas en este curso.',
+    });
+  },
+  async updateTime(context, { UserId, CourseId, ReadTime }) {
+    const progress = await addReading(context, UserId, CourseId, ReadTime);
+    const { missingMinutes, isComplete } = progress;
+    const missing = `${missingMinutes === 1 ? 'Falta' : 'Faltan'} ${missingMinutes} min de lectura para abrir el examen.`;
+    return answer(
+      { readTime: progress.readSeconds, credited: progress.creditedSeconds, isComplete },
+      { message: isComplete ? 'Completaste la lectura. Ya puedes tomar el examen.' : missing },
+    );
+  },
+  async getUserCourse(context, { userName }) {
+    const rows = await listMyCourses(context, userName);
+    return answer(
+      rows.map((row) => ({
+        courseId: row.courseId,
+        name: row.title,
+        readTime: row.readSeconds,
+        duration: row.durationMinutes,
+        timeToTest: row.examMinutes,
+        timeTest: row.examSeconds,
+        isTaken: row.isTaken,
+        calification: row.bestGrade,
+        minCalification: row.minimumGrade,
+        certificado: Number(row.hasCertificate),
+        archived: row.isArchived,
+        hasRunningAttempt: row.hasRunningAttempt,
+        examRefusal: row.examRefusal,
+        certificateCode: row.certificateCode,
+        certificateDate: row.certificateDate,
+      })),
+    );
+  },
+  async isFinish(context, { courseId, userId }) {
+    return answer(await hasPassed(context, userId, courseId));
+  },
+  async getDurationText(context, { courseId }) {
+    return answer(await getExamMinutes(context, courseId));
+  },
+};

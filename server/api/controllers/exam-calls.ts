@@ -1,0 +1,97 @@
+import { questionTypes } from '../../../contract/constants.ts';
+import type { contract } from '../../../contract/index.ts';
+import { Refusal } from '../../../contract/refusals.ts';
+import { openCertificatePdf } from '../../features/certificates/certificate-pdf.ts';
+import { finishExam } from '../../features/exams/finish-exam.ts';
+import { saveAnswer } from '../../features/exams/save-answer.ts';
+import { startExam } from '../../features/exams/start-exam.ts';
+import type { Context } from '../../context.ts';
+import { answer, type Controller } from '../controller.ts';
+import { optionFields } from './option-fields.ts';
+
+type ExamCalls = 'getTest' | 'saveAnswerByUser' | 'getCalification' | 'seeCertificate' | 'getCertificate';
+
+const trueFalseOptions = ['Verdadero', 'Falso'];
+
+/** The rows of Question that a member sits an exam with, and its certificate. */
+export const examCalls: Pick<Controller<typeof contract.question>, ExamCalls> = {
+  async getTest(context, { id, userId }) {
+    const exam = await startExam(context, userId, id);
+    return answer({
+      attemptId: exam.id,
+      curseTitle: exam.courseTitle,
+      startedAt: exam.startedAt.toISOString(),
+      closesAt: exam.closesAt.toISOString(),
+      serverTime: exam.now.toISOString(),
+      allowedSeconds: (exam.closesAt.getTime() - exam.startedAt.getTime()) / 1000,
+      remainingSeconds: exam.remainingSeconds,
+      questions: exam.questions.map((question) => ({
+        id: question.id,
+        description: question.description,
+        questionTypeId: question.type,
+        ...optionFields(question.type === questionTypes.trueFalse ? trueFalseOptions : question.options),
+        curseTitle: exam.courseTitle,
+        answer: question.answer,
+      })),
+    });
+  },
+  async saveAnswerByUser(context, input) {
+    const saved = await saveAnswer(context, {
+      accountId: input.UserId,
+      courseId: input.CourseId,
+      questionId: input.QuestionId,
+      answer: input.Answer,
+      attemptId: input.AttemptId,
+      clickedAt: instantOf(input.ClickedAt),
+    });
+    return answer(saved, { message: 'Respuesta guardada.' });
+  },
+  async getCalification(context, input) {
+    const of = { accountId: input.UserId, courseId: input.CourseId, attemptId: input.AttemptId };
+    const result = await finishExam(context, of);
+    const isEmpty = result.answeredCount === 0 && result.endedBy === 'time';
+    return answer(
+      {
+        attemptId: result.id,
+        calification: result.grade,
+        correctCount: result.correctCount,
+        questionCount: result.questionCount,
+        minCalification: result.minimumGrade,
+        isPassed: result.isPassed,
+        timeOnTest: input.TimeOnTest ?? null,
+        usedSeconds: result.usedSeconds,
+        answeredCount: result.answeredCount,
+        certificateCode: result.certificateCode,
+      },
+      isEmpty
+        ? { message: 'Se termino el tiempo y no contesto ninguna pregunta.', icon: 'warning' }
+        : { message: resultMessage(result), icon: result.isPassed ? 'success' : 'warning' },
+    );
+  },
+  async seeCertificate(context, { UserId, CourseId }) {
+    return answer(await certificate(context, UserId, CourseId, false));
+  },
+  async getCertificate(context, { UserId, CourseId }) {
+    return answer(await certificate(context, UserId, CourseId, true));
+  },
+};
+
+function instantOf(text: string | undefined): Date | undefined {
+  if (text === undefined) return undefined;
+  const instant = new Date(text);
+  if (!Number.isNaN(instant.getTime())) return instant;
+  throw new Refusal('invalidInput', {
+    errors: [{ field: 'ClickedAt', message: 'La hora del clic no es válida.' }],
+  });
+}
+
+function resultMessage(result: { grade: number; minimumGrade: number; isPassed: boolean }): string {
+  if (result.isPassed) return `¡Aprobaste! Tu nota es ${result.grade} de 100.`;
+  const missing = result.minimumGrade - result.grade;
+  return `Tu nota es ${result.grade} de 100. Te ${missing === 1 ? 'faltó 1 punto' : `faltaron ${missing} puntos`} para aprobar.`;
+}
+
+async function certificate(context: Context, accountId: number, courseId: number, isAttachment: boolean) {
+  const file = await openCertificatePdf(context, accountId, courseId);
+  return { ...file, contentType: 'application/pdf', isAttachment };
+}

@@ -1,0 +1,23 @@
+import type { Contract } from '../../../contract/index.ts';
+import type { Controller, Handler } from '../controller.ts';
+import { article } from './article.ts';
+import { category } from './category.ts';
+import { contact } from './contact.ts';
+import { course } from './course.ts';
+import { homeSlider, leyReglamento, sistemaPension, video } from './library.ts';
+import { mail } from './mail.ts';
+import { question } from './question.ts';
+import { users } from './users.ts';
+import { usuario } from './usuario.ts';
+
+const controllers: { [C in keyof Contract]: Controller<Contract[C]> } = {
+  article, category, contact, course, users, usuario, question, video, homeSlider, leyReglamento, sistemaPension, mail,
+};
+
+/** The handler of a row of the contract, by its place in the table. */
+export function handlerOf(controller: string, action: string): Handler {
+  const handlers = controllers[controller as keyof Contract] as unknown as Record<string, Handler>;
+  const handler = handlers[action];
+  if (handler === undefined) throw new Error(`no handler for ${controller}.${action}`);
+  return handler;
+}

@@ -1,0 +1,13 @@
+import type { contract } from '../../../contract/index.ts';
+import { getActivationLink, listMails } from '../../features/mail/outbox.ts';
+import { answer, type Controller } from '../controller.ts';
+
+export const mail: Controller<typeof contract.mail> = {
+  async get(context, input) {
+    const { rows, total } = await listMails(context, input);
+    return answer(rows, { total });
+  },
+  async getActivationLink(context, { id }) {
+    return answer({ link: await getActivationLink(context, id) });
+  },
+};

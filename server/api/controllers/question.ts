@@ -1,0 +1,76 @@
+import { questionTypes } from '../../../contract/constants.ts';
+import type { contract } from '../../../contract/index.ts';
+import { examCalls } from './exam-calls.ts';
+import {
+  changeExamMinutes,
+  changeMinimumGrade,
+  changeQuestionsPerExam,
+  getExamSettings,
+} from '../../features/exams/exam-settings.ts';
+import { addQuestion, listQuestions, removeQuestion } from '../../features/exams/questions.ts';
+import { answer, type Controller } from '../controller.ts';
+import { optionFields } from './option-fields.ts';
+
+const typeLabels: Record<number, string> = {
+  [questionTypes.trueFalse]: 'Verdadero o Falso',
+  [questionTypes.multipleChoice]: 'Selección Multiple',
+};
+
+export const question: Controller<typeof contract.question> = {
+  ...examCalls,
+  async get(context, { id }) {
+    const rows = await listQuestions(context, id);
+    return answer(
+      rows.map((row) => {
+        const isMultiple = row.type === questionTypes.multipleChoice;
+        return {
+          id: row.id,
+          description: row.description,
+          type: typeLabels[row.type] ?? '',
+          questionTypeId: row.type,
+          correctAnswerMultiple: isMultiple ? row.correct : '',
+          correctAnswerVoF: isMultiple ? '' : row.correct,
+          ...optionFields(row.options),
+        };
+      }),
+    );
+  },
+  async getConfig(context, { id }) {
+    const settings = await getExamSettings(context, id);
+    return answer({
+      testTime: settings.examMinutes,
+      amountQuestion: settings.questionsPerExam,
+      minQualify: settings.minimumGrade,
+    });
+  },
+  async add(context, input) {
+    const added = await addQuestion(context, input.CourseId, {
+      description: input.QuestionDescription,
+      type: input.QuestionTypeId,
+      options: [input.AnswerA, input.AnswerB, input.AnswerC, input.AnswerD],
+      correctLetters: input.CorrectAnswerMultiple,
+      correctTrueFalse: input.CorrectAnswerVoF,
+    });
+    return answer(added, { message: 'La pregunta se guardó.' });
+  },
+  async addTime(context, { Time, IdCourse }) {
+    await changeExamMinutes(context, IdCourse, Time);
+    return answer(null, { message: `El examen dura ahora ${Time} ${Time === 1 ? 'minuto' : 'minutos'}.` });
+  },
+  async addQuantityQuestion(context, { Quantity, IdCourse }) {
+    await changeQuestionsPerExam(context, IdCourse, Quantity);
+    return answer(null, {
+      message: `Cada examen tiene ahora ${Quantity} ${Quantity === 1 ? 'pregunta' : 'preguntas'}.`,
+    });
+  },
+  async addMinCalification(context, { Calification, IdCourse }) {
+    await changeMinimumGrade(context, IdCourse, Calification);
+    return answer(null, { message: `La calificación mínima es ahora ${Calification} de 100.` });
+  },
+  async delete(context, { id }) {
+    await removeQuestion(context, id);
+    return answer(null, {
+      message: 'La pregunta se eliminó. Los exámenes que ya la mostraron la conservan.',
+    });
+  },
+};

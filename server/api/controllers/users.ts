@@ -1,0 +1,6 @@
+import type { contract } from '../../../contract/index.ts';
+import type { Controller } from '../controller.ts';
+import { accountCalls } from './account-calls.ts';
+import { enrolmentCalls } from './enrolment-calls.ts';
+
+export const users: Controller<typeof contract.users> = { ...accountCalls, ...enrolmentCalls };

@@ -1,0 +1,39 @@
+import type { Envelope } from '../../contract/envelope.ts';
+import { Refusal, type RefusalCode } from '../../contract/refusals.ts';
+import { brokenConstraint, isDatabaseAway } from '../platform/database.ts';
+
+/** What a broken constraint means to a person. */
+const constraints: Record<string, RefusalCode> = {
+  account_username_key: 'usernameTaken',
+  account_email_key: 'emailTaken',
+  category_name_key: 'categoryTaken',
+  article_category_id_fkey: 'noSuchCategory',
+};
+
+const fastifyCodes: Record<string, RefusalCode> = {
+  FST_ERR_CTP_BODY_TOO_LARGE: 'tooLarge',
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: 'wrongMediaType',
+  FST_ERR_CTP_EMPTY_JSON_BODY: 'malformedBody',
+  FST_ERR_CTP_INVALID_JSON_BODY: 'malformedBody',
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: 'malformedBody',
+};
+
+/** Every error as a refusal; what nobody foresaw becomes `unexpected`, and only the log learns more. */
+export function toRefusal(error: unknown): Refusal {
+  if (error instanceof Refusal) return error;
+  if (isDatabaseAway(error)) return new Refusal('unavailable', { retryAfterSeconds: 5 });
+  const constraint = brokenConstraint(error);
+  if (constraint !== undefined && constraints[constraint] !== undefined) return new Refusal(constraints[constraint]);
+  const { code, statusCode } = (error ?? {}) as { code?: string; statusCode?: number };
+  if (code !== undefined && fastifyCodes[code] !== undefined) return new Refusal(fastifyCodes[code]);
+  if (error instanceof SyntaxError || statusCode === 400) return new Refusal('malformedBody');
+  return new Refusal('unexpected');
+}
+
+export function refusalEnvelope(refusal: Refusal): Envelope {
+  return {
+    message: refusal.message,
+    descriptionCode: refusal.icon,
+    ...(refusal.errors.length > 0 ? { errors: refusal.errors } : {}),
+  };
+}

@@ -1,0 +1,62 @@
+import * as z from 'zod/mini';
+import { envelope } from '../../contract/envelope.ts';
+import { everyEndpoint } from '../../contract/index.ts';
+import type { Endpoint } from '../../contract/endpoint.ts';
+
+type Json = Record<string, unknown>;
+
+const schemaOf = (schema: z.core.$ZodType, io: 'input' | 'output'): Json => {
+  const { $schema: _, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: 'any' }) as Json;
+  return rest;
+};
+
+/** OpenAPI 3.1 of every call, from the schemas that check it (decisions §1). */
+export function openApiDocument(): Json {
+  const paths: Record<string, Json> = {};
+  for (const { controller, row } of everyEndpoint()) {
+    const path = `/api/${row.path}`;
+    paths[path] = { ...paths[path], [row.method.toLowerCase()]: operation(controller, row) };
+  }
+  return {
+    openapi: '3.1.0',
+    info: { title: 'Aula Previsional', version: '1', description: 'Paths and field names are matched without regard to case.' },
+    paths,
+    components: {
+      securitySchemes: { bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } },
+      schemas: { Envelope: schemaOf(envelope, 'output') },
+    },
+  };
+}
+
+function operation(controller: string, row: Endpoint): Json {
+  const input = schemaOf(row.input, 'input') as { properties?: Record<string, Json>; required?: string[] };
+  const isQuery = row.method === 'GET' || row.method === 'DELETE';
+  return {
+    tags: [controller],
+    operationId: row.path.replace('/', '.'),
+    summary: row.summary,
+    'x-who': row.who,
+    ...(row.own === undefined ? {} : { 'x-own': row.own }),
+    ...(row.extension === true ? { 'x-extension': true } : {}),
+    ...(row.who === 'open' ? {} : { security: [{ bearer: [] }] }),
+    ...(isQuery ? { parameters: parameters(input) } : { requestBody: { required: true, content: { 'application/json': { schema: input } } } }),
+    responses: {
+      200: row.file === true ? { description: 'The file', content: { 'application/octet-stream': {} } } : { description: 'Done', content: { 'application/json': { schema: success(row) } } },
+      default: { description: 'Refused', content: { 'application/json': { schema: { $ref: '#/components/schemas/Envelope' } } } },
+    },
+  };
+}
+
+function parameters(input: { properties?: Record<string, Json>; required?: string[] }): Json[] {
+  return Object.entries(input.properties ?? {}).map(([name, schema]) => ({
+    name, in: 'query', required: input.required?.includes(name) ?? false, schema,
+  }));
+}
+
+function success(row: Endpoint): Json {
+  return {
+    allOf: [{ $ref: '#/components/schemas/Envelope' }],
+    properties: { [row.payload]: schemaOf(row.output, 'output'), ...(row.list === true ? { total: { type: 'integer' } } : {}) },
+    required: [row.payload],
+  };
+}

@@ -1,0 +1,74 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { everyEndpoint } from '../../contract/index.ts';
+import type { Endpoint } from '../../contract/endpoint.ts';
+import { Refusal } from '../../contract/refusals.ts';
+import type { Context, Portal } from '../context.ts';
+import { callEndpoint } from './call.ts';
+import { callerOf } from './caller.ts';
+import type { FileBody, Handler } from './controller.ts';
+import { handlerOf } from './controllers/index.ts';
+import { cookiesOf, isFromOwnPage } from './cookies.ts';
+import { refusalEnvelope, toRefusal } from './errors.ts';
+import { openApiDocument } from './openapi.ts';
+import { paceOf } from './pace.ts';
+
+/** Registers every row of the contract under /api, and what describes them. */
+export function registerApi(app: FastifyInstance, portal: Portal): void {
+  const pace = paceOf(portal);
+  for (const { controller, action, row } of everyEndpoint()) {
+    const handler = handlerOf(controller, action);
+    app.route({
+      method: row.method,
+      url: `/api/${row.path}`,
+      handler: async (request, reply) => {
+        const context = await contextOfRequest(portal, request, reply);
+        pace(row, context.caller);
+        return send(reply, row, await callEndpoint(row, handler, context, row.method === 'GET' || row.method === 'DELETE' ? request.query : request.body));
+      },
+    });
+  }
+  const document = openApiDocument();
+  app.get('/api/openapi.json', () => document);
+  app.all('/api/*', () => {
+    throw new Refusal('noSuchCall');
+  });
+}
+
+async function contextOfRequest(portal: Portal, request: FastifyRequest, reply: FastifyReply): Promise<Context> {
+  return {
+    ...portal,
+    log: request.log as Context['log'],
+    caller: await callerOf(portal, request.headers.authorization),
+    address: request.ip,
+    isFromOwnPage: isFromOwnPage(portal, request),
+    isPrefetch: /prefetch|prerender/i.test(String(request.headers['sec-purpose'] ?? request.headers.purpose ?? '')),
+    cookies: cookiesOf(portal, request, reply),
+    afterCommit: (action) => void action(),
+  };
+}
+
+function send(reply: FastifyReply, row: Endpoint, result: Record<string, unknown> | FileBody): FastifyReply {
+  reply.header('cache-control', 'private, no-store');
+  if (row.file !== true) return reply.send(result);
+  const file = result as FileBody;
+  reply.header('content-type', file.contentType).header('x-content-type-options', 'nosniff');
+  reply.header('content-disposition', contentDisposition(file));
+  if (file.sizeBytes !== undefined) reply.header('content-length', file.sizeBytes);
+  return reply.send(file.body instanceof Uint8Array ? Buffer.from(file.body) : file.body);
+}
+
+/** RFC 6266: a plain name for old programs, the true one in UTF-8 beside it. */
+function contentDisposition(file: FileBody): string {
+  const plain = file.name.normalize('NFD').replace(/[^\x20-\x7e]/g, '').replace(/["\\]/g, '');
+  return `${file.isAttachment ? 'attachment' : 'inline'}; filename="${plain}"; filename*=UTF-8''${encodeURIComponent(file.name)}`;
+}
+
+/** Answers every error of the API in the envelope; logs what was not foreseen. */
+export function answerApiError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const refusal = toRefusal(error);
+  if (refusal.status >= 500) request.log.error({ err: error }, 'call failed');
+  if (refusal.retryAfterSeconds !== undefined) reply.header('retry-after', refusal.retryAfterSeconds);
+  return reply.status(refusal.status).header('cache-control', 'private, no-store').send(refusalEnvelope(refusal));
+}
+
+export type { Handler };

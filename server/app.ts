@@ -1,0 +1,37 @@
+import cookie from '@fastify/cookie';
+import { type FastifyInstance, fastify, LogController } from 'fastify';
+import { randomUUID } from 'node:crypto';
+import { answerApiError, registerApi } from './api/routes.ts';
+import type { Portal } from './context.ts';
+import { setSecurityHeaders } from './pages/security-headers.ts';
+import { registerFiles } from './pages/files.ts';
+import { registerHealth } from './pages/health.ts';
+import { registerPages } from './pages/pages.ts';
+import type { Log } from './platform/log.ts';
+
+const bodyLimitBytes = 4 * 1024 * 1024;
+
+/** The whole server over an open portal: API, pages, files. Tests call it too, those of the API without pages. Doesn't listen. */
+export async function buildApp(portal: Portal, { withPages } = { withPages: true }): Promise<FastifyInstance> {
+  const app = fastify({
+    loggerInstance: portal.log as Log,
+    logController: new LogController({ disableRequestLogging: true }),
+    genReqId: () => randomUUID(),
+    trustProxy: portal.config.trustedProxies.length > 0 ? portal.config.trustedProxies : false,
+    bodyLimit: bodyLimitBytes,
+    routerOptions: { caseSensitive: false, ignoreTrailingSlash: true },
+  }) as unknown as FastifyInstance;
+  await app.register(cookie);
+  app.addHook('onRequest', async (_request, reply) => setSecurityHeaders(reply, portal));
+  app.addHook('onResponse', async (request, reply) => {
+    // the path without its query: codes and search words stay out of the log
+    const path = request.url.split('?', 1)[0];
+    request.log.info({ method: request.method, path, status: reply.statusCode, ms: Math.round(reply.elapsedTime * 10) / 10 }, 'request');
+  });
+  app.setErrorHandler((error, request, reply) => answerApiError(error, request, reply));
+  registerHealth(app, portal);
+  registerApi(app, portal);
+  registerFiles(app, portal);
+  if (withPages) await registerPages(app, portal);
+  return app;
+}

@@ -1,0 +1,111 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { articles } from '../database/seed/articles/index.ts';
+import { categories } from '../database/seed/categories.ts';
+import { courses } from '../database/seed/courses/index.ts';
+import { laws } from '../database/seed/laws.ts';
+import { pensionItems } from '../database/seed/pension-items.ts';
+import type { Motif, SeedCourse } from '../database/seed/seed-types.ts';
+import { slides } from '../database/seed/slides.ts';
+import { videos } from '../database/seed/videos.ts';
+import { type Context, transaction } from './context.ts';
+import { contentChanged } from './features/content/content-version.ts';
+import * as queries from './demo-content.queries.ts';
+import { sanitizeHtml, visibleText } from './platform/html.ts';
+import { storeImage } from './platform/images.ts';
+import { typeset } from './platform/pdf/pdf.ts';
+
+const seedFolder = join(import.meta.dirname, '../database/seed');
+const dayMilliseconds = 86_400_000;
+
+/** Fills an empty portal with the demonstration content (decisions §6); one that has any content is left as it is. */
+export async function loadDemoContent(context: Context): Promise<void> {
+  if (await queries.hasContent(context.db)) return;
+  const images = await drawImages(context);
+  const films = await storeVideos(context);
+  const documents = await typesetLaws(context);
+  await transaction(context, async (inside) => {
+    if (await queries.hasContent(inside.db)) return; // another node was faster
+    const now = inside.clock.now();
+    const ago = (days: number) => new Date(now.getTime() - days * dayMilliseconds);
+    const categoryIds = await queries.insertCategories(inside.db, categories);
+    for (const seed of articles) {
+      const html = sanitizeHtml(seed.html);
+      const values = { title: seed.title, html, text: visibleText(html), yearsRange: seed.yearsRange };
+      await queries.insertArticle(inside.db, { ...values, categoryId: idOf(categoryIds, seed.category), image: images(seed.motif), at: ago(seed.daysAgo) });
+    }
+    for (const seed of courses) await addCourse(inside, seed, images(seed.motif), ago(seed.daysAgo));
+    await queries.insertLibrary(inside.db, {
+      videos: films,
+      laws: documents,
+      pensionItems: pensionItems.map((item) => ({ title: item.title, html: sanitizeHtml(item.html), text: visibleText(item.html) })),
+      slides: slides.map((slide) => ({ image: images(slide.motif), alt: slide.alt, link: slide.link })),
+    });
+    await contentChanged(inside);
+  });
+}
+
+function idOf(ids: Map<string, number>, key: string): number {
+  const id = ids.get(key);
+  if (id === undefined) throw new Error(`the demonstration content names no category ${key}`);
+  return id;
+}
+
+/** Every drawing as stored pictures; answers the file name of a motif. */
+async function drawImages(context: Context): Promise<(motif: Motif) => string> {
+  const motifs = new Set<Motif>([...articles, ...courses, ...slides].map(({ motif }) => motif));
+  const made = new Map<Motif, string>();
+  for (const motif of motifs) {
+    const drawing = await readFile(join(seedFolder, 'drawings', `${motif}.svg`));
+    made.set(motif, await storeImage(context.files, ['articlefile', 'coursefileinfo', 'slider'], drawing));
+  }
+  return (motif) => made.get(motif) ?? '';
+}
+
+async function storeVideos(context: Context) {
+  for (const { file } of videos) {
+    const stem = file.replace(/\.webm$/, '');
+    for (const name of [file, `${stem}.webp`, `${stem}.es.vtt`]) {
+      await context.files.put(`videos/${name}`, await readFile(join(seedFolder, 'videos', name)));
+    }
+  }
+  return videos.map(({ title, description, file }) => ({ title, description, url: `/videos/${file}` }));
+}
+
+async function typesetLaws(context: Context) {
+  const made = [];
+  for (const { key, title, description, sections } of laws) {
+    const pdf = await typeset('document', {
+      title,
+      description,
+      sections,
+      portalName: 'Aula Previsional',
+      institute: 'Instituto de Formación Previsional',
+      issuedAt: context.clock.now().toISOString(),
+    });
+    await context.files.put(`leyes/${key}.pdf`, pdf);
+    made.push({ title, description, file: `${key}.pdf`, sizeBytes: pdf.byteLength });
+  }
+  return made;
+}
+
+async function addCourse(context: Context, seed: SeedCourse, image: string, at: Date): Promise<void> {
+  const description = sanitizeHtml(seed.descriptionHtml);
+  const modules = sanitizeHtml(seed.modules.map(({ title, html }) => `<h2>${title}</h2>${html}`).join(''));
+  const courseId = await queries.insertCourse(context.db, {
+    title: seed.title,
+    descriptionHtml: description,
+    descriptionText: visibleText(description),
+    moduleHtml: modules,
+    language: seed.language,
+    lessonCount: seed.modules.length,
+    durationMinutes: seed.durationMinutes,
+    hasCertificate: seed.hasCertificate,
+    examMinutes: seed.examMinutes,
+    questionsPerExam: seed.questionsPerExam,
+    minimumGrade: seed.minimumGrade,
+    image,
+    at,
+  });
+  await queries.insertQuestions(context.db, courseId, seed.questions, at);
+}

@@ -1,0 +1,27 @@
+import { type Database, sql } from '../../platform/database.ts';
+import type { SignedInRole } from './accounts.rules.ts';
+
+const words = sql<string>`fold(first_name || ' ' || last_name || ' ' || username || ' ' || email)`;
+
+function listed(db: Database, search: string | undefined) {
+  const kept = db.selectFrom('account').where('deleted_at', 'is', null);
+  if (search === undefined || search === '') return kept;
+  const pattern = `%${search.replace(/[\\%_]/g, '\\$&')}%`;
+  return kept.where(words, 'like', sql<string>`fold(${pattern})`);
+}
+
+/** Accounts that are not deleted, newest first; `search` finds parts of names, username and e-mail, accents or not. */
+export function listAccounts(db: Database, search: string | undefined, window: { limit: number; offset: number }) {
+  return listed(db, search)
+    .select(['id', 'username', 'email', 'first_name as firstName', 'last_name as lastName'])
+    .select(['activated_at as activatedAt', 'created_at as createdAt', sql<SignedInRole>`role`.as('role')])
+    .orderBy('id', 'desc')
+    .limit(window.limit)
+    .offset(window.offset)
+    .execute();
+}
+
+export async function countAccounts(db: Database, search: string | undefined): Promise<number> {
+  const { count } = await listed(db, search).select((eb) => eb.fn.countAll<number>().as('count')).executeTakeFirstOrThrow();
+  return count;
+}

@@ -1,0 +1,28 @@
+import type { TaskList } from 'graphile-worker';
+import { visitor } from '../../../contract/caller.ts';
+import { contextOf, type Portal, transaction } from '../../context.ts';
+import { deleteCodesExpiredBefore } from './codes.queries.ts';
+import { deleteCountersBefore } from './limits.queries.ts';
+import { deleteAbandonedAccounts } from './purge.queries.ts';
+import { deleteSessionsOlderThan } from './sessions.queries.ts';
+
+const dayMilliseconds = 24 * 3600 * 1000;
+const sessionDays = 31; // a day more than the longest session
+const codeDays = 30; // a used activation link still answers success so long
+const abandonedDays = 60;
+
+/** `purgeAccounts`, once a day: what no sign-in needs any more, and accounts that nobody activated in two months. */
+export function accountTasks(portal: Portal): TaskList {
+  return {
+    async purgeAccounts() {
+      const now = portal.clock.now();
+      const daysAgo = (days: number) => new Date(now.getTime() - days * dayMilliseconds);
+      await transaction(contextOf(portal, visitor), async ({ db }) => {
+        await deleteCountersBefore(db, now);
+        await deleteCodesExpiredBefore(db, daysAgo(codeDays));
+        await deleteSessionsOlderThan(db, daysAgo(sessionDays));
+        await deleteAbandonedAccounts(db, daysAgo(abandonedDays));
+      });
+    },
+  };
+}

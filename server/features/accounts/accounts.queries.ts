@@ -1,0 +1,122 @@
+import { type Database, sql } from '../../platform/database.ts';
+import type { SignedInRole } from './accounts.rules.ts';
+
+const accountColumns = [
+  'id',
+  'username',
+  'email',
+  'first_name as firstName',
+  'last_name as lastName',
+  'gender',
+  'birth_date as birthDate',
+  'password_hash as passwordHash',
+  'must_change_password as mustChangePassword',
+  'created_at as createdAt',
+  'activated_at as activatedAt',
+] as const;
+
+const accounts = (db: Database) =>
+  db.selectFrom('account').select(accountColumns).select(sql<SignedInRole>`role`.as('role')).where('deleted_at', 'is', null);
+
+export type Account = NonNullable<Awaited<ReturnType<typeof findAccount>>>;
+
+export function findAccount(db: Database, id: number) {
+  return accounts(db).where('id', '=', id).executeTakeFirst();
+}
+
+export function findAccountByUsername(db: Database, username: string) {
+  return accounts(db).where(sql`lower(username)`, '=', sql<string>`lower(${username})`).executeTakeFirst();
+}
+
+export function findAccountByEmail(db: Database, email: string) {
+  return accounts(db).where(sql`lower(email)`, '=', sql<string>`lower(${email})`).executeTakeFirst();
+}
+
+/** A username holds no '@' and an e-mail address one, so a name is never both. */
+export function findAccountByName(db: Database, name: string) {
+  return name.includes('@') ? findAccountByEmail(db, name) : findAccountByUsername(db, name);
+}
+
+export interface NewAccount {
+  username: string;
+  email: string;
+  firstName: string;
+  lastName: string;
+  gender: number;
+  birthDate: string;
+  passwordHash: string;
+  role: SignedInRole;
+  mustChangePassword: boolean;
+  createdAt: Date;
+  activatedAt: Date | null;
+}
+
+const columnNames = {
+  username: 'username',
+  email: 'email',
+  firstName: 'first_name',
+  lastName: 'last_name',
+  gender: 'gender',
+  birthDate: 'birth_date',
+  passwordHash: 'password_hash',
+  role: 'role',
+  mustChangePassword: 'must_change_password',
+  createdAt: 'created_at',
+  activatedAt: 'activated_at',
+  deletedAt: 'deleted_at',
+} as const;
+
+export async function insertAccount(db: Database, given: NewAccount): Promise<number> {
+  const row = await db
+    .insertInto('account')
+    .values({
+      username: given.username,
+      email: given.email,
+      first_name: given.firstName,
+      last_name: given.lastName,
+      gender: given.gender,
+      birth_date: given.birthDate,
+      password_hash: given.passwordHash,
+      role: given.role,
+      must_change_password: given.mustChangePassword,
+      created_at: given.createdAt,
+      activated_at: given.activatedAt,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return row.id;
+}
+
+export type AccountChange = Partial<NewAccount & { deletedAt: Date }>;
+
+/** An absent field stays as it is; with none at all nothing is written. */
+export async function updateAccount(db: Database, id: number, change: AccountChange): Promise<void> {
+  const given = Object.entries(change).filter(([, value]) => value !== undefined);
+  if (given.length === 0) return;
+  const columns = Object.fromEntries(given.map(([name, value]) => [columnNames[name as keyof typeof columnNames], value]));
+  await db.updateTable('account').set(columns).where('id', '=', id).execute();
+}
+
+/** Locks every administrator who can sign in, always in the same order; answers their ids. */
+export async function lockAdministrators(db: Database): Promise<number[]> {
+  const rows = await db
+    .selectFrom('account')
+    .select('id')
+    .where('role', '=', 'admin')
+    .where('activated_at', 'is not', null)
+    .where('deleted_at', 'is', null)
+    .orderBy('id')
+    .forUpdate()
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+/** The administrator who was there first, able to sign in or not. */
+export function findFirstAdministrator(db: Database) {
+  return accounts(db).where('role', '=', 'admin').orderBy('id').limit(1).executeTakeFirst();
+}
+
+/** Two nodes that start together make one first administrator. */
+export async function lockFirstAdministrator(db: Database): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtext('first administrator'))`.execute(db);
+}

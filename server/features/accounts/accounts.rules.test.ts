@@ -1,0 +1,60 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { isInFuture, isWithin, sessionEndsAt, tokenEndsAt, yearsOfAge } from './accounts.rules.ts';
+
+const at = (text: string) => new Date(`${text}:00Z`);
+
+describe('yearsOfAge', () => {
+  it.each([
+    ['2000-05-10', '2026-05-09', 25],
+    ['2000-05-10', '2026-05-10', 26],
+    ['2000-02-29', '2026-02-28', 25],
+    ['2000-02-29', '2026-03-01', 26],
+    ['2000-02-29', '2028-02-28', 27],
+    ['2000-02-29', '2028-02-29', 28],
+    ['2026-11-18', '2026-11-18', 0],
+  ])('born %s is on %s %i years old', (birthDate, today, years) => {
+    expect(yearsOfAge(birthDate, today)).toBe(years);
+  });
+
+  it('grows by exactly one in a year and never shrinks', () => {
+    const day = fc.date({ min: at('1900-01-01T00:00'), max: at('2090-12-31T00:00'), noInvalidDate: true }).map((date) => date.toISOString().slice(0, 10));
+    fc.assert(
+      fc.property(day, day, (one, other) => {
+        const [born, today] = [one, other].sort() as [string, string];
+        const nextYear = `${Number(today.slice(0, 4)) + 1}${today.slice(4)}`;
+        expect(yearsOfAge(born, today)).toBeGreaterThanOrEqual(0);
+        expect(yearsOfAge(born, nextYear) - yearsOfAge(born, today)).toBe(1);
+      }),
+    );
+  });
+});
+
+it('takes today as a birth date, and tomorrow not', () => {
+  expect(isInFuture('2026-11-18', '2026-11-18')).toBe(false);
+  expect(isInFuture('2026-11-19', '2026-11-18')).toBe(true);
+});
+
+describe('sessions', () => {
+  const signedInAt = at('2026-11-01T08:00');
+
+  it('end a member’s after 12 h idle, and after 30 days whatever happens', () => {
+    expect(sessionEndsAt('member', signedInAt, at('2026-11-02T08:00'))).toEqual(at('2026-11-02T20:00'));
+    expect(sessionEndsAt('member', signedInAt, at('2026-12-01T07:59'))).toEqual(at('2026-12-01T08:00'));
+  });
+
+  it('end an administrator’s after 1 h idle, and after 12 h whatever happens', () => {
+    expect(sessionEndsAt('admin', signedInAt, at('2026-11-01T09:00'))).toEqual(at('2026-11-01T10:00'));
+    expect(sessionEndsAt('admin', signedInAt, at('2026-11-01T19:30'))).toEqual(at('2026-11-01T20:00'));
+  });
+
+  it('give tokens of an hour, less where the session ends before', () => {
+    expect(tokenEndsAt('member', signedInAt, at('2026-11-01T08:00'))).toEqual(at('2026-11-01T09:00'));
+    expect(tokenEndsAt('admin', signedInAt, at('2026-11-01T19:30'))).toEqual(at('2026-11-01T20:00'));
+  });
+
+  it('count "within" up to, not including, the last moment', () => {
+    expect(isWithin(60, signedInAt, new Date(signedInAt.getTime() + 59_999))).toBe(true);
+    expect(isWithin(60, signedInAt, new Date(signedInAt.getTime() + 60_000))).toBe(false);
+  });
+});

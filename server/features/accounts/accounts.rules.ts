@@ -1,0 +1,77 @@
+export type SignedInRole = 'admin' | 'member';
+
+const hour = 3600;
+const day = 24 * hour;
+
+/** A session ends when it was idle too long, and at last whatever happens. Seconds (decisions §3). */
+export const sessionLifetimes = {
+  member: { idleSeconds: 12 * hour, mostSeconds: 30 * day },
+  admin: { idleSeconds: hour, mostSeconds: 12 * hour },
+} as const satisfies Record<SignedInRole, { idleSeconds: number; mostSeconds: number }>;
+
+export const tokenSeconds = hour;
+/** How long the session's value before the last renewal stays good: several tabs renew at once. */
+export const previousSecretSeconds = 60;
+/** A page that is looked at says so at most once in this time. */
+export const lastSeenStepSeconds = 60;
+/** A new password in the profile needs the current one once the sign-in is older than this. */
+export const freshSignInSeconds = 15 * 60;
+export const codeSeconds = { activation: 7 * day, email: 7 * day, reset: hour } as const;
+/** The least score of zxcvbn (0 to 4) that a password needs. */
+export const leastPasswordScore = 2;
+
+const earlier = (a: Date, b: Date) => new Date(Math.min(a.getTime(), b.getTime()));
+const after = (instant: Date, seconds: number) => new Date(instant.getTime() + seconds * 1000);
+
+/** When a session ends if nothing more is heard of it. */
+export function sessionEndsAt(role: SignedInRole, signedInAt: Date, lastSeenAt: Date): Date {
+  const { idleSeconds, mostSeconds } = sessionLifetimes[role];
+  return earlier(after(lastSeenAt, idleSeconds), after(signedInAt, mostSeconds));
+}
+
+/** When a session ends even if it is used without a pause. */
+export function sessionEndsAtLatest(role: SignedInRole, signedInAt: Date): Date {
+  return after(signedInAt, sessionLifetimes[role].mostSeconds);
+}
+
+/** A token is good for an hour, and never longer than its session. */
+export function tokenEndsAt(role: SignedInRole, signedInAt: Date, now: Date): Date {
+  return earlier(after(now, tokenSeconds), sessionEndsAt(role, signedInAt, now));
+}
+
+export function codeEndsAt(purpose: keyof typeof codeSeconds, now: Date): Date {
+  return after(now, codeSeconds[purpose]);
+}
+
+/** Whether less than `seconds` have gone by since `instant`; at exactly that many it is over. */
+export function isWithin(seconds: number, instant: Date, now: Date): boolean {
+  return now.getTime() - instant.getTime() < seconds * 1000;
+}
+
+/** Whole years of age on a day; both dates 'YYYY-MM-DD'. Born on 29 February: a year more on 1 March (decisions §3). */
+export function yearsOfAge(birthDate: string, today: string): number {
+  const years = Number(today.slice(0, 4)) - Number(birthDate.slice(0, 4));
+  return today.slice(5) >= birthDate.slice(5) ? years : years - 1;
+}
+
+/** Whether a birth date lies after today; both 'YYYY-MM-DD'. */
+export function isInFuture(birthDate: string, today: string): boolean {
+  return birthDate > today;
+}
+
+export function fullName(account: { firstName: string; lastName: string }): string {
+  return `${account.firstName} ${account.lastName}`;
+}
+
+/** What is left of a deleted person (decisions §4): names that nobody can register, and no date of birth. */
+export function anonymised(id: number) {
+  const nobody = `#eliminado-${id}`; // '#' is in no username and no '@' in no e-mail address
+  return {
+    username: nobody,
+    email: nobody,
+    firstName: 'Usuario',
+    lastName: 'eliminado',
+    birthDate: '1900-01-01',
+    passwordHash: '!',
+  };
+}

@@ -1,0 +1,140 @@
+import { type ListInput, listWindow } from '../../../contract/fields.ts';
+import { Refusal } from '../../../contract/refusals.ts';
+import { users } from '../../../contract/users.ts';
+import type { UserRow, UserToEdit } from '../../../contract/usuario.ts';
+import { type Context, transaction } from '../../context.ts';
+import { recordAudit } from '../audit/audit.ts';
+import { anonymiseMails } from '../mail/outbox.ts';
+import { countAccounts, listAccounts } from './account-list.queries.ts';
+import { type Account, findAccount, updateAccount } from './accounts.queries.ts';
+import { anonymised, fullName, type SignedInRole } from './accounts.rules.ts';
+import { markActive } from './activation.ts';
+import { changeRole, keepOneAdministrator } from './administrators.ts';
+import { deleteUnusedCodes } from './codes.queries.ts';
+import { checkedEmail } from './email-change.ts';
+import { endSessionsOf } from './ended-sessions.ts';
+import { newPasswordHash } from './new-password.ts';
+import { changePassword } from './password-reset.ts';
+import { takenRefusal } from './register.ts';
+
+/** Every user, newest first; Search finds parts of names, username and e-mail (portal.md §2). */
+export async function listUsers(context: Context, input: ListInput): Promise<{ rows: UserRow[]; total: number }> {
+  const [accounts, total] = await Promise.all([
+    listAccounts(context.db, input.Search, listWindow(input)),
+    countAccounts(context.db, input.Search),
+  ]);
+  const rows = accounts.map((account) => ({
+    id: account.id,
+    username: account.username,
+    fullname: fullName(account),
+    email: account.email,
+    role: account.role,
+    active: account.activatedAt !== null,
+    date: account.createdAt.toISOString(),
+  }));
+  return { rows, total };
+}
+
+/** A user for the edit form. Refuses (404) one that is not there. */
+export async function getUserToEdit(context: Context, id: number): Promise<UserToEdit> {
+  const { username, firstName, lastName, gender, email, role, activatedAt } = await getAccount(context, id);
+  return { id, username, firstName, lastName, gender, email, role, active: activatedAt !== null };
+}
+
+/** Absent = stays as it is; an empty username, e-mail or password too (decisions §1). */
+export interface UserChange {
+  username?: string | undefined;
+  firstName?: string | undefined;
+  lastName?: string | undefined;
+  gender?: number | undefined;
+  role?: SignedInRole | undefined;
+  email?: string | undefined;
+  password?: string | undefined;
+}
+
+/**
+ * Changes a user (portal.md §2). Another role or password ends the user's sessions; a password that an administrator
+ * chose has to be changed at the next sign-in. Refuses (409) a name or e-mail that is taken and the last administrator's
+ * demotion, (400) a weak password, (404) nobody.
+ */
+export async function changeUser(context: Context, id: number, given: UserChange): Promise<void> {
+  const account = await getAccount(context, id);
+  const { username, email, password } = checkedLogin(account, given);
+  const owner = { ...account, username: username ?? account.username };
+  const passwordHash = password === undefined ? undefined : await newPasswordHash(password, owner, 'Password');
+  await transaction(context, async (inside) => {
+    await updateAccount(inside.db, id, {
+      username, email, firstName: given.firstName?.normalize('NFC'), lastName: given.lastName?.normalize('NFC'), gender: given.gender,
+    });
+    if (email !== undefined) await deleteUnusedCodes(inside.db, id, ['reset', 'email']);
+    const isRoleChanged = await changeRole(inside, account, given.role);
+    if (passwordHash !== undefined) await changePassword(inside, id, passwordHash, !isCaller(context, id));
+    if (passwordHash !== undefined || username !== undefined) {
+      await endSessionsOf(inside, id, isCaller(context, id) ? { except: context.caller.sessionId } : {}); // tokens carry the username
+    }
+    await recordAudit(inside, 'account.change', `account:${id}`, { isRoleChanged, isPasswordChanged: passwordHash !== undefined });
+  }).catch((error: unknown) => {
+    throw takenRefusal(error, { username: 'username', email: 'Email' }) ?? error;
+  });
+}
+
+/** Activates an account with one click, where the mail did not arrive or there is none (decisions §3). Twice is harmless. */
+export async function activateUser(context: Context, id: number): Promise<void> {
+  await transaction(context, async (inside) => {
+    const account = await getAccount(inside, id);
+    if (account.activatedAt !== null) return;
+    await markActive(inside, id);
+    await recordAudit(inside, 'account.activate', `account:${id}`);
+  });
+}
+
+/**
+ * Deletes a user: signed out at once, names, e-mail, birth date and password gone; results stay without a name
+ * (decisions §4). Refuses (409) the last administrator who can sign in, (404) nobody.
+ */
+export async function removeUser(context: Context, id: number): Promise<void> {
+  await transaction(context, async (inside) => {
+    await getAccount(inside, id);
+    await keepOneAdministrator(inside, id);
+    const nobody = anonymised(id);
+    await updateAccount(inside.db, id, { ...nobody, deletedAt: inside.clock.now() });
+    await deleteUnusedCodes(inside.db, id, ['activation', 'reset', 'email']);
+    await anonymiseMails(inside, id, nobody.email);
+    await endSessionsOf(inside, id);
+    await recordAudit(inside, 'account.delete', `account:${id}`);
+  });
+}
+
+type OwnContext = Context & { caller: { role: 'admin' | 'member' } };
+
+function isCaller(context: Context, id: number): context is OwnContext {
+  return context.caller.role !== 'open' && context.caller.accountId === id;
+}
+
+async function getAccount(context: Context, id: number): Promise<Account> {
+  const account = await findAccount(context.db, id);
+  if (account === undefined) throw new Refusal('notFound');
+  return account;
+}
+
+const { userName: usernameField, password: passwordField } = users.register.input.shape;
+
+/** The wire leaves these as any text, because empty means unchanged; a given one follows the rules of registration. */
+function checkedLogin(account: Account, given: UserChange) {
+  return {
+    username: isChanged(given.username, account.username) ? checked(usernameField, given.username.normalize('NFC'), 'username') : undefined,
+    email: isChanged(given.email, account.email) ? checkedEmail(given.email, 'Email') : undefined,
+    password: isChanged(given.password, '') ? checked(passwordField, given.password, 'Password') : undefined,
+  };
+}
+
+/** The form sends back what it was given: only something else, and not nothing, is a change. */
+function isChanged(given: string | undefined, before: string): given is string {
+  return given !== undefined && given.trim() !== '' && given.trim() !== before;
+}
+
+function checked(schema: typeof usernameField | typeof passwordField, text: string, field: string): string {
+  const parsed = schema.safeParse(text);
+  if (parsed.success) return parsed.data;
+  throw new Refusal('invalidInput', { errors: [{ field, message: parsed.error.issues[0]?.message ?? '' }] });
+}

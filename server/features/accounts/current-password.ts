@@ -1,0 +1,30 @@
+import { Refusal, sentence } from '../../../contract/refusals.ts';
+import type { Context } from '../../context.ts';
+import { verifyPassword } from '../../platform/passwords.ts';
+import type { Account } from './accounts.queries.ts';
+import { freshSignInSeconds, isWithin } from './accounts.rules.ts';
+import { forgetFailures, takeTry } from './limits.ts';
+import { accountPace } from './limits.rules.ts';
+
+/**
+ * Whoever wants a new password shows the current one, unless the sign-in is fresh (decisions §3). True = it was shown.
+ * Refuses (400) a wrong or missing one, and (429) guessing: a stolen token must not become a way to try passwords.
+ */
+export async function checkCurrentPassword(
+  context: Context,
+  account: Account,
+  signedInAt: Date,
+  currentPassword: string | undefined,
+): Promise<boolean> {
+  const isGiven = currentPassword !== undefined && currentPassword !== '';
+  if (!isGiven && isWithin(freshSignInSeconds, signedInAt, context.clock.now())) return false;
+  if (isGiven) {
+    const key = `signin:current:${account.id}`;
+    await takeTry(context, key, accountPace);
+    if (await verifyPassword(account.passwordHash, currentPassword)) {
+      await forgetFailures(context, key);
+      return true;
+    }
+  }
+  throw new Refusal('badCurrentPassword', { errors: [{ field: 'currentPassword', message: sentence('badCurrentPassword') }] });
+}

@@ -1,0 +1,32 @@
+/**
+ * The browsers that have signed in before (decisions §3): an id of the browser and the accounts it knows, signed. Text
+ * of the cookie: `<id>~<account>~<account>…~<signature>`.
+ */
+export interface KnownBrowser {
+  id: string;
+  accountIds: number[];
+}
+
+/** In a training room many people sign in on one machine; the last ones are remembered. */
+const accountsKept = 10;
+
+/** The browser with an account added, the newest last. */
+export function withAccount(browser: KnownBrowser, accountId: number): KnownBrowser {
+  const others = browser.accountIds.filter((id) => id !== accountId);
+  return { ...browser, accountIds: [...others, accountId].slice(-accountsKept) };
+}
+
+export function writeKnownBrowser(browser: KnownBrowser, sign: (text: string) => string): string {
+  const text = [browser.id, ...browser.accountIds].join('~');
+  return `${text}~${sign(text)}`;
+}
+
+/** Undefined where the signature is not ours. */
+export function readKnownBrowser(value: string | undefined, sign: (text: string) => string): KnownBrowser | undefined {
+  const cut = value?.lastIndexOf('~') ?? -1;
+  if (value === undefined || cut < 0) return undefined;
+  const text = value.slice(0, cut);
+  if (sign(text) !== value.slice(cut + 1)) return undefined;
+  const [id, ...accountIds] = text.split('~');
+  return id === undefined || id === '' ? undefined : { id, accountIds: accountIds.map(Number) };
+}

@@ -1,0 +1,60 @@
+/**
+ * How wrong passwords slow down (decisions §3). The first tries of a step cost nothing; then each failure sets a wait
+ * before the next try. `waitsSeconds[n]` is the wait after n steps; after the last one it stays. RATE_LIMIT_FACTOR
+ * makes a step wider.
+ */
+export interface Pace {
+  waitsSeconds: readonly number[];
+  failuresPerStep: number;
+  /** Seconds after the last failure until all is forgotten. */
+  forgetSeconds: number;
+}
+
+const waits = [0, 0, 0, 0, 0, 5, 15, 30, 60, 120, 300, 600, 900] as const;
+const forgetSeconds = 3600;
+
+/** Per name typed at the sign-in, whether it exists or not. */
+export const accountPace: Pace = { waitsSeconds: waits, failuresPerStep: 1, forgetSeconds };
+/** Per address: ten times the account's, because a training room shares one. */
+export const addressPace: Pace = { waitsSeconds: waits, failuresPerStep: 10, forgetSeconds };
+/** A browser that has signed in to this account before waits at most half a minute, whatever others tried. */
+export const knownBrowserPace: Pace = { waitsSeconds: [0, 0, 0, 0, 0, 5, 10, 20, 30], failuresPerStep: 1, forgetSeconds };
+
+/** The pace with steps as wide as RATE_LIMIT_FACTOR makes them. */
+export function widened(pace: Pace, factor: number): Pace {
+  return { ...pace, failuresPerStep: pace.failuresPerStep * factor };
+}
+
+/** Seconds to wait after so many failures. */
+export function waitAfter(pace: Pace, failures: number): number {
+  const step = Math.min(Math.ceil(failures / pace.failuresPerStep), pace.waitsSeconds.length - 1);
+  return pace.waitsSeconds[step] ?? 0;
+}
+
+/** Whole seconds, at least 1, until a try is taken again; the last failure was `forgetSeconds` before `forgottenAt`. */
+export function secondsToWait(pace: Pace, failures: number, forgottenAt: Date, now: Date): number {
+  const lastFailure = forgottenAt.getTime() - pace.forgetSeconds * 1000;
+  const openAt = lastFailure + waitAfter(pace, failures) * 1000;
+  return Math.max(1, Math.ceil((openAt - now.getTime()) / 1000));
+}
+
+/** So many in a window, then no more until it is over. */
+export interface Limit {
+  most: number;
+  windowSeconds: number;
+}
+
+const hour = 3600;
+const perPerson = { most: 5, windowSeconds: hour };
+const perAddress = { most: 50, windowSeconds: hour };
+
+/** Writes without an account: five an hour for one name or e-mail, ten times as many from one address. */
+export const limits = {
+  registrationPerAddress: perAddress,
+  forgotPerEmail: perPerson,
+  forgotPerAddress: perAddress,
+  resendPerName: perPerson,
+  resendPerAddress: perAddress,
+  emailChangePerAccount: perPerson,
+  contactPerAddress: perAddress,
+} as const satisfies Record<string, Limit>;

@@ -1,0 +1,96 @@
+import { Refusal } from '../../../contract/refusals.ts';
+import type { Profile, Session } from '../../../contract/users.ts';
+import { type Context, transaction } from '../../context.ts';
+import { type Account, type AccountChange, findAccount, findAccountByUsername, updateAccount } from './accounts.queries.ts';
+import { fullName, type SignedInRole } from './accounts.rules.ts';
+import { changeRole } from './administrators.ts';
+import { requestEmail, type EmailChange } from './email-change.ts';
+import { endSessionsOf } from './ended-sessions.ts';
+import { checkCurrentPassword } from './current-password.ts';
+import { newPasswordHash } from './new-password.ts';
+import { changePassword } from './password-reset.ts';
+import { refuseFutureBirthDate } from './register.ts';
+import { openSession, sessionAnswer } from './session-issue.ts';
+import { findSession } from './sessions.queries.ts';
+import { yearsToday } from './today.ts';
+
+/** The profile of a username (portal.md §2). Refuses (404) one that nobody has. */
+export async function getProfile(context: Context, username: string): Promise<Profile> {
+  const account = await findAccountByUsername(context.db, username);
+  if (account === undefined) throw new Refusal('notFound');
+  const { id, firstName, lastName, gender, birthDate, email, role, mustChangePassword } = account;
+  return {
+    id, username: account.username, firstName, lastName, fullname: fullName(account), gender, fechaNac: birthDate, email, role,
+    years: yearsToday(context, birthDate), mustChangePassword,
+  };
+}
+
+/** Absent = stays as it is; an empty password too (decisions §1). */
+export interface ProfileChange {
+  id?: number | undefined;
+  username?: string | undefined;
+  firstName?: string | undefined;
+  lastName?: string | undefined;
+  gender?: number | undefined;
+  birthDate?: string | undefined;
+  email?: string | undefined;
+  password?: string | undefined;
+  currentPassword?: string | undefined;
+  role?: string | undefined;
+}
+
+/**
+ * Changes one's own profile (portal.md §2, decisions §3). A new password ends every other session and opens a new one
+ * here; a new e-mail counts once its link was followed. The session answered replaces what the browser holds; null =
+ * what it holds still stands. Refuses (403) another's id or username, (400) a birth date to come, a weak password and
+ * a new one without the current one.
+ */
+export async function changeProfile(context: Context, given: ProfileChange): Promise<{ session: Session | null; email: EmailChange }> {
+  const { caller } = context;
+  if (caller.role === 'open') throw new Refusal('signInNeeded');
+  const account = await findAccount(context.db, caller.accountId);
+  const session = await findSession(context.db, caller.sessionId);
+  if (account === undefined || session === undefined) throw new Refusal('signInNeeded');
+  refuseAnother(account, given);
+  if (given.birthDate !== undefined) refuseFutureBirthDate(context, given.birthDate, 'fechanac');
+  const password = given.password === undefined || given.password === '' ? undefined : given.password;
+  const passwordChange = password === undefined ? undefined : await preparePassword(context, account, session.signedInAt, { ...given, password });
+  const email = await requestEmail(context, account, given.email);
+  const changed: Account = { ...account, ...definedOf(namesAndDate(given)) };
+  const kept = await transaction(context, async (inside) => {
+    await updateAccount(inside.db, account.id, namesAndDate(given));
+    if (passwordChange !== undefined) await changePassword(inside, account.id, passwordChange.passwordHash);
+    const isRoleChanged = caller.role === 'admin' && (await changeRole(inside, account, roleOf(given.role)));
+    if (isRoleChanged) return undefined; // all sessions are over
+    if (passwordChange === undefined) return session;
+    await endSessionsOf(inside, account.id);
+    const { signedInAt } = passwordChange;
+    return { id: await openSession(inside, account, signedInAt), signedInAt };
+  });
+  const isAsBefore = passwordChange === undefined && changed.firstName === account.firstName && changed.birthDate === account.birthDate;
+  if (kept === undefined || isAsBefore) return { session: null, email };
+  const mustChangePassword = passwordChange === undefined && account.mustChangePassword;
+  return { session: await sessionAnswer(context, { ...changed, mustChangePassword }, kept), email };
+}
+
+function refuseAnother(account: Account, given: ProfileChange): void {
+  const isOther = (given.id !== undefined && given.id !== account.id)
+    || (given.username !== undefined && given.username.toLowerCase() !== account.username.toLowerCase());
+  if (isOther) throw new Refusal('notYours');
+}
+
+async function preparePassword(context: Context, account: Account, signedInAt: Date, given: { password: string; currentPassword?: string | undefined }) {
+  const isProven = await checkCurrentPassword(context, account, signedInAt, given.currentPassword);
+  return { passwordHash: await newPasswordHash(given.password, account), signedInAt: isProven ? context.clock.now() : signedInAt };
+}
+
+function namesAndDate(given: ProfileChange): AccountChange {
+  const { gender, birthDate } = given;
+  return { firstName: given.firstName?.normalize('NFC'), lastName: given.lastName?.normalize('NFC'), gender, birthDate };
+}
+
+function definedOf<T extends object>(values: T): { [K in keyof T]?: Exclude<T[K], undefined> } {
+  return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) as { [K in keyof T]?: Exclude<T[K], undefined> };
+}
+
+const roleOf = (text: string | undefined): SignedInRole | undefined => (text === 'admin' || text === 'member' ? text : undefined);

@@ -1,0 +1,129 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { users } from '../../../contract/users.ts';
+import { aBrowser } from '../../testing/browser.ts';
+import { aMember } from '../../testing/builders.ts';
+import { lastMailTo, linkOf } from '../../testing/outbox.ts';
+import { openTestPortal, type TestPortal } from '../../testing/portal.ts';
+
+let test: TestPortal;
+beforeAll(async () => {
+  test = await openTestPortal();
+});
+afterAll(() => test.close());
+
+const form = (name: string) => ({
+  FirstName: 'María José', LastName: 'Ñúñez', userName: name, password: 'lluvia-mesa-trompeta-9', email: `${name}@correo.test`,
+  Gender: 2 as const, FechaNac: '1990-02-28',
+});
+const visitor = () => aBrowser(test);
+
+describe('Users/register', () => {
+  it('creates an inactive member and puts the mail with its link into the outbox', async () => {
+    const reply = await visitor().call(users.register, form('maria.1'));
+    expect(reply).toMatchObject({ data: { mailed: false }, message: expect.stringContaining('El instituto activará tu cuenta') });
+    const stored = await test.portal.db.selectFrom('account').selectAll().where('username', '=', 'maria.1').executeTakeFirstOrThrow();
+    expect(stored).toMatchObject({ first_name: 'María José', birth_date: '1990-02-28', gender: 2, role: 'member', activated_at: null });
+    expect(stored.password_hash).toMatch(/^\$argon2id\$/);
+    const mail = await lastMailTo(test, 'maria.1@correo.test');
+    expect(mail.kind).toBe('activation');
+    expect(linkOf(mail.text)).toMatchObject({ Username: 'maria.1', path: 'http://portal.test/login' });
+    expect(linkOf(mail.text).Strcode.length).toBeGreaterThanOrEqual(22); // 128 bits in base64
+  });
+
+  it('stores neither password nor code nor mail as text', async () => {
+    await visitor().call(users.register, form('secreta'));
+    const { Strcode } = linkOf((await lastMailTo(test, 'secreta@correo.test')).text);
+    const codes = await test.portal.db.selectFrom('account_code').selectAll().execute();
+    const mails = await test.portal.db.selectFrom('mail').selectAll().execute();
+    const stored = [...codes.map((row) => row.code_hash), ...mails.map((row) => row.body ?? Buffer.alloc(0))];
+    for (const bytes of stored) expect(bytes.includes(Strcode)).toBe(false);
+  });
+
+  it('refuses a username or e-mail that is taken, whatever its case', async () => {
+    await visitor().call(users.register, form('Ñandú'));
+    await expect(visitor().call(users.register, { ...form('ñandú'), email: 'otra@correo.test' })).rejects.toMatchObject({
+      status: 409, body: { errors: [{ field: 'userName' }] },
+    });
+    await expect(visitor().call(users.register, { ...form('otra'), email: 'ÑANDÚ@correo.test'.replace('ÑANDÚ', 'MARIA.1') })).rejects.toMatchObject({
+      status: 409, body: { errors: [{ field: 'email' }] },
+    });
+  });
+
+  it('lets one of two win who register the same name at once', async () => {
+    const outcomes = await Promise.allSettled([visitor().call(users.register, form('gemela')), visitor().call(users.register, form('gemela'))]);
+    expect(outcomes.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+    const refused = outcomes.find((outcome) => outcome.status === 'rejected');
+    expect(refused).toMatchObject({ reason: { status: 409 } });
+    const { count } = await test.portal.db.selectFrom('mail').where('recipient', '=', 'gemela@correo.test').select((eb) => eb.fn.countAll<number>().as('count')).executeTakeFirstOrThrow();
+    expect(count).toBe(1);
+  });
+
+  it('refuses a weak password on its field, with an example', async () => {
+    await expect(visitor().call(users.register, { ...form('debil'), password: 'debilcorreo' })).rejects.toMatchObject({
+      status: 400, body: { errors: [{ field: 'password', message: expect.stringContaining('lluvia-mesa-trompeta-9') }] },
+    });
+  });
+
+  it('refuses a birth date after today, where the institute is', async () => {
+    await visitor().call(users.register, { ...form('bebe'), FechaNac: '2026-11-18' });
+    await expect(visitor().call(users.register, { ...form('futura'), FechaNac: '2026-11-19' })).rejects.toMatchObject({ status: 400, body: { errors: [{ field: 'FechaNac' }] } });
+    await expect(visitor().call(users.register, { ...form('futura'), FechaNac: '2025-02-29' })).rejects.toMatchObject({ status: 400 });
+  });
+
+  it('refuses whoever fills the field that no person sees', async () => {
+    await expect(visitor().call(users.register, { ...form('maquina'), Website: 'https://spam.test' })).rejects.toMatchObject({ status: 400 });
+  });
+});
+
+it('takes fifty registrations an hour from one address, and no more', async () => {
+  const narrow = await openTestPortal({ RATE_LIMIT_FACTOR: '0.04' }); // two instead of fifty
+  try {
+    const here = aBrowser(narrow, { address: '10.0.0.1' });
+    for (const name of ['uno', 'dos']) await expect(here.call(users.register, { ...form(name), password: '12345678' })).rejects.toMatchObject({ status: 400 });
+    await expect(here.call(users.register, form('tres'))).rejects.toMatchObject({ status: 429 });
+    expect(Number(here.headers['retry-after'])).toBe(3600);
+    await aBrowser(narrow, { address: '10.0.0.2' }).call(users.register, form('tres'));
+    narrow.clock.advance(3601);
+    await here.call(users.register, form('cuatro'));
+  } finally {
+    await narrow.close();
+  }
+});
+
+describe('Users/active', () => {
+  const registered = async (name: string) => {
+    await visitor().call(users.register, form(name));
+    const { Username, Strcode } = linkOf((await lastMailTo(test, `${name}@correo.test`)).text);
+    return { Username, Strcode };
+  };
+
+  it('activates the account, once and again, and wipes the link', async () => {
+    const link = await registered('activa');
+    await visitor().call(users.active, { ...link, Username: 'ACTIVA' });
+    await visitor().call(users.active, link);
+    const stored = await test.portal.db.selectFrom('account').select('activated_at').where('username', '=', 'activa').executeTakeFirstOrThrow();
+    expect(stored.activated_at).toEqual(test.clock.now());
+    expect((await lastMailTo(test, 'activa@correo.test')).text).toBe('');
+  });
+
+  it('refuses another’s code, a made-up one, and one after seven days', async () => {
+    const link = await registered('lenta');
+    await expect(visitor().call(users.active, { ...link, Username: 'activa' })).rejects.toMatchObject({ status: 400 });
+    await expect(visitor().call(users.active, { ...link, Strcode: 'x'.repeat(43) })).rejects.toMatchObject({ status: 400 });
+    test.clock.advance(7 * 24 * 3600);
+    await expect(visitor().call(users.active, link)).rejects.toMatchObject({ status: 400, body: { message: expect.stringContaining('El enlace ya no sirve') } });
+  });
+
+  it('sends the link again, and says the same where there is nothing to send', async () => {
+    await registered('otra.vez');
+    const known = await visitor().call(users.resendActivation, { UserName: 'OTRA.VEZ@correo.test' });
+    const active = await aMember(test.portal);
+    const unknown = await visitor().call(users.resendActivation, { UserName: 'nadie' });
+    expect(await visitor().call(users.resendActivation, { UserName: active.username })).toEqual(unknown);
+    expect(known).toEqual(unknown);
+    const mails = await test.portal.db.selectFrom('mail').select('recipient').where('kind', '=', 'activation').orderBy('id', 'desc').limit(3).execute();
+    expect(mails.slice(0, 2).map((mail) => mail.recipient)).toEqual(['otra.vez@correo.test', 'otra.vez@correo.test']);
+    const { Username, Strcode } = linkOf((await lastMailTo(test, 'otra.vez@correo.test')).text);
+    await visitor().call(users.active, { Username, Strcode });
+  });
+});

@@ -1,0 +1,76 @@
+import { Refusal, type RefusalCode, sentence } from '../../../contract/refusals.ts';
+import { type Context, transaction } from '../../context.ts';
+import { brokenConstraint } from '../../platform/database.ts';
+import { putMail } from '../mail/outbox.ts';
+import { activationMail } from './account-mails.ts';
+import { findAccountByEmail, findAccountByUsername, insertAccount } from './accounts.queries.ts';
+import { isInFuture } from './accounts.rules.ts';
+import { issueCode } from './codes.ts';
+import { takeFromLimit } from './limits.ts';
+import { limits } from './limits.rules.ts';
+import { newPasswordHash } from './new-password.ts';
+import { today } from './today.ts';
+
+export interface Registration {
+  firstName: string;
+  lastName: string;
+  username: string;
+  password: string;
+  email: string;
+  gender: number;
+  birthDate: string;
+}
+
+/**
+ * Creates an inactive account and, in the same transaction, the mail with its link (portal.md §2, decisions §3).
+ * Answers whether mail can be sent. Refuses (429) too many from one address, a birth date to come, a weak password,
+ * and (409) a username or e-mail that is taken, whatever its case.
+ */
+export async function register(context: Context, given: Registration): Promise<{ mailed: boolean }> {
+  await takeFromLimit(context, `register:address:${context.address}`, limits.registrationPerAddress);
+  const person = { ...given, firstName: given.firstName.normalize('NFC'), lastName: given.lastName.normalize('NFC'), username: given.username.normalize('NFC') };
+  refuseFutureBirthDate(context, person.birthDate, 'FechaNac');
+  await refuseTaken(context, person);
+  const passwordHash = await newPasswordHash(person.password, person);
+  await transaction(context, async (inside) => {
+    const id = await insertAccount(inside.db, {
+      username: person.username,
+      email: person.email,
+      firstName: person.firstName,
+      lastName: person.lastName,
+      gender: person.gender,
+      birthDate: person.birthDate,
+      passwordHash,
+      role: 'member',
+      mustChangePassword: false,
+      createdAt: inside.clock.now(),
+      activatedAt: null,
+    });
+    await putMail(inside, activationMail(inside.publicUrl, { ...person, id }, await issueCode(inside, id, 'activation')));
+  }).catch((error: unknown) => {
+    throw takenRefusal(error, { username: 'userName', email: 'email' }) ?? error; // two at once: the second meets the index
+  });
+  return { mailed: context.config.smtpUrl !== undefined };
+}
+
+/** Refuses a birth date after today, with its sentence on the field. */
+export function refuseFutureBirthDate(context: Context, birthDate: string, field: string): void {
+  if (isInFuture(birthDate, today(context))) throw onField('birthDateInFuture', field);
+}
+
+/** The refusal of a username or e-mail that the database found taken, on the field that named it; else undefined. */
+export function takenRefusal(error: unknown, fields: { username: string; email: string }): Refusal | undefined {
+  const constraint = brokenConstraint(error);
+  if (constraint === 'account_username_key') return onField('usernameTaken', fields.username);
+  if (constraint === 'account_email_key') return onField('emailTaken', fields.email);
+  return undefined;
+}
+
+async function refuseTaken(context: Context, { username, email }: { username: string; email: string }): Promise<void> {
+  if ((await findAccountByUsername(context.db, username)) !== undefined) throw onField('usernameTaken', 'userName');
+  if ((await findAccountByEmail(context.db, email)) !== undefined) throw onField('emailTaken', 'email');
+}
+
+function onField(code: RefusalCode, field: string): Refusal {
+  return new Refusal(code, { errors: [{ field, message: sentence(code) }] });
+}

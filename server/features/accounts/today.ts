@@ -1,0 +1,13 @@
+import type { Portal } from '../../context.ts';
+import { calendarDate } from '../../platform/calendar.ts';
+import { yearsOfAge } from './accounts.rules.ts';
+
+/** Today's date 'YYYY-MM-DD' where the institute is (decisions §3: TIME_ZONE). */
+export function today(portal: Portal): string {
+  return calendarDate(portal.clock.now(), portal.config.timeZone);
+}
+
+/** Whole years of age today; never below 0. */
+export function yearsToday(portal: Portal, birthDate: string): number {
+  return Math.max(0, yearsOfAge(birthDate, today(portal)));
+}

@@ -1,0 +1,47 @@
+import { Refusal } from '../../../contract/refusals.ts';
+import type { Context } from '../../context.ts';
+import { missingGlyphs, typeset } from '../../platform/pdf/pdf.ts';
+import { institute, portalName, signatures } from './certificate-wording.ts';
+import { findValidCertificate } from './certificates.ts';
+import { certificateFileName, lessonsText, longDate, readingText } from './certificates.rules.ts';
+
+type Certificate = NonNullable<Awaited<ReturnType<typeof findValidCertificate>>>;
+
+const underway = new Map<string, Promise<Uint8Array>>(); // two clicks at once make one file
+
+/**
+ * The valid certificate of a member and course as PDF. It is made once; from then on the same bytes are given
+ * (lesson 29). Refuses (404) where none stands.
+ */
+export async function openCertificatePdf(context: Context, accountId: number, courseId: number) {
+  const certificate = await findValidCertificate(context, accountId, courseId);
+  if (certificate === undefined) throw new Refusal('noCertificate');
+  const key = `certificates/${certificate.code}.pdf`;
+  const making =
+    underway.get(key) ?? readOrMake(context, key, certificate).finally(() => underway.delete(key));
+  underway.set(key, making);
+  const body = await making;
+  return { body, name: certificateFileName(certificate.courseTitle), sizeBytes: body.byteLength };
+}
+
+async function readOrMake(context: Context, key: string, certificate: Certificate): Promise<Uint8Array> {
+  if (await context.files.has(key)) return context.files.read(key);
+  const missing = missingGlyphs(certificate.fullName + certificate.courseTitle);
+  if (missing.length > 0)
+    context.log.warn({ code: certificate.code, missing }, 'a certificate has letters that its fonts lack');
+  const pdf = await typeset('certificate', {
+    fullName: certificate.fullName,
+    courseTitle: certificate.courseTitle,
+    grade: certificate.grade,
+    lessonsText: lessonsText(certificate.lessonCount),
+    readingText: readingText(certificate.durationMinutes),
+    examDateText: longDate(certificate.examDate),
+    code: certificate.code,
+    institute,
+    portalName,
+    signatures,
+    issuedAt: certificate.issuedAt.toISOString(),
+  });
+  await context.files.put(key, pdf);
+  return pdf;
+}

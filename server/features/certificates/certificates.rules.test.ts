@@ -1,0 +1,78 @@
+import { describe, expect, it } from 'vitest';
+import {
+  certificateCode,
+  certificateFileName,
+  isCertificateDue,
+  lessonsText,
+  longDate,
+  printedName,
+  readingText,
+} from './certificates.rules.ts';
+
+describe('isCertificateDue', () => {
+  const claim = {
+    hasCertificate: true,
+    grade: 80,
+    minimumGrade: 80,
+    validGrade: null,
+    readSeconds: 60,
+    readingCompletedAt: null,
+    durationMinutes: 1,
+  };
+
+  it('is due at the minimum grade with the reading done', () => {
+    expect(isCertificateDue(claim)).toBe(true);
+  });
+
+  it.each([
+    { grade: 79 },
+    { hasCertificate: false },
+    { readSeconds: 59 },
+    { validGrade: 80 },
+    { validGrade: 90 },
+  ])('is not due with %j', (change) => {
+    expect(isCertificateDue({ ...claim, ...change })).toBe(false);
+  });
+
+  it('is due again for a better grade', () => {
+    expect(isCertificateDue({ ...claim, grade: 90, validGrade: 80 })).toBe(true);
+  });
+});
+
+describe('what a certificate says', () => {
+  it('has a code that can be read aloud', () => {
+    expect(certificateCode(Uint8Array.from([0, 31, 32, 255, 10, 18, 19, 27]))).toBe('AP-0Z0Z-AJKV');
+    for (let byte = 0; byte < 256; byte += 1) {
+      expect(certificateCode(new Uint8Array(8).fill(byte))).toMatch(/^AP-[0-9A-HJKMNP-TV-Z]{4}-[0-9A-HJKMNP-TV-Z]{4}$/);
+    }
+  });
+
+  it('composes letters and spaces of a name', () => {
+    expect(printedName(' Jose\u0301  Luis', 'Mun\u0303oz ')).toBe('José Luis Muñoz');
+  });
+
+  it.each([
+    [1, '1 módulo', '1 minuto de lectura'],
+    [45, '45 módulos', '45 minutos de lectura'],
+    [60, '60 módulos', '1 hora de lectura'],
+    [80, '80 módulos', '1,5 horas de lectura'],
+    [150, '150 módulos', '2,5 horas de lectura'],
+    [239, '239 módulos', '4 horas de lectura'],
+  ])('%i is %j and %j', (count, lessons, reading) => {
+    expect(lessonsText(count)).toBe(lessons);
+    expect(readingText(count)).toBe(reading);
+  });
+
+  it('names its day in words', () => {
+    expect(longDate('2026-11-18')).toBe('18 de noviembre de 2026');
+    expect(longDate('2026-01-01')).toBe('1 de enero de 2026');
+  });
+
+  it.each([
+    ['Entiende tu cuenta individual', 'certificado-entiende-tu-cuenta-individual.pdf'],
+    ['¿Qué es la pensión? (Año 2026)', 'certificado-que-es-la-pension-ano-2026.pdf'],
+    ['年金', 'certificado.pdf'],
+  ])('%j is saved as %j', (title, name) => {
+    expect(certificateFileName(title)).toBe(name);
+  });
+});

@@ -1,0 +1,60 @@
+import { isReadingComplete, type Reading } from '../enrolments/enrolments.rules.ts';
+
+/** What decides whether an attempt earns a certificate, as it stands when it ends (decisions §5, lesson 22). */
+export interface CertificateClaim extends Reading {
+  hasCertificate: boolean;
+  grade: number;
+  /** The minimum that the attempt froze at its start. */
+  minimumGrade: number;
+  /** Grade of the valid certificate of that member and course; null without one. */
+  validGrade: number | null;
+}
+
+/** Due: the course gives one, grade and reading reach what they must, and no valid one says as much already. */
+export function isCertificateDue(claim: CertificateClaim): boolean {
+  return (
+    claim.hasCertificate &&
+    claim.grade >= claim.minimumGrade &&
+    isReadingComplete(claim) &&
+    (claim.validGrade === null || claim.grade > claim.validGrade)
+  );
+}
+
+/** Crockford's base 32: no I, L, O or U, so that a code can be read aloud and typed. */
+const codeAlphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
+
+/** 'AP-XXXX-XXXX' from 8 random bytes, 5 bits of each. */
+export function certificateCode(random: Uint8Array): string {
+  const characters = [...random.subarray(0, 8)].map((byte) => codeAlphabet[byte % codeAlphabet.length]);
+  return `AP-${characters.slice(0, 4).join('')}-${characters.slice(4).join('')}`;
+}
+
+/** A name as it is printed: composed letters (lesson 30), single spaces. */
+export function printedName(firstName: string, lastName: string): string {
+  return `${firstName} ${lastName}`.normalize('NFC').replace(/\s+/g, ' ').trim();
+}
+
+/** '4 módulos', '1 módulo'. */
+export function lessonsText(lessons: number): string {
+  return lessons === 1 ? '1 módulo' : `${lessons} módulos`;
+}
+
+/** Minutes under an hour ('45 minutos de lectura'), else hours rounded to a half ('1,5 horas de lectura'). */
+export function readingText(minutes: number): string {
+  if (minutes < 60) return `${minutes} ${minutes === 1 ? 'minuto' : 'minutos'} de lectura`;
+  const hours = Math.round(minutes / 30) / 2;
+  return `${String(hours).replace('.', ',')} ${hours === 1 ? 'hora' : 'horas'} de lectura`;
+}
+
+/** '18 de noviembre de 2026' for '2026-11-18'. */
+export function longDate(calendarDate: string): string {
+  const date = new Date(`${calendarDate}T00:00:00Z`);
+  return new Intl.DateTimeFormat('es', { dateStyle: 'long', timeZone: 'UTC' }).format(date);
+}
+
+/** The name under which a browser saves the certificate of a course. */
+export function certificateFileName(courseTitle: string): string {
+  const plain = courseTitle.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+  const slug = plain.replace(/[^a-z0-9]+/g, '-').replace(/^-|-$/g, '');
+  return `certificado${slug === '' ? '' : `-${slug}`}.pdf`;
+}

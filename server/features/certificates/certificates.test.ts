@@ -1,0 +1,132 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { transaction } from '../../context.ts';
+import { aMember, anAdmin } from '../../testing/builders.ts';
+import { openTestPortal, type TestPortal } from '../../testing/portal.ts';
+import { aSitting, type Sitting } from '../../testing/sitting.ts';
+import { issueCertificates } from './certificates.ts';
+
+let test: TestPortal;
+
+beforeAll(async () => {
+  test = await openTestPortal();
+});
+afterAll(() => test.close());
+
+async function sit(sitting: Sitting, right: number) {
+  const { questions } = await sitting.start();
+  for (const { id } of questions.slice(0, right)) await sitting.save(id, 'B');
+  return (await sitting.finish()).data;
+}
+const certificates = (sitting: Sitting) =>
+  test.portal.db.selectFrom('certificate').selectAll().where('account_id', '=', sitting.member.id).orderBy('id').execute();
+
+interface FileReply {
+  data: Buffer;
+  headers: Record<string, string>;
+}
+const fileOf = (reply: unknown) => reply as FileReply;
+
+describe('issuing a certificate', () => {
+  it('freezes name, course, grade and the day of the exam where the institute is', async () => {
+    const member = await aMember(test.portal, { firstName: ' Jose\u0301', lastName: 'Ñúñez  Güell ' });
+    const sitting = await aSitting(test, { member, course: { title: 'Tu cuenta', durationMinutes: 45 } });
+    test.clock.advance(12 * 3600); // 03:00 UTC of the 19th is 23:00 of the 18th in La Paz
+    const { certificateCode } = await sit(sitting, 4);
+    expect(await certificates(sitting)).toMatchObject([
+      {
+        code: certificateCode,
+        full_name: 'José Ñúñez Güell',
+        course_title: 'Tu cuenta',
+        grade: 100,
+        lesson_count: 1,
+        duration_minutes: 45,
+        exam_date: '2026-11-18',
+        replaced_at: null,
+      },
+    ]);
+    test.clock.advance(-12 * 3600);
+  });
+
+  it('gives none under the minimum, nor where the course gives none', async () => {
+    const under = await aSitting(test);
+    expect((await sit(under, 3)).certificateCode).toBeNull();
+    const without = await aSitting(test, { course: { hasCertificate: false } });
+    expect((await sit(without, 4)).certificateCode).toBeNull();
+    expect(await certificates(under)).toEqual([]);
+    expect(await certificates(without)).toEqual([]);
+  });
+
+  it('replaces it for a better grade only', async () => {
+    const sitting = await aSitting(test, { course: { minimumGrade: 50 } });
+    const first = await sit(sitting, 2);
+    const same = await sit(sitting, 2);
+    const worse = await sit(sitting, 1);
+    expect([same.certificateCode, worse.certificateCode]).toEqual([first.certificateCode, first.certificateCode]);
+    const better = await sit(sitting, 3);
+    expect(better.certificateCode).not.toBe(first.certificateCode);
+    expect(await certificates(sitting)).toMatchObject([
+      { code: first.certificateCode, grade: 50, replaced_at: test.clock.now() },
+      { code: better.certificateCode, grade: 75, replaced_at: null },
+    ]);
+  });
+
+  it('issues for all who already qualify when the course begins to give them, once', async () => {
+    const course = { hasCertificate: false };
+    const first = await aSitting(test, { course });
+    const second = await aSitting(test, { courseId: first.courseId });
+    const failed = await aSitting(test, { courseId: first.courseId });
+    await Promise.all([sit(first, 4), sit(second, 4), sit(failed, 1)]);
+    await test.portal.db.updateTable('course').set({ has_certificate: true }).where('id', '=', first.courseId).execute();
+    const issue = () => transaction(test.context(), (inside) => issueCertificates(inside, { courseId: first.courseId }));
+    expect(await issue()).toBe(2);
+    expect(await issue()).toBe(0);
+    expect(await certificates(first)).toHaveLength(1);
+    expect(await certificates(failed)).toEqual([]);
+  });
+
+  it('takes nothing away when the course stops giving them', async () => {
+    const sitting = await aSitting(test);
+    const { certificateCode } = await sit(sitting, 4);
+    await test.portal.db.updateTable('course').set({ has_certificate: false, minimum_grade: 100 }).where('id', '=', sitting.courseId).execute();
+    const { member } = sitting;
+    const [row] = (await test.client.as(member).users.getUserCourse({ userName: member.username })).info;
+    expect(row?.certificateCode).toBe(certificateCode);
+  });
+});
+
+describe('Question/seeCertificate and getCertificate', () => {
+  it('give the member the same bytes, to look at and to keep', async () => {
+    const sitting = await aSitting(test, { course: { title: '¿Qué es la pensión?' } });
+    const { certificateCode } = await sit(sitting, 4);
+    const { question } = test.client.as(sitting.member);
+    const input = { UserId: sitting.member.id, CourseId: sitting.courseId };
+    const seen = await Promise.all([1, 2, 3].map(() => question.seeCertificate(input)));
+    const kept = fileOf(await question.getCertificate(input));
+    const [first] = seen.map(fileOf);
+    expect(first?.data.subarray(0, 5).toString()).toBe('%PDF-');
+    for (const other of [...seen.map(fileOf), kept]) expect(other.data.equals(first?.data ?? Buffer.alloc(0))).toBe(true);
+    expect(first?.headers).toMatchObject({ 'content-type': 'application/pdf' });
+    expect(first?.headers['content-disposition']).toContain('inline; filename="certificado-que-es-la-pension.pdf"');
+    expect(kept.headers['content-disposition']).toContain('attachment; filename="certificado-que-es-la-pension.pdf"');
+    expect(await test.portal.files.has(`certificates/${certificateCode}.pdf`)).toBe(true);
+  });
+
+  it('give an administrator those of any member, and refuse everybody else', async () => {
+    const sitting = await aSitting(test);
+    await sit(sitting, 4);
+    const [other, admin] = [await aMember(test.portal), await anAdmin(test.portal)];
+    const input = { UserId: sitting.member.id, CourseId: sitting.courseId };
+    expect(fileOf(await test.client.as(admin).question.seeCertificate(input)).data.length).toBeGreaterThan(1000);
+    for (const call of ['seeCertificate', 'getCertificate'] as const) {
+      await expect(test.client.as(other).question[call](input)).rejects.toMatchObject({ status: 403 });
+      await expect(test.client.visitor.question[call](input)).rejects.toMatchObject({ status: 401 });
+    }
+  });
+
+  it('refuse (404) where none stands', async () => {
+    const sitting = await aSitting(test);
+    await sit(sitting, 3);
+    const input = { UserId: sitting.member.id, CourseId: sitting.courseId };
+    await expect(test.client.as(sitting.member).question.getCertificate(input)).rejects.toMatchObject({ status: 404 });
+  });
+});

@@ -1,0 +1,124 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { aCourse, aMember, anAdmin, anEnrolment, type TestAccount } from '../../testing/builders.ts';
+import { openTestPortal, type TestPortal } from '../../testing/portal.ts';
+import { readContentVersion } from '../content/content-version.ts';
+
+let test: TestPortal;
+
+beforeAll(async () => {
+  test = await openTestPortal();
+});
+afterAll(() => test.close());
+
+async function aReader(courseId: number, firstName = 'María Fernanda', lastName = 'Quispe') {
+  const member = await aMember(test.portal, { firstName, lastName });
+  await anEnrolment(test.portal, member, courseId);
+  return member;
+}
+const write = (member: TestAccount, CourseId: number, Comment: string, Calification: number) =>
+  test.client.as(member).course.addComment({ UserId: member.id, CourseId, Comment, Calification });
+const stars = async (courseId: number) =>
+  (await test.portal.db.selectFrom('course_tally').select('stars').where('course_id', '=', courseId).executeTakeFirst())?.stars;
+
+describe('Course/AddComment and GetComment', () => {
+  it('shows comments newest first, by a public name alone', async () => {
+    const courseId = await aCourse(test.portal);
+    const [first, second] = [await aReader(courseId), await aReader(courseId, 'Ángel', 'ñúñez')];
+    await write(first, courseId, 'Muy claro.', 5);
+    test.clock.advance(60);
+    await write(second, courseId, '  Me costó un poco. ', 3);
+    const expected = [
+      { userName: 'Ángel Ñ.', comment: 'Me costó un poco.', calification: 3, mine: false },
+      { userName: 'María Q.', comment: 'Muy claro.', calification: 5, mine: false },
+    ];
+    const forVisitors = await test.client.visitor.course.getComment({ courseId });
+    expect(forVisitors).toMatchObject({ total: 2, data: expected });
+    expect(forVisitors.data[0]?.date).toBe(test.clock.now().toISOString());
+    expect(JSON.stringify(forVisitors)).not.toContain(second.username);
+    const forSecond = await test.client.as(second).course.getComment({ courseId });
+    expect(forSecond.data.map((comment) => comment.mine)).toEqual([true, false]);
+  });
+
+  it('replaces what a member wrote before, and the stars with it', async () => {
+    const courseId = await aCourse(test.portal);
+    const [first, second] = [await aReader(courseId), await aReader(courseId)];
+    await write(first, courseId, 'Regular.', 2);
+    await write(second, courseId, 'Bueno.', 4);
+    const before = await readContentVersion(test.portal.db);
+    await write(first, courseId, 'Ahora lo entiendo.', 4);
+    expect(await readContentVersion(test.portal.db)).toBe(before + 1);
+    const { data } = await test.client.visitor.course.getComment({ courseId });
+    expect(data.map((comment) => comment.comment)).toEqual(['Ahora lo entiendo.', 'Bueno.']);
+    expect(await stars(courseId)).toEqual([0, 0, 0, 2, 0]);
+    expect((await test.client.visitor.course.read({ id: courseId })).data).toMatchObject({ rating: 4, ratingCount: 2 });
+  });
+
+  it('keeps the tally right when many write at once', async () => {
+    const courseId = await aCourse(test.portal);
+    const members = await Promise.all(Array.from({ length: 5 }, () => aReader(courseId)));
+    const all = members.flatMap((member) => [1, 5, 3].map((given) => write(member, courseId, 'Hola.', given)));
+    await Promise.all(all);
+    const rows = await test.portal.db.selectFrom('course_comment').select('stars').where('course_id', '=', courseId).execute();
+    expect(rows).toHaveLength(5);
+    const counted = [1, 2, 3, 4, 5].map((given) => rows.filter((row) => row.stars === given).length);
+    expect(await stars(courseId)).toEqual(counted);
+  });
+
+  it('leaves hidden comments out and lets no rewriting bring them back', async () => {
+    const courseId = await aCourse(test.portal);
+    const member = await aReader(courseId);
+    await write(member, courseId, 'Insulto.', 1);
+    await test.portal.db.updateTable('course_comment').set({ hidden_at: test.clock.now() }).where('course_id', '=', courseId).execute();
+    await write(member, courseId, 'Otro insulto.', 2);
+    expect((await test.client.visitor.course.getComment({ courseId })).data).toEqual([]);
+    expect(await stars(courseId)).toEqual([1, 0, 0, 0, 0]);
+  });
+
+  it('names nobody who was deleted', async () => {
+    const courseId = await aCourse(test.portal);
+    const member = await aReader(courseId);
+    await write(member, courseId, 'Muy claro.', 5);
+    await test.portal.db.updateTable('account').set({ deleted_at: test.clock.now() }).where('id', '=', member.id).execute();
+    const { data } = await test.client.visitor.course.getComment({ courseId });
+    expect(data).toMatchObject([{ userName: 'Usuario eliminado', comment: 'Muy claro.' }]);
+  });
+
+  it('gives pages and searches without regard to accents', async () => {
+    const courseId = await aCourse(test.portal);
+    for (const text of ['Primero', 'Segúndo', 'Tercero']) await write(await aReader(courseId), courseId, text, 5);
+    const page = await test.client.visitor.course.getComment({ courseId, Page: 2, PageSize: 2 });
+    expect(page).toMatchObject({ total: 3, data: [{ comment: 'Primero' }] });
+    const found = await test.client.visitor.course.getComment({ courseId, Search: 'segundo' });
+    expect(found.data.map((comment) => comment.comment)).toEqual(['Segúndo']);
+  });
+
+  it('refuses who has not applied, a visitor, an administrator, and in the name of another', async () => {
+    const courseId = await aCourse(test.portal);
+    const [stranger, admin] = [await aMember(test.portal), await anAdmin(test.portal)];
+    const reader = await aReader(courseId);
+    const ofReader = { UserId: reader.id, CourseId: courseId, Comment: 'Hola.', Calification: 5 };
+    await expect(write(stranger, courseId, 'Hola.', 5)).rejects.toMatchObject({ status: 403 });
+    await expect(write(stranger, 999_999, 'Hola.', 5)).rejects.toMatchObject({ status: 404 });
+    await expect(test.client.visitor.course.addComment(ofReader)).rejects.toMatchObject({ status: 401 });
+    await expect(test.client.as(stranger).course.addComment(ofReader)).rejects.toMatchObject({ status: 403 });
+    await expect(test.client.as(admin).course.addComment(ofReader)).rejects.toMatchObject({ status: 403 });
+  });
+
+  it('refuses an empty text and a comment without a star', async () => {
+    const courseId = await aCourse(test.portal);
+    const reader = await aReader(courseId);
+    await expect(write(reader, courseId, '   ', 5)).rejects.toMatchObject({ status: 400 });
+    const errors = [{ field: 'Calification', message: 'Seleccione al menos una estrella' }];
+    await expect(write(reader, courseId, 'Hola.', 0)).rejects.toMatchObject({ status: 400, body: { errors } });
+  });
+
+  it('shows the comments of an archived course to its members and administrators only', async () => {
+    const courseId = await aCourse(test.portal, { archivedAt: test.clock.now() });
+    const [reader, admin] = [await aReader(courseId), await anAdmin(test.portal)];
+    await write(reader, courseId, 'Muy claro.', 5);
+    expect((await test.client.as(reader).course.getComment({ courseId })).data).toHaveLength(1);
+    expect((await test.client.as(admin).course.getComment({ courseId })).data).toHaveLength(1);
+    await expect(test.client.visitor.course.getComment({ courseId })).rejects.toMatchObject({ status: 404 });
+    await expect(test.client.visitor.course.getComment({ courseId: 999_999 })).rejects.toMatchObject({ status: 404 });
+  });
+});

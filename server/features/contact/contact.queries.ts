@@ -1,0 +1,40 @@
+import { type Database, sql } from '../../platform/database.ts';
+
+export interface NewContactMessage {
+  name: string;
+  email: string;
+  subject: string;
+  message: string;
+  createdAt: Date;
+}
+
+export async function insertContactMessage(db: Database, given: NewContactMessage): Promise<void> {
+  const { createdAt, ...message } = given;
+  await db.insertInto('contact_message').values({ ...message, created_at: createdAt }).execute();
+}
+
+function listed(search: string | undefined) {
+  if (search === undefined || search === '') return sql<boolean>`true`;
+  const pattern = `%${search.replace(/[\\%_]/g, '\\$&')}%`;
+  return sql<boolean>`fold(name || ' ' || email || ' ' || subject || ' ' || message) like fold(${pattern})`;
+}
+
+export function listContactMessages(db: Database, search: string | undefined, window: { limit: number; offset: number }) {
+  return db
+    .selectFrom('contact_message')
+    .select(['id', 'name', 'email', 'subject', 'message', 'created_at as createdAt'])
+    .where(listed(search))
+    .orderBy('id', 'desc')
+    .limit(window.limit)
+    .offset(window.offset)
+    .execute();
+}
+
+export async function countContactMessages(db: Database, search: string | undefined): Promise<number> {
+  const { count } = await db
+    .selectFrom('contact_message')
+    .where(listed(search))
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow();
+  return count;
+}

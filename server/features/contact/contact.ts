@@ -1,0 +1,36 @@
+import { type ListInput, listWindow } from '../../../contract/fields.ts';
+import { type Context, transaction } from '../../context.ts';
+import { takeFromLimit } from '../accounts/limits.ts';
+import { limits } from '../accounts/limits.rules.ts';
+import { portalName } from '../mail/letter.ts';
+import { putMail } from '../mail/outbox.ts';
+import * as queries from './contact.queries.ts';
+
+/** Stores a message and mails it to the institute, to be answered straight to its writer. Refuses a flood from one address (429). */
+export async function sendContactMessage(
+  context: Context,
+  given: { name: string; email: string; subject: string; message: string },
+): Promise<void> {
+  await takeFromLimit(context, `contact:address:${context.address}`, limits.contactPerAddress);
+  await transaction(context, async (inside) => {
+    await queries.insertContactMessage(inside.db, { ...given, createdAt: inside.clock.now() });
+    await putMail(inside, {
+      kind: 'contact',
+      accountId: null,
+      to: inside.config.contactEmail,
+      replyTo: given.email,
+      subject: `${portalName}: ${given.subject}`,
+      text: `${given.name} (${given.email}) escribió desde la página de contacto:\n\n${given.message}\n`,
+      hasSecret: false,
+    });
+  });
+}
+
+/** The messages received, newest first. */
+export async function listContactMessages(context: Context, input: ListInput) {
+  const [rows, total] = await Promise.all([
+    queries.listContactMessages(context.db, input.Search, listWindow(input)),
+    queries.countContactMessages(context.db, input.Search),
+  ]);
+  return { rows, total };
+}

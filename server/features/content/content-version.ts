@@ -1,0 +1,18 @@
+import type { Context } from '../../context.ts';
+import { sql } from '../../platform/database.ts';
+
+/**
+ * Says, inside the transaction of a change that visitors can see, that pages kept from before are stale: every node
+ * hears it by NOTIFY, this one before its caller is answered.
+ */
+export async function contentChanged(context: Context): Promise<void> {
+  await sql`with raised as (update content_version set version = version + 1 returning version)
+    select pg_notify('content_changed', version::text) from raised`.execute(context.db);
+  context.afterCommit(() => context.signals.tellSelf('content_changed', ''));
+}
+
+/** The version as the database has it; polled where the signal line may be down. */
+export async function readContentVersion(db: Context['db']): Promise<number> {
+  const row = await db.selectFrom('content_version').select('version').executeTakeFirstOrThrow();
+  return row.version;
+}

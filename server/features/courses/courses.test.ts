@@ -1,0 +1,84 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { aCourse, aMember, type TestAccount, anAdmin, anEnrolment } from '../../testing/builders.ts';
+import { openTestPortal, type TestPortal } from '../../testing/portal.ts';
+
+let portal: TestPortal;
+let admin: TestAccount;
+
+beforeAll(async () => {
+  portal = await openTestPortal();
+  admin = await anAdmin(portal.portal);
+});
+afterAll(() => portal.close());
+
+const written = {
+  Title: 'Entiende tu cuenta', Description: '<p>De qué trata.</p>', Duration: 25, Module: '<h2>Uno</h2><p>Texto</p>', Language: 'Español' as const,
+  CountModule: 4, Certificado: 1 as const, CantidadPregunta: 10, DurationText: 20, Calification: 80,
+};
+
+describe('Course/Add and Update', () => {
+  test('every setting comes back as it was given (lesson 16)', async () => {
+    const client = portal.client.as(admin);
+    const { data } = await client.course.add(written);
+    expect((await client.course.getToEdit({ id: data.id })).data).toMatchObject({
+      title: written.Title, description: written.Description, duration: 25, modules: written.Module, language: 'Español', countModule: 4,
+      certificado: 1, quantity: 10, time: 20, notaMinima: 80, version: 1,
+    });
+    await client.course.update({ Id: data.id, Calification: 75, Certificado: 0 });
+    expect((await client.course.getToEdit({ id: data.id })).data).toMatchObject({ title: written.Title, quantity: 10, notaMinima: 75, certificado: 0, version: 2 });
+  });
+
+  test('each missing field is named with its sentence', async () => {
+    const refused = await portal.client.as(admin).course.add({} as typeof written).catch((error: { body: { errors: { message: string }[] } }) => error);
+    const messages = (refused as { body: { errors: { message: string }[] } }).body.errors.map(({ message }) => message);
+    for (const sentence of ['El campo Título es obligatorio.', 'El campo Tiempo de Lectura es obligatorio.', 'El campo Tiempo de examen es obligatorio.',
+      'El campo Calificación Mínima es obligatorio.', 'El campo Cantidad de preguntas es obligatorio.', 'El campo Módulo es obligatorio.']) {
+      expect(messages).toContain(sentence);
+    }
+    await expect(portal.client.as(admin).course.add({ ...written, Module: '<p> </p>' })).rejects.toMatchObject({ status: 400 });
+  });
+});
+
+describe('who reads the modules (decisions §2)', () => {
+  test('a visitor and a stranger read about the course, never its text', async () => {
+    const id = await aCourse(portal.portal);
+    const stranger = await aMember(portal.portal);
+    const enrolled = await aMember(portal.portal);
+    await anEnrolment(portal.portal, enrolled, id, 12);
+    const read = async (client: typeof portal.client.visitor) => (await client.course.read({ id })).data;
+    for (const client of [portal.client.visitor, portal.client.as(stranger)]) expect(JSON.stringify(await read(client))).not.toContain('secreto');
+    expect(await read(portal.client.as(enrolled))).toMatchObject({ isEnrolled: true, readTime: 12, modules: expect.stringContaining('secreto') });
+    expect((await read(portal.client.as(admin))).modules).toContain('secreto');
+    expect(JSON.stringify((await portal.client.visitor.course.get({})).datas)).not.toContain('secreto');
+  });
+});
+
+describe('Course/Delete', () => {
+  test('one that nobody took goes; one with members is archived, and they keep it', async () => {
+    const client = portal.client.as(admin);
+    const lonely = await aCourse(portal.portal);
+    expect((await client.course.delete({ id: lonely })).data.archived).toBe(false);
+    await expect(portal.client.visitor.course.read({ id: lonely })).rejects.toMatchObject({ status: 404 });
+    const taken = await aCourse(portal.portal);
+    const member = await aMember(portal.portal);
+    await anEnrolment(portal.portal, member, taken);
+    expect((await client.course.delete({ id: taken })).data.archived).toBe(true);
+    await expect(portal.client.visitor.course.read({ id: taken })).rejects.toMatchObject({ status: 404 });
+    expect((await portal.client.as(member).course.read({ id: taken })).data.id).toBe(taken);
+    expect((await portal.client.visitor.course.get({})).datas.some(({ id }) => id === taken)).toBe(false);
+  });
+});
+
+describe('Course/Get', () => {
+  test('popular = by rating, then by how many took it', async () => {
+    const [low, high, busy] = [await aCourse(portal.portal), await aCourse(portal.portal), await aCourse(portal.portal)];
+    const tally = (id: number, stars: number[], enrolments: number) =>
+      portal.portal.db.updateTable('course_tally').set({ stars, enrolments }).where('course_id', '=', id).execute();
+    await tally(low, [3, 0, 0, 0, 0], 9);
+    await tally(high, [0, 0, 0, 1, 3], 1);
+    await tally(busy, [0, 0, 0, 1, 3], 5);
+    const { datas } = await portal.client.visitor.course.get({ Sort: 'popular', Page: 1, PageSize: 3 });
+    expect(datas.map(({ id }) => id)).toEqual([busy, high, low]);
+    expect(datas[0]).toMatchObject({ rating: 4.75, ratingCount: 4, countApply: 5 });
+  });
+});

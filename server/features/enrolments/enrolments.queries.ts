@@ -1,0 +1,104 @@
+import { type Database, sql } from '../../platform/database.ts';
+
+/** The course as applying sees it; waits for whoever is archiving or deleting it. */
+export function lockCourseForApplying(db: Database, courseId: number) {
+  return db
+    .selectFrom('course')
+    .select(['archived_at as archivedAt'])
+    .where('id', '=', courseId)
+    .where('deleted_at', 'is', null)
+    .forKeyShare()
+    .executeTakeFirst();
+}
+
+export function findEnrolment(db: Database, accountId: number, courseId: number) {
+  return db
+    .selectFrom('enrolment')
+    .select('enrolled_at as enrolledAt')
+    .where('account_id', '=', accountId)
+    .where('course_id', '=', courseId)
+    .executeTakeFirst();
+}
+
+/** Undefined if the member was enrolled already. */
+export function insertEnrolment(db: Database, accountId: number, courseId: number, now: Date) {
+  return db
+    .insertInto('enrolment')
+    .values({ account_id: accountId, course_id: courseId, enrolled_at: now })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('course_id')
+    .executeTakeFirst();
+}
+
+export function countEnrolment(db: Database, courseId: number) {
+  return db
+    .updateTable('course_tally')
+    .set((eb) => ({ enrolments: eb('enrolments', '+', 1) }))
+    .where('course_id', '=', courseId)
+    .execute();
+}
+
+/** Moves the member's clock forward to an instant, never back. */
+export function advanceReadingClock(db: Database, accountId: number, creditedAt: Date) {
+  return db
+    .insertInto('reading_clock')
+    .values({ account_id: accountId, credited_at: creditedAt })
+    .onConflict((conflict) =>
+      conflict.column('account_id').doUpdateSet({
+        credited_at: sql`greatest(reading_clock.credited_at, excluded.credited_at)`,
+      }),
+    )
+    .execute();
+}
+
+/** The lock under which two tabs can't credit the same second. */
+export function lockReadingClock(db: Database, accountId: number) {
+  return db
+    .selectFrom('reading_clock')
+    .select('credited_at as creditedAt')
+    .where('account_id', '=', accountId)
+    .forUpdate()
+    .executeTakeFirst();
+}
+
+export function findReading(db: Database, accountId: number, courseId: number) {
+  return db
+    .selectFrom('enrolment')
+    .innerJoin('course', 'course.id', 'enrolment.course_id')
+    .select([
+      'enrolment.read_seconds as readSeconds',
+      'enrolment.reading_completed_at as readingCompletedAt',
+      'course.duration_minutes as durationMinutes',
+    ])
+    .where('enrolment.account_id', '=', accountId)
+    .where('enrolment.course_id', '=', courseId)
+    .executeTakeFirst();
+}
+
+/** `completedAt` counts only the first time. */
+export function updateReading(
+  db: Database,
+  accountId: number,
+  courseId: number,
+  readSeconds: number,
+  completedAt: Date | null,
+) {
+  return db
+    .updateTable('enrolment')
+    .set({
+      read_seconds: readSeconds,
+      reading_completed_at: sql`coalesce(reading_completed_at, ${completedAt}::timestamptz)`,
+    })
+    .where('account_id', '=', accountId)
+    .where('course_id', '=', courseId)
+    .execute();
+}
+
+export function findCourse(db: Database, courseId: number) {
+  return db
+    .selectFrom('course')
+    .select('exam_minutes as examMinutes')
+    .where('id', '=', courseId)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirst();
+}

@@ -1,0 +1,38 @@
+import { readingCreditCapSeconds } from '../../../contract/constants.ts';
+
+/** What a member has read of a course, against what the course asks. */
+export interface Reading {
+  readSeconds: number;
+  /** When the duration was first reached; once reached it stays reached (decisions §4). */
+  readingCompletedAt: Date | null;
+  durationMinutes: number;
+}
+
+/** Seconds that may wait uncredited, so that a jitter of the network does not eat them. */
+export const creditSlackSeconds = 5;
+
+export function isReadingComplete(reading: Reading): boolean {
+  return reading.readingCompletedAt !== null || reading.readSeconds >= reading.durationMinutes * 60;
+}
+
+/** Whole minutes still to read, rounded up; 0 once complete. */
+export function missingReadingMinutes(reading: Reading): number {
+  if (isReadingComplete(reading)) return 0;
+  return Math.ceil((reading.durationMinutes * 60 - reading.readSeconds) / 60);
+}
+
+/**
+ * How many of the asked seconds count: the least of what was asked, 10 minutes, and the time since the member's
+ * last credit, so one second counts once (decisions §4). `creditedAt` is the instant up to which time is used up
+ * afterwards: never beyond now, and never further behind than the slack.
+ */
+export function creditReading(given: { askedSeconds: number; creditedAt: Date; now: Date }): {
+  creditedSeconds: number;
+  creditedAt: Date;
+} {
+  const elapsedSeconds = Math.floor((given.now.getTime() - given.creditedAt.getTime()) / 1000);
+  const creditedSeconds = Math.max(0, Math.min(given.askedSeconds, readingCreditCapSeconds, elapsedSeconds));
+  const usedUpTo = given.creditedAt.getTime() + creditedSeconds * 1000;
+  const slackFrom = given.now.getTime() - creditSlackSeconds * 1000;
+  return { creditedSeconds, creditedAt: new Date(Math.max(usedUpTo, slackFrom)) };
+}

@@ -1,0 +1,86 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { aCourse, aMember, anAdmin, type TestAccount } from '../../testing/builders.ts';
+import { openTestPortal, type TestPortal } from '../../testing/portal.ts';
+
+let test: TestPortal;
+let member: TestAccount;
+let other: TestAccount;
+let admin: TestAccount;
+
+beforeAll(async () => {
+  test = await openTestPortal();
+  [member, other, admin] = await Promise.all([aMember(test.portal), aMember(test.portal), anAdmin(test.portal)]);
+});
+afterAll(() => test.close());
+
+const countApply = async (courseId: number) => {
+  const tally = test.portal.db.selectFrom('course_tally').select('enrolments').where('course_id', '=', courseId);
+  return (await tally.executeTakeFirstOrThrow()).enrolments;
+};
+const set = (courseId: number, change: { archived_at?: Date; deleted_at?: Date }) =>
+  test.portal.db.updateTable('course').set(change).where('id', '=', courseId).execute();
+
+describe('Users/addusercourse', () => {
+  it('enrols a member once, however often they press', async () => {
+    const CourseId = await aCourse(test.portal);
+    const apply = () => test.client.as(member).users.addUserCourse({ CourseId, UserId: member.id });
+    const replies = await Promise.all([apply(), apply(), apply(), apply(), apply()]);
+    expect(replies.map((reply) => reply.descriptionCode)).toEqual(Array(5).fill('success'));
+    expect(await countApply(CourseId)).toBe(1);
+    await test.client.as(other).users.addUserCourse({ CourseId, UserId: other.id });
+    expect(await countApply(CourseId)).toBe(2);
+  });
+
+  it('refuses a visitor, an administrator, and in the name of another', async () => {
+    const CourseId = await aCourse(test.portal);
+    const input = { CourseId, UserId: other.id };
+    await expect(test.client.visitor.users.addUserCourse(input)).rejects.toMatchObject({ status: 401 });
+    await expect(test.client.as(admin).users.addUserCourse(input)).rejects.toMatchObject({ status: 403 });
+    await expect(test.client.as(member).users.addUserCourse(input)).rejects.toMatchObject({ status: 403 });
+    const nobody = test.client.as(member).users.addUserCourse({ CourseId, UserId: 0 });
+    await expect(nobody).rejects.toMatchObject({ status: 400 });
+    expect(await countApply(CourseId)).toBe(0);
+  });
+
+  it('refuses a course that is archived, deleted or unknown', async () => {
+    const [archived, deleted] = await Promise.all([aCourse(test.portal), aCourse(test.portal)]);
+    await set(archived, { archived_at: test.clock.now() });
+    await set(deleted, { deleted_at: test.clock.now() });
+    const apply = (CourseId: number) => test.client.as(member).users.addUserCourse({ CourseId, UserId: member.id });
+    await expect(apply(archived)).rejects.toMatchObject({ status: 409 });
+    await expect(apply(deleted)).rejects.toMatchObject({ status: 404 });
+    await expect(apply(999_999)).rejects.toMatchObject({ status: 404 });
+  });
+
+  it('is harmless for who was enrolled before the course was archived', async () => {
+    const CourseId = await aCourse(test.portal);
+    const apply = () => test.client.as(member).users.addUserCourse({ CourseId, UserId: member.id });
+    await apply();
+    await set(CourseId, { archived_at: test.clock.now() });
+    expect((await apply()).message).toBe('Ya estabas en este curso.');
+  });
+
+  it('opens the reading clock: what passed before does not count', async () => {
+    const reader = await aMember(test.portal);
+    const CourseId = await aCourse(test.portal, { durationMinutes: 10 });
+    const client = test.client.as(reader).users;
+    await client.addUserCourse({ CourseId, UserId: reader.id });
+    test.clock.advance(7);
+    const { data } = await client.updateTime({ CourseId, UserId: reader.id, ReadTime: 60 });
+    expect(data).toEqual({ readTime: 7, credited: 7, isComplete: false });
+  });
+});
+
+describe('Users/getDurationText', () => {
+  it('gives the minutes of the exam', async () => {
+    const courseId = await aCourse(test.portal, { examMinutes: 35 });
+    expect((await test.client.as(member).users.getDurationText({ courseId })).data).toBe(35);
+    expect((await test.client.as(admin).users.getDurationText({ courseId })).data).toBe(35);
+  });
+
+  it('refuses a visitor and an unknown course', async () => {
+    await expect(test.client.visitor.users.getDurationText({ courseId: 1 })).rejects.toMatchObject({ status: 401 });
+    const unknown = test.client.as(member).users.getDurationText({ courseId: 999_999 });
+    await expect(unknown).rejects.toMatchObject({ status: 404 });
+  });
+});

@@ -1,0 +1,45 @@
+import { Refusal } from '../../../contract/refusals.ts';
+import { type Context, transaction } from '../../context.ts';
+import * as queries from './enrolments.queries.ts';
+
+/**
+ * Applies a member to a course and opens their reading clock (decisions §4). Twice is harmless: `isNew` says whether
+ * this call did it. Refuses a course that is not there (404) or archived (409).
+ */
+export function applyToCourse(
+  context: Context,
+  accountId: number,
+  courseId: number,
+): Promise<{ isNew: boolean }> {
+  return transaction(context, async (inside) => {
+    const { db } = inside;
+    const now = inside.clock.now();
+    if ((await queries.findEnrolment(db, accountId, courseId)) !== undefined) return { isNew: false };
+    await queries.advanceReadingClock(db, accountId, now);
+    const course = await queries.lockCourseForApplying(db, courseId);
+    if (course === undefined) throw new Refusal('notFound');
+    if (course.archivedAt !== null) throw new Refusal('courseArchived');
+    const isNew = (await queries.insertEnrolment(db, accountId, courseId, now)) !== undefined;
+    if (isNew) await queries.countEnrolment(db, courseId);
+    return { isNew };
+  });
+}
+
+/** Refuses (403) a member who has not applied to the course, and (404) a course that is not there. */
+export async function requireEnrolment(context: Context, accountId: number, courseId: number): Promise<void> {
+  const enrolment = await queries.findEnrolment(context.db, accountId, courseId);
+  if (enrolment === undefined) await refuseUnenrolled(context, courseId);
+}
+
+/** Why a member without an enrolment is refused: the course is not there (404), or they have not applied (403). */
+export async function refuseUnenrolled(context: Context, courseId: number): Promise<never> {
+  const course = await queries.findCourse(context.db, courseId);
+  throw new Refusal(course === undefined ? 'notFound' : 'notEnrolled');
+}
+
+/** Minutes allowed for the exam of a course, as the course stands now. Refuses (404) what is not there. */
+export async function getExamMinutes(context: Context, courseId: number): Promise<number> {
+  const course = await queries.findCourse(context.db, courseId);
+  if (course === undefined) throw new Refusal('notFound');
+  return course.examMinutes;
+}

@@ -1,0 +1,72 @@
+import { type Database, sql } from '../../platform/database.ts';
+
+/** The account of a username, whatever its case. */
+export function findAccountId(db: Database, username: string) {
+  return db
+    .selectFrom('account')
+    .select('id')
+    .where(sql<string>`lower(username)`, '=', username.toLowerCase())
+    .where('deleted_at', 'is', null)
+    .executeTakeFirst();
+}
+
+const hasQuestions = sql<boolean>`exists (select from question
+  where question.course_id = course.id and question.deleted_at is null)`;
+
+/** A member's courses with best attempt, running attempt and valid certificate, the newest application first. */
+export function listEnrolments(db: Database, accountId: number) {
+  return db
+    .selectFrom('enrolment')
+    .innerJoin('course', 'course.id', 'enrolment.course_id')
+    .leftJoinLateral(
+      (eb) =>
+        eb
+          .selectFrom('attempt')
+          .select(['grade', 'started_at as startedAt', 'closes_at as closesAt', 'finished_at as finishedAt'])
+          .whereRef('attempt.account_id', '=', 'enrolment.account_id')
+          .whereRef('attempt.course_id', '=', 'enrolment.course_id')
+          .where('attempt.finished_at', 'is not', null)
+          .where('attempt.annulled_at', 'is', null)
+          .orderBy('attempt.grade', 'desc')
+          .orderBy('attempt.id')
+          .limit(1)
+          .as('best'),
+      (join) => join.onTrue(),
+    )
+    .leftJoin('attempt as running', (join) =>
+      join
+        .onRef('running.account_id', '=', 'enrolment.account_id')
+        .onRef('running.course_id', '=', 'enrolment.course_id')
+        .on('running.finished_at', 'is', null),
+    )
+    .leftJoin('certificate', (join) =>
+      join
+        .onRef('certificate.account_id', '=', 'enrolment.account_id')
+        .onRef('certificate.course_id', '=', 'enrolment.course_id')
+        .on('certificate.replaced_at', 'is', null)
+        .on('certificate.revoked_at', 'is', null),
+    )
+    .select([
+      'course.id as courseId',
+      'course.title',
+      'course.duration_minutes as durationMinutes',
+      'course.exam_minutes as examMinutes',
+      'course.minimum_grade as minimumGrade',
+      'course.has_certificate as hasCertificate',
+      'course.archived_at as archivedAt',
+      'enrolment.read_seconds as readSeconds',
+      'enrolment.reading_completed_at as readingCompletedAt',
+      'best.grade as bestGrade',
+      'best.startedAt',
+      'best.closesAt',
+      'best.finishedAt',
+      'running.id as runningId',
+      'certificate.code as certificateCode',
+      'certificate.exam_date as certificateDate',
+      hasQuestions.as('hasQuestions'),
+    ])
+    .where('enrolment.account_id', '=', accountId)
+    .orderBy('enrolment.enrolled_at', 'desc')
+    .orderBy('course.id', 'desc')
+    .execute();
+}

@@ -1,0 +1,109 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { aCourse, aMember, anAdmin, anEnrolment } from '../../testing/builders.ts';
+import { openTestPortal, type TestPortal } from '../../testing/portal.ts';
+import { aSitting } from '../../testing/sitting.ts';
+
+let test: TestPortal;
+
+beforeAll(async () => {
+  test = await openTestPortal();
+});
+afterAll(() => test.close());
+
+describe('Users/getusercourse', () => {
+  it('lists a course that was read but not examined', async () => {
+    const sitting = await aSitting(test, { course: { title: 'Tu cuenta', durationMinutes: 45, examMinutes: 30 } });
+    const { info } = await test.client.as(sitting.member).users.getUserCourse({ userName: sitting.member.username });
+    expect(info).toEqual([
+      {
+        courseId: sitting.courseId,
+        name: 'Tu cuenta',
+        readTime: 6000,
+        duration: 45,
+        timeToTest: 30,
+        timeTest: null,
+        isTaken: false,
+        calification: null,
+        minCalification: 80,
+        certificado: 1,
+        archived: false,
+        hasRunningAttempt: false,
+        examRefusal: null,
+        certificateCode: null,
+        certificateDate: null,
+      },
+    ]);
+  });
+
+  it('shows the best attempt, its time and the certificate', async () => {
+    const sitting = await aSitting(test);
+    const { users } = test.client.as(sitting.member);
+    for (const [right, seconds] of [[2, 100], [4, 741]] as const) {
+      const { questions } = await sitting.start();
+      for (const { id } of questions.slice(0, right)) await sitting.save(id, 'B');
+      test.clock.advance(seconds);
+      await sitting.finish();
+    }
+    const [row] = (await users.getUserCourse({ userName: sitting.member.username })).info;
+    expect(row).toMatchObject({
+      isTaken: true,
+      calification: 100,
+      timeTest: 741,
+      examRefusal: 'Ya aprobaste este examen con 100 de 100. No hace falta rendirlo otra vez.',
+      certificateDate: '2026-11-18',
+    });
+    expect(row?.certificateCode).toMatch(/^AP-/);
+  });
+
+  it('tells what the start itself would refuse', async () => {
+    const sitting = await aSitting(test, { readSeconds: 45, course: { durationMinutes: 3 } });
+    const { member } = sitting;
+    const [row] = (await test.client.as(member).users.getUserCourse({ userName: member.username })).info;
+    await expect(sitting.start()).rejects.toMatchObject({ body: { message: row?.examRefusal } });
+  });
+
+  it('shows a running attempt, and closes one past its time first', async () => {
+    const sitting = await aSitting(test);
+    const { questions } = await sitting.start();
+    await sitting.save(questions[0]?.id ?? 0, 'B');
+    const rows = async () =>
+      (await test.client.as(sitting.member).users.getUserCourse({ userName: sitting.member.username })).info;
+    expect(await rows()).toMatchObject([{ hasRunningAttempt: true, isTaken: false, examRefusal: null }]);
+    test.clock.advance(1220);
+    expect(await rows()).toMatchObject([
+      { hasRunningAttempt: false, isTaken: true, calification: 25, timeTest: 1200 },
+    ]);
+  });
+
+  it('keeps an archived course, marked so', async () => {
+    const sitting = await aSitting(test);
+    await test.portal.db
+      .updateTable('course')
+      .set({ archived_at: test.clock.now() })
+      .where('id', '=', sitting.courseId)
+      .execute();
+    const { info } = await test.client.as(sitting.member).users.getUserCourse({ userName: sitting.member.username });
+    expect(info).toMatchObject([{ archived: true }]);
+    expect(info[0]?.examRefusal).toContain('archivado');
+  });
+
+  it('answers the member in any case of the name, and administrators for anybody', async () => {
+    const [member, admin] = [await aMember(test.portal, { username: 'Lucia.Rojas' }), await anAdmin(test.portal)];
+    await anEnrolment(test.portal, member, await aCourse(test.portal));
+    for (const account of [member, admin]) {
+      const { info } = await test.client.as(account).users.getUserCourse({ userName: 'lucia.rojas' });
+      expect(info).toHaveLength(1);
+    }
+    expect((await test.client.as(admin).users.getUserCourse({ userName: admin.username })).info).toEqual([]);
+    const unknown = test.client.as(admin).users.getUserCourse({ userName: 'nadie' });
+    await expect(unknown).rejects.toMatchObject({ status: 404 });
+  });
+
+  it('refuses a visitor, another member and no name', async () => {
+    const [member, other] = [await aMember(test.portal), await aMember(test.portal)];
+    const input = { userName: member.username };
+    await expect(test.client.visitor.users.getUserCourse(input)).rejects.toMatchObject({ status: 401 });
+    await expect(test.client.as(other).users.getUserCourse(input)).rejects.toMatchObject({ status: 403 });
+    await expect(test.client.as(member).users.getUserCourse({ userName: '' })).rejects.toMatchObject({ status: 400 });
+  });
+});

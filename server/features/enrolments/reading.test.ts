@@ -1,0 +1,89 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { aCourse, aMember, anAdmin, anEnrolment, type TestAccount } from '../../testing/builders.ts';
+import { openTestPortal, type TestPortal } from '../../testing/portal.ts';
+
+let test: TestPortal;
+
+beforeAll(async () => {
+  test = await openTestPortal();
+});
+afterAll(() => test.close());
+
+async function aReader(durationMinutes = 10): Promise<{ reader: TestAccount; CourseId: number }> {
+  const reader = await aMember(test.portal);
+  const CourseId = await aCourse(test.portal, { durationMinutes });
+  await anEnrolment(test.portal, reader, CourseId);
+  return { reader, CourseId };
+}
+const read = (reader: TestAccount, CourseId: number, ReadTime: number) =>
+  test.client.as(reader).users.updateTime({ CourseId, UserId: reader.id, ReadTime });
+
+describe('Users/updatetime', () => {
+  it('credits what was read, and says what is missing', async () => {
+    const { reader, CourseId } = await aReader();
+    test.clock.advance(130);
+    const reply = await read(reader, CourseId, 130);
+    expect(reply.data).toEqual({ readTime: 130, credited: 130, isComplete: false });
+    expect(reply.message).toBe('Faltan 8 min de lectura para abrir el examen.');
+  });
+
+  it('credits no second twice: not to two tabs, not to two courses', async () => {
+    const { reader, CourseId } = await aReader();
+    const second = await aCourse(test.portal);
+    await anEnrolment(test.portal, reader, second);
+    for (let round = 0; round < 10; round += 1) {
+      test.clock.advance(30);
+      const calls = [CourseId, CourseId, second, second].map((course) => read(reader, course, 30));
+      const credited = (await Promise.all(calls)).map((reply) => reply.data.credited);
+      expect(credited.reduce((sum, seconds) => sum + seconds)).toBe(30);
+    }
+  });
+
+  it('credits at most 10 minutes at once', async () => {
+    const { reader, CourseId } = await aReader(60);
+    test.clock.advance(3600);
+    expect((await read(reader, CourseId, 3600)).data.credited).toBe(600);
+    expect((await read(reader, CourseId, 3600)).data.credited).toBe(5);
+  });
+
+  it('takes 0 seconds as opening the page: what passed before does not count', async () => {
+    const { reader, CourseId } = await aReader();
+    test.clock.advance(500);
+    expect((await read(reader, CourseId, 0)).data).toEqual({ readTime: 0, credited: 0, isComplete: false });
+    test.clock.advance(20);
+    expect((await read(reader, CourseId, 100)).data.credited).toBe(20);
+  });
+
+  it('stays complete once the duration was reached, even if the course asks for more', async () => {
+    const { reader, CourseId } = await aReader(1);
+    test.clock.advance(60);
+    const reply = await read(reader, CourseId, 60);
+    expect(reply.data.isComplete).toBe(true);
+    expect(reply.message).toBe('Completaste la lectura. Ya puedes tomar el examen.');
+    await test.portal.db.updateTable('course').set({ duration_minutes: 90 }).where('id', '=', CourseId).execute();
+    test.clock.advance(10);
+    expect((await read(reader, CourseId, 10)).data).toEqual({ readTime: 70, credited: 10, isComplete: true });
+  });
+
+  it('starts a clock that was never opened, crediting nothing', async () => {
+    const { reader, CourseId } = await aReader();
+    await test.portal.db.deleteFrom('reading_clock').where('account_id', '=', reader.id).execute();
+    test.clock.advance(100);
+    expect((await read(reader, CourseId, 100)).data.credited).toBe(0);
+    test.clock.advance(9);
+    expect((await read(reader, CourseId, 9)).data.credited).toBe(9);
+  });
+
+  it('refuses who has not applied, an unknown course, another member and an administrator', async () => {
+    const { reader, CourseId } = await aReader();
+    const [stranger, admin] = await Promise.all([aMember(test.portal), anAdmin(test.portal)]);
+    for (const seconds of [0, 5]) {
+      await expect(read(stranger, CourseId, seconds)).rejects.toMatchObject({ status: 403 });
+      await expect(read(reader, 999_999, seconds)).rejects.toMatchObject({ status: 404 });
+    }
+    const ofReader = { CourseId, UserId: reader.id, ReadTime: 5 };
+    await expect(test.client.as(stranger).users.updateTime(ofReader)).rejects.toMatchObject({ status: 403 });
+    await expect(test.client.as(admin).users.updateTime(ofReader)).rejects.toMatchObject({ status: 403 });
+    await expect(read(reader, CourseId, -1)).rejects.toMatchObject({ status: 400 });
+  });
+});

@@ -1,0 +1,54 @@
+import { type Context, transaction } from '../../context.ts';
+import { issueCertificates } from '../certificates/certificates.ts';
+import * as queries from './exams.queries.ts';
+import { endingOf, grade, overIfClosedBy } from './exams.rules.ts';
+
+/**
+ * Grades a locked attempt from its stored answers and issues its certificate, in the caller's transaction: by Terminar,
+ * by a read that comes late or by the job, the result is the same (lessons 3, 5).
+ */
+export async function closeAttempt(inside: Context, attempt: queries.OpenAttempt): Promise<void> {
+  const { correct } = await queries.countAnswers(inside.db, attempt.id);
+  await queries.finishAttempt(inside.db, attempt.id, {
+    ...endingOf(attempt, inside.clock.now()),
+    correctCount: correct,
+    grade: grade(correct, attempt.questionCount),
+  });
+  await issueCertificates(inside, { attemptId: attempt.id });
+}
+
+async function closeIfOverdue(context: Context, id: number, busy: 'wait' | 'skip'): Promise<void> {
+  await transaction(context, async (inside) => {
+    const closedBy = overIfClosedBy(inside.clock.now());
+    const attempt = await queries.lockOverdueAttempt(inside.db, id, closedBy, busy);
+    if (attempt !== undefined) await closeAttempt(inside, attempt);
+  });
+}
+
+const memberLimit = 1000; // one open attempt a course: nobody comes near
+
+/** Closes what a member left open past its time; every read of exams begins with it (lesson 3). */
+export async function closeOverdueOf(context: Context, accountId: number): Promise<void> {
+  const closedBy = overIfClosedBy(context.clock.now());
+  const ids = await queries.listOverdueAttempts(context.db, closedBy, { accountId, limit: memberLimit });
+  for (const id of ids) await closeIfOverdue(context, id, 'wait');
+}
+
+const batchSize = 100;
+
+/**
+ * Closes every attempt past its time, each in a transaction of its own, so that a crash loses none and one that fails
+ * holds up no other. Several nodes may run it at once. Throws, after the rest is closed, if any failed.
+ */
+export async function closeOverdueAttempts(context: Context): Promise<void> {
+  const closedBy = overIfClosedBy(context.clock.now());
+  const failed: unknown[] = [];
+  let after = 0;
+  for (;;) {
+    const ids = await queries.listOverdueAttempts(context.db, closedBy, { after, limit: batchSize });
+    for (const id of ids) await closeIfOverdue(context, id, 'skip').catch((error: unknown) => failed.push(error));
+    if (ids.length < batchSize) break;
+    after = ids.at(-1) ?? after;
+  }
+  if (failed.length > 0) throw new AggregateError(failed, `${failed.length} attempts could not be closed`);
+}

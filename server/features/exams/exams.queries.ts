@@ -1,0 +1,160 @@
+import { type Database, sql } from '../../platform/database.ts';
+import type { AttemptTimes } from './exams.rules.ts';
+
+export interface OpenAttempt extends AttemptTimes {
+  id: number;
+  accountId: number;
+  courseId: number;
+  questionCount: number;
+}
+
+const attemptColumns = [
+  'id',
+  'account_id as accountId',
+  'course_id as courseId',
+  'started_at as startedAt',
+  'closes_at as closesAt',
+  'question_count as questionCount',
+] as const;
+
+const openAttempts = (db: Database) =>
+  db.selectFrom('attempt').select(attemptColumns).where('finished_at', 'is', null);
+
+export function findOpenAttempt(
+  db: Database,
+  accountId: number,
+  courseId: number,
+): Promise<OpenAttempt | undefined> {
+  return openAttempts(db)
+    .where('account_id', '=', accountId)
+    .where('course_id', '=', courseId)
+    .executeTakeFirst();
+}
+
+/** The open attempt of a course, or that attempt if it is open, held against answers and against a second ending. */
+export function lockOpenAttempt(
+  db: Database,
+  of: { accountId: number; courseId: number; attemptId?: number | undefined },
+): Promise<OpenAttempt | undefined> {
+  const mine = openAttempts(db).where('account_id', '=', of.accountId).where('course_id', '=', of.courseId);
+  return (of.attemptId === undefined ? mine : mine.where('id', '=', of.attemptId))
+    .forUpdate()
+    .executeTakeFirst();
+}
+
+/**
+ * An attempt that closed at `closedBy` or before and is still open. One that another holds is being closed already:
+ * `busy` says whether to wait for that or to pass it over.
+ */
+export function lockOverdueAttempt(
+  db: Database,
+  id: number,
+  closedBy: Date,
+  busy: 'wait' | 'skip',
+): Promise<OpenAttempt | undefined> {
+  const overdue = openAttempts(db).where('id', '=', id).where('closes_at', '<=', closedBy).forUpdate();
+  return (busy === 'wait' ? overdue : overdue.skipLocked()).executeTakeFirst();
+}
+
+/** Ids of attempts that closed at `closedBy` or before and are still open, the oldest first; of one member or of all. */
+export async function listOverdueAttempts(
+  db: Database,
+  closedBy: Date,
+  of: { accountId?: number; after?: number; limit: number },
+): Promise<number[]> {
+  let overdue = db.selectFrom('attempt').select('id').where('finished_at', 'is', null);
+  overdue = overdue.where('closes_at', '<=', closedBy);
+  if (of.accountId !== undefined) overdue = overdue.where('account_id', '=', of.accountId);
+  if (of.after !== undefined) overdue = overdue.where('id', '>', of.after);
+  return (await overdue.orderBy('id').limit(of.limit).execute()).map((row) => row.id);
+}
+
+/** Right and given answers of an attempt, against the key of the versions that it showed. */
+export function countAnswers(db: Database, attemptId: number) {
+  return db
+    .selectFrom('attempt_answer')
+    .innerJoin('attempt_question', (join) =>
+      join
+        .onRef('attempt_question.attempt_id', '=', 'attempt_answer.attempt_id')
+        .onRef('attempt_question.question_id', '=', 'attempt_answer.question_id'),
+    )
+    .innerJoin('question_version', 'question_version.id', 'attempt_question.question_version_id')
+    .select(
+      sql<number>`count(*) filter (where attempt_answer.answer = question_version.correct)::int`.as(
+        'correct',
+      ),
+    )
+    .where('attempt_answer.attempt_id', '=', attemptId)
+    .executeTakeFirstOrThrow();
+}
+
+export function finishAttempt(
+  db: Database,
+  id: number,
+  given: { finishedAt: Date; endedBy: string; correctCount: number; grade: number },
+) {
+  return db
+    .updateTable('attempt')
+    .set({
+      finished_at: given.finishedAt,
+      ended_by: given.endedBy,
+      correct_count: given.correctCount,
+      grade: given.grade,
+    })
+    .where('id', '=', id)
+    .execute();
+}
+
+const answered = sql<number>`(select count(*)::int from attempt_answer
+  where attempt_answer.attempt_id = attempt.id and attempt_answer.answer <> '')`;
+
+/** The last finished attempt of a course, or that attempt if it is finished. */
+export function findFinishedAttempt(
+  db: Database,
+  of: { accountId: number; courseId: number; attemptId?: number | undefined },
+) {
+  const finished = db
+    .selectFrom('attempt')
+    .select([
+      ...attemptColumns,
+      'minimum_grade as minimumGrade',
+      'ended_by as endedBy',
+      answered.as('answeredCount'),
+    ])
+    .select((eb) => [
+      eb.ref('finished_at').$notNull().as('finishedAt'),
+      eb.ref('correct_count').$notNull().as('correctCount'),
+      eb.ref('grade').$notNull().as('grade'),
+    ])
+    .where('account_id', '=', of.accountId)
+    .where('course_id', '=', of.courseId)
+    .where('finished_at', 'is not', null);
+  const wanted = of.attemptId === undefined ? finished : finished.where('id', '=', of.attemptId);
+  return wanted.orderBy('id', 'desc').limit(1).executeTakeFirst();
+}
+
+/** Whether a finished, not annulled attempt reached its minimum grade; undefined if the course is not there. */
+export async function findHasPassed(
+  db: Database,
+  accountId: number,
+  courseId: number,
+): Promise<boolean | undefined> {
+  const row = await db
+    .selectFrom('course')
+    .select(({ exists, selectFrom }) =>
+      exists(
+        selectFrom('attempt')
+          .select('attempt.id')
+          .where('attempt.account_id', '=', accountId)
+          .whereRef('attempt.course_id', '=', 'course.id')
+          .where('attempt.annulled_at', 'is', null)
+          .whereRef('attempt.grade', '>=', 'attempt.minimum_grade'),
+      )
+        .$castTo<boolean>()
+        .as('hasPassed'),
+    )
+    .where('course.id', '=', courseId)
+    .where('course.deleted_at', 'is', null)
+    .executeTakeFirst();
+  return row?.hasPassed;
+}

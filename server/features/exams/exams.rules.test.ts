@@ -1,0 +1,143 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  canStart,
+  drawQuestions,
+  endingOf,
+  grade,
+  isOver,
+  overIfClosedBy,
+  remainingSeconds,
+  usedSeconds,
+} from './exams.rules.ts';
+
+describe('canStart', () => {
+  const ready = {
+    readSeconds: 60,
+    readingCompletedAt: null,
+    durationMinutes: 1,
+    isArchived: false,
+    hasQuestions: true,
+    hasRunningAttempt: false,
+    bestGrade: null,
+    minimumGrade: 80,
+  };
+
+  it('lets a member in who has read enough', () => {
+    expect(canStart(ready)).toBeNull();
+  });
+
+  it('says how many minutes are missing', () => {
+    const refusal = canStart({ ...ready, readSeconds: 61, durationMinutes: 5 });
+    expect(refusal).toEqual({ code: 'readingIncomplete', values: { minutes: 4 } });
+  });
+
+  it.each([
+    [{ hasQuestions: false }, 'examWithoutQuestions'],
+    [{ isArchived: true }, 'courseArchived'],
+    [{ bestGrade: 81 }, 'examClosed'],
+    [{ bestGrade: 100, readSeconds: 0 }, 'examClosed'],
+  ])('%j refuses as %s', (change, code) => {
+    expect(canStart({ ...ready, ...change })?.code).toBe(code);
+  });
+
+  it('closes above 80 only, and only where the minimum is reached too', () => {
+    expect(canStart({ ...ready, bestGrade: 80 })).toBeNull();
+    expect(canStart({ ...ready, bestGrade: 85, minimumGrade: 90 })).toBeNull();
+    expect(canStart({ ...ready, bestGrade: 90, minimumGrade: 90 })?.code).toBe('examClosed');
+  });
+
+  it('always lets a running attempt go on', () => {
+    const hopeless = { ...ready, isArchived: true, hasQuestions: false, readSeconds: 0, bestGrade: 100 };
+    expect(canStart({ ...hopeless, hasRunningAttempt: true })).toBeNull();
+  });
+});
+
+describe('grade', () => {
+  it.each([
+    [0, 10, 0],
+    [10, 10, 100],
+    [1, 3, 33],
+    [2, 3, 67],
+    [1, 8, 13],
+    [5, 6, 83],
+    [1, 200, 1],
+  ])('%i of %i is %i', (correct, questions, expected) => {
+    expect(grade(correct, questions)).toBe(expected);
+  });
+
+  it('is round(100 × correct ÷ questions), rises with every right answer and stays in 0 to 100', () => {
+    const exam = fc.integer({ min: 1, max: 500 }).chain((questions) => fc.tuple(fc.integer({ min: 0, max: questions }), fc.constant(questions)));
+    fc.assert(
+      fc.property(exam, ([correct, questions]) => {
+        const points = grade(correct, questions);
+        // Twice the distance, in hundredths: at most a half, and a half is rounded up.
+        const double = 2 * (100 * correct - points * questions);
+        expect(double).toBeLessThan(questions);
+        expect(double).toBeGreaterThanOrEqual(-questions);
+        if (correct > 0) expect(points).toBeGreaterThanOrEqual(grade(correct - 1, questions));
+      }),
+    );
+    expect(grade(0, 7)).toBe(0);
+    expect(grade(7, 7)).toBe(100);
+  });
+});
+
+describe('time of an attempt', () => {
+  const startedAt = new Date('2026-11-18T15:00:00Z');
+  const at = (seconds: number) => new Date(startedAt.getTime() + seconds * 1000);
+  const attempt = { startedAt, closesAt: at(1200) };
+
+  it('is over 20 s after it closes, not before', () => {
+    expect(isOver(attempt, at(1219.999))).toBe(false);
+    expect(isOver(attempt, at(1220))).toBe(true);
+  });
+
+  it('is over exactly where the database would say so', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 3_000_000 }), (milliseconds) => {
+        const now = at(milliseconds / 1000);
+        expect(isOver(attempt, now)).toBe(attempt.closesAt <= overIfClosedBy(now));
+      }),
+    );
+  });
+
+  it('counts down by the clock and never below 0', () => {
+    expect(remainingSeconds(attempt, at(0.5))).toBe(1199.5);
+    expect(remainingSeconds(attempt, at(1210))).toBe(0);
+  });
+
+  it.each([
+    [600, 'member', 600, 600],
+    [1210, 'time', 1210, 1200],
+    [1220, 'time', 1220, 1200],
+    [90_000, 'time', 1220, 1200],
+  ])('ended after %i s it ended by %s at %i s with %i s used', (now, endedBy, finished, used) => {
+    const ending = endingOf(attempt, at(now));
+    expect(ending).toEqual({ endedBy, finishedAt: at(finished) });
+    expect(usedSeconds({ ...attempt, ...ending })).toBe(used);
+  });
+});
+
+describe('drawQuestions', () => {
+  it('draws what is asked, each once, all if fewer', () => {
+    const bank = fc.uniqueArray(fc.integer(), { maxLength: 30 });
+    fc.assert(
+      fc.property(bank, fc.integer({ min: 1, max: 40 }), fc.infiniteStream(fc.double({ min: 0, max: 0.999, noNaN: true })), (all, count, random) => {
+        const drawn = drawQuestions(all, count, (n) => Math.floor(Number(random.next().value) * n));
+        expect(drawn).toHaveLength(Math.min(count, all.length));
+        expect(new Set(drawn).size).toBe(drawn.length);
+        expect(all).toEqual(expect.arrayContaining(drawn));
+      }),
+    );
+  });
+
+  it('gives every question the same chance', () => {
+    // Every course of the draw of 2 out of 3, once: each ordered pair comes out once.
+    const pairs = [0, 1, 2].flatMap((first) => [0, 1].map((second) => {
+      const picks = [first, second];
+      return drawQuestions(['a', 'b', 'c'], 2, () => picks.shift() ?? 0).join('');
+    }));
+    expect(pairs.sort()).toEqual(['ab', 'ac', 'ba', 'bc', 'ca', 'cb']);
+  });
+});

@@ -1,0 +1,142 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Api } from '../../../contract/index.ts';
+import { aCourse, aMember, anAdmin, anEnrolment, aQuestion, type TestAccount } from '../../testing/builders.ts';
+import { openTestPortal, type TestPortal } from '../../testing/portal.ts';
+import { readContentVersion } from '../content/content-version.ts';
+
+let test: TestPortal;
+let admin: Api['question'];
+let member: TestAccount;
+
+beforeAll(async () => {
+  test = await openTestPortal();
+  admin = test.client.as(await anAdmin(test.portal)).question;
+  member = await aMember(test.portal);
+});
+afterAll(() => test.close());
+
+const multiple = {
+  QuestionDescription: '¿Quién administra tus aportes?',
+  QuestionTypeId: 12 as const,
+  AnswerA: 'El banco',
+  AnswerB: 'La administradora',
+  AnswerC: 'Nadie',
+  CorrectAnswerMultiple: 'c,B',
+};
+
+describe('Question/Add and Get', () => {
+  it('stores questions and lists them with their key, newest first', async () => {
+    const CourseId = await aCourse(test.portal);
+    const before = await readContentVersion(test.portal.db);
+    const first = await admin.add({ ...multiple, CourseId });
+    const second = await admin.add({
+      QuestionDescription: 'Los aportes son tuyos.',
+      QuestionTypeId: 1,
+      CourseId,
+      CorrectAnswerVoF: 'v',
+    });
+    expect(await readContentVersion(test.portal.db)).toBe(before + 2);
+    expect((await admin.get({ id: CourseId })).data).toEqual([
+      {
+        id: second.data.id,
+        description: 'Los aportes son tuyos.',
+        type: 'Verdadero o Falso',
+        questionTypeId: 1,
+        correctAnswerMultiple: '',
+        correctAnswerVoF: 'V',
+        answerA: null,
+        answerB: null,
+        answerC: null,
+        answerD: null,
+      },
+      {
+        id: first.data.id,
+        description: '¿Quién administra tus aportes?',
+        type: 'Selección Multiple',
+        questionTypeId: 12,
+        correctAnswerMultiple: 'B,C',
+        correctAnswerVoF: '',
+        answerA: 'El banco',
+        answerB: 'La administradora',
+        answerC: 'Nadie',
+        answerD: null,
+      },
+    ]);
+  });
+
+  it('refuses a question without a key, at its field and with the prescribed sentence', async () => {
+    const CourseId = await aCourse(test.portal);
+    const message = 'Debe seleccionar una respuesta para la seleccion multiple o verdadero/falso';
+    const withoutKey = admin.add({ ...multiple, CourseId, CorrectAnswerMultiple: '' });
+    const body = { message, errors: [{ field: 'CorrectAnswerMultiple', message }] };
+    await expect(withoutKey).rejects.toMatchObject({ status: 400, body });
+    const hole = admin.add({ ...multiple, CourseId, AnswerB: '' });
+    await expect(hole).rejects.toMatchObject({ status: 400, body: { errors: [{ field: 'AnswerB' }] } });
+    expect((await admin.get({ id: CourseId })).data).toEqual([]);
+  });
+
+  it('refuses a course that is not there', async () => {
+    await expect(admin.add({ ...multiple, CourseId: 999_999 })).rejects.toMatchObject({ status: 404 });
+    await expect(admin.get({ id: 999_999 })).rejects.toMatchObject({ status: 404 });
+  });
+});
+
+describe('Question/Delete', () => {
+  it('takes the question out of the list, once', async () => {
+    const courseId = await aCourse(test.portal);
+    const [kept, gone] = [await aQuestion(test.portal, courseId), await aQuestion(test.portal, courseId)];
+    await admin.delete({ id: gone });
+    expect((await admin.get({ id: courseId })).data.map((question) => question.id)).toEqual([kept]);
+    await expect(admin.delete({ id: gone })).rejects.toMatchObject({ status: 404 });
+  });
+});
+
+describe('exam settings', () => {
+  it('are changed one by one and read by administrators and the enrolled', async () => {
+    const IdCourse = await aCourse(test.portal);
+    await anEnrolment(test.portal, member, IdCourse);
+    await admin.addTime({ IdCourse, Time: 45 });
+    await admin.addQuantityQuestion({ IdCourse, Quantity: 12 });
+    await admin.addMinCalification({ IdCourse, Calification: 70 });
+    const settings = { testTime: 45, amountQuestion: 12, minQualify: 70 };
+    expect((await admin.getConfig({ id: IdCourse })).data).toEqual(settings);
+    expect((await test.client.as(member).question.getConfig({ id: IdCourse })).data).toEqual(settings);
+  });
+
+  it('make an open form of the course stale', async () => {
+    const Id = await aCourse(test.portal);
+    const { course } = test.client.as(await anAdmin(test.portal));
+    const { version } = (await course.getToEdit({ id: Id })).data;
+    await admin.addTime({ IdCourse: Id, Time: 45 });
+    await expect(course.update({ Id, DurationText: 30, Version: version })).rejects.toMatchObject({ status: 409 });
+  });
+
+  it('refuse 0, a grade above 100, and an unknown course', async () => {
+    const IdCourse = await aCourse(test.portal);
+    await expect(admin.addTime({ IdCourse, Time: 0 })).rejects.toMatchObject({ status: 400 });
+    await expect(admin.addQuantityQuestion({ IdCourse, Quantity: 0 })).rejects.toMatchObject({ status: 400 });
+    await expect(admin.addMinCalification({ IdCourse, Calification: 101 })).rejects.toMatchObject({ status: 400 });
+    const unknown = { IdCourse: 999_999 };
+    await expect(admin.addTime({ ...unknown, Time: 5 })).rejects.toMatchObject({ status: 404 });
+    await expect(admin.getConfig({ id: 999_999 })).rejects.toMatchObject({ status: 404 });
+  });
+
+  it('are shown to no member who has not applied, and to no visitor', async () => {
+    const id = await aCourse(test.portal);
+    await expect(test.client.as(member).question.getConfig({ id })).rejects.toMatchObject({ status: 403 });
+    await expect(test.client.visitor.question.getConfig({ id })).rejects.toMatchObject({ status: 401 });
+  });
+});
+
+it('leaves the question manager to administrators', async () => {
+  const CourseId = await aCourse(test.portal);
+  const id = await aQuestion(test.portal, CourseId);
+  for (const [api, status] of [[test.client.visitor.question, 401], [test.client.as(member).question, 403]] as const) {
+    await expect(api.get({ id: CourseId })).rejects.toMatchObject({ status });
+    await expect(api.add({ ...multiple, CourseId })).rejects.toMatchObject({ status });
+    await expect(api.delete({ id })).rejects.toMatchObject({ status });
+    await expect(api.addTime({ IdCourse: CourseId, Time: 5 })).rejects.toMatchObject({ status });
+    await expect(api.addQuantityQuestion({ IdCourse: CourseId, Quantity: 5 })).rejects.toMatchObject({ status });
+    await expect(api.addMinCalification({ IdCourse: CourseId, Calification: 5 })).rejects.toMatchObject({ status });
+  }
+});

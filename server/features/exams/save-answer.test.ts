@@ -1,0 +1,143 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { aMember, anAdmin, aQuestion } from '../../testing/builders.ts';
+import { openTestPortal, type TestPortal } from '../../testing/portal.ts';
+import { aSitting, type Sitting } from '../../testing/sitting.ts';
+
+let test: TestPortal;
+
+beforeAll(async () => {
+  test = await openTestPortal();
+});
+afterAll(() => test.close());
+
+const stored = async (sitting: Sitting, questionId: number) =>
+  (await sitting.start()).questions.find((question) => question.id === questionId)?.answer;
+const inSeconds = (seconds: number) => new Date(test.clock.now().getTime() + seconds * 1000).toISOString();
+
+async function aRunningExam() {
+  const sitting = await aSitting(test);
+  const exam = await sitting.start();
+  return { sitting, exam, first: exam.questions[0]?.id ?? 0 };
+}
+
+describe('Question/saveAnswerByUser', () => {
+  it('stores a click and tells the time left', async () => {
+    const { sitting, first } = await aRunningExam();
+    test.clock.advance(30);
+    expect((await sitting.save(first, 'a')).data).toEqual({ remainingSeconds: 1170 });
+    expect(await stored(sitting, first)).toBe('A');
+    await sitting.save(first, 'B');
+    expect(await stored(sitting, first)).toBe('B');
+    await sitting.save(first, '');
+    expect(await stored(sitting, first)).toBe('');
+  });
+
+  it('lets the later click win, whatever arrives first', async () => {
+    const { sitting, first } = await aRunningExam();
+    test.clock.advance(60);
+    await sitting.save(first, 'B', { ClickedAt: inSeconds(-10) });
+    const late = await sitting.save(first, 'A', { ClickedAt: inSeconds(-20) });
+    expect(late.descriptionCode).toBe('success');
+    expect(await stored(sitting, first)).toBe('B');
+    await sitting.save(first, 'A', { ClickedAt: inSeconds(-10) });
+    expect(await stored(sitting, first)).toBe('A');
+  });
+
+  it('takes no click from the future or from before the start', async () => {
+    const { sitting, first } = await aRunningExam();
+    test.clock.advance(60);
+    await sitting.save(first, 'A', { ClickedAt: '2199-01-01T00:00:00Z' });
+    test.clock.advance(1);
+    await sitting.save(first, 'B');
+    expect(await stored(sitting, first)).toBe('B');
+    await sitting.save(first, 'A', { ClickedAt: '1999-01-01T00:00:00Z' });
+    expect(await stored(sitting, first)).toBe('B');
+    const wrong = sitting.save(first, 'A', { ClickedAt: 'ayer' });
+    await expect(wrong).rejects.toMatchObject({ status: 400, body: { errors: [{ field: 'ClickedAt' }] } });
+  });
+
+  it('understands V, F and the letters that a true/false question shows', async () => {
+    const sitting = await aSitting(test, { keys: [] });
+    const question = await aQuestion(test.portal, sitting.courseId, { options: [], correct: 'F' });
+    await sitting.start();
+    for (const [answer, kept] of [['v', 'V'], ['F', 'F'], ['a', 'V'], ['B', 'F']] as const) {
+      await sitting.save(question, answer);
+      expect(await stored(sitting, question)).toBe(kept);
+    }
+    await expect(sitting.save(question, 'C')).rejects.toMatchObject({ status: 400 });
+  });
+
+  it('refuses what is no option of the question, and keeps what stood', async () => {
+    const { sitting, first } = await aRunningExam();
+    await sitting.save(first, 'A');
+    for (const answer of ['C', 'A,D', 'V', 'x']) {
+      await expect(sitting.save(first, answer)).rejects.toMatchObject({ status: 400 });
+    }
+    expect(await stored(sitting, first)).toBe('A');
+  });
+
+  it('refuses a question of another exam', async () => {
+    const { sitting } = await aRunningExam();
+    const other = await aRunningExam();
+    await expect(sitting.save(other.first, 'A')).rejects.toMatchObject({ status: 400 });
+  });
+
+  it('takes answers for 20 s after the time, and none later', async () => {
+    const { sitting, first } = await aRunningExam();
+    test.clock.advance(1219.9);
+    expect((await sitting.save(first, 'B')).data).toEqual({ remainingSeconds: 0 });
+    test.clock.advance(0.1);
+    const message = 'El tiempo de este examen terminó. Esta respuesta ya no cuenta.';
+    await expect(sitting.save(first, 'A')).rejects.toMatchObject({ status: 409, body: { message } });
+    expect((await sitting.finish()).data.calification).toBe(25);
+    await expect(sitting.save(first, 'A')).rejects.toMatchObject({ status: 409, body: { message } });
+  });
+
+  it('refuses a click without a running attempt', async () => {
+    const sitting = await aSitting(test);
+    const [question = 0] = sitting.questionIds;
+    await expect(sitting.save(question, 'A')).rejects.toMatchObject({ status: 409 });
+    await sitting.start();
+    await sitting.finish();
+    const message = 'No hay un examen en curso. Ábrelo desde tu perfil.';
+    await expect(sitting.save(question, 'A')).rejects.toMatchObject({ status: 409, body: { message } });
+  });
+
+  it('never lets a click for a closed attempt touch another', async () => {
+    const { sitting, exam, first } = await aRunningExam();
+    await sitting.finish();
+    const second = await sitting.start();
+    const old = sitting.save(first, 'A', { AttemptId: exam.attemptId });
+    await expect(old).rejects.toMatchObject({ status: 409 });
+    expect(await stored(sitting, first)).toBeNull();
+    await sitting.save(first, 'A', { AttemptId: second.attemptId });
+    expect(await stored(sitting, first)).toBe('A');
+  });
+
+  it('never touches the attempt of another member', async () => {
+    const { sitting, exam, first } = await aRunningExam();
+    const intruder = await aSitting(test, { courseId: sitting.courseId });
+    await intruder.start();
+    const click = intruder.save(first, 'A', { AttemptId: exam.attemptId });
+    await expect(click).rejects.toMatchObject({ status: 409 });
+    expect(await stored(sitting, first)).toBeNull();
+  });
+
+  it('refuses a visitor, an administrator, and in the name of another', async () => {
+    const { sitting, first } = await aRunningExam();
+    const click = { UserId: sitting.member.id, CourseId: sitting.courseId, QuestionId: first, Answer: 'A' };
+    const [other, admin] = [await aMember(test.portal), await anAdmin(test.portal)];
+    await expect(test.client.visitor.question.saveAnswerByUser(click)).rejects.toMatchObject({ status: 401 });
+    await expect(test.client.as(other).question.saveAnswerByUser(click)).rejects.toMatchObject({ status: 403 });
+    await expect(test.client.as(admin).question.saveAnswerByUser(click)).rejects.toMatchObject({ status: 403 });
+  });
+
+  it('counts every answer that it acknowledged, even while the exam is being ended', async () => {
+    for (let round = 0; round < 15; round += 1) {
+      const { sitting, exam, first } = await aRunningExam();
+      const click = sitting.save(first, 'B', { AttemptId: exam.attemptId }).then(() => true, () => false);
+      const [isStored, result] = await Promise.all([click, sitting.finish()]);
+      expect(result.data.correctCount).toBe(isStored ? 1 : 0);
+    }
+  });
+});

@@ -1,0 +1,134 @@
+import { type Database, sql } from '../../platform/database.ts';
+
+/** Holds a member's enrolment, so that two starts at once come one after the other. Undefined: not enrolled. */
+export function lockEnrolment(db: Database, accountId: number, courseId: number) {
+  return db
+    .selectFrom('enrolment')
+    .select('course_id')
+    .where('account_id', '=', accountId)
+    .where('course_id', '=', courseId)
+    .forUpdate()
+    .executeTakeFirst();
+}
+
+const bestGrade = sql<number | null>`(select max(grade) from attempt
+  where attempt.account_id = enrolment.account_id and attempt.course_id = enrolment.course_id
+    and attempt.finished_at is not null and attempt.annulled_at is null)`;
+const hasQuestions = sql<boolean>`exists (select from question
+  where question.course_id = course.id and question.deleted_at is null)`;
+
+/** Where a member stands before an exam, with the settings that a new attempt freezes. Minutes and counts. */
+export function getStanding(db: Database, accountId: number, courseId: number) {
+  return db
+    .selectFrom('enrolment')
+    .innerJoin('course', 'course.id', 'enrolment.course_id')
+    .select([
+      'enrolment.read_seconds as readSeconds',
+      'enrolment.reading_completed_at as readingCompletedAt',
+      'course.duration_minutes as durationMinutes',
+      'course.exam_minutes as examMinutes',
+      'course.questions_per_exam as questionsPerExam',
+      'course.minimum_grade as minimumGrade',
+      'course.archived_at as archivedAt',
+      bestGrade.as('bestGrade'),
+      hasQuestions.as('hasQuestions'),
+    ])
+    .where('enrolment.account_id', '=', accountId)
+    .where('enrolment.course_id', '=', courseId)
+    .executeTakeFirstOrThrow();
+}
+
+export interface DrawnQuestion {
+  questionId: number;
+  versionId: number;
+}
+
+/** The newest version of every question of a course that was not deleted. */
+export function listDrawableQuestions(db: Database, courseId: number): Promise<DrawnQuestion[]> {
+  return db
+    .selectFrom('question')
+    .innerJoin('question_version', 'question_version.question_id', 'question.id')
+    .distinctOn('question.id')
+    .select(['question.id as questionId', 'question_version.id as versionId'])
+    .where('question.course_id', '=', courseId)
+    .where('question.deleted_at', 'is', null)
+    .orderBy('question.id')
+    .orderBy('question_version.version', 'desc')
+    .execute();
+}
+
+export interface NewAttempt {
+  accountId: number;
+  courseId: number;
+  startedAt: Date;
+  closesAt: Date;
+  allowedMinutes: number;
+  minimumGrade: number;
+}
+
+/** Stores an attempt and its questions in their order, for good. */
+export async function insertAttempt(
+  db: Database,
+  attempt: NewAttempt,
+  questions: DrawnQuestion[],
+): Promise<void> {
+  const { id } = await db
+    .insertInto('attempt')
+    .values({
+      account_id: attempt.accountId,
+      course_id: attempt.courseId,
+      started_at: attempt.startedAt,
+      closes_at: attempt.closesAt,
+      allowed_minutes: attempt.allowedMinutes,
+      minimum_grade: attempt.minimumGrade,
+      question_count: questions.length,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const questionIds = questions.map((question) => question.questionId);
+  const versionIds = questions.map((question) => question.versionId);
+  // Arrays instead of a list of values: one text, whatever the number of questions, stays prepared.
+  await sql`insert into attempt_question (attempt_id, position, question_id, question_version_id)
+    select ${id}::int, t.position, t.question_id, t.version_id
+    from unnest(${questionIds}::int[], ${versionIds}::int[]) with ordinality t (question_id, version_id, position)`.execute(
+    db,
+  );
+}
+
+/** Who has started an exam has read enough, even if the course asks for more later. */
+export function keepReadingComplete(db: Database, accountId: number, courseId: number, now: Date) {
+  return db
+    .updateTable('enrolment')
+    .set({ reading_completed_at: now })
+    .where('account_id', '=', accountId)
+    .where('course_id', '=', courseId)
+    .where('reading_completed_at', 'is', null)
+    .execute();
+}
+
+/** The questions of an attempt as its member sees them: the key is never read (lesson 19). */
+export function listExamQuestions(db: Database, attemptId: number) {
+  return db
+    .selectFrom('attempt_question')
+    .innerJoin('question_version', 'question_version.id', 'attempt_question.question_version_id')
+    .leftJoin('attempt_answer', (join) =>
+      join
+        .onRef('attempt_answer.attempt_id', '=', 'attempt_question.attempt_id')
+        .onRef('attempt_answer.question_id', '=', 'attempt_question.question_id'),
+    )
+    .select([
+      'attempt_question.question_id as id',
+      'question_version.description',
+      'question_version.type',
+      'question_version.options',
+      'attempt_answer.answer',
+    ])
+    .where('attempt_question.attempt_id', '=', attemptId)
+    .orderBy('attempt_question.position')
+    .execute();
+}
+
+export async function getCourseTitle(db: Database, courseId: number): Promise<string> {
+  return (await db.selectFrom('course').select('title').where('id', '=', courseId).executeTakeFirstOrThrow())
+    .title;
+}

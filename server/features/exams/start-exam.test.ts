@@ -1,0 +1,184 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { aCourse, aMember, anAdmin, aQuestion } from '../../testing/builders.ts';
+import { tokenOf } from '../../testing/client.ts';
+import { openTestPortal, type TestPortal } from '../../testing/portal.ts';
+import { aSitting } from '../../testing/sitting.ts';
+
+let test: TestPortal;
+
+beforeAll(async () => {
+  test = await openTestPortal();
+});
+afterAll(() => test.close());
+
+const set = (courseId: number, change: Record<string, Date | number>) =>
+  test.portal.db.updateTable('course').set(change).where('id', '=', courseId).execute();
+
+describe('Question/GetTest', () => {
+  it('starts an attempt: the questions without a key, the time by the server', async () => {
+    const sitting = await aSitting(test, { keys: ['A', 'B', 'A', 'B', 'A', 'B'], course: { title: 'Tu cuenta' } });
+    const exam = await sitting.start();
+    expect(exam).toMatchObject({ curseTitle: 'Tu cuenta', allowedSeconds: 1200, remainingSeconds: 1200 });
+    expect(exam.serverTime).toBe(test.clock.now().toISOString());
+    expect(exam.questions).toHaveLength(4);
+    expect(new Set(exam.questions.map((question) => question.id)).size).toBe(4);
+    expect(Object.keys(exam.questions[0] ?? {}).sort()).toEqual(
+      ['answer', 'answerA', 'answerB', 'answerC', 'answerD', 'curseTitle', 'description', 'id', 'questionTypeId'],
+    );
+    expect(exam.questions[0]).toMatchObject({ answerA: 'Opción primera', answerC: null, answer: null });
+  });
+
+  it('shows the two options of a true/false question', async () => {
+    const sitting = await aSitting(test, { keys: [] });
+    await aQuestion(test.portal, sitting.courseId, { options: [] });
+    const [question] = (await sitting.start()).questions;
+    expect(question).toMatchObject({ questionTypeId: 1, answerA: 'Verdadero', answerB: 'Falso', answerC: null });
+  });
+
+  it('gives two starts at once the same attempt', async () => {
+    const sitting = await aSitting(test);
+    const exams = await Promise.all(Array.from({ length: 8 }, () => sitting.start()));
+    expect(new Set(exams.map((exam) => exam.attemptId)).size).toBe(1);
+    expect(new Set(exams.map((exam) => JSON.stringify(exam.questions))).size).toBe(1);
+  });
+
+  it('resumes with order, answers and the time that is left', async () => {
+    const sitting = await aSitting(test);
+    const first = await sitting.start();
+    const [one, two] = first.questions;
+    await sitting.save(one?.id ?? 0, 'B');
+    await sitting.save(two?.id ?? 0, 'A');
+    await sitting.save(two?.id ?? 0, '');
+    test.clock.advance(90.5);
+    const again = await sitting.start();
+    expect(again.attemptId).toBe(first.attemptId);
+    expect(again.remainingSeconds).toBe(1109.5);
+    expect(again.questions.map((question) => question.id)).toEqual(first.questions.map((question) => question.id));
+    expect(again.questions.map((question) => question.answer)).toEqual(['B', '', null, null]);
+  });
+
+  it('freezes settings and questions at the start', async () => {
+    const sitting = await aSitting(test);
+    const admin = test.client.as(await anAdmin(test.portal)).question;
+    const first = await sitting.start();
+    await admin.addTime({ IdCourse: sitting.courseId, Time: 1 });
+    await admin.addMinCalification({ IdCourse: sitting.courseId, Calification: 100 });
+    await admin.delete({ id: first.questions[0]?.id ?? 0 });
+    test.clock.advance(300);
+    const again = await sitting.start();
+    expect(again).toMatchObject({ questions: first.questions, remainingSeconds: 900, closesAt: first.closesAt });
+    for (const { id } of first.questions.slice(0, 3)) await sitting.save(id, 'B');
+    const { data } = await sitting.finish();
+    expect(data).toMatchObject({ calification: 75, questionCount: 4, minCalification: 80 });
+    const later = await sitting.start();
+    expect(later).toMatchObject({ allowedSeconds: 60 });
+    expect(later.questions).toHaveLength(3);
+  });
+
+  it('closes an attempt past its time before it starts anew', async () => {
+    const sitting = await aSitting(test);
+    const first = await sitting.start();
+    await sitting.save(first.questions[0]?.id ?? 0, 'B');
+    test.clock.advance(1219);
+    expect(await sitting.start()).toMatchObject({ attemptId: first.attemptId, remainingSeconds: 0 });
+    test.clock.advance(1);
+    const second = await sitting.start();
+    expect(second.attemptId).not.toBe(first.attemptId);
+    const stored = test.portal.db.selectFrom('attempt').select(['grade', 'ended_by']).where('id', '=', first.attemptId);
+    expect(await stored.executeTakeFirst()).toEqual({ grade: 25, ended_by: 'time' });
+  });
+
+  it('refuses a visitor, an administrator, and in the name of another', async () => {
+    const sitting = await aSitting(test);
+    const input = { id: sitting.courseId, userId: sitting.member.id };
+    const [other, admin] = [await aMember(test.portal), await anAdmin(test.portal)];
+    await expect(test.client.visitor.question.getTest(input)).rejects.toMatchObject({ status: 401 });
+    await expect(test.client.as(other).question.getTest(input)).rejects.toMatchObject({ status: 403 });
+    await expect(test.client.as(admin).question.getTest(input)).rejects.toMatchObject({ status: 403 });
+  });
+
+  it('refuses who has not applied (403), and a course that is not there (404)', async () => {
+    const member = await aMember(test.portal);
+    const start = (id: number) => test.client.as(member).question.getTest({ id, userId: member.id });
+    await expect(start(await aCourse(test.portal))).rejects.toMatchObject({ status: 403 });
+    await expect(start(999_999)).rejects.toMatchObject({ status: 404 });
+  });
+
+  it('refuses who has not read enough, and says how much is missing', async () => {
+    const sitting = await aSitting(test, { readSeconds: 30, course: { durationMinutes: 4 } });
+    const message = 'Te faltan 4 min de lectura para abrir el examen.';
+    await expect(sitting.start()).rejects.toMatchObject({ status: 409, body: { message } });
+  });
+
+  it('refuses an exam without questions, and a new attempt in an archived course', async () => {
+    await expect((await aSitting(test, { keys: [] })).start()).rejects.toMatchObject({ status: 409 });
+    const sitting = await aSitting(test);
+    await set(sitting.courseId, { archived_at: test.clock.now() });
+    await expect(sitting.start()).rejects.toMatchObject({ status: 409 });
+  });
+
+  it('lets a running attempt go on in an archived course', async () => {
+    const sitting = await aSitting(test);
+    const { attemptId } = await sitting.start();
+    await set(sitting.courseId, { archived_at: test.clock.now() });
+    expect((await sitting.start()).attemptId).toBe(attemptId);
+    await sitting.save(sitting.questionIds[0] ?? 0, 'B');
+    expect((await sitting.finish()).data.calification).toBe(25);
+  });
+
+  it('closes the exam above 80, not at 80', async () => {
+    const sitting = await aSitting(test, { keys: ['B', 'B', 'B', 'B', 'B'], course: { questionsPerExam: 5 } });
+    const answerRight = async (count: number) => {
+      const { questions } = await sitting.start();
+      for (const { id } of questions.slice(0, count)) await sitting.save(id, 'B');
+      return (await sitting.finish()).data.calification;
+    };
+    expect(await answerRight(4)).toBe(80);
+    expect(await answerRight(5)).toBe(100);
+    const message = 'Ya aprobaste este examen con 100 de 100. No hace falta rendirlo otra vez.';
+    await expect(sitting.start()).rejects.toMatchObject({ status: 409, body: { message } });
+  });
+
+  it('keeps who has started an exam able to repeat it when the course asks for more reading', async () => {
+    const sitting = await aSitting(test, { readSeconds: 0 });
+    await test.portal.db
+      .updateTable('enrolment')
+      .set({ read_seconds: 60 })
+      .where('course_id', '=', sitting.courseId)
+      .execute();
+    await sitting.start();
+    await sitting.finish();
+    await set(sitting.courseId, { duration_minutes: 500 });
+    expect((await sitting.start()).remainingSeconds).toBe(1200);
+  });
+
+  it.each(['sec-purpose', 'purpose'])('never starts because a browser loads ahead (%s)', async (header) => {
+    const { member, courseId } = await aSitting(test);
+    const response = await test.app.inject({
+      url: `/api/Question/GetTest?id=${courseId}&userId=${member.id}`,
+      headers: { authorization: `Bearer ${await tokenOf(test.portal, member)}`, [header]: 'prefetch' },
+    });
+    expect(response.statusCode).toBe(403);
+    const attempts = test.portal.db.selectFrom('attempt').select('id').where('account_id', '=', member.id);
+    expect(await attempts.execute()).toEqual([]);
+  });
+});
+
+describe('what a member can read about an exam', () => {
+  it('holds no key and no mark, whatever the call', async () => {
+    const sitting = await aSitting(test);
+    const { member, courseId } = sitting;
+    const client = test.client.as(member);
+    const { questions } = await sitting.start();
+    const replies: unknown[] = [questions, await sitting.save(questions[0]?.id ?? 0, 'A')];
+    replies.push(await client.question.getConfig({ id: courseId }));
+    replies.push(await client.users.getUserCourse({ userName: member.username }));
+    replies.push(await sitting.finish());
+    replies.push(await client.course.read({ id: courseId }), await client.course.get({}));
+    replies.push(await client.users.isFinish({ courseId, userId: member.id }));
+    // `correctCount` is the number that the result shows; nothing else may speak of what is right.
+    const text = JSON.stringify(replies).replaceAll('"correctCount"', '');
+    expect(text).not.toMatch(/correct|isright|"key"/i);
+    await expect(client.question.get({ id: courseId })).rejects.toMatchObject({ status: 403 });
+  });
+});

@@ -1,0 +1,61 @@
+import { randomInt } from 'node:crypto';
+import { Refusal } from '../../../contract/refusals.ts';
+import { type Context, transaction } from '../../context.ts';
+import { closeOverdueOf } from './close-attempt.ts';
+import { findOpenAttempt, type OpenAttempt } from './exams.queries.ts';
+import { canStart, drawQuestions, remainingSeconds } from './exams.rules.ts';
+import { getExamSettings } from './exam-settings.ts';
+import * as queries from './start-exam.queries.ts';
+
+/**
+ * Starts the attempt of a member, or resumes the running one with the answers it holds, on any device (decisions §5).
+ * Two starts at once get the same attempt. Refuses a prefetch and who has not applied (403), and (409) an exam that
+ * is closed, archived, without questions, or whose course is not read yet.
+ */
+export async function startExam(context: Context, accountId: number, courseId: number) {
+  if (context.isPrefetch) throw new Refusal('notAllowed'); // the clock starts when a person presses, never before
+  await closeOverdueOf(context, accountId);
+  const running = await findOpenAttempt(context.db, accountId, courseId);
+  const attempt =
+    running ?? (await transaction(context, (inside) => newAttempt(inside, accountId, courseId)));
+  const [courseTitle, questions] = await Promise.all([
+    queries.getCourseTitle(context.db, courseId),
+    queries.listExamQuestions(context.db, attempt.id),
+  ]);
+  const now = context.clock.now();
+  return { ...attempt, courseTitle, questions, now, remainingSeconds: remainingSeconds(attempt, now) };
+}
+
+async function newAttempt(inside: Context, accountId: number, courseId: number): Promise<OpenAttempt> {
+  const { db } = inside;
+  const enrolment = await queries.lockEnrolment(db, accountId, courseId);
+  if (enrolment === undefined) await getExamSettings(inside, courseId); // refuses: no such course, or not enrolled
+  const other = await findOpenAttempt(db, accountId, courseId); // started while this waited for the lock
+  if (other !== undefined) return other;
+  const standing = await queries.getStanding(db, accountId, courseId);
+  const refusal = canStart({
+    ...standing,
+    isArchived: standing.archivedAt !== null,
+    hasRunningAttempt: false,
+  });
+  if (refusal !== null) throw new Refusal(refusal.code, refusal);
+  const bank = await queries.listDrawableQuestions(db, courseId);
+  const startedAt = inside.clock.now();
+  const frozen = {
+    accountId,
+    courseId,
+    startedAt,
+    closesAt: new Date(startedAt.getTime() + standing.examMinutes * 60_000),
+    allowedMinutes: standing.examMinutes,
+    minimumGrade: standing.minimumGrade,
+  };
+  await queries.insertAttempt(
+    db,
+    frozen,
+    drawQuestions(bank, standing.questionsPerExam, (n) => randomInt(n)),
+  );
+  await queries.keepReadingComplete(db, accountId, courseId, startedAt);
+  const started = await findOpenAttempt(db, accountId, courseId);
+  if (started === undefined) throw new Error('an attempt that was just stored is not there');
+  return started;
+}

@@ -1,0 +1,112 @@
+import { type Database, sql } from '../../platform/database.ts';
+import type { MailKind } from './mail.rules.ts';
+
+export interface NewMail {
+  kind: MailKind;
+  accountId: number | null;
+  recipient: string;
+  subject: string;
+  body: Buffer;
+  replyTo: string | null;
+  hasSecret: boolean;
+  createdAt: Date;
+  expiresAt: Date | null;
+}
+
+export async function insertMail(db: Database, given: NewMail): Promise<number> {
+  const row = await db
+    .insertInto('mail')
+    .values({
+      kind: given.kind,
+      account_id: given.accountId,
+      recipient: given.recipient,
+      subject: given.subject,
+      body: given.body,
+      reply_to: given.replyTo,
+      has_secret: given.hasSecret,
+      created_at: given.createdAt,
+      expires_at: given.expiresAt,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return row.id;
+}
+
+export async function deleteMail(db: Database, id: number): Promise<void> {
+  await db.deleteFrom('mail').where('id', '=', id).execute();
+}
+
+/** Queues the job that sends a mail, in the caller's transaction. One job a mail: queued again, it is tried at once. */
+export async function queueSending(db: Database, mailId: number): Promise<void> {
+  await sql`select graphile_worker.add_job('sendMail', json_build_object('mailId', ${mailId}::int), job_key => ${`mail:${mailId}`})`.execute(db);
+}
+
+export async function queueSendingOfWaiting(db: Database, now: Date): Promise<number> {
+  const { rows } = await sql`
+    select graphile_worker.add_job('sendMail', json_build_object('mailId', id), job_key => 'mail:' || id)
+    from mail where sent_at is null and body is not null and (expires_at is null or expires_at > ${now})
+    order by id`.execute(db);
+  return rows.length;
+}
+
+const mails = (db: Database) =>
+  db.selectFrom('mail').select(['id', 'recipient', 'subject', 'created_at as createdAt', 'sent_at as sentAt', 'expires_at as expiresAt'])
+    .select(['attempts', 'last_error as lastError', sql<MailKind>`kind`.as('kind'), sql<boolean>`body is not null`.as('hasBody')]);
+
+function listed(search: string | undefined) {
+  if (search === undefined || search === '') return sql<boolean>`true`;
+  const pattern = `%${search.replace(/[\\%_]/g, '\\$&')}%`;
+  return sql<boolean>`fold(recipient || ' ' || subject) like fold(${pattern})`;
+}
+
+export function listMails(db: Database, search: string | undefined, window: { limit: number; offset: number }) {
+  return mails(db).where(listed(search)).orderBy('id', 'desc').limit(window.limit).offset(window.offset).execute();
+}
+
+export async function countMails(db: Database, search: string | undefined): Promise<number> {
+  const { count } = await db.selectFrom('mail').where(listed(search)).select((eb) => eb.fn.countAll<number>().as('count')).executeTakeFirstOrThrow();
+  return count;
+}
+
+/** A mail with its sealed body. */
+export function findMail(db: Database, id: number) {
+  return mails(db)
+    .select(['body', 'account_id as accountId', 'reply_to as replyTo', 'has_secret as hasSecret'])
+    .where('id', '=', id)
+    .executeTakeFirst();
+}
+
+export async function markSent(db: Database, id: number, now: Date): Promise<void> {
+  await sql`update mail set sent_at = ${now}, attempts = attempts + 1, last_error = null,
+    body = case when has_secret then null else body end where id = ${id}`.execute(db);
+}
+
+export async function markFailed(db: Database, id: number, reason: string): Promise<void> {
+  await sql`update mail set attempts = attempts + 1, last_error = ${reason} where id = ${id}`.execute(db);
+}
+
+/** Wipes the bodies of an account's unsent mails of a kind: their links are of no use any more. */
+export async function wipeMails(db: Database, accountId: number, kind: MailKind): Promise<void> {
+  await db
+    .updateTable('mail')
+    .set({ body: null })
+    .where('account_id', '=', accountId)
+    .where('kind', '=', kind)
+    .where('has_secret', '=', true)
+    .execute();
+}
+
+export async function wipeExpiredMails(db: Database, now: Date): Promise<void> {
+  await db
+    .updateTable('mail')
+    .set({ body: null })
+    .where('expires_at', '<=', now)
+    .where('has_secret', '=', true)
+    .where('body', 'is not', null)
+    .execute();
+}
+
+/** Leaves of a deleted person's mails only that there were some. */
+export async function anonymiseMails(db: Database, accountId: number, nobody: string): Promise<void> {
+  await db.updateTable('mail').set({ body: null, recipient: nobody, last_error: null, reply_to: null }).where('account_id', '=', accountId).execute();
+}

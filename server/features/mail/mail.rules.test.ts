@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest';
+import { hasReadableLink, linkIn, mailState, shortReason } from './mail.rules.ts';
+
+const now = new Date('2026-11-18T15:00:00Z');
+const waiting = { sentAt: null, expiresAt: null, hasBody: true, lastError: null };
+
+describe('mailState', () => {
+  it.each([
+    ['waiting', {}],
+    ['sent', { sentAt: now, hasBody: false }],
+    ['failed', { lastError: 'refused' }],
+    ['expired', { expiresAt: now }],
+    ['expired', { hasBody: false }],
+  ] as const)('%s', (state, facts) => {
+    expect(mailState({ ...waiting, ...facts }, now)).toBe(state);
+  });
+});
+
+it('shows the link of an activation that was not sent, and no other', () => {
+  expect(hasReadableLink('activation', waiting, now)).toBe(true);
+  expect(hasReadableLink('activation', { ...waiting, lastError: 'refused' }, now)).toBe(true);
+  expect(hasReadableLink('activation', { ...waiting, sentAt: now }, now)).toBe(false);
+  for (const kind of ['reset', 'contact', 'notice'] as const) expect(hasReadableLink(kind, waiting, now)).toBe(false);
+});
+
+it('finds the link of a text', () => {
+  expect(linkIn('Hola:\n\nhttps://aula.test/login?username=a&strcode=b\n\nAdiós')).toBe('https://aula.test/login?username=a&strcode=b');
+  expect(linkIn('sin enlace')).toBeUndefined();
+});
+
+it('keeps a reason short and on one line', () => {
+  expect(shortReason(new Error(`550\n no such user ${'x'.repeat(500)}`))).toHaveLength(300);
+  expect(shortReason(new Error(''))).toBe('sin explicación');
+});

@@ -1,0 +1,102 @@
+import { type ListInput, listWindow } from '../../../contract/fields.ts';
+import { Refusal } from '../../../contract/refusals.ts';
+import type { MailRow } from '../../../contract/mail.ts';
+import { type Context, transaction } from '../../context.ts';
+import { decrypt, encrypt } from '../../platform/keys.ts';
+import { recordAudit } from '../audit/audit.ts';
+import * as queries from './mail.queries.ts';
+import { hasReadableLink, linkIn, type MailKind, mailState } from './mail.rules.ts';
+
+export interface MailToPut {
+  kind: MailKind;
+  accountId: number | null;
+  to: string;
+  subject: string;
+  text: string;
+  /** Holds a link that opens an account: its body is wiped once sent or expired. */
+  hasSecret: boolean;
+  expiresAt?: Date;
+  replyTo?: string;
+}
+
+/**
+ * Puts a mail into the outbox, in the transaction of its cause (decisions §4): no request waits for a mail server.
+ * With SMTP it is queued for sending, without it waits. Answers its id.
+ */
+export async function putMail(context: Context, mail: MailToPut): Promise<number> {
+  const id = await queries.insertMail(context.db, {
+    kind: mail.kind,
+    accountId: mail.accountId,
+    recipient: mail.to,
+    subject: mail.subject,
+    body: encrypt(context.keys.mail, mail.text),
+    replyTo: mail.replyTo ?? null,
+    hasSecret: mail.hasSecret,
+    createdAt: context.clock.now(),
+    expiresAt: mail.expiresAt ?? null,
+  });
+  if (context.config.smtpUrl !== undefined) await queries.queueSending(context.db, id);
+  return id;
+}
+
+/**
+ * Does what a mail to a known address costs, and leaves nothing: who asks about an unknown address must not learn from
+ * the time that nothing was sent (decisions §3).
+ */
+export async function rehearseMail(context: Context, mail: MailToPut): Promise<void> {
+  await queries.deleteMail(context.db, await putMail(context, { ...mail, accountId: null }));
+}
+
+/** At start: queues what waited while there was no SMTP and has not expired. Answers how many. */
+export async function queueWaitingMails(context: Context): Promise<number> {
+  if (context.config.smtpUrl === undefined) return 0;
+  return queries.queueSendingOfWaiting(context.db, context.clock.now());
+}
+
+/** Takes back the links of one kind that an account's mails still hold. */
+export function withdrawMails(context: Context, accountId: number, kind: MailKind): Promise<void> {
+  return queries.wipeMails(context.db, accountId, kind);
+}
+
+/** For the deletion of an account: its mails stay as a count, without address or text. */
+export function anonymiseMails(context: Context, accountId: number, nobody: string): Promise<void> {
+  return queries.anonymiseMails(context.db, accountId, nobody);
+}
+
+/** The outbox, newest first, with the state of each mail and never its text. */
+export async function listMails(context: Context, input: ListInput): Promise<{ rows: MailRow[]; total: number }> {
+  const now = context.clock.now();
+  const [mails, total] = await Promise.all([
+    queries.listMails(context.db, input.Search, listWindow(input)),
+    queries.countMails(context.db, input.Search),
+  ]);
+  const rows = mails.map((mail) => ({
+    id: mail.id,
+    to: mail.recipient,
+    subject: mail.subject,
+    kind: mail.kind,
+    state: mailState(mail, now),
+    date: mail.createdAt.toISOString(),
+    sentDate: mail.sentAt?.toISOString() ?? null,
+    attempts: mail.attempts,
+    lastError: mail.lastError,
+    hasLink: hasReadableLink(mail.kind, mail, now),
+  }));
+  return { rows, total };
+}
+
+/**
+ * The activation link of a mail that was not sent (decisions §3); who looked is kept. Refuses (404) every other kind,
+ * a reset link above all, and a link that was sent, used or has expired.
+ */
+export function getActivationLink(context: Context, id: number): Promise<string> {
+  return transaction(context, async (inside) => {
+    const mail = await queries.findMail(inside.db, id);
+    if (mail === undefined) throw new Refusal('notFound');
+    if (mail.body === null || !hasReadableLink(mail.kind, mail, inside.clock.now())) throw new Refusal('noLink');
+    const link = linkIn(decrypt(inside.keys.mail, mail.body));
+    if (link === undefined) throw new Refusal('noLink');
+    await recordAudit(inside, 'mail.readActivationLink', `mail:${id}`, { accountId: mail.accountId });
+    return link;
+  });
+}

@@ -1,0 +1,18 @@
+import type { FastifyInstance } from 'fastify';
+import { Refusal } from '../../contract/refusals.ts';
+import type { Portal } from '../context.ts';
+import { sql } from '../platform/database.ts';
+
+/** /healthz: the process is up. /readyz: it can serve, i.e. the database answers (migrations were done before listening). */
+export function registerHealth(app: FastifyInstance, portal: Portal): void {
+  app.get('/healthz', () => ({ status: 'ok' }));
+  app.get('/readyz', async (request) => {
+    try {
+      await sql`select 1`.execute(portal.db);
+      return { status: 'ready' };
+    } catch (error) {
+      request.log.warn({ error: (error as Error).message }, 'not ready');
+      throw new Refusal('unavailable', { retryAfterSeconds: 5 });
+    }
+  });
+}

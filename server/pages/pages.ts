@@ -1,0 +1,123 @@
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { join } from 'node:path';
+import { visitor } from '../../contract/caller.ts';
+import type { Query, ScreenRow, Site, Viewer } from '../../contract/pages.ts';
+import { Refusal } from '../../contract/refusals.ts';
+import { inProcessApi } from '../api/carrier.ts';
+import { cookiesOf } from '../api/cookies.ts';
+import { toRefusal } from '../api/errors.ts';
+import { type Context, contextOf, type Portal } from '../context.ts';
+import { sessionCookie } from '../features/accounts/session-issue.ts';
+import { type SignedIn, sessionOfCookie } from '../features/accounts/sessions.ts';
+import { registerApiDocs } from './api-docs.ts';
+import { loadPages, type Pages } from './assets.ts';
+import { type CachedPage, compressPage, openPageCache, type PageCache } from './page-cache.ts';
+import { pagePolicy } from './security-headers.ts';
+
+interface PageServer {
+  portal: Portal;
+  pages: Pages;
+  cache: PageCache;
+  site: Site;
+}
+
+/** Registers every screen, the build's files, and the page for addresses that don't exist. */
+export async function registerPages(app: FastifyInstance, portal: Portal): Promise<void> {
+  const pages = await loadPages(portal.config.distDir);
+  const { contactEmail, timeZone, smtpUrl } = portal.config;
+  pages.renderer.setTimeZone(timeZone);
+  const server: PageServer = { portal, pages, cache: openPageCache(), site: { contactEmail, timeZone, sendsMail: smtpUrl !== undefined } };
+  registerApiDocs(app, pages.assets.styles);
+  portal.signals.on('content_changed', () => server.cache.drop());
+  for (const screen of pages.renderer.screens) {
+    app.get(screen.path, (request, reply) => answerScreen(server, screen, request, reply));
+  }
+  await app.register(fastifyStatic, {
+    root: join(portal.config.distDir, 'client'),
+    prefix: '/',
+    preCompressed: true,
+    decorateReply: false,
+    setHeaders: (response, path) => {
+      const isNamedByContent = path.includes('/assets/');
+      response.header('cache-control', isNamedByContent ? 'public, max-age=31536000, immutable' : 'public, max-age=3600');
+    },
+  });
+  app.setNotFoundHandler(async (request, reply) => refuse(server, await viewerOf(server, request), new Refusal('notFound'), request, reply));
+}
+
+function viewerOf({ portal }: PageServer, request: FastifyRequest): Promise<SignedIn | undefined> {
+  return sessionOfCookie(portal, request.cookies[sessionCookie]);
+}
+
+const shown = (signedIn: SignedIn | undefined): Viewer | null =>
+  signedIn === undefined
+    ? null
+    : { accountId: signedIn.caller.accountId, username: signedIn.caller.username, firstName: signedIn.firstName, role: signedIn.caller.role };
+
+const queryOf = (screen: ScreenRow, raw: unknown): Query => {
+  const given = raw as Record<string, unknown>;
+  return Object.fromEntries(screen.params.flatMap((name) => (typeof given[name] === 'string' ? [[name, given[name]]] : [])));
+};
+
+async function answerScreen(server: PageServer, screen: ScreenRow, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+  const query = queryOf(screen, request.query);
+  const signedIn = await viewerOf(server, request);
+  if (signedIn === undefined && screen.who !== 'open') {
+    return reply.redirect(`/login?next=${encodeURIComponent(request.url)}`, 302);
+  }
+  if (signedIn !== undefined && !mayOpen(screen, signedIn.caller.role)) return refuse(server, signedIn, new Refusal('notAllowed'), request, reply);
+  const context: Context = contextOf(server.portal, signedIn?.caller ?? visitor, {
+    log: request.log as Context['log'],
+    cookies: cookiesOf(server.portal, request, reply),
+    address: request.ip,
+  });
+  const render = () =>
+    server.pages.renderer.renderScreen({ screen, api: inProcessApi(context), query, viewer: shown(signedIn), site: server.site, assets: server.pages.assets });
+  try {
+    const key = `${screen.path}?${new URLSearchParams(query as Record<string, string>)}`;
+    const isShared = signedIn === undefined && screen.mode === 'page';
+    const page = isShared
+      ? await server.cache.get(key, async () => compressPage(await render(), 200))
+      : await compressPage(await render(), 200);
+    return sendPage(request, reply, page, isShared);
+  } catch (error) {
+    const refusal = toRefusal(error);
+    if (refusal.status >= 500) request.log.error({ err: error }, 'page failed');
+    return refuse(server, signedIn, refusal, request, reply);
+  }
+}
+
+function mayOpen(screen: ScreenRow, role: 'member' | 'admin'): boolean {
+  return screen.who === 'open' || screen.who === 'signedIn' || screen.who === role;
+}
+
+/** A page for the browser at hand. A person's own page is never kept by anybody (decisions §6). */
+function sendPage(request: FastifyRequest, reply: FastifyReply, page: CachedPage, isShared: boolean): FastifyReply {
+  const accepted = String(request.headers['accept-encoding'] ?? '');
+  reply
+    .status(page.status)
+    .header('content-type', 'text/html; charset=utf-8')
+    .header('content-security-policy', pagePolicy)
+    .header('vary', 'Cookie, Accept-Encoding')
+    .header('cache-control', isShared ? 'public, max-age=0, must-revalidate' : 'private, no-store');
+  if (isShared) reply.header('etag', page.etag);
+  if (isShared && request.headers['if-none-match'] === page.etag) return reply.status(304).send();
+  if (/\bbr\b/.test(accepted)) return reply.header('content-encoding', 'br').send(page.brotli);
+  if (/\bgzip\b/.test(accepted)) return reply.header('content-encoding', 'gzip').send(page.gzip);
+  return reply.send(page.html);
+}
+
+const titles: Record<number, string> = {
+  403: 'No puedes abrir esta página',
+  404: 'No encontramos esta página',
+  503: 'Volvemos en unos segundos',
+};
+
+async function refuse(server: PageServer, signedIn: SignedIn | undefined, refusal: Refusal, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+  const { pages, site } = server;
+  const title = titles[refusal.status] ?? 'No pudimos mostrar esta página';
+  const html = pages.renderer.renderRefusal({ title, message: refusal.message, viewer: shown(signedIn), site, assets: pages.assets });
+  if (refusal.retryAfterSeconds !== undefined) reply.header('retry-after', refusal.retryAfterSeconds);
+  return sendPage(request, reply, await compressPage(html, refusal.status), false);
+}

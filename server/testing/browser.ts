@@ -1,0 +1,44 @@
+import type { OutgoingHttpHeaders } from 'node:http';
+import { type Endpoint, type InputOf, type Reply } from '../../contract/endpoint.ts';
+import { RefusedCall } from './client.ts';
+import type { TestPortal } from './portal.ts';
+
+/** A browser on a page of the portal: it keeps cookies, has an address, and says where its requests come from. */
+export interface TestBrowser {
+  cookies: Map<string, string>;
+  /** The headers of the last answer. */
+  headers: OutgoingHttpHeaders;
+  call<E extends Endpoint>(row: E, input: InputOf<E>, token?: string): Promise<Reply<E>>;
+}
+
+interface BrowserGiven {
+  address?: string;
+  /** What the browser says of where the request comes from. */
+  origin?: Record<string, string>;
+}
+
+/** A browser without cookies, at 127.0.0.1 and on a page of the portal unless told otherwise. */
+export function aBrowser({ app, portal }: TestPortal, given: BrowserGiven = {}): TestBrowser {
+  const browser: TestBrowser = {
+    cookies: new Map(),
+    headers: {},
+    async call<E extends Endpoint>(row: E, input: InputOf<E>, token?: string): Promise<Reply<E>> {
+      const response = await app.inject({
+        method: row.method,
+        url: `/api/${row.path}`,
+        remoteAddress: given.address ?? '127.0.0.1',
+        headers: { ...(given.origin ?? { origin: portal.publicUrl }), ...(token === undefined ? {} : { authorization: `Bearer ${token}` }) },
+        cookies: Object.fromEntries(browser.cookies),
+        payload: input as Record<string, unknown>,
+      });
+      browser.headers = response.headers;
+      for (const { name, value, maxAge } of response.cookies) {
+        if (maxAge === 0) browser.cookies.delete(name);
+        else browser.cookies.set(name, decodeURIComponent(value));
+      }
+      if (response.statusCode !== 200) throw new RefusedCall(response.statusCode, response.json());
+      return response.json() as Reply<E>;
+    },
+  };
+  return browser;
+}

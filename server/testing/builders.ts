@@ -1,0 +1,156 @@
+import { randomUUID } from 'node:crypto';
+import { questionTypes } from '../../contract/constants.ts';
+import type { Portal } from '../context.ts';
+
+export interface TestAccount {
+  id: number;
+  username: string;
+  role: 'admin' | 'member';
+  years: number;
+  sessionId: string;
+}
+
+let counter = 0;
+const next = () => {
+  counter += 1;
+  return counter;
+};
+
+interface AccountGiven {
+  username?: string;
+  firstName?: string;
+  lastName?: string;
+  role?: 'admin' | 'member';
+  birthDate?: string;
+  isActive?: boolean;
+  passwordHash?: string;
+}
+
+/** An account that has signed in; a member of 40 unless told otherwise. Its password is unusable unless a hash is given. */
+export async function anAccount({ db, clock }: Portal, given: AccountGiven = {}): Promise<TestAccount> {
+  const username = given.username ?? `persona${next()}`;
+  const role = given.role ?? 'member';
+  const now = clock.now();
+  const birthDate = given.birthDate ?? '1986-01-15';
+  const { id } = await db
+    .insertInto('account')
+    .values({
+      username,
+      email: `${username}@correo.test`,
+      first_name: given.firstName ?? 'María',
+      last_name: given.lastName ?? 'Quispe Ñúñez',
+      gender: 2,
+      birth_date: birthDate,
+      password_hash: given.passwordHash ?? '!',
+      role,
+      created_at: now,
+      activated_at: given.isActive === false ? null : now,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const sessionId = randomUUID();
+  await db
+    .insertInto('session')
+    .values({ id: sessionId, account_id: id, secret_hash: Buffer.from(sessionId), rotated_at: now, signed_in_at: now, last_seen_at: now })
+    .execute();
+  return { id, username, role, years: now.getUTCFullYear() - Number(birthDate.slice(0, 4)), sessionId };
+}
+
+export const aMember = (portal: Portal, given: Omit<AccountGiven, 'role'> = {}) => anAccount(portal, given);
+export const anAdmin = (portal: Portal, given: Omit<AccountGiven, 'role'> = {}) => anAccount(portal, { ...given, role: 'admin' });
+
+/** A category; its id. */
+export async function aCategory({ db }: Portal, name = `Categoría ${next()}`): Promise<number> {
+  return (await db.insertInto('category').values({ name, description: '' }).returning('id').executeTakeFirstOrThrow()).id;
+}
+
+/** An article; its id. */
+export async function anArticle(portal: Portal, given: { title?: string; html?: string; yearsRange?: number; isPublished?: boolean; categoryId?: number } = {}): Promise<number> {
+  const now = portal.clock.now();
+  const html = given.html ?? '<p>Texto del artículo.</p>';
+  const row = {
+    title: given.title ?? `Artículo ${next()}`,
+    content_html: html,
+    content_text: html.replace(/<[^>]*>/g, ''),
+    category_id: given.categoryId ?? (await aCategory(portal)),
+    years_range: given.yearsRange ?? 1,
+    is_published: given.isPublished ?? true,
+    created_at: now,
+    updated_at: now,
+  };
+  return (await portal.db.insertInto('article').values(row).returning('id').executeTakeFirstOrThrow()).id;
+}
+
+interface CourseGiven {
+  title?: string;
+  durationMinutes?: number;
+  examMinutes?: number;
+  questionsPerExam?: number;
+  minimumGrade?: number;
+  hasCertificate?: boolean;
+  archivedAt?: Date;
+}
+
+/** A course without questions; its id. 1 minute to read, 20 minutes of exam, 4 questions, minimum 80, with certificate. */
+export async function aCourse({ db, clock }: Portal, given: CourseGiven = {}): Promise<number> {
+  const now = clock.now();
+  const { id } = await db
+    .insertInto('course')
+    .values({
+      title: given.title ?? `Curso ${next()}`,
+      description_html: '<p>Descripción del curso.</p>',
+      description_text: 'Descripción del curso.',
+      module_html: '<h2>Módulo uno</h2><p>Texto secreto del módulo.</p>',
+      language: 'Español',
+      lesson_count: 1,
+      duration_minutes: given.durationMinutes ?? 1,
+      has_certificate: given.hasCertificate ?? true,
+      exam_minutes: given.examMinutes ?? 20,
+      questions_per_exam: given.questionsPerExam ?? 4,
+      minimum_grade: given.minimumGrade ?? 80,
+      created_at: now,
+      updated_at: now,
+      archived_at: given.archivedAt ?? null,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await db.insertInto('course_tally').values({ course_id: id }).execute();
+  return id;
+}
+
+/** A question of a course; its id. Two options A and B, B correct, unless told otherwise; no options = true/false. */
+export async function aQuestion({ db, clock }: Portal, courseId: number, given: { options?: string[]; correct?: string; text?: string } = {}): Promise<number> {
+  const now = clock.now();
+  const options = given.options ?? ['Opción primera', 'Opción segunda'];
+  const { id } = await db.insertInto('question').values({ course_id: courseId, created_at: now }).returning('id').executeTakeFirstOrThrow();
+  await db
+    .insertInto('question_version')
+    .values({
+      question_id: id,
+      version: 1,
+      type: options.length === 0 ? questionTypes.trueFalse : questionTypes.multipleChoice,
+      description: given.text ?? `Pregunta ${next()}`,
+      options,
+      correct: given.correct ?? (options.length === 0 ? 'V' : 'B'),
+      created_at: now,
+    })
+    .execute();
+  return id;
+}
+
+/** Enrols a member who has read `readSeconds`. */
+export async function anEnrolment({ db, clock }: Portal, account: TestAccount, courseId: number, readSeconds = 0): Promise<void> {
+  const now = clock.now();
+  const { duration_minutes } = await db.selectFrom('course').select('duration_minutes').where('id', '=', courseId).executeTakeFirstOrThrow();
+  await db
+    .insertInto('enrolment')
+    .values({
+      account_id: account.id,
+      course_id: courseId,
+      enrolled_at: now,
+      read_seconds: readSeconds,
+      reading_completed_at: readSeconds >= duration_minutes * 60 ? now : null,
+    })
+    .execute();
+  await db.insertInto('reading_clock').values({ account_id: account.id, credited_at: now }).onConflict((oc) => oc.doNothing()).execute();
+}

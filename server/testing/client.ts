@@ -1,0 +1,55 @@
+import type { FastifyInstance } from 'fastify';
+import type { Envelope } from '../../contract/envelope.ts';
+import { type Api, contract } from '../../contract/index.ts';
+import type { Endpoint } from '../../contract/endpoint.ts';
+import type { Portal } from '../context.ts';
+import type { TestAccount } from './builders.ts';
+
+/** What a refused call throws in a test. */
+export class RefusedCall extends Error {
+  readonly status: number;
+  readonly body: Envelope;
+  constructor(status: number, body: Envelope) {
+    super(`${status}: ${body.message}`);
+    this.status = status;
+    this.body = body;
+  }
+}
+
+export interface TestClient {
+  /** The API as an account calls it, over HTTP and with a bearer token. */
+  as(account: TestAccount): Api;
+  visitor: Api;
+}
+
+export function clientOf(app: FastifyInstance, portal: Portal): TestClient {
+  return { as: (account) => apiOver(app, () => tokenOf(portal, account)), visitor: apiOver(app, async () => undefined) };
+}
+
+/** A token for the account's session, good for an hour of the portal's clock. */
+export function tokenOf(portal: Portal, account: TestAccount): Promise<string> {
+  const now = portal.clock.now();
+  const claims = { sub: String(account.id), unique_name: account.username, role: account.role, years: account.years, sid: account.sessionId };
+  return portal.tokens.sign(claims, new Date(now.getTime() + 3_600_000), now);
+}
+
+function apiOver(app: FastifyInstance, token: () => Promise<string | undefined>): Api {
+  const callOf = (row: Endpoint) => async (input: Record<string, unknown>) => {
+    const bearer = await token();
+    const isQuery = row.method === 'GET' || row.method === 'DELETE';
+    const response = await app.inject({
+      method: row.method,
+      url: `/api/${row.path}`,
+      headers: bearer === undefined ? {} : { authorization: `Bearer ${bearer}` },
+      ...(isQuery ? { query: Object.fromEntries(Object.entries(input).map(([k, v]) => [k, String(v)])) } : { payload: input }),
+    });
+    if (response.statusCode !== 200) throw new RefusedCall(response.statusCode, response.json());
+    return row.file === true ? { data: response.rawPayload, headers: response.headers } : response.json();
+  };
+  return Object.fromEntries(
+    Object.entries(contract).map(([controller, rows]) => [
+      controller,
+      Object.fromEntries(Object.entries<Endpoint>(rows).map(([action, row]) => [action, callOf(row)])),
+    ]),
+  ) as unknown as Api;
+}

@@ -1,0 +1,70 @@
+import { randomBytes } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import pg from 'pg';
+import { inject } from 'vitest';
+import { visitor } from '../../contract/caller.ts';
+import { buildApp } from '../app.ts';
+import { type Config, readConfig } from '../config.ts';
+import { type Context, contextOf, type Portal } from '../context.ts';
+import { watchEndedSessions } from '../features/accounts/ended-sessions.ts';
+import { handClock } from '../platform/clock.ts';
+import { openDatabase } from '../platform/database.ts';
+import { openFiles } from '../platform/files.ts';
+import { deriveKeys } from '../platform/keys.ts';
+import { openLog } from '../platform/log.ts';
+import { openSignals } from '../platform/signals.ts';
+import { openTokens } from '../platform/tokens.ts';
+import { clientOf, type TestClient } from './client.ts';
+import { templateName } from './database-server.ts';
+
+export interface TestPortal {
+  portal: Portal;
+  clock: ReturnType<typeof handClock>;
+  app: FastifyInstance;
+  client: TestClient;
+  /** A context for calling verbs directly; a visitor's unless told otherwise. */
+  context(extra?: Partial<Context>): Context;
+  close(): Promise<void>;
+}
+
+/** A whole portal on a database of its own, its clock moved by hand. Close it in afterAll. */
+export async function openTestPortal(env: Record<string, string> = {}): Promise<TestPortal> {
+  const server = inject('databaseServer');
+  const database = `t_${randomBytes(6).toString('hex')}`;
+  await administer(server, `create database ${database} template ${templateName}`);
+  const dataDir = await mkdtemp(join(tmpdir(), 'portal-files-'));
+  const config: Config = readConfig({ DATA_DIR: dataDir, LOG_LEVEL: 'fatal', PUBLIC_URL: 'http://portal.test', RATE_LIMIT_FACTOR: '100', ...env });
+  const log = openLog(config.logLevel);
+  const address = { ...server, database };
+  const { db, close } = openDatabase(address, { size: 12, onError: (error) => log.warn({ error: error.message }, 'idle connection broke') });
+  const clock = handClock(new Date('2026-11-18T15:00:00Z'));
+  const keys = deriveKeys(randomBytes(32).toString('hex'));
+  const signals = openSignals(address, log);
+  const portal: Portal = { config, publicUrl: config.publicUrl ?? '', clock, db, files: openFiles(dataDir), keys, tokens: openTokens(keys.token), signals, log };
+  await watchEndedSessions(portal);
+  const app = await buildApp(portal, { withPages: false });
+  return {
+    portal,
+    clock,
+    app,
+    client: clientOf(app, portal),
+    context: (extra) => contextOf(portal, visitor, extra),
+    async close() {
+      await app.close();
+      await signals.close();
+      await close();
+      await administer(server, `drop database ${database} with (force)`);
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+async function administer(server: pg.ClientConfig, statement: string): Promise<void> {
+  const client = new pg.Client(server);
+  await client.connect();
+  await client.query(statement);
+  await client.end();
+}

@@ -1,0 +1,42 @@
+import type { Api } from '../../contract/index.ts';
+import { aCourse, aMember, anEnrolment, aQuestion, type TestAccount } from './builders.ts';
+import type { TestPortal } from './portal.ts';
+
+/** A member before, in and after the exam of one course. */
+export interface Sitting {
+  member: TestAccount;
+  courseId: number;
+  questionIds: number[];
+  start(): Promise<Awaited<ReturnType<Api['question']['getTest']>>['data']>;
+  save(questionId: number, answer: string, more?: { AttemptId?: number; ClickedAt?: string }): ReturnType<Api['question']['saveAnswerByUser']>;
+  finish(more?: { AttemptId?: number }): ReturnType<Api['question']['getCalification']>;
+}
+
+interface SittingGiven {
+  member?: TestAccount;
+  courseId?: number;
+  readSeconds?: number;
+  /** One entry a question of the bank, A and B to choose from; the key. */
+  keys?: string[];
+  course?: Parameters<typeof aCourse>[1];
+}
+
+/** A course of four questions, B right in each, and a member who has read it; nothing is started yet. */
+export async function aSitting(test: TestPortal, given: SittingGiven = {}): Promise<Sitting> {
+  const member = given.member ?? (await aMember(test.portal));
+  const courseId = given.courseId ?? (await aCourse(test.portal, given.course));
+  const questionIds: number[] = [];
+  const keys = given.keys ?? (given.courseId === undefined ? ['B', 'B', 'B', 'B'] : []);
+  for (const correct of keys) questionIds.push(await aQuestion(test.portal, courseId, { correct }));
+  await anEnrolment(test.portal, member, courseId, given.readSeconds ?? 6000);
+  const client = test.client.as(member).question;
+  const own = { UserId: member.id, CourseId: courseId };
+  return {
+    member,
+    courseId,
+    questionIds,
+    start: async () => (await client.getTest({ id: courseId, userId: member.id })).data,
+    save: (QuestionId, Answer, more = {}) => client.saveAnswerByUser({ ...own, QuestionId, Answer, ...more }),
+    finish: (more = {}) => client.getCalification({ ...own, TimeOnTest: 60, ...more }),
+  };
+}
