@@ -1,0 +1,47 @@
+// biome-ignore-all lint/a11y/noRedundantRoles: a table laid out as cards loses its roles in some browsers
+import { classNames } from './class-names.ts';
+import styles from './data-table.module.css';
+import { nextOrder, type SortOrder } from './data-table.rules.ts';
+import type { Column } from './data-table.tsx';
+import { Icon } from './icon.tsx';
+
+type DataTableHeadProps<Row> = {
+  columns: readonly Column<Row>[];
+  order: SortOrder | null;
+  onOrder: (order: SortOrder | null) => void;
+};
+
+/** The headings of a table; those that sort are buttons and say which way they do. */
+export function DataTableHead<Row>({ columns, order, onOrder }: DataTableHeadProps<Row>) {
+  return (
+    <thead role="rowgroup">
+      <tr role="row">
+        {columns.map((column) => {
+          const direction = order?.key === column.key ? order.direction : undefined;
+          return (
+            <th
+              key={column.key}
+              role="columnheader"
+              scope="col"
+              aria-sort={column.sortBy && (direction ?? 'none')}
+              className={classNames((column.align === 'end' || column.kind === 'actions') && styles.end)}
+            >
+              {column.sortBy ? (
+                <button
+                  type="button"
+                  className={styles.sort}
+                  onClick={() => onOrder(nextOrder(order, column.key))}
+                >
+                  {column.label}
+                  <Icon name="chevron-down" className={classNames(direction && styles[direction])} />
+                </button>
+              ) : (
+                column.label
+              )}
+            </th>
+          );
+        })}
+      </tr>
+    </thead>
+  );
+}

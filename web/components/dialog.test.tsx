@@ -1,0 +1,58 @@
+import { act } from 'react';
+import { expect, test, vi } from 'vitest';
+import { ConfirmDialog } from './confirm-dialog.tsx';
+import { click, find, mount } from './mount-for-test.tsx';
+
+function Question(props: { open: boolean; gone?: boolean; onCancel?: () => void; onConfirm?: () => void }) {
+  const { open, gone, onCancel = () => {}, onConfirm = () => {} } = props;
+  return (
+    <>
+      <button type="button" id="opener">
+        Eliminar
+      </button>
+      {!gone && (
+        <ConfirmDialog
+          danger
+          open={open}
+          title="Desea eliminar?"
+          body="Se borrará el curso."
+          confirmLabel="Eliminar"
+          onCancel={onCancel}
+          onConfirm={onConfirm}
+        />
+      )}
+    </>
+  );
+}
+
+test('opens on Cancelar and gives the focus back', async () => {
+  const render = await mount(<Question open={false} />);
+  find('#opener').focus();
+  await render(<Question open />);
+  expect(find('dialog').hasAttribute('open')).toBe(true);
+  expect(document.activeElement?.textContent).toBe('Cancelar');
+  await render(<Question open={false} />);
+  expect(find('dialog').hasAttribute('open')).toBe(false);
+  expect(document.activeElement?.id).toBe('opener');
+});
+
+test('gives the focus back too when it is taken away while open', async () => {
+  const render = await mount(<Question open={false} />);
+  find('#opener').focus();
+  await render(<Question open />);
+  await render(<Question open gone />);
+  expect(document.querySelector('dialog')).toBeNull();
+  expect(document.activeElement?.id).toBe('opener');
+});
+
+test('Esc asks the caller to close, the red button confirms', async () => {
+  const onCancel = vi.fn();
+  const onConfirm = vi.fn();
+  await mount(<Question open onCancel={onCancel} onConfirm={onConfirm} />);
+  const cancel = new Event('cancel', { cancelable: true });
+  await act(async () => find('dialog').dispatchEvent(cancel));
+  expect(onCancel).toHaveBeenCalledOnce();
+  expect(cancel.defaultPrevented).toBe(true);
+  await click('dialog button:last-child');
+  expect(onConfirm).toHaveBeenCalledOnce();
+});

@@ -1,0 +1,46 @@
+import type { ComponentPropsWithRef } from 'react';
+import { classNames } from './class-names.ts';
+import { Icon, type IconName } from './icon.tsx';
+import styles from './icon-button.module.css';
+
+type Look = {
+  icon: IconName;
+  /** What it does, one word if possible: the tooltip, and the visible text inside a table's card on a phone. */
+  label: string;
+  /** What it does it to, read aloud after the label: 'Editar: Entiende tu cuenta individual'. */
+  subject?: string;
+  danger?: boolean;
+};
+
+export type IconButtonProps = Look &
+  (
+    | ({ href?: undefined } & Omit<ComponentPropsWithRef<'button'>, 'children'>)
+    | ({ href: string } & Omit<ComponentPropsWithRef<'a'>, 'children' | 'href'>)
+  );
+
+/** A button (with `href`, a link) that shows only a sign, 44 px at least, with a name for readers and a tooltip. */
+export function IconButton({ icon, label, subject, danger, className, ...rest }: IconButtonProps) {
+  const shared = {
+    className: classNames(styles.button, danger && styles.danger, className),
+    'aria-label': subject ? `${label}: ${subject}` : label,
+    title: label,
+  };
+  const content = (
+    <>
+      <Icon name={icon} />
+      <span className={styles.label}>{label}</span>
+    </>
+  );
+  if (rest.href !== undefined) {
+    return (
+      <a {...rest} {...shared}>
+        {content}
+      </a>
+    );
+  }
+  return (
+    <button type="button" {...rest} {...shared}>
+      {content}
+    </button>
+  );
+}

@@ -1,0 +1,24 @@
+import { classNames } from './class-names.ts';
+import styles from './meter.module.css';
+
+type MeterProps = {
+  value: number;
+  max: number;
+  tone?: 'brand' | 'red' | 'blue' | 'sun';
+  className?: string;
+};
+
+/** A line that fills from left to right; more than `max` is full. Decoration: the figures stand beside it. */
+export function Meter({ value, max, tone = 'brand', className }: MeterProps) {
+  const percent = max > 0 ? Math.round(Math.min(1, Math.max(0, value / max)) * 1000) / 10 : 0;
+  return (
+    <svg
+      className={classNames(styles.meter, styles[tone], className)}
+      width="100%"
+      height="9"
+      aria-hidden="true"
+    >
+      {percent > 0 && <rect width={`${percent}%`} height="9" rx="4.5" />}
+    </svg>
+  );
+}

@@ -1,0 +1,43 @@
+import { act, type ReactNode } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
+import { afterEach } from 'vitest';
+
+const roots: Root[] = [];
+
+afterEach(async () => {
+  await act(async () => {
+    for (const root of roots.splice(0)) root.unmount();
+  });
+  document.body.replaceChildren();
+});
+
+/** Renders into the page of the test and takes it away after it; the returned function renders again in place. */
+export async function mount(node: ReactNode): Promise<(next: ReactNode) => Promise<void>> {
+  const place = document.body.appendChild(document.createElement('div'));
+  const root = createRoot(place);
+  roots.push(root);
+  const render = (next: ReactNode) => act(async () => root.render(next));
+  await render(node);
+  return render;
+}
+
+/** The one element that matches; fails when there is none. */
+export function find(selector: string): HTMLElement {
+  const found = document.querySelector<HTMLElement>(selector);
+  if (!found) throw new Error(`nothing matches ${selector}`);
+  return found;
+}
+
+/** A press with the pointer. */
+export async function click(selector: string): Promise<void> {
+  await act(async () => find(selector).click());
+}
+
+/** A key pressed where the focus is. */
+export async function key(name: string): Promise<void> {
+  await act(async () => {
+    document.activeElement?.dispatchEvent(
+      new KeyboardEvent('keydown', { key: name, bubbles: true, cancelable: true }),
+    );
+  });
+}

@@ -1,0 +1,35 @@
+import { type ComponentPropsWithRef, useState } from 'react';
+import { Field, type FieldProps } from './field.tsx';
+import styles from './password-field.module.css';
+
+type PasswordFieldProps = FieldProps & Omit<ComponentPropsWithRef<'input'>, keyof FieldProps | 'type'>;
+
+/** A password that can be looked at: 'Mostrar' / 'Ocultar'. Say `autoComplete` ('current-password' or 'new-password'). */
+export function PasswordField({ label, hint, error, optional, id, className, ...input }: PasswordFieldProps) {
+  const [isShown, setShown] = useState(false);
+  const word = isShown ? 'Ocultar' : 'Mostrar';
+  return (
+    <Field {...{ label, hint, error, optional, id, className }}>
+      {(control) => (
+        <div className={styles.box}>
+          <input
+            autoCapitalize="none"
+            spellCheck={false}
+            {...input}
+            {...control}
+            type={isShown ? 'text' : 'password'}
+          />
+          <button
+            type="button"
+            className={styles.show}
+            aria-controls={control.id}
+            aria-label={`${word} la contraseña`}
+            onClick={() => setShown(!isShown)}
+          >
+            {word}
+          </button>
+        </div>
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,31 @@
+import type { Extensions } from '@tiptap/core';
+import { StarterKit } from '@tiptap/starter-kit';
+import { Figure, FigureCaption, Picture } from './picture-nodes.ts';
+import { Table, TableCell, TableHeading, TableRow } from './table-nodes.ts';
+
+/** What a link of a text may lead to: a page of this site, https or mail (decisions §4). */
+export function isLinkAllowed(address: string): boolean {
+  return /^(https:\/\/\S+|mailto:\S+@\S+|\/(?![/\\])\S*)$/i.test(address.trim());
+}
+
+/** The schema of the editor: exactly what the server keeps of a text, so that nothing is lost on saving. */
+export const editorExtensions: Extensions = [
+  StarterKit.configure({
+    heading: { levels: [2, 3, 4] },
+    trailingNode: false,
+    link: {
+      openOnClick: false,
+      defaultProtocol: 'https',
+      HTMLAttributes: { target: null, rel: null, class: null },
+      isAllowedUri: isLinkAllowed,
+      shouldAutoLink: (address) => address.startsWith('https://'),
+    },
+  }),
+  Table,
+  TableRow,
+  TableCell,
+  TableHeading,
+  Picture,
+  Figure,
+  FigureCaption,
+];

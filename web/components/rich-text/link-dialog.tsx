@@ -1,0 +1,77 @@
+import type { Editor } from '@tiptap/core';
+import { useRef, useState } from 'react';
+import { Button } from '../button.tsx';
+import { Dialog } from '../dialog.tsx';
+import { TextField } from '../text-field.tsx';
+import { isLinkAllowed } from './editor-extensions.ts';
+
+type LinkDialogProps = { editor: Editor; open: boolean; onClose: () => void };
+
+/** Asks where the marked words lead. Not a form of its own: it stands inside the form of the text. */
+export function LinkDialog({ editor, open, onClose }: LinkDialogProps) {
+  const input = useRef<HTMLInputElement>(null);
+  const [error, setError] = useState<string>();
+  const current = open ? String(editor.getAttributes('link')['href'] ?? '') : '';
+
+  function close() {
+    setError(undefined);
+    onClose();
+  }
+
+  function set() {
+    const address = input.current?.value.trim() ?? '';
+    if (!isLinkAllowed(address)) {
+      setError('Escribe una dirección que empiece con https://, con mailto: o con / si es de este portal.');
+      return;
+    }
+    close();
+    const { empty } = editor.state.selection;
+    const chain = editor.chain().focus().extendMarkRange('link');
+    if (empty && current === '') {
+      chain
+        .insertContent({ type: 'text', text: address, marks: [{ type: 'link', attrs: { href: address } }] })
+        .run();
+    } else chain.setLink({ href: address }).run();
+  }
+
+  function remove() {
+    close();
+    editor.chain().focus().extendMarkRange('link').unsetLink().run();
+  }
+
+  return (
+    <Dialog
+      open={open}
+      onClose={close}
+      title="Enlace"
+      footer={
+        <>
+          {current !== '' && (
+            <Button kind="dangerLine" onClick={remove}>
+              Quitar enlace
+            </Button>
+          )}
+          <Button kind="line" onClick={close}>
+            Cancelar
+          </Button>
+          <Button onClick={set}>Guardar</Button>
+        </>
+      }
+    >
+      <TextField
+        ref={input}
+        label="Dirección"
+        hint="Por ejemplo https://www.gob.bo, mailto:nombre@correo.com o /leerarticulo?id=3"
+        error={error}
+        defaultValue={current}
+        inputMode="url"
+        data-focus-first
+        onKeyDown={(event) => {
+          if (event.key !== 'Enter') return;
+          event.preventDefault(); // Enter would send the form around
+          set();
+        }}
+      />
+    </Dialog>
+  );
+}

@@ -1,0 +1,26 @@
+import { type KeyboardEvent, useState } from 'react';
+
+/** One stop for Tab in a row of tools; the arrows, Home and End move inside it. Each tool takes `toolProps(place)`. */
+export function useRovingFocus() {
+  const [current, setCurrent] = useState(0);
+  return {
+    toolProps: (place: number) => ({
+      tabIndex: place === current ? 0 : -1,
+      'data-tool': '',
+      onFocus: () => setCurrent(place),
+    }),
+    onKeyDown(event: KeyboardEvent<HTMLElement>) {
+      const tools = [...event.currentTarget.querySelectorAll<HTMLElement>('[data-tool]')];
+      const here = tools.indexOf(document.activeElement as HTMLElement);
+      const target = {
+        ArrowRight: (here + 1) % tools.length,
+        ArrowLeft: (here - 1 + tools.length) % tools.length,
+        Home: 0,
+        End: tools.length - 1,
+      }[event.key];
+      if (here === -1 || target === undefined) return;
+      event.preventDefault();
+      tools[target]?.focus();
+    },
+  };
+}

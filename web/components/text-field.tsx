@@ -1,0 +1,41 @@
+import type { ComponentPropsWithRef } from 'react';
+import { Field, type FieldProps } from './field.tsx';
+import styles from './text-field.module.css';
+
+type Own<Control extends 'input' | 'textarea'> = FieldProps &
+  Omit<ComponentPropsWithRef<Control>, keyof FieldProps>;
+
+/** One line of text. The browser keeps the value (`name`, `defaultValue`) unless `value` and `onChange` are given. */
+export function TextField({ label, hint, error, optional, id, className, ...input }: Own<'input'>) {
+  return (
+    <Field {...{ label, hint, error, optional, id, className }}>
+      {(control) => <input type="text" {...input} {...control} />}
+    </Field>
+  );
+}
+
+/** Several lines of text; with `grows` as tall as what is written. */
+export function TextArea({ grows, ...props }: Own<'textarea'> & { grows?: boolean }) {
+  const { label, hint, error, optional, id, className, ...input } = props;
+  return (
+    <Field {...{ label, hint, error, optional, id, className }}>
+      {(control) => (
+        <textarea
+          {...input}
+          {...control}
+          className={grows ? `${control.className} ${styles.grows}` : control.className}
+        />
+      )}
+    </Field>
+  );
+}
+
+/** A whole number: `min`, `max` and `step` as in HTML; the unit belongs in the label or the hint. */
+export function NumberField(props: Own<'input'>) {
+  return <TextField inputMode="numeric" step={1} {...props} type="number" />;
+}
+
+/** A calendar date, 'YYYY-MM-DD' in `defaultValue`, `min` and `max`; shown in the reader's own way. */
+export function DateField(props: Own<'input'>) {
+  return <TextField {...props} type="date" />;
+}

@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react';
+import { Icon } from '../components/icon.tsx';
+import { Logo } from '../components/logo.tsx';
+import styles from './admin-layout.module.css';
+import { AdminMasthead } from './masthead.tsx';
+import { currentMark, menuFor, type Viewer } from './menu.ts';
+
+export type AdminLayoutProps = { viewer: NonNullable<Viewer>; path: string; children: ReactNode };
+
+/** The frame of the administration: a rail on the left, a head with the menu on phones. */
+export function AdminLayout({ viewer, path, children }: AdminLayoutProps) {
+  return (
+    <>
+      <a className="skip" href="#contenido">
+        Saltar al contenido
+      </a>
+      <AdminMasthead viewer={viewer} path={path} />
+      <div className={styles.frame}>
+        <nav className={styles.rail} aria-label="Administración" data-band data-noprint>
+          <Logo className={styles.logo} />
+          {menuFor(viewer).map((entry) => (
+            <a
+              key={entry.path}
+              className={styles.entry}
+              href={entry.path}
+              aria-current={currentMark(entry, path)}
+            >
+              <Icon name={entry.icon} />
+              {entry.label}
+            </a>
+          ))}
+          <div className={styles.end}>
+            <a className={styles.entry} href="/profile">
+              <Icon name="user" />
+              Bienvenido {viewer.name}
+            </a>
+            <button type="button" className={styles.entry} data-sign-out>
+              <Icon name="sign-out" />
+              Salir
+            </button>
+          </div>
+        </nav>
+        <main id="contenido" className={styles.main} tabIndex={-1}>
+          {children}
+        </main>
+      </div>
+    </>
+  );
+}

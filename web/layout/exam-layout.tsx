@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react';
+import { classNames } from '../components/class-names.ts';
+import { Logo } from '../components/logo.tsx';
+import styles from './exam-layout.module.css';
+
+export type ExamLayoutProps = {
+  /** The course. */
+  title: string;
+  /** Whether everything is saved; mark it with `data-wait` while something is pending. */
+  state?: ReactNode;
+  clock?: ReactNode;
+  /** How much of the time is left, 1 to 0: the sun line. Left out, no line. */
+  timeLeft?: number;
+  children: ReactNode;
+};
+
+/** The frame of the exam: the menu is gone, a green bar with clock and saving state stays on top. */
+export function ExamLayout({ title, state, clock, timeLeft, children }: ExamLayoutProps) {
+  return (
+    <>
+      <a className="skip" href="#contenido">
+        Saltar a las preguntas
+      </a>
+      <header className={styles.bar} data-band>
+        <div className={classNames('wrap', styles.row)}>
+          <Logo text={null} className="wide-only" />
+          <div className={styles.title}>
+            <small>Examen</small>
+            <b>{title}</b>
+          </div>
+          {state && <div className={styles.state}>{state}</div>}
+          {clock && <div className={styles.clock}>{clock}</div>}
+        </div>
+        {timeLeft !== undefined && (
+          <svg className={styles.timeLine} aria-hidden="true">
+            <rect width={`${Math.round(Math.min(1, Math.max(0, timeLeft)) * 1000) / 10}%`} height="5" />
+          </svg>
+        )}
+      </header>
+      <main id="contenido" tabIndex={-1}>
+        {children}
+      </main>
+    </>
+  );
+}

@@ -1,0 +1,36 @@
+import { Button } from '../components/button.tsx';
+import styles from './information-banner.module.css';
+
+/** The banner over the foot: asks whether more is needed, and says where to write (portal.md §2, Information banner). */
+export function InformationBanner({ email }: { email?: string }) {
+  return (
+    <section className="wrap" data-noprint aria-labelledby="mas-informacion">
+      <div className={styles.banner}>
+        <div className={styles.text}>
+          <h2 id="mas-informacion">¿Necesitas más información?</h2>
+          <p>
+            {email ? (
+              <>
+                Escríbenos a <a href={`mailto:${email}`}>{email}</a> y te respondemos en un día laborable.
+              </>
+            ) : (
+              'Escríbenos y te respondemos en un día laborable.'
+            )}
+          </p>
+          <Button kind="sun" href="/contact">
+            CONTACTANOS
+          </Button>
+        </div>
+        <img
+          src="/motivos/carta.svg"
+          alt=""
+          width="420"
+          height="260"
+          loading="lazy"
+          decoding="async"
+          data-drawn
+        />
+      </div>
+    </section>
+  );
+}

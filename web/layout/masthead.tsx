@@ -1,0 +1,81 @@
+import { classNames } from '../components/class-names.ts';
+import { Icon } from '../components/icon.tsx';
+import { Logo } from '../components/logo.tsx';
+import styles from './masthead.module.css';
+import { currentMark, menuFor, type Viewer } from './menu.ts';
+import { PhoneMenu, PhoneMenuButton } from './phone-menu.tsx';
+import { SearchField } from './search-field.tsx';
+
+/** The green head of every screen but the exam: name, search, who you are, and the menu (portal.md §2, Header). */
+export function Masthead({ viewer, path }: { viewer: Viewer; path: string }) {
+  return (
+    <header className={styles.masthead} data-band data-noprint>
+      <div className={classNames('wrap', styles.top)}>
+        <Logo className={styles.logo} />
+        <SearchField className="wide-only" />
+        <div className={classNames(styles.who, 'wide-only')}>
+          {viewer ? (
+            <>
+              <a href="/profile">
+                <Icon name="user" />
+                Bienvenido {viewer.name}
+              </a>
+              <button type="button" className={styles.edged} data-sign-out>
+                Salir
+              </button>
+            </>
+          ) : (
+            <>
+              <a href="/login">Iniciar sesión</a>
+              <a href="/register" className={styles.edged}>
+                Registrarse
+              </a>
+            </>
+          )}
+        </div>
+        <PhoneTools />
+      </div>
+      <nav className={classNames(styles.nav, 'wide-only')} aria-label="Principal">
+        <ul className="wrap">
+          {menuFor(viewer).map((entry) => (
+            <li key={entry.path}>
+              <a href={entry.path} aria-current={currentMark(entry, path)}>
+                {entry.label}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <PhoneMenu viewer={viewer} path={path} />
+    </header>
+  );
+}
+
+/** The same head over the administration on phones, where the rail has no room. */
+export function AdminMasthead({ viewer, path }: { viewer: Viewer; path: string }) {
+  return (
+    <header className={classNames(styles.masthead, 'phone-only')} data-band data-noprint>
+      <div className={classNames('wrap', styles.top)}>
+        <Logo className={styles.logo} text="Administración" />
+        <PhoneTools />
+      </div>
+      <PhoneMenu viewer={viewer} path={path} />
+    </header>
+  );
+}
+
+function PhoneTools() {
+  return (
+    <>
+      <a
+        className={classNames(styles.tool, 'phone-only')}
+        href="/articulos"
+        data-search-open
+        aria-label="Buscar"
+      >
+        <Icon name="search" />
+      </a>
+      <PhoneMenuButton />
+    </>
+  );
+}

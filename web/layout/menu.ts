@@ -1,0 +1,51 @@
+import type { IconName } from '../components/icon.tsx';
+
+/** Who looks at the page; null is a visitor. `name` is the first name. */
+export type Viewer = { name: string; role: 'member' | 'admin' } | null;
+
+/** A line of the menu. `within` names further paths that belong to it and keep it marked. */
+export type MenuEntry = { path: string; label: string; icon: IconName; within?: readonly string[] };
+
+const openMenu: readonly MenuEntry[] = [
+  { path: '/', label: 'Inicio', icon: 'home' },
+  { path: '/vercursos', label: 'Ver cursos', icon: 'layers', within: ['/leercurso', '/leermodulos'] },
+  { path: '/lsistemapension', label: 'Sistema de pensiones', icon: 'shield' },
+  { path: '/leerleyreglamento', label: 'Leyes y reglamentos', icon: 'scale' },
+  { path: '/vervideo', label: 'Videos', icon: 'play' },
+  { path: '/articulos', label: 'Artículos', icon: 'news', within: ['/leerarticulo'] },
+  { path: '/contact', label: 'Contacto', icon: 'mail' },
+];
+
+const adminMenu: readonly MenuEntry[] = [
+  { path: '/', label: 'Inicio', icon: 'home' },
+  { path: '/category', label: 'Categorías', icon: 'tag' },
+  {
+    path: '/listarticle',
+    label: 'Artículos',
+    icon: 'news',
+    within: ['/addarticle', '/editarticle', '/imagearticulo'],
+  },
+  {
+    path: '/course',
+    label: 'Cursos',
+    icon: 'layers',
+    within: ['/addcourse', '/editcourse', '/question', '/filecourse', '/imageupload'],
+  },
+  { path: '/usuarios', label: 'Usuarios', icon: 'users', within: ['/editusuario'] },
+  { path: '/correos', label: 'Correos', icon: 'mail' },
+];
+
+/** The menu of a viewer: the administrators' own, or the one that members and visitors share (portal.md §2, Header). */
+export function menuFor(viewer: Viewer): readonly MenuEntry[] {
+  return viewer?.role === 'admin' ? adminMenu : openMenu;
+}
+
+/**
+ * How an entry is marked on `path`: 'page' on its own screen, 'true' on one that belongs to it, undefined elsewhere.
+ * Paths count without regard to case and to a slash at the end.
+ */
+export function currentMark(entry: MenuEntry, path: string): 'page' | 'true' | undefined {
+  const here = path.toLowerCase().replace(/\/+$/, '') || '/';
+  if (here === entry.path) return 'page';
+  return entry.within?.includes(here) ? 'true' : undefined;
+}

@@ -1,0 +1,23 @@
+import { api } from '../lib/api.ts';
+import { SearchDialog } from './search-dialog.tsx';
+import type { Find } from './use-search.ts';
+import { useTrigger } from './use-trigger.ts';
+
+const places = {
+  Articulo: '/leerarticulo/?id=',
+  course: '/leercurso/?id=',
+  Video: '/vervideo#video-',
+  Ley: '/leerleyreglamento#ley-',
+  Sistema: '/lsistemapension#sistema-',
+};
+
+const find: Find = async (text) => {
+  const { findObject } = await api.homeSlider.find({ value: text });
+  return findObject.map(({ type, id, title }) => ({ type, title, href: `${places[type]}${id}` }));
+};
+
+/** The search dialog behind every search field of the page (decisions §4). */
+export function SearchIsland() {
+  const { isOpen, close } = useTrigger('[data-search-open]');
+  return <SearchDialog open={isOpen} onClose={close} find={find} />;
+}

@@ -1,0 +1,29 @@
+/** A piece of a title, from the letter `start`; found or not. */
+export type MarkedPart = { start: number; text: string; isFound: boolean };
+
+/** Cuts a title where it holds the words looked for, without regard to case and accents ('pension' in 'Pensión'). */
+export function markFound(title: string, looked: string): readonly MarkedPart[] {
+  const plainTitle = plain(title);
+  const words = plain(looked).split(/\s+/).filter(Boolean);
+  const isFound = new Array<boolean>(title.length).fill(false);
+  for (const word of words) {
+    for (let at = plainTitle.indexOf(word); at >= 0; at = plainTitle.indexOf(word, at + word.length)) {
+      isFound.fill(true, at, at + word.length);
+    }
+  }
+  const parts: MarkedPart[] = [];
+  for (const [start, found] of isFound.entries()) {
+    const last = parts.at(-1);
+    if (last?.isFound === found) last.text += title.charAt(start);
+    else parts.push({ start, text: title.charAt(start), isFound: found });
+  }
+  return parts;
+}
+
+/** Letter by letter, so that every place stays where it is in the title. */
+function plain(text: string): string {
+  return Array.from({ length: text.length }, (_, index) => {
+    const letter = text.charAt(index).normalize('NFD').charAt(0).toLowerCase();
+    return letter.length === 1 ? letter : text.charAt(index);
+  }).join('');
+}

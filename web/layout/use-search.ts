@@ -1,0 +1,43 @@
+import { useEffect, useState } from 'react';
+
+/** A line of the results: its kind in a word, its title, and where it leads. */
+export type SearchResult = { type: string; title: string; href: string };
+
+/** Looks for a text; fails when it cannot. `signal` says that the answer is no longer waited for. */
+export type Find = (text: string, signal: AbortSignal) => Promise<readonly SearchResult[]>;
+
+type Search = { text: string; results?: readonly SearchResult[]; hasFailed?: boolean };
+
+/** The results for what is typed, asked 250 ms after the last key, and the sentence that says how many there are. */
+export function useSearch(
+  typed: string,
+  find: Find,
+): { results?: readonly SearchResult[]; sentence: string } {
+  const [search, setSearch] = useState<Search>({ text: '' });
+  const text = typed.trim();
+  useEffect(() => {
+    if (text.length < 2) return;
+    const asked = new AbortController();
+    const timer = setTimeout(() => {
+      find(text, asked.signal).then(
+        (results) => !asked.signal.aborted && setSearch({ text, results }),
+        () => !asked.signal.aborted && setSearch({ text, hasFailed: true }),
+      );
+    }, 250);
+    return () => {
+      clearTimeout(timer);
+      asked.abort();
+    };
+  }, [text, find]);
+  if (text.length < 2) return { sentence: 'Escribe al menos dos letras.' };
+  // while the next answer is on its way the last one stays, so that nothing jumps
+  return { results: search.results, sentence: sayState(search, text) };
+}
+
+function sayState(search: Search, text: string): string {
+  if (search.text !== text) return 'Buscando…';
+  if (search.hasFailed) return 'No se pudo buscar. Revisa tu conexión y vuelve a escribir.';
+  const count = search.results?.length ?? 0;
+  if (count === 0) return `Nada para «${text}». Prueba con otra palabra.`;
+  return `${count === 1 ? '1 resultado' : `${count} resultados`} para «${text}»`;
+}
