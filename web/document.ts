@@ -1,0 +1,56 @@
+import type { PageAssets, Site } from '../contract/pages.ts';
+
+interface DocumentParts {
+  title: string;
+  description?: string | undefined;
+  body: string;
+  site: Site;
+  assets: PageAssets;
+  /** What an `app` screen hydrates from; a `page` screen has none. */
+  state?: unknown;
+  isNotIndexed?: boolean;
+}
+
+const portalName = 'Aula Previsional';
+
+/** Pages that may be fetched before they are asked for; never an exam, a sign-in, a profile or a download. */
+export const speculationRules = JSON.stringify({
+  prefetch: [
+    {
+      where: {
+        and: [
+          { href_matches: '/*' },
+          { not: { href_matches: ['/test*', '/login*', '/profile*', '/forgetpassword*', '/leermodulos*', '/api/*', '/videos/*'] } },
+        ],
+      },
+      eagerness: 'moderate',
+    },
+  ],
+});
+
+const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+const escape = (text: string) => text.replace(/[&<>"]/g, (character) => escapes[character] ?? character);
+
+/** The HTML document around a rendered body. No inline script but the data and rules that the policy knows. */
+export function documentOf({ title, description, body, site, assets, state, isNotIndexed }: DocumentParts): string {
+  const fullTitle = title.startsWith(portalName) ? title : `${title} · ${portalName}`;
+  return `<!doctype html>
+<html lang="es" data-time-zone="${escape(site.timeZone)}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width,initial-scale=1">
+<title>${escape(fullTitle)}</title>
+${description === undefined ? '' : `<meta name="description" content="${escape(description)}">\n`}${isNotIndexed === true || state !== undefined ? '<meta name="robots" content="noindex">\n' : ''}<meta name="theme-color" content="#073f39">
+${assets.fonts.map((font) => `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`).join('\n')}
+${assets.styles.map((style) => `<link rel="stylesheet" href="${style}">`).join('\n')}
+<link rel="icon" href="/favicon.svg" type="image/svg+xml">
+<link rel="apple-touch-icon" href="/apple-touch-icon.png">
+<script type="module" src="${assets.script}"></script>
+<script type="speculationrules">${speculationRules}</script>
+</head>
+<body>
+<div id="root">${body}</div>
+${state === undefined ? '' : `<script type="application/json" id="state">${JSON.stringify(state).replace(/</g, '\\u003c')}</script>\n`}</body>
+</html>
+`;
+}

@@ -1,0 +1,8 @@
+import './styles/index.css';
+import { restoreTextSize } from './lib/text-size.ts';
+import { wakeIslands } from './lib/wake-islands.ts';
+
+/** The only script of every page: a `page` screen waits for a touch, an `app` screen hydrates at once. */
+restoreTextSize();
+if (document.getElementById('state') === null) wakeIslands();
+else void import('./hydrate-app.tsx').then(({ hydrateApp }) => hydrateApp());

@@ -1,0 +1,38 @@
+import { SplitPage } from '../../components/split-page.tsx';
+import { Island } from '../../lib/island.tsx';
+import { NeedsScript } from '../../lib/needs-script.tsx';
+import type { ViewProps } from '../../lib/screen.ts';
+import styles from './account-page.module.css';
+import { ForgottenPasswordForm } from './forgotten-password-form.tsx';
+import { NewPasswordForm } from './new-password-form.tsx';
+
+/** Asks for the e-mail; opened from the mail's link it asks for the new password (portal.md §2, decisions §3). */
+export default function ForgottenPasswordPage({ query }: ViewProps<null>) {
+  const { username, strcode } = query;
+  const link = username !== undefined && strcode !== undefined ? { username, strcode } : null;
+  return (
+    <SplitPage picture="/motivos/amanecer.svg">
+      <div className="stack">
+        <h1>{link === null ? 'Recupera tu contraseña' : 'Elige una contraseña nueva'}</h1>
+        <p className={styles.intro}>
+          {link === null
+            ? 'Escribe el correo de tu cuenta. Te enviaremos un enlace para elegir una contraseña nueva; la anterior sigue sirviendo mientras tanto.'
+            : `Para la cuenta ${link.username}. Al guardarla, entrarás con ella en todos tus dispositivos.`}
+        </p>
+        <NeedsScript />
+        {link === null ? (
+          <Island name="forgotten-password" props={{}}>
+            <ForgottenPasswordForm />
+          </Island>
+        ) : (
+          <Island name="new-password" props={link} eager>
+            <NewPasswordForm {...link} />
+          </Island>
+        )}
+        <p className={styles.foot}>
+          <a href="/login">Volver a iniciar sesión</a>
+        </p>
+      </div>
+    </SplitPage>
+  );
+}

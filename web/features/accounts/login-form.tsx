@@ -1,0 +1,73 @@
+import { useState } from 'react';
+import { users } from '../../../contract/users.ts';
+import { Button } from '../../components/button.tsx';
+import { PasswordField } from '../../components/password-field.tsx';
+import { TextField } from '../../components/text-field.tsx';
+import { ApiRefusal, api } from '../../lib/api.ts';
+import { FormNote } from '../../lib/form-note.tsx';
+import { keepSession, pathAfterSignIn } from '../../lib/session.ts';
+import { useForm } from '../../lib/use-form.ts';
+import { ActivationNote } from './activation-note.tsx';
+import styles from './login-form.module.css';
+import { ResendActivation } from './resend-activation.tsx';
+import { type ActivationLink, useActivation } from './use-activation.ts';
+import { useStorageCheck } from './use-storage-check.ts';
+
+export type LoginFormProps = {
+  /** Where to go afterwards. */
+  next: string | null;
+  /** What the activation mail's link carries. */
+  link: ActivationLink | null;
+  calls?: Pick<typeof api.users, 'login' | 'active' | 'resendActivation'>;
+};
+
+/** Username or e-mail and password (portal.md §2 and §8, Login). */
+export function LoginForm({ next, link, calls = api.users }: LoginFormProps) {
+  const [inactiveName, setInactiveName] = useState<string | null>(null);
+  const activation = useActivation(link, calls.active);
+  const form = useForm({
+    schema: users.login.input,
+    async submit(input) {
+      setInactiveName(null);
+      try {
+        const { data } = await calls.login(input);
+        keepSession(data);
+        location.assign(data.user.mustChangePassword ? '/profile?tab=datos' : pathAfterSignIn(next ?? undefined));
+      } catch (error) {
+        if (error instanceof ApiRefusal && error.status === 403) setInactiveName(input.UserName);
+        throw error;
+      }
+    },
+  });
+  useStorageCheck(form.setFailure);
+  const { errors } = form;
+  return (
+    <div className="stack">
+      <ActivationNote state={activation} />
+      {activation.step === 'failed' && <ResendActivation userName={activation.username} resend={calls.resendActivation} />}
+      <form method="post" className="stack" {...form.formProps}>
+        <FormNote form={form} />
+        {inactiveName !== null && <ResendActivation userName={inactiveName} resend={calls.resendActivation} />}
+        <TextField
+          name="UserName"
+          label="Nombre de usuario o email"
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+          defaultValue={link?.username}
+          error={errors['UserName']}
+          required
+        />
+        <PasswordField name="Password" label="Contraseña" autoComplete="current-password" error={errors['Password']} required />
+        <p>
+          <a href="/forgetpassword" className={styles.link}>
+            ¿Olvidaste tu contraseña?
+          </a>
+        </p>
+        <Button type="submit" wide busy={form.isBusy}>
+          Acceder
+        </Button>
+      </form>
+    </div>
+  );
+}

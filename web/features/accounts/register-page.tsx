@@ -1,0 +1,27 @@
+import { FormColumns } from '../../components/form-columns.tsx';
+import { PageHead } from '../../components/page-head.tsx';
+import { Island } from '../../lib/island.tsx';
+import { NeedsScript } from '../../lib/needs-script.tsx';
+import { RegisterForm } from '../../lib/registration/register-form.tsx';
+import type { ViewProps } from '../../lib/screen.ts';
+
+/** Registration on a screen of its own; the same form as on the home page (portal.md §2). */
+export default function RegisterPage({ query }: ViewProps<null>) {
+  const login = query['next'] === undefined ? '/login' : `/login?next=${encodeURIComponent(query['next'])}`;
+  return (
+    <FormColumns
+      picture="/motivos/casa.svg"
+      head={<PageHead title="Crea tu cuenta">Es gratis y toma un minuto. Después la activas con un enlace.</PageHead>}
+      foot={
+        <>
+          ¿Ya tienes cuenta? <a href={login}>Inicia sesión</a>
+        </>
+      }
+    >
+      <NeedsScript />
+      <Island name="register" props={{}}>
+        <RegisterForm />
+      </Island>
+    </FormColumns>
+  );
+}

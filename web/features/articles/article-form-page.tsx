@@ -1,0 +1,43 @@
+import type { ArticleToEdit } from '../../../contract/article.ts';
+import type { CategoryRow } from '../../../contract/category.ts';
+import { Crumb } from '../../components/crumb.tsx';
+import { ToolHead } from '../../components/page-head.tsx';
+import { DraftOffer } from '../../lib/draft-offer.tsx';
+import type { ViewProps } from '../../lib/screen.ts';
+import { useDraft } from '../../lib/use-draft.ts';
+import { ArticleForm } from './article-form.tsx';
+
+type ArticleFormPageProps = ViewProps<{ article: ArticleToEdit | null; categories: CategoryRow[] }>;
+
+/** The fields of the form as texts, for a stored article or a new one. */
+const textsFor = (article: ArticleToEdit | null): Record<string, string> => ({
+  Title: article?.title ?? '',
+  Description: article?.description ?? '',
+  CategoryId: String(article?.categoryId ?? ''),
+  YearsRange: String(article?.yearsRange ?? 1),
+  ...(article?.published === false ? {} : { Published: 'true' }),
+});
+
+/** /addarticle and /editarticle: the same form in two modes (portal.md §2, Article add/edit). */
+export default function ArticleFormPage({ data, viewer }: ArticleFormPageProps) {
+  const { article, categories } = data;
+  const draft = useDraft(viewer?.accountId ?? 0, `article.${article?.id ?? 'new'}`);
+  return (
+    <>
+      <Crumb
+        trail={[{ label: 'Artículos', href: '/listarticle' }, { label: article ? 'Editar' : 'Agregar' }]}
+      />
+      <ToolHead title={article ? 'Editar artículo' : 'Agregar artículo'} />
+      <div className="stack">
+        <DraftOffer draft={draft} />
+        <ArticleForm
+          key={draft.round}
+          article={article}
+          texts={draft.restored ?? textsFor(article)}
+          categories={categories}
+          draft={draft}
+        />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,48 @@
+import type { ArticleCard } from '../../../contract/article.ts';
+import { classNames } from '../../components/class-names.ts';
+import { DayLeaf } from '../../components/day-leaf.tsx';
+import { GoLink } from '../../components/go-link.tsx';
+import { Picture } from '../../components/picture.tsx';
+import { Tag } from '../../components/tag.tsx';
+import { calendarDate } from '../../lib/format.ts';
+import { pictureOf } from '../../lib/pictures.ts';
+import styles from './article-post.module.css';
+
+type ArticlePostProps = {
+  article: ArticleCard;
+  /** The newest, shown large. */
+  isLead: boolean;
+  /** The first picture of the screen. */
+  first: boolean;
+};
+
+/** An article in the list: picture with its date, category, title, beginning, 'Leer Más'. */
+export function ArticlePost({ article, isLead, first }: ArticlePostProps) {
+  const href = `/leerarticulo?id=${article.id}`;
+  const sizes = isLead ? '(max-width: 63.75em) 94vw, 46rem' : '(max-width: 40em) 94vw, 18rem';
+  return (
+    <article className={classNames(styles.post, isLead && styles.lead)}>
+      <div className={styles.picture}>
+        <Picture
+          {...pictureOf('articlefile', article.id, article.imgPortada)}
+          sizes={sizes}
+          alt=""
+          width={isLead ? 800 : 320}
+          height={isLead ? 400 : 220}
+          first={first}
+        />
+        <DayLeaf date={calendarDate(article.date)} className={styles.day} />
+      </div>
+      <div className={styles.text}>
+        <Tag>{article.categorieName}</Tag>
+        <h2>
+          <a href={href}>{article.title}</a>
+        </h2>
+        <p>{article.description}</p>
+        <GoLink href={href} subject={article.title}>
+          Leer Más
+        </GoLink>
+      </div>
+    </article>
+  );
+}

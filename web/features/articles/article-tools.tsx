@@ -1,0 +1,51 @@
+import { useState } from 'react';
+import { Chip, Chips } from '../../components/chip.tsx';
+import { Icon } from '../../components/icon.tsx';
+import { nextTextSize } from '../../lib/text-size.ts';
+import styles from './article-tools.module.css';
+import { useSpeech } from './use-speech.ts';
+
+const sizeWords = ['normal', 'grande', 'muy grande'];
+
+/** Listen to the text, make it larger, share it (look, leerarticulo). */
+export function ArticleTools({ title, readingMinutes }: { title: string; readingMinutes: number }) {
+  const speech = useSpeech('#texto');
+  const [state, setState] = useState('');
+
+  async function share(): Promise<void> {
+    const address = location.href.split('#')[0] ?? '';
+    try {
+      if (navigator.share === undefined) {
+        await navigator.clipboard.writeText(address);
+        setState('Enlace copiado. Pégalo donde quieras compartirlo.');
+      } else await navigator.share({ title, url: address });
+    } catch (error) {
+      // closing the sheet without choosing is no failure
+      if (!(error instanceof DOMException && error.name === 'AbortError')) setState(`No se pudo compartir. Copia esta dirección: ${address}`);
+    }
+  }
+
+  return (
+    <div className={styles.tools} data-noprint>
+      <Chips label="Herramientas de lectura">
+        {speech.isAbsent ? null : (
+          <Chip aria-pressed={speech.isSpeaking} onClick={speech.toggle}>
+            <Icon name={speech.isSpeaking ? 'pause' : 'sound'} />
+            {speech.isSpeaking ? 'Detener' : `Escuchar, ${readingMinutes} min`}
+          </Chip>
+        )}
+        <Chip onClick={() => setState(`Letra ${sizeWords[nextTextSize()]}.`)}>
+          <Icon name="text-size" />
+          Letra más grande
+        </Chip>
+        <Chip onClick={() => void share()}>
+          <Icon name="share" />
+          Compartir
+        </Chip>
+      </Chips>
+      <p role="status" className={styles.state}>
+        {speech.isAbsent ? 'Tu navegador no tiene voz para leer en alto.' : state}
+      </p>
+    </div>
+  );
+}

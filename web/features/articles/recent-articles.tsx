@@ -1,0 +1,16 @@
+import type { ArticleCard } from '../../../contract/article.ts';
+import { LinkList } from '../../components/link-list.tsx';
+import { dayAndMonth } from '../../lib/format.ts';
+import { thumbnailOf } from '../../lib/pictures.ts';
+
+/** 'Artículos Recientes', with thumbnails of 80 × 80 (portal.md §9). */
+export function RecentArticles({ articles }: { articles: readonly ArticleCard[] }) {
+  const items = articles.map((article) => ({
+    id: article.id,
+    href: `/leerarticulo/?id=${article.id}`,
+    title: article.title,
+    note: dayAndMonth(article.date),
+    picture: thumbnailOf('articlefile', article.id, article.imgPortada ?? article.imgDetalle),
+  }));
+  return <LinkList title="Artículos Recientes" items={items} thumbnail={80} />;
+}

@@ -1,0 +1,17 @@
+import { Button } from '../../components/button.tsx';
+import { FindField } from '../../components/find-field.tsx';
+import styles from './search-form.module.css';
+
+/** The words searched for, to be changed; works without script. */
+export function SearchForm({ search }: { search: string }) {
+  return (
+    <search>
+      <form action="/articulos" method="get" className={styles.form}>
+        <FindField name="search" label="Buscar artículos" defaultValue={search} />
+        <Button type="submit" kind="line" size="small">
+          Buscar
+        </Button>
+      </form>
+    </search>
+  );
+}

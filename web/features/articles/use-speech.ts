@@ -1,0 +1,51 @@
+import { useEffect, useState } from 'react';
+
+interface Speech {
+  /** The browser has no voice (known once it was asked for). */
+  isAbsent: boolean;
+  isSpeaking: boolean;
+  toggle(): void;
+}
+
+/** The paragraphs, headings and lines of a text, in reading order: browsers stop in the middle of longer pieces. */
+export function piecesOf(root: Element): string[] {
+  const blocks = [...root.querySelectorAll('h2, h3, h4, p, li, blockquote, tr, figcaption')];
+  const innermost = blocks.filter((block) => block.querySelector('p, li, tr') === null);
+  return innermost.map((block) => (block.textContent ?? '').replace(/\s+/g, ' ').trim()).filter((text) => text !== '');
+}
+
+/** Reads the text of `selector` aloud with the browser's own Spanish voice. */
+export function useSpeech(selector: string): Speech {
+  const [isSpeaking, setSpeaking] = useState(false);
+  const [isAbsent, setAbsent] = useState(false);
+
+  useEffect(() => {
+    if (!('speechSynthesis' in window)) return setAbsent(true);
+    const stop = () => speechSynthesis.cancel();
+    addEventListener('pagehide', stop);
+    return () => {
+      removeEventListener('pagehide', stop);
+      stop();
+    };
+  }, []);
+
+  function toggle(): void {
+    if (isSpeaking) {
+      speechSynthesis.cancel();
+      return setSpeaking(false);
+    }
+    const root = document.querySelector(selector);
+    if (root === null) return;
+    const pieces = piecesOf(root).map((text) => Object.assign(new SpeechSynthesisUtterance(text), { lang: 'es' }));
+    const last = pieces.at(-1);
+    if (last === undefined) return;
+    last.onend = () => setSpeaking(false);
+    for (const piece of pieces) {
+      piece.onerror = () => setSpeaking(false);
+      speechSynthesis.speak(piece);
+    }
+    setSpeaking(true);
+  }
+
+  return { isAbsent, isSpeaking, toggle };
+}

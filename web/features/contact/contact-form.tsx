@@ -1,0 +1,51 @@
+import { useEffect, useRef, useState } from 'react';
+import { contact } from '../../../contract/contact.ts';
+import { Button } from '../../components/button.tsx';
+import { Note } from '../../components/note.tsx';
+import { TextArea, TextField } from '../../components/text-field.tsx';
+import { api } from '../../lib/api.ts';
+import { FormNote } from '../../lib/form-note.tsx';
+import { useForm } from '../../lib/use-form.ts';
+
+export type ContactFormProps = { name: string; sendMessage?: typeof api.contact.sendMessage };
+
+/** Nombre, Email, Tema, Mensaje; afterwards the address that the answer goes to. */
+export function ContactForm({ name, sendMessage = api.contact.sendMessage }: ContactFormProps) {
+  const [sentFrom, setSentFrom] = useState<string | null>(null);
+  const form = useForm({
+    schema: contact.sendMessage.input,
+    async submit(input) {
+      await sendMessage(input);
+      setSentFrom(input.Email);
+    },
+  });
+  if (sentFrom !== null) return <MessageSent email={sentFrom} onAgain={() => setSentFrom(null)} />;
+  const { errors } = form;
+  return (
+    <form method="post" className="stack" {...form.formProps}>
+      <FormNote form={form} />
+      <TextField name="FirstName" label="Nombre" autoComplete="name" defaultValue={name} error={errors['FirstName']} required />
+      <TextField name="Email" type="email" label="Email" autoComplete="email" error={errors['Email']} required />
+      <TextField name="Subject" label="Tema" error={errors['Subject']} required />
+      <TextArea name="Comments" label="Mensaje" rows={6} error={errors['Comments']} required />
+      <Button type="submit" wide busy={form.isBusy}>
+        Enviar
+      </Button>
+    </form>
+  );
+}
+
+function MessageSent({ email, onAgain }: { email: string; onAgain: () => void }) {
+  const ref = useRef<HTMLDivElement>(null);
+  useEffect(() => ref.current?.focus(), []);
+  return (
+    <div ref={ref} tabIndex={-1} className="stack">
+      <Note kind="ok" role="status">
+        <strong>Recibimos tu mensaje.</strong> Te responderemos a <b>{email}</b> en un día laborable.
+      </Note>
+      <Button kind="line" onClick={onAgain}>
+        Escribir otro mensaje
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,26 @@
+import { FormColumns } from '../../components/form-columns.tsx';
+import { PageHead } from '../../components/page-head.tsx';
+import { Island } from '../../lib/island.tsx';
+import { NeedsScript } from '../../lib/needs-script.tsx';
+import type { ViewProps } from '../../lib/screen.ts';
+import { ContactForm } from './contact-form.tsx';
+
+/** Writing to the institute (portal.md §2, Contact). */
+export default function ContactPage({ viewer }: ViewProps<null>) {
+  const props = { name: viewer?.firstName ?? '' };
+  return (
+    <FormColumns
+      picture="/motivos/carta.svg"
+      head={
+        <PageHead title="Enviar un mensaje">
+          ¿Una duda sobre un curso, tu cuenta o un artículo? Escríbenos y te respondemos en un día laborable.
+        </PageHead>
+      }
+    >
+      <NeedsScript />
+      <Island name="contact" props={props}>
+        <ContactForm {...props} />
+      </Island>
+    </FormColumns>
+  );
+}

@@ -1,0 +1,70 @@
+import type { CourseCard, CourseComment, CourseRead } from '../../../contract/course.ts';
+import { Crumb } from '../../components/crumb.tsx';
+import { Dock } from '../../components/dock.tsx';
+import { LinkList } from '../../components/link-list.tsx';
+import { Picture } from '../../components/picture.tsx';
+import { Prose } from '../../components/prose.tsx';
+import { TwoColumns } from '../../components/two-columns.tsx';
+import { pictureOf, thumbnailOf } from '../../lib/pictures.ts';
+import type { ViewProps } from '../../lib/screen.ts';
+import { CourseComments } from './course-comments.tsx';
+import styles from './course-detail-page.module.css';
+import { CourseEntry } from './course-entry.tsx';
+import { CourseFeatures } from './course-features.tsx';
+import { CourseRating } from './course-rating.tsx';
+
+/** A course before one applies: text, features, what others say of it (portal.md §2, Course detail). */
+export default function CourseDetailPage({ data, viewer }: ViewProps<{ course: CourseRead; comments: CourseComment[]; latest: CourseCard[] }>) {
+  const { course, comments, latest } = data;
+  const isAdmin = viewer?.role === 'admin';
+  const others = latest.map(({ id, title, imgPortada }) => ({
+    id,
+    title,
+    href: `/leercurso/?id=${id}`,
+    picture: thumbnailOf('coursefileinfo', id, imgPortada),
+  }));
+  return (
+    <>
+      <div className="wrap page">
+        <TwoColumns
+          aside={
+            <>
+              <div className="wide-only">
+                <CourseFeatures course={course}>
+                  <CourseEntry course={course} viewer={viewer} name="apply" />
+                </CourseFeatures>
+              </div>
+              <div className={styles.latest}>
+                <LinkList title="Ultimos Cursos" items={others} thumbnail={64} />
+              </div>
+            </>
+          }
+        >
+          <Crumb trail={[{ label: 'Cursos', href: '/vercursos' }, { label: course.title }]} />
+          <h1>{course.title}</h1>
+          <CourseRating course={course} />
+          <figure className={styles.picture}>
+            <Picture
+              {...pictureOf('coursefileinfo', course.id, course.imgDetalle ?? course.imgPortada)}
+              sizes="(max-width: 63.75em) 100vw, 46rem"
+              alt=""
+              width={800}
+              height={420}
+              first
+            />
+          </figure>
+          <div className={`phone-only ${styles.features}`}>
+            <CourseFeatures course={course} />
+          </div>
+          <Prose html={course.description} lang={course.language === 'Ingles' ? 'en' : undefined} />
+          <CourseComments course={course} comments={comments} />
+        </TwoColumns>
+      </div>
+      {!isAdmin && (
+        <Dock>
+          <CourseEntry course={course} viewer={viewer} name="apply-dock" />
+        </Dock>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react';
+import type { CourseRead } from '../../../contract/course.ts';
+import { Card } from '../../components/card.tsx';
+import { Icon, type IconName } from '../../components/icon.tsx';
+import { minutesWord } from '../../lib/format.ts';
+import styles from './course-features.module.css';
+
+/** The features box: Modulos, Duración, Certificado, Idioma (portal.md §2); `children` is what can be done about it. */
+export function CourseFeatures({ course, children }: { course: CourseRead; children?: ReactNode }) {
+  const features: { icon: IconName; label: string; value: string | number }[] = [
+    { icon: 'layers', label: 'Modulos', value: course.countModule },
+    { icon: 'clock', label: 'Duración', value: `${course.duration} ${minutesWord(course.duration)}` },
+    { icon: 'award', label: 'Certificado', value: course.certificado === 1 ? 'SI' : 'NO' },
+    { icon: 'globe', label: 'Idioma', value: course.language },
+  ];
+  return (
+    <Card padded>
+      <dl className={styles.features}>
+        {features.map(({ icon, label, value }) => (
+          <div key={label}>
+            <dt>
+              <Icon name={icon} />
+              {label}
+            </dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      {children && <div className={styles.action}>{children}</div>}
+    </Card>
+  );
+}

@@ -1,0 +1,45 @@
+import { certificateGrade, languages } from '../../../contract/constants.ts';
+import type { CourseToEdit } from '../../../contract/course.ts';
+import { Crumb } from '../../components/crumb.tsx';
+import { ToolHead } from '../../components/page-head.tsx';
+import { DraftOffer } from '../../lib/draft-offer.tsx';
+import type { ViewProps } from '../../lib/screen.ts';
+import { useDraft } from '../../lib/use-draft.ts';
+import { CourseForm } from './course-form.tsx';
+
+/** The fields of the form as texts, for a stored course or a new one. */
+function textsFor(course: CourseToEdit | null): Record<string, string> {
+  return {
+    Title: course?.title ?? '',
+    Language: course?.language ?? languages[0],
+    CountModule: String(course?.countModule ?? ''),
+    Duration: String(course?.duration ?? ''),
+    DurationText: String(course?.time ?? ''),
+    Calification: String(course?.notaMinima ?? certificateGrade),
+    CantidadPregunta: String(course?.quantity ?? ''),
+    Description: course?.description ?? '',
+    Module: course?.modules ?? '',
+    ...(course?.certificado === 0 ? {} : { Certificado: '1' }),
+  };
+}
+
+/** /addcourse and /editcourse: the same form in two modes (portal.md §2, Course add/edit). */
+export default function CourseFormPage({ data, viewer }: ViewProps<{ course: CourseToEdit | null }>) {
+  const { course } = data;
+  const draft = useDraft(viewer?.accountId ?? 0, `course.${course?.id ?? 'new'}`);
+  return (
+    <>
+      <Crumb trail={[{ label: 'Cursos', href: '/course' }, { label: course ? 'Editar' : 'Agregar' }]} />
+      <ToolHead title={course ? 'Editar curso' : 'Agregar curso'} />
+      <div className="stack">
+        <DraftOffer draft={draft} />
+        <CourseForm
+          key={draft.round}
+          course={course}
+          texts={draft.restored ?? textsFor(course)}
+          draft={draft}
+        />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,104 @@
+import { type CourseToEdit, course as calls } from '../../../contract/course.ts';
+import { refusals } from '../../../contract/refusals.ts';
+import { Button } from '../../components/button.tsx';
+import { RichText } from '../../components/rich-text/rich-text.tsx';
+import { SaveBar } from '../../components/save-bar.tsx';
+import { StaleDialog } from '../../components/stale-dialog.tsx';
+import { TitleField } from '../../components/title-field.tsx';
+import { useApi } from '../../lib/api-context.ts';
+import { DraftNote } from '../../lib/draft-note.tsx';
+import { FormNote } from '../../lib/form-note.tsx';
+import { LeaveButton } from '../../lib/leave-button.tsx';
+import { keepNotice } from '../../lib/notice.ts';
+import type { FormDraft } from '../../lib/use-draft.ts';
+import { type FormState, useForm } from '../../lib/use-form.ts';
+import { useVersionedSave } from '../../lib/use-versioned-save.ts';
+import { wordsAndMinutes } from '../../lib/words-and-minutes.ts';
+import styles from './course-form.module.css';
+import { CourseSettings } from './course-settings.tsx';
+
+type CourseFormProps = {
+  /** The stored course; null = a new one. */
+  course: CourseToEdit | null;
+  /** What the fields begin with, by name. */
+  texts: Record<string, string>;
+  draft: FormDraft;
+};
+
+type CourseInput = Parameters<ReturnType<typeof useApi>['course']['add']>[0];
+
+/** Title and texts at the left, the figures at the right, the buttons always in sight. */
+export function CourseForm({ course, texts, draft }: CourseFormProps) {
+  const api = useApi();
+  const saving = useVersionedSave<CourseInput>({
+    version: course?.version,
+    async save(input, version) {
+      const { message } = course
+        ? await api.course.update({ Id: course.id, ...input, Version: version })
+        : await api.course.add(input);
+      draft.forget();
+      keepNotice(message);
+      location.assign('/course');
+    },
+    latestVersion: async () => (await api.course.getToEdit({ id: course?.id ?? 0 })).data.version,
+  });
+  const form = useForm({
+    schema: calls.add.input,
+    beside: () => ({ Certificado: 0 }), // an unticked box sends nothing
+    submit: saving.submit,
+  });
+  return (
+    <form ref={draft.form} {...form.formProps} onInput={draft.onInput}>
+      <div className={styles.edit}>
+        <div className="stack">
+          <FormNote form={course ? inEditMode(form) : form} />
+          <TitleField
+            label="Título"
+            name="Title"
+            defaultValue={texts['Title']}
+            error={form.errors['Title']}
+          />
+          <RichText
+            short
+            label="Descripción"
+            name="Description"
+            defaultValue={texts['Description']}
+            error={form.errors['Description']}
+            measure={wordsAndMinutes}
+          />
+          <RichText
+            label="Módulo"
+            name="Module"
+            defaultValue={texts['Module']}
+            error={form.errors['Module']}
+            hint="Cada título abre un módulo en la página de lectura."
+            measure={wordsAndMinutes}
+            note={<DraftNote draft={draft} />}
+          />
+        </div>
+        <CourseSettings texts={texts} errors={form.errors} />
+      </div>
+      <SaveBar status={draft.isDirty ? 'Cambios sin guardar' : ''}>
+        <LeaveButton href="/course" draft={draft} />
+        <Button type="submit" busy={form.isBusy}>
+          {course ? 'Editar' : 'Agregar'}
+        </Button>
+      </SaveBar>
+      <StaleDialog
+        {...saving.conflict}
+        theirsHref={`/leercurso?id=${course?.id}`}
+        onReload={() => {
+          draft.keepNow();
+          draft.release();
+          location.reload();
+        }}
+      />
+    </form>
+  );
+}
+
+/** Editing a course says the general sentence in words of its own (portal.md §5). */
+function inEditMode(form: FormState): FormState {
+  const isGeneral = form.failure === refusals.invalidInput.message;
+  return isGeneral ? { ...form, failure: 'Por favor completar correctamente todos los campos' } : form;
+}

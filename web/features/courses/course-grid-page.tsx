@@ -1,0 +1,49 @@
+import { truncations } from '../../../contract/constants.ts';
+import type { CourseCard } from '../../../contract/course.ts';
+import { Blank } from '../../components/blank.tsx';
+import { Button } from '../../components/button.tsx';
+import { CourseCards } from '../../components/course-card.tsx';
+import { PageHead } from '../../components/page-head.tsx';
+import { Pager } from '../../components/pager.tsx';
+import { courseCardsOf } from '../../lib/course-cards.ts';
+import { idOf, type ViewProps } from '../../lib/screen.ts';
+import styles from './course-grid-page.module.css';
+
+const pageSize = 24;
+const cardsInFirstRow = 3;
+
+/** The catalogue as cards (portal.md §2, Public course grid). */
+export default function CourseGridPage({ data, query }: ViewProps<{ courses: CourseCard[]; total: number }>) {
+  const { courses, total } = data;
+  const page = Math.max(1, idOf(query, 'page'));
+  return (
+    <div className="wrap page">
+      <PageHead title="Cursos">Elige uno y empieza hoy. Puedes dejarlo y volver cuando quieras.</PageHead>
+      {courses.length === 0 ? (
+        <NoCourses isPastEnd={total > 0} />
+      ) : (
+        <>
+          <CourseCards courses={courseCardsOf(courses, { level: 2, textLength: truncations.standard, firstCount: page === 1 ? cardsInFirstRow : 0 })} />
+          <div className={styles.pager}>
+            <Pager page={page} pageSize={pageSize} total={total} noun={['curso', 'cursos']} hrefFor={(target) => `/vercursos?page=${target}`} />
+          </div>
+        </>
+      )}
+    </div>
+  );
+}
+
+function NoCourses({ isPastEnd }: { isPastEnd: boolean }) {
+  if (isPastEnd) {
+    return (
+      <Blank picture="/motivos/libro.svg" title="Ya no hay más cursos" actions={<Button href="/vercursos">Volver a la primera página</Button>}>
+        Llegaste más allá de la última página.
+      </Blank>
+    );
+  }
+  return (
+    <Blank picture="/motivos/semilla.svg" title="Todavía no hay cursos" actions={<Button href="/articulos">Leer los artículos</Button>}>
+      Estamos preparando los primeros. Mientras tanto hay artículos para empezar.
+    </Blank>
+  );
+}

@@ -1,0 +1,69 @@
+import { useState } from 'react';
+import type { CourseCard } from '../../../contract/course.ts';
+import { Button } from '../../components/button.tsx';
+import { ConfirmDialog } from '../../components/confirm-dialog.tsx';
+import { DataTable } from '../../components/data-table.tsx';
+import { Icon } from '../../components/icon.tsx';
+import { ToolHead } from '../../components/page-head.tsx';
+import { useApi } from '../../lib/api-context.ts';
+import { ListBlank, ListPager, ListSearch } from '../../lib/managed-list.tsx';
+import { useNotice } from '../../lib/notice.ts';
+import type { ViewProps } from '../../lib/screen.ts';
+import { useRemoval } from '../../lib/use-removal.ts';
+import { courseColumns } from './course-columns.tsx';
+
+/** /course: the courses with their actions (portal.md §2, Course list). */
+export default function CourseManagerPage({
+  data,
+  query,
+}: ViewProps<{ courses: CourseCard[]; total: number }>) {
+  const api = useApi();
+  const [{ courses, total }, setList] = useState(data);
+  const removal = useRemoval<CourseCard>({
+    remove: ({ id }) => api.course.delete({ id }),
+    onRemoved: ({ id }) =>
+      setList((before) => ({
+        courses: before.courses.filter((course) => course.id !== id),
+        total: before.total - 1,
+      })),
+  });
+  useNotice();
+  const add = (
+    <Button href="/addcourse">
+      <Icon name="plus" />
+      Agregar
+    </Button>
+  );
+  return (
+    <>
+      <ToolHead title="Cursos">
+        <ListSearch path="/course" label="Buscar un curso" query={query} />
+        {add}
+      </ToolHead>
+      <DataTable
+        caption="Cursos"
+        columns={courseColumns(removal.ask)}
+        rows={courses}
+        rowKey={({ id }) => id}
+        empty={
+          <ListBlank path="/course" query={query} title="Todavía no hay cursos" action={add}>
+            Agrega el primero y después sus preguntas.
+          </ListBlank>
+        }
+      />
+      <ListPager path="/course" query={query} total={total} noun={['curso', 'cursos']} />
+      <ConfirmDialog
+        {...removal.dialogProps}
+        title="Desea eliminar?"
+        body={removal.asked === null ? '' : consequence(removal.asked)}
+      />
+    </>
+  );
+}
+
+/** What deleting means for those who learn with it (decisions §4). */
+function consequence({ title, countApply }: CourseCard): string {
+  return countApply === 0
+    ? `El curso «${title}» dejará de verse. Queda 30 días en la Papelera.`
+    : `El curso «${title}» tiene inscritos: se archiva. No recibe más inscripciones, y quienes ya lo tomaron lo conservan.`;
+}

@@ -1,0 +1,55 @@
+import { languages } from '../../../contract/constants.ts';
+import { Card } from '../../components/card.tsx';
+import { CheckField } from '../../components/check-field.tsx';
+import { SelectField } from '../../components/select-field.tsx';
+import { NumberField } from '../../components/text-field.tsx';
+
+type CourseSettingsProps = { texts: Record<string, string>; errors: Record<string, string> };
+
+const figures = [
+  { name: 'CountModule', label: 'Lecciones', max: 500 },
+  { name: 'Duration', label: 'Tiempo de Lectura (minutos)', max: 10_000 },
+  { name: 'DurationText', label: 'Tiempo de examen (minutos)', max: 1440 },
+  { name: 'Calification', label: 'Calificación Mínima', max: 100, hint: 'De 1 a 100.' },
+  {
+    name: 'CantidadPregunta',
+    label: 'Cantidad de preguntas',
+    max: 500,
+    hint: 'Cuántas trae cada examen, elegidas al azar.',
+  },
+] as const;
+
+/** The language, the figures and the certificate of a course. */
+export function CourseSettings({ texts, errors }: CourseSettingsProps) {
+  return (
+    <Card flat padded className="stack">
+      <SelectField
+        label="Idioma"
+        name="Language"
+        options={languages.map((language) => ({ value: language, label: language }))}
+        defaultValue={texts['Language']}
+        error={errors['Language']}
+      />
+      {figures.map(({ name, label, max, ...more }) => (
+        <NumberField
+          key={name}
+          name={name}
+          label={label}
+          min={1}
+          max={max}
+          defaultValue={texts[name]}
+          error={errors[name]}
+          {...more}
+        />
+      ))}
+      <CheckField
+        label="Certificado"
+        name="Certificado"
+        value="1"
+        defaultChecked={texts['Certificado'] === '1'}
+        error={errors['Certificado']}
+        hint="Quien llega a la calificación mínima recibe uno."
+      />
+    </Card>
+  );
+}

@@ -1,0 +1,78 @@
+import type { ExamQuestion } from '../../../contract/question.ts';
+
+/** One answer given, with the server's time of the click as the page estimates it (milliseconds). */
+export interface Click {
+  questionId: number;
+  /** 'V', 'F', letters such as 'A,C', or '' = taken back. */
+  answer: string;
+  clickedAt: number;
+}
+
+/** `pending` waits for its turn or for the network, `refused` will never count. */
+export type AnswerState = 'saved' | 'pending' | 'sending' | 'refused';
+
+export interface HeldAnswer {
+  answer: string;
+  state: AnswerState;
+  /** null: it came from the server. */
+  clickedAt: number | null;
+  /** Why it was refused. */
+  refusal?: string;
+}
+
+/** The answers of an attempt by question id. Only the latest click of a question is held. */
+export type AnswerBook = Readonly<Record<number, HeldAnswer>>;
+
+/** What the server has, then over it what this browser had not sent yet. */
+export function openBook(questions: readonly ExamQuestion[], kept: readonly Click[]): AnswerBook {
+  const book: Record<number, HeldAnswer> = {};
+  for (const { id, answer } of questions) {
+    if (answer !== null && answer !== '') book[id] = { answer, state: 'saved', clickedAt: null };
+  }
+  for (const { questionId, answer, clickedAt } of kept) book[questionId] = { answer, state: 'pending', clickedAt };
+  return book;
+}
+
+/**
+ * A new click. It is later than every click before it, even if the estimate went back meanwhile: the server keeps the
+ * greatest (decisions §5).
+ */
+export function clickOn(book: AnswerBook, questionId: number, answer: string, now: number): Click {
+  const latest = Math.max(0, ...Object.values(book).map((held) => held.clickedAt ?? 0));
+  return { questionId, answer, clickedAt: Math.max(now, latest + 1) };
+}
+
+export function withClick(book: AnswerBook, click: Click): AnswerBook {
+  return { ...book, [click.questionId]: { answer: click.answer, state: 'pending', clickedAt: click.clickedAt } };
+}
+
+/** The click changes its state, unless a later one took its place meanwhile. */
+export function withState(book: AnswerBook, click: Click, state: AnswerState, refusal?: string): AnswerBook {
+  const held = book[click.questionId];
+  if (held === undefined || held.clickedAt !== click.clickedAt) return book;
+  return { ...book, [click.questionId]: { ...held, state, ...(refusal === undefined ? {} : { refusal }) } };
+}
+
+/** The click that has waited longest. */
+export function nextPending(book: AnswerBook): Click | null {
+  const waiting = Object.entries(book).flatMap(([id, { answer, state, clickedAt }]) =>
+    state === 'pending' && clickedAt !== null ? [{ questionId: Number(id), answer, clickedAt }] : [],
+  );
+  return waiting.sort((left, right) => left.clickedAt - right.clickedAt)[0] ?? null;
+}
+
+/** Ids of the questions whose answer the server does not have yet. */
+export function unsentQuestions(book: AnswerBook): number[] {
+  return Object.entries(book).flatMap(([id, { state }]) => (state === 'pending' || state === 'sending' ? [Number(id)] : []));
+}
+
+export function countAnswered(book: AnswerBook): number {
+  return Object.values(book).filter(({ answer, state }) => answer !== '' && state !== 'refused').length;
+}
+
+/** The answer after a letter was ticked or unticked: letters in order, 'A,C'. */
+export function toggleLetter(answer: string, letter: string): string {
+  const letters = new Set(answer.split(',').filter(Boolean));
+  if (!letters.delete(letter)) letters.add(letter);
+  return [...letters].sort().join(',');
+}

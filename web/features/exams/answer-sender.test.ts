@@ -1,0 +1,112 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { ApiRefusal } from '../../lib/api.ts';
+import { type Click, openBook, unsentQuestions } from './answer-book.rules.ts';
+import { createAnswerSender } from './answer-sender.ts';
+import type { AnswerStore } from './answer-store.ts';
+
+function memoryStore(): AnswerStore & { clicks: Map<number, Click> } {
+  const clicks = new Map<number, Click>();
+  return {
+    clicks,
+    list: async () => [...clicks.values()],
+    put: async (click) => void clicks.set(click.questionId, click),
+    remove: async (click) => {
+      if (clicks.get(click.questionId)?.clickedAt === click.clickedAt) clicks.delete(click.questionId);
+    },
+  };
+}
+
+const noNetwork = new ApiRefusal(0, 'No hay conexión', 'error');
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+describe('the answer sender', () => {
+  it('writes a click down, sends it and forgets the copy', async () => {
+    const store = memoryStore();
+    const send = vi.fn(async () => undefined);
+    const sender = createAnswerSender({ book: {}, store, send });
+    sender.choose(1, 'B', 1000);
+    expect(sender.state().book[1]).toMatchObject({ answer: 'B', state: 'pending' });
+    await vi.advanceTimersByTimeAsync(0);
+    expect(send).toHaveBeenCalledWith({ questionId: 1, answer: 'B', clickedAt: 1000 });
+    expect(sender.state().book[1]?.state).toBe('saved');
+    expect(store.clicks.size).toBe(0);
+  });
+
+  it('keeps clicks while the network is gone and then sends only the latest of each question', async () => {
+    const store = memoryStore();
+    const send = vi.fn<(click: Click) => Promise<void>>(() => Promise.reject(noNetwork));
+    const sender = createAnswerSender({ book: {}, store, send });
+    sender.choose(1, 'A', 1000);
+    await vi.advanceTimersByTimeAsync(0);
+    sender.choose(1, 'A,B', 2000);
+    sender.choose(2, 'V', 3000);
+    await vi.advanceTimersByTimeAsync(0);
+    expect(sender.state().isStuck).toBe(true);
+    expect(unsentQuestions(sender.state().book)).toEqual([1, 2]);
+    expect([...store.clicks.values()].map(({ answer }) => answer)).toEqual(['A,B', 'V']);
+
+    send.mockClear();
+    send.mockImplementation(async () => undefined);
+    sender.retry();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(send.mock.calls.map(([click]) => click.answer)).toEqual(['A,B', 'V']);
+    expect(sender.state().isStuck).toBe(false);
+    expect(store.clicks.size).toBe(0);
+  });
+
+  it('tries again by itself, each time a little later', async () => {
+    const send = vi.fn<() => Promise<void>>(() => Promise.reject(noNetwork));
+    const sender = createAnswerSender({ book: {}, store: memoryStore(), send });
+    sender.choose(1, 'A', 1000);
+    await vi.advanceTimersByTimeAsync(0);
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(send).toHaveBeenCalledTimes(2);
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(send).toHaveBeenCalledTimes(2);
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(send).toHaveBeenCalledTimes(3);
+    sender.stop();
+  });
+
+  it('sends a click that came while the one before it was on its way', async () => {
+    const answers: (() => void)[] = [];
+    const send = vi.fn((_: Click) => new Promise<void>((resolve) => answers.push(resolve)));
+    const sender = createAnswerSender({ book: {}, store: memoryStore(), send });
+    sender.choose(1, 'A', 1000);
+    await vi.advanceTimersByTimeAsync(0);
+    sender.choose(1, 'B', 900); // the estimate of the server's time went back
+    answers[0]?.();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(send.mock.calls[1]?.[0]).toEqual({ questionId: 1, answer: 'B', clickedAt: 1001 });
+    answers[1]?.();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(sender.state().book[1]).toMatchObject({ answer: 'B', state: 'saved' });
+  });
+
+  it('waits for the password after a 401, and drops what can never count', async () => {
+    const send = vi.fn<() => Promise<void>>(() => Promise.reject(new ApiRefusal(401, 'Tu sesión terminó.', 'warning')));
+    const sender = createAnswerSender({ book: {}, store: memoryStore(), send });
+    sender.choose(1, 'A', 1000);
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(send).toHaveBeenCalledTimes(1);
+    expect(sender.state().needsSignIn).toBe(true);
+
+    send.mockImplementation(() => Promise.reject(new ApiRefusal(409, 'El tiempo de este examen terminó.', 'warning')));
+    sender.retry();
+    expect(await sender.flush()).toBe(true);
+    expect(sender.state()).toMatchObject({ needsSignIn: false, isClosed: true });
+    expect(sender.state().book[1]).toMatchObject({ state: 'refused', refusal: 'El tiempo de este examen terminó.' });
+  });
+
+  it('takes up what an earlier visit could not send', async () => {
+    const question = {
+      id: 7, description: '', questionTypeId: 12, answerA: 'a', answerB: 'b', answerC: null, answerD: null, curseTitle: '', answer: 'A',
+    };
+    const send = vi.fn<(click: Click) => Promise<void>>(async () => undefined);
+    const book = openBook([question], [{ questionId: 7, answer: 'B', clickedAt: 5 }]);
+    expect(await createAnswerSender({ book, store: memoryStore(), send }).flush()).toBe(true);
+    expect(send).toHaveBeenCalledWith({ questionId: 7, answer: 'B', clickedAt: 5 });
+  });
+});

@@ -1,0 +1,33 @@
+import { classNames } from '../../components/class-names.ts';
+import { Icon } from '../../components/icon.tsx';
+import type { HeldAnswer } from './answer-book.rules.ts';
+import styles from './answer-state-line.module.css';
+
+/** Under a question: saved, on its way, waiting for the network, or not answered. */
+export function AnswerStateLine({ held, isStuck }: { held: HeldAnswer | undefined; isStuck: boolean }) {
+  if (held === undefined || (held.state === 'saved' && held.answer === '')) {
+    return <p className={styles.state}>Sin responder</p>;
+  }
+  if (held.state === 'saved') {
+    return (
+      <p className={classNames(styles.state, styles.ok)}>
+        <Icon name="check" />
+        Guardada
+      </p>
+    );
+  }
+  if (held.state === 'refused') {
+    return (
+      <p className={classNames(styles.state, styles.bad)}>
+        <Icon name="alert" />
+        {held.refusal ?? 'Esta respuesta no se pudo guardar.'}
+      </p>
+    );
+  }
+  return (
+    <p className={classNames(styles.state, styles.wait)}>
+      <Icon name="refresh" />
+      {isStuck ? 'Pendiente: se enviará al volver la conexión' : 'Guardando…'}
+    </p>
+  );
+}

@@ -1,0 +1,63 @@
+import type { ExamQuestion } from '../../../contract/question.ts';
+import type { AnswerBook, HeldAnswer } from './answer-book.rules.ts';
+import styles from './exam-overview.module.css';
+
+interface ExamOverviewProps {
+  questions: readonly ExamQuestion[];
+  book: AnswerBook;
+  isStuck: boolean;
+  /** The question that was touched last. */
+  current: number | null;
+  /** Called when a number is followed. */
+  onGo?(): void;
+}
+
+type Mark = 'saved' | 'waiting' | 'open';
+const words: Record<Mark, string> = { saved: 'guardada', waiting: 'pendiente de enviar', open: 'sin responder' };
+
+/** The numbers of the questions, each a way to its question, and what their tints mean. */
+export function ExamOverview({ questions, book, isStuck, current, onGo }: ExamOverviewProps) {
+  const marks = questions.map(({ id }) => markOf(book[id], isStuck));
+  return (
+    <>
+      <nav className={styles.numbers} aria-label="Preguntas">
+        {questions.map(({ id }, index) => {
+          const mark = marks[index] ?? 'open';
+          return (
+            <a
+              key={id}
+              href={`#q${index + 1}`}
+              className={styles[mark]}
+              aria-label={`Pregunta ${index + 1}: ${words[mark]}`}
+              aria-current={id === current || undefined}
+              onClick={onGo}
+            >
+              {index + 1}
+            </a>
+          );
+        })}
+      </nav>
+      <div className={styles.key}>
+        <span>
+          <i className={styles.saved} />
+          Guardada
+        </span>
+        {marks.includes('waiting') && (
+          <span>
+            <i className={styles.waiting} />
+            Pendiente de enviar
+          </span>
+        )}
+        <span>
+          <i />
+          Sin responder
+        </span>
+      </div>
+    </>
+  );
+}
+
+function markOf(held: HeldAnswer | undefined, isStuck: boolean): Mark {
+  if (held === undefined || held.answer === '' || held.state === 'refused') return 'open';
+  return held.state === 'saved' || !isStuck ? 'saved' : 'waiting';
+}

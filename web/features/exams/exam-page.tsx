@@ -1,0 +1,38 @@
+import { useMemo } from 'react';
+import type { CourseRead } from '../../../contract/course.ts';
+import type { EnrolmentRow } from '../../../contract/users.ts';
+import { ExamLayout } from '../../layout/exam-layout.tsx';
+import { useApi } from '../../lib/api-context.ts';
+import type { ViewProps } from '../../lib/screen.ts';
+import type { Sitting } from './attempt.ts';
+import { ExamResultView } from './exam-result.tsx';
+import { ExamRunning } from './exam-running.tsx';
+import { ExamStart } from './exam-start.tsx';
+import { useAttempt } from './use-attempt.ts';
+
+interface ExamData {
+  course: CourseRead;
+  enrolment: EnrolmentRow | null;
+}
+
+/** The exam of a course: start page, the questions against the clock, the result (portal.md §2 Exam, decisions §5). */
+export default function ExamPage({ data, viewer }: ViewProps<ExamData>) {
+  const api = useApi();
+  const { course, enrolment } = data;
+  const { accountId = 0, username = '' } = viewer ?? {};
+  const sitting: Sitting = useMemo(
+    () => ({ api, accountId, username, courseId: course.id }),
+    [api, accountId, username, course.id],
+  );
+  const { stage, start, end } = useAttempt(sitting, enrolment?.hasRunningAttempt === true);
+  if (stage.name === 'running') return <ExamRunning sitting={sitting} attempt={stage.attempt} onGraded={end} />;
+  return (
+    <ExamLayout title={course.title}>
+      {stage.name === 'result' ? (
+        <ExamResultView result={stage.result} courseId={course.id} />
+      ) : (
+        <ExamStart course={course} enrolment={enrolment} username={username} stage={stage} onStart={start} />
+      )}
+    </ExamLayout>
+  );
+}

@@ -1,0 +1,79 @@
+import { useState } from 'react';
+import type { Exam } from '../../../contract/question.ts';
+import { Button } from '../../components/button.tsx';
+import { Card } from '../../components/card.tsx';
+import { Dialog } from '../../components/dialog.tsx';
+import { Dock } from '../../components/dock.tsx';
+import { Note } from '../../components/note.tsx';
+import { type AnswerBook, countAnswered, unsentQuestions } from './answer-book.rules.ts';
+import styles from './exam-questions.module.css';
+import { ExamOverview } from './exam-overview.tsx';
+import { FinishButton } from './finish-button.tsx';
+import { QuestionField } from './question-field.tsx';
+
+interface ExamQuestionsProps {
+  exam: Exam;
+  book: AnswerBook;
+  isStuck: boolean;
+  /** The session is over and the dialog that asks for the password was closed. */
+  needsSignIn: boolean;
+  onChoose(questionId: number, answer: string): void;
+  onFinish(): void;
+  onSignIn(): void;
+}
+
+/** The numbered questions, the overview of what is answered beside them, and Terminar. */
+export function ExamQuestions(props: ExamQuestionsProps) {
+  const { exam, book, isStuck, needsSignIn, onChoose, onFinish, onSignIn } = props;
+  const { questions } = exam;
+  const [current, setCurrent] = useState<number | null>(null);
+  const [isSheetOpen, setSheetOpen] = useState(false);
+  const answered = countAnswered(book);
+  const unsent = questions.flatMap(({ id }, index) => (isStuck && unsentQuestions(book).includes(id) ? [index + 1] : []));
+  const overview = { questions, book, isStuck, current };
+  return (
+    <>
+      <div className="wrap page">
+        <h1 className="sr">Examen: {exam.curseTitle}</h1>
+        {needsSignIn && (
+          <Note kind="warn" role="alert" className={styles.signIn}>
+            Tu sesión terminó: las respuestas nuevas quedan pendientes. <Button kind="text" size="small" onClick={onSignIn}>Escribir mi contraseña</Button>
+          </Note>
+        )}
+        <div className={styles.exam}>
+          <div>
+            {questions.map((question, index) => (
+              <QuestionField
+                key={question.id}
+                question={question}
+                number={index + 1}
+                held={book[question.id]}
+                isStuck={isStuck}
+                onChoose={(answer) => onChoose(question.id, answer)}
+                onFocus={() => setCurrent(question.id)}
+              />
+            ))}
+          </div>
+          <aside className={styles.side}>
+            <Card padded className="wide-only">
+              <h2>
+                {answered} de {questions.length} respondidas
+              </h2>
+              <ExamOverview {...overview} />
+              <FinishButton answered={answered} unsent={unsent} onFinish={onFinish} wide />
+            </Card>
+          </aside>
+        </div>
+      </div>
+      <Dock>
+        <Button kind="line" onClick={() => setSheetOpen(true)} className={styles.sheetButton}>
+          Preguntas {answered}/{questions.length}
+        </Button>
+        <FinishButton answered={answered} unsent={[]} onFinish={onFinish} />
+      </Dock>
+      <Dialog open={isSheetOpen} onClose={() => setSheetOpen(false)} title={`${answered} de ${questions.length} respondidas`} lightDismiss>
+        <ExamOverview {...overview} onGo={() => setSheetOpen(false)} />
+      </Dialog>
+    </>
+  );
+}

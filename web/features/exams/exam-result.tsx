@@ -1,0 +1,64 @@
+import type { ExamResult } from '../../../contract/question.ts';
+import { Blank } from '../../components/blank.tsx';
+import { Button } from '../../components/button.tsx';
+import { minutesOfSeconds } from '../../lib/format.ts';
+import styles from './exam-result.module.css';
+import { useDeparture } from './use-departure.ts';
+
+/** Seconds that the result stands before the profile follows (portal.md §4); whoever reads longer can stay. */
+const readingSeconds = 20;
+const profile = '/profile?tab=certificados';
+
+/** The grade of an attempt that has ended, and what to do now; the profile follows by itself. */
+export function ExamResultView({ result, courseId }: { result: ExamResult; courseId: number }) {
+  const { secondsLeft, stay } = useDeparture(profile, readingSeconds);
+  const isUnanswered = result.answeredCount === 0;
+  return (
+    <Blank
+      level={1}
+      picture={result.isPassed ? '/motivos/semilla.svg' : '/motivos/libro.svg'}
+      title={isUnanswered ? 'Se termino el tiempo y no contesto ninguna pregunta.' : <Grade result={result} />}
+      actions={
+        <>
+          <Button kind="sun" href={profile}>
+            Ir a mi perfil
+          </Button>
+          {!result.isPassed && (
+            <Button kind="line" href={`/leermodulos?id=${courseId}`}>
+              Repasar el curso
+            </Button>
+          )}
+          {secondsLeft !== null && (
+            <Button kind="text" onClick={stay}>
+              Quedarme aquí
+            </Button>
+          )}
+        </>
+      }
+      hint={secondsLeft !== null && `En ${secondsLeft} s te llevamos a tu perfil.`}
+    >
+      {isUnanswered ? 'Repasa el curso y vuelve a rendir el examen cuando quieras.' : sentenceOf(result)}
+    </Blank>
+  );
+}
+
+function Grade({ result }: { result: ExamResult }) {
+  return (
+    <span className={styles.grade} role="status">
+      <span>{result.isPassed ? '¡Aprobaste!' : 'Esta vez no alcanzó'}</span>
+      <b>
+        {result.calification} <small>de 100</small>
+      </b>
+    </span>
+  );
+}
+
+function sentenceOf(result: ExamResult): string {
+  const { correctCount, questionCount, minCalification, calification, usedSeconds } = result;
+  const correct = `Respondiste bien ${correctCount} de ${questionCount} preguntas en ${minutesOfSeconds(usedSeconds)} min.`;
+  if (!result.isPassed) {
+    const missing = minCalification - calification;
+    return `${correct} La nota mínima es ${minCalification}: te ${missing === 1 ? 'faltó 1 punto' : `faltaron ${missing} puntos`}.`;
+  }
+  return result.certificateCode === null ? correct : `${correct} Tu certificado ya está en tu perfil.`;
+}

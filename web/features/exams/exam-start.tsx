@@ -1,0 +1,98 @@
+import { useState } from 'react';
+import type { CourseRead } from '../../../contract/course.ts';
+import type { EnrolmentRow } from '../../../contract/users.ts';
+import { Blank } from '../../components/blank.tsx';
+import { Button } from '../../components/button.tsx';
+import { Card } from '../../components/card.tsx';
+import { Crumb } from '../../components/crumb.tsx';
+import { Note } from '../../components/note.tsx';
+import { SignInAgainDialog } from '../../lib/sign-in-again-dialog.tsx';
+import { ExamRules } from './exam-rules.tsx';
+import styles from './exam-start.module.css';
+import type { Stage } from './use-attempt.ts';
+
+interface ExamStartProps {
+  course: CourseRead;
+  /** null: the member has not applied to the course. */
+  enrolment: EnrolmentRow | null;
+  username: string;
+  stage: Extract<Stage, { name: 'start' | 'opening' }>;
+  onStart(): Promise<void>;
+}
+
+/** Before the clock runs: how many questions, how long, from which grade on, and the rules in plain sentences. */
+export function ExamStart({ course, enrolment, username, stage, onStart }: ExamStartProps) {
+  if (enrolment === null) return <NotEnrolled courseId={course.id} />;
+  const isRunning = enrolment.hasRunningAttempt;
+  return (
+    <div className="wrap page">
+      <Card as="section" className={styles.start}>
+        <img src="/motivos/reloj.svg" alt="" width="640" height="400" data-drawn />
+        <div>
+          <Crumb trail={[{ label: 'Mis Cursos', href: '/profile?tab=cursos' }, { label: 'Examen' }]} />
+          <h1>{course.title}</h1>
+          <ExamRules
+            questions={course.questionCount === 0 ? course.quantity : Math.min(course.quantity, course.questionCount)}
+            minutes={course.time}
+            minimum={course.notaMinima}
+            hasCertificate={course.certificado === 1}
+          />
+          {isRunning && (
+            <Note kind="warn" className={styles.note}>
+              Tienes un examen en curso y su reloj sigue corriendo.
+            </Note>
+          )}
+          <StartRefusal key={stage.name} stage={stage} username={username} onStart={onStart} />
+          <div className={styles.actions}>
+            <Button
+              kind="sun"
+              busy={stage.name === 'opening'}
+              disabledReason={isRunning ? undefined : (enrolment.examRefusal ?? undefined)}
+              onClick={() => void onStart()}
+            >
+              {isRunning ? 'Continuar examen' : 'Comenzar examen'}
+            </Button>
+            <Button kind="text" href={`/leermodulos?id=${course.id}`}>
+              Repasar antes
+            </Button>
+          </div>
+        </div>
+      </Card>
+    </div>
+  );
+}
+
+/** Why the exam did not open; where the session is over, the password is asked for and the exam opens. */
+function StartRefusal({ stage, username, onStart }: Pick<ExamStartProps, 'stage' | 'username' | 'onStart'>) {
+  const [isDismissed, setDismissed] = useState(false);
+  const refusal = stage.name === 'start' ? stage.refusal : null;
+  if (refusal === null) return null;
+  return (
+    <>
+      <Note kind="bad" role="alert" className={styles.note}>
+        {refusal.message}
+      </Note>
+      <SignInAgainDialog
+        open={refusal.status === 401 && !isDismissed}
+        username={username}
+        onSignedIn={() => void onStart()}
+        onClose={() => setDismissed(true)}
+      >
+        Escribe tu contraseña para abrir el examen.
+      </SignInAgainDialog>
+    </>
+  );
+}
+
+function NotEnrolled({ courseId }: { courseId: number }) {
+  return (
+    <Blank
+      level={1}
+      picture="/motivos/libro.svg"
+      title="Todavía no tomas este curso"
+      actions={<Button href={`/leercurso?id=${courseId}`}>Ver el curso</Button>}
+    >
+      Para rendir el examen, primero aplica al curso y completa su lectura.
+    </Blank>
+  );
+}

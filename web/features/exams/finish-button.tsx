@@ -1,0 +1,36 @@
+import { Button } from '../../components/button.tsx';
+import { useToast } from '../../components/toast.tsx';
+import styles from './finish-button.module.css';
+
+interface FinishButtonProps {
+  answered: number;
+  /** Numbers of the questions that the server does not have yet. */
+  unsent: readonly number[];
+  wide?: boolean;
+  onFinish(): void;
+}
+
+const tooEarly = 'Responde al menos una pregunta para terminar.';
+
+/** Terminar, from the first answer on. Before it a press says why not (portal.md §2, Exam). */
+export function FinishButton({ answered, unsent, wide, onFinish }: FinishButtonProps) {
+  const toast = useToast();
+  const isEnabled = answered > 0;
+  return (
+    <div className={styles.finish}>
+      <Button
+        wide={wide}
+        onClick={onFinish}
+        disabledReason={isEnabled ? undefined : tooEarly}
+        onBlocked={() => toast({ kind: 'wait', text: tooEarly })}
+      >
+        Terminar
+      </Button>
+      {isEnabled && unsent.length > 0 && (
+        <p className={styles.hint}>
+          Antes de cerrar el examen enviaremos {unsent.length === 1 ? 'la respuesta' : 'las respuestas'} {unsent.join(', ')}.
+        </p>
+      )}
+    </div>
+  );
+}

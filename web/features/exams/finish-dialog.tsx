@@ -1,0 +1,54 @@
+import { finishDelaySeconds } from '../../../contract/constants.ts';
+import { Button } from '../../components/button.tsx';
+import { Dialog } from '../../components/dialog.tsx';
+import { Meter } from '../../components/meter.tsx';
+import styles from './finish-dialog.module.css';
+import type { Finishing } from './use-finishing.ts';
+
+interface FinishDialogProps {
+  finishing: Finishing;
+  answered: number;
+  isTimeOver: boolean;
+  onCancel(): void;
+}
+
+/** The loader while the exam ends: 15 seconds with a way back, the grading, or why it could not end. */
+export function FinishDialog({ finishing, answered, isTimeOver, onCancel }: FinishDialogProps) {
+  const canReturn = !isTimeOver && (finishing.step === 'waiting' || finishing.step === 'held');
+  return (
+    <Dialog
+      alert
+      open={finishing.step !== 'no'}
+      onClose={canReturn ? onCancel : () => undefined}
+      title={finishing.step === 'held' ? 'Todavía no pudimos terminar' : isTimeOver ? 'Se terminó el tiempo' : 'Enviando tu examen…'}
+      footer={
+        canReturn && (
+          <Button kind="line" onClick={onCancel} data-focus-first>
+            Volver al examen
+          </Button>
+        )
+      }
+    >
+      <p className="muted">{sentenceOf(finishing, answered)}</p>
+      <Progress finishing={finishing} />
+    </Dialog>
+  );
+}
+
+function sentenceOf(finishing: Finishing, answered: number): string {
+  if (finishing.step === 'held') return finishing.message;
+  const answers = answered === 1 ? 'llegó tu respuesta' : `llegaron tus ${answered} respuestas`;
+  return `Comprobamos que ${answers}. No cierres esta ventana: en unos segundos verás tu nota.`;
+}
+
+function Progress({ finishing }: { finishing: Finishing }) {
+  if (finishing.step === 'held' || finishing.step === 'no') return null;
+  const secondsLeft = finishing.step === 'waiting' ? finishing.secondsLeft : 0;
+  const done = finishDelaySeconds - secondsLeft;
+  return (
+    <div className={styles.progress} role="progressbar" aria-label="Envío del examen" aria-valuemin={0} aria-valuemax={finishDelaySeconds} aria-valuenow={done}>
+      <Meter value={done} max={finishDelaySeconds} />
+      <p>{secondsLeft === 0 ? 'Calificando…' : secondsLeft === 1 ? 'Falta 1 segundo' : `Faltan ${secondsLeft} segundos`}</p>
+    </div>
+  );
+}

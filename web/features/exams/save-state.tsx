@@ -1,0 +1,21 @@
+import { Icon } from '../../components/icon.tsx';
+import { type AnswerBook, unsentQuestions } from './answer-book.rules.ts';
+
+/** In the bar: whether the server has everything. */
+export function SaveState({ book, isStuck }: { book: AnswerBook; isStuck: boolean }) {
+  const unsent = unsentQuestions(book).length;
+  if (unsent > 0 && isStuck) {
+    return (
+      <span role="status" data-wait>
+        <Icon name="wifi-off" />
+        Sin conexión: {unsent === 1 ? '1 pendiente' : `${unsent} pendientes`}
+      </span>
+    );
+  }
+  return (
+    <span role="status">
+      <Icon name={unsent > 0 ? 'refresh' : 'check-circle'} />
+      {unsent > 0 ? 'Guardando…' : 'Todo guardado'}
+    </span>
+  );
+}

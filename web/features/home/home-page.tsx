@@ -1,0 +1,19 @@
+import type { CourseCard } from '../../../contract/course.ts';
+import type { Slide } from '../../../contract/home-slider.ts';
+import type { ViewProps } from '../../lib/screen.ts';
+import { HomeHero } from './home-hero.tsx';
+import { HomePromise } from './home-promise.tsx';
+import { HomeWelcome } from './home-welcome.tsx';
+import { PopularCourses } from './popular-courses.tsx';
+
+/** Home: slider, welcome with the registration, the certificate's promise, popular courses (portal.md §2). */
+export default function HomePage({ data, viewer }: ViewProps<{ slides: Slide[]; courses: CourseCard[] }>) {
+  return (
+    <>
+      <HomeHero slides={data.slides} isVisitor={viewer === null} />
+      <HomeWelcome viewer={viewer} />
+      <HomePromise />
+      <PopularCourses courses={data.courses} />
+    </>
+  );
+}

@@ -1,0 +1,21 @@
+import { certificateGrade } from '../../../contract/constants.ts';
+import styles from './home-promise.module.css';
+import { PaperDrawing } from './paper-drawing.tsx';
+
+/** What a final grade of 80 earns (portal.md §1). */
+export function HomePromise() {
+  return (
+    <section className="wrap" aria-label="Certificado digital">
+      <div className={styles.promise}>
+        <div className={styles.grade} aria-hidden="true">
+          {certificateGrade}
+        </div>
+        <p>
+          <strong>Con una nota final de {certificateGrade} puntos o más recibes tu certificado digital de participación.</strong> La nota va de 0 a
+          100 y la ves al terminar el examen.
+        </p>
+        <PaperDrawing className={styles.paper} grade={certificateGrade} />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,57 @@
+import type { Slide } from '../../../contract/home-slider.ts';
+import { imageUrl } from '../../../contract/images.ts';
+import { IconButton } from '../../components/icon-button.tsx';
+import { Picture } from '../../components/picture.tsx';
+import styles from './home-slider.module.css';
+import { useSlides } from './use-slides.ts';
+
+/** The pictures of the home page, each leading somewhere; can be paused, stepped and swiped (look, home). */
+export function HomeSlider({ slides }: { slides: readonly Slide[] }) {
+  const { track, index, isPlaying, go, toggle, rest } = useSlides(slides.length);
+  if (slides.length === 0) {
+    return (
+      <div className={styles.frame}>
+        <Picture src="/motivos/amanecer.svg" alt="Una pareja camina hacia su casa al amanecer" width={1200} height={990} first drawn />
+      </div>
+    );
+  }
+  return (
+    <section aria-roledescription="carrusel" aria-label="Novedades" {...rest}>
+      <div ref={track} className={styles.track} aria-live={isPlaying ? 'off' : 'polite'}>
+        {slides.map((slide, place) => (
+          // biome-ignore lint/a11y/useSemanticElements: a slide is a group of its own kind
+          <div key={slide.id} role="group" aria-roledescription="diapositiva" aria-label={`${place + 1} de ${slides.length}`} className={styles.slide}>
+            <SlidePicture slide={slide} first={place === 0} />
+          </div>
+        ))}
+      </div>
+      {slides.length > 1 && (
+        <div className={styles.controls}>
+          <IconButton icon={isPlaying ? 'pause' : 'play'} label={isPlaying ? 'Pausar el carrusel' : 'Mover el carrusel'} onClick={toggle} />
+          <IconButton icon="chevron-left" label="Anterior" onClick={() => go(index - 1)} />
+          <b className="num">
+            {index + 1} de {slides.length}
+          </b>
+          <IconButton icon="chevron-right" label="Siguiente" onClick={() => go(index + 1)} />
+        </div>
+      )}
+    </section>
+  );
+}
+
+function SlidePicture({ slide, first }: { slide: Slide; first: boolean }) {
+  const srcSet = ([320, 640, 1280] as const).map((width) => `${imageUrl('slider', slide.path, width)} ${width}w`).join(', ');
+  const picture = (
+    <Picture
+      src={imageUrl('slider', slide.path, 640)}
+      srcSet={srcSet}
+      sizes="(max-width: 63.75em) 94vw, 37rem"
+      alt={slide.alt}
+      width={640}
+      height={528}
+      first={first}
+      draggable={false}
+    />
+  );
+  return slide.link === '' ? picture : <a href={slide.link}>{picture}</a>;
+}

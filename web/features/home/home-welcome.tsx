@@ -1,0 +1,74 @@
+import { Button } from '../../components/button.tsx';
+import { Card } from '../../components/card.tsx';
+import { Island } from '../../lib/island.tsx';
+import { NeedsScript } from '../../lib/needs-script.tsx';
+import { RegisterForm } from '../../lib/registration/register-form.tsx';
+import type { Viewer } from '../../lib/screen.ts';
+import styles from './home-welcome.module.css';
+
+const steps = [
+  { title: 'Lee un curso breve.', text: 'Entre 20 y 60 minutos, en los ratos que tengas.' },
+  { title: 'Rinde el examen.', text: 'Tus respuestas se guardan aunque falle la conexión.' },
+  { title: 'Descarga tu certificado.', text: 'Lleva tu nombre y tu nota, listo para imprimir o compartir.' },
+];
+
+/** The welcome text with the three steps; beside it the registration, or for members the way back to their courses. */
+export function HomeWelcome({ viewer }: { viewer: Viewer | null }) {
+  return (
+    <section className={`wrap ${styles.welcome}`}>
+      <div>
+        <h2>Bienvenido a tu aula de pensiones</h2>
+        <p className={styles.lead}>
+          La pensión parece un asunto lejano y lleno de siglas. Aquí la explicamos con palabras de todos los días, junto a la
+          administradora de fondos de pensiones, para que decidas con calma.
+        </p>
+        <ol className={styles.steps}>
+          {steps.map((step, index) => (
+            <li key={step.title}>
+              <b aria-hidden="true">{index + 1}</b>
+              <div>
+                <strong>{step.title}</strong> <span>{step.text}</span>
+              </div>
+            </li>
+          ))}
+        </ol>
+      </div>
+      {viewer === null ? <SignUp /> : <WelcomeBack viewer={viewer} />}
+    </section>
+  );
+}
+
+function SignUp() {
+  return (
+    <Card id="registro" className={styles.card}>
+      <h2>Crea tu cuenta</h2>
+      <p>Es gratis y toma un minuto. Después la activas con un enlace.</p>
+      <NeedsScript />
+      <Island name="register" props={{}}>
+        <RegisterForm />
+      </Island>
+    </Card>
+  );
+}
+
+function WelcomeBack({ viewer }: { viewer: Viewer }) {
+  const isAdmin = viewer.role === 'admin';
+  return (
+    <Card className={styles.card}>
+      <h2>Bienvenido {viewer.firstName}</h2>
+      <p>
+        {isAdmin
+          ? 'Desde aquí ves el portal como lo ve cualquier visitante.'
+          : 'Sigue tus cursos donde los dejaste: tu lectura y tus notas están guardadas.'}
+      </p>
+      <div className="stack">
+        <Button href={isAdmin ? '/course' : '/profile?tab=cursos'} wide>
+          {isAdmin ? 'Administrar los cursos' : 'Mis Cursos'}
+        </Button>
+        <Button href={isAdmin ? '/listarticle' : '/profile?tab=certificados'} kind="line" wide>
+          {isAdmin ? 'Administrar los artículos' : 'Mis Calificaciones y Certificados'}
+        </Button>
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,32 @@
+import { truncations } from '../../../contract/constants.ts';
+import type { CourseCard } from '../../../contract/course.ts';
+import { CourseCards } from '../../components/course-card.tsx';
+import { GoLink } from '../../components/go-link.tsx';
+import { Icon } from '../../components/icon.tsx';
+import { SectionHead } from '../../components/page-head.tsx';
+import { courseCardsOf } from '../../lib/course-cards.ts';
+import styles from './popular-courses.module.css';
+
+/** The best rated courses, their descriptions cut to 42 characters (portal.md §2, Home). */
+export function PopularCourses({ courses }: { courses: readonly CourseCard[] }) {
+  return (
+    <section className={`wrap ${styles.block}`} aria-labelledby="cursos-populares">
+      <SectionHead
+        id="cursos-populares"
+        title="Cursos populares"
+        action={
+          <GoLink href="/vercursos">
+            Ver todos los cursos <Icon name="arrow-right" />
+          </GoLink>
+        }
+      >
+        Los mejor valorados por quienes ya los tomaron
+      </SectionHead>
+      {courses.length === 0 ? (
+        <p className="muted">Muy pronto habrá cursos aquí. Mientras tanto, lee los artículos.</p>
+      ) : (
+        <CourseCards courses={courseCardsOf(courses, { level: 3, textLength: truncations.homeCourse })} />
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,53 @@
+import type { LawRow } from '../../../contract/library.ts';
+import { Blank } from '../../components/blank.tsx';
+import { Button } from '../../components/button.tsx';
+import { Icon } from '../../components/icon.tsx';
+import { PageHead } from '../../components/page-head.tsx';
+import { fileSize } from '../../lib/format.ts';
+import type { ViewProps } from '../../lib/screen.ts';
+import { FileSign } from './file-sign.tsx';
+import styles from './law-list-page.module.css';
+
+/** Numbered titles; the whole row downloads the file, its format and size said beforehand (portal.md §2, Laws list). */
+export default function LawListPage({ data }: ViewProps<LawRow[]>) {
+  return (
+    <div className={`wrap page ${styles.narrow}`}>
+      <PageHead title="Leyes y reglamentos">Los textos completos, listos para descargar.</PageHead>
+      {data.length === 0 ? (
+        <Blank picture="/motivos/escudo.svg" title="Todavía no hay documentos" actions={<Button href="/lsistemapension">Sistema de pensiones</Button>}>
+          Los publicaremos aquí. Mientras tanto puedes leer cómo funciona el sistema.
+        </Blank>
+      ) : (
+        <ol className={styles.laws}>
+          {data.map((law, index) => (
+            <LawItem key={law.id} law={law} number={index + 1} />
+          ))}
+        </ol>
+      )}
+    </div>
+  );
+}
+
+function LawItem({ law, number }: { law: LawRow; number: number }) {
+  const format = `${law.type.toUpperCase()}, ${fileSize(law.sizeBytes)}`;
+  return (
+    <li id={`ley-${law.id}`}>
+      <span className={styles.number} aria-hidden="true">
+        {number}
+      </span>
+      <div>
+        <h2>
+          <a href={`/api/LeyReglamento/DownloadLeyReglamento?fileId=${law.id}`} download aria-describedby={`formato-${law.id}`}>
+            {law.title}
+          </a>
+        </h2>
+        {law.description !== '' && <p>{law.description}</p>}
+      </div>
+      <div className={styles.file}>
+        <FileSign type={law.type} />
+        <small id={`formato-${law.id}`}>{format}</small>
+        <Icon name="download" />
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,72 @@
+import type { MailRow } from '../../../contract/mail.ts';
+import { Button } from '../../components/button.tsx';
+import type { Column } from '../../components/data-table.tsx';
+import { EmailText } from '../../components/email-text.tsx';
+import { Tag, type TagKind } from '../../components/tag.tsx';
+import { dateAndTime } from '../../lib/format.ts';
+import styles from './mail.module.css';
+
+const states: Record<MailRow['state'], { kind: TagKind; label: string }> = {
+  waiting: { kind: 'wait', label: 'En espera' },
+  sent: { kind: 'ok', label: 'Enviado' },
+  failed: { kind: 'no', label: 'Falló' },
+  expired: { kind: 'off', label: 'Vencido' },
+};
+
+/** The columns of the outbox; `onShowLink` fetches the link of an activation mail. */
+export function mailColumns(onShowLink: (mail: MailRow) => void): Column<MailRow>[] {
+  return [
+    {
+      key: 'to',
+      label: 'Para',
+      kind: 'title',
+      sortBy: ({ to }) => to,
+      render: ({ to }) => <EmailText address={to} />,
+    },
+    { key: 'subject', label: 'Asunto', sortBy: ({ subject }) => subject, render: ({ subject }) => subject },
+    {
+      key: 'state',
+      label: 'Estado',
+      sortBy: ({ state }) => states[state].label,
+      render: (mail) => (
+        <>
+          <Tag kind={states[mail.state].kind}>{states[mail.state].label}</Tag>
+          {mail.lastError !== null && mail.state !== 'sent' && (
+            <span className={styles.reason}>
+              {mail.attempts === 1 ? '1 intento' : `${mail.attempts} intentos`}: {mail.lastError}
+            </span>
+          )}
+        </>
+      ),
+    },
+    {
+      key: 'date',
+      label: 'Fecha',
+      nowrap: true,
+      sortBy: ({ date }) => date,
+      render: ({ date }) => dateAndTime(date),
+    },
+    {
+      key: 'actions',
+      label: 'Acción',
+      kind: 'actions',
+      render: (mail) => (
+        <div>
+          {mail.kind === 'activation' && mail.hasLink ? (
+            <Button
+              size="small"
+              kind="soft"
+              className={styles.link}
+              aria-label={`Ver enlace: ${mail.to}`}
+              onClick={() => onShowLink(mail)}
+            >
+              Ver enlace
+            </Button>
+          ) : (
+            <span className="muted">Sin enlace</span>
+          )}
+        </div>
+      ),
+    },
+  ];
+}

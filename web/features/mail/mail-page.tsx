@@ -1,0 +1,44 @@
+import { useState } from 'react';
+import type { ContactMessage } from '../../../contract/contact.ts';
+import type { MailRow } from '../../../contract/mail.ts';
+import { DataTable } from '../../components/data-table.tsx';
+import { ToolHead } from '../../components/page-head.tsx';
+import { useApi } from '../../lib/api-context.ts';
+import { ListBlank, ListPager, ListSearch } from '../../lib/managed-list.tsx';
+import type { ViewProps } from '../../lib/screen.ts';
+import { useCall } from '../../lib/use-call.ts';
+import { ActivationLinkDialog } from './activation-link-dialog.tsx';
+import { mailColumns } from './mail-columns.tsx';
+import { MessageList } from './message-list.tsx';
+
+type MailPageProps = ViewProps<{ mails: MailRow[]; total: number; messages: ContactMessage[] }>;
+
+/** /correos: what the portal mails, and below it what people wrote to the institute (decisions §3 and §4). */
+export default function MailPage({ data, query }: MailPageProps) {
+  const api = useApi();
+  const { run } = useCall();
+  const [shown, setShown] = useState<{ to: string; link: string } | null>(null);
+  const showLink = ({ id, to }: MailRow) =>
+    void run(async () => setShown({ to, link: (await api.mail.getActivationLink({ id })).data.link }));
+  return (
+    <>
+      <ToolHead title="Correos">
+        <ListSearch path="/correos" label="Buscar un correo" query={query} />
+      </ToolHead>
+      <DataTable
+        caption="Correos que envía el portal"
+        columns={mailColumns(showLink)}
+        rows={data.mails}
+        rowKey={({ id }) => id}
+        empty={
+          <ListBlank path="/correos" query={query} title="Todavía no hay correos">
+            Aquí aparece cada correo que envía el portal, por ejemplo al crear una cuenta.
+          </ListBlank>
+        }
+      />
+      <ListPager path="/correos" query={query} total={data.total} noun={['correo', 'correos']} />
+      <MessageList messages={data.messages} />
+      <ActivationLinkDialog shown={shown} onClose={() => setShown(null)} />
+    </>
+  );
+}

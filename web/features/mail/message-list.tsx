@@ -1,0 +1,34 @@
+import type { ContactMessage } from '../../../contract/contact.ts';
+import { Blank } from '../../components/blank.tsx';
+import { SectionHead } from '../../components/page-head.tsx';
+import { dateAndTime } from '../../lib/format.ts';
+import styles from './mail.module.css';
+
+/** What people wrote on /contact, newest first. */
+export function MessageList({ messages }: { messages: readonly ContactMessage[] }) {
+  return (
+    <section className={styles.messages} aria-labelledby="mensajes">
+      <SectionHead id="mensajes" title="Mensajes recibidos">
+        Lo que escriben en la página de contacto. Responde a su correo.
+      </SectionHead>
+      {messages.length === 0 ? (
+        <Blank picture="/motivos/carta.svg" title="Todavía no hay mensajes">
+          Cuando alguien escriba al instituto, su mensaje queda aquí.
+        </Blank>
+      ) : (
+        <ul>
+          {messages.map((message) => (
+            <li key={message.id} className={styles.message}>
+              <h3>{message.subject}</h3>
+              <p className={styles.from}>
+                {message.name}, <a href={`mailto:${message.email}`}>{message.email}</a>
+                <time dateTime={message.date}>{dateAndTime(message.date)}</time>
+              </p>
+              <p className={styles.text}>{message.message}</p>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,48 @@
+import type { PensionItemRow } from '../../../contract/library.ts';
+import { Blank } from '../../components/blank.tsx';
+import { Button } from '../../components/button.tsx';
+import { PageHead } from '../../components/page-head.tsx';
+import { Prose } from '../../components/prose.tsx';
+import type { ViewProps } from '../../lib/screen.ts';
+import styles from './pension-system-page.module.css';
+
+/** The pension system explained: titles with their texts, and a list of what there is (portal.md §2). */
+export default function PensionSystemPage({ data }: ViewProps<PensionItemRow[]>) {
+  if (data.length === 0) {
+    return (
+      <div className="wrap">
+        <Blank level={1} picture="/motivos/escudo.svg" title="Sistema de pensiones" actions={<Button href="/articulos">Leer los artículos</Button>}>
+          Todavía no hay textos aquí. Mientras tanto, los artículos explican lo principal.
+        </Blank>
+      </div>
+    );
+  }
+  return (
+    <div className="wrap page">
+      <PageHead title="Sistema de pensiones">Cómo funciona, parte por parte, con palabras de todos los días.</PageHead>
+      <div className={styles.columns}>
+        <nav className={styles.contents} aria-labelledby="en-esta-pagina" data-noprint>
+          <h2 id="en-esta-pagina">En esta página</h2>
+          <ol>
+            {data.map((item, index) => (
+              <li key={item.id}>
+                <a href={`#sistema-${item.id}`}>
+                  <span aria-hidden="true">{index + 1}</span>
+                  {item.title}
+                </a>
+              </li>
+            ))}
+          </ol>
+        </nav>
+        <div>
+          {data.map((item) => (
+            <section key={item.id} id={`sistema-${item.id}`} aria-labelledby={`titulo-${item.id}`} className={styles.item}>
+              <h2 id={`titulo-${item.id}`}>{item.title}</h2>
+              <Prose html={item.description} />
+            </section>
+          ))}
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,74 @@
+import type { EnrolmentRow } from '../../../contract/users.ts';
+import { Blank } from '../../components/blank.tsx';
+import { Button } from '../../components/button.tsx';
+import { Card } from '../../components/card.tsx';
+import { longDate } from '../../lib/format.ts';
+import { motifUrl } from '../../lib/motif.ts';
+import { CertificateButtons } from './certificate-buttons.tsx';
+import { CertificateDrawing } from './certificate-drawing.tsx';
+import styles from './certificate-list.module.css';
+import { missingForCertificate } from './profile.rules.ts';
+
+/** 'Mis Calificaciones y Certificados': grade of each course, its certificate or what is missing for it. */
+export function CertificateList({ rows, userId }: { rows: readonly EnrolmentRow[]; userId: number }) {
+  if (rows.length === 0) {
+    return (
+      <Blank picture="/motivos/semilla.svg" title="Aquí estarán tus certificados" actions={<Button href="/vercursos">Ver cursos</Button>}>
+        Toma un curso y rinde su examen: la nota y el certificado aparecen aquí.
+      </Blank>
+    );
+  }
+  return (
+    <ul className={styles.list}>
+      {rows.map((row) => (
+        <CertificateRow key={row.courseId} row={row} userId={userId} />
+      ))}
+    </ul>
+  );
+}
+
+function CertificateRow({ row, userId }: { row: EnrolmentRow; userId: number }) {
+  const missing = missingForCertificate(row);
+  return (
+    <Card as="li" className={styles.row}>
+      <div className={styles.picture}>
+        {missing === null ? <CertificateDrawing /> : <img src={motifUrl(row.courseId)} alt="" width="640" height="400" data-drawn />}
+      </div>
+      <div>
+        <h2>{row.name}</h2>
+        {row.calification !== null && (
+          <p className={styles.grade}>
+            {row.calification} <small>de 100</small>
+          </p>
+        )}
+        <p className="muted">{missing ?? <CertificateFacts row={row} />}</p>
+      </div>
+      <div className={styles.actions}>
+        {missing === null ? <CertificateButtons row={row} userId={userId} /> : <NextStep row={row} userId={userId} />}
+      </div>
+    </Card>
+  );
+}
+
+function CertificateFacts({ row }: { row: EnrolmentRow }) {
+  return (
+    <>
+      {row.certificateDate !== null && longDate(row.certificateDate)}
+      <br />
+      Código <span className={styles.code}>{row.certificateCode}</span>
+    </>
+  );
+}
+
+function NextStep({ row, userId }: { row: EnrolmentRow; userId: number }) {
+  if (row.calification !== null && row.calification >= row.minCalification) return null;
+  const canTake = row.hasRunningAttempt || row.examRefusal === null;
+  if (!row.isTaken && canTake) {
+    return <Button href={`/test?id=${row.courseId}&userId=${userId}`}>{row.hasRunningAttempt ? 'Continuar examen' : 'Tomar examen'}</Button>;
+  }
+  return (
+    <Button kind="soft" href={`/leermodulos?id=${row.courseId}`}>
+      {row.isTaken ? 'Repasar y repetir' : 'Seguir leyendo'}
+    </Button>
+  );
+}

@@ -1,0 +1,24 @@
+import type { EnrolmentRow } from '../../../contract/users.ts';
+import { Button } from '../../components/button.tsx';
+import { Icon } from '../../components/icon.tsx';
+import styles from './course-actions.module.css';
+
+/** Read the modules; take the exam, or why not. */
+export function CourseActions({ row, userId }: { row: EnrolmentRow; userId: number }) {
+  const refusal = row.hasRunningAttempt ? null : row.examRefusal;
+  return (
+    <div>
+      <div className={styles.actions}>
+        <Button kind="soft" size="small" href={`/leermodulos?id=${row.courseId}`}>
+          <Icon name="book" />
+          Leer módulo<span className="sr">: {row.name}</span>
+        </Button>
+        <Button size="small" href={`/test?id=${row.courseId}&userId=${userId}`} disabledReason={refusal ?? undefined}>
+          {refusal !== null && <Icon name="lock" />}
+          {row.hasRunningAttempt ? 'Continuar examen' : 'Tomar examen'}
+          <span className="sr">: {row.name}</span>
+        </Button>
+      </div>
+    </div>
+  );
+}

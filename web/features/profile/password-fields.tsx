@@ -1,0 +1,44 @@
+import { FieldGrid, FieldLine } from '../../components/field.tsx';
+import { PasswordField } from '../../components/password-field.tsx';
+import styles from './profile-form.module.css';
+
+interface PasswordFieldsProps {
+  errors: Record<string, string>;
+  /** The server asked for the current password: the sign-in was a while ago (decisions §3). */
+  isCurrentAsked: boolean;
+  /** A made-up password has to be replaced. */
+  isRequired: boolean;
+}
+
+/** A new password, twice; left empty nothing changes. */
+export function PasswordFields({ errors, isCurrentAsked, isRequired }: PasswordFieldsProps) {
+  return (
+    <fieldset className={styles.passwords}>
+      <legend className="sr">Cambiar la contraseña</legend>
+      <FieldGrid>
+        <PasswordField
+          label="Contraseña nueva"
+          name="password"
+          autoComplete="new-password"
+          optional={!isRequired}
+          error={errors['password']}
+        />
+        <PasswordField label="Confirmar contraseña" name="confirm" autoComplete="new-password" error={errors['confirm']} />
+        {isCurrentAsked && (
+          <FieldLine>
+            <PasswordField
+              label="Contraseña actual"
+              name="currentPassword"
+              autoComplete="current-password"
+              hint="La pedimos para asegurarnos de que eres tú."
+              error={errors['currentPassword']}
+            />
+          </FieldLine>
+        )}
+      </FieldGrid>
+      <p className={styles.hint}>
+        {isRequired ? 'Usa al menos 8 caracteres: tres o cuatro palabras que solo tú unirías.' : 'Déjalas en blanco si no quieres cambiarla.'}
+      </p>
+    </fieldset>
+  );
+}

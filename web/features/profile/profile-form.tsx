@@ -1,0 +1,84 @@
+import { useState } from 'react';
+import { genders } from '../../../contract/constants.ts';
+import { sentence } from '../../../contract/refusals.ts';
+import { type Profile, users } from '../../../contract/users.ts';
+import { Button } from '../../components/button.tsx';
+import { Card } from '../../components/card.tsx';
+import { FieldGrid, FieldLine } from '../../components/field.tsx';
+import { SelectField } from '../../components/select-field.tsx';
+import { DateField, TextField } from '../../components/text-field.tsx';
+import { useToast } from '../../components/toast.tsx';
+import { useApi } from '../../lib/api-context.ts';
+import { FormNote } from '../../lib/form-note.tsx';
+import { keepSession } from '../../lib/session.ts';
+import { useForm } from '../../lib/use-form.ts';
+import { PasswordFields } from './password-fields.tsx';
+import styles from './profile-form.module.css';
+
+interface ProfileFormProps {
+  profile: Profile;
+  onChanged(profile: Profile): void;
+}
+
+const genderOptions = [
+  { value: genders.male, label: 'Masculino' },
+  { value: genders.female, label: 'Femenino' },
+];
+
+/** 'Actualiza tu perfil' (portal.md §2). A new password needs the current one when the server asks for it. */
+export function ProfileForm({ profile, onChanged }: ProfileFormProps) {
+  const api = useApi();
+  const toast = useToast();
+  const [changes, setChanges] = useState(0);
+  const form = useForm({
+    schema: users.update.input,
+    beside: () => ({ id: profile.id }),
+    alsoCheck: (texts) =>
+      texts['password'] === texts['confirm'] ? [] : [{ field: 'confirm', message: 'Las Contraseñas deben coincidir.' }],
+    async submit(input) {
+      const { data } = await api.users.update(input);
+      if (data !== null) keepSession(data);
+      const mustChangePassword = profile.mustChangePassword && (input.password ?? '') === '';
+      onChanged({
+        ...profile,
+        firstName: input.firstName ?? profile.firstName,
+        lastName: input.lastName ?? profile.lastName,
+        gender: input.gender ?? profile.gender,
+        fechaNac: input.fechanac ?? profile.fechaNac,
+        mustChangePassword,
+      });
+      setChanges((count) => count + 1);
+      toast({ text: 'Tu perfil se actualizó.' });
+    },
+  });
+  const [isCurrentAsked, setCurrentAsked] = useState(false);
+  if (!isCurrentAsked && form.failure === sentence('badCurrentPassword')) setCurrentAsked(true);
+  return (
+    <Card className={styles.card} padded>
+      <form {...form.formProps} className="stack">
+        <h2>Actualiza tu perfil</h2>
+        <FormNote form={form} />
+        <input type="hidden" name="email" value={profile.email} />
+        <FieldGrid>
+          <TextField label="Nombres" name="firstName" autoComplete="given-name" defaultValue={profile.firstName} error={form.errors['firstName']} />
+          <TextField label="Apellidos" name="lastName" autoComplete="family-name" defaultValue={profile.lastName} error={form.errors['lastName']} />
+          <SelectField label="Genero" name="gender" options={genderOptions} defaultValue={profile.gender} error={form.errors['gender']} />
+          <DateField
+            label="Fecha de Nacimiento"
+            name="fechanac"
+            autoComplete="bday"
+            min="1900-01-01"
+            defaultValue={profile.fechaNac}
+            error={form.errors['fechanac']}
+          />
+          <FieldLine>
+            <PasswordFields key={changes} errors={form.errors} isCurrentAsked={isCurrentAsked} isRequired={profile.mustChangePassword} />
+          </FieldLine>
+        </FieldGrid>
+        <Button type="submit" busy={form.isBusy}>
+          Actualizar
+        </Button>
+      </form>
+    </Card>
+  );
+}

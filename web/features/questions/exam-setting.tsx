@@ -1,0 +1,64 @@
+import { useId, useState } from 'react';
+import type * as z from 'zod/mini';
+import { Button } from '../../components/button.tsx';
+import { Card } from '../../components/card.tsx';
+import { Field } from '../../components/field.tsx';
+import { useToast } from '../../components/toast.tsx';
+import { useForm } from '../../lib/use-form.ts';
+import styles from './exam-settings.module.css';
+
+type ExamSettingProps<Schema extends z.core.$ZodObject> = {
+  courseId: number;
+  label: string;
+  /** Its field on the wire. */
+  name: string;
+  max: number;
+  schema: Schema;
+  value: number;
+  /** The value in force in words: '30 minutos'. */
+  say(value: number): string;
+  save(input: z.output<Schema>): Promise<{ message: string }>;
+};
+
+/** One figure of the exam with its button 'Agregar' and, under it, what holds now. */
+export function ExamSetting<Schema extends z.core.$ZodObject>(props: ExamSettingProps<Schema>) {
+  const { courseId, label, name, max, schema, value, say, save } = props;
+  const toast = useToast();
+  const id = useId();
+  const [current, setCurrent] = useState(value);
+  const form = useForm({
+    schema,
+    beside: () => ({ IdCourse: courseId }),
+    async submit(input) {
+      const { message } = await save(input);
+      setCurrent(Number((input as Record<string, unknown>)[name]));
+      toast({ text: message });
+    },
+  });
+  const error = form.errors[name] ?? form.failure ?? undefined;
+  return (
+    <Card flat padded className={styles.card}>
+      <form {...form.formProps} aria-label={label}>
+        <Field id={id} label={label} error={error} hint={`Ahora: ${say(current)}`}>
+          {(control) => (
+            <div className={styles.line}>
+              <input
+                {...control}
+                type="number"
+                inputMode="numeric"
+                name={name}
+                min={1}
+                max={max}
+                step={1}
+                defaultValue={value}
+              />
+              <Button type="submit" kind="soft" busy={form.isBusy} aria-label={`Agregar: ${label}`}>
+                Agregar
+              </Button>
+            </div>
+          )}
+        </Field>
+      </form>
+    </Card>
+  );
+}

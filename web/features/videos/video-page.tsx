@@ -1,0 +1,60 @@
+import { truncations } from '../../../contract/constants.ts';
+import type { VideoRow } from '../../../contract/library.ts';
+import { truncate } from '../../../contract/text.ts';
+import { Blank } from '../../components/blank.tsx';
+import { Button } from '../../components/button.tsx';
+import { PageHead } from '../../components/page-head.tsx';
+import { Island } from '../../lib/island.tsx';
+import { motifUrl } from '../../lib/motif.ts';
+import type { ViewProps } from '../../lib/screen.ts';
+import styles from './video-page.module.css';
+import { VideoPlayer } from './video-player.tsx';
+
+/** Every video with its title and description; nothing is loaded from elsewhere before it is pressed (portal.md §2). */
+export default function VideoPage({ data }: ViewProps<VideoRow[]>) {
+  return (
+    <div className="wrap page">
+      <PageHead title="Videos">Explicaciones cortas, con subtítulos. Pulsa para verlas.</PageHead>
+      {data.length === 0 ? (
+        <Blank picture="/motivos/libro.svg" title="Todavía no hay videos" actions={<Button href="/articulos">Leer los artículos</Button>}>
+          Los estamos preparando. Mientras tanto hay artículos para empezar.
+        </Blank>
+      ) : (
+        <ul className={styles.videos}>
+          {data.map((video) => (
+            <VideoItem key={video.id} video={video} />
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}
+
+function VideoItem({ video }: { video: VideoRow }) {
+  const props = { title: video.title, videoUrl: video.videoUrl, drawing: motifUrl(video.id) };
+  return (
+    <li id={`video-${video.id}`}>
+      <Island name="video" props={props}>
+        <VideoPlayer {...props} />
+      </Island>
+      <h2>{video.title}</h2>
+      <VideoDescription text={video.description} />
+    </li>
+  );
+}
+
+/** The first 30 characters, the rest behind 'Mostrar Más'; the browser opens it without script. */
+function VideoDescription({ text }: { text: string }) {
+  const beginning = truncate(text, truncations.videoPage);
+  if (beginning === text) return text === '' ? null : <p className="muted">{text}</p>;
+  return (
+    <details className={styles.description}>
+      <summary>
+        <span className={styles.beginning}>{beginning} </span>
+        <span className={styles.more}>Mostrar Más</span>
+        <span className={styles.less}>Mostrar Menos</span>
+      </summary>
+      <p>{text}</p>
+    </details>
+  );
+}

@@ -1,0 +1,68 @@
+import { useState } from 'react';
+import { Picture } from '../../components/picture.tsx';
+import styles from './video-player.module.css';
+import { type VideoSource, videoSourceOf } from './video-source.rules.ts';
+
+export type VideoPlayerProps = { title: string; videoUrl: string; /** The drawing where the video has no poster. */ drawing: string };
+
+/** A light poster; pressed, it becomes the player. */
+export function VideoPlayer({ title, videoUrl, drawing }: VideoPlayerProps) {
+  const [isPlaying, setPlaying] = useState(false);
+  const source = videoSourceOf(videoUrl);
+  if (isPlaying) return <Player source={source} title={title} />;
+  const poster = source.kind === 'file' ? source.poster : null;
+  const picture = (
+    <>
+      <Picture src={poster ?? drawing} alt="" width={640} height={360} drawn={poster === null} />
+      <PlaySign />
+    </>
+  );
+  if (source.kind === 'link') {
+    return (
+      <a className={styles.poster} href={source.src} rel="noopener" aria-label={`Abrir el video: ${title}`}>
+        {picture}
+      </a>
+    );
+  }
+  return (
+    <button type="button" className={styles.poster} aria-label={`Reproducir: ${title}`} onClick={() => setPlaying(true)}>
+      {picture}
+    </button>
+  );
+}
+
+function Player({ source, title }: { source: VideoSource; title: string }) {
+  if (source.kind === 'file') {
+    return (
+      // biome-ignore lint/a11y/useMediaCaption: a file from elsewhere brings no captions of ours
+      <video className={styles.player} src={source.src} poster={source.poster ?? undefined} controls autoPlay playsInline tabIndex={0} aria-label={title} ref={takeFocus}>
+        {source.captions !== null && <track kind="captions" src={source.captions} srcLang="es" label="Español" default />}
+      </video>
+    );
+  }
+  return (
+    <iframe
+      className={styles.player}
+      src={source.src}
+      title={title}
+      allow="autoplay; fullscreen; picture-in-picture"
+      referrerPolicy="strict-origin-when-cross-origin"
+      allowFullScreen
+      ref={takeFocus}
+    />
+  );
+}
+
+/** The button that had the focus is gone: the player takes it. */
+function takeFocus(player: HTMLElement | null): void {
+  player?.focus();
+}
+
+function PlaySign() {
+  return (
+    <svg className={styles.sign} viewBox="0 0 72 72" aria-hidden="true">
+      <circle cx="36" cy="36" r="34" />
+      <path d="M29 22.500v27l22-13.500z" />
+    </svg>
+  );
+}

@@ -1,0 +1,44 @@
+import type { ComponentType } from 'react';
+import { ToastProvider } from './components/toast.tsx';
+import { AdminLayout } from './layout/admin-layout.tsx';
+import { SiteLayout } from './layout/site-layout.tsx';
+import { SearchIsland } from './layout/search-island.tsx';
+import { SignOutIsland } from './layout/sign-out-island.tsx';
+import { Island } from './lib/island.tsx';
+import type { Query, Screen, ViewProps, Viewer } from './lib/screen.ts';
+import type { Site } from './lib/site.ts';
+
+export interface FramedScreenProps {
+  screen: Screen<unknown>;
+  View: ComponentType<ViewProps<unknown>>;
+  data: unknown;
+  query: Query;
+  viewer: Viewer | null;
+  site: Site;
+}
+
+/** A screen in its frame; the same tree on the server and, for `app` screens, in the browser. */
+export function FramedScreen({ screen, View, data, query, viewer, site }: FramedScreenProps) {
+  const shown = viewer === null ? null : { name: viewer.firstName, role: viewer.role };
+  const view = <View data={data} query={query} viewer={viewer} />;
+  if (screen.frame === 'bare' || screen.frame === 'exam') return <ToastProvider>{view}</ToastProvider>;
+  return (
+    <ToastProvider>
+      {screen.frame === 'admin' && shown !== null ? (
+        <AdminLayout viewer={shown} path={screen.path}>{view}</AdminLayout>
+      ) : (
+        <SiteLayout viewer={shown} path={screen.path} banner={screen.hasBanner} contactEmail={site.contactEmail} reading={screen.path === '/leerarticulo'}>
+          {view}
+        </SiteLayout>
+      )}
+      <Island name="search" props={{}} trigger="[data-search-open]">
+        <SearchIsland />
+      </Island>
+      {viewer !== null && (
+        <Island name="sign-out" props={{}} trigger="[data-sign-out]">
+          <SignOutIsland />
+        </Island>
+      )}
+    </ToastProvider>
+  );
+}

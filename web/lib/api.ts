@@ -1,0 +1,86 @@
+import routes from 'virtual:contract-routes';
+import type { FieldError } from '../../contract/envelope.ts';
+import type { Api } from '../../contract/index.ts';
+import type { Icon } from '../../contract/endpoint.ts';
+import { freshToken, storedToken } from './session.ts';
+
+/** A "no" of the server, or of the network (status 0), as the page shows it. */
+export class ApiRefusal extends Error {
+  readonly status: number;
+  readonly icon: Icon;
+  readonly errors: FieldError[];
+
+  constructor(status: number, message: string, icon: Icon, errors: FieldError[] = []) {
+    super(message);
+    this.status = status;
+    this.icon = icon;
+    this.errors = errors;
+  }
+}
+
+const offline = 'No hay conexión con el portal. Revisa tu internet y vuelve a intentarlo.';
+const unreadable = 'El portal respondió algo que no pudimos leer. Vuelve a intentarlo en unos minutos.';
+
+export interface CallOptions {
+  /** The request outlives the page (what is sent when it is left). */
+  keepalive?: boolean;
+  signal?: AbortSignal;
+}
+
+async function send(method: string, path: string, input: Record<string, unknown>, token: string | undefined, options: CallOptions): Promise<Response> {
+  const isQuery = method === 'GET' || method === 'DELETE';
+  const query = isQuery ? new URLSearchParams(Object.entries(input).flatMap(([k, v]) => (v === undefined ? [] : [[k, String(v)]]))) : undefined;
+  try {
+    return await fetch(`/api/${path}${query === undefined || query.size === 0 ? '' : `?${query}`}`, {
+      method,
+      headers: {
+        ...(isQuery ? {} : { 'content-type': 'application/json' }),
+        ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
+      },
+      ...(isQuery ? {} : { body: JSON.stringify(input) }),
+      ...options,
+    });
+  } catch (error) {
+    if (options.signal?.aborted === true) throw error;
+    throw new ApiRefusal(0, offline, 'error');
+  }
+}
+
+/** Calls once; a 401 renews the token from the session cookie and calls once more. */
+export async function request(method: string, path: string, input: Record<string, unknown>, options: CallOptions = {}): Promise<Response> {
+  const token = await storedToken();
+  const first = await send(method, path, input, token, options);
+  if (first.status !== 401 || path.startsWith('Users/login') || path.startsWith('Users/refresh')) return first;
+  const renewed = await freshToken(token);
+  return renewed === undefined ? first : send(method, path, input, renewed, options);
+}
+
+async function call(method: string, path: string, input: Record<string, unknown>, options?: CallOptions): Promise<unknown> {
+  const response = await request(method, path, input, options);
+  const answer = await response.json().catch(() => {
+    throw new ApiRefusal(response.status, unreadable, 'error');
+  });
+  if (!response.ok) throw new ApiRefusal(response.status, answer.message, answer.descriptionCode, answer.errors);
+  return answer;
+}
+
+/** The bytes of a file call, its errors as refusals. */
+export async function requestFile(path: string, input: Record<string, unknown>): Promise<Blob> {
+  const response = await request('GET', path, input);
+  if (response.ok) return response.blob();
+  const answer = await response.json();
+  throw new ApiRefusal(response.status, answer.message, answer.descriptionCode, answer.errors);
+}
+
+/** `Api` over fetch. */
+export const api: Api = Object.fromEntries(
+  Object.entries(routes).map(([controller, actions]) => [
+    controller,
+    Object.fromEntries(
+      Object.entries(actions).map(([action, [method, path]]) => [
+        action,
+        (input: Record<string, unknown>, options?: CallOptions) => call(method, path, input, options),
+      ]),
+    ),
+  ]),
+) as unknown as Api;

@@ -1,0 +1,25 @@
+import { Button } from '../components/button.tsx';
+import { Note } from '../components/note.tsx';
+import { dateAndTime } from './format.ts';
+import type { FormDraft } from './use-draft.ts';
+
+/** Offers the text that an earlier visit left unsaved. */
+export function DraftOffer({ draft }: { draft: FormDraft }) {
+  if (draft.offer === null) return null;
+  return (
+    <Note kind="warn" role="status">
+      <p>
+        Tienes texto sin guardar del {dateAndTime(draft.offer.savedAt)}. Quedó en este equipo y puedes seguir
+        con él.
+      </p>
+      <div className="row">
+        <Button size="small" onClick={draft.takeOffer}>
+          Recuperar mi texto
+        </Button>
+        <Button size="small" kind="line" onClick={draft.dropOffer}>
+          Descartarlo
+        </Button>
+      </div>
+    </Note>
+  );
+}

@@ -1,0 +1,40 @@
+/** Dates and numbers as people here read them. The time zone is the institute's (decisions §3), on server and browser alike. */
+let timeZone = 'America/La_Paz';
+
+/** Set once: by the server at start, by the browser from the page. */
+export function setTimeZone(zone: string): void {
+  timeZone = zone;
+}
+
+const part = (date: string, options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat('es', { timeZone, ...options }).format(new Date(date));
+
+/** 'nov' */
+export const shortMonth = (date: string): string => part(date, { month: 'short' }).replace('.', '');
+/** '18' */
+export const dayOfMonth = (date: string): string => part(date, { day: 'numeric' });
+/** '18 nov' */
+export const dayAndMonth = (date: string): string => `${dayOfMonth(date)} ${shortMonth(date)}`;
+/** '18 nov 2026' */
+export const shortDate = (date: string): string => `${dayAndMonth(date)} ${part(date, { year: 'numeric' })}`;
+/** '18 de noviembre de 2026' */
+export const longDate = (date: string): string => part(date, { day: 'numeric', month: 'long', year: 'numeric' });
+/** '14:05' */
+export const timeOfDay = (date: string): string => part(date, { hour: '2-digit', minute: '2-digit', hour12: false });
+/** '18 nov 2026, 14:05' */
+export const dateAndTime = (date: string): string => `${shortDate(date)}, ${timeOfDay(date)}`;
+
+/** '1 284' with a thin fixed space, as the institute writes thousands. */
+export const wholeNumber = (value: number): string => String(Math.round(value)).replace(/\B(?=(\d{3})+(?!\d))/g, '\u202f');
+/** '4,8' */
+export const oneDecimal = (value: number): string => value.toFixed(1).replace('.', ',');
+/** Seconds as minutes with two decimals: 754 → '12.57' (portal.md §4). */
+export const minutesOfSeconds = (seconds: number): string => (seconds / 60).toFixed(2);
+/** Singular for 0 and 1, as portal.md §2 has it. */
+export const minutesWord = (minutes: number): string => (minutes <= 1 ? 'Minuto' : 'Minutos');
+/** '1,2 MB' */
+export function fileSize(bytes: number): string {
+  if (bytes < 1000) return `${bytes} bytes`;
+  return bytes < 1_000_000 ? `${Math.round(bytes / 1000)} KB` : `${oneDecimal(bytes / 1_000_000)} MB`;
+}
+/** The calendar day of an instant in the institute's zone, 'YYYY-MM-DD'. */
+export const calendarDate = (date: string): string => new Intl.DateTimeFormat('en-CA', { timeZone }).format(new Date(date));

@@ -1,0 +1,12 @@
+import { ApiRefusal } from './api.ts';
+import { storedSession } from './session.ts';
+
+/**
+ * Refuses, as a session that is over, when somebody else has signed in to this browser meanwhile: what a page keeps is
+ * sent by its own account only (decisions §3).
+ */
+export function requireSessionOf(accountId: number): void {
+  const session = storedSession();
+  if (session === null || session.user.id === accountId) return;
+  throw new ApiRefusal(401, 'Otra persona inició sesión en este navegador. Escribe tu contraseña para seguir.', 'warning');
+}

@@ -1,0 +1,26 @@
+import { useEffect, useRef } from 'react';
+import { Button } from '../../components/button.tsx';
+import { Note } from '../../components/note.tsx';
+
+/** What happens next with a new account: follow the mail's link, or wait for the institute (decisions §3). */
+export function Registered({ email, mailed }: { email: string; mailed: boolean }) {
+  const ref = useRef<HTMLDivElement>(null);
+  useEffect(() => ref.current?.focus(), []);
+  return (
+    <div ref={ref} tabIndex={-1} className="stack">
+      <Note kind="ok" role="status">
+        <strong>Tu cuenta está creada.</strong>{' '}
+        {mailed ? (
+          <>
+            Enviamos un enlace a <b>{email}</b>. Ábrelo en los próximos 7 días para activarla. Si no lo ves, mira en el correo no deseado.
+          </>
+        ) : (
+          'El instituto la activará pronto. Después podrás iniciar sesión con tu nombre de usuario y tu contraseña.'
+        )}
+      </Note>
+      <Button href="/login" wide>
+        Iniciar sesión
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,51 @@
+import type { Session } from '../../contract/users.ts';
+
+const key = 'portal.session';
+
+/** What the browser keeps of a sign-in (decisions §3); null = signed out. */
+export function storedSession(): Session | null {
+  const text = localStorage.getItem(key);
+  return text === null ? null : (JSON.parse(text) as Session);
+}
+
+export function keepSession(session: Session): void {
+  localStorage.setItem(key, JSON.stringify(session));
+}
+
+/** The token, renewed first when it ends within a minute; undefined for a visitor. */
+export async function storedToken(): Promise<string | undefined> {
+  const session = storedSession();
+  if (session === null) return undefined;
+  const secondsLeft = (Date.parse(session.expiresAt) - Date.now()) / 1000;
+  return secondsLeft > 60 ? session.token : freshToken(session.token);
+}
+
+/**
+ * A new token for the session cookie, asked for by one tab at a time. `stale` is the token that no longer serves: a tab
+ * that waited takes what the one before it got. Undefined = the session is over.
+ */
+export function freshToken(stale: string | undefined): Promise<string | undefined> {
+  return navigator.locks.request('portal.session', async () => {
+    const current = storedSession();
+    if (current !== null && current.token !== stale) return current.token;
+    const response = await fetch('/api/Users/refresh', { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{}' }).catch(() => undefined);
+    if (response === undefined) return stale; // no network: the call itself will say so
+    if (!response.ok) return undefined;
+    const { data } = (await response.json()) as { data: Session };
+    keepSession(data);
+    return data.token;
+  });
+}
+
+/** Forgets everything of this account in the browser (decisions §3). */
+export async function forgetSession(): Promise<void> {
+  localStorage.clear();
+  sessionStorage.clear();
+  const databases = (await indexedDB.databases?.()) ?? [];
+  for (const { name } of databases) if (name !== undefined) indexedDB.deleteDatabase(name);
+}
+
+/** Where to go after signing in: a path of this site, else home. */
+export function pathAfterSignIn(next: string | undefined): string {
+  return next !== undefined && /^\/(?![/\\])/.test(next) ? next : '/';
+}

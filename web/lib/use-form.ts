@@ -1,0 +1,105 @@
+import { type FormEvent, useRef, useState } from 'react';
+import * as z from 'zod/mini';
+import type { FieldError } from '../../contract/envelope.ts';
+import { readAs } from '../../contract/read-as.ts';
+import { refusals } from '../../contract/refusals.ts';
+import { ApiRefusal } from './api.ts';
+
+interface FormOptions<Schema extends z.core.$ZodObject> {
+  /** The input of the call that the form makes: the same rules as on the server. */
+  schema: Schema;
+  /** Rules of this form alone, such as two fields that must agree. */
+  alsoCheck?: (values: Record<string, string>) => FieldError[];
+  /** What the form sends besides its fields. */
+  beside?: () => Record<string, unknown>;
+  submit(input: z.output<Schema>): Promise<void>;
+}
+
+export interface FormState {
+  /** Sentence by field name. */
+  errors: Record<string, string>;
+  /** The sentence above the form. */
+  failure: string | null;
+  /** What was wrong when it was last sent: unlike `errors` it stays while the fields are being mended. */
+  sentErrors: readonly FieldError[];
+  isBusy: boolean;
+  formProps: { noValidate: true; onSubmit(event: FormEvent<HTMLFormElement>): void; onBlur(event: FormEvent<HTMLFormElement>): void };
+  /** Sets what the server, or something outside the form, found. */
+  setFailure(message: string | null): void;
+}
+
+/** The texts of a form by field name; several boxes of one name are joined by a comma ('A,C'). */
+export function textsOf(form: HTMLFormElement): Record<string, string> {
+  const texts: Record<string, string> = {};
+  for (const [name, value] of new FormData(form)) {
+    if (typeof value === 'string') texts[name] = name in texts ? `${texts[name]},${value}` : value;
+  }
+  return texts;
+}
+
+/** An uncontrolled form: checked on leaving a field and on sending, by the contract's own schema. */
+export function useForm<Schema extends z.core.$ZodObject>(options: FormOptions<Schema>): FormState {
+  const [errors, setErrors] = useState<Record<string, string>>({});
+  const [failure, setFailure] = useState<string | null>(null);
+  const [sentErrors, setSentErrors] = useState<readonly FieldError[]>([]);
+  const [isBusy, setBusy] = useState(false);
+  const isSending = useRef(false);
+
+  function check(form: HTMLFormElement): { input: z.output<Schema> | null; found: Record<string, string> } {
+    const texts = textsOf(form);
+    const shape = options.schema._zod.def.shape;
+    const given: Record<string, unknown> = { ...options.beside?.() };
+    for (const [name, text] of Object.entries(texts)) {
+      const schema = shape[name];
+      if (schema !== undefined) given[name] = readAs(schema, text);
+    }
+    const parsed = z.safeParse(options.schema, given);
+    const issues = parsed.success ? [] : parsed.error.issues.map((issue) => ({ field: String(issue.path[0]), message: issue.message }));
+    const found: Record<string, string> = {};
+    for (const issue of [...issues, ...(options.alsoCheck?.(texts) ?? [])]) found[issue.field] ??= issue.message;
+    return { input: parsed.success && Object.keys(found).length === 0 ? parsed.data : null, found };
+  }
+
+  async function send(form: HTMLFormElement): Promise<void> {
+    const { input, found } = check(form);
+    setErrors(found);
+    setSentErrors(Object.entries(found).map(([field, message]) => ({ field, message })));
+    setFailure(input === null ? refusals.invalidInput.message : null);
+    if (input === null || isSending.current) return;
+    isSending.current = true;
+    setBusy(true);
+    try {
+      await options.submit(input);
+    } catch (error) {
+      if (!(error instanceof ApiRefusal)) throw error;
+      setErrors(Object.fromEntries(error.errors.map(({ field, message }) => [field, message])));
+      setSentErrors(error.errors);
+      setFailure(error.message);
+    } finally {
+      isSending.current = false;
+      setBusy(false);
+    }
+  }
+
+  return {
+    errors,
+    failure,
+    sentErrors,
+    isBusy,
+    setFailure,
+    formProps: {
+      noValidate: true,
+      onSubmit(event) {
+        event.preventDefault();
+        void send(event.currentTarget);
+      },
+      onBlur(event) {
+        const field = event.target as unknown as { name?: string; value?: string };
+        if (field.name === undefined || field.name === '' || field.value === '') return; // an empty field is judged on sending
+        const { found } = check(event.currentTarget);
+        const { name } = field;
+        setErrors(({ [name]: _, ...others }) => (found[name] === undefined ? others : { ...others, [name]: found[name] }));
+      },
+    },
+  };
+}

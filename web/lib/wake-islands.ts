@@ -1,0 +1,64 @@
+import { setTimeZone } from './format.ts';
+
+const wakingEvents = ['pointerdown', 'focusin', 'click', 'submit', 'keydown'] as const;
+const awake = new WeakMap<Element, Promise<void>>();
+
+/** The sleeping island that an event belongs to: the one around its target, or one that the target triggers. */
+function islandOf(target: Element): HTMLElement | undefined {
+  const around = target.closest<HTMLElement>('[data-island]');
+  if (around !== null) return around;
+  return [...document.querySelectorAll<HTMLElement>('[data-island][data-trigger]')].find((island) => target.closest(island.dataset['trigger'] ?? '') !== null);
+}
+
+/** Fetches React and the island's component, once, and hydrates what the server rendered. */
+function wake(island: HTMLElement): Promise<void> {
+  const known = awake.get(island);
+  if (known !== undefined) return known;
+  const waking = Promise.all([import('./hydrate-island.tsx'), import('../islands.ts')]).then(([{ hydrateIsland }, { islands }]) => hydrateIsland(island, islands));
+  awake.set(island, waking);
+  waking.then(
+    () => {
+      island.dataset['awake'] = '';
+    },
+    () => awake.delete(island), // no network: the next touch tries again
+  );
+  return waking;
+}
+
+/**
+ * Lets islands sleep until they are touched. A press or a sending that wakes one is held back and done again once the
+ * island can answer it.
+ */
+export function wakeIslands(): void {
+  setTimeZone(document.documentElement.dataset['timeZone'] ?? 'UTC');
+  for (const type of wakingEvents) document.addEventListener(type, onTouch, { capture: true });
+  for (const island of document.querySelectorAll<HTMLElement>('[data-island][data-eager]')) void wake(island);
+}
+
+function onTouch(event: Event): void {
+  if (!(event.target instanceof Element)) return;
+  const { target } = event;
+  const island = islandOf(target);
+  if (island === undefined || island.dataset['awake'] !== undefined) return;
+  const isAction = event.type === 'click' || event.type === 'submit';
+  if (isAction && event.cancelable && isOurs(event, target)) {
+    event.preventDefault();
+    event.stopPropagation();
+    void wake(island).then(() => repeat(event.type, target));
+    return;
+  }
+  void wake(island);
+}
+
+/** A press that only checks, selects or focuses a field, or asks for a new tab, is the browser's own. */
+function isOurs(event: Event, target: Element): boolean {
+  if (event.type === 'submit') return true;
+  const press = event as MouseEvent;
+  if (press.metaKey || press.ctrlKey || press.shiftKey || press.button !== 0) return false;
+  return target.closest('button, [data-search-open], [data-sign-out], [role="button"]') !== null;
+}
+
+function repeat(type: string, target: Element): void {
+  if (type === 'submit') (target as HTMLFormElement).requestSubmit();
+  else (target.closest<HTMLElement>('button, a, [role="button"]') ?? (target as HTMLElement)).click();
+}
