@@ -1,0 +1,39 @@
+import autocannon from 'autocannon';
+
+/** One load on one address, in a process of its own: reads a LoadPlan from its argument, prints a LoadResult. */
+export interface LoadPlan {
+  url: string;
+  connections: number;
+  seconds: number;
+  method: 'GET' | 'POST';
+  /** Each connection takes the next of these, in turn. */
+  variants: { headers: Record<string, string>; bodies: string[] }[];
+}
+
+export interface LoadResult {
+  requests: number;
+  errors: number;
+  p50: number;
+  p99: number;
+}
+
+async function load(plan: LoadPlan): Promise<LoadResult> {
+  let taken = 0;
+  const result = await autocannon({
+    url: plan.url,
+    connections: plan.connections,
+    duration: plan.seconds,
+    method: plan.method,
+    setupClient(client) {
+      const variant = plan.variants[taken % plan.variants.length];
+      taken += 1;
+      if (variant === undefined) return;
+      const bodies = variant.bodies.length > 0 ? variant.bodies : [undefined];
+      client.setRequests(bodies.map((body) => ({ method: plan.method, headers: variant.headers, ...(body === undefined ? {} : { body }) })));
+    },
+  });
+  return { requests: result.requests.total, errors: result.errors + result.non2xx, p50: result.latency.p50, p99: result.latency.p99 };
+}
+
+const plan = JSON.parse(process.argv[2] ?? '{}') as LoadPlan;
+process.stdout.write(JSON.stringify(await load(plan)));

@@ -1,0 +1,89 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { SMTPServer } from 'smtp-server';
+import type { TestProject } from 'vitest/node';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** Where the portal under test listens, and the folder in which its mails land, a file each. */
+    portalUrl: string;
+    inbox: string;
+    dataDir: string;
+    adminPassword: string;
+  }
+}
+
+const adminPassword = 'faro-trompeta-19-niebla';
+const startMilliseconds = 90_000;
+
+/** The built portal as a person starts it: its own process and database, a real mail server beside it. */
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const folder = await mkdtemp(join(tmpdir(), 'portal-e2e-'));
+  const inbox = await mkdtemp(join(tmpdir(), 'portal-inbox-'));
+  const smtp = await startMailServer(inbox);
+  const { port } = smtp.server.address() as AddressInfo;
+  const portal = spawn(process.execPath, ['server/main.ts'], {
+    env: {
+      ...process.env,
+      DATA_DIR: folder,
+      PORT: '0',
+      ADMIN_PASSWORD: adminPassword,
+      SMTP_URL: `smtp://127.0.0.1:${port}`,
+      RATE_LIMIT_FACTOR: '100',
+      LOG_LEVEL: 'warn',
+      NODE_ENV: 'production',
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  project.provide('portalUrl', await urlOf(portal));
+  project.provide('inbox', inbox);
+  project.provide('dataDir', folder);
+  project.provide('adminPassword', adminPassword);
+  return async () => {
+    const gone = new Promise((resolve) => portal.once('exit', resolve));
+    portal.kill('SIGTERM');
+    await gone;
+    await new Promise<void>((resolve) => smtp.close(() => resolve()));
+    await rm(folder, { recursive: true, force: true });
+    await rm(inbox, { recursive: true, force: true });
+  };
+}
+
+async function startMailServer(inbox: string): Promise<SMTPServer> {
+  let count = 0;
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    onData(stream, _session, callback) {
+      const parts: Buffer[] = [];
+      stream.on('data', (part: Buffer) => parts.push(part));
+      stream.on('end', () => {
+        count += 1;
+        writeFile(join(inbox, `${String(count).padStart(4, '0')}.eml`), Buffer.concat(parts)).then(() => callback(), callback);
+      });
+    },
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return server;
+}
+
+/** Reads what the portal prints until it says where it listens; fails with its own words if it ends before. */
+function urlOf(portal: ChildProcess): Promise<string> {
+  return new Promise((resolve, reject) => {
+    let printed = '';
+    const limit = setTimeout(() => reject(new Error(`the portal did not start:\n${printed}`)), startMilliseconds);
+    const read = (chunk: Buffer) => {
+      printed += chunk.toString();
+      const url = /ready: (http:\/\/\S+)/.exec(printed)?.[1];
+      if (url === undefined) return;
+      clearTimeout(limit);
+      resolve(url);
+    };
+    portal.stdout?.on('data', read);
+    portal.stderr?.on('data', read);
+    portal.once('exit', (code) => reject(new Error(`the portal ended with ${code}:\n${printed}`)));
+  });
+}

@@ -1,0 +1,36 @@
+import { join } from 'node:path';
+import pg from 'pg';
+import { inject } from 'vitest';
+import { startEmbeddedPostgres } from '../server/platform/embedded-postgres.ts';
+
+/** Runs one statement in the database of the portal under test: for what a journey cannot wait for or must not know. */
+export async function inDatabase<Row extends pg.QueryResultRow>(text: string, values: unknown[] = []): Promise<Row[]> {
+  const server = await startEmbeddedPostgres({ dataDir: join(inject('dataDir'), 'postgres'), log: () => undefined });
+  const client = new pg.Client(server.connection);
+  try {
+    await client.connect();
+    return (await client.query<Row>(text, values)).rows;
+  } finally {
+    await client.end();
+    await server.stop();
+  }
+}
+
+/** Lets a member have read all of a course but its last seconds, which the page then counts for real. */
+export async function readAllBut(seconds: number, username: string, courseTitle: string): Promise<void> {
+  await inDatabase(
+    `update enrolment set read_seconds = course.duration_minutes * 60 - $1 from course, account
+     where course.id = enrolment.course_id and account.id = enrolment.account_id and account.username = $2 and course.title = $3`,
+    [seconds, username, courseTitle],
+  );
+}
+
+/** The key of a course: the text of each question with its correct letters, or 'V' / 'F'. */
+export async function answerKey(courseTitle: string): Promise<Map<string, string[]>> {
+  const rows = await inDatabase<{ description: string; correct: string }>(
+    `select v.description, v.correct from question_version v join question q on q.id = v.question_id
+     join course c on c.id = q.course_id where c.title = $1`,
+    [courseTitle],
+  );
+  return new Map(rows.map(({ description, correct }) => [description, correct.split(',')]));
+}
