@@ -6,7 +6,10 @@ import { resetFromConsole } from './features/accounts/console-reset.ts';
 import { openLog } from './platform/log.ts';
 import { openPortal } from './portal.ts';
 
-/** The console (decisions §6): `reset <username>` sets a new password and prints it; the portal may be running. */
+/**
+ * The console (decisions §6): `reset <username>` sets a new password and prints it; the portal may be
+ * running.
+ */
 async function run(words: readonly string[]): Promise<number> {
   const [command, username] = words;
   if (command !== 'reset' || username === undefined || words.length > 2) {
@@ -16,7 +19,9 @@ async function run(words: readonly string[]): Promise<number> {
   const { portal, close } = await openPortal(readConfig(process.env), { log: openLog('error') });
   try {
     const password = await resetFromConsole(contextOf(portal, visitor), username);
-    process.stdout.write(`New password of ${username}: ${password}\nIt has to be changed at the next sign-in. All sessions of ${username} have ended.\n`);
+    process.stdout.write(
+      `New password of ${username}: ${password}\nIt has to be changed at the next sign-in. All sessions of ${username} have ended.\n`,
+    );
     return 0;
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;

@@ -19,10 +19,9 @@ export function registerFiles(app: FastifyInstance, portal: Portal): void {
       const size = await portal.files.size(key);
       const range = readRange(request.headers.range, size);
       reply.header('accept-ranges', 'bytes');
-      if (range === undefined) return reply.header('content-length', size).send(await portal.files.stream(key));
-      const bytes = await portal.files.read(key);
-      reply.status(206).header('content-range', `bytes ${range.start}-${range.end}/${size}`);
-      return reply.send(Buffer.from(bytes.subarray(range.start, range.end + 1)));
+      if (range === undefined) return reply.header('content-length', size).send(portal.files.stream(key));
+      reply.status(206).header('content-range', `bytes ${range.start}-${range.end}/${size}`).header('content-length', range.end - range.start + 1);
+      return reply.send(portal.files.stream(key, range));
     });
   }
 }

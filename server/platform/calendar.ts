@@ -1,6 +1,9 @@
 const formats = new Map<string, Intl.DateTimeFormat>();
 
-/** The calendar date 'YYYY-MM-DD' of an instant in an IANA time zone (decisions §3: TIME_ZONE decides what "today" is). */
+/**
+ * The calendar date 'YYYY-MM-DD' of an instant in an IANA time zone (decisions §3: TIME_ZONE decides what
+ * "today" is).
+ */
 export function calendarDate(instant: Date, timeZone: string): string {
   let format = formats.get(timeZone);
   if (format === undefined) {

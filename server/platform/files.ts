@@ -1,27 +1,75 @@
+import { randomUUID } from 'node:crypto';
+import { createReadStream } from 'node:fs';
+import { access, mkdir, open, readFile, rename, rm, stat } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
 import type { Readable } from 'node:stream';
-import { Disk } from 'flydrive';
-import { FSDriver } from 'flydrive/drivers/fs';
-import { join } from 'node:path';
 
 /** Where uploaded and made files lie. Keys are '<folder>/<name>'; names are ours and never reused for other bytes. */
 export interface FileStore {
+  /** Resolves once the bytes are on the disk whole; a crash before leaves nothing under the key. */
   put(key: string, bytes: Uint8Array): Promise<void>;
   has(key: string): Promise<boolean>;
   size(key: string): Promise<number>;
   read(key: string): Promise<Uint8Array>;
-  stream(key: string): Promise<Readable>;
+  /** A part of a file, both offsets included; the whole without them. */
+  stream(key: string, range?: { start: number; end: number }): Readable;
   remove(key: string): Promise<void>;
 }
 
+const keyForm = /^[\w-]+\/[\w.-]+$/;
+
 /** The folder DATA_DIR/files. A shared store takes its place when nodes are several. */
 export function openFiles(dataDir: string): FileStore {
-  const disk = new Disk(new FSDriver({ location: join(dataDir, 'files'), visibility: 'private' }));
-  return {
-    put: (key, bytes) => disk.put(key, bytes),
-    has: (key) => disk.exists(key),
-    size: async (key) => (await disk.getMetaData(key)).contentLength,
-    read: (key) => disk.getBytes(key),
-    stream: (key) => disk.getStream(key),
-    remove: (key) => disk.delete(key),
+  const root = join(dataDir, 'files');
+  const pathOf = (key: string) => {
+    if (!keyForm.test(key) || key.includes('..')) throw new Error(`not a key of a file: ${key}`);
+    return join(root, key);
   };
+  return {
+    async put(key, bytes) {
+      const path = pathOf(key);
+      await mkdir(dirname(path), { recursive: true });
+      const beside = `${path}.${randomUUID()}.part`;
+      try {
+        await writeDurably(beside, bytes);
+        await rename(beside, path);
+      } finally {
+        await rm(beside, { force: true }); // there only if something failed
+      }
+      await syncFolder(dirname(path));
+    },
+    has: (key) =>
+      access(pathOf(key)).then(
+        () => true,
+        (error: NodeJS.ErrnoException) => {
+          if (error.code === 'ENOENT') return false;
+          throw error;
+        },
+      ),
+    size: async (key) => (await stat(pathOf(key))).size,
+    read: (key) => readFile(pathOf(key)),
+    stream: (key, range) => createReadStream(pathOf(key), range),
+    remove: (key) => rm(pathOf(key), { force: true }),
+  };
+}
+
+async function writeDurably(path: string, bytes: Uint8Array): Promise<void> {
+  const file = await open(path, 'wx');
+  try {
+    await file.writeFile(bytes);
+    await file.sync();
+  } finally {
+    await file.close();
+  }
+}
+
+/** Makes the new name itself survive a power cut; Windows cannot open a folder and needs no such thing. */
+async function syncFolder(path: string): Promise<void> {
+  if (process.platform === 'win32') return;
+  const folder = await open(path, 'r');
+  try {
+    await folder.sync();
+  } finally {
+    await folder.close();
+  }
 }

@@ -13,9 +13,17 @@ export interface Mailer {
   sendMail(letter: Letter): Promise<void>;
 }
 
-/** Sends through the server of SMTP_URL. Text only; a server that hangs is given up after seconds, not minutes. */
+/**
+ * Sends through the server of SMTP_URL. Text only; a server that hangs is given up after seconds, not
+ * minutes.
+ */
 export function openMailer(smtpUrl: string): Mailer {
-  const transport = createTransport({ url: smtpUrl, connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 });
+  const transport = createTransport({
+    url: smtpUrl,
+    connectionTimeout: 10_000,
+    greetingTimeout: 10_000,
+    socketTimeout: 30_000,
+  });
   return {
     async sendMail({ to, from, replyTo, subject, text }) {
       const oneLine = subject.replace(/\s+/g, ' ').trim(); // a contact form may carry line breaks

@@ -41,14 +41,19 @@ function giveUp(ended: Worker, error: Error): void {
 }
 
 /**
- * zxcvbn's score of a password, 0 (guessed at once) to 4, with Spanish words and with what is known of the person
- * (decisions §3). In a thread of its own, started by the first question, because it can take tens of milliseconds.
+ * zxcvbn's score of a password, 0 (guessed at once) to 4, with Spanish words and with what is known of the
+ * person (decisions §3). In a thread of its own, started by the first question, because it can take tens of
+ * milliseconds.
  */
 export function passwordScore(password: string, known: readonly string[]): Promise<number> {
   worker ??= openWorker();
   worker.ref(); // an answer that is waited for keeps the process up
   lastId += 1;
-  const question: StrengthQuestion = { id: lastId, password: [...password].slice(0, charactersJudged).join(''), known: [...known] };
+  const question: StrengthQuestion = {
+    id: lastId,
+    password: [...password].slice(0, charactersJudged).join(''),
+    known: [...known],
+  };
   return new Promise((resolve, reject) => {
     waiting.set(question.id, { resolve, reject });
     worker?.postMessage(question);

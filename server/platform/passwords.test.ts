@@ -31,15 +31,20 @@ describe('hashes', () => {
 
   it('come out right when many are asked for at once', async () => {
     const stored = await hashPassword('uno');
-    const answers = await Promise.all(Array.from({ length: 12 }, (_, index) => verifyPassword(stored, index % 2 === 0 ? 'uno' : 'dos')));
+    const answers = await Promise.all(
+      Array.from({ length: 12 }, (_, index) => verifyPassword(stored, index % 2 === 0 ? 'uno' : 'dos')),
+    );
     expect(answers.filter((isRight) => isRight)).toHaveLength(6);
   });
 });
 
 describe('strength', () => {
-  it.each([['12345678'], ['contraseña'], ['abcdefgh1'], ['mariaquispe1']])('%s is easy to guess', async (password) => {
-    expect(await passwordScore(password, ['mariaquispe'])).toBeLessThan(2);
-  });
+  it.each([['12345678'], ['contraseña'], ['abcdefgh1'], ['mariaquispe1']])(
+    '%s is easy to guess',
+    async (password) => {
+      expect(await passwordScore(password, ['mariaquispe'])).toBeLessThan(2);
+    },
+  );
 
   it('a few words are not, however long the password', async () => {
     expect(await passwordScore('lluvia-mesa-trompeta-9', [])).toBeGreaterThanOrEqual(2);

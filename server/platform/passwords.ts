@@ -7,7 +7,10 @@ const cost = { memory: 19_456, passes: 2, parallelism: 1 };
 const saltBytes = 16;
 const hashBytes = 32;
 
-/** Two at a time: a burst of sign-ins must neither eat the memory nor take every thread that files and names need. */
+/**
+ * Two at a time: a burst of sign-ins must neither eat the memory nor take every thread that files and names
+ * need.
+ */
 const atOnce = 2;
 const waitingCap = 1000;
 const waiting: (() => void)[] = [];
@@ -23,7 +26,9 @@ async function derive(password: string, salt: Buffer, given: typeof cost, length
   try {
     const message = password.normalize('NFKC'); // 'ñ' is one or two code points, depending on the keyboard
     return await new Promise<Buffer>((resolve, reject) => {
-      argon2('argon2id', { message, nonce: salt, tagLength: length, ...given }, (error, key) => (error === null ? resolve(key) : reject(error)));
+      argon2('argon2id', { message, nonce: salt, tagLength: length, ...given }, (error, key) =>
+        error === null ? resolve(key) : reject(error),
+      );
     });
   } finally {
     const next = waiting.shift();
@@ -53,8 +58,8 @@ function readHash(stored: string): { given: typeof cost; salt: Buffer; key: Buff
 let decoy: Promise<string> | undefined;
 
 /**
- * Whether the password is the one of the stored hash. `undefined` (no such account) and a hash that is none (a deleted
- * account) cost the same time as a real one and are never right.
+ * Whether the password is the one of the stored hash. `undefined` (no such account) and a hash that is none
+ * (a deleted account) cost the same time as a real one and are never right.
  */
 export async function verifyPassword(stored: string | undefined, password: string): Promise<boolean> {
   decoy ??= hashPassword(randomBytes(saltBytes).toString('base64'));
@@ -69,14 +74,20 @@ export async function verifyPassword(stored: string | undefined, password: strin
 /** Whether a hash was made at another cost than today's and should be made again at the next sign-in. */
 export function needsRehash(stored: string): boolean {
   const given = readHash(stored)?.given;
-  return given === undefined || given.memory !== cost.memory || given.passes !== cost.passes || given.parallelism !== cost.parallelism;
+  return (
+    given === undefined ||
+    given.memory !== cost.memory ||
+    given.passes !== cost.passes ||
+    given.parallelism !== cost.parallelism
+  );
 }
 
 const readableLetters = 'abcdefghjkmnpqrstuvwxyz23456789'; // nothing that looks like something else
 
 /** A password to be read out and typed once: 20 letters in groups, 99 bits. */
 export function makeUpPassword(): string {
-  const group = () => Array.from({ length: 5 }, () => readableLetters[randomInt(readableLetters.length)]).join('');
+  const group = () =>
+    Array.from({ length: 5 }, () => readableLetters[randomInt(readableLetters.length)]).join('');
   return [group(), group(), group(), group()].join('-');
 }
 

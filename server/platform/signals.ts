@@ -23,7 +23,7 @@ export function openSignals(address: DatabaseAddress, log: Log, retryMillisecond
   let timer: NodeJS.Timeout | undefined;
   let isClosed = false;
 
-  async function connect(isFirst: boolean): Promise<void> {
+  async function connect(): Promise<void> {
     const next = new pg.Client({ ...address, connectionTimeoutMillis: 5000, keepAlive: true, application_name: 'portal signals' });
     next.on('error', (error) => log.warn({ error: error.message }, 'signal line broke'));
     next.on('end', () => reconnectSoon());
@@ -32,7 +32,8 @@ export function openSignals(address: DatabaseAddress, log: Log, retryMillisecond
       await next.connect();
       await next.query('listen content_changed; listen session_ended');
       client = next;
-      if (!isFirst) for (const name of listeners.keys()) tell(name, null);
+      // whatever was told while nobody listened, at the start too, is read again
+      for (const name of listeners.keys()) tell(name, null);
     } catch (error) {
       log.warn({ error: (error as Error).message }, 'signal line is down');
       next.removeAllListeners('end');
@@ -43,9 +44,9 @@ export function openSignals(address: DatabaseAddress, log: Log, retryMillisecond
   function reconnectSoon(): void {
     if (isClosed) return;
     clearTimeout(timer);
-    timer = setTimeout(() => void connect(false), retryMilliseconds);
+    timer = setTimeout(() => void connect(), retryMilliseconds);
   }
-  const ready = connect(true);
+  const ready = connect();
   return {
     on(name, listener) {
       listeners.set(name, [...(listeners.get(name) ?? []), listener]);

@@ -1,9 +1,11 @@
 import type { OutgoingHttpHeaders } from 'node:http';
-import { type Endpoint, type InputOf, type Reply } from '../../contract/endpoint.ts';
+import type { Endpoint, InputOf, Reply } from '../../contract/endpoint.ts';
 import { RefusedCall } from './client.ts';
 import type { TestPortal } from './portal.ts';
 
-/** A browser on a page of the portal: it keeps cookies, has an address, and says where its requests come from. */
+/**
+ * A browser on a page of the portal: it keeps cookies, has an address, and says where its requests come from.
+ */
 export interface TestBrowser {
   cookies: Map<string, string>;
   /** The headers of the last answer. */
@@ -23,13 +25,19 @@ export function aBrowser({ app, portal }: TestPortal, given: BrowserGiven = {}):
     cookies: new Map(),
     headers: {},
     async call<E extends Endpoint>(row: E, input: InputOf<E>, token?: string): Promise<Reply<E>> {
+      const isQuery = row.method === 'GET' || row.method === 'DELETE';
       const response = await app.inject({
         method: row.method,
         url: `/api/${row.path}`,
         remoteAddress: given.address ?? '127.0.0.1',
-        headers: { ...(given.origin ?? { origin: portal.publicUrl }), ...(token === undefined ? {} : { authorization: `Bearer ${token}` }) },
+        headers: {
+          ...(given.origin ?? { origin: portal.publicUrl }),
+          ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
+        },
         cookies: Object.fromEntries(browser.cookies),
-        payload: input as Record<string, unknown>,
+        ...(isQuery
+          ? { query: input as Record<string, string> }
+          : { payload: input as Record<string, unknown> }),
       });
       browser.headers = response.headers;
       for (const { name, value, maxAge } of response.cookies) {

@@ -2,7 +2,10 @@ import { decrypt } from '../platform/keys.ts';
 import type { TestPortal } from './portal.ts';
 
 /** The newest mail to an address, opened with the portal's key as the job that sends it does. */
-export async function lastMailTo({ portal }: TestPortal, recipient: string): Promise<{ id: number; kind: string; subject: string; text: string }> {
+export async function lastMailTo(
+  { portal }: TestPortal,
+  recipient: string,
+): Promise<{ id: number; kind: string; subject: string; text: string }> {
   const { id, kind, subject, body } = await portal.db
     .selectFrom('mail')
     .select(['id', 'kind', 'subject', 'body'])
@@ -16,5 +19,9 @@ export async function lastMailTo({ portal }: TestPortal, recipient: string): Pro
 /** Username and code of the link in a mail's text. */
 export function linkOf(text: string): { Username: string; Strcode: string; path: string } {
   const url = new URL(/https?:\/\/\S+/.exec(text)?.[0] ?? '');
-  return { Username: url.searchParams.get('username') ?? '', Strcode: url.searchParams.get('strcode') ?? '', path: url.origin + url.pathname };
+  return {
+    Username: url.searchParams.get('username') ?? '',
+    Strcode: url.searchParams.get('strcode') ?? '',
+    path: url.origin + url.pathname,
+  };
 }

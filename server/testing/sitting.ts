@@ -8,7 +8,11 @@ export interface Sitting {
   courseId: number;
   questionIds: number[];
   start(): Promise<Awaited<ReturnType<Api['question']['getTest']>>['data']>;
-  save(questionId: number, answer: string, more?: { AttemptId?: number; ClickedAt?: string }): ReturnType<Api['question']['saveAnswerByUser']>;
+  save(
+    questionId: number,
+    answer: string,
+    more?: { AttemptId?: number; ClickedAt?: string },
+  ): ReturnType<Api['question']['saveAnswerByUser']>;
   finish(more?: { AttemptId?: number }): ReturnType<Api['question']['getCalification']>;
 }
 

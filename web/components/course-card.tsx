@@ -41,7 +41,10 @@ export function CourseCard({ level, cover, ...course }: CourseCardProps) {
         {course.text !== '' && <p>{course.text}</p>}
         <MetaLine
           items={[
-            { icon: 'layers', text: `${course.moduleCount} ${course.moduleCount === 1 ? 'módulo' : 'módulos'}` },
+            {
+              icon: 'layers',
+              text: `${course.moduleCount} ${course.moduleCount === 1 ? 'módulo' : 'módulos'}`,
+            },
             { icon: 'clock', text: `${course.minutes} ${course.minutes === 1 ? 'minuto' : 'minutos'}` },
           ]}
         />

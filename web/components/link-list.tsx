@@ -4,7 +4,13 @@ import { Picture } from './picture.tsx';
 
 type LinkListProps = {
   title: string;
-  items: readonly { id: number; href: string; title: string; note?: string; picture: { src: string; drawn: boolean } }[];
+  items: readonly {
+    id: number;
+    href: string;
+    title: string;
+    note?: string;
+    picture: { src: string; drawn: boolean };
+  }[];
   /** Side of the picture in pixels. */
   thumbnail: 64 | 80;
 };

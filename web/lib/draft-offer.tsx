@@ -1,5 +1,6 @@
 import { Button } from '../components/button.tsx';
 import { Note } from '../components/note.tsx';
+import styles from './draft-offer.module.css';
 import { dateAndTime } from './format.ts';
 import type { FormDraft } from './use-draft.ts';
 
@@ -7,7 +8,7 @@ import type { FormDraft } from './use-draft.ts';
 export function DraftOffer({ draft }: { draft: FormDraft }) {
   if (draft.offer === null) return null;
   return (
-    <Note kind="warn" role="status">
+    <Note kind="warn" role="status" className={styles.offer}>
       <p>
         Tienes texto sin guardar del {dateAndTime(draft.offer.savedAt)}. Quedó en este equipo y puedes seguir
         con él.

@@ -12,10 +12,16 @@ export interface PictureSource {
 export function pictureOf(folder: ImageFolder, id: number, file: string | null): PictureSource {
   if (file === null) return { src: motifUrl(id), drawn: true };
   const sizes = [320, 640, 1280] as const;
-  return { src: imageUrl(folder, file, 640), srcSet: sizes.map((width) => `${imageUrl(folder, file, width)} ${width}w`).join(', '), drawn: false };
+  return {
+    src: imageUrl(folder, file, 640),
+    srcSet: sizes.map((width) => `${imageUrl(folder, file, width)} ${width}w`).join(', '),
+    drawn: false,
+  };
 }
 
 /** The small square of a row, 80 × 80 on a dense screen. */
 export function thumbnailOf(folder: ImageFolder, id: number, file: string | null): PictureSource {
-  return file === null ? { src: motifUrl(id), drawn: true } : { src: imageUrl(folder, file, 'thumb'), drawn: false };
+  return file === null
+    ? { src: motifUrl(id), drawn: true }
+    : { src: imageUrl(folder, file, 'thumb'), drawn: false };
 }

@@ -1,4 +1,4 @@
-import { type FormEvent, useRef, useState } from 'react';
+import { type FocusEvent, type FormEvent, useRef, useState } from 'react';
 import * as z from 'zod/mini';
 import type { FieldError } from '../../contract/envelope.ts';
 import { readAs } from '../../contract/read-as.ts';
@@ -23,7 +23,12 @@ export interface FormState {
   /** What was wrong when it was last sent: unlike `errors` it stays while the fields are being mended. */
   sentErrors: readonly FieldError[];
   isBusy: boolean;
-  formProps: { noValidate: true; onSubmit(event: FormEvent<HTMLFormElement>): void; onBlur(event: FormEvent<HTMLFormElement>): void };
+  formProps: {
+    noValidate: true;
+    onSubmit(event: FormEvent<HTMLFormElement>): void;
+    onInput(event: FormEvent<HTMLFormElement>): void;
+    onBlur(event: FocusEvent<HTMLFormElement>): void;
+  };
   /** Sets what the server, or something outside the form, found. */
   setFailure(message: string | null): void;
 }
@@ -35,6 +40,12 @@ export function textsOf(form: HTMLFormElement): Record<string, string> {
     if (typeof value === 'string') texts[name] = name in texts ? `${texts[name]},${value}` : value;
   }
   return texts;
+}
+
+/** The errors in the order in which their fields stand in the form. */
+function inFormOrder(form: HTMLFormElement, errors: FieldError[]): FieldError[] {
+  const names = [...form.elements].map((element) => element.getAttribute('name'));
+  return errors.toSorted((left, right) => names.indexOf(left.field) - names.indexOf(right.field));
 }
 
 /** An uncontrolled form: checked on leaving a field and on sending, by the contract's own schema. */
@@ -63,7 +74,7 @@ export function useForm<Schema extends z.core.$ZodObject>(options: FormOptions<S
   async function send(form: HTMLFormElement): Promise<void> {
     const { input, found } = check(form);
     setErrors(found);
-    setSentErrors(Object.entries(found).map(([field, message]) => ({ field, message })));
+    setSentErrors(inFormOrder(form, Object.entries(found).map(([field, message]) => ({ field, message }))));
     setFailure(input === null ? refusals.invalidInput.message : null);
     if (input === null || isSending.current) return;
     isSending.current = true;
@@ -93,12 +104,19 @@ export function useForm<Schema extends z.core.$ZodObject>(options: FormOptions<S
         event.preventDefault();
         void send(event.currentTarget);
       },
+      onInput(event) {
+        // an error goes while it is being mended, so that nothing moves when the field is left for a button
+        const { name } = event.target as unknown as { name?: string };
+        if (name === undefined || errors[name] === undefined || check(event.currentTarget).found[name] !== undefined) return;
+        setErrors(({ [name]: _, ...others }) => others);
+      },
       onBlur(event) {
+        if (event.relatedTarget instanceof HTMLButtonElement) return; // a note that comes would move it from under the pointer
         const field = event.target as unknown as { name?: string; value?: string };
         if (field.name === undefined || field.name === '' || field.value === '') return; // an empty field is judged on sending
-        const { found } = check(event.currentTarget);
         const { name } = field;
-        setErrors(({ [name]: _, ...others }) => (found[name] === undefined ? others : { ...others, [name]: found[name] }));
+        const message = check(event.currentTarget).found[name];
+        if (message !== undefined) setErrors((others) => ({ ...others, [name]: message }));
       },
     },
   };

@@ -10,34 +10,53 @@ interface VersionedSave<Input> {
   latestVersion(): Promise<number>;
 }
 
-/** Saving something that another person may have changed meanwhile (409, decisions §1): nothing is overwritten unasked. */
+/** What stopped a save and can be mended with the page as it stands. */
+interface Stopped<Input> {
+  why: 'stale' | 'session';
+  message: string;
+  input: Input;
+  version: number | undefined;
+}
+
+export interface SaveStop {
+  /** What the server said when another person saved first; null = it did not happen. */
+  staleMessage: string | null;
+  needsSignIn: boolean;
+  isBusy: boolean;
+  dismiss(): void;
+  /** Saves one's own text over the other person's. */
+  overwrite(): void;
+  /** Goes on where the session had ended. */
+  signedIn(): void;
+}
+
+/**
+ * Saving something long: what another person changed meanwhile is not overwritten unasked (409, decisions §1), and a
+ * session that has ended asks for the password instead of losing the page (401, decisions §3).
+ */
 export function useVersionedSave<Input>({ version, save, latestVersion }: VersionedSave<Input>) {
-  const [refused, setRefused] = useState<{ message: string; input: Input } | null>(null);
+  const [stopped, setStopped] = useState<Stopped<Input> | null>(null);
   const { run, isBusy } = useCall();
 
-  async function submit(input: Input): Promise<void> {
+  async function attempt(input: Input, against: number | undefined): Promise<void> {
     try {
-      await save(input, version);
+      await save(input, against);
+      setStopped(null);
     } catch (error) {
-      if (!(error instanceof ApiRefusal) || error.status !== 409 || version === undefined) throw error;
-      setRefused({ message: error.message, input });
+      if (!(error instanceof ApiRefusal)) throw error;
+      const isStale = error.status === 409 && against !== undefined;
+      if (!isStale && error.status !== 401) throw error;
+      setStopped({ why: isStale ? 'stale' : 'session', message: error.message, input, version: against });
     }
   }
 
-  return {
-    submit,
-    conflict: {
-      /** What the server said; null = no conflict. */
-      message: refused?.message ?? null,
-      isBusy,
-      onClose: () => setRefused(null),
-      /** Saves one's own text over the other person's, who has been seen. */
-      onOverwrite: () =>
-        run(async () => {
-          if (refused === null) return;
-          await save(refused.input, await latestVersion());
-          setRefused(null);
-        }),
-    },
+  const stop: SaveStop = {
+    staleMessage: stopped?.why === 'stale' ? stopped.message : null,
+    needsSignIn: stopped?.why === 'session',
+    isBusy,
+    dismiss: () => setStopped(null),
+    overwrite: () => void (stopped && run(async () => attempt(stopped.input, await latestVersion()))),
+    signedIn: () => void (stopped && run(() => attempt(stopped.input, stopped.version))),
   };
+  return { submit: (input: Input) => attempt(input, version), stop };
 }

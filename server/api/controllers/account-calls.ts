@@ -10,7 +10,16 @@ import type { Context } from '../../context.ts';
 import { type Answer, answer, type Controller } from '../controller.ts';
 
 type AccountAction =
-  | 'get' | 'register' | 'login' | 'active' | 'forgot' | 'resetPassword' | 'resendActivation' | 'refresh' | 'logout' | 'update';
+  | 'get'
+  | 'register'
+  | 'login'
+  | 'active'
+  | 'forgot'
+  | 'resetPassword'
+  | 'resendActivation'
+  | 'refresh'
+  | 'logout'
+  | 'update';
 
 const linkMessages = {
   account: 'Tu cuenta está activa. Ya puedes iniciar sesión.',
@@ -19,8 +28,14 @@ const linkMessages = {
 
 const profileMessages: Record<EmailChange, Pick<Answer<never>, 'message' | 'icon'>> = {
   none: { message: 'Tu perfil se actualizó.' },
-  asked: { message: 'Tu perfil se actualizó. Te enviamos un enlace al nuevo correo: ábrelo para confirmarlo.' },
-  needsInstitute: { message: 'Tu perfil se actualizó, salvo el correo: el portal no puede confirmarlo ahora. Pide el cambio al instituto.', icon: 'warning' },
+  asked: {
+    message: 'Tu perfil se actualizó. Te enviamos un enlace al nuevo correo: ábrelo para confirmarlo.',
+  },
+  needsInstitute: {
+    message:
+      'Tu perfil se actualizó, salvo el correo: el portal no puede confirmarlo ahora. Pide el cambio al instituto.',
+    icon: 'warning',
+  },
 };
 
 /** Without a mail server the portal says so, to everybody alike. */
@@ -56,11 +71,14 @@ export const accountCalls: Pick<Controller<typeof contract.users>, AccountAction
   },
   async forgot(context, { Email }) {
     await forgotPassword(context, Email);
-    return answer(null, withMail(
-      context,
-      'Si ese correo tiene una cuenta, te enviamos un enlace para elegir una contraseña nueva. Sirve durante una hora.',
-      'El portal no puede enviar correos ahora. Pide al instituto una contraseña nueva.',
-    ));
+    return answer(
+      null,
+      withMail(
+        context,
+        'Si ese correo tiene una cuenta, te enviamos un enlace para elegir una contraseña nueva. Sirve durante una hora.',
+        'El portal no puede enviar correos ahora. Pide al instituto una contraseña nueva.',
+      ),
+    );
   },
   async resetPassword(context, { Username, Strcode, Password }) {
     await resetPassword(context, { username: Username, code: Strcode, password: Password });
@@ -68,11 +86,14 @@ export const accountCalls: Pick<Controller<typeof contract.users>, AccountAction
   },
   async resendActivation(context, { UserName }) {
     await resendActivation(context, UserName);
-    return answer(null, withMail(
-      context,
-      'Si esa cuenta espera su activación, te enviamos otra vez el enlace. Revisa también el correo no deseado.',
-      'El portal no puede enviar correos ahora. El instituto activará tu cuenta.',
-    ));
+    return answer(
+      null,
+      withMail(
+        context,
+        'Si esa cuenta espera su activación, te enviamos otra vez el enlace. Revisa también el correo no deseado.',
+        'El portal no puede enviar correos ahora. El instituto activará tu cuenta.',
+      ),
+    );
   },
   async refresh(context) {
     return answer(await refreshSession(context));

@@ -9,6 +9,9 @@ export const contact: Controller<typeof contract.contact> = {
   },
   async get(context, input) {
     const { rows, total } = await listContactMessages(context, input);
-    return answer(rows.map(({ createdAt, ...row }) => ({ ...row, date: createdAt.toISOString() })), { total });
+    return answer(
+      rows.map(({ createdAt, ...row }) => ({ ...row, date: createdAt.toISOString() })),
+      { total },
+    );
   },
 };

@@ -5,7 +5,6 @@ import { openCertificatePdf } from '../../features/certificates/certificate-pdf.
 import { finishExam } from '../../features/exams/finish-exam.ts';
 import { saveAnswer } from '../../features/exams/save-answer.ts';
 import { startExam } from '../../features/exams/start-exam.ts';
-import type { Context } from '../../context.ts';
 import { answer, type Controller } from '../controller.ts';
 import { optionFields } from './option-fields.ts';
 
@@ -69,10 +68,10 @@ export const examCalls: Pick<Controller<typeof contract.question>, ExamCalls> = 
     );
   },
   async seeCertificate(context, { UserId, CourseId }) {
-    return answer(await certificate(context, UserId, CourseId, false));
+    return answer({ ...(await openCertificatePdf(context, UserId, CourseId)), isAttachment: false });
   },
   async getCertificate(context, { UserId, CourseId }) {
-    return answer(await certificate(context, UserId, CourseId, true));
+    return answer({ ...(await openCertificatePdf(context, UserId, CourseId)), isAttachment: true });
   },
 };
 
@@ -89,9 +88,4 @@ function resultMessage(result: { grade: number; minimumGrade: number; isPassed: 
   if (result.isPassed) return `¡Aprobaste! Tu nota es ${result.grade} de 100.`;
   const missing = result.minimumGrade - result.grade;
   return `Tu nota es ${result.grade} de 100. Te ${missing === 1 ? 'faltó 1 punto' : `faltaron ${missing} puntos`} para aprobar.`;
-}
-
-async function certificate(context: Context, accountId: number, courseId: number, isAttachment: boolean) {
-  const file = await openCertificatePdf(context, accountId, courseId);
-  return { ...file, contentType: 'application/pdf', isAttachment };
 }

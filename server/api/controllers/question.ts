@@ -1,6 +1,5 @@
 import { questionTypes } from '../../../contract/constants.ts';
 import type { contract } from '../../../contract/index.ts';
-import { examCalls } from './exam-calls.ts';
 import {
   changeExamMinutes,
   changeMinimumGrade,
@@ -9,6 +8,7 @@ import {
 } from '../../features/exams/exam-settings.ts';
 import { addQuestion, listQuestions, removeQuestion } from '../../features/exams/questions.ts';
 import { answer, type Controller } from '../controller.ts';
+import { examCalls } from './exam-calls.ts';
 import { optionFields } from './option-fields.ts';
 
 const typeLabels: Record<number, string> = {

@@ -1,5 +1,11 @@
 import type { contract } from '../../../contract/index.ts';
-import { activateUser, changeUser, getUserToEdit, listUsers, removeUser } from '../../features/accounts/administration.ts';
+import {
+  activateUser,
+  changeUser,
+  getUserToEdit,
+  listUsers,
+  removeUser,
+} from '../../features/accounts/administration.ts';
 import { answer, type Controller } from '../controller.ts';
 
 export const usuario: Controller<typeof contract.usuario> = {

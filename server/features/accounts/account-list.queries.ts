@@ -10,8 +10,15 @@ function listed(db: Database, search: string | undefined) {
   return kept.where(words, 'like', sql<string>`fold(${pattern})`);
 }
 
-/** Accounts that are not deleted, newest first; `search` finds parts of names, username and e-mail, accents or not. */
-export function listAccounts(db: Database, search: string | undefined, window: { limit: number; offset: number }) {
+/**
+ * Accounts that are not deleted, newest first; `search` finds parts of names, username and e-mail, accents or
+ * not.
+ */
+export function listAccounts(
+  db: Database,
+  search: string | undefined,
+  window: { limit: number; offset: number },
+) {
   return listed(db, search)
     .select(['id', 'username', 'email', 'first_name as firstName', 'last_name as lastName'])
     .select(['activated_at as activatedAt', 'created_at as createdAt', sql<SignedInRole>`role`.as('role')])
@@ -22,6 +29,8 @@ export function listAccounts(db: Database, search: string | undefined, window: {
 }
 
 export async function countAccounts(db: Database, search: string | undefined): Promise<number> {
-  const { count } = await listed(db, search).select((eb) => eb.fn.countAll<number>().as('count')).executeTakeFirstOrThrow();
+  const { count } = await listed(db, search)
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow();
   return count;
 }

@@ -48,8 +48,16 @@ export function resetMail(publicUrl: string, person: Person, { code, expiresAt }
   };
 }
 
-/** To the new address: it counts once its link was followed. Not an activation mail: no administrator reads its link. */
-export function newEmailMail(publicUrl: string, person: Person, newEmail: string, { code, expiresAt }: Code): MailToPut {
+/**
+ * To the new address: it counts once its link was followed. Not an activation mail: no administrator reads
+ * its link.
+ */
+export function newEmailMail(
+  publicUrl: string,
+  person: Person,
+  newEmail: string,
+  { code, expiresAt }: Code,
+): MailToPut {
   return {
     kind: 'notice',
     accountId: person.id,

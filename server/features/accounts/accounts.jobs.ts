@@ -11,7 +11,10 @@ const sessionDays = 31; // a day more than the longest session
 const codeDays = 30; // a used activation link still answers success so long
 const abandonedDays = 60;
 
-/** `purgeAccounts`, once a day: what no sign-in needs any more, and accounts that nobody activated in two months. */
+/**
+ * `purgeAccounts`, once a day: what no sign-in needs any more, and accounts that nobody activated in two
+ * months.
+ */
 export function accountTasks(portal: Portal): TaskList {
   return {
     async purgeAccounts() {

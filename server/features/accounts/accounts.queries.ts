@@ -16,7 +16,11 @@ const accountColumns = [
 ] as const;
 
 const accounts = (db: Database) =>
-  db.selectFrom('account').select(accountColumns).select(sql<SignedInRole>`role`.as('role')).where('deleted_at', 'is', null);
+  db
+    .selectFrom('account')
+    .select(accountColumns)
+    .select(sql<SignedInRole>`role`.as('role'))
+    .where('deleted_at', 'is', null);
 
 export type Account = NonNullable<Awaited<ReturnType<typeof findAccount>>>;
 
@@ -93,7 +97,9 @@ export type AccountChange = Partial<NewAccount & { deletedAt: Date }>;
 export async function updateAccount(db: Database, id: number, change: AccountChange): Promise<void> {
   const given = Object.entries(change).filter(([, value]) => value !== undefined);
   if (given.length === 0) return;
-  const columns = Object.fromEntries(given.map(([name, value]) => [columnNames[name as keyof typeof columnNames], value]));
+  const columns = Object.fromEntries(
+    given.map(([name, value]) => [columnNames[name as keyof typeof columnNames], value]),
+  );
   await db.updateTable('account').set(columns).where('id', '=', id).execute();
 }
 

@@ -18,7 +18,9 @@ describe('yearsOfAge', () => {
   });
 
   it('grows by exactly one in a year and never shrinks', () => {
-    const day = fc.date({ min: at('1900-01-01T00:00'), max: at('2090-12-31T00:00'), noInvalidDate: true }).map((date) => date.toISOString().slice(0, 10));
+    const day = fc
+      .date({ min: at('1900-01-01T00:00'), max: at('2090-12-31T00:00'), noInvalidDate: true })
+      .map((date) => date.toISOString().slice(0, 10));
     fc.assert(
       fc.property(day, day, (one, other) => {
         const [born, today] = [one, other].sort() as [string, string];

@@ -48,7 +48,10 @@ export function isWithin(seconds: number, instant: Date, now: Date): boolean {
   return now.getTime() - instant.getTime() < seconds * 1000;
 }
 
-/** Whole years of age on a day; both dates 'YYYY-MM-DD'. Born on 29 February: a year more on 1 March (decisions §3). */
+/**
+ * Whole years of age on a day; both dates 'YYYY-MM-DD'. Born on 29 February: a year more on 1 March
+ * (decisions §3).
+ */
 export function yearsOfAge(birthDate: string, today: string): number {
   const years = Number(today.slice(0, 4)) - Number(birthDate.slice(0, 4));
   return today.slice(5) >= birthDate.slice(5) ? years : years - 1;

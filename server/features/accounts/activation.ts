@@ -12,11 +12,14 @@ import { limits } from './limits.rules.ts';
 import { takenRefusal } from './register.ts';
 
 /**
- * Follows the link of a mail: activates an account or confirms a new e-mail (portal.md §1, decisions §3). Single-use,
- * but a code whose work is done answers success again: people press twice. Refuses any other code, and an e-mail that
- * somebody else took meanwhile (409).
+ * Follows the link of a mail: activates an account or confirms a new e-mail (portal.md §1, decisions §3).
+ * Single-use, but a code whose work is done answers success again: people press twice. Refuses any other
+ * code, and an e-mail that somebody else took meanwhile (409).
  */
-export async function followLink(context: Context, given: { username: string; code: string }): Promise<'account' | 'email'> {
+export async function followLink(
+  context: Context,
+  given: { username: string; code: string },
+): Promise<'account' | 'email'> {
   const followed = transaction(context, async (inside) => {
     const code = await lockCode(inside.db, given.username, secretHash(given.code));
     if (code === undefined || code.purpose === 'reset') throw new Refusal('badCode');
@@ -49,14 +52,20 @@ async function moveToEmail(inside: Context, accountId: number, email: string): P
   await withdrawMails(inside, accountId, 'reset');
 }
 
-/** Mails the activation link again. Says and costs the same whoever is named (decisions §3). Refuses too many (429). */
+/**
+ * Mails the activation link again. Says and costs the same whoever is named (decisions §3). Refuses too many
+ * (429).
+ */
 export async function resendActivation(context: Context, name: string): Promise<void> {
   await takeFromLimit(context, `resend:address:${context.address}`, limits.resendPerAddress);
   await takeFromLimit(context, hashedKey('resend:name', name), limits.resendPerName);
   await transaction(context, async (inside) => {
     const account = await findAccountByName(inside.db, name);
     if (account !== undefined && account.activatedAt === null) {
-      await putMail(inside, activationMail(inside.publicUrl, account, await issueCode(inside, account.id, 'activation')));
+      await putMail(
+        inside,
+        activationMail(inside.publicUrl, account, await issueCode(inside, account.id, 'activation')),
+      );
     } else {
       const expiresAt = codeEndsAt('activation', inside.clock.now());
       await rehearseMail(inside, activationMail(inside.publicUrl, nobody, { code: nobody.code, expiresAt }));

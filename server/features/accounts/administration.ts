@@ -18,7 +18,10 @@ import { changePassword } from './password-reset.ts';
 import { takenRefusal } from './register.ts';
 
 /** Every user, newest first; Search finds parts of names, username and e-mail (portal.md §2). */
-export async function listUsers(context: Context, input: ListInput): Promise<{ rows: UserRow[]; total: number }> {
+export async function listUsers(
+  context: Context,
+  input: ListInput,
+): Promise<{ rows: UserRow[]; total: number }> {
   const [accounts, total] = await Promise.all([
     listAccounts(context.db, input.Search, listWindow(input)),
     countAccounts(context.db, input.Search),
@@ -53,18 +56,23 @@ export interface UserChange {
 }
 
 /**
- * Changes a user (portal.md §2). Another role or password ends the user's sessions; a password that an administrator
- * chose has to be changed at the next sign-in. Refuses (409) a name or e-mail that is taken and the last administrator's
- * demotion, (400) a weak password, (404) nobody.
+ * Changes a user (portal.md §2). Another role or password ends the user's sessions; a password that an
+ * administrator chose has to be changed at the next sign-in. Refuses (409) a name or e-mail that is taken and
+ * the last administrator's demotion, (400) a weak password, (404) nobody.
  */
 export async function changeUser(context: Context, id: number, given: UserChange): Promise<void> {
   const account = await getAccount(context, id);
   const { username, email, password } = checkedLogin(account, given);
   const owner = { ...account, username: username ?? account.username };
-  const passwordHash = password === undefined ? undefined : await newPasswordHash(password, owner, 'Password');
+  const passwordHash =
+    password === undefined ? undefined : await newPasswordHash(password, owner, 'Password');
   await transaction(context, async (inside) => {
     await updateAccount(inside.db, id, {
-      username, email, firstName: given.firstName?.normalize('NFC'), lastName: given.lastName?.normalize('NFC'), gender: given.gender,
+      username,
+      email,
+      firstName: given.firstName?.normalize('NFC'),
+      lastName: given.lastName?.normalize('NFC'),
+      gender: given.gender,
     });
     if (email !== undefined) await deleteUnusedCodes(inside.db, id, ['reset', 'email']);
     const isRoleChanged = await changeRole(inside, account, given.role);
@@ -72,13 +80,19 @@ export async function changeUser(context: Context, id: number, given: UserChange
     if (passwordHash !== undefined || username !== undefined) {
       await endSessionsOf(inside, id, isCaller(context, id) ? { except: context.caller.sessionId } : {}); // tokens carry the username
     }
-    await recordAudit(inside, 'account.change', `account:${id}`, { isRoleChanged, isPasswordChanged: passwordHash !== undefined });
+    await recordAudit(inside, 'account.change', `account:${id}`, {
+      isRoleChanged,
+      isPasswordChanged: passwordHash !== undefined,
+    });
   }).catch((error: unknown) => {
     throw takenRefusal(error, { username: 'username', email: 'Email' }) ?? error;
   });
 }
 
-/** Activates an account with one click, where the mail did not arrive or there is none (decisions §3). Twice is harmless. */
+/**
+ * Activates an account with one click, where the mail did not arrive or there is none (decisions §3). Twice
+ * is harmless.
+ */
 export async function activateUser(context: Context, id: number): Promise<void> {
   await transaction(context, async (inside) => {
     const account = await getAccount(inside, id);
@@ -89,8 +103,8 @@ export async function activateUser(context: Context, id: number): Promise<void> 
 }
 
 /**
- * Deletes a user: signed out at once, names, e-mail, birth date and password gone; results stay without a name
- * (decisions §4). Refuses (409) the last administrator who can sign in, (404) nobody.
+ * Deletes a user: signed out at once, names, e-mail, birth date and password gone; results stay without a
+ * name (decisions §4). Refuses (409) the last administrator who can sign in, (404) nobody.
  */
 export async function removeUser(context: Context, id: number): Promise<void> {
   await transaction(context, async (inside) => {
@@ -119,10 +133,15 @@ async function getAccount(context: Context, id: number): Promise<Account> {
 
 const { userName: usernameField, password: passwordField } = users.register.input.shape;
 
-/** The wire leaves these as any text, because empty means unchanged; a given one follows the rules of registration. */
+/**
+ * The wire leaves these as any text, because empty means unchanged; a given one follows the rules of
+ * registration.
+ */
 function checkedLogin(account: Account, given: UserChange) {
   return {
-    username: isChanged(given.username, account.username) ? checked(usernameField, given.username.normalize('NFC'), 'username') : undefined,
+    username: isChanged(given.username, account.username)
+      ? checked(usernameField, given.username.normalize('NFC'), 'username')
+      : undefined,
     email: isChanged(given.email, account.email) ? checkedEmail(given.email, 'Email') : undefined,
     password: isChanged(given.password, '') ? checked(passwordField, given.password, 'Password') : undefined,
   };

@@ -5,10 +5,14 @@ import type { SignedInRole } from './accounts.rules.ts';
 import { endSessionsOf } from './ended-sessions.ts';
 
 /**
- * Gives an account another role inside a transaction; its sessions end at once (decisions §3). False = it had that role.
- * Refuses (409) to take it from the last administrator who can sign in.
+ * Gives an account another role inside a transaction; its sessions end at once (decisions §3). False = it had
+ * that role. Refuses (409) to take it from the last administrator who can sign in.
  */
-export async function changeRole(inside: Context, account: Account, role: SignedInRole | undefined): Promise<boolean> {
+export async function changeRole(
+  inside: Context,
+  account: Account,
+  role: SignedInRole | undefined,
+): Promise<boolean> {
   if (role === undefined || role === account.role) return false;
   if (role === 'member') await keepOneAdministrator(inside, account.id);
   await updateAccount(inside.db, account.id, { role });
@@ -16,7 +20,10 @@ export async function changeRole(inside: Context, account: Account, role: Signed
   return true;
 }
 
-/** Refuses (409), under a lock that lasts as long as the transaction, if nobody else could administer (decisions §2). */
+/**
+ * Refuses (409), under a lock that lasts as long as the transaction, if nobody else could administer
+ * (decisions §2).
+ */
 export async function keepOneAdministrator(inside: Context, accountId: number): Promise<void> {
   const ids = await lockAdministrators(inside.db);
   if (ids.length === 1 && ids[0] === accountId) throw new Refusal('lastAdministrator');

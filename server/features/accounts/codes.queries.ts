@@ -52,7 +52,11 @@ export async function markCodeUsed(db: Database, id: number, now: Date): Promise
 }
 
 /** Takes back the codes of an account that nobody has used. */
-export async function deleteUnusedCodes(db: Database, accountId: number, purposes: readonly CodePurpose[]): Promise<void> {
+export async function deleteUnusedCodes(
+  db: Database,
+  accountId: number,
+  purposes: readonly CodePurpose[],
+): Promise<void> {
   await db
     .deleteFrom('account_code')
     .where('account_id', '=', accountId)

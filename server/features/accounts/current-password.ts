@@ -7,8 +7,9 @@ import { forgetFailures, takeTry } from './limits.ts';
 import { accountPace } from './limits.rules.ts';
 
 /**
- * Whoever wants a new password shows the current one, unless the sign-in is fresh (decisions §3). True = it was shown.
- * Refuses (400) a wrong or missing one, and (429) guessing: a stolen token must not become a way to try passwords.
+ * Whoever wants a new password shows the current one, unless the sign-in is fresh (decisions §3). True = it
+ * was shown. Refuses (400) a wrong or missing one, and (429) guessing: a stolen token must not become a way
+ * to try passwords.
  */
 export async function checkCurrentPassword(
   context: Context,
@@ -26,5 +27,7 @@ export async function checkCurrentPassword(
       return true;
     }
   }
-  throw new Refusal('badCurrentPassword', { errors: [{ field: 'currentPassword', message: sentence('badCurrentPassword') }] });
+  throw new Refusal('badCurrentPassword', {
+    errors: [{ field: 'currentPassword', message: sentence('badCurrentPassword') }],
+  });
 }

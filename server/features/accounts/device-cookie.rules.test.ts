@@ -16,7 +16,10 @@ it('knows nothing of a cookie that is absent, broken or signed by another', () =
 });
 
 it('keeps the ten accounts that signed in last, each once', () => {
-  const many = Array.from({ length: 12 }, (_, index) => index + 1).reduce(withAccount, { id: 'abc', accountIds: [] });
+  const many = Array.from({ length: 12 }, (_, index) => index + 1).reduce(withAccount, {
+    id: 'abc',
+    accountIds: [],
+  });
   expect(many.accountIds).toEqual([3, 4, 5, 6, 7, 8, 9, 10, 11, 12]);
   expect(withAccount(many, 3).accountIds).toEqual([4, 5, 6, 7, 8, 9, 10, 11, 12, 3]);
 });

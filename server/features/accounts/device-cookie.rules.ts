@@ -1,6 +1,6 @@
 /**
- * The browsers that have signed in before (decisions §3): an id of the browser and the accounts it knows, signed. Text
- * of the cookie: `<id>~<account>~<account>…~<signature>`.
+ * The browsers that have signed in before (decisions §3): an id of the browser and the accounts it knows,
+ * signed. Text of the cookie: `<id>~<account>~<account>…~<signature>`.
  */
 export interface KnownBrowser {
   id: string;
@@ -22,7 +22,10 @@ export function writeKnownBrowser(browser: KnownBrowser, sign: (text: string) =>
 }
 
 /** Undefined where the signature is not ours. */
-export function readKnownBrowser(value: string | undefined, sign: (text: string) => string): KnownBrowser | undefined {
+export function readKnownBrowser(
+  value: string | undefined,
+  sign: (text: string) => string,
+): KnownBrowser | undefined {
   const cut = value?.lastIndexOf('~') ?? -1;
   if (value === undefined || cut < 0) return undefined;
   const text = value.slice(0, cut);

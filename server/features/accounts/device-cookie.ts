@@ -1,7 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import type { Context } from '../../context.ts';
 import { signature } from '../../platform/keys.ts';
-import { type KnownBrowser, readKnownBrowser, withAccount, writeKnownBrowser } from './device-cookie.rules.ts';
+import {
+  type KnownBrowser,
+  readKnownBrowser,
+  withAccount,
+  writeKnownBrowser,
+} from './device-cookie.rules.ts';
 
 const cookieName = 'aula_device';
 const yearSeconds = 365 * 24 * 3600;
@@ -19,5 +24,9 @@ export function knownBrowserId(context: Context, accountId: number): string | un
 /** Remembers in the browser, for a year, that it has signed in to this account. */
 export function rememberBrowser(context: Context, accountId: number): void {
   const browser = withAccount(browserOf(context) ?? { id: randomUUID(), accountIds: [] }, accountId);
-  context.cookies.set(cookieName, writeKnownBrowser(browser, (text) => signature(context.keys.device, text)), yearSeconds);
+  context.cookies.set(
+    cookieName,
+    writeKnownBrowser(browser, (text) => signature(context.keys.device, text)),
+    yearSeconds,
+  );
 }

@@ -13,11 +13,15 @@ import { limits } from './limits.rules.ts';
 export type EmailChange = 'none' | 'asked' | 'needsInstitute';
 
 /**
- * Asks for another e-mail: mails a link to the new address, and tells the old one (decisions §3). Nothing changes until
- * the link is followed. The account's own address, or none, asks for nothing. Refuses (400) what is no address, (409) one
- * that is taken, (429) too many.
+ * Asks for another e-mail: mails a link to the new address, and tells the old one (decisions §3). Nothing
+ * changes until the link is followed. The account's own address, or none, asks for nothing. Refuses (400)
+ * what is no address, (409) one that is taken, (429) too many.
  */
-export async function requestEmail(context: Context, account: Account, given: string | undefined): Promise<EmailChange> {
+export async function requestEmail(
+  context: Context,
+  account: Account,
+  given: string | undefined,
+): Promise<EmailChange> {
   const typed = given?.trim() ?? '';
   if (typed === '' || typed.toLowerCase() === account.email.toLowerCase()) return 'none';
   const newEmail = checkedEmail(typed, 'email');
@@ -28,7 +32,15 @@ export async function requestEmail(context: Context, account: Account, given: st
   }
   await transaction(context, async (inside) => {
     await deleteUnusedCodes(inside.db, account.id, ['email']); // the last address asked for is the one meant
-    await putMail(inside, newEmailMail(inside.publicUrl, account, newEmail, await issueCode(inside, account.id, 'email', newEmail)));
+    await putMail(
+      inside,
+      newEmailMail(
+        inside.publicUrl,
+        account,
+        newEmail,
+        await issueCode(inside, account.id, 'email', newEmail),
+      ),
+    );
     await putMail(inside, oldEmailMail(account));
   });
   return 'asked';

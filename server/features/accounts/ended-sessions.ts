@@ -3,8 +3,9 @@ import { tokenSeconds } from './accounts.rules.ts';
 import { endOneSession, endSessionsOfAccount, listSessionsEndedAfter } from './sessions.queries.ts';
 
 /**
- * Sessions ended lately, by id, with the moment they were heard of. A token says by itself when it is over, so an
- * ended session has to be remembered only as long as a token of it can still be good. Housekeeping: real time.
+ * Sessions ended lately, by id, with the moment they were heard of. A token says by itself when it is over,
+ * so an ended session has to be remembered only as long as a token of it can still be good. Housekeeping:
+ * real time.
  */
 const ended = new Map<string, number>();
 const keptMilliseconds = (tokenSeconds + 60) * 1000;
@@ -29,18 +30,32 @@ async function reread(portal: Portal): Promise<void> {
   for (const id of await listSessionsEndedAfter(portal.db, since)) remember(id);
 }
 
-/** At start: hears of every session that any node ends, and of those ended lately. Rereads after the line was down. */
+/**
+ * At start: hears of every session that any node ends, and of those ended lately. Rereads after the line was
+ * down.
+ */
 export async function watchEndedSessions(portal: Portal): Promise<void> {
   portal.signals.on('session_ended', (sessionId) => {
     if (sessionId !== null) return remember(sessionId);
-    reread(portal).catch((error: unknown) => portal.log.error({ err: error }, 'ended sessions could not be reread'));
+    reread(portal).catch((error: unknown) =>
+      portal.log.error({ err: error }, 'ended sessions could not be reread'),
+    );
   });
   await reread(portal);
 }
 
-/** Ends the sessions of an account on every node, all but one if named: in the transaction that `inside` is. */
-export async function endSessionsOf(inside: Context, accountId: number, options: { except?: string } = {}): Promise<void> {
-  tellSelfAfterCommit(inside, await endSessionsOfAccount(inside.db, accountId, options.except, inside.clock.now()));
+/**
+ * Ends the sessions of an account on every node, all but one if named: in the transaction that `inside` is.
+ */
+export async function endSessionsOf(
+  inside: Context,
+  accountId: number,
+  options: { except?: string } = {},
+): Promise<void> {
+  tellSelfAfterCommit(
+    inside,
+    await endSessionsOfAccount(inside.db, accountId, options.except, inside.clock.now()),
+  );
 }
 
 /** Ends one session on every node; one that is over stays as it is. */

@@ -4,10 +4,13 @@ import { hashPassword, makeUpPassword } from '../../platform/passwords.ts';
 import { findFirstAdministrator, insertAccount, lockFirstAdministrator } from './accounts.queries.ts';
 
 /**
- * At start: makes the first administrator if there is none (decisions §6), with ADMIN_PASSWORD or a made-up password that
- * has to be changed at the first sign-in. `password` is the made-up one, to be printed once; undefined otherwise.
+ * At start: makes the first administrator if there is none (decisions §6), with ADMIN_PASSWORD or a made-up
+ * password that has to be changed at the first sign-in. `password` is the made-up one, to be printed once;
+ * undefined otherwise.
  */
-export async function ensureAdministrator(portal: Portal): Promise<{ username: string; password: string | undefined; isNew: boolean }> {
+export async function ensureAdministrator(
+  portal: Portal,
+): Promise<{ username: string; password: string | undefined; isNew: boolean }> {
   const { adminUsername, adminPassword } = portal.config;
   const password = adminPassword ?? makeUpPassword();
   return transaction(contextOf(portal, visitor), async (inside) => {
@@ -28,6 +31,10 @@ export async function ensureAdministrator(portal: Portal): Promise<{ username: s
       createdAt: now,
       activatedAt: now,
     });
-    return { username: adminUsername, password: adminPassword === undefined ? password : undefined, isNew: true };
+    return {
+      username: adminUsername,
+      password: adminPassword === undefined ? password : undefined,
+      isNew: true,
+    };
   });
 }

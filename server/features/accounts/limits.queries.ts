@@ -1,8 +1,16 @@
 import { type Database, sql } from '../../platform/database.ts';
 import type { Pace } from './limits.rules.ts';
 
-/** Counts one more of a window that starts with the first; answers how many there are and when the window is over. */
-export async function countInWindow(db: Database, key: string, now: Date, endsAt: Date): Promise<{ count: number; endsAt: Date }> {
+/**
+ * Counts one more of a window that starts with the first; answers how many there are and when the window is
+ * over.
+ */
+export async function countInWindow(
+  db: Database,
+  key: string,
+  now: Date,
+  endsAt: Date,
+): Promise<{ count: number; endsAt: Date }> {
   const { rows } = await sql<{ count: number; endsAt: Date }>`
     insert into limit_counter as kept (key, count, window_ends_at) values (${key}, 1, ${endsAt})
     on conflict (key) do update set
@@ -18,8 +26,8 @@ const openAt = (pace: Pace) => sql`kept.window_ends_at - make_interval(secs => $
   - (${[...pace.waitsSeconds]}::int[])[1 + least(ceil(kept.count / ${pace.failuresPerStep}::float8)::int, ${pace.waitsSeconds.length - 1}::int)])`;
 
 /**
- * Counts a failure beforehand, in one statement, so that guesses that arrive together can't all be first. False = a
- * wait is running and nothing was counted.
+ * Counts a failure beforehand, in one statement, so that guesses that arrive together can't all be first.
+ * False = a wait is running and nothing was counted.
  */
 export async function countFailure(db: Database, key: string, pace: Pace, now: Date): Promise<boolean> {
   const forgottenAt = new Date(now.getTime() + pace.forgetSeconds * 1000);

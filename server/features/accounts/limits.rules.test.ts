@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { accountPace, addressPace, knownBrowserPace, secondsToWait, waitAfter, widened } from './limits.rules.ts';
+import {
+  accountPace,
+  addressPace,
+  knownBrowserPace,
+  secondsToWait,
+  waitAfter,
+  widened,
+} from './limits.rules.ts';
 
 describe('wrong passwords', () => {
   it('cost nothing at first, then longer and longer, at most a quarter of an hour', () => {
@@ -10,7 +17,8 @@ describe('wrong passwords', () => {
   });
 
   it('slow an address ten times later than an account', () => {
-    for (const failures of [1, 4, 5, 8, 12]) expect(waitAfter(addressPace, failures * 10)).toBe(waitAfter(accountPace, failures));
+    for (const failures of [1, 4, 5, 8, 12])
+      expect(waitAfter(addressPace, failures * 10)).toBe(waitAfter(accountPace, failures));
     expect(waitAfter(addressPace, 40)).toBe(0);
     expect(waitAfter(addressPace, 41)).toBe(5);
   });

@@ -1,7 +1,7 @@
 /**
- * How wrong passwords slow down (decisions §3). The first tries of a step cost nothing; then each failure sets a wait
- * before the next try. `waitsSeconds[n]` is the wait after n steps; after the last one it stays. RATE_LIMIT_FACTOR
- * makes a step wider.
+ * How wrong passwords slow down (decisions §3). The first tries of a step cost nothing; then each failure
+ * sets a wait before the next try. `waitsSeconds[n]` is the wait after n steps; after the last one it stays.
+ * RATE_LIMIT_FACTOR makes a step wider.
  */
 export interface Pace {
   waitsSeconds: readonly number[];
@@ -18,7 +18,11 @@ export const accountPace: Pace = { waitsSeconds: waits, failuresPerStep: 1, forg
 /** Per address: ten times the account's, because a training room shares one. */
 export const addressPace: Pace = { waitsSeconds: waits, failuresPerStep: 10, forgetSeconds };
 /** A browser that has signed in to this account before waits at most half a minute, whatever others tried. */
-export const knownBrowserPace: Pace = { waitsSeconds: [0, 0, 0, 0, 0, 5, 10, 20, 30], failuresPerStep: 1, forgetSeconds };
+export const knownBrowserPace: Pace = {
+  waitsSeconds: [0, 0, 0, 0, 0, 5, 10, 20, 30],
+  failuresPerStep: 1,
+  forgetSeconds,
+};
 
 /** The pace with steps as wide as RATE_LIMIT_FACTOR makes them. */
 export function widened(pace: Pace, factor: number): Pace {
@@ -31,7 +35,10 @@ export function waitAfter(pace: Pace, failures: number): number {
   return pace.waitsSeconds[step] ?? 0;
 }
 
-/** Whole seconds, at least 1, until a try is taken again; the last failure was `forgetSeconds` before `forgottenAt`. */
+/**
+ * Whole seconds, at least 1, until a try is taken again; the last failure was `forgetSeconds` before
+ * `forgottenAt`.
+ */
 export function secondsToWait(pace: Pace, failures: number, forgottenAt: Date, now: Date): number {
   const lastFailure = forgottenAt.getTime() - pace.forgetSeconds * 1000;
   const openAt = lastFailure + waitAfter(pace, failures) * 1000;

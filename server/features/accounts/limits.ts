@@ -9,9 +9,13 @@ export function hashedKey(prefix: string, typed: string): string {
   return `${prefix}:${createHash('sha256').update(typed.trim().toLowerCase()).digest('base64url').slice(0, 24)}`;
 }
 
-const refusal = (seconds: number) => new Refusal('tooManyTries', { values: { seconds }, retryAfterSeconds: seconds });
+const refusal = (seconds: number) =>
+  new Refusal('tooManyTries', { values: { seconds }, retryAfterSeconds: seconds });
 
-/** Takes one from a limit, × RATE_LIMIT_FACTOR (decisions §3, §6). Refuses (429) when none is left in its window. */
+/**
+ * Takes one from a limit, × RATE_LIMIT_FACTOR (decisions §3, §6). Refuses (429) when none is left in its
+ * window.
+ */
 export async function takeFromLimit(context: Context, key: string, limit: Limit): Promise<void> {
   const now = context.clock.now();
   const endsAt = new Date(now.getTime() + limit.windowSeconds * 1000);
@@ -21,8 +25,8 @@ export async function takeFromLimit(context: Context, key: string, limit: Limit)
 }
 
 /**
- * Takes a try that may fail: it counts as a failure until `forgetFailures` says otherwise, so that a thousand guesses
- * at once are a thousand. Refuses (429) while a wait is running.
+ * Takes a try that may fail: it counts as a failure until `forgetFailures` says otherwise, so that a thousand
+ * guesses at once are a thousand. Refuses (429) while a wait is running.
  */
 export async function takeTry(context: Context, key: string, pace: Pace): Promise<void> {
   const wide = widened(pace, context.config.rateLimitFactor);
@@ -33,7 +37,12 @@ export async function takeTry(context: Context, key: string, pace: Pace): Promis
 
 /** Counts a failure of its own; a wait that others' failures have set meanwhile is not made longer. */
 export async function noteFailure(context: Context, key: string, pace: Pace): Promise<void> {
-  await queries.countFailure(context.db, key, widened(pace, context.config.rateLimitFactor), context.clock.now());
+  await queries.countFailure(
+    context.db,
+    key,
+    widened(pace, context.config.rateLimitFactor),
+    context.clock.now(),
+  );
 }
 
 /** Refuses (429) while a wait is running, and counts nothing. */

@@ -14,8 +14,8 @@ import { limits } from './limits.rules.ts';
 import { newPasswordHash } from './new-password.ts';
 
 /**
- * Mails a link for a new password if the address is known (portal.md §2, decisions §3); the old password keeps working.
- * Says and costs the same whoever is named. Refuses only too many (429).
+ * Mails a link for a new password if the address is known (portal.md §2, decisions §3); the old password
+ * keeps working. Says and costs the same whoever is named. Refuses only too many (429).
  */
 export async function forgotPassword(context: Context, email: string): Promise<void> {
   await takeFromLimit(context, `forgot:address:${context.address}`, limits.forgotPerAddress);
@@ -23,7 +23,10 @@ export async function forgotPassword(context: Context, email: string): Promise<v
   await transaction(context, async (inside) => {
     const account = await findAccountByEmail(inside.db, email);
     if (account !== undefined) {
-      await putMail(inside, resetMail(inside.publicUrl, account, await issueCode(inside, account.id, 'reset')));
+      await putMail(
+        inside,
+        resetMail(inside.publicUrl, account, await issueCode(inside, account.id, 'reset')),
+      );
     } else {
       const expiresAt = codeEndsAt('reset', inside.clock.now());
       const nobody = { id: 0, username: 'nadie', firstName: 'Nadie', email: '' };
@@ -33,12 +36,17 @@ export async function forgotPassword(context: Context, email: string): Promise<v
 }
 
 /**
- * Sets a new password with the code of the link: once, within its hour. Ends every session. Refuses (400) a code that
- * is over or another's, and a weak password, which leaves the code as it was.
+ * Sets a new password with the code of the link: once, within its hour. Ends every session. Refuses (400) a
+ * code that is over or another's, and a weak password, which leaves the code as it was.
  */
-export async function resetPassword(context: Context, given: { username: string; code: string; password: string }): Promise<void> {
+export async function resetPassword(
+  context: Context,
+  given: { username: string; code: string; password: string },
+): Promise<void> {
   const codeHash = secretHash(given.code);
-  const owner = await transaction(context, async (inside) => findAccount(inside.db, (await lockResetCode(inside, given.username, codeHash)).accountId));
+  const owner = await transaction(context, async (inside) =>
+    findAccount(inside.db, (await lockResetCode(inside, given.username, codeHash)).accountId),
+  );
   if (owner === undefined) throw new Refusal('badCode');
   const passwordHash = await newPasswordHash(given.password, owner, 'Password'); // outside a transaction: it is slow
   await transaction(context, async (inside) => {
@@ -52,12 +60,26 @@ export async function resetPassword(context: Context, given: { username: string;
 
 async function lockResetCode(inside: Context, username: string, codeHash: Buffer) {
   const code = await lockCode(inside.db, username, codeHash);
-  if (code === undefined || code.purpose !== 'reset' || code.usedAt !== null || code.expiresAt <= inside.clock.now()) throw new Refusal('badCode');
+  if (
+    code === undefined ||
+    code.purpose !== 'reset' ||
+    code.usedAt !== null ||
+    code.expiresAt <= inside.clock.now()
+  )
+    throw new Refusal('badCode');
   return code;
 }
 
-/** Stores a new password inside a transaction; links for another one, and for a change of e-mail, stop working. */
-export async function changePassword(inside: Context, accountId: number, passwordHash: string, mustChangePassword = false): Promise<void> {
+/**
+ * Stores a new password inside a transaction; links for another one, and for a change of e-mail, stop
+ * working.
+ */
+export async function changePassword(
+  inside: Context,
+  accountId: number,
+  passwordHash: string,
+  mustChangePassword = false,
+): Promise<void> {
   await updateAccount(inside.db, accountId, { passwordHash, mustChangePassword });
   await deleteUnusedCodes(inside.db, accountId, ['reset', 'email']);
   await withdrawMails(inside, accountId, 'reset');

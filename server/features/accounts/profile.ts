@@ -1,7 +1,13 @@
 import { Refusal } from '../../../contract/refusals.ts';
 import type { Profile, Session } from '../../../contract/users.ts';
 import { type Context, transaction } from '../../context.ts';
-import { type Account, type AccountChange, findAccount, findAccountByUsername, updateAccount } from './accounts.queries.ts';
+import {
+  type Account,
+  type AccountChange,
+  findAccount,
+  findAccountByUsername,
+  updateAccount,
+} from './accounts.queries.ts';
 import { fullName, type SignedInRole } from './accounts.rules.ts';
 import { changeRole } from './administrators.ts';
 import { requestEmail, type EmailChange } from './email-change.ts';
@@ -20,8 +26,17 @@ export async function getProfile(context: Context, username: string): Promise<Pr
   if (account === undefined) throw new Refusal('notFound');
   const { id, firstName, lastName, gender, birthDate, email, role, mustChangePassword } = account;
   return {
-    id, username: account.username, firstName, lastName, fullname: fullName(account), gender, fechaNac: birthDate, email, role,
-    years: yearsToday(context, birthDate), mustChangePassword,
+    id,
+    username: account.username,
+    firstName,
+    lastName,
+    fullname: fullName(account),
+    gender,
+    fechaNac: birthDate,
+    email,
+    role,
+    years: yearsToday(context, birthDate),
+    mustChangePassword,
   };
 }
 
@@ -40,12 +55,15 @@ export interface ProfileChange {
 }
 
 /**
- * Changes one's own profile (portal.md §2, decisions §3). A new password ends every other session and opens a new one
- * here; a new e-mail counts once its link was followed. The session answered replaces what the browser holds; null =
- * what it holds still stands. Refuses (403) another's id or username, (400) a birth date to come, a weak password and
- * a new one without the current one.
+ * Changes one's own profile (portal.md §2, decisions §3). A new password ends every other session and opens a
+ * new one here; a new e-mail counts once its link was followed. The session answered replaces what the
+ * browser holds; null = what it holds still stands. Refuses (403) another's id or username, (400) a birth
+ * date to come, a weak password and a new one without the current one.
  */
-export async function changeProfile(context: Context, given: ProfileChange): Promise<{ session: Session | null; email: EmailChange }> {
+export async function changeProfile(
+  context: Context,
+  given: ProfileChange,
+): Promise<{ session: Session | null; email: EmailChange }> {
   const { caller } = context;
   if (caller.role === 'open') throw new Refusal('signInNeeded');
   const account = await findAccount(context.db, caller.accountId);
@@ -54,7 +72,10 @@ export async function changeProfile(context: Context, given: ProfileChange): Pro
   refuseAnother(account, given);
   if (given.birthDate !== undefined) refuseFutureBirthDate(context, given.birthDate, 'fechanac');
   const password = given.password === undefined || given.password === '' ? undefined : given.password;
-  const passwordChange = password === undefined ? undefined : await preparePassword(context, account, session.signedInAt, { ...given, password });
+  const passwordChange =
+    password === undefined
+      ? undefined
+      : await preparePassword(context, account, session.signedInAt, { ...given, password });
   const email = await requestEmail(context, account, given.email);
   const changed: Account = { ...account, ...definedOf(namesAndDate(given)) };
   const kept = await transaction(context, async (inside) => {
@@ -67,30 +88,50 @@ export async function changeProfile(context: Context, given: ProfileChange): Pro
     const { signedInAt } = passwordChange;
     return { id: await openSession(inside, account, signedInAt), signedInAt };
   });
-  const isAsBefore = passwordChange === undefined && changed.firstName === account.firstName && changed.birthDate === account.birthDate;
+  const isAsBefore =
+    passwordChange === undefined &&
+    changed.firstName === account.firstName &&
+    changed.birthDate === account.birthDate;
   if (kept === undefined || isAsBefore) return { session: null, email };
   const mustChangePassword = passwordChange === undefined && account.mustChangePassword;
   return { session: await sessionAnswer(context, { ...changed, mustChangePassword }, kept), email };
 }
 
 function refuseAnother(account: Account, given: ProfileChange): void {
-  const isOther = (given.id !== undefined && given.id !== account.id)
-    || (given.username !== undefined && given.username.toLowerCase() !== account.username.toLowerCase());
+  const isOther =
+    (given.id !== undefined && given.id !== account.id) ||
+    (given.username !== undefined && given.username.toLowerCase() !== account.username.toLowerCase());
   if (isOther) throw new Refusal('notYours');
 }
 
-async function preparePassword(context: Context, account: Account, signedInAt: Date, given: { password: string; currentPassword?: string | undefined }) {
+async function preparePassword(
+  context: Context,
+  account: Account,
+  signedInAt: Date,
+  given: { password: string; currentPassword?: string | undefined },
+) {
   const isProven = await checkCurrentPassword(context, account, signedInAt, given.currentPassword);
-  return { passwordHash: await newPasswordHash(given.password, account), signedInAt: isProven ? context.clock.now() : signedInAt };
+  return {
+    passwordHash: await newPasswordHash(given.password, account),
+    signedInAt: isProven ? context.clock.now() : signedInAt,
+  };
 }
 
 function namesAndDate(given: ProfileChange): AccountChange {
   const { gender, birthDate } = given;
-  return { firstName: given.firstName?.normalize('NFC'), lastName: given.lastName?.normalize('NFC'), gender, birthDate };
+  return {
+    firstName: given.firstName?.normalize('NFC'),
+    lastName: given.lastName?.normalize('NFC'),
+    gender,
+    birthDate,
+  };
 }
 
 function definedOf<T extends object>(values: T): { [K in keyof T]?: Exclude<T[K], undefined> } {
-  return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) as { [K in keyof T]?: Exclude<T[K], undefined> };
+  return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) as {
+    [K in keyof T]?: Exclude<T[K], undefined>;
+  };
 }
 
-const roleOf = (text: string | undefined): SignedInRole | undefined => (text === 'admin' || text === 'member' ? text : undefined);
+const roleOf = (text: string | undefined): SignedInRole | undefined =>
+  text === 'admin' || text === 'member' ? text : undefined;

@@ -22,13 +22,18 @@ export interface Registration {
 }
 
 /**
- * Creates an inactive account and, in the same transaction, the mail with its link (portal.md §2, decisions §3).
- * Answers whether mail can be sent. Refuses (429) too many from one address, a birth date to come, a weak password,
- * and (409) a username or e-mail that is taken, whatever its case.
+ * Creates an inactive account and, in the same transaction, the mail with its link (portal.md §2, decisions
+ * §3). Answers whether mail can be sent. Refuses (429) too many from one address, a birth date to come, a
+ * weak password, and (409) a username or e-mail that is taken, whatever its case.
  */
 export async function register(context: Context, given: Registration): Promise<{ mailed: boolean }> {
   await takeFromLimit(context, `register:address:${context.address}`, limits.registrationPerAddress);
-  const person = { ...given, firstName: given.firstName.normalize('NFC'), lastName: given.lastName.normalize('NFC'), username: given.username.normalize('NFC') };
+  const person = {
+    ...given,
+    firstName: given.firstName.normalize('NFC'),
+    lastName: given.lastName.normalize('NFC'),
+    username: given.username.normalize('NFC'),
+  };
   refuseFutureBirthDate(context, person.birthDate, 'FechaNac');
   await refuseTaken(context, person);
   const passwordHash = await newPasswordHash(person.password, person);
@@ -46,7 +51,10 @@ export async function register(context: Context, given: Registration): Promise<{
       createdAt: inside.clock.now(),
       activatedAt: null,
     });
-    await putMail(inside, activationMail(inside.publicUrl, { ...person, id }, await issueCode(inside, id, 'activation')));
+    await putMail(
+      inside,
+      activationMail(inside.publicUrl, { ...person, id }, await issueCode(inside, id, 'activation')),
+    );
   }).catch((error: unknown) => {
     throw takenRefusal(error, { username: 'userName', email: 'email' }) ?? error; // two at once: the second meets the index
   });
@@ -58,16 +66,26 @@ export function refuseFutureBirthDate(context: Context, birthDate: string, field
   if (isInFuture(birthDate, today(context))) throw onField('birthDateInFuture', field);
 }
 
-/** The refusal of a username or e-mail that the database found taken, on the field that named it; else undefined. */
-export function takenRefusal(error: unknown, fields: { username: string; email: string }): Refusal | undefined {
+/**
+ * The refusal of a username or e-mail that the database found taken, on the field that named it; else
+ * undefined.
+ */
+export function takenRefusal(
+  error: unknown,
+  fields: { username: string; email: string },
+): Refusal | undefined {
   const constraint = brokenConstraint(error);
   if (constraint === 'account_username_key') return onField('usernameTaken', fields.username);
   if (constraint === 'account_email_key') return onField('emailTaken', fields.email);
   return undefined;
 }
 
-async function refuseTaken(context: Context, { username, email }: { username: string; email: string }): Promise<void> {
-  if ((await findAccountByUsername(context.db, username)) !== undefined) throw onField('usernameTaken', 'userName');
+async function refuseTaken(
+  context: Context,
+  { username, email }: { username: string; email: string },
+): Promise<void> {
+  if ((await findAccountByUsername(context.db, username)) !== undefined)
+    throw onField('usernameTaken', 'userName');
   if ((await findAccountByEmail(context.db, email)) !== undefined) throw onField('emailTaken', 'email');
 }
 

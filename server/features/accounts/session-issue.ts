@@ -10,7 +10,10 @@ import { yearsToday } from './today.ts';
 export const sessionCookie = 'aula_session';
 
 /** Gives the browser the session's value; it keeps it as long as the session can last at most. */
-export function setSessionCookie(context: Context, session: { id: string; secret: string; role: SignedInRole; signedInAt: Date }): void {
+export function setSessionCookie(
+  context: Context,
+  session: { id: string; secret: string; role: SignedInRole; signedInAt: Date },
+): void {
   const end = sessionEndsAtLatest(session.role, session.signedInAt);
   const seconds = Math.max(0, Math.floor((end.getTime() - context.clock.now().getTime()) / 1000));
   context.cookies.set(sessionCookie, `${session.id}.${session.secret}`, seconds);
@@ -32,13 +35,26 @@ export function readSessionCookie(value: string | undefined): { id: string; secr
 export async function openSession(inside: Context, account: Account, signedInAt: Date): Promise<string> {
   const { secret, hash } = newSecret();
   const id = randomUUID();
-  await insertSession(inside.db, { id, accountId: account.id, secretHash: hash, signedInAt, now: inside.clock.now() });
+  await insertSession(inside.db, {
+    id,
+    accountId: account.id,
+    secretHash: hash,
+    signedInAt,
+    now: inside.clock.now(),
+  });
   inside.afterCommit(() => setSessionCookie(inside, { id, secret, role: account.role, signedInAt }));
   return id;
 }
 
-/** What a sign-in, a renewal and a changed password answer: a token for a session, and whose it is (decisions §3). */
-export async function sessionAnswer(context: Context, account: Account, session: { id: string; signedInAt: Date }): Promise<Session> {
+/**
+ * What a sign-in, a renewal and a changed password answer: a token for a session, and whose it is (decisions
+ * §3).
+ */
+export async function sessionAnswer(
+  context: Context,
+  account: Account,
+  session: { id: string; signedInAt: Date },
+): Promise<Session> {
   const now = context.clock.now();
   const expiresAt = tokenEndsAt(account.role, session.signedInAt, now);
   const claims = {

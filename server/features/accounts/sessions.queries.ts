@@ -60,10 +60,20 @@ export function lockSession(db: Database, id: string) {
   return sessions(db).where('session.id', '=', id).forUpdate('session').executeTakeFirst();
 }
 
-export async function rotateSession(db: Database, id: string, hashes: { next: Buffer; previous: Buffer }, now: Date): Promise<void> {
+export async function rotateSession(
+  db: Database,
+  id: string,
+  hashes: { next: Buffer; previous: Buffer },
+  now: Date,
+): Promise<void> {
   await db
     .updateTable('session')
-    .set({ secret_hash: hashes.next, previous_secret_hash: hashes.previous, rotated_at: now, last_seen_at: now })
+    .set({
+      secret_hash: hashes.next,
+      previous_secret_hash: hashes.previous,
+      rotated_at: now,
+      last_seen_at: now,
+    })
     .where('id', '=', id)
     .execute();
 }
@@ -73,7 +83,12 @@ export async function touchSession(db: Database, id: string, now: Date): Promise
 }
 
 /** Ends sessions of an account, all but `except`, and tells every node; answers their ids. */
-export function endSessionsOfAccount(db: Database, accountId: number, except: string | undefined, now: Date): Promise<string[]> {
+export function endSessionsOfAccount(
+  db: Database,
+  accountId: number,
+  except: string | undefined,
+  now: Date,
+): Promise<string[]> {
   const kept = except === undefined ? sql`` : sql`and id <> ${except}`;
   return endWhere(db, sql`account_id = ${accountId} ${kept}`, now);
 }

@@ -7,8 +7,20 @@ import { newSecret, secretHash } from '../../platform/tokens.ts';
 import { findAccount } from './accounts.queries.ts';
 import { isWithin, lastSeenStepSeconds, previousSecretSeconds, sessionEndsAt } from './accounts.rules.ts';
 import { endSession } from './ended-sessions.ts';
-import { clearSessionCookie, readSessionCookie, sessionAnswer, sessionCookie, setSessionCookie } from './session-issue.ts';
-import { findSession, lockSession, rotateSession, type StoredSession, touchSession } from './sessions.queries.ts';
+import {
+  clearSessionCookie,
+  readSessionCookie,
+  sessionAnswer,
+  sessionCookie,
+  setSessionCookie,
+} from './session-issue.ts';
+import {
+  findSession,
+  lockSession,
+  rotateSession,
+  type StoredSession,
+  touchSession,
+} from './sessions.queries.ts';
 import { yearsToday } from './today.ts';
 
 /** Who looks at a page: the caller, and the name to greet with. */
@@ -19,33 +31,42 @@ export interface SignedIn {
 
 type Standing = 'current' | 'previous' | 'foreign';
 
-/** How a cookie's value stands to its session: the value of now, the one before while it is still good, or neither. */
+/**
+ * How a cookie's value stands to its session: the value of now, the one before while it is still good, or
+ * neither.
+ */
 function standingOf(session: StoredSession, secret: string, now: Date): Standing {
   const hash = secretHash(secret);
   if (timingSafeEqual(hash, session.secretHash)) return 'current';
   const { previousSecretHash: previous, rotatedAt } = session;
-  const isPrevious = previous !== null && timingSafeEqual(hash, previous) && isWithin(previousSecretSeconds, rotatedAt, now);
+  const isPrevious =
+    previous !== null && timingSafeEqual(hash, previous) && isWithin(previousSecretSeconds, rotatedAt, now);
   return isPrevious ? 'previous' : 'foreign';
 }
 
-const isOver = (session: StoredSession, now: Date) => sessionEndsAt(session.role, session.signedInAt, session.lastSeenAt) <= now;
+const isOver = (session: StoredSession, now: Date) =>
+  sessionEndsAt(session.role, session.signedInAt, session.lastSeenAt) <= now;
 
 /**
- * A new token for the session cookie (decisions §3). The cookie's value changes; the one before stays good for 60 s,
- * because tabs renew at once. Refuses (403) a request that is not from a page of ours, (401) a session that is over,
- * and ends a session whose older value turns up again: somebody has a copy.
+ * A new token for the session cookie (decisions §3). The cookie's value changes; the one before stays good
+ * for 60 s, because tabs renew at once. Refuses (403) a request that is not from a page of ours, (401) a
+ * session that is over, and ends a session whose older value turns up again: somebody has a copy.
  */
 export async function refreshSession(context: Context): Promise<Session> {
   if (!context.isFromOwnPage) throw new Refusal('forgedOrigin');
   const given = readSessionCookie(context.cookies.get(sessionCookie));
-  const renewed = given === undefined ? undefined : await transaction(context, (inside) => renew(inside, given));
+  const renewed =
+    given === undefined ? undefined : await transaction(context, (inside) => renew(inside, given));
   if (renewed !== undefined) return renewed;
   clearSessionCookie(context);
   throw new Refusal('signInNeeded');
 }
 
 /** Undefined = no session any more. It must not throw then: ending a stolen session has to be committed. */
-async function renew(inside: Context, { id, secret }: { id: string; secret: string }): Promise<Session | undefined> {
+async function renew(
+  inside: Context,
+  { id, secret }: { id: string; secret: string },
+): Promise<Session | undefined> {
   const now = inside.clock.now();
   const session = await lockSession(inside.db, id);
   if (session === undefined || isOver(session, now)) return undefined;
@@ -66,8 +87,8 @@ async function renew(inside: Context, { id, secret }: { id: string; secret: stri
 }
 
 /**
- * Ends the session of the token, and that of the cookie if a page of ours asks; clears the cookie and asks the browser
- * to drop private copies. Doing it twice is harmless.
+ * Ends the session of the token, and that of the cookie if a page of ours asks; clears the cookie and asks
+ * the browser to drop private copies. Doing it twice is harmless.
  */
 export async function signOut(context: Context): Promise<void> {
   const given = readSessionCookie(context.cookies.get(sessionCookie));
@@ -75,7 +96,8 @@ export async function signOut(context: Context): Promise<void> {
     if (inside.caller.role !== 'open') await endSession(inside, inside.caller.sessionId);
     if (given === undefined || !inside.isFromOwnPage) return;
     const session = await findSession(inside.db, given.id);
-    const isOwn = session !== undefined && standingOf(session, given.secret, inside.clock.now()) !== 'foreign';
+    const isOwn =
+      session !== undefined && standingOf(session, given.secret, inside.clock.now()) !== 'foreign';
     if (isOwn) await endSession(inside, given.id);
   });
   clearSessionCookie(context);
@@ -83,16 +105,24 @@ export async function signOut(context: Context): Promise<void> {
 }
 
 /**
- * Who looks at a page, from the session cookie; undefined = a visitor. Changes nothing but when the session was last
- * seen, and that at most once a minute. Only for rendering pages: no call takes the cookie as proof (decisions §3).
+ * Who looks at a page, from the session cookie; undefined = a visitor. Changes nothing but when the session
+ * was last seen, and that at most once a minute. Only for rendering pages: no call takes the cookie as proof
+ * (decisions §3).
  */
-export async function sessionOfCookie(portal: Portal, value: string | undefined): Promise<SignedIn | undefined> {
+export async function sessionOfCookie(
+  portal: Portal,
+  value: string | undefined,
+): Promise<SignedIn | undefined> {
   const given = readSessionCookie(value);
   if (given === undefined) return undefined;
   const now = portal.clock.now();
   const session = await findSession(portal.db, given.id);
-  if (session === undefined || isOver(session, now) || standingOf(session, given.secret, now) === 'foreign') return undefined;
+  if (session === undefined || isOver(session, now) || standingOf(session, given.secret, now) === 'foreign')
+    return undefined;
   if (!isWithin(lastSeenStepSeconds, session.lastSeenAt, now)) await touchSession(portal.db, session.id, now);
   const { role, accountId, username, birthDate, firstName } = session;
-  return { caller: { role, accountId, username, years: yearsToday(portal, birthDate), sessionId: session.id }, firstName };
+  return {
+    caller: { role, accountId, username, years: yearsToday(portal, birthDate), sessionId: session.id },
+    firstName,
+  };
 }

@@ -10,16 +10,19 @@ import { openSession, sessionAnswer } from './session-issue.ts';
 import { insertSignIn } from './sessions.queries.ts';
 
 /**
- * Signs in with username or e-mail (portal.md §2, decisions §3): a session for the browser, a token, and a row for the
- * report on accesses if it is a member. Refuses (401) a wrong name or password alike and in the same time, (403) an
- * account that is not active, but only to who knows its password, and (429) while a wait runs.
+ * Signs in with username or e-mail (portal.md §2, decisions §3): a session for the browser, a token, and a
+ * row for the report on accesses if it is a member. Refuses (401) a wrong name or password alike and in the
+ * same time, (403) an account that is not active, but only to who knows its password, and (429) while a wait
+ * runs.
  */
 export async function signIn(context: Context, name: string, password: string): Promise<Session> {
   const account = await findAccountByName(context.db, name.normalize('NFC'));
   await provePassword(context, name, account, password);
   if (account === undefined) throw new Refusal('badCredentials');
-  if (account.activatedAt === null) throw new Refusal(context.config.smtpUrl === undefined ? 'notActiveNoMail' : 'notActive');
-  if (needsRehash(account.passwordHash)) await updateAccount(context.db, account.id, { passwordHash: await hashPassword(password) });
+  if (account.activatedAt === null)
+    throw new Refusal(context.config.smtpUrl === undefined ? 'notActiveNoMail' : 'notActive');
+  if (needsRehash(account.passwordHash))
+    await updateAccount(context.db, account.id, { passwordHash: await hashPassword(password) });
   const signedInAt = context.clock.now();
   const id = await transaction(context, async (inside) => {
     if (account.role === 'member') await insertSignIn(inside.db, account.id, signedInAt);
@@ -31,10 +34,15 @@ export async function signIn(context: Context, name: string, password: string): 
 }
 
 /**
- * One try at a password. The browser that has signed in to the account before has a counter of its own, so strangers
- * who guess, at this address or elsewhere, keep its owner out for half a minute at most.
+ * One try at a password. The browser that has signed in to the account before has a counter of its own, so
+ * strangers who guess, at this address or elsewhere, keep its owner out for half a minute at most.
  */
-async function provePassword(context: Context, name: string, account: Account | undefined, password: string): Promise<void> {
+async function provePassword(
+  context: Context,
+  name: string,
+  account: Account | undefined,
+  password: string,
+): Promise<void> {
   const browser = account === undefined ? undefined : knownBrowserId(context, account.id);
   const isKnown = account !== undefined && browser !== undefined;
   const ownKey = isKnown ? `signin:browser:${account.id}:${browser}` : hashedKey('signin:name', name);

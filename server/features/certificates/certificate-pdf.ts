@@ -2,8 +2,8 @@ import { Refusal } from '../../../contract/refusals.ts';
 import type { Context } from '../../context.ts';
 import { missingGlyphs, typeset } from '../../platform/pdf/pdf.ts';
 import { institute, portalName, signatures } from './certificate-wording.ts';
-import { findValidCertificate } from './certificates.ts';
 import { certificateFileName, lessonsText, longDate, readingText } from './certificates.rules.ts';
+import { findValidCertificate } from './certificates.ts';
 
 type Certificate = NonNullable<Awaited<ReturnType<typeof findValidCertificate>>>;
 
@@ -21,7 +21,8 @@ export async function openCertificatePdf(context: Context, accountId: number, co
     underway.get(key) ?? readOrMake(context, key, certificate).finally(() => underway.delete(key));
   underway.set(key, making);
   const body = await making;
-  return { body, name: certificateFileName(certificate.courseTitle), sizeBytes: body.byteLength };
+  const name = certificateFileName(certificate.courseTitle);
+  return { body, name, contentType: 'application/pdf', sizeBytes: body.byteLength };
 }
 
 async function readOrMake(context: Context, key: string, certificate: Certificate): Promise<Uint8Array> {

@@ -43,7 +43,9 @@ describe('what a certificate says', () => {
   it('has a code that can be read aloud', () => {
     expect(certificateCode(Uint8Array.from([0, 31, 32, 255, 10, 18, 19, 27]))).toBe('AP-0Z0Z-AJKV');
     for (let byte = 0; byte < 256; byte += 1) {
-      expect(certificateCode(new Uint8Array(8).fill(byte))).toMatch(/^AP-[0-9A-HJKMNP-TV-Z]{4}-[0-9A-HJKMNP-TV-Z]{4}$/);
+      expect(certificateCode(new Uint8Array(8).fill(byte))).toMatch(
+        /^AP-[0-9A-HJKMNP-TV-Z]{4}-[0-9A-HJKMNP-TV-Z]{4}$/,
+      );
     }
   });
 

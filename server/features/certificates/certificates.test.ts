@@ -18,7 +18,12 @@ async function sit(sitting: Sitting, right: number) {
   return (await sitting.finish()).data;
 }
 const certificates = (sitting: Sitting) =>
-  test.portal.db.selectFrom('certificate').selectAll().where('account_id', '=', sitting.member.id).orderBy('id').execute();
+  test.portal.db
+    .selectFrom('certificate')
+    .selectAll()
+    .where('account_id', '=', sitting.member.id)
+    .orderBy('id')
+    .execute();
 
 interface FileReply {
   data: Buffer;
@@ -61,7 +66,10 @@ describe('issuing a certificate', () => {
     const first = await sit(sitting, 2);
     const same = await sit(sitting, 2);
     const worse = await sit(sitting, 1);
-    expect([same.certificateCode, worse.certificateCode]).toEqual([first.certificateCode, first.certificateCode]);
+    expect([same.certificateCode, worse.certificateCode]).toEqual([
+      first.certificateCode,
+      first.certificateCode,
+    ]);
     const better = await sit(sitting, 3);
     expect(better.certificateCode).not.toBe(first.certificateCode);
     expect(await certificates(sitting)).toMatchObject([
@@ -76,8 +84,13 @@ describe('issuing a certificate', () => {
     const second = await aSitting(test, { courseId: first.courseId });
     const failed = await aSitting(test, { courseId: first.courseId });
     await Promise.all([sit(first, 4), sit(second, 4), sit(failed, 1)]);
-    await test.portal.db.updateTable('course').set({ has_certificate: true }).where('id', '=', first.courseId).execute();
-    const issue = () => transaction(test.context(), (inside) => issueCertificates(inside, { courseId: first.courseId }));
+    await test.portal.db
+      .updateTable('course')
+      .set({ has_certificate: true })
+      .where('id', '=', first.courseId)
+      .execute();
+    const issue = () =>
+      transaction(test.context(), (inside) => issueCertificates(inside, { courseId: first.courseId }));
     expect(await issue()).toBe(2);
     expect(await issue()).toBe(0);
     expect(await certificates(first)).toHaveLength(1);
@@ -87,7 +100,11 @@ describe('issuing a certificate', () => {
   it('takes nothing away when the course stops giving them', async () => {
     const sitting = await aSitting(test);
     const { certificateCode } = await sit(sitting, 4);
-    await test.portal.db.updateTable('course').set({ has_certificate: false, minimum_grade: 100 }).where('id', '=', sitting.courseId).execute();
+    await test.portal.db
+      .updateTable('course')
+      .set({ has_certificate: false, minimum_grade: 100 })
+      .where('id', '=', sitting.courseId)
+      .execute();
     const { member } = sitting;
     const [row] = (await test.client.as(member).users.getUserCourse({ userName: member.username })).info;
     expect(row?.certificateCode).toBe(certificateCode);
@@ -104,10 +121,15 @@ describe('Question/seeCertificate and getCertificate', () => {
     const kept = fileOf(await question.getCertificate(input));
     const [first] = seen.map(fileOf);
     expect(first?.data.subarray(0, 5).toString()).toBe('%PDF-');
-    for (const other of [...seen.map(fileOf), kept]) expect(other.data.equals(first?.data ?? Buffer.alloc(0))).toBe(true);
+    for (const other of [...seen.map(fileOf), kept])
+      expect(other.data.equals(first?.data ?? Buffer.alloc(0))).toBe(true);
     expect(first?.headers).toMatchObject({ 'content-type': 'application/pdf' });
-    expect(first?.headers['content-disposition']).toContain('inline; filename="certificado-que-es-la-pension.pdf"');
-    expect(kept.headers['content-disposition']).toContain('attachment; filename="certificado-que-es-la-pension.pdf"');
+    expect(first?.headers['content-disposition']).toContain(
+      'inline; filename="certificado-que-es-la-pension.pdf"',
+    );
+    expect(kept.headers['content-disposition']).toContain(
+      'attachment; filename="certificado-que-es-la-pension.pdf"',
+    );
     expect(await test.portal.files.has(`certificates/${certificateCode}.pdf`)).toBe(true);
   });
 
@@ -116,7 +138,9 @@ describe('Question/seeCertificate and getCertificate', () => {
     await sit(sitting, 4);
     const [other, admin] = [await aMember(test.portal), await anAdmin(test.portal)];
     const input = { UserId: sitting.member.id, CourseId: sitting.courseId };
-    expect(fileOf(await test.client.as(admin).question.seeCertificate(input)).data.length).toBeGreaterThan(1000);
+    expect(fileOf(await test.client.as(admin).question.seeCertificate(input)).data.length).toBeGreaterThan(
+      1000,
+    );
     for (const call of ['seeCertificate', 'getCertificate'] as const) {
       await expect(test.client.as(other).question[call](input)).rejects.toMatchObject({ status: 403 });
       await expect(test.client.visitor.question[call](input)).rejects.toMatchObject({ status: 401 });
@@ -127,6 +151,8 @@ describe('Question/seeCertificate and getCertificate', () => {
     const sitting = await aSitting(test);
     await sit(sitting, 3);
     const input = { UserId: sitting.member.id, CourseId: sitting.courseId };
-    await expect(test.client.as(sitting.member).question.getCertificate(input)).rejects.toMatchObject({ status: 404 });
+    await expect(test.client.as(sitting.member).question.getCertificate(input)).rejects.toMatchObject({
+      status: 404,
+    });
   });
 });

@@ -18,7 +18,13 @@ async function aReader(courseId: number, firstName = 'María Fernanda', lastName
 const write = (member: TestAccount, CourseId: number, Comment: string, Calification: number) =>
   test.client.as(member).course.addComment({ UserId: member.id, CourseId, Comment, Calification });
 const stars = async (courseId: number) =>
-  (await test.portal.db.selectFrom('course_tally').select('stars').where('course_id', '=', courseId).executeTakeFirst())?.stars;
+  (
+    await test.portal.db
+      .selectFrom('course_tally')
+      .select('stars')
+      .where('course_id', '=', courseId)
+      .executeTakeFirst()
+  )?.stars;
 
 describe('Course/AddComment and GetComment', () => {
   it('shows comments newest first, by a public name alone', async () => {
@@ -50,15 +56,24 @@ describe('Course/AddComment and GetComment', () => {
     const { data } = await test.client.visitor.course.getComment({ courseId });
     expect(data.map((comment) => comment.comment)).toEqual(['Ahora lo entiendo.', 'Bueno.']);
     expect(await stars(courseId)).toEqual([0, 0, 0, 2, 0]);
-    expect((await test.client.visitor.course.read({ id: courseId })).data).toMatchObject({ rating: 4, ratingCount: 2 });
+    expect((await test.client.visitor.course.read({ id: courseId })).data).toMatchObject({
+      rating: 4,
+      ratingCount: 2,
+    });
   });
 
   it('keeps the tally right when many write at once', async () => {
     const courseId = await aCourse(test.portal);
     const members = await Promise.all(Array.from({ length: 5 }, () => aReader(courseId)));
-    const all = members.flatMap((member) => [1, 5, 3].map((given) => write(member, courseId, 'Hola.', given)));
+    const all = members.flatMap((member) =>
+      [1, 5, 3].map((given) => write(member, courseId, 'Hola.', given)),
+    );
     await Promise.all(all);
-    const rows = await test.portal.db.selectFrom('course_comment').select('stars').where('course_id', '=', courseId).execute();
+    const rows = await test.portal.db
+      .selectFrom('course_comment')
+      .select('stars')
+      .where('course_id', '=', courseId)
+      .execute();
     expect(rows).toHaveLength(5);
     const counted = [1, 2, 3, 4, 5].map((given) => rows.filter((row) => row.stars === given).length);
     expect(await stars(courseId)).toEqual(counted);
@@ -68,7 +83,11 @@ describe('Course/AddComment and GetComment', () => {
     const courseId = await aCourse(test.portal);
     const member = await aReader(courseId);
     await write(member, courseId, 'Insulto.', 1);
-    await test.portal.db.updateTable('course_comment').set({ hidden_at: test.clock.now() }).where('course_id', '=', courseId).execute();
+    await test.portal.db
+      .updateTable('course_comment')
+      .set({ hidden_at: test.clock.now() })
+      .where('course_id', '=', courseId)
+      .execute();
     await write(member, courseId, 'Otro insulto.', 2);
     expect((await test.client.visitor.course.getComment({ courseId })).data).toEqual([]);
     expect(await stars(courseId)).toEqual([1, 0, 0, 0, 0]);
@@ -78,14 +97,19 @@ describe('Course/AddComment and GetComment', () => {
     const courseId = await aCourse(test.portal);
     const member = await aReader(courseId);
     await write(member, courseId, 'Muy claro.', 5);
-    await test.portal.db.updateTable('account').set({ deleted_at: test.clock.now() }).where('id', '=', member.id).execute();
+    await test.portal.db
+      .updateTable('account')
+      .set({ deleted_at: test.clock.now() })
+      .where('id', '=', member.id)
+      .execute();
     const { data } = await test.client.visitor.course.getComment({ courseId });
     expect(data).toMatchObject([{ userName: 'Usuario eliminado', comment: 'Muy claro.' }]);
   });
 
   it('gives pages and searches without regard to accents', async () => {
     const courseId = await aCourse(test.portal);
-    for (const text of ['Primero', 'Segúndo', 'Tercero']) await write(await aReader(courseId), courseId, text, 5);
+    for (const text of ['Primero', 'Segúndo', 'Tercero'])
+      await write(await aReader(courseId), courseId, text, 5);
     const page = await test.client.visitor.course.getComment({ courseId, Page: 2, PageSize: 2 });
     expect(page).toMatchObject({ total: 3, data: [{ comment: 'Primero' }] });
     const found = await test.client.visitor.course.getComment({ courseId, Search: 'segundo' });
@@ -109,7 +133,10 @@ describe('Course/AddComment and GetComment', () => {
     const reader = await aReader(courseId);
     await expect(write(reader, courseId, '   ', 5)).rejects.toMatchObject({ status: 400 });
     const errors = [{ field: 'Calification', message: 'Seleccione al menos una estrella' }];
-    await expect(write(reader, courseId, 'Hola.', 0)).rejects.toMatchObject({ status: 400, body: { errors } });
+    await expect(write(reader, courseId, 'Hola.', 0)).rejects.toMatchObject({
+      status: 400,
+      body: { errors },
+    });
   });
 
   it('shows the comments of an archived course to its members and administrators only', async () => {
@@ -119,6 +146,8 @@ describe('Course/AddComment and GetComment', () => {
     expect((await test.client.as(reader).course.getComment({ courseId })).data).toHaveLength(1);
     expect((await test.client.as(admin).course.getComment({ courseId })).data).toHaveLength(1);
     await expect(test.client.visitor.course.getComment({ courseId })).rejects.toMatchObject({ status: 404 });
-    await expect(test.client.visitor.course.getComment({ courseId: 999_999 })).rejects.toMatchObject({ status: 404 });
+    await expect(test.client.visitor.course.getComment({ courseId: 999_999 })).rejects.toMatchObject({
+      status: 404,
+    });
   });
 });

@@ -10,7 +10,10 @@ export interface NewContactMessage {
 
 export async function insertContactMessage(db: Database, given: NewContactMessage): Promise<void> {
   const { createdAt, ...message } = given;
-  await db.insertInto('contact_message').values({ ...message, created_at: createdAt }).execute();
+  await db
+    .insertInto('contact_message')
+    .values({ ...message, created_at: createdAt })
+    .execute();
 }
 
 function listed(search: string | undefined) {
@@ -19,7 +22,11 @@ function listed(search: string | undefined) {
   return sql<boolean>`fold(name || ' ' || email || ' ' || subject || ' ' || message) like fold(${pattern})`;
 }
 
-export function listContactMessages(db: Database, search: string | undefined, window: { limit: number; offset: number }) {
+export function listContactMessages(
+  db: Database,
+  search: string | undefined,
+  window: { limit: number; offset: number },
+) {
   return db
     .selectFrom('contact_message')
     .select(['id', 'name', 'email', 'subject', 'message', 'created_at as createdAt'])

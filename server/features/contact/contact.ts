@@ -6,7 +6,10 @@ import { portalName } from '../mail/letter.ts';
 import { putMail } from '../mail/outbox.ts';
 import * as queries from './contact.queries.ts';
 
-/** Stores a message and mails it to the institute, to be answered straight to its writer. Refuses a flood from one address (429). */
+/**
+ * Stores a message and mails it to the institute, to be answered straight to its writer. Refuses a flood from
+ * one address (429).
+ */
 export async function sendContactMessage(
   context: Context,
   given: { name: string; email: string; subject: string; message: string },

@@ -2,6 +2,7 @@ import { type ListInput, listWindow } from '../../../contract/fields.ts';
 import { Refusal } from '../../../contract/refusals.ts';
 import { type Context, transaction } from '../../context.ts';
 import { sanitizeHtml, visibleText } from '../../platform/html.ts';
+import { issueCertificates } from '../certificates/certificates.ts';
 import { contentChanged } from '../content/content-version.ts';
 import * as queries from './courses.queries.ts';
 
@@ -80,6 +81,8 @@ export function changeCourse(context: Context, id: number, input: CourseInput, v
     if (stored === undefined) throw new Refusal('notFound');
     if (version !== undefined && version !== stored.version) throw new Refusal('stale');
     await queries.updateCourse(inside.db, id, written(input), stored.version + 1, inside.clock.now());
+    // switching certificates on issues them for those who qualify already (decisions §5)
+    if (input.hasCertificate === true && !stored.hasCertificate) await issueCertificates(inside, { courseId: id });
     await contentChanged(inside);
     return { version: stored.version + 1 };
   });

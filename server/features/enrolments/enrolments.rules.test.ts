@@ -8,7 +8,7 @@ import {
 } from './enrolments.rules.ts';
 
 const start = new Date('2026-11-18T15:00:00Z');
-const after = (seconds: number) => new Date(start.getTime() + seconds * 1000);
+const at = (seconds: number) => new Date(start.getTime() + seconds * 1000);
 
 describe('creditReading', () => {
   it.each([
@@ -18,15 +18,15 @@ describe('creditReading', () => {
     { asked: 10, elapsed: 3.9, credited: 3 },
     { asked: 10, elapsed: -30, credited: 0 },
   ])('credits $credited of $asked s asked after $elapsed s', ({ asked, elapsed, credited }) => {
-    const credit = creditReading({ askedSeconds: asked, creditedAt: start, now: after(elapsed) });
+    const credit = creditReading({ askedSeconds: asked, creditedAt: start, now: at(elapsed) });
     expect(credit.creditedSeconds).toBe(credited);
   });
 
   it('keeps a few seconds that the network delayed, and no more', () => {
-    const late = creditReading({ askedSeconds: 10, creditedAt: start, now: after(12) });
-    expect(late.creditedAt).toEqual(after(10));
-    const idle = creditReading({ askedSeconds: 10, creditedAt: start, now: after(100) });
-    expect(idle.creditedAt).toEqual(after(100 - creditSlackSeconds));
+    const late = creditReading({ askedSeconds: 10, creditedAt: start, now: at(12) });
+    expect(late.creditedAt).toEqual(at(10));
+    const idle = creditReading({ askedSeconds: 10, creditedAt: start, now: at(100) });
+    expect(idle.creditedAt).toEqual(at(100 - creditSlackSeconds));
   });
 
   it('never credits more than real time passed, nor more than was asked, in any sequence of calls', () => {
@@ -56,14 +56,17 @@ describe('creditReading', () => {
   });
 
   it('credits an honest page whole, however the network delays what it sends', () => {
-    const delays = fc.array(fc.integer({ min: 0, max: creditSlackSeconds * 1000 }), { minLength: 1, maxLength: 40 });
+    const delays = fc.array(fc.integer({ min: 0, max: creditSlackSeconds * 1000 }), {
+      minLength: 1,
+      maxLength: 40,
+    });
     fc.assert(
       fc.property(delays, (arrivalDelays) => {
         let creditedAt = start;
         let credited = 0;
         arrivalDelays.forEach((delay, index) => {
           // Ten seconds read, sent at once, arriving later and never before the one before it.
-          const now = new Date(Math.max(after((index + 1) * 10).getTime() + delay, creditedAt.getTime()));
+          const now = new Date(Math.max(at((index + 1) * 10).getTime() + delay, creditedAt.getTime()));
           const credit = creditReading({ askedSeconds: 10, creditedAt, now });
           creditedAt = credit.creditedAt;
           credited += credit.creditedSeconds;
@@ -83,7 +86,9 @@ describe('reading of a course', () => {
   });
 
   it('stays complete when the course asks for more later', () => {
-    expect(isReadingComplete({ readSeconds: 300, readingCompletedAt: start, durationMinutes: 60 })).toBe(true);
+    expect(isReadingComplete({ readSeconds: 300, readingCompletedAt: start, durationMinutes: 60 })).toBe(
+      true,
+    );
   });
 
   it.each([

@@ -9,12 +9,19 @@ let admin: TestAccount;
 
 beforeAll(async () => {
   test = await openTestPortal();
-  [member, other, admin] = await Promise.all([aMember(test.portal), aMember(test.portal), anAdmin(test.portal)]);
+  [member, other, admin] = await Promise.all([
+    aMember(test.portal),
+    aMember(test.portal),
+    anAdmin(test.portal),
+  ]);
 });
 afterAll(() => test.close());
 
 const countApply = async (courseId: number) => {
-  const tally = test.portal.db.selectFrom('course_tally').select('enrolments').where('course_id', '=', courseId);
+  const tally = test.portal.db
+    .selectFrom('course_tally')
+    .select('enrolments')
+    .where('course_id', '=', courseId);
   return (await tally.executeTakeFirstOrThrow()).enrolments;
 };
 const set = (courseId: number, change: { archived_at?: Date; deleted_at?: Date }) =>
@@ -46,7 +53,8 @@ describe('Users/addusercourse', () => {
     const [archived, deleted] = await Promise.all([aCourse(test.portal), aCourse(test.portal)]);
     await set(archived, { archived_at: test.clock.now() });
     await set(deleted, { deleted_at: test.clock.now() });
-    const apply = (CourseId: number) => test.client.as(member).users.addUserCourse({ CourseId, UserId: member.id });
+    const apply = (CourseId: number) =>
+      test.client.as(member).users.addUserCourse({ CourseId, UserId: member.id });
     await expect(apply(archived)).rejects.toMatchObject({ status: 409 });
     await expect(apply(deleted)).rejects.toMatchObject({ status: 404 });
     await expect(apply(999_999)).rejects.toMatchObject({ status: 404 });
@@ -79,7 +87,9 @@ describe('Users/getDurationText', () => {
   });
 
   it('refuses a visitor and an unknown course', async () => {
-    await expect(test.client.visitor.users.getDurationText({ courseId: 1 })).rejects.toMatchObject({ status: 401 });
+    await expect(test.client.visitor.users.getDurationText({ courseId: 1 })).rejects.toMatchObject({
+      status: 401,
+    });
     const unknown = test.client.as(member).users.getDurationText({ courseId: 999_999 });
     await expect(unknown).rejects.toMatchObject({ status: 404 });
   });

@@ -12,8 +12,12 @@ afterAll(() => test.close());
 
 describe('Users/getusercourse', () => {
   it('lists a course that was read but not examined', async () => {
-    const sitting = await aSitting(test, { course: { title: 'Tu cuenta', durationMinutes: 45, examMinutes: 30 } });
-    const { info } = await test.client.as(sitting.member).users.getUserCourse({ userName: sitting.member.username });
+    const sitting = await aSitting(test, {
+      course: { title: 'Tu cuenta', durationMinutes: 45, examMinutes: 30 },
+    });
+    const { info } = await test.client
+      .as(sitting.member)
+      .users.getUserCourse({ userName: sitting.member.username });
     expect(info).toEqual([
       {
         courseId: sitting.courseId,
@@ -38,7 +42,10 @@ describe('Users/getusercourse', () => {
   it('shows the best attempt, its time and the certificate', async () => {
     const sitting = await aSitting(test);
     const { users } = test.client.as(sitting.member);
-    for (const [right, seconds] of [[2, 100], [4, 741]] as const) {
+    for (const [right, seconds] of [
+      [2, 100],
+      [4, 741],
+    ] as const) {
       const { questions } = await sitting.start();
       for (const { id } of questions.slice(0, right)) await sitting.save(id, 'B');
       test.clock.advance(seconds);
@@ -82,13 +89,18 @@ describe('Users/getusercourse', () => {
       .set({ archived_at: test.clock.now() })
       .where('id', '=', sitting.courseId)
       .execute();
-    const { info } = await test.client.as(sitting.member).users.getUserCourse({ userName: sitting.member.username });
+    const { info } = await test.client
+      .as(sitting.member)
+      .users.getUserCourse({ userName: sitting.member.username });
     expect(info).toMatchObject([{ archived: true }]);
     expect(info[0]?.examRefusal).toContain('archivado');
   });
 
   it('answers the member in any case of the name, and administrators for anybody', async () => {
-    const [member, admin] = [await aMember(test.portal, { username: 'Lucia.Rojas' }), await anAdmin(test.portal)];
+    const [member, admin] = [
+      await aMember(test.portal, { username: 'Lucia.Rojas' }),
+      await anAdmin(test.portal),
+    ];
     await anEnrolment(test.portal, member, await aCourse(test.portal));
     for (const account of [member, admin]) {
       const { info } = await test.client.as(account).users.getUserCourse({ userName: 'lucia.rojas' });
@@ -104,6 +116,8 @@ describe('Users/getusercourse', () => {
     const input = { userName: member.username };
     await expect(test.client.visitor.users.getUserCourse(input)).rejects.toMatchObject({ status: 401 });
     await expect(test.client.as(other).users.getUserCourse(input)).rejects.toMatchObject({ status: 403 });
-    await expect(test.client.as(member).users.getUserCourse({ userName: '' })).rejects.toMatchObject({ status: 400 });
+    await expect(test.client.as(member).users.getUserCourse({ userName: '' })).rejects.toMatchObject({
+      status: 400,
+    });
   });
 });

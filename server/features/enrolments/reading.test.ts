@@ -60,7 +60,11 @@ describe('Users/updatetime', () => {
     const reply = await read(reader, CourseId, 60);
     expect(reply.data.isComplete).toBe(true);
     expect(reply.message).toBe('Completaste la lectura. Ya puedes tomar el examen.');
-    await test.portal.db.updateTable('course').set({ duration_minutes: 90 }).where('id', '=', CourseId).execute();
+    await test.portal.db
+      .updateTable('course')
+      .set({ duration_minutes: 90 })
+      .where('id', '=', CourseId)
+      .execute();
     test.clock.advance(10);
     expect((await read(reader, CourseId, 10)).data).toEqual({ readTime: 70, credited: 10, isComplete: true });
   });

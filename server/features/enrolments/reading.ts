@@ -1,7 +1,7 @@
 import { type Context, transaction } from '../../context.ts';
-import { refuseUnenrolled } from './enrolments.ts';
 import * as queries from './enrolments.queries.ts';
 import { creditReading, isReadingComplete, missingReadingMinutes, type Reading } from './enrolments.rules.ts';
+import { refuseUnenrolled } from './enrolments.ts';
 
 export interface ReadingProgress {
   readSeconds: number;

@@ -31,12 +31,17 @@ describe('normaliseAnswer of multiple choice', () => {
   it('gives one spelling for one set, whatever the order and case, and twice changes nothing', () => {
     const ticked = fc.shuffledSubarray(['A', 'B', 'C', 'D']);
     fc.assert(
-      fc.property(ticked, fc.boolean(), fc.constantFrom(',', ', ', ' ', ';', ''), (set, isLower, separator) => {
-        const text = set.join(separator);
-        const spelling = normaliseAnswer(multipleChoice, 4, isLower ? text.toLowerCase() : text);
-        expect(spelling).toBe([...set].sort().join(','));
-        expect(normaliseAnswer(multipleChoice, 4, spelling ?? '')).toBe(spelling);
-      }),
+      fc.property(
+        ticked,
+        fc.boolean(),
+        fc.constantFrom(',', ', ', ' ', ';', ''),
+        (set, isLower, separator) => {
+          const text = set.join(separator);
+          const spelling = normaliseAnswer(multipleChoice, 4, isLower ? text.toLowerCase() : text);
+          expect(spelling).toBe([...set].sort().join(','));
+          expect(normaliseAnswer(multipleChoice, 4, spelling ?? '')).toBe(spelling);
+        },
+      ),
     );
   });
 });
@@ -59,11 +64,15 @@ describe('normaliseAnswer of true or false', () => {
 
 it('reads an answer as both types at once, as each alone would', () => {
   fc.assert(
-    fc.property(fc.string({ unit: fc.constantFrom(...'ABCDabcdVF, ;E') }), fc.integer({ min: 2, max: 4 }), (answer, options) => {
-      const forms = answerForms(answer);
-      expect(forms.trueFalse).toBe(normaliseAnswer(trueFalse, 0, answer));
-      const multiple = forms.optionsNeeded <= options ? forms.multiple : null;
-      expect(multiple).toBe(normaliseAnswer(multipleChoice, options, answer));
-    }),
+    fc.property(
+      fc.string({ unit: fc.constantFrom(...'ABCDabcdVF, ;E') }),
+      fc.integer({ min: 2, max: 4 }),
+      (answer, options) => {
+        const forms = answerForms(answer);
+        expect(forms.trueFalse).toBe(normaliseAnswer(trueFalse, 0, answer));
+        const multiple = forms.optionsNeeded <= options ? forms.multiple : null;
+        expect(multiple).toBe(normaliseAnswer(multipleChoice, options, answer));
+      },
+    ),
   );
 });

@@ -32,7 +32,8 @@ function modelFrom(now: number) {
       answeredCount: given.filter(({ answer }) => answer !== '').length,
     };
   };
-  const endOverdue = () => attempts.filter((attempt) => attempt.result === undefined && isOver(attempt)).forEach(end);
+  const endOverdue = () =>
+    attempts.filter((attempt) => attempt.result === undefined && isOver(attempt)).forEach(end);
   return {
     endOverdue,
     wait(until: number) {
@@ -51,7 +52,8 @@ function modelFrom(now: number) {
       if (open === undefined || isOver(open)) return 409;
       const latest = Math.min(now, open.start + allowed);
       const clickedAt = Math.min(latest, Math.max(open.start, now - (ago ?? 0)));
-      if ((open.answers.get(question)?.clickedAt ?? 0) <= clickedAt) open.answers.set(question, { answer, clickedAt });
+      if ((open.answers.get(question)?.clickedAt ?? 0) <= clickedAt)
+        open.answers.set(question, { answer, clickedAt });
       return { remaining: remaining(open) };
     },
     finish() {
@@ -81,11 +83,14 @@ function portalOf(sitting: Sitting) {
     async start() {
       const exam = await sitting.start();
       if (!seen.includes(exam.attemptId)) seen.push(exam.attemptId);
-      const answers = sitting.questionIds.map((id) => exam.questions.find((question) => question.id === id)?.answer);
+      const answers = sitting.questionIds.map(
+        (id) => exam.questions.find((question) => question.id === id)?.answer,
+      );
       return { answers, number: seen.indexOf(exam.attemptId) + 1, remaining: exam.remainingSeconds };
     },
     async save(question: number, answer: string, ago: number | null) {
-      const clickedAt = ago === null ? {} : { ClickedAt: new Date(test.clock.now().getTime() - ago).toISOString() };
+      const clickedAt =
+        ago === null ? {} : { ClickedAt: new Date(test.clock.now().getTime() - ago).toISOString() };
       const { data } = await sitting.save(sitting.questionIds[question] ?? 0, answer, clickedAt);
       return { remaining: data.remainingSeconds };
     },
@@ -97,7 +102,13 @@ function portalOf(sitting: Sitting) {
 }
 
 const step = fc.oneof(
-  { weight: 2, arbitrary: fc.record({ do: fc.constant('wait' as const), milliseconds: fc.integer({ min: 0, max: 45_000 }) }) },
+  {
+    weight: 2,
+    arbitrary: fc.record({
+      do: fc.constant('wait' as const),
+      milliseconds: fc.integer({ min: 0, max: 45_000 }),
+    }),
+  },
   { weight: 3, arbitrary: fc.record({ do: fc.constant('start' as const) }) },
   {
     weight: 6,

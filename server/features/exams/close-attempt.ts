@@ -25,12 +25,10 @@ async function closeIfOverdue(context: Context, id: number, busy: 'wait' | 'skip
   });
 }
 
-const memberLimit = 1000; // one open attempt a course: nobody comes near
-
 /** Closes what a member left open past its time; every read of exams begins with it (lesson 3). */
 export async function closeOverdueOf(context: Context, accountId: number): Promise<void> {
   const closedBy = overIfClosedBy(context.clock.now());
-  const ids = await queries.listOverdueAttempts(context.db, closedBy, { accountId, limit: memberLimit });
+  const ids = await queries.listOverdueAttemptsOf(context.db, accountId, closedBy);
   for (const id of ids) await closeIfOverdue(context, id, 'wait');
 }
 
@@ -43,12 +41,13 @@ const batchSize = 100;
 export async function closeOverdueAttempts(context: Context): Promise<void> {
   const closedBy = overIfClosedBy(context.clock.now());
   const failed: unknown[] = [];
-  let after = 0;
-  for (;;) {
-    const ids = await queries.listOverdueAttempts(context.db, closedBy, { after, limit: batchSize });
-    for (const id of ids) await closeIfOverdue(context, id, 'skip').catch((error: unknown) => failed.push(error));
-    if (ids.length < batchSize) break;
-    after = ids.at(-1) ?? after;
-  }
+  const seen: number[] = [];
+  let ids: number[];
+  do {
+    ids = await queries.listOverdueAttempts(context.db, closedBy, { seen, limit: batchSize });
+    for (const id of ids)
+      await closeIfOverdue(context, id, 'skip').catch((error: unknown) => failed.push(error));
+    seen.push(...ids);
+  } while (ids.length === batchSize);
   if (failed.length > 0) throw new AggregateError(failed, `${failed.length} attempts could not be closed`);
 }

@@ -56,20 +56,42 @@ export function lockOverdueAttempt(
   return (busy === 'wait' ? overdue : overdue.skipLocked()).executeTakeFirst();
 }
 
-/** Ids of attempts that closed at `closedBy` or before and are still open, the oldest first; of one member or of all. */
+/**
+ * Ids of attempts that closed at `closedBy` or before and are still open, those `seen` left out: the longest closed
+ * first, as the index on open attempts gives them, so that no other row is read.
+ */
 export async function listOverdueAttempts(
   db: Database,
   closedBy: Date,
-  of: { accountId?: number; after?: number; limit: number },
+  of: { seen: number[]; limit: number },
 ): Promise<number[]> {
-  let overdue = db.selectFrom('attempt').select('id').where('finished_at', 'is', null);
-  overdue = overdue.where('closes_at', '<=', closedBy);
-  if (of.accountId !== undefined) overdue = overdue.where('account_id', '=', of.accountId);
-  if (of.after !== undefined) overdue = overdue.where('id', '>', of.after);
-  return (await overdue.orderBy('id').limit(of.limit).execute()).map((row) => row.id);
+  const overdue = db
+    .selectFrom('attempt')
+    .select('id')
+    .where('finished_at', 'is', null)
+    .where('closes_at', '<=', closedBy)
+    .where(sql<boolean>`id <> all(${of.seen}::int[])`)
+    .orderBy('closes_at')
+    .limit(of.limit);
+  return (await overdue.execute()).map((row) => row.id);
 }
 
-/** Right and given answers of an attempt, against the key of the versions that it showed. */
+/** The same of one member, all of them. */
+export async function listOverdueAttemptsOf(
+  db: Database,
+  accountId: number,
+  closedBy: Date,
+): Promise<number[]> {
+  const overdue = db
+    .selectFrom('attempt')
+    .select('id')
+    .where('account_id', '=', accountId)
+    .where('finished_at', 'is', null)
+    .where('closes_at', '<=', closedBy);
+  return (await overdue.execute()).map((row) => row.id);
+}
+
+/** How many answers of an attempt are right, against the key of the versions that it showed. */
 export function countAnswers(db: Database, attemptId: number) {
   return db
     .selectFrom('attempt_answer')

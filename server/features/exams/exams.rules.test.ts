@@ -67,7 +67,9 @@ describe('grade', () => {
   });
 
   it('is round(100 × correct ÷ questions), rises with every right answer and stays in 0 to 100', () => {
-    const exam = fc.integer({ min: 1, max: 500 }).chain((questions) => fc.tuple(fc.integer({ min: 0, max: questions }), fc.constant(questions)));
+    const exam = fc
+      .integer({ min: 1, max: 500 })
+      .chain((questions) => fc.tuple(fc.integer({ min: 0, max: questions }), fc.constant(questions)));
     fc.assert(
       fc.property(exam, ([correct, questions]) => {
         const points = grade(correct, questions);
@@ -123,21 +125,28 @@ describe('drawQuestions', () => {
   it('draws what is asked, each once, all if fewer', () => {
     const bank = fc.uniqueArray(fc.integer(), { maxLength: 30 });
     fc.assert(
-      fc.property(bank, fc.integer({ min: 1, max: 40 }), fc.infiniteStream(fc.double({ min: 0, max: 0.999, noNaN: true })), (all, count, random) => {
-        const drawn = drawQuestions(all, count, (n) => Math.floor(Number(random.next().value) * n));
-        expect(drawn).toHaveLength(Math.min(count, all.length));
-        expect(new Set(drawn).size).toBe(drawn.length);
-        expect(all).toEqual(expect.arrayContaining(drawn));
-      }),
+      fc.property(
+        bank,
+        fc.integer({ min: 1, max: 40 }),
+        fc.infiniteStream(fc.double({ min: 0, max: 0.999, noNaN: true })),
+        (all, count, random) => {
+          const drawn = drawQuestions(all, count, (n) => Math.floor(Number(random.next().value) * n));
+          expect(drawn).toHaveLength(Math.min(count, all.length));
+          expect(new Set(drawn).size).toBe(drawn.length);
+          expect(all).toEqual(expect.arrayContaining(drawn));
+        },
+      ),
     );
   });
 
   it('gives every question the same chance', () => {
     // Every course of the draw of 2 out of 3, once: each ordered pair comes out once.
-    const pairs = [0, 1, 2].flatMap((first) => [0, 1].map((second) => {
-      const picks = [first, second];
-      return drawQuestions(['a', 'b', 'c'], 2, () => picks.shift() ?? 0).join('');
-    }));
+    const pairs = [0, 1, 2].flatMap((first) =>
+      [0, 1].map((second) => {
+        const picks = [first, second];
+        return drawQuestions(['a', 'b', 'c'], 2, () => picks.shift() ?? 0).join('');
+      }),
+    );
     expect(pairs.sort()).toEqual(['ab', 'ac', 'ba', 'bc', 'ca', 'cb']);
   });
 });

@@ -21,7 +21,12 @@ async function answered(right: number, wrong = 0) {
   return { sitting, exam };
 }
 const attempts = (accountId: number) =>
-  test.portal.db.selectFrom('attempt').selectAll().where('account_id', '=', accountId).orderBy('id').execute();
+  test.portal.db
+    .selectFrom('attempt')
+    .selectAll()
+    .where('account_id', '=', accountId)
+    .orderBy('id')
+    .execute();
 
 describe('Question/getCalification', () => {
   it('grades what is stored', async () => {
@@ -54,21 +59,31 @@ describe('Question/getCalification', () => {
     const late = await sitting.finish();
     expect(late).toEqual(replies[0]);
     expect(late.message).toBe('¡Aprobaste! Tu nota es 100 de 100.');
-    const certificates = test.portal.db.selectFrom('certificate').select('code').where('account_id', '=', sitting.member.id);
+    const certificates = test.portal.db
+      .selectFrom('certificate')
+      .select('code')
+      .where('account_id', '=', sitting.member.id);
     expect(await certificates.execute()).toEqual([{ code: late.data.certificateCode }]);
     expect(await attempts(sitting.member.id)).toHaveLength(1);
   });
 
   it('scores the same by Terminar, by a late read and by the job', async () => {
     for (const right of [0, 1, 3]) {
-      const [byHand, byRead, byJob] = await Promise.all([answered(right, 1), answered(right, 1), answered(right, 1)]);
+      const [byHand, byRead, byJob] = await Promise.all([
+        answered(right, 1),
+        answered(right, 1),
+        answered(right, 1),
+      ]);
       const pressed = (await byHand.sitting.finish()).data.calification;
       test.clock.advance(1220);
       await closeOverdueAttempts(test.context());
       const [stored] = await attempts(byJob.sitting.member.id);
       expect(stored).toMatchObject({ grade: pressed, correct_count: right, ended_by: 'time' });
       expect((await byJob.sitting.finish()).data.calification).toBe(pressed);
-      expect((await byRead.sitting.finish()).data).toMatchObject({ calification: pressed, usedSeconds: 1200 });
+      expect((await byRead.sitting.finish()).data).toMatchObject({
+        calification: pressed,
+        usedSeconds: 1200,
+      });
     }
   });
 
@@ -105,8 +120,12 @@ describe('Question/getCalification', () => {
     const input = { UserId: sitting.member.id, CourseId: sitting.courseId };
     const [other, admin] = [await aMember(test.portal), await anAdmin(test.portal)];
     await expect(test.client.visitor.question.getCalification(input)).rejects.toMatchObject({ status: 401 });
-    await expect(test.client.as(other).question.getCalification(input)).rejects.toMatchObject({ status: 403 });
-    await expect(test.client.as(admin).question.getCalification(input)).rejects.toMatchObject({ status: 403 });
+    await expect(test.client.as(other).question.getCalification(input)).rejects.toMatchObject({
+      status: 403,
+    });
+    await expect(test.client.as(admin).question.getCalification(input)).rejects.toMatchObject({
+      status: 403,
+    });
   });
 });
 
@@ -135,7 +154,9 @@ describe('the job that closes attempts', () => {
       .where('account_id', '=', broken.sitting.member.id)
       .execute();
     const config = { ...test.portal.config, timeZone: 'Nowhere/Nowhere' };
-    await expect(closeOverdueAttempts(test.context({ config }))).rejects.toThrow('1 attempts could not be closed');
+    await expect(closeOverdueAttempts(test.context({ config }))).rejects.toThrow(
+      '1 attempts could not be closed',
+    );
     expect(await attempts(sound.sitting.member.id)).toMatchObject([{ grade: 25 }]);
     expect(await attempts(broken.sitting.member.id)).toMatchObject([{ finished_at: null }]);
     await closeOverdueAttempts(test.context());

@@ -1,6 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Api } from '../../../contract/index.ts';
-import { aCourse, aMember, anAdmin, anEnrolment, aQuestion, type TestAccount } from '../../testing/builders.ts';
+import {
+  aCourse,
+  aMember,
+  anAdmin,
+  anEnrolment,
+  aQuestion,
+  type TestAccount,
+} from '../../testing/builders.ts';
 import { openTestPortal, type TestPortal } from '../../testing/portal.ts';
 import { readContentVersion } from '../content/content-version.ts';
 
@@ -108,14 +115,18 @@ describe('exam settings', () => {
     const { course } = test.client.as(await anAdmin(test.portal));
     const { version } = (await course.getToEdit({ id: Id })).data;
     await admin.addTime({ IdCourse: Id, Time: 45 });
-    await expect(course.update({ Id, DurationText: 30, Version: version })).rejects.toMatchObject({ status: 409 });
+    await expect(course.update({ Id, DurationText: 30, Version: version })).rejects.toMatchObject({
+      status: 409,
+    });
   });
 
   it('refuse 0, a grade above 100, and an unknown course', async () => {
     const IdCourse = await aCourse(test.portal);
     await expect(admin.addTime({ IdCourse, Time: 0 })).rejects.toMatchObject({ status: 400 });
     await expect(admin.addQuantityQuestion({ IdCourse, Quantity: 0 })).rejects.toMatchObject({ status: 400 });
-    await expect(admin.addMinCalification({ IdCourse, Calification: 101 })).rejects.toMatchObject({ status: 400 });
+    await expect(admin.addMinCalification({ IdCourse, Calification: 101 })).rejects.toMatchObject({
+      status: 400,
+    });
     const unknown = { IdCourse: 999_999 };
     await expect(admin.addTime({ ...unknown, Time: 5 })).rejects.toMatchObject({ status: 404 });
     await expect(admin.getConfig({ id: 999_999 })).rejects.toMatchObject({ status: 404 });
@@ -131,12 +142,19 @@ describe('exam settings', () => {
 it('leaves the question manager to administrators', async () => {
   const CourseId = await aCourse(test.portal);
   const id = await aQuestion(test.portal, CourseId);
-  for (const [api, status] of [[test.client.visitor.question, 401], [test.client.as(member).question, 403]] as const) {
+  for (const [api, status] of [
+    [test.client.visitor.question, 401],
+    [test.client.as(member).question, 403],
+  ] as const) {
     await expect(api.get({ id: CourseId })).rejects.toMatchObject({ status });
     await expect(api.add({ ...multiple, CourseId })).rejects.toMatchObject({ status });
     await expect(api.delete({ id })).rejects.toMatchObject({ status });
     await expect(api.addTime({ IdCourse: CourseId, Time: 5 })).rejects.toMatchObject({ status });
-    await expect(api.addQuantityQuestion({ IdCourse: CourseId, Quantity: 5 })).rejects.toMatchObject({ status });
-    await expect(api.addMinCalification({ IdCourse: CourseId, Calification: 5 })).rejects.toMatchObject({ status });
+    await expect(api.addQuantityQuestion({ IdCourse: CourseId, Quantity: 5 })).rejects.toMatchObject({
+      status,
+    });
+    await expect(api.addMinCalification({ IdCourse: CourseId, Calification: 5 })).rejects.toMatchObject({
+      status,
+    });
   }
 });

@@ -15,7 +15,7 @@ with shown as (
   from attempt a
   join attempt_question q on q.attempt_id = a.id and q.question_id = $3
   join question_version v on v.id = q.question_version_id
-  where a.account_id = $1 and  a.course_id = $2 and a.finished_at is null and a.closes_at > $10
+  where a.account_id = $1 and a.course_id = $2 and a.finished_at is null and a.closes_at > $10
     and ($4::int is null or a.id = $4)
   for key share of a
 ), saved as (

@@ -60,7 +60,12 @@ describe('Question/saveAnswerByUser', () => {
     const sitting = await aSitting(test, { keys: [] });
     const question = await aQuestion(test.portal, sitting.courseId, { options: [], correct: 'F' });
     await sitting.start();
-    for (const [answer, kept] of [['v', 'V'], ['F', 'F'], ['a', 'V'], ['B', 'F']] as const) {
+    for (const [answer, kept] of [
+      ['v', 'V'],
+      ['F', 'F'],
+      ['a', 'V'],
+      ['B', 'F'],
+    ] as const) {
       await sitting.save(question, answer);
       expect(await stored(sitting, question)).toBe(kept);
     }
@@ -128,14 +133,21 @@ describe('Question/saveAnswerByUser', () => {
     const click = { UserId: sitting.member.id, CourseId: sitting.courseId, QuestionId: first, Answer: 'A' };
     const [other, admin] = [await aMember(test.portal), await anAdmin(test.portal)];
     await expect(test.client.visitor.question.saveAnswerByUser(click)).rejects.toMatchObject({ status: 401 });
-    await expect(test.client.as(other).question.saveAnswerByUser(click)).rejects.toMatchObject({ status: 403 });
-    await expect(test.client.as(admin).question.saveAnswerByUser(click)).rejects.toMatchObject({ status: 403 });
+    await expect(test.client.as(other).question.saveAnswerByUser(click)).rejects.toMatchObject({
+      status: 403,
+    });
+    await expect(test.client.as(admin).question.saveAnswerByUser(click)).rejects.toMatchObject({
+      status: 403,
+    });
   });
 
   it('counts every answer that it acknowledged, even while the exam is being ended', async () => {
     for (let round = 0; round < 15; round += 1) {
       const { sitting, exam, first } = await aRunningExam();
-      const click = sitting.save(first, 'B', { AttemptId: exam.attemptId }).then(() => true, () => false);
+      const click = sitting.save(first, 'B', { AttemptId: exam.attemptId }).then(
+        () => true,
+        () => false,
+      );
       const [isStored, result] = await Promise.all([click, sitting.finish()]);
       expect(result.data.correctCount).toBe(isStored ? 1 : 0);
     }

@@ -16,15 +16,26 @@ const set = (courseId: number, change: Record<string, Date | number>) =>
 
 describe('Question/GetTest', () => {
   it('starts an attempt: the questions without a key, the time by the server', async () => {
-    const sitting = await aSitting(test, { keys: ['A', 'B', 'A', 'B', 'A', 'B'], course: { title: 'Tu cuenta' } });
+    const sitting = await aSitting(test, {
+      keys: ['A', 'B', 'A', 'B', 'A', 'B'],
+      course: { title: 'Tu cuenta' },
+    });
     const exam = await sitting.start();
     expect(exam).toMatchObject({ curseTitle: 'Tu cuenta', allowedSeconds: 1200, remainingSeconds: 1200 });
     expect(exam.serverTime).toBe(test.clock.now().toISOString());
     expect(exam.questions).toHaveLength(4);
     expect(new Set(exam.questions.map((question) => question.id)).size).toBe(4);
-    expect(Object.keys(exam.questions[0] ?? {}).sort()).toEqual(
-      ['answer', 'answerA', 'answerB', 'answerC', 'answerD', 'curseTitle', 'description', 'id', 'questionTypeId'],
-    );
+    expect(Object.keys(exam.questions[0] ?? {}).sort()).toEqual([
+      'answer',
+      'answerA',
+      'answerB',
+      'answerC',
+      'answerD',
+      'curseTitle',
+      'description',
+      'id',
+      'questionTypeId',
+    ]);
     expect(exam.questions[0]).toMatchObject({ answerA: 'Opción primera', answerC: null, answer: null });
   });
 
@@ -32,7 +43,12 @@ describe('Question/GetTest', () => {
     const sitting = await aSitting(test, { keys: [] });
     await aQuestion(test.portal, sitting.courseId, { options: [] });
     const [question] = (await sitting.start()).questions;
-    expect(question).toMatchObject({ questionTypeId: 1, answerA: 'Verdadero', answerB: 'Falso', answerC: null });
+    expect(question).toMatchObject({
+      questionTypeId: 1,
+      answerA: 'Verdadero',
+      answerB: 'Falso',
+      answerC: null,
+    });
   });
 
   it('gives two starts at once the same attempt', async () => {
@@ -53,7 +69,9 @@ describe('Question/GetTest', () => {
     const again = await sitting.start();
     expect(again.attemptId).toBe(first.attemptId);
     expect(again.remainingSeconds).toBe(1109.5);
-    expect(again.questions.map((question) => question.id)).toEqual(first.questions.map((question) => question.id));
+    expect(again.questions.map((question) => question.id)).toEqual(
+      first.questions.map((question) => question.id),
+    );
     expect(again.questions.map((question) => question.answer)).toEqual(['B', '', null, null]);
   });
 
@@ -66,7 +84,11 @@ describe('Question/GetTest', () => {
     await admin.delete({ id: first.questions[0]?.id ?? 0 });
     test.clock.advance(300);
     const again = await sitting.start();
-    expect(again).toMatchObject({ questions: first.questions, remainingSeconds: 900, closesAt: first.closesAt });
+    expect(again).toMatchObject({
+      questions: first.questions,
+      remainingSeconds: 900,
+      closesAt: first.closesAt,
+    });
     for (const { id } of first.questions.slice(0, 3)) await sitting.save(id, 'B');
     const { data } = await sitting.finish();
     expect(data).toMatchObject({ calification: 75, questionCount: 4, minCalification: 80 });
@@ -84,7 +106,10 @@ describe('Question/GetTest', () => {
     test.clock.advance(1);
     const second = await sitting.start();
     expect(second.attemptId).not.toBe(first.attemptId);
-    const stored = test.portal.db.selectFrom('attempt').select(['grade', 'ended_by']).where('id', '=', first.attemptId);
+    const stored = test.portal.db
+      .selectFrom('attempt')
+      .select(['grade', 'ended_by'])
+      .where('id', '=', first.attemptId);
     expect(await stored.executeTakeFirst()).toEqual({ grade: 25, ended_by: 'time' });
   });
 
@@ -127,7 +152,10 @@ describe('Question/GetTest', () => {
   });
 
   it('closes the exam above 80, not at 80', async () => {
-    const sitting = await aSitting(test, { keys: ['B', 'B', 'B', 'B', 'B'], course: { questionsPerExam: 5 } });
+    const sitting = await aSitting(test, {
+      keys: ['B', 'B', 'B', 'B', 'B'],
+      course: { questionsPerExam: 5 },
+    });
     const answerRight = async (count: number) => {
       const { questions } = await sitting.start();
       for (const { id } of questions.slice(0, count)) await sitting.save(id, 'B');

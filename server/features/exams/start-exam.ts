@@ -2,9 +2,9 @@ import { randomInt } from 'node:crypto';
 import { Refusal } from '../../../contract/refusals.ts';
 import { type Context, transaction } from '../../context.ts';
 import { closeOverdueOf } from './close-attempt.ts';
+import { getExamSettings } from './exam-settings.ts';
 import { findOpenAttempt, type OpenAttempt } from './exams.queries.ts';
 import { canStart, drawQuestions, remainingSeconds } from './exams.rules.ts';
-import { getExamSettings } from './exam-settings.ts';
 import * as queries from './start-exam.queries.ts';
 
 /**

@@ -9,8 +9,8 @@ import { isExpired, shortReason } from './mail.rules.ts';
 const sendMailPayload = z.object({ mailId: z.int() });
 
 /**
- * The tasks of the outbox (decisions §4). `sendMail` sends one mail; when the server refuses it, graphile-worker tries
- * again, later each time. `purgeMails` wipes links that have expired.
+ * The tasks of the outbox (decisions §4). `sendMail` sends one mail; when the server refuses it,
+ * graphile-worker tries again, later each time. `purgeMails` wipes links that have expired.
  */
 export function mailTasks(portal: Portal): TaskList {
   const { smtpUrl } = portal.config;
@@ -25,14 +25,23 @@ export function mailTasks(portal: Portal): TaskList {
   };
 }
 
-/** Sends a mail unless it was sent, withdrawn or has expired. Keeps what the server said against it, and throws it. */
+/**
+ * Sends a mail unless it was sent, withdrawn or has expired. Keeps what the server said against it, and
+ * throws it.
+ */
 async function sendMail(portal: Portal, mailer: Mailer, mailId: number): Promise<void> {
   const mail = await queries.findMail(portal.db, mailId);
   if (mail === undefined || mail.sentAt !== null || mail.body === null) return;
   if (isExpired(mail.expiresAt, portal.clock.now())) return;
   const text = decrypt(portal.keys.mail, mail.body);
   try {
-    await mailer.sendMail({ to: mail.recipient, from: portal.config.mailFrom, replyTo: mail.replyTo, subject: mail.subject, text });
+    await mailer.sendMail({
+      to: mail.recipient,
+      from: portal.config.mailFrom,
+      replyTo: mail.replyTo,
+      subject: mail.subject,
+      text,
+    });
   } catch (error) {
     await queries.markFailed(portal.db, mailId, shortReason(error));
     throw new Error(`mail ${mailId} was not sent`); // the reason may name a person; it stays out of the log

@@ -36,9 +36,14 @@ export async function deleteMail(db: Database, id: number): Promise<void> {
   await db.deleteFrom('mail').where('id', '=', id).execute();
 }
 
-/** Queues the job that sends a mail, in the caller's transaction. One job a mail: queued again, it is tried at once. */
+/**
+ * Queues the job that sends a mail, in the caller's transaction. One job a mail: queued again, it is tried at
+ * once.
+ */
 export async function queueSending(db: Database, mailId: number): Promise<void> {
-  await sql`select graphile_worker.add_job('sendMail', json_build_object('mailId', ${mailId}::int), job_key => ${`mail:${mailId}`})`.execute(db);
+  await sql`select graphile_worker.add_job('sendMail', json_build_object('mailId', ${mailId}::int), job_key => ${`mail:${mailId}`})`.execute(
+    db,
+  );
 }
 
 export async function queueSendingOfWaiting(db: Database, now: Date): Promise<number> {
@@ -50,8 +55,22 @@ export async function queueSendingOfWaiting(db: Database, now: Date): Promise<nu
 }
 
 const mails = (db: Database) =>
-  db.selectFrom('mail').select(['id', 'recipient', 'subject', 'created_at as createdAt', 'sent_at as sentAt', 'expires_at as expiresAt'])
-    .select(['attempts', 'last_error as lastError', sql<MailKind>`kind`.as('kind'), sql<boolean>`body is not null`.as('hasBody')]);
+  db
+    .selectFrom('mail')
+    .select([
+      'id',
+      'recipient',
+      'subject',
+      'created_at as createdAt',
+      'sent_at as sentAt',
+      'expires_at as expiresAt',
+    ])
+    .select([
+      'attempts',
+      'last_error as lastError',
+      sql<MailKind>`kind`.as('kind'),
+      sql<boolean>`body is not null`.as('hasBody'),
+    ]);
 
 function listed(search: string | undefined) {
   if (search === undefined || search === '') return sql<boolean>`true`;
@@ -59,12 +78,25 @@ function listed(search: string | undefined) {
   return sql<boolean>`fold(recipient || ' ' || subject) like fold(${pattern})`;
 }
 
-export function listMails(db: Database, search: string | undefined, window: { limit: number; offset: number }) {
-  return mails(db).where(listed(search)).orderBy('id', 'desc').limit(window.limit).offset(window.offset).execute();
+export function listMails(
+  db: Database,
+  search: string | undefined,
+  window: { limit: number; offset: number },
+) {
+  return mails(db)
+    .where(listed(search))
+    .orderBy('id', 'desc')
+    .limit(window.limit)
+    .offset(window.offset)
+    .execute();
 }
 
 export async function countMails(db: Database, search: string | undefined): Promise<number> {
-  const { count } = await db.selectFrom('mail').where(listed(search)).select((eb) => eb.fn.countAll<number>().as('count')).executeTakeFirstOrThrow();
+  const { count } = await db
+    .selectFrom('mail')
+    .where(listed(search))
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow();
   return count;
 }
 
@@ -108,5 +140,9 @@ export async function wipeExpiredMails(db: Database, now: Date): Promise<void> {
 
 /** Leaves of a deleted person's mails only that there were some. */
 export async function anonymiseMails(db: Database, accountId: number, nobody: string): Promise<void> {
-  await db.updateTable('mail').set({ body: null, recipient: nobody, last_error: null, reply_to: null }).where('account_id', '=', accountId).execute();
+  await db
+    .updateTable('mail')
+    .set({ body: null, recipient: nobody, last_error: null, reply_to: null })
+    .where('account_id', '=', accountId)
+    .execute();
 }

@@ -20,11 +20,14 @@ it('shows the link of an activation that was not sent, and no other', () => {
   expect(hasReadableLink('activation', waiting, now)).toBe(true);
   expect(hasReadableLink('activation', { ...waiting, lastError: 'refused' }, now)).toBe(true);
   expect(hasReadableLink('activation', { ...waiting, sentAt: now }, now)).toBe(false);
-  for (const kind of ['reset', 'contact', 'notice'] as const) expect(hasReadableLink(kind, waiting, now)).toBe(false);
+  for (const kind of ['reset', 'contact', 'notice'] as const)
+    expect(hasReadableLink(kind, waiting, now)).toBe(false);
 });
 
 it('finds the link of a text', () => {
-  expect(linkIn('Hola:\n\nhttps://aula.test/login?username=a&strcode=b\n\nAdiós')).toBe('https://aula.test/login?username=a&strcode=b');
+  expect(linkIn('Hola:\n\nhttps://aula.test/login?username=a&strcode=b\n\nAdiós')).toBe(
+    'https://aula.test/login?username=a&strcode=b',
+  );
   expect(linkIn('sin enlace')).toBeUndefined();
 });
 

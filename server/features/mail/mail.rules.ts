@@ -8,7 +8,10 @@ export interface MailFacts {
   lastError: string | null;
 }
 
-/** What became of a mail. 'failed' is tried again until it is sent or expires; 'expired' also says that its link was used. */
+/**
+ * What became of a mail. 'failed' is tried again until it is sent or expires; 'expired' also says that its
+ * link was used.
+ */
 export function mailState(mail: MailFacts, now: Date): MailState {
   if (mail.sentAt !== null) return 'sent';
   if (!mail.hasBody || isExpired(mail.expiresAt, now)) return 'expired';
@@ -19,7 +22,9 @@ export function isExpired(expiresAt: Date | null, now: Date): boolean {
   return expiresAt !== null && expiresAt <= now;
 }
 
-/** Whether an administrator can read its link: activation only, and only while it is of use (decisions §3). */
+/**
+ * Whether an administrator can read its link: activation only, and only while it is of use (decisions §3).
+ */
 export function hasReadableLink(kind: MailKind, mail: MailFacts, now: Date): boolean {
   const state = mailState(mail, now);
   return kind === 'activation' && (state === 'waiting' || state === 'failed');

@@ -20,8 +20,8 @@ export interface MailToPut {
 }
 
 /**
- * Puts a mail into the outbox, in the transaction of its cause (decisions §4): no request waits for a mail server.
- * With SMTP it is queued for sending, without it waits. Answers its id.
+ * Puts a mail into the outbox, in the transaction of its cause (decisions §4): no request waits for a mail
+ * server. With SMTP it is queued for sending, without it waits. Answers its id.
  */
 export async function putMail(context: Context, mail: MailToPut): Promise<number> {
   const id = await queries.insertMail(context.db, {
@@ -40,8 +40,8 @@ export async function putMail(context: Context, mail: MailToPut): Promise<number
 }
 
 /**
- * Does what a mail to a known address costs, and leaves nothing: who asks about an unknown address must not learn from
- * the time that nothing was sent (decisions §3).
+ * Does what a mail to a known address costs, and leaves nothing: who asks about an unknown address must not
+ * learn from the time that nothing was sent (decisions §3).
  */
 export async function rehearseMail(context: Context, mail: MailToPut): Promise<void> {
   await queries.deleteMail(context.db, await putMail(context, { ...mail, accountId: null }));
@@ -64,7 +64,10 @@ export function anonymiseMails(context: Context, accountId: number, nobody: stri
 }
 
 /** The outbox, newest first, with the state of each mail and never its text. */
-export async function listMails(context: Context, input: ListInput): Promise<{ rows: MailRow[]; total: number }> {
+export async function listMails(
+  context: Context,
+  input: ListInput,
+): Promise<{ rows: MailRow[]; total: number }> {
   const now = context.clock.now();
   const [mails, total] = await Promise.all([
     queries.listMails(context.db, input.Search, listWindow(input)),
@@ -86,14 +89,15 @@ export async function listMails(context: Context, input: ListInput): Promise<{ r
 }
 
 /**
- * The activation link of a mail that was not sent (decisions §3); who looked is kept. Refuses (404) every other kind,
- * a reset link above all, and a link that was sent, used or has expired.
+ * The activation link of a mail that was not sent (decisions §3); who looked is kept. Refuses (404) every
+ * other kind, a reset link above all, and a link that was sent, used or has expired.
  */
 export function getActivationLink(context: Context, id: number): Promise<string> {
   return transaction(context, async (inside) => {
     const mail = await queries.findMail(inside.db, id);
     if (mail === undefined) throw new Refusal('notFound');
-    if (mail.body === null || !hasReadableLink(mail.kind, mail, inside.clock.now())) throw new Refusal('noLink');
+    if (mail.body === null || !hasReadableLink(mail.kind, mail, inside.clock.now()))
+      throw new Refusal('noLink');
     const link = linkIn(decrypt(inside.keys.mail, mail.body));
     if (link === undefined) throw new Refusal('noLink');
     await recordAudit(inside, 'mail.readActivationLink', `mail:${id}`, { accountId: mail.accountId });

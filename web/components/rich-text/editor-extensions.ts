@@ -1,4 +1,5 @@
 import type { Extensions } from '@tiptap/core';
+import { Link } from '@tiptap/extension-link';
 import { StarterKit } from '@tiptap/starter-kit';
 import { Figure, FigureCaption, Picture } from './picture-nodes.ts';
 import { Table, TableCell, TableHeading, TableRow } from './table-nodes.ts';
@@ -13,13 +14,15 @@ export const editorExtensions: Extensions = [
   StarterKit.configure({
     heading: { levels: [2, 3, 4] },
     trailingNode: false,
-    link: {
-      openOnClick: false,
-      defaultProtocol: 'https',
-      HTMLAttributes: { target: null, rel: null, class: null },
-      isAllowedUri: isLinkAllowed,
-      shouldAutoLink: (address) => address.startsWith('https://'),
-    },
+    link: false,
+  }),
+  // nothing but the address: the page decides how a link opens
+  Link.extend({ addAttributes: () => ({ href: { default: null } }) }).configure({
+    openOnClick: false,
+    defaultProtocol: 'https',
+    isAllowedUri: isLinkAllowed,
+    shouldAutoLink: (address) => address.startsWith('https://'),
+    HTMLAttributes: { target: null, rel: null, class: null },
   }),
   Table,
   TableRow,

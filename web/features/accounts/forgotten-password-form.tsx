@@ -17,7 +17,14 @@ export function ForgottenPasswordForm({ forgot = api.users.forgot }: { forgot?: 
   return (
     <form method="post" className="stack" {...form.formProps}>
       <FormNote form={form} />
-      <TextField name="Email" type="email" label="Email" autoComplete="email" error={form.errors['Email']} required />
+      <TextField
+        name="Email"
+        type="email"
+        label="Email"
+        autoComplete="email"
+        error={form.errors['Email']}
+        required
+      />
       <Button type="submit" wide busy={form.isBusy}>
         Enviar
       </Button>

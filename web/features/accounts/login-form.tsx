@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { refusals } from '../../../contract/refusals.ts';
 import { users } from '../../../contract/users.ts';
 import { Button } from '../../components/button.tsx';
 import { PasswordField } from '../../components/password-field.tsx';
@@ -12,6 +13,10 @@ import styles from './login-form.module.css';
 import { ResendActivation } from './resend-activation.tsx';
 import { type ActivationLink, useActivation } from './use-activation.ts';
 import { useStorageCheck } from './use-storage-check.ts';
+
+/** The account waits for its link; one that the institute activates has none to send again. */
+const isMailedActivation = ({ status, message }: ApiRefusal) =>
+  status === 403 && message !== refusals.notActiveNoMail.message;
 
 export type LoginFormProps = {
   /** Where to go afterwards. */
@@ -32,9 +37,11 @@ export function LoginForm({ next, link, calls = api.users }: LoginFormProps) {
       try {
         const { data } = await calls.login(input);
         keepSession(data);
-        location.assign(data.user.mustChangePassword ? '/profile?tab=datos' : pathAfterSignIn(next ?? undefined));
+        location.assign(
+          data.user.mustChangePassword ? '/profile?tab=datos' : pathAfterSignIn(next ?? undefined),
+        );
       } catch (error) {
-        if (error instanceof ApiRefusal && error.status === 403) setInactiveName(input.UserName);
+        if (error instanceof ApiRefusal && isMailedActivation(error)) setInactiveName(input.UserName);
         throw error;
       }
     },
@@ -44,10 +51,14 @@ export function LoginForm({ next, link, calls = api.users }: LoginFormProps) {
   return (
     <div className="stack">
       <ActivationNote state={activation} />
-      {activation.step === 'failed' && <ResendActivation userName={activation.username} resend={calls.resendActivation} />}
+      {activation.step === 'failed' && (
+        <ResendActivation userName={activation.username} resend={calls.resendActivation} />
+      )}
       <form method="post" className="stack" {...form.formProps}>
         <FormNote form={form} />
-        {inactiveName !== null && <ResendActivation userName={inactiveName} resend={calls.resendActivation} />}
+        {inactiveName !== null && (
+          <ResendActivation userName={inactiveName} resend={calls.resendActivation} />
+        )}
         <TextField
           name="UserName"
           label="Nombre de usuario o email"
@@ -58,7 +69,13 @@ export function LoginForm({ next, link, calls = api.users }: LoginFormProps) {
           error={errors['UserName']}
           required
         />
-        <PasswordField name="Password" label="Contraseña" autoComplete="current-password" error={errors['Password']} required />
+        <PasswordField
+          name="Password"
+          label="Contraseña"
+          autoComplete="current-password"
+          error={errors['Password']}
+          required
+        />
         <p>
           <a href="/forgetpassword" className={styles.link}>
             ¿Olvidaste tu contraseña?

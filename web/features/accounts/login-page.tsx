@@ -27,7 +27,10 @@ export default function LoginPage({ query, viewer }: ViewProps<null>) {
           <LoginForm {...props} />
         </Island>
         <p className={styles.foot}>
-          ¿Aún no tienes cuenta? <a href={next === undefined ? '/register' : `/register?next=${encodeURIComponent(next)}`}>Regístrate gratis</a>
+          ¿Aún no tienes cuenta?{' '}
+          <a href={next === undefined ? '/register' : `/register?next=${encodeURIComponent(next)}`}>
+            Regístrate gratis
+          </a>
         </p>
       </div>
     </SplitPage>
@@ -39,8 +42,8 @@ function Arrivals() {
   return (
     <>
       <Note kind="ok" id="enlace-enviado" className={styles.arrival}>
-        Si hay una cuenta con ese correo, te enviamos un enlace para elegir una contraseña nueva. Vale una hora. Mira también en el correo no
-        deseado.
+        Si hay una cuenta con ese correo, te enviamos un enlace para elegir una contraseña nueva. Vale una
+        hora. Mira también en el correo no deseado.
       </Note>
       <Note kind="ok" id="clave-cambiada" className={styles.arrival}>
         Tu contraseña nueva está guardada. Ya puedes entrar con ella.

@@ -8,10 +8,18 @@ import { passwordsAgree } from '../../lib/registration/registration.rules.ts';
 import { useForm } from '../../lib/use-form.ts';
 import { hideCode } from './use-activation.ts';
 
-type NewPasswordFormProps = { username: string; strcode: string; resetPassword?: typeof api.users.resetPassword };
+type NewPasswordFormProps = {
+  username: string;
+  strcode: string;
+  resetPassword?: typeof api.users.resetPassword;
+};
 
 /** A new password with the code of the mail's link; saved, it goes to the sign-in (decisions §3). */
-export function NewPasswordForm({ username, strcode, resetPassword = api.users.resetPassword }: NewPasswordFormProps) {
+export function NewPasswordForm({
+  username,
+  strcode,
+  resetPassword = api.users.resetPassword,
+}: NewPasswordFormProps) {
   useEffect(hideCode, []);
   const form = useForm({
     schema: users.resetPassword.input,
@@ -35,7 +43,13 @@ export function NewPasswordForm({ username, strcode, resetPassword = api.users.r
         error={errors['Password']}
         required
       />
-      <PasswordField name="confirmation" label="Confirmar contraseña" autoComplete="new-password" error={errors['confirmation']} required />
+      <PasswordField
+        name="confirmation"
+        label="Confirmar contraseña"
+        autoComplete="new-password"
+        error={errors['confirmation']}
+        required
+      />
       <Button type="submit" wide busy={form.isBusy}>
         Guardar
       </Button>

@@ -11,7 +11,11 @@ export default function RegisterPage({ query }: ViewProps<null>) {
   return (
     <FormColumns
       picture="/motivos/casa.svg"
-      head={<PageHead title="Crea tu cuenta">Es gratis y toma un minuto. Después la activas con un enlace.</PageHead>}
+      head={
+        <PageHead title="Crea tu cuenta">
+          Es gratis. Con tu cuenta guardamos tu lectura, tus notas y tus certificados.
+        </PageHead>
+      }
       foot={
         <>
           ¿Ya tienes cuenta? <a href={login}>Inicia sesión</a>

@@ -36,6 +36,7 @@ export default function ArticleFormPage({ data, viewer }: ArticleFormPageProps) 
           texts={draft.restored ?? textsFor(article)}
           categories={categories}
           draft={draft}
+          username={viewer?.username ?? ''}
         />
       </div>
     </>

@@ -3,13 +3,13 @@ import type { CategoryRow } from '../../../contract/category.ts';
 import { Button } from '../../components/button.tsx';
 import { RichText } from '../../components/rich-text/rich-text.tsx';
 import { SaveBar } from '../../components/save-bar.tsx';
-import { StaleDialog } from '../../components/stale-dialog.tsx';
 import { TitleField } from '../../components/title-field.tsx';
 import { useApi } from '../../lib/api-context.ts';
 import { DraftNote } from '../../lib/draft-note.tsx';
 import { FormNote } from '../../lib/form-note.tsx';
 import { LeaveButton } from '../../lib/leave-button.tsx';
 import { keepNotice } from '../../lib/notice.ts';
+import { SaveDialogs } from '../../lib/save-dialogs.tsx';
 import type { FormDraft } from '../../lib/use-draft.ts';
 import { useForm } from '../../lib/use-form.ts';
 import { useVersionedSave } from '../../lib/use-versioned-save.ts';
@@ -24,12 +24,14 @@ type ArticleFormProps = {
   texts: Record<string, string>;
   categories: CategoryRow[];
   draft: FormDraft;
+  /** Who writes, should the session end. */
+  username: string;
 };
 
 type ArticleInput = Parameters<ReturnType<typeof useApi>['article']['add']>[0];
 
 /** Title and text at the left, category, age and state at the right, the buttons always in sight. */
-export function ArticleForm({ article, texts, categories, draft }: ArticleFormProps) {
+export function ArticleForm({ article, texts, categories, draft, username }: ArticleFormProps) {
   const api = useApi();
   const saving = useVersionedSave<ArticleInput>({
     version: article?.version,
@@ -49,42 +51,41 @@ export function ArticleForm({ article, texts, categories, draft }: ArticleFormPr
     submit: saving.submit,
   });
   return (
-    <form ref={draft.form} {...form.formProps} onInput={draft.onInput}>
-      <div className={styles.edit}>
-        <div className="stack">
-          <FormNote form={form} />
-          <TitleField
-            label="Título"
-            name="Title"
-            defaultValue={texts['Title']}
-            error={form.errors['Title']}
-          />
-          <RichText
-            label="Descripción"
-            name="Description"
-            defaultValue={texts['Description']}
-            error={form.errors['Description']}
-            measure={wordsAndMinutes}
-            note={<DraftNote draft={draft} />}
-          />
+    <>
+      <form ref={draft.form} {...form.formProps} onInput={draft.onInput}>
+        <div className={styles.edit}>
+          <div className="stack">
+            <FormNote form={form} />
+            <TitleField
+              label="Título"
+              name="Title"
+              defaultValue={texts['Title']}
+              error={form.errors['Title']}
+            />
+            <RichText
+              label="Descripción"
+              name="Description"
+              defaultValue={texts['Description']}
+              error={form.errors['Description']}
+              measure={wordsAndMinutes}
+              note={<DraftNote draft={draft} />}
+            />
+          </div>
+          <ArticleSettings texts={texts} categories={categories} errors={form.errors} />
         </div>
-        <ArticleSettings texts={texts} categories={categories} errors={form.errors} />
-      </div>
-      <SaveBar status={draft.isDirty ? 'Cambios sin guardar' : ''}>
-        <LeaveButton href="/listarticle" draft={draft} />
-        <Button type="submit" busy={form.isBusy}>
-          {article ? 'Editar' : 'Agregar'}
-        </Button>
-      </SaveBar>
-      <StaleDialog
-        {...saving.conflict}
+        <SaveBar status={draft.isDirty ? 'Cambios sin guardar' : ''}>
+          <LeaveButton href="/listarticle" draft={draft} />
+          <Button type="submit" busy={form.isBusy}>
+            {article ? 'Editar' : 'Agregar'}
+          </Button>
+        </SaveBar>
+      </form>
+      <SaveDialogs
+        stop={saving.stop}
+        draft={draft}
+        username={username}
         theirsHref={`/leerarticulo?id=${article?.id}`}
-        onReload={() => {
-          draft.keepNow();
-          draft.release();
-          location.reload();
-        }}
       />
-    </form>
+    </>
   );
 }

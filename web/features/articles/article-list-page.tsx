@@ -11,29 +11,46 @@ import { SearchForm } from './search-form.tsx';
 const pageSize = 10;
 
 /** The blog: newest articles first, or those that a search found (portal.md §2, Articles blog list). */
-export default function ArticleListPage({ data, query }: ViewProps<{ articles: ArticleCard[]; total: number; recent: ArticleCard[] }>) {
+export default function ArticleListPage({
+  data,
+  query,
+}: ViewProps<{ articles: ArticleCard[]; total: number; recent: ArticleCard[] }>) {
   const { articles, total, recent } = data;
   const page = Math.max(1, idOf(query, 'page'));
   const search = query['search'] || undefined;
-  const hrefFor = (target: number) => `/articulos?${new URLSearchParams({ ...(search === undefined ? {} : { search }), page: String(target) })}`;
+  const hrefFor = (target: number) =>
+    `/articulos?${new URLSearchParams({ ...(search === undefined ? {} : { search }), page: String(target) })}`;
   return (
     <div className="wrap page">
       {search === undefined ? (
         <PageHead title="Artículos">Lecturas cortas para tomar mejores decisiones sobre tu retiro.</PageHead>
       ) : (
         <>
-          <PageHead title={`Resultados para «${search}»`}>{total === 1 ? '1 artículo encontrado.' : `${total} artículos encontrados.`}</PageHead>
+          <PageHead title={`Resultados para «${search}»`}>
+            {total === 1 ? '1 artículo encontrado.' : `${total} artículos encontrados.`}
+          </PageHead>
           <SearchForm search={search} />
         </>
       )}
       <TwoColumns aside={<RecentArticles articles={recent} />}>
         {articles.map((article, index) => (
-          <ArticlePost key={article.id} article={article} isLead={index === 0 && page === 1 && search === undefined} first={index === 0} />
+          <ArticlePost
+            key={article.id}
+            article={article}
+            isLead={index === 0 && page === 1 && search === undefined}
+            first={index === 0}
+          />
         ))}
         {articles.length === 0 ? (
           <NoArticles search={search} isPastEnd={total > 0} />
         ) : (
-          <Pager page={page} pageSize={pageSize} total={total} noun={['artículo', 'artículos']} hrefFor={hrefFor} />
+          <Pager
+            page={page}
+            pageSize={pageSize}
+            total={total}
+            noun={['artículo', 'artículos']}
+            hrefFor={hrefFor}
+          />
         )}
       </TwoColumns>
     </div>

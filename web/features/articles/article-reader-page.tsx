@@ -14,7 +14,9 @@ import { ArticleTools } from './article-tools.tsx';
 import { RecentArticles } from './recent-articles.tsx';
 
 /** An article whole: date, title, tools, picture, text; then the articles beside it (portal.md §2, Article reader). */
-export default function ArticleReaderPage({ data }: ViewProps<{ article: ArticleRead; recent: ArticleCard[] }>) {
+export default function ArticleReaderPage({
+  data,
+}: ViewProps<{ article: ArticleRead; recent: ArticleCard[] }>) {
   const { article, recent } = data;
   const tools = { title: article.title, readingMinutes: article.readingMinutes };
   return (

@@ -21,7 +21,8 @@ export function ArticleTools({ title, readingMinutes }: { title: string; reading
       } else await navigator.share({ title, url: address });
     } catch (error) {
       // closing the sheet without choosing is no failure
-      if (!(error instanceof DOMException && error.name === 'AbortError')) setState(`No se pudo compartir. Copia esta dirección: ${address}`);
+      if (!(error instanceof DOMException && error.name === 'AbortError'))
+        setState(`No se pudo compartir. Copia esta dirección: ${address}`);
     }
   }
 

@@ -5,20 +5,32 @@ import { Button } from '../../components/button.tsx';
 export function NoArticles({ search, isPastEnd }: { search: string | undefined; isPastEnd: boolean }) {
   if (isPastEnd) {
     return (
-      <Blank picture="/motivos/libro.svg" title="Ya no hay más artículos" actions={<Button href="/articulos">Volver a la primera página</Button>}>
+      <Blank
+        picture="/motivos/libro.svg"
+        title="Ya no hay más artículos"
+        actions={<Button href="/articulos">Volver a la primera página</Button>}
+      >
         Llegaste más allá de la última página.
       </Blank>
     );
   }
   if (search === undefined) {
     return (
-      <Blank picture="/motivos/libro.svg" title="Todavía no hay artículos" actions={<Button href="/vercursos">Ver cursos</Button>}>
+      <Blank
+        picture="/motivos/libro.svg"
+        title="Todavía no hay artículos"
+        actions={<Button href="/vercursos">Ver cursos</Button>}
+      >
         Los estamos escribiendo. Mientras tanto, empieza por un curso breve.
       </Blank>
     );
   }
   return (
-    <Blank picture="/motivos/libro.svg" title={`Nada para «${search}»`} actions={<Button href="/articulos">Ver todos los artículos</Button>}>
+    <Blank
+      picture="/motivos/libro.svg"
+      title={`Nada para «${search}»`}
+      actions={<Button href="/articulos">Ver todos los artículos</Button>}
+    >
       Prueba con otra palabra, más corta o en singular.
     </Blank>
   );

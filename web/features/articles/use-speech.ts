@@ -11,7 +11,9 @@ interface Speech {
 export function piecesOf(root: Element): string[] {
   const blocks = [...root.querySelectorAll('h2, h3, h4, p, li, blockquote, tr, figcaption')];
   const innermost = blocks.filter((block) => block.querySelector('p, li, tr') === null);
-  return innermost.map((block) => (block.textContent ?? '').replace(/\s+/g, ' ').trim()).filter((text) => text !== '');
+  return innermost
+    .map((block) => (block.textContent ?? '').replace(/\s+/g, ' ').trim())
+    .filter((text) => text !== '');
 }
 
 /** Reads the text of `selector` aloud with the browser's own Spanish voice. */
@@ -20,7 +22,10 @@ export function useSpeech(selector: string): Speech {
   const [isAbsent, setAbsent] = useState(false);
 
   useEffect(() => {
-    if (!('speechSynthesis' in window)) return setAbsent(true);
+    if (!('speechSynthesis' in window)) {
+      setAbsent(true);
+      return;
+    }
     const stop = () => speechSynthesis.cancel();
     addEventListener('pagehide', stop);
     return () => {
@@ -32,16 +37,22 @@ export function useSpeech(selector: string): Speech {
   function toggle(): void {
     if (isSpeaking) {
       speechSynthesis.cancel();
-      return setSpeaking(false);
+      setSpeaking(false);
+      return;
     }
     const root = document.querySelector(selector);
     if (root === null) return;
-    const pieces = piecesOf(root).map((text) => Object.assign(new SpeechSynthesisUtterance(text), { lang: 'es' }));
+    const pieces = piecesOf(root).map((text) =>
+      Object.assign(new SpeechSynthesisUtterance(text), { lang: 'es' }),
+    );
     const last = pieces.at(-1);
     if (last === undefined) return;
     last.onend = () => setSpeaking(false);
     for (const piece of pieces) {
-      piece.onerror = () => setSpeaking(false);
+      piece.onerror = ({ error }) => {
+        setSpeaking(false);
+        if (error !== 'canceled' && error !== 'interrupted') setAbsent(true);
+      };
       speechSynthesis.speak(piece);
     }
     setSpeaking(true);

@@ -24,8 +24,22 @@ export function ContactForm({ name, sendMessage = api.contact.sendMessage }: Con
   return (
     <form method="post" className="stack" {...form.formProps}>
       <FormNote form={form} />
-      <TextField name="FirstName" label="Nombre" autoComplete="name" defaultValue={name} error={errors['FirstName']} required />
-      <TextField name="Email" type="email" label="Email" autoComplete="email" error={errors['Email']} required />
+      <TextField
+        name="FirstName"
+        label="Nombre"
+        autoComplete="name"
+        defaultValue={name}
+        error={errors['FirstName']}
+        required
+      />
+      <TextField
+        name="Email"
+        type="email"
+        label="Email"
+        autoComplete="email"
+        error={errors['Email']}
+        required
+      />
       <TextField name="Subject" label="Tema" error={errors['Subject']} required />
       <TextArea name="Comments" label="Mensaje" rows={6} error={errors['Comments']} required />
       <Button type="submit" wide busy={form.isBusy}>

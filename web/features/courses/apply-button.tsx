@@ -13,13 +13,20 @@ type ApplyButtonProps = {
 };
 
 /** Aplicar: enrols a member and opens the reading; tells a visitor that it takes an account (portal.md §8). */
-export function ApplyButton({ courseId, accountId, addUserCourse = api.users.addUserCourse }: ApplyButtonProps) {
+export function ApplyButton({
+  courseId,
+  accountId,
+  addUserCourse = api.users.addUserCourse,
+}: ApplyButtonProps) {
   const [isAsking, setAsking] = useState(false);
   const [isBusy, setBusy] = useState(false);
   const [refusal, setRefusal] = useState<string | null>(null);
 
   async function apply(): Promise<void> {
-    if (accountId === null) return setAsking(true);
+    if (accountId === null) {
+      setAsking(true);
+      return;
+    }
     setBusy(true);
     setRefusal(null);
     try {

@@ -7,12 +7,20 @@ import styles from './course-comments.module.css';
 import { StarDistribution } from './star-distribution.tsx';
 
 /** What members say of a course: the spread of the stars, then comments, newest first (portal.md §2, Course detail). */
-export function CourseComments({ course, comments }: { course: CourseRead; comments: readonly CourseComment[] }) {
+export function CourseComments({
+  course,
+  comments,
+}: {
+  course: CourseRead;
+  comments: readonly CourseComment[];
+}) {
   return (
     <section className={styles.comments} aria-labelledby="comentarios">
       <h2 id="comentarios">Comentarios</h2>
       {comments.length === 0 ? (
-        <p className="muted">Nadie ha comentado este curso todavía. Quienes lo toman pueden hacerlo mientras leen.</p>
+        <p className="muted">
+          Nadie ha comentado este curso todavía. Quienes lo toman pueden hacerlo mientras leen.
+        </p>
       ) : (
         <>
           <StarDistribution course={course} />
@@ -23,7 +31,9 @@ export function CourseComments({ course, comments }: { course: CourseRead; comme
                 <div className={styles.head}>
                   <b>{comment.userName}</b>
                   <Stars value={comment.calification} />
-                  <small className="muted small">{comment.mine ? 'Tu comentario' : shortDate(comment.date)}</small>
+                  <small className="muted small">
+                    {comment.mine ? 'Tu comentario' : shortDate(comment.date)}
+                  </small>
                 </div>
                 <p>{comment.comment}</p>
               </li>

@@ -14,7 +14,10 @@ import { CourseFeatures } from './course-features.tsx';
 import { CourseRating } from './course-rating.tsx';
 
 /** A course before one applies: text, features, what others say of it (portal.md §2, Course detail). */
-export default function CourseDetailPage({ data, viewer }: ViewProps<{ course: CourseRead; comments: CourseComment[]; latest: CourseCard[] }>) {
+export default function CourseDetailPage({
+  data,
+  viewer,
+}: ViewProps<{ course: CourseRead; comments: CourseComment[]; latest: CourseCard[] }>) {
   const { course, comments, latest } = data;
   const isAdmin = viewer?.role === 'admin';
   const others = latest.map(({ id, title, imgPortada }) => ({

@@ -38,6 +38,7 @@ export default function CourseFormPage({ data, viewer }: ViewProps<{ course: Cou
           course={course}
           texts={draft.restored ?? textsFor(course)}
           draft={draft}
+          username={viewer?.username ?? ''}
         />
       </div>
     </>

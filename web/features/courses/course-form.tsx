@@ -3,13 +3,13 @@ import { refusals } from '../../../contract/refusals.ts';
 import { Button } from '../../components/button.tsx';
 import { RichText } from '../../components/rich-text/rich-text.tsx';
 import { SaveBar } from '../../components/save-bar.tsx';
-import { StaleDialog } from '../../components/stale-dialog.tsx';
 import { TitleField } from '../../components/title-field.tsx';
 import { useApi } from '../../lib/api-context.ts';
 import { DraftNote } from '../../lib/draft-note.tsx';
 import { FormNote } from '../../lib/form-note.tsx';
 import { LeaveButton } from '../../lib/leave-button.tsx';
 import { keepNotice } from '../../lib/notice.ts';
+import { SaveDialogs } from '../../lib/save-dialogs.tsx';
 import type { FormDraft } from '../../lib/use-draft.ts';
 import { type FormState, useForm } from '../../lib/use-form.ts';
 import { useVersionedSave } from '../../lib/use-versioned-save.ts';
@@ -23,12 +23,14 @@ type CourseFormProps = {
   /** What the fields begin with, by name. */
   texts: Record<string, string>;
   draft: FormDraft;
+  /** Who writes, should the session end. */
+  username: string;
 };
 
 type CourseInput = Parameters<ReturnType<typeof useApi>['course']['add']>[0];
 
 /** Title and texts at the left, the figures at the right, the buttons always in sight. */
-export function CourseForm({ course, texts, draft }: CourseFormProps) {
+export function CourseForm({ course, texts, draft, username }: CourseFormProps) {
   const api = useApi();
   const saving = useVersionedSave<CourseInput>({
     version: course?.version,
@@ -48,52 +50,51 @@ export function CourseForm({ course, texts, draft }: CourseFormProps) {
     submit: saving.submit,
   });
   return (
-    <form ref={draft.form} {...form.formProps} onInput={draft.onInput}>
-      <div className={styles.edit}>
-        <div className="stack">
-          <FormNote form={course ? inEditMode(form) : form} />
-          <TitleField
-            label="Título"
-            name="Title"
-            defaultValue={texts['Title']}
-            error={form.errors['Title']}
-          />
-          <RichText
-            short
-            label="Descripción"
-            name="Description"
-            defaultValue={texts['Description']}
-            error={form.errors['Description']}
-            measure={wordsAndMinutes}
-          />
-          <RichText
-            label="Módulo"
-            name="Module"
-            defaultValue={texts['Module']}
-            error={form.errors['Module']}
-            hint="Cada título abre un módulo en la página de lectura."
-            measure={wordsAndMinutes}
-            note={<DraftNote draft={draft} />}
-          />
+    <>
+      <form ref={draft.form} {...form.formProps} onInput={draft.onInput}>
+        <div className={styles.edit}>
+          <div className="stack">
+            <FormNote form={course ? inEditMode(form) : form} />
+            <TitleField
+              label="Título"
+              name="Title"
+              defaultValue={texts['Title']}
+              error={form.errors['Title']}
+            />
+            <RichText
+              short
+              label="Descripción"
+              name="Description"
+              defaultValue={texts['Description']}
+              error={form.errors['Description']}
+              measure={wordsAndMinutes}
+            />
+            <RichText
+              label="Módulo"
+              name="Module"
+              defaultValue={texts['Module']}
+              error={form.errors['Module']}
+              hint="Cada título abre un módulo en la página de lectura."
+              measure={wordsAndMinutes}
+              note={<DraftNote draft={draft} />}
+            />
+          </div>
+          <CourseSettings texts={texts} errors={form.errors} />
         </div>
-        <CourseSettings texts={texts} errors={form.errors} />
-      </div>
-      <SaveBar status={draft.isDirty ? 'Cambios sin guardar' : ''}>
-        <LeaveButton href="/course" draft={draft} />
-        <Button type="submit" busy={form.isBusy}>
-          {course ? 'Editar' : 'Agregar'}
-        </Button>
-      </SaveBar>
-      <StaleDialog
-        {...saving.conflict}
+        <SaveBar status={draft.isDirty ? 'Cambios sin guardar' : ''}>
+          <LeaveButton href="/course" draft={draft} />
+          <Button type="submit" busy={form.isBusy}>
+            {course ? 'Editar' : 'Agregar'}
+          </Button>
+        </SaveBar>
+      </form>
+      <SaveDialogs
+        stop={saving.stop}
+        draft={draft}
+        username={username}
         theirsHref={`/leercurso?id=${course?.id}`}
-        onReload={() => {
-          draft.keepNow();
-          draft.release();
-          location.reload();
-        }}
       />
-    </form>
+    </>
   );
 }
 

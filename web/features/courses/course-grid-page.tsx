@@ -23,9 +23,21 @@ export default function CourseGridPage({ data, query }: ViewProps<{ courses: Cou
         <NoCourses isPastEnd={total > 0} />
       ) : (
         <>
-          <CourseCards courses={courseCardsOf(courses, { level: 2, textLength: truncations.standard, firstCount: page === 1 ? cardsInFirstRow : 0 })} />
+          <CourseCards
+            courses={courseCardsOf(courses, {
+              level: 2,
+              textLength: truncations.standard,
+              firstCount: page === 1 ? cardsInFirstRow : 0,
+            })}
+          />
           <div className={styles.pager}>
-            <Pager page={page} pageSize={pageSize} total={total} noun={['curso', 'cursos']} hrefFor={(target) => `/vercursos?page=${target}`} />
+            <Pager
+              page={page}
+              pageSize={pageSize}
+              total={total}
+              noun={['curso', 'cursos']}
+              hrefFor={(target) => `/vercursos?page=${target}`}
+            />
           </div>
         </>
       )}
@@ -36,13 +48,21 @@ export default function CourseGridPage({ data, query }: ViewProps<{ courses: Cou
 function NoCourses({ isPastEnd }: { isPastEnd: boolean }) {
   if (isPastEnd) {
     return (
-      <Blank picture="/motivos/libro.svg" title="Ya no hay más cursos" actions={<Button href="/vercursos">Volver a la primera página</Button>}>
+      <Blank
+        picture="/motivos/libro.svg"
+        title="Ya no hay más cursos"
+        actions={<Button href="/vercursos">Volver a la primera página</Button>}
+      >
         Llegaste más allá de la última página.
       </Blank>
     );
   }
   return (
-    <Blank picture="/motivos/semilla.svg" title="Todavía no hay cursos" actions={<Button href="/articulos">Leer los artículos</Button>}>
+    <Blank
+      picture="/motivos/semilla.svg"
+      title="Todavía no hay cursos"
+      actions={<Button href="/articulos">Leer los artículos</Button>}
+    >
       Estamos preparando los primeros. Mientras tanto hay artículos para empezar.
     </Blank>
   );

@@ -4,7 +4,8 @@ import { oneDecimal, wholeNumber } from '../../lib/format.ts';
 import styles from './course-rating.module.css';
 
 /** '128 opiniones' */
-export const sayOpinions = (count: number): string => (count === 1 ? '1 opinión' : `${wholeNumber(count)} opiniones`);
+export const sayOpinions = (count: number): string =>
+  count === 1 ? '1 opinión' : `${wholeNumber(count)} opiniones`;
 
 /** Under the title: the mean, how many rated and how many took the course. */
 export function CourseRating({ course }: { course: CourseRead }) {
@@ -22,9 +23,7 @@ export function CourseRating({ course }: { course: CourseRead }) {
           </span>
         </>
       ) : (
-        <span>
-          Todavía sin opiniones{countApply > 0 && ','}
-        </span>
+        <span>Todavía sin opiniones{countApply > 0 && ','}</span>
       )}
       {countApply > 0 && <span>{taken}</span>}
     </p>

@@ -9,10 +9,10 @@ export type Stage =
   | { name: 'running'; attempt: Attempt }
   | { name: 'result'; result: ExamResult };
 
-/** This tab was in an attempt: a reload goes straight back to it. */
+/** This tab was in an attempt: if it ended while the page was away, a reload shows its result. */
 const markOf = ({ accountId, courseId }: Sitting) => `exam.${accountId}.${courseId}`;
 
-/** From the start page through the attempt to its result. A reload comes back to where the attempt stands. */
+/** From the start page through the attempt to its result. Only the start button opens an attempt. */
 export function useAttempt(sitting: Sitting, hasRunningAttempt: boolean) {
   const [stage, setStage] = useState<Stage>({ name: 'start', refusal: null });
 
@@ -46,13 +46,10 @@ export function useAttempt(sitting: Sitting, hasRunningAttempt: boolean) {
 
   useEffect(() => {
     const mark = sessionStorage.getItem(markOf(sitting));
-    if (mark === null) return;
-    if (hasRunningAttempt) void start();
-    else {
-      sessionStorage.removeItem(markOf(sitting));
-      void enter(async () => ({ name: 'result', result: await settleAttempt(sitting, Number(mark)) }));
-    }
-  }, [sitting, hasRunningAttempt, start, enter]);
+    if (mark === null || hasRunningAttempt) return;
+    sessionStorage.removeItem(markOf(sitting));
+    void enter(async () => ({ name: 'result', result: await settleAttempt(sitting, Number(mark)) }));
+  }, [sitting, hasRunningAttempt, enter]);
 
   return { stage, start, end };
 }

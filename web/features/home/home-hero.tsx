@@ -12,7 +12,10 @@ export function HomeHero({ slides, isVisitor }: { slides: readonly Slide[]; isVi
       <div className={`wrap ${styles.columns}`}>
         <div className={styles.text} data-band>
           <h1>Tu pensión se construye con lo que sabes hoy</h1>
-          <p>Cursos breves, artículos claros y un certificado digital al terminar. A tu ritmo, desde el teléfono.</p>
+          <p>
+            Cursos breves, artículos claros y un certificado digital al terminar. A tu ritmo, desde el
+            teléfono.
+          </p>
           <div className="row">
             <Button kind="sun" href="/vercursos">
               Ver cursos

@@ -11,8 +11,11 @@ export function HomePromise() {
           {certificateGrade}
         </div>
         <p>
-          <strong>Con una nota final de {certificateGrade} puntos o más recibes tu certificado digital de participación.</strong> La nota va de 0 a
-          100 y la ves al terminar el examen.
+          <strong>
+            Con una nota final de {certificateGrade} puntos o más recibes tu certificado digital de
+            participación.
+          </strong>{' '}
+          La nota va de 0 a 100 y la ves al terminar el examen.
         </p>
         <PaperDrawing className={styles.paper} grade={certificateGrade} />
       </div>

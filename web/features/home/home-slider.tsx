@@ -11,7 +11,14 @@ export function HomeSlider({ slides }: { slides: readonly Slide[] }) {
   if (slides.length === 0) {
     return (
       <div className={styles.frame}>
-        <Picture src="/motivos/amanecer.svg" alt="Una pareja camina hacia su casa al amanecer" width={1200} height={990} first drawn />
+        <Picture
+          src="/motivos/amanecer.svg"
+          alt="Una pareja camina hacia su casa al amanecer"
+          width={1200}
+          height={990}
+          first
+          drawn
+        />
       </div>
     );
   }
@@ -20,14 +27,24 @@ export function HomeSlider({ slides }: { slides: readonly Slide[] }) {
       <div ref={track} className={styles.track} aria-live={isPlaying ? 'off' : 'polite'}>
         {slides.map((slide, place) => (
           // biome-ignore lint/a11y/useSemanticElements: a slide is a group of its own kind
-          <div key={slide.id} role="group" aria-roledescription="diapositiva" aria-label={`${place + 1} de ${slides.length}`} className={styles.slide}>
+          <div
+            key={slide.id}
+            role="group"
+            aria-roledescription="diapositiva"
+            aria-label={`${place + 1} de ${slides.length}`}
+            className={styles.slide}
+          >
             <SlidePicture slide={slide} first={place === 0} />
           </div>
         ))}
       </div>
       {slides.length > 1 && (
         <div className={styles.controls}>
-          <IconButton icon={isPlaying ? 'pause' : 'play'} label={isPlaying ? 'Pausar el carrusel' : 'Mover el carrusel'} onClick={toggle} />
+          <IconButton
+            icon={isPlaying ? 'pause' : 'play'}
+            label={isPlaying ? 'Pausar el carrusel' : 'Mover el carrusel'}
+            onClick={toggle}
+          />
           <IconButton icon="chevron-left" label="Anterior" onClick={() => go(index - 1)} />
           <b className="num">
             {index + 1} de {slides.length}
@@ -40,7 +57,9 @@ export function HomeSlider({ slides }: { slides: readonly Slide[] }) {
 }
 
 function SlidePicture({ slide, first }: { slide: Slide; first: boolean }) {
-  const srcSet = ([320, 640, 1280] as const).map((width) => `${imageUrl('slider', slide.path, width)} ${width}w`).join(', ');
+  const srcSet = ([320, 640, 1280] as const)
+    .map((width) => `${imageUrl('slider', slide.path, width)} ${width}w`)
+    .join(', ');
   const picture = (
     <Picture
       src={imageUrl('slider', slide.path, 640)}

@@ -19,8 +19,8 @@ export function HomeWelcome({ viewer }: { viewer: Viewer | null }) {
       <div>
         <h2>Bienvenido a tu aula de pensiones</h2>
         <p className={styles.lead}>
-          La pensión parece un asunto lejano y lleno de siglas. Aquí la explicamos con palabras de todos los días, junto a la
-          administradora de fondos de pensiones, para que decidas con calma.
+          La pensión parece un asunto lejano y lleno de siglas. Aquí la explicamos con palabras de todos los
+          días, junto a la administradora de fondos de pensiones, para que decidas con calma.
         </p>
         <ol className={styles.steps}>
           {steps.map((step, index) => (
@@ -42,7 +42,7 @@ function SignUp() {
   return (
     <Card id="registro" className={styles.card}>
       <h2>Crea tu cuenta</h2>
-      <p>Es gratis y toma un minuto. Después la activas con un enlace.</p>
+      <p>Es gratis. Con tu cuenta guardamos tu lectura, tus notas y tus certificados.</p>
       <NeedsScript />
       <Island name="register" props={{}}>
         <RegisterForm />

@@ -33,7 +33,10 @@ export function useSlides(count: number): Slides {
       const next = (target + count) % count;
       setIndex(next);
       const element = track.current;
-      element?.scrollTo({ left: next * element.clientWidth, behavior: prefersStillness() ? 'instant' : 'smooth' });
+      element?.scrollTo({
+        left: next * element.clientWidth,
+        behavior: prefersStillness() ? 'instant' : 'smooth',
+      });
     },
     [count],
   );

@@ -14,7 +14,11 @@ export default function LawListPage({ data }: ViewProps<LawRow[]>) {
     <div className={`wrap page ${styles.narrow}`}>
       <PageHead title="Leyes y reglamentos">Los textos completos, listos para descargar.</PageHead>
       {data.length === 0 ? (
-        <Blank picture="/motivos/escudo.svg" title="Todavía no hay documentos" actions={<Button href="/lsistemapension">Sistema de pensiones</Button>}>
+        <Blank
+          picture="/motivos/escudo.svg"
+          title="Todavía no hay documentos"
+          actions={<Button href="/lsistemapension">Sistema de pensiones</Button>}
+        >
           Los publicaremos aquí. Mientras tanto puedes leer cómo funciona el sistema.
         </Blank>
       ) : (
@@ -37,7 +41,11 @@ function LawItem({ law, number }: { law: LawRow; number: number }) {
       </span>
       <div>
         <h2>
-          <a href={`/api/LeyReglamento/DownloadLeyReglamento?fileId=${law.id}`} download aria-describedby={`formato-${law.id}`}>
+          <a
+            href={`/api/LeyReglamento/DownloadLeyReglamento?fileId=${law.id}`}
+            download
+            aria-describedby={`formato-${law.id}`}
+          >
             {law.title}
           </a>
         </h2>

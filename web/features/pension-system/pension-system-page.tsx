@@ -11,7 +11,12 @@ export default function PensionSystemPage({ data }: ViewProps<PensionItemRow[]>)
   if (data.length === 0) {
     return (
       <div className="wrap">
-        <Blank level={1} picture="/motivos/escudo.svg" title="Sistema de pensiones" actions={<Button href="/articulos">Leer los artículos</Button>}>
+        <Blank
+          level={1}
+          picture="/motivos/escudo.svg"
+          title="Sistema de pensiones"
+          actions={<Button href="/articulos">Leer los artículos</Button>}
+        >
           Todavía no hay textos aquí. Mientras tanto, los artículos explican lo principal.
         </Blank>
       </div>
@@ -19,7 +24,9 @@ export default function PensionSystemPage({ data }: ViewProps<PensionItemRow[]>)
   }
   return (
     <div className="wrap page">
-      <PageHead title="Sistema de pensiones">Cómo funciona, parte por parte, con palabras de todos los días.</PageHead>
+      <PageHead title="Sistema de pensiones">
+        Cómo funciona, parte por parte, con palabras de todos los días.
+      </PageHead>
       <div className={styles.columns}>
         <nav className={styles.contents} aria-labelledby="en-esta-pagina" data-noprint>
           <h2 id="en-esta-pagina">En esta página</h2>
@@ -36,7 +43,12 @@ export default function PensionSystemPage({ data }: ViewProps<PensionItemRow[]>)
         </nav>
         <div>
           {data.map((item) => (
-            <section key={item.id} id={`sistema-${item.id}`} aria-labelledby={`titulo-${item.id}`} className={styles.item}>
+            <section
+              key={item.id}
+              id={`sistema-${item.id}`}
+              aria-labelledby={`titulo-${item.id}`}
+              className={styles.item}
+            >
               <h2 id={`titulo-${item.id}`}>{item.title}</h2>
               <Prose html={item.description} />
             </section>

@@ -42,7 +42,7 @@ export function missingForCertificate(row: EnrolmentRow): string | null {
     return `La nota mínima de este curso es ${minCalification}. ${points}`;
   }
   if (certificado === 0) return 'Aprobaste. Este curso no entrega certificado.';
-  return isReadingReached(row) ? 'Aprobaste. Tu certificado estará aquí en unos minutos.' : 'Aprobaste. Completa la lectura del curso para obtener tu certificado.';
+  return isReadingReached(row) ? 'Aprobaste este curso.' : 'Aprobaste. Completa la lectura del curso para obtener tu certificado.';
 }
 
 /** The line under the greeting. */
@@ -55,7 +55,7 @@ export function progressSentence(enrolments: readonly EnrolmentRow[]): string {
 
 /** A name for the file of a certificate: 'certificado-entiende-tu-cuenta.pdf'. */
 export function certificateFileName(courseName: string): string {
-  const plain = courseName.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+  const plain = courseName.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
   const slug = plain.replace(/[^a-z0-9]+/g, '-').replace(/^-+|-+$/g, '');
   return `certificado-${slug === '' ? 'curso' : slug}.pdf`;
 }

@@ -13,7 +13,7 @@ export type AnswerLetter = (typeof answerLetters)[number];
 
 /**
  * What the schema of a question cannot say (portal.md §5, decisions §5): a correct answer is chosen; multiple choice has
- * two answers at least, and each letter that is correct names one that is written.
+ * two answers at least, without a hole, and each letter that is correct names one that is written.
  */
 export function checkAnswers(texts: Record<string, string>): FieldError[] {
   const type = Number(texts['QuestionTypeId']);
@@ -23,9 +23,12 @@ export function checkAnswers(texts: Record<string, string>): FieldError[] {
   if (type !== questionTypes.multipleChoice) return [];
   const isWritten = (letter: string) => (texts[`Answer${letter}`] ?? '').trim() !== '';
   const errors: FieldError[] = [];
-  if (answerLetters.filter(isWritten).length < 2) {
-    const empty = answerLetters.find((letter) => !isWritten(letter)) ?? 'A';
-    errors.push({ field: `Answer${empty}`, message: 'Escribe al menos dos respuestas.' });
+  const firstEmpty = answerLetters.findIndex((letter) => !isWritten(letter));
+  const count = firstEmpty === -1 ? answerLetters.length : firstEmpty;
+  const field = `Answer${answerLetters[count]}`;
+  if (count < 2) errors.push({ field, message: 'Escribe al menos dos respuestas, desde la A.' });
+  else if (answerLetters.slice(count).some(isWritten)) {
+    errors.push({ field, message: 'Llena las respuestas en orden, sin saltar ninguna.' });
   }
   const correct = (texts['CorrectAnswerMultiple'] ?? '').split(',').filter((letter) => letter !== '');
   const unwritten = correct.find((letter) => !isWritten(letter));

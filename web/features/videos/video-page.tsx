@@ -16,7 +16,11 @@ export default function VideoPage({ data }: ViewProps<VideoRow[]>) {
     <div className="wrap page">
       <PageHead title="Videos">Explicaciones cortas, con subtítulos. Pulsa para verlas.</PageHead>
       {data.length === 0 ? (
-        <Blank picture="/motivos/libro.svg" title="Todavía no hay videos" actions={<Button href="/articulos">Leer los artículos</Button>}>
+        <Blank
+          picture="/motivos/libro.svg"
+          title="Todavía no hay videos"
+          actions={<Button href="/articulos">Leer los artículos</Button>}
+        >
           Los estamos preparando. Mientras tanto hay artículos para empezar.
         </Blank>
       ) : (

@@ -3,7 +3,11 @@ import { Picture } from '../../components/picture.tsx';
 import styles from './video-player.module.css';
 import { type VideoSource, videoSourceOf } from './video-source.rules.ts';
 
-export type VideoPlayerProps = { title: string; videoUrl: string; /** The drawing where the video has no poster. */ drawing: string };
+export type VideoPlayerProps = {
+  title: string;
+  videoUrl: string /** The drawing where the video has no poster. */;
+  drawing: string;
+};
 
 /** A light poster; pressed, it becomes the player. */
 export function VideoPlayer({ title, videoUrl, drawing }: VideoPlayerProps) {
@@ -25,7 +29,12 @@ export function VideoPlayer({ title, videoUrl, drawing }: VideoPlayerProps) {
     );
   }
   return (
-    <button type="button" className={styles.poster} aria-label={`Reproducir: ${title}`} onClick={() => setPlaying(true)}>
+    <button
+      type="button"
+      className={styles.poster}
+      aria-label={`Reproducir: ${title}`}
+      onClick={() => setPlaying(true)}
+    >
       {picture}
     </button>
   );
@@ -35,8 +44,20 @@ function Player({ source, title }: { source: VideoSource; title: string }) {
   if (source.kind === 'file') {
     return (
       // biome-ignore lint/a11y/useMediaCaption: a file from elsewhere brings no captions of ours
-      <video className={styles.player} src={source.src} poster={source.poster ?? undefined} controls autoPlay playsInline tabIndex={0} aria-label={title} ref={takeFocus}>
-        {source.captions !== null && <track kind="captions" src={source.captions} srcLang="es" label="Español" default />}
+      <video
+        className={styles.player}
+        src={source.src}
+        poster={source.poster ?? undefined}
+        controls
+        autoPlay
+        playsInline
+        tabIndex={0}
+        aria-label={title}
+        ref={takeFocus}
+      >
+        {source.captions !== null && (
+          <track kind="captions" src={source.captions} srcLang="es" label="Español" />
+        )}
       </video>
     );
   }

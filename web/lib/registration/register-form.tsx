@@ -35,10 +35,36 @@ export function RegisterForm({ register = api.users.register }: RegisterFormProp
     <form method="post" className="stack" {...form.formProps}>
       <FormNote form={form} />
       <FieldGrid narrow>
-        <TextField name="FirstName" label="Nombres" autoComplete="given-name" error={errors['FirstName']} required />
-        <TextField name="LastName" label="Apellidos" autoComplete="family-name" error={errors['LastName']} required />
-        <SelectField name="Gender" label="Género" placeholder="Seleccione" options={genderOptions} error={errors['Gender']} required />
-        <DateField name="FechaNac" label="Fecha de Nacimiento" min="1900-01-01" autoComplete="bday" error={errors['FechaNac']} required />
+        <TextField
+          name="FirstName"
+          label="Nombres"
+          autoComplete="given-name"
+          error={errors['FirstName']}
+          required
+        />
+        <TextField
+          name="LastName"
+          label="Apellidos"
+          autoComplete="family-name"
+          error={errors['LastName']}
+          required
+        />
+        <SelectField
+          name="Gender"
+          label="Género"
+          placeholder="Seleccione"
+          options={genderOptions}
+          error={errors['Gender']}
+          required
+        />
+        <DateField
+          name="FechaNac"
+          label="Fecha de Nacimiento"
+          min="1900-01-01"
+          autoComplete="bday"
+          error={errors['FechaNac']}
+          required
+        />
         <FieldLine>
           <TextField
             name="userName"
@@ -61,10 +87,23 @@ export function RegisterForm({ register = api.users.register }: RegisterFormProp
           />
         </FieldLine>
         <FieldLine>
-          <PasswordField name="confirmation" label="Confirmar contraseña" autoComplete="new-password" error={errors['confirmation']} required />
+          <PasswordField
+            name="confirmation"
+            label="Confirmar contraseña"
+            autoComplete="new-password"
+            error={errors['confirmation']}
+            required
+          />
         </FieldLine>
         <FieldLine>
-          <TextField name="email" type="email" label="Email" autoComplete="email" error={errors['email']} required />
+          <TextField
+            name="email"
+            type="email"
+            label="Email"
+            autoComplete="email"
+            error={errors['email']}
+            required
+          />
         </FieldLine>
         <div className="sr" aria-hidden="true">
           <label>

@@ -12,7 +12,8 @@ export function Registered({ email, mailed }: { email: string; mailed: boolean }
         <strong>Tu cuenta está creada.</strong>{' '}
         {mailed ? (
           <>
-            Enviamos un enlace a <b>{email}</b>. Ábrelo en los próximos 7 días para activarla. Si no lo ves, mira en el correo no deseado.
+            Enviamos un enlace a <b>{email}</b>. Ábrelo en los próximos 7 días para activarla. Si no lo ves,
+            mira en el correo no deseado.
           </>
         ) : (
           'El instituto la activará pronto. Después podrás iniciar sesión con tu nombre de usuario y tu contraseña.'

@@ -12,7 +12,7 @@ levanta ladrillo a ladrillo. En este curso aprendes a mirar cada ladrillo y a no
 <p>Es para ti si acabas de empezar a trabajar, si nunca abriste tu estado de cuenta o si lo abriste y no
 entendiste los números. No necesitas saber de finanzas. Basta con sumar, restar y tener a mano una boleta de
 pago.</p>
-<h3>Qué vas a aprender</h3>
+<h2>Qué vas a aprender</h2>
 <ul>
   <li>Qué es la cuenta individual y de quién es el dinero.</li>
   <li>Qué parte de tu sueldo llega a tu cuenta y qué parte no.</li>

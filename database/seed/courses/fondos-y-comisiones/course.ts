@@ -12,7 +12,7 @@ const descriptionHtml = `
 enseña a leer esos tres números, que son el riesgo, la rentabilidad y la comisión, y a usarlos sin miedo.</p>
 <p>Es para cualquier persona con una cuenta individual, tenga veinte o sesenta años. Basta con saber sumar,
 restar y sacar un porcentaje.</p>
-<h3>Qué vas a aprender</h3>
+<h2>Qué vas a aprender</h2>
 <ul>
 <li>Qué es un fondo de pensiones y de quién es el dinero.</li>
 <li>Cómo elegir entre más o menos riesgo según tu plazo.</li>

@@ -13,7 +13,7 @@ módulos cortos armas tu propio plan, con lápiz, papel y cuentas sencillas.</p>
 <p>Es para ti si te faltan muchos años y quieres aprovecharlos. También si te faltan pocos y quieres decidir
 con calma. No importa cuánto ganas ni si trabajas con contrato o por cuenta propia: los pasos son los
 mismos.</p>
-<h3>Qué vas a aprender</h3>
+<h2>Qué vas a aprender</h2>
 <ul>
   <li>Cómo calcular cuánto dinero al mes vas a necesitar.</li>
   <li>Cómo saber dónde estás hoy y cuánto te falta.</li>

@@ -13,7 +13,7 @@ pensiones también te cubre en esos momentos, no solo en la vejez. Este curso te
 claras y cuentas sencillas.</p>
 <p>Es para personas que cotizan, para sus familias y para quien acompaña un trámite. No necesitas saber nada
 antes.</p>
-<h3>Qué vas a aprender</h3>
+<h2>Qué vas a aprender</h2>
 <ul>
 <li>Qué cubren la pensión de invalidez y la de sobrevivencia.</li>
 <li>Quién reconoce la invalidez y cómo se calcula la pensión.</li>

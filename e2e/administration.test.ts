@@ -1,0 +1,89 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { desk, leave, look, openBrowser, visit } from './browser.ts';
+import { signInAsAdmin } from './people.ts';
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await openBrowser();
+});
+afterAll(() => browser.close());
+
+test('an administrator publishes a category, an article, a course and its questions; a visitor sees them at once', async () => {
+  const session = await visit(browser, { viewport: desk });
+  const visitor = await visit(browser);
+  const { page } = session;
+  await visitor.page.goto('/articulos'); // the page is in the cache now: what follows must drop it
+
+  await signInAsAdmin(page, '/category');
+  await look(page, 'admin-categorias');
+  await page.getByRole('button', { name: 'Agregar' }).first().click();
+  await look(page, 'admin-categoria-nueva');
+  await page.getByRole('dialog').getByLabel('Nombre').fill('Educación financiera');
+  await page.getByRole('dialog').getByLabel('Descripción').fill('Cuentas claras.');
+  await page.getByRole('dialog').getByRole('button', { name: 'Agregar' }).click();
+  await page.getByRole('cell', { name: 'Educación financiera', exact: true }).waitFor();
+
+  await page.goto('/addarticle');
+  await page.getByRole('button', { name: 'Agregar' }).click();
+  await page.getByText('El campo Título es obligatorio.').first().waitFor();
+  await look(page, 'admin-articulo-errores');
+  await page.getByLabel('Título').fill('Presupuesto en una hoja');
+  await page.getByLabel('Categoría').selectOption({ label: 'Educación financiera' });
+  await page.locator('.ProseMirror').click();
+  await page.keyboard.type('Anota lo que entra y lo que sale. Con eso basta para empezar.');
+  await look(page, 'admin-articulo');
+  await page.getByRole('button', { name: 'Agregar' }).click();
+  await page.waitForURL(/listarticle/);
+  await page.getByText('Presupuesto en una hoja').first().waitFor();
+  await look(page, 'admin-articulos');
+  await visitor.page.goto('/articulos');
+  await visitor.page.getByRole('link', { name: /Presupuesto en una hoja/ }).first().click();
+  await visitor.page.getByText('Con eso basta para empezar.').waitFor();
+
+  await page.goto('/addcourse');
+  await page.getByLabel('Título').fill('Ahorra desde hoy');
+  await page.getByLabel('Lecciones').fill('1');
+  await page.getByLabel(/Tiempo de Lectura/).fill('5');
+  await page.getByLabel(/Tiempo de examen/).fill('10');
+  await page.getByLabel(/Calificación Mínima/).fill('60');
+  await page.getByLabel(/Cantidad de preguntas/).fill('2');
+  await page.locator('.ProseMirror').nth(0).click();
+  await page.keyboard.type('Un curso breve para empezar.');
+  await page.locator('.ProseMirror').nth(1).click();
+  await page.keyboard.type('Primero págate a ti.');
+  await look(page, 'admin-curso');
+  await page.getByRole('button', { name: 'Agregar', exact: true }).last().click();
+  await page.waitForURL(/\/(course|question)/);
+  await page.goto('/course');
+  await look(page, 'admin-cursos');
+  const row = page.getByRole('row').filter({ hasText: 'Ahorra desde hoy' });
+  await row.getByRole('link', { name: /preguntas/i }).click();
+  await page.waitForURL(/\/question/);
+  await look(page, 'admin-preguntas-vacio');
+  await page.getByRole('button', { name: 'Agregar pregunta' }).first().click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Descripcion').fill('¿Qué se hace primero?');
+  await dialog.getByLabel('Categoria').selectOption('12');
+  await dialog.getByLabel('Respuesta A').fill('Ahorrar');
+  await dialog.getByLabel('Respuesta B').fill('Gastar');
+  await dialog.getByRole('button', { name: 'Agregar', exact: true }).click();
+  await dialog.getByText('Debe seleccionar una respuesta para la seleccion multiple o verdadero/falso').first().waitFor();
+  await look(page, 'admin-pregunta');
+  await dialog.getByRole('group', { name: 'Respuesta correcta' }).getByText('A', { exact: true }).click();
+  await dialog.getByRole('button', { name: 'Agregar', exact: true }).click();
+  await page.getByRole('cell', { name: /¿Qué se hace primero\?/ }).waitFor();
+  await look(page, 'admin-preguntas');
+
+  await visitor.page.goto('/vercursos');
+  await visitor.page.getByRole('link', { name: /Ahorra desde hoy/ }).first().click();
+  await visitor.page.getByText('Un curso breve para empezar.').waitFor();
+  expect(await visitor.page.content()).not.toContain('Primero págate a ti.');
+
+  await page.goto('/usuarios');
+  await look(page, 'admin-usuarios');
+  await page.goto('/correos');
+  await look(page, 'admin-correos');
+  await leave(session);
+  await leave(visitor);
+});

@@ -1,0 +1,40 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { users } from '../../../contract/users.ts';
+import { aBrowser } from '../../testing/browser.ts';
+import { aMember } from '../../testing/builders.ts';
+import { openTestPortal, type TestPortal } from '../../testing/portal.ts';
+import { accountTasks } from './accounts.jobs.ts';
+
+let test: TestPortal;
+beforeAll(async () => {
+  test = await openTestPortal();
+});
+afterAll(() => test.close());
+
+it('purges what no sign-in needs, and accounts that nobody ever activated', async () => {
+  const kept = await aMember(test.portal);
+  await aBrowser(test).call(users.register, {
+    FirstName: 'Ana',
+    LastName: 'Rojas',
+    userName: 'olvidada',
+    password: 'lluvia-mesa-trompeta-9',
+    email: 'olvidada@correo.test',
+    Gender: 2,
+    FechaNac: '1990-01-01',
+  });
+  const left = async () =>
+    (await test.portal.db.selectFrom('account').select('username').execute()).map(({ username }) => username);
+  const purge = () => accountTasks(test.portal).purgeAccounts?.({}, undefined as never);
+  test.clock.advance(59 * 24 * 3600);
+  await purge();
+  expect(await left()).toEqual([kept.username, 'olvidada']);
+  test.clock.advance(2 * 24 * 3600);
+  await purge();
+  expect(await left()).toEqual([kept.username]);
+  for (const table of ['session', 'account_code', 'limit_counter'] as const) {
+    expect(await test.portal.db.selectFrom(table).selectAll().execute()).toEqual([]);
+  }
+  expect(
+    await test.portal.db.selectFrom('mail').select(['recipient', 'body', 'account_id']).execute(),
+  ).toEqual([{ recipient: '', body: null, account_id: null }]);
+});

@@ -1,0 +1,228 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { users } from '../../../contract/users.ts';
+import { hashPassword } from '../../platform/passwords.ts';
+import { aBrowser } from '../../testing/browser.ts';
+import { anAdmin, aMember } from '../../testing/builders.ts';
+import { lastMailTo, linkOf } from '../../testing/outbox.ts';
+import { openTestPortal, type TestPortal } from '../../testing/portal.ts';
+
+const password = 'lluvia-mesa-trompeta-9';
+const another = 'ventana-azul-caminante-4';
+let test: TestPortal;
+let passwordHash: string;
+
+beforeAll(async () => {
+  test = await openTestPortal({ SMTP_URL: 'smtp://127.0.0.1:9' }); // nothing sends here: no runner runs
+  passwordHash = await hashPassword(password);
+});
+afterAll(() => test.close());
+
+async function signedIn(builder: typeof aMember = aMember) {
+  const account = await builder(test.portal, { passwordHash });
+  const browser = aBrowser(test);
+  const { token } = (await browser.call(users.login, { UserName: account.username, Password: password }))
+    .data;
+  return { account, browser, token, email: `${account.username}@correo.test` };
+}
+const stored = (id: number) =>
+  test.portal.db.selectFrom('account').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+
+describe('Users/get', () => {
+  it('answers one’s own profile', async () => {
+    const member = await aMember(test.portal, { username: 'Nelida', birthDate: '1986-11-18' });
+    const { data } = await test.client.as(member).users.get({ userName: 'nelida' });
+    expect(data).toEqual({
+      id: member.id,
+      username: 'Nelida',
+      firstName: 'María',
+      lastName: 'Quispe Ñúñez',
+      fullname: 'María Quispe Ñúñez',
+      gender: 2,
+      fechaNac: '1986-11-18',
+      email: 'Nelida@correo.test',
+      role: 'member',
+      years: 40,
+      mustChangePassword: false,
+    });
+  });
+
+  it('shows another’s to an administrator only, and nobody’s to a visitor', async () => {
+    const [one, other, admin] = [
+      await aMember(test.portal),
+      await aMember(test.portal),
+      await anAdmin(test.portal),
+    ];
+    await expect(test.client.as(one).users.get({ userName: other.username })).rejects.toMatchObject({
+      status: 403,
+    });
+    await expect(test.client.visitor.users.get({ userName: one.username })).rejects.toMatchObject({
+      status: 401,
+    });
+    expect((await test.client.as(admin).users.get({ userName: one.username })).data.id).toBe(one.id);
+    await expect(test.client.as(admin).users.get({ userName: 'nadie' })).rejects.toMatchObject({
+      status: 404,
+    });
+  });
+});
+
+describe('Users/update', () => {
+  it('changes what is given and leaves the rest', async () => {
+    const { account, browser, token } = await signedIn();
+    const { data } = await browser.call(
+      users.update,
+      { id: account.id, username: account.username, lastName: 'Mamani', gender: 1, password: '' },
+      token,
+    );
+    expect(data).toBeNull();
+    expect(await stored(account.id)).toMatchObject({
+      first_name: 'María',
+      last_name: 'Mamani',
+      gender: 1,
+      birth_date: '1986-01-15',
+      password_hash: passwordHash,
+    });
+  });
+
+  it('answers a new token when the age changes, for the same session', async () => {
+    const { account, browser, token } = await signedIn();
+    const { data } = await browser.call(users.update, { fechanac: '2000-11-18' }, token);
+    const [before, after] = await Promise.all(
+      [token, data?.token ?? ''].map((text) => test.portal.tokens.verify(text, test.clock.now())),
+    );
+    expect(after).toMatchObject({ years: 26, sub: String(account.id), sid: before?.sid });
+  });
+
+  it('refuses another’s id or username, and a birth date to come; a member’s role is ignored', async () => {
+    const { account, browser, token } = await signedIn();
+    await expect(browser.call(users.update, { id: account.id + 1 }, token)).rejects.toMatchObject({
+      status: 403,
+    });
+    await expect(browser.call(users.update, { username: 'otro' }, token)).rejects.toMatchObject({
+      status: 403,
+    });
+    await expect(browser.call(users.update, { fechanac: '2026-11-19' }, token)).rejects.toMatchObject({
+      status: 400,
+      body: { errors: [{ field: 'fechanac' }] },
+    });
+    await browser.call(users.update, { role: 'admin' }, token);
+    expect((await stored(account.id)).role).toBe('member');
+    await expect(test.client.visitor.users.update({ lastName: 'X' })).rejects.toMatchObject({ status: 401 });
+  });
+
+  it('lets an administrator step back, but not the last one', async () => {
+    const admin = await signedIn(anAdmin);
+    await anAdmin(test.portal);
+    await admin.browser.call(users.update, { role: 'member' }, admin.token);
+    expect((await stored(admin.account.id)).role).toBe('member');
+    await expect(admin.browser.call(users.update, {}, admin.token)).rejects.toMatchObject({ status: 401 });
+  });
+});
+
+describe('a new password', () => {
+  it('ends the other sessions; this browser goes on with a new one', async () => {
+    const { account, browser, token } = await signedIn();
+    const elsewhere = aBrowser(test);
+    const other = await elsewhere.call(users.login, { UserName: account.username, Password: password });
+    const { data } = await browser.call(users.update, { password: another }, token);
+    for (const old of [token, other.data.token])
+      await expect(browser.call(users.update, {}, old)).rejects.toMatchObject({ status: 401 });
+    await expect(elsewhere.call(users.refresh, {})).rejects.toMatchObject({ status: 401 });
+    await browser.call(users.update, {}, data?.token);
+    await browser.call(users.refresh, {});
+    await aBrowser(test).call(users.login, { UserName: account.username, Password: another });
+  });
+
+  it('needs the current one once the sign-in is a quarter of an hour old', async () => {
+    const { account, browser, token } = await signedIn();
+    test.clock.advance(15 * 60);
+    for (const currentPassword of [undefined, '', 'equivocada']) {
+      await expect(
+        browser.call(users.update, { password: another, currentPassword }, token),
+      ).rejects.toMatchObject({
+        status: 400,
+        body: { errors: [{ field: 'currentPassword' }] },
+      });
+    }
+    await browser.call(users.update, { password: another, currentPassword: password }, token);
+    expect((await stored(account.id)).password_hash).not.toBe(passwordHash);
+  });
+
+  it('is refused when weak or short, and nothing else is changed then', async () => {
+    const { account, browser, token } = await signedIn();
+    await expect(
+      browser.call(users.update, { password: 'pension2024', lastName: 'Mamani' }, token),
+    ).rejects.toMatchObject({ status: 400, body: { errors: [{ field: 'password' }] } });
+    await expect(browser.call(users.update, { password: 'corta' }, token)).rejects.toMatchObject({
+      status: 400,
+    });
+    expect((await stored(account.id)).last_name).toBe('Quispe Ñúñez');
+  });
+
+  it('of its own takes the place of a made-up one', async () => {
+    const { account, browser, token } = await signedIn();
+    await test.portal.db
+      .updateTable('account')
+      .set({ must_change_password: true })
+      .where('id', '=', account.id)
+      .execute();
+    const { data } = await browser.call(users.update, { password: another }, token);
+    expect(data?.user.mustChangePassword).toBe(false);
+    expect((await stored(account.id)).must_change_password).toBe(false);
+  });
+});
+
+describe('a new e-mail', () => {
+  it('counts once its link was followed, and the old address is told', async () => {
+    const { account, browser, token, email } = await signedIn();
+    const reply = await browser.call(users.update, { email: 'nueva@correo.test' }, token);
+    expect(reply.message).toContain('Te enviamos un enlace al nuevo correo');
+    expect((await stored(account.id)).email).toBe(email);
+    expect(await lastMailTo(test, email)).toMatchObject({
+      kind: 'notice',
+      subject: expect.stringContaining('pidió cambiar'),
+    });
+    const { Username, Strcode } = linkOf((await lastMailTo(test, 'nueva@correo.test')).text);
+    expect((await browser.call(users.active, { Username, Strcode })).message).toContain(
+      'correo quedó confirmado',
+    );
+    await browser.call(users.active, { Username, Strcode });
+    expect((await stored(account.id)).email).toBe('nueva@correo.test');
+  });
+
+  it('is refused when it is none or another’s, and asks for nothing when it is the same', async () => {
+    const { browser, token, email } = await signedIn();
+    const other = await aMember(test.portal);
+    await expect(browser.call(users.update, { email: 'sin arroba' }, token)).rejects.toMatchObject({
+      status: 400,
+      body: { errors: [{ field: 'email' }] },
+    });
+    await expect(
+      browser.call(users.update, { email: `${other.username}@CORREO.test` }, token),
+    ).rejects.toMatchObject({ status: 409 });
+    expect((await browser.call(users.update, { email: email.toUpperCase() }, token)).message).toBe(
+      'Tu perfil se actualizó.',
+    );
+  });
+
+  it('asked for by a stranger falls with the next password', async () => {
+    const { browser, token } = await signedIn();
+    await browser.call(users.update, { email: 'ladron@correo.test' }, token);
+    const { Username, Strcode } = linkOf((await lastMailTo(test, 'ladron@correo.test')).text);
+    await browser.call(users.update, { password: another }, token);
+    await expect(browser.call(users.active, { Username, Strcode })).rejects.toMatchObject({ status: 400 });
+  });
+
+  it('goes to the first of two who asked for it', async () => {
+    const [one, two] = [await signedIn(), await signedIn()];
+    const links = [];
+    for (const { browser, token } of [one, two]) {
+      await browser.call(users.update, { email: 'doble@correo.test' }, token);
+      const { Username, Strcode } = linkOf((await lastMailTo(test, 'doble@correo.test')).text);
+      links.push({ Username, Strcode });
+    }
+    const [first, second] = links;
+    if (first === undefined || second === undefined) throw new Error('two links were expected');
+    await one.browser.call(users.active, first);
+    await expect(two.browser.call(users.active, second)).rejects.toMatchObject({ status: 409 });
+  });
+});

@@ -1,0 +1,195 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { users } from '../../../contract/users.ts';
+import { aBrowser } from '../../testing/browser.ts';
+import { anAdmin, aMember } from '../../testing/builders.ts';
+import { runDueJobs } from '../../testing/jobs.ts';
+import { openMailServer, readMail, type TestMailServer } from '../../testing/mail-server.ts';
+import { linkOf } from '../../testing/outbox.ts';
+import { openTestPortal, type TestPortal } from '../../testing/portal.ts';
+import { mailTasks } from './mail.jobs.ts';
+import { putMail, queueWaitingMails } from './outbox.ts';
+
+const form = (name: string) => ({
+  FirstName: 'María José',
+  LastName: 'Ñúñez',
+  userName: name,
+  password: 'lluvia-mesa-trompeta-9',
+  email: `${name}@correo.test`,
+  Gender: 2 as const,
+  FechaNac: '1990-02-28',
+});
+const stored = (test: TestPortal, recipient: string) =>
+  test.portal.db
+    .selectFrom('mail')
+    .selectAll()
+    .where('recipient', '=', recipient)
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirstOrThrow();
+
+describe('with a mail server', () => {
+  let server: TestMailServer;
+  let test: TestPortal;
+  beforeAll(async () => {
+    server = await openMailServer();
+    test = await openTestPortal({
+      SMTP_URL: server.url,
+      MAIL_FROM: 'Aula Previsional <aula@instituto.test>',
+    });
+  });
+  afterAll(async () => {
+    await test.close();
+    await server.close();
+  });
+  const run = () => runDueJobs(test, mailTasks(test.portal));
+
+  it('a registration’s mail arrives, and its link opens the account', async () => {
+    const browser = aBrowser(test);
+    const reply = await browser.call(users.register, form('nuria'));
+    expect(reply).toMatchObject({
+      data: { mailed: true },
+      message: expect.stringContaining('Te enviamos un enlace'),
+    });
+    await expect(
+      browser.call(users.login, { UserName: 'nuria', Password: 'lluvia-mesa-trompeta-9' }),
+    ).rejects.toMatchObject({
+      status: 403,
+      body: { message: expect.stringContaining('Abre el enlace que te enviamos') },
+    });
+    await run();
+    const [mail] = server.received.splice(0);
+    expect(mail?.to).toEqual(['nuria@correo.test']);
+    expect(mail?.raw).toMatch(/^From: Aula Previsional <aula@instituto.test>/m);
+    const text = readMail(mail?.raw ?? '');
+    expect(text).toContain('Hola, María José:');
+    const { Username, Strcode } = linkOf(text);
+    await browser.call(users.active, { Username, Strcode });
+    await browser.call(users.login, { UserName: 'nuria@correo.test', Password: 'lluvia-mesa-trompeta-9' });
+    expect(await stored(test, 'nuria@correo.test')).toMatchObject({
+      body: null,
+      sent_at: test.clock.now(),
+      attempts: 1,
+      last_error: null,
+    });
+  });
+
+  it('keeps what the server said against a mail, and sends it at the next try', async () => {
+    server.refuse(true);
+    await aBrowser(test).call(users.register, form('rechazada'));
+    await run();
+    const admin = await anAdmin(test.portal);
+    const list = async () => (await test.client.as(admin).mail.get({ Search: 'rechazada@' })).data;
+    expect(await list()).toMatchObject([
+      { state: 'failed', attempts: 1, lastError: expect.stringContaining('nobody here'), hasLink: true },
+    ]);
+    server.refuse(false);
+    expect(await queueWaitingMails(test.context())).toBe(1); // as the next start does
+    await run();
+    expect(server.received.splice(0)).toHaveLength(1);
+    expect(await list()).toMatchObject([
+      {
+        state: 'sent',
+        attempts: 2,
+        lastError: null,
+        hasLink: false,
+        sentDate: test.clock.now().toISOString(),
+      },
+    ]);
+  });
+
+  it('sends nothing twice, and nothing to an address that nobody has', async () => {
+    await aBrowser(test).call(users.forgot, { Email: 'nadie@correo.test' });
+    await run();
+    const { id } = await stored(test, 'nuria@correo.test');
+    await mailTasks(test.portal).sendMail?.({ mailId: id }, undefined as never);
+    expect(server.received).toEqual([]);
+  });
+
+  it('keeps a contact message one header and one address, whatever is typed', async () => {
+    const message = {
+      FirstName: 'Ana',
+      Email: 'ana@correo.test',
+      Subject: 'Hola\r\nBcc: todos@correo.test',
+      Comments: 'Quiero saber más.\n.\nGracias',
+    };
+    await test.client.visitor.contact.sendMessage(message);
+    await run();
+    const [mail] = server.received.splice(0);
+    expect(mail?.to).toEqual(['informacion@instituto.example']);
+    expect(mail?.raw).toMatch(/^Reply-To: ana@correo.test/m);
+    expect(mail?.raw).not.toMatch(/^Bcc:/m);
+    expect(readMail(mail?.raw ?? '')).toContain('Quiero saber más.');
+  });
+});
+
+describe('without a mail server', () => {
+  let test: TestPortal;
+  beforeAll(async () => {
+    test = await openTestPortal();
+  });
+  afterAll(() => test.close());
+  const register = (name: string) => aBrowser(test).call(users.register, form(name));
+
+  it('mails wait; an administrator reads an activation link, which is kept', async () => {
+    await register('espera');
+    const admin = await anAdmin(test.portal);
+    const { data } = await test.client.as(admin).mail.get({ Search: 'espera@' });
+    expect(data).toMatchObject([
+      { kind: 'activation', state: 'waiting', to: 'espera@correo.test', hasLink: true, sentDate: null },
+    ]);
+    const id = data[0]?.id ?? 0;
+    const { link } = (await test.client.as(admin).mail.getActivationLink({ id })).data;
+    const { Username, Strcode } = linkOf(link);
+    const event = await test.portal.db
+      .selectFrom('audit_event')
+      .select(['actor_id', 'action'])
+      .where('subject', '=', `mail:${id}`)
+      .execute();
+    expect(event).toEqual([{ actor_id: admin.id, action: 'mail.readActivationLink' }]);
+    await aBrowser(test).call(users.active, { Username, Strcode });
+    await expect(test.client.as(admin).mail.getActivationLink({ id })).rejects.toMatchObject({ status: 404 });
+  });
+
+  it('nobody reads a reset link', async () => {
+    const member = await aMember(test.portal);
+    await aBrowser(test).call(users.forgot, { Email: `${member.username}@correo.test` });
+    const { id } = await stored(test, `${member.username}@correo.test`);
+    const admin = await anAdmin(test.portal);
+    await expect(test.client.as(admin).mail.getActivationLink({ id })).rejects.toMatchObject({ status: 404 });
+  });
+
+  it('the outbox is for administrators only', async () => {
+    const member = await aMember(test.portal);
+    await expect(test.client.as(member).mail.get({})).rejects.toMatchObject({ status: 403 });
+    await expect(test.client.visitor.mail.getActivationLink({ id: 1 })).rejects.toMatchObject({
+      status: 401,
+    });
+  });
+
+  it('wipes a link that has expired', async () => {
+    await register('tarde');
+    test.clock.advance(7 * 24 * 3600);
+    const admin = await anAdmin(test.portal);
+    expect((await test.client.as(admin).mail.get({ Search: 'tarde@' })).data).toMatchObject([
+      { state: 'expired', hasLink: false },
+    ]);
+    await mailTasks(test.portal).purgeMails?.({}, undefined as never);
+    expect((await stored(test, 'tarde@correo.test')).body).toBeNull();
+  });
+
+  it('keeps a mail’s text without a secret', async () => {
+    const mail = {
+      kind: 'notice' as const,
+      accountId: null,
+      to: 'aviso@correo.test',
+      subject: 'Aviso',
+      text: 'Hola',
+      hasSecret: false,
+    };
+    await putMail(test.context(), mail);
+    test.clock.advance(400 * 24 * 3600);
+    await mailTasks(test.portal).purgeMails?.({}, undefined as never);
+    expect((await stored(test, 'aviso@correo.test')).body).not.toBeNull();
+    expect(await queueWaitingMails(test.context())).toBe(0);
+  });
+});

@@ -1,0 +1,49 @@
+import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { SMTPServer } from 'smtp-server';
+
+export interface TestMailServer {
+  url: string;
+  /** What arrived, headers and text as they came over the line. */
+  received: { to: string[]; raw: string }[];
+  /** Refuses recipients from now on, as a server does that knows nobody. */
+  refuse(isRefusing: boolean): void;
+  close(): Promise<void>;
+}
+
+/** A mail server on a free loopback port that keeps what it is sent. */
+export async function openMailServer(): Promise<TestMailServer> {
+  const received: TestMailServer['received'] = [];
+  let isRefusing = false;
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    onRcptTo: (_address, _session, done) => done(isRefusing ? new Error('nobody here') : undefined),
+    onData(stream, session, done) {
+      text(stream).then((raw) => {
+        received.push({ to: session.envelope.rcptTo.map(({ address }) => address), raw });
+        done();
+      }, done);
+    },
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return {
+    url: `smtp://127.0.0.1:${(server.server.address() as AddressInfo).port}`,
+    received,
+    refuse: (refuses) => {
+      isRefusing = refuses;
+    },
+    close: () => new Promise((resolve) => server.close(() => resolve())),
+  };
+}
+
+/** The text of a mail as a person reads it: headers left out, quoted-printable undone. */
+export function readMail(raw: string): string {
+  const body = raw.slice(raw.indexOf('\r\n\r\n') + 4);
+  if (/^content-transfer-encoding: base64/im.test(raw)) return Buffer.from(body, 'base64').toString('utf8');
+  if (!/^content-transfer-encoding: quoted-printable/im.test(raw)) return body;
+  const bytes = body
+    .replace(/=\r\n/g, '')
+    .replace(/=([0-9A-F]{2})/g, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)));
+  return Buffer.from(bytes, 'latin1').toString('utf8');
+}

@@ -1,0 +1,29 @@
+import { Button } from '../../components/button.tsx';
+import { Icon } from '../../components/icon.tsx';
+import styles from './module-navigation.module.css';
+import type { CourseModule } from './module-text.rules.ts';
+
+/** The module before and the module after. */
+export function ModuleNavigation({ modules, current }: { modules: readonly CourseModule[]; current: number }) {
+  const previous = modules.find(({ number }) => number === current - 1);
+  const next = modules.find(({ number }) => number === current + 1);
+  return (
+    <nav className={styles.navigation} aria-label="Módulos" data-noprint>
+      {previous && (
+        <Button kind="line" href={`#modulo-${previous.number}`}>
+          <Icon name="chevron-left" />
+          Módulo {previous.number}
+        </Button>
+      )}
+      {next && (
+        <Button href={`#modulo-${next.number}`} className={styles.next}>
+          <span>
+            Módulo {next.number}
+            {next.title && `: ${next.title}`}
+          </span>
+          <Icon name="chevron-right" />
+        </Button>
+      )}
+    </nav>
+  );
+}

@@ -1,0 +1,77 @@
+import { Button } from '../../components/button.tsx';
+import { Card } from '../../components/card.tsx';
+import { classNames } from '../../components/class-names.ts';
+import { Icon } from '../../components/icon.tsx';
+import { Ring } from '../../components/ring.tsx';
+import { missingMinutes, panelSentence } from './reading.rules.ts';
+import type { ReadingState } from './reading-clock.ts';
+import styles from './reading-panel.module.css';
+import type { Presence } from './use-reader-presence.ts';
+
+interface ReadingPanelProps {
+  reading: ReadingState & { presence: Presence };
+  durationMinutes: number;
+  /** The exam: where it is and why it can't be taken now (null = it can). */
+  door: { refusal: string | null; href: string; isRunning: boolean };
+}
+
+/** The reading clock beside the text: ring, minutes read, what is missing, and the exam once it is open. */
+export function ReadingPanel(props: ReadingPanelProps & { onSignIn(): void }) {
+  const { reading, durationMinutes, door, onSignIn } = props;
+  const { readSeconds, isComplete, needsSignIn } = reading;
+  return (
+    <Card padded>
+      <div className={styles.clock}>
+        <Ring part={isComplete ? 1 : readSeconds / (durationMinutes * 60)} />
+        <div>
+          <span className={classNames(styles.figure, isComplete ? styles.blue : styles.red)}>{Math.floor(readSeconds / 60)} min</span>
+          <span className="muted">de {durationMinutes} de lectura</span>
+        </div>
+      </div>
+      <p className={styles.hint}>{panelSentence(reading, durationMinutes)}</p>
+      {needsSignIn && (
+        <Button kind="text" size="small" onClick={onSignIn}>
+          Escribir mi contraseña
+        </Button>
+      )}
+      <ExamButton reading={reading} durationMinutes={durationMinutes} door={door} wide />
+    </Card>
+  );
+}
+
+/** The same on phones, docked at the bottom. */
+export function ReadingDock({ reading, durationMinutes, door }: ReadingPanelProps) {
+  const { readSeconds, isComplete } = reading;
+  return (
+    <>
+      <Ring size="small" part={isComplete ? 1 : readSeconds / (durationMinutes * 60)} />
+      <div className={styles.short}>
+        <b className={isComplete ? styles.blue : styles.red}>
+          {Math.floor(readSeconds / 60)} de {durationMinutes} min
+        </b>
+        <small>{isComplete ? 'lectura completa' : 'de lectura'}</small>
+      </div>
+      <ExamButton reading={reading} durationMinutes={durationMinutes} door={door} />
+    </>
+  );
+}
+
+function ExamButton({ reading, durationMinutes, door, wide }: ReadingPanelProps & { wide?: boolean }) {
+  const isOpen = door.isRunning || (reading.isComplete && door.refusal === null);
+  const words = wide ? (door.isRunning ? 'Continuar examen' : 'Tomar examen') : 'Examen';
+  if (isOpen) {
+    return (
+      <Button href={door.href} wide={wide} size={wide ? 'normal' : 'small'} aria-label={wide ? undefined : 'Tomar examen'}>
+        {words}
+      </Button>
+    );
+  }
+  const missing = missingMinutes(reading.readSeconds, durationMinutes);
+  const reason = reading.isComplete ? (door.refusal ?? '') : wide ? 'Completa la lectura para abrirlo.' : `Faltan ${missing} min`;
+  return (
+    <Button wide={wide} size={wide ? 'normal' : 'small'} disabledReason={reason}>
+      <Icon name="lock" />
+      {words}
+    </Button>
+  );
+}

@@ -1,0 +1,55 @@
+import { act } from 'react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { click, find, mount } from '../../components/mount-for-test.tsx';
+import { HomeSlider } from './home-slider.tsx';
+
+const slides = [1, 2, 3].map((id) => ({ id, path: `${id}.webp`, link: '/vercursos', alt: `Dibujo ${id}` }));
+const place = () => find('b').textContent;
+const pass = (milliseconds: number) => act(async () => vi.advanceTimersByTime(milliseconds));
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  Element.prototype.scrollTo = vi.fn();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+const motion = (isReduced: boolean) =>
+  vi.spyOn(window, 'matchMedia').mockReturnValue({ matches: isReduced } as MediaQueryList);
+
+test('turns every 7 s and goes round', async () => {
+  motion(false);
+  await mount(<HomeSlider slides={slides} />);
+  await pass(7_000);
+  expect(place()).toBe('2 de 3');
+  await pass(7_000);
+  await pass(7_000);
+  expect(place()).toBe('1 de 3');
+});
+
+test('stops while paused and goes on afterwards', async () => {
+  motion(false);
+  await mount(<HomeSlider slides={slides} />);
+  await click('[aria-label="Pausar el carrusel"]');
+  await pass(30_000);
+  expect(place()).toBe('1 de 3');
+  await click('[aria-label="Mover el carrusel"]');
+  await pass(7_000);
+  expect(place()).toBe('2 de 3');
+});
+
+test('does not start by itself for readers who ask for less motion, but steps when asked', async () => {
+  motion(true);
+  await mount(<HomeSlider slides={slides} />);
+  await pass(30_000);
+  expect(place()).toBe('1 de 3');
+  await click('[aria-label="Anterior"]');
+  expect(place()).toBe('3 de 3');
+});
+
+test('without slides a drawing stands there, and nothing to press', async () => {
+  await mount(<HomeSlider slides={[]} />);
+  expect(find('img').getAttribute('src')).toBe('/motivos/amanecer.svg');
+  expect(document.querySelector('button')).toBeNull();
+});

@@ -1,0 +1,46 @@
+import { useState } from 'react';
+import type { EnrolmentRow, Profile } from '../../../contract/users.ts';
+import { Note } from '../../components/note.tsx';
+import { Tabs } from '../../components/tabs.tsx';
+import type { ViewProps } from '../../lib/screen.ts';
+import { CertificateList } from './certificate-list.tsx';
+import { CourseTable } from './course-table.tsx';
+import { profileTabs, progressSentence, shownTab } from './profile.rules.ts';
+import { ProfileForm } from './profile-form.tsx';
+import styles from './profile-page.module.css';
+
+interface ProfileData {
+  profile: Profile;
+  enrolments: EnrolmentRow[];
+}
+
+/** The account of whoever is signed in: courses, grades and certificates, personal data (portal.md §2 Profile). */
+export default function ProfilePage({ data, query }: ViewProps<ProfileData>) {
+  const [profile, setProfile] = useState(data.profile);
+  const isMember = profile.role === 'member';
+  const tab = shownTab(query['tab'], isMember, profile.mustChangePassword);
+  const tabs = profileTabs
+    .filter((each) => isMember || each.tab === 'datos')
+    .map((each) => ({ href: `/profile?tab=${each.tab}`, label: each.label }));
+  return (
+    <>
+      <div className={styles.hello} data-band>
+        <div className="wrap">
+          <h1>Bienvenido {profile.firstName}</h1>
+          <p>{isMember ? progressSentence(data.enrolments) : 'Cuenta de administrador'}</p>
+          <Tabs label="Tu perfil" tabs={tabs} current={`/profile?tab=${tab}`} onBand className={styles.tabs} />
+        </div>
+      </div>
+      <div className="wrap page">
+        {profile.mustChangePassword && (
+          <Note kind="warn" className={styles.banner}>
+            Entraste con una contraseña provisional. Elige una tuya en «Mi Perfil» antes de seguir.
+          </Note>
+        )}
+        {tab === 'cursos' && <CourseTable rows={data.enrolments} userId={profile.id} />}
+        {tab === 'certificados' && <CertificateList rows={data.enrolments} userId={profile.id} />}
+        {tab === 'datos' && <ProfileForm profile={profile} onChanged={setProfile} />}
+      </div>
+    </>
+  );
+}
