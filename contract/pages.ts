@@ -33,6 +33,8 @@ export interface ScreenRow {
   who: Who;
   mode: 'page' | 'app';
   params: readonly string[];
+  /** Its address may carry a secret or a way back: never kept by a cache, not even for visitors. */
+  isPrivate?: boolean;
 }
 
 interface PageParts {

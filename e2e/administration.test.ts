@@ -70,9 +70,9 @@ test('an administrator publishes a category, an article, a course and its questi
   await dialog.getByRole('button', { name: 'Agregar', exact: true }).click();
   await dialog.getByText('Debe seleccionar una respuesta para la seleccion multiple o verdadero/falso').first().waitFor();
   await look(page, 'admin-pregunta');
-  await dialog.getByRole('group', { name: 'Respuesta correcta' }).getByText('A', { exact: true }).click();
+  await dialog.getByRole('group', { name: 'Respuesta correcta' }).getByRole('checkbox', { name: 'A' }).check();
   await dialog.getByRole('button', { name: 'Agregar', exact: true }).click();
-  await page.getByRole('cell', { name: /¿Qué se hace primero\?/ }).waitFor();
+  await page.getByRole('cell', { name: /¿Qué se hace primero\?/ }).first().waitFor();
   await look(page, 'admin-preguntas');
 
   await visitor.page.goto('/vercursos');

@@ -20,7 +20,7 @@ export interface FramedScreenProps {
 /** A screen in its frame; the same tree on the server and, for `app` screens, in the browser. */
 export function FramedScreen({ screen, View, data, query, viewer, site }: FramedScreenProps) {
   const shown = viewer === null ? null : { name: viewer.firstName, role: viewer.role };
-  const view = <View data={data} query={query} viewer={viewer} />;
+  const view = <View data={data} query={query} viewer={viewer} site={site} />;
   if (screen.frame === 'bare' || screen.frame === 'exam') return <ToastProvider>{view}</ToastProvider>;
   return (
     <ToastProvider>

@@ -19,17 +19,17 @@ export const screens: readonly Screen<unknown>[] = [
     view: () => import('./features/home/home-page.tsx'),
   }),
   screen({
-    path: '/login', who: 'open', mode: 'page', frame: 'bare', params: ['next', 'username', 'strcode'],
+    path: '/login', who: 'open', mode: 'page', frame: 'bare', isPrivate: true, params: ['next', 'username', 'strcode'],
     title: () => 'Iniciar sesión', load: async () => null,
     view: () => import('./features/accounts/login-page.tsx'),
   }),
   screen({
-    path: '/register', who: 'open', mode: 'page', frame: 'site', params: ['next'],
+    path: '/register', who: 'open', mode: 'page', frame: 'site', isPrivate: true, params: ['next'],
     title: () => 'Crea tu cuenta', load: async () => null,
     view: () => import('./features/accounts/register-page.tsx'),
   }),
   screen({
-    path: '/forgetpassword', who: 'open', mode: 'page', frame: 'bare', params: ['username', 'strcode'],
+    path: '/forgetpassword', who: 'open', mode: 'page', frame: 'bare', isPrivate: true, params: ['username', 'strcode'],
     title: () => 'Recupera tu contraseña', load: async () => null,
     view: () => import('./features/accounts/forgotten-password-page.tsx'),
   }),

@@ -76,7 +76,7 @@ async function answerScreen(server: PageServer, screen: ScreenRow, request: Fast
     server.pages.renderer.renderScreen({ screen, api: inProcessApi(context), query, viewer: shown(signedIn), site: server.site, assets: server.pages.assets });
   try {
     const key = `${screen.path}?${new URLSearchParams(query as Record<string, string>)}`;
-    const isShared = signedIn === undefined && screen.mode === 'page';
+    const isShared = signedIn === undefined && screen.mode === 'page' && screen.isPrivate !== true;
     const page = isShared
       ? await server.cache.get(key, async () => compressPage(await render(), 200))
       : await compressPage(await render(), 200);

@@ -46,13 +46,17 @@ async function send(method: string, path: string, input: Record<string, unknown>
   }
 }
 
-/** Calls once; a 401 renews the token from the session cookie and calls once more. */
+/**
+ * Calls once; a 401 renews the token from the session cookie and calls once more: as a visitor when the session is over.
+ * Signing in carries no token, since one that no longer serves would be refused before the password is looked at.
+ */
 export async function request(method: string, path: string, input: Record<string, unknown>, options: CallOptions = {}): Promise<Response> {
-  const token = await storedToken();
+  const isSignIn = path.startsWith('Users/login') || path.startsWith('Users/refresh');
+  const token = isSignIn ? undefined : await storedToken();
   const first = await send(method, path, input, token, options);
-  if (first.status !== 401 || path.startsWith('Users/login') || path.startsWith('Users/refresh')) return first;
+  if (first.status !== 401 || isSignIn) return first;
   const renewed = await freshToken(token);
-  return renewed === undefined ? first : send(method, path, input, renewed, options);
+  return renewed === token ? first : send(method, path, input, renewed, options);
 }
 
 async function call(method: string, path: string, input: Record<string, unknown>, options?: CallOptions): Promise<unknown> {

@@ -6,7 +6,10 @@ export function setTimeZone(zone: string): void {
   timeZone = zone;
 }
 
-const part = (date: string, options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat('es', { timeZone, ...options }).format(new Date(date));
+/** A calendar date ('2026-11-18', no time) is that day everywhere; an instant is the day it has in the institute's zone. */
+const zoneOf = (date: string): string => (date.length === 10 ? 'UTC' : timeZone);
+const part = (date: string, options: Intl.DateTimeFormatOptions) =>
+  new Intl.DateTimeFormat('es', { timeZone: zoneOf(date), ...options }).format(new Date(date));
 
 /** 'nov' */
 export const shortMonth = (date: string): string => part(date, { month: 'short' }).replace('.', '');

@@ -8,5 +8,9 @@ import { storedSession } from './session.ts';
 export function requireSessionOf(accountId: number): void {
   const session = storedSession();
   if (session === null || session.user.id === accountId) return;
-  throw new ApiRefusal(401, 'Otra persona inició sesión en este navegador. Escribe tu contraseña para seguir.', 'warning');
+  throw new ApiRefusal(
+    401,
+    'Otra persona inició sesión en este navegador. Escribe tu contraseña para seguir.',
+    'warning',
+  );
 }

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import type { Api } from '../../contract/index.ts';
-import type { Query, ScreenRow, Viewer } from '../../contract/pages.ts';
+import type { Query, ScreenRow, Site, Viewer } from '../../contract/pages.ts';
 
 export type { Query, Viewer };
 
@@ -8,6 +8,7 @@ export interface ViewProps<Data> {
   data: Data;
   query: Query;
   viewer: Viewer | null;
+  site: Site;
 }
 
 /**

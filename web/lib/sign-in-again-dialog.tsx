@@ -25,7 +25,11 @@ export function SignInAgainDialog({ open, onClose, ...rest }: SignInAgainDialogP
   );
 }
 
-function SignInAgainForm({ username, children, onSignedIn }: Omit<SignInAgainDialogProps, 'open' | 'onClose'>) {
+function SignInAgainForm({
+  username,
+  children,
+  onSignedIn,
+}: Omit<SignInAgainDialogProps, 'open' | 'onClose'>) {
   const api = useApi();
   const form = useForm({
     schema: users.login.input,
@@ -40,12 +44,20 @@ function SignInAgainForm({ username, children, onSignedIn }: Omit<SignInAgainDia
     <form {...form.formProps} className="stack">
       <p className="muted">{children}</p>
       <FormNote form={form} />
-      <input className="sr" name="account" autoComplete="username" value={username} readOnly tabIndex={-1} aria-hidden="true" />
+      <input
+        className="sr"
+        name="account"
+        autoComplete="username"
+        value={username}
+        readOnly
+        tabIndex={-1}
+        aria-hidden="true"
+      />
       <PasswordField
         label="Contraseña"
         name="Password"
         autoComplete="current-password"
-        error={form.errors['Password']}
+        error={form.errors.Password}
         hint={`Cuenta: ${username}`}
         data-focus-first
       />

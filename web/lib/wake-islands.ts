@@ -14,7 +14,11 @@ function islandOf(target: Element): HTMLElement | undefined {
 function wake(island: HTMLElement): Promise<void> {
   const known = awake.get(island);
   if (known !== undefined) return known;
-  const waking = Promise.all([import('./hydrate-island.tsx'), import('../islands.ts')]).then(([{ hydrateIsland }, { islands }]) => hydrateIsland(island, islands));
+  const waking = Promise.all([import('./hydrate-island.tsx'), import('../islands.ts')]).then(([{ hydrateIsland }, { islands }]) => {
+    island.querySelector('[data-offline]')?.remove();
+    island.dispatchEvent(new Event('waking'));
+    return hydrateIsland(island, islands);
+  });
   awake.set(island, waking);
   waking.then(
     () => {
@@ -44,10 +48,23 @@ function onTouch(event: Event): void {
   if (isAction && event.cancelable && isOurs(event, target)) {
     event.preventDefault();
     event.stopPropagation();
-    void wake(island).then(() => repeat(event.type, target));
+    wake(island).then(
+      () => repeat(event.type, target),
+      () => sayOffline(island),
+    );
     return;
   }
-  void wake(island);
+  wake(island).catch(() => undefined); // a mere touch: the press that follows tries again and says so
+}
+
+/** A part of the page that could not be fetched says so in its place, once. */
+function sayOffline(island: HTMLElement): void {
+  if (island.querySelector('[data-offline]') !== null) return;
+  const note = document.createElement('p');
+  note.setAttribute('role', 'alert');
+  note.dataset['offline'] = '';
+  note.textContent = 'No hay conexión. Revisa tu internet y vuelve a pulsar.';
+  island.append(note);
 }
 
 /** A press that only checks, selects or focuses a field, or asks for a new tab, is the browser's own. */

@@ -1,6 +1,6 @@
 import { Editor } from '@tiptap/core';
 import { expect, test } from 'vitest';
-import { editorExtensions, isLinkAllowed } from './editor-extensions.ts';
+import { editorExtensions, isLinkAllowed, withoutStyles } from './editor-extensions.ts';
 
 /** What the editor makes of a stored text that is opened and saved. */
 function passedThrough(content: string): string {
@@ -48,4 +48,19 @@ test('links lead to this site, https or mail', () => {
   ]) {
     expect(isLinkAllowed(address)).toBe(false);
   }
+});
+
+test('pasted text loses its styles and nothing else', () => {
+  expect(withoutStyles('<p style="color: red" class="x">un style="y" <b style=\'a\'>dos</b></p>')).toBe(
+    '<p class="x">un style="y" <b>dos</b></p>',
+  );
+});
+
+test('what is pasted into a cell stays in it', () => {
+  const content = '<table><tbody><tr><td>a</td><td>b</td></tr></tbody></table>';
+  const editor = new Editor({ extensions: editorExtensions, content, injectCSS: false });
+  editor.commands.setTextSelection(4);
+  editor.view.pasteHTML('<h2>Uno</h2><p>dos</p>');
+  expect(editor.getHTML()).toBe('<table><tbody><tr><td>aUno dos</td><td>b</td></tr></tbody></table>');
+  editor.destroy();
 });

@@ -32,3 +32,10 @@ export const editorExtensions: Extensions = [
   Figure,
   FigureCaption,
 ];
+
+/** Pasted HTML without its inline styles: nothing of them is kept, and the page's policy would report each one. */
+export function withoutStyles(html: string): string {
+  return html.replace(/<[a-z][^>]*>/gi, (tag) =>
+    tag.replace(/\sstyle\s*=\s*("[^"]*"|'[^']*'|[^\s>]+)/gi, ''),
+  );
+}

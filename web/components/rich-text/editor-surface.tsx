@@ -2,7 +2,7 @@ import { EditorContent, useEditor } from '@tiptap/react';
 import { useEffect } from 'react';
 import { classNames } from '../class-names.ts';
 import prose from '../prose.module.css';
-import { editorExtensions } from './editor-extensions.ts';
+import { editorExtensions, withoutStyles } from './editor-extensions.ts';
 import { EditorToolbar } from './editor-toolbar.tsx';
 import styles from './rich-text.module.css';
 
@@ -28,6 +28,7 @@ export function EditorSurface(props: EditorSurfaceProps) {
     immediatelyRender: false,
     injectCSS: false, // the page's policy lets no style in; the sheet beside has what the editor needs
     editorProps: {
+      transformPastedHTML: withoutStyles,
       attributes: {
         id,
         class: classNames(prose.prose, styles.content) ?? '',

@@ -1,4 +1,5 @@
 import { type Editor, mergeAttributes, Node } from '@tiptap/core';
+import { Plugin } from '@tiptap/pm/state';
 
 /** A table as readers see it. Tables that a text already holds stay, and their cells can be written in. */
 export const Table = Node.create({
@@ -11,10 +12,20 @@ export const Table = Node.create({
   addKeyboardShortcuts() {
     return {
       // a cell is one line of text: Enter breaks the line instead of making a second cell
-      Enter: () => this.editor.isActive('table') && this.editor.commands.setHardBreak(),
+      Enter: () => this.editor.isActive('table') && this.editor.commands.insertContent({ type: 'hardBreak' }),
       Tab: () => this.editor.isActive('table') && focusCell(this.editor, 1),
       'Shift-Tab': () => this.editor.isActive('table') && focusCell(this.editor, -1),
     };
+  },
+  addProseMirrorPlugins() {
+    // paragraphs pasted into a cell would cut the table in two: a cell takes their words
+    const handlePaste: Plugin['props']['handlePaste'] = (view, _event, slice) => {
+      if (!this.editor.isActive('table')) return false;
+      const words = slice.content.textBetween(0, slice.content.size, ' ');
+      view.dispatch(view.state.tr.insertText(words).scrollIntoView());
+      return true;
+    };
+    return [new Plugin({ props: { handlePaste } })];
   },
 });
 

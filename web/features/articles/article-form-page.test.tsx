@@ -6,6 +6,7 @@ import { ToastProvider } from '../../components/toast.tsx';
 import { ApiRefusal } from '../../lib/api.ts';
 import { ApiContext } from '../../lib/api-context.ts';
 import { draftKey, readDraft } from '../../lib/draft-store.ts';
+import { site } from '../../testing/site.ts';
 import ArticleFormPage from './article-form-page.tsx';
 
 vi.mock('../../components/rich-text/editor-surface.tsx', () => ({ EditorSurface: () => null }));
@@ -40,6 +41,7 @@ function open(calls: Record<string, unknown>, edited: typeof article | null = ar
         <ArticleFormPage
           data={{ article: edited, categories: [{ id: 1, name: 'Ahorro', description: '' }] }}
           query={{}}
+          site={site}
           viewer={viewer}
         />
       </ToastProvider>

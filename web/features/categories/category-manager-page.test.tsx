@@ -5,6 +5,7 @@ import { click, find, mount } from '../../components/mount-for-test.tsx';
 import { ToastProvider } from '../../components/toast.tsx';
 import { ApiRefusal } from '../../lib/api.ts';
 import { ApiContext } from '../../lib/api-context.ts';
+import { site } from '../../testing/site.ts';
 import CategoryManagerPage from './category-manager-page.tsx';
 
 // the test's page knows no popovers
@@ -18,7 +19,12 @@ function open(category: Partial<Record<keyof Api['category'], unknown>>) {
   return mount(
     <ApiContext value={{ category } as unknown as Api}>
       <ToastProvider>
-        <CategoryManagerPage data={[{ id: 1, name: 'Ahorro', description: '' }]} query={{}} viewer={null} />
+        <CategoryManagerPage
+          data={[{ id: 1, name: 'Ahorro', description: '' }]}
+          query={{}}
+          site={site}
+          viewer={null}
+        />
       </ToastProvider>
     </ApiContext>,
   );

@@ -35,14 +35,14 @@ export function CommentForm({ courseId, userId, mine }: CommentFormProps) {
       <form {...form.formProps} className="stack">
         <h2>¿Qué te pareció el curso?</h2>
         <FormNote form={form} />
-        <StarsInput name="Calification" defaultValue={mine?.calification} error={form.errors['Calification']} />
+        <StarsInput name="Calification" defaultValue={mine?.calification} error={form.errors.Calification} />
         <TextArea
           label="Tu comentario"
           name="Comment"
           rows={4}
           placeholder="Cuéntale a otra persona qué le va a servir"
           defaultValue={mine?.comment}
-          error={form.errors['Comment']}
+          error={form.errors.Comment}
         />
         <Button type="submit" busy={form.isBusy}>
           {hasWritten ? 'Actualizar comentario' : 'Publicar comentario'}

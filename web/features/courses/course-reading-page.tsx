@@ -25,9 +25,24 @@ export default function CourseReadingPage({ data, viewer }: ViewProps<ReadingDat
 }
 
 /** An administrator reads the text without a clock. */
-function PlainReading({ course, modules, accountId }: { course: CourseRead; modules: ReturnType<typeof splitModules>; accountId: number }) {
+function PlainReading({
+  course,
+  modules,
+  accountId,
+}: {
+  course: CourseRead;
+  modules: ReturnType<typeof splitModules>;
+  accountId: number;
+}) {
   const place = useModulePlace(`place.${accountId}.${course.id}`, modules.length);
-  return <ModuleReader course={course} modules={modules} place={place} home={{ label: 'Cursos', href: '/course' }} />;
+  return (
+    <ModuleReader
+      course={course}
+      modules={modules}
+      place={place}
+      home={{ label: 'Cursos', href: '/course' }}
+    />
+  );
 }
 
 function NotEnrolled({ courseId }: { courseId: number }) {

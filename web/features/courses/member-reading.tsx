@@ -30,10 +30,20 @@ export function MemberReading({ course, modules, mine, enrolment, accountId, use
     durationMinutes: course.duration,
     isComplete: wasComplete,
   });
-  const refusal = useExamDoor({ username, courseId: course.id, refusal: enrolment.examRefusal, isComplete: reading.isComplete, wasComplete });
+  const refusal = useExamDoor({
+    username,
+    courseId: course.id,
+    refusal: enrolment.examRefusal,
+    isComplete: reading.isComplete,
+    wasComplete,
+  });
   const place = useModulePlace(`place.${accountId}.${course.id}`, modules.length);
   const [isAsked, setAsked] = useState(true);
-  const door = { refusal, href: `/test?id=${course.id}&userId=${accountId}`, isRunning: enrolment.hasRunningAttempt };
+  const door = {
+    refusal,
+    href: `/test?id=${course.id}&userId=${accountId}`,
+    isRunning: enrolment.hasRunningAttempt,
+  };
   const panel = { reading, durationMinutes: course.duration, door };
   return (
     <>
@@ -47,7 +57,10 @@ export function MemberReading({ course, modules, mine, enrolment, accountId, use
         <CommentForm courseId={course.id} userId={accountId} mine={mine} />
       </ModuleReader>
       <p className="sr" role="status">
-        {reading.isComplete && !wasComplete && refusal === null && 'Completaste la lectura. Ya puedes tomar el examen.'}
+        {reading.isComplete &&
+          !wasComplete &&
+          refusal === null &&
+          'Completaste la lectura. Ya puedes tomar el examen.'}
       </p>
       <Dock>
         <ReadingDock {...panel} />

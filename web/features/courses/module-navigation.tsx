@@ -4,7 +4,13 @@ import styles from './module-navigation.module.css';
 import type { CourseModule } from './module-text.rules.ts';
 
 /** The module before and the module after. */
-export function ModuleNavigation({ modules, current }: { modules: readonly CourseModule[]; current: number }) {
+export function ModuleNavigation({
+  modules,
+  current,
+}: {
+  modules: readonly CourseModule[];
+  current: number;
+}) {
   const previous = modules.find(({ number }) => number === current - 1);
   const next = modules.find(({ number }) => number === current + 1);
   return (

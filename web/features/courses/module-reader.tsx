@@ -42,7 +42,12 @@ export function ModuleReader({ course, modules, place, home, panel, children }: 
               </details>
             </>
           )}
-          <section id={`modulo-${current.number}`} tabIndex={-1} aria-label={current.title || course.title} className={styles.text}>
+          <section
+            id={`modulo-${current.number}`}
+            tabIndex={-1}
+            aria-label={current.title || course.title}
+            className={styles.text}
+          >
             <Prose html={current.html} lang={course.language === 'Ingles' ? 'en' : undefined} />
           </section>
           {!isWhole && <ModuleNavigation modules={modules} current={current.number} />}

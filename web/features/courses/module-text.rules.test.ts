@@ -3,7 +3,8 @@ import { moduleOfHash, splitModules } from './module-text.rules.ts';
 
 describe('the modules of a course', () => {
   it('cuts at the headings, the introduction with the first', () => {
-    const html = '<p>Hola</p><h2>1. Qué es</h2><p>a<br>b</p><h2>Módulo 2: Quién &amp; <em>cuánto</em></h2><p>c</p>';
+    const html =
+      '<p>Hola</p><h2>1. Qué es</h2><p>a<br>b</p><h2>Módulo 2: Quién &amp; <em>cuánto</em></h2><p>c</p>';
     const modules = splitModules(html);
     expect(modules.map(({ title }) => title)).toEqual(['Qué es', 'Quién & cuánto']);
     expect(modules.map((each) => each.html).join('')).toBe(html);
@@ -11,7 +12,8 @@ describe('the modules of a course', () => {
   });
 
   it('tears no element apart', () => {
-    const html = '<h2>Uno</h2><blockquote><h2>Dentro</h2></blockquote><h2>Dos</h2><p><img src="/a.webp"/></p>';
+    const html =
+      '<h2>Uno</h2><blockquote><h2>Dentro</h2></blockquote><h2>Dos</h2><p><img src="/a.webp"/></p>';
     expect(splitModules(html).map(({ title }) => title)).toEqual(['Uno', 'Dos']);
   });
 

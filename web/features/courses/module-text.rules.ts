@@ -41,10 +41,15 @@ function topLevelHeadings(html: string): number[] {
 
 function titleOf(html: string): string {
   const heading = /<h2\b[^>]*>([\s\S]*?)<\/h2>/i.exec(html)?.[1] ?? '';
-  const words = heading.replace(/<[^>]*>/g, ' ').replace(/&(#\d+|\w+);/g, (whole, name: string) =>
-    name.startsWith('#') ? String.fromCodePoint(Number(name.slice(1))) : (entities[name] ?? whole),
-  );
-  return words.replace(/\s+/g, ' ').trim().replace(/^(módulo\s+)?\d+\s*[.:)–-]\s*/i, '');
+  const words = heading
+    .replace(/<[^>]*>/g, ' ')
+    .replace(/&(#\d+|\w+);/g, (whole, name: string) =>
+      name.startsWith('#') ? String.fromCodePoint(Number(name.slice(1))) : (entities[name] ?? whole),
+    );
+  return words
+    .replace(/\s+/g, ' ')
+    .trim()
+    .replace(/^(módulo\s+)?\d+\s*[.:)–-]\s*/i, '');
 }
 
 /** The module that an address asks for ('#modulo-3'); null when it asks for none of these. */

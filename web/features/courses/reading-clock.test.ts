@@ -21,8 +21,10 @@ function server(readTime: number, durationSeconds: number) {
   });
 }
 
-const clockWith = (send: (seconds: number) => Promise<{ readTime: number; isComplete: boolean }>, ledger = memoryLedger()) =>
-  createReadingClock({ creditedSeconds: 100, durationSeconds: 120, isComplete: false, ledger, send });
+const clockWith = (
+  send: (seconds: number) => Promise<{ readTime: number; isComplete: boolean }>,
+  ledger = memoryLedger(),
+) => createReadingClock({ creditedSeconds: 100, durationSeconds: 120, isComplete: false, ledger, send });
 
 describe('the reading clock', () => {
   it('tells that the page is open before it counts, and sends what gathered', async () => {

@@ -49,7 +49,11 @@ export function createReadingClock(options: ReadingClockOptions): ReadingClock {
   let onItsWay = 0;
   const listeners = new Set<() => void>();
   let state: ReadingState = {
-    readSeconds: credited + unsent, isComplete: options.isComplete, isOffline: false, needsSignIn: false, refusal: null,
+    readSeconds: credited + unsent,
+    isComplete: options.isComplete,
+    isOffline: false,
+    needsSignIn: false,
+    refusal: null,
   };
 
   function change(next: Partial<ReadingState>): void {

@@ -24,7 +24,9 @@ export function ReadingPanel(props: ReadingPanelProps & { onSignIn(): void }) {
       <div className={styles.clock}>
         <Ring part={isComplete ? 1 : readSeconds / (durationMinutes * 60)} />
         <div>
-          <span className={classNames(styles.figure, isComplete ? styles.blue : styles.red)}>{Math.floor(readSeconds / 60)} min</span>
+          <span className={classNames(styles.figure, isComplete ? styles.blue : styles.red)}>
+            {Math.floor(readSeconds / 60)} min
+          </span>
           <span className="muted">de {durationMinutes} de lectura</span>
         </div>
       </div>
@@ -61,13 +63,23 @@ function ExamButton({ reading, durationMinutes, door, wide }: ReadingPanelProps 
   const words = wide ? (door.isRunning ? 'Continuar examen' : 'Tomar examen') : 'Examen';
   if (isOpen) {
     return (
-      <Button href={door.href} wide={wide} size={wide ? 'normal' : 'small'} aria-label={wide ? undefined : 'Tomar examen'}>
+      <Button
+        href={door.href}
+        wide={wide}
+        size={wide ? 'normal' : 'small'}
+        className={styles.door}
+        aria-label={wide ? undefined : 'Tomar examen'}
+      >
         {words}
       </Button>
     );
   }
   const missing = missingMinutes(reading.readSeconds, durationMinutes);
-  const reason = reading.isComplete ? (door.refusal ?? '') : wide ? 'Completa la lectura para abrirlo.' : `Faltan ${missing} min`;
+  const reason = reading.isComplete
+    ? (door.refusal ?? '')
+    : wide
+      ? 'Completa la lectura para abrirlo.'
+      : `Faltan ${missing} min`;
   return (
     <Button wide={wide} size={wide ? 'normal' : 'small'} disabledReason={reason}>
       <Icon name="lock" />

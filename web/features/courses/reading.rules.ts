@@ -7,7 +7,10 @@ export function missingMinutes(readSeconds: number, durationMinutes: number): nu
 }
 
 /** What the reading clock has to say: what is missing, or why it stands still. */
-export function panelSentence(reading: ReadingState & { presence: Presence }, durationMinutes: number): string {
+export function panelSentence(
+  reading: ReadingState & { presence: Presence },
+  durationMinutes: number,
+): string {
   const { readSeconds, isComplete, isOffline, needsSignIn, refusal, presence } = reading;
   if (refusal !== null) return refusal;
   if (needsSignIn) return 'Tu sesión terminó. Lo que leíste está guardado en este equipo.';

@@ -13,7 +13,13 @@ interface ExamDoorOptions {
 }
 
 /** Why the exam can't be taken now; asked anew once the reading is complete, for reading is not the only reason. */
-export function useExamDoor({ username, courseId, refusal, isComplete, wasComplete }: ExamDoorOptions): string | null {
+export function useExamDoor({
+  username,
+  courseId,
+  refusal,
+  isComplete,
+  wasComplete,
+}: ExamDoorOptions): string | null {
   const api = useApi();
   const toast = useToast();
   const [current, setCurrent] = useState(refusal);

@@ -25,7 +25,14 @@ export function useReaderPresence(lockName: string, onSecond: () => void): Prese
     const lock = lockWhileVisible(lockName);
     const timer = setInterval(() => {
       const isIdle = performance.now() - lastSign > idleAfterMilliseconds;
-      const found = document.visibilityState === 'hidden' ? 'away' : !lock.isHeld() ? 'elsewhere' : isIdle ? 'idle' : 'here';
+      const found =
+        document.visibilityState === 'hidden'
+          ? 'away'
+          : !lock.isHeld()
+            ? 'elsewhere'
+            : isIdle
+              ? 'idle'
+              : 'here';
       setPresence(found);
       if (found === 'here') latest.current();
     }, 1_000);

@@ -1,6 +1,6 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import type { users } from '../../../contract/users.ts';
 import type { Reply } from '../../../contract/endpoint.ts';
+import type { users } from '../../../contract/users.ts';
 import { ApiRefusal, request } from '../../lib/api.ts';
 import { requireSessionOf } from '../../lib/own-session.ts';
 import { watchUnsentWork } from '../../lib/unsent-work.ts';
@@ -34,7 +34,11 @@ async function sendReading(accountId: number, courseId: number, seconds: number)
   const answer = (await response.json().catch(() => null)) as Reply<typeof users.updateTime> | null;
   if (response.ok && answer !== null) return answer.data;
   const status = response.ok ? 503 : response.status; // an answer that can't be read is no acknowledgement
-  throw new ApiRefusal(status, answer?.message ?? 'El portal no respondió.', answer?.descriptionCode ?? 'error');
+  throw new ApiRefusal(
+    status,
+    answer?.message ?? 'El portal no respondió.',
+    answer?.descriptionCode ?? 'error',
+  );
 }
 
 /** Ticks every second while the reader is here, and sends what gathered every few seconds and when the page is left. */
@@ -45,7 +49,10 @@ export function useReadingClock(options: ReadingOptions) {
   const presence: Presence = useReaderPresence(`reading.${accountId}`, clock.tick);
 
   useEffect(() => {
-    const opened = createOf({ accountId, courseId, creditedSeconds, durationMinutes, isComplete }, ledgerOf(accountId, courseId));
+    const opened = createOf(
+      { accountId, courseId, creditedSeconds, durationMinutes, isComplete },
+      ledgerOf(accountId, courseId),
+    );
     setClock(opened);
     void opened.open();
     const flush = () => void opened.flush();
@@ -69,7 +76,10 @@ export function useReadingClock(options: ReadingOptions) {
   return { ...state, presence, signedIn: clock.signedIn };
 }
 
-function createOf({ accountId, courseId, creditedSeconds, durationMinutes, isComplete }: ReadingOptions, ledger: ReadingLedger) {
+function createOf(
+  { accountId, courseId, creditedSeconds, durationMinutes, isComplete }: ReadingOptions,
+  ledger: ReadingLedger,
+) {
   return createReadingClock({
     creditedSeconds,
     durationSeconds: durationMinutes * 60,

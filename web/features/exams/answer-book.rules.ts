@@ -29,7 +29,8 @@ export function openBook(questions: readonly ExamQuestion[], kept: readonly Clic
   for (const { id, answer } of questions) {
     if (answer !== null && answer !== '') book[id] = { answer, state: 'saved', clickedAt: null };
   }
-  for (const { questionId, answer, clickedAt } of kept) book[questionId] = { answer, state: 'pending', clickedAt };
+  for (const { questionId, answer, clickedAt } of kept)
+    book[questionId] = { answer, state: 'pending', clickedAt };
   return book;
 }
 
@@ -43,7 +44,10 @@ export function clickOn(book: AnswerBook, questionId: number, answer: string, no
 }
 
 export function withClick(book: AnswerBook, click: Click): AnswerBook {
-  return { ...book, [click.questionId]: { answer: click.answer, state: 'pending', clickedAt: click.clickedAt } };
+  return {
+    ...book,
+    [click.questionId]: { answer: click.answer, state: 'pending', clickedAt: click.clickedAt },
+  };
 }
 
 /** The click changes its state, unless a later one took its place meanwhile. */
@@ -63,7 +67,9 @@ export function nextPending(book: AnswerBook): Click | null {
 
 /** Ids of the questions whose answer the server does not have yet. */
 export function unsentQuestions(book: AnswerBook): number[] {
-  return Object.entries(book).flatMap(([id, { state }]) => (state === 'pending' || state === 'sending' ? [Number(id)] : []));
+  return Object.entries(book).flatMap(([id, { state }]) =>
+    state === 'pending' || state === 'sending' ? [Number(id)] : [],
+  );
 }
 
 export function countAnswered(book: AnswerBook): number {

@@ -86,23 +86,38 @@ describe('the answer sender', () => {
   });
 
   it('waits for the password after a 401, and drops what can never count', async () => {
-    const send = vi.fn<() => Promise<void>>(() => Promise.reject(new ApiRefusal(401, 'Tu sesión terminó.', 'warning')));
+    const send = vi.fn<() => Promise<void>>(() =>
+      Promise.reject(new ApiRefusal(401, 'Tu sesión terminó.', 'warning')),
+    );
     const sender = createAnswerSender({ book: {}, store: memoryStore(), send });
     sender.choose(1, 'A', 1000);
     await vi.advanceTimersByTimeAsync(60_000);
     expect(send).toHaveBeenCalledTimes(1);
     expect(sender.state().needsSignIn).toBe(true);
 
-    send.mockImplementation(() => Promise.reject(new ApiRefusal(409, 'El tiempo de este examen terminó.', 'warning')));
+    send.mockImplementation(() =>
+      Promise.reject(new ApiRefusal(409, 'El tiempo de este examen terminó.', 'warning')),
+    );
     sender.retry();
     expect(await sender.flush()).toBe(true);
     expect(sender.state()).toMatchObject({ needsSignIn: false, isClosed: true });
-    expect(sender.state().book[1]).toMatchObject({ state: 'refused', refusal: 'El tiempo de este examen terminó.' });
+    expect(sender.state().book[1]).toMatchObject({
+      state: 'refused',
+      refusal: 'El tiempo de este examen terminó.',
+    });
   });
 
   it('takes up what an earlier visit could not send', async () => {
     const question = {
-      id: 7, description: '', questionTypeId: 12, answerA: 'a', answerB: 'b', answerC: null, answerD: null, curseTitle: '', answer: 'A',
+      id: 7,
+      description: '',
+      questionTypeId: 12,
+      answerA: 'a',
+      answerB: 'b',
+      answerC: null,
+      answerD: null,
+      curseTitle: '',
+      answer: 'A',
     };
     const send = vi.fn<(click: Click) => Promise<void>>(async () => undefined);
     const book = openBook([question], [{ questionId: 7, answer: 'B', clickedAt: 5 }]);

@@ -1,6 +1,12 @@
 import { ApiRefusal } from '../../lib/api.ts';
 import {
-  type AnswerBook, type Click, clickOn, nextPending, unsentQuestions, withClick, withState,
+  type AnswerBook,
+  type Click,
+  clickOn,
+  nextPending,
+  unsentQuestions,
+  withClick,
+  withState,
 } from './answer-book.rules.ts';
 import type { AnswerStore } from './answer-store.ts';
 
@@ -70,7 +76,10 @@ export function createAnswerSender({ book, store, send }: SenderOptions): Answer
         change({ book: withState(state.book, click, 'pending'), isStuck: true, needsSignIn: status === 401 });
         return false;
       }
-      change({ book: withState(state.book, click, 'refused', message), isClosed: state.isClosed || status === 409 });
+      change({
+        book: withState(state.book, click, 'refused', message),
+        isClosed: state.isClosed || status === 409,
+      });
     }
     failures = 0;
     if (hasStore) await inStore(store.remove(click));
@@ -80,7 +89,8 @@ export function createAnswerSender({ book, store, send }: SenderOptions): Answer
   async function sendAll(): Promise<void> {
     for (let click = nextPending(state.book); click !== null; click = nextPending(state.book)) {
       if (await sendOne(click)) continue;
-      if (!state.needsSignIn) timer = setTimeout(start, retryDelays[Math.min(failures++, retryDelays.length - 1)]);
+      if (!state.needsSignIn)
+        timer = setTimeout(start, retryDelays[Math.min(failures++, retryDelays.length - 1)]);
       return;
     }
   }

@@ -57,7 +57,11 @@ export async function sendClick(sitting: Sitting, attemptId: number, click: Clic
 }
 
 /** Ends and grades an attempt; ending it twice gives the same. */
-export async function gradeAttempt(sitting: Sitting, attemptId: number, usedSeconds?: number): Promise<ExamResult> {
+export async function gradeAttempt(
+  sitting: Sitting,
+  attemptId: number,
+  usedSeconds?: number,
+): Promise<ExamResult> {
   requireSessionOf(sitting.accountId);
   const { data } = await sitting.api.question.getCalification({
     UserId: sitting.accountId,

@@ -1,7 +1,17 @@
 import { describe, expect, it } from 'vitest';
-import { adjustedClock, announcementBetween, clockOf, clockText, remainingAt, serverTimeAt } from './exam-clock.rules.ts';
+import {
+  adjustedClock,
+  announcementBetween,
+  clockOf,
+  clockText,
+  remainingAt,
+  serverTimeAt,
+} from './exam-clock.rules.ts';
 
-const clock = clockOf({ allowedSeconds: 1800, remainingSeconds: 1200, serverTime: '2026-11-20T12:00:00.000Z' }, 5_000);
+const clock = clockOf(
+  { allowedSeconds: 1800, remainingSeconds: 1200, serverTime: '2026-11-20T12:00:00.000Z' },
+  5_000,
+);
 
 describe('the exam clock', () => {
   it('counts down on the monotonic clock and stops at 0', () => {

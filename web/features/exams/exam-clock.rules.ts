@@ -15,7 +15,10 @@ export interface ExamClock {
 const jitterSeconds = 1.5;
 
 /** The clock of an attempt that the server has just answered; `now` = performance.now(). */
-export function clockOf(exam: Pick<Exam, 'allowedSeconds' | 'remainingSeconds' | 'serverTime'>, now: number): ExamClock {
+export function clockOf(
+  exam: Pick<Exam, 'allowedSeconds' | 'remainingSeconds' | 'serverTime'>,
+  now: number,
+): ExamClock {
   return {
     allowedSeconds: exam.allowedSeconds,
     remainingSeconds: exam.remainingSeconds,

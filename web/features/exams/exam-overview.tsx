@@ -13,7 +13,11 @@ interface ExamOverviewProps {
 }
 
 type Mark = 'saved' | 'waiting' | 'open';
-const words: Record<Mark, string> = { saved: 'guardada', waiting: 'pendiente de enviar', open: 'sin responder' };
+const words: Record<Mark, string> = {
+  saved: 'guardada',
+  waiting: 'pendiente de enviar',
+  open: 'sin responder',
+};
 
 /** The numbers of the questions, each a way to its question, and what their tints mean. */
 export function ExamOverview({ questions, book, isStuck, current, onGo }: ExamOverviewProps) {

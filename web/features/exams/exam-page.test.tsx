@@ -4,35 +4,90 @@ import type { Api } from '../../../contract/index.ts';
 import type { Exam, ExamResult } from '../../../contract/question.ts';
 import { mount } from '../../components/mount-for-test.tsx';
 import { ToastProvider } from '../../components/toast.tsx';
-import { ApiContext } from '../../lib/api-context.ts';
 import { ApiRefusal } from '../../lib/api.ts';
+import { ApiContext } from '../../lib/api-context.ts';
+import { site } from '../../testing/site.ts';
 import ExamPage from './exam-page.tsx';
 
 vi.mock('./answer-store.ts', () => ({
-  openAnswerStore: () => ({ list: async () => [], put: async () => undefined, remove: async () => undefined }),
+  openAnswerStore: () => ({
+    list: async () => [],
+    put: async () => undefined,
+    remove: async () => undefined,
+  }),
 }));
 
-const question = { questionTypeId: 12, answerA: 'Uno', answerB: 'Dos', answerC: null, answerD: null, curseTitle: 'Curso', answer: null };
+const question = {
+  questionTypeId: 12,
+  answerA: 'Uno',
+  answerB: 'Dos',
+  answerC: null,
+  answerD: null,
+  curseTitle: 'Curso',
+  answer: null,
+};
 const exam: Exam = {
-  attemptId: 5, curseTitle: 'Curso', startedAt: '2026-11-20T12:00:00Z', closesAt: '2026-11-20T12:10:00Z',
-  serverTime: '2026-11-20T12:00:00.000Z', allowedSeconds: 600, remainingSeconds: 600,
+  attemptId: 5,
+  curseTitle: 'Curso',
+  startedAt: '2026-11-20T12:00:00Z',
+  closesAt: '2026-11-20T12:10:00Z',
+  serverTime: '2026-11-20T12:00:00.000Z',
+  allowedSeconds: 600,
+  remainingSeconds: 600,
   questions: [
     { ...question, id: 1, description: '¿Cuál?' },
     { ...question, id: 2, description: '¿Cierto?', questionTypeId: 1, answerA: null, answerB: null },
   ],
 };
 const result: ExamResult = {
-  attemptId: 5, calification: 100, correctCount: 2, questionCount: 2, minCalification: 80, isPassed: true, timeOnTest: null,
-  usedSeconds: 30, answeredCount: 1, certificateCode: null,
+  attemptId: 5,
+  calification: 100,
+  correctCount: 2,
+  questionCount: 2,
+  minCalification: 80,
+  isPassed: true,
+  timeOnTest: null,
+  usedSeconds: 30,
+  answeredCount: 1,
+  certificateCode: null,
 };
 const course = {
-  id: 3, title: 'Curso', description: '', duration: 10, language: 'Español', countModule: 1, certificado: 1, imgPortada: null,
-  imgDetalle: null, countApply: 1, questionCount: 2, date: '', rating: 0, ratingCount: 0, quantity: 2, time: 10, notaMinima: 80,
-  stars: [], isEnrolled: true, readTime: 600,
+  id: 3,
+  title: 'Curso',
+  description: '',
+  duration: 10,
+  language: 'Español',
+  countModule: 1,
+  certificado: 1,
+  imgPortada: null,
+  imgDetalle: null,
+  countApply: 1,
+  questionCount: 2,
+  date: '',
+  rating: 0,
+  ratingCount: 0,
+  quantity: 2,
+  time: 10,
+  notaMinima: 80,
+  stars: [],
+  isEnrolled: true,
+  readTime: 600,
 };
 const enrolment = {
-  courseId: 3, name: 'Curso', readTime: 600, duration: 10, timeToTest: 10, timeTest: null, isTaken: false, calification: null,
-  minCalification: 80, certificado: 1, archived: false, hasRunningAttempt: false, examRefusal: null, certificateCode: null,
+  courseId: 3,
+  name: 'Curso',
+  readTime: 600,
+  duration: 10,
+  timeToTest: 10,
+  timeTest: null,
+  isTaken: false,
+  calification: null,
+  minCalification: 80,
+  certificado: 1,
+  archived: false,
+  hasRunningAttempt: false,
+  examRefusal: null,
+  certificateCode: null,
   certificateDate: null,
 };
 const viewer = { accountId: 9, username: 'maria', firstName: 'María', role: 'member' as const };
@@ -46,12 +101,16 @@ const calls = {
 const fakeApi = { question: calls, users: {} } as unknown as Api;
 
 const text = () => document.body.textContent ?? '';
-const button = (name: string) => [...document.querySelectorAll('button')].find((found) => found.textContent?.trim() === name);
+const button = (name: string) =>
+  [...document.querySelectorAll('button')].find((found) => found.textContent?.trim() === name);
 const press = (name: string) => act(async () => button(name)?.click());
-const wait = (milliseconds: number) => act(async () => void (await vi.advanceTimersByTimeAsync(milliseconds)));
+const wait = (milliseconds: number) =>
+  act(async () => void (await vi.advanceTimersByTimeAsync(milliseconds)));
 
 beforeEach(async () => {
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date', 'performance'] });
+  vi.useFakeTimers({
+    toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date', 'performance'],
+  });
   HTMLElement.prototype.showPopover = () => undefined;
   HTMLElement.prototype.hidePopover = () => undefined;
   vi.spyOn(location, 'assign').mockImplementation(() => undefined);
@@ -59,7 +118,7 @@ beforeEach(async () => {
   await mount(
     <ApiContext value={fakeApi}>
       <ToastProvider>
-        <ExamPage data={{ course, enrolment }} query={{}} viewer={viewer} />
+        <ExamPage data={{ course, enrolment }} query={{}} site={site} viewer={viewer} />
       </ToastProvider>
     </ApiContext>,
   );
@@ -89,7 +148,9 @@ it('opens the attempt only by the button, saves a click, and ends after 15 secon
   expect(text()).toContain('Falta 1 segundo');
   expect(calls.getCalification).not.toHaveBeenCalled();
   await wait(1_000);
-  expect(calls.getCalification).toHaveBeenCalledWith(expect.objectContaining({ UserId: 9, CourseId: 3, AttemptId: 5 }));
+  expect(calls.getCalification).toHaveBeenCalledWith(
+    expect.objectContaining({ UserId: 9, CourseId: 3, AttemptId: 5 }),
+  );
   expect(text()).toContain('100 de 100');
   for (let second = 0; second < 20; second += 1) await wait(1_000);
   expect(location.assign).toHaveBeenCalledWith('/profile?tab=certificados');
@@ -99,7 +160,9 @@ it('goes back to the questions while the 15 seconds run', async () => {
   await press('Comenzar examen');
   await act(async () => document.querySelectorAll<HTMLInputElement>('input[type=radio]')[1]?.click());
   await wait(0);
-  expect(calls.saveAnswerByUser).toHaveBeenCalledWith(expect.objectContaining({ QuestionId: 2, Answer: 'F' }));
+  expect(calls.saveAnswerByUser).toHaveBeenCalledWith(
+    expect.objectContaining({ QuestionId: 2, Answer: 'F' }),
+  );
   await press('Terminar');
   await wait(5_000);
   await press('Volver al examen');
@@ -126,7 +189,10 @@ it('does not end while answers cannot be sent, and says so', async () => {
 });
 
 it('ends by itself when the time is over without an answer', async () => {
-  calls.getCalification.mockResolvedValueOnce({ ...envelope, data: { ...result, answeredCount: 0, calification: 0, isPassed: false } });
+  calls.getCalification.mockResolvedValueOnce({
+    ...envelope,
+    data: { ...result, answeredCount: 0, calification: 0, isPassed: false },
+  });
   await press('Comenzar examen');
   await wait(600_000);
   expect(calls.getCalification).toHaveBeenCalledTimes(1);

@@ -25,7 +25,8 @@ export default function ExamPage({ data, viewer }: ViewProps<ExamData>) {
     [api, accountId, username, course.id],
   );
   const { stage, start, end } = useAttempt(sitting, enrolment?.hasRunningAttempt === true);
-  if (stage.name === 'running') return <ExamRunning sitting={sitting} attempt={stage.attempt} onGraded={end} />;
+  if (stage.name === 'running')
+    return <ExamRunning sitting={sitting} attempt={stage.attempt} onGraded={end} />;
   return (
     <ExamLayout title={course.title}>
       {stage.name === 'result' ? (

@@ -6,8 +6,8 @@ import { Dialog } from '../../components/dialog.tsx';
 import { Dock } from '../../components/dock.tsx';
 import { Note } from '../../components/note.tsx';
 import { type AnswerBook, countAnswered, unsentQuestions } from './answer-book.rules.ts';
-import styles from './exam-questions.module.css';
 import { ExamOverview } from './exam-overview.tsx';
+import styles from './exam-questions.module.css';
 import { FinishButton } from './finish-button.tsx';
 import { QuestionField } from './question-field.tsx';
 
@@ -29,7 +29,9 @@ export function ExamQuestions(props: ExamQuestionsProps) {
   const [current, setCurrent] = useState<number | null>(null);
   const [isSheetOpen, setSheetOpen] = useState(false);
   const answered = countAnswered(book);
-  const unsent = questions.flatMap(({ id }, index) => (isStuck && unsentQuestions(book).includes(id) ? [index + 1] : []));
+  const unsent = questions.flatMap(({ id }, index) =>
+    isStuck && unsentQuestions(book).includes(id) ? [index + 1] : [],
+  );
   const overview = { questions, book, isStuck, current };
   return (
     <>
@@ -37,7 +39,10 @@ export function ExamQuestions(props: ExamQuestionsProps) {
         <h1 className="sr">Examen: {exam.curseTitle}</h1>
         {needsSignIn && (
           <Note kind="warn" role="alert" className={styles.signIn}>
-            Tu sesión terminó: las respuestas nuevas quedan pendientes. <Button kind="text" size="small" onClick={onSignIn}>Escribir mi contraseña</Button>
+            Tu sesión terminó: las respuestas nuevas quedan pendientes.{' '}
+            <Button kind="text" size="small" onClick={onSignIn}>
+              Escribir mi contraseña
+            </Button>
           </Note>
         )}
         <div className={styles.exam}>
@@ -71,7 +76,12 @@ export function ExamQuestions(props: ExamQuestionsProps) {
         </Button>
         <FinishButton answered={answered} unsent={[]} onFinish={onFinish} />
       </Dock>
-      <Dialog open={isSheetOpen} onClose={() => setSheetOpen(false)} title={`${answered} de ${questions.length} respondidas`} lightDismiss>
+      <Dialog
+        open={isSheetOpen}
+        onClose={() => setSheetOpen(false)}
+        title={`${answered} de ${questions.length} respondidas`}
+        lightDismiss
+      >
         <ExamOverview {...overview} onGo={() => setSheetOpen(false)} />
       </Dialog>
     </>

@@ -17,7 +17,9 @@ export function ExamResultView({ result, courseId }: { result: ExamResult; cours
     <Blank
       level={1}
       picture={result.isPassed ? '/motivos/semilla.svg' : '/motivos/libro.svg'}
-      title={isUnanswered ? 'Se termino el tiempo y no contesto ninguna pregunta.' : <Grade result={result} />}
+      title={
+        isUnanswered ? 'Se termino el tiempo y no contesto ninguna pregunta.' : <Grade result={result} />
+      }
       actions={
         <>
           <Button kind="sun" href={profile}>

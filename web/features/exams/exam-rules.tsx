@@ -17,7 +17,10 @@ export function ExamRules({ questions, minutes, minimum, hasCertificate }: ExamR
     { figure: minimum, word: 'nota mínima' },
   ];
   const rules: { icon: IconName; text: string }[] = [
-    { icon: 'clock', text: 'El reloj empieza al pulsar el botón y no se detiene, aunque salgas. Puedes volver mientras quede tiempo.' },
+    {
+      icon: 'clock',
+      text: 'El reloj empieza al pulsar el botón y no se detiene, aunque salgas. Puedes volver mientras quede tiempo.',
+    },
     { icon: 'shield', text: 'Cada respuesta se guarda al marcarla, también sin conexión.' },
     {
       icon: 'award',

@@ -50,14 +50,20 @@ export function ExamRunning({ sitting, attempt, onGraded }: ExamRunningProps) {
         onFinish={begin}
         onSignIn={() => setAsked(true)}
       />
-      <FinishDialog finishing={finishing} answered={answered} isTimeOver={running.isTimeOver} onCancel={cancel} />
+      <FinishDialog
+        finishing={finishing}
+        answered={answered}
+        isTimeOver={running.isTimeOver}
+        onCancel={cancel}
+      />
       <SignInAgainDialog
         open={running.needsSignIn && isAsked}
         username={sitting.username}
         onSignedIn={running.signedIn}
         onClose={() => setAsked(false)}
       >
-        El examen sigue abierto y el reloj corre. Tus respuestas están guardadas en este equipo y se enviarán al continuar.
+        El examen sigue abierto y el reloj corre. Tus respuestas están guardadas en este equipo y se enviarán
+        al continuar.
       </SignInAgainDialog>
     </ExamLayout>
   );

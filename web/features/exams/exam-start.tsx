@@ -32,7 +32,9 @@ export function ExamStart({ course, enrolment, username, stage, onStart }: ExamS
           <Crumb trail={[{ label: 'Mis Cursos', href: '/profile?tab=cursos' }, { label: 'Examen' }]} />
           <h1>{course.title}</h1>
           <ExamRules
-            questions={course.questionCount === 0 ? course.quantity : Math.min(course.quantity, course.questionCount)}
+            questions={
+              course.questionCount === 0 ? course.quantity : Math.min(course.quantity, course.questionCount)
+            }
             minutes={course.time}
             minimum={course.notaMinima}
             hasCertificate={course.certificado === 1}

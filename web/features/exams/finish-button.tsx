@@ -28,7 +28,8 @@ export function FinishButton({ answered, unsent, wide, onFinish }: FinishButtonP
       </Button>
       {isEnabled && unsent.length > 0 && (
         <p className={styles.hint}>
-          Antes de cerrar el examen enviaremos {unsent.length === 1 ? 'la respuesta' : 'las respuestas'} {unsent.join(', ')}.
+          Antes de cerrar el examen enviaremos {unsent.length === 1 ? 'la respuesta' : 'las respuestas'}{' '}
+          {unsent.join(', ')}.
         </p>
       )}
     </div>

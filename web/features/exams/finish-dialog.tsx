@@ -20,7 +20,13 @@ export function FinishDialog({ finishing, answered, isTimeOver, onCancel }: Fini
       alert
       open={finishing.step !== 'no'}
       onClose={canReturn ? onCancel : () => undefined}
-      title={finishing.step === 'held' ? 'Todavía no pudimos terminar' : isTimeOver ? 'Se terminó el tiempo' : 'Enviando tu examen…'}
+      title={
+        finishing.step === 'held'
+          ? 'Todavía no pudimos terminar'
+          : isTimeOver
+            ? 'Se terminó el tiempo'
+            : 'Enviando tu examen…'
+      }
       footer={
         canReturn && (
           <Button kind="line" onClick={onCancel} data-focus-first>
@@ -46,9 +52,22 @@ function Progress({ finishing }: { finishing: Finishing }) {
   const secondsLeft = finishing.step === 'waiting' ? finishing.secondsLeft : 0;
   const done = finishDelaySeconds - secondsLeft;
   return (
-    <div className={styles.progress} role="progressbar" aria-label="Envío del examen" aria-valuemin={0} aria-valuemax={finishDelaySeconds} aria-valuenow={done}>
+    <div
+      className={styles.progress}
+      role="progressbar"
+      aria-label="Envío del examen"
+      aria-valuemin={0}
+      aria-valuemax={finishDelaySeconds}
+      aria-valuenow={done}
+    >
       <Meter value={done} max={finishDelaySeconds} />
-      <p>{secondsLeft === 0 ? 'Calificando…' : secondsLeft === 1 ? 'Falta 1 segundo' : `Faltan ${secondsLeft} segundos`}</p>
+      <p>
+        {secondsLeft === 0
+          ? 'Calificando…'
+          : secondsLeft === 1
+            ? 'Falta 1 segundo'
+            : `Faltan ${secondsLeft} segundos`}
+      </p>
     </div>
   );
 }

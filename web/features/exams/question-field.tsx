@@ -1,8 +1,8 @@
 import { questionTypes } from '../../../contract/constants.ts';
 import type { ExamQuestion } from '../../../contract/question.ts';
 import { Option } from '../../components/option.tsx';
-import { AnswerStateLine } from './answer-state-line.tsx';
 import { type HeldAnswer, toggleLetter } from './answer-book.rules.ts';
+import { AnswerStateLine } from './answer-state-line.tsx';
 import styles from './question-field.module.css';
 
 interface QuestionFieldProps {
@@ -66,7 +66,14 @@ const trueFalse = [
 ] as const;
 
 /** The options that have a text, with their letters. */
-function lettersOf({ answerA, answerB, answerC, answerD }: ExamQuestion): { letter: string; words: string }[] {
+function lettersOf({
+  answerA,
+  answerB,
+  answerC,
+  answerD,
+}: ExamQuestion): { letter: string; words: string }[] {
   const texts = { A: answerA, B: answerB, C: answerC, D: answerD };
-  return Object.entries(texts).flatMap(([letter, words]) => (words === null || words === '' ? [] : [{ letter, words }]));
+  return Object.entries(texts).flatMap(([letter, words]) =>
+    words === null || words === '' ? [] : [{ letter, words }],
+  );
 }

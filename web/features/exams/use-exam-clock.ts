@@ -1,5 +1,11 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { adjustedClock, announcementBetween, type ExamClock, remainingAt, serverTimeAt } from './exam-clock.rules.ts';
+import {
+  adjustedClock,
+  announcementBetween,
+  type ExamClock,
+  remainingAt,
+  serverTimeAt,
+} from './exam-clock.rules.ts';
 
 interface RunningClock {
   /** Whole seconds left, rounded up. */
@@ -61,5 +67,11 @@ export function useExamClock(initial: ExamClock, onReturn: () => void): RunningC
     [show],
   );
   const serverNow = useCallback(() => serverTimeAt(clock.current, performance.now()), []);
-  return { secondsLeft, partLeft: secondsLeft / clock.current.allowedSeconds, announcement, serverNow, adjust };
+  return {
+    secondsLeft,
+    partLeft: secondsLeft / clock.current.allowedSeconds,
+    announcement,
+    serverNow,
+    adjust,
+  };
 }

@@ -20,8 +20,10 @@ interface FinishingOptions {
   onSignInNeeded(): void;
 }
 
-const unsent = 'No hay conexión y hay respuestas sin enviar. El examen sigue abierto: espera a que vuelva la conexión y pulsa Terminar otra vez.';
-const unsentAtZero = 'El tiempo terminó y no hay conexión. Tus respuestas están guardadas en este equipo; las enviaremos en cuanto vuelva. No cierres esta ventana.';
+const unsent =
+  'No hay conexión y hay respuestas sin enviar. El examen sigue abierto: espera a que vuelva la conexión y pulsa Terminar otra vez.';
+const unsentAtZero =
+  'El tiempo terminó y no hay conexión. Tus respuestas están guardadas en este equipo; las enviaremos en cuanto vuelva. No cierres esta ventana.';
 const retryMilliseconds = 4_000;
 
 /** Ends an exam: 15 seconds with a way back, then everything pending is sent, then it is graded (decisions §5). */

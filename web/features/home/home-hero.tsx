@@ -32,7 +32,7 @@ export function HomeHero({ slides, isVisitor }: { slides: readonly Slide[]; isVi
           </div>
         </div>
         <div className={styles.picture}>
-          <Island name="slider" props={props} eager>
+          <Island name="slider" props={props}>
             <HomeSlider {...props} />
           </Island>
         </div>

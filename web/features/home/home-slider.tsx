@@ -24,7 +24,7 @@ export function HomeSlider({ slides }: { slides: readonly Slide[] }) {
   }
   return (
     <section aria-roledescription="carrusel" aria-label="Novedades" {...rest}>
-      <div ref={track} className={styles.track} aria-live={isPlaying ? 'off' : 'polite'}>
+      <div ref={track} className={styles.track} data-track aria-live={isPlaying ? 'off' : 'polite'}>
         {slides.map((slide, place) => (
           // biome-ignore lint/a11y/useSemanticElements: a slide is a group of its own kind
           <div
@@ -46,8 +46,8 @@ export function HomeSlider({ slides }: { slides: readonly Slide[] }) {
             onClick={toggle}
           />
           <IconButton icon="chevron-left" label="Anterior" onClick={() => go(index - 1)} />
-          <b className="num">
-            {index + 1} de {slides.length}
+          <b className="num" data-place>
+            {`${index + 1} de ${slides.length}`}
           </b>
           <IconButton icon="chevron-right" label="Siguiente" onClick={() => go(index + 1)} />
         </div>

@@ -51,6 +51,7 @@ export function useSlides(count: number): Slides {
     const element = track.current;
     if (element === null) return;
     const follow = () => setIndex(Math.round(element.scrollLeft / Math.max(1, element.clientWidth)));
+    follow(); // it may have turned before it woke
     element.addEventListener('scrollend', follow);
     return () => element.removeEventListener('scrollend', follow);
   }, []);

@@ -12,7 +12,10 @@ export function CertificateDrawing() {
       <path className={styles.hill} d="M137 44c5-2 8-2 11-1s6 1 11-1a11 11 0 0 1-22 2z" />
       <rect className={styles.hill} x="98" y="62" width="100" height="6" rx="3" />
       <rect className={styles.name} x="58" y="84" width="180" height="13" rx="6" />
-      <path className={styles.text} d="M78 108h140v5H78zM94 120h108v5H94zM38 172h60v3H38zM118 172h60v3h-60z" />
+      <path
+        className={styles.text}
+        d="M78 108h140v5H78zM94 120h108v5H94zM38 172h60v3H38zM118 172h60v3h-60z"
+      />
       <path
         className={styles.signatures}
         d="M44 166c8-16 14-14 12-4s10-10 14-6 4 4 18 0M124 164c10-14 14-6 12 0s12-8 18-4 6 2 14 0"

@@ -13,7 +13,11 @@ import { missingForCertificate } from './profile.rules.ts';
 export function CertificateList({ rows, userId }: { rows: readonly EnrolmentRow[]; userId: number }) {
   if (rows.length === 0) {
     return (
-      <Blank picture="/motivos/semilla.svg" title="Aquí estarán tus certificados" actions={<Button href="/vercursos">Ver cursos</Button>}>
+      <Blank
+        picture="/motivos/semilla.svg"
+        title="Aquí estarán tus certificados"
+        actions={<Button href="/vercursos">Ver cursos</Button>}
+      >
         Toma un curso y rinde su examen: la nota y el certificado aparecen aquí.
       </Blank>
     );
@@ -32,7 +36,11 @@ function CertificateRow({ row, userId }: { row: EnrolmentRow; userId: number }) 
   return (
     <Card as="li" className={styles.row}>
       <div className={styles.picture}>
-        {missing === null ? <CertificateDrawing /> : <img src={motifUrl(row.courseId)} alt="" width="640" height="400" data-drawn />}
+        {missing === null ? (
+          <CertificateDrawing />
+        ) : (
+          <img src={motifUrl(row.courseId)} alt="" width="640" height="400" data-drawn />
+        )}
       </div>
       <div>
         <h2>{row.name}</h2>
@@ -44,7 +52,11 @@ function CertificateRow({ row, userId }: { row: EnrolmentRow; userId: number }) 
         <p className="muted">{missing ?? <CertificateFacts row={row} />}</p>
       </div>
       <div className={styles.actions}>
-        {missing === null ? <CertificateButtons row={row} userId={userId} /> : <NextStep row={row} userId={userId} />}
+        {missing === null ? (
+          <CertificateButtons row={row} userId={userId} />
+        ) : (
+          <NextStep row={row} userId={userId} />
+        )}
       </div>
     </Card>
   );
@@ -64,7 +76,11 @@ function NextStep({ row, userId }: { row: EnrolmentRow; userId: number }) {
   if (row.calification !== null && row.calification >= row.minCalification) return null;
   const canTake = row.hasRunningAttempt || row.examRefusal === null;
   if (!row.isTaken && canTake) {
-    return <Button href={`/test?id=${row.courseId}&userId=${userId}`}>{row.hasRunningAttempt ? 'Continuar examen' : 'Tomar examen'}</Button>;
+    return (
+      <Button href={`/test?id=${row.courseId}&userId=${userId}`}>
+        {row.hasRunningAttempt ? 'Continuar examen' : 'Tomar examen'}
+      </Button>
+    );
   }
   return (
     <Button kind="soft" href={`/leermodulos?id=${row.courseId}`}>

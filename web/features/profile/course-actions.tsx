@@ -13,7 +13,11 @@ export function CourseActions({ row, userId }: { row: EnrolmentRow; userId: numb
           <Icon name="book" />
           Leer módulo<span className="sr">: {row.name}</span>
         </Button>
-        <Button size="small" href={`/test?id=${row.courseId}&userId=${userId}`} disabledReason={refusal ?? undefined}>
+        <Button
+          size="small"
+          href={`/test?id=${row.courseId}&userId=${userId}`}
+          disabledReason={refusal ?? undefined}
+        >
           {refusal !== null && <Icon name="lock" />}
           {row.hasRunningAttempt ? 'Continuar examen' : 'Tomar examen'}
           <span className="sr">: {row.name}</span>

@@ -14,14 +14,37 @@ import { ReadingCell } from './reading-cell.tsx';
 export function CourseTable({ rows, userId }: { rows: readonly EnrolmentRow[]; userId: number }) {
   const columns: readonly Column<EnrolmentRow>[] = [
     { key: 'name', label: 'Curso', kind: 'title', render: (row) => <CourseName row={row} /> },
-    { key: 'read', label: 'Tiempo de lectura', cardLabel: 'Lectura', render: (row) => <ReadingCell row={row} /> },
-    { key: 'exam', label: 'Tiempo de examen', cardLabel: 'Examen', nowrap: true, render: (row) => <span className="num">{examFigures(row)}</span> },
+    {
+      key: 'read',
+      label: 'Tiempo de lectura',
+      cardLabel: 'Lectura',
+      render: (row) => <ReadingCell row={row} />,
+    },
+    {
+      key: 'exam',
+      label: 'Tiempo de examen',
+      cardLabel: 'Examen',
+      nowrap: true,
+      render: (row) => <span className="num">{examFigures(row)}</span>,
+    },
     { key: 'taken', label: 'Estado', render: (row) => <Taken row={row} /> },
-    { key: 'actions', label: 'Acciones', kind: 'actions', render: (row) => <CourseActions row={row} userId={userId} /> },
+    {
+      key: 'actions',
+      label: 'Acciones',
+      kind: 'actions',
+      render: (row) => <CourseActions row={row} userId={userId} />,
+    },
   ];
   return (
     <>
-      <DataTable caption="Tus cursos" columns={columns} rows={rows} rowKey={(row) => row.courseId} roomy empty={<NoCourses />} />
+      <DataTable
+        caption="Tus cursos"
+        columns={columns}
+        rows={rows}
+        rowKey={(row) => row.courseId}
+        roomy
+        empty={<NoCourses />}
+      />
       {rows.length > 0 && (
         <p className={styles.more}>
           <GoLink href="/vercursos">
@@ -53,7 +76,11 @@ function Taken({ row }: { row: EnrolmentRow }) {
 
 function NoCourses() {
   return (
-    <Blank picture="/motivos/libro.svg" title="Todavía no tomas ningún curso" actions={<Button href="/vercursos">Ver cursos</Button>}>
+    <Blank
+      picture="/motivos/libro.svg"
+      title="Todavía no tomas ningún curso"
+      actions={<Button href="/vercursos">Ver cursos</Button>}
+    >
       Elige uno y pulsa Aplicar. Aparecerá aquí con tu avance.
     </Blank>
   );

@@ -21,9 +21,14 @@ export function PasswordFields({ errors, isCurrentAsked, isRequired }: PasswordF
           name="password"
           autoComplete="new-password"
           optional={!isRequired}
-          error={errors['password']}
+          error={errors.password}
         />
-        <PasswordField label="Confirmar contraseña" name="confirm" autoComplete="new-password" error={errors['confirm']} />
+        <PasswordField
+          label="Confirmar contraseña"
+          name="confirm"
+          autoComplete="new-password"
+          error={errors.confirm}
+        />
         {isCurrentAsked && (
           <FieldLine>
             <PasswordField
@@ -31,13 +36,15 @@ export function PasswordFields({ errors, isCurrentAsked, isRequired }: PasswordF
               name="currentPassword"
               autoComplete="current-password"
               hint="La pedimos para asegurarnos de que eres tú."
-              error={errors['currentPassword']}
+              error={errors.currentPassword}
             />
           </FieldLine>
         )}
       </FieldGrid>
       <p className={styles.hint}>
-        {isRequired ? 'Usa al menos 8 caracteres: tres o cuatro palabras que solo tú unirías.' : 'Déjalas en blanco si no quieres cambiarla.'}
+        {isRequired
+          ? 'Usa al menos 8 caracteres: tres o cuatro palabras que solo tú unirías.'
+          : 'Déjalas en blanco si no quieres cambiarla.'}
       </p>
     </fieldset>
   );

@@ -34,7 +34,9 @@ export function ProfileForm({ profile, onChanged }: ProfileFormProps) {
     schema: users.update.input,
     beside: () => ({ id: profile.id }),
     alsoCheck: (texts) =>
-      texts['password'] === texts['confirm'] ? [] : [{ field: 'confirm', message: 'Las Contraseñas deben coincidir.' }],
+      texts.password === texts.confirm
+        ? []
+        : [{ field: 'confirm', message: 'Las Contraseñas deben coincidir.' }],
     async submit(input) {
       const { data } = await api.users.update(input);
       if (data !== null) keepSession(data);
@@ -60,19 +62,42 @@ export function ProfileForm({ profile, onChanged }: ProfileFormProps) {
         <FormNote form={form} />
         <input type="hidden" name="email" value={profile.email} />
         <FieldGrid>
-          <TextField label="Nombres" name="firstName" autoComplete="given-name" defaultValue={profile.firstName} error={form.errors['firstName']} />
-          <TextField label="Apellidos" name="lastName" autoComplete="family-name" defaultValue={profile.lastName} error={form.errors['lastName']} />
-          <SelectField label="Genero" name="gender" options={genderOptions} defaultValue={profile.gender} error={form.errors['gender']} />
+          <TextField
+            label="Nombres"
+            name="firstName"
+            autoComplete="given-name"
+            defaultValue={profile.firstName}
+            error={form.errors.firstName}
+          />
+          <TextField
+            label="Apellidos"
+            name="lastName"
+            autoComplete="family-name"
+            defaultValue={profile.lastName}
+            error={form.errors.lastName}
+          />
+          <SelectField
+            label="Genero"
+            name="gender"
+            options={genderOptions}
+            defaultValue={profile.gender}
+            error={form.errors.gender}
+          />
           <DateField
             label="Fecha de Nacimiento"
             name="fechanac"
             autoComplete="bday"
             min="1900-01-01"
             defaultValue={profile.fechaNac}
-            error={form.errors['fechanac']}
+            error={form.errors.fechanac}
           />
           <FieldLine>
-            <PasswordFields key={changes} errors={form.errors} isCurrentAsked={isCurrentAsked} isRequired={profile.mustChangePassword} />
+            <PasswordFields
+              key={changes}
+              errors={form.errors}
+              isCurrentAsked={isCurrentAsked}
+              isRequired={profile.mustChangePassword}
+            />
           </FieldLine>
         </FieldGrid>
         <Button type="submit" busy={form.isBusy}>

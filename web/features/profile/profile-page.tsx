@@ -18,7 +18,7 @@ interface ProfileData {
 export default function ProfilePage({ data, query }: ViewProps<ProfileData>) {
   const [profile, setProfile] = useState(data.profile);
   const isMember = profile.role === 'member';
-  const tab = shownTab(query['tab'], isMember, profile.mustChangePassword);
+  const tab = shownTab(query.tab, isMember, profile.mustChangePassword);
   const tabs = profileTabs
     .filter((each) => isMember || each.tab === 'datos')
     .map((each) => ({ href: `/profile?tab=${each.tab}`, label: each.label }));
@@ -28,7 +28,13 @@ export default function ProfilePage({ data, query }: ViewProps<ProfileData>) {
         <div className="wrap">
           <h1>Bienvenido {profile.firstName}</h1>
           <p>{isMember ? progressSentence(data.enrolments) : 'Cuenta de administrador'}</p>
-          <Tabs label="Tu perfil" tabs={tabs} current={`/profile?tab=${tab}`} onBand className={styles.tabs} />
+          <Tabs
+            label="Tu perfil"
+            tabs={tabs}
+            current={`/profile?tab=${tab}`}
+            onBand
+            className={styles.tabs}
+          />
         </div>
       </div>
       <div className="wrap page">

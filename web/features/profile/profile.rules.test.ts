@@ -1,12 +1,30 @@
 import { describe, expect, it } from 'vitest';
 import type { EnrolmentRow } from '../../../contract/users.ts';
 import {
-  certificateFileName, examFigures, isReadingReached, missingForCertificate, progressSentence, readingFigures, shownTab,
+  certificateFileName,
+  examFigures,
+  isReadingReached,
+  missingForCertificate,
+  progressSentence,
+  readingFigures,
+  shownTab,
 } from './profile.rules.ts';
 
 const row: EnrolmentRow = {
-  courseId: 1, name: 'Aportes', readTime: 495, duration: 20, timeToTest: 30, timeTest: 741, isTaken: true, calification: 64,
-  minCalification: 80, certificado: 1, archived: false, hasRunningAttempt: false, examRefusal: null, certificateCode: null,
+  courseId: 1,
+  name: 'Aportes',
+  readTime: 495,
+  duration: 20,
+  timeToTest: 30,
+  timeTest: 741,
+  isTaken: true,
+  calification: 64,
+  minCalification: 80,
+  certificado: 1,
+  archived: false,
+  hasRunningAttempt: false,
+  examRefusal: null,
+  certificateCode: null,
   certificateDate: null,
 };
 
@@ -42,6 +60,8 @@ describe('the profile', () => {
   it('counts finished courses and names the file', () => {
     expect(progressSentence([row, { ...row, calification: 80 }])).toContain('1 curso terminado');
     expect(progressSentence([])).toContain('primer curso');
-    expect(certificateFileName('¿Quién pone cada aporte? (2.ª parte)')).toBe('certificado-quien-pone-cada-aporte-2-a-parte.pdf');
+    expect(certificateFileName('¿Quién pone cada aporte? (2.ª parte)')).toBe(
+      'certificado-quien-pone-cada-aporte-2-a-parte.pdf',
+    );
   });
 });

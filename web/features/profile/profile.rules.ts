@@ -10,7 +10,11 @@ export const profileTabs: readonly { tab: ProfileTab; label: string }[] = [
 ];
 
 /** The tab that an address asks for. An administrator has only 'Mi Perfil'; a made-up password is changed first. */
-export function shownTab(asked: string | undefined, isMember: boolean, mustChangePassword: boolean): ProfileTab {
+export function shownTab(
+  asked: string | undefined,
+  isMember: boolean,
+  mustChangePassword: boolean,
+): ProfileTab {
   if (!isMember) return 'datos';
   const known = profileTabs.find(({ tab }) => tab === asked)?.tab;
   return known ?? (mustChangePassword ? 'datos' : 'cursos');
@@ -42,15 +46,21 @@ export function missingForCertificate(row: EnrolmentRow): string | null {
     return `La nota mínima de este curso es ${minCalification}. ${points}`;
   }
   if (certificado === 0) return 'Aprobaste. Este curso no entrega certificado.';
-  return isReadingReached(row) ? 'Aprobaste este curso.' : 'Aprobaste. Completa la lectura del curso para obtener tu certificado.';
+  return isReadingReached(row)
+    ? 'Aprobaste este curso.'
+    : 'Aprobaste. Completa la lectura del curso para obtener tu certificado.';
 }
 
 /** The line under the greeting. */
 export function progressSentence(enrolments: readonly EnrolmentRow[]): string {
-  const finished = enrolments.filter(({ calification, minCalification }) => calification !== null && calification >= minCalification).length;
+  const finished = enrolments.filter(
+    ({ calification, minCalification }) => calification !== null && calification >= minCalification,
+  ).length;
   if (enrolments.length === 0) return 'Elige tu primer curso y empieza cuando quieras.';
   if (finished === 0) return 'Sigue donde lo dejaste: tu lectura queda guardada.';
-  return finished === 1 ? 'Llevas 1 curso terminado. ¡Buen camino!' : `Llevas ${finished} cursos terminados. ¡Buen camino!`;
+  return finished === 1
+    ? 'Llevas 1 curso terminado. ¡Buen camino!'
+    : `Llevas ${finished} cursos terminados. ¡Buen camino!`;
 }
 
 /** A name for the file of a certificate: 'certificado-entiende-tu-cuenta.pdf'. */

@@ -9,7 +9,12 @@ export function ReadingCell({ row }: { row: EnrolmentRow }) {
   return (
     <div className={styles.reading}>
       <b className={`num ${isReached ? styles.blue : styles.red}`}>{readingFigures(row)}</b>
-      <Meter value={row.readTime} max={row.duration * 60} tone={isReached ? 'blue' : 'red'} className={styles.meter} />
+      <Meter
+        value={row.readTime}
+        max={row.duration * 60}
+        tone={isReached ? 'blue' : 'red'}
+        className={styles.meter}
+      />
     </div>
   );
 }

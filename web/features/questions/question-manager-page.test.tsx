@@ -5,6 +5,7 @@ import type { QuestionRow } from '../../../contract/question.ts';
 import { find, mount } from '../../components/mount-for-test.tsx';
 import { ToastProvider } from '../../components/toast.tsx';
 import { ApiContext } from '../../lib/api-context.ts';
+import { site } from '../../testing/site.ts';
 import QuestionManagerPage from './question-manager-page.tsx';
 
 // the test's page knows no popovers
@@ -35,7 +36,7 @@ function open(question: Record<string, unknown>) {
   return mount(
     <ApiContext value={{ question } as unknown as Api}>
       <ToastProvider>
-        <QuestionManagerPage data={data} query={{}} viewer={null} />
+        <QuestionManagerPage data={data} query={{}} site={site} viewer={null} />
       </ToastProvider>
     </ApiContext>,
   );

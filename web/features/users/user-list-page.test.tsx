@@ -4,6 +4,7 @@ import type { Api } from '../../../contract/index.ts';
 import { find, mount } from '../../components/mount-for-test.tsx';
 import { ToastProvider } from '../../components/toast.tsx';
 import { ApiContext } from '../../lib/api-context.ts';
+import { site } from '../../testing/site.ts';
 import UserListPage from './user-list-page.tsx';
 
 // the test's page knows no popovers
@@ -34,7 +35,7 @@ function open(usuario: Record<string, unknown>) {
   return mount(
     <ApiContext value={{ usuario } as unknown as Api}>
       <ToastProvider>
-        <UserListPage data={{ users: [ana, luis], total: 2 }} query={{}} viewer={null} />
+        <UserListPage data={{ users: [ana, luis], total: 2 }} query={{}} site={site} viewer={null} />
       </ToastProvider>
     </ApiContext>,
   );
