@@ -1,4 +1,5 @@
 import './styles/index.css';
+import { holdPresses } from './lib/hold-presses.ts';
 import { restoreTextSize } from './lib/text-size.ts';
 import { wakeIslands } from './lib/wake-islands.ts';
 
@@ -7,4 +8,4 @@ restoreTextSize();
 const slider = document.querySelector<HTMLElement>('[data-island=slider]');
 if (slider !== null) void import('./features/home/turn-slides.ts').then(({ turnSlides }) => turnSlides(slider));
 if (document.getElementById('state') === null) wakeIslands();
-else void import('./hydrate-app.tsx').then(({ hydrateApp }) => hydrateApp());
+else holdPresses(import('./hydrate-app.tsx').then(({ hydrateApp }) => hydrateApp()));

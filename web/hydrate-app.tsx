@@ -1,3 +1,4 @@
+import { flushSync } from 'react-dom';
 import { hydrateRoot } from 'react-dom/client';
 import { FramedScreen } from './frame.tsx';
 import { setTimeZone } from './lib/format.ts';
@@ -21,6 +22,7 @@ export async function hydrateApp(): Promise<void> {
   if (root === null || state === null || screen === undefined) throw new Error('the page carries no screen');
   setTimeZone(state.site.timeZone);
   const { default: View } = await screen.view();
-  hydrateRoot(root, <FramedScreen screen={screen} View={View} data={state.data} query={state.query} viewer={state.viewer} site={state.site} />);
-  document.documentElement.dataset['ready'] = '';
+  const { data, query, viewer, site } = state;
+  flushSync(() => hydrateRoot(root, <FramedScreen screen={screen} View={View} data={data} query={query} viewer={viewer} site={site} />));
+  await new Promise((resolve) => setTimeout(resolve)); // effects run before anything that was pressed is done
 }

@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useEffect, useMemo } from 'react';
 import type { CourseRead } from '../../../contract/course.ts';
 import type { EnrolmentRow } from '../../../contract/users.ts';
 import { ExamLayout } from '../../layout/exam-layout.tsx';
@@ -8,7 +8,7 @@ import type { Sitting } from './attempt.ts';
 import { ExamResultView } from './exam-result.tsx';
 import { ExamRunning } from './exam-running.tsx';
 import { ExamStart } from './exam-start.tsx';
-import { useAttempt } from './use-attempt.ts';
+import { type Stage, useAttempt } from './use-attempt.ts';
 
 interface ExamData {
   course: CourseRead;
@@ -25,6 +25,7 @@ export default function ExamPage({ data, viewer }: ViewProps<ExamData>) {
     [api, accountId, username, course.id],
   );
   const { stage, start, end } = useAttempt(sitting, enrolment?.hasRunningAttempt === true);
+  useBeginning(stage.name);
   if (stage.name === 'running')
     return <ExamRunning sitting={sitting} attempt={stage.attempt} onGraded={end} />;
   return (
@@ -36,4 +37,13 @@ export default function ExamPage({ data, viewer }: ViewProps<ExamData>) {
       )}
     </ExamLayout>
   );
+}
+
+/** Questions and result begin at the top of the page, and the focus with them: the button that led here is gone. */
+function useBeginning(stage: Stage['name']): void {
+  useEffect(() => {
+    if (stage !== 'running' && stage !== 'result') return;
+    document.getElementById('contenido')?.focus({ preventScroll: true });
+    scrollTo(0, 0);
+  }, [stage]);
 }

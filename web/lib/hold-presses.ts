@@ -1,0 +1,24 @@
+/**
+ * Holds the press of a button or the sending of a form that comes before the page can answer it, and does the last one
+ * again once it can: on a slow phone nobody presses in vain.
+ */
+export function holdPresses(ready: Promise<void>): void {
+  let again: (() => void) | undefined;
+  const hold = (event: Event) => {
+    if (!(event.target instanceof Element)) return;
+    const button = event.target.closest('button');
+    const form = event.type === 'submit' ? (event.target as HTMLFormElement) : undefined;
+    if (form === undefined && (button === null || button.hasAttribute('popovertarget'))) return;
+    event.preventDefault();
+    event.stopPropagation();
+    again = form === undefined ? () => button?.click() : () => form.requestSubmit();
+  };
+  const release = () => {
+    for (const type of ['click', 'submit']) document.removeEventListener(type, hold, { capture: true });
+  };
+  for (const type of ['click', 'submit']) document.addEventListener(type, hold, { capture: true });
+  void ready.then(() => {
+    release();
+    again?.();
+  });
+}
