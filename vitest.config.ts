@@ -8,7 +8,17 @@ const plugins = () => viteConfig({ command: 'build', mode: 'test', isSsrBuild: f
 export default defineConfig({
   test: {
     projects: [
-      { test: { name: 'rules', include: ['contract/**/*.test.ts', 'server/**/*.rules.test.ts', 'server/config.test.ts', 'tools/**/*.test.ts'] } },
+      {
+        test: {
+          name: 'rules',
+          include: [
+            'contract/**/*.test.ts',
+            'server/**/*.rules.test.ts',
+            'server/config.test.ts',
+            'tools/**/*.test.ts',
+          ],
+        },
+      },
       {
         test: {
           name: 'server',
@@ -21,10 +31,22 @@ export default defineConfig({
       },
       {
         plugins: plugins(),
-        test: { name: 'web', include: ['web/**/*.test.{ts,tsx}'], environment: 'happy-dom', setupFiles: ['web/testing/setup.ts'] },
+        test: {
+          name: 'web',
+          include: ['web/**/*.test.{ts,tsx}'],
+          environment: 'happy-dom',
+          setupFiles: ['web/testing/setup.ts'],
+        },
       },
       {
-        test: { name: 'e2e', include: ['e2e/**/*.test.ts'], globalSetup: ['e2e/portal-server.ts'], fileParallelism: false, testTimeout: 120_000, hookTimeout: 120_000 },
+        test: {
+          name: 'e2e',
+          include: ['e2e/**/*.test.ts'],
+          globalSetup: ['e2e/portal-server.ts'],
+          fileParallelism: false,
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
+        },
       },
     ],
   },

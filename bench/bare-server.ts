@@ -1,7 +1,10 @@
 import { createServer } from 'node:http';
 
 /** The reference: node:http that answers the same bytes and does nothing else. Takes status line data from its argument. */
-const { headers, body } = JSON.parse(process.argv[2] ?? '{}') as { headers: Record<string, string>; body: string };
+const { headers, body } = JSON.parse(process.argv[2] ?? '{}') as {
+  headers: Record<string, string>;
+  body: string;
+};
 const bytes = Buffer.from(body, 'base64');
 const server = createServer((request, response) => {
   request.resume();

@@ -29,10 +29,21 @@ async function load(plan: LoadPlan): Promise<LoadResult> {
       taken += 1;
       if (variant === undefined) return;
       const bodies = variant.bodies.length > 0 ? variant.bodies : [undefined];
-      client.setRequests(bodies.map((body) => ({ method: plan.method, headers: variant.headers, ...(body === undefined ? {} : { body }) })));
+      client.setRequests(
+        bodies.map((body) => ({
+          method: plan.method,
+          headers: variant.headers,
+          ...(body === undefined ? {} : { body }),
+        })),
+      );
     },
   });
-  return { requests: result.requests.total, errors: result.errors + result.non2xx, p50: result.latency.p50, p99: result.latency.p99 };
+  return {
+    requests: result.requests.total,
+    errors: result.errors + result.non2xx,
+    p50: result.latency.p50,
+    p99: result.latency.p99,
+  };
 }
 
 const plan = JSON.parse(process.argv[2] ?? '{}') as LoadPlan;

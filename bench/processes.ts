@@ -11,8 +11,14 @@ export function cpuSeconds(pid: number): number {
 }
 
 /** Starts a server and waits until it prints 'ready: <address>'. */
-export function startServer(args: string[], env: Record<string, string> = {}): Promise<{ process: ChildProcess; pid: number; url: string }> {
-  const child = spawn(process.execPath, args, { env: { ...process.env, ...env }, stdio: ['ignore', 'pipe', 'inherit'] });
+export function startServer(
+  args: string[],
+  env: Record<string, string> = {},
+): Promise<{ process: ChildProcess; pid: number; url: string }> {
+  const child = spawn(process.execPath, args, {
+    env: { ...process.env, ...env },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
   return new Promise((resolve, reject) => {
     let printed = '';
     child.stdout?.on('data', (chunk: Buffer) => {
@@ -38,7 +44,9 @@ export function runForJson<T>(args: string[]): Promise<T> {
     child.stdout.on('data', (chunk: Buffer) => {
       printed += chunk.toString();
     });
-    child.once('exit', (code) => (code === 0 ? resolve(JSON.parse(printed) as T) : reject(new Error(`${args[0]} ended with ${code}`))));
+    child.once('exit', (code) =>
+      code === 0 ? resolve(JSON.parse(printed) as T) : reject(new Error(`${args[0]} ended with ${code}`)),
+    );
   });
 }
 

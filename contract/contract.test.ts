@@ -17,7 +17,8 @@ describe('the table', () => {
   });
 
   test('a row that is about somebody has the field that names them', () => {
-    for (const { row } of rows) if (row.own !== undefined) expect(Object.keys(row.input._zod.def.shape)).toContain(row.own);
+    for (const { row } of rows)
+      if (row.own !== undefined) expect(Object.keys(row.input._zod.def.shape)).toContain(row.own);
   });
 
   test('a row that changes something is not a GET', () => {
@@ -29,7 +30,9 @@ describe('the table', () => {
   });
 
   test('payload names are those of the decisions', () => {
-    const named = Object.fromEntries(rows.filter(({ row }) => row.payload !== 'data').map(({ row }) => [row.path, row.payload]));
+    const named = Object.fromEntries(
+      rows.filter(({ row }) => row.payload !== 'data').map(({ row }) => [row.path, row.payload]),
+    );
     expect(named).toEqual({
       'Course/Get': 'datas',
       'Users/getusercourse': 'info',

@@ -25,7 +25,11 @@ export const courseCard = z.object({
 export type CourseCard = z.infer<typeof courseCard>;
 
 export const courseComment = z.object({
-  userName: z.string(), comment: z.string(), calification: z.int(), date: z.string(), mine: z.boolean(),
+  userName: z.string(),
+  comment: z.string(),
+  calification: z.int(),
+  date: z.string(),
+  mine: z.boolean(),
 });
 export type CourseComment = z.infer<typeof courseComment>;
 
@@ -44,9 +48,18 @@ export const courseRead = z.extend(courseCard, {
 export type CourseRead = z.infer<typeof courseRead>;
 
 export const courseToEdit = z.object({
-  id: z.int(), title: z.string(), description: z.string(), duration: z.int(), modules: z.string(),
-  language: z.string(), countModule: z.int(), certificado: z.int(), quantity: z.int(), time: z.int(),
-  notaMinima: z.int(), version: z.int(),
+  id: z.int(),
+  title: z.string(),
+  description: z.string(),
+  duration: z.int(),
+  modules: z.string(),
+  language: z.string(),
+  countModule: z.int(),
+  certificado: z.int(),
+  quantity: z.int(),
+  time: z.int(),
+  notaMinima: z.int(),
+  version: z.int(),
 });
 export type CourseToEdit = z.infer<typeof courseToEdit>;
 
@@ -69,41 +82,78 @@ const id = z.object({ id: rowId() });
 
 export const course = {
   get: endpointNamed('datas', {
-    method: 'GET', path: 'Course/Get', who: 'open', list: true, summary: 'The catalogue, newest first',
-    input: z.object({ ...listInput, Sort: z.optional(z.enum(['newest', 'popular'])) }), output: z.array(courseCard),
+    method: 'GET',
+    path: 'Course/Get',
+    who: 'open',
+    list: true,
+    summary: 'The catalogue, newest first',
+    input: z.object({ ...listInput, Sort: z.optional(z.enum(['newest', 'popular'])) }),
+    output: z.array(courseCard),
   }),
   read: endpoint({
-    method: 'GET', path: 'Course/Read', who: 'open', summary: 'A course; its modules only for those enrolled',
-    input: id, output: courseRead,
+    method: 'GET',
+    path: 'Course/Read',
+    who: 'open',
+    summary: 'A course; its modules only for those enrolled',
+    input: id,
+    output: courseRead,
   }),
   getToEdit: endpoint({
-    method: 'GET', path: 'Course/GetToEdit', who: 'admin', summary: 'A course as written', input: id, output: courseToEdit,
+    method: 'GET',
+    path: 'Course/GetToEdit',
+    who: 'admin',
+    summary: 'A course as written',
+    input: id,
+    output: courseToEdit,
   }),
   getComment: endpoint({
-    method: 'GET', path: 'Course/GetComment', who: 'open', list: true, summary: 'Comments, newest first',
-    input: z.object({ courseId: rowId(), ...listInput }), output: z.array(courseComment),
+    method: 'GET',
+    path: 'Course/GetComment',
+    who: 'open',
+    list: true,
+    summary: 'Comments, newest first',
+    input: z.object({ courseId: rowId(), ...listInput }),
+    output: z.array(courseComment),
   }),
   add: endpoint({
-    method: 'POST', path: 'Course/Add', who: 'admin', summary: 'Adds a course',
-    input: z.object(written), output: z.object({ id: z.int() }),
+    method: 'POST',
+    path: 'Course/Add',
+    who: 'admin',
+    summary: 'Adds a course',
+    input: z.object(written),
+    output: z.object({ id: z.int() }),
   }),
   update: endpoint({
-    method: 'PUT', path: 'Course/Update', who: 'admin', summary: 'Changes a course; an absent field stays',
+    method: 'PUT',
+    path: 'Course/Update',
+    who: 'admin',
+    summary: 'Changes a course; an absent field stays',
     input: z.object({
-      Id: rowId(), ...z.partial(z.object(written)).shape,
-      PathPortada: z.optional(z.string()), PathDetalle: z.optional(z.string()), Version: z.optional(z.int()),
+      Id: rowId(),
+      ...z.partial(z.object(written)).shape,
+      PathPortada: z.optional(z.string()),
+      PathDetalle: z.optional(z.string()),
+      Version: z.optional(z.int()),
     }),
     output: z.object({ version: z.int() }),
   }),
   delete: endpoint({
-    method: 'DELETE', path: 'Course/Delete', who: 'admin', summary: 'Deletes a course; archives it if members applied',
-    input: id, output: z.object({ archived: z.boolean() }),
+    method: 'DELETE',
+    path: 'Course/Delete',
+    who: 'admin',
+    summary: 'Deletes a course; archives it if members applied',
+    input: id,
+    output: z.object({ archived: z.boolean() }),
   }),
   addComment: endpoint({
-    method: 'POST', path: 'Course/AddComment', who: 'member', own: 'UserId',
+    method: 'POST',
+    path: 'Course/AddComment',
+    who: 'member',
+    own: 'UserId',
     summary: 'One comment per member and course; writing again replaces it',
     input: z.object({
-      UserId: rowId(), CourseId: rowId(),
+      UserId: rowId(),
+      CourseId: rowId(),
       Comment: requiredText('El campo Comentario es obligatorio.', 2000),
       Calification: wholeNumber('Seleccione al menos una estrella', 1, 5),
     }),

@@ -34,10 +34,15 @@ interface TypedEndpoint<I extends Shape, O extends z.ZodMiniType, P extends stri
   payload: P;
 }
 
-type Row<I extends Shape, O extends z.ZodMiniType, P extends string> = Omit<TypedEndpoint<I, O, P>, 'payload'>;
+type Row<I extends Shape, O extends z.ZodMiniType, P extends string> = Omit<
+  TypedEndpoint<I, O, P>,
+  'payload'
+>;
 
 /** A row whose payload stands under `data`. */
-export function endpoint<I extends Shape, O extends z.ZodMiniType>(row: Row<I, O, 'data'>): TypedEndpoint<I, O, 'data'> {
+export function endpoint<I extends Shape, O extends z.ZodMiniType>(
+  row: Row<I, O, 'data'>,
+): TypedEndpoint<I, O, 'data'> {
   return { ...row, payload: 'data' };
 }
 

@@ -39,7 +39,10 @@ const isCalendarDate = (text: string) => {
 export const birthDate = (required: string) =>
   z.string(required).check(
     z.regex(/^\d{4}-\d{2}-\d{2}$/, required),
-    z.refine((text) => isCalendarDate(text) && text >= '1900-01-01', 'Escribe una fecha de nacimiento que exista.'),
+    z.refine(
+      (text) => isCalendarDate(text) && text >= '1900-01-01',
+      'Escribe una fecha de nacimiento que exista.',
+    ),
   );
 
 export const gender = z.union([z.literal(1), z.literal(2)], 'El campo Genero es obligatorio.');

@@ -7,7 +7,11 @@ export const thumbnailSide = 160;
 export type ImageFolder = 'articlefile' | 'coursefileinfo' | 'slider';
 
 /** The address of a stored picture in one of its sizes; no width = the largest. */
-export function imageUrl(folder: ImageFolder, file: string, size?: (typeof imageWidths)[number] | 'thumb'): string {
+export function imageUrl(
+  folder: ImageFolder,
+  file: string,
+  size?: (typeof imageWidths)[number] | 'thumb',
+): string {
   const isLargest = size === undefined || size === imageWidths[0];
   return `/${folder}/${isLargest ? file : file.replace(/\.webp$/, `-${size}.webp`)}`;
 }

@@ -12,7 +12,18 @@ import { usuario } from './usuario.ts';
 
 /** The whole table (portal.md §7 and its extensions), a controller a key. */
 export const contract = {
-  article, category, contact, course, users, usuario, question, video, homeSlider, leyReglamento, sistemaPension, mail,
+  article,
+  category,
+  contact,
+  course,
+  users,
+  usuario,
+  question,
+  video,
+  homeSlider,
+  leyReglamento,
+  sistemaPension,
+  mail,
 };
 export type Contract = typeof contract;
 

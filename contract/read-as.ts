@@ -10,7 +10,8 @@ interface Definition {
 /** Turns the text of a query string or a form into the number or flag that the schema asks for, and a flag into 0 or 1; anything else stays as it came. */
 export function readAs(schema: z.core.$ZodType, value: unknown): unknown {
   const definition = schema._zod.def as unknown as Definition;
-  if (definition.innerType !== undefined) return value === null ? undefined : readAs(definition.innerType, value);
+  if (definition.innerType !== undefined)
+    return value === null ? undefined : readAs(definition.innerType, value);
   const wanted = definition.type === 'union' ? definition.options?.map(literalType) : [definition.type];
   if (wanted?.includes('number')) {
     if (typeof value === 'boolean' && definition.type === 'union') return value ? 1 : 0;

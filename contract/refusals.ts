@@ -1,5 +1,5 @@
-import type { FieldError } from './envelope.ts';
 import type { Icon } from './endpoint.ts';
+import type { FieldError } from './envelope.ts';
 
 interface RefusalKind {
   status: number;
@@ -9,45 +9,153 @@ interface RefusalKind {
 
 /** Every "no" of the portal: code → status, icon, sentence. `{name}` is filled from the refusal's values. */
 export const refusals = {
-  invalidInput: { status: 400, icon: 'warning', message: 'Por favor complete correctamente todos los campos' },
-  malformedBody: { status: 400, icon: 'error', message: 'No pudimos leer lo que enviaste. Vuelve a intentarlo.' },
+  invalidInput: {
+    status: 400,
+    icon: 'warning',
+    message: 'Por favor complete correctamente todos los campos',
+  },
+  malformedBody: {
+    status: 400,
+    icon: 'error',
+    message: 'No pudimos leer lo que enviaste. Vuelve a intentarlo.',
+  },
   signInNeeded: { status: 401, icon: 'warning', message: 'Tu sesión terminó. Inicia sesión para continuar.' },
-  badCredentials: { status: 401, icon: 'error', message: 'El nombre de usuario o la contraseña no son correctos.' },
-  badCurrentPassword: { status: 400, icon: 'warning', message: 'Escribe tu contraseña actual para cambiarla por una nueva.' },
-  notActive: { status: 403, icon: 'warning', message: 'Tu cuenta todavía no está activa. Abre el enlace que te enviamos por correo o pide que te lo enviemos otra vez.' },
-  notActiveNoMail: { status: 403, icon: 'warning', message: 'Tu cuenta todavía no está activa. El instituto la activará pronto; vuelve a intentarlo más tarde.' },
-  badCode: { status: 400, icon: 'error', message: 'El enlace ya no sirve: venció o ya se usó. Pide uno nuevo.' },
-  weakPassword: { status: 400, icon: 'warning', message: 'Esa contraseña es fácil de adivinar. Prueba con tres o cuatro palabras que solo tú unirías, por ejemplo «lluvia-mesa-trompeta-9».' },
+  badCredentials: {
+    status: 401,
+    icon: 'error',
+    message: 'El nombre de usuario o la contraseña no son correctos.',
+  },
+  badCurrentPassword: {
+    status: 400,
+    icon: 'warning',
+    message: 'Escribe tu contraseña actual para cambiarla por una nueva.',
+  },
+  notActive: {
+    status: 403,
+    icon: 'warning',
+    message:
+      'Tu cuenta todavía no está activa. Abre el enlace que te enviamos por correo o pide que te lo enviemos otra vez.',
+  },
+  notActiveNoMail: {
+    status: 403,
+    icon: 'warning',
+    message:
+      'Tu cuenta todavía no está activa. El instituto la activará pronto; vuelve a intentarlo más tarde.',
+  },
+  badCode: {
+    status: 400,
+    icon: 'error',
+    message: 'El enlace ya no sirve: venció o ya se usó. Pide uno nuevo.',
+  },
+  weakPassword: {
+    status: 400,
+    icon: 'warning',
+    message:
+      'Esa contraseña es fácil de adivinar. Prueba con tres o cuatro palabras que solo tú unirías, por ejemplo «lluvia-mesa-trompeta-9».',
+  },
   usernameTaken: { status: 409, icon: 'warning', message: 'Ese nombre de usuario ya existe. Elige otro.' },
-  emailTaken: { status: 409, icon: 'warning', message: 'Ya hay una cuenta con ese correo. Inicia sesión o recupera tu contraseña.' },
-  birthDateInFuture: { status: 400, icon: 'warning', message: 'La fecha de nacimiento no puede ser posterior a hoy.' },
+  emailTaken: {
+    status: 409,
+    icon: 'warning',
+    message: 'Ya hay una cuenta con ese correo. Inicia sesión o recupera tu contraseña.',
+  },
+  birthDateInFuture: {
+    status: 400,
+    icon: 'warning',
+    message: 'La fecha de nacimiento no puede ser posterior a hoy.',
+  },
   notAllowed: { status: 403, icon: 'error', message: 'No tienes permiso para hacer esto.' },
   notYours: { status: 403, icon: 'error', message: 'Solo puedes ver y cambiar tus propios datos.' },
-  notFound: { status: 404, icon: 'error', message: 'No encontramos lo que buscas. Puede que lo hayan retirado.' },
+  notFound: {
+    status: 404,
+    icon: 'error',
+    message: 'No encontramos lo que buscas. Puede que lo hayan retirado.',
+  },
   noSuchCall: { status: 404, icon: 'error', message: 'Esta dirección no existe.' },
-  stale: { status: 409, icon: 'warning', message: 'Otra persona cambió esto mientras lo editabas. Revisa su versión antes de guardar la tuya.' },
-  categoryInUse: { status: 409, icon: 'warning', message: 'Esta categoría tiene artículos. Muévelos a otra categoría antes de eliminarla.' },
+  stale: {
+    status: 409,
+    icon: 'warning',
+    message: 'Otra persona cambió esto mientras lo editabas. Revisa su versión antes de guardar la tuya.',
+  },
+  categoryInUse: {
+    status: 409,
+    icon: 'warning',
+    message: 'Esta categoría tiene artículos. Muévelos a otra categoría antes de eliminarla.',
+  },
   categoryTaken: { status: 409, icon: 'warning', message: 'Ya existe una categoría con ese nombre.' },
   noSuchCategory: { status: 400, icon: 'warning', message: 'Esa categoría ya no existe. Elige otra.' },
-  lastAdministrator: { status: 409, icon: 'warning', message: 'Es la única cuenta de administrador activa. Nombra a otra persona antes de quitarla.' },
+  lastAdministrator: {
+    status: 409,
+    icon: 'warning',
+    message: 'Es la única cuenta de administrador activa. Nombra a otra persona antes de quitarla.',
+  },
   notEnrolled: { status: 403, icon: 'warning', message: 'Para esto primero tienes que aplicar al curso.' },
-  courseArchived: { status: 409, icon: 'warning', message: 'Este curso está archivado y ya no recibe inscripciones ni exámenes.' },
-  readingIncomplete: { status: 409, icon: 'warning', message: 'Te faltan {minutes} min de lectura para abrir el examen.' },
-  examWithoutQuestions: { status: 409, icon: 'warning', message: 'Este curso todavía no tiene preguntas. Vuelve más adelante.' },
-  examClosed: { status: 409, icon: 'success', message: 'Ya aprobaste este examen con {grade} de 100. No hace falta rendirlo otra vez.' },
-  noRunningAttempt: { status: 409, icon: 'warning', message: 'No hay un examen en curso. Ábrelo desde tu perfil.' },
-  attemptOver: { status: 409, icon: 'warning', message: 'El tiempo de este examen terminó. Esta respuesta ya no cuenta.' },
+  courseArchived: {
+    status: 409,
+    icon: 'warning',
+    message: 'Este curso está archivado y ya no recibe inscripciones ni exámenes.',
+  },
+  readingIncomplete: {
+    status: 409,
+    icon: 'warning',
+    message: 'Te faltan {minutes} min de lectura para abrir el examen.',
+  },
+  examWithoutQuestions: {
+    status: 409,
+    icon: 'warning',
+    message: 'Este curso todavía no tiene preguntas. Vuelve más adelante.',
+  },
+  examClosed: {
+    status: 409,
+    icon: 'success',
+    message: 'Ya aprobaste este examen con {grade} de 100. No hace falta rendirlo otra vez.',
+  },
+  noRunningAttempt: {
+    status: 409,
+    icon: 'warning',
+    message: 'No hay un examen en curso. Ábrelo desde tu perfil.',
+  },
+  attemptOver: {
+    status: 409,
+    icon: 'warning',
+    message: 'El tiempo de este examen terminó. Esta respuesta ya no cuenta.',
+  },
   questionNotInAttempt: { status: 400, icon: 'error', message: 'Esa pregunta no es parte de este examen.' },
-  badAnswer: { status: 400, icon: 'warning', message: 'Esa respuesta no es una de las opciones de la pregunta.' },
-  noCorrectAnswer: { status: 400, icon: 'warning', message: 'Debe seleccionar una respuesta para la seleccion multiple o verdadero/falso' },
+  badAnswer: {
+    status: 400,
+    icon: 'warning',
+    message: 'Esa respuesta no es una de las opciones de la pregunta.',
+  },
+  noCorrectAnswer: {
+    status: 400,
+    icon: 'warning',
+    message: 'Debe seleccionar una respuesta para la seleccion multiple o verdadero/falso',
+  },
   noCertificate: { status: 404, icon: 'warning', message: 'Todavía no hay un certificado de este curso.' },
-  noLink: { status: 404, icon: 'warning', message: 'Este correo ya no guarda un enlace: se envió, se usó o venció.' },
+  noLink: {
+    status: 404,
+    icon: 'warning',
+    message: 'Este correo ya no guarda un enlace: se envió, se usó o venció.',
+  },
   forgedOrigin: { status: 403, icon: 'error', message: 'Esta petición no viene de nuestra página.' },
   tooLarge: { status: 413, icon: 'warning', message: 'Lo que enviaste es demasiado grande.' },
   wrongMediaType: { status: 415, icon: 'error', message: 'Este tipo de contenido no se acepta aquí.' },
-  tooManyTries: { status: 429, icon: 'warning', message: 'Demasiados intentos. Espera {seconds} segundos y vuelve a probar.' },
-  unavailable: { status: 503, icon: 'error', message: 'El portal está ocupado o reiniciándose. No perdiste nada: vuelve a intentarlo en unos segundos.' },
-  unexpected: { status: 500, icon: 'error', message: 'Algo falló de nuestro lado. Ya quedó anotado; vuelve a intentarlo en unos minutos.' },
+  tooManyTries: {
+    status: 429,
+    icon: 'warning',
+    message: 'Demasiados intentos. Espera {seconds} segundos y vuelve a probar.',
+  },
+  unavailable: {
+    status: 503,
+    icon: 'error',
+    message:
+      'El portal está ocupado o reiniciándose. No perdiste nada: vuelve a intentarlo en unos segundos.',
+  },
+  unexpected: {
+    status: 500,
+    icon: 'error',
+    message: 'Algo falló de nuestro lado. Ya quedó anotado; vuelve a intentarlo en unos minutos.',
+  },
 } as const satisfies Record<string, RefusalKind>;
 
 export type RefusalCode = keyof typeof refusals;
@@ -61,7 +169,10 @@ export class Refusal extends Error {
   readonly errors: FieldError[];
   readonly retryAfterSeconds: number | undefined;
 
-  constructor(code: RefusalCode, options: { values?: RefusalValues; errors?: FieldError[]; retryAfterSeconds?: number } = {}) {
+  constructor(
+    code: RefusalCode,
+    options: { values?: RefusalValues; errors?: FieldError[]; retryAfterSeconds?: number } = {},
+  ) {
     super(sentence(code, options.values));
     this.name = 'Refusal';
     this.code = code;

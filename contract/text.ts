@@ -12,3 +12,10 @@ export function truncate(text: string, length: number): string {
 export function readingMinutes(text: string): number {
   return Math.max(1, Math.round(text.split(/\s+/).length / 200));
 }
+
+const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+
+/** Plain text for a place in HTML, an attribute in double quotes included. */
+export function escapeHtml(text: string): string {
+  return text.replace(/[&<>"]/g, (character) => escapes[character] ?? character);
+}

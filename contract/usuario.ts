@@ -3,14 +3,25 @@ import { endpoint } from './endpoint.ts';
 import { done, gender, listInput, requiredText, rowId } from './fields.ts';
 
 export const userRow = z.object({
-  id: z.int(), username: z.string(), fullname: z.string(), email: z.string(), role: z.enum(['admin', 'member']),
-  active: z.boolean(), date: z.string(),
+  id: z.int(),
+  username: z.string(),
+  fullname: z.string(),
+  email: z.string(),
+  role: z.enum(['admin', 'member']),
+  active: z.boolean(),
+  date: z.string(),
 });
 export type UserRow = z.infer<typeof userRow>;
 
 export const userToEdit = z.object({
-  id: z.int(), username: z.string(), firstName: z.string(), lastName: z.string(), gender: z.int(), email: z.string(),
-  role: z.enum(['admin', 'member']), active: z.boolean(),
+  id: z.int(),
+  username: z.string(),
+  firstName: z.string(),
+  lastName: z.string(),
+  gender: z.int(),
+  email: z.string(),
+  role: z.enum(['admin', 'member']),
+  active: z.boolean(),
 });
 export type UserToEdit = z.infer<typeof userToEdit>;
 
@@ -18,29 +29,54 @@ const id = z.object({ id: rowId() });
 
 export const usuario = {
   get: endpoint({
-    method: 'GET', path: 'Usuario/Get', who: 'admin', list: true, summary: 'Every user',
-    input: z.object(listInput), output: z.array(userRow),
+    method: 'GET',
+    path: 'Usuario/Get',
+    who: 'admin',
+    list: true,
+    summary: 'Every user',
+    input: z.object(listInput),
+    output: z.array(userRow),
   }),
   getToEdit: endpoint({
-    method: 'GET', path: 'Usuario/GetToEdit', who: 'admin', summary: 'A user to edit', input: id, output: userToEdit,
+    method: 'GET',
+    path: 'Usuario/GetToEdit',
+    who: 'admin',
+    summary: 'A user to edit',
+    input: id,
+    output: userToEdit,
   }),
   update: endpoint({
-    method: 'PUT', path: 'Usuario/update', who: 'admin', summary: 'Changes a user; an empty password stays',
+    method: 'PUT',
+    path: 'Usuario/update',
+    who: 'admin',
+    summary: 'Changes a user; an empty password stays',
     input: z.object({
-      id: rowId(), username: z.optional(z.string()),
+      id: rowId(),
+      username: z.optional(z.string()),
       firstName: z.optional(requiredText('El campo Nombres es obligatorio.', 80)),
       lastName: z.optional(requiredText('El campo Apellidos es obligatorio.', 80)),
-      gender: z.optional(gender), role: z.optional(z.enum(['admin', 'member'], 'El campo Rol es obligatorio.')),
-      Email: z.optional(z.string()), Password: z.optional(z.string()),
+      gender: z.optional(gender),
+      role: z.optional(z.enum(['admin', 'member'], 'El campo Rol es obligatorio.')),
+      Email: z.optional(z.string()),
+      Password: z.optional(z.string()),
     }),
     output: done,
   }),
   delete: endpoint({
-    method: 'DELETE', path: 'Usuario/Delete', who: 'admin', summary: 'Deletes a user; results stay, without a name',
-    input: id, output: done,
+    method: 'DELETE',
+    path: 'Usuario/Delete',
+    who: 'admin',
+    summary: 'Deletes a user; results stay, without a name',
+    input: id,
+    output: done,
   }),
   activate: endpoint({
-    method: 'PUT', path: 'Usuario/Activate', who: 'admin', extension: true, summary: 'Activates an account with one click',
-    input: id, output: done,
+    method: 'PUT',
+    path: 'Usuario/Activate',
+    who: 'admin',
+    extension: true,
+    summary: 'Activates an account with one click',
+    input: id,
+    output: done,
   }),
 };

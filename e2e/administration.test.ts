@@ -38,7 +38,10 @@ test('an administrator publishes a category, an article, a course and its questi
   await page.getByText('Presupuesto en una hoja').first().waitFor();
   await look(page, 'admin-articulos');
   await visitor.page.goto('/articulos');
-  await visitor.page.getByRole('link', { name: /Presupuesto en una hoja/ }).first().click();
+  await visitor.page
+    .getByRole('link', { name: /Presupuesto en una hoja/ })
+    .first()
+    .click();
   await visitor.page.getByText('Con eso basta para empezar.').waitFor();
 
   await page.goto('/addcourse');
@@ -68,15 +71,27 @@ test('an administrator publishes a category, an article, a course and its questi
   await dialog.getByLabel('Respuesta A').fill('Ahorrar');
   await dialog.getByLabel('Respuesta B').fill('Gastar');
   await dialog.getByRole('button', { name: 'Agregar', exact: true }).click();
-  await dialog.getByText('Debe seleccionar una respuesta para la seleccion multiple o verdadero/falso').first().waitFor();
+  await dialog
+    .getByText('Debe seleccionar una respuesta para la seleccion multiple o verdadero/falso')
+    .first()
+    .waitFor();
   await look(page, 'admin-pregunta');
-  await dialog.getByRole('group', { name: 'Respuesta correcta' }).getByRole('checkbox', { name: 'A' }).check();
+  await dialog
+    .getByRole('group', { name: 'Respuesta correcta' })
+    .getByRole('checkbox', { name: 'A' })
+    .check();
   await dialog.getByRole('button', { name: 'Agregar', exact: true }).click();
-  await page.getByRole('cell', { name: /¿Qué se hace primero\?/ }).first().waitFor();
+  await page
+    .getByRole('cell', { name: /¿Qué se hace primero\?/ })
+    .first()
+    .waitFor();
   await look(page, 'admin-preguntas');
 
   await visitor.page.goto('/vercursos');
-  await visitor.page.getByRole('link', { name: /Ahorra desde hoy/ }).first().click();
+  await visitor.page
+    .getByRole('link', { name: /Ahorra desde hoy/ })
+    .first()
+    .click();
   await visitor.page.getByText('Un curso breve para empezar.').waitFor();
   expect(await visitor.page.content()).not.toContain('Primero págate a ti.');
 

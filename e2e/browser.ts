@@ -1,5 +1,5 @@
-import { mkdir, readdir, readFile } from 'node:fs/promises';
 import { existsSync } from 'node:fs';
+import { mkdir, readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import AxeBuilder from '@axe-core/playwright';
 import packaged from '@sparticuz/chromium';
@@ -9,16 +9,32 @@ import { expect, inject } from 'vitest';
 export const phone = { width: 360, height: 740 };
 export const desk = { width: 1280, height: 860 };
 
-const installed = ['/usr/bin/chromium', '/usr/bin/google-chrome', '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome'];
+const installed = [
+  '/usr/bin/chromium',
+  '/usr/bin/google-chrome',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+];
 const unwanted = new Set(['--single-process', '--no-zygote', '--headless="shell"']);
 
 /** The Chromium inside an npm package, or one that the system has where that package has none. */
 export async function openBrowser(): Promise<Browser> {
   const isPackaged = process.platform === 'linux' && process.arch === 'x64';
-  const executablePath = isPackaged ? await packaged.executablePath() : installed.find((path) => existsSync(path));
+  const executablePath = isPackaged
+    ? await packaged.executablePath()
+    : installed.find((path) => existsSync(path));
   if (executablePath === undefined) throw new Error('no Chromium found: install one, such as Google Chrome');
   const args = isPackaged ? packaged.args.filter((arg) => !unwanted.has(arg)) : [];
-  return chromium.launch({ executablePath, args: [...args, '--disable-background-networking', '--disable-component-update', '--disable-sync', '--no-first-run'], headless: true });
+  return chromium.launch({
+    executablePath,
+    args: [
+      ...args,
+      '--disable-background-networking',
+      '--disable-component-update',
+      '--disable-sync',
+      '--no-first-run',
+    ],
+    headless: true,
+  });
 }
 
 export interface Visit {
@@ -29,19 +45,30 @@ export interface Visit {
 }
 
 /** A fresh browser profile on the portal under test. Its troubles must be empty at the end: `leave` says so. */
-export async function visit(browser: Browser, options: Parameters<Browser['newContext']>[0] = {}): Promise<Visit> {
-  const context = await browser.newContext({ baseURL: inject('portalUrl'), viewport: desk, locale: 'es-BO', timezoneId: 'America/La_Paz', ...options });
+export async function visit(
+  browser: Browser,
+  options: Parameters<Browser['newContext']>[0] = {},
+): Promise<Visit> {
+  const context = await browser.newContext({
+    baseURL: inject('portalUrl'),
+    viewport: desk,
+    locale: 'es-BO',
+    timezoneId: 'America/La_Paz',
+    ...options,
+  });
   const page = await context.newPage();
   const troubles: string[] = [];
   page.on('console', (message) => {
-    if (message.type() === 'error' && !isExpected(message.text())) troubles.push(`${page.url()}: ${message.text()}`);
+    if (message.type() === 'error' && !isExpected(message.text()))
+      troubles.push(`${page.url()}: ${message.text()}`);
   });
   page.on('pageerror', (error) => troubles.push(`${page.url()}: ${error.message}`));
   return { context, page, troubles };
 }
 
 /** Chromium reports every answered refusal as an error of its own; the journeys look at what the page says instead. */
-const isExpected = (text: string) => /the server responded with a status of (400|401|403|404|409|429)|ERR_INTERNET_DISCONNECTED/.test(text);
+const isExpected = (text: string) =>
+  /the server responded with a status of (400|401|403|404|409|429)|ERR_INTERNET_DISCONNECTED/.test(text);
 
 export async function leave({ context, troubles }: Visit): Promise<void> {
   await context.close();
@@ -56,9 +83,18 @@ export async function look(page: Page, name: string): Promise<void> {
   const before = page.viewportSize() ?? desk;
   for (const size of [phone, desk]) {
     await page.setViewportSize(size);
-    const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']).analyze();
-    expect(violations.map(({ id, nodes }) => `${name} ${size.width}: ${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)).toEqual([]);
-    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+    const { violations } = await new AxeBuilder({ page })
+      .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+      .analyze();
+    expect(
+      violations.map(
+        ({ id, nodes }) =>
+          `${name} ${size.width}: ${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`,
+      ),
+    ).toEqual([]);
+    const overflow = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
     expect(overflow, `${name} scrolls sideways at ${size.width}`).toBeLessThanOrEqual(0);
     await page.screenshot({ path: join(shots, `${name}-${size.width}.png`), fullPage: true });
   }
@@ -82,4 +118,6 @@ async function findMail(address: string): Promise<string | undefined> {
 
 /** Quoted-printable undone, as far as a link needs it. */
 const decode = (text: string) =>
-  text.replace(/=\r?\n/g, '').replace(/=([0-9A-F]{2})/g, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)));
+  text
+    .replace(/=\r?\n/g, '')
+    .replace(/=([0-9A-F]{2})/g, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)));

@@ -1,7 +1,7 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { leave, look, openBrowser, phone, visit } from './browser.ts';
-import { aReader, answerAll, signIn } from './people.ts';
+import { answerAll, aReader, signIn } from './people.ts';
 import { inDatabase } from './shortcuts.ts';
 
 let browser: Browser;
@@ -25,16 +25,27 @@ test('the network goes in the middle of an exam: nothing is lost, and the page s
   await page.getByText('Guardada', { exact: true }).first().waitFor();
   await context.setOffline(true);
   await page.locator('fieldset').nth(1).locator('label').first().click();
-  await page.getByText(/Pendiente/).first().waitFor();
+  await page
+    .getByText(/Pendiente/)
+    .first()
+    .waitFor();
   await look(page, 'test-sin-conexion');
   await page.getByRole('button', { name: 'Terminar' }).filter({ visible: true }).first().click();
-  await page.getByText(/conexi[óo]n|internet/i).first().waitFor();
+  await page
+    .getByText(/conexi[óo]n|internet/i)
+    .first()
+    .waitFor();
   const back = page.getByRole('button', { name: 'Volver al examen' });
   if (await back.isVisible()) await back.click();
   await context.setOffline(false);
   await page.getByText('Todo guardado').waitFor({ timeout: 60_000 });
   await expect
-    .poll(() => inDatabase('select 1 from attempt_answer a join attempt t on t.id = a.attempt_id where t.account_id = $1', [userId]).then((rows) => rows.length))
+    .poll(() =>
+      inDatabase(
+        'select 1 from attempt_answer a join attempt t on t.id = a.attempt_id where t.account_id = $1',
+        [userId],
+      ).then((rows) => rows.length),
+    )
     .toBe(2);
   await answerAll(page, course);
   await leave(session);

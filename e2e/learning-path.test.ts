@@ -23,12 +23,18 @@ test('a visitor becomes a member, learns, sits the exam and holds the certificat
   await look(page, 'home');
   await page.goto('/articulos');
   await look(page, 'articulos');
-  await page.getByRole('link', { name: /Leer Más/ }).first().click();
+  await page
+    .getByRole('link', { name: /Leer Más/ })
+    .first()
+    .click();
   await page.waitForURL(/leerarticulo/);
   await look(page, 'leerarticulo');
   await page.goto('/vercursos');
   await look(page, 'vercursos');
-  await page.getByRole('link', { name: new RegExp(course) }).first().click();
+  await page
+    .getByRole('link', { name: new RegExp(course) })
+    .first()
+    .click();
   await page.waitForURL(/leercurso/);
   await look(page, 'leercurso');
   const courseId = new URL(page.url()).searchParams.get('id');
@@ -51,13 +57,19 @@ test('a visitor becomes a member, learns, sits the exam and holds the certificat
   await page.getByText('Las Contraseñas deben coincidir.').first().waitFor();
   await page.getByLabel('Confirmar contraseña').fill(password);
   await page.getByRole('button', { name: 'Crear mi cuenta' }).click();
-  await page.getByText(/enlace/).first().waitFor();
+  await page
+    .getByText(/enlace/)
+    .first()
+    .waitFor();
   await look(page, 'registered');
 
   const link = /https?:\/\/[^\s"<>]+\/login\?[^\s"<>]+/.exec(await mailTo(person.email))?.[0] ?? '';
   expect(link).toContain('strcode=');
   await page.goto(link);
-  await page.getByText(/cuenta (ya )?está activa|activaste|activada/i).first().waitFor();
+  await page
+    .getByText(/cuenta (ya )?está activa|activaste|activada/i)
+    .first()
+    .waitFor();
   expect(page.url()).not.toContain('strcode');
   await look(page, 'activated');
 
@@ -67,7 +79,11 @@ test('a visitor becomes a member, learns, sits the exam and holds the certificat
   await look(page, 'leermodulos');
   await readAllBut(3, person.username, course);
   await page.reload();
-  await page.getByRole('link', { name: 'Tomar examen' }).filter({ visible: true }).first().waitFor({ timeout: 60_000 });
+  await page
+    .getByRole('link', { name: 'Tomar examen' })
+    .filter({ visible: true })
+    .first()
+    .waitFor({ timeout: 60_000 });
   await look(page, 'leermodulos-completo');
 
   await page.goto('/profile');
@@ -75,7 +91,11 @@ test('a visitor becomes a member, learns, sits the exam and holds the certificat
   await page.goto('/profile?tab=datos');
   await look(page, 'profile-datos');
   await page.goto('/profile');
-  await page.getByRole('link', { name: /examen/i }).filter({ visible: true }).first().click();
+  await page
+    .getByRole('link', { name: /examen/i })
+    .filter({ visible: true })
+    .first()
+    .click();
   await page.waitForURL(/\/test/);
   await look(page, 'test-inicio');
   await page.getByRole('button', { name: 'Comenzar examen' }).click();
@@ -97,11 +117,20 @@ test('a visitor becomes a member, learns, sits the exam and holds the certificat
   await look(page, 'profile-certificados');
   const [download] = await Promise.all([
     page.waitForEvent('download'),
-    page.getByRole('button', { name: /Descargar certificado/ }).filter({ visible: true }).first().click(),
+    page
+      .getByRole('button', { name: /Descargar certificado/ })
+      .filter({ visible: true })
+      .first()
+      .click(),
   ]);
-  const { numPages } = await getDocument({ data: new Uint8Array(await readFile(await download.path())) }).promise.then(async (pdf) => {
+  const { numPages } = await getDocument({
+    data: new Uint8Array(await readFile(await download.path())),
+  }).promise.then(async (pdf) => {
     const content = await (await pdf.getPage(1)).getTextContent();
-    const text = content.items.map((item) => ('str' in item ? item.str : '')).join(' ').replace(/\s+/g, ' ');
+    const text = content.items
+      .map((item) => ('str' in item ? item.str : ''))
+      .join(' ')
+      .replace(/\s+/g, ' ');
     expect(text).toContain('María Fernanda Quispe Ñúñez');
     expect(text).toContain(course);
     return pdf;

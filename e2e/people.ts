@@ -22,7 +22,12 @@ export async function fillRegistration(page: Page, { username, email }: Person):
 }
 
 /** Signs in on /login and waits for where `next` leads. */
-export async function signIn(page: Page, username: string, secret = password, next = '/profile'): Promise<void> {
+export async function signIn(
+  page: Page,
+  username: string,
+  secret = password,
+  next = '/profile',
+): Promise<void> {
   await page.goto(`/login?next=${encodeURIComponent(next)}`);
   await page.getByLabel('Nombre de usuario o email').fill(username);
   await page.getByLabel('Contraseña', { exact: true }).fill(secret);
@@ -30,24 +35,44 @@ export async function signIn(page: Page, username: string, secret = password, ne
   await page.waitForURL((url) => url.pathname.startsWith(next.split('?', 1)[0] ?? '/'));
 }
 
-export const signInAsAdmin = (page: Page, next = '/course') => signIn(page, 'admin', inject('adminPassword'), next);
+export const signInAsAdmin = (page: Page, next = '/course') =>
+  signIn(page, 'admin', inject('adminPassword'), next);
 
 /** A member whose account is active and who has read a whole course, made over the API and the database. */
-export async function aReader(username: string, courseTitle: string): Promise<{ courseId: number; userId: number }> {
+export async function aReader(
+  username: string,
+  courseTitle: string,
+): Promise<{ courseId: number; userId: number }> {
   const post = (path: string, body: unknown, token?: string) =>
     fetch(`${inject('portalUrl')}/api/${path}`, {
       method: 'POST',
-      headers: { 'content-type': 'application/json', ...(token === undefined ? {} : { authorization: `Bearer ${token}` }) },
+      headers: {
+        'content-type': 'application/json',
+        ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
+      },
       body: JSON.stringify(body),
     });
-  const account = { FirstName: 'Julio', LastName: 'Mamani', userName: username, password, email: `${username}@correo.test`, Gender: 1, FechaNac: '1970-05-02' };
+  const account = {
+    FirstName: 'Julio',
+    LastName: 'Mamani',
+    userName: username,
+    password,
+    email: `${username}@correo.test`,
+    Gender: 1,
+    FechaNac: '1970-05-02',
+  };
   await post('Users/register', account);
   await inDatabase('update account set activated_at = now() where username = $1', [username]);
-  const { data } = (await (await post('Users/login', { UserName: username, Password: password })).json()) as { data: { token: string; user: { id: number } } };
+  const { data } = (await (await post('Users/login', { UserName: username, Password: password })).json()) as {
+    data: { token: string; user: { id: number } };
+  };
   const [course] = await inDatabase<{ id: number }>('select id from course where title = $1', [courseTitle]);
   const courseId = course?.id ?? 0;
   await post('Users/addusercourse', { CourseId: courseId, UserId: data.user.id }, data.token);
-  await inDatabase('update enrolment set read_seconds = 100000, reading_completed_at = now() where account_id = $1', [data.user.id]);
+  await inDatabase(
+    'update enrolment set read_seconds = 100000, reading_completed_at = now() where account_id = $1',
+    [data.user.id],
+  );
   return { courseId, userId: data.user.id };
 }
 

@@ -62,7 +62,10 @@ async function startMailServer(inbox: string): Promise<SMTPServer> {
       stream.on('data', (part: Buffer) => parts.push(part));
       stream.on('end', () => {
         count += 1;
-        writeFile(join(inbox, `${String(count).padStart(4, '0')}.eml`), Buffer.concat(parts)).then(() => callback(), callback);
+        writeFile(join(inbox, `${String(count).padStart(4, '0')}.eml`), Buffer.concat(parts)).then(
+          () => callback(),
+          callback,
+        );
       });
     },
   });
@@ -74,7 +77,10 @@ async function startMailServer(inbox: string): Promise<SMTPServer> {
 function urlOf(portal: ChildProcess): Promise<string> {
   return new Promise((resolve, reject) => {
     let printed = '';
-    const limit = setTimeout(() => reject(new Error(`the portal did not start:\n${printed}`)), startMilliseconds);
+    const limit = setTimeout(
+      () => reject(new Error(`the portal did not start:\n${printed}`)),
+      startMilliseconds,
+    );
     const read = (chunk: Buffer) => {
       printed += chunk.toString();
       const url = /ready: (http:\/\/\S+)/.exec(printed)?.[1];

@@ -4,8 +4,14 @@ import { inject } from 'vitest';
 import { startEmbeddedPostgres } from '../server/platform/embedded-postgres.ts';
 
 /** Runs one statement in the database of the portal under test: for what a journey cannot wait for or must not know. */
-export async function inDatabase<Row extends pg.QueryResultRow>(text: string, values: unknown[] = []): Promise<Row[]> {
-  const server = await startEmbeddedPostgres({ dataDir: join(inject('dataDir'), 'postgres'), log: () => undefined });
+export async function inDatabase<Row extends pg.QueryResultRow>(
+  text: string,
+  values: unknown[] = [],
+): Promise<Row[]> {
+  const server = await startEmbeddedPostgres({
+    dataDir: join(inject('dataDir'), 'postgres'),
+    log: () => undefined,
+  });
   const client = new pg.Client(server.connection);
   try {
     await client.connect();

@@ -13,7 +13,17 @@ describe('a visitor', () => {
   test('reads everything with JavaScript off', async () => {
     const session = await visit(browser, { javaScriptEnabled: false, viewport: phone });
     const { page } = session;
-    for (const path of ['/', '/articulos', '/leerarticulo/?id=1', '/vercursos', '/leercurso/?id=1', '/lsistemapension', '/leerleyreglamento', '/vervideo', '/contact']) {
+    for (const path of [
+      '/',
+      '/articulos',
+      '/leerarticulo/?id=1',
+      '/vercursos',
+      '/leercurso/?id=1',
+      '/lsistemapension',
+      '/leerleyreglamento',
+      '/vervideo',
+      '/contact',
+    ]) {
       const response = await page.goto(path);
       expect(response?.status(), path).toBe(200);
       expect((await page.getByRole('heading', { level: 1 }).textContent())?.length, path).toBeGreaterThan(3);
@@ -47,7 +57,10 @@ describe('a visitor', () => {
     await page.getByLabel('Tema').fill('Mis aportes');
     await page.getByLabel('Mensaje').fill('¿Dónde veo mis aportes?');
     await page.getByRole('button', { name: 'Enviar' }).click();
-    await page.getByText(/recibimos tu mensaje|mensaje (se )?envi/i).first().waitFor();
+    await page
+      .getByText(/recibimos tu mensaje|mensaje (se )?envi/i)
+      .first()
+      .waitFor();
     expect(await mailTo('informacion@instituto.example')).toContain('Mis aportes');
     await leave(session);
   });
@@ -56,7 +69,17 @@ describe('a visitor', () => {
     for (const colorScheme of ['light', 'dark'] as const) {
       const session = await visit(browser, { colorScheme });
       const { page } = session;
-      for (const path of ['/', '/leerarticulo/?id=2', '/leercurso/?id=1', '/vervideo', '/lsistemapension', '/leerleyreglamento', '/login', '/forgetpassword', '/nada-aqui']) {
+      for (const path of [
+        '/',
+        '/leerarticulo/?id=2',
+        '/leercurso/?id=1',
+        '/vervideo',
+        '/lsistemapension',
+        '/leerleyreglamento',
+        '/login',
+        '/forgetpassword',
+        '/nada-aqui',
+      ]) {
         await page.goto(path);
         await look(page, `${colorScheme}-${path.replace(/\W+/g, '-')}`);
       }
@@ -81,8 +104,14 @@ describe('who forgot the password', () => {
     await page.getByLabel('Email').fill('ana.torrez@correo.test');
     await page.getByRole('button', { name: 'Enviar' }).click();
     await page.waitForURL(/\/login/);
-    await expect.poll(async () => /forgetpassword\?\S+/.test(await mailTo('ana.torrez@correo.test')), { timeout: 20_000 }).toBe(true);
-    const link = /https?:\/\/[^\s"<>]+\/forgetpassword\?[^\s"<>]+/.exec(await mailTo('ana.torrez@correo.test'))?.[0] ?? '';
+    await expect
+      .poll(async () => /forgetpassword\?\S+/.test(await mailTo('ana.torrez@correo.test')), {
+        timeout: 20_000,
+      })
+      .toBe(true);
+    const link =
+      /https?:\/\/[^\s"<>]+\/forgetpassword\?[^\s"<>]+/.exec(await mailTo('ana.torrez@correo.test'))?.[0] ??
+      '';
     await page.goto(link);
     await look(page, 'nueva-contrasena');
     const renewed = 'puente-cometa-azul-41';
@@ -99,7 +128,9 @@ describe('who forgot the password', () => {
     await page.waitForURL((url) => url.pathname === '/');
     expect(await page.evaluate(() => localStorage.length)).toBe(0);
     const answered = await fetch(`${inject('portalUrl')}/api/Users/login`, {
-      method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ UserName: 'ana.torrez', Password: password }),
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ UserName: 'ana.torrez', Password: password }),
     });
     expect(answered.status).toBe(401);
     await leave(session);

@@ -1,18 +1,21 @@
+import { randomUUID } from 'node:crypto';
 import cookie from '@fastify/cookie';
 import { type FastifyInstance, fastify, LogController } from 'fastify';
-import { randomUUID } from 'node:crypto';
 import { answerApiError, registerApi } from './api/routes.ts';
 import type { Portal } from './context.ts';
-import { setSecurityHeaders } from './pages/security-headers.ts';
 import { registerFiles } from './pages/files.ts';
 import { registerHealth } from './pages/health.ts';
 import { registerPages } from './pages/pages.ts';
+import { setSecurityHeaders } from './pages/security-headers.ts';
 import type { Log } from './platform/log.ts';
 
 const bodyLimitBytes = 4 * 1024 * 1024;
 
 /** The whole server over an open portal: API, pages, files. Tests call it too, those of the API without pages. Doesn't listen. */
-export async function buildApp(portal: Portal, { withPages } = { withPages: true }): Promise<FastifyInstance> {
+export async function buildApp(
+  portal: Portal,
+  { withPages } = { withPages: true },
+): Promise<FastifyInstance> {
   const app = fastify({
     loggerInstance: portal.log as Log,
     logController: new LogController({ disableRequestLogging: true }),
@@ -26,7 +29,10 @@ export async function buildApp(portal: Portal, { withPages } = { withPages: true
   app.addHook('onResponse', async (request, reply) => {
     // the path without its query: codes and search words stay out of the log
     const path = request.url.split('?', 1)[0];
-    request.log.info({ method: request.method, path, status: reply.statusCode, ms: Math.round(reply.elapsedTime * 10) / 10 }, 'request');
+    request.log.info(
+      { method: request.method, path, status: reply.statusCode, ms: Math.round(reply.elapsedTime * 10) / 10 },
+      'request',
+    );
   });
   app.setErrorHandler((error, request, reply) => answerApiError(error, request, reply));
   registerHealth(app, portal);

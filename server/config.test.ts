@@ -3,15 +3,33 @@ import { ConfigError, readConfig } from './config.ts';
 
 describe('readConfig (decisions §6)', () => {
   test('has a default for everything', () => {
-    expect(readConfig({})).toMatchObject({ port: 3000, adminUsername: 'admin', demo: true, rateLimitFactor: 1, publicUrl: undefined });
+    expect(readConfig({})).toMatchObject({
+      port: 3000,
+      adminUsername: 'admin',
+      demo: true,
+      rateLimitFactor: 1,
+      publicUrl: undefined,
+    });
   });
 
   test('an empty variable counts as unset; demo follows the database', () => {
-    expect(readConfig({ PORT: '', DATABASE_URL: 'postgres://x/y' })).toMatchObject({ port: 3000, demo: false });
+    expect(readConfig({ PORT: '', DATABASE_URL: 'postgres://x/y' })).toMatchObject({
+      port: 3000,
+      demo: false,
+    });
     expect(readConfig({ DATABASE_URL: 'postgres://x/y', DEMO: '1' }).demo).toBe(true);
   });
 
-  const wrong = { PORT: 'ochenta', TIME_ZONE: 'Marte/Olimpo', PUBLIC_URL: 'portal', DEMO: 'yes', SECRET_KEY: 'corta', RATE_LIMIT_FACTOR: '-1', SMTP_URL: 'http://x', ADMIN_PASSWORD: 'x' };
+  const wrong = {
+    PORT: 'ochenta',
+    TIME_ZONE: 'Marte/Olimpo',
+    PUBLIC_URL: 'portal',
+    DEMO: 'yes',
+    SECRET_KEY: 'corta',
+    RATE_LIMIT_FACTOR: '-1',
+    SMTP_URL: 'http://x',
+    ADMIN_PASSWORD: 'x',
+  };
   for (const [name, value] of Object.entries(wrong)) {
     test(`${name}=${value} is refused in one line that names it`, () => {
       expect(() => readConfig({ [name]: value })).toThrow(ConfigError);

@@ -36,33 +36,63 @@ const isTimeZone = (zone: string) => {
   }
 };
 const url = (...protocols: string[]) =>
-  z.string().check(z.refine((text) => URL.canParse(text) && protocols.includes(new URL(text).protocol), `a URL starting with ${protocols.join(' or ')}//`));
+  z
+    .string()
+    .check(
+      z.refine(
+        (text) => URL.canParse(text) && protocols.includes(new URL(text).protocol),
+        `a URL starting with ${protocols.join(' or ')}//`,
+      ),
+    );
 const flag = z.enum(['0', '1'], '0 or 1');
 
 const environment = z.object({
-  PORT: z._default(z.string().check(z.regex(/^\d{1,5}$/, 'a port number, 0 for any'), z.refine((p) => Number(p) < 65_536, 'a port number below 65536')), '3000'),
+  PORT: z._default(
+    z.string().check(
+      z.regex(/^\d{1,5}$/, 'a port number, 0 for any'),
+      z.refine((p) => Number(p) < 65_536, 'a port number below 65536'),
+    ),
+    '3000',
+  ),
   HOST: z._default(z.string(), '127.0.0.1'),
   DATA_DIR: z._default(z.string(), './data'),
   DIST_DIR: z._default(z.string(), join(import.meta.dirname, '../dist')),
   DATABASE_URL: z.optional(url('postgres:', 'postgresql:')),
-  ADMIN_USERNAME: z._default(z.string().check(z.regex(/^[\w.-]{3,40}$/, '3 to 40 letters, digits, dots or dashes')), 'admin'),
+  ADMIN_USERNAME: z._default(
+    z.string().check(z.regex(/^[\w.-]{3,40}$/, '3 to 40 letters, digits, dots or dashes')),
+    'admin',
+  ),
   ADMIN_PASSWORD: z.optional(z.string().check(z.minLength(8, 'at least 8 characters'))),
   DEMO: z.optional(flag),
   PUBLIC_URL: z.optional(url('http:', 'https:')),
-  TIME_ZONE: z._default(z.string().check(z.refine(isTimeZone, 'an IANA time zone such as America/La_Paz')), 'America/La_Paz'),
+  TIME_ZONE: z._default(
+    z.string().check(z.refine(isTimeZone, 'an IANA time zone such as America/La_Paz')),
+    'America/La_Paz',
+  ),
   SMTP_URL: z.optional(url('smtp:', 'smtps:')),
-  MAIL_FROM: z._default(z.string().check(z.minLength(3, 'an address')), 'Aula Previsional <no-responder@localhost>'),
+  MAIL_FROM: z._default(
+    z.string().check(z.minLength(3, 'an address')),
+    'Aula Previsional <no-responder@localhost>',
+  ),
   CONTACT_EMAIL: z._default(z.string().check(z.email('an e-mail address')), 'informacion@instituto.example'),
   SECRET_KEY: z.optional(z.string().check(z.minLength(32, 'at least 32 characters'))),
   TRUSTED_PROXIES: z._default(z.string(), ''),
   RATE_LIMIT_FACTOR: z._default(z.string().check(z.refine((n) => Number(n) > 0, 'a number above 0')), '1'),
   NODE_ENV: z._default(z.string(), 'production'),
-  LOG_LEVEL: z._default(z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent'], 'fatal, error, warn, info, debug or silent'), 'info'),
+  LOG_LEVEL: z._default(
+    z.enum(
+      ['fatal', 'error', 'warn', 'info', 'debug', 'silent'],
+      'fatal, error, warn, info, debug or silent',
+    ),
+    'info',
+  ),
 });
 
 /** Reads and checks the environment; an empty variable counts as unset. Refuses with ConfigError. */
 export function readConfig(env: Record<string, string | undefined>): Config {
-  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== ''));
+  const given = Object.fromEntries(
+    Object.entries(env).filter(([, value]) => value !== undefined && value !== ''),
+  );
   const parsed = environment.safeParse(given);
   if (!parsed.success) {
     const issue = parsed.error.issues[0];
@@ -84,7 +114,9 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     mailFrom: e.MAIL_FROM,
     contactEmail: e.CONTACT_EMAIL,
     secretKey: e.SECRET_KEY,
-    trustedProxies: e.TRUSTED_PROXIES.split(',').map((part) => part.trim()).filter((part) => part !== ''),
+    trustedProxies: e.TRUSTED_PROXIES.split(',')
+      .map((part) => part.trim())
+      .filter((part) => part !== ''),
     rateLimitFactor: Number(e.RATE_LIMIT_FACTOR),
     isDevelopment: e.NODE_ENV === 'development',
     logLevel: e.LOG_LEVEL,

@@ -50,9 +50,9 @@ export interface CookieJar {
  */
 export async function transaction<T>(context: Context, work: (inside: Context) => Promise<T>): Promise<T> {
   const after: (() => void | Promise<void>)[] = [];
-  const result = await context.db.transaction().execute((db) =>
-    work({ ...context, db, afterCommit: (action) => void after.push(action) }),
-  );
+  const result = await context.db
+    .transaction()
+    .execute((db) => work({ ...context, db, afterCommit: (action) => void after.push(action) }));
   for (const action of after) await action();
   return result;
 }
@@ -65,5 +65,14 @@ export const noCookies: CookieJar = {
 
 /** A context for what no request caused: jobs, the seed, the console. */
 export function contextOf(portal: Portal, caller: Caller, extra: Partial<Context> = {}): Context {
-  return { ...portal, caller, address: '', isFromOwnPage: false, isPrefetch: false, cookies: noCookies, afterCommit: (action) => void action(), ...extra };
+  return {
+    ...portal,
+    caller,
+    address: '',
+    isFromOwnPage: false,
+    isPrefetch: false,
+    cookies: noCookies,
+    afterCommit: (action) => void action(),
+    ...extra,
+  };
 }

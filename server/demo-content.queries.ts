@@ -10,10 +10,17 @@ export async function hasContent(db: Database): Promise<boolean> {
   return rows.length + courses.length > 0;
 }
 
-export async function insertCategories(db: Database, seeds: readonly SeedCategory[]): Promise<Map<string, number>> {
+export async function insertCategories(
+  db: Database,
+  seeds: readonly SeedCategory[],
+): Promise<Map<string, number>> {
   const ids = new Map<string, number>();
   for (const { key, name, description } of seeds) {
-    const { id } = await db.insertInto('category').values({ name, description, ...demo }).returning('id').executeTakeFirstOrThrow();
+    const { id } = await db
+      .insertInto('category')
+      .values({ name, description, ...demo })
+      .returning('id')
+      .executeTakeFirstOrThrow();
     ids.set(key, id);
   }
   return ids;
@@ -90,9 +97,18 @@ export async function insertCourse(db: Database, seed: CourseSeed): Promise<numb
   return id;
 }
 
-export async function insertQuestions(db: Database, courseId: number, seeds: readonly SeedQuestion[], at: Date): Promise<void> {
+export async function insertQuestions(
+  db: Database,
+  courseId: number,
+  seeds: readonly SeedQuestion[],
+  at: Date,
+): Promise<void> {
   for (const seed of seeds) {
-    const { id } = await db.insertInto('question').values({ course_id: courseId, created_at: at }).returning('id').executeTakeFirstOrThrow();
+    const { id } = await db
+      .insertInto('question')
+      .values({ course_id: courseId, created_at: at })
+      .returning('id')
+      .executeTakeFirstOrThrow();
     await db
       .insertInto('question_version')
       .values({
@@ -115,10 +131,25 @@ interface LibrarySeed {
   slides: { image: string; alt: string; link: string }[];
 }
 
-export async function insertLibrary(db: Database, { videos, laws, pensionItems, slides }: LibrarySeed): Promise<void> {
+export async function insertLibrary(
+  db: Database,
+  { videos, laws, pensionItems, slides }: LibrarySeed,
+): Promise<void> {
   const placed = <T>(rows: T[]) => rows.map((row, index) => ({ ...row, position: index + 1, ...demo }));
   await db.insertInto('video').values(placed(videos)).execute();
-  await db.insertInto('law').values(placed(laws.map(({ sizeBytes, ...law }) => ({ ...law, file_type: 'pdf', size_bytes: sizeBytes })))).execute();
-  await db.insertInto('pension_item').values(placed(pensionItems.map(({ html, text, title }) => ({ title, content_html: html, content_text: text })))).execute();
+  await db
+    .insertInto('law')
+    .values(
+      placed(laws.map(({ sizeBytes, ...law }) => ({ ...law, file_type: 'pdf', size_bytes: sizeBytes }))),
+    )
+    .execute();
+  await db
+    .insertInto('pension_item')
+    .values(
+      placed(
+        pensionItems.map(({ html, text, title }) => ({ title, content_html: html, content_text: text })),
+      ),
+    )
+    .execute();
   await db.insertInto('slide').values(placed(slides)).execute();
 }

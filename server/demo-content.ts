@@ -9,8 +9,8 @@ import type { Motif, SeedCourse } from '../database/seed/seed-types.ts';
 import { slides } from '../database/seed/slides.ts';
 import { videos } from '../database/seed/videos.ts';
 import { type Context, transaction } from './context.ts';
-import { contentChanged } from './features/content/content-version.ts';
 import * as queries from './demo-content.queries.ts';
+import { contentChanged } from './features/content/content-version.ts';
 import { sanitizeHtml, visibleText } from './platform/html.ts';
 import { storeImage } from './platform/images.ts';
 import { typeset } from './platform/pdf/pdf.ts';
@@ -32,13 +32,22 @@ export async function loadDemoContent(context: Context): Promise<void> {
     for (const seed of articles) {
       const html = sanitizeHtml(seed.html);
       const values = { title: seed.title, html, text: visibleText(html), yearsRange: seed.yearsRange };
-      await queries.insertArticle(inside.db, { ...values, categoryId: idOf(categoryIds, seed.category), image: images(seed.motif), at: ago(seed.daysAgo) });
+      await queries.insertArticle(inside.db, {
+        ...values,
+        categoryId: idOf(categoryIds, seed.category),
+        image: images(seed.motif),
+        at: ago(seed.daysAgo),
+      });
     }
     for (const seed of courses) await addCourse(inside, seed, images(seed.motif), ago(seed.daysAgo));
     await queries.insertLibrary(inside.db, {
       videos: films,
       laws: documents,
-      pensionItems: pensionItems.map((item) => ({ title: item.title, html: sanitizeHtml(item.html), text: visibleText(item.html) })),
+      pensionItems: pensionItems.map((item) => ({
+        title: item.title,
+        html: sanitizeHtml(item.html),
+        text: visibleText(item.html),
+      })),
       slides: slides.map((slide) => ({ image: images(slide.motif), alt: slide.alt, link: slide.link })),
     });
     await contentChanged(inside);

@@ -25,5 +25,13 @@ export async function prepareJobs(portal: Portal, pool: pg.Pool): Promise<void> 
 /** Starts doing queued and due work beside the requests. `stop()` lets what is under way finish. */
 export function startJobs(portal: Portal, pool: pg.Pool): Promise<Runner> {
   const taskList: TaskList = { ...mailTasks(portal), ...examTasks(portal), ...accountTasks(portal) };
-  return run({ pgPool: pool, taskList, crontab, concurrency: 2, noHandleSignals: true, pollInterval: 2000, logger: workerLog(portal) });
+  return run({
+    pgPool: pool,
+    taskList,
+    crontab,
+    concurrency: 2,
+    noHandleSignals: true,
+    pollInterval: 2000,
+    logger: workerLog(portal),
+  });
 }

@@ -1,15 +1,15 @@
 import type { AddressInfo } from 'node:net';
+import { visitor } from '../contract/caller.ts';
 import { buildApp } from './app.ts';
 import { type Config, ConfigError, readConfig } from './config.ts';
 import { contextOf } from './context.ts';
-import { visitor } from '../contract/caller.ts';
 import { loadDemoContent } from './demo-content.ts';
-import { ensureAdministrator } from './features/accounts/first-administrator.ts';
 import { watchEndedSessions } from './features/accounts/ended-sessions.ts';
+import { ensureAdministrator } from './features/accounts/first-administrator.ts';
 import { queueWaitingMails } from './features/mail/outbox.ts';
 import { prepareJobs, startJobs } from './jobs.ts';
-import { closePasswords } from './platform/passwords.ts';
 import { onParentGone } from './platform/parent.ts';
+import { closePasswords } from './platform/passwords.ts';
 import { closePdf } from './platform/pdf/pdf.ts';
 import { openPortal } from './portal.ts';
 
@@ -55,12 +55,21 @@ async function start(): Promise<void> {
   announce(config, portal.publicUrl, administrator);
 }
 
-function announce(config: Config, url: string, administrator: { username: string; password: string | undefined }): void {
+function announce(
+  config: Config,
+  url: string,
+  administrator: { username: string; password: string | undefined },
+): void {
   say(`\n  Aula Previsional is ready: ${url}`);
-  if (config.publicUrl === undefined) say('  (links in mails use this address; set PUBLIC_URL to the one people type)');
-  say(`  Administrator: ${administrator.username}${administrator.password === undefined ? ' (npm run admin -- reset <username> sets a new password)' : ''}`);
-  if (administrator.password !== undefined) say(`  Password:      ${administrator.password}   (shown once; change it at the first sign-in)`);
-  if (config.smtpUrl === undefined) say('  No SMTP_URL: mails wait in the outbox (/correos) and an administrator activates accounts.');
+  if (config.publicUrl === undefined)
+    say('  (links in mails use this address; set PUBLIC_URL to the one people type)');
+  say(
+    `  Administrator: ${administrator.username}${administrator.password === undefined ? ' (npm run admin -- reset <username> sets a new password)' : ''}`,
+  );
+  if (administrator.password !== undefined)
+    say(`  Password:      ${administrator.password}   (shown once; change it at the first sign-in)`);
+  if (config.smtpUrl === undefined)
+    say('  No SMTP_URL: mails wait in the outbox (/correos) and an administrator activates accounts.');
   say('');
 }
 

@@ -1,5 +1,6 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
+import type pg from 'pg';
 import type { Config } from './config.ts';
 import type { Portal } from './context.ts';
 import { type Clock, systemClock } from './platform/clock.ts';
@@ -11,7 +12,6 @@ import { type Log, openLog } from './platform/log.ts';
 import { migrate } from './platform/migrations.ts';
 import { openSignals } from './platform/signals.ts';
 import { openTokens } from './platform/tokens.ts';
-import type pg from 'pg';
 
 const poolSize = 16;
 
@@ -21,14 +21,24 @@ export interface OpenPortal {
   close(): Promise<void>;
 }
 
-async function databaseOf(config: Config, log: Log): Promise<{ address: DatabaseAddress; stop(): Promise<void> }> {
-  if (config.databaseUrl !== undefined) return { address: { connectionString: config.databaseUrl }, stop: async () => undefined };
-  const embedded = await startEmbeddedPostgres({ dataDir: join(config.dataDir, 'postgres'), log: (line) => log.debug({ postgres: line }, 'embedded database') });
+async function databaseOf(
+  config: Config,
+  log: Log,
+): Promise<{ address: DatabaseAddress; stop(): Promise<void> }> {
+  if (config.databaseUrl !== undefined)
+    return { address: { connectionString: config.databaseUrl }, stop: async () => undefined };
+  const embedded = await startEmbeddedPostgres({
+    dataDir: join(config.dataDir, 'postgres'),
+    log: (line) => log.debug({ postgres: line }, 'embedded database'),
+  });
   return { address: embedded.connection, stop: () => embedded.stop() };
 }
 
 /** Opens everything that the configuration names, in order: database, migrations, keys, files, the line between nodes. */
-export async function openPortal(config: Config, options: { clock?: Clock; log?: Log } = {}): Promise<OpenPortal> {
+export async function openPortal(
+  config: Config,
+  options: { clock?: Clock; log?: Log } = {},
+): Promise<OpenPortal> {
   const log = options.log ?? openLog(config.logLevel);
   await mkdir(join(config.dataDir, 'files'), { recursive: true });
   const database = await databaseOf(config, log);

@@ -1,4 +1,5 @@
 import type { PageAssets, Site } from '../contract/pages.ts';
+import { escapeHtml } from '../contract/text.ts';
 
 interface DocumentParts {
   title: string;
@@ -20,7 +21,19 @@ export const speculationRules = JSON.stringify({
       where: {
         and: [
           { href_matches: '/*' },
-          { not: { href_matches: ['/test*', '/login*', '/profile*', '/forgetpassword*', '/leermodulos*', '/api/*', '/videos/*'] } },
+          {
+            not: {
+              href_matches: [
+                '/test*',
+                '/login*',
+                '/profile*',
+                '/forgetpassword*',
+                '/leermodulos*',
+                '/api/*',
+                '/videos/*',
+              ],
+            },
+          },
         ],
       },
       eagerness: 'moderate',
@@ -28,19 +41,24 @@ export const speculationRules = JSON.stringify({
   ],
 });
 
-const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-const escape = (text: string) => text.replace(/[&<>"]/g, (character) => escapes[character] ?? character);
-
 /** The HTML document around a rendered body. No inline script but the data and rules that the policy knows. */
-export function documentOf({ title, description, body, site, assets, state, isNotIndexed }: DocumentParts): string {
+export function documentOf({
+  title,
+  description,
+  body,
+  site,
+  assets,
+  state,
+  isNotIndexed,
+}: DocumentParts): string {
   const fullTitle = title.startsWith(portalName) ? title : `${title} · ${portalName}`;
   return `<!doctype html>
-<html lang="es" data-time-zone="${escape(site.timeZone)}">
+<html lang="es" data-time-zone="${escapeHtml(site.timeZone)}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width,initial-scale=1">
-<title>${escape(fullTitle)}</title>
-${description === undefined ? '' : `<meta name="description" content="${escape(description)}">\n`}${isNotIndexed === true || state !== undefined ? '<meta name="robots" content="noindex">\n' : ''}<meta name="theme-color" content="#073f39">
+<title>${escapeHtml(fullTitle)}</title>
+${description === undefined ? '' : `<meta name="description" content="${escapeHtml(description)}">\n`}${isNotIndexed === true || state !== undefined ? '<meta name="robots" content="noindex">\n' : ''}<meta name="theme-color" content="#073f39">
 ${assets.fonts.map((font) => `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`).join('\n')}
 ${assets.styles.map((style) => `<link rel="stylesheet" href="${style}">`).join('\n')}
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">

@@ -7,16 +7,28 @@ import { FramedScreen } from './frame.tsx';
 import { setTimeZone } from './lib/format.ts';
 import { IslandRenderer } from './lib/island.tsx';
 import { type Screen, screen } from './lib/screen.ts';
-import { screens } from './screens.tsx';
+import { screens } from './screens.ts';
 
-const renderIsland = (element: ReactNode, prefix: string) => renderToString(element, { identifierPrefix: prefix });
+const renderIsland = (element: ReactNode, prefix: string) =>
+  renderToString(element, { identifierPrefix: prefix });
 
-const renderScreen: PageRenderer['renderScreen'] = async ({ screen: row, api, query, viewer, site, assets }) => {
+const renderScreen: PageRenderer['renderScreen'] = async ({
+  screen: row,
+  api,
+  query,
+  viewer,
+  site,
+  assets,
+}) => {
   const screen = row as Screen<unknown>;
   const [data, { default: View }] = await Promise.all([screen.load(api, query, viewer), screen.view()]);
-  const framed = <FramedScreen screen={screen} View={View} data={data} query={query} viewer={viewer} site={site} />;
+  const framed = (
+    <FramedScreen screen={screen} View={View} data={data} query={query} viewer={viewer} site={site} />
+  );
   const isApp = screen.mode === 'app';
-  const body = renderToString(isApp ? framed : <IslandRenderer value={renderIsland}>{framed}</IslandRenderer>);
+  const body = renderToString(
+    isApp ? framed : <IslandRenderer value={renderIsland}>{framed}</IslandRenderer>,
+  );
   return documentOf({
     title: screen.title(data),
     description: screen.description?.(data),
@@ -42,7 +54,14 @@ const renderRefusal: PageRenderer['renderRefusal'] = ({ title, message, viewer, 
   const data = { title, message };
   const body = renderToString(
     <IslandRenderer value={renderIsland}>
-      <FramedScreen screen={refusedScreen} View={RefusedPage as never} data={data} query={{}} viewer={viewer} site={site} />
+      <FramedScreen
+        screen={refusedScreen}
+        View={RefusedPage as never}
+        data={data}
+        query={{}}
+        viewer={viewer}
+        site={site}
+      />
     </IslandRenderer>,
   );
   return documentOf({ title, body, site, assets, isNotIndexed: true });

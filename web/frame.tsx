@@ -1,11 +1,11 @@
 import type { ComponentType } from 'react';
 import { ToastProvider } from './components/toast.tsx';
 import { AdminLayout } from './layout/admin-layout.tsx';
-import { SiteLayout } from './layout/site-layout.tsx';
 import { SearchIsland } from './layout/search-island.tsx';
 import { SignOutIsland } from './layout/sign-out-island.tsx';
+import { SiteLayout } from './layout/site-layout.tsx';
 import { Island } from './lib/island.tsx';
-import type { Query, Screen, ViewProps, Viewer } from './lib/screen.ts';
+import type { Query, Screen, Viewer, ViewProps } from './lib/screen.ts';
 import type { Site } from './lib/site.ts';
 
 export interface FramedScreenProps {
@@ -25,9 +25,17 @@ export function FramedScreen({ screen, View, data, query, viewer, site }: Framed
   return (
     <ToastProvider>
       {screen.frame === 'admin' && shown !== null ? (
-        <AdminLayout viewer={shown} path={screen.path}>{view}</AdminLayout>
+        <AdminLayout viewer={shown} path={screen.path}>
+          {view}
+        </AdminLayout>
       ) : (
-        <SiteLayout viewer={shown} path={screen.path} banner={screen.hasBanner} contactEmail={site.contactEmail} reading={screen.path === '/leerarticulo'}>
+        <SiteLayout
+          viewer={shown}
+          path={screen.path}
+          banner={screen.hasBanner}
+          contactEmail={site.contactEmail}
+          reading={screen.path === '/leerarticulo'}
+        >
           {view}
         </SiteLayout>
       )}

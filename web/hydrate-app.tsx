@@ -4,7 +4,7 @@ import { FramedScreen } from './frame.tsx';
 import { setTimeZone } from './lib/format.ts';
 import type { Query, Viewer } from './lib/screen.ts';
 import type { Site } from './lib/site.ts';
-import { screens } from './screens.tsx';
+import { screens } from './screens.ts';
 
 interface State {
   path: string;
@@ -23,6 +23,11 @@ export async function hydrateApp(): Promise<void> {
   setTimeZone(state.site.timeZone);
   const { default: View } = await screen.view();
   const { data, query, viewer, site } = state;
-  flushSync(() => hydrateRoot(root, <FramedScreen screen={screen} View={View} data={data} query={query} viewer={viewer} site={site} />));
+  flushSync(() =>
+    hydrateRoot(
+      root,
+      <FramedScreen screen={screen} View={View} data={data} query={query} viewer={viewer} site={site} />,
+    ),
+  );
   await new Promise((resolve) => setTimeout(resolve)); // effects run before anything that was pressed is done
 }

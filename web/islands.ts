@@ -10,10 +10,13 @@ export const islands: Record<string, IslandLoader> = {
   slider: () => import('./features/home/home-slider.tsx').then((module) => module.HomeSlider),
   register: () => import('./lib/registration/register-form.tsx').then((module) => module.RegisterForm),
   login: () => import('./features/accounts/login-form.tsx').then((module) => module.LoginForm),
-  'forgotten-password': () => import('./features/accounts/forgotten-password-form.tsx').then((module) => module.ForgottenPasswordForm),
-  'new-password': () => import('./features/accounts/new-password-form.tsx').then((module) => module.NewPasswordForm),
+  'forgotten-password': () =>
+    import('./features/accounts/forgotten-password-form.tsx').then((module) => module.ForgottenPasswordForm),
+  'new-password': () =>
+    import('./features/accounts/new-password-form.tsx').then((module) => module.NewPasswordForm),
   contact: () => import('./features/contact/contact-form.tsx').then((module) => module.ContactForm),
-  'article-tools': () => import('./features/articles/article-tools.tsx').then((module) => module.ArticleTools),
+  'article-tools': () =>
+    import('./features/articles/article-tools.tsx').then((module) => module.ArticleTools),
   apply: () => import('./features/courses/apply-button.tsx').then((module) => module.ApplyButton),
   'apply-dock': () => import('./features/courses/apply-button.tsx').then((module) => module.ApplyButton),
   video: () => import('./features/videos/video-player.tsx').then((module) => module.VideoPlayer),

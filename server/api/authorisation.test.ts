@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { everyEndpoint } from '../../contract/index.ts';
 import type { Endpoint } from '../../contract/endpoint.ts';
-import { type TestAccount, aMember, anAdmin } from '../testing/builders.ts';
+import { everyEndpoint } from '../../contract/index.ts';
+import { aMember, anAdmin, type TestAccount } from '../testing/builders.ts';
 import { tokenOf } from '../testing/client.ts';
 import { openTestPortal, type TestPortal } from '../testing/portal.ts';
 
@@ -16,13 +16,20 @@ beforeAll(async () => {
 });
 afterAll(() => portal.close());
 
-async function statusOf(row: Endpoint, account?: TestAccount, input: Record<string, unknown> = {}): Promise<number> {
+async function statusOf(
+  row: Endpoint,
+  account?: TestAccount,
+  input: Record<string, unknown> = {},
+): Promise<number> {
   const isQuery = row.method === 'GET' || row.method === 'DELETE';
   const response = await portal.app.inject({
     method: row.method,
     url: `/api/${row.path}`,
-    headers: account === undefined ? {} : { authorization: `Bearer ${await tokenOf(portal.portal, account)}` },
-    ...(isQuery ? { query: Object.fromEntries(Object.entries(input).map(([k, v]) => [k, String(v)])) } : { payload: input }),
+    headers:
+      account === undefined ? {} : { authorization: `Bearer ${await tokenOf(portal.portal, account)}` },
+    ...(isQuery
+      ? { query: Object.fromEntries(Object.entries(input).map(([k, v]) => [k, String(v)])) }
+      : { payload: input }),
   });
   return response.statusCode;
 }
@@ -43,10 +50,21 @@ describe('every row of the contract', () => {
       test(`${name} refuses another's ${row.own}, and none`, async () => {
         const isName = row.own?.toLowerCase() === 'username';
         const other = { [row.own ?? '']: isName ? admin.username : admin.id };
-        const filled = { CourseId: 1, courseId: 1, id: 1, QuestionId: 1, Answer: 'A', ReadTime: 1, Comment: 'Bien', Calification: 5 };
+        const filled = {
+          CourseId: 1,
+          courseId: 1,
+          id: 1,
+          QuestionId: 1,
+          Answer: 'A',
+          ReadTime: 1,
+          Comment: 'Bien',
+          Calification: 5,
+        };
         expect(await statusOf(row, member, { ...only(row, filled), ...other })).toBe(403);
         expect(await statusOf(row, member, only(row, filled))).toBe(400);
-        expect(await statusOf(row, member, { ...only(row, filled), [row.own ?? '']: isName ? '' : 0 })).toBe(400);
+        expect(await statusOf(row, member, { ...only(row, filled), [row.own ?? '']: isName ? '' : 0 })).toBe(
+          400,
+        );
       });
     }
   }
@@ -57,7 +75,11 @@ const only = (row: Endpoint, input: Record<string, unknown>) =>
 
 describe('a broken token', () => {
   test('is refused even where none is needed', async () => {
-    for (const authorization of ['Bearer nonsense', 'Basic YTpi', 'Bearer eyJhbGciOiJub25lIn0.eyJzdWIiOiIxIn0.']) {
+    for (const authorization of [
+      'Bearer nonsense',
+      'Basic YTpi',
+      'Bearer eyJhbGciOiJub25lIn0.eyJzdWIiOiIxIn0.',
+    ]) {
       const response = await portal.app.inject({ url: '/api/Category/Get', headers: { authorization } });
       expect(response.statusCode).toBe(401);
     }
@@ -66,7 +88,10 @@ describe('a broken token', () => {
   test('is what a token over its hour becomes', async () => {
     const token = await tokenOf(portal.portal, member);
     portal.clock.advance(3601);
-    const response = await portal.app.inject({ url: '/api/Category/Get', headers: { authorization: `Bearer ${token}` } });
+    const response = await portal.app.inject({
+      url: '/api/Category/Get',
+      headers: { authorization: `Bearer ${token}` },
+    });
     expect(response.statusCode).toBe(401);
     expect(response.json()).toMatchObject({ descriptionCode: 'warning' });
   });

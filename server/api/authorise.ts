@@ -20,6 +20,9 @@ export function authoriseOwn(row: Endpoint, caller: Caller, input: Record<string
   if (row.own === undefined || caller.role === 'open') return;
   if (caller.role === 'admin' && row.method === 'GET') return;
   const named = input[row.own];
-  const isOwn = typeof named === 'string' ? named.toLowerCase() === caller.username.toLowerCase() : named === caller.accountId;
+  const isOwn =
+    typeof named === 'string'
+      ? named.toLowerCase() === caller.username.toLowerCase()
+      : named === caller.accountId;
   if (!isOwn) throw new Refusal('notYours');
 }

@@ -9,7 +9,12 @@ import { receive } from './receive.ts';
  * One call from whichever carrier: permission, input, verb, output. What the output schema does not declare never
  * leaves, so an answer key cannot slip out of a row that has no place for it.
  */
-export async function callEndpoint(row: Endpoint, handler: Handler, context: Context, raw: unknown): Promise<Record<string, unknown> | FileBody> {
+export async function callEndpoint(
+  row: Endpoint,
+  handler: Handler,
+  context: Context,
+  raw: unknown,
+): Promise<Record<string, unknown> | FileBody> {
   authoriseRole(row, context.caller);
   const input = receive(row, raw);
   authoriseOwn(row, context.caller, input);

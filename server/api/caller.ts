@@ -1,7 +1,7 @@
 import { type Caller, visitor } from '../../contract/caller.ts';
 import { Refusal } from '../../contract/refusals.ts';
-import { isSessionEnded } from '../features/accounts/ended-sessions.ts';
 import type { Portal } from '../context.ts';
+import { isSessionEnded } from '../features/accounts/ended-sessions.ts';
 
 /**
  * Who calls, from the bearer token alone. No header = a visitor. Refuses (401) a token that is not ours, is over, or
@@ -12,5 +12,11 @@ export async function callerOf(portal: Portal, authorization: string | undefined
   const token = /^Bearer (\S+)$/i.exec(authorization)?.[1];
   const claims = token === undefined ? undefined : await portal.tokens.verify(token, portal.clock.now());
   if (claims === undefined || isSessionEnded(claims.sid)) throw new Refusal('signInNeeded');
-  return { role: claims.role, accountId: Number(claims.sub), username: claims.unique_name, years: claims.years, sessionId: claims.sid };
+  return {
+    role: claims.role,
+    accountId: Number(claims.sub),
+    username: claims.unique_name,
+    years: claims.years,
+    sessionId: claims.sid,
+  };
 }

@@ -1,5 +1,5 @@
-import { type Api, contract } from '../../contract/index.ts';
 import type { Endpoint } from '../../contract/endpoint.ts';
+import { type Api, contract } from '../../contract/index.ts';
 import type { Context } from '../context.ts';
 import { callEndpoint } from './call.ts';
 import { handlerOf } from './controllers/index.ts';

@@ -20,11 +20,17 @@ export interface FileBody {
   sizeBytes?: number;
 }
 
-export type Handler<E extends Endpoint = Endpoint> = (context: Context, input: z.output<E['input']>) => Promise<Answer<OutputOf<E>>>;
+export type Handler<E extends Endpoint = Endpoint> = (
+  context: Context,
+  input: z.output<E['input']>,
+) => Promise<Answer<OutputOf<E>>>;
 
 /** A handler for each row of a controller: a row without one does not compile. */
 export type Controller<Rows extends Record<string, Endpoint>> = { [A in keyof Rows]: Handler<Rows[A]> };
 
-export function answer<Payload>(payload: Payload, beside: Omit<Answer<Payload>, 'payload'> = {}): Answer<Payload> {
+export function answer<Payload>(
+  payload: Payload,
+  beside: Omit<Answer<Payload>, 'payload'> = {},
+): Answer<Payload> {
   return { payload, ...beside };
 }

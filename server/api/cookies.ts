@@ -8,7 +8,13 @@ export function cookiesOf(portal: Portal, request: FastifyRequest, reply: Fastif
   return {
     get: (name) => request.cookies[name],
     set: (name, value, maxAgeSeconds) => {
-      reply.setCookie(name, value, { path: '/', httpOnly: true, sameSite: 'lax', secure: isSecure, maxAge: maxAgeSeconds });
+      reply.setCookie(name, value, {
+        path: '/',
+        httpOnly: true,
+        sameSite: 'lax',
+        secure: isSecure,
+        maxAge: maxAgeSeconds,
+      });
     },
     clearBrowserCache: () => void reply.header('clear-site-data', '"cache"'),
   };

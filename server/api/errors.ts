@@ -23,7 +23,8 @@ export function toRefusal(error: unknown): Refusal {
   if (error instanceof Refusal) return error;
   if (isDatabaseAway(error)) return new Refusal('unavailable', { retryAfterSeconds: 5 });
   const constraint = brokenConstraint(error);
-  if (constraint !== undefined && constraints[constraint] !== undefined) return new Refusal(constraints[constraint]);
+  if (constraint !== undefined && constraints[constraint] !== undefined)
+    return new Refusal(constraints[constraint]);
   const { code, statusCode } = (error ?? {}) as { code?: string; statusCode?: number };
   if (code !== undefined && fastifyCodes[code] !== undefined) return new Refusal(fastifyCodes[code]);
   if (error instanceof SyntaxError || statusCode === 400) return new Refusal('malformedBody');

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
+import type { Endpoint } from '../../contract/endpoint.ts';
 import { envelope } from '../../contract/envelope.ts';
 import { everyEndpoint } from '../../contract/index.ts';
-import type { Endpoint } from '../../contract/endpoint.ts';
 
 type Json = Record<string, unknown>;
 
@@ -19,7 +19,11 @@ export function openApiDocument(): Json {
   }
   return {
     openapi: '3.1.0',
-    info: { title: 'Aula Previsional', version: '1', description: 'Paths and field names are matched without regard to case.' },
+    info: {
+      title: 'Aula Previsional',
+      version: '1',
+      description: 'Paths and field names are matched without regard to case.',
+    },
     paths,
     components: {
       securitySchemes: { bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } },
@@ -39,24 +43,38 @@ function operation(controller: string, row: Endpoint): Json {
     ...(row.own === undefined ? {} : { 'x-own': row.own }),
     ...(row.extension === true ? { 'x-extension': true } : {}),
     ...(row.who === 'open' ? {} : { security: [{ bearer: [] }] }),
-    ...(isQuery ? { parameters: parameters(input) } : { requestBody: { required: true, content: { 'application/json': { schema: input } } } }),
+    ...(isQuery
+      ? { parameters: parameters(input) }
+      : { requestBody: { required: true, content: { 'application/json': { schema: input } } } }),
     responses: {
-      200: row.file === true ? { description: 'The file', content: { 'application/octet-stream': {} } } : { description: 'Done', content: { 'application/json': { schema: success(row) } } },
-      default: { description: 'Refused', content: { 'application/json': { schema: { $ref: '#/components/schemas/Envelope' } } } },
+      200:
+        row.file === true
+          ? { description: 'The file', content: { 'application/octet-stream': {} } }
+          : { description: 'Done', content: { 'application/json': { schema: success(row) } } },
+      default: {
+        description: 'Refused',
+        content: { 'application/json': { schema: { $ref: '#/components/schemas/Envelope' } } },
+      },
     },
   };
 }
 
 function parameters(input: { properties?: Record<string, Json>; required?: string[] }): Json[] {
   return Object.entries(input.properties ?? {}).map(([name, schema]) => ({
-    name, in: 'query', required: input.required?.includes(name) ?? false, schema,
+    name,
+    in: 'query',
+    required: input.required?.includes(name) ?? false,
+    schema,
   }));
 }
 
 function success(row: Endpoint): Json {
   return {
     allOf: [{ $ref: '#/components/schemas/Envelope' }],
-    properties: { [row.payload]: schemaOf(row.output, 'output'), ...(row.list === true ? { total: { type: 'integer' } } : {}) },
+    properties: {
+      [row.payload]: schemaOf(row.output, 'output'),
+      ...(row.list === true ? { total: { type: 'integer' } } : {}),
+    },
     required: [row.payload],
   };
 }

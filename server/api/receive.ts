@@ -1,5 +1,5 @@
-import * as z from 'zod/mini';
 import { es } from 'zod/locales';
+import * as z from 'zod/mini';
 import type { Endpoint } from '../../contract/endpoint.ts';
 import { readAs } from '../../contract/read-as.ts';
 import { Refusal } from '../../contract/refusals.ts';
@@ -22,7 +22,8 @@ function spellingsOf(schema: z.core.$ZodObject): Map<string, string> {
  * that breaks its rule, with its sentence.
  */
 export function receive(row: Endpoint, raw: unknown): Record<string, unknown> {
-  if (raw !== undefined && raw !== null && (typeof raw !== 'object' || Array.isArray(raw))) throw new Refusal('malformedBody');
+  if (raw !== undefined && raw !== null && (typeof raw !== 'object' || Array.isArray(raw)))
+    throw new Refusal('malformedBody');
   const names = spellingsOf(row.input);
   const shape = row.input._zod.def.shape;
   const given: Record<string, unknown> = {};
@@ -30,7 +31,9 @@ export function receive(row: Endpoint, raw: unknown): Record<string, unknown> {
     const name = names.get(spelling.toLowerCase());
     if (name === undefined) continue; // an unknown field is ignored, as the old pages send some
     if (Object.hasOwn(given, name)) {
-      throw new Refusal('invalidInput', { errors: [{ field: name, message: `El campo ${name} llegó dos veces.` }] });
+      throw new Refusal('invalidInput', {
+        errors: [{ field: name, message: `El campo ${name} llegó dos veces.` }],
+      });
     }
     const schema = shape[name];
     if (schema !== undefined && value !== undefined) given[name] = readAs(schema, value);

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { everyEndpoint } from '../../contract/index.ts';
 import type { Endpoint } from '../../contract/endpoint.ts';
+import { everyEndpoint } from '../../contract/index.ts';
 import { Refusal } from '../../contract/refusals.ts';
 import type { Context, Portal } from '../context.ts';
 import { callEndpoint } from './call.ts';
@@ -23,7 +23,16 @@ export function registerApi(app: FastifyInstance, portal: Portal): void {
       handler: async (request, reply) => {
         const context = await contextOfRequest(portal, request, reply);
         pace(row, context.caller);
-        return send(reply, row, await callEndpoint(row, handler, context, row.method === 'GET' || row.method === 'DELETE' ? request.query : request.body));
+        return send(
+          reply,
+          row,
+          await callEndpoint(
+            row,
+            handler,
+            context,
+            row.method === 'GET' || row.method === 'DELETE' ? request.query : request.body,
+          ),
+        );
       },
     });
   }
@@ -34,14 +43,20 @@ export function registerApi(app: FastifyInstance, portal: Portal): void {
   });
 }
 
-async function contextOfRequest(portal: Portal, request: FastifyRequest, reply: FastifyReply): Promise<Context> {
+async function contextOfRequest(
+  portal: Portal,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<Context> {
   return {
     ...portal,
     log: request.log as Context['log'],
     caller: await callerOf(portal, request.headers.authorization),
     address: request.ip,
     isFromOwnPage: isFromOwnPage(portal, request),
-    isPrefetch: /prefetch|prerender/i.test(String(request.headers['sec-purpose'] ?? request.headers.purpose ?? '')),
+    isPrefetch: /prefetch|prerender/i.test(
+      String(request.headers['sec-purpose'] ?? request.headers.purpose ?? ''),
+    ),
     cookies: cookiesOf(portal, request, reply),
     afterCommit: (action) => void action(),
   };
@@ -59,7 +74,10 @@ function send(reply: FastifyReply, row: Endpoint, result: Record<string, unknown
 
 /** RFC 6266: a plain name for old programs, the true one in UTF-8 beside it. */
 function contentDisposition(file: FileBody): string {
-  const plain = file.name.normalize('NFD').replace(/[^\x20-\x7e]/g, '').replace(/["\\]/g, '');
+  const plain = file.name
+    .normalize('NFD')
+    .replace(/[^\x20-\x7e]/g, '')
+    .replace(/["\\]/g, '');
   return `${file.isAttachment ? 'attachment' : 'inline'}; filename="${plain}"; filename*=UTF-8''${encodeURIComponent(file.name)}`;
 }
 
@@ -68,7 +86,10 @@ export function answerApiError(error: unknown, request: FastifyRequest, reply: F
   const refusal = toRefusal(error);
   if (refusal.status >= 500) request.log.error({ err: error }, 'call failed');
   if (refusal.retryAfterSeconds !== undefined) reply.header('retry-after', refusal.retryAfterSeconds);
-  return reply.status(refusal.status).header('cache-control', 'private, no-store').send(refusalEnvelope(refusal));
+  return reply
+    .status(refusal.status)
+    .header('cache-control', 'private, no-store')
+    .send(refusalEnvelope(refusal));
 }
 
 export type { Handler };

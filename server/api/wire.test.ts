@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { aCategory, type TestAccount, anAdmin, anArticle } from '../testing/builders.ts';
+import { aCategory, anAdmin, anArticle, type TestAccount } from '../testing/builders.ts';
 import { tokenOf } from '../testing/client.ts';
 import { openTestPortal, type TestPortal } from '../testing/portal.ts';
 
@@ -17,24 +17,46 @@ const asAdmin = async () => ({ authorization: `Bearer ${await tokenOf(portal.por
 describe('the wire (decisions §1)', () => {
   test('paths match without regard to case, with and without the slash', async () => {
     const id = await anArticle(portal.portal, { title: 'Cómo leer tu estado' });
-    for (const url of [`/api/Article/Read/?id=${id}`, `/api/article/read?ID=${id}`, `/API/ARTICLE/READ/?Id=${id}`]) {
+    for (const url of [
+      `/api/Article/Read/?id=${id}`,
+      `/api/article/read?ID=${id}`,
+      `/API/ARTICLE/READ/?Id=${id}`,
+    ]) {
       const response = await portal.app.inject({ url });
       expect(response.statusCode, url).toBe(200);
-      expect(response.json()).toMatchObject({ descriptionCode: 'success', data: { title: 'Cómo leer tu estado' } });
+      expect(response.json()).toMatchObject({
+        descriptionCode: 'success',
+        data: { title: 'Cómo leer tu estado' },
+      });
     }
   });
 
   test('field names match without regard to case; two spellings of one are refused', async () => {
-    const added = await portal.app.inject({ method: 'POST', url: '/api/category/add', headers: await asAdmin(), payload: { NAME: 'Ahorro', description: 'x' } });
+    const added = await portal.app.inject({
+      method: 'POST',
+      url: '/api/category/add',
+      headers: await asAdmin(),
+      payload: { NAME: 'Ahorro', description: 'x' },
+    });
     expect(added.statusCode).toBe(200);
-    const twice = await portal.app.inject({ method: 'POST', url: '/api/category/add', headers: await asAdmin(), payload: { Name: 'A', name: 'B' } });
+    const twice = await portal.app.inject({
+      method: 'POST',
+      url: '/api/category/add',
+      headers: await asAdmin(),
+      payload: { Name: 'A', name: 'B' },
+    });
     expect(twice.statusCode).toBe(400);
     const query = await portal.app.inject({ url: '/api/Article/Read?id=1&id=2' });
     expect(query.statusCode).toBe(400);
   });
 
   test('what is wrong stands beside its field, in the words of the specification', async () => {
-    const response = await portal.app.inject({ method: 'POST', url: '/api/Article/Add', headers: await asAdmin(), payload: { Description: '' } });
+    const response = await portal.app.inject({
+      method: 'POST',
+      url: '/api/Article/Add',
+      headers: await asAdmin(),
+      payload: { Description: '' },
+    });
     expect(response.statusCode).toBe(400);
     expect(response.json()).toMatchObject({
       message: 'Por favor complete correctamente todos los campos',
@@ -46,11 +68,43 @@ describe('the wire (decisions §1)', () => {
   test('unreadable bodies, foreign media and unknown calls are refused in the envelope', async () => {
     const headers = await asAdmin();
     const cases = [
-      { status: 400, request: { method: 'POST', url: '/api/Category/Add', headers: { ...headers, 'content-type': 'application/json' }, payload: '{"Name":' } },
-      { status: 400, request: { method: 'POST', url: '/api/Category/Add', headers: { ...headers, 'content-type': 'application/json' }, payload: '[1]' } },
-      { status: 415, request: { method: 'POST', url: '/api/Category/Add', headers: { ...headers, 'content-type': 'text/xml' }, payload: '<a/>' } },
+      {
+        status: 400,
+        request: {
+          method: 'POST',
+          url: '/api/Category/Add',
+          headers: { ...headers, 'content-type': 'application/json' },
+          payload: '{"Name":',
+        },
+      },
+      {
+        status: 400,
+        request: {
+          method: 'POST',
+          url: '/api/Category/Add',
+          headers: { ...headers, 'content-type': 'application/json' },
+          payload: '[1]',
+        },
+      },
+      {
+        status: 415,
+        request: {
+          method: 'POST',
+          url: '/api/Category/Add',
+          headers: { ...headers, 'content-type': 'text/xml' },
+          payload: '<a/>',
+        },
+      },
       { status: 404, request: { method: 'GET', url: '/api/Nothing/Here' } },
-      { status: 413, request: { method: 'POST', url: '/api/Category/Add', headers: { ...headers, 'content-type': 'application/json' }, payload: `{"Name":"${'x'.repeat(5_000_000)}"}` } },
+      {
+        status: 413,
+        request: {
+          method: 'POST',
+          url: '/api/Category/Add',
+          headers: { ...headers, 'content-type': 'application/json' },
+          payload: `{"Name":"${'x'.repeat(5_000_000)}"}`,
+        },
+      },
     ] as const;
     for (const { status, request } of cases) {
       const response = await portal.app.inject(request);
@@ -62,8 +116,19 @@ describe('the wire (decisions §1)', () => {
 
   test('numbers and flags may come as text; an id of 0 is never "all"', async () => {
     const categoryId = await aCategory(portal.portal);
-    const payload = { Title: 'T', Description: '<p>x</p>', CategoryId: String(categoryId), YearsRange: '18', Published: 'false' };
-    const response = await portal.app.inject({ method: 'POST', url: '/api/Article/Add', headers: await asAdmin(), payload });
+    const payload = {
+      Title: 'T',
+      Description: '<p>x</p>',
+      CategoryId: String(categoryId),
+      YearsRange: '18',
+      Published: 'false',
+    };
+    const response = await portal.app.inject({
+      method: 'POST',
+      url: '/api/Article/Add',
+      headers: await asAdmin(),
+      payload,
+    });
     expect(response.statusCode).toBe(200);
     expect((await portal.app.inject({ url: '/api/Article/Read?id=0' })).statusCode).toBe(400);
     expect((await portal.app.inject({ url: '/api/Article/Read' })).statusCode).toBe(400);

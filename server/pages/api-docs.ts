@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { escapeHtml } from '../../contract/text.ts';
 import { openApiDocument } from '../api/openapi.ts';
 import { pagePolicy } from './security-headers.ts';
 
@@ -10,33 +11,40 @@ interface Operation {
   'x-own'?: string;
   'x-extension'?: boolean;
   parameters?: { name: string; required: boolean; schema: Json }[];
-  requestBody?: { content: Record<string, { schema: { properties?: Record<string, Json>; required?: string[] } }> };
+  requestBody?: {
+    content: Record<string, { schema: { properties?: Record<string, Json>; required?: string[] } }>;
+  };
   responses: { 200: { content: Record<string, { schema?: { properties?: Record<string, Json> } }> } };
 }
-
-const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-const escape = (text: string) => text.replace(/[&<>"]/g, (character) => escapes[character] ?? character);
 
 /** /api/docs: what openapi.json says, for people (decisions §1). Made once; it changes only with the program. */
 export function registerApiDocs(app: FastifyInstance, styles: readonly string[]): void {
   const html = pageOf(openApiDocument() as { paths: Record<string, Record<string, Operation>> }, styles);
   app.get('/api/docs', (_request, reply) =>
-    reply.header('content-type', 'text/html; charset=utf-8').header('content-security-policy', pagePolicy).send(html),
+    reply
+      .header('content-type', 'text/html; charset=utf-8')
+      .header('content-security-policy', pagePolicy)
+      .send(html),
   );
 }
 
-function pageOf({ paths }: { paths: Record<string, Record<string, Operation>> }, styles: readonly string[]): string {
-  const calls = Object.entries(paths).flatMap(([path, methods]) => Object.entries(methods).map(([method, operation]) => ({ path, method, operation })));
+function pageOf(
+  { paths }: { paths: Record<string, Record<string, Operation>> },
+  styles: readonly string[],
+): string {
+  const calls = Object.entries(paths).flatMap(([path, methods]) =>
+    Object.entries(methods).map(([method, operation]) => ({ path, method, operation })),
+  );
   const tags = [...new Set(calls.map(({ operation }) => operation.tags[0] ?? ''))];
   const sections = tags.map((tag) => {
     const rows = calls.filter(({ operation }) => operation.tags[0] === tag).map(callOf);
-    return `<section id="${escape(tag)}"><h2>${escape(tag)}</h2>${rows.join('')}</section>`;
+    return `<section id="${escapeHtml(tag)}"><h2>${escapeHtml(tag)}</h2>${rows.join('')}</section>`;
   });
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">
 <title>API · Aula Previsional</title>${[...styles, '/api-docs.css'].map((file) => `<link rel="stylesheet" href="${file}">`).join('')}</head>
 <body><main class="wrap docs"><h1>API</h1>
 <p>Every call of the portal, from the same schemas that check it: <a href="/api/openapi.json">openapi.json</a>. Paths and field names are matched without regard to case; answers carry <code>message</code>, <code>descriptionCode</code> and the payload named below.</p>
-<nav aria-label="Controllers">${tags.map((tag) => `<a href="#${escape(tag)}">${escape(tag)}</a>`).join(' ')}</nav>
+<nav aria-label="Controllers">${tags.map((tag) => `<a href="#${escapeHtml(tag)}">${escapeHtml(tag)}</a>`).join(' ')}</nav>
 ${sections.join('\n')}</main></body></html>`;
 }
 
@@ -44,14 +52,20 @@ function callOf({ path, method, operation }: { path: string; method: string; ope
   const body = operation.requestBody?.content['application/json']?.schema;
   const fields =
     operation.parameters ??
-    Object.entries(body?.properties ?? {}).map(([name, schema]) => ({ name, schema, required: body?.required?.includes(name) ?? false }));
-  const answer = Object.entries(operation.responses[200].content['application/json']?.schema?.properties ?? {});
+    Object.entries(body?.properties ?? {}).map(([name, schema]) => ({
+      name,
+      schema,
+      required: body?.required?.includes(name) ?? false,
+    }));
+  const answer = Object.entries(
+    operation.responses[200].content['application/json']?.schema?.properties ?? {},
+  );
   const notes = [
     `who: ${operation['x-who']}`,
     ...(operation['x-own'] === undefined ? [] : [`own: ${operation['x-own']}`]),
     ...(operation['x-extension'] === true ? ['extension'] : []),
   ];
-  return `<details><summary><b>${method.toUpperCase()}</b> <code>${escape(path)}</code> <span>${escape(operation.summary)}</span> <small>${escape(notes.join(' · '))}</small></summary>
-${fields.length === 0 ? '<p>Takes nothing.</p>' : `<table><thead><tr><th>Field</th><th>Schema</th></tr></thead><tbody>${fields.map(({ name, schema, required }) => `<tr><td><code>${escape(name)}</code>${required ? ' *' : ''}</td><td><code>${escape(JSON.stringify(schema))}</code></td></tr>`).join('')}</tbody></table>`}
-${answer.map(([name, schema]) => `<p>Answers <code>${escape(name)}</code>:</p><pre>${escape(JSON.stringify(schema, null, 2))}</pre>`).join('')}</details>`;
+  return `<details><summary><b>${method.toUpperCase()}</b> <code>${escapeHtml(path)}</code> <span>${escapeHtml(operation.summary)}</span> <small>${escapeHtml(notes.join(' · '))}</small></summary>
+${fields.length === 0 ? '<p>Takes nothing.</p>' : `<table><thead><tr><th>Field</th><th>Schema</th></tr></thead><tbody>${fields.map(({ name, schema, required }) => `<tr><td><code>${escapeHtml(name)}</code>${required ? ' *' : ''}</td><td><code>${escapeHtml(JSON.stringify(schema))}</code></td></tr>`).join('')}</tbody></table>`}
+${answer.map(([name, schema]) => `<p>Answers <code>${escapeHtml(name)}</code>:</p><pre>${escapeHtml(JSON.stringify(schema, null, 2))}</pre>`).join('')}</details>`;
 }

@@ -2,7 +2,12 @@ import type { FastifyInstance } from 'fastify';
 import { Refusal } from '../../contract/refusals.ts';
 import type { Portal } from '../context.ts';
 
-const contentTypes: Record<string, string> = { webp: 'image/webp', webm: 'video/webm', mp4: 'video/mp4', vtt: 'text/vtt; charset=utf-8' };
+const contentTypes: Record<string, string> = {
+  webp: 'image/webp',
+  webm: 'video/webm',
+  mp4: 'video/mp4',
+  vtt: 'text/vtt; charset=utf-8',
+};
 const publicFolders = ['articlefile', 'coursefileinfo', 'slider', 'videos'];
 const nameForm = /^[\w-]+(\.[a-z]{2})?\.(webp|webm|mp4|vtt)$/;
 const oneYear = 'public, max-age=31536000, immutable';
@@ -15,12 +20,17 @@ export function registerFiles(app: FastifyInstance, portal: Portal): void {
       const key = `${folder}/${name}`;
       if (!nameForm.test(name) || !(await portal.files.has(key))) throw new Refusal('notFound');
       const extension = name.slice(name.lastIndexOf('.') + 1);
-      reply.header('cache-control', oneYear).header('content-type', contentTypes[extension] ?? 'application/octet-stream');
+      reply
+        .header('cache-control', oneYear)
+        .header('content-type', contentTypes[extension] ?? 'application/octet-stream');
       const size = await portal.files.size(key);
       const range = readRange(request.headers.range, size);
       reply.header('accept-ranges', 'bytes');
       if (range === undefined) return reply.header('content-length', size).send(portal.files.stream(key));
-      reply.status(206).header('content-range', `bytes ${range.start}-${range.end}/${size}`).header('content-length', range.end - range.start + 1);
+      reply
+        .status(206)
+        .header('content-range', `bytes ${range.start}-${range.end}/${size}`)
+        .header('content-length', range.end - range.start + 1);
       return reply.send(portal.files.stream(key, range));
     });
   }

@@ -20,7 +20,9 @@ const freshMilliseconds = 5 * 60 * 1000; // ages like 'hace 2 días' stand in pa
 export async function compressPage(html: string, status: number): Promise<CachedPage> {
   const bytes = Buffer.from(html);
   const [br, gz] = await Promise.all([
-    brotli(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length } }),
+    brotli(bytes, {
+      params: { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length },
+    }),
     deflate(bytes, { level: 6 }),
   ]);
   const etag = `"${createHash('sha1').update(bytes).digest('base64url')}"`;

@@ -1,6 +1,6 @@
+import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { join } from 'node:path';
 import { visitor } from '../../contract/caller.ts';
 import type { Query, ScreenRow, Site, Viewer } from '../../contract/pages.ts';
 import { Refusal } from '../../contract/refusals.ts';
@@ -27,7 +27,12 @@ export async function registerPages(app: FastifyInstance, portal: Portal): Promi
   const pages = await loadPages(portal.config.distDir);
   const { contactEmail, timeZone, smtpUrl } = portal.config;
   pages.renderer.setTimeZone(timeZone);
-  const server: PageServer = { portal, pages, cache: openPageCache(), site: { contactEmail, timeZone, sendsMail: smtpUrl !== undefined } };
+  const server: PageServer = {
+    portal,
+    pages,
+    cache: openPageCache(),
+    site: { contactEmail, timeZone, sendsMail: smtpUrl !== undefined },
+  };
   registerApiDocs(app, pages.assets.styles);
   portal.signals.on('content_changed', () => server.cache.drop());
   for (const screen of pages.renderer.screens) {
@@ -40,10 +45,15 @@ export async function registerPages(app: FastifyInstance, portal: Portal): Promi
     decorateReply: false,
     setHeaders: (response, path) => {
       const isNamedByContent = path.includes('/assets/');
-      response.header('cache-control', isNamedByContent ? 'public, max-age=31536000, immutable' : 'public, max-age=3600');
+      response.header(
+        'cache-control',
+        isNamedByContent ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
+      );
     },
   });
-  app.setNotFoundHandler(async (request, reply) => refuse(server, await viewerOf(server, request), new Refusal('notFound'), request, reply));
+  app.setNotFoundHandler(async (request, reply) =>
+    refuse(server, await viewerOf(server, request), new Refusal('notFound'), request, reply),
+  );
 }
 
 function viewerOf({ portal }: PageServer, request: FastifyRequest): Promise<SignedIn | undefined> {
@@ -53,27 +63,47 @@ function viewerOf({ portal }: PageServer, request: FastifyRequest): Promise<Sign
 const shown = (signedIn: SignedIn | undefined): Viewer | null =>
   signedIn === undefined
     ? null
-    : { accountId: signedIn.caller.accountId, username: signedIn.caller.username, firstName: signedIn.firstName, role: signedIn.caller.role };
+    : {
+        accountId: signedIn.caller.accountId,
+        username: signedIn.caller.username,
+        firstName: signedIn.firstName,
+        role: signedIn.caller.role,
+      };
 
 const queryOf = (screen: ScreenRow, raw: unknown): Query => {
   const given = raw as Record<string, unknown>;
-  return Object.fromEntries(screen.params.flatMap((name) => (typeof given[name] === 'string' ? [[name, given[name]]] : [])));
+  return Object.fromEntries(
+    screen.params.flatMap((name) => (typeof given[name] === 'string' ? [[name, given[name]]] : [])),
+  );
 };
 
-async function answerScreen(server: PageServer, screen: ScreenRow, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+async function answerScreen(
+  server: PageServer,
+  screen: ScreenRow,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
   const query = queryOf(screen, request.query);
   const signedIn = await viewerOf(server, request);
   if (signedIn === undefined && screen.who !== 'open') {
     return reply.redirect(`/login?next=${encodeURIComponent(request.url)}`, 302);
   }
-  if (signedIn !== undefined && !mayOpen(screen, signedIn.caller.role)) return refuse(server, signedIn, new Refusal('notAllowed'), request, reply);
+  if (signedIn !== undefined && !mayOpen(screen, signedIn.caller.role))
+    return refuse(server, signedIn, new Refusal('notAllowed'), request, reply);
   const context: Context = contextOf(server.portal, signedIn?.caller ?? visitor, {
     log: request.log as Context['log'],
     cookies: cookiesOf(server.portal, request, reply),
     address: request.ip,
   });
   const render = () =>
-    server.pages.renderer.renderScreen({ screen, api: inProcessApi(context), query, viewer: shown(signedIn), site: server.site, assets: server.pages.assets });
+    server.pages.renderer.renderScreen({
+      screen,
+      api: inProcessApi(context),
+      query,
+      viewer: shown(signedIn),
+      site: server.site,
+      assets: server.pages.assets,
+    });
   try {
     const key = `${screen.path}?${new URLSearchParams(query as Record<string, string>)}`;
     const isShared = signedIn === undefined && screen.mode === 'page' && screen.isPrivate !== true;
@@ -93,7 +123,12 @@ function mayOpen(screen: ScreenRow, role: 'member' | 'admin'): boolean {
 }
 
 /** A page for the browser at hand. A person's own page is never kept by anybody (decisions §6). */
-function sendPage(request: FastifyRequest, reply: FastifyReply, page: CachedPage, isShared: boolean): FastifyReply {
+function sendPage(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  page: CachedPage,
+  isShared: boolean,
+): FastifyReply {
   const accepted = String(request.headers['accept-encoding'] ?? '');
   reply
     .status(page.status)
@@ -114,10 +149,22 @@ const titles: Record<number, string> = {
   503: 'Volvemos en unos segundos',
 };
 
-async function refuse(server: PageServer, signedIn: SignedIn | undefined, refusal: Refusal, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+async function refuse(
+  server: PageServer,
+  signedIn: SignedIn | undefined,
+  refusal: Refusal,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
   const { pages, site } = server;
   const title = titles[refusal.status] ?? 'No pudimos mostrar esta página';
-  const html = pages.renderer.renderRefusal({ title, message: refusal.message, viewer: shown(signedIn), site, assets: pages.assets });
+  const html = pages.renderer.renderRefusal({
+    title,
+    message: refusal.message,
+    viewer: shown(signedIn),
+    site,
+    assets: pages.assets,
+  });
   if (refusal.retryAfterSeconds !== undefined) reply.header('retry-after', refusal.retryAfterSeconds);
   return sendPage(request, reply, await compressPage(html, refusal.status), false);
 }

@@ -13,7 +13,9 @@ export interface OpenDatabase {
   close(): Promise<void>;
 }
 
-export type DatabaseAddress = { connectionString: string } | { host: string; port: number; user: string; password?: string; database: string };
+export type DatabaseAddress =
+  | { connectionString: string }
+  | { host: string; port: number; user: string; password?: string; database: string };
 
 const dateType = 1082;
 const bigintType = 20;
@@ -50,7 +52,10 @@ class PreparingClient extends pg.Client {
 const nearMiss = 0.45;
 
 /** A pool of connections and Kysely over it. Timeouts keep a black-holed database from hanging a request. */
-export function openDatabase(address: DatabaseAddress, options: { size: number; onError: (error: Error) => void }): OpenDatabase {
+export function openDatabase(
+  address: DatabaseAddress,
+  options: { size: number; onError: (error: Error) => void },
+): OpenDatabase {
   const pool = new pg.Pool({
     ...address,
     Client: PreparingClient,
@@ -69,7 +74,20 @@ export function openDatabase(address: DatabaseAddress, options: { size: number; 
   return { db, pool, close: () => db.destroy() };
 }
 
-const passing = new Set(['57P01', '57P02', '57P03', '53300', '08006', '08001', '08003', 'ECONNREFUSED', 'ECONNRESET', 'ENOENT', 'EPIPE', 'ETIMEDOUT']);
+const passing = new Set([
+  '57P01',
+  '57P02',
+  '57P03',
+  '53300',
+  '08006',
+  '08001',
+  '08003',
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'ENOENT',
+  'EPIPE',
+  'ETIMEDOUT',
+]);
 const timeouts = /timeout exceeded when trying to connect|Connection terminated|Query read timeout/;
 
 /** Whether an error says "the database is away", not "the statement is wrong". */
@@ -82,5 +100,7 @@ export function isDatabaseAway(error: unknown): boolean {
 /** The name of the constraint that a statement broke, or undefined. */
 export function brokenConstraint(error: unknown): string | undefined {
   const { code, constraint } = (error ?? {}) as { code?: unknown; constraint?: unknown };
-  return typeof code === 'string' && code.startsWith('23') && typeof constraint === 'string' ? constraint : undefined;
+  return typeof code === 'string' && code.startsWith('23') && typeof constraint === 'string'
+    ? constraint
+    : undefined;
 }

@@ -18,13 +18,18 @@ describe('the file store', () => {
     await files.put('leyes/una.pdf', Buffer.from('0123456789'));
     expect(Buffer.from(await files.read('leyes/una.pdf')).toString()).toBe('0123456789');
     expect(await text(files.stream('leyes/una.pdf', { start: 2, end: 4 }))).toBe('234');
-    expect([await files.has('leyes/una.pdf'), await files.has('leyes/otra.pdf'), await files.size('leyes/una.pdf')]).toEqual([true, false, 10]);
+    expect([
+      await files.has('leyes/una.pdf'),
+      await files.has('leyes/otra.pdf'),
+      await files.size('leyes/una.pdf'),
+    ]).toEqual([true, false, 10]);
     expect(await readdir(join(folder, 'files/leyes'))).toEqual(['una.pdf']);
     await files.remove('leyes/una.pdf');
     expect(await files.has('leyes/una.pdf')).toBe(false);
   });
 
   test('takes no key that leads elsewhere', async () => {
-    for (const key of ['../x', 'leyes/../../x', '/etc/passwd', 'leyes/a/b', 'leyes']) await expect(async () => files.read(key)).rejects.toThrow('not a key');
+    for (const key of ['../x', 'leyes/../../x', '/etc/passwd', 'leyes/a/b', 'leyes'])
+      await expect(async () => files.read(key)).rejects.toThrow('not a key');
   });
 });

@@ -20,12 +20,22 @@ export function deriveKeys(secret: string): Keys {
  * The portal's secret (decisions §6): SECRET_KEY if given; else made once, in DATA_DIR beside an embedded
  * database, or in the database that all nodes share.
  */
-export async function loadSecret(options: { given: string | undefined; sharedDatabase: Database | undefined; dataDir: string }): Promise<string> {
+export async function loadSecret(options: {
+  given: string | undefined;
+  sharedDatabase: Database | undefined;
+  dataDir: string;
+}): Promise<string> {
   if (options.given !== undefined) return options.given;
   const made = randomBytes(32).toString('base64url');
   if (options.sharedDatabase !== undefined) {
-    await sql`insert into setting (key, value) values ('secret_key', ${JSON.stringify(made)}::jsonb) on conflict do nothing`.execute(options.sharedDatabase);
-    const stored = await options.sharedDatabase.selectFrom('setting').select('value').where('key', '=', 'secret_key').executeTakeFirstOrThrow();
+    await sql`insert into setting (key, value) values ('secret_key', ${JSON.stringify(made)}::jsonb) on conflict do nothing`.execute(
+      options.sharedDatabase,
+    );
+    const stored = await options.sharedDatabase
+      .selectFrom('setting')
+      .select('value')
+      .where('key', '=', 'secret_key')
+      .executeTakeFirstOrThrow();
     return String(stored.value);
   }
   return secretFile(join(options.dataDir, 'secret.key'), made, options.dataDir);
@@ -43,7 +53,8 @@ async function secretFile(path: string, made: string, folder: string): Promise<s
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
     await chmod(path, 0o600);
     const stored = (await readFile(path, 'utf8')).trim();
-    if (stored.length < 32) throw new Error(`${path} is not whole; delete it to make a new secret (all sessions end)`);
+    if (stored.length < 32)
+      throw new Error(`${path} is not whole; delete it to make a new secret (all sessions end)`);
     return stored;
   }
 }
@@ -63,7 +74,9 @@ export function encrypt(key: Buffer, text: string): Buffer {
 export function decrypt(key: Buffer, sealed: Buffer): string {
   const decipher = createDecipheriv('aes-256-gcm', key, sealed.subarray(0, ivBytes));
   decipher.setAuthTag(sealed.subarray(ivBytes, ivBytes + tagBytes));
-  return Buffer.concat([decipher.update(sealed.subarray(ivBytes + tagBytes)), decipher.final()]).toString('utf8');
+  return Buffer.concat([decipher.update(sealed.subarray(ivBytes + tagBytes)), decipher.final()]).toString(
+    'utf8',
+  );
 }
 
 /** A short signature of a text, for links and cookies of ours. */

@@ -11,16 +11,21 @@ export async function migrate(pool: pg.Pool): Promise<string[]> {
   const client = await pool.connect();
   try {
     await client.query('select pg_advisory_lock($1)', [lockNumber]);
-    await client.query('create table if not exists schema_migration (name text primary key, hash text not null, applied_at timestamptz not null default now())');
+    await client.query(
+      'create table if not exists schema_migration (name text primary key, hash text not null, applied_at timestamptz not null default now())',
+    );
     const applied = new Map<string, string>(
-      (await client.query<{ name: string; hash: string }>('select name, hash from schema_migration')).rows.map((row) => [row.name, row.hash]),
+      (
+        await client.query<{ name: string; hash: string }>('select name, hash from schema_migration')
+      ).rows.map((row) => [row.name, row.hash]),
     );
     const added: string[] = [];
     for (const name of (await readdir(folder)).filter((file) => file.endsWith('.sql')).sort()) {
       const text = await readFile(join(folder, name), 'utf8');
       const hash = createHash('sha256').update(text).digest('hex');
       const before = applied.get(name);
-      if (before !== undefined && before !== hash) throw new Error(`migration ${name} was changed after it had been applied`);
+      if (before !== undefined && before !== hash)
+        throw new Error(`migration ${name} was changed after it had been applied`);
       if (before !== undefined) continue;
       await applyOne(client, name, text, hash);
       added.push(name);

@@ -24,7 +24,12 @@ export function openSignals(address: DatabaseAddress, log: Log, retryMillisecond
   let isClosed = false;
 
   async function connect(): Promise<void> {
-    const next = new pg.Client({ ...address, connectionTimeoutMillis: 5000, keepAlive: true, application_name: 'portal signals' });
+    const next = new pg.Client({
+      ...address,
+      connectionTimeoutMillis: 5000,
+      keepAlive: true,
+      application_name: 'portal signals',
+    });
     next.on('error', (error) => log.warn({ error: error.message }, 'signal line broke'));
     next.on('end', () => reconnectSoon());
     next.on('notification', (message) => tell(message.channel as SignalName, message.payload ?? ''));
@@ -37,7 +42,9 @@ export function openSignals(address: DatabaseAddress, log: Log, retryMillisecond
     } catch (error) {
       log.warn({ error: (error as Error).message }, 'signal line is down');
       next.removeAllListeners('end');
-      next.end().catch((endError: Error) => log.debug({ error: endError.message }, 'closing a dead signal line'));
+      next
+        .end()
+        .catch((endError: Error) => log.debug({ error: endError.message }, 'closing a dead signal line'));
       reconnectSoon();
     }
   }

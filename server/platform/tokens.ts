@@ -24,7 +24,11 @@ export function openTokens(secret: Buffer): Tokens {
   const known = new LRUCache<string, TokenClaims>({ max: 20_000 });
   return {
     sign: (claims, expiresAt, issuedAt) =>
-      new SignJWT({ ...claims }).setProtectedHeader({ alg: 'HS256' }).setIssuedAt(issuedAt).setExpirationTime(expiresAt).sign(key),
+      new SignJWT({ ...claims })
+        .setProtectedHeader({ alg: 'HS256' })
+        .setIssuedAt(issuedAt)
+        .setExpirationTime(expiresAt)
+        .sign(key),
     async verify(token, now) {
       const claims = known.get(token) ?? (await check(token, key, now));
       if (claims === undefined || claims.exp * 1000 <= now.getTime()) return undefined;
@@ -34,7 +38,11 @@ export function openTokens(secret: Buffer): Tokens {
   };
 }
 
-async function check(token: string, key: ReturnType<typeof createSecretKey>, now: Date): Promise<TokenClaims | undefined> {
+async function check(
+  token: string,
+  key: ReturnType<typeof createSecretKey>,
+  now: Date,
+): Promise<TokenClaims | undefined> {
   try {
     const { payload } = await jwtVerify<TokenClaims>(token, key, { algorithms: ['HS256'], currentDate: now });
     return payload;

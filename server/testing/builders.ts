@@ -51,21 +51,44 @@ export async function anAccount({ db, clock }: Portal, given: AccountGiven = {})
   const sessionId = randomUUID();
   await db
     .insertInto('session')
-    .values({ id: sessionId, account_id: id, secret_hash: Buffer.from(sessionId), rotated_at: now, signed_in_at: now, last_seen_at: now })
+    .values({
+      id: sessionId,
+      account_id: id,
+      secret_hash: Buffer.from(sessionId),
+      rotated_at: now,
+      signed_in_at: now,
+      last_seen_at: now,
+    })
     .execute();
   return { id, username, role, years: now.getUTCFullYear() - Number(birthDate.slice(0, 4)), sessionId };
 }
 
 export const aMember = (portal: Portal, given: Omit<AccountGiven, 'role'> = {}) => anAccount(portal, given);
-export const anAdmin = (portal: Portal, given: Omit<AccountGiven, 'role'> = {}) => anAccount(portal, { ...given, role: 'admin' });
+export const anAdmin = (portal: Portal, given: Omit<AccountGiven, 'role'> = {}) =>
+  anAccount(portal, { ...given, role: 'admin' });
 
 /** A category; its id. */
 export async function aCategory({ db }: Portal, name = `Categoría ${next()}`): Promise<number> {
-  return (await db.insertInto('category').values({ name, description: '' }).returning('id').executeTakeFirstOrThrow()).id;
+  return (
+    await db
+      .insertInto('category')
+      .values({ name, description: '' })
+      .returning('id')
+      .executeTakeFirstOrThrow()
+  ).id;
 }
 
 /** An article; its id. */
-export async function anArticle(portal: Portal, given: { title?: string; html?: string; yearsRange?: number; isPublished?: boolean; categoryId?: number } = {}): Promise<number> {
+export async function anArticle(
+  portal: Portal,
+  given: {
+    title?: string;
+    html?: string;
+    yearsRange?: number;
+    isPublished?: boolean;
+    categoryId?: number;
+  } = {},
+): Promise<number> {
   const now = portal.clock.now();
   const html = given.html ?? '<p>Texto del artículo.</p>';
   const row = {
@@ -119,10 +142,18 @@ export async function aCourse({ db, clock }: Portal, given: CourseGiven = {}): P
 }
 
 /** A question of a course; its id. Two options A and B, B correct, unless told otherwise; no options = true/false. */
-export async function aQuestion({ db, clock }: Portal, courseId: number, given: { options?: string[]; correct?: string; text?: string } = {}): Promise<number> {
+export async function aQuestion(
+  { db, clock }: Portal,
+  courseId: number,
+  given: { options?: string[]; correct?: string; text?: string } = {},
+): Promise<number> {
   const now = clock.now();
   const options = given.options ?? ['Opción primera', 'Opción segunda'];
-  const { id } = await db.insertInto('question').values({ course_id: courseId, created_at: now }).returning('id').executeTakeFirstOrThrow();
+  const { id } = await db
+    .insertInto('question')
+    .values({ course_id: courseId, created_at: now })
+    .returning('id')
+    .executeTakeFirstOrThrow();
   await db
     .insertInto('question_version')
     .values({
@@ -139,9 +170,18 @@ export async function aQuestion({ db, clock }: Portal, courseId: number, given: 
 }
 
 /** Enrols a member who has read `readSeconds`. */
-export async function anEnrolment({ db, clock }: Portal, account: TestAccount, courseId: number, readSeconds = 0): Promise<void> {
+export async function anEnrolment(
+  { db, clock }: Portal,
+  account: TestAccount,
+  courseId: number,
+  readSeconds = 0,
+): Promise<void> {
   const now = clock.now();
-  const { duration_minutes } = await db.selectFrom('course').select('duration_minutes').where('id', '=', courseId).executeTakeFirstOrThrow();
+  const { duration_minutes } = await db
+    .selectFrom('course')
+    .select('duration_minutes')
+    .where('id', '=', courseId)
+    .executeTakeFirstOrThrow();
   await db
     .insertInto('enrolment')
     .values({
@@ -152,5 +192,9 @@ export async function anEnrolment({ db, clock }: Portal, account: TestAccount, c
       reading_completed_at: readSeconds >= duration_minutes * 60 ? now : null,
     })
     .execute();
-  await db.insertInto('reading_clock').values({ account_id: account.id, credited_at: now }).onConflict((oc) => oc.doNothing()).execute();
+  await db
+    .insertInto('reading_clock')
+    .values({ account_id: account.id, credited_at: now })
+    .onConflict((oc) => oc.doNothing())
+    .execute();
 }

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
+import type { Endpoint } from '../../contract/endpoint.ts';
 import type { Envelope } from '../../contract/envelope.ts';
 import { type Api, contract } from '../../contract/index.ts';
-import type { Endpoint } from '../../contract/endpoint.ts';
 import type { Portal } from '../context.ts';
 import type { TestAccount } from './builders.ts';
 
@@ -23,13 +23,22 @@ export interface TestClient {
 }
 
 export function clientOf(app: FastifyInstance, portal: Portal): TestClient {
-  return { as: (account) => apiOver(app, () => tokenOf(portal, account)), visitor: apiOver(app, async () => undefined) };
+  return {
+    as: (account) => apiOver(app, () => tokenOf(portal, account)),
+    visitor: apiOver(app, async () => undefined),
+  };
 }
 
 /** A token for the account's session, good for an hour of the portal's clock. */
 export function tokenOf(portal: Portal, account: TestAccount): Promise<string> {
   const now = portal.clock.now();
-  const claims = { sub: String(account.id), unique_name: account.username, role: account.role, years: account.years, sid: account.sessionId };
+  const claims = {
+    sub: String(account.id),
+    unique_name: account.username,
+    role: account.role,
+    years: account.years,
+    sid: account.sessionId,
+  };
   return portal.tokens.sign(claims, new Date(now.getTime() + 3_600_000), now);
 }
 
@@ -41,7 +50,9 @@ function apiOver(app: FastifyInstance, token: () => Promise<string | undefined>)
       method: row.method,
       url: `/api/${row.path}`,
       headers: bearer === undefined ? {} : { authorization: `Bearer ${bearer}` },
-      ...(isQuery ? { query: Object.fromEntries(Object.entries(input).map(([k, v]) => [k, String(v)])) } : { payload: input }),
+      ...(isQuery
+        ? { query: Object.fromEntries(Object.entries(input).map(([k, v]) => [k, String(v)])) }
+        : { payload: input }),
     });
     if (response.statusCode !== 200) throw new RefusedCall(response.statusCode, response.json());
     return row.file === true ? { data: response.rawPayload, headers: response.headers } : response.json();

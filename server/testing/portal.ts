@@ -36,14 +36,33 @@ export async function openTestPortal(env: Record<string, string> = {}): Promise<
   const database = `t_${randomBytes(6).toString('hex')}`;
   await administer(server, `create database ${database} template ${templateName}`);
   const dataDir = await mkdtemp(join(tmpdir(), 'portal-files-'));
-  const config: Config = readConfig({ DATA_DIR: dataDir, LOG_LEVEL: 'fatal', PUBLIC_URL: 'http://portal.test', RATE_LIMIT_FACTOR: '100', ...env });
+  const config: Config = readConfig({
+    DATA_DIR: dataDir,
+    LOG_LEVEL: 'fatal',
+    PUBLIC_URL: 'http://portal.test',
+    RATE_LIMIT_FACTOR: '100',
+    ...env,
+  });
   const log = openLog(config.logLevel);
   const address = { ...server, database };
-  const { db, close } = openDatabase(address, { size: 12, onError: (error) => log.warn({ error: error.message }, 'idle connection broke') });
+  const { db, close } = openDatabase(address, {
+    size: 12,
+    onError: (error) => log.warn({ error: error.message }, 'idle connection broke'),
+  });
   const clock = handClock(new Date('2026-11-18T15:00:00Z'));
   const keys = deriveKeys(randomBytes(32).toString('hex'));
   const signals = openSignals(address, log);
-  const portal: Portal = { config, publicUrl: config.publicUrl ?? '', clock, db, files: openFiles(dataDir), keys, tokens: openTokens(keys.token), signals, log };
+  const portal: Portal = {
+    config,
+    publicUrl: config.publicUrl ?? '',
+    clock,
+    db,
+    files: openFiles(dataDir),
+    keys,
+    tokens: openTokens(keys.token),
+    signals,
+    log,
+  };
   await watchEndedSessions(portal);
   const app = await buildApp(portal, { withPages: false });
   return {

@@ -7,7 +7,10 @@ const median = 70;
 
 const isTest = (path: string) => /\.test\.tsx?$/.test(path);
 const files = sourceFiles().filter(({ path }) => !path.startsWith('database/seed/'));
-const code = files.filter(({ path }) => !isTest(path)).map(({ lines }) => lines).sort((a, b) => a - b);
+const code = files
+  .filter(({ path }) => !isTest(path))
+  .map(({ lines }) => lines)
+  .sort((a, b) => a - b);
 const at = (share: number) => code[Math.min(code.length - 1, Math.floor(code.length * share))] ?? 0;
 
 const problems = files

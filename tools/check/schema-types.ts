@@ -18,8 +18,22 @@ try {
   const made = join(dataDir, 'schema.ts');
   const { user, password, host, database } = server.connection;
   const url = `postgresql://${user}:${encodeURIComponent(password)}@/${database}?host=${encodeURIComponent(host)}`;
-  const options = ['--dialect', 'postgres', '--date-parser', 'string', '--type-mapping', '{"int8":"number"}', '--exclude-pattern', 'schema_migration', '--out-file', made];
-  execFileSync(process.execPath, ['node_modules/kysely-codegen/dist/cli/bin.js', ...options], { env: { ...process.env, DATABASE_URL: url }, stdio: ['ignore', 'ignore', 'inherit'] });
+  const options = [
+    '--dialect',
+    'postgres',
+    '--date-parser',
+    'string',
+    '--type-mapping',
+    '{"int8":"number"}',
+    '--exclude-pattern',
+    'schema_migration',
+    '--out-file',
+    made,
+  ];
+  execFileSync(process.execPath, ['node_modules/kysely-codegen/dist/cli/bin.js', ...options], {
+    env: { ...process.env, DATABASE_URL: url },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
   const text = readFileSync(made, 'utf8');
   if (!isCheck) writeFileSync(target, text);
   else if (text !== readFileSync(target, 'utf8')) {

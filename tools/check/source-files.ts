@@ -9,7 +9,11 @@ export interface SourceFile {
 
 /** Our own source as git sees it, committed or new; nothing generated. */
 export function sourceFiles(): SourceFile[] {
-  const listed = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', '--deduplicate'], { encoding: 'utf8' });
+  const listed = execFileSync(
+    'git',
+    ['ls-files', '--cached', '--others', '--exclude-standard', '--deduplicate'],
+    { encoding: 'utf8' },
+  );
   return listed
     .split('\n')
     .filter((path) => /\.(ts|tsx|mts|mjs|css)$/.test(path) && path !== 'database/schema.ts')

@@ -1,7 +1,7 @@
 import routes from 'virtual:contract-routes';
+import type { Icon } from '../../contract/endpoint.ts';
 import type { FieldError } from '../../contract/envelope.ts';
 import type { Api } from '../../contract/index.ts';
-import type { Icon } from '../../contract/endpoint.ts';
 import { freshToken, storedToken } from './session.ts';
 
 /** A "no" of the server, or of the network (status 0), as the page shows it. */
@@ -27,9 +27,19 @@ export interface CallOptions {
   signal?: AbortSignal;
 }
 
-async function send(method: string, path: string, input: Record<string, unknown>, token: string | undefined, options: CallOptions): Promise<Response> {
+async function send(
+  method: string,
+  path: string,
+  input: Record<string, unknown>,
+  token: string | undefined,
+  options: CallOptions,
+): Promise<Response> {
   const isQuery = method === 'GET' || method === 'DELETE';
-  const query = isQuery ? new URLSearchParams(Object.entries(input).flatMap(([k, v]) => (v === undefined ? [] : [[k, String(v)]]))) : undefined;
+  const query = isQuery
+    ? new URLSearchParams(
+        Object.entries(input).flatMap(([k, v]) => (v === undefined ? [] : [[k, String(v)]])),
+      )
+    : undefined;
   try {
     return await fetch(`/api/${path}${query === undefined || query.size === 0 ? '' : `?${query}`}`, {
       method,
@@ -50,7 +60,12 @@ async function send(method: string, path: string, input: Record<string, unknown>
  * Calls once; a 401 renews the token from the session cookie and calls once more: as a visitor when the session is over.
  * Signing in carries no token, since one that no longer serves would be refused before the password is looked at.
  */
-export async function request(method: string, path: string, input: Record<string, unknown>, options: CallOptions = {}): Promise<Response> {
+export async function request(
+  method: string,
+  path: string,
+  input: Record<string, unknown>,
+  options: CallOptions = {},
+): Promise<Response> {
   const isSignIn = path.startsWith('Users/login') || path.startsWith('Users/refresh');
   const token = isSignIn ? undefined : await storedToken();
   const first = await send(method, path, input, token, options);
@@ -59,12 +74,18 @@ export async function request(method: string, path: string, input: Record<string
   return renewed === token ? first : send(method, path, input, renewed, options);
 }
 
-async function call(method: string, path: string, input: Record<string, unknown>, options?: CallOptions): Promise<unknown> {
+async function call(
+  method: string,
+  path: string,
+  input: Record<string, unknown>,
+  options?: CallOptions,
+): Promise<unknown> {
   const response = await request(method, path, input, options);
   const answer = await response.json().catch(() => {
     throw new ApiRefusal(response.status, unreadable, 'error');
   });
-  if (!response.ok) throw new ApiRefusal(response.status, answer.message, answer.descriptionCode, answer.errors);
+  if (!response.ok)
+    throw new ApiRefusal(response.status, answer.message, answer.descriptionCode, answer.errors);
   return answer;
 }
 

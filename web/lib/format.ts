@@ -20,14 +20,17 @@ export const dayAndMonth = (date: string): string => `${dayOfMonth(date)} ${shor
 /** '18 nov 2026' */
 export const shortDate = (date: string): string => `${dayAndMonth(date)} ${part(date, { year: 'numeric' })}`;
 /** '18 de noviembre de 2026' */
-export const longDate = (date: string): string => part(date, { day: 'numeric', month: 'long', year: 'numeric' });
+export const longDate = (date: string): string =>
+  part(date, { day: 'numeric', month: 'long', year: 'numeric' });
 /** '14:05' */
-export const timeOfDay = (date: string): string => part(date, { hour: '2-digit', minute: '2-digit', hour12: false });
+export const timeOfDay = (date: string): string =>
+  part(date, { hour: '2-digit', minute: '2-digit', hour12: false });
 /** '18 nov 2026, 14:05' */
 export const dateAndTime = (date: string): string => `${shortDate(date)}, ${timeOfDay(date)}`;
 
 /** '1 284' with a thin fixed space, as the institute writes thousands. */
-export const wholeNumber = (value: number): string => String(Math.round(value)).replace(/\B(?=(\d{3})+(?!\d))/g, '\u202f');
+export const wholeNumber = (value: number): string =>
+  String(Math.round(value)).replace(/\B(?=(\d{3})+(?!\d))/g, '\u202f');
 /** '4,8' */
 export const oneDecimal = (value: number): string => value.toFixed(1).replace('.', ',');
 /** Seconds as minutes with two decimals: 754 → '12.57' (portal.md §4). */
@@ -40,4 +43,5 @@ export function fileSize(bytes: number): string {
   return bytes < 1_000_000 ? `${Math.round(bytes / 1000)} KB` : `${oneDecimal(bytes / 1_000_000)} MB`;
 }
 /** The calendar day of an instant in the institute's zone, 'YYYY-MM-DD'. */
-export const calendarDate = (date: string): string => new Intl.DateTimeFormat('en-CA', { timeZone }).format(new Date(date));
+export const calendarDate = (date: string): string =>
+  new Intl.DateTimeFormat('en-CA', { timeZone }).format(new Date(date));

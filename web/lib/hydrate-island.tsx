@@ -4,7 +4,10 @@ import { hydrateRoot } from 'react-dom/client';
 import type { IslandLoader } from '../islands.ts';
 
 /** Hydrates an island in place with the props that stand in the page. */
-export async function hydrateIsland(element: HTMLElement, islands: Record<string, IslandLoader>): Promise<void> {
+export async function hydrateIsland(
+  element: HTMLElement,
+  islands: Record<string, IslandLoader>,
+): Promise<void> {
   const name = element.dataset['island'] ?? '';
   const load = islands[name];
   if (load === undefined) throw new Error(`no island named ${name}`);

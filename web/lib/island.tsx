@@ -24,7 +24,13 @@ export function Island({ name, props, eager, trigger, children }: IslandProps) {
   const render = useContext(IslandRenderer);
   if (render === null) return children;
   return (
-    // biome-ignore lint/security/noDangerouslySetInnerHtml: React's own output for `children`
-    <div data-island={name} data-eager={eager} data-trigger={trigger} data-props={JSON.stringify(props)} dangerouslySetInnerHTML={{ __html: render(children, name) }} />
+    <div
+      data-island={name}
+      data-eager={eager}
+      data-trigger={trigger}
+      data-props={JSON.stringify(props)}
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: React's own output for `children`
+      dangerouslySetInnerHTML={{ __html: render(children, name) }}
+    />
   );
 }

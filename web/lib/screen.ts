@@ -35,3 +35,8 @@ export function idOf(query: Query, name = 'id'): number {
   const value = Number(query[name]);
   return Number.isInteger(value) ? value : 0;
 }
+
+/** Which page of a list an address asks for, and what it searches. */
+export function pageOf(query: Query): { Page: number; Search: string | undefined } {
+  return { Page: Math.max(1, idOf(query, 'page')), Search: query['search'] || undefined };
+}

@@ -28,7 +28,11 @@ export function freshToken(stale: string | undefined): Promise<string | undefine
   return navigator.locks.request('portal.session', async () => {
     const current = storedSession();
     if (current !== null && current.token !== stale) return current.token;
-    const response = await fetch('/api/Users/refresh', { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{}' }).catch(() => undefined);
+    const response = await fetch('/api/Users/refresh', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: '{}',
+    }).catch(() => undefined);
     if (response === undefined) return stale; // no network: the call itself will say so
     if (!response.ok) return undefined;
     const { data } = (await response.json()) as { data: Session };

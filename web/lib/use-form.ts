@@ -65,16 +65,24 @@ export function useForm<Schema extends z.core.$ZodObject>(options: FormOptions<S
       if (schema !== undefined) given[name] = readAs(schema, text);
     }
     const parsed = z.safeParse(options.schema, given);
-    const issues = parsed.success ? [] : parsed.error.issues.map((issue) => ({ field: String(issue.path[0]), message: issue.message }));
+    const issues = parsed.success
+      ? []
+      : parsed.error.issues.map((issue) => ({ field: String(issue.path[0]), message: issue.message }));
     const found: Record<string, string> = {};
-    for (const issue of [...issues, ...(options.alsoCheck?.(texts) ?? [])]) found[issue.field] ??= issue.message;
+    for (const issue of [...issues, ...(options.alsoCheck?.(texts) ?? [])])
+      found[issue.field] ??= issue.message;
     return { input: parsed.success && Object.keys(found).length === 0 ? parsed.data : null, found };
   }
 
   async function send(form: HTMLFormElement): Promise<void> {
     const { input, found } = check(form);
     setErrors(found);
-    setSentErrors(inFormOrder(form, Object.entries(found).map(([field, message]) => ({ field, message }))));
+    setSentErrors(
+      inFormOrder(
+        form,
+        Object.entries(found).map(([field, message]) => ({ field, message })),
+      ),
+    );
     setFailure(input === null ? refusals.invalidInput.message : null);
     if (input === null || isSending.current) return;
     isSending.current = true;
@@ -107,7 +115,12 @@ export function useForm<Schema extends z.core.$ZodObject>(options: FormOptions<S
       onInput(event) {
         // an error goes while it is being mended, so that nothing moves when the field is left for a button
         const { name } = event.target as unknown as { name?: string };
-        if (name === undefined || errors[name] === undefined || check(event.currentTarget).found[name] !== undefined) return;
+        if (
+          name === undefined ||
+          errors[name] === undefined ||
+          check(event.currentTarget).found[name] !== undefined
+        )
+          return;
         setErrors(({ [name]: _, ...others }) => others);
       },
       onBlur(event) {

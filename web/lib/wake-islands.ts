@@ -7,18 +7,22 @@ const awake = new WeakMap<Element, Promise<void>>();
 function islandOf(target: Element): HTMLElement | undefined {
   const around = target.closest<HTMLElement>('[data-island]');
   if (around !== null) return around;
-  return [...document.querySelectorAll<HTMLElement>('[data-island][data-trigger]')].find((island) => target.closest(island.dataset['trigger'] ?? '') !== null);
+  return [...document.querySelectorAll<HTMLElement>('[data-island][data-trigger]')].find(
+    (island) => target.closest(island.dataset['trigger'] ?? '') !== null,
+  );
 }
 
 /** Fetches React and the island's component, once, and hydrates what the server rendered. */
 function wake(island: HTMLElement): Promise<void> {
   const known = awake.get(island);
   if (known !== undefined) return known;
-  const waking = Promise.all([import('./hydrate-island.tsx'), import('../islands.ts')]).then(([{ hydrateIsland }, { islands }]) => {
-    island.querySelector('[data-offline]')?.remove();
-    island.dispatchEvent(new Event('waking'));
-    return hydrateIsland(island, islands);
-  });
+  const waking = Promise.all([import('./hydrate-island.tsx'), import('../islands.ts')]).then(
+    ([{ hydrateIsland }, { islands }]) => {
+      island.querySelector('[data-offline]')?.remove();
+      island.dispatchEvent(new Event('waking'));
+      return hydrateIsland(island, islands);
+    },
+  );
   awake.set(island, waking);
   waking.then(
     () => {

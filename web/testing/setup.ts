@@ -1,12 +1,14 @@
-import { afterEach, beforeEach, expect, vi } from 'vitest';
+import { afterEach, beforeEach, expect, type MockInstance, vi } from 'vitest';
 
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
 
+let errors: MockInstance;
+
 // A stray error on the console is a fault that nobody looked at.
 beforeEach(() => {
-  vi.spyOn(console, 'error');
+  errors = vi.spyOn(console, 'error');
 });
 afterEach(() => {
-  expect(vi.mocked(console.error).mock.calls).toEqual([]);
+  expect(errors.mock.calls).toEqual([]);
   vi.restoreAllMocks();
 });

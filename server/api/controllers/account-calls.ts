@@ -1,12 +1,12 @@
 import type { contract } from '../../../contract/index.ts';
-import { resendActivation, followLink } from '../../features/accounts/activation.ts';
+import type { Context } from '../../context.ts';
+import { followLink, resendActivation } from '../../features/accounts/activation.ts';
 import type { EmailChange } from '../../features/accounts/email-change.ts';
 import { forgotPassword, resetPassword } from '../../features/accounts/password-reset.ts';
 import { changeProfile, getProfile } from '../../features/accounts/profile.ts';
 import { register } from '../../features/accounts/register.ts';
 import { refreshSession, signOut } from '../../features/accounts/sessions.ts';
 import { signIn } from '../../features/accounts/sign-in.ts';
-import type { Context } from '../../context.ts';
 import { type Answer, answer, type Controller } from '../controller.ts';
 
 type AccountAction =

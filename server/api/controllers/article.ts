@@ -61,7 +61,9 @@ export const article: Controller<typeof contract.article> = {
       isPublished: input.Published,
       yearsRange: input.YearsRange,
     };
-    return answer(await articles.changeArticle(context, input.Id, changes, input.Version), { message: 'Los cambios se guardaron.' });
+    return answer(await articles.changeArticle(context, input.Id, changes, input.Version), {
+      message: 'Los cambios se guardaron.',
+    });
   },
   async delete(context, { id }) {
     await articles.removeArticle(context, id);

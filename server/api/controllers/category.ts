@@ -7,7 +7,10 @@ export const category: Controller<typeof contract.category> = {
     return answer(await categories.listCategories(context));
   },
   async add(context, input) {
-    const added = await categories.addCategory(context, { name: input.Name, description: input.Description ?? '' });
+    const added = await categories.addCategory(context, {
+      name: input.Name,
+      description: input.Description ?? '',
+    });
     return answer(added, { message: 'La categoría se guardó.' });
   },
   async update(context, input) {

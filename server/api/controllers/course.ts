@@ -89,7 +89,9 @@ export const course: Controller<typeof contract.course> = {
       questionsPerExam: input.CantidadPregunta,
       minimumGrade: input.Calification,
     };
-    return answer(await courses.changeCourse(context, input.Id, changes, input.Version), { message: 'Los cambios se guardaron.' });
+    return answer(await courses.changeCourse(context, input.Id, changes, input.Version), {
+      message: 'Los cambios se guardaron.',
+    });
   },
   async delete(context, { id }) {
     const result = await courses.removeCourse(context, id);

@@ -11,7 +11,18 @@ import { users } from './users.ts';
 import { usuario } from './usuario.ts';
 
 const controllers: { [C in keyof Contract]: Controller<Contract[C]> } = {
-  article, category, contact, course, users, usuario, question, video, homeSlider, leyReglamento, sistemaPension, mail,
+  article,
+  category,
+  contact,
+  course,
+  users,
+  usuario,
+  question,
+  video,
+  homeSlider,
+  leyReglamento,
+  sistemaPension,
+  mail,
 };
 
 /** The handler of a row of the contract, by its place in the table. */

@@ -26,24 +26,37 @@ export const homeSlider: Controller<typeof contract.homeSlider> = {
 export const video: Controller<typeof contract.video> = {
   async get(context, input) {
     const rows = await listVideos(context, input);
-    return answer(rows.map(({ url, ...row }) => ({ ...row, videoUrl: url })), { total: rows.length });
+    return answer(
+      rows.map(({ url, ...row }) => ({ ...row, videoUrl: url })),
+      { total: rows.length },
+    );
   },
 };
 
 export const leyReglamento: Controller<typeof contract.leyReglamento> = {
   async get(context, input) {
     const rows = await listLaws(context, input);
-    return answer(rows.map(({ file, fileType, ...row }) => ({ ...row, path: file, type: fileType })), { total: rows.length });
+    return answer(
+      rows.map(({ file, fileType, ...row }) => ({ ...row, path: file, type: fileType })),
+      { total: rows.length },
+    );
   },
   async downloadLeyReglamento(context, { fileId }) {
     const { fileType, ...file } = await openLawFile(context, fileId);
-    return answer({ ...file, contentType: contentTypes[fileType] ?? 'application/octet-stream', isAttachment: true });
+    return answer({
+      ...file,
+      contentType: contentTypes[fileType] ?? 'application/octet-stream',
+      isAttachment: true,
+    });
   },
 };
 
 export const sistemaPension: Controller<typeof contract.sistemaPension> = {
   async get(context, input) {
     const rows = await listPensionItems(context, input);
-    return answer(rows.map(({ contentHtml, ...row }) => ({ ...row, description: contentHtml })), { total: rows.length });
+    return answer(
+      rows.map(({ contentHtml, ...row }) => ({ ...row, description: contentHtml })),
+      { total: rows.length },
+    );
   },
 };

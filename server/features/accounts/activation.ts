@@ -7,8 +7,8 @@ import { findAccountByName, updateAccount } from './accounts.queries.ts';
 import { codeEndsAt } from './accounts.rules.ts';
 import { deleteUnusedCodes, lockCode, markCodeUsed } from './codes.queries.ts';
 import { issueCode } from './codes.ts';
-import { hashedKey, takeFromLimit } from './limits.ts';
 import { limits } from './limits.rules.ts';
+import { hashedKey, takeFromLimit } from './limits.ts';
 import { takenRefusal } from './register.ts';
 
 /**

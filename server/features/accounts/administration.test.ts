@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { users } from '../../../contract/users.ts';
 import { hashPassword } from '../../platform/passwords.ts';
 import { aBrowser } from '../../testing/browser.ts';
-import { anAdmin, aMember, type TestAccount } from '../../testing/builders.ts';
+import { aMember, anAdmin, type TestAccount } from '../../testing/builders.ts';
 import { openTestPortal, type TestPortal } from '../../testing/portal.ts';
 import { resetFromConsole } from './console-reset.ts';
 import { ensureAdministrator } from './first-administrator.ts';

@@ -3,8 +3,8 @@ import type { Context } from '../../context.ts';
 import { verifyPassword } from '../../platform/passwords.ts';
 import type { Account } from './accounts.queries.ts';
 import { freshSignInSeconds, isWithin } from './accounts.rules.ts';
-import { forgetFailures, takeTry } from './limits.ts';
 import { accountPace } from './limits.rules.ts';
+import { forgetFailures, takeTry } from './limits.ts';
 
 /**
  * Whoever wants a new password shows the current one, unless the sign-in is fresh (decisions §3). True = it

@@ -6,8 +6,8 @@ import { newEmailMail, oldEmailMail } from './account-mails.ts';
 import { type Account, findAccountByEmail } from './accounts.queries.ts';
 import { deleteUnusedCodes } from './codes.queries.ts';
 import { issueCode } from './codes.ts';
-import { takeFromLimit } from './limits.ts';
 import { limits } from './limits.rules.ts';
+import { takeFromLimit } from './limits.ts';
 
 /** 'asked' = a link went to the new address; 'needsInstitute' = the portal has no mail to prove it with. */
 export type EmailChange = 'none' | 'asked' | 'needsInstitute';

@@ -3,14 +3,14 @@ import { type Context, transaction } from '../../context.ts';
 import { secretHash } from '../../platform/tokens.ts';
 import { putMail, rehearseMail, withdrawMails } from '../mail/outbox.ts';
 import { resetMail } from './account-mails.ts';
-import { markActive } from './activation.ts';
 import { findAccount, findAccountByEmail, updateAccount } from './accounts.queries.ts';
 import { codeEndsAt } from './accounts.rules.ts';
+import { markActive } from './activation.ts';
 import { deleteUnusedCodes, lockCode, markCodeUsed } from './codes.queries.ts';
 import { issueCode } from './codes.ts';
 import { endSessionsOf } from './ended-sessions.ts';
-import { hashedKey, takeFromLimit } from './limits.ts';
 import { limits } from './limits.rules.ts';
+import { hashedKey, takeFromLimit } from './limits.ts';
 import { newPasswordHash } from './new-password.ts';
 
 /**

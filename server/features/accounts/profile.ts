@@ -10,9 +10,9 @@ import {
 } from './accounts.queries.ts';
 import { fullName, type SignedInRole } from './accounts.rules.ts';
 import { changeRole } from './administrators.ts';
-import { requestEmail, type EmailChange } from './email-change.ts';
-import { endSessionsOf } from './ended-sessions.ts';
 import { checkCurrentPassword } from './current-password.ts';
+import { type EmailChange, requestEmail } from './email-change.ts';
+import { endSessionsOf } from './ended-sessions.ts';
 import { newPasswordHash } from './new-password.ts';
 import { changePassword } from './password-reset.ts';
 import { refuseFutureBirthDate } from './register.ts';

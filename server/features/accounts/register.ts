@@ -6,8 +6,8 @@ import { activationMail } from './account-mails.ts';
 import { findAccountByEmail, findAccountByUsername, insertAccount } from './accounts.queries.ts';
 import { isInFuture } from './accounts.rules.ts';
 import { issueCode } from './codes.ts';
-import { takeFromLimit } from './limits.ts';
 import { limits } from './limits.rules.ts';
+import { takeFromLimit } from './limits.ts';
 import { newPasswordHash } from './new-password.ts';
 import { today } from './today.ts';
 

@@ -3,7 +3,7 @@ import type { Session } from '../../../contract/users.ts';
 import type { Context } from '../../context.ts';
 import { newSecret } from '../../platform/tokens.ts';
 import type { Account } from './accounts.queries.ts';
-import { sessionEndsAtLatest, type SignedInRole, tokenEndsAt } from './accounts.rules.ts';
+import { type SignedInRole, sessionEndsAtLatest, tokenEndsAt } from './accounts.rules.ts';
 import { insertSession } from './sessions.queries.ts';
 import { yearsToday } from './today.ts';
 

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { users } from '../../../contract/users.ts';
 import { hashPassword } from '../../platform/passwords.ts';
 import { aBrowser, type TestBrowser } from '../../testing/browser.ts';
-import { anAdmin, aMember } from '../../testing/builders.ts';
+import { aMember, anAdmin } from '../../testing/builders.ts';
 import { openTestPortal, type TestPortal } from '../../testing/portal.ts';
 import { sessionOfCookie } from './sessions.ts';
 

@@ -4,8 +4,8 @@ import { type Context, transaction } from '../../context.ts';
 import { hashPassword, needsRehash, verifyPassword } from '../../platform/passwords.ts';
 import { type Account, findAccountByName, updateAccount } from './accounts.queries.ts';
 import { knownBrowserId, rememberBrowser } from './device-cookie.ts';
-import { forgetFailures, hashedKey, noteFailure, refuseWhileWaiting, takeTry } from './limits.ts';
 import { accountPace, addressPace, knownBrowserPace } from './limits.rules.ts';
+import { forgetFailures, hashedKey, noteFailure, refuseWhileWaiting, takeTry } from './limits.ts';
 import { openSession, sessionAnswer } from './session-issue.ts';
 import { insertSignIn } from './sessions.queries.ts';
 

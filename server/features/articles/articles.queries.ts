@@ -33,7 +33,9 @@ function visible({ and, eb }: Articles, filter: ArticleFilter) {
     ...(filter.years === null ? [] : [eb('article.years_range', '<=', filter.years)]),
     ...(filter.search === undefined
       ? []
-      : [sql<boolean>`(article.search @@ websearch_to_tsquery('spanish', fold(${filter.search})) or fold(article.title) like '%' || fold(${filter.search}) || '%')`]),
+      : [
+          sql<boolean>`(article.search @@ websearch_to_tsquery('spanish', fold(${filter.search})) or fold(article.title) like '%' || fold(${filter.search}) || '%')`,
+        ]),
   ]);
 }
 
@@ -64,21 +66,34 @@ export function findArticle(db: Database, id: number, filter: ArticleFilter) {
   return db
     .selectFrom('article')
     .innerJoin('category', 'category.id', 'article.category_id')
-    .select([...cardColumns, excerpt, 'article.content_html as contentHtml', 'article.content_text as contentText', 'article.version'])
+    .select([
+      ...cardColumns,
+      excerpt,
+      'article.content_html as contentHtml',
+      'article.content_text as contentText',
+      'article.version',
+    ])
     .where('article.id', '=', id)
     .where((eb) => visible(eb, filter))
     .executeTakeFirst();
 }
 
 /** The nearest visible article before (older) or after (newer) an instant and id. */
-export function findNeighbour(db: Database, from: { createdAt: Date; id: number }, direction: 'older' | 'newer', filter: ArticleFilter) {
+export function findNeighbour(
+  db: Database,
+  from: { createdAt: Date; id: number },
+  direction: 'older' | 'newer',
+  filter: ArticleFilter,
+) {
   const isOlder = direction === 'older';
   return db
     .selectFrom('article')
     .innerJoin('category', 'category.id', 'article.category_id')
     .select(['article.id', 'article.title'])
     .where((eb) => visible(eb, filter))
-    .where(sql<boolean>`(article.created_at, article.id) ${sql.raw(isOlder ? '<' : '>')} (${from.createdAt}, ${from.id})`)
+    .where(
+      sql<boolean>`(article.created_at, article.id) ${sql.raw(isOlder ? '<' : '>')} (${from.createdAt}, ${from.id})`,
+    )
     .orderBy('article.created_at', isOlder ? 'desc' : 'asc')
     .orderBy('article.id', isOlder ? 'desc' : 'asc')
     .limit(1)
@@ -95,17 +110,37 @@ export interface ArticleValues {
 }
 
 export function insertArticle(db: Database, values: Required<ArticleValues>, now: Date) {
-  return db.insertInto('article').values({ ...values, created_at: now, updated_at: now }).returning('id').executeTakeFirstOrThrow();
+  return db
+    .insertInto('article')
+    .values({ ...values, created_at: now, updated_at: now })
+    .returning('id')
+    .executeTakeFirstOrThrow();
 }
 
 export function lockArticle(db: Database, id: number) {
-  return db.selectFrom('article').select(['version']).where('id', '=', id).where('deleted_at', 'is', null).forUpdate().executeTakeFirst();
+  return db
+    .selectFrom('article')
+    .select(['version'])
+    .where('id', '=', id)
+    .where('deleted_at', 'is', null)
+    .forUpdate()
+    .executeTakeFirst();
 }
 
 export function updateArticle(db: Database, id: number, values: ArticleValues, version: number, now: Date) {
-  return db.updateTable('article').set({ ...values, version, updated_at: now }).where('id', '=', id).execute();
+  return db
+    .updateTable('article')
+    .set({ ...values, version, updated_at: now })
+    .where('id', '=', id)
+    .execute();
 }
 
 export function trashArticle(db: Database, id: number, now: Date) {
-  return db.updateTable('article').set({ deleted_at: now }).where('id', '=', id).where('deleted_at', 'is', null).returning('id').executeTakeFirst();
+  return db
+    .updateTable('article')
+    .set({ deleted_at: now })
+    .where('id', '=', id)
+    .where('deleted_at', 'is', null)
+    .returning('id')
+    .executeTakeFirst();
 }

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { aCategory, aMember, type TestAccount, anAdmin, anArticle } from '../../testing/builders.ts';
+import { aCategory, aMember, anAdmin, anArticle, type TestAccount } from '../../testing/builders.ts';
 import { openTestPortal, type TestPortal } from '../../testing/portal.ts';
 
 let portal: TestPortal;
@@ -18,10 +18,17 @@ const texts = { Description: '<p>Un texto.</p>' };
 describe('Article/Add and Update', () => {
   test('what is added is read as it was stored, made safe', async () => {
     const { data } = await portal.client.as(admin).article.add({
-      Title: 'Cómo ahorrar', CategoryId: categoryId, Description: '<p onclick="x()">Hola <script>alert(1)</script><b>mundo</b></p>',
+      Title: 'Cómo ahorrar',
+      CategoryId: categoryId,
+      Description: '<p onclick="x()">Hola <script>alert(1)</script><b>mundo</b></p>',
     });
     const read = await portal.client.visitor.article.read({ id: data.id });
-    expect(read.data).toMatchObject({ descriptionFull: '<p>Hola <strong>mundo</strong></p>', description: 'Hola mundo', yearsRange: 1, categorieName: 'Ahorro' });
+    expect(read.data).toMatchObject({
+      descriptionFull: '<p>Hola <strong>mundo</strong></p>',
+      description: 'Hola mundo',
+      yearsRange: 1,
+      categorieName: 'Ahorro',
+    });
   });
 
   test('an absent field stays, a stale version is refused', async () => {
@@ -29,7 +36,9 @@ describe('Article/Add and Update', () => {
     const { data } = await client.article.add({ Title: 'Antes', CategoryId: categoryId, ...texts });
     const { data: first } = await client.article.update({ Id: data.id, Title: 'Después', Version: 1 });
     expect(first.version).toBe(2);
-    await expect(client.article.update({ Id: data.id, Title: 'Tarde', Version: 1 })).rejects.toMatchObject({ status: 409 });
+    await expect(client.article.update({ Id: data.id, Title: 'Tarde', Version: 1 })).rejects.toMatchObject({
+      status: 409,
+    });
     const { data: stored } = await client.article.getToEdit({ id: data.id });
     expect(stored).toMatchObject({ title: 'Después', description: '<p>Un texto.</p>', version: 2 });
   });
@@ -37,13 +46,19 @@ describe('Article/Add and Update', () => {
   test('two at once with the same version: one wins, the other is told', async () => {
     const client = portal.client.as(admin);
     const { data } = await client.article.add({ Title: 'Dos a la vez', CategoryId: categoryId, ...texts });
-    const results = await Promise.allSettled(['Uno', 'Dos'].map((Title) => client.article.update({ Id: data.id, Title, Version: 1 })));
+    const results = await Promise.allSettled(
+      ['Uno', 'Dos'].map((Title) => client.article.update({ Id: data.id, Title, Version: 1 })),
+    );
     expect(results.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
   });
 
   test('an unknown category is refused in words', async () => {
-    await expect(portal.client.as(admin).article.add({ Title: 'X', CategoryId: 999_999, ...texts })).rejects.toMatchObject({ status: 400 });
-    await expect(portal.client.as(admin).article.update({ Id: 999_999, Title: 'X' })).rejects.toMatchObject({ status: 404 });
+    await expect(
+      portal.client.as(admin).article.add({ Title: 'X', CategoryId: 999_999, ...texts }),
+    ).rejects.toMatchObject({ status: 400 });
+    await expect(portal.client.as(admin).article.update({ Id: 999_999, Title: 'X' })).rejects.toMatchObject({
+      status: 404,
+    });
   });
 });
 
@@ -52,10 +67,20 @@ describe('who sees an article (decisions §4)', () => {
     const id = await anArticle(portal.portal, { title: 'Herencia para mayores', yearsRange: 60 });
     const young = portal.client.as(await aMember(portal.portal, { birthDate: '2000-01-01' }));
     const old = portal.client.as(await aMember(portal.portal, { birthDate: '1950-01-01' }));
-    const listed = async (client: typeof young) => (await client.article.getClient({})).data.some((row) => row.id === id);
-    const found = async (client: typeof young) => (await client.homeSlider.find({ value: 'herencia' })).findObject.some((hit) => hit.id === id);
-    expect([await listed(portal.client.visitor), await listed(old), await listed(young)]).toEqual([true, true, false]);
-    expect([await found(portal.client.visitor), await found(old), await found(young)]).toEqual([true, true, false]);
+    const listed = async (client: typeof young) =>
+      (await client.article.getClient({})).data.some((row) => row.id === id);
+    const found = async (client: typeof young) =>
+      (await client.homeSlider.find({ value: 'herencia' })).findObject.some((hit) => hit.id === id);
+    expect([await listed(portal.client.visitor), await listed(old), await listed(young)]).toEqual([
+      true,
+      true,
+      false,
+    ]);
+    expect([await found(portal.client.visitor), await found(old), await found(young)]).toEqual([
+      true,
+      true,
+      false,
+    ]);
     await expect(young.article.read({ id })).rejects.toMatchObject({ status: 404 });
     expect((await old.article.read({ id })).data.id).toBe(id);
   });
@@ -64,7 +89,9 @@ describe('who sees an article (decisions §4)', () => {
     const id = await anArticle(portal.portal, { title: 'Borrador secreto', isPublished: false });
     await expect(portal.client.visitor.article.read({ id })).rejects.toMatchObject({ status: 404 });
     expect((await portal.client.as(admin).article.read({ id })).data.published).toBe(false);
-    expect((await portal.client.visitor.homeSlider.find({ value: 'borrador secreto' })).findObject).toEqual([]);
+    expect((await portal.client.visitor.homeSlider.find({ value: 'borrador secreto' })).findObject).toEqual(
+      [],
+    );
     expect((await portal.client.as(admin).article.get({})).data.some((row) => row.id === id)).toBe(true);
   });
 
@@ -85,7 +112,9 @@ describe('lists', () => {
     }
     const page = await portal.client.visitor.article.getClient({ Page: 2, PageSize: 2, Search: 'paginado' });
     expect(page).toMatchObject({ total: 5, data: [{ title: 'Paginado 2' }, { title: 'Paginado 1' }] });
-    await expect(portal.client.visitor.article.getClient({ PageSize: 201 })).rejects.toMatchObject({ status: 400 });
+    await expect(portal.client.visitor.article.getClient({ PageSize: 201 })).rejects.toMatchObject({
+      status: 400,
+    });
   });
 
   test('neighbours are the nearest in time', async () => {
@@ -106,8 +135,14 @@ describe('Category', () => {
     await expect(client.category.delete({ id: categoryId })).rejects.toMatchObject({ status: 409 });
     const { data } = await client.category.add({ Name: 'Pasajera', Description: 'Se va' });
     await client.category.update({ Id: data.id, Name: 'De paso' });
-    expect((await client.category.get({})).data.find((row) => row.id === data.id)).toEqual({ id: data.id, name: 'De paso', description: 'Se va' });
+    expect((await client.category.get({})).data.find((row) => row.id === data.id)).toEqual({
+      id: data.id,
+      name: 'De paso',
+      description: 'Se va',
+    });
     await client.category.delete({ id: data.id });
-    await expect(client.category.update({ Id: data.id, Name: 'Nada' })).rejects.toMatchObject({ status: 404 });
+    await expect(client.category.update({ Id: data.id, Name: 'Nada' })).rejects.toMatchObject({
+      status: 404,
+    });
   });
 });

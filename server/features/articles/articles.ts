@@ -13,7 +13,10 @@ const filterFor = (caller: Caller, search?: string): queries.ArticleFilter =>
 
 async function listWith(context: Context, filter: queries.ArticleFilter, input: ListInput) {
   const rows = await queries.listArticles(context.db, filter, listWindow(input));
-  const total = input.Page === undefined && input.PageSize === undefined ? rows.length : await queries.countArticles(context.db, filter);
+  const total =
+    input.Page === undefined && input.PageSize === undefined
+      ? rows.length
+      : await queries.countArticles(context.db, filter);
   return { rows, total };
 }
 
@@ -69,14 +72,23 @@ function written(input: ArticleInput): queries.ArticleValues {
 /** Adds an article; refuses an unknown category (400). Its HTML is made safe here, once. */
 export function addArticle(context: Context, input: Required<ArticleInput>) {
   return transaction(context, async (inside) => {
-    const added = await queries.insertArticle(inside.db, written(input) as Required<queries.ArticleValues>, inside.clock.now());
+    const added = await queries.insertArticle(
+      inside.db,
+      written(input) as Required<queries.ArticleValues>,
+      inside.clock.now(),
+    );
     await contentChanged(inside);
     return added;
   });
 }
 
 /** Changes what is given; a `version` that is not the stored one is refused (409), never overwritten. */
-export function changeArticle(context: Context, id: number, input: ArticleInput, version?: number): Promise<{ version: number }> {
+export function changeArticle(
+  context: Context,
+  id: number,
+  input: ArticleInput,
+  version?: number,
+): Promise<{ version: number }> {
   return transaction(context, async (inside) => {
     const stored = await queries.lockArticle(inside.db, id);
     if (stored === undefined) throw new Refusal('notFound');
@@ -90,7 +102,8 @@ export function changeArticle(context: Context, id: number, input: ArticleInput,
 /** Puts an article into the Papelera. */
 export async function removeArticle(context: Context, id: number): Promise<void> {
   await transaction(context, async (inside) => {
-    if ((await queries.trashArticle(inside.db, id, inside.clock.now())) === undefined) throw new Refusal('notFound');
+    if ((await queries.trashArticle(inside.db, id, inside.clock.now())) === undefined)
+      throw new Refusal('notFound');
     await contentChanged(inside);
   });
 }

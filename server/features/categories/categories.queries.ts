@@ -8,7 +8,11 @@ export function insertCategory(db: Database, given: { name: string; description:
   return db.insertInto('category').values(given).returning('id').executeTakeFirstOrThrow();
 }
 
-export function updateCategory(db: Database, id: number, given: { name?: string | undefined; description?: string | undefined }) {
+export function updateCategory(
+  db: Database,
+  id: number,
+  given: { name?: string | undefined; description?: string | undefined },
+) {
   return db.updateTable('category').set(given).where('id', '=', id).returning('id').executeTakeFirst();
 }
 

@@ -19,9 +19,14 @@ export function addCategory(context: Context, given: { name: string; description
 }
 
 /** An absent field stays as it is. */
-export async function changeCategory(context: Context, id: number, given: { name?: string | undefined; description?: string | undefined }): Promise<void> {
+export async function changeCategory(
+  context: Context,
+  id: number,
+  given: { name?: string | undefined; description?: string | undefined },
+): Promise<void> {
   await transaction(context, async (inside) => {
-    if ((await queries.updateCategory(inside.db, id, { ...given })) === undefined) throw new Refusal('notFound');
+    if ((await queries.updateCategory(inside.db, id, { ...given })) === undefined)
+      throw new Refusal('notFound');
     await contentChanged(inside);
   });
 }
@@ -29,7 +34,8 @@ export async function changeCategory(context: Context, id: number, given: { name
 /** Refuses a category in use (409): its articles, those in the Papelera too, would lose theirs. */
 export async function removeCategory(context: Context, id: number): Promise<void> {
   await transaction(context, async (inside) => {
-    if ((await queries.findArticleOfCategory(inside.db, id)) !== undefined) throw new Refusal('categoryInUse');
+    if ((await queries.findArticleOfCategory(inside.db, id)) !== undefined)
+      throw new Refusal('categoryInUse');
     const removed = await queries.deleteCategory(inside.db, id).catch((error: unknown) => {
       if (brokenConstraint(error) === 'article_category_id_fkey') throw new Refusal('categoryInUse'); // an article came between
       throw error;

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { contact } from '../../../contract/contact.ts';
 import { aBrowser } from '../../testing/browser.ts';
-import { anAdmin, aMember } from '../../testing/builders.ts';
+import { aMember, anAdmin } from '../../testing/builders.ts';
 import { lastMailTo } from '../../testing/outbox.ts';
 import { openTestPortal, type TestPortal } from '../../testing/portal.ts';
 

@@ -1,7 +1,7 @@
 import { type ListInput, listWindow } from '../../../contract/fields.ts';
 import { type Context, transaction } from '../../context.ts';
-import { takeFromLimit } from '../accounts/limits.ts';
 import { limits } from '../accounts/limits.rules.ts';
+import { takeFromLimit } from '../accounts/limits.ts';
 import { portalName } from '../mail/letter.ts';
 import { putMail } from '../mail/outbox.ts';
 import * as queries from './contact.queries.ts';

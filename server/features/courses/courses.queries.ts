@@ -32,11 +32,18 @@ function listed({ and, eb }: Courses, filter: CourseFilter) {
     eb('course.archived_at', 'is', null),
     ...(filter.search === undefined
       ? []
-      : [sql<boolean>`(course.search @@ websearch_to_tsquery('spanish', fold(${filter.search})) or fold(course.title) like '%' || fold(${filter.search}) || '%')`]),
+      : [
+          sql<boolean>`(course.search @@ websearch_to_tsquery('spanish', fold(${filter.search})) or fold(course.title) like '%' || fold(${filter.search}) || '%')`,
+        ]),
   ]);
 }
 
-export function listCourses(db: Database, filter: CourseFilter, order: 'newest' | 'popular', window: { limit: number; offset: number }) {
+export function listCourses(
+  db: Database,
+  filter: CourseFilter,
+  order: 'newest' | 'popular',
+  window: { limit: number; offset: number },
+) {
   const base = db
     .selectFrom('course')
     .innerJoin('course_tally', 'course_tally.course_id', 'course.id')
@@ -65,7 +72,9 @@ export function findCourse(db: Database, id: number, accountId: number | null) {
   return db
     .selectFrom('course')
     .innerJoin('course_tally', 'course_tally.course_id', 'course.id')
-    .leftJoin('enrolment', (join) => join.onRef('enrolment.course_id', '=', 'course.id').on('enrolment.account_id', '=', accountId ?? 0))
+    .leftJoin('enrolment', (join) =>
+      join.onRef('enrolment.course_id', '=', 'course.id').on('enrolment.account_id', '=', accountId ?? 0),
+    )
     .select([
       ...cardColumns,
       'course.description_html as descriptionHtml',
@@ -100,8 +109,16 @@ export interface CourseValues {
   minimum_grade?: number;
 }
 
-export async function insertCourse(db: Database, values: Required<CourseValues>, now: Date): Promise<{ id: number }> {
-  const added = await db.insertInto('course').values({ ...values, created_at: now, updated_at: now }).returning('id').executeTakeFirstOrThrow();
+export async function insertCourse(
+  db: Database,
+  values: Required<CourseValues>,
+  now: Date,
+): Promise<{ id: number }> {
+  const added = await db
+    .insertInto('course')
+    .values({ ...values, created_at: now, updated_at: now })
+    .returning('id')
+    .executeTakeFirstOrThrow();
   await db.insertInto('course_tally').values({ course_id: added.id }).execute();
   return added;
 }
@@ -117,13 +134,26 @@ export function lockCourse(db: Database, id: number) {
 }
 
 export function updateCourse(db: Database, id: number, values: CourseValues, version: number, now: Date) {
-  return db.updateTable('course').set({ ...values, version, updated_at: now }).where('id', '=', id).execute();
+  return db
+    .updateTable('course')
+    .set({ ...values, version, updated_at: now })
+    .where('id', '=', id)
+    .execute();
 }
 
 export function findEnrolmentOfCourse(db: Database, id: number) {
-  return db.selectFrom('enrolment').select('course_id').where('course_id', '=', id).limit(1).executeTakeFirst();
+  return db
+    .selectFrom('enrolment')
+    .select('course_id')
+    .where('course_id', '=', id)
+    .limit(1)
+    .executeTakeFirst();
 }
 
 export function retireCourse(db: Database, id: number, column: 'archived_at' | 'deleted_at', now: Date) {
-  return db.updateTable('course').set({ [column]: now }).where('id', '=', id).execute();
+  return db
+    .updateTable('course')
+    .set({ [column]: now })
+    .where('id', '=', id)
+    .execute();
 }

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { aCourse, aMember, type TestAccount, anAdmin, anEnrolment } from '../../testing/builders.ts';
+import { aCourse, aMember, anAdmin, anEnrolment, type TestAccount } from '../../testing/builders.ts';
 import { openTestPortal, type TestPortal } from '../../testing/portal.ts';
 
 let portal: TestPortal;
@@ -12,8 +12,16 @@ beforeAll(async () => {
 afterAll(() => portal.close());
 
 const written = {
-  Title: 'Entiende tu cuenta', Description: '<p>De qué trata.</p>', Duration: 25, Module: '<h2>Uno</h2><p>Texto</p>', Language: 'Español' as const,
-  CountModule: 4, Certificado: 1 as const, CantidadPregunta: 10, DurationText: 20, Calification: 80,
+  Title: 'Entiende tu cuenta',
+  Description: '<p>De qué trata.</p>',
+  Duration: 25,
+  Module: '<h2>Uno</h2><p>Texto</p>',
+  Language: 'Español' as const,
+  CountModule: 4,
+  Certificado: 1 as const,
+  CantidadPregunta: 10,
+  DurationText: 20,
+  Calification: 80,
 };
 
 describe('Course/Add and Update', () => {
@@ -21,21 +29,49 @@ describe('Course/Add and Update', () => {
     const client = portal.client.as(admin);
     const { data } = await client.course.add(written);
     expect((await client.course.getToEdit({ id: data.id })).data).toMatchObject({
-      title: written.Title, description: written.Description, duration: 25, modules: written.Module, language: 'Español', countModule: 4,
-      certificado: 1, quantity: 10, time: 20, notaMinima: 80, version: 1,
+      title: written.Title,
+      description: written.Description,
+      duration: 25,
+      modules: written.Module,
+      language: 'Español',
+      countModule: 4,
+      certificado: 1,
+      quantity: 10,
+      time: 20,
+      notaMinima: 80,
+      version: 1,
     });
     await client.course.update({ Id: data.id, Calification: 75, Certificado: 0 });
-    expect((await client.course.getToEdit({ id: data.id })).data).toMatchObject({ title: written.Title, quantity: 10, notaMinima: 75, certificado: 0, version: 2 });
+    expect((await client.course.getToEdit({ id: data.id })).data).toMatchObject({
+      title: written.Title,
+      quantity: 10,
+      notaMinima: 75,
+      certificado: 0,
+      version: 2,
+    });
   });
 
   test('each missing field is named with its sentence', async () => {
-    const refused = await portal.client.as(admin).course.add({} as typeof written).catch((error: { body: { errors: { message: string }[] } }) => error);
-    const messages = (refused as { body: { errors: { message: string }[] } }).body.errors.map(({ message }) => message);
-    for (const sentence of ['El campo Título es obligatorio.', 'El campo Tiempo de Lectura es obligatorio.', 'El campo Tiempo de examen es obligatorio.',
-      'El campo Calificación Mínima es obligatorio.', 'El campo Cantidad de preguntas es obligatorio.', 'El campo Módulo es obligatorio.']) {
+    const refused = await portal.client
+      .as(admin)
+      .course.add({} as typeof written)
+      .catch((error: { body: { errors: { message: string }[] } }) => error);
+    const messages = (refused as { body: { errors: { message: string }[] } }).body.errors.map(
+      ({ message }) => message,
+    );
+    for (const sentence of [
+      'El campo Título es obligatorio.',
+      'El campo Tiempo de Lectura es obligatorio.',
+      'El campo Tiempo de examen es obligatorio.',
+      'El campo Calificación Mínima es obligatorio.',
+      'El campo Cantidad de preguntas es obligatorio.',
+      'El campo Módulo es obligatorio.',
+    ]) {
       expect(messages).toContain(sentence);
     }
-    await expect(portal.client.as(admin).course.add({ ...written, Module: '<p> </p>' })).rejects.toMatchObject({ status: 400 });
+    await expect(
+      portal.client.as(admin).course.add({ ...written, Module: '<p> </p>' }),
+    ).rejects.toMatchObject({ status: 400 });
   });
 });
 
@@ -46,8 +82,13 @@ describe('who reads the modules (decisions §2)', () => {
     const enrolled = await aMember(portal.portal);
     await anEnrolment(portal.portal, enrolled, id, 12);
     const read = async (client: typeof portal.client.visitor) => (await client.course.read({ id })).data;
-    for (const client of [portal.client.visitor, portal.client.as(stranger)]) expect(JSON.stringify(await read(client))).not.toContain('secreto');
-    expect(await read(portal.client.as(enrolled))).toMatchObject({ isEnrolled: true, readTime: 12, modules: expect.stringContaining('secreto') });
+    for (const client of [portal.client.visitor, portal.client.as(stranger)])
+      expect(JSON.stringify(await read(client))).not.toContain('secreto');
+    expect(await read(portal.client.as(enrolled))).toMatchObject({
+      isEnrolled: true,
+      readTime: 12,
+      modules: expect.stringContaining('secreto'),
+    });
     expect((await read(portal.client.as(admin))).modules).toContain('secreto');
     expect(JSON.stringify((await portal.client.visitor.course.get({})).datas)).not.toContain('secreto');
   });
@@ -71,9 +112,17 @@ describe('Course/Delete', () => {
 
 describe('Course/Get', () => {
   test('popular = by rating, then by how many took it', async () => {
-    const [low, high, busy] = [await aCourse(portal.portal), await aCourse(portal.portal), await aCourse(portal.portal)];
+    const [low, high, busy] = [
+      await aCourse(portal.portal),
+      await aCourse(portal.portal),
+      await aCourse(portal.portal),
+    ];
     const tally = (id: number, stars: number[], enrolments: number) =>
-      portal.portal.db.updateTable('course_tally').set({ stars, enrolments }).where('course_id', '=', id).execute();
+      portal.portal.db
+        .updateTable('course_tally')
+        .set({ stars, enrolments })
+        .where('course_id', '=', id)
+        .execute();
     await tally(low, [3, 0, 0, 0, 0], 9);
     await tally(high, [0, 0, 0, 1, 3], 1);
     await tally(busy, [0, 0, 0, 1, 3], 5);

@@ -62,27 +62,39 @@ function written(input: CourseInput): queries.CourseValues {
     questions_per_exam: input.questionsPerExam,
     minimum_grade: input.minimumGrade,
   };
-  return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) as queries.CourseValues;
+  return Object.fromEntries(
+    Object.entries(values).filter(([, value]) => value !== undefined),
+  ) as queries.CourseValues;
 }
 
 /** Adds a course. Its HTML is made safe here, once. */
 export function addCourse(context: Context, input: Required<CourseInput>): Promise<{ id: number }> {
   return transaction(context, async (inside) => {
-    const added = await queries.insertCourse(inside.db, written(input) as Required<queries.CourseValues>, inside.clock.now());
+    const added = await queries.insertCourse(
+      inside.db,
+      written(input) as Required<queries.CourseValues>,
+      inside.clock.now(),
+    );
     await contentChanged(inside);
     return added;
   });
 }
 
 /** Changes what is given; a stale `version` is refused (409). */
-export function changeCourse(context: Context, id: number, input: CourseInput, version?: number): Promise<{ version: number }> {
+export function changeCourse(
+  context: Context,
+  id: number,
+  input: CourseInput,
+  version?: number,
+): Promise<{ version: number }> {
   return transaction(context, async (inside) => {
     const stored = await queries.lockCourse(inside.db, id);
     if (stored === undefined) throw new Refusal('notFound');
     if (version !== undefined && version !== stored.version) throw new Refusal('stale');
     await queries.updateCourse(inside.db, id, written(input), stored.version + 1, inside.clock.now());
     // switching certificates on issues them for those who qualify already (decisions §5)
-    if (input.hasCertificate === true && !stored.hasCertificate) await issueCertificates(inside, { courseId: id });
+    if (input.hasCertificate === true && !stored.hasCertificate)
+      await issueCertificates(inside, { courseId: id });
     await contentChanged(inside);
     return { version: stored.version + 1 };
   });

@@ -13,5 +13,10 @@ export function listLaws(db: Database, window: { limit: number; offset: number }
 }
 
 export function findLaw(db: Database, id: number) {
-  return db.selectFrom('law').select(['title', 'file', 'file_type as fileType']).where('id', '=', id).where('deleted_at', 'is', null).executeTakeFirst();
+  return db
+    .selectFrom('law')
+    .select(['title', 'file', 'file_type as fileType'])
+    .where('id', '=', id)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirst();
 }

@@ -13,5 +13,10 @@ export async function openLawFile(context: Context, id: number) {
   const law = await queries.findLaw(context.db, id);
   if (law === undefined) throw new Refusal('notFound');
   const key = `leyes/${law.file}`;
-  return { name: `${law.title}.${law.fileType}`, fileType: law.fileType, sizeBytes: await context.files.size(key), body: context.files.stream(key) };
+  return {
+    name: `${law.title}.${law.fileType}`,
+    fileType: law.fileType,
+    sizeBytes: await context.files.size(key),
+    body: context.files.stream(key),
+  };
 }

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { users } from '../../../contract/users.ts';
 import { aBrowser } from '../../testing/browser.ts';
-import { anAdmin, aMember } from '../../testing/builders.ts';
+import { aMember, anAdmin } from '../../testing/builders.ts';
 import { runDueJobs } from '../../testing/jobs.ts';
 import { openMailServer, readMail, type TestMailServer } from '../../testing/mail-server.ts';
 import { linkOf } from '../../testing/outbox.ts';

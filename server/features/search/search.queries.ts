@@ -10,12 +10,21 @@ export interface Hit {
  * The best hits of every shelf: words folded and stemmed, their beginnings, and near misses of a title's words.
  * `years` null = no age is asked. Articles and courses first, then the rest; within each the nearest first.
  */
-export async function findContent(db: Database, value: string, years: number | null, limit: number): Promise<Hit[]> {
+export async function findContent(
+  db: Database,
+  value: string,
+  years: number | null,
+  limit: number,
+): Promise<Hit[]> {
   const words = sql`(select websearch_to_tsquery('spanish', fold(${value})) as query, fold(${value}) as folded)`;
   const score = (search: string, title: string) =>
-    sql.raw(`ts_rank(${search}, w.query) + word_similarity(w.folded, fold(${title})) + case when fold(${title}) like '%' || w.folded || '%' then 1 else 0 end`);
+    sql.raw(
+      `ts_rank(${search}, w.query) + word_similarity(w.folded, fold(${title})) + case when fold(${title}) like '%' || w.folded || '%' then 1 else 0 end`,
+    );
   const matches = (search: string, title: string) =>
-    sql.raw(`(${search} @@ w.query or w.folded <% fold(${title}) or fold(${title}) like '%' || w.folded || '%')`);
+    sql.raw(
+      `(${search} @@ w.query or w.folded <% fold(${title}) or fold(${title}) like '%' || w.folded || '%')`,
+    );
   const shelf = (type: Hit['type'], rank: number, table: string, extra = sql``) => sql`(
     select ${sql.lit(type)} as type, ${sql.lit(rank)} as shelf, t.id, t.title, ${score('t.search', 't.title')} as score
     from ${sql.table(table)} t, ${words} w

@@ -6,17 +6,25 @@ let portal: TestPortal;
 
 beforeAll(async () => {
   portal = await openTestPortal();
-  await anArticle(portal.portal, { title: 'La pensión de sobrevivencia', html: '<p>Protege a tu familia si faltas.</p>' });
-  await anArticle(portal.portal, { title: 'Comisiones', html: '<p>Lo que cobra la administradora por cuidar tu dinero.</p>' });
+  await anArticle(portal.portal, {
+    title: 'La pensión de sobrevivencia',
+    html: '<p>Protege a tu familia si faltas.</p>',
+  });
+  await anArticle(portal.portal, {
+    title: 'Comisiones',
+    html: '<p>Lo que cobra la administradora por cuidar tu dinero.</p>',
+  });
   await aCourse(portal.portal, { title: 'Planifica tu jubilación' });
 });
 afterAll(() => portal.close());
 
-const titles = async (value: string) => (await portal.client.visitor.homeSlider.find({ value })).findObject.map(({ title }) => title);
+const titles = async (value: string) =>
+  (await portal.client.visitor.homeSlider.find({ value })).findObject.map(({ title }) => title);
 
 describe('the search (lesson 35)', () => {
   for (const value of ['pensión', 'pension', 'PENSION', 'pensiones', 'Pensiónes', 'sobrevivencia pension']) {
-    test(`'${value}' finds the pension`, async () => expect(await titles(value)).toContain('La pensión de sobrevivencia'));
+    test(`'${value}' finds the pension`, async () =>
+      expect(await titles(value)).toContain('La pensión de sobrevivencia'));
   }
 
   test('a typo still finds, a beginning too', async () => {
@@ -25,7 +33,8 @@ describe('the search (lesson 35)', () => {
     expect(await titles('comisi')).toContain('Comisiones');
   });
 
-  test('words of the text count too', async () => expect(await titles('administradora')).toEqual(['Comisiones']));
+  test('words of the text count too', async () =>
+    expect(await titles('administradora')).toEqual(['Comisiones']));
 
   test('type and id tell where to go', async () => {
     const { findObject } = await portal.client.visitor.homeSlider.find({ value: 'jubilación' });
@@ -35,6 +44,7 @@ describe('the search (lesson 35)', () => {
   test('nothing found is an empty list, no words a sentence, odd signs no error', async () => {
     expect(await titles('zzzzqqq')).toEqual([]);
     await expect(titles('  ')).rejects.toMatchObject({ status: 400 });
-    for (const value of ["'; drop table article; --", '%', '\\', '& | !', '"', '<script>']) expect(Array.isArray(await titles(value))).toBe(true);
+    for (const value of ["'; drop table article; --", '%', '\\', '& | !', '"', '<script>'])
+      expect(Array.isArray(await titles(value))).toBe(true);
   });
 });

@@ -27,8 +27,8 @@ function AskForLink() {
   return (
     <>
       <p className={styles.intro}>
-        Escribe el correo de tu cuenta. Te enviaremos un enlace para elegir una contraseña nueva; la anterior sigue
-        sirviendo mientras tanto.
+        Escribe el correo de tu cuenta. Te enviaremos un enlace para elegir una contraseña nueva; la anterior
+        sigue sirviendo mientras tanto.
       </p>
       <NeedsScript />
       <Island name="forgotten-password" props={{}}>
@@ -42,8 +42,8 @@ function AskForLink() {
 function AskTheInstitute() {
   return (
     <p className={styles.intro}>
-      Este portal todavía no envía correos. <a href="/contact">Escribe al instituto</a> desde el correo de tu cuenta y te
-      daremos una contraseña nueva.
+      Este portal todavía no envía correos. <a href="/contact">Escribe al instituto</a> desde el correo de tu
+      cuenta y te daremos una contraseña nueva.
     </p>
   );
 }

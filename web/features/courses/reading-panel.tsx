@@ -53,7 +53,9 @@ export function ReadingDock({ reading, durationMinutes, door }: ReadingPanelProp
         </b>
         <small>{isComplete ? 'lectura completa' : 'de lectura'}</small>
       </div>
-      <ExamButton reading={reading} durationMinutes={durationMinutes} door={door} />
+      <div className={styles.dockDoor}>
+        <ExamButton reading={reading} durationMinutes={durationMinutes} door={door} />
+      </div>
     </>
   );
 }

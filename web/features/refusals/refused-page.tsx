@@ -6,7 +6,12 @@ import type { ViewProps } from '../../lib/screen.ts';
 export function RefusedPage({ data }: ViewProps<{ title: string; message: string }>) {
   return (
     <div className="wrap">
-      <Blank level={1} title={data.title} picture="/motivos/paraguas.svg" actions={<Button href="/">Ir al inicio</Button>}>
+      <Blank
+        level={1}
+        title={data.title}
+        picture="/motivos/paraguas.svg"
+        actions={<Button href="/">Ir al inicio</Button>}
+      >
         {data.message}
       </Blank>
     </div>

@@ -89,8 +89,7 @@ export const questions: SeedQuestion[] = [
   },
   {
     type: 'multiple',
-    text:
-      'Un saldo de 2000 pesos gana un 10\u00a0% anual durante dos años, sin aportes. ¿Cuánto hay al final?',
+    text: 'Un saldo de 2000 pesos gana un 10\u00a0% anual durante dos años, sin aportes. ¿Cuánto hay al final?',
     options: ['2200 pesos', '2400 pesos', '2420 pesos', '2440 pesos'],
     correct: 'C',
   },

@@ -15,8 +15,7 @@ export const questions: SeedQuestion[] = [
   },
   {
     type: 'multiple',
-    text:
-      'Una trabajadora se lesiona en un accidente causado por su trabajo. ¿Qué protección suele responder?',
+    text: 'Una trabajadora se lesiona en un accidente causado por su trabajo. ¿Qué protección suele responder?',
     options: [
       'El seguro de invalidez del sistema de pensiones',
       'El saldo de su cuenta individual',

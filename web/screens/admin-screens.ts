@@ -1,0 +1,144 @@
+import { idOf, pageOf, type Screen, screen } from '../lib/screen.ts';
+
+/** The administration's screens (portal.md §2); /correos is an extension. */
+export const adminScreens: readonly Screen<unknown>[] = [
+  screen({
+    path: '/category',
+    who: 'admin',
+    mode: 'app',
+    frame: 'admin',
+    params: [],
+    title: () => 'Categorías',
+    load: async (api) => (await api.category.get({})).data,
+    view: () => import('../features/categories/category-manager-page.tsx'),
+  }),
+  screen({
+    path: '/listarticle',
+    who: 'admin',
+    mode: 'app',
+    frame: 'admin',
+    params: ['page', 'search'],
+    title: () => 'Artículos',
+    load: async (api, query) => {
+      const { data, total } = await api.article.get({ ...pageOf(query), PageSize: 20 });
+      return { articles: data, total: total ?? data.length };
+    },
+    view: () => import('../features/articles/article-manager-page.tsx'),
+  }),
+  screen({
+    path: '/addarticle',
+    who: 'admin',
+    mode: 'app',
+    frame: 'admin',
+    params: [],
+    title: () => 'Agregar artículo',
+    load: async (api) => ({ article: null, categories: (await api.category.get({})).data }),
+    view: () => import('../features/articles/article-form-page.tsx'),
+  }),
+  screen({
+    path: '/editarticle',
+    who: 'admin',
+    mode: 'app',
+    frame: 'admin',
+    params: ['id'],
+    title: () => 'Editar artículo',
+    load: async (api, query) => {
+      const [article, categories] = await Promise.all([
+        api.article.getToEdit({ id: idOf(query) }),
+        api.category.get({}),
+      ]);
+      return { article: article.data, categories: categories.data };
+    },
+    view: () => import('../features/articles/article-form-page.tsx'),
+  }),
+  screen({
+    path: '/course',
+    who: 'admin',
+    mode: 'app',
+    frame: 'admin',
+    params: ['page', 'search'],
+    title: () => 'Cursos',
+    load: async (api, query) => {
+      const { datas, total } = await api.course.get({ ...pageOf(query), PageSize: 20 });
+      return { courses: datas, total: total ?? datas.length };
+    },
+    view: () => import('../features/courses/course-manager-page.tsx'),
+  }),
+  screen({
+    path: '/addcourse',
+    who: 'admin',
+    mode: 'app',
+    frame: 'admin',
+    params: [],
+    title: () => 'Agregar curso',
+    load: async () => ({ course: null }),
+    view: () => import('../features/courses/course-form-page.tsx'),
+  }),
+  screen({
+    path: '/editcourse',
+    who: 'admin',
+    mode: 'app',
+    frame: 'admin',
+    params: ['id'],
+    title: () => 'Editar curso',
+    load: async (api, query) => ({ course: (await api.course.getToEdit({ id: idOf(query) })).data }),
+    view: () => import('../features/courses/course-form-page.tsx'),
+  }),
+  screen({
+    path: '/question',
+    who: 'admin',
+    mode: 'app',
+    frame: 'admin',
+    params: ['id'],
+    title: () => 'Preguntas',
+    load: async (api, query) => {
+      const id = idOf(query);
+      const [course, questions, settings] = await Promise.all([
+        api.course.getToEdit({ id }),
+        api.question.get({ id }),
+        api.question.getConfig({ id }),
+      ]);
+      return { course: { id, title: course.data.title }, questions: questions.data, settings: settings.data };
+    },
+    view: () => import('../features/questions/question-manager-page.tsx'),
+  }),
+  screen({
+    path: '/usuarios',
+    who: 'admin',
+    mode: 'app',
+    frame: 'admin',
+    params: ['page', 'search'],
+    title: () => 'Usuarios',
+    load: async (api, query) => {
+      const { data, total } = await api.usuario.get({ ...pageOf(query), PageSize: 20 });
+      return { users: data, total: total ?? data.length };
+    },
+    view: () => import('../features/users/user-list-page.tsx'),
+  }),
+  screen({
+    path: '/editusuario',
+    who: 'admin',
+    mode: 'app',
+    frame: 'admin',
+    params: ['id'],
+    title: () => 'Editar usuario',
+    load: async (api, query) => (await api.usuario.getToEdit({ id: idOf(query) })).data,
+    view: () => import('../features/users/user-form-page.tsx'),
+  }),
+  screen({
+    path: '/correos',
+    who: 'admin',
+    mode: 'app',
+    frame: 'admin',
+    params: ['page', 'search'],
+    title: () => 'Correos',
+    load: async (api, query) => {
+      const [mails, messages] = await Promise.all([
+        api.mail.get({ ...pageOf(query), PageSize: 20 }),
+        api.contact.get({ Page: 1, PageSize: 20 }),
+      ]);
+      return { mails: mails.data, total: mails.total ?? mails.data.length, messages: messages.data };
+    },
+    view: () => import('../features/mail/mail-page.tsx'),
+  }),
+];

@@ -1,0 +1,175 @@
+import { popularCourses, recentArticles } from '../../contract/constants.ts';
+import { idOf, pageOf, type Screen, screen } from '../lib/screen.ts';
+
+/** Screens that anybody may open (portal.md §2). */
+export const publicScreens: readonly Screen<unknown>[] = [
+  screen({
+    path: '/',
+    who: 'open',
+    mode: 'page',
+    frame: 'site',
+    params: [],
+    hasBanner: true,
+    title: () => 'Aula Previsional: aprende cómo se construye tu pensión',
+    description: () => 'Cursos breves, artículos claros y un certificado digital para entender tu pensión.',
+    load: async (api) => {
+      const [slides, courses] = await Promise.all([
+        api.homeSlider.getImages({}),
+        api.course.get({ Page: 1, PageSize: popularCourses, Sort: 'popular' }),
+      ]);
+      return { slides: slides.data, courses: courses.datas };
+    },
+    view: () => import('../features/home/home-page.tsx'),
+  }),
+  screen({
+    path: '/login',
+    who: 'open',
+    mode: 'page',
+    frame: 'bare',
+    isPrivate: true,
+    params: ['next', 'username', 'strcode'],
+    title: () => 'Iniciar sesión',
+    load: async () => null,
+    view: () => import('../features/accounts/login-page.tsx'),
+  }),
+  screen({
+    path: '/register',
+    who: 'open',
+    mode: 'page',
+    frame: 'site',
+    isPrivate: true,
+    params: ['next'],
+    title: () => 'Crea tu cuenta',
+    load: async () => null,
+    view: () => import('../features/accounts/register-page.tsx'),
+  }),
+  screen({
+    path: '/forgetpassword',
+    who: 'open',
+    mode: 'page',
+    frame: 'bare',
+    isPrivate: true,
+    params: ['username', 'strcode'],
+    title: () => 'Recupera tu contraseña',
+    load: async () => null,
+    view: () => import('../features/accounts/forgotten-password-page.tsx'),
+  }),
+  screen({
+    path: '/contact',
+    who: 'open',
+    mode: 'page',
+    frame: 'site',
+    params: [],
+    title: () => 'Contacto',
+    load: async () => null,
+    view: () => import('../features/contact/contact-page.tsx'),
+  }),
+  screen({
+    path: '/articulos',
+    who: 'open',
+    mode: 'page',
+    frame: 'site',
+    params: ['page', 'search'],
+    hasBanner: true,
+    title: () => 'Artículos',
+    load: async (api, query) => {
+      const [list, recent] = await Promise.all([
+        api.article.getClient({ ...pageOf(query), PageSize: 10 }),
+        api.article.getClient({ Page: 1, PageSize: recentArticles }),
+      ]);
+      return { articles: list.data, total: list.total ?? list.data.length, recent: recent.data };
+    },
+    view: () => import('../features/articles/article-list-page.tsx'),
+  }),
+  screen({
+    path: '/leerarticulo',
+    who: 'open',
+    mode: 'page',
+    frame: 'site',
+    params: ['id'],
+    hasBanner: true,
+    title: ({ article }) => article.title,
+    description: ({ article }) => article.description,
+    load: async (api, query) => {
+      const [article, recent] = await Promise.all([
+        api.article.read({ id: idOf(query) }),
+        api.article.getClient({ Page: 1, PageSize: recentArticles + 1 }),
+      ]);
+      return {
+        article: article.data,
+        recent: recent.data.filter(({ id }) => id !== article.data.id).slice(0, recentArticles),
+      };
+    },
+    view: () => import('../features/articles/article-reader-page.tsx'),
+  }),
+  screen({
+    path: '/vervideo',
+    who: 'open',
+    mode: 'page',
+    frame: 'site',
+    params: [],
+    hasBanner: true,
+    title: () => 'Videos',
+    load: async (api) => (await api.video.get({})).data,
+    view: () => import('../features/videos/video-page.tsx'),
+  }),
+  screen({
+    path: '/lsistemapension',
+    who: 'open',
+    mode: 'page',
+    frame: 'site',
+    params: [],
+    hasBanner: true,
+    title: () => 'Sistema de pensiones',
+    load: async (api) => (await api.sistemaPension.get({})).data,
+    view: () => import('../features/pension-system/pension-system-page.tsx'),
+  }),
+  screen({
+    path: '/vercursos',
+    who: 'open',
+    mode: 'page',
+    frame: 'site',
+    params: ['page'],
+    hasBanner: true,
+    title: () => 'Cursos',
+    load: async (api, query) => {
+      const { datas, total } = await api.course.get({ ...pageOf(query), PageSize: 24 });
+      return { courses: datas, total: total ?? datas.length };
+    },
+    view: () => import('../features/courses/course-grid-page.tsx'),
+  }),
+  screen({
+    path: '/leercurso',
+    who: 'open',
+    mode: 'page',
+    frame: 'site',
+    params: ['id', 'comments'],
+    hasBanner: true,
+    title: ({ course }) => course.title,
+    load: async (api, query) => {
+      const id = idOf(query);
+      const [course, comments, latest] = await Promise.all([
+        api.course.read({ id }),
+        api.course.getComment({ courseId: id, Page: 1, PageSize: query['comments'] === 'all' ? 200 : 3 }),
+        api.course.get({ Page: 1, PageSize: 6 }),
+      ]);
+      return {
+        course: course.data,
+        comments: comments.data,
+        latest: latest.datas.filter((other) => other.id !== id).slice(0, 5),
+      };
+    },
+    view: () => import('../features/courses/course-detail-page.tsx'),
+  }),
+  screen({
+    path: '/leerleyreglamento',
+    who: 'open',
+    mode: 'page',
+    frame: 'site',
+    params: [],
+    hasBanner: true,
+    title: () => 'Leyes y reglamentos',
+    load: async (api) => (await api.leyReglamento.get({})).data,
+    view: () => import('../features/laws/law-list-page.tsx'),
+  }),
+];
