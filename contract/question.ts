@@ -164,6 +164,16 @@ export const question = {
     input: z.object({ ...ownCourse, TimeOnTest: z.optional(z.number()), AttemptId: z.optional(rowId()) }),
     output: examResult,
   }),
+  getCertificateLinks: endpoint({
+    method: 'GET',
+    path: 'Question/GetCertificateLinks',
+    who: 'signedIn',
+    own: 'UserId',
+    extension: true,
+    summary: 'Addresses of the certificate that a browser can open without a token, for 10 minutes',
+    input: z.object(ownCourse),
+    output: z.object({ see: z.string(), keep: z.string() }),
+  }),
   seeCertificate: endpoint({
     method: 'GET',
     path: 'Question/seeCertificate',

@@ -11,6 +11,7 @@ import { cookiesOf, isFromOwnPage } from './cookies.ts';
 import { refusalEnvelope, toRefusal } from './errors.ts';
 import { openApiDocument } from './openapi.ts';
 import { paceOf } from './pace.ts';
+import { callerOfLink } from './signed-links.ts';
 
 /** Registers every row of the contract under /api, and what describes them. */
 export function registerApi(app: FastifyInstance, portal: Portal): void {
@@ -21,7 +22,7 @@ export function registerApi(app: FastifyInstance, portal: Portal): void {
       method: row.method,
       url: `/api/${row.path}`,
       handler: async (request, reply) => {
-        const context = await contextOfRequest(portal, request, reply);
+        const context = await contextOfRequest(portal, row, request, reply);
         pace(row, context.caller);
         return send(
           reply,
@@ -45,13 +46,16 @@ export function registerApi(app: FastifyInstance, portal: Portal): void {
 
 async function contextOfRequest(
   portal: Portal,
+  row: Endpoint,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<Context> {
   return {
     ...portal,
     log: request.log as Context['log'],
-    caller: await callerOf(portal, request.headers.authorization),
+    caller:
+      (await callerOfLink(portal, row, request.query)) ??
+      (await callerOf(portal, request.headers.authorization)),
     address: request.ip,
     isFromOwnPage: isFromOwnPage(portal, request),
     isPrefetch: /prefetch|prerender/i.test(

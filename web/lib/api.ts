@@ -89,14 +89,6 @@ async function call(
   return answer;
 }
 
-/** The bytes of a file call, its errors as refusals. */
-export async function requestFile(path: string, input: Record<string, unknown>): Promise<Blob> {
-  const response = await request('GET', path, input);
-  if (response.ok) return response.blob();
-  const answer = await response.json();
-  throw new ApiRefusal(response.status, answer.message, answer.descriptionCode, answer.errors);
-}
-
 /** `Api` over fetch. */
 export const api: Api = Object.fromEntries(
   Object.entries(routes).map(([controller, actions]) => [

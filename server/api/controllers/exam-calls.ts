@@ -1,14 +1,21 @@
 import { questionTypes } from '../../../contract/constants.ts';
-import type { contract } from '../../../contract/index.ts';
+import { contract } from '../../../contract/index.ts';
 import { Refusal } from '../../../contract/refusals.ts';
 import { openCertificatePdf } from '../../features/certificates/certificate-pdf.ts';
 import { finishExam } from '../../features/exams/finish-exam.ts';
 import { saveAnswer } from '../../features/exams/save-answer.ts';
 import { startExam } from '../../features/exams/start-exam.ts';
 import { answer, type Controller } from '../controller.ts';
+import { signLink } from '../signed-links.ts';
 import { optionFields } from './option-fields.ts';
 
-type ExamCalls = 'getTest' | 'saveAnswerByUser' | 'getCalification' | 'seeCertificate' | 'getCertificate';
+type ExamCalls =
+  | 'getTest'
+  | 'saveAnswerByUser'
+  | 'getCalification'
+  | 'getCertificateLinks'
+  | 'seeCertificate'
+  | 'getCertificate';
 
 const trueFalseOptions = ['Verdadero', 'Falso'];
 
@@ -66,6 +73,14 @@ export const examCalls: Pick<Controller<typeof contract.question>, ExamCalls> = 
         ? { message: 'Se termino el tiempo y no contesto ninguna pregunta.', icon: 'warning' }
         : { message: resultMessage(result), icon: result.isPassed ? 'success' : 'warning' },
     );
+  },
+  async getCertificateLinks(context, input) {
+    await openCertificatePdf(context, input.UserId, input.CourseId); // refuses where none stands, before a tab opens
+    const { seeCertificate, getCertificate } = contract.question;
+    return answer({
+      see: signLink(context, seeCertificate, input),
+      keep: signLink(context, getCertificate, input),
+    });
   },
   async seeCertificate(context, { UserId, CourseId }) {
     return answer({ ...(await openCertificatePdf(context, UserId, CourseId)), isAttachment: false });

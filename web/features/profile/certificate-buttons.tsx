@@ -1,24 +1,22 @@
 import type { EnrolmentRow } from '../../../contract/users.ts';
 import { Button } from '../../components/button.tsx';
 import { Icon } from '../../components/icon.tsx';
-import { requestFile } from '../../lib/api.ts';
+import { useApi } from '../../lib/api-context.ts';
 import { useCall } from '../../lib/use-call.ts';
-import { certificateFileName } from './profile.rules.ts';
 
-/** How long a new tab or a download may take to fetch its bytes from the page. */
-const keepMilliseconds = 60_000;
-
-/** Look at the certificate in a new tab; keep it as a file. */
+/** Look at the certificate in a new tab; keep it as a file. Both are plain addresses, so every phone can open them. */
 export function CertificateButtons({ row, userId }: { row: EnrolmentRow; userId: number }) {
-  const input = { UserId: userId, CourseId: row.courseId };
+  const { question } = useApi();
   const look = useCall();
   const keep = useCall();
+  const links = async () =>
+    (await question.getCertificateLinks({ UserId: userId, CourseId: row.courseId })).data;
 
   function see(): Promise<void> {
     const tab = window.open('', '_blank'); // while the press lasts: later the browser would block it
     return look.run(async () => {
       try {
-        const address = addressOf(await requestFile('Question/seeCertificate', input));
+        const address = (await links()).see;
         if (tab === null) location.assign(address);
         else tab.location.replace(address);
       } catch (error) {
@@ -28,13 +26,7 @@ export function CertificateButtons({ row, userId }: { row: EnrolmentRow; userId:
     });
   }
 
-  const download = () =>
-    keep.run(async () => {
-      const link = document.createElement('a');
-      link.href = addressOf(await requestFile('Question/getCertificate', input));
-      link.download = certificateFileName(row.name);
-      link.click();
-    });
+  const download = () => keep.run(async () => location.assign((await links()).keep));
 
   return (
     <>
@@ -48,10 +40,4 @@ export function CertificateButtons({ row, userId }: { row: EnrolmentRow; userId:
       </Button>
     </>
   );
-}
-
-function addressOf(file: Blob): string {
-  const address = URL.createObjectURL(file);
-  setTimeout(() => URL.revokeObjectURL(address), keepMilliseconds);
-  return address;
 }

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { EnrolmentRow } from '../../../contract/users.ts';
 import {
-  certificateFileName,
   examFigures,
   isReadingReached,
   missingForCertificate,
@@ -57,11 +56,8 @@ describe('the profile', () => {
     expect(missingForCertificate({ ...row, certificateCode: 'AP-1' })).toBeNull();
   });
 
-  it('counts finished courses and names the file', () => {
+  it('counts finished courses', () => {
     expect(progressSentence([row, { ...row, calification: 80 }])).toContain('1 curso terminado');
     expect(progressSentence([])).toContain('primer curso');
-    expect(certificateFileName('¿Quién pone cada aporte? (2.ª parte)')).toBe(
-      'certificado-quien-pone-cada-aporte-2-a-parte.pdf',
-    );
   });
 });

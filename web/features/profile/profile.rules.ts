@@ -62,10 +62,3 @@ export function progressSentence(enrolments: readonly EnrolmentRow[]): string {
     ? 'Llevas 1 curso terminado. ¡Buen camino!'
     : `Llevas ${finished} cursos terminados. ¡Buen camino!`;
 }
-
-/** A name for the file of a certificate: 'certificado-entiende-tu-cuenta.pdf'. */
-export function certificateFileName(courseName: string): string {
-  const plain = courseName.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
-  const slug = plain.replace(/[^a-z0-9]+/g, '-').replace(/^-+|-+$/g, '');
-  return `certificado-${slug === '' ? 'curso' : slug}.pdf`;
-}

@@ -1,0 +1,12 @@
+import type { Caller } from '../../../contract/caller.ts';
+import type { Portal } from '../../context.ts';
+import { findAccount } from './accounts.queries.ts';
+import { yearsToday } from './today.ts';
+
+/** The caller that an account is as it stands now, without a session; undefined = there is no such active account. */
+export async function callerOfAccount(portal: Portal, accountId: number): Promise<Caller | undefined> {
+  const account = await findAccount(portal.db, accountId);
+  if (account === undefined || account.activatedAt === null) return undefined;
+  const { role, username, birthDate } = account;
+  return { role, accountId, username, years: yearsToday(portal, birthDate), sessionId: '' };
+}
