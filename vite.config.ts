@@ -31,4 +31,6 @@ export default defineConfig(({ isSsrBuild }) => ({
     ...(isSsrBuild ? {} : { manifest: true, rolldownOptions: { input: 'web/entry-client.ts' } }),
   },
   ssr: { noExternal: true },
+  // the server runs the build as it is, whatever NODE_ENV its operator has: React's development half is left out here
+  ...(isSsrBuild ? { define: { 'process.env.NODE_ENV': '"production"' } } : {}),
 }));

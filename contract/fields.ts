@@ -7,15 +7,26 @@ const tooLong = (max: number) => `Usa como máximo ${max} caracteres.`;
 export const requiredText = (message: string, max = 200) =>
   z.string(message).check(z.trim(), z.minLength(1, message), z.maxLength(max, tooLong(max)));
 
+/**
+ * A person's name. It is printed in mails, on pages and on certificates, so nothing in it may break a line, turn the
+ * direction of writing or become a link.
+ */
+export const personName = (message: string, max = 80) =>
+  requiredText(message, max).check(
+    z.regex(/^[^\p{Cc}\p{Cf}\p{Zl}\p{Zp}:/\\@]*$/u, 'Escribe un nombre sin enlaces ni signos como : / @.'),
+  );
+
 export const optionalText = (max = 200) =>
   z.optional(z.string('Escribe un texto.').check(z.trim(), z.maxLength(max, tooLong(max))));
 
 export const html = (message: string, max = 400_000) =>
   z.string(message).check(z.maxLength(max, tooLong(max)));
 
+const greatestRowId = 2_147_483_647; // of PostgreSQL's integer; what lies beyond names no row
+
 /** A row's number; missing or 0 is refused, never "all". */
 export const rowId = (message = 'Falta el identificador o no es válido.') =>
-  z.int(message).check(z.positive(message));
+  z.int(message).check(z.positive(message), z.maximum(greatestRowId, message));
 
 export const wholeNumber = (message: string, min: number, max: number) =>
   z.int(message).check(z.minimum(min, message), z.maximum(max, `El valor máximo es ${max}.`));

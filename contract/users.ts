@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { passwordLength } from './constants.ts';
 import { endpoint, endpointNamed } from './endpoint.ts';
-import { birthDate, done, emailAddress, gender, requiredText, rowId, wholeNumber } from './fields.ts';
+import { birthDate, done, emailAddress, gender, personName, requiredText, rowId, wholeNumber } from './fields.ts';
 
 /** One's own account (Users/get), or anybody's for an administrator. */
 export const profile = z.object({
@@ -94,8 +94,8 @@ export const users = {
     who: 'open',
     summary: 'Creates an inactive account and mails its link',
     input: z.object({
-      FirstName: requiredText('El campo Nombres es obligatorio.', 80),
-      LastName: requiredText('El campo Apellidos es obligatorio.', 80),
+      FirstName: personName('El campo Nombres es obligatorio.'),
+      LastName: personName('El campo Apellidos es obligatorio.'),
       userName: newUsername,
       password: newPassword,
       email: emailAddress('El campo Email es obligatorio.'),
@@ -174,8 +174,8 @@ export const users = {
     input: z.object({
       id: z.optional(rowId()),
       username: z.optional(z.string()),
-      firstName: z.optional(requiredText('El campo Nombres es obligatorio.', 80)),
-      lastName: z.optional(requiredText('El campo Apellidos es obligatorio.', 80)),
+      firstName: z.optional(personName('El campo Nombres es obligatorio.')),
+      lastName: z.optional(personName('El campo Apellidos es obligatorio.')),
       gender: z.optional(gender),
       fechanac: z.optional(birthDate('El campo Fecha de Nacimiento es obligatorio.')),
       email: z.optional(z.string()),

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
-import { done, gender, listInput, requiredText, rowId } from './fields.ts';
+import { done, gender, listInput, personName, rowId } from './fields.ts';
 
 export const userRow = z.object({
   id: z.int(),
@@ -53,8 +53,8 @@ export const usuario = {
     input: z.object({
       id: rowId(),
       username: z.optional(z.string()),
-      firstName: z.optional(requiredText('El campo Nombres es obligatorio.', 80)),
-      lastName: z.optional(requiredText('El campo Apellidos es obligatorio.', 80)),
+      firstName: z.optional(personName('El campo Nombres es obligatorio.')),
+      lastName: z.optional(personName('El campo Apellidos es obligatorio.')),
       gender: z.optional(gender),
       role: z.optional(z.enum(['admin', 'member'], 'El campo Rol es obligatorio.')),
       Email: z.optional(z.string()),

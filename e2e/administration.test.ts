@@ -32,6 +32,7 @@ test('an administrator publishes a category, an article, a course and its questi
   await page.getByLabel('Categoría').selectOption({ label: 'Educación financiera' });
   await page.locator('.ProseMirror').click();
   await page.keyboard.type('Anota lo que entra y lo que sale. Con eso basta para empezar.');
+  expect(await page.getByText('El campo Título es obligatorio.').count()).toBe(1); // beside the field it went with the typing
   await look(page, 'admin-articulo');
   await page.getByRole('button', { name: 'Agregar' }).click();
   await page.waitForURL(/listarticle/);

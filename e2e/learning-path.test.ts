@@ -115,6 +115,14 @@ test('a visitor becomes a member, learns, sits the exam and holds the certificat
   await page.goto('/profile?tab=certificados');
   await page.getByText('100 de 100').first().waitFor();
   await look(page, 'profile-certificados');
+  const [seen] = await Promise.all([
+    session.context.waitForEvent('response', (response) => response.url().includes('seeCertificate')),
+    page
+      .getByRole('button', { name: /Ver certificado/ })
+      .first()
+      .click(),
+  ]);
+  expect([seen.status(), seen.headers()['content-type']]).toEqual([200, 'application/pdf']);
   const [download] = await Promise.all([
     page.waitForEvent('download'),
     page

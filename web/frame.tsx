@@ -21,7 +21,7 @@ export interface FramedScreenProps {
 export function FramedScreen({ screen, View, data, query, viewer, site }: FramedScreenProps) {
   const shown = viewer === null ? null : { name: viewer.firstName, role: viewer.role };
   const view = <View data={data} query={query} viewer={viewer} site={site} />;
-  if (screen.frame === 'bare' || screen.frame === 'exam') return <ToastProvider>{view}</ToastProvider>;
+  if (screen.frame === 'exam') return <ToastProvider>{view}</ToastProvider>;
   return (
     <ToastProvider>
       {screen.frame === 'admin' && shown !== null ? (

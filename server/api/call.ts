@@ -16,8 +16,7 @@ export async function callEndpoint(
   raw: unknown,
 ): Promise<Record<string, unknown> | FileBody> {
   authoriseRole(row, context.caller);
-  const input = receive(row, raw);
-  authoriseOwn(row, context.caller, input);
+  const input = authoriseOwn(row, context.caller, receive(row, raw));
   const given = await handler(context, input);
   if (row.file === true) return given.payload as FileBody;
   return {

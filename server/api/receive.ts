@@ -35,6 +35,12 @@ export function receive(row: Endpoint, raw: unknown): Record<string, unknown> {
         errors: [{ field: name, message: `El campo ${name} llegó dos veces.` }],
       });
     }
+    if (typeof value === 'string' && value.includes('\0')) {
+      // PostgreSQL's text can't hold it
+      throw new Refusal('invalidInput', {
+        errors: [{ field: name, message: 'El texto tiene un carácter que no se puede guardar.' }],
+      });
+    }
     const schema = shape[name];
     if (schema !== undefined && value !== undefined) given[name] = readAs(schema, value);
   }

@@ -21,6 +21,7 @@ export function registerApi(app: FastifyInstance, portal: Portal): void {
     app.route({
       method: row.method,
       url: `/api/${row.path}`,
+      exposeHeadRoute: false, // a HEAD of GetTest would start an exam that nobody sees
       handler: async (request, reply) => {
         const context = await contextOfRequest(portal, row, request, reply);
         pace(row, context.caller);

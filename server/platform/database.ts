@@ -78,6 +78,7 @@ const passing = new Set([
   '57P01',
   '57P02',
   '57P03',
+  '57014', // our own statement_timeout
   '53300',
   '08006',
   '08001',
@@ -88,7 +89,8 @@ const passing = new Set([
   'EPIPE',
   'ETIMEDOUT',
 ]);
-const timeouts = /timeout exceeded when trying to connect|Connection terminated|Query read timeout/;
+const timeouts =
+  /timeout exceeded when trying to connect|Connection terminated|connection error and is not queryable|Query read timeout/;
 
 /** Whether an error says "the database is away", not "the statement is wrong". */
 export function isDatabaseAway(error: unknown): boolean {

@@ -2,7 +2,7 @@
 import { classNames } from './class-names.ts';
 import styles from './data-table.module.css';
 import { nextOrder, type SortOrder } from './data-table.rules.ts';
-import type { Column } from './data-table.tsx';
+import type { Column } from './data-table-column.ts';
 import { Icon } from './icon.tsx';
 
 type DataTableHeadProps<Row> = {

@@ -3,23 +3,8 @@ import { type ReactNode, useState } from 'react';
 import { classNames } from './class-names.ts';
 import styles from './data-table.module.css';
 import { type SortOrder, sortRows } from './data-table.rules.ts';
+import type { Column } from './data-table-column.ts';
 import { DataTableHead } from './data-table-head.tsx';
-
-export type Column<Row> = {
-  key: string;
-  /** The heading, and the label at the left in a card. */
-  label: string;
-  /** A shorter label for the card. */
-  cardLabel?: string;
-  /** `title` is the name of the row (a card's title), `actions` its buttons. At most one of each. */
-  kind?: 'title' | 'actions';
-  align?: 'start' | 'end';
-  /** Never broken into two lines on wide screens: dates, figures. */
-  nowrap?: boolean;
-  /** What the rows are sorted by when the heading is pressed. Left out, the column does not sort. */
-  sortBy?: (row: Row) => string | number;
-  render: (row: Row) => ReactNode;
-};
 
 export type DataTableProps<Row> = {
   /** What the table lists, for readers. */

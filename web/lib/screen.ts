@@ -16,7 +16,7 @@ export interface ViewProps<Data> {
  * `app`: whole HTML for the person, then hydrated whole.
  */
 export interface Screen<Data> extends ScreenRow {
-  frame: 'site' | 'admin' | 'exam' | 'bare';
+  frame: 'site' | 'admin' | 'exam';
   /** The invitation to write to the institute above the footer (portal.md §2). */
   hasBanner?: boolean;
   title(data: Data): string;

@@ -51,5 +51,5 @@ export async function forgetSession(): Promise<void> {
 
 /** Where to go after signing in: a path of this site, else home. */
 export function pathAfterSignIn(next: string | undefined): string {
-  return next !== undefined && /^\/(?![/\\])/.test(next) ? next : '/';
+  return next !== undefined && /^\/(?![/\\])\P{Cc}*$/u.test(next) ? next : '/';
 }

@@ -93,7 +93,8 @@ export const examCalls: Pick<Controller<typeof contract.question>, ExamCalls> = 
 function instantOf(text: string | undefined): Date | undefined {
   if (text === undefined) return undefined;
   const instant = new Date(text);
-  if (!Number.isNaN(instant.getTime())) return instant;
+  const isFourDigitYear = /^\d{4}-/.test(text); // JavaScript knows years that PostgreSQL does not
+  if (isFourDigitYear && !Number.isNaN(instant.getTime())) return instant;
   throw new Refusal('invalidInput', {
     errors: [{ field: 'ClickedAt', message: 'La hora del clic no es válida.' }],
   });

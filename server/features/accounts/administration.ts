@@ -4,6 +4,7 @@ import { users } from '../../../contract/users.ts';
 import type { UserRow, UserToEdit } from '../../../contract/usuario.ts';
 import { type Context, transaction } from '../../context.ts';
 import { recordAudit } from '../audit/audit.ts';
+import { contentChanged } from '../content/content-version.ts';
 import { anonymiseMails } from '../mail/outbox.ts';
 import { countAccounts, listAccounts } from './account-list.queries.ts';
 import { type Account, findAccount, updateAccount } from './accounts.queries.ts';
@@ -115,6 +116,7 @@ export async function removeUser(context: Context, id: number): Promise<void> {
     await deleteUnusedCodes(inside.db, id, ['activation', 'reset', 'email']);
     await anonymiseMails(inside, id, nobody.email);
     await endSessionsOf(inside, id);
+    await contentChanged(inside); // pages kept for visitors still show the name beside comments
     await recordAudit(inside, 'account.delete', `account:${id}`);
   });
 }

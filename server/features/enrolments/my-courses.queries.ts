@@ -5,7 +5,7 @@ export function findAccountId(db: Database, username: string) {
   return db
     .selectFrom('account')
     .select('id')
-    .where(sql<string>`lower(username)`, '=', username.toLowerCase())
+    .where(sql<string>`lower(username)`, '=', sql<string>`lower(${username})`)
     .where('deleted_at', 'is', null)
     .executeTakeFirst();
 }

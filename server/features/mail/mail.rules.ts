@@ -30,9 +30,9 @@ export function hasReadableLink(kind: MailKind, mail: MailFacts, now: Date): boo
   return kind === 'activation' && (state === 'waiting' || state === 'failed');
 }
 
-/** The first link of a mail's text. */
+/** The link of a mail's text: it stands alone on its line, as nothing does that a person wrote into their name. */
 export function linkIn(text: string): string | undefined {
-  return /https?:\/\/\S+/.exec(text)?.[0];
+  return /^https?:\/\/\S+$/m.exec(text)?.[0];
 }
 
 const reasonLength = 300;

@@ -52,7 +52,14 @@ export function ArticleForm({ article, texts, categories, draft, username }: Art
   });
   return (
     <>
-      <form ref={draft.form} {...form.formProps} onInput={draft.onInput}>
+      <form
+        ref={draft.form}
+        {...form.formProps}
+        onInput={(event) => {
+          form.formProps.onInput(event);
+          draft.onInput();
+        }}
+      >
         <div className={styles.edit}>
           <div className="stack">
             <FormNote form={form} />

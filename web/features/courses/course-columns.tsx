@@ -1,5 +1,5 @@
 import type { CourseCard } from '../../../contract/course.ts';
-import type { Column } from '../../components/data-table.tsx';
+import type { Column } from '../../components/data-table-column.ts';
 import { IconButton } from '../../components/icon-button.tsx';
 import { Tag } from '../../components/tag.tsx';
 import { shortDate, wholeNumber } from '../../lib/format.ts';

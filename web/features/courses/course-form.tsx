@@ -51,7 +51,14 @@ export function CourseForm({ course, texts, draft, username }: CourseFormProps) 
   });
   return (
     <>
-      <form ref={draft.form} {...form.formProps} onInput={draft.onInput}>
+      <form
+        ref={draft.form}
+        {...form.formProps}
+        onInput={(event) => {
+          form.formProps.onInput(event);
+          draft.onInput();
+        }}
+      >
         <div className={styles.edit}>
           <div className="stack">
             <FormNote form={course ? inEditMode(form) : form} />

@@ -3,7 +3,7 @@ import { Card } from '../../components/card.tsx';
 import { classNames } from '../../components/class-names.ts';
 import { Icon } from '../../components/icon.tsx';
 import { Ring } from '../../components/ring.tsx';
-import { missingMinutes, panelSentence } from './reading.rules.ts';
+import { firstSentence, missingMinutes, panelSentence } from './reading.rules.ts';
 import type { ReadingState } from './reading-clock.ts';
 import styles from './reading-panel.module.css';
 import type { Presence } from './use-reader-presence.ts';
@@ -78,7 +78,9 @@ function ExamButton({ reading, durationMinutes, door, wide }: ReadingPanelProps 
   }
   const missing = missingMinutes(reading.readSeconds, durationMinutes);
   const reason = reading.isComplete
-    ? (door.refusal ?? '')
+    ? wide
+      ? (door.refusal ?? '')
+      : firstSentence(door.refusal ?? '')
     : wide
       ? 'Completa la lectura para abrirlo.'
       : `Faltan ${missing} min`;

@@ -1,6 +1,6 @@
 import type { MailRow } from '../../../contract/mail.ts';
 import { Button } from '../../components/button.tsx';
-import type { Column } from '../../components/data-table.tsx';
+import type { Column } from '../../components/data-table-column.ts';
 import { EmailText } from '../../components/email-text.tsx';
 import { Tag, type TagKind } from '../../components/tag.tsx';
 import { dateAndTime } from '../../lib/format.ts';

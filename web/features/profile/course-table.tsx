@@ -1,7 +1,8 @@
 import type { EnrolmentRow } from '../../../contract/users.ts';
 import { Blank } from '../../components/blank.tsx';
 import { Button } from '../../components/button.tsx';
-import { type Column, DataTable } from '../../components/data-table.tsx';
+import { DataTable } from '../../components/data-table.tsx';
+import type { Column } from '../../components/data-table-column.ts';
 import { GoLink } from '../../components/go-link.tsx';
 import { Icon } from '../../components/icon.tsx';
 import { Tag } from '../../components/tag.tsx';

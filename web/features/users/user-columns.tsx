@@ -1,6 +1,6 @@
 import type { UserRow } from '../../../contract/usuario.ts';
 import { Button } from '../../components/button.tsx';
-import type { Column } from '../../components/data-table.tsx';
+import type { Column } from '../../components/data-table-column.ts';
 import { EmailText } from '../../components/email-text.tsx';
 import { IconButton } from '../../components/icon-button.tsx';
 import { Tag } from '../../components/tag.tsx';
@@ -22,7 +22,7 @@ export function userColumns({ onActivate, onRemove }: UserActions): Column<UserR
       key: 'username',
       label: 'Usuario',
       sortBy: ({ username }) => username,
-      render: ({ username }) => username,
+      render: ({ username }) => <EmailText address={username} />,
     },
     {
       key: 'email',
