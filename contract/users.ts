@@ -1,7 +1,16 @@
 import * as z from 'zod/mini';
 import { passwordLength } from './constants.ts';
 import { endpoint, endpointNamed } from './endpoint.ts';
-import { birthDate, done, emailAddress, gender, personName, requiredText, rowId, wholeNumber } from './fields.ts';
+import {
+  birthDate,
+  done,
+  emailAddress,
+  gender,
+  personName,
+  requiredText,
+  rowId,
+  wholeNumber,
+} from './fields.ts';
 
 /** One's own account (Users/get), or anybody's for an administrator. */
 export const profile = z.object({

@@ -1,6 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import cookie from '@fastify/cookie';
-import { type FastifyInstance, fastify, LogController } from 'fastify';
+import {
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifyRequest,
+  fastify,
+  LogController,
+} from 'fastify';
 import { answerApiError, registerApi } from './api/routes.ts';
 import type { Portal } from './context.ts';
 import { registerFiles } from './pages/files.ts';
@@ -10,6 +16,7 @@ import { setSecurityHeaders } from './pages/security-headers.ts';
 import type { Log } from './platform/log.ts';
 
 const bodyLimitBytes = 4 * 1024 * 1024;
+const requestMilliseconds = 300_000; // Node's own limit for a request to arrive whole, which Fastify switches off
 
 /** The whole server over an open portal: API, pages, files. Tests call it too, those of the API without pages. Doesn't listen. */
 export async function buildApp(
@@ -22,6 +29,12 @@ export async function buildApp(
     genReqId: () => randomUUID(),
     trustProxy: portal.config.trustedProxies.length > 0 ? portal.config.trustedProxies : false,
     bodyLimit: bodyLimitBytes,
+    requestTimeout: requestMilliseconds,
+    frameworkErrors: (error, request, reply) => {
+      // an address that cannot be decoded meets no hook and no error handler
+      setSecurityHeaders(reply as FastifyReply, portal);
+      void answerApiError(error, request as FastifyRequest, reply as FastifyReply);
+    },
     routerOptions: { caseSensitive: false, ignoreTrailingSlash: true },
   }) as unknown as FastifyInstance;
   await app.register(cookie);

@@ -1,3 +1,4 @@
+import { isIP } from 'node:net';
 import { join, resolve } from 'node:path';
 import * as z from 'zod/mini';
 
@@ -35,6 +36,18 @@ const isTimeZone = (zone: string) => {
     return false;
   }
 };
+const isNetwork = (text: string) => {
+  const [, address = '', bits] = /^([^/]+)(?:\/(\d{1,3}))?$/.exec(text) ?? [];
+  const family = isIP(address);
+  return (
+    family !== 0 && (bits === undefined || (Number(bits) > 0 && Number(bits) <= (family === 4 ? 32 : 128)))
+  );
+};
+const listOf = (text: string) =>
+  text
+    .split(',')
+    .map((part) => part.trim())
+    .filter((part) => part !== '');
 const url = (...protocols: string[]) =>
   z
     .string()
@@ -76,7 +89,14 @@ const environment = z.object({
   ),
   CONTACT_EMAIL: z._default(z.string().check(z.email('an e-mail address')), 'informacion@instituto.example'),
   SECRET_KEY: z.optional(z.string().check(z.minLength(32, 'at least 32 characters'))),
-  TRUSTED_PROXIES: z._default(z.string(), ''),
+  TRUSTED_PROXIES: z._default(
+    z
+      .string()
+      .check(
+        z.refine((text) => listOf(text).every(isNetwork), 'IP addresses or networks such as 10.0.0.0/8'),
+      ),
+    '',
+  ),
   RATE_LIMIT_FACTOR: z._default(z.string().check(z.refine((n) => Number(n) > 0, 'a number above 0')), '1'),
   NODE_ENV: z._default(z.string(), 'production'),
   LOG_LEVEL: z._default(
@@ -114,9 +134,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     mailFrom: e.MAIL_FROM,
     contactEmail: e.CONTACT_EMAIL,
     secretKey: e.SECRET_KEY,
-    trustedProxies: e.TRUSTED_PROXIES.split(',')
-      .map((part) => part.trim())
-      .filter((part) => part !== ''),
+    trustedProxies: listOf(e.TRUSTED_PROXIES),
     rateLimitFactor: Number(e.RATE_LIMIT_FACTOR),
     isDevelopment: e.NODE_ENV === 'development',
     logLevel: e.LOG_LEVEL,

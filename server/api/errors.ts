@@ -27,7 +27,9 @@ export function toRefusal(error: unknown): Refusal {
     return new Refusal(constraints[constraint]);
   const { code, statusCode } = (error ?? {}) as { code?: string; statusCode?: number };
   if (code !== undefined && fastifyCodes[code] !== undefined) return new Refusal(fastifyCodes[code]);
-  if (error instanceof SyntaxError || statusCode === 400) return new Refusal('malformedBody');
+  if (statusCode === 403 || statusCode === 404) return new Refusal('notFound'); // a path that climbs out of the files
+  if (error instanceof SyntaxError || (statusCode !== undefined && statusCode >= 400 && statusCode < 500))
+    return new Refusal('malformedBody');
   return new Refusal('unexpected');
 }
 

@@ -26,6 +26,10 @@ export function registerFiles(app: FastifyInstance, portal: Portal): void {
       const size = await portal.files.size(key);
       const range = readRange(request.headers.range, size);
       reply.header('accept-ranges', 'bytes');
+      if (range === 'beyond') {
+        reply.header('content-range', `bytes */${size}`).header('cache-control', 'no-store');
+        return reply.status(416).send();
+      }
       if (range === undefined) return reply.header('content-length', size).send(portal.files.stream(key));
       reply
         .status(206)
@@ -36,11 +40,18 @@ export function registerFiles(app: FastifyInstance, portal: Portal): void {
   }
 }
 
-/** 'bytes=a-b' as offsets of a file of `size` bytes; undefined = send it whole. */
-function readRange(header: string | undefined, size: number): { start: number; end: number } | undefined {
+/**
+ * 'bytes=a-b' as offsets of a file of `size` bytes; undefined = send it whole (several ranges, or what is none);
+ * 'beyond' = nothing of the file lies in it.
+ */
+function readRange(
+  header: string | undefined,
+  size: number,
+): { start: number; end: number } | 'beyond' | undefined {
   const [, from, to] = /^bytes=(\d*)-(\d*)$/.exec(header ?? '') ?? [];
   if (from === undefined || to === undefined || (from === '' && to === '')) return undefined;
+  if (from !== '' && to !== '' && Number(to) < Number(from)) return undefined; // RFC 9110: not a range at all
   const start = from === '' ? Math.max(0, size - Number(to)) : Number(from);
   const end = from === '' || to === '' ? size - 1 : Math.min(Number(to), size - 1);
-  return start <= end && start < size ? { start, end } : undefined;
+  return start < size ? { start, end } : 'beyond';
 }

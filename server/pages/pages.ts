@@ -36,13 +36,18 @@ export async function registerPages(app: FastifyInstance, portal: Portal): Promi
   registerApiDocs(app, pages.assets.styles);
   portal.signals.on('content_changed', () => server.cache.drop());
   for (const screen of pages.renderer.screens) {
-    app.get(screen.path, (request, reply) => answerScreen(server, screen, request, reply));
+    app.get(screen.path, (request, reply) =>
+      answerViewer(server, request, reply, (signedIn) =>
+        answerScreen(server, screen, signedIn, request, reply),
+      ),
+    );
   }
   await app.register(fastifyStatic, {
     root: join(portal.config.distDir, 'client'),
     prefix: '/',
     preCompressed: true,
     decorateReply: false,
+    dotfiles: 'ignore', // the build's manifest lies beside its files
     setHeaders: (response, path) => {
       const isNamedByContent = path.includes('/assets/');
       response.header(
@@ -51,8 +56,10 @@ export async function registerPages(app: FastifyInstance, portal: Portal): Promi
       );
     },
   });
-  app.setNotFoundHandler(async (request, reply) =>
-    refuse(server, await viewerOf(server, request), new Refusal('notFound'), request, reply),
+  app.setNotFoundHandler((request, reply) =>
+    answerViewer(server, request, reply, async () => {
+      throw new Refusal('notFound');
+    }),
   );
 }
 
@@ -77,19 +84,37 @@ const queryOf = (screen: ScreenRow, raw: unknown): Query => {
   );
 };
 
+/** Runs `work` for whoever looks; what it refuses, or the database being away, becomes a page that says why. */
+async function answerViewer(
+  server: PageServer,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  work: (signedIn: SignedIn | undefined) => Promise<FastifyReply>,
+): Promise<FastifyReply> {
+  let signedIn: SignedIn | undefined;
+  try {
+    signedIn = await viewerOf(server, request);
+    return await work(signedIn);
+  } catch (error) {
+    const refusal = toRefusal(error);
+    if (refusal.status >= 500) request.log.error({ err: error }, 'page failed');
+    return refuse(server, signedIn, refusal, request, reply);
+  }
+}
+
 async function answerScreen(
   server: PageServer,
   screen: ScreenRow,
+  signedIn: SignedIn | undefined,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
-  const query = queryOf(screen, request.query);
-  const signedIn = await viewerOf(server, request);
   if (signedIn === undefined && screen.who !== 'open') {
+    reply.header('cache-control', 'private, no-store');
     return reply.redirect(`/login?next=${encodeURIComponent(request.url)}`, 302);
   }
-  if (signedIn !== undefined && !mayOpen(screen, signedIn.caller.role))
-    return refuse(server, signedIn, new Refusal('notAllowed'), request, reply);
+  if (signedIn !== undefined && !mayOpen(screen, signedIn.caller.role)) throw new Refusal('notAllowed');
+  const query = queryOf(screen, request.query);
   const context: Context = contextOf(server.portal, signedIn?.caller ?? visitor, {
     log: request.log as Context['log'],
     cookies: cookiesOf(server.portal, request, reply),
@@ -104,18 +129,14 @@ async function answerScreen(
       site: server.site,
       assets: server.pages.assets,
     });
-  try {
-    const key = `${screen.path}?${new URLSearchParams(query as Record<string, string>)}`;
-    const isShared = signedIn === undefined && screen.mode === 'page' && screen.isPrivate !== true;
-    const page = isShared
-      ? await server.cache.get(key, async () => compressPage(await render(), 200))
-      : await compressPage(await render(), 200);
-    return sendPage(request, reply, page, isShared);
-  } catch (error) {
-    const refusal = toRefusal(error);
-    if (refusal.status >= 500) request.log.error({ err: error }, 'page failed');
-    return refuse(server, signedIn, refusal, request, reply);
-  }
+  const key = `${screen.path}?${new URLSearchParams(query as Record<string, string>)}`;
+  // a session cookie keeps a page out of every cache, even one that is over (decisions §6)
+  const hasCookie = request.cookies[sessionCookie] !== undefined;
+  const isShared = !hasCookie && screen.mode === 'page' && screen.isPrivate !== true;
+  const page = isShared
+    ? await server.cache.get(key, async () => compressPage(await render(), 200))
+    : await compressPage(await render(), 200);
+  return sendPage(request, reply, page, isShared);
 }
 
 function mayOpen(screen: ScreenRow, role: 'member' | 'admin'): boolean {

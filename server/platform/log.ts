@@ -1,5 +1,15 @@
 import { type Logger, pino } from 'pino';
 
+/** PostgreSQL repeats the row that broke a rule in these: names, addresses, hashes. */
+const personal = ['detail', 'where', 'internalQuery', 'parameters'];
+
+/** An error as the log keeps it: what failed and where in the code, never what people wrote. */
+function loggedError(error: unknown): unknown {
+  if (!(error instanceof Error)) return error;
+  const serialised = pino.stdSerializers.err(error);
+  return Object.fromEntries(Object.entries(serialised).filter(([name]) => !personal.includes(name)));
+}
+
 export type Log = Logger;
 
 /** Lines of JSON on standard output. No query strings, bodies, headers or names of people ever go into one. */
@@ -7,6 +17,7 @@ export function openLog(level: string): Log {
   return pino({
     level,
     base: undefined,
+    serializers: { err: loggedError },
     timestamp: pino.stdTimeFunctions.isoTime,
     formatters: { level: (label) => ({ level: label }) },
   });

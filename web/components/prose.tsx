@@ -1,5 +1,6 @@
 import { classNames } from './class-names.ts';
 import styles from './prose.module.css';
+import { frameTables } from './prose-tables.rules.ts';
 
 /**
  * An editor's text. The HTML was sanitised when it was saved (decisions.md §4); this is the only place that writes HTML
@@ -10,8 +11,8 @@ export function Prose({ html, className, lang }: { html: string; className?: str
     <div
       className={classNames(styles.prose, className)}
       lang={lang}
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: stored HTML, sanitised on save
-      dangerouslySetInnerHTML={{ __html: html }}
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: stored HTML, sanitised on save, its tables framed
+      dangerouslySetInnerHTML={{ __html: frameTables(html) }}
     />
   );
 }

@@ -28,6 +28,11 @@ export function findAccount(db: Database, id: number) {
   return accounts(db).where('id', '=', id).executeTakeFirst();
 }
 
+/** The same, held until the transaction ends; read again, because who was found before may be gone by now. */
+export function lockAccount(db: Database, id: number) {
+  return accounts(db).where('id', '=', id).forNoKeyUpdate().executeTakeFirst();
+}
+
 export function findAccountByUsername(db: Database, username: string) {
   return accounts(db).where(sql`lower(username)`, '=', sql<string>`lower(${username})`).executeTakeFirst();
 }

@@ -7,7 +7,7 @@ import { recordAudit } from '../audit/audit.ts';
 import { contentChanged } from '../content/content-version.ts';
 import { anonymiseMails } from '../mail/outbox.ts';
 import { countAccounts, listAccounts } from './account-list.queries.ts';
-import { type Account, findAccount, updateAccount } from './accounts.queries.ts';
+import { type Account, findAccount, lockAccount, updateAccount } from './accounts.queries.ts';
 import { anonymised, fullName, type SignedInRole } from './accounts.rules.ts';
 import { markActive } from './activation.ts';
 import { changeRole, keepOneAdministrator } from './administrators.ts';
@@ -68,6 +68,9 @@ export async function changeUser(context: Context, id: number, given: UserChange
   const passwordHash =
     password === undefined ? undefined : await newPasswordHash(password, owner, 'Password');
   await transaction(context, async (inside) => {
+    // the administrators are locked before anything else: two who demote each other must not block each other
+    const isRoleChanged = await changeRole(inside, account, given.role);
+    await holdAccount(inside, id);
     await updateAccount(inside.db, id, {
       username,
       email,
@@ -76,7 +79,6 @@ export async function changeUser(context: Context, id: number, given: UserChange
       gender: given.gender,
     });
     if (email !== undefined) await deleteUnusedCodes(inside.db, id, ['reset', 'email']);
-    const isRoleChanged = await changeRole(inside, account, given.role);
     if (passwordHash !== undefined) await changePassword(inside, id, passwordHash, !isCaller(context, id));
     if (passwordHash !== undefined || username !== undefined) {
       await endSessionsOf(inside, id, isCaller(context, id) ? { except: context.caller.sessionId } : {}); // tokens carry the username
@@ -109,8 +111,8 @@ export async function activateUser(context: Context, id: number): Promise<void> 
  */
 export async function removeUser(context: Context, id: number): Promise<void> {
   await transaction(context, async (inside) => {
-    await getAccount(inside, id);
     await keepOneAdministrator(inside, id);
+    await holdAccount(inside, id);
     const nobody = anonymised(id);
     await updateAccount(inside.db, id, { ...nobody, deletedAt: inside.clock.now() });
     await deleteUnusedCodes(inside.db, id, ['activation', 'reset', 'email']);
@@ -131,6 +133,11 @@ async function getAccount(context: Context, id: number): Promise<Account> {
   const account = await findAccount(context.db, id);
   if (account === undefined) throw new Refusal('notFound');
   return account;
+}
+
+/** Keeps a user from being deleted until the transaction ends. Refuses (404) one who is already. */
+async function holdAccount(inside: Context, id: number): Promise<void> {
+  if ((await lockAccount(inside.db, id)) === undefined) throw new Refusal('notFound');
 }
 
 const { userName: usernameField, password: passwordField } = users.register.input.shape;

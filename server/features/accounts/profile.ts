@@ -6,6 +6,7 @@ import {
   type AccountChange,
   findAccount,
   findAccountByUsername,
+  lockAccount,
   updateAccount,
 } from './accounts.queries.ts';
 import { fullName, type SignedInRole } from './accounts.rules.ts';
@@ -79,9 +80,12 @@ export async function changeProfile(
   const email = await requestEmail(context, account, given.email);
   const changed: Account = { ...account, ...definedOf(namesAndDate(given)) };
   const kept = await transaction(context, async (inside) => {
+    const isRoleChanged = caller.role === 'admin' && (await changeRole(inside, account, roleOf(given.role)));
+    const standing = await lockAccount(inside.db, account.id);
+    // deleted, or another password set elsewhere, while this one was weighed
+    if (standing?.passwordHash !== account.passwordHash) throw new Refusal('signInNeeded');
     await updateAccount(inside.db, account.id, namesAndDate(given));
     if (passwordChange !== undefined) await changePassword(inside, account.id, passwordChange.passwordHash);
-    const isRoleChanged = caller.role === 'admin' && (await changeRole(inside, account, roleOf(given.role)));
     if (isRoleChanged) return undefined; // all sessions are over
     if (passwordChange === undefined) return session;
     await endSessionsOf(inside, account.id);

@@ -2,7 +2,7 @@ import { Refusal } from '../../../contract/refusals.ts';
 import type { Session } from '../../../contract/users.ts';
 import { type Context, transaction } from '../../context.ts';
 import { hashPassword, needsRehash, verifyPassword } from '../../platform/passwords.ts';
-import { type Account, findAccountByName, updateAccount } from './accounts.queries.ts';
+import { type Account, findAccountByName, lockAccount, updateAccount } from './accounts.queries.ts';
 import { knownBrowserId, rememberBrowser } from './device-cookie.ts';
 import { accountPace, addressPace, knownBrowserPace } from './limits.rules.ts';
 import { forgetFailures, hashedKey, noteFailure, refuseWhileWaiting, takeTry } from './limits.ts';
@@ -21,16 +21,19 @@ export async function signIn(context: Context, name: string, password: string): 
   if (account === undefined) throw new Refusal('badCredentials');
   if (account.activatedAt === null)
     throw new Refusal(context.config.smtpUrl === undefined ? 'notActiveNoMail' : 'notActive');
-  if (needsRehash(account.passwordHash))
-    await updateAccount(context.db, account.id, { passwordHash: await hashPassword(password) });
+  const passwordHash = needsRehash(account.passwordHash) ? await hashPassword(password) : undefined;
   const signedInAt = context.clock.now();
-  const id = await transaction(context, async (inside) => {
-    if (account.role === 'member') await insertSignIn(inside.db, account.id, signedInAt);
+  const opened = await transaction(context, async (inside) => {
+    // proving took its time: an account deleted or a password changed meanwhile opens no session
+    const standing = await lockAccount(inside.db, account.id);
+    if (standing?.passwordHash !== account.passwordHash) throw new Refusal('badCredentials');
+    await updateAccount(inside.db, account.id, { passwordHash });
+    if (standing.role === 'member') await insertSignIn(inside.db, account.id, signedInAt);
     inside.afterCommit(() => rememberBrowser(inside, account.id));
-    return openSession(inside, account, signedInAt);
+    return { standing, id: await openSession(inside, standing, signedInAt) };
   });
   context.cookies.clearBrowserCache();
-  return sessionAnswer(context, account, { id, signedInAt });
+  return sessionAnswer(context, opened.standing, { id: opened.id, signedInAt });
 }
 
 /**

@@ -1,20 +1,15 @@
 import { type ArticleToEdit, article as calls } from '../../../contract/article.ts';
 import type { CategoryRow } from '../../../contract/category.ts';
-import { Button } from '../../components/button.tsx';
 import { RichText } from '../../components/rich-text/rich-text.tsx';
-import { SaveBar } from '../../components/save-bar.tsx';
 import { TitleField } from '../../components/title-field.tsx';
 import { useApi } from '../../lib/api-context.ts';
 import { DraftNote } from '../../lib/draft-note.tsx';
-import { FormNote } from '../../lib/form-note.tsx';
-import { LeaveButton } from '../../lib/leave-button.tsx';
+import { DraftedForm } from '../../lib/drafted-form.tsx';
 import { keepNotice } from '../../lib/notice.ts';
-import { SaveDialogs } from '../../lib/save-dialogs.tsx';
 import type { FormDraft } from '../../lib/use-draft.ts';
 import { useForm } from '../../lib/use-form.ts';
 import { useVersionedSave } from '../../lib/use-versioned-save.ts';
 import { wordsAndMinutes } from '../../lib/words-and-minutes.ts';
-import styles from './article-form.module.css';
 import { ArticleSettings } from './article-settings.tsx';
 
 type ArticleFormProps = {
@@ -51,48 +46,25 @@ export function ArticleForm({ article, texts, categories, draft, username }: Art
     submit: saving.submit,
   });
   return (
-    <>
-      <form
-        ref={draft.form}
-        {...form.formProps}
-        onInput={(event) => {
-          form.formProps.onInput(event);
-          draft.onInput();
-        }}
-      >
-        <div className={styles.edit}>
-          <div className="stack">
-            <FormNote form={form} />
-            <TitleField
-              label="Título"
-              name="Title"
-              defaultValue={texts['Title']}
-              error={form.errors['Title']}
-            />
-            <RichText
-              label="Descripción"
-              name="Description"
-              defaultValue={texts['Description']}
-              error={form.errors['Description']}
-              measure={wordsAndMinutes}
-              note={<DraftNote draft={draft} />}
-            />
-          </div>
-          <ArticleSettings texts={texts} categories={categories} errors={form.errors} />
-        </div>
-        <SaveBar status={draft.isDirty ? 'Cambios sin guardar' : ''}>
-          <LeaveButton href="/listarticle" draft={draft} />
-          <Button type="submit" busy={form.isBusy}>
-            {article ? 'Editar' : 'Agregar'}
-          </Button>
-        </SaveBar>
-      </form>
-      <SaveDialogs
-        stop={saving.stop}
-        draft={draft}
-        username={username}
-        theirsHref={`/leerarticulo?id=${article?.id}`}
+    <DraftedForm
+      form={form}
+      draft={draft}
+      stop={saving.stop}
+      username={username}
+      isNew={article === null}
+      cancelHref="/listarticle"
+      theirsHref={`/leerarticulo?id=${article?.id}`}
+      settings={<ArticleSettings texts={texts} categories={categories} errors={form.errors} />}
+    >
+      <TitleField label="Título" name="Title" defaultValue={texts['Title']} error={form.errors['Title']} />
+      <RichText
+        label="Descripción"
+        name="Description"
+        defaultValue={texts['Description']}
+        error={form.errors['Description']}
+        measure={wordsAndMinutes}
+        note={<DraftNote draft={draft} />}
       />
-    </>
+    </DraftedForm>
   );
 }

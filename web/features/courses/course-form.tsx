@@ -1,20 +1,15 @@
 import { type CourseToEdit, course as calls } from '../../../contract/course.ts';
 import { refusals } from '../../../contract/refusals.ts';
-import { Button } from '../../components/button.tsx';
 import { RichText } from '../../components/rich-text/rich-text.tsx';
-import { SaveBar } from '../../components/save-bar.tsx';
 import { TitleField } from '../../components/title-field.tsx';
 import { useApi } from '../../lib/api-context.ts';
 import { DraftNote } from '../../lib/draft-note.tsx';
-import { FormNote } from '../../lib/form-note.tsx';
-import { LeaveButton } from '../../lib/leave-button.tsx';
+import { DraftedForm } from '../../lib/drafted-form.tsx';
 import { keepNotice } from '../../lib/notice.ts';
-import { SaveDialogs } from '../../lib/save-dialogs.tsx';
 import type { FormDraft } from '../../lib/use-draft.ts';
 import { type FormState, useForm } from '../../lib/use-form.ts';
 import { useVersionedSave } from '../../lib/use-versioned-save.ts';
 import { wordsAndMinutes } from '../../lib/words-and-minutes.ts';
-import styles from './course-form.module.css';
 import { CourseSettings } from './course-settings.tsx';
 
 type CourseFormProps = {
@@ -50,58 +45,35 @@ export function CourseForm({ course, texts, draft, username }: CourseFormProps) 
     submit: saving.submit,
   });
   return (
-    <>
-      <form
-        ref={draft.form}
-        {...form.formProps}
-        onInput={(event) => {
-          form.formProps.onInput(event);
-          draft.onInput();
-        }}
-      >
-        <div className={styles.edit}>
-          <div className="stack">
-            <FormNote form={course ? inEditMode(form) : form} />
-            <TitleField
-              label="Título"
-              name="Title"
-              defaultValue={texts['Title']}
-              error={form.errors['Title']}
-            />
-            <RichText
-              short
-              label="Descripción"
-              name="Description"
-              defaultValue={texts['Description']}
-              error={form.errors['Description']}
-              measure={wordsAndMinutes}
-            />
-            <RichText
-              label="Módulo"
-              name="Module"
-              defaultValue={texts['Module']}
-              error={form.errors['Module']}
-              hint="Cada título abre un módulo en la página de lectura."
-              measure={wordsAndMinutes}
-              note={<DraftNote draft={draft} />}
-            />
-          </div>
-          <CourseSettings texts={texts} errors={form.errors} />
-        </div>
-        <SaveBar status={draft.isDirty ? 'Cambios sin guardar' : ''}>
-          <LeaveButton href="/course" draft={draft} />
-          <Button type="submit" busy={form.isBusy}>
-            {course ? 'Editar' : 'Agregar'}
-          </Button>
-        </SaveBar>
-      </form>
-      <SaveDialogs
-        stop={saving.stop}
-        draft={draft}
-        username={username}
-        theirsHref={`/leercurso?id=${course?.id}`}
+    <DraftedForm
+      form={course ? inEditMode(form) : form}
+      draft={draft}
+      stop={saving.stop}
+      username={username}
+      isNew={course === null}
+      cancelHref="/course"
+      theirsHref={`/leercurso?id=${course?.id}`}
+      settings={<CourseSettings texts={texts} errors={form.errors} />}
+    >
+      <TitleField label="Título" name="Title" defaultValue={texts['Title']} error={form.errors['Title']} />
+      <RichText
+        short
+        label="Descripción"
+        name="Description"
+        defaultValue={texts['Description']}
+        error={form.errors['Description']}
+        measure={wordsAndMinutes}
       />
-    </>
+      <RichText
+        label="Módulo"
+        name="Module"
+        defaultValue={texts['Module']}
+        error={form.errors['Module']}
+        hint="Cada título abre un módulo en la página de lectura."
+        measure={wordsAndMinutes}
+        note={<DraftNote draft={draft} />}
+      />
+    </DraftedForm>
   );
 }
 

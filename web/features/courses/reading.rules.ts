@@ -6,6 +6,11 @@ export function missingMinutes(readSeconds: number, durationMinutes: number): nu
   return Math.max(0, Math.ceil((durationMinutes * 60 - readSeconds) / 60));
 }
 
+/** The beginning of a reason, as long as a phone's dock has room for. */
+export function firstSentence(reason: string): string {
+  return /^.*?[.!?](?=\s|$)/.exec(reason)?.[0] ?? reason;
+}
+
 /** What the reading clock has to say: what is missing, or why it stands still. */
 export function panelSentence(
   reading: ReadingState & { presence: Presence },

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { frameTables } from './prose-tables.rules.ts';
+
+const tableOf = (...rows: string[][]) =>
+  `<table><tbody>${rows.map((cells) => `<tr>${cells.map((text) => `<td><p>${text}</p></td>`).join('')}</tr>`).join('')}</tbody></table>`;
+
+test('text without tables stays as it is', () => {
+  expect(frameTables('<p>Sin tablas</p>')).toBe('<p>Sin tablas</p>');
+});
+
+test('each table gets its own frame, reachable by keyboard', () => {
+  const html = frameTables(`<p>Antes</p>${tableOf(['a', 'b'])}<p>Medio</p>${tableOf(['c', 'd'])}<p>Fin</p>`);
+  expect(html.match(/<div data-table="" role="group" aria-label="Tabla" tabindex="0"><table>/g)).toHaveLength(
+    2,
+  );
+  expect(html.match(/<\/table><\/div>/g)).toHaveLength(2);
+  expect(html.endsWith('<p>Fin</p>')).toBe(true);
+});
+
+test.each([
+  [[['25 años', '40', '10 %']], true],
+  [[['10', '65 %', '$650 al mes']], true],
+  [[['¿Quién cobra?', 'La persona afiliada', 'Sus beneficiarios']], false],
+  [
+    [
+      ['Básico', '12'],
+      ['Voluntario', 'Tú'],
+    ],
+    false,
+  ],
+  [[['Plazo', '30 días desde que se presenta el reclamo']], false],
+  [[['solo una columna']], false],
+] as [string[][], boolean][])('%j holds figures: %s', (rows, expected) => {
+  expect(frameTables(tableOf(...rows)).includes('data-figures')).toBe(expected);
+});

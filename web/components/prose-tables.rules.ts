@@ -1,0 +1,23 @@
+const table = /<table\b[^>]*>[\s\S]*?<\/table>/g;
+const row = /<tr\b[^>]*>[\s\S]*?<\/tr>/g;
+const cell = /<td\b[^>]*>([\s\S]*?)<\/td>/g;
+
+/**
+ * Gives every table of an editor's text a frame that scrolls by itself, so that a wide one does not push the page
+ * sideways, and marks with `data-figures` those whose columns after the first hold figures only: those align right.
+ */
+export function frameTables(html: string): string {
+  if (!html.includes('<table')) return html;
+  return html.replace(table, (found) => {
+    const marked = holdsFigures(found) ? found.replace('<table', '<table data-figures=""') : found;
+    return `<div data-table="" role="group" aria-label="Tabla" tabindex="0">${marked}</div>`;
+  });
+}
+
+/** A figure is short and has a digit near its start: '14 %', '$1 000 al mes', '-3,5'. */
+function holdsFigures(html: string): boolean {
+  const texts = [...html.matchAll(row)].flatMap(([cells]) =>
+    [...cells.matchAll(cell)].slice(1).map(([, inner = '']) => inner.replace(/<[^>]*>/g, '').trim()),
+  );
+  return texts.length > 0 && texts.every((text) => text.length <= 20 && /^\D{0,4}\d/.test(text));
+}

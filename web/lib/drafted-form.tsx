@@ -1,0 +1,58 @@
+import type { ReactNode } from 'react';
+import { Button } from '../components/button.tsx';
+import { SaveBar } from '../components/save-bar.tsx';
+import styles from './drafted-form.module.css';
+import { FormNote } from './form-note.tsx';
+import { LeaveButton } from './leave-button.tsx';
+import { SaveDialogs } from './save-dialogs.tsx';
+import type { FormDraft } from './use-draft.ts';
+import type { FormState } from './use-form.ts';
+import type { SaveStop } from './use-versioned-save.ts';
+
+type DraftedFormProps = {
+  form: FormState;
+  draft: FormDraft;
+  stop: SaveStop;
+  /** Who writes, should the session end. */
+  username: string;
+  isNew: boolean;
+  /** Where Cancelar leads, and where another person's version can be seen. */
+  cancelHref: string;
+  theirsHref: string;
+  /** The wide column: title and texts. */
+  children: ReactNode;
+  /** The narrow one: settings. */
+  settings: ReactNode;
+};
+
+/** The form of something long: texts at the left, settings at the right, a draft kept, the buttons always in sight. */
+export function DraftedForm(props: DraftedFormProps) {
+  const { form, draft, stop, username, isNew, cancelHref, theirsHref, children, settings } = props;
+  return (
+    <>
+      <form
+        ref={draft.form}
+        {...form.formProps}
+        onInput={(event) => {
+          form.formProps.onInput(event);
+          draft.onInput();
+        }}
+      >
+        <div className={styles.edit}>
+          <div className="stack">
+            <FormNote form={form} />
+            {children}
+          </div>
+          {settings}
+        </div>
+        <SaveBar status={draft.isDirty ? 'Cambios sin guardar' : ''}>
+          <LeaveButton href={cancelHref} draft={draft} />
+          <Button type="submit" busy={form.isBusy}>
+            {isNew ? 'Agregar' : 'Editar'}
+          </Button>
+        </SaveBar>
+      </form>
+      <SaveDialogs stop={stop} draft={draft} username={username} theirsHref={theirsHref} />
+    </>
+  );
+}
