@@ -84,7 +84,8 @@ export const question = {
     who: 'member',
     own: 'userId',
     summary: 'Starts the attempt or resumes the running one',
-    input: z.object({ id: rowId(), userId: rowId() }),
+    /** With AttemptId it only resumes that one (409 once it is over) and never starts another. */
+    input: z.object({ id: rowId(), userId: rowId(), AttemptId: z.optional(rowId()) }),
     output: exam,
   }),
   add: endpoint({

@@ -21,8 +21,8 @@ const trueFalseOptions = ['Verdadero', 'Falso'];
 
 /** The rows of Question that a member sits an exam with, and its certificate. */
 export const examCalls: Pick<Controller<typeof contract.question>, ExamCalls> = {
-  async getTest(context, { id, userId }) {
-    const exam = await startExam(context, userId, id);
+  async getTest(context, { id, userId, AttemptId }) {
+    const exam = await startExam(context, userId, id, AttemptId);
     return answer({
       attemptId: exam.id,
       curseTitle: exam.courseTitle,

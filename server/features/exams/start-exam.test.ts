@@ -113,6 +113,23 @@ describe('Question/GetTest', () => {
     expect(await stored.executeTakeFirst()).toEqual({ grade: 25, ended_by: 'time' });
   });
 
+  it('only resumes the attempt that it is asked for, and never starts the next one instead', async () => {
+    const sitting = await aSitting(test);
+    const { attemptId } = await sitting.start();
+    const client = test.client.as(sitting.member);
+    const resume = () =>
+      client.question.getTest({ id: sitting.courseId, userId: sitting.member.id, AttemptId: attemptId });
+    expect((await resume()).data.attemptId).toBe(attemptId);
+    await sitting.finish();
+    await expect(resume()).rejects.toMatchObject({ status: 409 });
+    const attempts = await test.portal.db
+      .selectFrom('attempt')
+      .select('id')
+      .where('account_id', '=', sitting.member.id)
+      .execute();
+    expect(attempts).toEqual([{ id: attemptId }]);
+  });
+
   it('refuses a visitor, an administrator, and in the name of another', async () => {
     const sitting = await aSitting(test);
     const input = { id: sitting.courseId, userId: sitting.member.id };

@@ -10,12 +10,19 @@ import * as queries from './start-exam.queries.ts';
 /**
  * Starts the attempt of a member, or resumes the running one with the answers it holds, on any device (decisions §5).
  * Two starts at once get the same attempt. Refuses a prefetch and who has not applied (403), and (409) an exam that
- * is closed, archived, without questions, or whose course is not read yet.
+ * is closed, archived, without questions, or whose course is not read yet. With `resumedId` it only resumes that
+ * attempt and refuses (409) once it is over: a page that comes back must not start the next one unasked.
  */
-export async function startExam(context: Context, accountId: number, courseId: number) {
+export async function startExam(
+  context: Context,
+  accountId: number,
+  courseId: number,
+  resumedId?: number | undefined,
+) {
   if (context.isPrefetch) throw new Refusal('notAllowed'); // the clock starts when a person presses, never before
   await closeOverdueOf(context, accountId);
   const running = await findOpenAttempt(context.db, accountId, courseId);
+  if (resumedId !== undefined && running?.id !== resumedId) throw new Refusal('attemptOver');
   const attempt =
     running ?? (await transaction(context, (inside) => newAttempt(inside, accountId, courseId)));
   const [courseTitle, questions] = await Promise.all([

@@ -9,7 +9,6 @@ import { clockOf, type ExamClock } from './exam-clock.rules.ts';
 /** The calls that an exam makes: a test hands in its own. */
 export interface ExamApi {
   question: Pick<Api['question'], 'getTest' | 'saveAnswerByUser' | 'getCalification'>;
-  users: Pick<Api['users'], 'getUserCourse'>;
 }
 
 /** Who sits which exam. */

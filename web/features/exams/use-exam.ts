@@ -63,16 +63,16 @@ export function useExam(sitting: Sitting, { exam, clock: opened, store, kept }: 
   };
 }
 
-/**
- * Seconds left of the attempt, null if it has ended on another device. The list of courses is asked first:
- * `GetTest` alone would start the next attempt there.
- */
+/** Seconds left of the attempt, null if it has ended, on another device perhaps. Never starts another. */
 async function askTheServer(sitting: Sitting, attemptId: number): Promise<number | null> {
-  const { api, accountId, username, courseId } = sitting;
-  const { info } = await api.users.getUserCourse({ userName: username });
-  if (info.find((row) => row.courseId === courseId)?.hasRunningAttempt !== true) return null;
-  const { data } = await api.question.getTest({ id: courseId, userId: accountId });
-  return data.attemptId === attemptId ? data.remainingSeconds : null;
+  const { api, accountId, courseId } = sitting;
+  try {
+    const { data } = await api.question.getTest({ id: courseId, userId: accountId, AttemptId: attemptId });
+    return data.remainingSeconds;
+  } catch (error) {
+    if (error instanceof ApiRefusal && error.status === 409) return null;
+    throw error;
+  }
 }
 
 /** The browser asks before the page is left while something is unsent; signing out asks too. */
