@@ -29,6 +29,7 @@ describe('readConfig (decisions §6)', () => {
     RATE_LIMIT_FACTOR: '-1',
     SMTP_URL: 'http://x',
     ADMIN_PASSWORD: 'x',
+    TRUSTED_PROXIES: '10.0.0.0/8, proxy.local',
   };
   for (const [name, value] of Object.entries(wrong)) {
     test(`${name}=${value} is refused in one line that names it`, () => {

@@ -4,7 +4,7 @@ import { type Logger, pino } from 'pino';
 const personal = ['detail', 'where', 'internalQuery', 'parameters'];
 
 /** An error as the log keeps it: what failed and where in the code, never what people wrote. */
-function loggedError(error: unknown): unknown {
+export function loggedError(error: unknown): unknown {
   if (!(error instanceof Error)) return error;
   const serialised = pino.stdSerializers.err(error);
   return Object.fromEntries(Object.entries(serialised).filter(([name]) => !personal.includes(name)));

@@ -1,0 +1,90 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { hashPassword } from '../../platform/passwords.ts';
+import { aMember, anAdmin, type TestAccount } from '../../testing/builders.ts';
+import { openTestPortal, type TestPortal } from '../../testing/portal.ts';
+import { removeUser } from './administration.ts';
+import { changeProfile } from './profile.ts';
+import { signIn } from './sign-in.ts';
+
+let test: TestPortal;
+let admin: TestAccount;
+const password = 'lluvia-mesa-trompeta-9';
+
+beforeAll(async () => {
+  test = await openTestPortal();
+  admin = await anAdmin(test.portal);
+});
+afterAll(() => test.close());
+
+const contextOf = ({ id, ...account }: TestAccount) =>
+  test.context({ caller: { ...account, accountId: id } });
+const stored = (id: number) =>
+  test.portal.db.selectFrom('account').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+const openSessionsOf = (id: number) =>
+  test.portal.db
+    .selectFrom('session')
+    .select('id')
+    .where('account_id', '=', id)
+    .where('ended_at', 'is', null)
+    .execute();
+
+/** A context whose transactions begin only once `meanwhile` is done: it happens while the password is weighed. */
+function withMeanwhile(account: TestAccount, meanwhile: () => Promise<unknown>) {
+  const context = contextOf(account);
+  const { db } = context;
+  let isFirst = true;
+  const slow = new Proxy(db, {
+    get(target, name) {
+      if (name !== 'transaction')
+        return Reflect.get(target, name).bind?.(target) ?? Reflect.get(target, name);
+      return () => ({
+        execute: async (work: never) => {
+          if (isFirst) await meanwhile();
+          isFirst = false;
+          return target.transaction().execute(work);
+        },
+      });
+    },
+  });
+  return { ...context, db: slow };
+}
+
+describe('an account deleted while', () => {
+  it('its owner signs in opens no session', async () => {
+    const member = await aMember(test.portal, { passwordHash: await hashPassword(password) });
+    const context = withMeanwhile(member, () => removeUser(contextOf(admin), member.id));
+    await expect(signIn(context, member.username, password)).rejects.toMatchObject({ status: 401 });
+    expect(await openSessionsOf(member.id)).toEqual([]);
+  });
+
+  it('its owner changes the profile keeps no name', async () => {
+    const member = await aMember(test.portal);
+    const context = withMeanwhile(member, () => removeUser(contextOf(admin), member.id));
+    const change = changeProfile(context, { firstName: 'Secreta', password: 'otra-lluvia-mesa-77' });
+    await expect(change).rejects.toMatchObject({ status: 401 });
+    expect((await stored(member.id)).first_name).toBe('Usuario');
+    expect(await openSessionsOf(member.id)).toEqual([]);
+  });
+});
+
+it('two administrators who demote each other at once don’t block each other', async () => {
+  for (let round = 0; round < 5; round += 1) {
+    const [one, two] = [await anAdmin(test.portal), await anAdmin(test.portal)];
+    const change = { role: 'member', firstName: 'Eva', lastName: 'Paz', gender: 2 } as const;
+    await Promise.all([
+      test.client.as(one).usuario.update({ id: two.id, ...change }),
+      test.client.as(two).usuario.update({ id: one.id, ...change }),
+    ]);
+    expect([(await stored(one.id)).role, (await stored(two.id)).role]).toEqual(['member', 'member']);
+  }
+});
+
+it('a deleted account’s name leaves the pages kept for visitors', async () => {
+  const member = await aMember(test.portal);
+  let dropped = 0;
+  test.portal.signals.on('content_changed', () => {
+    dropped += 1;
+  });
+  await test.client.as(admin).usuario.delete({ id: member.id });
+  expect(dropped).toBeGreaterThan(0);
+});

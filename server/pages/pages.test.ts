@@ -1,0 +1,123 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { buildApp } from '../app.ts';
+import { openDatabase } from '../platform/database.ts';
+import { hashPassword } from '../platform/passwords.ts';
+import { aMember } from '../testing/builders.ts';
+import { openTestPortal, type TestPortal } from '../testing/portal.ts';
+
+/** A build as small as can be: two screens that say who looks. */
+const renderer = `export const renderer = {
+  screens: [
+    { path: '/abierta', who: 'open', mode: 'page', params: ['id'] },
+    { path: '/propia', who: 'signedIn', mode: 'app', params: [] },
+  ],
+  setTimeZone() {},
+  async renderScreen({ screen, api, viewer, query }) {
+    const { data } = await api.category.get({});
+    return '<p>' + screen.path + ' ' + (viewer?.username ?? 'nadie') + ' ' + (query.id ?? '') + ' ' + data.length + '</p>';
+  },
+  renderRefusal: ({ title }) => '<h1>' + title + '</h1>',
+};`;
+const build = {
+  'client/.vite/manifest.json': JSON.stringify({ 'web/entry-client.ts': { file: 'assets/a.js' } }),
+  'client/assets/a.js': '// script',
+  'server/entry-server.js': renderer,
+  'server/package.json': '{"type":"module"}',
+};
+
+let folder: string;
+let portal: TestPortal;
+let app: FastifyInstance;
+let sessionCookie: string;
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'portal-build-'));
+  for (const [name, text] of Object.entries(build)) {
+    await mkdir(dirname(join(folder, name)), { recursive: true });
+    await writeFile(join(folder, name), text);
+  }
+  portal = await openTestPortal({ DIST_DIR: folder });
+  app = await buildApp(portal.portal);
+  const passwordHash = await hashPassword('lluvia-mesa-trompeta-9');
+  await aMember(portal.portal, { username: 'paula', passwordHash });
+  const payload = { UserName: 'paula', Password: 'lluvia-mesa-trompeta-9' };
+  const response = await app.inject({ method: 'POST', url: '/api/Users/login', payload });
+  const cookie = response.cookies.find(({ name }) => name === 'aula_session');
+  sessionCookie = `aula_session=${cookie?.value}`;
+});
+afterAll(async () => {
+  await app.close();
+  await portal.close();
+  await rm(folder, { recursive: true, force: true });
+});
+
+const open = (url: string, headers: Record<string, string> = {}) => app.inject({ url, headers });
+
+describe('what caches may keep (decisions §6)', () => {
+  test('a visitor’s page, under its address, cookie and encoding', async () => {
+    const { headers, body } = await open('/abierta?id=1');
+    expect(body).toContain('nadie 1');
+    expect(headers).toMatchObject({
+      'cache-control': 'public, max-age=0, must-revalidate',
+      vary: 'Cookie, Accept-Encoding',
+    });
+    const again = await open('/abierta?id=1&otra=2', { 'if-none-match': String(headers.etag) });
+    expect([again.statusCode, again.headers.vary]).toEqual([304, 'Cookie, Accept-Encoding']);
+  });
+
+  test('nothing that a session cookie came with, not even one that is over or made up', async () => {
+    await open('/abierta?id=2');
+    const cases: [string, string][] = [
+      [sessionCookie, 'paula 2'],
+      ['aula_session=inventada', 'nadie 2'],
+    ];
+    for (const [cookie, text] of cases) {
+      const { headers, body } = await open('/abierta?id=2', { cookie });
+      expect(body).toContain(text);
+      expect(headers['cache-control']).toBe('private, no-store');
+      expect(headers.etag).toBeUndefined();
+    }
+    expect((await open('/abierta?id=2')).body).toContain('nadie 2');
+  });
+
+  test('no way to the sign-in', async () => {
+    const { statusCode, headers } = await open('/propia?x=1');
+    expect([statusCode, headers.location]).toEqual([302, '/login?next=%2Fpropia%3Fx%3D1']);
+    expect(headers['cache-control']).toBe('private, no-store');
+  });
+});
+
+test('files beside the build’s own stay hidden, and no path climbs out', async () => {
+  expect((await open('/assets/a.js')).statusCode).toBe(200);
+  const paths = [
+    '/.vite/manifest.json',
+    '/%2evite/manifest.json',
+    '/assets/..%2f..%2fserver/entry-server.js',
+  ];
+  for (const path of [...paths, '//otra.test', '/assets/../../server/entry-server.js']) {
+    const { statusCode, body, headers } = await open(path);
+    expect([statusCode, body.includes('manifest') || body.includes('renderer')], path).toEqual([404, false]);
+    expect(headers['content-security-policy'], path).toContain("default-src 'none'");
+  }
+});
+
+test('while the database is away, every page says so and when to come back', async () => {
+  const away = openDatabase(
+    { host: '127.0.0.1', port: 1, user: 'nadie', database: 'nada' },
+    { size: 1, onError: () => undefined },
+  );
+  const cut = await buildApp({ ...portal.portal, db: away.db });
+  for (const url of ['/abierta', '/propia', '/no-existe', '/readyz', '/api/Category/Get']) {
+    const { statusCode, headers, body } = await cut.inject({ url, headers: { cookie: sessionCookie } });
+    expect([statusCode, headers['retry-after']], url).toEqual([503, '5']);
+    expect(headers['cache-control'], url).toBe('private, no-store');
+    const isPage = !/^\/(readyz|api)/.test(url);
+    expect(body, url).toContain(isPage ? '<h1>Volvemos en unos segundos' : 'descriptionCode');
+  }
+  await cut.close();
+  await away.close();
+});
