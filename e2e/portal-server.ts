@@ -19,35 +19,49 @@ declare module 'vitest' {
 const adminPassword = 'faro-trompeta-19-niebla';
 const startMilliseconds = 90_000;
 
-/** The built portal as a person starts it: its own process and database, a real mail server beside it. */
-export default async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const folder = await mkdtemp(join(tmpdir(), 'portal-e2e-'));
-  const inbox = await mkdtemp(join(tmpdir(), 'portal-inbox-'));
-  const smtp = await startMailServer(inbox);
-  const { port } = smtp.server.address() as AddressInfo;
+/** The built portal in a process and on a data folder of its own. */
+export async function startPortal(
+  env: Record<string, string>,
+): Promise<{ url: string; dataDir: string; stop(): Promise<void> }> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'portal-e2e-'));
   const portal = spawn(process.execPath, ['server/main.ts'], {
     env: {
       ...process.env,
-      DATA_DIR: folder,
+      DATA_DIR: dataDir,
       PORT: '0',
       ADMIN_PASSWORD: adminPassword,
-      SMTP_URL: `smtp://127.0.0.1:${port}`,
       RATE_LIMIT_FACTOR: '100',
       LOG_LEVEL: 'warn',
       NODE_ENV: 'production',
+      ...env,
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
-  project.provide('portalUrl', await urlOf(portal));
+  const gone = new Promise((resolve) => portal.once('exit', resolve));
+  return {
+    url: await urlOf(portal),
+    dataDir,
+    async stop() {
+      portal.kill('SIGTERM');
+      await gone;
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+/** The portal that the journeys share, with a real mail server beside it. */
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const inbox = await mkdtemp(join(tmpdir(), 'portal-inbox-'));
+  const smtp = await startMailServer(inbox);
+  const { port } = smtp.server.address() as AddressInfo;
+  const { url, dataDir, stop } = await startPortal({ SMTP_URL: `smtp://127.0.0.1:${port}` });
+  project.provide('portalUrl', url);
   project.provide('inbox', inbox);
-  project.provide('dataDir', folder);
+  project.provide('dataDir', dataDir);
   project.provide('adminPassword', adminPassword);
   return async () => {
-    const gone = new Promise((resolve) => portal.once('exit', resolve));
-    portal.kill('SIGTERM');
-    await gone;
+    await stop();
     await new Promise<void>((resolve) => smtp.close(() => resolve()));
-    await rm(folder, { recursive: true, force: true });
     await rm(inbox, { recursive: true, force: true });
   };
 }
