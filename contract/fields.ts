@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { listCap, pageSizeCap } from './constants.ts';
+import { openElements } from './text.ts';
 
 /** Field schemas of the wire, with the sentences of portal.md §5. Lengths in characters. */
 const tooLong = (max: number) => `Usa como máximo ${max} caracteres.`;
@@ -19,8 +20,17 @@ export const personName = (message: string, max = 80) =>
 export const optionalText = (max = 200) =>
   z.optional(z.string('Escribe un texto.').check(z.trim(), z.maxLength(max, tooLong(max))));
 
+const mostOpenElements = 1000;
+
+/** An editor's HTML. What nests without end is refused here: taking it apart would hold the server up for minutes. */
 export const html = (message: string, max = 400_000) =>
-  z.string(message).check(z.maxLength(max, tooLong(max)));
+  z.string(message).check(
+    z.maxLength(max, tooLong(max)),
+    z.refine(
+      (text) => text.length > max || openElements(text) <= mostOpenElements,
+      'El texto tiene demasiados elementos unos dentro de otros.',
+    ),
+  );
 
 const greatestRowId = 2_147_483_647; // of PostgreSQL's integer; what lies beyond names no row
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { readingMinutes, truncate } from './text.ts';
+import { openElements, readingMinutes, truncate } from './text.ts';
 
 describe('truncate', () => {
   test('leaves what fits, cuts between words, marks the cut', () => {
@@ -15,4 +15,14 @@ describe('truncate', () => {
 test('reading takes a minute at least', () => {
   expect(readingMinutes('')).toBe(1);
   expect(readingMinutes('palabra '.repeat(1000))).toBe(5);
+});
+
+describe('open elements', () => {
+  test('of a text of ours are few, however long it is', () =>
+    expect(openElements('<h2>t</h2><ul><li><p><strong>x</strong></p></li></ul><br>'.repeat(5000))).toBe(2));
+  test('count what never closes, and closings of another name close nothing', () => {
+    expect(openElements('<b><i>'.repeat(50))).toBe(100);
+    expect(openElements('<STRONG></em>'.repeat(50))).toBe(50);
+    expect(openElements('<p>uno<p>dos<li>tres')).toBe(0);
+  });
 });

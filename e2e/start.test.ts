@@ -1,10 +1,10 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { end, npmStart as startOn, startPassword } from './npm-start.ts';
 
-const password = 'faro-trompeta-19-niebla';
 let dataDir: string;
 let running: ChildProcess[];
 
@@ -17,58 +17,7 @@ afterEach(async () => {
   await rm(dataDir, { recursive: true, force: true });
 });
 
-interface Started {
-  child: ChildProcess;
-  url: string;
-  printed(): string;
-}
-
-/** `npm start` as a person types it (decisions §6), on a data folder and a port of the test's own. */
-function npmStart(env: Record<string, string> = {}): Promise<Started> {
-  const child = spawn('npm', ['start'], {
-    env: {
-      ...process.env,
-      DATA_DIR: dataDir,
-      PORT: '0',
-      ADMIN_PASSWORD: password,
-      LOG_LEVEL: 'warn',
-      ...env,
-    },
-    stdio: ['ignore', 'pipe', 'pipe'],
-    detached: true, // a process group of its own, to be interrupted as a terminal does
-  });
-  running.push(child);
-  let printed = '';
-  return new Promise((resolve, reject) => {
-    const read = (chunk: Buffer) => {
-      printed += chunk.toString();
-      const url = /ready: (http:\/\/\S+)/.exec(printed)?.[1];
-      if (url !== undefined) resolve({ child, url, printed: () => printed });
-    };
-    child.stdout?.on('data', read);
-    child.stderr?.on('data', read);
-    child.once('exit', (code) => reject(new Error(`npm start ended with ${code}:\n${printed}`)));
-  });
-}
-
-async function end(child: ChildProcess, signal: 'SIGINT' | 'SIGTERM' | 'SIGKILL'): Promise<void> {
-  if (child.exitCode !== null || child.signalCode !== null || child.pid === undefined) return;
-  const gone = new Promise((resolve) => child.once('exit', resolve));
-  if (signal === 'SIGTERM') child.kill(signal);
-  else process.kill(-child.pid, signal); // the whole group: Ctrl-C, or a power cut of everything but the database
-  await gone;
-  // npm leaves at once; what it started has still to say good-bye to its database
-  await expect.poll(() => isGroupAlive(child.pid ?? 0), { timeout: 15_000 }).toBe(false);
-}
-
-function isGroupAlive(group: number): boolean {
-  try {
-    return process.kill(-group, 0);
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ESRCH') return false;
-    throw error;
-  }
-}
+const npmStart = (env: Record<string, string> = {}) => startOn(dataDir, running, env);
 
 async function addCategory(url: string, name: string): Promise<number> {
   const post = (path: string, body: unknown, token = '') =>
@@ -80,7 +29,9 @@ async function addCategory(url: string, name: string): Promise<number> {
       },
       body: JSON.stringify(body),
     });
-  const session = (await (await post('Users/login', { UserName: 'admin', Password: password })).json()) as {
+  const session = (await (
+    await post('Users/login', { UserName: 'admin', Password: startPassword })
+  ).json()) as {
     data: { token: string };
   };
   return (await post('Category/Add', { Name: name }, session.data.token)).status;

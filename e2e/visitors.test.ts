@@ -37,9 +37,10 @@ describe('a visitor', () => {
     const session = await visit(browser);
     const { page } = session;
     await page.goto('/');
-    await page.getByRole('searchbox').first().click();
+    await page.getByRole('searchbox').first().focus();
+    await page.keyboard.type('pension'); // typing opens the dialog, which takes the text over
     const box = page.getByRole('dialog').getByRole('combobox');
-    await box.fill('pension');
+    await expect.poll(() => box.inputValue()).toBe('pension');
     await page.getByRole('dialog').getByRole('option').first().waitFor();
     await look(page, 'buscar');
     await box.press('Enter');

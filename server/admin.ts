@@ -1,10 +1,13 @@
 import { visitor } from '../contract/caller.ts';
 import { Refusal } from '../contract/refusals.ts';
-import { ConfigError, readConfig } from './config.ts';
+import { type Config, readConfig } from './config.ts';
 import { contextOf } from './context.ts';
 import { resetFromConsole } from './features/accounts/console-reset.ts';
 import { openLog } from './platform/log.ts';
 import { openPortal } from './portal.ts';
+import { startFailure } from './start-failure.ts';
+
+let config: Config | undefined;
 
 /**
  * The console (decisions §6): `reset <username>` sets a new password and prints it; the portal may be
@@ -16,7 +19,8 @@ async function run(words: readonly string[]): Promise<number> {
     process.stderr.write('Usage: npm run admin -- reset <username>\n');
     return 2;
   }
-  const { portal, close } = await openPortal(readConfig(process.env), { log: openLog('error') });
+  config = readConfig(process.env);
+  const { portal, close } = await openPortal(config, { log: openLog('error') });
   try {
     const password = await resetFromConsole(contextOf(portal, visitor), username);
     process.stdout.write(
@@ -35,7 +39,8 @@ async function run(words: readonly string[]): Promise<number> {
 try {
   process.exitCode = await run(process.argv.slice(2));
 } catch (error) {
-  if (!(error instanceof ConfigError)) throw error;
-  process.stderr.write(`${error.message}\n`);
+  const line = startFailure(error, config);
+  if (line === undefined) throw error;
+  process.stderr.write(`${line}\n`);
   process.exitCode = 2;
 }

@@ -31,6 +31,14 @@ describe('readConfig (decisions §6)', () => {
     ADMIN_PASSWORD: 'x',
     TRUSTED_PROXIES: '10.0.0.0/8, proxy.local',
   };
+  test('what is put in front of paths has nothing behind them; limits are finite', () => {
+    expect(() => readConfig({ PUBLIC_URL: 'https://portal.example/?a=1' })).toThrow(/^PUBLIC_URL: /);
+    expect(() => readConfig({ RATE_LIMIT_FACTOR: '1e999' })).toThrow(/^RATE_LIMIT_FACTOR: /);
+    expect(readConfig({ PUBLIC_URL: 'https://portal.example/aula/' }).publicUrl).toBe(
+      'https://portal.example/aula',
+    );
+  });
+
   for (const [name, value] of Object.entries(wrong)) {
     test(`${name}=${value} is refused in one line that names it`, () => {
       expect(() => readConfig({ [name]: value })).toThrow(ConfigError);

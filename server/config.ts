@@ -1,6 +1,7 @@
 import { isIP } from 'node:net';
 import { join, resolve } from 'node:path';
 import * as z from 'zod/mini';
+import { StartRefusal } from './platform/start-refusal.ts';
 
 /** The only reader of the environment (decisions §6). A wrong value stops the start with one line that names it. */
 export interface Config {
@@ -26,7 +27,7 @@ export interface Config {
   logLevel: string;
 }
 
-export class ConfigError extends Error {}
+export class ConfigError extends StartRefusal {}
 
 const isTimeZone = (zone: string) => {
   try {
@@ -54,9 +55,11 @@ const url = (...protocols: string[]) =>
     .check(
       z.refine(
         (text) => URL.canParse(text) && protocols.includes(new URL(text).protocol),
-        `a URL starting with ${protocols.join(' or ')}//`,
+        `a URL starting with ${protocols.map((protocol) => `${protocol}//`).join(' or ')}`,
       ),
     );
+/** Paths are put behind it as they are. */
+const isBase = (text: string) => !/[?#@]/.test(text);
 const flag = z.enum(['0', '1'], '0 or 1');
 
 const environment = z.object({
@@ -77,7 +80,9 @@ const environment = z.object({
   ),
   ADMIN_PASSWORD: z.optional(z.string().check(z.minLength(8, 'at least 8 characters'))),
   DEMO: z.optional(flag),
-  PUBLIC_URL: z.optional(url('http:', 'https:')),
+  PUBLIC_URL: z.optional(
+    url('http:', 'https:').check(z.refine(isBase, 'a URL without query, fragment or user')),
+  ),
   TIME_ZONE: z._default(
     z.string().check(z.refine(isTimeZone, 'an IANA time zone such as America/La_Paz')),
     'America/La_Paz',
@@ -97,7 +102,10 @@ const environment = z.object({
       ),
     '',
   ),
-  RATE_LIMIT_FACTOR: z._default(z.string().check(z.refine((n) => Number(n) > 0, 'a number above 0')), '1'),
+  RATE_LIMIT_FACTOR: z._default(
+    z.string().check(z.refine((n) => Number(n) > 0 && Number.isFinite(Number(n)), 'a number above 0')),
+    '1',
+  ),
   NODE_ENV: z._default(z.string(), 'production'),
   LOG_LEVEL: z._default(
     z.enum(

@@ -25,7 +25,7 @@ export interface Portal {
 /** The first parameter of every verb: who asks, when, and on which database or transaction. */
 export interface Context extends Portal {
   caller: Caller;
-  /** The address that the request came from; '' for jobs and the console. */
+  /** The address that the request came from, of IPv6 its network; '' for jobs and the console. */
   address: string;
   /** Whether the browser says that a page of ours sent the request; only what takes the session cookie as proof asks. */
   isFromOwnPage: boolean;

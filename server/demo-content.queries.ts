@@ -1,6 +1,6 @@
 import { questionTypes } from '../contract/constants.ts';
 import type { SeedCategory, SeedQuestion } from '../database/seed/seed-types.ts';
-import type { Database } from './platform/database.ts';
+import { type Database, sql } from './platform/database.ts';
 
 const demo = { is_demo: true } as const;
 
@@ -8,6 +8,11 @@ export async function hasContent(db: Database): Promise<boolean> {
   const { rows } = { rows: await db.selectFrom('category').select('id').limit(1).execute() };
   const courses = await db.selectFrom('course').select('id').limit(1).execute();
   return rows.length + courses.length > 0;
+}
+
+/** Until the end of the transaction: of two starts at once the second finds the first one's content. */
+export async function lockContent(db: Database): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtext('demonstration content'))`.execute(db);
 }
 
 export async function insertCategories(

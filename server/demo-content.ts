@@ -25,7 +25,8 @@ export async function loadDemoContent(context: Context): Promise<void> {
   const films = await storeVideos(context);
   const documents = await typesetLaws(context);
   await transaction(context, async (inside) => {
-    if (await queries.hasContent(inside.db)) return; // another node was faster
+    await queries.lockContent(inside.db);
+    if (await queries.hasContent(inside.db)) return; // another start was faster
     const now = inside.clock.now();
     const ago = (days: number) => new Date(now.getTime() - days * dayMilliseconds);
     const categoryIds = await queries.insertCategories(inside.db, categories);

@@ -1,76 +1,59 @@
-import type { AddressInfo } from 'node:net';
-import { visitor } from '../contract/caller.ts';
-import { buildApp } from './app.ts';
+import { constants } from 'node:os';
 import { type Config, ConfigError, readConfig } from './config.ts';
-import { contextOf } from './context.ts';
-import { loadDemoContent } from './demo-content.ts';
-import { watchEndedSessions } from './features/accounts/ended-sessions.ts';
-import { ensureAdministrator } from './features/accounts/first-administrator.ts';
-import { queueWaitingMails } from './features/mail/outbox.ts';
-import { prepareJobs, startJobs } from './jobs.ts';
+import { openClosing } from './platform/closing.ts';
+import { type Log, openLog } from './platform/log.ts';
 import { onParentGone } from './platform/parent.ts';
-import { closePasswords } from './platform/passwords.ts';
-import { closePdf } from './platform/pdf/pdf.ts';
-import { openPortal } from './portal.ts';
+import { startFailure } from './start-failure.ts';
+import { startPortal } from './start-portal.ts';
 
-const say = (text: string) => void process.stdout.write(`${text}\n`);
+/** From the first signal to the end, whatever hangs: service managers and people kill what takes over ten seconds. */
+const wholeMilliseconds = 9500;
+/** One Ctrl-C arrives up to three times: from the terminal, from npm and from whatever runs us. */
+const sameSignalMilliseconds = 1000;
 
-function configOrExit(): Config {
-  try {
-    return readConfig(process.env);
-  } catch (error) {
-    if (!(error instanceof ConfigError)) throw error;
-    process.stderr.write(`${error.message}\n`);
-    process.exit(78); // EX_CONFIG
-  }
+const stopRequest = new AbortController();
+let log: Log | undefined;
+let config: Config | undefined;
+const closing = openClosing((step, problem) => log?.warn({ step, problem }, 'stopping'));
+
+// A closed terminal or a broken pipe: nobody reads any more, and the portal still has to end in order.
+for (const output of [process.stdout, process.stderr]) output.on('error', () => undefined);
+
+/** Ends in order, once: what is under way is let finish, in bounded time. */
+async function end(reason: string | undefined, exitCode: number): Promise<void> {
+  if (stopRequest.signal.aborted) return;
+  stopRequest.abort();
+  if (reason !== undefined) log?.info({ reason }, 'stopping');
+  setTimeout(() => process.exit(128 + constants.signals.SIGTERM), wholeMilliseconds);
+  await starting.catch(() => undefined); // told below
+  await closing.run();
+  process.exit(exitCode);
 }
+
+let firstSignal: number | undefined;
+function onSignal(signal: 'SIGINT' | 'SIGTERM' | 'SIGHUP'): void {
+  firstSignal ??= performance.now();
+  if (performance.now() - firstSignal > sameSignalMilliseconds) process.exit(128 + constants.signals[signal]);
+  void end(signal, 0);
+}
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, onSignal);
+onParentGone(() => void end('the starting process is gone', 0));
+process.on('uncaughtException', (error) => {
+  if (log === undefined) process.stderr.write(`${error.stack}\n`);
+  else log.fatal({ err: error }, 'nobody foresaw this');
+  void end('an error that nobody foresaw', 1);
+});
 
 async function start(): Promise<void> {
-  const config = configOrExit();
-  const { portal, pool, close } = await openPortal(config);
-  const stopping: (() => Promise<unknown>)[] = [close, closePdf, closePasswords];
-  let isStopping = false;
-  const stop = async (reason: string) => {
-    if (isStopping) return;
-    isStopping = true;
-    portal.log.info({ reason }, 'stopping');
-    for (const step of stopping.reverse()) await step();
-    process.exit(0);
-  };
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void stop(signal));
-  onParentGone(() => void stop('the starting process is gone'));
-
-  await prepareJobs(portal, pool);
-  await watchEndedSessions(portal);
-  const administrator = await ensureAdministrator(portal);
-  if (config.demo) await loadDemoContent(contextOf(portal, visitor));
-  await queueWaitingMails(contextOf(portal, visitor));
-  const app = await buildApp(portal);
-  stopping.push(() => app.close());
-  await app.listen({ port: config.port, host: config.host });
-  const { port } = app.server.address() as AddressInfo;
-  portal.publicUrl = config.publicUrl ?? `http://localhost:${port}`;
-  const runner = await startJobs(portal, pool);
-  stopping.push(() => runner.stop());
-  announce(config, portal.publicUrl, administrator);
+  config = readConfig(process.env);
+  log = openLog(config.logLevel);
+  process.stdout.write(await startPortal(config, log, closing, stopRequest.signal));
 }
 
-function announce(
-  config: Config,
-  url: string,
-  administrator: { username: string; password: string | undefined },
-): void {
-  say(`\n  Aula Previsional is ready: ${url}`);
-  if (config.publicUrl === undefined)
-    say('  (links in mails use this address; set PUBLIC_URL to the one people type)');
-  say(
-    `  Administrator: ${administrator.username}${administrator.password === undefined ? ' (npm run admin -- reset <username> sets a new password)' : ''}`,
-  );
-  if (administrator.password !== undefined)
-    say(`  Password:      ${administrator.password}   (shown once; change it at the first sign-in)`);
-  if (config.smtpUrl === undefined)
-    say('  No SMTP_URL: mails wait in the outbox (/correos) and an administrator activates accounts.');
-  say('');
-}
-
-await start();
+const starting = start();
+starting.catch((error: unknown) => {
+  if (stopRequest.signal.aborted) return; // told to stop meanwhile: that it did not start is no news
+  const line = startFailure(error, config) ?? (error instanceof Error ? error.stack : String(error));
+  process.stderr.write(`${line}\n`);
+  void end(undefined, error instanceof ConfigError ? 78 : 1); // EX_CONFIG
+});

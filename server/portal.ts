@@ -1,9 +1,11 @@
-import { mkdir } from 'node:fs/promises';
-import { join } from 'node:path';
+import { constants, existsSync } from 'node:fs';
+import { access, mkdir } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
 import type pg from 'pg';
-import type { Config } from './config.ts';
+import { type Config, ConfigError } from './config.ts';
 import type { Portal } from './context.ts';
 import { type Clock, systemClock } from './platform/clock.ts';
+import { type Closing, openClosing } from './platform/closing.ts';
 import { type DatabaseAddress, openDatabase } from './platform/database.ts';
 import { startEmbeddedPostgres } from './platform/embedded-postgres.ts';
 import { openFiles } from './platform/files.ts';
@@ -14,38 +16,65 @@ import { openSignals } from './platform/signals.ts';
 import { openTokens } from './platform/tokens.ts';
 
 const poolSize = 16;
+/** What hangs longer is left behind: PostgreSQL itself ends in order once it has been told to. */
+const databaseMilliseconds = 2500;
+const lineMilliseconds = 500;
 
 export interface OpenPortal {
   portal: Portal;
   pool: pg.Pool;
+  /** Closes all of it in bounded time; never rejects. */
   close(): Promise<void>;
 }
 
-async function databaseOf(
-  config: Config,
-  log: Log,
-): Promise<{ address: DatabaseAddress; stop(): Promise<void> }> {
-  if (config.databaseUrl !== undefined)
-    return { address: { connectionString: config.databaseUrl }, stop: async () => undefined };
+async function databaseOf(config: Config, log: Log, closing: Closing): Promise<DatabaseAddress> {
+  if (config.databaseUrl !== undefined) return { connectionString: config.databaseUrl };
   const embedded = await startEmbeddedPostgres({
     dataDir: join(config.dataDir, 'postgres'),
-    log: (line) => log.debug({ postgres: line }, 'embedded database'),
+    log: (line) => log.info(line),
+    onTrouble: (line) => log.error(line),
   });
-  return { address: embedded.connection, stop: () => embedded.stop() };
+  closing.add('embedded database', databaseMilliseconds, () => embedded.stop());
+  return embedded.connection;
 }
 
-/** Opens everything that the configuration names, in order: database, migrations, keys, files, the line between nodes. */
+/**
+ * Opens everything that the configuration names, in order: database, migrations, keys, files, the line between nodes.
+ * What was opened is closed again if a later one fails.
+ */
 export async function openPortal(
   config: Config,
   options: { clock?: Clock; log?: Log } = {},
 ): Promise<OpenPortal> {
   const log = options.log ?? openLog(config.logLevel);
-  await mkdir(join(config.dataDir, 'files'), { recursive: true });
-  const database = await databaseOf(config, log);
-  const { db, pool, close } = openDatabase(database.address, {
+  const closing = openClosing((step, problem) => log.warn({ step, problem }, 'closing'));
+  try {
+    const { portal, pool } = await openInOrder(config, log, options.clock ?? systemClock, closing);
+    return { portal, pool, close: () => closing.run() };
+  } catch (error) {
+    await closing.run();
+    throw error;
+  }
+}
+
+/** Asked of the nearest folder there is, because `mkdir` names a disk that is read-only "no such file or directory". */
+async function makeDataFolder(path: string): Promise<void> {
+  let nearest = path;
+  while (!existsSync(nearest) && dirname(nearest) !== nearest) nearest = dirname(nearest);
+  await access(nearest, constants.R_OK | constants.W_OK | constants.X_OK).catch((error: Error) => {
+    throw new ConfigError(`DATA_DIR: nothing can be written in ${nearest}: ${error.message}`);
+  });
+  await mkdir(join(path, 'files'), { recursive: true });
+}
+
+async function openInOrder(config: Config, log: Log, clock: Clock, closing: Closing) {
+  await makeDataFolder(config.dataDir);
+  const address = await databaseOf(config, log, closing);
+  const { db, pool, close } = openDatabase(address, {
     size: poolSize,
     onError: (error) => log.warn({ error: error.message }, 'an idle database connection broke'),
   });
+  closing.add('database connections', lineMilliseconds, close);
   await migrate(pool);
   const secret = await loadSecret({
     given: config.secretKey,
@@ -53,11 +82,12 @@ export async function openPortal(
     dataDir: config.dataDir,
   });
   const keys = deriveKeys(secret);
-  const signals = openSignals(database.address, log);
+  const signals = openSignals(address, log);
+  closing.add('signal line', lineMilliseconds, () => signals.close());
   const portal: Portal = {
     config,
     publicUrl: config.publicUrl ?? `http://localhost:${config.port}`,
-    clock: options.clock ?? systemClock,
+    clock,
     db,
     files: openFiles(config.dataDir),
     keys,
@@ -65,13 +95,5 @@ export async function openPortal(
     signals,
     log,
   };
-  return {
-    portal,
-    pool,
-    async close() {
-      await signals.close();
-      await close();
-      await database.stop();
-    },
-  };
+  return { portal, pool };
 }

@@ -1,3 +1,4 @@
+import type { FastifyBaseLogger } from 'fastify';
 import type { Envelope } from '../../contract/envelope.ts';
 import { Refusal, type RefusalCode } from '../../contract/refusals.ts';
 import { brokenConstraint, isDatabaseAway } from '../platform/database.ts';
@@ -31,6 +32,12 @@ export function toRefusal(error: unknown): Refusal {
   if (error instanceof SyntaxError || (statusCode !== undefined && statusCode >= 400 && statusCode < 500))
     return new Refusal('malformedBody');
   return new Refusal('unexpected');
+}
+
+/** Logs what nobody foresaw with its place in the code; a part that is down, which happens to every request, in few words. */
+export function logFailure(log: FastifyBaseLogger, error: unknown, refusal: Refusal): void {
+  if (refusal.status === 503) log.warn({ error: (error as Error).message }, 'a part is down');
+  else if (refusal.status >= 500) log.error({ err: error }, 'request failed');
 }
 
 export function refusalEnvelope(refusal: Refusal): Envelope {

@@ -3,12 +3,13 @@ import type { Endpoint } from '../../contract/endpoint.ts';
 import { everyEndpoint } from '../../contract/index.ts';
 import { Refusal } from '../../contract/refusals.ts';
 import type { Context, Portal } from '../context.ts';
+import { networkOf } from '../platform/network.ts';
 import { callEndpoint } from './call.ts';
 import { callerOf } from './caller.ts';
 import type { FileBody, Handler } from './controller.ts';
 import { handlerOf } from './controllers/index.ts';
 import { cookiesOf, isFromOwnPage } from './cookies.ts';
-import { refusalEnvelope, toRefusal } from './errors.ts';
+import { logFailure, refusalEnvelope, toRefusal } from './errors.ts';
 import { openApiDocument } from './openapi.ts';
 import { paceOf } from './pace.ts';
 import { callerOfLink } from './signed-links.ts';
@@ -57,7 +58,7 @@ async function contextOfRequest(
     caller:
       (await callerOfLink(portal, row, request.query)) ??
       (await callerOf(portal, request.headers.authorization)),
-    address: request.ip,
+    address: networkOf(request.ip),
     isFromOwnPage: isFromOwnPage(portal, request),
     isPrefetch: /prefetch|prerender/i.test(
       String(request.headers['sec-purpose'] ?? request.headers.purpose ?? ''),
@@ -89,7 +90,7 @@ function contentDisposition(file: FileBody): string {
 /** Answers every error of the API in the envelope; logs what was not foreseen. */
 export function answerApiError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const refusal = toRefusal(error);
-  if (refusal.status >= 500) request.log.error({ err: error }, 'call failed');
+  logFailure(request.log, error, refusal);
   if (refusal.retryAfterSeconds !== undefined) reply.header('retry-after', refusal.retryAfterSeconds);
   return reply
     .status(refusal.status)

@@ -6,10 +6,11 @@ import type { Query, ScreenRow, Site, Viewer } from '../../contract/pages.ts';
 import { Refusal } from '../../contract/refusals.ts';
 import { inProcessApi } from '../api/carrier.ts';
 import { cookiesOf } from '../api/cookies.ts';
-import { toRefusal } from '../api/errors.ts';
+import { logFailure, toRefusal } from '../api/errors.ts';
 import { type Context, contextOf, type Portal } from '../context.ts';
 import { sessionCookie } from '../features/accounts/session-issue.ts';
 import { type SignedIn, sessionOfCookie } from '../features/accounts/sessions.ts';
+import { networkOf } from '../platform/network.ts';
 import { registerApiDocs } from './api-docs.ts';
 import { loadPages, type Pages } from './assets.ts';
 import { type CachedPage, compressPage, openPageCache, type PageCache } from './page-cache.ts';
@@ -97,7 +98,7 @@ async function answerViewer(
     return await work(signedIn);
   } catch (error) {
     const refusal = toRefusal(error);
-    if (refusal.status >= 500) request.log.error({ err: error }, 'page failed');
+    logFailure(request.log, error, refusal);
     return refuse(server, signedIn, refusal, request, reply);
   }
 }
@@ -118,7 +119,7 @@ async function answerScreen(
   const context: Context = contextOf(server.portal, signedIn?.caller ?? visitor, {
     log: request.log as Context['log'],
     cookies: cookiesOf(server.portal, request, reply),
-    address: request.ip,
+    address: networkOf(request.ip),
   });
   const render = () =>
     server.pages.renderer.renderScreen({

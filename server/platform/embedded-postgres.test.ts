@@ -11,6 +11,7 @@ import {
   type EmbeddedConnection,
   type EmbeddedPostgres,
   startEmbeddedPostgres,
+  stopAbandonedPostgres,
 } from './embedded-postgres.ts';
 import { processStamp } from './process-identity.mjs';
 
@@ -112,6 +113,29 @@ test('keeps acknowledged rows when the server is killed', async () => {
   expect(await query(second.connection, 'select count(*)::int as rows from kept')).toEqual([{ rows: 1000 }]);
   await first.stop();
   await second.stop();
+});
+
+test('starts a server again that was killed under it, and says so', async () => {
+  const lines: string[] = [];
+  const { connection, stop } = await startEmbeddedPostgres({ dataDir, log: (line) => lines.push(line) });
+  const killed = serverPid();
+  process.kill(killed, 'SIGKILL');
+  const answer = () => query(connection, 'select 1 as one').catch((error: Error) => error.message);
+  await expect.poll(answer, { timeout: 15_000 }).toEqual([{ one: 1 }]);
+  expect(serverPid()).not.toBe(killed);
+  await expect.poll(() => lines).toContain('The database runs again.');
+  await stop();
+  expect(existsSync(pidFile)).toBe(false);
+});
+
+test('stops a server that nobody uses any more, and no other', async () => {
+  const first = await start();
+  expect(await stopAbandonedPostgres({ dataDir, log: () => undefined })).toBe(false);
+  await first.stop();
+  await startInProcessThatIsKilled();
+  const pid = serverPid();
+  expect(await stopAbandonedPostgres({ dataDir, log: () => undefined })).toBe(true);
+  expect(processStamp(pid)).toBeUndefined();
 });
 
 test('starts over a postmaster.pid whose number now belongs to somebody else', async () => {

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { setTimeout as delay } from 'node:timers/promises';
 import { findPostgresBinaries, type PostgresBinaries } from './embedded-postgres/binaries.ts';
 import { ensureCluster } from './embedded-postgres/cluster.ts';
@@ -18,8 +19,10 @@ import {
   spawnServer,
   stopServer,
 } from './embedded-postgres/server-process.ts';
-import { addUser, removeUser } from './embedded-postgres/users.ts';
+import { watchServer } from './embedded-postgres/server-watch.ts';
+import { addUser, listUsers, removeUser } from './embedded-postgres/users.ts';
 import { withLock } from './process-lock.mjs';
+import { StartRefusal } from './start-refusal.ts';
 
 export type { EmbeddedConnection } from './embedded-postgres/readiness.ts';
 
@@ -35,6 +38,8 @@ export interface EmbeddedPostgresOptions {
   /** The folder of the database, made if absent; nothing else may lie in it. */
   dataDir: string;
   log: (line: string) => void;
+  /** Hears that the server died and how starting it again went; `log` if left out. */
+  onTrouble?: (line: string) => void;
 }
 
 const ROLE_AND_DATABASE = 'portal';
@@ -44,21 +49,52 @@ const RESTART_PATIENCE_MILLISECONDS = 20_000;
 
 /**
  * Starts the PostgreSQL that npm installed on a folder of its own, or joins the one that already runs there (another
- * process started it, or one that was killed left it). Serves section 6 of the decisions: `npm start` with no
- * DATABASE_URL. Only a local socket, a password, no network. Refuses where there is no PostgreSQL for the machine,
+ * process started it, or one that was killed left it). A server that dies under us is started again. Serves section 6
+ * of the decisions: `npm start` with no DATABASE_URL. Only a local socket, a password, no network. Refuses where there is no PostgreSQL for the machine,
  * where root finds no user to run it as, and a folder of another major version.
  */
 export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
   const { dataDir, log } = options;
   const folder = openDataFolder(dataDir);
   const onWait = (pid: number) => log(`Process ${pid} is starting or stopping the database: waiting for it…`);
-  const { connection, user } = await withLock(folder.lock, () => startOrJoin(folder, log), onWait);
+  const { server, connection, user } = await withLock(
+    folder.lock,
+    async () => {
+      const joined = await startOrJoin(folder, log);
+      return { ...joined, user: addUser(folder) };
+    },
+    onWait,
+  );
+  const restart = () => withLock(folder.lock, () => restartServer(folder, log), onWait);
+  const endWatch = watchServer(server, restart, options.onTrouble ?? log);
   let stopping: Promise<void> | undefined;
   const stop = (): Promise<void> => {
-    stopping ??= withLock(folder.lock, () => leave(folder, user), onWait);
+    stopping ??= endWatch().then(() => withLock(folder.lock, () => leave(folder, user), onWait));
     return stopping;
   };
   return { connection, stop };
+}
+
+/**
+ * Stops the server that a killed portal left behind, if nobody else uses it. Answers whether there was one.
+ */
+export async function stopAbandonedPostgres({ dataDir, log }: EmbeddedPostgresOptions): Promise<boolean> {
+  if (!existsSync(dataDir)) return false;
+  const folder = openDataFolder(dataDir);
+  return await withLock(folder.lock, async () => {
+    const server = findServer(folder);
+    if (!server || listUsers(folder).length > 0) return false;
+    log(`The portal was killed: stopping its database (process ${server.pid})…`);
+    await stopServer(folder, server.pid);
+    return true;
+  });
+}
+
+/** The caller holds the folder's lock. Another process may have been faster, which is as good. */
+async function restartServer(folder: DataFolder, log: (line: string) => void): Promise<RunningServer> {
+  if (!existsSync(folder.cluster)) throw new StartRefusal(`${folder.cluster} is gone.`); // never an empty one instead
+  const { server } = await startOrJoin(folder, log);
+  return server;
 }
 
 /** The caller holds the folder's lock. */
@@ -68,7 +104,7 @@ async function startOrJoin(folder: DataFolder, log: (line: string) => void) {
   const isJoined =
     found && (await waitUntilReady(connectionTo(found, password), () => !findServer(folder), log));
   const server = isJoined ? found : await startServer(folder, findPostgresBinaries(), password, log);
-  return { connection: connectionTo(server, password), user: addUser(folder) };
+  return { server, connection: connectionTo(server, password) };
 }
 
 function connectionTo(
@@ -96,7 +132,7 @@ async function startServer(
     if (typeof outcome !== 'string') return outcome;
     const isLeftover = outcome.includes('still in use') || outcome.includes('lock file');
     if (!isLeftover || performance.now() > deadline) {
-      throw new Error(`The database in ${folder.root} did not start:\n${outcome}`);
+      throw new StartRefusal(`The database in ${folder.root} did not start:\n${outcome}`);
     }
     await delay(200);
   }

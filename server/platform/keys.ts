@@ -2,6 +2,7 @@ import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } f
 import { chmod, mkdir, open, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Database, sql } from './database.ts';
+import { StartRefusal } from './start-refusal.ts';
 
 /** Keys for one purpose each, derived from the portal's one secret. */
 export interface Keys {
@@ -54,7 +55,7 @@ async function secretFile(path: string, made: string, folder: string): Promise<s
     await chmod(path, 0o600);
     const stored = (await readFile(path, 'utf8')).trim();
     if (stored.length < 32)
-      throw new Error(`${path} is not whole; delete it to make a new secret (all sessions end)`);
+      throw new StartRefusal(`${path} is not whole; delete it to make a new secret (all sessions end)`);
     return stored;
   }
 }

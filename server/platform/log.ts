@@ -12,13 +12,21 @@ export function loggedError(error: unknown): unknown {
 
 export type Log = Logger;
 
-/** Lines of JSON on standard output. No query strings, bodies, headers or names of people ever go into one. */
+/**
+ * Lines of JSON on standard output. No query strings, bodies, headers or names of people ever go into one. When nobody
+ * is left to read them (a closed terminal, a broken pipe) they are lost, and nothing else is.
+ */
 export function openLog(level: string): Log {
-  return pino({
-    level,
-    base: undefined,
-    serializers: { err: loggedError },
-    timestamp: pino.stdTimeFunctions.isoTime,
-    formatters: { level: (label) => ({ level: label }) },
-  });
+  const output = pino.destination({ dest: 1, sync: true });
+  output.on('error', () => undefined);
+  return pino(
+    {
+      level,
+      base: undefined,
+      serializers: { err: loggedError },
+      timestamp: pino.stdTimeFunctions.isoTime,
+      formatters: { level: (label) => ({ level: label }) },
+    },
+    output,
+  );
 }

@@ -5,7 +5,7 @@ import styles from './dock.module.css';
 /** The one thing to do, docked at the bottom of a phone. On wide screens it is not there: the button stands in the page. */
 export function Dock({ children }: { children: ReactNode }) {
   return (
-    <div className={classNames(styles.dock, 'phone-only')} data-noprint>
+    <div className={classNames(styles.dock, 'phone-only')} data-noprint data-docked="phone">
       {children}
     </div>
   );
@@ -14,7 +14,7 @@ export function Dock({ children }: { children: ReactNode }) {
 /** The bar at the end of a long form, always in sight: a word about the state at the left, the buttons at the right. */
 export function SaveBar({ state, children }: { state?: ReactNode; children: ReactNode }) {
   return (
-    <div className={styles.saveBar} data-noprint>
+    <div className={styles.saveBar} data-noprint data-docked="always">
       {state && (
         <span className={styles.state} role="status">
           {state}

@@ -18,7 +18,7 @@ export function Masthead({ viewer, path }: { viewer: Viewer; path: string }) {
             <>
               <a href="/profile">
                 <Icon name="user" />
-                Bienvenido {viewer.name}
+                <span>Bienvenido {viewer.name}</span>
               </a>
               <button type="button" className={styles.edged} data-sign-out>
                 Salir

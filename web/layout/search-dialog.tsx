@@ -7,20 +7,26 @@ import styles from './search-dialog.module.css';
 import { SearchResults } from './search-results.tsx';
 import { type Find, useSearch } from './use-search.ts';
 
-type SearchDialogProps = { open: boolean; onClose: () => void; find: Find };
+type SearchDialogProps = {
+  open: boolean;
+  onClose: () => void;
+  find: Find;
+  /** What was typed before the dialog opened. */
+  typed?: string;
+};
 
 /** The search of the whole portal: results as you type, arrows and Enter choose (portal.md §2, Header). */
-export function SearchDialog({ open, onClose, find }: SearchDialogProps) {
+export function SearchDialog({ open, onClose, find, typed = '' }: SearchDialogProps) {
   return (
     <Dialog open={open} onClose={onClose} title="Buscar" wide top lightDismiss>
-      <SearchBox find={find} />
+      <SearchBox find={find} typed={typed} />
     </Dialog>
   );
 }
 
-function SearchBox({ find }: { find: Find }) {
+function SearchBox({ find, typed }: { find: Find; typed: string }) {
   const id = useId();
-  const [text, setText] = useState('');
+  const [text, setText] = useState(typed);
   const [chosen, setChosen] = useState(0);
   const search = useSearch(text, find);
   const results = search.results ?? [];
@@ -51,6 +57,7 @@ function SearchBox({ find }: { find: Find }) {
           enterKeyHint="go"
           data-focus-first
           value={text}
+          onFocus={({ currentTarget }) => currentTarget.setSelectionRange(typed.length, typed.length)}
           onKeyDown={onKeyDown}
           onChange={(event) => {
             setText(event.currentTarget.value);

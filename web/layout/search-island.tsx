@@ -1,5 +1,6 @@
 import { api } from '../lib/api.ts';
 import { SearchDialog } from './search-dialog.tsx';
+import { useFieldTrigger } from './use-field-trigger.ts';
 import type { Find } from './use-search.ts';
 import { useTrigger } from './use-trigger.ts';
 
@@ -18,6 +19,12 @@ const find: Find = async (text) => {
 
 /** The search dialog behind every search field of the page (decisions §4). */
 export function SearchIsland() {
-  const { isOpen, close } = useTrigger('[data-search-open]');
-  return <SearchDialog open={isOpen} onClose={close} find={find} />;
+  const pressed = useTrigger('[data-search-open]');
+  const typed = useFieldTrigger('form[data-search-open]');
+  const close = () => {
+    pressed.close();
+    typed.clear();
+  };
+  const isOpen = pressed.isOpen || typed.text !== null;
+  return <SearchDialog open={isOpen} onClose={close} find={find} typed={typed.text ?? ''} />;
 }

@@ -11,9 +11,11 @@ export function holdPresses(ready: Promise<void>): void {
     if (form === undefined && (button === null || button.hasAttribute('popovertarget'))) return;
     event.preventDefault();
     event.stopPropagation();
+    document.documentElement.dataset['held'] = ''; // shows that the press was heard, see base.css
     again = form === undefined ? () => button?.click() : () => form.requestSubmit();
   };
   const release = () => {
+    delete document.documentElement.dataset['held'];
     for (const type of ['click', 'submit']) document.removeEventListener(type, hold, { capture: true });
   };
   for (const type of ['click', 'submit']) document.addEventListener(type, hold, { capture: true });

@@ -52,10 +52,13 @@ function onTouch(event: Event): void {
   if (isAction && event.cancelable && isOurs(event, target)) {
     event.preventDefault();
     event.stopPropagation();
-    wake(island).then(
-      () => repeat(event.type, target),
-      () => sayOffline(island),
-    );
+    document.documentElement.dataset['held'] = ''; // shows that the press was heard, see base.css
+    wake(island)
+      .finally(() => delete document.documentElement.dataset['held'])
+      .then(
+        () => repeat(event.type, target),
+        () => sayOffline(island),
+      );
     return;
   }
   wake(island).catch(() => undefined); // a mere touch: the press that follows tries again and says so

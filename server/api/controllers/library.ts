@@ -25,20 +25,20 @@ export const homeSlider: Controller<typeof contract.homeSlider> = {
 
 export const video: Controller<typeof contract.video> = {
   async get(context, input) {
-    const rows = await listVideos(context, input);
+    const { rows, total } = await listVideos(context, input);
     return answer(
       rows.map(({ url, ...row }) => ({ ...row, videoUrl: url })),
-      { total: rows.length },
+      { total },
     );
   },
 };
 
 export const leyReglamento: Controller<typeof contract.leyReglamento> = {
   async get(context, input) {
-    const rows = await listLaws(context, input);
+    const { rows, total } = await listLaws(context, input);
     return answer(
       rows.map(({ file, fileType, ...row }) => ({ ...row, path: file, type: fileType })),
-      { total: rows.length },
+      { total },
     );
   },
   async downloadLeyReglamento(context, { fileId }) {
@@ -53,10 +53,10 @@ export const leyReglamento: Controller<typeof contract.leyReglamento> = {
 
 export const sistemaPension: Controller<typeof contract.sistemaPension> = {
   async get(context, input) {
-    const rows = await listPensionItems(context, input);
+    const { rows, total } = await listPensionItems(context, input);
     return answer(
       rows.map(({ contentHtml, ...row }) => ({ ...row, description: contentHtml })),
-      { total: rows.length },
+      { total },
     );
   },
 };

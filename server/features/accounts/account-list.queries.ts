@@ -1,4 +1,5 @@
 import { type Database, sql } from '../../platform/database.ts';
+import { likePattern } from '../../platform/text-search.ts';
 import type { SignedInRole } from './accounts.rules.ts';
 
 const words = sql<string>`fold(first_name || ' ' || last_name || ' ' || username || ' ' || email)`;
@@ -6,8 +7,7 @@ const words = sql<string>`fold(first_name || ' ' || last_name || ' ' || username
 function listed(db: Database, search: string | undefined) {
   const kept = db.selectFrom('account').where('deleted_at', 'is', null);
   if (search === undefined || search === '') return kept;
-  const pattern = `%${search.replace(/[\\%_]/g, '\\$&')}%`;
-  return kept.where(words, 'like', sql<string>`fold(${pattern})`);
+  return kept.where(words, 'like', sql<string>`fold(${likePattern(search)})`);
 }
 
 /**

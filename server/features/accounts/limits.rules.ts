@@ -64,4 +64,6 @@ export const limits = {
   resendPerAddress: perAddress,
   emailChangePerAccount: perPerson,
   contactPerAddress: perAddress,
+  /** Weighing and hashing a password is the dearest work that a signed-in account can ask for. */
+  newPasswordPerAccount: { most: 20, windowSeconds: hour },
 } as const satisfies Record<string, Limit>;

@@ -14,6 +14,8 @@ import { changeRole } from './administrators.ts';
 import { checkCurrentPassword } from './current-password.ts';
 import { type EmailChange, requestEmail } from './email-change.ts';
 import { endSessionsOf } from './ended-sessions.ts';
+import { limits } from './limits.rules.ts';
+import { takeFromLimit } from './limits.ts';
 import { newPasswordHash } from './new-password.ts';
 import { changePassword } from './password-reset.ts';
 import { refuseFutureBirthDate } from './register.ts';
@@ -59,7 +61,7 @@ export interface ProfileChange {
  * Changes one's own profile (portal.md §2, decisions §3). A new password ends every other session and opens a
  * new one here; a new e-mail counts once its link was followed. The session answered replaces what the
  * browser holds; null = what it holds still stands. Refuses (403) another's id or username, (400) a birth
- * date to come, a weak password and a new one without the current one.
+ * date to come, a weak password and a new one without the current one, (429) too many new ones.
  */
 export async function changeProfile(
   context: Context,
@@ -114,6 +116,7 @@ async function preparePassword(
   signedInAt: Date,
   given: { password: string; currentPassword?: string | undefined },
 ) {
+  await takeFromLimit(context, `password:account:${account.id}`, limits.newPasswordPerAccount);
   const isProven = await checkCurrentPassword(context, account, signedInAt, given.currentPassword);
   return {
     passwordHash: await newPasswordHash(given.password, account),

@@ -1,6 +1,7 @@
 import type { ExpressionBuilder } from 'kysely';
 import type { DB } from '../../../database/schema.ts';
 import { type Database, sql } from '../../platform/database.ts';
+import { isFound } from '../../platform/text-search.ts';
 
 export interface ArticleFilter {
   /** Years of the reader, null = whoever reads is not asked (decisions §4). */
@@ -31,11 +32,7 @@ function visible({ and, eb }: Articles, filter: ArticleFilter) {
     eb('article.deleted_at', 'is', null),
     ...(filter.isDraftShown ? [] : [eb('article.is_published', '=', true)]),
     ...(filter.years === null ? [] : [eb('article.years_range', '<=', filter.years)]),
-    ...(filter.search === undefined
-      ? []
-      : [
-          sql<boolean>`(article.search @@ websearch_to_tsquery('spanish', fold(${filter.search})) or fold(article.title) like '%' || fold(${filter.search}) || '%')`,
-        ]),
+    ...(filter.search === undefined ? [] : [isFound('article', filter.search)]),
   ]);
 }
 

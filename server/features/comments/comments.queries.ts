@@ -1,4 +1,5 @@
 import { type Database, sql } from '../../platform/database.ts';
+import { likePattern } from '../../platform/text-search.ts';
 
 /** Whether a course can be seen by an account (null = a visitor): an archived one by its members only. */
 export function findCourse(db: Database, courseId: number, accountId: number | null) {
@@ -21,7 +22,7 @@ const shown = (db: Database, courseId: number, search: string | undefined) => {
     .where('course_comment.course_id', '=', courseId)
     .where('course_comment.hidden_at', 'is', null);
   if (search === undefined) return comments;
-  return comments.where(sql<boolean>`fold(course_comment.comment) like '%' || fold(${search}) || '%'`);
+  return comments.where(sql<boolean>`fold(course_comment.comment) like fold(${likePattern(search)})`);
 };
 
 /** Comments that are not hidden, the newest first. */

@@ -1,4 +1,5 @@
 import { type Database, sql } from '../../platform/database.ts';
+import { likePattern } from '../../platform/text-search.ts';
 
 export interface NewContactMessage {
   name: string;
@@ -18,8 +19,7 @@ export async function insertContactMessage(db: Database, given: NewContactMessag
 
 function listed(search: string | undefined) {
   if (search === undefined || search === '') return sql<boolean>`true`;
-  const pattern = `%${search.replace(/[\\%_]/g, '\\$&')}%`;
-  return sql<boolean>`fold(name || ' ' || email || ' ' || subject || ' ' || message) like fold(${pattern})`;
+  return sql<boolean>`fold(name || ' ' || email || ' ' || subject || ' ' || message) like fold(${likePattern(search)})`;
 }
 
 export function listContactMessages(

@@ -1,6 +1,7 @@
 import type { ExpressionBuilder } from 'kysely';
 import type { DB } from '../../../database/schema.ts';
 import { type Database, sql } from '../../platform/database.ts';
+import { isFound } from '../../platform/text-search.ts';
 
 export interface CourseFilter {
   search?: string | undefined;
@@ -30,11 +31,7 @@ function listed({ and, eb }: Courses, filter: CourseFilter) {
   return and([
     eb('course.deleted_at', 'is', null),
     eb('course.archived_at', 'is', null),
-    ...(filter.search === undefined
-      ? []
-      : [
-          sql<boolean>`(course.search @@ websearch_to_tsquery('spanish', fold(${filter.search})) or fold(course.title) like '%' || fold(${filter.search}) || '%')`,
-        ]),
+    ...(filter.search === undefined ? [] : [isFound('course', filter.search)]),
   ]);
 }
 

@@ -4,8 +4,12 @@ import type { Context } from '../../context.ts';
 import * as queries from './laws.queries.ts';
 
 /** Laws and regulations in the order that administrators gave them (portal.md §2). */
-export function listLaws(context: Context, input: ListInput) {
-  return queries.listLaws(context.db, listWindow(input));
+export async function listLaws(context: Context, input: ListInput) {
+  const [rows, total] = await Promise.all([
+    queries.listLaws(context.db, input.Search, listWindow(input)),
+    queries.countLaws(context.db, input.Search),
+  ]);
+  return { rows, total };
 }
 
 /** The file of a law, its title as the name to save it under. Refuses (404) what is not there. */

@@ -1,4 +1,5 @@
 import { type Database, sql } from '../../platform/database.ts';
+import { likePattern } from '../../platform/text-search.ts';
 import type { MailKind } from './mail.rules.ts';
 
 export interface NewMail {
@@ -74,8 +75,7 @@ const mails = (db: Database) =>
 
 function listed(search: string | undefined) {
   if (search === undefined || search === '') return sql<boolean>`true`;
-  const pattern = `%${search.replace(/[\\%_]/g, '\\$&')}%`;
-  return sql<boolean>`fold(recipient || ' ' || subject) like fold(${pattern})`;
+  return sql<boolean>`fold(recipient || ' ' || subject) like fold(${likePattern(search)})`;
 }
 
 export function listMails(

@@ -1,4 +1,5 @@
 import { type Database, sql } from '../../platform/database.ts';
+import { likePattern } from '../../platform/text-search.ts';
 
 export interface Hit {
   type: 'Articulo' | 'course' | 'Video' | 'Ley' | 'Sistema';
@@ -16,15 +17,13 @@ export async function findContent(
   years: number | null,
   limit: number,
 ): Promise<Hit[]> {
-  const words = sql`(select websearch_to_tsquery('spanish', fold(${value})) as query, fold(${value}) as folded)`;
+  const words = sql`(select websearch_to_tsquery('spanish', fold(${value})) as query, fold(${value}) as folded, fold(${likePattern(value)}) as pattern)`;
   const score = (search: string, title: string) =>
     sql.raw(
-      `ts_rank(${search}, w.query) + word_similarity(w.folded, fold(${title})) + case when fold(${title}) like '%' || w.folded || '%' then 1 else 0 end`,
+      `ts_rank(${search}, w.query) + word_similarity(w.folded, fold(${title})) + case when fold(${title}) like w.pattern then 1 else 0 end`,
     );
   const matches = (search: string, title: string) =>
-    sql.raw(
-      `(${search} @@ w.query or w.folded <% fold(${title}) or fold(${title}) like '%' || w.folded || '%')`,
-    );
+    sql.raw(`(${search} @@ w.query or w.folded <% fold(${title}) or fold(${title}) like w.pattern)`);
   const shelf = (type: Hit['type'], rank: number, table: string, extra = sql``) => sql`(
     select ${sql.lit(type)} as type, ${sql.lit(rank)} as shelf, t.id, t.title, ${score('t.search', 't.title')} as score
     from ${sql.table(table)} t, ${words} w

@@ -48,3 +48,39 @@ describe('the search (lesson 35)', () => {
       expect(Array.isArray(await titles(value))).toBe(true);
   });
 });
+
+describe('Search of a list (decisions §1)', () => {
+  test('percent signs and underscores stand for themselves', async () => {
+    await anArticle(portal.portal, { title: 'Aporta el 10 % de tu sueldo' });
+    const { data, total } = await portal.client.visitor.article.getClient({ Search: '10 %', Page: 1 });
+    expect([data.map(({ title }) => title), total]).toEqual([['Aporta el 10 % de tu sueldo'], 1]);
+    expect((await portal.client.visitor.course.get({ Search: '_' })).datas).toEqual([]);
+    expect(await titles('%')).toEqual(['Aporta el 10 % de tu sueldo']);
+  });
+
+  test('videos, laws and pension texts are searched and counted like all else', async () => {
+    const { db } = portal.portal;
+    const names = ['Qué es una renta', 'Cómo calcular tu fondo', 'Rentas y retiros'];
+    const rows = names.map((title, position) => ({ title, position }));
+    await db
+      .insertInto('video')
+      .values(rows.map((row) => ({ ...row, url: 'https://v.test/a.mp4' })))
+      .execute();
+    const file = { file: 'a.pdf', file_type: 'pdf', size_bytes: 1 };
+    await db
+      .insertInto('law')
+      .values(rows.map((row) => ({ ...row, ...file })))
+      .execute();
+    const text = { content_html: '', content_text: '' };
+    await db
+      .insertInto('pension_item')
+      .values(rows.map((row) => ({ ...row, ...text })))
+      .execute();
+    const { video, leyReglamento, sistemaPension } = portal.client.visitor;
+    for (const shelf of [video, leyReglamento, sistemaPension]) {
+      const { data, total } = await shelf.get({ Search: 'RENTA', Page: 1, PageSize: 1 });
+      expect([data.map(({ title }) => title), total]).toEqual([['Qué es una renta'], 2]);
+      expect((await shelf.get({})).total).toBe(3);
+    }
+  });
+});

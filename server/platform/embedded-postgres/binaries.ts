@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, symlinkSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { basename, dirname, join, resolve } from 'node:path';
+import { StartRefusal } from '../start-refusal.ts';
 
 /** Where the programs of the PostgreSQL in node_modules are. */
 export interface PostgresBinaries {
@@ -20,7 +21,7 @@ export function findPostgresBinaries(): PostgresBinaries {
   try {
     root = resolve(dirname(createRequire(import.meta.url).resolve(name)), '..');
   } catch (cause) {
-    throw new Error(
+    throw new StartRefusal(
       `No embedded PostgreSQL for this machine: the package ${name} is not installed. ` +
         'Set DATABASE_URL to a PostgreSQL 15 or later.',
       { cause },

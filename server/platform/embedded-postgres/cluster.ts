@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
+import { StartRefusal } from '../start-refusal.ts';
 import type { PostgresBinaries } from './binaries.ts';
 import { type DataFolder, giveTo } from './data-folder.ts';
 import { POSTGRES_ENVIRONMENT, type RunAs } from './run-as.ts';
@@ -23,7 +24,7 @@ export async function ensureCluster(
   if (existsSync(folder.cluster)) {
     const version = readFileSync(join(folder.cluster, 'PG_VERSION'), 'utf8').trim();
     if (version !== binaries.majorVersion) {
-      throw new Error(
+      throw new StartRefusal(
         `${folder.cluster} was made by PostgreSQL ${version}, this portal brings ${binaries.majorVersion}. ` +
           'Open it with the version of the portal that made it and move the content over.',
       );
@@ -56,5 +57,5 @@ async function runInitdb(initdb: string, args: string[], runAs: RunAs): Promise<
     text(child.stderr),
     once(child, 'exit'),
   ]);
-  if (code !== 0) throw new Error(`The database could not be made:\n${output}${problems}`.trim());
+  if (code !== 0) throw new StartRefusal(`The database could not be made:\n${output}${problems}`.trim());
 }

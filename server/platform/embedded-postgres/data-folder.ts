@@ -16,6 +16,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { StartRefusal } from '../start-refusal.ts';
 
 /** What lies where in the folder of the embedded database. */
 export interface DataFolder {
@@ -47,7 +48,7 @@ export function openDataFolder(path: string): DataFolder {
   try {
     accessSync(root, constants.R_OK | constants.W_OK | constants.X_OK);
   } catch (cause) {
-    throw new Error(`The folder ${root} belongs to another user: set DATA_DIR to one of your own.`, {
+    throw new StartRefusal(`The folder ${root} belongs to another user: set DATA_DIR to one of your own.`, {
       cause,
     });
   }
@@ -65,7 +66,7 @@ export function openDataFolder(path: string): DataFolder {
 export function readOrMakePassword(folder: DataFolder): string {
   if (existsSync(folder.password)) return readFileSync(folder.password, 'utf8').trim();
   if (existsSync(folder.cluster)) {
-    throw new Error(
+    throw new StartRefusal(
       `The file ${folder.password} is missing: without it the database beside it cannot be opened.`,
     );
   }
@@ -107,7 +108,9 @@ export function makeSocketFolder(folder: DataFolder, owner: { uid: number; gid: 
   mkdirSync(path, { recursive: true, mode: 0o700 });
   const found = lstatSync(path);
   if (!fits && !(found.isDirectory() && [owner.uid, process.getuid?.()].includes(found.uid))) {
-    throw new Error(`The folder ${path} belongs to another user: remove it, or choose a shorter DATA_DIR.`);
+    throw new StartRefusal(
+      `The folder ${path} belongs to another user: remove it, or choose a shorter DATA_DIR.`,
+    );
   }
   giveTo(path, owner);
   chmodSync(path, 0o700);

@@ -1,5 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import pg from 'pg';
+import { StartRefusal } from '../start-refusal.ts';
 
 /** How to reach the database. */
 export interface EmbeddedConnection {
@@ -54,7 +55,7 @@ export async function waitUntilReady(
       const now = performance.now();
       if (code === '57P03') lastSign = now;
       if (now - lastSign > SILENCE_MILLISECONDS) {
-        throw new Error('The database runs but does not answer.', { cause: error });
+        throw new StartRefusal('The database runs but does not answer.', { cause: error });
       }
       if (!told && now - begin > 3000) {
         told = true;

@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, statSync } from 'node:fs';
+import { StartRefusal } from '../start-refusal.ts';
 import type { PostgresBinaries } from './binaries.ts';
 import type { DataFolder } from './data-folder.ts';
 
@@ -39,7 +40,7 @@ export function chooseRunAs(binaries: PostgresBinaries, folder: DataFolder): Run
   ];
   const found = choices.find((choice) => canRun(choice, binaries, folder));
   if (found) return found;
-  throw new Error(
+  throw new StartRefusal(
     `PostgreSQL does not run as root, and no other user can enter ${folder.root} or node_modules. ` +
       'Move the project (or DATA_DIR) to a folder that others may enter, start it as an ordinary user, or set DATABASE_URL.',
   );
@@ -66,7 +67,7 @@ function canRun(choice: RunAs, binaries: PostgresBinaries, folder: DataFolder): 
 function askId(flag: '-u' | '-g'): number {
   const { stdout, status } = spawnSync('id', [flag, 'nobody'], { encoding: 'utf8' });
   if (status !== 0)
-    throw new Error("PostgreSQL does not run as root, and this machine has no user 'nobody' for it.");
+    throw new StartRefusal("PostgreSQL does not run as root, and this machine has no user 'nobody' for it.");
   // macOS prints 4294967294 for -2, which spawn only takes as -2.
   return Number(stdout) | 0;
 }

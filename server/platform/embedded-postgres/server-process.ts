@@ -4,6 +4,7 @@ import { connect } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { processCommand } from '../process-identity.mjs';
+import { StartRefusal } from '../start-refusal.ts';
 import type { PostgresBinaries } from './binaries.ts';
 import { type DataFolder, giveTo, readLogTail, rotateLog } from './data-folder.ts';
 import { POSTGRES_ENVIRONMENT, type RunAs } from './run-as.ts';
@@ -104,7 +105,8 @@ export async function stopServer(folder: DataFolder, pid: number): Promise<void>
   signalIfAlive(pid, signal);
   while (isOurServer(folder, pid)) {
     const waited = performance.now() - begin;
-    if (waited > HARD_STOP_MILLISECONDS) throw new Error(`The database (process ${pid}) does not stop.`);
+    if (waited > HARD_STOP_MILLISECONDS)
+      throw new StartRefusal(`The database (process ${pid}) does not stop.`);
     if (waited > FAST_STOP_MILLISECONDS && signal === 'SIGINT') {
       signal = 'SIGQUIT';
       signalIfAlive(pid, signal);

@@ -1,6 +1,7 @@
 import type { CourseRead } from '../../../contract/course.ts';
 import { Button } from '../../components/button.tsx';
 import { Island } from '../../lib/island.tsx';
+import { NeedsScript } from '../../lib/needs-script.tsx';
 import type { Viewer } from '../../lib/screen.ts';
 import { ApplyButton } from './apply-button.tsx';
 
@@ -23,8 +24,11 @@ export function CourseEntry({ course, viewer, name }: CourseEntryProps) {
   }
   const props = { courseId: course.id, accountId: viewer?.accountId ?? null };
   return (
-    <Island name={name} props={props}>
-      <ApplyButton {...props} />
-    </Island>
+    <>
+      {name === 'apply' && <NeedsScript purpose="aplicar a este curso" />}
+      <Island name={name} props={props}>
+        <ApplyButton {...props} />
+      </Island>
+    </>
   );
 }

@@ -1,0 +1,96 @@
+import type { ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, readFileSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { Agent, get, type IncomingMessage, request } from 'node:http';
+import { type AddressInfo, createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { isProcessAlive, processStamp } from '../server/platform/process-identity.mjs';
+import { end, npmStart as startOn } from './npm-start.ts';
+
+let dataDir: string;
+let running: ChildProcess[];
+const npmStart = (env: Record<string, string> = {}) => startOn(dataDir, running, { DEMO: '0', ...env });
+
+beforeEach(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), 'portal-operation-'));
+  running = [];
+});
+afterEach(async () => {
+  await Promise.all(running.map((child) => end(child, 'SIGTERM')));
+  await rm(dataDir, { recursive: true, force: true });
+});
+
+const inDatabase = (...names: string[]) => join(dataDir, 'postgres', ...names);
+const databasePid = () => Number.parseInt(readFileSync(inDatabase('cluster/postmaster.pid'), 'utf8'), 10);
+const serverPid = () =>
+  Number.parseInt(JSON.parse(readFileSync(inDatabase('users.json'), 'utf8'))[0].process, 10);
+const statusOf = async (url: string) => (await fetch(url)).status;
+
+describe('what an operator meets', () => {
+  test('a port that is taken: one line says so, and nothing was begun', async () => {
+    const other = createServer().listen(0, '127.0.0.1');
+    await once(other, 'listening');
+    const { port } = other.address() as AddressInfo;
+    const refused = await npmStart({ PORT: String(port) }).catch((error: Error) => error.message);
+    other.close();
+    expect(refused).toMatch(new RegExp(`^PORT: ${port} is taken .*$`, 'm'));
+    expect(refused).not.toMatch(/^\s+at /m);
+    expect(existsSync(inDatabase())).toBe(false);
+  });
+
+  test('two first starts at once: the demonstration content is there once', async () => {
+    const [first, second] = await Promise.all([npmStart({ DEMO: '1' }), npmStart({ DEMO: '1' })]);
+    for (const { url } of [first, second]) {
+      const { data } = (await (await fetch(`${url}/api/Category/Get`)).json()) as { data: unknown[] };
+      expect(data).toHaveLength(6);
+    }
+  });
+
+  test('a database that is killed: callers hear 503 or nothing of it, and it is started again', async () => {
+    const { url } = await npmStart();
+    const killed = databasePid();
+    process.kill(killed, 'SIGKILL');
+    await expect.poll(() => (isProcessAlive(processStamp(killed) ?? '') ? 'alive' : 'gone')).toBe('gone');
+    expect([200, 503]).toContain(await statusOf(`${url}/api/Category/Get`));
+    await expect.poll(() => statusOf(`${url}/readyz`), { timeout: 20_000 }).toBe(200);
+    expect(databasePid()).not.toBe(killed);
+    expect(await statusOf(`${url}/api/Category/Get`)).toBe(200);
+  });
+
+  test('a server that is killed: its database does not stay behind', async () => {
+    const { child } = await npmStart();
+    const database = processStamp(databasePid()) ?? '';
+    expect(isProcessAlive(database)).toBe(true);
+    process.kill(serverPid(), 'SIGKILL');
+    await once(child, 'exit');
+    expect(isProcessAlive(database)).toBe(false);
+  });
+
+  test('Ctrl-C while a request is under way: it is answered, and connections kept open hold nothing up', async () => {
+    const { child, url } = await npmStart();
+    const agent = new Agent({ keepAlive: true });
+    const [kept] = (await once(get(`${url}/healthz`, { agent }), 'response')) as [IncomingMessage];
+    kept.resume();
+    await once(kept, 'end');
+    const body = JSON.stringify({ UserName: 'nadie', Password: 'ninguna-de-ellas' });
+    const slow = request(`${url}/api/Users/login`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'content-length': body.length, expect: '100-continue' },
+    });
+    slow.flushHeaders();
+    await once(slow, 'continue'); // the server has it
+    const begin = performance.now();
+    const ended = end(child, 'SIGINT');
+    await expect.poll(() => statusOf(`${url}/healthz`).catch(() => 'closed')).toBe('closed');
+    slow.end(body);
+    const [answer] = (await once(slow, 'response')) as [IncomingMessage];
+    expect(answer.statusCode).toBe(401);
+    answer.resume();
+    await ended;
+    expect(performance.now() - begin).toBeLessThan(4000);
+    agent.destroy();
+  });
+});

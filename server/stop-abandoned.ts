@@ -1,0 +1,9 @@
+import { join } from 'node:path';
+import { readConfig } from './config.ts';
+import { stopAbandonedPostgres } from './platform/embedded-postgres.ts';
+
+/** `npm start` runs this after a portal that was killed, so that its database does not stay behind. */
+const { databaseUrl, dataDir } = readConfig(process.env);
+const say = (line: string) => void process.stdout.write(`${line}\n`);
+process.stdout.on('error', () => undefined); // the terminal may be gone
+if (databaseUrl === undefined) await stopAbandonedPostgres({ dataDir: join(dataDir, 'postgres'), log: say });
