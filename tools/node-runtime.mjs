@@ -1,7 +1,7 @@
 // What the commands share: where the project is, which Node runs it, and how a program is run to its end.
 // Plain JavaScript for Node 20 with nothing installed: npm starts it with whatever Node the machine has.
 import { spawn, spawnSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
+import { existsSync, statSync } from 'node:fs';
 import { constants as osConstants } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -66,7 +66,10 @@ function majorOf(node) {
  * @param {string} script
  */
 export function runServer(script) {
-  const env = { NODE_COMPILE_CACHE: join(projectRoot, 'node_modules/.cache/node') };
+  const modules = join(projectRoot, 'node_modules');
+  // What root left there would keep the folder's owner from installing again.
+  const isOurs = statSync(modules).uid === (process.getuid?.() ?? 0);
+  const env = isOurs ? { NODE_COMPILE_CACHE: join(modules, '.cache/node') } : {};
   return runNode([script], { isServer: true, env });
 }
 

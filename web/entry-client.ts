@@ -9,4 +9,17 @@ const slider = document.querySelector<HTMLElement>('[data-island=slider]');
 if (slider !== null)
   void import('./features/home/turn-slides.ts').then(({ turnSlides }) => turnSlides(slider));
 if (document.getElementById('state') === null) wakeIslands();
-else holdPresses(import('./hydrate-app.tsx').then(({ hydrateApp }) => hydrateApp()));
+else holdPresses(startApp());
+
+/** The script of a new build has other names: a page of the old one that cannot find its own loads itself anew, once. */
+function startApp(): Promise<void> {
+  return import('./hydrate-app.tsx').then(
+    ({ hydrateApp }) => hydrateApp(),
+    (error: unknown) => {
+      const isFirst = sessionStorage.getItem('reloaded') !== location.href;
+      sessionStorage.setItem('reloaded', location.href);
+      if (isFirst && navigator.onLine) location.reload();
+      throw error;
+    },
+  );
+}

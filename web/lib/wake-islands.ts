@@ -70,7 +70,9 @@ function sayOffline(island: HTMLElement): void {
   const note = document.createElement('p');
   note.setAttribute('role', 'alert');
   note.dataset['offline'] = '';
-  note.textContent = 'No hay conexión. Revisa tu internet y vuelve a pulsar.';
+  note.textContent = navigator.onLine
+    ? 'No pudimos cargar esta parte: quizá el portal se acaba de actualizar. Recarga la página.'
+    : 'No hay conexión. Revisa tu internet y vuelve a pulsar.';
   island.append(note);
 }
 
