@@ -13,8 +13,7 @@ export function readingMinutes(text: string): number {
   return Math.max(1, Math.round(text.split(/\s+/).length / 200));
 }
 
-/** Tags that never stay open around the next of their kind. */
-const flatTags = /^(?:area|br|col|hr|img|input|link|meta|wbr|p|li|dd|dt|td|th|tr|tbody|thead|option)$/;
+const emptyTags = /^(?:area|base|br|col|embed|hr|img|input|link|meta|source|track|wbr)$/;
 
 /**
  * How many elements of an HTML text are open at once, at most, where every closing tag closes one of its name. Linear,
@@ -26,7 +25,7 @@ export function openElements(html: string): number {
   let deepest = 0;
   for (const [, slash, tag = ''] of html.matchAll(/<(\/?)([a-z][^\s/>]*)/gi)) {
     const name = tag.toLowerCase();
-    if (flatTags.test(name)) continue;
+    if (emptyTags.test(name)) continue;
     const before = open.get(name) ?? 0;
     if (slash !== '' && before === 0) continue;
     const step = slash === '' ? 1 : -1;

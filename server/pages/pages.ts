@@ -78,10 +78,16 @@ const shown = (signedIn: SignedIn | undefined): Viewer | null =>
         role: signedIn.caller.role,
       };
 
+/** The parameters that a screen names, whatever the case they came in; one that came twice is not taken. */
 const queryOf = (screen: ScreenRow, raw: unknown): Query => {
-  const given = raw as Record<string, unknown>;
+  const given = new Map(
+    Object.entries(raw as Record<string, unknown>).map(([name, value]) => [name.toLowerCase(), value]),
+  );
   return Object.fromEntries(
-    screen.params.flatMap((name) => (typeof given[name] === 'string' ? [[name, given[name]]] : [])),
+    screen.params.flatMap((name) => {
+      const value = given.get(name.toLowerCase());
+      return typeof value === 'string' ? [[name, value]] : [];
+    }),
   );
 };
 
