@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile } from 'node:fs/promises';
+import { tmpdir, userInfo } from 'node:os';
 import { join } from 'node:path';
 import AxeBuilder from '@axe-core/playwright';
 import packaged from '@sparticuz/chromium';
@@ -19,9 +20,7 @@ const unwanted = new Set(['--single-process', '--no-zygote', '--headless="shell"
 /** The Chromium inside an npm package, or one that the system has where that package has none. */
 export async function openBrowser(): Promise<Browser> {
   const isPackaged = process.platform === 'linux' && process.arch === 'x64';
-  const executablePath = isPackaged
-    ? await packaged.executablePath()
-    : installed.find((path) => existsSync(path));
+  const executablePath = isPackaged ? await unpackChromium() : installed.find((path) => existsSync(path));
   if (executablePath === undefined) throw new Error('no Chromium found: install one, such as Google Chrome');
   const args = isPackaged ? packaged.args.filter((arg) => !unwanted.has(arg)) : [];
   return chromium.launch({
@@ -35,6 +34,19 @@ export async function openBrowser(): Promise<Browser> {
     ],
     headless: true,
   });
+}
+
+/** The package unpacks into the folder for temporary files, for its first user alone: here each has a folder of their own. */
+async function unpackChromium(): Promise<string> {
+  const shared = tmpdir();
+  const own = join(shared, `portal-chromium-${userInfo().username}`);
+  await mkdir(own, { recursive: true, mode: 0o700 });
+  process.env.TMPDIR = own;
+  try {
+    return await packaged.executablePath();
+  } finally {
+    process.env.TMPDIR = shared;
+  }
 }
 
 export interface Visit {

@@ -35,7 +35,7 @@ export async function startPortal(
       NODE_ENV: 'production',
       ...env,
     },
-    stdio: ['ignore', 'pipe', 'pipe'],
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'], // it stops by itself when the tests are killed
   });
   const gone = new Promise((resolve) => portal.once('exit', resolve));
   return {

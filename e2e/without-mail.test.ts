@@ -7,7 +7,8 @@ import { startPortal } from './portal-server.ts';
 let browser: Browser;
 let portal: Awaited<ReturnType<typeof startPortal>>;
 beforeAll(async () => {
-  [browser, portal] = await Promise.all([openBrowser(), startPortal({})]);
+  browser = await openBrowser();
+  portal = await startPortal({});
 });
 afterAll(async () => {
   await browser.close();
