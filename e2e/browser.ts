@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
-import { mkdir, readdir, readFile } from 'node:fs/promises';
-import { tmpdir, userInfo } from 'node:os';
-import { join } from 'node:path';
+import { mkdir, mkdtemp, readdir, readFile, rename, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
 import AxeBuilder from '@axe-core/playwright';
 import packaged from '@sparticuz/chromium';
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
@@ -36,17 +36,28 @@ export async function openBrowser(): Promise<Browser> {
   });
 }
 
-/** The package unpacks into the folder for temporary files, for its first user alone: here each has a folder of their own. */
+/**
+ * The package unpacks into the folder for temporary files: for its first user alone, and a kill leaves half a browser
+ * there for good. Here it comes to lie beside what was installed, whole or not at all, and goes with it.
+ */
 async function unpackChromium(): Promise<string> {
-  const shared = tmpdir();
-  const own = join(shared, `portal-chromium-${userInfo().username}`);
-  await mkdir(own, { recursive: true, mode: 0o700 });
-  process.env.TMPDIR = own;
-  try {
-    return await packaged.executablePath();
-  } finally {
-    process.env.TMPDIR = shared;
+  const place = join(import.meta.dirname, '../node_modules/.cache/chromium');
+  if (!existsSync(place)) {
+    await mkdir(dirname(place), { recursive: true });
+    const beside = await mkdtemp(`${place}-`);
+    const usual = tmpdir();
+    process.env.TMPDIR = beside;
+    try {
+      await packaged.executablePath();
+    } finally {
+      process.env.TMPDIR = usual;
+    }
+    await rename(beside, place).catch(async (error: NodeJS.ErrnoException) => {
+      if (error.code !== 'ENOTEMPTY' && error.code !== 'EEXIST') throw error;
+      await rm(beside, { recursive: true }); // another run was faster
+    });
   }
+  return join(place, 'chromium');
 }
 
 export interface Visit {
