@@ -20,7 +20,8 @@ let lastId = 0;
 function openWorker(): Worker {
   const opened = new Worker(new URL('./password-strength.worker.ts', import.meta.url));
   opened.unref();
-  opened.on('message', (reply: StrengthReply) => {
+  opened.on('message', (reply: StrengthReply | object) => {
+    if (!('id' in reply)) return; // `node --watch` tells through the same port which files the thread has read
     const asked = waiting.get(reply.id);
     waiting.delete(reply.id);
     if (waiting.size === 0) opened.unref();

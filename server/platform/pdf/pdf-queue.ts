@@ -57,8 +57,10 @@ function startNext(): void {
 function startWorker(): Worker {
   const started = new Worker(new URL('./pdf-worker.ts', import.meta.url));
   let served = 0;
-  started.on('message', (result: PdfResult) => {
+  started.on('message', (result: PdfResult | object) => {
     if (started !== worker) return;
+    // `node --watch` tells through the same port which files the thread has read.
+    if (!('pdf' in result || 'problem' in result)) return;
     const entry = settle();
     // An idle thread must not keep the process alive.
     started.unref();

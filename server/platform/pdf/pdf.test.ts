@@ -178,3 +178,15 @@ test('missingGlyphs names each character that the fonts cannot draw', () => {
   expect(missingGlyphs('María Łukasz Õunapuu Güell, Jose\u0301 O’Brien')).toEqual([]);
   expect(missingGlyphs('李小龍 李 ✓')).toEqual(['李', '小', '龍', '✓']);
 });
+
+test('under `node --watch`, which speaks through the same port, documents are set all the same', async () => {
+  await closePdf();
+  process.env.WATCH_REPORT_DEPENDENCIES = '1';
+  try {
+    const { pages } = await read(await typeset('certificate', certificate));
+    expect(pages).toHaveLength(1);
+  } finally {
+    delete process.env.WATCH_REPORT_DEPENDENCIES;
+    await closePdf();
+  }
+});
