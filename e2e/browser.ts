@@ -111,6 +111,7 @@ export async function look(page: Page, name: string): Promise<void> {
   const before = page.viewportSize() ?? desk;
   for (const size of [phone, desk]) {
     await page.setViewportSize(size);
+    await settle(page);
     const { violations } = await new AxeBuilder({ page })
       .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
       .analyze();
@@ -127,6 +128,17 @@ export async function look(page: Page, name: string): Promise<void> {
     await page.screenshot({ path: join(shots, `${name}-${size.width}.png`), fullPage: true });
   }
   await page.setViewportSize(before);
+}
+
+/** What is half faded in has half its contrast: a picture and a measure are taken of what stays. */
+async function settle(page: Page): Promise<void> {
+  await page.waitForFunction(() => {
+    const isUnderWay = ({ playState, timeline, effect }: Animation) =>
+      playState === 'running' &&
+      timeline instanceof DocumentTimeline && // one that follows the scrolling waits for a finger
+      effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY;
+    return !document.getAnimations().some(isUnderWay);
+  });
 }
 
 /** The newest mail to an address, as text; waits until it is there. */
