@@ -2,7 +2,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { everyEndpoint } from './contract/index.ts';
 
-/** The contract as the browser needs it: method, path and payload key of each call, no schemas. */
+/** The contract as the browser needs it: method and path of each call, and whether it is sent as a form; no schemas. */
 function contractRoutes(): Plugin {
   const id = 'virtual:contract-routes';
   return {
@@ -10,9 +10,12 @@ function contractRoutes(): Plugin {
     resolveId: (source) => (source === id ? `\0${id}` : undefined),
     load(source) {
       if (source !== `\0${id}`) return undefined;
-      const routes: Record<string, Record<string, [string, string]>> = {};
+      const routes: Record<string, Record<string, [string, string, boolean]>> = {};
       for (const { controller, action, row } of everyEndpoint()) {
-        routes[controller] = { ...routes[controller], [action]: [row.method, row.path] };
+        routes[controller] = {
+          ...routes[controller],
+          [action]: [row.method, row.path, row.upload !== undefined],
+        };
       }
       return `export default ${JSON.stringify(routes)}`;
     },

@@ -1,6 +1,17 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
-import { done, html, listInput, requiredText, rowId, wholeNumber } from './fields.ts';
+import {
+  done,
+  html,
+  listInput,
+  localInstant,
+  optionalText,
+  requiredText,
+  rowId,
+  sortInput,
+  wholeNumber,
+} from './fields.ts';
+import { cropInput, storedPicture, uploadedFile } from './upload.ts';
 
 const image = z.nullable(z.string());
 
@@ -15,7 +26,13 @@ export const articleCard = z.object({
   yearsRange: z.int(),
   imgPortada: image,
   imgDetalle: image,
+  /** What the picture shows, for those who cannot see it. */
+  altPortada: z.string(),
+  altDetalle: z.string(),
+  /** When it came out; of a draft, when it was begun. */
   date: z.string(),
+  /** When a scheduled one comes out, 'YYYY-MM-DDTHH:mm' in the portal's time zone. */
+  publishAt: z.nullable(z.string()),
 });
 export type ArticleCard = z.infer<typeof articleCard>;
 
@@ -35,12 +52,47 @@ export const articleToEdit = z.object({
   description: z.string(),
   categoryId: z.int(),
   published: z.boolean(),
+  publishAt: z.nullable(z.string()),
   yearsRange: z.int(),
   imgPortada: image,
   imgDetalle: image,
   version: z.int(),
+  /** Who saved this version, and when; null = came with the portal. */
+  savedBy: z.nullable(z.string()),
+  savedAt: z.string(),
 });
 export type ArticleToEdit = z.infer<typeof articleToEdit>;
+
+export const articleImages = z.object({
+  id: z.int(),
+  title: z.string(),
+  imgPortada: image,
+  imgDetalle: image,
+  altPortada: z.string(),
+  altDetalle: z.string(),
+});
+export type ArticleImages = z.infer<typeof articleImages>;
+
+/** A version of an article as it was saved; published by the job since then is no version. */
+export const articleRevision = z.object({
+  version: z.int(),
+  title: z.string(),
+  published: z.boolean(),
+  savedAt: z.string(),
+  savedBy: z.nullable(z.string()),
+});
+export type ArticleRevision = z.infer<typeof articleRevision>;
+
+export const articleRevisionText = z.extend(articleRevision, {
+  description: z.string(),
+  categoryId: z.int(),
+  yearsRange: z.int(),
+});
+export type ArticleRevisionText = z.infer<typeof articleRevisionText>;
+
+/** A Word text made into an article's: safe HTML, its pictures stored, and what could not be kept, in words. */
+export const importedText = z.object({ title: z.string(), html: z.string(), notes: z.array(z.string()) });
+export type ImportedText = z.infer<typeof importedText>;
 
 const yearsRange = wholeNumber('La edad recomendada va de 1 a 100.', 1, 100);
 
@@ -49,6 +101,7 @@ const written = {
   Description: html('El campo Descripción es obligatorio.'),
   CategoryId: rowId('El campo Categoría es obligatorio.'),
   Published: z.optional(z.boolean()),
+  PublishAt: z.optional(localInstant),
   YearsRange: z.optional(yearsRange),
 };
 
@@ -58,8 +111,8 @@ export const article = {
     path: 'Article/Get',
     who: 'admin',
     list: true,
-    summary: 'Every article, drafts included',
-    input: z.object(listInput),
+    summary: 'Every article, drafts included; sorted by date unless Sort says otherwise',
+    input: z.object({ ...listInput, ...sortInput(['title', 'category', 'date']) }),
     output: z.array(articleCard),
   }),
   getClient: endpoint({
@@ -91,7 +144,7 @@ export const article = {
     method: 'POST',
     path: 'Article/Add',
     who: 'admin',
-    summary: 'Adds an article; without Published it is published',
+    summary: 'Adds an article; without Published it is published; with PublishAt it comes out then',
     input: z.object(written),
     output: z.object({ id: z.int() }),
   }),
@@ -99,13 +152,15 @@ export const article = {
     method: 'PUT',
     path: 'Article/Update',
     who: 'admin',
-    summary: 'Changes an article; an absent field stays; a stale Version is 409',
+    summary:
+      'Changes an article; an absent field stays, PathPortada and PathDetalle change nothing; with PublishAt a draft comes out then, Published false without it drops the plan; a stale Version is 409',
     input: z.object({
       Id: rowId(),
       Title: z.optional(written.Title),
       Description: z.optional(written.Description),
       CategoryId: z.optional(written.CategoryId),
       Published: written.Published,
+      PublishAt: written.PublishAt,
       YearsRange: written.YearsRange,
       PathPortada: z.optional(z.string()),
       PathDetalle: z.optional(z.string()),
@@ -120,5 +175,92 @@ export const article = {
     summary: 'Puts an article into the Papelera',
     input: z.object({ id: rowId() }),
     output: done,
+  }),
+  getImages: endpoint({
+    method: 'GET',
+    path: 'Article/GetImages',
+    who: 'open',
+    summary: 'The cover and the detail image of an article',
+    input: z.object({ id: rowId() }),
+    output: articleImages,
+  }),
+  addArticleImage: endpoint({
+    method: 'POST',
+    path: 'Article/AddArticleImage',
+    who: 'admin',
+    upload: 'picture',
+    summary: 'Sets the cover (isPortada) or the detail image of an article',
+    input: z.object({
+      file: uploadedFile(),
+      articleId: rowId(),
+      isPortada: z.boolean('Falta decir si es la portada o el detalle.'),
+      Alt: optionalText(),
+      ...cropInput,
+    }),
+    output: storedPicture,
+  }),
+  setImageAlt: endpoint({
+    method: 'PUT',
+    path: 'Article/SetImageAlt',
+    who: 'admin',
+    extension: true,
+    summary: 'Changes what is said of an image to those who cannot see it',
+    input: z.object({ Id: rowId(), IsPortada: z.boolean(), Alt: optionalText() }),
+    output: done,
+  }),
+  deleteImage: endpoint({
+    method: 'DELETE',
+    path: 'Article/DeleteImage',
+    who: 'admin',
+    extension: true,
+    summary: 'Takes the cover or the detail image away: the drawn one shows again',
+    input: z.object({ id: rowId(), isPortada: z.boolean() }),
+    output: done,
+  }),
+  getRevisions: endpoint({
+    method: 'GET',
+    path: 'Article/GetRevisions',
+    who: 'admin',
+    extension: true,
+    summary: 'Every saved version of an article, newest first',
+    input: z.object({ id: rowId() }),
+    output: z.array(articleRevision),
+  }),
+  getRevision: endpoint({
+    method: 'GET',
+    path: 'Article/GetRevision',
+    who: 'admin',
+    extension: true,
+    summary: 'A saved version of an article, whole',
+    input: z.object({ id: rowId(), version: rowId() }),
+    output: articleRevisionText,
+  }),
+  restoreRevision: endpoint({
+    method: 'POST',
+    path: 'Article/RestoreRevision',
+    who: 'admin',
+    extension: true,
+    summary: 'Saves an earlier version’s title, text, category and age anew; a stale Version is 409',
+    input: z.object({ Id: rowId(), Revision: rowId(), Version: z.optional(z.int()) }),
+    output: z.object({ version: z.int() }),
+  }),
+  preview: endpoint({
+    method: 'POST',
+    path: 'Article/Preview',
+    who: 'admin',
+    extension: true,
+    summary: 'A text as it would be stored; stores nothing',
+    input: z.object({ Description: written.Description }),
+    output: z.object({ html: z.string(), readingMinutes: z.int() }),
+  }),
+  importDocx: endpoint({
+    method: 'POST',
+    path: 'Article/ImportDocx',
+    who: 'admin',
+    extension: true,
+    upload: 'wordText',
+    summary: 'Makes a Word document into an article’s text; stores its pictures, no article',
+    input: z.object({ file: uploadedFile() }),
+    output: importedText,
   }),
 };

@@ -7,3 +7,7 @@ export type Caller =
   | { role: 'member' | 'admin'; accountId: number; username: string; years: number; sessionId: string };
 
 export const visitor: Caller = { role: 'open', years: null };
+
+/** The account that calls, for "who did it"; null for visitors, jobs and the console. */
+export const accountIdOf = (caller: Caller): number | null =>
+  caller.role === 'open' ? null : caller.accountId;

@@ -1,4 +1,5 @@
 import type * as z from 'zod/mini';
+import type { FileKind } from './upload.ts';
 
 /** Who may call a row: decided from the token alone (decisions §2). `signedIn` = member or admin. */
 export type Who = 'open' | 'signedIn' | 'member' | 'admin';
@@ -22,6 +23,8 @@ export interface Endpoint {
   list?: boolean;
   /** Answers bytes; only its errors are the envelope. */
   file?: boolean;
+  /** Takes multipart/form-data with one file of this kind in the field `file`; JSON where the file may be left out and is. */
+  upload?: FileKind;
   /** Not in portal.md: marked so in OpenAPI. */
   extension?: boolean;
   summary: string;
@@ -63,7 +66,19 @@ export type Reply<E extends Endpoint> = { message: string; descriptionCode: Icon
 };
 export type Icon = 'success' | 'error' | 'warning';
 
+/** How a browser makes a call; in process there is nothing to stop or to watch. */
+export interface CallOptions {
+  /** The request outlives the page (what is sent when it is left). */
+  keepalive?: boolean;
+  signal?: AbortSignal;
+  /** How much of an upload has been sent, from 0 to 1. */
+  onProgress?(fraction: number): void;
+}
+
 /** One controller's calls as functions; the same type over fetch, in process and in tests. */
 export type CallsOf<Controller extends Record<string, Endpoint>> = {
-  [A in keyof Controller]: (input: InputOf<Controller[A]>) => Promise<Reply<Controller[A]>>;
+  [A in keyof Controller]: (
+    input: InputOf<Controller[A]>,
+    options?: CallOptions,
+  ) => Promise<Reply<Controller[A]>>;
 };

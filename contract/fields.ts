@@ -17,8 +17,15 @@ export const personName = (message: string, max = 80) =>
     z.regex(/^[^\p{Cc}\p{Cf}\p{Zl}\p{Zp}:/\\@]*$/u, 'Escribe un nombre sin enlaces ni signos como : / @.'),
   );
 
+/** Plain text; its lines end in '\n' whichever way they came: a form with a file sends '\r\n'. */
 export const optionalText = (max = 200) =>
-  z.optional(z.string('Escribe un texto.').check(z.trim(), z.maxLength(max, tooLong(max))));
+  z.optional(
+    z.string('Escribe un texto.').check(
+      z.overwrite((text) => text.replace(/\r\n?/g, '\n')),
+      z.trim(),
+      z.maxLength(max, tooLong(max)),
+    ),
+  );
 
 const mostOpenElements = 1000;
 
@@ -75,6 +82,26 @@ export const listInput = {
   Search: optionalText(100),
 };
 export type ListInput = { Page?: number; PageSize?: number; Search?: string };
+
+/** By which column a list is sorted, and which way; without Sort, as the call says. */
+export const sortInput = <const Column extends string>(columns: readonly [Column, ...Column[]]) => ({
+  Sort: z.optional(z.enum(columns, 'No se puede ordenar por esa columna.')),
+  Order: z.optional(z.enum(['asc', 'desc'], 'El orden es asc o desc.')),
+});
+
+/** A minute of the portal's time zone, 'YYYY-MM-DDTHH:mm'. */
+export const localInstant = z.string('Escribe una fecha y una hora.').check(
+  z.regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/, 'Escribe una fecha y una hora.'),
+  z.refine(
+    (text) => isCalendarDate(text.slice(0, 10)) && text.slice(11) < '24:00' && text.slice(14) < '60',
+    'Escribe una fecha y una hora que existan.',
+  ),
+);
+
+/** The rows of a shelf in their new order: they take the places that they had among themselves. */
+export const orderInput = {
+  Ids: z.array(rowId(), 'Falta el nuevo orden.').check(z.minLength(1), z.maxLength(listCap)),
+};
 
 /** limit and offset in rows for a list input. */
 export function listWindow(input: ListInput, defaultSize = 20): { limit: number; offset: number } {

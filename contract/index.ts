@@ -4,11 +4,15 @@ import { contact } from './contact.ts';
 import { course } from './course.ts';
 import type { CallsOf, Endpoint } from './endpoint.ts';
 import { homeSlider } from './home-slider.ts';
-import { leyReglamento, sistemaPension, video } from './library.ts';
+import { leyReglamento } from './ley-reglamento.ts';
 import { mail } from './mail.ts';
+import { media } from './media.ts';
+import { papelera } from './papelera.ts';
 import { question } from './question.ts';
+import { sistemaPension } from './sistema-pension.ts';
 import { users } from './users.ts';
 import { usuario } from './usuario.ts';
+import { video } from './video.ts';
 
 /** The whole table (portal.md §7 and its extensions), a controller a key. */
 export const contract = {
@@ -24,6 +28,8 @@ export const contract = {
   leyReglamento,
   sistemaPension,
   mail,
+  media,
+  papelera,
 };
 export type Contract = typeof contract;
 

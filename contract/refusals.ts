@@ -138,6 +138,79 @@ export const refusals = {
     message: 'Este correo ya no guarda un enlace: se envió, se usó o venció.',
   },
   forgedOrigin: { status: 403, icon: 'error', message: 'Esta petición no viene de nuestra página.' },
+  wrongFileKind: {
+    status: 415,
+    icon: 'warning',
+    message: 'Ese archivo no es de un tipo que se acepte aquí. Se aceptan: {taken}.',
+  },
+  fileTooLarge: {
+    status: 413,
+    icon: 'warning',
+    message: 'El archivo es demasiado grande. Puede pesar hasta {megabytes} MB.',
+  },
+  pictureTooWide: {
+    status: 413,
+    icon: 'warning',
+    message: 'La imagen es demasiado grande. Cada lado puede medir hasta {pixels} píxeles.',
+  },
+  badPicture: {
+    status: 400,
+    icon: 'warning',
+    message: 'No pudimos abrir esa imagen: puede estar dañada. Prueba con otra copia.',
+  },
+  badWordText: {
+    status: 400,
+    icon: 'warning',
+    message:
+      'No pudimos leer ese documento: puede estar dañado o tener contraseña. Guárdalo otra vez como .docx.',
+  },
+  badCrop: {
+    status: 400,
+    icon: 'warning',
+    message: 'El recorte queda fuera de la imagen. Vuelve a elegirlo.',
+  },
+  badVideoUrl: {
+    status: 400,
+    icon: 'warning',
+    message:
+      'Escribe la dirección de un video de YouTube o Vimeo, o un enlace https a un archivo mp4 o webm.',
+  },
+  badLink: {
+    status: 400,
+    icon: 'warning',
+    message:
+      'El enlace debe ser una página de este sitio (como /vercursos), una dirección https o un correo.',
+  },
+  publishAtPast: {
+    status: 400,
+    icon: 'warning',
+    message: 'La fecha para publicar ya pasó. Elige una que venga, o publica ahora.',
+  },
+  alreadyPublished: {
+    status: 400,
+    icon: 'warning',
+    message: 'Este artículo ya está publicado. Para que salga otro día, guárdalo antes como borrador.',
+  },
+  restorePlaceTaken: {
+    status: 409,
+    icon: 'warning',
+    message: 'Ya existe otra categoría con ese nombre. Cambia el nombre de una antes de restaurar.',
+  },
+  restoreCategoryGone: {
+    status: 409,
+    icon: 'warning',
+    message: 'Su categoría también está en la Papelera. Restaura primero la categoría «{category}».',
+  },
+  trashCategoryInUse: {
+    status: 409,
+    icon: 'warning',
+    message: 'Hay artículos de esta categoría en la Papelera. Elimínalos primero para siempre.',
+  },
+  trashCourseInUse: {
+    status: 409,
+    icon: 'warning',
+    message: 'Este curso tiene personas inscritas: no se puede eliminar para siempre.',
+  },
   tooLarge: { status: 413, icon: 'warning', message: 'Lo que enviaste es demasiado grande.' },
   wrongMediaType: { status: 415, icon: 'error', message: 'Este tipo de contenido no se acepta aquí.' },
   tooManyTries: {

@@ -54,18 +54,39 @@ export interface Article {
   category_id: number;
   content_html: string;
   content_text: string;
+  cover_alt: Generated<string>;
   cover_image: string | null;
   created_at: Timestamp;
   deleted_at: Timestamp | null;
+  deleted_by: number | null;
+  detail_alt: Generated<string>;
   detail_image: string | null;
+  folded_title: Generated<string>;
   id: Generated<number>;
   is_demo: Generated<boolean>;
   is_published: Generated<boolean>;
+  listed_at: Generated<Timestamp>;
+  publish_at: Timestamp | null;
+  published_at: Timestamp | null;
   search: Generated<string | null>;
   title: string;
+  title_words: Generated<string | null>;
   updated_at: Timestamp;
+  updated_by: number | null;
   version: Generated<number>;
   years_range: Generated<number>;
+}
+
+export interface ArticleRevision {
+  article_id: number;
+  category_id: number;
+  content_html: string;
+  is_published: boolean;
+  saved_at: Timestamp;
+  saved_by: number | null;
+  title: string;
+  version: number;
+  years_range: number;
 }
 
 export interface Attempt {
@@ -109,6 +130,8 @@ export interface AuditEvent {
 }
 
 export interface Category {
+  deleted_at: Timestamp | null;
+  deleted_by: number | null;
   description: Generated<string>;
   id: Generated<number>;
   is_demo: Generated<boolean>;
@@ -151,6 +174,7 @@ export interface Course {
   cover_image: string | null;
   created_at: Timestamp;
   deleted_at: Timestamp | null;
+  deleted_by: number | null;
   description_html: string;
   description_text: string;
   detail_image: string | null;
@@ -196,6 +220,7 @@ export interface Enrolment {
 
 export interface Law {
   deleted_at: Timestamp | null;
+  deleted_by: number | null;
   description: Generated<string>;
   file: string;
   file_type: string;
@@ -229,15 +254,30 @@ export interface Mail {
   subject: string;
 }
 
+export interface Media {
+  alt: Generated<string>;
+  created_at: Timestamp;
+  created_by: number | null;
+  deleted_at: Timestamp | null;
+  deleted_by: number | null;
+  file: string;
+  height: number;
+  id: Generated<number>;
+  size_bytes: number;
+  width: number;
+}
+
 export interface PensionItem {
   content_html: string;
   content_text: string;
   deleted_at: Timestamp | null;
+  deleted_by: number | null;
   id: Generated<number>;
   is_demo: Generated<boolean>;
   position: number;
   search: Generated<string | null>;
   title: string;
+  version: Generated<number>;
 }
 
 export interface Question {
@@ -288,6 +328,7 @@ export interface SignIn {
 export interface Slide {
   alt: Generated<string>;
   deleted_at: Timestamp | null;
+  deleted_by: number | null;
   id: Generated<number>;
   image: string;
   is_demo: Generated<boolean>;
@@ -297,6 +338,7 @@ export interface Slide {
 
 export interface Video {
   deleted_at: Timestamp | null;
+  deleted_by: number | null;
   description: Generated<string>;
   id: Generated<number>;
   is_demo: Generated<boolean>;
@@ -310,6 +352,7 @@ export interface DB {
   account: Account;
   account_code: AccountCode;
   article: Article;
+  article_revision: ArticleRevision;
   attempt: Attempt;
   attempt_answer: AttemptAnswer;
   attempt_question: AttemptQuestion;
@@ -325,6 +368,7 @@ export interface DB {
   law: Law;
   limit_counter: LimitCounter;
   mail: Mail;
+  media: Media;
   pension_item: PensionItem;
   question: Question;
   question_version: QuestionVersion;

@@ -93,7 +93,9 @@ export async function visit(
 
 /** Chromium reports every answered refusal as an error of its own; the journeys look at what the page says instead. */
 const isExpected = (text: string) =>
-  /the server responded with a status of (400|401|403|404|409|429)|ERR_INTERNET_DISCONNECTED/.test(text);
+  /the server responded with a status of (400|401|403|404|409|413|415|429)|ERR_INTERNET_DISCONNECTED/.test(
+    text,
+  );
 
 /** `look` changes the window while one page still fades into the next: Chromium says that it cut the fading short. */
 const isCutTransition = (text: string) => /^Transition was (aborted|skipped)/.test(text);

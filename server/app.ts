@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import cookie from '@fastify/cookie';
+import multipart from '@fastify/multipart';
 import {
   type FastifyInstance,
   type FastifyReply,
@@ -38,6 +39,7 @@ export async function buildApp(
     routerOptions: { caseSensitive: false, ignoreTrailingSlash: true },
   }) as unknown as FastifyInstance;
   await app.register(cookie);
+  await app.register(multipart);
   app.addHook('onRequest', async (_request, reply) => setSecurityHeaders(reply, portal));
   app.addHook('onResponse', async (request, reply) => {
     // the path without its query: codes and search words stay out of the log

@@ -7,6 +7,7 @@ import type { Keys } from './platform/keys.ts';
 import type { Log } from './platform/log.ts';
 import type { Signals } from './platform/signals.ts';
 import type { Tokens } from './platform/tokens.ts';
+import type { Uploads } from './platform/uploads.ts';
 
 /** What the whole process shares. */
 export interface Portal {
@@ -16,6 +17,7 @@ export interface Portal {
   clock: Clock;
   db: Database;
   files: FileStore;
+  uploads: Uploads;
   keys: Keys;
   tokens: Tokens;
   signals: Signals;

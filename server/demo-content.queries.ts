@@ -38,6 +38,7 @@ interface ArticleSeed {
   categoryId: number;
   yearsRange: number;
   image: string;
+  imageAlt: string;
   at: Date;
 }
 
@@ -52,6 +53,9 @@ export async function insertArticle(db: Database, seed: ArticleSeed): Promise<vo
       years_range: seed.yearsRange,
       cover_image: seed.image,
       detail_image: seed.image,
+      cover_alt: seed.imageAlt,
+      detail_alt: seed.imageAlt,
+      published_at: seed.at,
       created_at: seed.at,
       updated_at: seed.at,
       ...demo,

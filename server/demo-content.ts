@@ -36,11 +36,12 @@ export async function loadDemoContent(context: Context): Promise<void> {
       await queries.insertArticle(inside.db, {
         ...values,
         categoryId: idOf(categoryIds, seed.category),
-        image: images(seed.motif),
+        image: images(seed.motif).file,
+        imageAlt: images(seed.motif).alt,
         at: ago(seed.daysAgo),
       });
     }
-    for (const seed of courses) await addCourse(inside, seed, images(seed.motif), ago(seed.daysAgo));
+    for (const seed of courses) await addCourse(inside, seed, images(seed.motif).file, ago(seed.daysAgo));
     await queries.insertLibrary(inside.db, {
       videos: films,
       laws: documents,
@@ -49,7 +50,7 @@ export async function loadDemoContent(context: Context): Promise<void> {
         html: sanitizeHtml(item.html),
         text: visibleText(item.html),
       })),
-      slides: slides.map((slide) => ({ image: images(slide.motif), alt: slide.alt, link: slide.link })),
+      slides: slides.map((slide) => ({ image: images(slide.motif).file, alt: slide.alt, link: slide.link })),
     });
     await contentChanged(inside);
   });
@@ -61,15 +62,25 @@ function idOf(ids: Map<string, number>, key: string): number {
   return id;
 }
 
-/** Every drawing as stored pictures; answers the file name of a motif. */
-async function drawImages(context: Context): Promise<(motif: Motif) => string> {
+interface Drawing {
+  file: string;
+  /** What it shows, as its own title says. */
+  alt: string;
+}
+
+/** Every drawing as stored pictures, by its motif. */
+async function drawImages(context: Context): Promise<(motif: Motif) => Drawing> {
   const motifs = new Set<Motif>([...articles, ...courses, ...slides].map(({ motif }) => motif));
-  const made = new Map<Motif, string>();
+  const made = new Map<Motif, Drawing>();
   for (const motif of motifs) {
     const drawing = await readFile(join(seedFolder, 'drawings', `${motif}.svg`));
-    made.set(motif, await storeImage(context.files, ['articlefile', 'coursefileinfo', 'slider'], drawing));
+    // WebP alone: the first start is not to wait for a second format of drawings that are small as they are
+    const stored = await storeImage(context.files, ['articlefile', 'coursefileinfo', 'slider'], drawing, {
+      formats: ['webp'],
+    });
+    made.set(motif, { file: stored.name, alt: /<title>([^<]*)/.exec(drawing.toString())?.[1] ?? '' });
   }
-  return (motif) => made.get(motif) ?? '';
+  return (motif) => made.get(motif) ?? { file: '', alt: '' };
 }
 
 async function storeVideos(context: Context) {

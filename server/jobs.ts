@@ -4,14 +4,20 @@ import { Logger, type Runner, run, runMigrations, type TaskList } from 'graphile
 import type pg from 'pg';
 import type { Portal } from './context.ts';
 import { accountTasks } from './features/accounts/accounts.jobs.ts';
+import { articleTasks } from './features/articles/articles.jobs.ts';
 import { examTasks } from './features/exams/exams.jobs.ts';
+import { fileTasks } from './features/files/files.jobs.ts';
 import { mailTasks } from './features/mail/mail.jobs.ts';
+import { trashTasks } from './features/trash/trash.jobs.ts';
 
 /** When what is due is looked for, in cron's form. Each is taken by one node only. */
 const crontab = `
 * * * * * closeOverdueAttempts ?max=1
+* * * * * publishScheduled ?max=1
 */10 * * * * purgeMails ?max=1
 15 3 * * * purgeAccounts ?max=1
+30 3 * * * cleanFiles ?max=1
+45 3 * * * purgeTrash ?max=1
 `;
 
 const reopenMilliseconds = 2000;
@@ -37,7 +43,14 @@ export interface Jobs {
  * a job, is followed by a new one.
  */
 export async function startJobs(portal: Portal, pool: pg.Pool): Promise<Jobs> {
-  const taskList: TaskList = { ...mailTasks(portal), ...examTasks(portal), ...accountTasks(portal) };
+  const taskList: TaskList = {
+    ...mailTasks(portal),
+    ...examTasks(portal),
+    ...accountTasks(portal),
+    ...articleTasks(portal),
+    ...fileTasks(portal),
+    ...trashTasks(portal),
+  };
   const open = () =>
     run({
       pgPool: pool,

@@ -14,6 +14,7 @@ import { type Log, openLog } from './platform/log.ts';
 import { migrate } from './platform/migrations.ts';
 import { openSignals } from './platform/signals.ts';
 import { openTokens } from './platform/tokens.ts';
+import { openUploads } from './platform/uploads.ts';
 
 const poolSize = 16;
 /** What hangs longer is left behind: PostgreSQL itself ends in order once it has been told to. */
@@ -90,6 +91,7 @@ async function openInOrder(config: Config, log: Log, clock: Clock, closing: Clos
     clock,
     db,
     files: openFiles(config.dataDir),
+    uploads: openUploads(config.dataDir),
     keys,
     tokens: openTokens(keys.token),
     signals,

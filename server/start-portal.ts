@@ -8,6 +8,7 @@ import { contextOf, type Portal } from './context.ts';
 import { hasContent } from './demo-content.queries.ts';
 import { watchEndedSessions } from './features/accounts/ended-sessions.ts';
 import { ensureAdministrator } from './features/accounts/first-administrator.ts';
+import { sweepUploads } from './features/files/clean-files.ts';
 import { queueWaitingMails } from './features/mail/outbox.ts';
 import { type Jobs, prepareJobs, startJobs } from './jobs.ts';
 import { addressRefusal, refuseTakenAddress } from './platform/address.ts';
@@ -42,6 +43,7 @@ export async function startPortal(
   stop.throwIfAborted();
   await prepareJobs(portal, pool);
   await watchEndedSessions(portal);
+  await sweepUploads(portal);
   stop.throwIfAborted();
   if (config.demo) await fill(portal);
   await queueWaitingMails(contextOf(portal, visitor));

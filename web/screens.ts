@@ -2,6 +2,12 @@ import type { Screen } from './lib/screen.ts';
 import { adminScreens } from './screens/admin-screens.ts';
 import { memberScreens } from './screens/member-screens.ts';
 import { publicScreens } from './screens/public-screens.ts';
+import { shelfScreens } from './screens/shelf-screens.ts';
 
 /** Every route of portal.md §2 that exists so far: path, who, mode, what it loads, what shows it. */
-export const screens: readonly Screen<unknown>[] = [...publicScreens, ...memberScreens, ...adminScreens];
+export const screens: readonly Screen<unknown>[] = [
+  ...publicScreens,
+  ...memberScreens,
+  ...adminScreens,
+  ...shelfScreens,
+];

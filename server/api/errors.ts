@@ -17,6 +17,11 @@ const fastifyCodes: Record<string, RefusalCode> = {
   FST_ERR_CTP_EMPTY_JSON_BODY: 'malformedBody',
   FST_ERR_CTP_INVALID_JSON_BODY: 'malformedBody',
   FST_ERR_CTP_INVALID_CONTENT_LENGTH: 'malformedBody',
+  FST_REQ_FILE_TOO_LARGE: 'tooLarge',
+  FST_FILES_LIMIT: 'malformedBody',
+  FST_FIELDS_LIMIT: 'malformedBody',
+  FST_PARTS_LIMIT: 'malformedBody',
+  FST_INVALID_MULTIPART_CONTENT_TYPE: 'wrongMediaType',
 };
 
 /** Every error as a refusal; what nobody foresaw becomes `unexpected`, and only the log learns more. */

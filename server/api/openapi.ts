@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import type { Endpoint } from '../../contract/endpoint.ts';
 import { envelope } from '../../contract/envelope.ts';
 import { everyEndpoint } from '../../contract/index.ts';
+import { fileKinds } from '../../contract/upload.ts';
 
 type Json = Record<string, unknown>;
 
@@ -45,7 +46,9 @@ function operation(controller: string, row: Endpoint): Json {
     ...(row.who === 'open' ? {} : { security: [{ bearer: [] }] }),
     ...(isQuery
       ? { parameters: parameters(input) }
-      : { requestBody: { required: true, content: { 'application/json': { schema: input } } } }),
+      : {
+          requestBody: { required: true, content: { [contentTypeOf(row)]: { schema: bodyOf(row, input) } } },
+        }),
     responses: {
       200:
         row.file === true
@@ -57,6 +60,17 @@ function operation(controller: string, row: Endpoint): Json {
       },
     },
   };
+}
+
+const contentTypeOf = (row: Endpoint) =>
+  row.upload === undefined ? 'application/json' : 'multipart/form-data';
+
+/** The body of a call; a file is bytes, which no schema of ours can say. */
+function bodyOf(row: Endpoint, input: { properties?: Record<string, Json> }): Json {
+  if (row.upload === undefined) return input;
+  const { taken, maxBytes } = fileKinds[row.upload];
+  const file = { type: 'string', format: 'binary', description: `${taken}; at most ${maxBytes} bytes` };
+  return { ...input, properties: { ...input.properties, file } };
 }
 
 function parameters(input: { properties?: Record<string, Json>; required?: string[] }): Json[] {

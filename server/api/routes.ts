@@ -4,6 +4,7 @@ import { everyEndpoint } from '../../contract/index.ts';
 import { Refusal } from '../../contract/refusals.ts';
 import type { Context, Portal } from '../context.ts';
 import { networkOf } from '../platform/network.ts';
+import { authoriseRole } from './authorise.ts';
 import { callEndpoint } from './call.ts';
 import { callerOf } from './caller.ts';
 import type { FileBody, Handler } from './controller.ts';
@@ -12,6 +13,8 @@ import { cookiesOf, isFromOwnPage } from './cookies.ts';
 import { logFailure, refusalEnvelope, toRefusal } from './errors.ts';
 import { openApiDocument } from './openapi.ts';
 import { paceOf } from './pace.ts';
+import { withUpload } from './receive-upload.ts';
+import { sendFile } from './send-file.ts';
 import { callerOfLink } from './signed-links.ts';
 
 /** Registers every row of the contract under /api, and what describes them. */
@@ -26,16 +29,15 @@ export function registerApi(app: FastifyInstance, portal: Portal): void {
       handler: async (request, reply) => {
         const context = await contextOfRequest(portal, row, request, reply);
         pace(row, context.caller);
-        return send(
-          reply,
-          row,
-          await callEndpoint(
-            row,
-            handler,
-            context,
-            row.method === 'GET' || row.method === 'DELETE' ? request.query : request.body,
-          ),
-        );
+        const call = (raw: unknown) => callEndpoint(row, handler, context, raw);
+        const { upload } = row;
+        if (upload !== undefined) {
+          authoriseRole(row, context.caller); // before a byte of the file is read
+          return send(reply, row, await withUpload(portal.uploads, { ...row, upload }, request, call));
+        }
+        if (request.isMultipart()) throw new Refusal('wrongMediaType');
+        const isQuery = row.method === 'GET' || row.method === 'DELETE';
+        return send(reply, row, await call(isQuery ? request.query : request.body));
       },
     });
   }
@@ -70,21 +72,7 @@ async function contextOfRequest(
 
 function send(reply: FastifyReply, row: Endpoint, result: Record<string, unknown> | FileBody): FastifyReply {
   reply.header('cache-control', 'private, no-store');
-  if (row.file !== true) return reply.send(result);
-  const file = result as FileBody;
-  reply.header('content-type', file.contentType).header('x-content-type-options', 'nosniff');
-  reply.header('content-disposition', contentDisposition(file));
-  if (file.sizeBytes !== undefined) reply.header('content-length', file.sizeBytes);
-  return reply.send(file.body instanceof Uint8Array ? Buffer.from(file.body) : file.body);
-}
-
-/** RFC 6266: a plain name for old programs, the true one in UTF-8 beside it. */
-function contentDisposition(file: FileBody): string {
-  const plain = file.name
-    .normalize('NFD')
-    .replace(/[^\x20-\x7e]/g, '')
-    .replace(/["\\]/g, '');
-  return `${file.isAttachment ? 'attachment' : 'inline'}; filename="${plain}"; filename*=UTF-8''${encodeURIComponent(file.name)}`;
+  return row.file === true ? sendFile(reply, result as FileBody) : reply.send(result);
 }
 
 /** Answers every error of the API in the envelope; logs what was not foreseen. */

@@ -1,8 +1,11 @@
 import type { FastifyInstance } from 'fastify';
 import { Refusal } from '../../contract/refusals.ts';
 import type { Portal } from '../context.ts';
+import { readRange } from '../platform/byte-range.ts';
+import type { FileStore } from '../platform/files.ts';
 
 const contentTypes: Record<string, string> = {
+  avif: 'image/avif',
   webp: 'image/webp',
   webm: 'video/webm',
   mp4: 'video/mp4',
@@ -17,9 +20,11 @@ export function registerFiles(app: FastifyInstance, portal: Portal): void {
   for (const folder of publicFolders) {
     app.get<{ Params: { name: string } }>(`/${folder}/:name`, async (request, reply) => {
       const { name } = request.params;
-      const key = `${folder}/${name}`;
-      if (!nameForm.test(name) || !(await portal.files.has(key))) throw new Refusal('notFound');
-      const extension = name.slice(name.lastIndexOf('.') + 1);
+      if (!nameForm.test(name)) throw new Refusal('notFound');
+      const key = await keyFor(portal.files, `${folder}/${name}`, request.headers.accept);
+      if (key === undefined) throw new Refusal('notFound');
+      const extension = key.slice(key.lastIndexOf('.') + 1);
+      if (name.endsWith('.webp')) reply.header('vary', 'Accept');
       reply
         .header('cache-control', oneYear)
         .header('content-type', contentTypes[extension] ?? 'application/octet-stream');
@@ -40,18 +45,21 @@ export function registerFiles(app: FastifyInstance, portal: Portal): void {
   }
 }
 
-/**
- * 'bytes=a-b' as offsets of a file of `size` bytes; undefined = send it whole (several ranges, or what is none);
- * 'beyond' = nothing of the file lies in it.
- */
-function readRange(
-  header: string | undefined,
-  size: number,
-): { start: number; end: number } | 'beyond' | undefined {
-  const [, from, to] = /^bytes=(\d*)-(\d*)$/.exec(header ?? '') ?? [];
-  if (from === undefined || to === undefined || (from === '' && to === '')) return undefined;
-  if (from !== '' && to !== '' && Number(to) < Number(from)) return undefined; // RFC 9110: not a range at all
-  const start = from === '' ? Math.max(0, size - Number(to)) : Number(from);
-  const end = from === '' || to === '' ? size - 1 : Math.min(Number(to), size - 1);
-  return start < size ? { start, end } : 'beyond';
+/** The file to send: of a picture the AVIF, where there is one and the browser says that it takes it. */
+async function keyFor(
+  files: FileStore,
+  key: string,
+  accept: string | undefined,
+): Promise<string | undefined> {
+  if (key.endsWith('.webp') && takesAvif(accept ?? '')) {
+    const smaller = key.replace(/\.webp$/, '.avif');
+    if (await files.has(smaller)) return smaller;
+  }
+  return (await files.has(key)) ? key : undefined;
 }
+
+const takesAvif = (accept: string): boolean =>
+  accept.split(',').some((range) => {
+    const [type, ...details] = range.split(';').map((part) => part.trim().toLowerCase());
+    return type === 'image/avif' && !details.some((detail) => /^q=0(?:\.0*)?$/.test(detail));
+  });

@@ -13,3 +13,22 @@ export function calendarDate(instant: Date, timeZone: string): string {
   const parts = Object.fromEntries(format.formatToParts(instant).map(({ type, value }) => [type, value]));
   return `${parts.year?.padStart(4, '0')}-${parts.month}-${parts.day}`;
 }
+
+/**
+ * The instant of a minute 'YYYY-MM-DDTHH:mm' of an IANA time zone. Of a minute that the clocks jump over, as long after
+ * it as they jump (02:30 is then 03:30); of one that comes twice, the first.
+ */
+export function instantOfLocal(minute: string, timeZone: string): Date {
+  const zoned = Temporal.PlainDateTime.from(minute).toZonedDateTime(timeZone, {
+    disambiguation: 'compatible',
+  });
+  return new Date(zoned.epochMilliseconds);
+}
+
+/** The minute 'YYYY-MM-DDTHH:mm' that a clock in an IANA time zone shows at an instant. */
+export function localOfInstant(instant: Date, timeZone: string): string {
+  return Temporal.Instant.fromEpochMilliseconds(instant.getTime())
+    .toZonedDateTimeISO(timeZone)
+    .toPlainDateTime()
+    .toString({ smallestUnit: 'minute' });
+}

@@ -5,6 +5,7 @@ import type { DB } from '../../database/schema.ts';
 
 export type Database = Kysely<DB>;
 export type DatabaseTransaction = Transaction<DB>;
+export type TableName = keyof DB;
 export { sql };
 
 export interface OpenDatabase {

@@ -1,19 +1,31 @@
 import { randomUUID } from 'node:crypto';
 import { createReadStream } from 'node:fs';
-import { access, mkdir, open, readFile, rename, rm, stat } from 'node:fs/promises';
+import { access, copyFile, mkdir, open, opendir, readFile, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Readable } from 'node:stream';
+import { statIfThere } from './stat-if-there.ts';
 
 /** Where uploaded and made files lie. Keys are '<folder>/<name>'; names are ours and never reused for other bytes. */
 export interface FileStore {
   /** Resolves once the bytes are on the disk whole; a crash before leaves nothing under the key. */
   put(key: string, bytes: Uint8Array): Promise<void>;
+  /** As put, of a file that lies on the same disk; the file itself is left where it is. */
+  putFile(key: string, path: string): Promise<void>;
   has(key: string): Promise<boolean>;
   size(key: string): Promise<number>;
   read(key: string): Promise<Uint8Array>;
   /** A part of a file, both offsets included; the whole without them. */
   stream(key: string, range?: { start: number; end: number }): Readable;
   remove(key: string): Promise<void>;
+  /** Every file of a folder, one after the other; none where there is no such folder. */
+  list(folder: string): AsyncIterable<StoredFile>;
+  /** Removes a file that nobody has put since `instant`; one that is put at this very moment stays. */
+  removeOlder(key: string, instant: Date): Promise<boolean>;
+}
+
+export interface StoredFile {
+  name: string;
+  putAt: Date;
 }
 
 const keyForm = /^[\w-]+\/[\w.-]+$/;
@@ -38,6 +50,19 @@ export function openFiles(dataDir: string): FileStore {
       }
       await syncFolder(dirname(path));
     },
+    async putFile(key, from) {
+      const path = pathOf(key);
+      await mkdir(dirname(path), { recursive: true });
+      const beside = `${path}.${randomUUID()}.part`;
+      try {
+        await copyFile(from, beside);
+        await syncFile(beside);
+        await rename(beside, path);
+      } finally {
+        await rm(beside, { force: true }); // there only if something failed
+      }
+      await syncFolder(dirname(path));
+    },
     has: (key) =>
       access(pathOf(key)).then(
         () => true,
@@ -50,13 +75,50 @@ export function openFiles(dataDir: string): FileStore {
     read: (key) => readFile(pathOf(key)),
     stream: (key, range) => createReadStream(pathOf(key), range),
     remove: (key) => rm(pathOf(key), { force: true }),
+    list: (folder) => listFolder(join(root, folder)),
+    removeOlder: (key, instant) => removeOlder(pathOf(key), instant),
   };
+}
+
+async function* listFolder(path: string): AsyncIterable<StoredFile> {
+  await mkdir(path, { recursive: true });
+  for await (const { name } of await opendir(path)) {
+    const found = await statIfThere(join(path, name));
+    if (found?.isFile()) yield { name, putAt: found.mtime };
+  }
+}
+
+/**
+ * The file is taken aside before it is judged: between looking at its age and removing it, another one could be put
+ * under its name, and be lost.
+ */
+async function removeOlder(path: string, instant: Date): Promise<boolean> {
+  const aside = `${path}.${randomUUID()}.part`;
+  try {
+    await rename(path, aside);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return false; // another node was faster
+    throw error;
+  }
+  const isOld = (await stat(aside)).mtime < instant;
+  if (isOld) await rm(aside, { force: true });
+  else await rename(aside, path); // over an even newer one of the same bytes, if there is one by now
+  return isOld;
 }
 
 async function writeDurably(path: string, bytes: Uint8Array): Promise<void> {
   const file = await open(path, 'wx');
   try {
     await file.writeFile(bytes);
+    await file.sync();
+  } finally {
+    await file.close();
+  }
+}
+
+async function syncFile(path: string): Promise<void> {
+  const file = await open(path, 'r+');
+  try {
     await file.sync();
   } finally {
     await file.close();

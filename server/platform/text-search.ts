@@ -1,5 +1,5 @@
 import type { DB } from '../../database/schema.ts';
-import { sql } from './database.ts';
+import { type Database, sql } from './database.ts';
 
 /** A LIKE pattern for a part of a text; '%' and '_' that people type stand for themselves. */
 export function likePattern(search: string): string {
@@ -14,4 +14,27 @@ export function isFound(table: keyof DB, search: string) {
   const column = (name: string) => sql.ref(`${table}.${name}`);
   return sql<boolean>`(${column('search')} @@ websearch_to_tsquery('spanish', fold(${search}))
     or fold(${column('title')}) like fold(${likePattern(search)}))`;
+}
+
+/**
+ * Whether a folded column of titles holds a part as people type it. A part without three letters or digits in a row is
+ * kept from the index of trigrams: it would have to be read whole, which takes longer than the titles.
+ */
+export function titleHolds(foldedColumn: string, part: string) {
+  const column = sql.ref(foldedColumn);
+  const isIndexed = /[\p{L}\p{N}]{3}/u.test(part);
+  return sql<boolean>`${isIndexed ? column : sql`(${column} || '')`} like fold(${likePattern(part)})`;
+}
+
+/**
+ * Runs a search in a transaction where tables are read by their indexes of words. PostgreSQL believes that a text
+ * which lies apart from its row costs nothing to read, and would rather read those of the whole table. Not for use
+ * inside another transaction.
+ */
+export function byIndexes<T>(db: Database, search: (inside: Database) => Promise<T>): Promise<T> {
+  return db.transaction().execute(async (inside) => {
+    await sql`select set_config('enable_seqscan', 'off', true), set_config('enable_indexscan', 'off', true),
+      set_config('jit', 'off', true), set_config('work_mem', '16MB', true)`.execute(inside);
+    return search(inside);
+  });
 }

@@ -86,10 +86,13 @@ export async function anArticle(
     html?: string;
     yearsRange?: number;
     isPublished?: boolean;
+    /** When it is to come out: a draft then. */
+    publishAt?: Date;
     categoryId?: number;
   } = {},
 ): Promise<number> {
   const now = portal.clock.now();
+  const isPublished = given.isPublished ?? given.publishAt === undefined;
   const html = given.html ?? '<p>Texto del artículo.</p>';
   const row = {
     title: given.title ?? `Artículo ${next()}`,
@@ -97,7 +100,9 @@ export async function anArticle(
     content_text: html.replace(/<[^>]*>/g, ''),
     category_id: given.categoryId ?? (await aCategory(portal)),
     years_range: given.yearsRange ?? 1,
-    is_published: given.isPublished ?? true,
+    is_published: isPublished,
+    published_at: isPublished ? now : null,
+    publish_at: given.publishAt ?? null,
     created_at: now,
     updated_at: now,
   };

@@ -45,14 +45,18 @@ export function tokenOf(portal: Portal, account: TestAccount): Promise<string> {
 function apiOver(app: FastifyInstance, token: () => Promise<string | undefined>): Api {
   const callOf = (row: Endpoint) => async (input: Record<string, unknown>) => {
     const bearer = await token();
+    const body = row.upload === undefined ? undefined : await multipartOf(input);
     const isQuery = row.method === 'GET' || row.method === 'DELETE';
     const response = await app.inject({
       method: row.method,
       url: `/api/${row.path}`,
-      headers: bearer === undefined ? {} : { authorization: `Bearer ${bearer}` },
+      headers: {
+        ...(bearer === undefined ? {} : { authorization: `Bearer ${bearer}` }),
+        ...body?.headers,
+      },
       ...(isQuery
         ? { query: Object.fromEntries(Object.entries(input).map(([k, v]) => [k, String(v)])) }
-        : { payload: input }),
+        : { payload: body?.payload ?? input }),
     });
     if (response.statusCode !== 200) throw new RefusedCall(response.statusCode, response.json());
     return row.file === true ? { data: response.rawPayload, headers: response.headers } : response.json();
@@ -63,4 +67,18 @@ function apiOver(app: FastifyInstance, token: () => Promise<string | undefined>)
       Object.fromEntries(Object.entries<Endpoint>(rows).map(([action, row]) => [action, callOf(row)])),
     ]),
   ) as unknown as Api;
+}
+
+/** The fields of an upload as a browser would send them. */
+export async function multipartOf(
+  input: Record<string, unknown>,
+): Promise<{ payload: Buffer; headers: { 'content-type': string } }> {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(input))
+    if (value !== undefined) form.append(name, value instanceof Blob ? value : String(value));
+  const sent = new Response(form);
+  return {
+    payload: Buffer.from(await sent.arrayBuffer()),
+    headers: { 'content-type': sent.headers.get('content-type') ?? '' },
+  };
 }

@@ -17,6 +17,7 @@ import { deriveKeys } from '../platform/keys.ts';
 import { openLog } from '../platform/log.ts';
 import { openSignals } from '../platform/signals.ts';
 import { openTokens } from '../platform/tokens.ts';
+import { openUploads } from '../platform/uploads.ts';
 import { clientOf, type TestClient } from './client.ts';
 import { templateName } from './database-server.ts';
 
@@ -58,6 +59,7 @@ export async function openTestPortal(env: Record<string, string> = {}): Promise<
     clock,
     db,
     files: openFiles(dataDir),
+    uploads: openUploads(dataDir),
     keys,
     tokens: openTokens(keys.token),
     signals,

@@ -18,7 +18,11 @@ const rules: Rule[] = [
   { from: /^server\/.*\.rules\.ts$/, may: ['^contract/', '\\.rules\\.ts$'], packages: /^$/ },
   {
     from: /^server\/platform\//,
-    may: ['^server/platform/', '^contract/(images|refusals|constants)\\.ts$', '^database/schema\\.ts$'],
+    may: [
+      '^server/platform/',
+      '^contract/(images|links|refusals|rich-text|upload|constants)\\.ts$',
+      '^database/schema\\.ts$',
+    ],
   },
   {
     from: /^server\/features\/([\w-]+)\/.*\.queries\.ts$/,

@@ -1,7 +1,7 @@
 // biome-ignore-all lint/a11y/noRedundantRoles: a table laid out as cards loses its roles in some browsers
 import { classNames } from './class-names.ts';
 import styles from './data-table.module.css';
-import { nextOrder, type SortOrder } from './data-table.rules.ts';
+import { nextOrder, type SortOrder, turnedOrder } from './data-table.rules.ts';
 import type { Column } from './data-table-column.ts';
 import { Icon } from './icon.tsx';
 
@@ -9,10 +9,11 @@ type DataTableHeadProps<Row> = {
   columns: readonly Column<Row>[];
   order: SortOrder | null;
   onOrder: (order: SortOrder | null) => void;
+  hrefFor?: ((order: SortOrder) => string) | undefined;
 };
 
-/** The headings of a table; those that sort are buttons and say which way they do. */
-export function DataTableHead<Row>({ columns, order, onOrder }: DataTableHeadProps<Row>) {
+/** The headings of a table; those that sort are buttons, or with `hrefFor` links, and say which way they do. */
+export function DataTableHead<Row>({ columns, order, onOrder, hrefFor }: DataTableHeadProps<Row>) {
   return (
     <thead role="rowgroup">
       <tr role="row">
@@ -26,7 +27,14 @@ export function DataTableHead<Row>({ columns, order, onOrder }: DataTableHeadPro
               aria-sort={column.sortBy && (direction ?? 'none')}
               className={classNames((column.align === 'end' || column.kind === 'actions') && styles.end)}
             >
-              {column.sortBy ? (
+              {column.sortBy === undefined ? (
+                column.label
+              ) : hrefFor ? (
+                <a className={styles.sort} href={hrefFor(turnedOrder(order, column.key))}>
+                  {column.label}
+                  <Icon name="chevron-down" className={classNames(direction && styles[direction])} />
+                </a>
+              ) : (
                 <button
                   type="button"
                   className={styles.sort}
@@ -35,8 +43,6 @@ export function DataTableHead<Row>({ columns, order, onOrder }: DataTableHeadPro
                   {column.label}
                   <Icon name="chevron-down" className={classNames(direction && styles[direction])} />
                 </button>
-              ) : (
-                column.label
               )}
             </th>
           );

@@ -26,3 +26,9 @@ function compare(left: string | number, right: string | number): number {
   if (typeof left === 'number' && typeof right === 'number') return left - right;
   return spanish.compare(String(left), String(right));
 }
+
+/** What a heading's link asks for where a list is always in some order: up first, then the other way. */
+export function turnedOrder(order: SortOrder | null, key: string): SortOrder {
+  const isUp = order?.key === key && order.direction === 'ascending';
+  return { key, direction: isUp ? 'descending' : 'ascending' };
+}

@@ -6,7 +6,7 @@ const months = ['ene', 'feb', 'mar', 'abr', 'may', 'jun', 'jul', 'ago', 'sep', '
 type DayLeafProps = {
   /** The calendar date, 'YYYY-MM-DD', already in the portal's time zone. */
   date: string;
-  /** Beside a title instead of over a picture; a line on phones. */
+  /** Beside the title of an article instead of over a picture; a line where the article is narrow. */
   flat?: boolean;
   className?: string;
 };

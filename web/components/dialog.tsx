@@ -12,6 +12,8 @@ export type DialogProps = {
   /** The buttons, in reading order with the main one last (on phones it comes to the top). */
   footer?: ReactNode;
   wide?: boolean;
+  /** Takes the whole screen: something to be looked at or decided on, with its head and its buttons always in sight. */
+  full?: boolean;
   /** Stands under the top edge instead of in the middle. */
   top?: boolean;
   lightDismiss?: boolean;
@@ -24,13 +26,13 @@ export type DialogProps = {
  * `[data-focus-first]` if there is one, and goes back to where it was when the window closes.
  */
 export function Dialog(props: DialogProps) {
-  const { open, onClose, title, children, footer, wide, top, lightDismiss, alert } = props;
+  const { open, onClose, title, children, footer, wide, full, top, lightDismiss, alert } = props;
   const id = useId();
   const ref = useModal(open);
   return (
     <dialog
       ref={ref}
-      className={classNames(styles.dialog, wide && styles.wide, top && styles.top)}
+      className={classNames(styles.dialog, wide && styles.wide, full && styles.full, top && styles.top)}
       role={alert ? 'alertdialog' : undefined}
       aria-labelledby={`${id}-title`}
       aria-describedby={alert ? `${id}-body` : undefined}
@@ -47,7 +49,10 @@ export function Dialog(props: DialogProps) {
             <h2 id={`${id}-title`}>{title}</h2>
             {!alert && <IconButton icon="x" label="Cerrar" onClick={onClose} className={styles.close} />}
           </div>
-          <div id={`${id}-body`}>{children}</div>
+          {/* what scrolls is reached by the keyboard */}
+          <div id={`${id}-body`} className={styles.body} tabIndex={full ? 0 : undefined}>
+            {children}
+          </div>
           {footer && <DialogFoot>{footer}</DialogFoot>}
         </div>
       )}

@@ -14,7 +14,10 @@ export const iconPaths = {
   'chevron-left': 'M15 5l-7 7 7 7',
   'chevron-right': 'M9 5l7 7-7 7',
   'chevron-down': 'M5 9l7 7 7-7',
+  'arrow-up': 'M12 20V4.5M5.5 11L12 4.5l6.500 6.500',
+  'arrow-down': 'M12 4v15.5M5.5 13l6.500 6.500 6.500-6.500',
   'arrow-right': 'M5 12h14M13 6l6 6-6 6',
+  'arrow-left': 'M19 12H5M11 6l-6 6 6 6',
   pencil: 'M4 20l1-4.5L16.2 4.3a2 2 0 0 1 2.8 0l.7.7a2 2 0 0 1 0 2.8L8.5 19zM14.5 6l3.5 3.5',
   question:
     'M3 12a9 9 0 1 0 18 0a9 9 0 1 0-18 0zM9.2 9.3a2.9 2.9 0 1 1 4.3 2.5c-1 .6-1.5 1.1-1.5 2.2M12 17v.01',
@@ -23,6 +26,7 @@ export const iconPaths = {
   clip: 'M20 11l-8.3 8.3a5 5 0 0 1-7-7L13 4a3.3 3.3 0 0 1 4.7 4.7l-8.3 8.3a1.7 1.7 0 0 1-2.4-2.4L14.5 7',
   trash: 'M4.5 7h15M9 7V4.5h6V7M6.5 7l1 13h9l1-13M10 11v5.5M14 11v5.5',
   plus: 'M12 5v14M5 12h14',
+  minus: 'M5 12h14',
   x: 'M6 6l12 12M18 6L6 18',
   lock: 'M7 10.5h10a2 2 0 0 1 2 2v6a2 2 0 0 1-2 2h-10a2 2 0 0 1-2-2v-6a2 2 0 0 1 2-2zM8 10.5V8a4 4 0 0 1 8 0v2.5',
   sound: 'M4 9.5v5h3.5L12 18.5v-13L7.5 9.5zM15.5 9a4.2 4.2 0 0 1 0 6M18 6.5a8 8 0 0 1 0 11',
@@ -62,6 +66,12 @@ export const iconPaths = {
   quote: 'M10 7H5v6h5zM10 13c0 3-1.5 4-4 4.5M20 7h-5v6h5zM20 13c0 3-1.5 4-4 4.5',
   table:
     'M5 5h14a1.5 1.5 0 0 1 1.5 1.5v11a1.5 1.5 0 0 1-1.5 1.5h-14a1.5 1.5 0 0 1-1.5-1.5v-11a1.5 1.5 0 0 1 1.5-1.5zM3.5 10h17M3.5 14.5h17M10 10v9',
+  'row-above': 'M4 14.5h16v5.5H4zM12 3.5v7M8.5 7h7',
+  'row-below': 'M4 4h16v5.5H4zM12 13.5v7M8.5 17h7',
+  'column-before': 'M14.5 4H20v16h-5.5zM3.5 12h7M7 8.5v7',
+  'column-after': 'M4 4h5.5v16H4zM13.5 12h7M17 8.5v7',
+  rule: 'M4 12h16M8 6.5h8M8 17.5h8',
+  'clear-format': 'M7 5h12M13 5l-2.2 9M5.5 19.5h6M15 14.5l5.5 5.5M20.5 14.5 15 20',
   link: 'M10 14a4 4 0 0 0 5.7 0l3-3A4 4 0 0 0 13 5.3l-1 1M14 10a4 4 0 0 0-5.7 0l-3 3a4 4 0 0 0 5.7 5.7l1-1',
   heading: 'M6 5v14M18 5v14M6 12h12',
 } as const;

@@ -14,10 +14,15 @@ export function frameTables(html: string): string {
   });
 }
 
-/** A figure is short and has a digit near its start: '14 %', '$1 000 al mes', '-3,5'. */
 function holdsFigures(html: string): boolean {
-  const texts = [...html.matchAll(row)].flatMap(([cells]) =>
-    [...cells.matchAll(cell)].slice(1).map(([, inner = '']) => inner.replace(/<[^>]*>/g, '').trim()),
+  return areFigures(
+    [...html.matchAll(row)].flatMap(([cells]) =>
+      [...cells.matchAll(cell)].slice(1).map(([, inner = '']) => inner.replace(/<[^>]*>/g, '').trim()),
+    ),
   );
+}
+
+/** Of the cells after each row's first: a figure is short and has a digit near its start: '14 %', '$1 000 al mes', '-3,5'. */
+export function areFigures(texts: string[]): boolean {
   return texts.length > 0 && texts.every((text) => text.length <= 20 && /^\D{0,4}\d/.test(text));
 }

@@ -1,5 +1,6 @@
 import { classNames } from './class-names.ts';
 import styles from './prose.module.css';
+import { offerPictureSizes } from './prose-pictures.rules.ts';
 import { frameTables } from './prose-tables.rules.ts';
 
 /**
@@ -11,8 +12,8 @@ export function Prose({ html, className, lang }: { html: string; className?: str
     <div
       className={classNames(styles.prose, className)}
       lang={lang}
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: stored HTML, sanitised on save, its tables framed
-      dangerouslySetInnerHTML={{ __html: frameTables(html) }}
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: stored HTML, sanitised on save, tables framed, pictures in sizes
+      dangerouslySetInnerHTML={{ __html: offerPictureSizes(frameTables(html)) }}
     />
   );
 }

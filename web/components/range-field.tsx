@@ -1,12 +1,14 @@
-import { type ComponentPropsWithRef, useState } from 'react';
+import { type ComponentPropsWithRef, useRef, useState } from 'react';
+import fieldStyles from './field.module.css';
 import { Field, type FieldProps } from './field.tsx';
 import styles from './range-field.module.css';
 
 type RangeFieldProps = FieldProps &
   Omit<
     ComponentPropsWithRef<'input'>,
-    keyof FieldProps | 'type' | 'value' | 'min' | 'max' | 'defaultValue'
+    keyof FieldProps | 'type' | 'value' | 'min' | 'max' | 'defaultValue' | 'ref'
   > & {
+    label: string;
     min: number;
     max: number;
     defaultValue: number;
@@ -14,10 +16,28 @@ type RangeFieldProps = FieldProps &
     say?: (value: number) => string;
   };
 
-/** A number chosen on a line, its value written large above. */
+/** A whole number chosen on a line or typed beside it, its value written large above. The line carries the name. */
 export function RangeField(props: RangeFieldProps) {
-  const { label, hint, error, optional, id, className, say = String, onChange, ...input } = props;
+  const { label, hint, error, optional, id, className, say = String, ...input } = props;
   const [value, setValue] = useState(input.defaultValue);
+  const [typed, setTyped] = useState<string | null>(null);
+  const range = useRef<HTMLInputElement>(null);
+
+  function move(number: number): void {
+    setValue(number);
+    if (range.current !== null) range.current.value = String(number);
+  }
+  function take(text: string): void {
+    setTyped(text);
+    const number = wholeOf(text);
+    if (number !== null && number >= input.min && number <= input.max) move(number);
+  }
+  function leave(): void {
+    const number = typed === null ? null : wholeOf(typed);
+    if (number !== null) move(Math.min(input.max, Math.max(input.min, number)));
+    setTyped(null);
+  }
+
   return (
     <Field {...{ label, hint, error, optional, id, className }}>
       {(control) => (
@@ -25,17 +45,31 @@ export function RangeField(props: RangeFieldProps) {
           <output className={styles.value} htmlFor={control.id}>
             {say(value)}
           </output>
-          <input
-            {...input}
-            {...control}
-            type="range"
-            className={styles.range}
-            aria-valuetext={say(value)}
-            onChange={(event) => {
-              setValue(event.currentTarget.valueAsNumber);
-              onChange?.(event);
-            }}
-          />
+          <div className={styles.both}>
+            <input
+              {...input}
+              {...control}
+              ref={range}
+              type="range"
+              className={styles.range}
+              aria-valuetext={say(value)}
+              onChange={(event) => {
+                setValue(event.currentTarget.valueAsNumber);
+                setTyped(null);
+              }}
+            />
+            <input
+              type="number"
+              inputMode="numeric"
+              className={fieldStyles.input}
+              aria-label={`${label}, en número`}
+              min={input.min}
+              max={input.max}
+              value={typed ?? String(value)}
+              onChange={(event) => take(event.currentTarget.value)}
+              onBlur={leave}
+            />
+          </div>
           <div className={styles.scale} aria-hidden="true">
             <span>{input.min}</span>
             <span>{input.max}</span>
@@ -44,4 +78,9 @@ export function RangeField(props: RangeFieldProps) {
       )}
     </Field>
   );
+}
+
+function wholeOf(text: string): number | null {
+  const number = Number(text);
+  return text.trim() !== '' && Number.isInteger(number) ? number : null;
 }

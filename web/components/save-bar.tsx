@@ -1,13 +1,22 @@
 import type { ReactNode } from 'react';
 import styles from './save-bar.module.css';
 
-/** The buttons of a long form of the administration, always in sight; `status` says how things stand. */
-export function SaveBar({ status, children }: { status: string; children: ReactNode }) {
+type SaveBarProps = {
+  /** How things stand. */
+  status: string;
+  /** A button that belongs to the text and not to its saving; on phones it stands beside the status. */
+  tools?: ReactNode;
+  children: ReactNode;
+};
+
+/** The buttons of a long form of the administration, always in sight. */
+export function SaveBar({ status, tools, children }: SaveBarProps) {
   return (
     <div className={styles.bar} data-noprint>
       <span className={styles.status} role="status">
         {status}
       </span>
+      {tools && <div className={styles.tools}>{tools}</div>}
       {children}
     </div>
   );

@@ -4,6 +4,19 @@ import { currentMark, menuFor } from './menu.ts';
 test('administrators have their own menu, members and visitors share one', () => {
   expect(menuFor(null)).toBe(menuFor({ name: 'Ana', role: 'member' }));
   expect(menuFor({ name: 'Rosa', role: 'admin' }).map((entry) => entry.path)).toContain('/usuarios');
+  expect(menuFor({ name: 'Rosa', role: 'admin' }).map((entry) => entry.label)).toEqual([
+    'Inicio',
+    'Categorías',
+    'Artículos',
+    'Videos',
+    'Sistema de pensiones',
+    'Leyes y reglamentos',
+    'Cursos',
+    'Usuarios',
+    'Slider',
+    'Correos',
+    'Papelera',
+  ]);
   expect(menuFor(null).map((entry) => entry.path)).not.toContain('/usuarios');
 });
 

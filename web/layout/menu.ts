@@ -23,8 +23,11 @@ const adminMenu: readonly MenuEntry[] = [
     path: '/listarticle',
     label: 'Artículos',
     icon: 'news',
-    within: ['/addarticle', '/editarticle', '/imagearticulo'],
+    within: ['/addarticle', '/editarticle', '/imagearticulo', '/revisiones'],
   },
+  { path: '/video', label: 'Videos', icon: 'play' },
+  { path: '/sistemapension', label: 'Sistema de pensiones', icon: 'shield' },
+  { path: '/leyreglamento', label: 'Leyes y reglamentos', icon: 'scale' },
   {
     path: '/course',
     label: 'Cursos',
@@ -32,7 +35,9 @@ const adminMenu: readonly MenuEntry[] = [
     within: ['/addcourse', '/editcourse', '/question', '/filecourse', '/imageupload'],
   },
   { path: '/usuarios', label: 'Usuarios', icon: 'users', within: ['/editusuario'] },
+  { path: '/imageslider', label: 'Slider', icon: 'slides' },
   { path: '/correos', label: 'Correos', icon: 'mail' },
+  { path: '/papelera', label: 'Papelera', icon: 'trash' },
 ];
 
 /** The menu of a viewer: the administrators' own, or the one that members and visitors share (portal.md §2, Header). */

@@ -1,8 +1,9 @@
 import routes from 'virtual:contract-routes';
-import type { Icon } from '../../contract/endpoint.ts';
+import type { CallOptions, Icon } from '../../contract/endpoint.ts';
 import type { FieldError } from '../../contract/envelope.ts';
 import type { Api } from '../../contract/index.ts';
 import { freshToken, storedToken } from './session.ts';
+import { sendForm } from './upload.ts';
 
 /** A "no" of the server, or of the network (status 0), as the page shows it. */
 export class ApiRefusal extends Error {
@@ -21,39 +22,46 @@ export class ApiRefusal extends Error {
 const offline = 'No hay conexión con el portal. Revisa tu internet y vuelve a intentarlo.';
 const unreadable = 'El portal respondió algo que no pudimos leer. Vuelve a intentarlo en unos minutos.';
 
-export interface CallOptions {
-  /** The request outlives the page (what is sent when it is left). */
-  keepalive?: boolean;
-  signal?: AbortSignal;
-}
-
 async function send(
   method: string,
   path: string,
-  input: Record<string, unknown>,
+  input: Record<string, unknown> | FormData,
   token: string | undefined,
   options: CallOptions,
 ): Promise<Response> {
+  const authorization: Record<string, string> =
+    token === undefined ? {} : { authorization: `Bearer ${token}` };
+  if (input instanceof FormData)
+    return sendForm(method, `/api/${path}`, input, authorization, { ...options, offline });
   const isQuery = method === 'GET' || method === 'DELETE';
   const query = isQuery
     ? new URLSearchParams(
         Object.entries(input).flatMap(([k, v]) => (v === undefined ? [] : [[k, String(v)]])),
       )
     : undefined;
+  const { onProgress: _, ...init } = options;
   try {
     return await fetch(`/api/${path}${query === undefined || query.size === 0 ? '' : `?${query}`}`, {
       method,
       headers: {
         ...(isQuery ? {} : { 'content-type': 'application/json' }),
-        ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
+        ...authorization,
       },
       ...(isQuery ? {} : { body: JSON.stringify(input) }),
-      ...options,
+      ...init,
     });
   } catch (error) {
     if (options.signal?.aborted === true) throw error;
     throw new ApiRefusal(0, offline, 'error');
   }
+}
+
+/** Of a call that may carry a file, with or without one: it never goes as JSON. */
+function formOf(input: Record<string, unknown>): FormData {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(input))
+    if (value !== undefined) form.append(name, value instanceof Blob ? value : String(value));
+  return form;
 }
 
 /**
@@ -63,7 +71,7 @@ async function send(
 export async function request(
   method: string,
   path: string,
-  input: Record<string, unknown>,
+  input: Record<string, unknown> | FormData,
   options: CallOptions = {},
 ): Promise<Response> {
   const isSignIn = path.startsWith('Users/login') || path.startsWith('Users/refresh');
@@ -77,7 +85,7 @@ export async function request(
 async function call(
   method: string,
   path: string,
-  input: Record<string, unknown>,
+  input: Record<string, unknown> | FormData,
   options?: CallOptions,
 ): Promise<unknown> {
   const response = await request(method, path, input, options);
@@ -94,9 +102,10 @@ export const api: Api = Object.fromEntries(
   Object.entries(routes).map(([controller, actions]) => [
     controller,
     Object.fromEntries(
-      Object.entries(actions).map(([action, [method, path]]) => [
+      Object.entries(actions).map(([action, [method, path, isForm]]) => [
         action,
-        (input: Record<string, unknown>, options?: CallOptions) => call(method, path, input, options),
+        (input: Record<string, unknown>, options?: CallOptions) =>
+          call(method, path, isForm ? formOf(input) : input, options),
       ]),
     ),
   ]),

@@ -4,7 +4,7 @@ import { SaveBar } from '../components/save-bar.tsx';
 import styles from './drafted-form.module.css';
 import { FormNote } from './form-note.tsx';
 import { LeaveButton } from './leave-button.tsx';
-import { SaveDialogs } from './save-dialogs.tsx';
+import { SignInAgainDialog } from './sign-in-again-dialog.tsx';
 import type { FormDraft } from './use-draft.ts';
 import type { FormState } from './use-form.ts';
 import type { SaveStop } from './use-versioned-save.ts';
@@ -16,9 +16,10 @@ type DraftedFormProps = {
   /** Who writes, should the session end. */
   username: string;
   isNew: boolean;
-  /** Where Cancelar leads, and where another person's version can be seen. */
+  /** Where Cancelar leads. */
   cancelHref: string;
-  theirsHref: string;
+  /** A button before Cancelar. */
+  tools?: ReactNode;
   /** The wide column: title and texts. */
   children: ReactNode;
   /** The narrow one: settings. */
@@ -27,7 +28,7 @@ type DraftedFormProps = {
 
 /** The form of something long: texts at the left, settings at the right, a draft kept, the buttons always in sight. */
 export function DraftedForm(props: DraftedFormProps) {
-  const { form, draft, stop, username, isNew, cancelHref, theirsHref, children, settings } = props;
+  const { form, draft, stop, username, isNew, cancelHref, tools, children, settings } = props;
   return (
     <>
       <form
@@ -45,14 +46,21 @@ export function DraftedForm(props: DraftedFormProps) {
           </div>
           {settings}
         </div>
-        <SaveBar status={draft.isDirty ? 'Cambios sin guardar' : ''}>
+        <SaveBar status={draft.isDirty ? 'Cambios sin guardar' : ''} tools={tools}>
           <LeaveButton href={cancelHref} draft={draft} />
           <Button type="submit" busy={form.isBusy}>
             {isNew ? 'Agregar' : 'Editar'}
           </Button>
         </SaveBar>
       </form>
-      <SaveDialogs stop={stop} draft={draft} username={username} theirsHref={theirsHref} />
+      <SignInAgainDialog
+        open={stop.needsSignIn}
+        username={username}
+        onSignedIn={stop.signedIn}
+        onClose={stop.dismiss}
+      >
+        Tu texto sigue en esta pantalla. Escribe tu contraseña y lo guardamos.
+      </SignInAgainDialog>
     </>
   );
 }

@@ -45,3 +45,27 @@ export function fileSize(bytes: number): string {
 /** The calendar day of an instant in the institute's zone, 'YYYY-MM-DD'. */
 export const calendarDate = (date: string): string =>
   new Intl.DateTimeFormat('en-CA', { timeZone }).format(new Date(date));
+/** A minute of the institute's zone as a field for date and time has it ('2026-11-18T14:05'), in words: '18 nov 2026, 14:05'. */
+export const localDateAndTime = (local: string): string =>
+  `${shortDate(local.slice(0, 10))}, ${local.slice(11, 16)}`;
+/** The minute of an instant in the institute's zone, 'YYYY-MM-DDTHH:mm'. */
+export const localMinute = (date: string): string =>
+  new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'short' })
+    .format(new Date(date))
+    .replace(' ', 'T');
+/** The institute's zone by its city: 'America/La_Paz' → 'La Paz'. */
+export const zoneName = (zone: string): string => (zone.split('/').at(-1) ?? zone).replace(/_/g, ' ');
+
+const spans: readonly [Intl.RelativeTimeFormatUnit, number][] = [
+  ['day', 86_400],
+  ['hour', 3_600],
+  ['minute', 60],
+];
+/** 'hace 2 minutos'; under a minute 'hace un momento'. `now` in milliseconds since 1970. */
+export function timeAgo(date: string, now: number): string {
+  const seconds = Math.max(0, (now - Date.parse(date)) / 1000);
+  for (const [unit, length] of spans)
+    if (seconds >= length)
+      return new Intl.RelativeTimeFormat('es').format(-Math.floor(seconds / length), unit);
+  return 'hace un momento';
+}

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Blank } from '../components/blank.tsx';
 import { Button } from '../components/button.tsx';
+import type { SortOrder } from '../components/data-table.rules.ts';
 import { FindField } from '../components/find-field.tsx';
 import { Pager } from '../components/pager.tsx';
 import styles from './managed-list.module.css';
@@ -10,6 +11,17 @@ import { idOf, type Query } from './screen.ts';
 const pageSize = 20;
 
 type ManagedList = { path: string; query: Query };
+
+/** The order of a list that is sorted on the server, as its address has it. */
+const orderOf = (query: Query): Record<string, string> =>
+  query['sort'] ? { sort: query['sort'], order: query['order'] ?? 'asc' } : {};
+
+/** The address of a list in another order; its search stays, its page does not. */
+export function sortedHref(path: string, query: Query, order: SortOrder): string {
+  const words: Record<string, string> = query['search'] ? { search: query['search'] } : {};
+  const direction = order.direction === 'descending' ? 'desc' : 'asc';
+  return `${path}?${new URLSearchParams({ ...words, sort: order.key, order: direction })}`;
+}
 
 /** The search box of a list; it works without a script and keeps its words in the address. */
 export function ListSearch({ path, query, label }: ManagedList & { label: string }) {
@@ -23,6 +35,9 @@ export function ListSearch({ path, query, label }: ManagedList & { label: string
         enterKeyHint="search"
         maxLength={100}
       />
+      {Object.entries(orderOf(query)).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
     </form>
   );
 }
@@ -37,7 +52,7 @@ export function ListPager({
   if (total === 0) return null;
   const hrefFor = (page: number) => {
     const words: Record<string, string> = query['search'] ? { search: query['search'] } : {};
-    return `${path}?${new URLSearchParams({ ...words, page: String(page) })}`;
+    return `${path}?${new URLSearchParams({ ...words, ...orderOf(query), page: String(page) })}`;
   };
   const page = Math.max(1, idOf(query, 'page'));
   return <Pager page={page} pageSize={pageSize} total={total} noun={noun} hrefFor={hrefFor} />;

@@ -3,18 +3,29 @@ import { useToast } from '../components/toast.tsx';
 
 const key = 'portal.notice';
 
+/** What a form achieved, and what could be done next. */
+interface Notice {
+  text: string;
+  next?: { label: string; href: string };
+}
+
 /** Keeps what a form achieved for the screen that comes after it. */
-export function keepNotice(message: string): void {
-  sessionStorage.setItem(key, message);
+export function keepNotice(text: string, next?: Notice['next']): void {
+  const notice: Notice = next === undefined ? { text } : { text, next };
+  sessionStorage.setItem(key, JSON.stringify(notice));
 }
 
 /** Shows once what the form before achieved. */
 export function useNotice(): void {
   const toast = useToast();
   useEffect(() => {
-    const message = sessionStorage.getItem(key);
-    if (message === null) return;
+    const kept = sessionStorage.getItem(key);
+    if (kept === null) return;
     sessionStorage.removeItem(key);
-    toast({ text: message });
+    const { text, next } = JSON.parse(kept) as Notice;
+    toast({
+      text,
+      ...(next && { action: { label: next.label, onPress: () => location.assign(next.href) } }),
+    });
   }, [toast]);
 }

@@ -1,4 +1,4 @@
-import { type ImageFolder, imageUrl } from '../../contract/images.ts';
+import { type ImageFolder, imageUrl, imageWidths } from '../../contract/images.ts';
 import { motifUrl } from './motif.ts';
 
 /** What an `<img>` needs to show a row's picture: its own one in all sizes, or the drawing that stands for it. */
@@ -8,15 +8,15 @@ export interface PictureSource {
   drawn: boolean;
 }
 
+/** A stored picture in all its sizes, from which the browser takes the one that fits its place. */
+export function storedPicture(folder: ImageFolder, file: string): PictureSource & { srcSet: string } {
+  const forms = imageWidths.map((width) => `${imageUrl(folder, file, width)} ${width}w`);
+  return { src: imageUrl(folder, file, 640), srcSet: forms.join(', '), drawn: false };
+}
+
 /** The picture of a row, as wide as its place; without one of its own, a drawing chosen by the row's number. */
 export function pictureOf(folder: ImageFolder, id: number, file: string | null): PictureSource {
-  if (file === null) return { src: motifUrl(id), drawn: true };
-  const sizes = [320, 640, 1280] as const;
-  return {
-    src: imageUrl(folder, file, 640),
-    srcSet: sizes.map((width) => `${imageUrl(folder, file, width)} ${width}w`).join(', '),
-    drawn: false,
-  };
+  return file === null ? { src: motifUrl(id), drawn: true } : storedPicture(folder, file);
 }
 
 /** The small square of a row, 80 × 80 on a dense screen. */

@@ -40,3 +40,12 @@ export function idOf(query: Query, name = 'id'): number {
 export function pageOf(query: Query): { Page: number; Search: string | undefined } {
   return { Page: Math.max(1, idOf(query, 'page')), Search: query['search'] || undefined };
 }
+
+/** How an address wants a list sorted; nothing where it names no column of `columns`. */
+export function sortOf<Column extends string>(
+  query: Query,
+  columns: readonly Column[],
+): { Sort?: Column; Order?: 'asc' | 'desc' } {
+  const column = columns.find((name) => name === query['sort']);
+  return column === undefined ? {} : { Sort: column, Order: query['order'] === 'desc' ? 'desc' : 'asc' };
+}

@@ -21,8 +21,8 @@ export interface FormDraft {
   restored: Record<string, string> | null;
   round: number;
   keepNow(): void;
-  /** The page may be left without a question; what was kept stays. */
-  release(): void;
+  /** Loads the page anew without a question; what was written is kept and will be offered. */
+  reload(): void;
   /** The text was saved or is not wanted: the page may be left without a question. */
   forget(): void;
 }
@@ -85,7 +85,11 @@ export function useDraft(accountId: number, what: string): FormDraft {
       setOffer(null);
     },
     keepNow,
-    release: () => mark(false),
+    reload() {
+      keepNow();
+      mark(false);
+      location.reload();
+    },
     forget() {
       clearTimeout(timer.current);
       timer.current = undefined;

@@ -3,7 +3,11 @@ import * as z from 'zod/mini';
 import type { FieldError } from '../../contract/envelope.ts';
 import { readAs } from '../../contract/read-as.ts';
 import { refusals } from '../../contract/refusals.ts';
+import type { ReceivedFile } from '../../contract/upload.ts';
 import { ApiRefusal } from './api.ts';
+
+/** What was checked, as a form sends it: where the server receives a file, a browser holds one. */
+type Sent<Input> = Input & { [K in keyof Input as ReceivedFile extends Input[K] ? K : never]: File };
 
 interface FormOptions<Schema extends z.core.$ZodObject> {
   /** The input of the call that the form makes: the same rules as on the server. */
@@ -12,7 +16,7 @@ interface FormOptions<Schema extends z.core.$ZodObject> {
   alsoCheck?: (values: Record<string, string>) => FieldError[];
   /** What the form sends besides its fields. */
   beside?: () => Record<string, unknown>;
-  submit(input: z.output<Schema>): Promise<void>;
+  submit(input: Sent<z.output<Schema>>): Promise<void>;
 }
 
 export interface FormState {
@@ -42,11 +46,19 @@ export function textsOf(form: HTMLFormElement): Record<string, string> {
   return texts;
 }
 
+/** The files that were chosen, by field name; a field left empty has none. */
+function filesOf(form: HTMLFormElement): Record<string, File> {
+  const files = [...new FormData(form)].filter(([, value]) => value instanceof File && value.size > 0);
+  return Object.fromEntries(files) as Record<string, File>;
+}
+
 /** The errors in the order in which their fields stand in the form. */
 function inFormOrder(form: HTMLFormElement, errors: FieldError[]): FieldError[] {
   const names = [...form.elements].map((element) => element.getAttribute('name'));
   return errors.toSorted((left, right) => names.indexOf(left.field) - names.indexOf(right.field));
 }
+
+const isStopped = (error: unknown) => error instanceof DOMException && error.name === 'AbortError';
 
 /** An uncontrolled form: checked on leaving a field and on sending, by the contract's own schema. */
 export function useForm<Schema extends z.core.$ZodObject>(options: FormOptions<Schema>): FormState {
@@ -56,10 +68,13 @@ export function useForm<Schema extends z.core.$ZodObject>(options: FormOptions<S
   const [isBusy, setBusy] = useState(false);
   const isSending = useRef(false);
 
-  function check(form: HTMLFormElement): { input: z.output<Schema> | null; found: Record<string, string> } {
+  function check(form: HTMLFormElement): {
+    input: Sent<z.output<Schema>> | null;
+    found: Record<string, string>;
+  } {
     const texts = textsOf(form);
     const shape = options.schema._zod.def.shape;
-    const given: Record<string, unknown> = { ...options.beside?.() };
+    const given: Record<string, unknown> = { ...options.beside?.(), ...filesOf(form) };
     for (const [name, text] of Object.entries(texts)) {
       const schema = shape[name];
       if (schema !== undefined) given[name] = readAs(schema, text);
@@ -71,7 +86,8 @@ export function useForm<Schema extends z.core.$ZodObject>(options: FormOptions<S
     const found: Record<string, string> = {};
     for (const issue of [...issues, ...(options.alsoCheck?.(texts) ?? [])])
       found[issue.field] ??= issue.message;
-    return { input: parsed.success && Object.keys(found).length === 0 ? parsed.data : null, found };
+    const isGood = parsed.success && Object.keys(found).length === 0;
+    return { input: isGood ? (parsed.data as Sent<z.output<Schema>>) : null, found };
   }
 
   async function send(form: HTMLFormElement): Promise<void> {
@@ -90,6 +106,7 @@ export function useForm<Schema extends z.core.$ZodObject>(options: FormOptions<S
     try {
       await options.submit(input);
     } catch (error) {
+      if (isStopped(error)) return; // by the person who sent it
       if (!(error instanceof ApiRefusal)) throw error;
       setErrors(Object.fromEntries(error.errors.map(({ field, message }) => [field, message])));
       setSentErrors(error.errors);

@@ -2,61 +2,82 @@ import { useState } from 'react';
 import { ApiRefusal } from './api.ts';
 import { useCall } from './use-call.ts';
 
-interface VersionedSave<Input> {
-  /** The version that the form was opened with; undefined for a new row. */
+interface VersionedSave<Input, Stored extends { version: number }> {
+  /** The version that the form's text was begun from; undefined for a new row. */
   version: number | undefined;
   save(input: Input, version: number | undefined): Promise<void>;
-  /** The version that is stored now. */
-  latestVersion(): Promise<number>;
+  /** What is stored now. */
+  stored(): Promise<Stored>;
 }
 
-/** What stopped a save and can be mended with the page as it stands. */
-interface Stopped<Input> {
-  why: 'stale' | 'session';
+/** Another person saved first: one's own input, what they saved, and what the server said. */
+export interface SaveConflict<Input, Stored> {
+  mine: Input;
+  theirs: Stored;
   message: string;
-  input: Input;
-  version: number | undefined;
 }
 
 export interface SaveStop {
-  /** What the server said when another person saved first; null = it did not happen. */
-  staleMessage: string | null;
   needsSignIn: boolean;
   isBusy: boolean;
   dismiss(): void;
-  /** Saves one's own text over the other person's. */
-  overwrite(): void;
   /** Goes on where the session had ended. */
   signedIn(): void;
 }
 
 /**
- * Saving something long: what another person changed meanwhile is not overwritten unasked (409, decisions §1), and a
+ * Saving something long: what another person changed meanwhile is not overwritten unseen (409, decisions §1), and a
  * session that has ended asks for the password instead of losing the page (401, decisions §3).
  */
-export function useVersionedSave<Input>({ version, save, latestVersion }: VersionedSave<Input>) {
-  const [stopped, setStopped] = useState<Stopped<Input> | null>(null);
+export function useVersionedSave<Input, Stored extends { version: number }>({
+  version: firstVersion,
+  save,
+  stored,
+}: VersionedSave<Input, Stored>) {
+  const [version, setVersion] = useState(firstVersion);
+  const [conflict, setConflict] = useState<SaveConflict<Input, Stored> | null>(null);
+  const [seen, setSeen] = useState<Stored | null>(null);
+  const [unsigned, setUnsigned] = useState<{ input: Input; version: number | undefined } | null>(null);
   const { run, isBusy } = useCall();
 
   async function attempt(input: Input, against: number | undefined): Promise<void> {
     try {
       await save(input, against);
-      setStopped(null);
+      setConflict(null);
+      setUnsigned(null);
     } catch (error) {
       if (!(error instanceof ApiRefusal)) throw error;
-      const isStale = error.status === 409 && against !== undefined;
-      if (!isStale && error.status !== 401) throw error;
-      setStopped({ why: isStale ? 'stale' : 'session', message: error.message, input, version: against });
+      if (error.status === 401) setUnsigned({ input, version: against });
+      else if (error.status === 409 && against !== undefined) {
+        setUnsigned(null);
+        setConflict({ mine: input, theirs: await stored(), message: error.message });
+      } else throw error;
     }
   }
 
   const stop: SaveStop = {
-    staleMessage: stopped?.why === 'stale' ? stopped.message : null,
-    needsSignIn: stopped?.why === 'session',
+    needsSignIn: unsigned !== null,
     isBusy,
-    dismiss: () => setStopped(null),
-    overwrite: () => void (stopped && run(async () => attempt(stopped.input, await latestVersion()))),
-    signedIn: () => void (stopped && run(() => attempt(stopped.input, stopped.version))),
+    dismiss: () => setUnsigned(null),
+    signedIn: () => void (unsigned && run(() => attempt(unsigned.input, unsigned.version))),
   };
-  return { submit: (input: Input) => attempt(input, version), stop };
+  return {
+    submit: (input: Input) => attempt(input, version),
+    stop,
+    /** The version that the next save replaces: the one begun from, or the last one that was looked at. */
+    version,
+    conflict,
+    /** What another person saved, once the writer has seen it and goes on; null = nothing. */
+    seen,
+    /** Saves one's own over what was shown. If yet another was saved meanwhile, that one is shown: never unseen. */
+    overwrite: () => void (conflict && run(() => attempt(conflict.mine, conflict.theirs.version))),
+    /** Back to the form; the next save replaces what was shown, and only that. */
+    keepEditing() {
+      if (conflict === null) return;
+      setVersion(conflict.theirs.version);
+      setSeen(conflict.theirs);
+      setConflict(null);
+    },
+    dismissConflict: () => setConflict(null),
+  };
 }

@@ -1,6 +1,7 @@
-import { idOf, pageOf, type Screen, screen } from '../lib/screen.ts';
+import { articleSorts } from '../features/articles/article-sorts.ts';
+import { idOf, pageOf, type Screen, screen, sortOf } from '../lib/screen.ts';
 
-/** The administration's screens (portal.md §2); /correos is an extension. */
+/** The administration's screens (portal.md §2); /correos and /revisiones are extensions. */
 export const adminScreens: readonly Screen<unknown>[] = [
   screen({
     path: '/category',
@@ -17,10 +18,14 @@ export const adminScreens: readonly Screen<unknown>[] = [
     who: 'admin',
     mode: 'app',
     frame: 'admin',
-    params: ['page', 'search'],
+    params: ['page', 'search', 'sort', 'order'],
     title: () => 'Artículos',
     load: async (api, query) => {
-      const { data, total } = await api.article.get({ ...pageOf(query), PageSize: 20 });
+      const { data, total } = await api.article.get({
+        ...pageOf(query),
+        ...sortOf(query, articleSorts),
+        PageSize: 20,
+      });
       return { articles: data, total: total ?? data.length };
     },
     view: () => import('../features/articles/article-manager-page.tsx'),
@@ -50,6 +55,41 @@ export const adminScreens: readonly Screen<unknown>[] = [
       return { article: article.data, categories: categories.data };
     },
     view: () => import('../features/articles/article-form-page.tsx'),
+  }),
+  screen({
+    path: '/imagearticulo',
+    who: 'admin',
+    mode: 'app',
+    frame: 'admin',
+    params: ['id'],
+    title: () => 'Imagen de Portada y Detalle del Articulo',
+    load: async (api, query) => (await api.article.getImages({ id: idOf(query) })).data,
+    view: () => import('../features/article-images/article-images-page.tsx'),
+  }),
+  screen({
+    path: '/revisiones',
+    who: 'admin',
+    mode: 'app',
+    frame: 'admin',
+    params: ['id', 'version'],
+    title: ({ chosen }) => (chosen === null ? 'Versiones' : `Versión ${chosen.version}`),
+    load: async (api, query) => {
+      const id = idOf(query);
+      const version = idOf(query, 'version');
+      const [article, revisions, categories, chosen] = await Promise.all([
+        api.article.getToEdit({ id }),
+        api.article.getRevisions({ id }),
+        api.category.get({}),
+        version === 0 ? null : api.article.getRevision({ id, version }),
+      ]);
+      return {
+        article: article.data,
+        revisions: revisions.data,
+        categories: categories.data,
+        chosen: chosen === null ? null : chosen.data,
+      };
+    },
+    view: () => import('../features/articles/revisions-page.tsx'),
   }),
   screen({
     path: '/course',

@@ -1,12 +1,18 @@
 import { truncations } from '../../../contract/constants.ts';
 import type { contract } from '../../../contract/index.ts';
 import { readingMinutes, truncate } from '../../../contract/text.ts';
+import type { Context } from '../../context.ts';
 import * as articles from '../../features/articles/articles.ts';
+import * as saves from '../../features/articles/save-article.ts';
+import { instantOfPublishAt, localPublishAt } from '../../features/articles/schedule.ts';
 import { answer, type Controller } from '../controller.ts';
+import { articleImages } from './article-images.ts';
+import { articleImport } from './article-import.ts';
+import { articleRevisions } from './article-revisions.ts';
 
 type Listed = Awaited<ReturnType<typeof articles.listArticles>>['rows'][number];
 
-const card = (row: Listed) => ({
+const card = (context: Context, row: Listed) => ({
   id: row.id,
   title: row.title,
   description: truncate(row.excerpt, truncations.standard),
@@ -16,27 +22,46 @@ const card = (row: Listed) => ({
   yearsRange: row.yearsRange,
   imgPortada: row.coverImage,
   imgDetalle: row.detailImage,
-  date: row.createdAt.toISOString(),
+  altPortada: row.coverAlt,
+  altDetalle: row.detailAlt,
+  date: row.listedAt.toISOString(),
+  publishAt: localPublishAt(context, row.publishAt),
 });
 
 export const article: Controller<typeof contract.article> = {
+  ...articleImages,
+  ...articleImport,
+  ...articleRevisions,
   async get(context, input) {
-    const { rows, total } = await articles.listArticles(context, input);
-    return answer(rows.map(card), { total });
+    const by = input.Sort ?? 'date';
+    const isAscending = (input.Order ?? (by === 'date' ? 'desc' : 'asc')) === 'asc';
+    const { rows, total } = await articles.listArticles(context, input, { by, isAscending });
+    return answer(
+      rows.map((row) => card(context, row)),
+      { total },
+    );
   },
   async getClient(context, input) {
     const { rows, total } = await articles.listArticlesForReaders(context, input);
-    return answer(rows.map(card), { total });
+    return answer(
+      rows.map((row) => card(context, row)),
+      { total },
+    );
   },
   async getToEdit(context, { id }) {
     const found = await articles.getArticleToEdit(context, id);
-    const { date: _, categorieName: __, ...fields } = card(found);
-    return answer({ ...fields, description: found.contentHtml, version: found.version });
+    return answer({
+      ...card(context, found),
+      description: found.contentHtml,
+      version: found.version,
+      savedBy: found.savedBy,
+      savedAt: found.savedAt.toISOString(),
+    });
   },
   async read(context, { id }) {
     const found = await articles.readArticle(context, id);
     return answer({
-      ...card(found),
+      ...card(context, found),
       descriptionFull: found.contentHtml,
       readingMinutes: readingMinutes(found.contentText),
       previous: found.previous,
@@ -44,29 +69,35 @@ export const article: Controller<typeof contract.article> = {
     });
   },
   async add(context, input) {
-    const added = await articles.addArticle(context, {
+    const added = await saves.addArticle(context, {
       title: input.Title,
       html: input.Description,
       categoryId: input.CategoryId,
-      isPublished: input.Published ?? true,
       yearsRange: input.YearsRange ?? 1,
+      isPublished: input.Published ?? true,
+      publishAt: instantOfPublishAt(context, input.PublishAt),
     });
     return answer(added, { message: 'El artículo se guardó.' });
   },
+  /** PathPortada and PathDetalle could only name the images that the row has (decisions §1): they change nothing. */
   async update(context, input) {
     const changes = {
       title: input.Title,
       html: input.Description,
       categoryId: input.CategoryId,
-      isPublished: input.Published,
       yearsRange: input.YearsRange,
+      isPublished: input.Published,
+      publishAt: instantOfPublishAt(context, input.PublishAt),
     };
-    return answer(await articles.changeArticle(context, input.Id, changes, input.Version), {
+    return answer(await saves.changeArticle(context, input.Id, changes, input.Version), {
       message: 'Los cambios se guardaron.',
     });
   },
   async delete(context, { id }) {
-    await articles.removeArticle(context, id);
+    await saves.removeArticle(context, id);
     return answer(null, { message: 'El artículo está en la Papelera.' });
+  },
+  async preview(_context, input) {
+    return answer(articles.previewArticle(input.Description));
   },
 };

@@ -4,11 +4,16 @@ import { article } from './article.ts';
 import { category } from './category.ts';
 import { contact } from './contact.ts';
 import { course } from './course.ts';
-import { homeSlider, leyReglamento, sistemaPension, video } from './library.ts';
+import { homeSlider } from './home-slider.ts';
+import { leyReglamento } from './ley-reglamento.ts';
 import { mail } from './mail.ts';
+import { media } from './media.ts';
+import { papelera } from './papelera.ts';
 import { question } from './question.ts';
+import { sistemaPension } from './sistema-pension.ts';
 import { users } from './users.ts';
 import { usuario } from './usuario.ts';
+import { video } from './video.ts';
 
 const controllers: { [C in keyof Contract]: Controller<Contract[C]> } = {
   article,
@@ -23,6 +28,8 @@ const controllers: { [C in keyof Contract]: Controller<Contract[C]> } = {
   leyReglamento,
   sistemaPension,
   mail,
+  media,
+  papelera,
 };
 
 /** The handler of a row of the contract, by its place in the table. */

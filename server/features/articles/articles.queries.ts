@@ -1,143 +1,73 @@
-import type { ExpressionBuilder } from 'kysely';
-import type { DB } from '../../../database/schema.ts';
 import { type Database, sql } from '../../platform/database.ts';
-import { isFound } from '../../platform/text-search.ts';
 
+/** Which articles someone may see: `years` null = no age is asked (decisions §4). */
 export interface ArticleFilter {
-  /** Years of the reader, null = whoever reads is not asked (decisions §4). */
   years: number | null;
   isDraftShown: boolean;
-  search?: string | undefined;
 }
 
-type Articles = ExpressionBuilder<DB, 'article' | 'category'>;
+/** Spelled as the partial indexes are, so that lists and counts are read from them alone. */
+export const visible = ({ years, isDraftShown }: ArticleFilter) =>
+  sql<boolean>`article.deleted_at is null
+    ${isDraftShown ? sql`` : sql`and article.is_published`}
+    ${years === null ? sql`` : sql`and article.years_range <= ${years}`}`;
 
-const cardColumns = [
-  'article.id',
-  'article.title',
-  'article.category_id as categoryId',
-  'category.name as categoryName',
-  'article.is_published as isPublished',
-  'article.years_range as yearsRange',
-  'article.cover_image as coverImage',
-  'article.detail_image as detailImage',
-  'article.created_at as createdAt',
-] as const;
-
-/** Enough of the text for a card: a list never carries whole articles. */
-const excerpt = sql<string>`left(article.content_text, 200)`.as('excerpt');
-
-function visible({ and, eb }: Articles, filter: ArticleFilter) {
-  return and([
-    eb('article.deleted_at', 'is', null),
-    ...(filter.isDraftShown ? [] : [eb('article.is_published', '=', true)]),
-    ...(filter.years === null ? [] : [eb('article.years_range', '<=', filter.years)]),
-    ...(filter.search === undefined ? [] : [isFound('article', filter.search)]),
-  ]);
-}
-
-export function listArticles(db: Database, filter: ArticleFilter, window: { limit: number; offset: number }) {
-  return db
-    .selectFrom('article')
-    .innerJoin('category', 'category.id', 'article.category_id')
-    .select([...cardColumns, excerpt])
-    .where((eb) => visible(eb, filter))
-    .orderBy('article.created_at', 'desc')
-    .orderBy('article.id', 'desc')
-    .limit(window.limit)
-    .offset(window.offset)
-    .execute();
-}
-
-export async function countArticles(db: Database, filter: ArticleFilter): Promise<number> {
-  const row = await db
-    .selectFrom('article')
-    .innerJoin('category', 'category.id', 'article.category_id')
-    .select((eb) => eb.fn.countAll<number>().as('count'))
-    .where((eb) => visible(eb, filter))
-    .executeTakeFirstOrThrow();
-  return Number(row.count);
-}
-
-export function findArticle(db: Database, id: number, filter: ArticleFilter) {
-  return db
+const articlesWithCategory = (db: Database) =>
+  db
     .selectFrom('article')
     .innerJoin('category', 'category.id', 'article.category_id')
     .select([
-      ...cardColumns,
-      excerpt,
+      'article.id',
+      'article.title',
+      'article.category_id as categoryId',
+      'category.name as categoryName',
+      'article.is_published as isPublished',
+      'article.years_range as yearsRange',
+      'article.cover_image as coverImage',
+      'article.detail_image as detailImage',
+      'article.cover_alt as coverAlt',
+      'article.detail_alt as detailAlt',
+      'article.listed_at as listedAt',
+      'article.publish_at as publishAt',
+      // enough of the text for a card: a list never carries whole articles
+      sql<string>`left(article.content_text, 200)`.as('excerpt'),
+    ]);
+
+/** The cards of some articles, in no order. */
+export function findCards(db: Database, ids: number[]) {
+  return articlesWithCategory(db).where(sql<boolean>`article.id = any(${ids}::int[])`).execute();
+}
+
+export function findArticle(db: Database, id: number, filter: ArticleFilter) {
+  return articlesWithCategory(db)
+    .leftJoin('account', 'account.id', 'article.updated_by')
+    .select([
       'article.content_html as contentHtml',
       'article.content_text as contentText',
       'article.version',
+      'article.updated_at as savedAt',
+      sql<string | null>`account.first_name || ' ' || account.last_name`.as('savedBy'),
     ])
     .where('article.id', '=', id)
-    .where((eb) => visible(eb, filter))
+    .where(visible(filter))
     .executeTakeFirst();
 }
 
-/** The nearest visible article before (older) or after (newer) an instant and id. */
+/** The nearest visible article before (older) or after (newer) a date and id. */
 export function findNeighbour(
   db: Database,
-  from: { createdAt: Date; id: number },
+  from: { listedAt: Date; id: number },
   direction: 'older' | 'newer',
   filter: ArticleFilter,
 ) {
   const isOlder = direction === 'older';
   return db
     .selectFrom('article')
-    .innerJoin('category', 'category.id', 'article.category_id')
-    .select(['article.id', 'article.title'])
-    .where((eb) => visible(eb, filter))
-    .where(
-      sql<boolean>`(article.created_at, article.id) ${sql.raw(isOlder ? '<' : '>')} (${from.createdAt}, ${from.id})`,
-    )
-    .orderBy('article.created_at', isOlder ? 'desc' : 'asc')
-    .orderBy('article.id', isOlder ? 'desc' : 'asc')
+    .select(['id', 'title'])
+    .where(visible(filter))
+    .where(sql<boolean>`(listed_at, id) ${sql.raw(isOlder ? '<' : '>')} (${from.listedAt}, ${from.id})`)
+    .orderBy('listed_at', isOlder ? 'desc' : 'asc')
+    .orderBy('id', isOlder ? 'desc' : 'asc')
     .limit(1)
-    .executeTakeFirst();
-}
-
-export interface ArticleValues {
-  title?: string;
-  content_html?: string;
-  content_text?: string;
-  category_id?: number;
-  is_published?: boolean;
-  years_range?: number;
-}
-
-export function insertArticle(db: Database, values: Required<ArticleValues>, now: Date) {
-  return db
-    .insertInto('article')
-    .values({ ...values, created_at: now, updated_at: now })
-    .returning('id')
-    .executeTakeFirstOrThrow();
-}
-
-export function lockArticle(db: Database, id: number) {
-  return db
-    .selectFrom('article')
-    .select(['version'])
-    .where('id', '=', id)
-    .where('deleted_at', 'is', null)
-    .forUpdate()
-    .executeTakeFirst();
-}
-
-export function updateArticle(db: Database, id: number, values: ArticleValues, version: number, now: Date) {
-  return db
-    .updateTable('article')
-    .set({ ...values, version, updated_at: now })
-    .where('id', '=', id)
-    .execute();
-}
-
-export function trashArticle(db: Database, id: number, now: Date) {
-  return db
-    .updateTable('article')
-    .set({ deleted_at: now })
-    .where('id', '=', id)
-    .where('deleted_at', 'is', null)
-    .returning('id')
     .executeTakeFirst();
 }

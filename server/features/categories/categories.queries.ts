@@ -1,25 +1,59 @@
 import type { Database } from '../../platform/database.ts';
 
 export function listCategories(db: Database) {
-  return db.selectFrom('category').select(['id', 'name', 'description']).orderBy('name').execute();
+  return db
+    .selectFrom('category')
+    .select(['id', 'name', 'description'])
+    .where('deleted_at', 'is', null)
+    .orderBy('name')
+    .execute();
 }
 
 export function insertCategory(db: Database, given: { name: string; description: string }) {
   return db.insertInto('category').values(given).returning('id').executeTakeFirstOrThrow();
 }
 
+/** At least one of the fields is given. */
 export function updateCategory(
   db: Database,
   id: number,
   given: { name?: string | undefined; description?: string | undefined },
 ) {
-  return db.updateTable('category').set(given).where('id', '=', id).returning('id').executeTakeFirst();
+  return db.updateTable('category').set(given).where('id', '=', id).execute();
 }
 
-export function deleteCategory(db: Database, id: number) {
-  return db.deleteFrom('category').where('id', '=', id).returning('id').executeTakeFirst();
+/** Holds a living category: nobody deletes it until the transaction is over, others may hold it too. */
+export function holdCategory(db: Database, id: number) {
+  return db
+    .selectFrom('category')
+    .select('id')
+    .where('id', '=', id)
+    .where('deleted_at', 'is', null)
+    .forShare()
+    .executeTakeFirst();
 }
 
-export function findArticleOfCategory(db: Database, id: number) {
-  return db.selectFrom('article').select('id').where('category_id', '=', id).limit(1).executeTakeFirst();
+/** Holds a living category for oneself alone: waits for those who put an article into it. */
+export function lockCategory(db: Database, id: number) {
+  return db
+    .selectFrom('category')
+    .select('id')
+    .where('id', '=', id)
+    .where('deleted_at', 'is', null)
+    .forUpdate()
+    .executeTakeFirst();
+}
+
+export function trashCategory(db: Database, id: number, by: number | null, now: Date) {
+  return db.updateTable('category').set({ deleted_at: now, deleted_by: by }).where('id', '=', id).execute();
+}
+
+export function findLivingArticleOf(db: Database, id: number) {
+  return db
+    .selectFrom('article')
+    .select('id')
+    .where('category_id', '=', id)
+    .where('deleted_at', 'is', null)
+    .limit(1)
+    .executeTakeFirst();
 }

@@ -22,7 +22,7 @@ export async function openCertificatePdf(context: Context, accountId: number, co
   underway.set(key, making);
   const body = await making;
   const name = certificateFileName(certificate.courseTitle);
-  return { body, name, contentType: 'application/pdf', sizeBytes: body.byteLength };
+  return { body, name, contentType: 'application/pdf' };
 }
 
 async function readOrMake(context: Context, key: string, certificate: Certificate): Promise<Uint8Array> {

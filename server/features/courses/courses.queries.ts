@@ -147,10 +147,10 @@ export function findEnrolmentOfCourse(db: Database, id: number) {
     .executeTakeFirst();
 }
 
-export function retireCourse(db: Database, id: number, column: 'archived_at' | 'deleted_at', now: Date) {
-  return db
-    .updateTable('course')
-    .set({ [column]: now })
-    .where('id', '=', id)
-    .execute();
+export function archiveCourse(db: Database, id: number, now: Date) {
+  return db.updateTable('course').set({ archived_at: now }).where('id', '=', id).execute();
+}
+
+export function trashCourse(db: Database, id: number, by: number | null, now: Date) {
+  return db.updateTable('course').set({ deleted_at: now, deleted_by: by }).where('id', '=', id).execute();
 }

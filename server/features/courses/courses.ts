@@ -1,3 +1,4 @@
+import { accountIdOf } from '../../../contract/caller.ts';
 import { type ListInput, listWindow } from '../../../contract/fields.ts';
 import { Refusal } from '../../../contract/refusals.ts';
 import { type Context, transaction } from '../../context.ts';
@@ -105,7 +106,9 @@ export function removeCourse(context: Context, id: number): Promise<{ archived: 
   return transaction(context, async (inside) => {
     if ((await queries.lockCourse(inside.db, id)) === undefined) throw new Refusal('notFound');
     const archived = (await queries.findEnrolmentOfCourse(inside.db, id)) !== undefined;
-    await queries.retireCourse(inside.db, id, archived ? 'archived_at' : 'deleted_at', inside.clock.now());
+    const now = inside.clock.now();
+    if (archived) await queries.archiveCourse(inside.db, id, now);
+    else await queries.trashCourse(inside.db, id, accountIdOf(inside.caller), now);
     await contentChanged(inside);
     return { archived };
   });

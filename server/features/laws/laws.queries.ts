@@ -1,4 +1,4 @@
-import type { Database } from '../../platform/database.ts';
+import { type Database, sql } from '../../platform/database.ts';
 import { isFound } from '../../platform/text-search.ts';
 
 const shown = (db: Database, search: string | undefined) => {
@@ -33,5 +33,55 @@ export function findLaw(db: Database, id: number) {
     .select(['title', 'file', 'file_type as fileType'])
     .where('id', '=', id)
     .where('deleted_at', 'is', null)
+    .executeTakeFirst();
+}
+
+/** A law's file as it is stored: its name under 'leyes/', its kind and size. */
+export interface LawFile {
+  file: string;
+  fileType: string;
+  sizeBytes: number;
+}
+
+export function insertLaw(
+  db: Database,
+  { file, fileType, sizeBytes, ...texts }: { title: string; description: string } & LawFile,
+  position: number,
+) {
+  return db
+    .insertInto('law')
+    .values({ ...texts, file, file_type: fileType, size_bytes: sizeBytes, position })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+}
+
+export interface LawTexts {
+  title?: string | undefined;
+  description?: string | undefined;
+}
+
+export function updateLaw(db: Database, id: number, texts: LawTexts, stored: LawFile | undefined) {
+  return db
+    .updateTable('law')
+    .set({
+      title: texts.title ?? sql.ref('title'),
+      description: texts.description ?? sql.ref('description'),
+      ...(stored === undefined
+        ? {}
+        : { file: stored.file, file_type: stored.fileType, size_bytes: stored.sizeBytes }),
+    })
+    .where('id', '=', id)
+    .where('deleted_at', 'is', null)
+    .returning('id')
+    .executeTakeFirst();
+}
+
+export function trashLaw(db: Database, id: number, by: number | null, now: Date) {
+  return db
+    .updateTable('law')
+    .set({ deleted_at: now, deleted_by: by })
+    .where('id', '=', id)
+    .where('deleted_at', 'is', null)
+    .returning('id')
     .executeTakeFirst();
 }

@@ -1,7 +1,16 @@
+import { randomUUID } from 'node:crypto';
+import { accountIdOf } from '../../../contract/caller.ts';
 import { type ListInput, listWindow } from '../../../contract/fields.ts';
 import { Refusal } from '../../../contract/refusals.ts';
-import type { Context } from '../../context.ts';
+import { fileKinds, type ReceivedFile } from '../../../contract/upload.ts';
+import { type Context, transaction } from '../../context.ts';
+import { fileRefusal } from '../../platform/picture-check.ts';
+import { contentChanged } from '../content/content-version.ts';
+import { orderShelf, takePlace } from '../content/ordering.ts';
+import { documentKindOf } from './document-kind.ts';
 import * as queries from './laws.queries.ts';
+
+const keyOf = (file: string) => `leyes/${file}`;
 
 /** Laws and regulations in the order that administrators gave them (portal.md §2). */
 export async function listLaws(context: Context, input: ListInput) {
@@ -15,12 +24,67 @@ export async function listLaws(context: Context, input: ListInput) {
 /** The file of a law, its title as the name to save it under. Refuses (404) what is not there. */
 export async function openLawFile(context: Context, id: number) {
   const law = await queries.findLaw(context.db, id);
-  if (law === undefined) throw new Refusal('notFound');
-  const key = `leyes/${law.file}`;
+  if (law === undefined || !(await context.files.has(keyOf(law.file)))) throw new Refusal('notFound');
   return {
     name: `${law.title}.${law.fileType}`,
     fileType: law.fileType,
-    sizeBytes: await context.files.size(key),
-    body: context.files.stream(key),
+    sizeBytes: await context.files.size(keyOf(law.file)),
+    tag: law.file, // a new file gets a new name
+    body: (part?: { start: number; end: number }) => context.files.stream(keyOf(law.file), part),
   };
 }
+
+/**
+ * Puts a document into the file store under a name of ours, before the row that names it: a crash between the two
+ * leaves a file that the clean-up job takes. Refuses (415) what is none of the four kinds.
+ */
+async function storeDocument(context: Context, received: ReceivedFile): Promise<queries.LawFile> {
+  const fileType = await documentKindOf(received.path);
+  if (fileType === undefined) throw fileRefusal('wrongFileKind', { taken: fileKinds.document.taken });
+  const file = `${randomUUID()}.${fileType}`;
+  await context.files.putFile(keyOf(file), received.path);
+  return { file, fileType, sizeBytes: received.sizeBytes };
+}
+
+/** Adds a law before the others; refuses (415) a file that is not a pdf, doc, docx or xml by its content. */
+export async function addLaw(
+  context: Context,
+  texts: { title: string; description: string },
+  received: ReceivedFile,
+): Promise<{ id: number }> {
+  const stored = await storeDocument(context, received);
+  return transaction(context, async (inside) => {
+    const position = await takePlace(inside, 'law');
+    const added = await queries.insertLaw(inside.db, { ...texts, ...stored }, position);
+    await contentChanged(inside);
+    return added;
+  });
+}
+
+/** Changes what is given; the file before stays on the disk until the clean-up job. Refuses (404) what is not there. */
+export async function changeLaw(
+  context: Context,
+  id: number,
+  texts: queries.LawTexts,
+  received: ReceivedFile | undefined,
+): Promise<void> {
+  if ((await queries.findLaw(context.db, id)) === undefined) throw new Refusal('notFound');
+  const stored = received === undefined ? undefined : await storeDocument(context, received);
+  await transaction(context, async (inside) => {
+    if ((await queries.updateLaw(inside.db, id, texts, stored)) === undefined) throw new Refusal('notFound');
+    await contentChanged(inside);
+  });
+}
+
+/** Puts a law into the Papelera; its file stays with it. */
+export async function removeLaw(context: Context, id: number): Promise<void> {
+  await transaction(context, async (inside) => {
+    const by = accountIdOf(inside.caller);
+    if ((await queries.trashLaw(inside.db, id, by, inside.clock.now())) === undefined)
+      throw new Refusal('notFound');
+    await contentChanged(inside);
+  });
+}
+
+/** Puts laws into a new order; see orderShelf. */
+export const orderLaws = (context: Context, ids: readonly number[]) => orderShelf(context, 'law', ids);

@@ -1,4 +1,4 @@
-import type { Database } from '../../platform/database.ts';
+import { type Database, sql } from '../../platform/database.ts';
 import { isFound } from '../../platform/text-search.ts';
 
 const shown = (db: Database, search: string | undefined) => {
@@ -12,7 +12,7 @@ export function listPensionItems(
   window: { limit: number; offset: number },
 ) {
   return shown(db, search)
-    .select(['id', 'title', 'content_html as contentHtml'])
+    .select(['id', 'title', 'content_html as contentHtml', 'version'])
     .orderBy('position')
     .orderBy('id', 'desc')
     .limit(window.limit)
@@ -25,4 +25,47 @@ export async function countPensionItems(db: Database, search: string | undefined
     .select((eb) => eb.fn.countAll<number>().as('count'))
     .executeTakeFirstOrThrow();
   return count;
+}
+
+export interface PensionItemValues {
+  title: string;
+  content_html: string;
+  content_text: string;
+}
+
+export function insertPensionItem(db: Database, values: PensionItemValues, position: number) {
+  return db
+    .insertInto('pension_item')
+    .values({ ...values, position })
+    .returning(['id', 'version'])
+    .executeTakeFirstOrThrow();
+}
+
+export function lockPensionItem(db: Database, id: number) {
+  return db
+    .selectFrom('pension_item')
+    .select('version')
+    .where('id', '=', id)
+    .where('deleted_at', 'is', null)
+    .forUpdate()
+    .executeTakeFirst();
+}
+
+export function updatePensionItem(db: Database, id: number, values: PensionItemValues) {
+  return db
+    .updateTable('pension_item')
+    .set({ ...values, version: sql`version + 1` })
+    .where('id', '=', id)
+    .returning(['id', 'version'])
+    .executeTakeFirstOrThrow();
+}
+
+export function trashPensionItem(db: Database, id: number, by: number | null, now: Date) {
+  return db
+    .updateTable('pension_item')
+    .set({ deleted_at: now, deleted_by: by })
+    .where('id', '=', id)
+    .where('deleted_at', 'is', null)
+    .returning('id')
+    .executeTakeFirst();
 }

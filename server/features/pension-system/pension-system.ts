@@ -1,5 +1,10 @@
+import { accountIdOf } from '../../../contract/caller.ts';
 import { type ListInput, listWindow } from '../../../contract/fields.ts';
-import type { Context } from '../../context.ts';
+import { Refusal } from '../../../contract/refusals.ts';
+import { type Context, transaction } from '../../context.ts';
+import { sanitizeHtml, visibleText } from '../../platform/html.ts';
+import { contentChanged } from '../content/content-version.ts';
+import { orderShelf, takePlace } from '../content/ordering.ts';
 import * as queries from './pension-system.queries.ts';
 
 /** Texts on the pension system in the order that administrators gave them (portal.md §2). */
@@ -10,3 +15,61 @@ export async function listPensionItems(context: Context, input: ListInput) {
   ]);
   return { rows, total };
 }
+
+/** The text made safe, once; refuses (400) one in which nothing is to be seen. */
+function written({ title, html }: { title: string; html: string }): queries.PensionItemValues {
+  const safe = sanitizeHtml(html);
+  const text = visibleText(safe);
+  if (text === '' && !safe.includes('<img')) {
+    throw new Refusal('invalidInput', {
+      errors: [{ field: 'Description', message: 'El campo Descripción es obligatorio.' }],
+    });
+  }
+  return { title, content_html: safe, content_text: text };
+}
+
+/** Adds a text before the others. */
+export function addPensionItem(
+  context: Context,
+  given: { title: string; html: string },
+): Promise<{ id: number; version: number }> {
+  const values = written(given);
+  return transaction(context, async (inside) => {
+    const position = await takePlace(inside, 'pension_item');
+    const added = await queries.insertPensionItem(inside.db, values, position);
+    await contentChanged(inside);
+    return added;
+  });
+}
+
+/** Changes a text; a `version` that is not the stored one is refused (409), never overwritten. */
+export function changePensionItem(
+  context: Context,
+  id: number,
+  given: { title: string; html: string },
+  version?: number,
+): Promise<{ id: number; version: number }> {
+  const values = written(given);
+  return transaction(context, async (inside) => {
+    const stored = await queries.lockPensionItem(inside.db, id);
+    if (stored === undefined) throw new Refusal('notFound');
+    if (version !== undefined && version !== stored.version) throw new Refusal('stale');
+    const changed = await queries.updatePensionItem(inside.db, id, values);
+    await contentChanged(inside);
+    return changed;
+  });
+}
+
+/** Puts a text into the Papelera. */
+export async function removePensionItem(context: Context, id: number): Promise<void> {
+  await transaction(context, async (inside) => {
+    const by = accountIdOf(inside.caller);
+    if ((await queries.trashPensionItem(inside.db, id, by, inside.clock.now())) === undefined)
+      throw new Refusal('notFound');
+    await contentChanged(inside);
+  });
+}
+
+/** Puts texts into a new order; see orderShelf. */
+export const orderPensionItems = (context: Context, ids: readonly number[]) =>
+  orderShelf(context, 'pension_item', ids);

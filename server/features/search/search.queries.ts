@@ -8,32 +8,29 @@ export interface Hit {
 }
 
 /**
- * The best hits of every shelf: words folded and stemmed, their beginnings, and near misses of a title's words.
- * `years` null = no age is asked. Articles and courses first, then the rest; within each the nearest first.
+ * The best hits of every shelf, of the articles among `articleIds`: words folded and stemmed, their beginnings, and near
+ * misses of a title's words. Articles and courses first, then the rest; within each the nearest first.
  */
 export async function findContent(
   db: Database,
   value: string,
-  years: number | null,
+  articleIds: number[],
   limit: number,
 ): Promise<Hit[]> {
   const words = sql`(select websearch_to_tsquery('spanish', fold(${value})) as query, fold(${value}) as folded, fold(${likePattern(value)}) as pattern)`;
-  const score = (search: string, title: string) =>
-    sql.raw(
-      `ts_rank(${search}, w.query) + word_similarity(w.folded, fold(${title})) + case when fold(${title}) like w.pattern then 1 else 0 end`,
-    );
-  const matches = (search: string, title: string) =>
-    sql.raw(`(${search} @@ w.query or w.folded <% fold(${title}) or fold(${title}) like w.pattern)`);
-  const shelf = (type: Hit['type'], rank: number, table: string, extra = sql``) => sql`(
-    select ${sql.lit(type)} as type, ${sql.lit(rank)} as shelf, t.id, t.title, ${score('t.search', 't.title')} as score
+  const score = sql.raw(
+    `ts_rank(t.search, w.query) + word_similarity(w.folded, fold(t.title)) + case when fold(t.title) like w.pattern then 1 else 0 end`,
+  );
+  const isFound = sql`(t.search @@ w.query or w.folded <% fold(t.title) or fold(t.title) like w.pattern)`;
+  const shelf = (type: Hit['type'], rank: number, table: string, condition = isFound) => sql`(
+    select ${sql.lit(type)} as type, ${sql.lit(rank)} as shelf, t.id, t.title, ${score} as score
     from ${sql.table(table)} t, ${words} w
-    where t.deleted_at is null and ${matches('t.search', 't.title')} ${extra}
+    where t.deleted_at is null and ${condition}
     order by score desc, t.id desc limit ${limit})`;
-  const years_ = years === null ? sql`` : sql`and t.years_range <= ${years}`;
   const { rows } = await sql<Hit>`
     select type, id, title from (
-      ${shelf('Articulo', 1, 'article', sql`and t.is_published ${years_}`)} union all
-      ${shelf('course', 1, 'course', sql`and t.archived_at is null`)} union all
+      ${shelf('Articulo', 1, 'article', sql`t.id = any(${articleIds}::int[])`)} union all
+      ${shelf('course', 1, 'course', sql`${isFound} and t.archived_at is null`)} union all
       ${shelf('Video', 2, 'video')} union all
       ${shelf('Ley', 2, 'law')} union all
       ${shelf('Sistema', 2, 'pension_item')}

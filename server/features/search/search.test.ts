@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { aCourse, anArticle } from '../../testing/builders.ts';
+import { aCategory, aCourse, anArticle } from '../../testing/builders.ts';
 import { openTestPortal, type TestPortal } from '../../testing/portal.ts';
 
 let portal: TestPortal;
@@ -82,5 +82,37 @@ describe('Search of a list (decisions §1)', () => {
       expect([data.map(({ title }) => title), total]).toEqual([['Qué es una renta'], 2]);
       expect((await shelf.get({})).total).toBe(3);
     }
+  });
+});
+
+describe('among many', () => {
+  const many = 150;
+
+  beforeAll(async () => {
+    await anArticle(portal.portal, { title: 'Tus aportes, paso a paso' });
+    const categoryId = await aCategory(portal.portal);
+    for (let n = 0; n < many; n += 1) {
+      portal.clock.advance(60);
+      const html = `<p>Cada mes el aporte cuenta, también el ${n}.</p>`;
+      await anArticle(portal.portal, { title: `Noticia ${n}`, html, categoryId });
+    }
+  });
+
+  test('an old title comes before the newest texts, which fill the rest', async () => {
+    const found = await titles('aporte');
+    expect(found[0]).toBe('Tus aportes, paso a paso');
+    expect(found).toHaveLength(20);
+    expect(found).toContain(`Noticia ${many - 1}`);
+  });
+
+  test('a typo finds it still; a word of every title shows the newest', async () => {
+    expect(await titles('aporttes')).toContain('Tus aportes, paso a paso');
+    expect((await titles('noticia'))[0]).toBe(`Noticia ${many - 1}`);
+    const { data, total } = await portal.client.visitor.article.getClient({
+      Search: 'cuentas',
+      Page: 8,
+      PageSize: 20,
+    });
+    expect([data.length, total]).toEqual([many - 140, many]);
   });
 });

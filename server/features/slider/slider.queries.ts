@@ -1,11 +1,74 @@
-import type { Database } from '../../platform/database.ts';
+import { type Database, sql } from '../../platform/database.ts';
+
+const columns = ['id', 'image', 'alt', 'link'] as const;
 
 export function listSlides(db: Database) {
   return db
     .selectFrom('slide')
-    .select(['id', 'image', 'alt', 'link'])
+    .select(columns)
     .where('deleted_at', 'is', null)
     .orderBy('position')
     .orderBy('id', 'desc')
     .execute();
+}
+
+export function findSlide(db: Database, id: number) {
+  return db
+    .selectFrom('slide')
+    .select(columns)
+    .where('id', '=', id)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirst();
+}
+
+export function insertSlide(
+  db: Database,
+  values: { image: string; alt: string; link: string },
+  position: number,
+) {
+  return db
+    .insertInto('slide')
+    .values({ ...values, position })
+    .returning(columns)
+    .executeTakeFirstOrThrow();
+}
+
+export interface SlideValues {
+  image?: string | undefined;
+  alt?: string | undefined;
+  link?: string | undefined;
+}
+
+export function updateSlide(db: Database, id: number, values: SlideValues) {
+  return db
+    .updateTable('slide')
+    .set({
+      image: values.image ?? sql.ref('image'),
+      alt: values.alt ?? sql.ref('alt'),
+      link: values.link ?? sql.ref('link'),
+    })
+    .where('id', '=', id)
+    .where('deleted_at', 'is', null)
+    .returning(columns)
+    .executeTakeFirst();
+}
+
+/** Of the slides with this picture the newest, or the one with this id. */
+export function trashSlide(
+  db: Database,
+  { image, id }: { image: string; id?: number | undefined },
+  by: number | null,
+  now: Date,
+) {
+  return db
+    .updateTable('slide')
+    .set({ deleted_at: now, deleted_by: by })
+    .where('id', '=', (eb) => {
+      const shown = eb.selectFrom('slide').where('image', '=', image).where('deleted_at', 'is', null);
+      const meant = id === undefined ? shown : shown.where('id', '=', id);
+      return meant.select('id').orderBy('id', 'desc').limit(1);
+    })
+    .where('deleted_at', 'is', null)
+    .returning('id')
+    .executeTakeFirst();
 }

@@ -1,7 +1,84 @@
-import type { Context } from '../../context.ts';
+import { accountIdOf } from '../../../contract/caller.ts';
+import { isLinkAllowed } from '../../../contract/links.ts';
+import { Refusal, sentence } from '../../../contract/refusals.ts';
+import type { CropInput, ReceivedFile } from '../../../contract/upload.ts';
+import { type Context, transaction } from '../../context.ts';
+import { contentChanged } from '../content/content-version.ts';
+import { orderShelf, takePlace } from '../content/ordering.ts';
+import { storePicture } from '../pictures/store-picture.ts';
 import * as queries from './slider.queries.ts';
 
 /** The home page's slides in their order (portal.md §2). */
 export function listSlides(context: Context) {
   return queries.listSlides(context.db);
 }
+
+/** A picture as it came, and the part of it to keep. */
+export interface SlidePicture {
+  file: ReceivedFile;
+  crop: CropInput;
+}
+
+/** The name that a call has for the link, so that its error stands beside the right field. */
+type LinkField = 'url' | 'link';
+
+function assertLink(link: string, field: LinkField): void {
+  if (link !== '' && !isLinkAllowed(link))
+    throw new Refusal('badLink', { errors: [{ field, message: sentence('badLink') }] });
+}
+
+/**
+ * Adds a slide after the others; link '' = it leads nowhere. Refuses (400) a link that is not a path of this site,
+ * https or mailto, and a picture as storePicture does.
+ */
+export async function addSlide(
+  context: Context,
+  { file, crop }: SlidePicture,
+  given: { link: string; alt: string },
+) {
+  assertLink(given.link, 'url');
+  const { path: image } = await storePicture(context, file, 'slider', crop);
+  return transaction(context, async (inside) => {
+    const position = await takePlace(inside, 'slide', 'last');
+    const added = await queries.insertSlide(inside.db, { image, ...given }, position);
+    await contentChanged(inside);
+    return added;
+  });
+}
+
+/** Changes what is given; without a picture the present one stays. Refuses as adding does, and (404) what is not there. */
+export async function changeSlide(
+  context: Context,
+  id: number,
+  picture: SlidePicture | undefined,
+  given: { link?: string | undefined; alt?: string | undefined },
+) {
+  if (given.link !== undefined) assertLink(given.link, 'link');
+  if ((await queries.findSlide(context.db, id)) === undefined) throw new Refusal('notFound');
+  const image =
+    picture === undefined
+      ? undefined
+      : (await storePicture(context, picture.file, 'slider', picture.crop)).path;
+  return transaction(context, async (inside) => {
+    const changed = await queries.updateSlide(inside.db, id, { image, ...given });
+    if (changed === undefined) throw new Refusal('notFound');
+    await contentChanged(inside);
+    return changed;
+  });
+}
+
+/** Puts a slide into the Papelera: the newest that shows this picture, or the one with this id if it does. */
+export async function removeSlide(
+  context: Context,
+  slide: { image: string; id?: number | undefined },
+): Promise<void> {
+  await transaction(context, async (inside) => {
+    const by = accountIdOf(inside.caller);
+    if ((await queries.trashSlide(inside.db, slide, by, inside.clock.now())) === undefined)
+      throw new Refusal('notFound');
+    await contentChanged(inside);
+  });
+}
+
+/** Puts slides into a new order; see orderShelf. */
+export const orderSlides = (context: Context, ids: readonly number[]) => orderShelf(context, 'slide', ids);

@@ -1,4 +1,4 @@
-import type { Database } from '../../platform/database.ts';
+import { type Database, sql } from '../../platform/database.ts';
 import { isFound } from '../../platform/text-search.ts';
 
 const shown = (db: Database, search: string | undefined) => {
@@ -25,4 +25,46 @@ export async function countVideos(db: Database, search: string | undefined): Pro
     .select((eb) => eb.fn.countAll<number>().as('count'))
     .executeTakeFirstOrThrow();
   return count;
+}
+
+export interface VideoValues {
+  title?: string | undefined;
+  description?: string | undefined;
+  url?: string | undefined;
+}
+
+export function insertVideo(
+  db: Database,
+  values: { title: string; description: string; url: string },
+  position: number,
+) {
+  return db
+    .insertInto('video')
+    .values({ ...values, position })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+}
+
+export function updateVideo(db: Database, id: number, values: VideoValues) {
+  return db
+    .updateTable('video')
+    .set({
+      title: values.title ?? sql.ref('title'),
+      description: values.description ?? sql.ref('description'),
+      url: values.url ?? sql.ref('url'),
+    })
+    .where('id', '=', id)
+    .where('deleted_at', 'is', null)
+    .returning('id')
+    .executeTakeFirst();
+}
+
+export function trashVideo(db: Database, id: number, by: number | null, now: Date) {
+  return db
+    .updateTable('video')
+    .set({ deleted_at: now, deleted_by: by })
+    .where('id', '=', id)
+    .where('deleted_at', 'is', null)
+    .returning('id')
+    .executeTakeFirst();
 }

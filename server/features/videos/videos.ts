@@ -1,5 +1,10 @@
+import { accountIdOf } from '../../../contract/caller.ts';
 import { type ListInput, listWindow } from '../../../contract/fields.ts';
-import type { Context } from '../../context.ts';
+import { Refusal, sentence } from '../../../contract/refusals.ts';
+import { videoSourceOf } from '../../../contract/video-source.ts';
+import { type Context, transaction } from '../../context.ts';
+import { contentChanged } from '../content/content-version.ts';
+import { orderShelf, takePlace } from '../content/ordering.ts';
 import * as queries from './videos.queries.ts';
 
 /** Videos in the order that administrators gave them (portal.md §2). */
@@ -10,3 +15,46 @@ export async function listVideos(context: Context, input: ListInput) {
   ]);
   return { rows, total };
 }
+
+function assertPlayable(url: string): void {
+  if (videoSourceOf(url) === null) {
+    throw new Refusal('badVideoUrl', {
+      errors: [{ field: 'VideoUrl', message: sentence('badVideoUrl') }],
+    });
+  }
+}
+
+/** Adds a video before the others; refuses (400) an address that is none of decisions §4. */
+export function addVideo(
+  context: Context,
+  given: { title: string; description: string; url: string },
+): Promise<{ id: number }> {
+  assertPlayable(given.url);
+  return transaction(context, async (inside) => {
+    const added = await queries.insertVideo(inside.db, given, await takePlace(inside, 'video'));
+    await contentChanged(inside);
+    return added;
+  });
+}
+
+/** Changes what is given; refuses as adding does, and (404) a video that is not there. */
+export async function changeVideo(context: Context, id: number, given: queries.VideoValues): Promise<void> {
+  if (given.url !== undefined) assertPlayable(given.url);
+  await transaction(context, async (inside) => {
+    if ((await queries.updateVideo(inside.db, id, given)) === undefined) throw new Refusal('notFound');
+    await contentChanged(inside);
+  });
+}
+
+/** Puts a video into the Papelera. */
+export async function removeVideo(context: Context, id: number): Promise<void> {
+  await transaction(context, async (inside) => {
+    const by = accountIdOf(inside.caller);
+    if ((await queries.trashVideo(inside.db, id, by, inside.clock.now())) === undefined)
+      throw new Refusal('notFound');
+    await contentChanged(inside);
+  });
+}
+
+/** Puts videos into a new order; see orderShelf. */
+export const orderVideos = (context: Context, ids: readonly number[]) => orderShelf(context, 'video', ids);

@@ -1,10 +1,26 @@
+import type { Editor } from '@tiptap/core';
 import { EditorContent, useEditor } from '@tiptap/react';
-import { useEffect } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { classNames } from '../class-names.ts';
 import prose from '../prose.module.css';
-import { editorExtensions, withoutStyles } from './editor-extensions.ts';
+import { AltDialog } from './alt-dialog.tsx';
+import { editorExtensions } from './editor-extensions.ts';
 import { EditorToolbar } from './editor-toolbar.tsx';
+import { changePicture, insertPicture, type PickedPicture } from './figure-node.ts';
+import { LinkDialog } from './link-dialog.tsx';
+import { PasteNote } from './paste-note.tsx';
+import { pasteProps } from './paste-props.ts';
 import styles from './rich-text.module.css';
+import { readableHtml, storedHtml } from './stored-text.ts';
+import type { Ask } from './tool.ts';
+
+/** What stands around the editor can do with it. */
+export type EditorHandle = {
+  focus(): void;
+  /** Puts safe HTML in place of the text, or after it. 'Deshacer' takes it back. */
+  replace(html: string): void;
+  append(html: string): void;
+};
 
 export type EditorSurfaceProps = {
   /** The id of the text area itself. */
@@ -13,49 +29,108 @@ export type EditorSurfaceProps = {
   labelledBy: string;
   describedBy: string | undefined;
   isBad: boolean;
+  /** Asks for a picture of the portal; without it the text takes no new ones. */
+  pickPicture?: (() => Promise<PickedPicture | null>) | undefined;
   /** The text as HTML ('' when empty) and as a person reads it. */
   onChange(html: string, text: string): void;
-  /** Hands over how to put the caret into the text. */
-  onReady(focus: () => void, text: string): void;
+  onReady(handle: EditorHandle, text: string): void;
 };
 
 /** The bar and the writing area. Fetched when an editor stands on the screen, because it is heavy. */
 export function EditorSurface(props: EditorSurfaceProps) {
-  const { id, initialHtml, labelledBy, describedBy, isBad, onChange, onReady } = props;
+  const { id, initialHtml, labelledBy, describedBy, isBad, pickPicture, onChange, onReady } = props;
+  const [asked, setAsked] = useState<'link' | 'alt' | null>(null);
+  const [hasLostPictures, setLostPictures] = useState(false);
+  const frame = useRef<HTMLDivElement>(null);
+  const kept = useRef('');
+  const close = () => setAsked(null);
   const editor = useEditor({
     extensions: editorExtensions,
-    content: initialHtml,
+    content: readableHtml(initialHtml),
     immediatelyRender: false,
     injectCSS: false, // the page's policy lets no style in; the sheet beside has what the editor needs
     editorProps: {
-      transformPastedHTML: withoutStyles,
+      ...pasteProps(() => setLostPictures(true)),
+      handleKeyDown: (_, event) => {
+        if (event.altKey && event.key === 'F10') focusBar(frame);
+        else if ((event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 'k') setAsked('link');
+        else return false;
+        event.preventDefault();
+        return true;
+      },
       attributes: {
         id,
         class: classNames(prose.prose, styles.content) ?? '',
         role: 'textbox',
         'aria-multiline': 'true',
         'aria-labelledby': labelledBy,
-        ...(describedBy === undefined ? {} : { 'aria-describedby': describedBy }),
-        ...(isBad ? { 'aria-invalid': 'true' } : {}),
+        'aria-keyshortcuts': 'Alt+F10',
       },
     },
-    onCreate: ({ editor: made }) => onReady(() => made.commands.focus(), made.getText()),
-    onUpdate: ({ editor: changed }) =>
-      onChange(changed.isEmpty ? '' : changed.getHTML(), changed.getText({ blockSeparator: ' ' })),
+    onCreate: ({ editor: made }) => {
+      kept.current = storedHtml(made.state.doc);
+      onReady(handleOf(made), wordsOf(made));
+    },
+    onUpdate: ({ editor: changed }) => {
+      const html = storedHtml(changed.state.doc);
+      if (html === kept.current) return; // only the empty line at the end came or went
+      kept.current = html;
+      onChange(html, wordsOf(changed));
+    },
   });
   useEffect(() => {
     const area = editor?.view.dom;
     if (area === undefined) return;
     if (isBad) area.setAttribute('aria-invalid', 'true');
     else area.removeAttribute('aria-invalid');
-    if (describedBy === undefined) area.removeAttribute('aria-describedby');
-    else area.setAttribute('aria-describedby', describedBy);
-  }, [editor, isBad, describedBy]);
+    area.setAttribute('aria-describedby', classNames(describedBy, `${id}-keys`) ?? '');
+  }, [editor, isBad, describedBy, id]);
   if (editor === null) return null;
+  const ask: Ask = {
+    link: () => setAsked('link'),
+    alt: () => setAsked('alt'),
+    picture: () => void place(editor, pickPicture),
+  };
   return (
-    <>
-      <EditorToolbar editor={editor} controls={id} />
+    <div ref={frame} className={styles.surface}>
+      <div className={styles.bar}>
+        <EditorToolbar editor={editor} controls={id} hasPictures={pickPicture !== undefined} ask={ask} />
+        <PasteNote
+          open={hasLostPictures}
+          canPick={pickPicture !== undefined}
+          onClose={() => setLostPictures(false)}
+        />
+      </div>
+      <p className="sr" id={`${id}-keys`}>
+        Alt y F10 llevan a las herramientas; Escape vuelve al texto.
+      </p>
       <EditorContent editor={editor} />
-    </>
+      <LinkDialog editor={editor} open={asked === 'link'} onClose={close} />
+      <AltDialog editor={editor} open={asked === 'alt'} onClose={close} />
+    </div>
   );
+}
+
+const wordsOf = (editor: Editor) => editor.getText({ blockSeparator: ' ' }).trim();
+
+const focusBar = (frame: RefObject<HTMLElement | null>) =>
+  frame.current?.querySelector<HTMLElement>('[data-tool][tabindex="0"]')?.focus();
+
+const handleOf = (editor: Editor): EditorHandle => ({
+  focus: () => editor.commands.focus(),
+  replace: (html) => editor.commands.setContent(readableHtml(html)),
+  append(html) {
+    const { content, lastChild } = editor.state.doc;
+    const isOpen = lastChild?.type.name === 'paragraph' && lastChild.content.size === 0; // the line to go on in
+    const from = content.size - (isOpen ? lastChild.nodeSize : 0);
+    editor.commands.insertContentAt({ from, to: content.size }, readableHtml(html));
+  },
+});
+
+async function place(editor: Editor, pick: EditorSurfaceProps['pickPicture']): Promise<void> {
+  const isChange = editor.isActive('figure');
+  const picked = await pick?.();
+  if (!picked || editor.isDestroyed) return;
+  if (isChange) changePicture(editor, picked);
+  else insertPicture(editor, picked);
 }

@@ -1,75 +1,84 @@
 import type { Editor } from '@tiptap/core';
 import { useEditorState } from '@tiptap/react';
-import { useState } from 'react';
-import { Icon } from '../icon.tsx';
-import { paragraphStyles, setParagraphStyle, type Tool, toolGroups } from './editor-tools.tsx';
-import { LinkDialog } from './link-dialog.tsx';
+import { toolGroups } from './editor-tools.tsx';
+import { headingLevel, ParagraphStyle } from './paragraph-style.tsx';
+import { placeGroups, placeOf } from './place-tools.tsx';
 import styles from './rich-text.module.css';
+import type { Ask, Tool, ToolGroup } from './tool.ts';
 import { useRovingFocus } from './use-roving-focus.ts';
 
-const flatTools = toolGroups.flat();
+type EditorToolbarProps = { editor: Editor; controls: string; hasPictures: boolean; ask: Ask };
 
-/** The tools over a text. The selection in the text stays while they are pressed. */
-export function EditorToolbar({ editor, controls }: { editor: Editor; controls: string }) {
-  const [isLinkAsked, askLink] = useState(false);
-  const { toolProps, onKeyDown } = useRovingFocus();
+/** The tools over a text. The selection in the text stays while they are pressed; Esc goes back to the text. */
+export function EditorToolbar({ editor, controls, hasPictures, ask }: EditorToolbarProps) {
   const state = useEditorState({
     editor,
-    selector: ({ editor: now }) => ({
-      level: paragraphStyles.find(({ level }) => level > 0 && now.isActive('heading', { level }))?.level ?? 0,
-      pressed: flatTools.filter((tool) => tool.isToggle && now.isActive(tool.key)).map((tool) => tool.key),
-      canUndo: now.can().undo(),
-      canRedo: now.can().redo(),
-    }),
+    selector: ({ editor: now }) => {
+      const place = placeOf(now);
+      const tools = [...toolGroups(hasPictures), ...placeGroups(place, hasPictures)].flatMap(
+        (group) => group.tools,
+      );
+      const keysOf = (test: (tool: Tool) => boolean | undefined) =>
+        tools.filter(test).map((tool) => tool.key);
+      return {
+        place,
+        level: headingLevel(now),
+        on: keysOf((tool) => tool.isOn?.(now)),
+        off: keysOf((tool) => tool.isOff?.(now)),
+      };
+    },
   });
-  const isOff = ({ key }: Tool) => (key === 'undo' && !state.canUndo) || (key === 'redo' && !state.canRedo);
+  const groups = toolGroups(hasPictures);
+  const nearGroups = placeGroups(state.place, hasPictures);
+  const order = [...groups, ...nearGroups].flatMap((group) => group.tools);
+  const { toolProps, onKeyDown } = useRovingFocus(order.length + 1);
+
+  const drawGroup = (group: ToolGroup) => (
+    <fieldset className={styles.group} key={group.name} aria-label={group.name}>
+      {group.isSaid && (
+        <span className={styles.name} aria-hidden="true">
+          {group.name}
+        </span>
+      )}
+      {group.tools.map((tool) => (
+        <button
+          {...toolProps(1 + order.indexOf(tool))}
+          key={tool.key}
+          type="button"
+          aria-label={tool.label}
+          aria-keyshortcuts={tool.keys && ariaKeys(tool.keys)}
+          title={tool.keys ? `${tool.label} · ${shownKeys(tool.keys)}` : tool.label}
+          aria-pressed={tool.isOn && state.on.includes(tool.key)}
+          aria-disabled={state.off.includes(tool.key) || undefined}
+          onMouseDown={(event) => event.preventDefault()}
+          onClick={() => state.off.includes(tool.key) || tool.press(editor, ask)}
+        >
+          {tool.sign}
+        </button>
+      ))}
+    </fieldset>
+  );
   return (
-    <>
-      <div
-        className={styles.bar}
-        role="toolbar"
-        aria-label="Formato"
-        aria-controls={controls}
-        onKeyDown={onKeyDown}
-      >
+    <div
+      role="toolbar"
+      aria-label="Formato"
+      aria-controls={controls}
+      onKeyDown={(event) => {
+        if (event.key === 'Escape') editor.view.focus();
+        else onKeyDown(event);
+      }}
+    >
+      <div className={styles.tools}>
         <div className={styles.group}>
-          <div className={styles.style}>
-            <select
-              {...toolProps(0)}
-              aria-label="Estilo del párrafo"
-              value={state.level}
-              onChange={(event) => setParagraphStyle(editor, Number(event.currentTarget.value))}
-            >
-              {paragraphStyles.map(({ level, label }) => (
-                <option key={level} value={level}>
-                  {label}
-                </option>
-              ))}
-            </select>
-            <Icon name="chevron-down" />
-          </div>
+          <ParagraphStyle editor={editor} level={state.level} {...toolProps(0)} />
         </div>
-        {toolGroups.map((group) => (
-          <div className={styles.group} key={group[0]?.key}>
-            {group.map((tool) => (
-              <button
-                {...toolProps(1 + flatTools.indexOf(tool))}
-                key={tool.key}
-                type="button"
-                aria-label={tool.label}
-                title={tool.label}
-                aria-pressed={tool.isToggle ? state.pressed.includes(tool.key) : undefined}
-                aria-disabled={isOff(tool) || undefined}
-                onMouseDown={(event) => event.preventDefault()}
-                onClick={() => (tool.press === undefined ? askLink(true) : tool.press(editor))}
-              >
-                {tool.sign}
-              </button>
-            ))}
-          </div>
-        ))}
+        {groups.map(drawGroup)}
       </div>
-      <LinkDialog editor={editor} open={isLinkAsked} onClose={() => askLink(false)} />
-    </>
+      {nearGroups.length > 0 && <div className={styles.tools}>{nearGroups.map(drawGroup)}</div>}
+    </div>
   );
 }
+
+const isMac = () => /Mac|iPhone|iPad/.test(navigator.platform);
+const ariaKeys = (keys: string) => keys.replace('Mod', isMac() ? 'Meta' : 'Control');
+const shownKeys = (keys: string) => keys.replace('Mod+', isMac() ? '⌘' : 'Ctrl+').replace('Shift', 'Mayús');

@@ -1,88 +1,129 @@
-import type { Editor } from '@tiptap/core';
-import type { ReactNode } from 'react';
 import { Icon } from '../icon.tsx';
+import { insertBlock } from './insert-block.ts';
+import { insertTable } from './table-tools.ts';
+import type { Tool, ToolGroup } from './tool.ts';
 
-export type Tool = {
-  key: 'bold' | 'italic' | 'bulletList' | 'orderedList' | 'blockquote' | 'link' | 'undo' | 'redo';
-  label: string;
-  sign: ReactNode;
-  /** Left out for the link, which asks for its address first. */
-  press?: (editor: Editor) => void;
-  /** It is on or off (`aria-pressed`), instead of doing something once. */
-  isToggle: boolean;
-};
-
-/** The tools of a text, in the groups that the bar shows. */
-export const toolGroups: readonly (readonly Tool[])[] = [
-  [
-    {
-      key: 'bold',
-      label: 'Negrita',
-      sign: <b aria-hidden="true">N</b>,
-      isToggle: true,
-      press: (editor) => editor.chain().focus().toggleBold().run(),
-    },
-    {
-      key: 'italic',
-      label: 'Cursiva',
-      sign: <i aria-hidden="true">C</i>,
-      isToggle: true,
-      press: (editor) => editor.chain().focus().toggleItalic().run(),
-    },
-  ],
-  [
-    {
-      key: 'bulletList',
-      label: 'Lista',
-      sign: <Icon name="list" />,
-      isToggle: true,
-      press: (editor) => editor.chain().focus().toggleBulletList().run(),
-    },
-    {
-      key: 'orderedList',
-      label: 'Lista numerada',
-      sign: <Icon name="list-ordered" />,
-      isToggle: true,
-      press: (editor) => editor.chain().focus().toggleOrderedList().run(),
-    },
-    {
-      key: 'blockquote',
-      label: 'Cita',
-      sign: <Icon name="quote" />,
-      isToggle: true,
-      press: (editor) => editor.chain().focus().toggleBlockquote().run(),
-    },
-  ],
-  [{ key: 'link', label: 'Enlace', sign: <Icon name="link" />, isToggle: true }],
-  [
-    {
-      key: 'undo',
-      label: 'Deshacer',
-      sign: <Icon name="undo" />,
-      isToggle: false,
-      press: (editor) => editor.chain().focus().undo().run(),
-    },
-    {
-      key: 'redo',
-      label: 'Rehacer',
-      sign: <Icon name="redo" />,
-      isToggle: false,
-      press: (editor) => editor.chain().focus().redo().run(),
-    },
-  ],
+const marks: readonly Tool[] = [
+  {
+    key: 'bold',
+    label: 'Negrita',
+    sign: <b aria-hidden="true">N</b>,
+    keys: 'Mod+B',
+    isOn: (editor) => editor.isActive('bold'),
+    press: (editor) => editor.chain().focus().toggleBold().run(),
+  },
+  {
+    key: 'italic',
+    label: 'Cursiva',
+    sign: <i aria-hidden="true">C</i>,
+    keys: 'Mod+I',
+    isOn: (editor) => editor.isActive('italic'),
+    press: (editor) => editor.chain().focus().toggleItalic().run(),
+  },
+  {
+    key: 'underline',
+    label: 'Subrayado',
+    sign: <u aria-hidden="true">S</u>,
+    keys: 'Mod+U',
+    isOn: (editor) => editor.isActive('underline'),
+    press: (editor) => editor.chain().focus().toggleUnderline().run(),
+  },
+  {
+    key: 'strike',
+    label: 'Tachado',
+    sign: <s aria-hidden="true">T</s>,
+    keys: 'Mod+Shift+S',
+    isOn: (editor) => editor.isActive('strike'),
+    press: (editor) => editor.chain().focus().toggleStrike().run(),
+  },
 ];
 
-/** What the paragraph under the caret can be; 0 is plain text, the others the level of a heading. */
-export const paragraphStyles = [
-  { level: 0, label: 'Párrafo' },
-  { level: 2, label: 'Título' },
-  { level: 3, label: 'Subtítulo' },
-  { level: 4, label: 'Apartado' },
-] as const;
+const blocks: readonly Tool[] = [
+  {
+    key: 'bulletList',
+    label: 'Lista',
+    sign: <Icon name="list" />,
+    keys: 'Mod+Shift+8',
+    isOn: (editor) => editor.isActive('bulletList'),
+    press: (editor) => editor.chain().focus().toggleBulletList().run(),
+  },
+  {
+    key: 'orderedList',
+    label: 'Lista numerada',
+    sign: <Icon name="list-ordered" />,
+    keys: 'Mod+Shift+7',
+    isOn: (editor) => editor.isActive('orderedList'),
+    press: (editor) => editor.chain().focus().toggleOrderedList().run(),
+  },
+  {
+    key: 'blockquote',
+    label: 'Cita',
+    sign: <Icon name="quote" />,
+    keys: 'Mod+Shift+B',
+    isOn: (editor) => editor.isActive('blockquote'),
+    isOff: (editor) => !editor.can().toggleBlockquote(),
+    press: (editor) => editor.chain().focus().toggleBlockquote().run(),
+  },
+];
 
-/** Makes the paragraphs under the selection plain text or a heading. */
-export function setParagraphStyle(editor: Editor, level: number): void {
-  const chosen = paragraphStyles.find((style) => style.level === level);
-  if (chosen === undefined || chosen.level === 0) editor.chain().focus().setParagraph().run();
-  else editor.chain().focus().setHeading({ level: chosen.level }).run();
-}
+const link: Tool = {
+  key: 'link',
+  label: 'Enlace',
+  sign: <Icon name="link" />,
+  keys: 'Mod+K',
+  isOn: (editor) => editor.isActive('link'),
+  press: (_, ask) => ask.link(),
+};
+const picture: Tool = {
+  key: 'picture',
+  label: 'Imagen',
+  sign: <Icon name="image" />,
+  press: (_, ask) => ask.picture(),
+};
+const table: Tool = {
+  key: 'table',
+  label: 'Tabla',
+  sign: <Icon name="table" />,
+  isOff: (editor) => editor.isActive('table'),
+  press: insertTable,
+};
+const rule: Tool = {
+  key: 'rule',
+  label: 'Línea divisoria',
+  sign: <Icon name="rule" />,
+  isOff: (editor) => editor.isActive('table'),
+  press: (editor) => insertBlock(editor, { type: 'horizontalRule' }),
+};
+
+const steps: readonly Tool[] = [
+  {
+    key: 'clear',
+    label: 'Quitar formato',
+    sign: <Icon name="clear-format" />,
+    press: (editor) => editor.chain().focus().unsetAllMarks().clearNodes().run(),
+  },
+  {
+    key: 'undo',
+    label: 'Deshacer',
+    sign: <Icon name="undo" />,
+    keys: 'Mod+Z',
+    isOff: (editor) => !editor.can().undo(),
+    press: (editor) => editor.chain().focus().undo().run(),
+  },
+  {
+    key: 'redo',
+    label: 'Rehacer',
+    sign: <Icon name="redo" />,
+    keys: 'Mod+Y',
+    isOff: (editor) => !editor.can().redo(),
+    press: (editor) => editor.chain().focus().redo().run(),
+  },
+];
+
+/** The tools of every text, in the groups that the bar shows; without pictures where none can be picked. */
+export const toolGroups = (hasPictures: boolean): readonly ToolGroup[] => [
+  { name: 'Letra', tools: marks },
+  { name: 'Párrafo', tools: blocks },
+  { name: 'Insertar', tools: hasPictures ? [link, picture, table, rule] : [link, table, rule] },
+  { name: 'Cambios', tools: steps },
+];

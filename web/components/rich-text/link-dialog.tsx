@@ -3,7 +3,7 @@ import { useRef, useState } from 'react';
 import { Button } from '../button.tsx';
 import { Dialog } from '../dialog.tsx';
 import { TextField } from '../text-field.tsx';
-import { isLinkAllowed } from './editor-extensions.ts';
+import { asLinkAddress } from './link-address.ts';
 
 type LinkDialogProps = { editor: Editor; open: boolean; onClose: () => void };
 
@@ -19,8 +19,8 @@ export function LinkDialog({ editor, open, onClose }: LinkDialogProps) {
   }
 
   function set() {
-    const address = input.current?.value.trim() ?? '';
-    if (!isLinkAllowed(address)) {
+    const address = asLinkAddress(input.current?.value ?? '');
+    if (address === null) {
       setError('Escribe una dirección que empiece con https://, con mailto: o con / si es de este portal.');
       return;
     }

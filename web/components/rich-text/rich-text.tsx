@@ -1,13 +1,24 @@
-import { type ComponentType, type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { type ReactNode, type Ref, useCallback, useId, useImperativeHandle, useRef, useState } from 'react';
 import { Button } from '../button.tsx';
 import { classNames } from '../class-names.ts';
 import { FieldNotes } from '../field.tsx';
 import { Note } from '../note.tsx';
 import { Prose } from '../prose.tsx';
-import type { EditorSurfaceProps } from './editor-surface.tsx';
+import type { EditorHandle } from './editor-surface.tsx';
+import type { PickedPicture } from './figure-node.ts';
 import styles from './rich-text.module.css';
+import { useSurface } from './use-surface.ts';
+
+/** For the form around: a text that comes from elsewhere, such as an imported document. Give it as `ref`. */
+export type RichTextHandle = {
+  /** Puts sanitised HTML in place of the text, or after it. In the open editor 'Deshacer' takes it back. */
+  replace(html: string): void;
+  append(html: string): void;
+  isEmpty(): boolean;
+};
 
 export type RichTextProps = {
+  ref?: Ref<RichTextHandle>;
   label: string;
   /** The form's field: it carries the HTML. */
   name: string;
@@ -15,6 +26,8 @@ export type RichTextProps = {
   defaultValue?: string;
   error?: string;
   hint?: ReactNode;
+  /** Asks for a picture of the portal; without it the tool for pictures is not shown. */
+  pickPicture?: () => Promise<PickedPicture | null>;
   /** What stands at the left of the foot about the text: its words, its minutes. */
   measure(text: string): string;
   /** What stands at the right of the foot: when the draft was kept. */
@@ -24,31 +37,36 @@ export type RichTextProps = {
 };
 
 /**
- * A text with headings, lists, quotes and links. Until the editor has been fetched the text stands there to be read;
- * the form's field carries it all the while.
+ * A text with headings, lists, quotes, links, tables and pictures. Until the editor has been fetched the text stands
+ * there to be read; the form's field carries it all the while.
  */
-export function RichText({
-  label,
-  name,
-  defaultValue = '',
-  error,
-  hint,
-  measure,
-  note,
-  short,
-}: RichTextProps) {
+export function RichText(props: RichTextProps) {
+  const { ref, label, name, defaultValue = '', error, hint, pickPicture, measure, note, short } = props;
   const id = useId();
   const field = useRef<HTMLTextAreaElement>(null);
-  const focusEditor = useRef<() => void>(() => undefined);
+  const editor = useRef<EditorHandle | null>(null);
+  const [start, setStart] = useState(defaultValue);
   const [text, setText] = useState<string | null>(null);
   const { Surface, hasFailed, retry } = useSurface();
 
-  function carry(html: string, words: string) {
-    setText(words);
+  const carry = useCallback((html: string) => {
     if (field.current === null) return;
     field.current.value = html;
     field.current.dispatchEvent(new Event('input', { bubbles: true })); // the form learns that it was written in
-  }
+  }, []);
+
+  useImperativeHandle(ref, () => {
+    const written = () => field.current?.value ?? '';
+    const put = (html: string) => {
+      carry(html);
+      setStart(html); // the editor is still on its way: it begins with this
+    };
+    return {
+      replace: (html) => (editor.current ? editor.current.replace(html) : put(html)),
+      append: (html) => (editor.current ? editor.current.append(html) : put(written() + html)),
+      isEmpty: () => written().trim() === '',
+    };
+  }, [carry]);
 
   return (
     <div className={classNames(styles.field, short && styles.short)}>
@@ -63,26 +81,30 @@ export function RichText({
         className="sr"
         tabIndex={-1}
         aria-hidden="true"
-        onFocus={() => focusEditor.current()}
+        onFocus={() => editor.current?.focus()}
       />
       <div className={classNames(styles.frame, error !== undefined && styles.bad)}>
         {Surface ? (
           <Surface
             id={id}
-            initialHtml={defaultValue}
+            initialHtml={start}
             labelledBy={`${id}-label`}
             describedBy={classNames(error && `${id}-error`, hint !== undefined && `${id}-hint`)}
             isBad={error !== undefined}
-            onChange={carry}
-            onReady={(focus, words) => {
-              focusEditor.current = focus;
+            pickPicture={pickPicture}
+            onChange={(html, words) => {
+              setText(words);
+              carry(html);
+            }}
+            onReady={(handle, words) => {
+              editor.current = handle;
               setText(words);
             }}
           />
         ) : (
           <>
             <div className={styles.bar} />
-            <Prose html={defaultValue} className={styles.content} />
+            <Prose html={start} className={styles.content} />
           </>
         )}
         {hasFailed && (
@@ -103,22 +125,4 @@ export function RichText({
       <FieldNotes id={id} hint={hint} error={error} />
     </div>
   );
-}
-
-/** The editor itself, fetched once the screen is there; `hasFailed` when it could not be. */
-function useSurface() {
-  const [Surface, setSurface] = useState<ComponentType<EditorSurfaceProps> | null>(null);
-  const [tries, setTries] = useState(1);
-  const [failedTry, setFailedTry] = useState(0);
-  useEffect(() => {
-    let isGone = false;
-    import('./editor-surface.tsx').then(
-      (module) => isGone || setSurface(() => module.EditorSurface),
-      () => isGone || setFailedTry(tries),
-    );
-    return () => {
-      isGone = true;
-    };
-  }, [tries]);
-  return { Surface, hasFailed: failedTry === tries, retry: () => setTries(tries + 1) };
 }

@@ -1,7 +1,16 @@
-import { type Editor, mergeAttributes, Node } from '@tiptap/core';
-import { Plugin } from '@tiptap/pm/state';
+import { Node } from '@tiptap/core';
+import { goToNextCell, tableEditing } from '@tiptap/pm/tables';
+import { fitCellPlugin } from './table-paste.ts';
+import { tableView } from './table-view.ts';
 
-/** A table as readers see it. Tables that a text already holds stay, and their cells can be written in. */
+const roles: Record<string, string> = {
+  table: 'table',
+  tableRow: 'row',
+  tableCell: 'cell',
+  tableHeading: 'header_cell',
+};
+
+/** A table as readers see it. Its heading rows are gathered in a thead when the text is stored. */
 export const Table = Node.create({
   name: 'table',
   group: 'block',
@@ -9,24 +18,17 @@ export const Table = Node.create({
   isolating: true,
   parseHTML: () => [{ tag: 'table' }],
   renderHTML: () => ['table', ['tbody', 0]],
+  extendNodeSchema: ({ name }) => (name in roles ? { tableRole: roles[name] } : {}),
+  addNodeView: () => tableView,
   addKeyboardShortcuts() {
-    return {
-      // a cell is one line of text: Enter breaks the line instead of making a second cell
-      Enter: () => this.editor.isActive('table') && this.editor.commands.insertContent({ type: 'hardBreak' }),
-      Tab: () => this.editor.isActive('table') && focusCell(this.editor, 1),
-      'Shift-Tab': () => this.editor.isActive('table') && focusCell(this.editor, -1),
+    // at the first and the last cell Tab goes on to what stands beside the text
+    const go = (direction: 1 | -1) => {
+      const { state, view } = this.editor;
+      return this.editor.isActive('table') && goToNextCell(direction)(state, view.dispatch);
     };
+    return { Tab: () => go(1), 'Shift-Tab': () => go(-1) };
   },
-  addProseMirrorPlugins() {
-    // paragraphs pasted into a cell would cut the table in two: a cell takes their words
-    const handlePaste: Plugin['props']['handlePaste'] = (view, _event, slice) => {
-      if (!this.editor.isActive('table')) return false;
-      const words = slice.content.textBetween(0, slice.content.size, ' ');
-      view.dispatch(view.state.tr.insertText(words).scrollIntoView());
-      return true;
-    };
-    return [new Plugin({ props: { handlePaste } })];
-  },
+  addProseMirrorPlugins: () => [fitCellPlugin(), tableEditing()],
 });
 
 export const TableRow = Node.create({
@@ -36,41 +38,30 @@ export const TableRow = Node.create({
   renderHTML: () => ['tr', 0],
 });
 
+/** How many columns or rows a cell takes; one is not written. */
 const span = (name: 'colspan' | 'rowspan') => ({
-  default: null,
-  parseHTML: (element: HTMLElement) => element.getAttribute(name),
+  default: 1,
+  parseHTML: (element: HTMLElement) => Math.min(50, Math.max(1, Number(element.getAttribute(name)) || 1)),
+  renderHTML: (attributes: Record<string, number>) =>
+    attributes[name] === 1 ? {} : { [name]: attributes[name] },
 });
-const spans = () => ({ colspan: span('colspan'), rowspan: span('rowspan') });
+
+const cell = {
+  content: '(paragraph | bulletList | orderedList | figure)+',
+  isolating: true,
+  addAttributes: () => ({ colspan: span('colspan'), rowspan: span('rowspan') }),
+};
 
 export const TableCell = Node.create({
+  ...cell,
   name: 'tableCell',
-  content: 'inline*',
-  isolating: true,
-  addAttributes: spans,
   parseHTML: () => [{ tag: 'td' }],
-  renderHTML: ({ HTMLAttributes }) => ['td', mergeAttributes(HTMLAttributes), 0],
+  renderHTML: ({ HTMLAttributes }) => ['td', HTMLAttributes, 0],
 });
 
 export const TableHeading = Node.create({
+  ...cell,
   name: 'tableHeading',
-  content: 'inline*',
-  isolating: true,
-  addAttributes: spans,
-  parseHTML: () => [{ tag: 'th' }],
-  renderHTML: ({ HTMLAttributes }) => ['th', mergeAttributes(HTMLAttributes), 0],
+  parseHTML: () => [{ tag: 'th' }, { tag: 'thead td', priority: 60 }],
+  renderHTML: ({ HTMLAttributes }) => ['th', HTMLAttributes, 0],
 });
-
-/** Puts the caret at the end of the next or previous cell of the table; false at its ends, so that Tab goes on. */
-function focusCell(editor: Editor, step: 1 | -1): boolean {
-  const { $from } = editor.state.selection;
-  let depth = $from.depth;
-  while (depth > 0 && $from.node(depth).type.name !== 'table') depth -= 1;
-  const start = $from.start(depth);
-  const ends: number[] = [];
-  $from.node(depth).descendants((node, position) => {
-    if (node.isTextblock) ends.push(start + position + node.nodeSize - 1);
-  });
-  const here = ends.findIndex((end) => end >= $from.pos);
-  const target = ends[here + step];
-  return target !== undefined && editor.commands.setTextSelection(target);
-}

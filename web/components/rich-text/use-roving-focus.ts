@@ -1,13 +1,17 @@
 import { type KeyboardEvent, useState } from 'react';
 
-/** One stop for Tab in a row of tools; the arrows, Home and End move inside it. Each tool takes `toolProps(place)`. */
-export function useRovingFocus() {
-  const [current, setCurrent] = useState(0);
+/**
+ * One stop for Tab in a row of `count` tools; the arrows, Home and End move inside it. Each tool takes
+ * `toolProps(place)`. When the tool of the stop goes, the first one takes its part.
+ */
+export function useRovingFocus(count: number) {
+  const [last, setLast] = useState(0);
+  const current = last < count ? last : 0;
   return {
     toolProps: (place: number) => ({
       tabIndex: place === current ? 0 : -1,
       'data-tool': '',
-      onFocus: () => setCurrent(place),
+      onFocus: () => setLast(place),
     }),
     onKeyDown(event: KeyboardEvent<HTMLElement>) {
       const tools = [...event.currentTarget.querySelectorAll<HTMLElement>('[data-tool]')];

@@ -1,10 +1,13 @@
 import type { ArticleCard } from '../../../contract/article.ts';
 import type { Column } from '../../components/data-table-column.ts';
 import { IconButton } from '../../components/icon-button.tsx';
-import { Tag } from '../../components/tag.tsx';
 import { shortDate } from '../../lib/format.ts';
+import { StateTag } from './article-state.tsx';
 
-/** The columns of the list of articles; `onRemove` asks before deleting one. */
+/**
+ * The columns of the list of articles: title and category first (portal.md §2); `onRemove` asks before deleting one.
+ * What `sortBy` names is sorted by the server.
+ */
 export function articleColumns(onRemove: (article: ArticleCard) => void): Column<ArticleCard>[] {
   return [
     {
@@ -20,41 +23,42 @@ export function articleColumns(onRemove: (article: ArticleCard) => void): Column
       sortBy: ({ categorieName }) => categorieName,
       render: ({ categorieName }) => categorieName,
     },
-    {
-      key: 'state',
-      label: 'Estado',
-      sortBy: ({ published }) => (published ? 1 : 0),
-      render: ({ published }) =>
-        published ? <Tag kind="ok">Publicado</Tag> : <Tag kind="off">Borrador</Tag>,
-    },
+    { key: 'state', label: 'Estado', render: (article) => <StateTag {...article} /> },
     {
       key: 'date',
       label: 'Fecha',
       nowrap: true,
       sortBy: ({ date }) => date,
-      render: ({ date }) => shortDate(date),
+      render: ({ date, published }) => (
+        <>
+          {shortDate(date)}
+          {!published && <div className="small muted">empezado</div>}
+        </>
+      ),
     },
     {
       key: 'actions',
       label: 'Acciones',
       kind: 'actions',
-      render: (article) => (
-        <div>
-          <IconButton
-            icon="pencil"
-            label="Editar"
-            subject={article.title}
-            href={`/editarticle?id=${article.id}`}
-          />
-          <IconButton
-            icon="trash"
-            label="Eliminar"
-            subject={article.title}
-            danger
-            onClick={() => onRemove(article)}
-          />
-        </div>
-      ),
+      render: (article) => <Actions article={article} onRemove={onRemove} />,
     },
   ];
+}
+
+function Actions({ article, onRemove }: { article: ArticleCard; onRemove: (article: ArticleCard) => void }) {
+  const { id, title, published } = article;
+  return (
+    <div>
+      <IconButton icon="pencil" label="Editar" subject={title} href={`/editarticle?id=${id}`} />
+      <IconButton icon="image" label="Imágenes" subject={title} href={`/imagearticulo?id=${id}`} />
+      <IconButton icon="clock" label="Versiones" subject={title} href={`/revisiones?id=${id}`} />
+      <IconButton
+        icon="eye"
+        label={published ? 'Ver' : 'Vista previa'}
+        subject={title}
+        href={`/leerarticulo?id=${id}`}
+      />
+      <IconButton icon="trash" label="Eliminar" subject={title} danger onClick={() => onRemove(article)} />
+    </div>
+  );
 }

@@ -1,6 +1,8 @@
 import type { ArticleToEdit } from '../../../contract/article.ts';
 import type { CategoryRow } from '../../../contract/category.ts';
+import { Button } from '../../components/button.tsx';
 import { Crumb } from '../../components/crumb.tsx';
+import { Icon } from '../../components/icon.tsx';
 import { ToolHead } from '../../components/page-head.tsx';
 import { DraftOffer } from '../../lib/draft-offer.tsx';
 import type { ViewProps } from '../../lib/screen.ts';
@@ -15,11 +17,13 @@ const textsFor = (article: ArticleToEdit | null): Record<string, string> => ({
   Description: article?.description ?? '',
   CategoryId: String(article?.categoryId ?? ''),
   YearsRange: String(article?.yearsRange ?? 1),
-  ...(article?.published === false ? {} : { Published: 'true' }),
+  Published: String(article?.published ?? true),
+  ...(article !== null && { BaseVersion: String(article.version) }),
+  ...(article?.publishAt ? { PublishAt: article.publishAt } : {}),
 });
 
 /** /addarticle and /editarticle: the same form in two modes (portal.md §2, Article add/edit). */
-export default function ArticleFormPage({ data, viewer }: ArticleFormPageProps) {
+export default function ArticleFormPage({ data, viewer, site }: ArticleFormPageProps) {
   const { article, categories } = data;
   const draft = useDraft(viewer?.accountId ?? 0, `article.${article?.id ?? 'new'}`);
   return (
@@ -27,7 +31,14 @@ export default function ArticleFormPage({ data, viewer }: ArticleFormPageProps) 
       <Crumb
         trail={[{ label: 'Artículos', href: '/listarticle' }, { label: article ? 'Editar' : 'Agregar' }]}
       />
-      <ToolHead title={article ? 'Editar artículo' : 'Agregar artículo'} />
+      <ToolHead title={article ? 'Editar artículo' : 'Agregar artículo'}>
+        {article && (
+          <Button kind="line" href={`/revisiones?id=${article.id}`}>
+            <Icon name="clock" />
+            Versiones
+          </Button>
+        )}
+      </ToolHead>
       <div className="stack">
         <DraftOffer draft={draft} />
         <ArticleForm
@@ -36,6 +47,7 @@ export default function ArticleFormPage({ data, viewer }: ArticleFormPageProps) 
           texts={draft.restored ?? textsFor(article)}
           categories={categories}
           draft={draft}
+          site={site}
           username={viewer?.username ?? ''}
         />
       </div>

@@ -1,16 +1,21 @@
-import { type ArticleToEdit, article as calls } from '../../../contract/article.ts';
+import { useRef } from 'react';
+import { type ArticleToEdit, article as calls, type ImportedText } from '../../../contract/article.ts';
 import type { CategoryRow } from '../../../contract/category.ts';
-import { RichText } from '../../components/rich-text/rich-text.tsx';
+import type { Site } from '../../../contract/pages.ts';
+import { RichText, type RichTextHandle } from '../../components/rich-text/rich-text.tsx';
 import { TitleField } from '../../components/title-field.tsx';
-import { useApi } from '../../lib/api-context.ts';
 import { DraftNote } from '../../lib/draft-note.tsx';
 import { DraftedForm } from '../../lib/drafted-form.tsx';
-import { keepNotice } from '../../lib/notice.ts';
+import { useMediaPicker } from '../../lib/media/use-media-picker.tsx';
 import type { FormDraft } from '../../lib/use-draft.ts';
-import { useForm } from '../../lib/use-form.ts';
-import { useVersionedSave } from '../../lib/use-versioned-save.ts';
+import { textsOf, useForm } from '../../lib/use-form.ts';
 import { wordsAndMinutes } from '../../lib/words-and-minutes.ts';
 import { ArticleSettings } from './article-settings.tsx';
+import { ConflictDialog } from './conflict-dialog.tsx';
+import { ImportDocxButton } from './import-docx-button.tsx';
+import { PreviewButton } from './preview-button.tsx';
+import { TheirsNote } from './theirs-note.tsx';
+import { useArticleSave } from './use-article-save.ts';
 
 type ArticleFormProps = {
   /** The stored article; null = a new one. */
@@ -19,52 +24,79 @@ type ArticleFormProps = {
   texts: Record<string, string>;
   categories: CategoryRow[];
   draft: FormDraft;
+  site: Site;
   /** Who writes, should the session end. */
   username: string;
 };
 
-type ArticleInput = Parameters<ReturnType<typeof useApi>['article']['add']>[0];
+/** Title and text at the left; category, age, state and pictures at the right; the buttons always in sight. */
+export function ArticleForm({ article, texts, categories, draft, site, username }: ArticleFormProps) {
+  const saving = useArticleSave(article, Number(texts['BaseVersion']), draft);
+  const picker = useMediaPicker();
+  const editor = useRef<RichTextHandle>(null);
+  const form = useForm({ schema: calls.add.input, submit: saving.submit });
 
-/** Title and text at the left, category, age and state at the right, the buttons always in sight. */
-export function ArticleForm({ article, texts, categories, draft, username }: ArticleFormProps) {
-  const api = useApi();
-  const saving = useVersionedSave<ArticleInput>({
-    version: article?.version,
-    async save(input, version) {
-      const { message } = article
-        ? await api.article.update({ Id: article.id, ...input, Version: version })
-        : await api.article.add(input);
-      draft.forget();
-      keepNotice(message);
-      location.assign('/listarticle');
-    },
-    latestVersion: async () => (await api.article.getToEdit({ id: article?.id ?? 0 })).data.version,
-  });
-  const form = useForm({
-    schema: calls.add.input,
-    beside: () => ({ Published: false }), // an unticked box sends nothing
-    submit: saving.submit,
-  });
+  function takeImported({ title, html }: ImportedText, place: 'replace' | 'append'): void {
+    editor.current?.[place](html);
+    const field = draft.form.current?.elements.namedItem('Title');
+    if (field instanceof HTMLTextAreaElement && field.value.trim() === '') field.value = title;
+  }
+
   return (
-    <DraftedForm
-      form={form}
-      draft={draft}
-      stop={saving.stop}
-      username={username}
-      isNew={article === null}
-      cancelHref="/listarticle"
-      theirsHref={`/leerarticulo?id=${article?.id}`}
-      settings={<ArticleSettings texts={texts} categories={categories} errors={form.errors} />}
-    >
-      <TitleField label="Título" name="Title" defaultValue={texts['Title']} error={form.errors['Title']} />
-      <RichText
-        label="Descripción"
-        name="Description"
-        defaultValue={texts['Description']}
-        error={form.errors['Description']}
-        measure={wordsAndMinutes}
-        note={<DraftNote draft={draft} />}
+    <>
+      <DraftedForm
+        form={form}
+        draft={draft}
+        stop={saving.stop}
+        username={username}
+        isNew={article === null}
+        cancelHref="/listarticle"
+        tools={
+          <PreviewButton
+            article={article}
+            texts={() => (draft.form.current ? textsOf(draft.form.current) : {})}
+          />
+        }
+        settings={
+          <ArticleSettings
+            article={article}
+            texts={texts}
+            categories={categories}
+            errors={form.errors}
+            timeZone={site.timeZone}
+          />
+        }
+      >
+        {saving.seen && <TheirsNote theirs={saving.seen} />}
+        <input type="hidden" name="BaseVersion" value={saving.version ?? ''} />
+        <TitleField
+          label="Título"
+          name="Title"
+          defaultValue={texts['Title']}
+          maxLength={200}
+          error={form.errors['Title']}
+        />
+        <ImportDocxButton hasText={() => editor.current?.isEmpty() === false} onImported={takeImported} />
+        <RichText
+          ref={editor}
+          label="Descripción"
+          name="Description"
+          defaultValue={texts['Description']}
+          error={form.errors['Description']}
+          pickPicture={picker.pick}
+          measure={wordsAndMinutes}
+          note={<DraftNote draft={draft} />}
+        />
+      </DraftedForm>
+      {picker.dialog}
+      <ConflictDialog
+        conflict={saving.conflict}
+        categories={categories}
+        isBusy={saving.stop.isBusy}
+        onOverwrite={saving.overwrite}
+        onKeepEditing={saving.keepEditing}
+        onTakeTheirs={draft.reload}
       />
-    </DraftedForm>
+    </>
   );
 }

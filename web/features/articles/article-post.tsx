@@ -26,7 +26,7 @@ export function ArticlePost({ article, isLead, first }: ArticlePostProps) {
         <Picture
           {...pictureOf('articlefile', article.id, article.imgPortada)}
           sizes={sizes}
-          alt=""
+          alt={article.imgPortada === null ? '' : article.altPortada}
           width={isLead ? 800 : 320}
           height={isLead ? 400 : 220}
           first={first}

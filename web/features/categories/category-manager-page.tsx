@@ -3,12 +3,13 @@ import type { CategoryRow } from '../../../contract/category.ts';
 import { Blank } from '../../components/blank.tsx';
 import { Button } from '../../components/button.tsx';
 import { ConfirmDialog } from '../../components/confirm-dialog.tsx';
-import { DataTable } from '../../components/data-table.tsx';
 import type { Column } from '../../components/data-table-column.ts';
 import { Icon } from '../../components/icon.tsx';
 import { IconButton } from '../../components/icon-button.tsx';
 import { ToolHead } from '../../components/page-head.tsx';
 import { useToast } from '../../components/toast.tsx';
+import { useWholeList } from '../../components/use-whole-list.ts';
+import { WholeListSearch, WholeListTable } from '../../components/whole-list.tsx';
 import { useApi } from '../../lib/api-context.ts';
 import type { ViewProps } from '../../lib/screen.ts';
 import { useRemoval } from '../../lib/use-removal.ts';
@@ -19,6 +20,7 @@ export default function CategoryManagerPage({ data }: ViewProps<CategoryRow[]>) 
   const api = useApi();
   const toast = useToast();
   const [rows, setRows] = useState(data);
+  const list = useWholeList();
   const [edited, setEdited] = useState<CategoryRow | 'new' | null>(null);
   const removal = useRemoval<CategoryRow>({
     remove: ({ id }) => api.category.delete({ id }),
@@ -59,12 +61,18 @@ export default function CategoryManagerPage({ data }: ViewProps<CategoryRow[]>) 
 
   return (
     <>
-      <ToolHead title="Categorías">{add}</ToolHead>
-      <DataTable
+      <ToolHead title="Categorías">
+        {rows.length > 0 && <WholeListSearch list={list} label="Buscar una categoría" />}
+        {add}
+      </ToolHead>
+      <WholeListTable
         caption="Categorías"
+        noun={['categoría', 'categorías']}
+        list={list}
         columns={columns}
         rows={rows}
         rowKey={({ id }) => id}
+        textOf={({ name, description }) => `${name} ${description}`}
         empty={
           <Blank picture="/motivos/semilla.svg" title="Todavía no hay categorías" actions={add}>
             Cada artículo necesita una. Agrega la primera.
@@ -86,7 +94,10 @@ export default function CategoryManagerPage({ data }: ViewProps<CategoryRow[]>) 
         body={
           <>
             <p>Desea eliminar?</p>
-            <p>La categoría «{removal.asked?.name}» dejará de aparecer en el portal.</p>
+            <p>
+              La categoría «{removal.asked?.name}» dejará de aparecer en el portal. Queda 30 días en la
+              Papelera.
+            </p>
           </>
         }
       />

@@ -1,6 +1,7 @@
 import { type CourseToEdit, course as calls } from '../../../contract/course.ts';
 import { refusals } from '../../../contract/refusals.ts';
 import { RichText } from '../../components/rich-text/rich-text.tsx';
+import { StaleDialog } from '../../components/stale-dialog.tsx';
 import { TitleField } from '../../components/title-field.tsx';
 import { useApi } from '../../lib/api-context.ts';
 import { DraftNote } from '../../lib/draft-note.tsx';
@@ -27,7 +28,7 @@ type CourseInput = Parameters<ReturnType<typeof useApi>['course']['add']>[0];
 /** Title and texts at the left, the figures at the right, the buttons always in sight. */
 export function CourseForm({ course, texts, draft, username }: CourseFormProps) {
   const api = useApi();
-  const saving = useVersionedSave<CourseInput>({
+  const saving = useVersionedSave<CourseInput, CourseToEdit>({
     version: course?.version,
     async save(input, version) {
       const { message } = course
@@ -37,7 +38,7 @@ export function CourseForm({ course, texts, draft, username }: CourseFormProps) 
       keepNotice(message);
       location.assign('/course');
     },
-    latestVersion: async () => (await api.course.getToEdit({ id: course?.id ?? 0 })).data.version,
+    stored: async () => (await api.course.getToEdit({ id: course?.id ?? 0 })).data,
   });
   const form = useForm({
     schema: calls.add.input,
@@ -45,35 +46,44 @@ export function CourseForm({ course, texts, draft, username }: CourseFormProps) 
     submit: saving.submit,
   });
   return (
-    <DraftedForm
-      form={course ? inEditMode(form) : form}
-      draft={draft}
-      stop={saving.stop}
-      username={username}
-      isNew={course === null}
-      cancelHref="/course"
-      theirsHref={`/leercurso?id=${course?.id}`}
-      settings={<CourseSettings texts={texts} errors={form.errors} />}
-    >
-      <TitleField label="Título" name="Title" defaultValue={texts['Title']} error={form.errors['Title']} />
-      <RichText
-        short
-        label="Descripción"
-        name="Description"
-        defaultValue={texts['Description']}
-        error={form.errors['Description']}
-        measure={wordsAndMinutes}
+    <>
+      <DraftedForm
+        form={course ? inEditMode(form) : form}
+        draft={draft}
+        stop={saving.stop}
+        username={username}
+        isNew={course === null}
+        cancelHref="/course"
+        settings={<CourseSettings texts={texts} errors={form.errors} />}
+      >
+        <TitleField label="Título" name="Title" defaultValue={texts['Title']} error={form.errors['Title']} />
+        <RichText
+          short
+          label="Descripción"
+          name="Description"
+          defaultValue={texts['Description']}
+          error={form.errors['Description']}
+          measure={wordsAndMinutes}
+        />
+        <RichText
+          label="Módulo"
+          name="Module"
+          defaultValue={texts['Module']}
+          error={form.errors['Module']}
+          hint="Cada título abre un módulo en la página de lectura."
+          measure={wordsAndMinutes}
+          note={<DraftNote draft={draft} />}
+        />
+      </DraftedForm>
+      <StaleDialog
+        message={saving.conflict?.message ?? null}
+        theirsHref={`/leercurso?id=${course?.id}`}
+        isBusy={saving.stop.isBusy}
+        onClose={saving.dismissConflict}
+        onReload={draft.reload}
+        onOverwrite={saving.overwrite}
       />
-      <RichText
-        label="Módulo"
-        name="Module"
-        defaultValue={texts['Module']}
-        error={form.errors['Module']}
-        hint="Cada título abre un módulo en la página de lectura."
-        measure={wordsAndMinutes}
-        note={<DraftNote draft={draft} />}
-      />
-    </DraftedForm>
+    </>
   );
 }
 

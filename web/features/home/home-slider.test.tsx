@@ -48,6 +48,20 @@ test('does not start by itself for readers who ask for less motion, but steps wh
   expect(place()).toBe('3 de 3');
 });
 
+test('a slide leads where its link says; without an alternative text the link has a name', async () => {
+  motion(true);
+  const mute = { id: 4, path: '4.webp', link: '/articulos', alt: '' };
+  await mount(<HomeSlider slides={[...slides, mute, { ...mute, id: 5, link: '' }]} />);
+  const links = [...document.querySelectorAll('a')];
+  expect(links.map((link) => link.getAttribute('href'))).toEqual([
+    '/vercursos',
+    '/vercursos',
+    '/vercursos',
+    '/articulos',
+  ]);
+  expect(links[3]?.getAttribute('aria-label')).toBe('Abrir /articulos');
+});
+
 test('without slides a drawing stands there, and nothing to press', async () => {
   await mount(<HomeSlider slides={[]} />);
   expect(find('img').getAttribute('src')).toBe('/motivos/amanecer.svg');

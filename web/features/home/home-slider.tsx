@@ -1,7 +1,7 @@
 import type { Slide } from '../../../contract/home-slider.ts';
-import { imageUrl } from '../../../contract/images.ts';
 import { IconButton } from '../../components/icon-button.tsx';
 import { Picture } from '../../components/picture.tsx';
+import { storedPicture } from '../../lib/pictures.ts';
 import styles from './home-slider.module.css';
 import { useSlides } from './use-slides.ts';
 
@@ -57,13 +57,9 @@ export function HomeSlider({ slides }: { slides: readonly Slide[] }) {
 }
 
 function SlidePicture({ slide, first }: { slide: Slide; first: boolean }) {
-  const srcSet = ([320, 640, 1280] as const)
-    .map((width) => `${imageUrl('slider', slide.path, width)} ${width}w`)
-    .join(', ');
   const picture = (
     <Picture
-      src={imageUrl('slider', slide.path, 640)}
-      srcSet={srcSet}
+      {...storedPicture('slider', slide.path)}
       sizes="(max-width: 63.75em) 94vw, 37rem"
       alt={slide.alt}
       width={640}
@@ -72,5 +68,11 @@ function SlidePicture({ slide, first }: { slide: Slide; first: boolean }) {
       draggable={false}
     />
   );
-  return slide.link === '' ? picture : <a href={slide.link}>{picture}</a>;
+  if (slide.link === '') return picture;
+  const name = slide.alt === '' ? `Abrir ${slide.link}` : undefined; // a link must be called something
+  return (
+    <a href={slide.link} aria-label={name}>
+      {picture}
+    </a>
+  );
 }

@@ -1,4 +1,4 @@
-import type { LawRow } from '../../../contract/library.ts';
+import type { LawRow } from '../../../contract/ley-reglamento.ts';
 import { Blank } from '../../components/blank.tsx';
 import { Button } from '../../components/button.tsx';
 import { Icon } from '../../components/icon.tsx';
@@ -6,6 +6,7 @@ import { PageHead } from '../../components/page-head.tsx';
 import { fileSize } from '../../lib/format.ts';
 import type { ViewProps } from '../../lib/screen.ts';
 import { FileSign } from './file-sign.tsx';
+import { downloadHref } from './law-links.ts';
 import styles from './law-list-page.module.css';
 
 /** Numbered titles; the whole row downloads the file, its format and size said beforehand (portal.md §2, Laws list). */
@@ -41,11 +42,7 @@ function LawItem({ law, number }: { law: LawRow; number: number }) {
       </span>
       <div>
         <h2>
-          <a
-            href={`/api/LeyReglamento/DownloadLeyReglamento?fileId=${law.id}`}
-            download
-            aria-describedby={`formato-${law.id}`}
-          >
+          <a href={downloadHref(law)} download aria-describedby={`formato-${law.id}`}>
             {law.title}
           </a>
         </h2>

@@ -1,4 +1,4 @@
-import type { PensionItemRow } from '../../../contract/library.ts';
+import type { PensionItemRow } from '../../../contract/sistema-pension.ts';
 import { Blank } from '../../components/blank.tsx';
 import { Button } from '../../components/button.tsx';
 import { PageHead } from '../../components/page-head.tsx';

@@ -1,12 +1,12 @@
 import { truncations } from '../../../contract/constants.ts';
-import type { VideoRow } from '../../../contract/library.ts';
-import { truncate } from '../../../contract/text.ts';
+import type { VideoRow } from '../../../contract/video.ts';
 import { Blank } from '../../components/blank.tsx';
 import { Button } from '../../components/button.tsx';
 import { PageHead } from '../../components/page-head.tsx';
 import { Island } from '../../lib/island.tsx';
 import { motifUrl } from '../../lib/motif.ts';
 import type { ViewProps } from '../../lib/screen.ts';
+import { MoreText } from './more-text.tsx';
 import styles from './video-page.module.css';
 import { VideoPlayer } from './video-player.tsx';
 
@@ -14,7 +14,9 @@ import { VideoPlayer } from './video-player.tsx';
 export default function VideoPage({ data }: ViewProps<VideoRow[]>) {
   return (
     <div className="wrap page">
-      <PageHead title="Videos">Explicaciones cortas, con subtítulos. Pulsa para verlas.</PageHead>
+      <PageHead title="Videos">
+        Explicaciones cortas. Pulsa una para verla: hasta entonces no se carga nada de otros sitios.
+      </PageHead>
       {data.length === 0 ? (
         <Blank
           picture="/motivos/libro.svg"
@@ -42,23 +44,7 @@ function VideoItem({ video }: { video: VideoRow }) {
         <VideoPlayer {...props} />
       </Island>
       <h2>{video.title}</h2>
-      <VideoDescription text={video.description} />
+      <MoreText text={video.description} length={truncations.videoPage} about={video.title} />
     </li>
-  );
-}
-
-/** The first 30 characters, the rest behind 'Mostrar Más'; the browser opens it without script. */
-function VideoDescription({ text }: { text: string }) {
-  const beginning = truncate(text, truncations.videoPage);
-  if (beginning === text) return text === '' ? null : <p className="muted">{text}</p>;
-  return (
-    <details className={styles.description}>
-      <summary>
-        <span className={styles.beginning}>{beginning} </span>
-        <span className={styles.more}>Mostrar Más</span>
-        <span className={styles.less}>Mostrar Menos</span>
-      </summary>
-      <p>{text}</p>
-    </details>
   );
 }

@@ -1,7 +1,7 @@
 import { useState } from 'react';
+import { type VideoSource, videoSourceOf } from '../../../contract/video-source.ts';
 import { Picture } from '../../components/picture.tsx';
 import styles from './video-player.module.css';
-import { type VideoSource, videoSourceOf } from './video-source.rules.ts';
 
 export type VideoPlayerProps = {
   title: string;
@@ -13,26 +13,22 @@ export type VideoPlayerProps = {
 export function VideoPlayer({ title, videoUrl, drawing }: VideoPlayerProps) {
   const [isPlaying, setPlaying] = useState(false);
   const source = videoSourceOf(videoUrl);
-  if (isPlaying) return <Player source={source} title={title} />;
-  const poster = source.kind === 'file' ? source.poster : null;
+  if (isPlaying && source !== null) return <Player source={source} title={title} />;
+  const poster = source?.kind === 'file' ? source.poster : null;
+  const service = source?.kind === 'frame' ? source.service : null;
   const picture = (
     <>
       <Picture src={poster ?? drawing} alt="" width={640} height={360} drawn={poster === null} />
-      <PlaySign />
+      {source !== null && <PlaySign />}
+      {service && <span className={styles.service}>{service}</span>}
     </>
   );
-  if (source.kind === 'link') {
-    return (
-      <a className={styles.poster} href={source.src} rel="noopener" aria-label={`Abrir el video: ${title}`}>
-        {picture}
-      </a>
-    );
-  }
+  if (source === null) return <div className={styles.poster}>{picture}</div>; // no longer an address that is played
   return (
     <button
       type="button"
       className={styles.poster}
-      aria-label={`Reproducir: ${title}`}
+      aria-label={`Reproducir${service === null ? '' : ` en ${service}`}: ${title}`}
       onClick={() => setPlaying(true)}
     >
       {picture}

@@ -1,0 +1,54 @@
+/** How a video is shown once it is pressed. */
+export type VideoSource =
+  | { kind: 'file'; src: string; poster: string | null; captions: string | null }
+  | { kind: 'frame'; service: 'YouTube' | 'Vimeo'; src: string };
+
+const unprintable = /[\p{C}\p{Z}\\]/u;
+const ownFilm = /^\/videos\/([\w-]+)\.(?:webm|mp4)$/;
+/** Host (ASCII only: what looks like another house's name is none), port, path, query. No name before the host. */
+const address =
+  /^https:\/\/([a-z\d](?:[a-z\d-]*[a-z\d])?(?:\.[a-z\d](?:[a-z\d-]*[a-z\d])?)*)(:\d{1,5})?(\/[^?#]*)?(\?[^#]*)?(?:#.*)?$/i;
+const youtubeHost = /^(?:(?:www\.|m\.|music\.)?youtube\.com|(?:www\.)?youtube-nocookie\.com)$/;
+const youtubePath = /^\/(?:embed|shorts|live|v)\/([\w-]{11})\/?$/;
+const vimeoPath =
+  /^\/(?:video\/|channels\/[\w-]+\/|groups\/[\w-]+\/videos\/|(?:album|showcase)\/\d+\/video\/)?(\d+)(?:\/([\da-f]+))?\/?$/;
+const filmPath = /[^/]\.(?:mp4|webm)$/i;
+
+/**
+ * Where a video's address leads (decisions §4 and 0005): a film of the portal with its poster and captions, YouTube or
+ * Vimeo in a frame that starts by itself (it is pressed before), an https mp4 or webm. null = none of these, which is
+ * refused when a video is saved.
+ */
+export function videoSourceOf(text: string): VideoSource | null {
+  if (unprintable.test(text)) return null;
+  const own = ownFilm.exec(text)?.[1];
+  if (own !== undefined)
+    return { kind: 'file', src: text, poster: `/videos/${own}.webp`, captions: `/videos/${own}.es.vtt` };
+  const [, spelt, port = '', path = '/', query = ''] = address.exec(text) ?? [];
+  if (spelt === undefined) return null;
+  const host = spelt.toLowerCase();
+  if (youtubeHost.test(host) || /^(?:www\.)?youtu\.be$/.test(host))
+    return port === '' ? youtube(host, path, query) : null;
+  if (/^(?:www\.|player\.)?vimeo\.com$/.test(host)) return port === '' ? vimeo(path, query) : null;
+  return filmPath.test(path) ? { kind: 'file', src: text, poster: null, captions: null } : null;
+}
+
+function youtube(host: string, path: string, query: string): VideoSource | null {
+  const id = host.endsWith('youtu.be')
+    ? /^\/([\w-]{11})\/?$/.exec(path)?.[1]
+    : /^\/watch\/?$/.test(path)
+      ? /[?&]v=([\w-]{11})(?:&|$)/.exec(query)?.[1]
+      : youtubePath.exec(path)?.[1];
+  if (id === undefined) return null;
+  const src = `https://www.youtube-nocookie.com/embed/${id}?autoplay=1&rel=0&hl=es`;
+  return { kind: 'frame', service: 'YouTube', src };
+}
+
+/** An unlisted video has a key beside its number, in the path or as `h`; without it Vimeo shows nothing. */
+function vimeo(path: string, query: string): VideoSource | null {
+  const [, id, keyInPath] = vimeoPath.exec(path) ?? [];
+  if (id === undefined) return null;
+  const key = keyInPath ?? /[?&]h=([\da-f]+)(?:&|$)/.exec(query)?.[1];
+  const src = `https://player.vimeo.com/video/${id}?autoplay=1&dnt=1${key === undefined ? '' : `&h=${key}`}`;
+  return { kind: 'frame', service: 'Vimeo', src };
+}

@@ -1,0 +1,196 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { richTextElements } from '../contract/rich-text.ts';
+import { sanitizeHtml } from '../server/platform/html.ts';
+import { htmlAttacks } from '../server/testing/html-attacks.ts';
+import { leave, openBrowser, visit } from './browser.ts';
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await openBrowser();
+});
+afterAll(() => browser.close());
+
+const site = 'http://portal.test/';
+
+/** A page without any policy that holds a text; everything that it asks for is noted, nothing gets out. */
+async function openBare(): Promise<{
+  page: Page;
+  show(text: string): Promise<string[]>;
+  close(): Promise<void>;
+}> {
+  const context = await browser.newContext();
+  const page = await context.newPage();
+  let left: string[] = [];
+  let body = '';
+  await context.route('**/*', (route) => {
+    const url = route.request().url();
+    const isDocument = url === site && route.request().frame() === page.mainFrame();
+    if (isDocument) return route.fulfill({ contentType: 'text/html; charset=utf-8', body });
+    if (!url.startsWith(`${site}articlefile/`) && !url.startsWith(`${site}slider/`) && url !== `${site}end`)
+      left.push(url);
+    return route.abort();
+  });
+  return {
+    page,
+    /** What a text does when the page is parsed with it and when a script puts it in: [] = nothing. */
+    async show(text) {
+      left = [];
+      const done: string[] = [];
+      for (const isParsed of [true, false]) {
+        body = `<!doctype html><title>x</title><div id="place">${isParsed ? text : ''}</div>`;
+        try {
+          await page.goto(site);
+          done.push(...(await page.evaluate(provoke, { text: isParsed ? null : text })));
+        } catch (error) {
+          done.push(`led away: ${(error as Error).message.split('\n', 1)[0]}`);
+        }
+      }
+      return [...done, ...left];
+    },
+    close: () => context.close(),
+  };
+}
+
+/** Runs in the page: presses, hovers over and focuses everything, then waits for what loads meanwhile to fail. */
+async function provoke({ text }: { text: string | null }): Promise<string[]> {
+  const place = document.getElementById('place') ?? document.body;
+  if (text !== null) place.innerHTML = text;
+  // a link of an allowed kind is followed because the reader wants it; any other is let go where it goes
+  document.addEventListener('click', (event) => {
+    const link = event.target instanceof Element ? event.target.closest('a') : null;
+    if (/^(https:\/\/|mailto:|\/(?![/\\]))/.test(link?.getAttribute('href') ?? '')) event.preventDefault();
+  });
+  for (const element of document.body.querySelectorAll<HTMLElement>('*')) {
+    for (const name of [
+      'mouseover',
+      'mouseenter',
+      'mousemove',
+      'pointerenter',
+      'pointerdown',
+      'focus',
+      'input',
+    ])
+      element.dispatchEvent(new Event(name, { bubbles: true }));
+    element.focus?.();
+    element.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
+  }
+  await new Promise<void>((resolve) => {
+    const last = new Image();
+    last.onerror = () => requestAnimationFrame(() => requestAnimationFrame(() => resolve()));
+    last.src = '/end';
+  });
+  const done: string[] = [];
+  const { hit } = window as { hit?: unknown };
+  if (hit instanceof Element) done.push('a name of the page was taken');
+  else if (hit !== undefined) done.push('a script ran');
+  if (location.href !== 'http://portal.test/') done.push(`led to ${location.href}`);
+  return done;
+}
+
+/** What stands in the page beyond the list, read from the browser's own tree. */
+function beyond(page: Page): Promise<string[]> {
+  return page.evaluate(
+    (list: Record<string, readonly string[]>) =>
+      [...(document.getElementById('place')?.querySelectorAll('*') ?? [])].flatMap((element) => [
+        ...(element.localName in list && element.namespaceURI === 'http://www.w3.org/1999/xhtml'
+          ? []
+          : [element.localName]),
+        ...element
+          .getAttributeNames()
+          .filter((name) => list[element.localName]?.includes(name) === false)
+          .map((name) => `${element.localName} ${name}`),
+      ]),
+    richTextElements,
+  );
+}
+
+describe('attacks in a real browser, on a page without any policy', () => {
+  test('raw they do what they are for: the next check can fail', async () => {
+    const { show, close } = await openBare();
+    const firing: string[] = [];
+    const half = htmlAttacks.filter((_, index) => index % 2 === 0); // enough to show it, and half the time
+    for (const attack of half) if ((await show(attack)).length > 0) firing.push(attack);
+    await close();
+    expect(firing.length).toBeGreaterThanOrEqual(half.length / 2);
+  });
+
+  test('once sanitised nothing runs, nothing is loaded, nothing leads away', async () => {
+    const { page, show, close } = await openBare();
+    for (const safe of new Set(htmlAttacks.map(sanitizeHtml))) {
+      expect(await show(safe), safe).toEqual([]);
+      expect(await beyond(page), safe).toEqual([]);
+      // what the browser made of it, put into a page once more, does no more than before
+      const told = await page.evaluate(() => document.getElementById('place')?.innerHTML ?? '');
+      if (told !== safe) expect(await show(told), safe).toEqual([]);
+    }
+    await close();
+  });
+});
+
+/** The API as an administrator calls it; the payload of its answer. */
+async function administrator() {
+  const call = async <Data>(method: string, path: string, body?: unknown, token = ''): Promise<Data> => {
+    const response = await fetch(`${inject('portalUrl')}/api/${path}`, {
+      method,
+      headers: {
+        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+        ...(token === '' ? {} : { authorization: `Bearer ${token}` }),
+      },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    });
+    expect(response.status, await response.clone().text()).toBe(200);
+    return ((await response.json()) as { data: Data }).data;
+  };
+  const account = { UserName: 'admin', Password: inject('adminPassword') };
+  const { token } = await call<{ token: string }>('POST', 'Users/login', account);
+  return <Data>(method: string, path: string, body?: unknown) => call<Data>(method, path, body, token);
+}
+
+describe('attacks in an article', () => {
+  test('are saved as words, and a reader’s page stays quiet', async () => {
+    const sendable = htmlAttacks.filter((attack) => attack.isWellFormed() && !attack.includes('\0'));
+    const texts = [
+      sendable.filter(({ length }) => length < 1_000).join('<hr>'),
+      sendable
+        .filter(({ length }) => length < 1_000)
+        .toReversed()
+        .join('<hr>'),
+      sendable
+        .map(sanitizeHtml)
+        .filter(({ length }) => length < 1_000)
+        .join('<hr>'),
+      ...sendable.filter(({ length }) => length >= 1_000),
+    ];
+    const call = await administrator();
+    const category = await call<{ id: number }>('POST', 'Category/Add', { Name: 'Textos atacados' });
+    for (const [index, Description] of texts.entries()) {
+      const { id } = await call<{ id: number }>('POST', 'Article/Add', {
+        Title: `Un texto atacado ${index}`,
+        CategoryId: category.id,
+        Description: `<p>Antes.</p>${Description}`,
+      });
+      const session = await visit(browser);
+      const { page } = session;
+      const away: string[] = [];
+      page.on('request', (request) => {
+        if (new URL(request.url()).origin !== inject('portalUrl')) away.push(request.url());
+      });
+      await page.goto(`/leerarticulo/?id=${id}`);
+      await page.getByRole('heading', { level: 1, name: `Un texto atacado ${index}` }).waitFor();
+      await page.getByText('Antes.').first().waitFor();
+      await page.locator('main').evaluate((main) => {
+        for (const element of main.querySelectorAll('p, h2, h3, td, em, strong, code'))
+          for (const name of ['mouseover', 'pointerenter', 'click'])
+            element.dispatchEvent(new Event(name, { bubbles: true, cancelable: true }));
+      });
+      await page.waitForLoadState('networkidle');
+      expect(await page.evaluate(() => 'hit' in window)).toBe(false);
+      expect(new URL(page.url()).pathname).toBe('/leerarticulo/');
+      expect(away).toEqual([]);
+      await leave(session);
+      await call('DELETE', `Article/Delete?id=${id}`); // other journeys look at the same portal
+    }
+    await call('DELETE', `Category/Delete?id=${category.id}`);
+  });
+});

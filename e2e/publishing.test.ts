@@ -1,0 +1,155 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Browser, Page } from 'playwright-core';
+import sharp from 'sharp';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { desk, leave, look, openBrowser, visit } from './browser.ts';
+import { signInAsAdmin } from './people.ts';
+
+let browser: Browser;
+let folder: string;
+/** A photograph of a phone held upright: lying on its side, with the word on it where it was taken. */
+let photograph: string;
+let broken: string;
+
+beforeAll(async () => {
+  browser = await openBrowser();
+  folder = await mkdtemp(join(tmpdir(), 'portal-files-'));
+  photograph = join(folder, 'familia.jpg');
+  await sharp({ create: { width: 1600, height: 1200, channels: 3, background: '#c96f3b' } })
+    .composite([
+      {
+        input: await sharp({ create: { width: 400, height: 300, channels: 3, background: '#1d4a4f' } })
+          .png()
+          .toBuffer(),
+      },
+    ])
+    .withMetadata({ orientation: 6 })
+    .withExifMerge({ IFD3: { GPSLatitudeRef: 'S', GPSLatitude: '16/1 30/1 0/1' } })
+    .jpeg()
+    .toFile(photograph);
+  broken = join(folder, 'foto.jpg');
+  await writeFile(broken, '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>');
+});
+afterAll(async () => {
+  await browser.close();
+  await rm(folder, { recursive: true });
+});
+
+const tool = (page: Page, name: string) =>
+  page.getByRole('toolbar', { name: 'Formato' }).getByRole('button', { name, exact: true });
+
+test('an article goes from an empty editor to its readers: draft, picture, preview, cover, published', async () => {
+  const session = await visit(browser, { viewport: desk });
+  const visitor = await visit(browser);
+  const { page } = session;
+  const title = 'Cómo leer tu boleta de aportes';
+
+  await signInAsAdmin(page, '/addarticle');
+  await page.getByLabel('Título').fill(title);
+  await page.getByLabel('Categoría').selectOption({ index: 1 });
+  await page.getByRole('radio', { name: /^Borrador/ }).check();
+  const text = page.locator('.ProseMirror');
+  await text.click();
+  await page.keyboard.type('La boleta dice cuánto entró este mes a tu cuenta.');
+  await page.keyboard.press('Enter');
+  await tool(page, 'Lista').click();
+  await page.keyboard.type('El aporte tuyo');
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('El aporte de tu empleador');
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Enter');
+
+  await tool(page, 'Imagen').click();
+  const picker = page.getByRole('dialog');
+  await picker.getByRole('button', { name: 'Subir imagen' }).click();
+  await picker.locator('input[type=file]').setInputFiles(broken);
+  await picker.getByRole('button', { name: 'Subir y usar' }).click();
+  await picker
+    .getByText(/Se aceptan: JPEG, PNG, WebP, AVIF o GIF|No pudimos abrir esa imagen/)
+    .first()
+    .waitFor();
+  await picker.locator('input[type=file]').setInputFiles(photograph);
+  await picker.getByLabel('Texto alternativo').fill('Una familia mira su boleta');
+  await look(page, 'admin-imagen-nueva');
+  await picker.getByRole('button', { name: 'Subir y usar' }).click();
+  const placed = text.getByRole('img', { name: 'Una familia mira su boleta' });
+  await placed.waitFor();
+  await look(page, 'admin-articulo-con-imagen');
+
+  await page.getByRole('button', { name: 'Vista previa' }).click();
+  await page.getByRole('dialog').getByRole('heading', { name: title }).waitFor();
+  await page.getByRole('dialog').getByRole('img', { name: 'Una familia mira su boleta' }).waitFor();
+  await look(page, 'admin-vista-previa');
+  await page.getByRole('dialog').getByRole('button', { name: 'Cerrar' }).first().click();
+  await page.getByRole('button', { name: 'Agregar', exact: true }).click();
+  await page.waitForURL(/listarticle/);
+  const row = page.getByRole('row').filter({ hasText: title });
+  await row.getByText('Borrador').waitFor();
+  const id = new URL(
+    (await row.getByRole('link', { name: title, exact: true }).getAttribute('href')) ?? '',
+    page.url(),
+  ).searchParams.get('id');
+
+  const hidden = await visitor.page.goto(`/leerarticulo?id=${id}`);
+  expect(hidden?.status()).toBe(404);
+  await visitor.page.goto('/articulos');
+  expect(await visitor.page.getByText(title).count()).toBe(0);
+
+  await row.getByRole('link', { name: /^Imágenes/ }).click();
+  await page.waitForURL(/imagearticulo/);
+  await page.getByRole('heading', { name: 'Imagen de Portada y Detalle del Articulo' }).waitFor();
+  const cover = page.getByRole('region', { name: 'Portada' });
+  await cover.locator('input[type=file]').setInputFiles(photograph);
+  await cover.getByLabel('Texto alternativo').fill('La boleta sobre la mesa');
+  await look(page, 'admin-imagenes-recorte');
+  await cover.getByRole('button', { name: 'Guardar' }).click();
+  await cover.getByText('Es la que se ve ahora.').waitFor();
+  await look(page, 'admin-imagenes');
+
+  await page.goto(`/editarticle?id=${id}`);
+  await page.getByRole('radio', { name: /^Publicado/ }).check();
+  await page.getByRole('button', { name: 'Editar', exact: true }).click();
+  await page.waitForURL(/listarticle/);
+  await page.getByRole('row').filter({ hasText: title }).getByText('Publicado').waitFor();
+
+  await visitor.page.goto('/articulos');
+  const shown = visitor.page.getByRole('img', { name: 'La boleta sobre la mesa' }).first();
+  expect(await shown.getAttribute('srcset')).toMatch(/-320\.webp 320w/);
+  await visitor.page.getByRole('link', { name: title }).first().click();
+  await visitor.page.waitForURL(/leerarticulo/);
+  const picture = visitor.page.getByRole('img', { name: 'Una familia mira su boleta' });
+  await picture.scrollIntoViewIfNeeded();
+  await expect
+    .poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalHeight > img.naturalWidth))
+    .toBe(true); // upright
+  await look(visitor.page, 'leerarticulo-publicado');
+  const served = await visitor.page.request.get((await picture.getAttribute('src')) ?? '', {
+    headers: { accept: 'image/avif,image/webp' },
+  });
+  expect(served.headers()).toMatchObject({
+    'content-type': 'image/avif',
+    'cache-control': expect.stringContaining('immutable'),
+  });
+  expect((await sharp(await served.body()).metadata()).exif).toBeUndefined();
+  await leave(session);
+  await leave(visitor);
+});
+
+test('what was written survives a closed tab', async () => {
+  const session = await visit(browser, { viewport: desk });
+  const { page, context } = session;
+  await signInAsAdmin(page, '/addarticle');
+  await page.getByLabel('Título').fill('A medio escribir');
+  await page.locator('.ProseMirror').click();
+  await page.keyboard.type('Una idea que no quiero perder.');
+  await page.close({ runBeforeUnload: false });
+  const next = await context.newPage();
+  await next.goto('/addarticle');
+  await next.getByRole('button', { name: 'Recuperar mi texto' }).click();
+  await next.locator('.ProseMirror').getByText('Una idea que no quiero perder.').waitFor();
+  expect(await next.getByLabel('Título').inputValue()).toBe('A medio escribir');
+  await next.close({ runBeforeUnload: false });
+  await leave(session);
+});

@@ -1,0 +1,35 @@
+import type { contract } from '../../../contract/index.ts';
+import { searchContent } from '../../features/search/search.ts';
+import * as slider from '../../features/slider/slider.ts';
+import { answer, type Controller } from '../controller.ts';
+
+const onTheWire = ({ image, ...slide }: { id: number; image: string; alt: string; link: string }) => ({
+  ...slide,
+  path: image,
+});
+
+export const homeSlider: Controller<typeof contract.homeSlider> = {
+  async find(context, { value }) {
+    return answer(await searchContent(context, value));
+  },
+  async getImages(context) {
+    return answer((await slider.listSlides(context)).map(onTheWire));
+  },
+  async addSliderImage(context, { file, url, Alt, ...crop }) {
+    const added = await slider.addSlide(context, { file, crop }, { link: url ?? '', alt: Alt ?? '' });
+    return answer(onTheWire(added), { message: 'La imagen se agregó al final.' });
+  },
+  async updateSliderImage(context, { id, file, link, Alt, ...crop }) {
+    const picture = file === undefined ? undefined : { file, crop };
+    const changed = await slider.changeSlide(context, id, picture, { link, alt: Alt });
+    return answer(onTheWire(changed), { message: 'Los cambios se guardaron.' });
+  },
+  async deleteImage(context, { path, id }) {
+    await slider.removeSlide(context, { image: path, id });
+    return answer(null, { message: 'La imagen se movió a la Papelera.' });
+  },
+  async order(context, { Ids }) {
+    await slider.orderSlides(context, Ids);
+    return answer(null, { message: 'El nuevo orden se guardó.' });
+  },
+};

@@ -1,0 +1,45 @@
+import type { contract } from '../../../contract/index.ts';
+import * as laws from '../../features/laws/laws.ts';
+import { answer, type Controller } from '../controller.ts';
+
+const contentTypes: Record<string, string> = {
+  pdf: 'application/pdf',
+  doc: 'application/msword',
+  docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+  xml: 'application/xml',
+};
+
+export const leyReglamento: Controller<typeof contract.leyReglamento> = {
+  async get(context, input) {
+    const { rows, total } = await laws.listLaws(context, input);
+    return answer(
+      rows.map(({ file, fileType, ...row }) => ({ ...row, path: file, type: fileType })),
+      { total },
+    );
+  },
+  async downloadLeyReglamento(context, { fileId }) {
+    const { fileType, ...file } = await laws.openLawFile(context, fileId);
+    return answer({
+      ...file,
+      contentType: contentTypes[fileType] ?? 'application/octet-stream',
+      isAttachment: true,
+    });
+  },
+  async add(context, input) {
+    const texts = { title: input.Title, description: input.Description ?? '' };
+    return answer(await laws.addLaw(context, texts, input.file), { message: 'El documento se guardó.' });
+  },
+  async update(context, input) {
+    const texts = { title: input.Title, description: input.Description };
+    await laws.changeLaw(context, input.Id, texts, input.file);
+    return answer(null, { message: 'Los cambios se guardaron.' });
+  },
+  async deleteLeyReglamento(context, { id }) {
+    await laws.removeLaw(context, id);
+    return answer(null, { message: 'El documento se movió a la Papelera.' });
+  },
+  async order(context, { Ids }) {
+    await laws.orderLaws(context, Ids);
+    return answer(null, { message: 'El nuevo orden se guardó.' });
+  },
+};

@@ -1,0 +1,26 @@
+import type { contract } from '../../../contract/index.ts';
+import * as pictures from '../../features/pictures/media.ts';
+import { answer, type Controller } from '../controller.ts';
+
+type Row = Awaited<ReturnType<typeof pictures.addMedia>>;
+
+const shown = ({ file, createdAt, ...row }: Row) => ({ ...row, path: file, date: createdAt.toISOString() });
+
+export const media: Controller<typeof contract.media> = {
+  async get(context, input) {
+    const { rows, total } = await pictures.listMedia(context, input);
+    return answer(rows.map(shown), { total });
+  },
+  async add(context, { file, Alt, ...crop }) {
+    const added = await pictures.addMedia(context, { file, alt: Alt ?? '', crop });
+    return answer(shown(added), { message: 'La imagen se guardó.' });
+  },
+  async update(context, { Id, Alt }) {
+    await pictures.changeMedia(context, Id, Alt);
+    return answer(null, { message: 'Los cambios se guardaron.' });
+  },
+  async delete(context, { id }) {
+    await pictures.removeMedia(context, id);
+    return answer(null, { message: 'La imagen está en la Papelera.' });
+  },
+};

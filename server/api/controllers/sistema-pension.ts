@@ -1,0 +1,29 @@
+import type { contract } from '../../../contract/index.ts';
+import * as items from '../../features/pension-system/pension-system.ts';
+import { answer, type Controller } from '../controller.ts';
+
+export const sistemaPension: Controller<typeof contract.sistemaPension> = {
+  async get(context, input) {
+    const { rows, total } = await items.listPensionItems(context, input);
+    return answer(
+      rows.map(({ contentHtml, ...row }) => ({ ...row, description: contentHtml })),
+      { total },
+    );
+  },
+  async add(context, { Id, Name, Description, Version }) {
+    const given = { title: Name, html: Description };
+    return Id === undefined || Id === 0
+      ? answer(await items.addPensionItem(context, given), { message: 'El texto se guardó.' })
+      : answer(await items.changePensionItem(context, Id, given, Version), {
+          message: 'Los cambios se guardaron.',
+        });
+  },
+  async delete(context, { id }) {
+    await items.removePensionItem(context, id);
+    return answer(null, { message: 'El texto se movió a la Papelera.' });
+  },
+  async order(context, { Ids }) {
+    await items.orderPensionItems(context, Ids);
+    return answer(null, { message: 'El nuevo orden se guardó.' });
+  },
+};

@@ -1,0 +1,34 @@
+import type { contract } from '../../../contract/index.ts';
+import * as videos from '../../features/videos/videos.ts';
+import { answer, type Controller } from '../controller.ts';
+
+export const video: Controller<typeof contract.video> = {
+  async get(context, input) {
+    const { rows, total } = await videos.listVideos(context, input);
+    return answer(
+      rows.map(({ url, ...row }) => ({ ...row, videoUrl: url })),
+      { total },
+    );
+  },
+  async add(context, input) {
+    const added = await videos.addVideo(context, {
+      title: input.Title,
+      description: input.Description ?? '',
+      url: input.VideoUrl,
+    });
+    return answer(added, { message: 'El video se guardó.' });
+  },
+  async update(context, input) {
+    const given = { title: input.Title, description: input.Description, url: input.VideoUrl };
+    await videos.changeVideo(context, input.Id, given);
+    return answer(null, { message: 'Los cambios se guardaron.' });
+  },
+  async delete(context, { id }) {
+    await videos.removeVideo(context, id);
+    return answer(null, { message: 'El video se movió a la Papelera.' });
+  },
+  async order(context, { Ids }) {
+    await videos.orderVideos(context, Ids);
+    return answer(null, { message: 'El nuevo orden se guardó.' });
+  },
+};

@@ -1,0 +1,139 @@
+import { once } from 'node:events';
+import { mkdir, readdir, utimes, writeFile } from 'node:fs/promises';
+import { type AddressInfo, connect, type Socket } from 'node:net';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { sweepUploads } from '../features/files/clean-files.ts';
+import { aMember, anAdmin, type TestAccount } from '../testing/builders.ts';
+import { multipartOf, tokenOf } from '../testing/client.ts';
+import { fileOf, fourColours } from '../testing/pictures.ts';
+import { openTestPortal, type TestPortal } from '../testing/portal.ts';
+
+let opened: TestPortal;
+let admin: TestAccount;
+let folder: string;
+let port: number;
+
+beforeAll(async () => {
+  opened = await openTestPortal();
+  admin = await anAdmin(opened.portal);
+  folder = join(opened.portal.config.dataDir, 'uploads');
+  await mkdir(folder);
+  await opened.app.listen({ port: 0, host: '127.0.0.1' });
+  port = (opened.app.server.address() as AddressInfo).port;
+});
+afterAll(() => opened.close());
+
+const waiting = () => readdir(folder);
+const stored = () => readdir(join(opened.portal.config.dataDir, 'files/articlefile')).catch(() => []);
+
+/** The head of a request that announces a whole upload, and that upload. */
+async function uploadRequest(account: TestAccount | undefined, bytes: Uint8Array) {
+  const { payload, headers } = await multipartOf({ file: fileOf(bytes), Alt: 'Una foto' });
+  const lines = [
+    'POST /api/Media/Add HTTP/1.1',
+    'Host: portal.test',
+    `Content-Type: ${headers['content-type']}`,
+    `Content-Length: ${payload.length}`,
+    ...(account === undefined ? [] : [`Authorization: Bearer ${await tokenOf(opened.portal, account)}`]),
+    'Connection: close',
+  ];
+  return { head: `${lines.join('\r\n')}\r\n\r\n`, payload };
+}
+
+async function send(...parts: (string | Uint8Array)[]): Promise<Socket> {
+  const socket = connect(port, '127.0.0.1');
+  socket.on('error', () => undefined); // the server may well hang up on it
+  await once(socket, 'connect');
+  for (const part of parts) socket.write(part);
+  return socket;
+}
+
+async function answerOf(socket: Socket): Promise<string> {
+  let text = '';
+  socket.on('data', (chunk) => {
+    text += chunk.toString();
+  });
+  await once(socket, 'close');
+  return text.split('\r\n', 1)[0] ?? '';
+}
+
+describe('an upload over a real connection', () => {
+  test('that arrives whole is stored, and nothing of it stays where it waited', async () => {
+    const { head, payload } = await uploadRequest(admin, await fourColours(200, 100).jpeg().toBuffer());
+    expect(await answerOf(await send(head, payload))).toContain('200');
+    expect(await waiting()).toEqual([]);
+    expect(await stored()).toHaveLength(8);
+  });
+
+  test('that is cut off half-way leaves nothing', async () => {
+    const before = await stored();
+    const big = Buffer.alloc(4 * 1024 ** 2, 7);
+    for (const cut of [(socket: Socket) => socket.destroy(), (socket: Socket) => socket.resetAndDestroy()]) {
+      const { head, payload } = await uploadRequest(admin, big);
+      const socket = await send(head, payload.subarray(0, payload.length / 2));
+      await vi.waitFor(async () => expect(await waiting()).toHaveLength(1), { timeout: 5000, interval: 10 });
+      cut(socket);
+      await vi.waitFor(async () => expect(await waiting()).toEqual([]), { timeout: 5000, interval: 10 });
+    }
+    expect(await stored()).toEqual(before);
+  });
+
+  test('over its limit is refused and leaves nothing', async () => {
+    const { head, payload } = await uploadRequest(admin, Buffer.alloc(9 * 1024 ** 2, 7));
+    expect(await answerOf(await send(head, payload))).toContain('413');
+    expect(await waiting()).toEqual([]);
+  });
+
+  test('of someone who may not is refused before a byte of it is kept', async () => {
+    const member = await aMember(opened.portal);
+    for (const [account, status] of [
+      [undefined, '401'],
+      [member, '403'],
+    ] as const) {
+      const { head } = await uploadRequest(account, Buffer.alloc(4 * 1024 ** 2, 7));
+      const socket = await send(head);
+      const [line] = (await once(socket, 'data')) as [Buffer];
+      expect(line.toString()).toContain(status);
+      socket.destroy();
+    }
+    expect(await waiting()).toEqual([]);
+  });
+
+  test('that is no form, or has its file twice, is refused and leaves nothing', async () => {
+    const token = await tokenOf(opened.portal, admin);
+    const headers = { authorization: `Bearer ${token}` };
+    const json = await opened.app.inject({
+      method: 'POST',
+      url: '/api/Media/Add',
+      headers,
+      payload: { Alt: 'x' },
+    });
+    expect(json.statusCode).toBe(415);
+    const form = new FormData();
+    for (const name of ['a.jpg', 'b.jpg']) form.append('file', fileOf(Buffer.alloc(3000, 1), name));
+    const twice = new Response(form);
+    const answer = await opened.app.inject({
+      method: 'POST',
+      url: '/api/Media/Add',
+      headers: { ...headers, 'content-type': twice.headers.get('content-type') ?? '' },
+      payload: Buffer.from(await twice.arrayBuffer()),
+    });
+    expect(answer.statusCode).toBe(400);
+    expect(await waiting()).toEqual([]);
+  });
+});
+
+describe('what a crash left among the uploads', () => {
+  test('goes after a day', async () => {
+    const ageInHours = async (name: string, hours: number) => {
+      const at = new Date(opened.clock.now().getTime() - hours * 3_600_000);
+      await writeFile(join(folder, name), 'medio archivo');
+      await utimes(join(folder, name), at, at);
+    };
+    await ageInHours('viejo.part', 25);
+    await ageInHours('nuevo.part', 23);
+    await sweepUploads(opened.portal);
+    expect(await waiting()).toEqual(['nuevo.part']);
+  });
+});

@@ -1,0 +1,73 @@
+import { type Database, sql } from '../../platform/database.ts';
+import { byIndexes, titleHolds } from '../../platform/text-search.ts';
+import { type ArticleFilter, visible } from './articles.queries.ts';
+
+export interface ArticleOrder {
+  by: 'title' | 'category' | 'date';
+  isAscending: boolean;
+}
+
+/** A part of a list, in its order. */
+export interface Page {
+  ids: number[];
+  /** Of all parts; exact. */
+  total: number;
+}
+
+type Window = { limit: number; offset: number };
+
+/**
+ * A list is asked for in two steps, first which articles, then their cards: so even the last page of 100,000 is found
+ * in indexes alone. Here the first: what readers may see, in order.
+ */
+export async function findPage(
+  db: Database,
+  filter: ArticleFilter,
+  order: ArticleOrder,
+  window: Window,
+): Promise<Page> {
+  const [page, count] = await Promise.all([
+    sql<{ id: number }>`select article.id from article ${places(order)} where ${visible(filter)}
+      order by ${keys(order)} limit ${window.limit} offset ${window.offset}`.execute(db),
+    sql<{ total: number }>`select count(*) as total from article where ${visible(filter)}`.execute(db),
+  ]);
+  return { ids: page.rows.map(({ id }) => id), total: count.rows[0]?.total ?? 0 };
+}
+
+/** As findPage, of the articles that `search` finds: words in any form and accent, or a part of the title. */
+export function findPageOfFound(
+  db: Database,
+  filter: ArticleFilter,
+  search: string,
+  order: ArticleOrder,
+  window: Window,
+): Promise<Page> {
+  const found = (how: ReturnType<typeof sql>) =>
+    sql`select id, ${sql.ref(keyColumns[order.by])} from article where ${visible(filter)} and ${how}`;
+  return byIndexes(db, async (inside) => {
+    const { rows } = await sql<Page>`
+      with article_found as materialized (
+        ${found(sql`search @@ websearch_to_tsquery('spanish', fold(${search}))`)}
+        union
+        ${found(titleHolds('folded_title', search))})
+      select (select count(*) from article_found) as total,
+        array(select article.id from article_found as article ${places(order)}
+          order by ${keys(order)} limit ${window.limit} offset ${window.offset}) as ids`.execute(inside);
+    return rows[0] ?? { ids: [], total: 0 };
+  });
+}
+
+const keyColumns = { date: 'listed_at', title: 'folded_title', category: 'category_id' } as const;
+
+/** Categories as numbers in the order of their names, so that no name is compared once an article. */
+const places = ({ by }: ArticleOrder) =>
+  by === 'category'
+    ? sql`join (select id as category_id, row_number() over (order by fold(name), id) as place from category) named
+        on named.category_id = article.category_id`
+    : sql``;
+
+function keys({ by, isAscending }: ArticleOrder) {
+  const key = by === 'category' ? 'named.place' : `article.${keyColumns[by]}`;
+  const way = sql.raw(isAscending ? 'asc' : 'desc');
+  return sql`${sql.ref(key)} ${way}, article.id ${way}`;
+}

@@ -1,0 +1,73 @@
+import { describe, expect, test } from 'vitest';
+import { Refusal } from '../../../contract/refusals.ts';
+import {
+  type ArticleState,
+  isSame,
+  neverPublished,
+  type Publication,
+  type PublicationAsked,
+  publicationAfter,
+} from './articles.rules.ts';
+
+const now = new Date('2026-11-18T15:00:00Z');
+const before = new Date('2026-11-01T15:00:00Z');
+const later = new Date('2026-12-01T15:00:00Z');
+const published: Publication = { isPublished: true, publishAt: null, publishedAt: before };
+const unpublished: Publication = { ...published, isPublished: false };
+const scheduled: Publication = { isPublished: false, publishAt: later, publishedAt: null };
+
+const stateAfter = (stored: Publication, asked: PublicationAsked) => {
+  try {
+    return publicationAfter(stored, asked, now);
+  } catch (error) {
+    if (error instanceof Refusal) return error.code;
+    throw error;
+  }
+};
+
+describe('how an article stands after a save', () => {
+  const cases: [string, Publication, PublicationAsked, Publication | string][] = [
+    ['first published now', neverPublished, { isPublished: true }, { ...published, publishedAt: now }],
+    ['a plain draft', neverPublished, { isPublished: false }, neverPublished],
+    ['scheduled', neverPublished, { isPublished: false, publishAt: later }, scheduled],
+    ['scheduled, published said too', neverPublished, { isPublished: true, publishAt: later }, scheduled],
+    ['scheduled, nothing else said', neverPublished, { publishAt: later }, scheduled],
+    ['an instant that has passed', neverPublished, { publishAt: before }, 'publishAtPast'],
+    ['this very instant', neverPublished, { publishAt: now }, 'publishAtPast'],
+    ['nothing said of a scheduled one', scheduled, {}, scheduled],
+    ['nothing said of a published one', published, {}, published],
+    ['its plan dropped', scheduled, { isPublished: false }, neverPublished],
+    ['published before its time', scheduled, { isPublished: true }, { ...published, publishedAt: now }],
+    ['made a draft again', published, { isPublished: false }, unpublished],
+    ['published again: its first date', unpublished, { isPublished: true }, published],
+    ['a published one', published, { publishAt: later }, 'alreadyPublished'],
+    ['a published one, said so', published, { isPublished: true, publishAt: later }, 'alreadyPublished'],
+    [
+      'a published one taken back until then',
+      published,
+      { isPublished: false, publishAt: later },
+      { ...unpublished, publishAt: later },
+    ],
+  ];
+  for (const [name, stored, asked, expected] of cases)
+    test(name, () => expect(stateAfter(stored, asked)).toEqual(expected));
+
+  test('the stored instant may have passed: the job is about to come', () => {
+    const due = { ...scheduled, publishAt: before };
+    expect(stateAfter(due, { isPublished: false, publishAt: new Date(before) })).toEqual(due);
+  });
+});
+
+test('a save that differs in anything is another state', () => {
+  const state: ArticleState = { ...scheduled, title: 'A', html: '<p>A</p>', categoryId: 1, yearsRange: 1 };
+  expect(isSame(state, { ...state, publishAt: new Date(later) })).toBe(true);
+  for (const change of [
+    { title: 'B' },
+    { html: '' },
+    { categoryId: 2 },
+    { yearsRange: 2 },
+    { isPublished: true },
+    { publishAt: null },
+  ])
+    expect(isSame(state, { ...state, ...change })).toBe(false);
+});

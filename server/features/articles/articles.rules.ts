@@ -1,0 +1,64 @@
+import { Refusal, sentence } from '../../../contract/refusals.ts';
+
+/** Whether and when readers see an article. */
+export interface Publication {
+  isPublished: boolean;
+  /** When a draft is to come out by itself; null = nobody has said. */
+  publishAt: Date | null;
+  /** When it first came out; kept while it is a draft again. */
+  publishedAt: Date | null;
+}
+
+export const neverPublished: Publication = { isPublished: false, publishAt: null, publishedAt: null };
+
+/** What a save says of it (decisions §1, §4); what is absent was not said. */
+export interface PublicationAsked {
+  isPublished?: boolean | undefined;
+  publishAt?: Date | undefined;
+}
+
+/**
+ * How an article stands after a save.
+ *
+ * - With `publishAt` it is a draft that comes out then, also where a form sends `isPublished` true beside it. One that
+ *   readers see already has to be made a draft expressly (`isPublished` false): refused otherwise (400).
+ * - Without: true publishes it now, false makes it a plain draft and drops the plan, absent leaves all as it is.
+ * - An instant that has passed is refused (400), but for the one that is stored: the job is about to publish it.
+ * - It comes out once: published again after having been a draft, it keeps its first date.
+ */
+export function publicationAfter(stored: Publication, asked: PublicationAsked, now: Date): Publication {
+  const { publishAt } = asked;
+  const { publishedAt } = stored;
+  if (publishAt !== undefined) {
+    if (stored.isPublished && asked.isPublished !== false) throw refused('alreadyPublished');
+    const isKept = stored.publishAt?.getTime() === publishAt.getTime();
+    if (!isKept && publishAt <= now) throw refused('publishAtPast');
+    return { isPublished: false, publishAt, publishedAt };
+  }
+  const isPublished = asked.isPublished ?? stored.isPublished;
+  if (isPublished) return { isPublished, publishAt: null, publishedAt: publishedAt ?? now };
+  return { isPublished, publishAt: asked.isPublished === false ? null : stored.publishAt, publishedAt };
+}
+
+const refused = (code: 'alreadyPublished' | 'publishAtPast') =>
+  new Refusal(code, { errors: [{ field: 'PublishAt', message: sentence(code) }] });
+
+/** What an article consists of, its pictures aside. */
+export interface ArticleState extends Publication {
+  title: string;
+  html: string;
+  categoryId: number;
+  yearsRange: number;
+}
+
+/** Whether a save would leave everything as it is: then it makes no version. */
+export function isSame(a: ArticleState, b: ArticleState): boolean {
+  return (
+    a.title === b.title &&
+    a.html === b.html &&
+    a.categoryId === b.categoryId &&
+    a.yearsRange === b.yearsRange &&
+    a.isPublished === b.isPublished &&
+    a.publishAt?.getTime() === b.publishAt?.getTime()
+  );
+}

@@ -1,0 +1,45 @@
+import { type Database, sql } from '../../platform/database.ts';
+import type { StoredArticle } from './saves.queries.ts';
+
+const nameOfSaver = sql<string | null>`account.first_name || ' ' || account.last_name`.as('savedBy');
+
+/** Keeps a version of an article as a save left it; one that is kept already stays as it is. */
+export function insertRevision(db: Database, saved: StoredArticle) {
+  return db
+    .insertInto('article_revision')
+    .values({
+      article_id: saved.id,
+      version: saved.version,
+      title: saved.title,
+      content_html: saved.html,
+      category_id: saved.categoryId,
+      years_range: saved.yearsRange,
+      is_published: saved.isPublished,
+      saved_at: saved.savedAt,
+      saved_by: saved.savedBy,
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
+/** What every version has, without its text; newest first. */
+export function listRevisions(db: Database, articleId: number) {
+  return db
+    .selectFrom('article_revision')
+    .leftJoin('account', 'account.id', 'saved_by')
+    .select(['version', 'title', 'is_published as isPublished', 'saved_at as savedAt', nameOfSaver])
+    .where('article_id', '=', articleId)
+    .orderBy('version', 'desc')
+    .execute();
+}
+
+export function findRevision(db: Database, articleId: number, version: number) {
+  return db
+    .selectFrom('article_revision')
+    .leftJoin('account', 'account.id', 'saved_by')
+    .select(['version', 'title', 'is_published as isPublished', 'saved_at as savedAt', nameOfSaver])
+    .select(['content_html as contentHtml', 'category_id as categoryId', 'years_range as yearsRange'])
+    .where('article_id', '=', articleId)
+    .where('version', '=', version)
+    .executeTakeFirst();
+}

@@ -1,0 +1,104 @@
+import { type Database, sql } from '../../platform/database.ts';
+import type { ArticleState } from './articles.rules.ts';
+
+/** An article as it stands, held until the transaction is over. */
+export interface StoredArticle extends ArticleState {
+  id: number;
+  version: number;
+  savedAt: Date;
+  savedBy: number | null;
+}
+
+/** Who saves, and when. */
+export interface Saving {
+  by: number | null;
+  at: Date;
+}
+
+const columnsOf = (state: ArticleState) => ({
+  title: state.title,
+  content_html: state.html,
+  category_id: state.categoryId,
+  years_range: state.yearsRange,
+  is_published: state.isPublished,
+  publish_at: state.publishAt,
+  published_at: state.publishedAt,
+});
+
+export function lockArticle(db: Database, id: number): Promise<StoredArticle | undefined> {
+  return db
+    .selectFrom('article')
+    .select(['id', 'title', 'content_html as html', 'category_id as categoryId'])
+    .select(['years_range as yearsRange', 'is_published as isPublished'])
+    .select(['publish_at as publishAt', 'published_at as publishedAt'])
+    .select(['version', 'updated_at as savedAt', 'updated_by as savedBy'])
+    .where('id', '=', id)
+    .where('deleted_at', 'is', null)
+    .forUpdate()
+    .executeTakeFirst();
+}
+
+export function insertArticle(db: Database, state: ArticleState, text: string, { by, at }: Saving) {
+  return db
+    .insertInto('article')
+    .values({ ...columnsOf(state), content_text: text, created_at: at, updated_at: at, updated_by: by })
+    .returning(['id', 'version'])
+    .executeTakeFirstOrThrow();
+}
+
+/** `text` = the visible words of the HTML; undefined if that stays. */
+export function updateArticle(
+  db: Database,
+  { id, version }: { id: number; version: number },
+  state: ArticleState,
+  text: string | undefined,
+  { by, at }: Saving,
+) {
+  return db
+    .updateTable('article')
+    .set({
+      ...columnsOf(state),
+      ...(text === undefined ? {} : { content_text: text }),
+      version,
+      updated_at: at,
+      updated_by: by,
+    })
+    .where('id', '=', id)
+    .execute();
+}
+
+export function trashArticle(db: Database, id: number, { by, at }: Saving) {
+  return db
+    .updateTable('article')
+    .set({ deleted_at: at, deleted_by: by })
+    .where('id', '=', id)
+    .where('deleted_at', 'is', null)
+    .returning('is_published as isPublished')
+    .executeTakeFirst();
+}
+
+/**
+ * Publishes the scheduled articles whose time has come; how many. Two at once publish each of them once: the second
+ * waits for the first and finds nothing due.
+ */
+export async function publishDue(db: Database, now: Date): Promise<number> {
+  const published = await db
+    .updateTable('article')
+    .set({
+      is_published: true,
+      publish_at: null,
+      published_at: sql<Date>`coalesce(published_at, ${now})`,
+    })
+    .where('id', 'in', (eb) =>
+      eb
+        .selectFrom('article')
+        .select('id')
+        .where('publish_at', '<=', now)
+        .where('deleted_at', 'is', null)
+        .orderBy('id')
+        .forUpdate(),
+    )
+    .returning('id')
+    .execute();
+  return published.length;
+}

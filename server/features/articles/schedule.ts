@@ -1,0 +1,10 @@
+import type { Context } from '../../context.ts';
+import { instantOfLocal, localOfInstant } from '../../platform/calendar.ts';
+
+/** When an article is to come out, as the form has it: a minute of the portal's time zone (decisions §3). */
+export const localPublishAt = ({ config }: Context, at: Date | null): string | null =>
+  at === null ? null : localOfInstant(at, config.timeZone);
+
+/** The instant of such a minute; undefined where none was given. */
+export const instantOfPublishAt = ({ config }: Context, minute: string | undefined): Date | undefined =>
+  minute === undefined ? undefined : instantOfLocal(minute, config.timeZone);

@@ -1,0 +1,51 @@
+import { readFile } from 'node:fs/promises';
+import type { Refusal } from '../../../contract/refusals.ts';
+import { fileKinds, type ReceivedFile } from '../../../contract/upload.ts';
+import { fileRefusal } from '../../platform/picture-check.ts';
+import { unzip } from '../../platform/unzip.ts';
+import { readZipEntries, type ZipEntry } from '../../platform/zip-entries.ts';
+
+/** What a document may unpack to; the largest real ones have a tenth of it. */
+const unpackedAtMost = 200 * 1024 ** 2;
+const compoundFile = Buffer.from('d0cf11e0a1b11ae1', 'hex');
+const encryptedStream = Buffer.from('EncryptedPackage\0', 'utf16le');
+const mainPart = /^word\/document\d*\.xml$/;
+
+export interface WordFile {
+  bytes: Buffer;
+  /** The text itself, in Word's XML. */
+  xml: string;
+}
+
+/**
+ * A Word document whose every part unpacks to what it declares, and all of them to no more than there is room for.
+ * Refuses other kinds of file (415), told from the content, and what is broken, protected by a password or made to
+ * burst (400).
+ */
+export async function openWordFile(file: ReceivedFile): Promise<WordFile> {
+  const bytes = await readFile(file.path);
+  if (bytes.subarray(0, 8).equals(compoundFile) && bytes.includes(encryptedStream))
+    throw fileRefusal('badWordText'); // a docx with a password
+  if (bytes.subarray(0, 4).toString('latin1') !== 'PK\x03\x04') throw notWord();
+  const entries = await readZipEntries(file.path);
+  if (entries === undefined) throw fileRefusal('badWordText');
+  const main = entries.find(({ name }) => mainPart.test(name));
+  if (main === undefined) throw notWord();
+  const unpackedBytes = entries.reduce((sum, { sizeBytes }) => sum + sizeBytes, 0);
+  if (unpackedBytes > unpackedAtMost) throw fileRefusal('badWordText');
+  return { bytes, xml: await unpackAll(bytes, entries, main) };
+}
+
+/** Unpacks every part to see that none says less than it holds; answers the main one. */
+async function unpackAll(bytes: Buffer, entries: ZipEntry[], main: ZipEntry): Promise<string> {
+  let xml = '';
+  for (const entry of entries) {
+    const part = await unzip(bytes, entry).catch(() => {
+      throw fileRefusal('badWordText'); // which part of it is broken helps nobody
+    });
+    if (entry === main) xml = part.toString('utf8');
+  }
+  return xml;
+}
+
+const notWord = (): Refusal => fileRefusal('wrongFileKind', { taken: fileKinds.wordText.taken });

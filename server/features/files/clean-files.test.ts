@@ -1,0 +1,185 @@
+import { readdir, utimes } from 'node:fs/promises';
+import { join } from 'node:path';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { sql } from '../../platform/database.ts';
+import { storeImage } from '../../platform/images.ts';
+import { aCourse, anAdmin, anArticle } from '../../testing/builders.ts';
+import { fileOf, fourColours } from '../../testing/pictures.ts';
+import { openTestPortal, type TestPortal } from '../../testing/portal.ts';
+import { cleanFiles } from './clean-files.ts';
+
+const hour = 3600;
+let opened: TestPortal;
+let db: TestPortal['portal']['db'];
+
+beforeAll(async () => {
+  opened = await openTestPortal();
+  db = opened.portal.db;
+});
+afterAll(() => opened.close());
+
+const folderOf = (folder: string) => join(opened.portal.config.dataDir, 'files', folder);
+const filesIn = (folder: string) => readdir(folderOf(folder)).catch(() => [] as string[]);
+
+/** A file as it would have been put now by the portal's own clock. */
+async function put(key: string): Promise<void> {
+  await opened.portal.files.put(key, Buffer.from('contenido'));
+  await stamp(key);
+}
+async function stamp(key: string): Promise<void> {
+  const now = opened.clock.now();
+  await utimes(join(opened.portal.config.dataDir, 'files', key), now, now);
+}
+const clean = () => cleanFiles(opened.context());
+
+beforeEach(async () => {
+  for (const folder of ['articlefile', 'coursefileinfo', 'slider', 'leyes'])
+    for (const name of await filesIn(folder)) await opened.portal.files.remove(`${folder}/${name}`);
+});
+
+describe('the clean-up of files', () => {
+  test('takes all forms of a picture that no row names any more, a day after it was stored', async () => {
+    const admin = opened.client.as(await anAdmin(opened.portal));
+    const id = await anArticle(opened.portal);
+    const set = async (side: number) => {
+      const file = fileOf(await fourColours(side, side).jpeg().toBuffer());
+      const { data } = await admin.article.addArticleImage({ file, articleId: id, isPortada: true });
+      for (const name of await filesIn('articlefile')) await stamp(`articlefile/${name}`);
+      return data.path.replace('.webp', '');
+    };
+    const first = await set(400);
+    const second = await set(500);
+    opened.clock.advance(23 * hour);
+    expect(await clean()).toBe(0);
+    opened.clock.advance(2 * hour);
+    expect(await clean()).toBe(8);
+    const left = await filesIn('articlefile');
+    expect([left.filter((name) => name.startsWith(first)), left.length]).toEqual([[], 8]);
+    expect(left.every((name) => name.startsWith(second))).toBe(true);
+  });
+
+  test('leaves what any row names: columns, texts, kept versions, the Papelera', async () => {
+    const now = opened.clock.now();
+    const article = await anArticle(opened.portal, {
+      html: '<p>x</p><figure><img src="/articlefile/texto.webp" alt=""></figure>',
+    });
+    await db
+      .updateTable('article')
+      .set({ cover_image: 'portada.webp', detail_image: 'detalle.webp', deleted_at: now })
+      .where('id', '=', article)
+      .execute();
+    const text = await db
+      .selectFrom('article')
+      .selectAll()
+      .where('id', '=', article)
+      .executeTakeFirstOrThrow();
+    await db
+      .insertInto('article_revision')
+      .values({
+        article_id: article,
+        version: 1,
+        title: text.title,
+        content_html: '<img src="/articlefile/version-640.webp" alt="">',
+        category_id: text.category_id,
+        years_range: 1,
+        is_published: true,
+        saved_at: now,
+      })
+      .execute();
+    const course = await aCourse(opened.portal);
+    await db
+      .updateTable('course')
+      .set({
+        cover_image: 'curso.webp',
+        detail_image: 'curso-detalle.webp',
+        description_html: '<img src="/coursefileinfo/descripcion.webp">',
+        module_html: '<p><img alt="" src="/slider/modulo.webp"></p>',
+      })
+      .where('id', '=', course)
+      .execute();
+    const deleted = { deleted_at: now };
+    await db
+      .insertInto('slide')
+      .values({ image: 'lamina.webp', position: 1, ...deleted })
+      .execute();
+    await db
+      .insertInto('media')
+      .values({ file: 'media.webp', width: 1, height: 1, size_bytes: 1, created_at: now, ...deleted })
+      .execute();
+    await db
+      .insertInto('law')
+      .values({ title: 'Ley', file: 'ley-640.pdf', file_type: 'pdf', size_bytes: 1, position: 1, ...deleted })
+      .execute();
+    await db
+      .insertInto('pension_item')
+      .values({
+        title: 'x',
+        content_html: '<img src="/articlefile/sistema.webp">',
+        content_text: '',
+        position: 1,
+      })
+      .execute();
+    const named = [
+      ...['portada', 'detalle', 'texto', 'version', 'media', 'sistema'].map(
+        (stem) => `articlefile/${stem}.webp`,
+      ),
+      ...['articlefile/texto.avif', 'articlefile/texto-thumb.webp', 'articlefile/version-320.avif'],
+      ...['curso', 'curso-detalle', 'descripcion'].map((stem) => `coursefileinfo/${stem}.webp`),
+      ...['slider/lamina.webp', 'slider/lamina-1280.avif', 'slider/modulo.webp', 'leyes/ley-640.pdf'],
+    ];
+    // the same name elsewhere, other names, and what a crash left of a put
+    const unnamed = [
+      'slider/portada.webp',
+      'articlefile/lamina.webp',
+      'articlefile/otra.webp',
+      'leyes/ley.pdf',
+      'leyes/ley-640.pdf.0f1e.part',
+    ];
+    for (const key of [...named, ...unnamed]) await put(key);
+    opened.clock.advance(25 * hour);
+    expect(await clean()).toBe(unnamed.length);
+    for (const key of named) expect([key, await opened.portal.files.has(key)]).toEqual([key, true]);
+    for (const key of unnamed) expect([key, await opened.portal.files.has(key)]).toEqual([key, false]);
+  });
+
+  test('leaves what is stored now and named a moment later, an old unnamed file put anew too', async () => {
+    await put('slider/vuelve.webp');
+    opened.clock.advance(25 * hour);
+    await put('slider/vuelve.webp'); // the same picture again: a row will name it in a moment
+    await put('slider/nueva.webp');
+    expect(await clean()).toBe(0);
+    expect(await filesIn('slider')).toEqual(['nueva.webp', 'vuelve.webp']);
+  });
+
+  test('a file put between being looked at and being removed stays', async () => {
+    await put('slider/carrera.webp');
+    opened.clock.advance(25 * hour);
+    const before = new Date(opened.clock.now().getTime() - 24 * hour * 1000);
+    await put('slider/carrera.webp');
+    expect(await opened.portal.files.removeOlder('slider/carrera.webp', before)).toBe(false);
+    expect(await filesIn('slider')).toEqual(['carrera.webp']);
+  });
+
+  test('two at once do no harm, and other folders are not touched', async () => {
+    const bytes = await fourColours(60, 60).png().toBuffer();
+    await storeImage(opened.portal.files, ['slider'], bytes);
+    for (const name of await filesIn('slider')) await stamp(`slider/${name}`);
+    await put('videos/pelicula.webm');
+    await put('certificates/uno.pdf');
+    opened.clock.advance(25 * hour);
+    const removed = await Promise.all([clean(), clean()]);
+    expect(removed.reduce((sum, count) => sum + count)).toBe(8);
+    expect([await filesIn('slider'), await filesIn('videos')]).toEqual([[], ['pelicula.webm']]);
+    expect(await filesIn('certificates')).toEqual(['uno.pdf']);
+  });
+
+  test('finds the one named among tens of thousands of texts', async () => {
+    await sql`insert into article (title, content_html, content_text, category_id, published_at, created_at, updated_at)
+      select 'Artículo ' || n, '<p>' || repeat('palabra ', 60) || '</p><img src="/articlefile/foto' || n || '.webp">', '',
+        (select min(id) from category), now(), now(), now() from generate_series(1, 20000) as n`.execute(db);
+    for (const name of ['foto1', 'foto20000', 'foto20001']) await put(`articlefile/${name}.webp`);
+    opened.clock.advance(25 * hour);
+    expect(await clean()).toBe(1);
+    expect(await filesIn('articlefile')).toEqual(['foto1.webp', 'foto20000.webp']);
+  });
+});

@@ -1,0 +1,13 @@
+import type { TaskList } from 'graphile-worker';
+import { visitor } from '../../../contract/caller.ts';
+import { contextOf, type Portal } from '../../context.ts';
+import { cleanFiles } from './clean-files.ts';
+
+/** Jobs of files; the clean-up is due every night. */
+export function fileTasks(portal: Portal): TaskList {
+  return {
+    async cleanFiles() {
+      await cleanFiles(contextOf(portal, visitor));
+    },
+  };
+}

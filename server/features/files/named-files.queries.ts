@@ -1,0 +1,70 @@
+import { type Database, sql } from '../../platform/database.ts';
+
+/** Folders whose files are named by rows. Of a picture a row names the largest form, which stands for all of them. */
+export const cleanedFolders = ['articlefile', 'coursefileinfo', 'slider', 'leyes'] as const;
+
+/** Columns that hold a file name, and the folder it is in. Rows in the Papelera name their files like any other. */
+const columns = [
+  ['article', 'cover_image', 'articlefile'],
+  ['article', 'detail_image', 'articlefile'],
+  ['media', 'file', 'articlefile'],
+  ['course', 'cover_image', 'coursefileinfo'],
+  ['course', 'detail_image', 'coursefileinfo'],
+  ['slide', 'image', 'slider'],
+  ['law', 'file', 'leyes'],
+] as const;
+
+/**
+ * Columns of stored HTML, whose `<img src="/folder/name">` name files, the number that their rows are read by, and how
+ * many of these one statement reads: short enough for any limit on its time, whatever the table's size.
+ */
+const texts = [
+  ['article', 'content_html', 'id', 2000],
+  ['article_revision', 'content_html', 'article_id', 200],
+  ['pension_item', 'content_html', 'id', 200],
+  ['course', 'description_html', 'id', 200],
+  ['course', 'module_html', 'id', 200],
+] as const;
+
+const inText = '/(articlefile|coursefileinfo|slider)/([[:alnum:]_-]+[.]webp)';
+const formSuffix = '-(1280|640|320|thumb)[.]webp$';
+
+/**
+ * Gathers, in a table of this connection's transaction, every file that a row names. The database reads the texts
+ * itself, a stretch of ids at a time; only numbers come here.
+ */
+export async function gatherNamedFiles(db: Database): Promise<void> {
+  await sql`create temporary table named_file (key text primary key) on commit drop`.execute(db);
+  for (const [table, column, folder] of columns)
+    await sql`insert into named_file
+      select distinct ${folder} || '/' || ${sql.ref(column)} from ${sql.table(table)} where ${sql.ref(column)} is not null
+      on conflict do nothing`.execute(db);
+  for (const [table, column, id, idsAtOnce] of texts) await gatherFromTexts(db, table, column, id, idsAtOnce);
+  await sql`analyze named_file`.execute(db);
+}
+
+async function gatherFromTexts(
+  db: Database,
+  table: string,
+  column: string,
+  id: string,
+  idsAtOnce: number,
+): Promise<void> {
+  const { rows } = await sql<{ first: number | null; last: number | null }>`
+    select min(${sql.ref(id)}) as first, max(${sql.ref(id)}) as last from ${sql.table(table)}`.execute(db);
+  const { first, last } = { first: rows[0]?.first ?? 0, last: rows[0]?.last ?? -1 };
+  for (let from = first; from <= last; from += idsAtOnce)
+    await sql`insert into named_file
+      select distinct found[1] || '/' || regexp_replace(found[2], ${formSuffix}, '.webp')
+      from ${sql.table(table)}, regexp_matches(${sql.ref(column)}, ${inText}, 'g') as found
+      where ${sql.ref(id)} >= ${from} and ${sql.ref(id)} < ${from + idsAtOnce}
+        and strpos(${sql.ref(column)}, '<img') > 0
+      on conflict do nothing`.execute(db);
+}
+
+/** Which of these keys were gathered. */
+export async function namedAmong(db: Database, keys: readonly string[]): Promise<Set<string>> {
+  const { rows } = await sql<{ key: string }>`
+    select key from named_file where key = any(${keys}::text[])`.execute(db);
+  return new Set(rows.map(({ key }) => key));
+}

@@ -1,0 +1,58 @@
+import { open } from 'node:fs/promises';
+import { readZipEntries } from '../../platform/zip-entries.ts';
+import { beginsAsXml, encodingOf } from './xml-text.rules.ts';
+
+export const documentKinds = ['pdf', 'doc', 'docx', 'xml'] as const;
+export type DocumentKind = (typeof documentKinds)[number];
+
+const headBytes = 64 * 1024;
+const pdfHeadBytes = 1024; // how far into a file its readers look for the mark
+const compoundFile = Buffer.from('d0cf11e0a1b11ae1', 'hex');
+const wordStream = Buffer.from('WordDocument\0', 'utf16le');
+/** Entries of a compound file's directory lie at multiples of their own length. */
+const directoryEntryBytes = 128;
+const streamType = 2;
+
+/** What kind of document a file is, told from its content; undefined = none that a law may be (portal.md §5). */
+export async function documentKindOf(path: string): Promise<DocumentKind | undefined> {
+  const file = await open(path, 'r');
+  try {
+    const { size } = await file.stat();
+    const { buffer, bytesRead } = await file.read(Buffer.alloc(headBytes), 0, headBytes, 0);
+    const head = buffer.subarray(0, bytesRead);
+    if (head.subarray(0, 8).equals(compoundFile))
+      return holdsWordStream(await file.readFile()) ? 'doc' : undefined;
+    if (head.subarray(0, 2).toString('latin1') === 'PK') return (await isWordZip(path)) ? 'docx' : undefined;
+    const text = textOf(head, size > bytesRead);
+    if (text?.trimStart().startsWith('<')) return beginsAsXml(text) ? 'xml' : undefined;
+    return head.subarray(0, pdfHeadBytes).includes('%PDF-') ? 'pdf' : undefined;
+  } finally {
+    await file.close();
+  }
+}
+
+async function isWordZip(path: string): Promise<boolean> {
+  const entries = await readZipEntries(path);
+  return entries?.some(({ name }) => /^word\/document\d*\.xml$/.test(name)) === true;
+}
+
+/** Whether a compound file's directory names the stream that holds a Word text. */
+function holdsWordStream(bytes: Buffer): boolean {
+  for (let at = bytes.indexOf(wordStream); at >= 0; at = bytes.indexOf(wordStream, at + 1)) {
+    const isEntry = at % directoryEntryBytes === 0 && at + directoryEntryBytes <= bytes.length;
+    if (isEntry && bytes.readUInt16LE(at + 64) === wordStream.length && bytes[at + 66] === streamType)
+      return true;
+  }
+  return false;
+}
+
+/** The beginning of a text; undefined if it is none. `isCut` = the last character may be half. */
+function textOf(head: Uint8Array, isCut: boolean): string | undefined {
+  try {
+    const text = new TextDecoder(encodingOf(head), { fatal: true }).decode(head, { stream: isCut });
+    return text.includes('\0') ? undefined : text;
+  } catch (error) {
+    if (error instanceof TypeError || error instanceof RangeError) return undefined; // not such text, or no such encoding
+    throw error;
+  }
+}

@@ -1,0 +1,33 @@
+import { type Database, sql } from '../../platform/database.ts';
+import { byIndexes, titleHolds } from '../../platform/text-search.ts';
+
+const newestOfEach = 100;
+const misspeltAtMost = 300;
+
+/**
+ * The articles among which a search looks for its best: a word that stands in every text of 100,000 must not make them
+ * all be compared. The newest whose title has the words or the part; only if those are fewer than `enough`, also
+ * the newest whose text has the words, and titles with a word that is nearly one of them.
+ */
+export function findArticleCandidates(
+  db: Database,
+  value: string,
+  years: number | null,
+  enough: number,
+): Promise<number[]> {
+  const query = sql`websearch_to_tsquery('spanish', fold(${value}))`;
+  const visible = sql`deleted_at is null and is_published ${years === null ? sql`` : sql`and years_range <= ${years}`}`;
+  const newest = (how: ReturnType<typeof sql>) =>
+    sql`(select id from article where ${visible} and ${how} order by listed_at desc, id desc limit ${newestOfEach})`;
+  const isFew = sql`(select count(*) from titled) < ${enough}`;
+  return byIndexes(db, async (inside) => {
+    const { rows } = await sql<{ id: number }>`
+      with titled as materialized (
+        ${newest(sql`title_words @@ ${query}`)} union ${newest(titleHolds('folded_title', value))})
+      select id from titled
+      union ${newest(sql`search @@ ${query} and ${isFew}`)}
+      union (select id from article where ${visible} and fold(${value}) <% folded_title and ${isFew}
+        limit ${misspeltAtMost})`.execute(inside);
+    return rows.map(({ id }) => id);
+  });
+}

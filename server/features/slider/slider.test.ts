@@ -1,0 +1,135 @@
+import sharp from 'sharp';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { sql } from '../../platform/database.ts';
+import { anAdmin, type TestAccount } from '../../testing/builders.ts';
+import { openTestPortal, type TestPortal } from '../../testing/portal.ts';
+import { readContentVersion } from '../content/content-version.ts';
+
+let portal: TestPortal;
+let admin: TestAccount;
+beforeAll(async () => {
+  portal = await openTestPortal();
+  admin = await anAdmin(portal.portal);
+});
+afterAll(() => portal.close());
+beforeEach(() => sql`delete from slide`.execute(portal.portal.db));
+
+const slider = () => portal.client.as(admin).homeSlider;
+const shown = async () => (await portal.client.visitor.homeSlider.getImages({})).data;
+
+/** A picture in one colour; the same colour is the same picture. */
+async function aPicture(background = '#2b6', width = 64, height = 32): Promise<File> {
+  const bytes = await sharp({ create: { width, height, channels: 3, background } })
+    .png()
+    .toBuffer();
+  return new File([new Uint8Array(bytes)], 'foto.png');
+}
+
+describe('HomeSlider/AddSliderImage', () => {
+  test('adds a slide after the others, its picture stored, its link and words kept', async () => {
+    const before = await readContentVersion(portal.portal.db);
+    await slider().addSliderImage({ file: await aPicture('#111') });
+    const { data } = await slider().addSliderImage({
+      file: await aPicture('#222'),
+      url: ' /vercursos ',
+      Alt: 'Un amanecer',
+    });
+    expect(data).toMatchObject({ link: '/vercursos', alt: 'Un amanecer' });
+    const slides = await shown();
+    expect(slides).toEqual([expect.objectContaining({ link: '', alt: '' }), data]);
+    const served = await portal.app.inject({ url: `/slider/${data.path}` });
+    expect([served.statusCode, served.headers['content-type']]).toEqual([200, 'image/webp']);
+    expect(await readContentVersion(portal.portal.db)).toBe(before + 2);
+  });
+
+  test('takes links of this site, https and mail', async () => {
+    for (const url of ['', '/leerarticulo?id=3', 'https://a.example/b', 'mailto:a@b.example'])
+      expect((await slider().addSliderImage({ file: await aPicture(), url })).data.link).toBe(url);
+  });
+
+  test.each(['//evil.example', '/\\evil.example', 'http://a.example', 'javascript:alert(1)', 'vercursos'])(
+    'refuses the link %s beside its field, before the picture is stored',
+    async (url) => {
+      await expect(slider().addSliderImage({ file: await aPicture(), url })).rejects.toMatchObject({
+        status: 400,
+        body: { errors: [{ field: 'url', message: expect.stringContaining('página de este sitio') }] },
+      });
+      expect(await shown()).toEqual([]);
+    },
+  );
+
+  test('refuses what is no picture, and none', async () => {
+    const svg = new File(['<svg xmlns="http://www.w3.org/2000/svg"/>'], 'foto.png');
+    await expect(slider().addSliderImage({ file: svg })).rejects.toMatchObject({
+      status: 415,
+      body: { errors: [{ field: 'file' }] },
+    });
+    await expect(slider().addSliderImage({ file: new File([], 'nada.png') })).rejects.toMatchObject({
+      status: 400,
+      body: { errors: [{ field: 'file', message: 'El campo Archivo es obligatorio.' }] },
+    });
+  });
+});
+
+describe('HomeSlider/UpdateSliderImage', () => {
+  test('changes what is given; the rest, the picture and the place too, stays', async () => {
+    const { data: first } = await slider().addSliderImage({ file: await aPicture('#333'), Alt: 'Uno' });
+    await slider().addSliderImage({ file: await aPicture('#444') });
+    const { data: linked } = await slider().updateSliderImage({ id: first.id, link: '/contact' });
+    expect(linked).toEqual({ ...first, link: '/contact' });
+    const { data: changed } = await slider().updateSliderImage({
+      id: first.id,
+      file: await aPicture('#555'),
+      link: '',
+      Alt: '',
+    });
+    expect(changed).toMatchObject({ id: first.id, link: '', alt: '' });
+    expect(changed.path).not.toBe(first.path);
+    expect((await shown())[0]).toEqual(changed);
+  });
+
+  test('refuses a bad link beside its field, and what is not there', async () => {
+    const { data } = await slider().addSliderImage({ file: await aPicture(), url: '/contact' });
+    await expect(
+      slider().updateSliderImage({ id: data.id, link: 'javascript:alert(1)' }),
+    ).rejects.toMatchObject({ status: 400, body: { errors: [{ field: 'link' }] } });
+    await expect(slider().updateSliderImage({ id: 999_999, link: '' })).rejects.toMatchObject({
+      status: 404,
+    });
+    expect(await shown()).toEqual([data]);
+  });
+});
+
+describe('HomeSlider/DeleteImage', () => {
+  test('puts the newest slide with this picture into the Papelera, or the one with this id', async () => {
+    const ids: number[] = [];
+    for (let n = 0; n < 3; n += 1)
+      ids.push((await slider().addSliderImage({ file: await aPicture('#666') })).data.id);
+    const path = (await shown())[0]?.path ?? '';
+    expect(new Set((await shown()).map((slide) => slide.path))).toEqual(new Set([path]));
+    await slider().deleteImage({ path });
+    expect((await shown()).map(({ id }) => id)).toEqual([ids[0], ids[1]]);
+    await slider().deleteImage({ path, id: ids[0] });
+    expect((await shown()).map(({ id }) => id)).toEqual([ids[1]]);
+    await expect(slider().deleteImage({ path, id: ids[0] })).rejects.toMatchObject({ status: 404 });
+    await expect(slider().deleteImage({ path: 'otra.webp', id: ids[1] })).rejects.toMatchObject({
+      status: 404,
+    });
+    await expect(slider().deleteImage({ path: '' })).rejects.toMatchObject({ status: 400 });
+    const row = await portal.portal.db
+      .selectFrom('slide')
+      .select('deleted_by')
+      .where('id', '=', ids[0] ?? 0)
+      .executeTakeFirst();
+    expect(row?.deleted_by).toBe(admin.id);
+  });
+
+  test('by two at once of two alike: each that is told so deleted one', async () => {
+    for (let n = 0; n < 2; n += 1) await slider().addSliderImage({ file: await aPicture('#777') });
+    const path = (await shown())[0]?.path ?? '';
+    const results = await Promise.allSettled([1, 2].map(() => slider().deleteImage({ path })));
+    const done = results.filter(({ status }) => status === 'fulfilled').length;
+    expect(await shown()).toHaveLength(2 - done);
+    expect(done).toBeGreaterThan(0);
+  });
+});

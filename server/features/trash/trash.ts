@@ -1,0 +1,81 @@
+import { type ListInput, listWindow } from '../../../contract/fields.ts';
+import { type TrashRow, type TrashType, trashDays } from '../../../contract/papelera.ts';
+import { Refusal } from '../../../contract/refusals.ts';
+import { type Context, transaction } from '../../context.ts';
+import { brokenConstraint } from '../../platform/database.ts';
+import { recordAudit } from '../audit/audit.ts';
+import { contentChanged } from '../content/content-version.ts';
+import * as queries from './trash.queries.ts';
+import { kindOf, type TrashKind } from './trash-kinds.ts';
+
+const dayMilliseconds = 24 * 3600 * 1000;
+
+/** What lies in the Papelera, newest first; Search looks for a part of the title (decisions §4). */
+export async function listTrash(
+  context: Context,
+  input: ListInput,
+): Promise<{ rows: TrashRow[]; total: number }> {
+  const [found, total] = await Promise.all([
+    queries.listTrash(context.db, input.Search, listWindow(input)),
+    queries.countTrash(context.db, input.Search),
+  ]);
+  const rows = found.map(({ deletedAt, ...row }) => ({
+    ...row,
+    deletedAt: deletedAt.toISOString(),
+    goneAt: new Date(deletedAt.getTime() + trashDays * dayMilliseconds).toISOString(),
+  }));
+  return { rows, total };
+}
+
+/**
+ * Puts something back to where it was, in its old place of the order. Refuses (404) what does not lie there, (409) an
+ * article whose category does, and a category whose name another has taken.
+ */
+export async function restoreTrash(context: Context, type: TrashType, id: number): Promise<void> {
+  await transaction(context, async (inside) => {
+    const kind = kindOf(type);
+    if (!(await queries.lockTrashed(inside.db, kind, id))) throw new Refusal('notFound');
+    if (kind.table === 'article') await prepareArticle(inside, id);
+    await queries.restoreRow(inside.db, kind, id).catch((error: unknown) => {
+      if (brokenConstraint(error) === 'category_name_key') throw new Refusal('restorePlaceTaken');
+      throw error;
+    });
+    await contentChanged(inside);
+  });
+}
+
+async function prepareArticle({ db, clock }: Context, id: number): Promise<void> {
+  const category = await queries.findTrashedCategoryOf(db, id);
+  if (category !== undefined) throw new Refusal('restoreCategoryGone', { values: { category } });
+  await queries.dropPassedSchedule(db, id, clock.now());
+}
+
+/**
+ * Deletes something in the Papelera for good. Refuses (404) what does not lie there, (409) what something else still
+ * needs. Its files are left to the nightly clean-up, which knows whether another row names them.
+ */
+export async function deleteTrash(context: Context, type: TrashType, id: number): Promise<void> {
+  await transaction(context, async (inside) => {
+    const kind = kindOf(type);
+    if (!(await queries.lockTrashed(inside.db, kind, id))) throw new Refusal('notFound');
+    if (kind.neededBy !== undefined && (await queries.isNeeded(inside.db, kind, id)))
+      throw new Refusal(kind.neededBy.refusal);
+    await queries.deleteForGood(inside.db, kind, [id]);
+    await recordAudit(inside, 'trash.delete', `${kind.table}:${id}`);
+  });
+}
+
+const purgedAtOnce = 500;
+
+/** Deletes for good what has lain in the Papelera for its days, a few hundred rows a transaction. */
+export async function purgeOldTrash(context: Context, kind: TrashKind): Promise<void> {
+  const deletedBefore = new Date(context.clock.now().getTime() - trashDays * dayMilliseconds);
+  let purged: number;
+  do {
+    purged = await transaction(context, async ({ db }) => {
+      const ids = await queries.lockOldTrash(db, kind, deletedBefore, purgedAtOnce);
+      if (ids.length > 0) await queries.deleteForGood(db, kind, ids);
+      return ids.length;
+    });
+  } while (purged === purgedAtOnce);
+}

@@ -1,0 +1,67 @@
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { storeImage } from '../platform/images.ts';
+import { fourColours } from '../testing/pictures.ts';
+import { openTestPortal, type TestPortal } from '../testing/portal.ts';
+
+let opened: TestPortal;
+let both: string;
+let webpOnly: string;
+
+beforeAll(async () => {
+  opened = await openTestPortal();
+  const { files } = opened.portal;
+  both = (await storeImage(files, ['slider'], await fourColours(300, 200).jpeg().toBuffer())).name;
+  const drawing = await fourColours(200, 200).png().toBuffer();
+  webpOnly = (await storeImage(files, ['slider'], drawing, { formats: ['webp'] })).name;
+});
+afterAll(() => opened.close());
+
+const get = (name: string, headers: Record<string, string> = {}) =>
+  opened.app.inject({ url: `/slider/${name}`, headers });
+const chrome = 'image/avif,image/webp,image/apng,image/svg+xml,image/*,*/*;q=0.8';
+
+describe('a stored picture on its way to a browser', () => {
+  test('is AVIF for whoever takes it, in every size', async () => {
+    for (const name of [both, both.replace('.webp', '-320.webp'), both.replace('.webp', '-thumb.webp')]) {
+      const answer = await get(name, { accept: chrome });
+      expect(answer.headers).toMatchObject({
+        'content-type': 'image/avif',
+        'cache-control': 'public, max-age=31536000, immutable',
+        'x-content-type-options': 'nosniff',
+        vary: 'Accept',
+      });
+      expect((await sharp(answer.rawPayload).metadata()).compression).toBe('av1');
+    }
+  });
+
+  test('is WebP for the others, and where there is no AVIF', async () => {
+    const asked: [string, string | undefined][] = [
+      [both, 'image/webp,*/*'],
+      [both, '*/*'],
+      [both, 'image/avif;q=0, image/webp'],
+      [both, 'image/avif-sequence'],
+      [both, undefined],
+      [webpOnly, chrome],
+    ];
+    for (const [name, accept] of asked) {
+      const answer = await get(name, accept === undefined ? {} : { accept });
+      expect(answer.headers).toMatchObject({ 'content-type': 'image/webp', vary: 'Accept' });
+      expect((await sharp(answer.rawPayload).metadata()).format).toBe('webp');
+    }
+    expect((await get(both, { accept: 'image/avif;q=0.5' })).headers['content-type']).toBe('image/avif');
+  });
+
+  test('comes in parts, of the form that was chosen', async () => {
+    const whole = (await get(both, { accept: chrome })).rawPayload;
+    const part = await get(both, { accept: chrome, range: 'bytes=10-19' });
+    expect(part.statusCode).toBe(206);
+    expect(part.headers['content-range']).toBe(`bytes 10-19/${whole.length}`);
+    expect(part.rawPayload).toEqual(whole.subarray(10, 20));
+  });
+
+  test('is not there under other names', async () => {
+    for (const name of ['nada.webp', both.replace('.webp', '.avif'), `${both}.part`, '..%2Fx.webp'])
+      expect((await get(name, { accept: chrome })).statusCode).toBe(404);
+  });
+});

@@ -1,0 +1,68 @@
+/** A part of a Word text as the converter has read it. */
+interface WordElement {
+  type: string;
+  children?: WordElement[];
+  styleId?: string | null;
+  styleName?: string | null;
+  numbering?: unknown;
+  value?: string;
+}
+
+/** Styles that an article has no need to tell from its own paragraphs. Of a list they say nothing: its numbers do. */
+const plainStyles = new Set(
+  ['Subtitle', 'List Paragraph', 'Body Text', 'Text body', 'No Spacing', 'Normal (Web)', 'Default'].map(
+    (name) => name.toLowerCase(),
+  ),
+);
+const noStyle = { styleId: null, styleName: null };
+const pictureStyle = { styleId: null, styleName: 'portal picture', numbering: null };
+
+/**
+ * What a Word text goes through before it becomes HTML: pictures leave their paragraphs and stand between them, but in
+ * lists, which they would break apart; tables of contents, which name pages, are left out and counted.
+ */
+export function preparer() {
+  const counts = { contentLists: 0 };
+  let isInContents = false;
+
+  function prepareAll(elements: WordElement[]): WordElement[] {
+    return elements.flatMap((element) => {
+      const isContents = element.type === 'paragraph' && /^(toc|contents) \d/i.test(element.styleName ?? '');
+      if (isContents && !isInContents) counts.contentLists += 1;
+      if (element.type === 'paragraph') isInContents = isContents;
+      if (isContents) return [];
+      if (element.type !== 'paragraph') return [prepare(element)];
+      return element.numbering ? [element] : apart(withoutPlainStyle(element));
+    });
+  }
+  function prepare(element: WordElement): WordElement {
+    return element.children === undefined ? element : { ...element, children: prepareAll(element.children) };
+  }
+  return { prepare, counts };
+}
+
+const withoutPlainStyle = (paragraph: WordElement): WordElement =>
+  plainStyles.has((paragraph.styleName ?? '').toLowerCase()) ? { ...paragraph, ...noStyle } : paragraph;
+
+function apart(paragraph: WordElement): WordElement[] {
+  const pictures = picturesIn(paragraph);
+  if (pictures.length === 0) return [paragraph];
+  const rest = withoutPictures(paragraph);
+  return [
+    ...(hasText(rest) ? [rest] : []),
+    ...pictures.map((picture) => ({ ...paragraph, ...pictureStyle, children: [picture] })),
+  ];
+}
+
+const picturesIn = (element: WordElement): WordElement[] =>
+  element.type === 'image' ? [element] : (element.children ?? []).flatMap(picturesIn);
+
+const withoutPictures = (element: WordElement): WordElement =>
+  element.children === undefined
+    ? element
+    : { ...element, children: element.children.filter(({ type }) => type !== 'image').map(withoutPictures) };
+
+const hasText = (element: WordElement): boolean =>
+  (element.value ?? '').trim() !== '' ||
+  element.type === 'noteReference' ||
+  (element.children ?? []).some(hasText);

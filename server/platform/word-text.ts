@@ -1,0 +1,66 @@
+import { Worker } from 'node:worker_threads';
+import { openTurns } from './turns.ts';
+
+/** A picture inside a Word text, as it came; `alt` as its author wrote it. */
+export interface WordPicture {
+  bytes: Uint8Array;
+  alt: string;
+}
+
+/** A Word text as HTML of the converter's own making: not safe yet, its pictures named `picture:0`, `picture:1` … */
+export interface WordText {
+  html: string;
+  pictures: WordPicture[];
+  /** The converter's remarks, in its own English. */
+  remarks: string[];
+  /** Pictures that the text names and that are not in the file. */
+  missingPictures: number;
+  /** Tables of contents that were left out. */
+  contentLists: number;
+}
+
+export type WordReply = { text: WordText } | { error: string };
+
+/** A Word text that could not be read: broken, or too much for the time and the memory that it gets. */
+export class BadWordText extends Error {}
+
+const milliseconds = 30_000;
+const memoryMegabytes = 512;
+const inTurn = openTurns();
+
+/**
+ * Converts the bytes of a .docx, in a thread of its own that is ended when it takes too long or too much memory; one
+ * at a time. Refuses (BadWordText) what it can't read.
+ */
+export function readWordText(bytes: Uint8Array): Promise<WordText> {
+  return inTurn(async () => {
+    const worker = new Worker(new URL('./word-text.worker.ts', import.meta.url), {
+      workerData: bytes,
+      resourceLimits: { maxOldGenerationSizeMb: memoryMegabytes },
+    });
+    try {
+      return await replyOf(worker);
+    } finally {
+      await worker.terminate();
+    }
+  });
+}
+
+function replyOf(worker: Worker): Promise<WordText> {
+  return new Promise((resolve, reject) => {
+    const giveUp = (why: string) => {
+      clearTimeout(limit);
+      reject(new BadWordText(why));
+    };
+    const limit = setTimeout(() => giveUp(`took over ${milliseconds} ms`), milliseconds);
+    worker.on('message', (reply: WordReply | object) => {
+      if ('text' in reply) {
+        clearTimeout(limit);
+        resolve(reply.text);
+      } else if ('error' in reply) giveUp(String(reply.error));
+      // anything else: `node --watch` tells through the same port which files the thread has read
+    });
+    worker.on('error', (error) => giveUp(error instanceof Error ? error.message : String(error)));
+    worker.on('exit', () => giveUp('the thread ended'));
+  });
+}

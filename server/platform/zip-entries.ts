@@ -1,0 +1,71 @@
+import { type FileHandle, open } from 'node:fs/promises';
+
+/** A file inside a ZIP as its directory declares it. */
+export interface ZipEntry {
+  name: string;
+  /** Unpacked, in bytes; what is declared, not what unpacking would yield. */
+  sizeBytes: number;
+  /** Packed, in bytes, and how: 0 = as it is, 8 = deflated. */
+  packedBytes: number;
+  method: number;
+  isEncrypted: boolean;
+  /** Where in the ZIP its own head begins. */
+  offset: number;
+}
+
+const endSignature = 0x06054b50;
+const endBytes = 22;
+const longestComment = 65_535;
+const entrySignature = 0x02014b50;
+const entryBytes = 46;
+/** Where sizes and counts stand that their fields have no room for (ZIP64); no document of ours needs it. */
+const elsewhere = 0xffffffff;
+const directoryAtMost = 8 * 1024 * 1024;
+
+/** What a ZIP file says it holds, read from its directory without unpacking anything; undefined = not a whole ZIP. */
+export async function readZipEntries(path: string): Promise<ZipEntry[] | undefined> {
+  const file = await open(path, 'r');
+  try {
+    const { size } = await file.stat();
+    if ((await bytesAt(file, 0, 2)).toString('latin1') !== 'PK') return undefined;
+    const tailAt = Math.max(0, size - endBytes - longestComment);
+    const tail = await bytesAt(file, tailAt, size - tailAt);
+    for (let at = tail.length - endBytes; at >= 0; at -= 1) {
+      if (tail.readUInt32LE(at) !== endSignature) continue;
+      const length = tail.readUInt32LE(at + 12);
+      const start = tail.readUInt32LE(at + 16);
+      if (length > directoryAtMost || start + length > tailAt + at) return undefined;
+      return entriesOf(await bytesAt(file, start, length), tail.readUInt16LE(at + 10));
+    }
+    return undefined;
+  } finally {
+    await file.close();
+  }
+}
+
+function entriesOf(directory: Buffer, count: number): ZipEntry[] | undefined {
+  const entries: ZipEntry[] = [];
+  let at = 0;
+  for (let read = 0; read < count; read += 1) {
+    if (at + entryBytes > directory.length || directory.readUInt32LE(at) !== entrySignature) return undefined;
+    const sizeBytes = directory.readUInt32LE(at + 24);
+    const nameBytes = directory.readUInt16LE(at + 28);
+    if (sizeBytes === elsewhere) return undefined;
+    const nameAt = at + entryBytes;
+    entries.push({
+      name: directory.toString('utf8', nameAt, nameAt + nameBytes),
+      sizeBytes,
+      packedBytes: directory.readUInt32LE(at + 20),
+      method: directory.readUInt16LE(at + 10),
+      isEncrypted: (directory.readUInt16LE(at + 8) & 1) === 1,
+      offset: directory.readUInt32LE(at + 42),
+    });
+    at = nameAt + nameBytes + directory.readUInt16LE(at + 30) + directory.readUInt16LE(at + 32);
+  }
+  return entries;
+}
+
+async function bytesAt(file: FileHandle, position: number, length: number): Promise<Buffer> {
+  const { buffer, bytesRead } = await file.read(Buffer.alloc(length), 0, length, position);
+  return buffer.subarray(0, bytesRead);
+}

@@ -1,0 +1,79 @@
+import { type TrashType, trashTypes } from '../../contract/papelera.ts';
+import { kindOf } from '../features/trash/trash-kinds.ts';
+import { sql } from '../platform/database.ts';
+import { aCategory, aCourse, anArticle, type TestAccount } from './builders.ts';
+import type { TestPortal } from './portal.ts';
+
+type Maker = (test: TestPortal, title: string) => Promise<number>;
+
+const inserted =
+  (insertion: (title: string, now: Date) => ReturnType<typeof sql<{ id: number }>>): Maker =>
+  async ({ portal }, title) => {
+    const { rows } = await insertion(title, portal.clock.now()).execute(portal.db);
+    return rows[0]?.id ?? 0;
+  };
+
+const makers: Record<TrashType, Maker> = {
+  Articulo: ({ portal }, title) => anArticle(portal, { title }),
+  Categoria: ({ portal }, title) => aCategory(portal, title),
+  Curso: ({ portal }, title) => aCourse(portal, { title }),
+  Video: inserted(
+    (title) =>
+      sql`insert into video (title, url, position) values (${title}, 'https://vimeo.com/1', 7) returning id`,
+  ),
+  Ley: inserted(
+    (title) => sql`insert into law (title, file, file_type, size_bytes, position)
+      values (${title}, 'x.pdf', 'pdf', 1, 7) returning id`,
+  ),
+  Sistema: inserted(
+    (title) => sql`insert into pension_item (title, content_html, content_text, position)
+      values (${title}, '', '', 7) returning id`,
+  ),
+  Slider: inserted(
+    (title) => sql`insert into slide (image, position) values (${title}, 7) returning id`, // without words: its file's name
+  ),
+  Imagen: inserted(
+    (title, now) => sql`insert into media (file, alt, width, height, size_bytes, created_at)
+      values ('x.webp', ${title}, 1, 1, 1, ${now}) returning id`,
+  ),
+};
+
+export interface Trashed {
+  type: TrashType;
+  id: number;
+  title: string;
+}
+
+/** Puts something into the Papelera, now and by an administrator; as the verbs of its feature do. */
+export async function putIntoTrash(
+  { portal }: TestPortal,
+  { type, id }: { type: TrashType; id: number },
+  by: TestAccount,
+): Promise<void> {
+  await sql`update ${sql.table(kindOf(type).table)} set deleted_at = ${portal.clock.now()}, deleted_by = ${by.id}
+    where id = ${id}`.execute(portal.db);
+}
+
+/** One thing of each type in the Papelera, put there a minute apart. */
+export async function oneOfEach(test: TestPortal, by: TestAccount): Promise<Trashed[]> {
+  const all: Trashed[] = [];
+  for (const type of trashTypes) {
+    const title = `${type} en la Papelera`;
+    const trashed = { type, id: await makers[type](test, title), title };
+    test.clock.advance(60);
+    await putIntoTrash(test, trashed, by);
+    all.push(trashed);
+  }
+  return all;
+}
+
+/** Whether the row is there at all, and in the Papelera or not. */
+export async function whereIs(
+  { portal }: TestPortal,
+  { type, id }: { type: TrashType; id: number },
+): Promise<'in place' | 'in the Papelera' | 'gone'> {
+  const { rows } = await sql<{ deleted_at: Date | null }>`
+    select deleted_at from ${sql.table(kindOf(type).table)} where id = ${id}`.execute(portal.db);
+  if (rows[0] === undefined) return 'gone';
+  return rows[0].deleted_at === null ? 'in place' : 'in the Papelera';
+}

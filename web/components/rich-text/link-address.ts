@@ -1,0 +1,22 @@
+import { isLinkAllowed } from '../../../contract/links.ts';
+
+/**
+ * The address that a person means: 'www.gob.bo' and 'http://…' become https, 'ana@correo.com' becomes mailto, a page
+ * of this portal loses its host. null = a link may not lead there.
+ */
+export function asLinkAddress(written: string): string | null {
+  const text = unwrapped(written.trim());
+  const own = text.startsWith(`${location.origin}/`) ? text.slice(location.origin.length) : text;
+  const address = own
+    .replace(/^http:\/\//i, 'https://')
+    .replace(/^[^\s@/:]+@[^\s@/:]+\.[a-z]{2,}$/i, 'mailto:$&')
+    .replace(/^(?:[\w-]+\.)+[a-z]{2,}(?=$|[/?#])/i, 'https://$&');
+  return isLinkAllowed(address) ? address : null;
+}
+
+/** Google's documents lead every link over a page of Google's. */
+function unwrapped(address: string): string {
+  if (!/^https?:\/\/www\.google\.com\/url\?/.test(address)) return address;
+  const { searchParams } = new URL(address);
+  return searchParams.get('q') ?? searchParams.get('url') ?? address;
+}

@@ -1,0 +1,94 @@
+import { cssOf, textsIn, unwrap } from './paste-dom.ts';
+
+const markNames = ['strong', 'em', 'u', 's', 'code'] as const;
+type MarkName = (typeof markNames)[number];
+
+const elementMarks: Record<string, MarkName> = {
+  B: 'strong',
+  STRONG: 'strong',
+  I: 'em',
+  EM: 'em',
+  CITE: 'em',
+  DFN: 'em',
+  VAR: 'em',
+  U: 'u',
+  S: 's',
+  STRIKE: 's',
+  CODE: 'code',
+  KBD: 'code',
+  SAMP: 'code',
+  TT: 'code',
+};
+const inlineNames =
+  'span, font, b, strong, i, em, cite, dfn, var, u, ins, s, strike, code, kbd, samp, tt, big, small, sup, sub, mark, ' +
+  'abbr, acronym, bdi, bdo, label, time, q, data, wbr';
+
+/**
+ * Bold, italic, underlined and struck text by elements and by styles alike; the nearest one that says something holds
+ * ('<b style="font-weight: normal">' is not bold). In headings nothing is bold, in links nothing underlined, since they
+ * are so anyway.
+ */
+export function marksFromStyles(root: Element): void {
+  for (const raised of root.querySelectorAll('sup, sub')) raised.textContent = asRaised(raised);
+  const texts = textsIn(root).filter((text) => text.data.trim() !== '');
+  const marked = texts.map((text) => [text, marksOf(text, root)] as const);
+  for (const element of [...root.querySelectorAll(inlineNames)]) unwrap(element);
+  for (const [text, marks] of marked) {
+    for (const name of marks) {
+      const element = root.ownerDocument.createElement(name);
+      text.replaceWith(element);
+      element.append(text);
+    }
+  }
+  joinAlike(root);
+}
+
+/** A text holds no raised letters, but figures have signs of their own: 'm²', the number of a note. */
+function asRaised(raised: Element): string {
+  const words = raised.textContent ?? '';
+  if (!/^\d+$/.test(words.trim())) return words;
+  const figures = raised.matches('sup') ? '⁰¹²³⁴⁵⁶⁷⁸⁹' : '₀₁₂₃₄₅₆₇₈₉';
+  return words.trim().replace(/\d/g, (digit) => figures[Number(digit)] ?? digit);
+}
+
+function marksOf(text: Text, root: Element): MarkName[] {
+  const said = new Map<MarkName, boolean>();
+  const say = (name: MarkName, isOn: boolean) => said.has(name) || said.set(name, isOn);
+  for (
+    let element = text.parentElement;
+    element !== null && element !== root;
+    element = element.parentElement
+  ) {
+    if (element.matches('pre')) return [];
+    const css = cssOf(element);
+    const { 'font-weight': weight, 'font-style': slant } = css;
+    const line = css['text-decoration'] ?? css['text-decoration-line'] ?? '';
+    if (weight !== undefined)
+      say('strong', weight === 'bold' || weight === 'bolder' || Number(weight) >= 600);
+    if (slant !== undefined) say('em', slant.startsWith('italic') || slant.startsWith('oblique'));
+    if (element.matches('h1, h2, h3, h4, h5, h6, th')) said.set('strong', false);
+    if (element.matches('a')) said.set('u', false);
+    if (line.includes('underline')) say('u', true);
+    if (line.includes('line-through')) say('s', true);
+    const own = elementMarks[element.tagName];
+    if (own !== undefined) say(own, true);
+  }
+  return markNames.filter((name) => said.get(name) === true);
+}
+
+/** '<strong>a</strong><strong>b</strong>' is one. */
+function joinAlike(root: Element): void {
+  for (const element of [...root.querySelectorAll('strong, em, u, s, code, a')]) {
+    let next = element.nextSibling;
+    while (next !== null && isAlike(element, next)) {
+      element.append(...next.childNodes);
+      next.parentNode?.removeChild(next);
+      next = element.nextSibling;
+    }
+  }
+}
+
+const isAlike = (left: Element, right: Node): boolean =>
+  right.nodeType === 1 &&
+  (right as Element).tagName === left.tagName &&
+  (right as Element).getAttribute('href') === left.getAttribute('href');

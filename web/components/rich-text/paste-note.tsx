@@ -1,0 +1,23 @@
+import { IconButton } from '../icon-button.tsx';
+import { Note } from '../note.tsx';
+import styles from './rich-text.module.css';
+
+type PasteNoteProps = { open: boolean; canPick: boolean; onClose: () => void };
+
+/** Says that pictures stayed behind, and how they come in. The place is always there, so that it is read aloud. */
+export function PasteNote({ open, canPick, onClose }: PasteNoteProps) {
+  return (
+    <div role="status">
+      {open && (
+        <Note kind="warn" icon="image" className={styles.pasteNote}>
+          <p>
+            {canPick
+              ? 'Las imágenes no se pegan desde Word: agrégalas con el botón Imagen.'
+              : 'Las imágenes no se pegan en este texto: se pegó solo lo escrito.'}
+          </p>
+          <IconButton icon="x" label="Cerrar" onClick={onClose} />
+        </Note>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,50 @@
+import { DOMSerializer, type Node } from '@tiptap/pm/model';
+import { fitCells, liftBlocks } from './paste-blocks.ts';
+
+/** A document of no window: its pictures are not fetched, and its styles offend no policy. */
+const quiet = () => document.implementation.createHTMLDocument();
+
+/**
+ * The text as it is stored: heading rows in a thead, no paragraph around the only words of a list item or cell, none
+ * empty at the end; '' when nothing was written.
+ */
+export function storedHtml(text: Node): string {
+  const page = quiet();
+  const root = page.createElement('div');
+  const serializer = DOMSerializer.fromSchema(text.type.schema);
+  root.append(serializer.serializeFragment(text.content, { document: page }));
+  for (const table of root.querySelectorAll('table')) gatherHead(table, page);
+  for (const item of root.querySelectorAll('li, td, th')) bareFirst(item);
+  while (root.lastElementChild?.matches('p') && !root.lastElementChild.hasChildNodes())
+    root.lastElementChild.remove();
+  return root.innerHTML;
+}
+
+/** A stored or imported text as the editor can read it: what it holds inside a paragraph stands on its own. */
+export function readableHtml(html: string): string {
+  const { body } = new DOMParser().parseFromString(html, 'text/html');
+  liftBlocks(body);
+  fitCells(body);
+  return body.innerHTML;
+}
+
+/** The rows of headings at the top, unless a cell reaches out of them or nothing would be left. */
+function gatherHead(table: Element, page: Document): void {
+  const body = table.querySelector('tbody');
+  const rows = [...(body?.children ?? [])];
+  const firstOther = rows.findIndex((row) => [...row.children].some((cell) => !cell.matches('th')));
+  let count = Math.max(0, firstOther);
+  const reachesOut = (row: Element, place: number) =>
+    [...row.children].some((cell) => place + Number(cell.getAttribute('rowspan') ?? 1) > count);
+  while (count > 0 && rows.slice(0, count).some(reachesOut)) count -= 1;
+  if (count === 0) return;
+  const head = page.createElement('thead');
+  head.append(...rows.slice(0, count));
+  body?.before(head);
+}
+
+function bareFirst(item: Element): void {
+  const [first, ...others] = item.children;
+  if (!first?.matches('p') || others.some((other) => !other.matches('ul, ol'))) return;
+  first.replaceWith(...first.childNodes);
+}

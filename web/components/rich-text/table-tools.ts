@@ -1,0 +1,69 @@
+import type { Editor, JSONContent } from '@tiptap/core';
+import type { Command } from '@tiptap/pm/state';
+import { TextSelection } from '@tiptap/pm/state';
+import * as tables from '@tiptap/pm/tables';
+import { insertBlock } from './insert-block.ts';
+
+const paragraph = { type: 'paragraph' };
+const row = (type: string): JSONContent => ({
+  type: 'tableRow',
+  content: Array.from({ length: 3 }, () => ({ type, content: [paragraph] })),
+});
+
+/** Puts an empty table after the paragraph of the caret: a row of headings and two rows, three columns. */
+export function insertTable(editor: Editor): void {
+  const content = [row('tableHeading'), row('tableCell'), row('tableCell')];
+  insertBlock(editor, { type: 'table', content });
+}
+
+/** The commands need an editor that has the focus back, since a button was pressed. */
+const run =
+  (...commands: Command[]) =>
+  (editor: Editor) => {
+    editor.commands.focus();
+    const { state, view } = editor;
+    commands.some((command) => command(state, view.dispatch));
+  };
+
+export const addRowBefore = run(tables.addRowBefore);
+export const addRowAfter = run(tables.addRowAfter);
+export const addColumnBefore = run(tables.addColumnBefore);
+export const addColumnAfter = run(tables.addColumnAfter);
+/** The last row or column takes the table with it. */
+export const deleteRow = run(tables.deleteRow, deleteTable);
+export const deleteColumn = run(tables.deleteColumn, deleteTable);
+export const removeTable = run(deleteTable);
+/** Makes the first row headings, or plain cells again. */
+export const toggleHeadingRow = run(tables.toggleHeader('row'));
+
+/** Whether the first row of the caret's table is all headings. */
+export function hasHeadingRow(editor: Editor): boolean {
+  const first = tableAt(editor)?.firstChild;
+  let isAll = first !== null && first !== undefined;
+  first?.forEach((cell) => {
+    isAll &&= cell.type.name === 'tableHeading';
+  });
+  return isAll;
+}
+
+function tableAt(editor: Editor) {
+  const { $from } = editor.state.selection;
+  for (let depth = $from.depth; depth > 0; depth -= 1)
+    if ($from.node(depth).type.name === 'table') return $from.node(depth);
+  return undefined;
+}
+
+/** Takes the table out and leaves the caret where it stood. */
+function deleteTable(...[state, dispatch]: Parameters<Command>): boolean {
+  const { $anchor } = state.selection;
+  for (let depth = $anchor.depth; depth > 0; depth -= 1) {
+    if ($anchor.node(depth).type.name !== 'table') continue;
+    const start = $anchor.before(depth);
+    const { tr } = state;
+    tr.delete(start, $anchor.after(depth));
+    tr.setSelection(TextSelection.near(tr.doc.resolve(Math.min(start, tr.doc.content.size)), -1));
+    dispatch?.(tr.scrollIntoView());
+    return true;
+  }
+  return false;
+}

@@ -1,0 +1,39 @@
+import type { NodeViewRenderer } from '@tiptap/core';
+import { areFigures } from '../prose-tables.rules.ts';
+
+/** A table in the frame that readers see it in (see prose-tables.rules.ts): a wide one scrolls by itself. */
+export const tableView: NodeViewRenderer = ({ node }) => {
+  const dom = document.createElement('div');
+  const table = document.createElement('table');
+  const contentDOM = document.createElement('tbody');
+  dom.dataset['table'] = '';
+  dom.contentEditable = 'true'; // as all around it; said here too, since it scrolls and must take the focus
+  dom.append(table);
+  table.append(contentDOM);
+  function show(shown: typeof node): boolean {
+    if (shown.type !== node.type) return false;
+    table.toggleAttribute('data-figures', areFigures(figuresOf(shown)));
+    return true;
+  }
+  show(node);
+  return {
+    dom,
+    contentDOM,
+    update: show,
+    // only what stands in the editable part is writing
+    ignoreMutation: ({ type, target }) => type !== 'selection' && !contentDOM.contains(target),
+  };
+};
+
+function figuresOf(table: Parameters<NodeViewRenderer>[0]['node']): string[] {
+  const texts: string[] = [];
+  table.forEach((row) => {
+    let place = 0;
+    row.forEach((cell) => {
+      if (cell.type.name !== 'tableCell') return;
+      if (place > 0) texts.push(cell.textContent.trim());
+      place += 1;
+    });
+  });
+  return texts;
+}

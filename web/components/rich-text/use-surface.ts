@@ -1,0 +1,20 @@
+import { type ComponentType, useEffect, useState } from 'react';
+import type { EditorSurfaceProps } from './editor-surface.tsx';
+
+/** The editor itself, fetched once the screen is there; `hasFailed` when it could not be. */
+export function useSurface() {
+  const [Surface, setSurface] = useState<ComponentType<EditorSurfaceProps> | null>(null);
+  const [tries, setTries] = useState(1);
+  const [failedTry, setFailedTry] = useState(0);
+  useEffect(() => {
+    let isGone = false;
+    import('./editor-surface.tsx').then(
+      (module) => isGone || setSurface(() => module.EditorSurface),
+      () => isGone || setFailedTry(tries),
+    );
+    return () => {
+      isGone = true;
+    };
+  }, [tries]);
+  return { Surface, hasFailed: failedTry === tries, retry: () => setTries(tries + 1) };
+}

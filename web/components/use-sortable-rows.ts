@@ -1,0 +1,75 @@
+import { type PointerEvent, type RefObject, useLayoutEffect, useRef, useState } from 'react';
+import { followDrag } from './row-drag.ts';
+
+export type MoveStep = 'up' | 'down';
+
+interface SortableOptions<Row> {
+  /** Every row, as they are ordered now. */
+  rows: readonly Row[];
+  /** A row's name, as it is read aloud. */
+  nameOf(row: Row): string;
+  /** Moves a row from one place to another, from 0. */
+  onMove(from: number, to: number): void;
+}
+
+export interface SortableRows<Row> {
+  count: number;
+  placeOf(row: Row): number;
+  nameOf(row: Row): string;
+  /** Moves a row by one place; its button keeps the focus. */
+  step(row: Row, step: MoveStep): void;
+  /** For the handle of a row: begins to draw it. */
+  onGrab(row: Row, event: PointerEvent<HTMLElement>): void;
+  /** What was moved where, for those who do not see it. */
+  announcement: string;
+  /** Around the table. */
+  frame: RefObject<HTMLDivElement | null>;
+}
+
+/** Rows that are put in order by drawing them and by buttons. */
+export function useSortableRows<Row extends { id: number }>({
+  rows,
+  nameOf,
+  onMove,
+}: SortableOptions<Row>): SortableRows<Row> {
+  const frame = useRef<HTMLDivElement>(null);
+  const pressed = useRef<string | null>(null);
+  const [announcement, announce] = useState('');
+
+  // a row that changes its place in the document loses the focus, and so does one that goes to another page
+  useLayoutEffect(() => {
+    if (pressed.current === null) return;
+    frame.current?.querySelector<HTMLElement>(`[data-move="${pressed.current}"]`)?.focus();
+    pressed.current = null;
+  });
+
+  const placeOf = ({ id }: Row) => rows.findIndex((other) => other.id === id);
+
+  function move(row: Row, by: number): void {
+    const from = placeOf(row);
+    const to = from + by;
+    if (by === 0 || to < 0 || to >= rows.length) return;
+    onMove(from, to);
+    announce(`${nameOf(row)}, posición ${to + 1} de ${rows.length}`);
+  }
+
+  return {
+    count: rows.length,
+    placeOf,
+    nameOf,
+    announcement,
+    frame,
+    step(row, step) {
+      pressed.current = moveMark(row, step);
+      move(row, step === 'up' ? -1 : 1);
+    },
+    onGrab(row, event) {
+      if (event.button !== 0) return;
+      event.preventDefault(); // no text is selected while a row is drawn
+      followDrag(event.currentTarget, event.nativeEvent, (from, to) => move(row, to - from));
+    },
+  };
+}
+
+/** By which a button of a row is found again. */
+export const moveMark = ({ id }: { id: number }, step: MoveStep): string => `${step}-${id}`;

@@ -1,0 +1,121 @@
+import { useEffect, useId, useRef, useState } from 'react';
+import { Button } from '../../components/button.tsx';
+import { Card } from '../../components/card.tsx';
+import { ConfirmDialog } from '../../components/confirm-dialog.tsx';
+import { Picture } from '../../components/picture.tsx';
+import { FormNote } from '../../lib/form-note.tsx';
+import { pictureOf } from '../../lib/pictures.ts';
+import { SignInAgainDialog } from '../../lib/sign-in-again-dialog.tsx';
+import type { Size } from '../../lib/uploads/crop.rules.ts';
+import { PictureField } from '../../lib/uploads/picture-field.tsx';
+import { useRemoval } from '../../lib/use-removal.ts';
+import styles from './article-images-page.module.css';
+import { useImageForm } from './use-image-form.ts';
+
+/** An image that an article has, or not (null), and what is said of it to those who cannot see it. */
+export interface StandingImage {
+  file: string | null;
+  alt: string;
+}
+
+export interface ImageFormProps {
+  articleId: number;
+  isCover: boolean;
+  title: string;
+  /** Where it is seen, and what is seen without it. */
+  purpose: string;
+  without: string;
+  shape: Size;
+  image: StandingImage;
+  /** What readers see in this place now. */
+  shown: StandingImage;
+  /** Who works here, should the session end. */
+  username: string;
+  onChanged(image: StandingImage): void;
+}
+
+/** One of the two images of an article: what is seen now, a new one, its text, and taking it away. */
+export function ImageForm(props: ImageFormProps) {
+  const { articleId, title, purpose, without, shape, image, shown, username } = props;
+  const headingId = useId();
+  const element = useRef<HTMLFormElement>(null);
+  const [round, setRound] = useState(0);
+  const [isRemoved, setRemoved] = useState(false);
+  const onChanged = (next: StandingImage) => {
+    setRemoved(false);
+    props.onChanged(next);
+    setRound((before) => before + 1);
+  };
+  const { form, upload, remove, needsSignIn, setNeedsSignIn } = useImageForm({ ...props, onChanged });
+  const removal = useRemoval<true>({
+    remove,
+    onRemoved: () => {
+      onChanged({ file: null, alt: '' });
+      setRemoved(true);
+    },
+  });
+  // the button that was pressed is gone; not before the question is closed, which holds the focus
+  useEffect(() => {
+    if (isRemoved) element.current?.querySelector<HTMLElement>('input[type=file]')?.focus();
+  }, [isRemoved]);
+  return (
+    <Card as="section" padded className={styles.card} aria-labelledby={headingId}>
+      <h2 id={headingId}>{title}</h2>
+      <p className={styles.purpose}>{purpose}</p>
+      <figure className={styles.now}>
+        <Picture
+          {...pictureOf('articlefile', articleId, shown.file)}
+          sizes="(max-width: 53.75em) 90vw, 30rem"
+          alt={shown.file === null ? '' : shown.alt}
+          width={640}
+          height={360}
+        />
+        <figcaption>{image.file === null ? without : 'Es la que se ve ahora.'}</figcaption>
+      </figure>
+      <form ref={element} className="stack" {...form.formProps}>
+        <FormNote form={form} />
+        <PictureField
+          key={round}
+          label={
+            image.file === null
+              ? `Imagen de ${title.toLowerCase()}`
+              : `Cambiar la imagen de ${title.toLowerCase()}`
+          }
+          shape={shape}
+          error={form.errors['file']}
+          altError={form.errors['Alt']}
+          hasPicture={image.file !== null}
+          defaultAlt={image.alt}
+          upload={upload}
+        />
+        <div className={styles.buttons}>
+          {image.file !== null && (
+            <Button kind="dangerLine" data-remove disabled={form.isBusy} onClick={() => removal.ask(true)}>
+              Quitar imagen
+            </Button>
+          )}
+          <Button type="submit" busy={form.isBusy}>
+            Guardar
+          </Button>
+        </div>
+      </form>
+      <ConfirmDialog
+        {...removal.dialogProps}
+        confirmLabel="Quitar imagen"
+        title="Desea eliminar?"
+        body={<p>La imagen de {title.toLowerCase()} dejará de verse en este artículo.</p>}
+      />
+      <SignInAgainDialog
+        open={needsSignIn}
+        username={username}
+        onSignedIn={() => {
+          setNeedsSignIn(false);
+          element.current?.requestSubmit();
+        }}
+        onClose={() => setNeedsSignIn(false)}
+      >
+        La imagen sigue en esta pantalla. Escribe tu contraseña y la guardamos.
+      </SignInAgainDialog>
+    </Card>
+  );
+}

@@ -1,0 +1,50 @@
+import type { ReactNode } from 'react';
+import { DayLeaf } from '../../components/day-leaf.tsx';
+import { Picture } from '../../components/picture.tsx';
+import { Prose } from '../../components/prose.tsx';
+import type { PictureSource } from '../../lib/pictures.ts';
+import styles from './article-body.module.css';
+
+type ArticleBodyProps = {
+  title: string;
+  /** The calendar date, 'YYYY-MM-DD'. */
+  date: string;
+  /** Sanitised HTML. */
+  html: string;
+  /** The picture under the title; null = none. */
+  picture: PictureSource | null;
+  alt: string;
+  /** Where the article stands under a title of its own window, its title is of the second level. */
+  isWithin?: boolean;
+  /** Between title and picture. */
+  children?: ReactNode;
+};
+
+/** An article as its readers see it: date, title, picture, text. What is previewed is this very part. */
+export function ArticleBody({ title, date, html, picture, alt, isWithin, children }: ArticleBodyProps) {
+  const Title = isWithin ? 'h2' : 'h1';
+  return (
+    <div className={styles.body}>
+      <div className={styles.head}>
+        <DayLeaf date={date} flat />
+        <Title className={styles.title}>{title}</Title>
+      </div>
+      {children}
+      {picture !== null && (
+        <figure className={styles.picture}>
+          <Picture
+            {...picture}
+            sizes="(max-width: 63.75em) 100vw, 46rem"
+            alt={alt}
+            width={800}
+            height={420}
+            first
+          />
+        </figure>
+      )}
+      <div id={isWithin ? undefined : 'texto'} className={styles.text}>
+        <Prose html={html} />
+      </div>
+    </div>
+  );
+}

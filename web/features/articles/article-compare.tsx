@@ -1,0 +1,34 @@
+import {
+  CompareLegend,
+  SideHeads,
+  type SideNames,
+  TextCompare,
+  ValueCompare,
+} from '../../components/text-compare.tsx';
+import styles from './article-compare.module.css';
+import type { ArticleSide } from './article-side.ts';
+
+type ArticleCompareProps = { names: SideNames; before: ArticleSide; after: ArticleSide };
+
+/** Two states of an article: title, category, age, publication and text, what differs marked. */
+export function ArticleCompare({ names, before, after }: ArticleCompareProps) {
+  const value = (label: string, key: 'title' | 'category' | 'age') => (
+    <ValueCompare label={label} names={names} before={before[key]} after={after[key]} />
+  );
+  return (
+    <div className={styles.compare}>
+      <CompareLegend names={names} />
+      <SideHeads names={names} />
+      {value('Título', 'title')}
+      {value('Categoría', 'category')}
+      {value('Edad recomendada', 'age')}
+      {before.state !== undefined && after.state !== undefined && (
+        <ValueCompare label="Estado" names={names} before={before.state} after={after.state} />
+      )}
+      <section className={styles.text}>
+        <h3>Descripción</h3>
+        <TextCompare names={names} before={before.html} after={after.html} />
+      </section>
+    </div>
+  );
+}

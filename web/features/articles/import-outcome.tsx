@@ -1,0 +1,36 @@
+import { Button } from '../../components/button.tsx';
+import { Note } from '../../components/note.tsx';
+import styles from './import-docx-button.module.css';
+import type { DocxImport } from './use-docx-import.ts';
+
+/** How an import ended, with what could not be kept. The place is always there, so that it is read aloud. */
+export function ImportOutcome({ outcome, again, say }: DocxImport) {
+  return (
+    <div role="status">
+      {again && (
+        <Button kind="line" size="small" onClick={again}>
+          Enviar otra vez
+        </Button>
+      )}
+      {outcome !== null && 'failure' in outcome && <Note kind="bad">{outcome.failure}</Note>}
+      {outcome !== null && 'notes' in outcome && (
+        <Note kind={outcome.notes.length > 0 ? 'warn' : 'ok'}>
+          <p>
+            Se importó «{outcome.fileName}».{' '}
+            {outcome.notes.length > 0 ? 'Revisa lo que no pasó igual:' : 'Revísalo antes de guardar.'}
+          </p>
+          {outcome.notes.length > 0 && (
+            <ul className={styles.notes}>
+              {outcome.notes.map((note) => (
+                <li key={note}>{note}</li>
+              ))}
+            </ul>
+          )}
+          <Button kind="line" size="small" className={styles.seen} onClick={() => say(null)}>
+            Entendido
+          </Button>
+        </Note>
+      )}
+    </div>
+  );
+}

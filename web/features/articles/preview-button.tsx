@@ -1,0 +1,47 @@
+import { useState } from 'react';
+import type { ArticleToEdit } from '../../../contract/article.ts';
+import { Button } from '../../components/button.tsx';
+import { Icon } from '../../components/icon.tsx';
+import { useApi } from '../../lib/api-context.ts';
+import { calendarDate } from '../../lib/format.ts';
+import { pictureOf } from '../../lib/pictures.ts';
+import { useCall } from '../../lib/use-call.ts';
+import { type ArticlePreview, PreviewDialog } from './preview-dialog.tsx';
+
+type PreviewButtonProps = {
+  /** The stored article; null = a new one. */
+  article: ArticleToEdit | null;
+  /** What stands in the form now. */
+  texts: () => Record<string, string>;
+};
+
+/** 'Vista previa': what stands in the form as readers would see it. Saves nothing. */
+export function PreviewButton({ article, texts }: PreviewButtonProps) {
+  const api = useApi();
+  const { run, isBusy } = useCall();
+  const [preview, setPreview] = useState<ArticlePreview | null>(null);
+
+  async function show(): Promise<void> {
+    const { Title = '', Description = '', PublishAt = '' } = texts();
+    const { data } = await api.article.preview({ Description });
+    const stored = article === null ? null : (await api.article.read({ id: article.id })).data;
+    const today = calendarDate(stored?.published ? stored.date : new Date().toISOString());
+    setPreview({
+      title: Title,
+      date: PublishAt === '' ? today : PublishAt.slice(0, 10),
+      picture: stored && pictureOf('articlefile', stored.id, stored.imgDetalle ?? stored.imgPortada),
+      alt: (stored?.imgDetalle ? stored.altDetalle : stored?.altPortada) ?? '',
+      ...data,
+    });
+  }
+
+  return (
+    <>
+      <Button kind="soft" busy={isBusy} onClick={() => void run(show)}>
+        <Icon name="eye" />
+        Vista previa
+      </Button>
+      <PreviewDialog preview={preview} onClose={() => setPreview(null)} />
+    </>
+  );
+}

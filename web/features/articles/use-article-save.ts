@@ -1,0 +1,29 @@
+import type { ArticleToEdit } from '../../../contract/article.ts';
+import { useApi } from '../../lib/api-context.ts';
+import { keepNotice } from '../../lib/notice.ts';
+import type { FormDraft } from '../../lib/use-draft.ts';
+import { useVersionedSave } from '../../lib/use-versioned-save.ts';
+import type { ArticleInput } from './article-side.ts';
+
+/**
+ * Saves an article and goes back to the list. `baseVersion` is what the text was begun from: a draft that is older than
+ * what is stored meets the other person's version first, like any late save.
+ */
+export function useArticleSave(article: ArticleToEdit | null, baseVersion: number, draft: FormDraft) {
+  const api = useApi();
+  return useVersionedSave<ArticleInput, ArticleToEdit>({
+    version: article === null ? undefined : baseVersion || article.version,
+    async save(input, version) {
+      if (article === null) {
+        const { message, data } = await api.article.add(input);
+        keepNotice(message, { label: 'Agregar imágenes', href: `/imagearticulo?id=${data.id}` });
+      } else {
+        const { message } = await api.article.update({ Id: article.id, ...input, Version: version });
+        keepNotice(message);
+      }
+      draft.forget();
+      location.assign('/listarticle');
+    },
+    stored: async () => (await api.article.getToEdit({ id: article?.id ?? 0 })).data,
+  });
+}

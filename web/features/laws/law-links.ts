@@ -1,0 +1,5 @@
+import type { LawRow } from '../../../contract/ley-reglamento.ts';
+
+/** Where the file of a law is downloaded. */
+export const downloadHref = ({ id }: Pick<LawRow, 'id'>): string =>
+  `/api/LeyReglamento/DownloadLeyReglamento?fileId=${id}`;

@@ -1,0 +1,98 @@
+import { act } from 'react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import type { Api } from '../../../contract/index.ts';
+import { find, mount } from '../../components/mount-for-test.tsx';
+import { ToastProvider } from '../../components/toast.tsx';
+import { ApiRefusal } from '../../lib/api.ts';
+import { ApiContext } from '../../lib/api-context.ts';
+import { site } from '../../testing/site.ts';
+import LawManagerPage from './law-manager-page.tsx';
+
+beforeEach(() => {
+  Object.assign(HTMLElement.prototype, { showPopover: vi.fn(), hidePopover: vi.fn() });
+});
+
+const law = { id: 1, title: 'Ley 065', description: 'Texto', path: 'x.pdf', type: 'pdf', sizeBytes: 28_000 };
+const done = { message: 'El documento se guardó.', data: null };
+
+const open = (leyReglamento: Partial<Record<keyof Api['leyReglamento'], unknown>>) =>
+  mount(
+    <ApiContext value={{ leyReglamento } as unknown as Api}>
+      <ToastProvider>
+        <LawManagerPage data={[law]} query={{}} site={site} viewer={null} />
+      </ToastProvider>
+    </ApiContext>,
+  );
+
+const text = () => document.body.textContent ?? '';
+const press = (name: string) =>
+  act(async () => {
+    const buttons = [...document.querySelectorAll('button')];
+    buttons.findLast((button) => (button.getAttribute('aria-label') ?? button.textContent) === name)?.click();
+  });
+const title = () => find('[name=Title]') as HTMLInputElement;
+
+const choose = (file: File) =>
+  act(async () => {
+    const input = find('[name=file]') as HTMLInputElement;
+    const hand = new DataTransfer();
+    hand.items.add(file);
+    input.files = hand.files;
+    input.dispatchEvent(new Event('change', { bubbles: true }));
+  });
+
+test('a law needs its title and its file', async () => {
+  const add = vi.fn();
+  await open({ add });
+  await press('Agregar');
+  expect(text()).toContain('Por favor complete correctamente todos los campos');
+  expect(text()).toContain('El campo Título es obligatorio.');
+  expect(text()).toContain('El campo Archivo es obligatorio.');
+  expect(add).not.toHaveBeenCalled();
+});
+
+test('what the server says of the file stands beside it; the form keeps what was written', async () => {
+  const wrong = 'Ese archivo no es de un tipo que se acepte aquí.';
+  const add = vi.fn(async (_: object) =>
+    Promise.reject(new ApiRefusal(415, wrong, 'warning', [{ field: 'file', message: wrong }])),
+  );
+  await open({ add });
+  title().value = 'Ley nueva';
+  const file = new File(['x'], 'a.pdf');
+  await choose(file);
+  await press('Agregar');
+  expect(add.mock.calls[0]?.[0]).toEqual({ Title: 'Ley nueva', Description: '', file });
+  expect(find('[id$="-error"]').textContent).toContain(wrong);
+  expect(title().value).toBe('Ley nueva');
+});
+
+test('editing fills the form and keeps the file; Cancelar empties it', async () => {
+  const update = vi.fn(async (_: object) => done);
+  const get = vi.fn(async () => ({ data: [{ ...law, title: 'Ley 065 de pensiones' }] }));
+  await open({ update, get });
+  await press('Editar: Ley 065');
+  expect(title().value).toBe('Ley 065');
+  expect(document.activeElement).toBe(title());
+  expect(text()).toContain('Ahora tiene PDF, 28 KB.');
+  await press('Cancelar');
+  expect(title().value).toBe('');
+  await press('Editar: Ley 065');
+  title().value = 'Ley 065 de pensiones';
+  await press('Guardar');
+  expect(update.mock.calls[0]?.[0]).toEqual({ Id: 1, Title: 'Ley 065 de pensiones', Description: 'Texto' });
+  expect(find('tbody').textContent).toContain('Ley 065 de pensiones');
+  expect(title().value).toBe('');
+});
+
+test('the icon of its type downloads the file; deleting asks first', async () => {
+  const deleteLeyReglamento = vi.fn(async (_: object) => done);
+  await open({ deleteLeyReglamento });
+  expect(find('tbody a').getAttribute('href')).toBe('/api/LeyReglamento/DownloadLeyReglamento?fileId=1');
+  expect(find('tbody img').getAttribute('src')).toBe('/images/index/pdf.png');
+  await press('Eliminar: Ley 065');
+  expect(find('dialog[open]').textContent).toContain('Desea eliminar?');
+  expect(deleteLeyReglamento).not.toHaveBeenCalled();
+  await press('Eliminar');
+  expect(deleteLeyReglamento).toHaveBeenCalledWith({ id: 1 });
+  expect(text()).toContain('Todavía no hay documentos');
+});

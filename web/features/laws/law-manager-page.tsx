@@ -1,0 +1,86 @@
+import { useState } from 'react';
+import type { LawRow } from '../../../contract/ley-reglamento.ts';
+import { Blank } from '../../components/blank.tsx';
+import { ConfirmDialog } from '../../components/confirm-dialog.tsx';
+import { ToolHead } from '../../components/page-head.tsx';
+import { SortableFrame } from '../../components/sortable-rows.tsx';
+import { useToast } from '../../components/toast.tsx';
+import { WholeListSearch, WholeListTable } from '../../components/whole-list.tsx';
+import { useApi } from '../../lib/api-context.ts';
+import type { ViewProps } from '../../lib/screen.ts';
+import { useRemoval } from '../../lib/use-removal.ts';
+import { useShelf } from '../../lib/use-shelf.ts';
+import { lawColumns } from './law-columns.tsx';
+import { LawForm } from './law-form.tsx';
+import styles from './law-manager-page.module.css';
+
+/** /leyreglamento: the form of a law over the table of all of them (portal.md §2, Laws and regulations manager). */
+export default function LawManagerPage({ data }: ViewProps<LawRow[]>) {
+  const api = useApi();
+  const toast = useToast();
+  const [edited, setEdited] = useState<LawRow | null>(null);
+  const [round, setRound] = useState(0); // each gets a form of its own: the browser keeps what stands in a field
+  const shelf = useShelf<LawRow>({
+    rows: data,
+    nameOf: ({ title }) => title,
+    order: (Ids) => api.leyReglamento.order({ Ids }),
+  });
+  const removal = useRemoval<LawRow>({
+    remove: ({ id }) => api.leyReglamento.deleteLeyReglamento({ id }),
+    onRemoved({ id }) {
+      shelf.replace((before) => before.filter((law) => law.id !== id));
+      if (edited?.id === id) edit(null);
+    },
+  });
+
+  function edit(law: LawRow | null): void {
+    setEdited(law);
+    setRound((before) => before + 1);
+  }
+
+  async function showSaved(message: string): Promise<void> {
+    edit(null);
+    toast({ text: message });
+    const { data: laws } = await api.leyReglamento.get({});
+    shelf.replace(() => laws);
+  }
+
+  return (
+    <>
+      <ToolHead title="Leyes y reglamentos" />
+      <LawForm
+        key={round}
+        law={edited}
+        isOpened={round > 0}
+        onCancel={() => edit(null)}
+        onSaved={showSaved}
+      />
+      {shelf.rows.length > 0 && (
+        <div className={styles.tools}>
+          <WholeListSearch list={shelf.list} label="Buscar una ley" />
+        </div>
+      )}
+      <SortableFrame {...shelf}>
+        <WholeListTable
+          caption="Leyes y reglamentos"
+          noun={['documento', 'documentos']}
+          list={shelf.list}
+          rows={shelf.rows}
+          rowKey={({ id }) => id}
+          textOf={({ title, description, type }) => `${title} ${description} ${type}`}
+          columns={lawColumns(shelf, { onEdit: edit, onRemove: removal.ask })}
+          empty={
+            <Blank picture="/motivos/escudo.svg" title="Todavía no hay documentos">
+              Agrega el primero con el formulario de arriba.
+            </Blank>
+          }
+        />
+      </SortableFrame>
+      <ConfirmDialog
+        {...removal.dialogProps}
+        title="Desea eliminar?"
+        body={`«${removal.asked?.title}» dejará de verse y de descargarse. Queda 30 días en la Papelera.`}
+      />
+    </>
+  );
+}

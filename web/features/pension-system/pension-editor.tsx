@@ -1,0 +1,139 @@
+import { sentence } from '../../../contract/refusals.ts';
+import { sistemaPension as calls, type PensionItemRow } from '../../../contract/sistema-pension.ts';
+import { Button } from '../../components/button.tsx';
+import { ToolHead } from '../../components/page-head.tsx';
+import { RichText } from '../../components/rich-text/rich-text.tsx';
+import { SaveBar } from '../../components/save-bar.tsx';
+import { StaleDialog } from '../../components/stale-dialog.tsx';
+import { TitleField } from '../../components/title-field.tsx';
+import { ApiRefusal } from '../../lib/api.ts';
+import { useApi } from '../../lib/api-context.ts';
+import { DraftNote } from '../../lib/draft-note.tsx';
+import { DraftOffer } from '../../lib/draft-offer.tsx';
+import { FormNote } from '../../lib/form-note.tsx';
+import { LeaveButton } from '../../lib/leave-button.tsx';
+import { useMediaPicker } from '../../lib/media/use-media-picker.tsx';
+import { keepNotice } from '../../lib/notice.ts';
+import type { Viewer } from '../../lib/screen.ts';
+import { SignInAgainDialog } from '../../lib/sign-in-again-dialog.tsx';
+import { type FormDraft, useDraft } from '../../lib/use-draft.ts';
+import { useForm } from '../../lib/use-form.ts';
+import { useVersionedSave } from '../../lib/use-versioned-save.ts';
+import { wordsAndMinutes } from '../../lib/words-and-minutes.ts';
+
+type PensionEditorProps = {
+  /** The stored text; null = a new one. */
+  item: PensionItemRow | null;
+  viewer: Viewer | null;
+  /** Where Cancelar and a good save lead. */
+  listHref: string;
+};
+
+/** Title and text of one part of the pension system; what is written outlives a closed tab. */
+export function PensionEditor({ item, viewer, listHref }: PensionEditorProps) {
+  const draft = useDraft(viewer?.accountId ?? 0, `pension.${item?.id ?? 'new'}`);
+  return (
+    <>
+      <ToolHead title={item === null ? 'Agregar texto' : 'Editar texto'} />
+      <div className="stack">
+        <DraftOffer draft={draft} />
+        <PensionForm
+          key={draft.round}
+          item={item}
+          texts={draft.restored ?? { Name: item?.title ?? '', Description: item?.description ?? '' }}
+          draft={draft}
+          username={viewer?.username ?? ''}
+          listHref={listHref}
+        />
+      </div>
+    </>
+  );
+}
+
+type PensionFormProps = Pick<PensionEditorProps, 'item' | 'listHref'> & {
+  /** What the fields begin with, by name. */
+  texts: Record<string, string>;
+  draft: FormDraft;
+  username: string;
+};
+type PensionInput = Parameters<ReturnType<typeof useApi>['sistemaPension']['add']>[0];
+
+function PensionForm({ item, texts, draft, username, listHref }: PensionFormProps) {
+  const api = useApi();
+  const picker = useMediaPicker();
+  const saving = useVersionedSave<PensionInput, PensionItemRow>({
+    version: item?.version,
+    async save(input, Version) {
+      const { message } = await api.sistemaPension.add(
+        item === null ? input : { ...input, Id: item.id, Version },
+      );
+      draft.forget();
+      keepNotice(message);
+      location.assign(listHref);
+    },
+    async stored() {
+      const { data } = await api.sistemaPension.get({});
+      const theirs = data.find(({ id }) => id === item?.id);
+      if (theirs === undefined) throw new ApiRefusal(404, sentence('notFound'), 'error');
+      return theirs;
+    },
+  });
+  const form = useForm({ schema: calls.add.input, submit: saving.submit });
+  return (
+    <>
+      <form
+        ref={draft.form}
+        {...form.formProps}
+        onInput={(event) => {
+          form.formProps.onInput(event);
+          draft.onInput();
+        }}
+      >
+        <div className="stack">
+          {/* the text's own headings begin under its title, which is of the second level where it is read */}
+          <h2 className="sr">El texto</h2>
+          <FormNote form={form} />
+          <TitleField
+            label="Título"
+            name="Name"
+            defaultValue={texts['Name']}
+            error={form.errors['Name']}
+            maxLength={200}
+          />
+          <RichText
+            label="Descripción"
+            name="Description"
+            defaultValue={texts['Description'] ?? ''}
+            error={form.errors['Description']}
+            measure={wordsAndMinutes}
+            note={<DraftNote draft={draft} />}
+            pickPicture={picker.pick}
+          />
+        </div>
+        <SaveBar status={draft.isDirty ? 'Cambios sin guardar' : ''}>
+          <LeaveButton href={listHref} draft={draft} />
+          <Button type="submit" busy={form.isBusy}>
+            {item === null ? 'Agregar' : 'Guardar'}
+          </Button>
+        </SaveBar>
+      </form>
+      {picker.dialog}
+      <StaleDialog
+        message={saving.conflict?.message ?? null}
+        theirsHref={`/lsistemapension#sistema-${item?.id}`}
+        isBusy={saving.stop.isBusy}
+        onClose={saving.dismissConflict}
+        onReload={draft.reload}
+        onOverwrite={saving.overwrite}
+      />
+      <SignInAgainDialog
+        open={saving.stop.needsSignIn}
+        username={username}
+        onSignedIn={saving.stop.signedIn}
+        onClose={saving.stop.dismiss}
+      >
+        Tu texto sigue en esta pantalla. Escribe tu contraseña y lo guardamos.
+      </SignInAgainDialog>
+    </>
+  );
+}

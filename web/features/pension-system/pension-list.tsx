@@ -1,0 +1,108 @@
+import type { PensionItemRow } from '../../../contract/sistema-pension.ts';
+import { Blank } from '../../components/blank.tsx';
+import { Button } from '../../components/button.tsx';
+import { ConfirmDialog } from '../../components/confirm-dialog.tsx';
+import type { Column } from '../../components/data-table-column.ts';
+import { Icon } from '../../components/icon.tsx';
+import { IconButton } from '../../components/icon-button.tsx';
+import { ToolHead } from '../../components/page-head.tsx';
+import { MovableTitle, MoveButtons, SortableFrame } from '../../components/sortable-rows.tsx';
+import { WholeListSearch, WholeListTable } from '../../components/whole-list.tsx';
+import { useApi } from '../../lib/api-context.ts';
+import { useNotice } from '../../lib/notice.ts';
+import { useRemoval } from '../../lib/use-removal.ts';
+import { type Shelf, useShelf } from '../../lib/use-shelf.ts';
+import { plainBeginning, plainText } from './plain-text.rules.ts';
+
+/** The texts on the pension system in their order, and what can be done with them. */
+export function PensionList({ items }: { items: readonly PensionItemRow[] }) {
+  const api = useApi();
+  const shelf = useShelf<PensionItemRow>({
+    rows: items,
+    nameOf: ({ title }) => title,
+    order: (Ids) => api.sistemaPension.order({ Ids }),
+  });
+  const removal = useRemoval<PensionItemRow>({
+    remove: ({ id }) => api.sistemaPension.delete({ id }),
+    onRemoved: ({ id }) => shelf.replace((before) => before.filter((item) => item.id !== id)),
+  });
+  useNotice();
+  const add = (
+    <Button href="/sistemapension?id=nuevo">
+      <Icon name="plus" />
+      Agregar
+    </Button>
+  );
+  return (
+    <>
+      <ToolHead title="Sistema de pensiones">
+        {shelf.rows.length > 0 && <WholeListSearch list={shelf.list} label="Buscar un texto" />}
+        {add}
+      </ToolHead>
+      <SortableFrame {...shelf}>
+        <WholeListTable
+          caption="Textos sobre el sistema de pensiones"
+          noun={['texto', 'textos']}
+          list={shelf.list}
+          rows={shelf.rows}
+          rowKey={({ id }) => id}
+          textOf={({ title, description }) => `${title} ${plainText(description)}`}
+          columns={pensionColumns(shelf, removal.ask)}
+          empty={
+            <Blank picture="/motivos/escudo.svg" title="Todavía no hay textos" actions={add}>
+              Explica aquí cómo funciona el sistema, parte por parte. Agrega la primera.
+            </Blank>
+          }
+        />
+      </SortableFrame>
+      <ConfirmDialog
+        {...removal.dialogProps}
+        title="Desea eliminar?"
+        body={`El texto «${removal.asked?.title}» dejará de verse. Queda 30 días en la Papelera.`}
+      />
+    </>
+  );
+}
+
+function pensionColumns(
+  shelf: Shelf<PensionItemRow>,
+  onRemove: (item: PensionItemRow) => void,
+): Column<PensionItemRow>[] {
+  const editHref = ({ id }: PensionItemRow) => `/sistemapension?id=${id}`;
+  return [
+    {
+      key: 'title',
+      label: 'Título',
+      kind: 'title',
+      sortBy: ({ title }) => title,
+      render: (item) => (
+        <MovableTitle {...shelf} row={item}>
+          <a href={editHref(item)}>{item.title}</a>
+        </MovableTitle>
+      ),
+    },
+    {
+      key: 'description',
+      label: 'Descripción',
+      render: ({ description }) => <span className="muted">{plainBeginning(description)}</span>,
+    },
+    {
+      key: 'actions',
+      label: 'Acción',
+      kind: 'actions',
+      render: (item) => (
+        <div>
+          <MoveButtons {...shelf} row={item} />
+          <IconButton icon="pencil" label="Editar" subject={item.title} href={editHref(item)} />
+          <IconButton
+            icon="trash"
+            label="Eliminar"
+            subject={item.title}
+            danger
+            onClick={() => onRemove(item)}
+          />
+        </div>
+      ),
+    },
+  ];
+}

@@ -1,0 +1,78 @@
+import { act } from 'react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import type { Api } from '../../../contract/index.ts';
+import { find, mount } from '../../components/mount-for-test.tsx';
+import { ToastProvider } from '../../components/toast.tsx';
+import { ApiRefusal } from '../../lib/api.ts';
+import { ApiContext } from '../../lib/api-context.ts';
+import { site } from '../../testing/site.ts';
+import PensionManagerPage from './pension-manager-page.tsx';
+import { plainText } from './plain-text.rules.ts';
+
+beforeEach(() => {
+  Object.assign(HTMLElement.prototype, { showPopover: vi.fn(), hidePopover: vi.fn() });
+  vi.spyOn(location, 'assign').mockImplementation(() => undefined);
+  localStorage.clear();
+});
+
+const item = { id: 5, title: 'Los tres pilares', description: '<p>Texto &amp; más</p>', version: 3 };
+const viewer = { accountId: 7, username: 'rosa', firstName: 'Rosa', role: 'admin' } as const;
+
+const open = (sistemaPension: Partial<Record<keyof Api['sistemaPension'], unknown>>, id?: string) =>
+  mount(
+    <ApiContext value={{ sistemaPension } as unknown as Api}>
+      <ToastProvider>
+        <PensionManagerPage data={[item]} query={{ id }} site={site} viewer={viewer} />
+      </ToastProvider>
+    </ApiContext>,
+  );
+
+const text = () => document.body.textContent ?? '';
+const press = (name: string) =>
+  act(async () => {
+    const buttons = [...document.querySelectorAll('button')];
+    buttons.findLast((button) => (button.getAttribute('aria-label') ?? button.textContent) === name)?.click();
+  });
+const title = () => find('[name=Name]') as HTMLTextAreaElement;
+
+test('the list shows the beginning of each text in plain words', async () => {
+  await open({});
+  expect(find('tbody tr').textContent).toContain('Texto & más');
+  expect(find('tbody a').getAttribute('href')).toBe('/sistemapension?id=5');
+  expect(plainText('<h2>Uno</h2><p>dos&nbsp;tres &lt;b&gt;</p>')).toBe('Uno dos tres <b>');
+});
+
+test('a new text needs title and description', async () => {
+  const add = vi.fn();
+  await open({ add }, 'nuevo');
+  await press('Agregar');
+  expect(text()).toContain('Por favor complete correctamente todos los campos');
+  expect(text()).toContain('El campo Título es obligatorio.');
+  expect(text()).toContain('El campo Descripción es obligatorio.');
+  expect(add).not.toHaveBeenCalled();
+});
+
+test('what another person saved meanwhile is not overwritten unasked', async () => {
+  const stale = new ApiRefusal(409, 'Otra persona cambió esto mientras lo editabas.', 'warning');
+  const add = vi
+    .fn<(input: object) => Promise<unknown>>()
+    .mockRejectedValueOnce(stale)
+    .mockResolvedValue({ message: 'El texto se guardó.', data: { id: 5, version: 5 } });
+  const get = vi.fn(async () => ({ data: [{ ...item, version: 4 }] }));
+  await open({ add, get }, '5');
+  await act(async () => {
+    title().value = 'Los cuatro pilares';
+  });
+  await press('Guardar');
+  expect(add.mock.calls[0]?.[0]).toMatchObject({ Id: 5, Name: 'Los cuatro pilares', Version: 3 });
+  expect(text()).toContain('Otra persona cambió esto mientras lo editabas.');
+  expect(title().value).toBe('Los cuatro pilares');
+  await press('Guardar mi texto');
+  expect(add.mock.calls[1]?.[0]).toMatchObject({ Id: 5, Version: 4 });
+  expect(location.assign).toHaveBeenCalledWith('/sistemapension');
+});
+
+test('a text that is gone says so', async () => {
+  await open({}, '99');
+  expect(find('h1').textContent).toBe('Ese texto ya no está');
+});

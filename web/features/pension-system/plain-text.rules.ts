@@ -1,0 +1,16 @@
+import { truncations } from '../../../contract/constants.ts';
+import { truncate } from '../../../contract/text.ts';
+
+const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'", nbsp: ' ' };
+
+/** The words of stored HTML: to be searched and shown in a table, never as HTML again. */
+export function plainText(html: string): string {
+  return html
+    .replace(/<[^>]*>/g, ' ')
+    .replace(/&(amp|lt|gt|quot|#39|nbsp);/g, (_, name: string) => entities[name] ?? '')
+    .replace(/\s+/g, ' ')
+    .trim();
+}
+
+/** The first 100 characters of them (portal.md §9, Truncation). */
+export const plainBeginning = (html: string): string => truncate(plainText(html), truncations.standard);

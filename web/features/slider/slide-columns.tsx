@@ -1,0 +1,77 @@
+import type { Slide } from '../../../contract/home-slider.ts';
+import { imageUrl } from '../../../contract/images.ts';
+import type { Column } from '../../components/data-table-column.ts';
+import { IconButton } from '../../components/icon-button.tsx';
+import { Picture } from '../../components/picture.tsx';
+import { MovableTitle, MoveButtons } from '../../components/sortable-rows.tsx';
+import type { Shelf } from '../../lib/use-shelf.ts';
+import styles from './slider.module.css';
+
+interface SlideActions {
+  onEdit(slide: Slide): void;
+  onRemove(slide: Slide): void;
+}
+
+/** A slide is called by what it shows; without such a text, by its file. */
+export const slideName = ({ alt, path }: Slide): string => alt || path;
+
+/** The columns of the slider (portal.md §2, Slider manager). */
+export function slideColumns(shelf: Shelf<Slide>, { onEdit, onRemove }: SlideActions): Column<Slide>[] {
+  return [
+    {
+      key: 'name',
+      label: 'Nombre',
+      kind: 'title',
+      sortBy: slideName,
+      render: (slide) => (
+        <MovableTitle {...shelf} row={slide}>
+          <span className={styles.name}>{slideName(slide)}</span>
+        </MovableTitle>
+      ),
+    },
+    {
+      key: 'image',
+      label: 'Imagen',
+      render: ({ path }) => (
+        <Picture
+          className={styles.small}
+          src={imageUrl('slider', path, 320)}
+          alt=""
+          width={320}
+          height={264}
+        />
+      ),
+    },
+    {
+      key: 'link',
+      label: 'Enlace',
+      sortBy: ({ link }) => link,
+      render: ({ link }) =>
+        link === '' ? (
+          <span className="muted">Sin enlace</span>
+        ) : (
+          <a className={styles.link} href={link} target="_blank" rel="noreferrer">
+            {link}
+          </a>
+        ),
+    },
+    {
+      key: 'actions',
+      label: 'Acción',
+      kind: 'actions',
+      render: (slide) => (
+        <div>
+          <MoveButtons {...shelf} row={slide} />
+          <IconButton icon="pencil" label="Editar" subject={slideName(slide)} onClick={() => onEdit(slide)} />
+          <IconButton
+            icon="trash"
+            label="Eliminar"
+            subject={slideName(slide)}
+            danger
+            onClick={() => onRemove(slide)}
+          />
+        </div>
+      ),
+    },
+  ];
+}

@@ -1,0 +1,74 @@
+import { useEffect, useRef } from 'react';
+import type { Slide } from '../../../contract/home-slider.ts';
+import { imageUrl } from '../../../contract/images.ts';
+import { ManagedForm } from '../../components/managed-form.tsx';
+import { Picture } from '../../components/picture.tsx';
+import { TextField } from '../../components/text-field.tsx';
+import { FormNote } from '../../lib/form-note.tsx';
+import { PictureField } from '../../lib/uploads/picture-field.tsx';
+import { pictureShapes } from '../../lib/uploads/picture-shapes.ts';
+import styles from './slider.module.css';
+import { useSlideForm } from './use-slide-form.ts';
+
+type SlideFormProps = {
+  /** The slide to change; null = the form adds one. */
+  slide: Slide | null;
+  /** It was opened by a press and takes the focus. */
+  isOpened: boolean;
+  onCancel: () => void;
+  onSaved: (slide: Slide, message: string) => void;
+};
+
+/** The picture of a slide, what it shows, and where it leads. */
+export function SlideForm({ slide, isOpened, onCancel, onSaved }: SlideFormProps) {
+  const { form, upload } = useSlideForm(slide, onSaved);
+  const link = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (isOpened) link.current?.focus();
+  }, [isOpened]);
+  const linkName = slide === null ? 'url' : 'link';
+  return (
+    <ManagedForm
+      title={slide === null ? 'Agregar imagen' : 'Editar imagen'}
+      submitLabel={slide === null ? 'Agregar' : 'Guardar'}
+      isBusy={form.isBusy}
+      formProps={form.formProps}
+      onCancel={onCancel}
+      note={<FormNote form={form} />}
+      aside={
+        <div className="stack">
+          <TextField
+            ref={link}
+            label="Enlace"
+            optional
+            name={linkName}
+            defaultValue={slide?.link}
+            error={form.errors[linkName]}
+            hint="A dónde lleva la imagen: una página de este sitio (como /vercursos), una dirección https o mailto:correo."
+            maxLength={500}
+            inputMode="url"
+            autoComplete="off"
+            spellCheck={false}
+          />
+          {slide !== null && (
+            <figure className={styles.present}>
+              <Picture src={imageUrl('slider', slide.path, 640)} alt={slide.alt} width={640} height={528} />
+              <figcaption className="muted">La imagen que está ahora</figcaption>
+            </figure>
+          )}
+        </div>
+      }
+    >
+      <PictureField
+        label={slide === null ? 'Archivo' : 'Otro archivo'}
+        shape={pictureShapes.slide}
+        optional={slide !== null}
+        hasPicture={slide !== null}
+        defaultAlt={slide?.alt}
+        error={form.errors['file']}
+        altError={form.errors['Alt']}
+        upload={upload}
+      />
+    </ManagedForm>
+  );
+}

@@ -1,0 +1,66 @@
+import { act } from 'react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import type { Api } from '../../../contract/index.ts';
+import { find, mount } from '../../components/mount-for-test.tsx';
+import { ToastProvider } from '../../components/toast.tsx';
+import { ApiContext } from '../../lib/api-context.ts';
+import { site } from '../../testing/site.ts';
+import SliderManagerPage from './slider-manager-page.tsx';
+
+beforeEach(() => {
+  Object.assign(HTMLElement.prototype, { showPopover: vi.fn(), hidePopover: vi.fn() });
+});
+
+const slides = [
+  { id: 1, path: 'a.webp', link: '/vercursos', alt: 'Un valle' },
+  { id: 2, path: 'a.webp', link: '', alt: '' },
+];
+
+const open = (homeSlider: Partial<Record<keyof Api['homeSlider'], unknown>>) =>
+  mount(
+    <ApiContext value={{ homeSlider } as unknown as Api}>
+      <ToastProvider>
+        <SliderManagerPage data={slides} query={{}} site={site} viewer={null} />
+      </ToastProvider>
+    </ApiContext>,
+  );
+
+const text = () => document.body.textContent ?? '';
+const press = (name: string) =>
+  act(async () => {
+    const buttons = [...document.querySelectorAll('button')];
+    buttons.findLast((button) => (button.getAttribute('aria-label') ?? button.textContent) === name)?.click();
+  });
+
+test('a slide needs a picture, and a link that is allowed', async () => {
+  const addSliderImage = vi.fn();
+  await open({ addSliderImage });
+  (find('[name=url]') as HTMLInputElement).value = 'javascript:alert(1)';
+  await press('Agregar');
+  expect(text()).toContain('El campo Archivo es obligatorio.');
+  expect(text()).toContain('El enlace debe ser una página de este sitio');
+  expect(addSliderImage).not.toHaveBeenCalled();
+});
+
+test('editing keeps the picture and sends link and alternative text', async () => {
+  const updateSliderImage = vi.fn(async (_: object) => ({
+    message: 'La imagen se guardó.',
+    data: { ...slides[0], link: '/articulos' },
+  }));
+  await open({ updateSliderImage });
+  await press('Editar: Un valle');
+  (find('[name=link]') as HTMLInputElement).value = '/articulos';
+  await press('Guardar');
+  expect(updateSliderImage.mock.calls[0]?.[0]).toEqual({ id: 1, link: '/articulos', Alt: 'Un valle' });
+  expect(find('tbody tr').textContent).toContain('/articulos');
+});
+
+test('of two slides with the same picture the one that was meant is deleted', async () => {
+  const deleteImage = vi.fn(async (_: object) => ({ message: 'La imagen está en la Papelera.', data: null }));
+  await open({ deleteImage });
+  await press('Eliminar: a.webp'); // without an alternative text it is called by its file
+  expect(find('dialog[open]').textContent).toContain('Desea eliminar?');
+  await press('Eliminar');
+  expect(deleteImage).toHaveBeenCalledWith({ path: 'a.webp', id: 2 });
+  expect(document.querySelectorAll('tbody tr')).toHaveLength(1);
+});

@@ -1,0 +1,88 @@
+import { useState } from 'react';
+import type { Slide } from '../../../contract/home-slider.ts';
+import { Blank } from '../../components/blank.tsx';
+import { ConfirmDialog } from '../../components/confirm-dialog.tsx';
+import { ToolHead } from '../../components/page-head.tsx';
+import { SortableFrame } from '../../components/sortable-rows.tsx';
+import { useToast } from '../../components/toast.tsx';
+import { WholeListSearch, WholeListTable } from '../../components/whole-list.tsx';
+import { useApi } from '../../lib/api-context.ts';
+import type { ViewProps } from '../../lib/screen.ts';
+import { useRemoval } from '../../lib/use-removal.ts';
+import { useShelf } from '../../lib/use-shelf.ts';
+import { slideColumns, slideName } from './slide-columns.tsx';
+import { SlideForm } from './slide-form.tsx';
+import styles from './slider.module.css';
+
+/** /imageslider: the form of a slide over the table of all of them (portal.md §2, Slider manager). */
+export default function SliderManagerPage({ data }: ViewProps<Slide[]>) {
+  const api = useApi();
+  const toast = useToast();
+  const [edited, setEdited] = useState<Slide | null>(null);
+  const [round, setRound] = useState(0); // each slide gets a form of its own: the browser keeps what stands in a field
+  const shelf = useShelf<Slide>({
+    rows: data,
+    nameOf: slideName,
+    order: (Ids) => api.homeSlider.order({ Ids }),
+  });
+  const removal = useRemoval<Slide>({
+    remove: ({ path, id }) => api.homeSlider.deleteImage({ path, id }),
+    onRemoved({ id }) {
+      shelf.replace((before) => before.filter((slide) => slide.id !== id));
+      if (edited?.id === id) edit(null);
+    },
+  });
+
+  function edit(slide: Slide | null): void {
+    setEdited(slide);
+    setRound((before) => before + 1);
+  }
+
+  function showSaved(saved: Slide, message: string): void {
+    edit(null);
+    toast({ text: message });
+    shelf.replace((before) => {
+      const place = before.findIndex(({ id }) => id === saved.id);
+      return place === -1 ? [...before, saved] : before.with(place, saved);
+    });
+  }
+
+  return (
+    <>
+      <ToolHead title="Slider" />
+      <SlideForm
+        key={round}
+        slide={edited}
+        isOpened={round > 0}
+        onCancel={() => edit(null)}
+        onSaved={showSaved}
+      />
+      {shelf.rows.length > 0 && (
+        <div className={styles.tools}>
+          <WholeListSearch list={shelf.list} label="Buscar una imagen" />
+        </div>
+      )}
+      <SortableFrame {...shelf}>
+        <WholeListTable
+          caption="Imágenes del slider"
+          noun={['imagen', 'imágenes']}
+          list={shelf.list}
+          rows={shelf.rows}
+          rowKey={({ id }) => id}
+          textOf={({ alt, link, path }) => `${alt} ${link} ${path}`}
+          columns={slideColumns(shelf, { onEdit: edit, onRemove: removal.ask })}
+          empty={
+            <Blank picture="/motivos/amanecer.svg" title="El slider está vacío">
+              Mientras tanto la portada muestra un dibujo. Agrega una imagen con el formulario de arriba.
+            </Blank>
+          }
+        />
+      </SortableFrame>
+      <ConfirmDialog
+        {...removal.dialogProps}
+        title="Desea eliminar?"
+        body={`La imagen «${removal.asked === null ? '' : slideName(removal.asked)}» dejará de verse en la portada. Queda 30 días en la Papelera.`}
+      />
+    </>
+  );
+}

@@ -1,0 +1,41 @@
+import { homeSlider as calls, type Slide } from '../../../contract/home-slider.ts';
+import { isLinkAllowed } from '../../../contract/links.ts';
+import { sentence } from '../../../contract/refusals.ts';
+import { useApi } from '../../lib/api-context.ts';
+import { type UploadState, useUpload } from '../../lib/uploads/use-upload.ts';
+import { type FormState, useForm } from '../../lib/use-form.ts';
+
+/** What is wrong with the link that the field of this name carries. */
+const checkLink = (field: 'url' | 'link') => (texts: Record<string, string>) => {
+  const address = texts[field]?.trim() ?? '';
+  return address === '' || isLinkAllowed(address) ? [] : [{ field, message: sentence('badLink') }];
+};
+
+/** The form of a slide in its two modes: a new one needs a picture, a stored one keeps its own unless one is chosen. */
+export function useSlideForm(
+  slide: Slide | null,
+  onSaved: (slide: Slide, message: string) => void,
+): { form: FormState; upload: UploadState } {
+  const api = useApi();
+  const upload = useUpload();
+  const adding = useForm({
+    schema: calls.addSliderImage.input,
+    alsoCheck: checkLink('url'),
+    async submit(input) {
+      const { data, message } = await upload.send((options) => api.homeSlider.addSliderImage(input, options));
+      onSaved(data, message);
+    },
+  });
+  const changing = useForm({
+    schema: calls.updateSliderImage.input,
+    beside: () => ({ id: slide?.id ?? 0 }),
+    alsoCheck: checkLink('link'),
+    async submit(input) {
+      const { data, message } = await upload.send((options) =>
+        api.homeSlider.updateSliderImage(input, options),
+      );
+      onSaved(data, message);
+    },
+  });
+  return { form: slide === null ? adding : changing, upload };
+}

@@ -1,0 +1,57 @@
+import type { TrashRow } from '../../../contract/papelera.ts';
+import type { Column } from '../../components/data-table-column.ts';
+import { IconButton } from '../../components/icon-button.tsx';
+import { Tag } from '../../components/tag.tsx';
+import { dateAndTime } from '../../lib/format.ts';
+import { daysLeft, daysLeftWords, trashNames } from './trash.rules.ts';
+
+interface TrashActions {
+  onRestore(row: TrashRow): void;
+  onRemove(row: TrashRow): void;
+}
+
+/** From how many days left on the figure is marked. */
+const soon = 3;
+
+/** The columns of the Papelera; `now` is the moment that the days left are counted from. */
+export function trashColumns(now: string, { onRestore, onRemove }: TrashActions): Column<TrashRow>[] {
+  return [
+    { key: 'title', label: 'Título', kind: 'title', render: ({ title }) => title },
+    { key: 'type', label: 'Tipo', render: ({ type }) => trashNames[type] },
+    {
+      key: 'deleted',
+      label: 'Eliminado',
+      render: ({ deletedAt, deletedBy }) => (
+        <>
+          {dateAndTime(deletedAt)}
+          {deletedBy !== null && <span className="muted"> por {deletedBy}</span>}
+        </>
+      ),
+    },
+    {
+      key: 'left',
+      label: 'Días que quedan',
+      cardLabel: 'Le quedan',
+      render: ({ goneAt }) => (
+        <Tag kind={daysLeft(goneAt, now) <= soon ? 'no' : 'off'}>{daysLeftWords(goneAt, now)}</Tag>
+      ),
+    },
+    {
+      key: 'actions',
+      label: 'Acción',
+      kind: 'actions',
+      render: (row) => (
+        <div>
+          <IconButton icon="undo" label="Restaurar" subject={row.title} onClick={() => onRestore(row)} />
+          <IconButton
+            icon="trash"
+            label="Eliminar para siempre"
+            subject={row.title}
+            danger
+            onClick={() => onRemove(row)}
+          />
+        </div>
+      ),
+    },
+  ];
+}

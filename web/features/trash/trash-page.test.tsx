@@ -1,0 +1,85 @@
+import { act } from 'react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import type { Api } from '../../../contract/index.ts';
+import type { TrashRow } from '../../../contract/papelera.ts';
+import { find, mount } from '../../components/mount-for-test.tsx';
+import { ToastProvider } from '../../components/toast.tsx';
+import { ApiRefusal } from '../../lib/api.ts';
+import { ApiContext } from '../../lib/api-context.ts';
+import { site } from '../../testing/site.ts';
+import { daysLeftWords } from './trash.rules.ts';
+import TrashPage from './trash-page.tsx';
+
+beforeEach(() => {
+  Object.assign(HTMLElement.prototype, { showPopover: vi.fn(), hidePopover: vi.fn() });
+});
+
+const now = '2026-11-21T12:00:00Z';
+const rows: TrashRow[] = [
+  {
+    type: 'Ley',
+    id: 1,
+    title: 'Ley 065',
+    deletedAt: '2026-11-20T12:00:00Z',
+    deletedBy: 'Rosa Rojas',
+    goneAt: '2026-12-20T12:00:00Z',
+  },
+  {
+    type: 'Video',
+    id: 1,
+    title: 'Comisiones',
+    deletedAt: '2026-10-23T12:00:00Z',
+    deletedBy: null,
+    goneAt: '2026-11-22T12:00:00Z',
+  },
+];
+
+const open = (papelera: Partial<Record<keyof Api['papelera'], unknown>>) =>
+  mount(
+    <ApiContext value={{ papelera } as unknown as Api}>
+      <ToastProvider>
+        <TrashPage data={{ rows, total: 2, now }} query={{}} site={site} viewer={null} />
+      </ToastProvider>
+    </ApiContext>,
+  );
+
+const text = () => document.body.textContent ?? '';
+const press = (name: string) =>
+  act(async () => {
+    const buttons = [...document.querySelectorAll('button')];
+    buttons.findLast((button) => (button.getAttribute('aria-label') ?? button.textContent) === name)?.click();
+  });
+
+test('a row says what it is, who deleted it, and how long it stays', async () => {
+  await open({});
+  expect(find('tbody tr').textContent).toContain('Ley o reglamento');
+  expect(find('tbody tr').textContent).toContain('por Rosa Rojas');
+  expect(find('tbody tr').textContent).toContain('29 días');
+  expect(find('tbody tr:last-child').textContent).toContain('1 día');
+  expect(daysLeftWords('2026-11-21T11:00:00Z', now)).toBe('Se borra esta noche');
+});
+
+test('restoring takes the row out, and says in words why it cannot be', async () => {
+  const restore = vi
+    .fn<(input: object) => Promise<unknown>>()
+    .mockRejectedValueOnce(new ApiRefusal(409, 'Su categoría también está en la Papelera.', 'warning'))
+    .mockResolvedValue({ message: 'Se restauró.', data: null });
+  await open({ restore });
+  await press('Restaurar: Ley 065');
+  expect(text()).toContain('Su categoría también está en la Papelera.');
+  expect(document.querySelectorAll('tbody tr')).toHaveLength(2);
+  await press('Restaurar: Ley 065');
+  expect(restore).toHaveBeenLastCalledWith({ Type: 'Ley', Id: 1 });
+  expect(document.querySelectorAll('tbody tr')).toHaveLength(1); // the video has the same number and stays
+});
+
+test('deleting for good asks first and says that it cannot be undone', async () => {
+  const remove = vi.fn(async (_: object) => ({ message: 'Se eliminó.', data: null }));
+  await open({ delete: remove });
+  await press('Eliminar para siempre: Comisiones');
+  expect(find('dialog[open]').textContent).toContain('Esto no se puede deshacer.');
+  expect(remove).not.toHaveBeenCalled();
+  await press('Eliminar para siempre');
+  expect(remove).toHaveBeenCalledWith({ type: 'Video', id: 1 });
+  expect(text()).not.toContain('Comisiones');
+});

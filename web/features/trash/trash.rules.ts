@@ -1,0 +1,26 @@
+import type { TrashType } from '../../../contract/papelera.ts';
+
+/** What a person calls each kind of thing in the Papelera. */
+export const trashNames: Record<TrashType, string> = {
+  Articulo: 'Artículo',
+  Categoria: 'Categoría',
+  Curso: 'Curso',
+  Video: 'Video',
+  Ley: 'Ley o reglamento',
+  Sistema: 'Sistema de pensiones',
+  Slider: 'Imagen del slider',
+  Imagen: 'Imagen de los textos',
+};
+
+const dayMilliseconds = 86_400_000;
+
+/** Whole days until something goes for good, a day that has begun counting; never under 0. */
+export const daysLeft = (goneAt: string, now: string): number =>
+  Math.max(0, Math.ceil((Date.parse(goneAt) - Date.parse(now)) / dayMilliseconds));
+
+/** '12 días', and in words on the last one. */
+export function daysLeftWords(goneAt: string, now: string): string {
+  const days = daysLeft(goneAt, now);
+  if (days === 0) return 'Se borra esta noche';
+  return days === 1 ? '1 día' : `${days} días`;
+}

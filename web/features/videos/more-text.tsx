@@ -1,0 +1,23 @@
+import { truncate } from '../../../contract/text.ts';
+import styles from './more-text.module.css';
+
+/**
+ * The beginning of a text, the rest behind 'Mostrar Más' and 'Mostrar Menos'; whole it keeps its line breaks, since it
+ * may be a transcript. The browser opens it without script. `about` tells readers whose text it is.
+ */
+export function MoreText({ text, length, about }: { text: string; length: number; about: string }) {
+  const oneLine = text.replace(/\s+/g, ' ');
+  const beginning = truncate(oneLine, length);
+  if (beginning === oneLine) return text === '' ? null : <p className={styles.text}>{text}</p>;
+  return (
+    <details className={styles.more}>
+      <summary>
+        <span className={styles.beginning}>{beginning} </span>
+        <span className={styles.open}>Mostrar Más</span>
+        <span className={styles.close}>Mostrar Menos</span>
+        <span className="sr">: {about}</span>
+      </summary>
+      <p className={styles.text}>{text}</p>
+    </details>
+  );
+}

@@ -1,0 +1,25 @@
+import type { VideoRow } from '../../../contract/video.ts';
+import { Dialog } from '../../components/dialog.tsx';
+import { VideoForm } from './video-form.tsx';
+
+type VideoDialogProps = {
+  /** The video to change, 'new' to add one, null = closed. */
+  edited: VideoRow | 'new' | null;
+  accountId: number;
+  onClose: () => void;
+  onSaved: (video: VideoRow, message: string) => void;
+};
+
+/** The window that adds or changes a video; its title says which (portal.md §2). */
+export function VideoDialog({ edited, ...rest }: VideoDialogProps) {
+  return (
+    <Dialog
+      open={edited !== null}
+      onClose={rest.onClose}
+      wide
+      title={edited === 'new' ? 'Agregar Vídeo' : 'Editar Vídeo'}
+    >
+      {edited !== null && <VideoForm {...rest} video={edited === 'new' ? null : edited} />}
+    </Dialog>
+  );
+}

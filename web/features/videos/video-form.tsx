@@ -1,0 +1,127 @@
+import { useLayoutEffect, useState } from 'react';
+import { sentence } from '../../../contract/refusals.ts';
+import { video as calls, type VideoRow } from '../../../contract/video.ts';
+import { videoSourceOf } from '../../../contract/video-source.ts';
+import { Button } from '../../components/button.tsx';
+import { DialogFoot } from '../../components/dialog.tsx';
+import { TextArea, TextField } from '../../components/text-field.tsx';
+import { useApi } from '../../lib/api-context.ts';
+import { DraftOffer } from '../../lib/draft-offer.tsx';
+import { FormNote } from '../../lib/form-note.tsx';
+import { useDraft } from '../../lib/use-draft.ts';
+import { useForm } from '../../lib/use-form.ts';
+import styles from './video-form.module.css';
+import { videoSourceName } from './video-source-name.rules.ts';
+
+type VideoFormProps = {
+  /** The stored video; null = a new one. */
+  video: VideoRow | null;
+  accountId: number;
+  onClose: () => void;
+  onSaved: (video: VideoRow, message: string) => void;
+};
+
+/** Title, address and description of a video. A transcript is long: what is written outlives a closed tab. */
+export function VideoForm({ video, accountId, onClose, onSaved }: VideoFormProps) {
+  const api = useApi();
+  const draft = useDraft(accountId, `video.${video?.id ?? 'new'}`);
+  useLayoutEffect(() => draft.keepNow, [draft.keepNow]); // the window may be closed in the middle of a text
+  const form = useForm({
+    schema: calls.add.input,
+    alsoCheck: ({ VideoUrl = '' }) =>
+      VideoUrl.trim() === '' || videoSourceOf(VideoUrl.trim()) !== null
+        ? []
+        : [{ field: 'VideoUrl', message: sentence('badVideoUrl') }],
+    async submit(input) {
+      const saved = { title: input.Title, description: input.Description ?? '', videoUrl: input.VideoUrl };
+      if (video === null) {
+        const { data, message } = await api.video.add(input);
+        draft.forget();
+        onSaved({ id: data.id, ...saved }, message);
+      } else {
+        const { message } = await api.video.update({ Id: video.id, ...input });
+        draft.forget();
+        onSaved({ id: video.id, ...saved }, message);
+      }
+    },
+  });
+  const texts: Record<string, string | undefined> = draft.restored ?? {
+    Title: video?.title,
+    VideoUrl: video?.videoUrl,
+    Description: video?.description,
+  };
+  return (
+    <form
+      ref={draft.form}
+      className="stack"
+      {...form.formProps}
+      onInput={(event) => {
+        form.formProps.onInput(event);
+        draft.onInput();
+      }}
+    >
+      <DraftOffer draft={draft} />
+      <FormNote form={form} />
+      <VideoFields key={draft.round} texts={texts} errors={form.errors} />
+      <DialogFoot>
+        <Button
+          kind="line"
+          onClick={() => {
+            draft.forget();
+            onClose();
+          }}
+        >
+          Cancelar
+        </Button>
+        <Button type="submit" busy={form.isBusy}>
+          {video === null ? 'Agregar' : 'Guardar'}
+        </Button>
+      </DialogFoot>
+    </form>
+  );
+}
+
+type VideoFieldsProps = { texts: Record<string, string | undefined>; errors: Record<string, string> };
+
+function VideoFields({ texts, errors }: VideoFieldsProps) {
+  const [address, setAddress] = useState(texts['VideoUrl'] ?? '');
+  const source = videoSourceName(address);
+  return (
+    <>
+      <TextField
+        label="Titulo"
+        name="Title"
+        defaultValue={texts['Title']}
+        error={errors['Title']}
+        maxLength={200}
+        autoComplete="off"
+        data-focus-first
+      />
+      <TextField
+        label="Video URL"
+        name="VideoUrl"
+        defaultValue={texts['VideoUrl']}
+        error={errors['VideoUrl']}
+        hint={
+          <span role="status">
+            {source ?? 'Un enlace de YouTube o Vimeo, o un enlace https a un archivo mp4 o webm.'}
+          </span>
+        }
+        inputMode="url"
+        autoComplete="off"
+        spellCheck={false}
+        onChange={(event) => setAddress(event.currentTarget.value)}
+      />
+      <TextArea
+        grows
+        className={styles.transcript}
+        label="Descripción"
+        optional
+        name="Description"
+        defaultValue={texts['Description']}
+        error={errors['Description']}
+        hint="Puede llevar la transcripción de lo que se dice: quien no puede oír el video la lee."
+      />
+    </>
+  );
+}

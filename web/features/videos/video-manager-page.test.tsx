@@ -1,0 +1,108 @@
+import { act } from 'react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import type { Api } from '../../../contract/index.ts';
+import { click, find, mount } from '../../components/mount-for-test.tsx';
+import { ToastProvider } from '../../components/toast.tsx';
+import { ApiContext } from '../../lib/api-context.ts';
+import { site } from '../../testing/site.ts';
+import VideoManagerPage from './video-manager-page.tsx';
+
+beforeEach(() => {
+  Object.assign(HTMLElement.prototype, { showPopover: vi.fn(), hidePopover: vi.fn() });
+  localStorage.clear();
+});
+
+const long = `${'palabra '.repeat(20)}\nfin`;
+const stored = { id: 1, title: 'Comisiones', description: long, videoUrl: '/videos/comisiones.webm' };
+const viewer = { accountId: 7, username: 'rosa', firstName: 'Rosa', role: 'admin' } as const;
+
+const open = (video: Partial<Record<keyof Api['video'], unknown>>) =>
+  mount(
+    <ApiContext value={{ video } as unknown as Api}>
+      <ToastProvider>
+        <VideoManagerPage data={[stored]} query={{}} site={site} viewer={viewer} />
+      </ToastProvider>
+    </ApiContext>,
+  );
+
+const text = () => document.body.textContent ?? '';
+const press = (name: string) =>
+  act(async () => {
+    const buttons = [...document.querySelectorAll('button')];
+    buttons.findLast((button) => (button.getAttribute('aria-label') ?? button.textContent) === name)?.click();
+  });
+const write = (name: string, value: string) =>
+  act(async () => {
+    const field = find(`[name=${name}]`) as HTMLInputElement;
+    const prototype = field.tagName === 'INPUT' ? HTMLInputElement.prototype : HTMLTextAreaElement.prototype;
+    Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(field, value);
+    field.dispatchEvent(new Event('input', { bubbles: true }));
+  });
+
+test('adding says what is missing, which house an address is of, and sends what was written', async () => {
+  const add = vi.fn(async (_: object) => ({ message: 'El video se guardó.', data: { id: 2 } }));
+  await open({ add });
+  await press('Agregar');
+  expect(find('dialog[open] h2').textContent).toBe('Agregar Vídeo');
+  await click('form button[type=submit]');
+  expect(text()).toContain('Por favor complete correctamente todos los campos');
+  expect(text()).toContain('El campo Título es obligatorio.');
+  expect(text()).toContain('El campo URL es obligatorio.');
+  await write('Title', 'Multifondos');
+  await write('VideoUrl', 'https://example.org/pagina');
+  await click('form button[type=submit]');
+  expect(text()).toContain('Escribe la dirección de un video de YouTube o Vimeo');
+  expect(add).not.toHaveBeenCalled();
+  await write('VideoUrl', 'https://youtu.be/abcdefghijk');
+  expect(text()).toContain('Video de YouTube');
+  await write('Description', 'Primera línea\nSegunda');
+  await click('form button[type=submit]');
+  expect(add).toHaveBeenCalledWith({
+    Title: 'Multifondos',
+    VideoUrl: 'https://youtu.be/abcdefghijk',
+    Description: 'Primera línea\nSegunda',
+  });
+  expect(find('tbody tr').textContent).toContain('Multifondos'); // before the others
+  expect(document.querySelector('iframe, img[src^=http]')).toBeNull();
+});
+
+test('editing begins with what is stored; what was written comes back after the window was left', async () => {
+  const update = vi.fn(async (_: object) => ({ message: 'El video se guardó.', data: null }));
+  await open({ update });
+  await press('Editar: Comisiones');
+  expect(find('dialog[open] h2').textContent).toBe('Editar Vídeo');
+  await write('Title', 'Comisiones claras');
+  await act(async () => find('dialog').dispatchEvent(new Event('cancel', { cancelable: true })));
+  await press('Editar: Comisiones');
+  await press('Recuperar mi texto');
+  expect((find('[name=Title]') as HTMLInputElement).value).toBe('Comisiones claras');
+  await press('Guardar');
+  expect(update.mock.calls[0]?.[0]).toMatchObject({ Id: 1, Title: 'Comisiones claras' });
+  expect(find('tbody').textContent).toContain('Comisiones claras');
+});
+
+test('Cancelar forgets what was written', async () => {
+  await open({});
+  await press('Agregar');
+  await write('Title', 'Nada');
+  await press('Cancelar');
+  await press('Agregar');
+  expect(text()).not.toContain('Recuperar mi texto');
+  expect((find('[name=Title]') as HTMLInputElement).value).toBe('');
+});
+
+test('the description is cut at 90 characters and opens whole; deleting asks first', async () => {
+  const remove = vi.fn(async (_: object) => ({ message: 'El video está en la Papelera.', data: null }));
+  await open({ delete: remove });
+  const beginning = find('summary span').textContent ?? '';
+  expect(beginning.trim().length).toBeLessThanOrEqual(91);
+  expect(find('summary').textContent).toContain('Mostrar Más');
+  expect(find('summary').textContent).toContain('Mostrar Menos');
+  expect(find('details p').textContent).toBe(long);
+  await press('Eliminar: Comisiones');
+  expect(find('dialog[open] h2').textContent).toBe('Confirmar');
+  expect(find('dialog[open]').textContent).toContain('Desea eliminar?');
+  await press('Eliminar');
+  expect(remove).toHaveBeenCalledWith({ id: 1 });
+  expect(text()).toContain('Todavía no hay videos');
+});

@@ -1,0 +1,82 @@
+import { useState } from 'react';
+import type { VideoRow } from '../../../contract/video.ts';
+import { Blank } from '../../components/blank.tsx';
+import { Button } from '../../components/button.tsx';
+import { ConfirmDialog } from '../../components/confirm-dialog.tsx';
+import { Icon } from '../../components/icon.tsx';
+import { ToolHead } from '../../components/page-head.tsx';
+import { SortableFrame } from '../../components/sortable-rows.tsx';
+import { useToast } from '../../components/toast.tsx';
+import { WholeListSearch, WholeListTable } from '../../components/whole-list.tsx';
+import { useApi } from '../../lib/api-context.ts';
+import type { ViewProps } from '../../lib/screen.ts';
+import { useRemoval } from '../../lib/use-removal.ts';
+import { useShelf, withRow } from '../../lib/use-shelf.ts';
+import { videoColumns } from './video-columns.tsx';
+import { VideoDialog } from './video-dialog.tsx';
+
+/** /video: the videos in their order, with their form in a window (portal.md §2, Video manager). */
+export default function VideoManagerPage({ data, viewer }: ViewProps<VideoRow[]>) {
+  const api = useApi();
+  const toast = useToast();
+  const [edited, setEdited] = useState<VideoRow | 'new' | null>(null);
+  const shelf = useShelf<VideoRow>({
+    rows: data,
+    nameOf: ({ title }) => title,
+    order: (Ids) => api.video.order({ Ids }),
+  });
+  const removal = useRemoval<VideoRow>({
+    remove: ({ id }) => api.video.delete({ id }),
+    onRemoved: ({ id }) => shelf.replace((before) => before.filter((video) => video.id !== id)),
+  });
+  const add = (
+    <Button onClick={() => setEdited('new')}>
+      <Icon name="plus" />
+      Agregar
+    </Button>
+  );
+  return (
+    <>
+      <ToolHead title="VIDEOS">
+        {shelf.rows.length > 0 && <WholeListSearch list={shelf.list} label="Buscar un video" />}
+        {add}
+      </ToolHead>
+      <SortableFrame {...shelf}>
+        <WholeListTable
+          caption="Videos"
+          noun={['video', 'videos']}
+          list={shelf.list}
+          rows={shelf.rows}
+          rowKey={({ id }) => id}
+          textOf={({ title, description }) => `${title} ${description}`}
+          columns={videoColumns(shelf, { onEdit: setEdited, onRemove: removal.ask })}
+          empty={
+            <Blank picture="/motivos/libro.svg" title="Todavía no hay videos" actions={add}>
+              Agrega el primero: un enlace de YouTube o Vimeo, o a un archivo mp4 o webm.
+            </Blank>
+          }
+        />
+      </SortableFrame>
+      <VideoDialog
+        edited={edited}
+        accountId={viewer?.accountId ?? 0}
+        onClose={() => setEdited(null)}
+        onSaved={(video, message) => {
+          shelf.replace((before) => withRow(before, video));
+          setEdited(null);
+          toast({ text: message });
+        }}
+      />
+      <ConfirmDialog
+        {...removal.dialogProps}
+        title="Confirmar"
+        body={
+          <>
+            <p>Desea eliminar?</p>
+            <p>El video «{removal.asked?.title}» dejará de verse. Queda 30 días en la Papelera.</p>
+          </>
+        }
+      />
+    </>
+  );
+}

@@ -1,0 +1,83 @@
+import { type KeyboardEvent, useId, useState } from 'react';
+import { type CropView, cropOf, isWhole, movedView, type Size } from './crop.rules.ts';
+import { CropControls } from './crop-controls.tsx';
+import { type Direction, directions } from './crop-directions.ts';
+import styles from './crop-stage.module.css';
+import { useDrag } from './use-drag.ts';
+
+export type CropStageProps = {
+  /** The picture's address in this page. */
+  url: string;
+  size: Size;
+  shape: Size;
+  view: CropView;
+  setView(change: (view: CropView) => CropView): void;
+};
+
+/** By how much of what is seen a key moves the picture; with Shift, as much as a button does. */
+const smallStep = 0.02;
+const largeStep = 0.1;
+
+/** The part of a picture that will be seen, as it will be seen: the picture is moved under it and brought nearer. */
+export function CropStage({ url, size, shape, view, setView }: CropStageProps) {
+  const hintId = useId();
+  const [said, setSaid] = useState('');
+  const crop = cropOf(size, shape, view);
+  // the picture follows the hand, so what is seen of it goes the other way
+  const moved = (before: CropView, right: number, down: number) =>
+    movedView(size, shape, before, -right * crop.width, -down * crop.height);
+  const step = ({ right, down }: Direction, by: number) => {
+    setView((before) => moved(before, right * by, down * by));
+    setSaid(placeInWords(size, cropOf(size, shape, moved(view, right * by, down * by))));
+  };
+  const drag = useDrag((right, down) => setView((before) => moved(before, right, down)));
+  const onKeyDown = (event: KeyboardEvent) => {
+    const direction = directions[event.key as keyof typeof directions];
+    if (direction === undefined) return;
+    event.preventDefault();
+    step(direction, event.shiftKey ? largeStep : smallStep);
+  };
+  const percent = (part: number, whole: number) => `${(100 * part) / whole}%`;
+  return (
+    <div className={styles.crop}>
+      <div
+        {...drag}
+        className={styles.stage}
+        data-still={isWhole(size, crop) || undefined}
+        role="application"
+        aria-label="Recorte de la imagen"
+        aria-describedby={hintId}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: it takes the arrow keys
+        tabIndex={0}
+        onKeyDown={onKeyDown}
+        style={{ aspectRatio: `${shape.width} / ${shape.height}` }}
+      >
+        <img
+          src={url}
+          alt=""
+          draggable={false}
+          style={{
+            width: percent(size.width, crop.width),
+            height: percent(size.height, crop.height),
+            left: percent(-crop.x, crop.width),
+            top: percent(-crop.y, crop.height),
+          }}
+        />
+      </div>
+      <p id={hintId} className={styles.hint}>
+        Así se verá. Mueve la imagen con el dedo, el ratón o las flechas del teclado.
+      </p>
+      <CropControls {...{ size, shape, view, setView }} onMove={(direction) => step(direction, largeStep)} />
+      <p className="sr" role="status">
+        {said}
+      </p>
+    </div>
+  );
+}
+
+/** 'Se ve desde el 10 % de la izquierda y el 0 % de arriba.' */
+function placeInWords(size: Size, crop: { x: number; y: number }): string {
+  const left = Math.round((100 * crop.x) / size.width);
+  const top = Math.round((100 * crop.y) / size.height);
+  return `Se ve desde el ${left} % de la izquierda y el ${top} % de arriba.`;
+}

@@ -1,0 +1,80 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { pictureSideCap } from '../../../contract/upload.ts';
+import { type CropView, cropOf, firstView, greatestZoom, movedView, zoomedView } from './crop.rules.ts';
+
+const sizes = fc.record({
+  width: fc.integer({ min: 1, max: pictureSideCap }),
+  height: fc.integer({ min: 1, max: pictureSideCap }),
+});
+const shapes = fc.record({
+  width: fc.integer({ min: 1, max: 100 }),
+  height: fc.integer({ min: 1, max: 100 }),
+});
+const steps = fc.array(
+  fc.oneof(
+    fc.record({
+      right: fc.double({ min: -9000, max: 9000, noNaN: true }),
+      down: fc.double({ min: -9000, max: 9000, noNaN: true }),
+    }),
+    fc.record({ zoom: fc.double({ min: -1, max: 20, noNaN: true }) }),
+  ),
+);
+
+test('wherever one moves and however near one comes, the part lies inside the picture and has the shape', () => {
+  fc.assert(
+    fc.property(sizes, shapes, steps, (picture, shape, taken) => {
+      let view: CropView = firstView(picture);
+      for (const step of taken)
+        view =
+          'zoom' in step
+            ? zoomedView(picture, shape, view, step.zoom)
+            : movedView(picture, shape, view, step.right, step.down);
+      const { x, y, width, height } = cropOf(picture, shape, view);
+      for (const side of [x, y, width, height]) expect(Number.isInteger(side)).toBe(true);
+      expect(Math.min(x, y)).toBeGreaterThanOrEqual(0);
+      expect(Math.min(width, height)).toBeGreaterThanOrEqual(1);
+      expect(x + width).toBeLessThanOrEqual(picture.width);
+      expect(y + height).toBeLessThanOrEqual(picture.height);
+      const ratio = shape.width / shape.height;
+      const offBy = Math.min(Math.abs(width - height * ratio), Math.abs(height - width / ratio));
+      expect(offBy).toBeLessThanOrEqual(1);
+    }),
+  );
+});
+
+test('at first as much is kept as the shape allows, around the middle', () => {
+  const picture = { width: 4000, height: 3000 };
+  expect(cropOf(picture, { width: 16, height: 9 }, firstView(picture))).toEqual({
+    x: 0,
+    y: 375,
+    width: 4000,
+    height: 2250,
+  });
+  expect(cropOf(picture, { width: 1, height: 1 }, firstView(picture))).toEqual({
+    x: 500,
+    y: 0,
+    width: 3000,
+    height: 3000,
+  });
+});
+
+test('coming nearer keeps the middle, and a small picture is not cut closer', () => {
+  const picture = { width: 4000, height: 3000 };
+  const shape = { width: 4, height: 3 };
+  expect(cropOf(picture, shape, zoomedView(picture, shape, firstView(picture), 2))).toEqual({
+    x: 1000,
+    y: 750,
+    width: 2000,
+    height: 1500,
+  });
+  expect(greatestZoom({ width: 300, height: 200 }, shape)).toBe(1);
+});
+
+test('a view that was pushed against the edge comes back at once', () => {
+  const picture = { width: 1000, height: 1000 };
+  const shape = { width: 2, height: 1 };
+  const pushed = movedView(picture, shape, firstView(picture), 0, 9000);
+  expect(cropOf(picture, shape, pushed).y).toBe(500);
+  expect(cropOf(picture, shape, movedView(picture, shape, pushed, 0, -10)).y).toBe(490);
+});

@@ -1,0 +1,100 @@
+import { type ChangeEvent, type DragEvent, type ReactNode, type RefObject, useEffect, useState } from 'react';
+import { classNames } from '../../components/class-names.ts';
+import type { ControlProps } from '../../components/field.tsx';
+import { Icon, type IconName } from '../../components/icon.tsx';
+import styles from './drop-area.module.css';
+
+type DropAreaProps = {
+  control: ControlProps;
+  input: RefObject<HTMLInputElement | null>;
+  name: string;
+  accept: string;
+  icon: IconName;
+  /** 'una imagen', 'un archivo': what can be dropped here. */
+  noun: string;
+  onChange(event: ChangeEvent<HTMLInputElement>): void;
+  /** What was chosen, in place of the invitation; it holds a label of the input, to choose another. */
+  children?: ReactNode;
+  'data-focus-first'?: boolean;
+};
+
+/** A real file input: as large as the invitation to drop a file on it; with something chosen, behind its label. */
+export function DropArea({ control, input, icon, noun, children, ...rest }: DropAreaProps) {
+  const [isOver, setOver] = useState(false);
+  useMissedDrops();
+  useEffect(() => {
+    if (input.current?.files?.length) announce(input.current); // chosen before the page came to life
+  }, [input]);
+  const isChosen = Boolean(children);
+  const drop = (event: DragEvent) => {
+    event.preventDefault();
+    setOver(false);
+    const [file] = event.dataTransfer.files;
+    if (file !== undefined && input.current !== null) choose(input.current, file);
+  };
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: dropping is one way more; the input inside serves everybody
+    <div
+      className={classNames(
+        styles.area,
+        isChosen && styles.chosen,
+        isOver && styles.over,
+        control['aria-invalid'] && styles.bad,
+      )}
+      onDragOver={(event) => {
+        event.preventDefault();
+        setOver(true);
+      }}
+      onDragLeave={(event) => {
+        if (!event.currentTarget.contains(event.relatedTarget as Node | null)) setOver(false);
+      }}
+      onDrop={drop}
+    >
+      <input
+        {...rest}
+        ref={input}
+        type="file"
+        id={control.id}
+        className={isChosen ? 'sr' : styles.whole}
+        aria-invalid={control['aria-invalid']}
+        aria-describedby={control['aria-describedby']}
+      />
+      {isChosen ? (
+        children
+      ) : (
+        <span className={styles.invite}>
+          <Icon name={icon} />
+          <span className={styles.byDrop}>
+            Arrastra {noun} aquí o <b>elige en tu equipo</b>
+          </span>
+          <b className={styles.byChoice}>Elegir {noun}</b>
+        </span>
+      )}
+    </div>
+  );
+}
+
+/** Puts one dropped file into the input, as if it had been chosen there. */
+function choose(input: HTMLInputElement, file: File): void {
+  const hand = new DataTransfer();
+  hand.items.add(file);
+  input.files = hand.files;
+  announce(input);
+}
+
+function announce(input: HTMLInputElement): void {
+  for (const type of ['input', 'change']) input.dispatchEvent(new Event(type, { bubbles: true }));
+}
+
+/** A file dropped beside the area would be opened by the browser in place of the page, with all that is unsaved. */
+function useMissedDrops(): void {
+  useEffect(() => {
+    const hold = (event: globalThis.DragEvent) => {
+      if (event.dataTransfer?.types.includes('Files')) event.preventDefault();
+    };
+    for (const type of ['dragover', 'drop'] as const) addEventListener(type, hold);
+    return () => {
+      for (const type of ['dragover', 'drop'] as const) removeEventListener(type, hold);
+    };
+  }, []);
+}

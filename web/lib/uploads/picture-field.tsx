@@ -1,0 +1,133 @@
+import { fileKinds, takenFiles } from '../../../contract/upload.ts';
+import buttonStyles from '../../components/button.module.css';
+import { Button } from '../../components/button.tsx';
+import { classNames } from '../../components/class-names.ts';
+import { Field } from '../../components/field.tsx';
+import { fileSize, wholeNumber } from '../format.ts';
+import { AltField } from './alt-field.tsx';
+import { cropOf, isWhole, type Size } from './crop.rules.ts';
+import { CropStage } from './crop-stage.tsx';
+import { DropArea } from './drop-area.tsx';
+import styles from './picture-field.module.css';
+import { UploadProgress } from './upload-progress.tsx';
+import { type PictureChoice, usePictureChoice } from './use-picture-choice.ts';
+import type { UploadState } from './use-upload.ts';
+
+type PictureFieldProps = {
+  label: string;
+  /** The proportion that the picture is cut to (picture-shapes.ts); null = as it is. */
+  shape: Size | null;
+  /** Field name of the file; the crop goes as CropX, CropY, CropWidth and CropHeight, the text as Alt. */
+  name?: string;
+  error?: string;
+  /** There may be none: the picture that stands stays. */
+  optional?: boolean;
+  /** A picture stands already: its alternative text counts too. */
+  hasPicture?: boolean;
+  defaultAlt?: string;
+  altError?: string;
+  /** From useUpload. */
+  upload?: UploadState;
+  'data-focus-first'?: boolean;
+};
+
+/**
+ * A picture to send with a form of `useForm`: dropped or chosen, checked, shown at once, cut to a shape, with its
+ * alternative text and the progress of its sending. A new `key` empties it.
+ */
+export function PictureField(props: PictureFieldProps) {
+  const { label, shape, name = 'file', optional, hasPicture = false, upload } = props;
+  const choice = usePictureChoice();
+  const { chosen } = choice;
+  return (
+    <div className={styles.field}>
+      <Field
+        label={label}
+        optional={optional}
+        error={choice.problem ?? props.error}
+        hint={`${takenFiles('picture')}.`}
+      >
+        {(control) => (
+          <DropArea
+            control={control}
+            input={choice.input}
+            name={name}
+            accept={fileKinds.picture.accept}
+            icon="image"
+            noun="una imagen"
+            onChange={choice.onChange}
+            data-focus-first={props['data-focus-first']}
+          >
+            {chosen && <ChosenView choice={choice} shape={shape} inputId={control.id} />}
+          </DropArea>
+        )}
+      </Field>
+      {upload && <UploadProgress upload={upload} noun="la imagen" />}
+      <AltField
+        defaultValue={props.defaultAlt}
+        error={props.altError}
+        hasPicture={hasPicture || chosen !== null}
+        isOfAnother={chosen !== null}
+      />
+    </div>
+  );
+}
+
+function ChosenView({
+  choice,
+  shape,
+  inputId,
+}: {
+  choice: PictureChoice;
+  shape: Size | null;
+  inputId: string;
+}) {
+  const { chosen, view, setView, clear } = choice;
+  if (chosen === null) return null;
+  const { file, url, size } = chosen;
+  const sides = `${wholeNumber(size.width)} × ${wholeNumber(size.height)} píxeles`;
+  return (
+    <div className={styles.chosen}>
+      {shape === null ? (
+        <img
+          src={url}
+          alt="Vista previa"
+          width={size.width}
+          height={size.height}
+          className={styles.preview}
+        />
+      ) : (
+        <CropStage {...{ url, size, shape, view, setView }} />
+      )}
+      {shape !== null && <CropInputs size={size} shape={shape} view={view} />}
+      <p className={styles.facts}>
+        <b>{file.name}</b> <span className="num">{`${fileSize(file.size)} · ${sides}`}</span>
+      </p>
+      <div className="row">
+        <label
+          htmlFor={inputId}
+          className={classNames(buttonStyles.button, buttonStyles.soft, buttonStyles.small)}
+        >
+          Elegir otra
+        </label>
+        <Button kind="text" size="small" onClick={clear}>
+          No usar esta
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+/** The crop as fields of the form; a picture that is kept whole sends none. */
+function CropInputs({ size, shape, view }: { size: Size; shape: Size; view: PictureChoice['view'] }) {
+  const crop = cropOf(size, shape, view);
+  if (isWhole(size, crop)) return null;
+  return (
+    <>
+      <input type="hidden" name="CropX" value={crop.x} />
+      <input type="hidden" name="CropY" value={crop.y} />
+      <input type="hidden" name="CropWidth" value={crop.width} />
+      <input type="hidden" name="CropHeight" value={crop.height} />
+    </>
+  );
+}

@@ -1,0 +1,51 @@
+import { Button } from '../../components/button.tsx';
+import { Meter } from '../../components/meter.tsx';
+import styles from './upload-progress.module.css';
+import type { UploadState } from './use-upload.ts';
+
+type UploadProgressProps = {
+  upload: UploadState;
+  /** What is sent, as it goes on a sentence: 'la imagen', 'el archivo'. */
+  noun: string;
+};
+
+/** How far a file has come, with a way to stop it; afterwards, why it was not done. Nothing while nothing is sent. */
+export function UploadProgress({ upload, noun }: UploadProgressProps) {
+  const { fraction, ended, cancel } = upload;
+  const isSent = fraction === 1;
+  const percent = Math.floor((fraction ?? 0) * 100);
+  const words = isSent ? `Preparando ${noun}…` : `${percent} %`;
+  return (
+    <>
+      {fraction !== null && (
+        <div className={styles.progress}>
+          <div
+            role="progressbar"
+            aria-label={`Envío de ${noun}`}
+            aria-valuemin={0}
+            aria-valuemax={100}
+            aria-valuenow={isSent ? undefined : percent}
+            aria-valuetext={words}
+          >
+            <span className="num">{words}</span>
+            <Meter value={fraction} max={1} />
+          </div>
+          <Button size="small" kind="line" onClick={cancel}>
+            Cancelar el envío
+          </Button>
+        </div>
+      )}
+      <p className={styles.ended} role="status">
+        {isSent && <span className="sr">{words}</span>}
+        {fraction === null && ended !== null && endings[ended](noun)}
+      </p>
+    </>
+  );
+}
+
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+const endings = {
+  stopped: (noun: string) => `Detuviste el envío. ${capital(noun)} sigue aquí: puedes volver a enviar.`,
+  offline: (noun: string) =>
+    `Se perdió la conexión. ${capital(noun)} sigue aquí: cuando vuelva la red, envía otra vez.`,
+};

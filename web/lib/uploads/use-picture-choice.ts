@@ -1,0 +1,79 @@
+import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
+import { sentence } from '../../../contract/refusals.ts';
+import { type CropView, firstView, type Size } from './crop.rules.ts';
+import { fileProblem, sidesProblem } from './file-checks.ts';
+import { measurePicture } from './measure-picture.ts';
+
+/** A picture that was chosen and may be sent. */
+export interface ChosenPicture {
+  file: File;
+  /** Its address in this page. */
+  url: string;
+  size: Size;
+}
+
+export interface PictureChoice {
+  input: RefObject<HTMLInputElement | null>;
+  chosen: ChosenPicture | null;
+  view: CropView;
+  setView(change: (view: CropView) => CropView): void;
+  /** What was wrong with the last file; it is not in the input any more. */
+  problem: string | null;
+  onChange(): void;
+  clear(): void;
+}
+
+/** What a file input holds, looked at before it is sent: type, size, sides; what will not do is taken out of it. */
+export function usePictureChoice(): PictureChoice {
+  const input = useRef<HTMLInputElement>(null);
+  const shownUrl = useRef<string>(undefined);
+  const [chosen, setChosen] = useState<ChosenPicture | null>(null);
+  const [view, setView] = useState<CropView>({ x: 0, y: 0, zoom: 1 });
+  const [problem, setProblem] = useState<string | null>(null);
+
+  const release = useCallback(() => {
+    if (shownUrl.current !== undefined) URL.revokeObjectURL(shownUrl.current);
+    shownUrl.current = undefined;
+  }, []);
+  useEffect(() => release, [release]);
+
+  function drop(reason: string | null): void {
+    if (input.current !== null) input.current.value = '';
+    release();
+    setChosen(null);
+    setProblem(reason);
+  }
+
+  async function look(file: File): Promise<void> {
+    const early = fileProblem('picture', file);
+    if (early !== null) return drop(early);
+    release();
+    const url = URL.createObjectURL(file);
+    shownUrl.current = url;
+    const size = await measurePicture(url);
+    if (shownUrl.current !== url) return; // another one was chosen meanwhile
+    if (size === null) return drop(sentence('badPicture'));
+    const wide = sidesProblem(size);
+    if (wide !== null) return drop(wide);
+    setProblem(null);
+    setView(firstView(size));
+    setChosen({ file, url, size });
+  }
+
+  return {
+    input,
+    chosen,
+    view,
+    setView,
+    problem,
+    onChange() {
+      const file = input.current?.files?.[0];
+      if (file === undefined) drop(null);
+      else void look(file);
+    },
+    clear() {
+      drop(null);
+      input.current?.focus();
+    },
+  };
+}

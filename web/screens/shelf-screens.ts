@@ -1,0 +1,58 @@
+import { pageOf, type Screen, screen } from '../lib/screen.ts';
+
+/** The administration's screens of what stands on shelves (portal.md §2); /papelera is an extension. */
+export const shelfScreens: readonly Screen<unknown>[] = [
+  screen({
+    path: '/video',
+    who: 'admin',
+    mode: 'app',
+    frame: 'admin',
+    params: [],
+    title: () => 'Videos',
+    load: async (api) => (await api.video.get({})).data,
+    view: () => import('../features/videos/video-manager-page.tsx'),
+  }),
+  screen({
+    path: '/sistemapension',
+    who: 'admin',
+    mode: 'app',
+    frame: 'admin',
+    params: ['id'],
+    title: () => 'Sistema de pensiones',
+    load: async (api) => (await api.sistemaPension.get({})).data,
+    view: () => import('../features/pension-system/pension-manager-page.tsx'),
+  }),
+  screen({
+    path: '/leyreglamento',
+    who: 'admin',
+    mode: 'app',
+    frame: 'admin',
+    params: [],
+    title: () => 'Leyes y reglamentos',
+    load: async (api) => (await api.leyReglamento.get({})).data,
+    view: () => import('../features/laws/law-manager-page.tsx'),
+  }),
+  screen({
+    path: '/imageslider',
+    who: 'admin',
+    mode: 'app',
+    frame: 'admin',
+    params: [],
+    title: () => 'Slider',
+    load: async (api) => (await api.homeSlider.getImages({})).data,
+    view: () => import('../features/slider/slider-manager-page.tsx'),
+  }),
+  screen({
+    path: '/papelera',
+    who: 'admin',
+    mode: 'app',
+    frame: 'admin',
+    params: ['page', 'search'],
+    title: () => 'Papelera',
+    load: async (api, query) => {
+      const { data, total } = await api.papelera.get({ ...pageOf(query), PageSize: 20 });
+      return { rows: data, total: total ?? data.length, now: new Date().toISOString() };
+    },
+    view: () => import('../features/trash/trash-page.tsx'),
+  }),
+];
