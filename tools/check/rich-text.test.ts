@@ -104,7 +104,9 @@ const { blocks } = fc.letrec<{
   };
 });
 
-test('whatever is written comes out of the sanitiser, and out of the editor again, letter by letter', () => {
+test('whatever is written comes out of the sanitiser, and out of the editor again, letter by letter', {
+  timeout: 30_000,
+}, () => {
   fc.assert(
     fc.property(blocks, (content) => {
       const written = editor.schema.nodeFromJSON({ type: 'doc', content });
@@ -113,6 +115,6 @@ test('whatever is written comes out of the sanitiser, and out of the editor agai
       expect(sanitizeHtml(html)).toBe(html);
       expect(opened(html)).toBe(html);
     }),
-    { numRuns: 200 },
+    { numRuns: 100 },
   );
 });

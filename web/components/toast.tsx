@@ -34,8 +34,8 @@ export function ToastProvider({ children }: { children: ReactNode }) {
   const show = useCallback((toast: Toast) => {
     lastId.current += 1;
     const shown = { ...toast, id: lastId.current };
-    // at most three: older ones have been read or no longer matter
-    setToasts((before) => [...before, shown].slice(-3));
+    // at most three, none twice: older ones have been read or no longer matter
+    setToasts((before) => [...before.filter(({ text }) => text !== shown.text), shown].slice(-3));
   }, []);
   const dismiss = useCallback((id: number) => {
     setToasts((before) => before.filter((toast) => toast.id !== id));
