@@ -22,16 +22,48 @@ function contractRoutes(): Plugin {
   };
 }
 
+/** What shows on a `page` screen hangs on one of these; it is all that a visitor's stylesheet has to know. */
+const rootsOfPages =
+  /\/web\/(?:screens\/public-screens\.ts|islands\.ts|layout\/site-layout\.tsx|styles\/index\.css)$/;
+
+type ModuleInfo = (id: string) => { importers: string[]; dynamicImporters: string[] } | null;
+
+/** Whether a module is needed on `page` screens; `seen` are those that have been asked already. */
+function isOfPages(id: string, infoOf: ModuleInfo, seen = new Set<string>()): boolean {
+  if (rootsOfPages.test(id)) return true;
+  if (seen.has(id)) return false;
+  seen.add(id);
+  const info = infoOf(id);
+  if (info === null) return false;
+  return [...info.importers, ...info.dynamicImporters].some((importer) => isOfPages(importer, infoOf, seen));
+}
+
+/** Two stylesheets (server/pages/assets.ts links them): visitors don't pay for the administration's. */
+const styleSheets = {
+  debugName: 'stylesheets',
+  test: /\.css$/,
+  name: (id: string, build: { getModuleInfo: ModuleInfo }) =>
+    isOfPages(id, (module) => build.getModuleInfo(module)) ? 'page-styles' : 'app-styles',
+};
+
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [react(), contractRoutes()],
   publicDir: 'web/assets',
   build: {
     target: 'es2022',
-    cssCodeSplit: false,
     assetsInlineLimit: 0, // the policy allows no data: fonts, and a cached file beats an inlined one
     modulePreload: { polyfill: false },
     copyPublicDir: !isSsrBuild,
-    ...(isSsrBuild ? {} : { manifest: true, rolldownOptions: { input: 'web/entry-client.ts' } }),
+    ...(isSsrBuild
+      ? {}
+      : {
+          manifest: true,
+          rolldownOptions: {
+            // the sheet is no import of the script: pages would load the names of all classes with it
+            input: ['web/styles/index.css', 'web/entry-client.ts'],
+            output: { codeSplitting: { includeDependenciesRecursively: false, groups: [styleSheets] } },
+          },
+        }),
   },
   ssr: { noExternal: true },
   // the server runs the build as it is, whatever NODE_ENV its operator has: React's development half is left out here

@@ -17,6 +17,7 @@ export default defineConfig({
             'server/config.test.ts',
             'tools/**/*.test.ts',
           ],
+          testTimeout: 20_000, // properties take their time on a busy machine
         },
       },
       {
@@ -36,6 +37,7 @@ export default defineConfig({
           include: ['web/**/*.test.{ts,tsx}'],
           environment: 'happy-dom',
           setupFiles: ['web/testing/setup.ts'],
+          testTimeout: 20_000,
         },
       },
       {

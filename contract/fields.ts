@@ -27,10 +27,12 @@ export const optionalText = (max = 200) =>
     ),
   );
 
-const mostOpenElements = 1000;
+/** Of an editor's HTML: its length in characters, and how many of its elements may be open at once. */
+export const longestHtml = 400_000;
+export const mostOpenElements = 1000;
 
 /** An editor's HTML. What nests without end is refused here: taking it apart would hold the server up for minutes. */
-export const html = (message: string, max = 400_000) =>
+export const html = (message: string, max = longestHtml) =>
   z.string(message).check(
     z.maxLength(max, tooLong(max)),
     z.refine(

@@ -23,7 +23,10 @@ export interface Site {
 /** Addresses of what the build made. */
 export interface PageAssets {
   script: string;
+  /** Of every screen. */
   styles: readonly string[];
+  /** Of `app` screens, after the others. */
+  appStyles: readonly string[];
   fonts: readonly string[];
 }
 

@@ -164,6 +164,11 @@ export const refusals = {
     message:
       'No pudimos leer ese documento: puede estar dañado o tener contraseña. Guárdalo otra vez como .docx.',
   },
+  wordTextTooLong: {
+    status: 413,
+    icon: 'warning',
+    message: 'Ese documento es demasiado largo para un artículo. Divídelo en varios.',
+  },
   badCrop: {
     status: 400,
     icon: 'warning',

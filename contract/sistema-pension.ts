@@ -2,6 +2,9 @@ import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import { done, html, listInput, orderInput, requiredText, rowId } from './fields.ts';
 
+/** Also said of a text in which nothing is to be seen. */
+export const descriptionRequired = 'El campo Descripción es obligatorio.';
+
 export const pensionItemRow = z.object({
   id: z.int(),
   title: z.string(),
@@ -28,9 +31,7 @@ export const sistemaPension = {
     input: z.object({
       Id: z.optional(z.union([z.literal(0), rowId()], 'Falta el identificador o no es válido.')),
       Name: requiredText('El campo Título es obligatorio.'),
-      Description: html('El campo Descripción es obligatorio.').check(
-        z.minLength(1, 'El campo Descripción es obligatorio.'),
-      ),
+      Description: html(descriptionRequired).check(z.minLength(1, descriptionRequired)),
       Version: z.optional(z.int()),
     }),
     output: z.object({ id: z.int(), version: z.int() }),

@@ -1,4 +1,3 @@
-import './styles/index.css';
 import { holdPresses } from './lib/hold-presses.ts';
 import { restoreTextSize } from './lib/text-size.ts';
 import { wakeIslands } from './lib/wake-islands.ts';

@@ -24,6 +24,13 @@ const fastifyCodes: Record<string, RefusalCode> = {
   FST_INVALID_MULTIPART_CONTENT_TYPE: 'wrongMediaType',
 };
 
+/** What the disk says when it has no room, or no more files may be open: it passes, like a database that is away. */
+const diskTroubles = new Set(['ENOSPC', 'EDQUOT', 'EMFILE', 'ENFILE']);
+
+/** The form parser's errors have no code, only these words: a body that is cut short, or is no form. */
+const badForm =
+  /^(?:Unexpected end of multipart data|Multipart: Boundary not found|Malformed part header|Part terminated early)/;
+
 /** Every error as a refusal; what nobody foresaw becomes `unexpected`, and only the log learns more. */
 export function toRefusal(error: unknown): Refusal {
   if (error instanceof Refusal) return error;
@@ -32,6 +39,9 @@ export function toRefusal(error: unknown): Refusal {
   if (constraint !== undefined && constraints[constraint] !== undefined)
     return new Refusal(constraints[constraint]);
   const { code, statusCode } = (error ?? {}) as { code?: string; statusCode?: number };
+  if (code !== undefined && diskTroubles.has(code))
+    return new Refusal('unavailable', { retryAfterSeconds: 60 });
+  if (error instanceof Error && badForm.test(error.message)) return new Refusal('malformedBody');
   if (code !== undefined && fastifyCodes[code] !== undefined) return new Refusal(fastifyCodes[code]);
   if (statusCode === 403 || statusCode === 404) return new Refusal('notFound'); // a path that climbs out of the files
   if (error instanceof SyntaxError || (statusCode !== undefined && statusCode >= 400 && statusCode < 500))

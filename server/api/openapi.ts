@@ -47,7 +47,7 @@ function operation(controller: string, row: Endpoint): Json {
     ...(isQuery
       ? { parameters: parameters(input) }
       : {
-          requestBody: { required: true, content: { [contentTypeOf(row)]: { schema: bodyOf(row, input) } } },
+          requestBody: { required: true, content: bodiesOf(row, input) },
         }),
     responses: {
       200:
@@ -62,15 +62,19 @@ function operation(controller: string, row: Endpoint): Json {
   };
 }
 
-const contentTypeOf = (row: Endpoint) =>
-  row.upload === undefined ? 'application/json' : 'multipart/form-data';
-
-/** The body of a call; a file is bytes, which no schema of ours can say. */
-function bodyOf(row: Endpoint, input: { properties?: Record<string, Json> }): Json {
-  if (row.upload === undefined) return input;
+/** The bodies that a call takes: where a file may be left out, JSON too; a file is bytes, which no schema of ours can say. */
+function bodiesOf(row: Endpoint, input: { properties?: Record<string, Json>; required?: string[] }): Json {
+  if (row.upload === undefined) return { 'application/json': { schema: input } };
+  const { file: _, ...withoutFile } = input.properties ?? {};
   const { taken, maxBytes } = fileKinds[row.upload];
   const file = { type: 'string', format: 'binary', description: `${taken}; at most ${maxBytes} bytes` };
-  return { ...input, properties: { ...input.properties, file } };
+  const form = { schema: { ...input, properties: { ...input.properties, file } } };
+  return {
+    'multipart/form-data': form,
+    ...(input.required?.includes('file') === true
+      ? {}
+      : { 'application/json': { schema: { ...input, properties: withoutFile } } }),
+  };
 }
 
 function parameters(input: { properties?: Record<string, Json>; required?: string[] }): Json[] {

@@ -2,6 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import type { Endpoint } from '../../contract/endpoint.ts';
 import { Refusal } from '../../contract/refusals.ts';
 import { type FileKind, fileKinds, ReceivedFile } from '../../contract/upload.ts';
+import { fileRefusal } from '../platform/file-refusal.ts';
 import type { Uploads } from '../platform/uploads.ts';
 
 const fieldsAtMost = 30;
@@ -44,11 +45,10 @@ export async function withUpload<T>(
       }
       const taken = await uploads.take(part.file);
       paths.push(taken.path);
-      if (part.file.truncated)
-        throw new Refusal('fileTooLarge', { values: { megabytes: maxBytes / 1024 ** 2 } });
+      if (part.file.truncated) throw fileRefusal('fileTooLarge', { megabytes: maxBytes / 1024 ** 2 });
       // a form whose file field was left empty sends a file without name and bytes
       if (taken.sizeBytes > 0)
-        raw[part.fieldname] = new ReceivedFile(taken.path, taken.sizeBytes, part.filename);
+        raw[part.fieldname] = new ReceivedFile(taken.path, taken.sizeBytes, part.filename ?? '');
     }
     return await work(raw);
   } finally {

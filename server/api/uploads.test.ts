@@ -124,6 +124,53 @@ describe('an upload over a real connection', () => {
   });
 });
 
+describe('a form that is none, and a disk that is full', () => {
+  const post = async (contentType: string, payload: Buffer | string) => {
+    const answer = await opened.app.inject({
+      method: 'POST',
+      url: '/api/Media/Add',
+      headers: {
+        authorization: `Bearer ${await tokenOf(opened.portal, admin)}`,
+        'content-type': contentType,
+      },
+      payload,
+    });
+    return answer.statusCode;
+  };
+
+  test('are told apart from a failure of ours', async () => {
+    const { payload, headers } = await multipartOf({ file: fileOf(Buffer.alloc(3000, 1)) });
+    const form = headers['content-type'];
+    expect(await post(form, payload.subarray(0, payload.length / 2))).toBe(400);
+    expect(await post(form, 'nada')).toBe(400);
+    expect(await post('multipart/form-data', payload)).toBe(400);
+    expect(await waiting()).toEqual([]);
+  });
+
+  test.each(['uploads', 'files'] as const)(
+    'no room in %s is a 503, and nothing half is kept',
+    async (place) => {
+      const before = await stored();
+      const { payload, headers } = await multipartOf({
+        file: fileOf(await fourColours(90, 60).jpeg().toBuffer()),
+      });
+      const full = () => Promise.reject(Object.assign(new Error('no space left'), { code: 'ENOSPC' }));
+      const spy =
+        place === 'uploads'
+          ? vi.spyOn(opened.portal.uploads, 'take').mockImplementationOnce((stream) => {
+              stream.resume();
+              return full();
+            })
+          : vi.spyOn(opened.portal.files, 'put').mockImplementationOnce(full);
+      const rows = await opened.client.as(admin).media.get({});
+      expect(await post(headers['content-type'], payload)).toBe(503);
+      spy.mockRestore();
+      expect(await waiting()).toEqual([]);
+      expect([await stored(), await opened.client.as(admin).media.get({})]).toEqual([before, rows]);
+    },
+  );
+});
+
 describe('what a crash left among the uploads', () => {
   test('goes after a day', async () => {
     const ageInHours = async (name: string, hours: number) => {

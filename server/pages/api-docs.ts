@@ -19,7 +19,7 @@ interface Operation {
 
 /** /api/docs: what openapi.json says, for people (decisions §1). Made once; it changes only with the program. */
 export function registerApiDocs(app: FastifyInstance, styles: readonly string[]): void {
-  const html = pageOf(openApiDocument() as { paths: Record<string, Record<string, Operation>> }, styles);
+  const html = pageOfCalls(styles);
   app.get('/api/docs', (_request, reply) =>
     reply
       .header('content-type', 'text/html; charset=utf-8')
@@ -28,10 +28,9 @@ export function registerApiDocs(app: FastifyInstance, styles: readonly string[])
   );
 }
 
-function pageOf(
-  { paths }: { paths: Record<string, Record<string, Operation>> },
-  styles: readonly string[],
-): string {
+/** The page as HTML, with these stylesheets. */
+export function pageOfCalls(styles: readonly string[]): string {
+  const { paths } = openApiDocument() as { paths: Record<string, Record<string, Operation>> };
   const calls = Object.entries(paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, operation]) => ({ path, method, operation })),
   );
@@ -49,7 +48,9 @@ ${sections.join('\n')}</main></body></html>`;
 }
 
 function callOf({ path, method, operation }: { path: string; method: string; operation: Operation }): string {
-  const body = operation.requestBody?.content['application/json']?.schema;
+  // the first body has every field: where a file may be left out, JSON without it stands second
+  const types = Object.keys(operation.requestBody?.content ?? {});
+  const body = operation.requestBody?.content[types[0] ?? '']?.schema;
   const fields =
     operation.parameters ??
     Object.entries(body?.properties ?? {}).map(([name, schema]) => ({
@@ -64,6 +65,7 @@ function callOf({ path, method, operation }: { path: string; method: string; ope
     `who: ${operation['x-who']}`,
     ...(operation['x-own'] === undefined ? [] : [`own: ${operation['x-own']}`]),
     ...(operation['x-extension'] === true ? ['extension'] : []),
+    ...(types.includes('multipart/form-data') ? types : []),
   ];
   return `<details><summary><b>${method.toUpperCase()}</b> <code>${escapeHtml(path)}</code> <span>${escapeHtml(operation.summary)}</span> <small>${escapeHtml(notes.join(' · '))}</small></summary>
 ${fields.length === 0 ? '<p>Takes nothing.</p>' : `<table><thead><tr><th>Field</th><th>Schema</th></tr></thead><tbody>${fields.map(({ name, schema, required }) => `<tr><td><code>${escapeHtml(name)}</code>${required ? ' *' : ''}</td><td><code>${escapeHtml(JSON.stringify(schema))}</code></td></tr>`).join('')}</tbody></table>`}

@@ -5,6 +5,8 @@ import type { PageAssets, PageRenderer } from '../../contract/pages.ts';
 
 interface ManifestEntry {
   file: string;
+  /** Of a part that several share. */
+  name?: string;
   css?: string[];
 }
 
@@ -20,14 +22,11 @@ export async function loadPages(distFolder: string): Promise<Pages> {
   ) as Record<string, ManifestEntry>;
   const entry = manifest['web/entry-client.ts'];
   if (entry === undefined) throw new Error('the build has no web/entry-client.ts');
-  const styles = [
-    ...new Set([
-      ...(entry.css ?? []),
-      ...Object.values(manifest)
-        .map(({ file }) => file)
-        .filter((file) => file.endsWith('.css')),
-    ]),
-  ];
+  // as vite.config.ts parts them
+  const pageStyles = manifest['web/styles/index.css']?.css;
+  const appStyles = Object.values(manifest).find(({ name }) => name === 'app-styles')?.css;
+  if (pageStyles === undefined || appStyles === undefined)
+    throw new Error('the build has not both stylesheets');
   const fonts = Object.values(manifest)
     .map(({ file }) => file)
     .filter((file) => file.endsWith('.woff2'));
@@ -39,7 +38,8 @@ export async function loadPages(distFolder: string): Promise<Pages> {
     ).renderer,
     assets: {
       script: `/${entry.file}`,
-      styles: styles.map((file) => `/${file}`),
+      styles: pageStyles.map((file) => `/${file}`),
+      appStyles: appStyles.map((file) => `/${file}`),
       fonts: fonts.map((file) => `/${file}`),
     },
   };

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { Refusal } from '../../contract/refusals.ts';
+import { sendRange } from '../api/send-range.ts';
 import type { Portal } from '../context.ts';
-import { readRange } from '../platform/byte-range.ts';
 import type { FileStore } from '../platform/files.ts';
 
 const contentTypes: Record<string, string> = {
@@ -28,19 +28,8 @@ export function registerFiles(app: FastifyInstance, portal: Portal): void {
       reply
         .header('cache-control', oneYear)
         .header('content-type', contentTypes[extension] ?? 'application/octet-stream');
-      const size = await portal.files.size(key);
-      const range = readRange(request.headers.range, size);
-      reply.header('accept-ranges', 'bytes');
-      if (range === 'beyond') {
-        reply.header('content-range', `bytes */${size}`).header('cache-control', 'no-store');
-        return reply.status(416).send();
-      }
-      if (range === undefined) return reply.header('content-length', size).send(portal.files.stream(key));
-      reply
-        .status(206)
-        .header('content-range', `bytes ${range.start}-${range.end}/${size}`)
-        .header('content-length', range.end - range.start + 1);
-      return reply.send(portal.files.stream(key, range));
+      const sizeBytes = await portal.files.size(key);
+      return sendRange(reply, { sizeBytes, body: (part) => portal.files.stream(key, part) });
     });
   }
 }

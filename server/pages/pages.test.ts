@@ -23,7 +23,11 @@ const renderer = `export const renderer = {
   renderRefusal: ({ title }) => '<h1>' + title + '</h1>',
 };`;
 const build = {
-  'client/.vite/manifest.json': JSON.stringify({ 'web/entry-client.ts': { file: 'assets/a.js' } }),
+  'client/.vite/manifest.json': JSON.stringify({
+    'web/entry-client.ts': { file: 'assets/a.js' },
+    'web/styles/index.css': { file: 'assets/i.js', css: ['assets/pages.css'] },
+    '_app-styles.js': { file: 'assets/s.js', name: 'app-styles', css: ['assets/app.css'] },
+  }),
   'client/assets/a.js': '// script',
   'server/entry-server.js': renderer,
   'server/package.json': '{"type":"module"}',

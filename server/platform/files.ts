@@ -38,31 +38,12 @@ export function openFiles(dataDir: string): FileStore {
     return join(root, key);
   };
   return {
-    async put(key, bytes) {
-      const path = pathOf(key);
-      await mkdir(dirname(path), { recursive: true });
-      const beside = `${path}.${randomUUID()}.part`;
-      try {
-        await writeDurably(beside, bytes);
-        await rename(beside, path);
-      } finally {
-        await rm(beside, { force: true }); // there only if something failed
-      }
-      await syncFolder(dirname(path));
-    },
-    async putFile(key, from) {
-      const path = pathOf(key);
-      await mkdir(dirname(path), { recursive: true });
-      const beside = `${path}.${randomUUID()}.part`;
-      try {
+    put: (key, bytes) => putWhole(pathOf(key), (beside) => writeDurably(beside, bytes)),
+    putFile: (key, from) =>
+      putWhole(pathOf(key), async (beside) => {
         await copyFile(from, beside);
         await syncFile(beside);
-        await rename(beside, path);
-      } finally {
-        await rm(beside, { force: true }); // there only if something failed
-      }
-      await syncFolder(dirname(path));
-    },
+      }),
     has: (key) =>
       access(pathOf(key)).then(
         () => true,
@@ -78,6 +59,19 @@ export function openFiles(dataDir: string): FileStore {
     list: (folder) => listFolder(join(root, folder)),
     removeOlder: (key, instant) => removeOlder(pathOf(key), instant),
   };
+}
+
+/** Has a file written beside its place and then takes it there, so that nothing half is ever under its name. */
+async function putWhole(path: string, write: (beside: string) => Promise<void>): Promise<void> {
+  await mkdir(dirname(path), { recursive: true });
+  const beside = `${path}.${randomUUID()}.part`;
+  try {
+    await write(beside);
+    await rename(beside, path);
+  } finally {
+    await rm(beside, { force: true }); // there only if something failed
+  }
+  await syncFolder(dirname(path));
 }
 
 async function* listFolder(path: string): AsyncIterable<StoredFile> {

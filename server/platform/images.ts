@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import sharp, { type OutputInfo, type ResizeOptions } from 'sharp';
 import { imageWidths, thumbnailSide } from '../../contract/images.ts';
 import { pictureSideCap } from '../../contract/upload.ts';
+import { fileRefusal } from './file-refusal.ts';
 import type { FileStore } from './files.ts';
-import { fileRefusal } from './picture-check.ts';
 import { openTurns } from './turns.ts';
 
 // One core for pictures and one picture at a time: uploads by staff leave the rest of the machine to readers.

@@ -1,6 +1,6 @@
 import sharp, { type Metadata } from 'sharp';
-import { Refusal, type RefusalCode, type RefusalValues, sentence } from '../../contract/refusals.ts';
 import { fileKinds, pictureSideCap } from '../../contract/upload.ts';
+import { fileRefusal } from './file-refusal.ts';
 
 const ascii = (bytes: Uint8Array, from: number, to: number) =>
   Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('latin1', from, to);
@@ -13,10 +13,6 @@ const beginnings: Record<string, (bytes: Uint8Array) => boolean> = {
   webp: (bytes) => ascii(bytes, 0, 4) === 'RIFF' && ascii(bytes, 8, 12) === 'WEBP',
   heif: (bytes) => ascii(bytes, 4, 8) === 'ftyp' && /avif|avis/.test(ascii(bytes, 8, 64)),
 };
-
-/** A refusal of an uploaded file, its sentence also beside the file's field. */
-export const fileRefusal = (code: RefusalCode, values: RefusalValues = {}) =>
-  new Refusal(code, { values, errors: [{ field: 'file', message: sentence(code, values) }] });
 
 /**
  * The size in pixels of an upload that is to be a picture, as it is seen (turned upright). Its kind is told from its

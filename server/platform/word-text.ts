@@ -13,11 +13,17 @@ export interface WordText {
   pictures: WordPicture[];
   /** The converter's remarks, in its own English. */
   remarks: string[];
+  /** Pictures left out because there are too many of them or they are too large. */
+  heavyPictures: number;
   /** Pictures that the text names and that are not in the file. */
   missingPictures: number;
   /** Tables of contents that were left out. */
   contentLists: number;
 }
+
+/** What a text may bring of pictures: a small file can name its one picture ten thousand times. */
+export const picturesAtMost = 60;
+export const pictureBytesAtMost = 64 * 1024 ** 2;
 
 export type WordReply = { text: WordText } | { error: string };
 

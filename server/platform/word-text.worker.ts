@@ -1,7 +1,7 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import mammoth from 'mammoth';
 import { preparer } from './word-elements.ts';
-import type { WordPicture, WordReply } from './word-text.ts';
+import { pictureBytesAtMost, picturesAtMost, type WordPicture, type WordReply } from './word-text.ts';
 
 /** What Word calls its styles, by what they become. Headings keep their level; whoever asked decides what it means. */
 const styleMap = [
@@ -19,6 +19,13 @@ const styleMap = [
 
 async function convert(bytes: Uint8Array): Promise<WordReply> {
   const pictures: WordPicture[] = [];
+  let roomBytes = pictureBytesAtMost;
+  let seen = 0;
+  let heavyPictures = 0;
+  const leaveOut = () => {
+    heavyPictures += 1;
+    return { src: `picture:${picturesAtMost}`, alt: '' }; // none has this number
+  };
   const { prepare, counts } = preparer();
   const { value, messages } = await mammoth.convertToHtml(
     { buffer: Buffer.from(bytes) },
@@ -29,7 +36,12 @@ async function convert(bytes: Uint8Array): Promise<WordReply> {
       transformDocument: prepare,
       convertImage: mammoth.images.imgElement(async (image) => {
         const { altText } = image as { altText?: string };
-        pictures.push({ bytes: await image.readAsBuffer(), alt: altText ?? '' });
+        seen += 1;
+        if (seen > picturesAtMost) return leaveOut();
+        const bytes = await image.readAsBuffer();
+        if (bytes.byteLength > roomBytes) return leaveOut();
+        roomBytes -= bytes.byteLength;
+        pictures.push({ bytes, alt: altText ?? '' });
         return { src: `picture:${pictures.length - 1}`, alt: '' };
       }),
     },
@@ -38,6 +50,7 @@ async function convert(bytes: Uint8Array): Promise<WordReply> {
     text: {
       html: value,
       pictures,
+      heavyPictures,
       remarks: messages.filter(({ type }) => type === 'warning').map(({ message }) => message),
       missingPictures: messages.filter(({ type }) => type === 'error').length, // nothing else is one
       contentLists: counts.contentLists,

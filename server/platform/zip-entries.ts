@@ -20,6 +20,7 @@ const entrySignature = 0x02014b50;
 const entryBytes = 46;
 /** Where sizes and counts stand that their fields have no room for (ZIP64); no document of ours needs it. */
 const elsewhere = 0xffffffff;
+const manyEntries = 0xffff;
 const directoryAtMost = 8 * 1024 * 1024;
 
 /** What a ZIP file says it holds, read from its directory without unpacking anything; undefined = not a whole ZIP. */
@@ -32,10 +33,14 @@ export async function readZipEntries(path: string): Promise<ZipEntry[] | undefin
     const tail = await bytesAt(file, tailAt, size - tailAt);
     for (let at = tail.length - endBytes; at >= 0; at -= 1) {
       if (tail.readUInt32LE(at) !== endSignature) continue;
+      const count = tail.readUInt16LE(at + 10);
       const length = tail.readUInt32LE(at + 12);
       const start = tail.readUInt32LE(at + 16);
-      if (length > directoryAtMost || start + length > tailAt + at) return undefined;
-      return entriesOf(await bytesAt(file, start, length), tail.readUInt16LE(at + 10));
+      const isOneDisk = tail.readUInt32LE(at + 4) === 0 && tail.readUInt16LE(at + 8) === count;
+      // whatever could be read in two ways is refused: another program would unpack what was not looked at here
+      if (!isOneDisk || count === manyEntries || length > directoryAtMost || start + length !== tailAt + at)
+        return undefined;
+      return entriesOf(await bytesAt(file, start, length), count);
     }
     return undefined;
   } finally {
@@ -49,20 +54,22 @@ function entriesOf(directory: Buffer, count: number): ZipEntry[] | undefined {
   for (let read = 0; read < count; read += 1) {
     if (at + entryBytes > directory.length || directory.readUInt32LE(at) !== entrySignature) return undefined;
     const sizeBytes = directory.readUInt32LE(at + 24);
+    const packedBytes = directory.readUInt32LE(at + 20);
+    const offset = directory.readUInt32LE(at + 42);
     const nameBytes = directory.readUInt16LE(at + 28);
-    if (sizeBytes === elsewhere) return undefined;
+    if ([sizeBytes, packedBytes, offset].includes(elsewhere)) return undefined;
     const nameAt = at + entryBytes;
     entries.push({
       name: directory.toString('utf8', nameAt, nameAt + nameBytes),
       sizeBytes,
-      packedBytes: directory.readUInt32LE(at + 20),
+      packedBytes,
       method: directory.readUInt16LE(at + 10),
       isEncrypted: (directory.readUInt16LE(at + 8) & 1) === 1,
-      offset: directory.readUInt32LE(at + 42),
+      offset,
     });
     at = nameAt + nameBytes + directory.readUInt16LE(at + 30) + directory.readUInt16LE(at + 32);
   }
-  return entries;
+  return at === directory.length ? entries : undefined;
 }
 
 async function bytesAt(file: FileHandle, position: number, length: number): Promise<Buffer> {

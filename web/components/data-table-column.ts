@@ -12,6 +12,8 @@ export type Column<Row> = {
   align?: 'start' | 'end';
   /** Never broken into two lines on wide screens: dates, figures. */
   nowrap?: boolean;
+  /** Free text, which may hold a word of any length: broken rather than pushing the other columns out. */
+  isText?: boolean;
   /** What the rows are sorted by when the heading is pressed. Left out, the column does not sort. */
   sortBy?: (row: Row) => string | number;
   render: (row: Row) => ReactNode;

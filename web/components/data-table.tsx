@@ -58,6 +58,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
                       column.kind && styles[column.kind],
                       column.align === 'end' && styles.end,
                       column.nowrap && styles.nowrap,
+                      column.isText && styles.text,
                     )}
                     data-label={column.cardLabel ?? column.label}
                   >

@@ -19,16 +19,17 @@ type PagerProps = {
 export function Pager({ page, pageSize, total, noun, hrefFor, onPage }: PagerProps) {
   const pages = Math.max(1, Math.ceil(total / pageSize));
   const first = (page - 1) * pageSize + 1;
+  const isBeyond = page > pages; // an old link, or rows that went: it leads back to where there are some
   const counted = `${total} ${noun[total === 1 ? 0 : 1]}`;
   const link = (target: number) => ({ target, href: hrefFor?.(target) ?? `?page=${target}`, onPage });
   return (
     <div className={styles.pager} data-noprint>
       <span role="status">
-        {pages === 1 ? counted : `${first} a ${Math.min(page * pageSize, total)} de ${counted}`}
+        {pages === 1 || isBeyond ? counted : `${first} a ${Math.min(page * pageSize, total)} de ${counted}`}
       </span>
       {pages > 1 && (
         <nav aria-label="Páginas">
-          {page > 1 && <PageLink {...link(page - 1)} label="Anterior" icon="chevron-left" />}
+          {page > 1 && <PageLink {...link(Math.min(page - 1, pages))} label="Anterior" icon="chevron-left" />}
           {pageSteps(page, pages).map((step, index) =>
             step === null ? (
               // biome-ignore lint/suspicious/noArrayIndexKey: a gap has no other name than its place

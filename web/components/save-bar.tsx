@@ -12,7 +12,7 @@ type SaveBarProps = {
 /** The buttons of a long form of the administration, always in sight. */
 export function SaveBar({ status, tools, children }: SaveBarProps) {
   return (
-    <div className={styles.bar} data-noprint>
+    <div className={styles.bar} data-noprint data-docked="always">
       <span className={styles.status} role="status">
         {status}
       </span>

@@ -1,20 +1,22 @@
+import type { SearchResult } from '../../contract/home-slider.ts';
 import { api } from '../lib/api.ts';
 import { SearchDialog } from './search-dialog.tsx';
 import { useFieldTrigger } from './use-field-trigger.ts';
 import type { Find } from './use-search.ts';
 import { useTrigger } from './use-trigger.ts';
 
-const places = {
-  Articulo: '/leerarticulo/?id=',
-  course: '/leercurso/?id=',
-  Video: '/vervideo#video-',
-  Ley: '/leerleyreglamento#ley-',
-  Sistema: '/lsistemapension#sistema-',
+/** Where a result is read; on a list that has pages, the page it stands on and its place there. */
+const places: Record<SearchResult['type'], (id: number) => string> = {
+  Articulo: (id) => `/leerarticulo/?id=${id}`,
+  course: (id) => `/leercurso/?id=${id}`,
+  Video: (id) => `/vervideo?id=${id}#video-${id}`,
+  Ley: (id) => `/leerleyreglamento?id=${id}#ley-${id}`,
+  Sistema: (id) => `/lsistemapension#sistema-${id}`,
 };
 
 const find: Find = async (text) => {
   const { findObject } = await api.homeSlider.find({ value: text });
-  return findObject.map(({ type, id, title }) => ({ type, title, href: `${places[type]}${id}` }));
+  return findObject.map(({ type, id, title }) => ({ type, title, href: places[type](id) }));
 };
 
 /** The search dialog behind every search field of the page (decisions §4). */

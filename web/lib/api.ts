@@ -31,8 +31,6 @@ async function send(
 ): Promise<Response> {
   const authorization: Record<string, string> =
     token === undefined ? {} : { authorization: `Bearer ${token}` };
-  if (input instanceof FormData)
-    return sendForm(method, `/api/${path}`, input, authorization, { ...options, offline });
   const isQuery = method === 'GET' || method === 'DELETE';
   const query = isQuery
     ? new URLSearchParams(
@@ -41,6 +39,8 @@ async function send(
     : undefined;
   const { onProgress: _, ...init } = options;
   try {
+    if (input instanceof FormData)
+      return await sendForm(method, `/api/${path}`, input, authorization, options);
     return await fetch(`/api/${path}${query === undefined || query.size === 0 ? '' : `?${query}`}`, {
       method,
       headers: {

@@ -15,20 +15,21 @@ type DraftedFormProps = {
   stop: SaveStop;
   /** Who writes, should the session end. */
   username: string;
-  isNew: boolean;
+  /** 'Agregar', or what a change is called. */
+  submitLabel: string;
   /** Where Cancelar leads. */
   cancelHref: string;
   /** A button before Cancelar. */
   tools?: ReactNode;
   /** The wide column: title and texts. */
   children: ReactNode;
-  /** The narrow one: settings. */
-  settings: ReactNode;
+  /** The narrow one, if there are any. */
+  settings?: ReactNode;
 };
 
 /** The form of something long: texts at the left, settings at the right, a draft kept, the buttons always in sight. */
 export function DraftedForm(props: DraftedFormProps) {
-  const { form, draft, stop, username, isNew, cancelHref, tools, children, settings } = props;
+  const { form, draft, stop, username, submitLabel, cancelHref, tools, children, settings } = props;
   return (
     <>
       <form
@@ -39,7 +40,7 @@ export function DraftedForm(props: DraftedFormProps) {
           draft.onInput();
         }}
       >
-        <div className={styles.edit}>
+        <div className={settings === undefined ? undefined : styles.edit}>
           <div className="stack">
             <FormNote form={form} />
             {children}
@@ -49,7 +50,7 @@ export function DraftedForm(props: DraftedFormProps) {
         <SaveBar status={draft.isDirty ? 'Cambios sin guardar' : ''} tools={tools}>
           <LeaveButton href={cancelHref} draft={draft} />
           <Button type="submit" busy={form.isBusy}>
-            {isNew ? 'Agregar' : 'Editar'}
+            {submitLabel}
           </Button>
         </SaveBar>
       </form>

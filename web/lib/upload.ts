@@ -1,15 +1,16 @@
 import type { CallOptions } from '../../contract/endpoint.ts';
-import { ApiRefusal } from './api.ts';
 
 const stopped = () => new DOMException('The upload was stopped.', 'AbortError');
 
-/** Sends a form with a file. XMLHttpRequest and not fetch, which tells nobody how far it has come. */
+/**
+ * Sends a form with a file; fails as fetch does. XMLHttpRequest and not fetch, which tells nobody how far it has come.
+ */
 export function sendForm(
   method: string,
   url: string,
   body: FormData,
   headers: Record<string, string>,
-  options: CallOptions & { offline: string },
+  options: CallOptions,
 ): Promise<Response> {
   return new Promise((resolve, reject) => {
     if (options.signal?.aborted === true) {
@@ -21,7 +22,7 @@ export function sendForm(
     for (const [name, value] of Object.entries(headers)) sending.setRequestHeader(name, value);
     sending.upload.onprogress = ({ loaded, total }) => options.onProgress?.(total === 0 ? 1 : loaded / total);
     sending.onload = () => resolve(new Response(sending.responseText, { status: sending.status }));
-    sending.onerror = () => reject(new ApiRefusal(0, options.offline, 'error'));
+    sending.onerror = () => reject(new TypeError('The network failed.'));
     sending.onabort = () => reject(stopped());
     options.signal?.addEventListener('abort', () => sending.abort(), { once: true });
     sending.send(body);

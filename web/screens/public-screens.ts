@@ -1,4 +1,5 @@
 import { popularCourses, recentArticles } from '../../contract/constants.ts';
+import { partOfRows } from '../lib/part-of-rows.rules.ts';
 import { idOf, pageOf, type Screen, screen } from '../lib/screen.ts';
 
 /** Screens that anybody may open (portal.md §2). */
@@ -107,10 +108,10 @@ export const publicScreens: readonly Screen<unknown>[] = [
     who: 'open',
     mode: 'page',
     frame: 'site',
-    params: [],
+    params: ['page', 'id'],
     hasBanner: true,
     title: () => 'Videos',
-    load: async (api) => (await api.video.get({})).data,
+    load: async (api, query) => partOfRows((await api.video.get({})).data, query, 24),
     view: () => import('../features/videos/video-page.tsx'),
   }),
   screen({
@@ -166,10 +167,10 @@ export const publicScreens: readonly Screen<unknown>[] = [
     who: 'open',
     mode: 'page',
     frame: 'site',
-    params: [],
+    params: ['page', 'id'],
     hasBanner: true,
     title: () => 'Leyes y reglamentos',
-    load: async (api) => (await api.leyReglamento.get({})).data,
+    load: async (api, query) => partOfRows((await api.leyReglamento.get({})).data, query, 50),
     view: () => import('../features/laws/law-list-page.tsx'),
   }),
 ];

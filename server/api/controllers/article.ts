@@ -71,7 +71,7 @@ export const article: Controller<typeof contract.article> = {
   async add(context, input) {
     const added = await saves.addArticle(context, {
       title: input.Title,
-      html: input.Description,
+      html: input.Description ?? '',
       categoryId: input.CategoryId,
       yearsRange: input.YearsRange ?? 1,
       isPublished: input.Published ?? true,

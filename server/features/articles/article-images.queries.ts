@@ -1,16 +1,17 @@
 import type { Database } from '../../platform/database.ts';
+import { visible } from './articles.queries.ts';
+import type { ArticleFilter } from './articles.rules.ts';
 
 /** Which of an article's two images. */
 export type ImagePlace = 'cover' | 'detail';
 
-export function findLivingArticle(db: Database, id: number) {
+export function findImages(db: Database, id: number, filter: ArticleFilter) {
   return db
     .selectFrom('article')
     .select(['id', 'title', 'cover_alt as coverAlt', 'detail_alt as detailAlt'])
     .select(['cover_image as coverImage', 'detail_image as detailImage'])
-    .select(['is_published as isPublished', 'years_range as yearsRange'])
     .where('id', '=', id)
-    .where('deleted_at', 'is', null)
+    .where(visible(filter))
     .executeTakeFirst();
 }
 

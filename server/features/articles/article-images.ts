@@ -4,18 +4,15 @@ import { type Context, transaction } from '../../context.ts';
 import { contentChanged } from '../content/content-version.ts';
 import { type Picture, storePicture } from '../pictures/store-picture.ts';
 import * as queries from './article-images.queries.ts';
+import { everything, openTo } from './articles.rules.ts';
 
 /**
  * The two images of an article and what is said of them. Refuses (404) an article that the caller may not read
  * (decisions §4): a draft, or one beyond the caller's years.
  */
 export async function getArticleImages({ db, caller }: Context, id: number) {
-  const found = await queries.findLivingArticle(db, id);
-  const isSeen =
-    found !== undefined &&
-    (caller.role === 'admin' ||
-      (found.isPublished && (caller.years === null || caller.years >= found.yearsRange)));
-  if (!isSeen) throw new Refusal('notFound');
+  const found = await queries.findImages(db, id, openTo(caller));
+  if (found === undefined) throw new Refusal('notFound');
   return found;
 }
 
@@ -29,7 +26,7 @@ export async function setArticleImage(
   place: queries.ImagePlace,
   given: { file: ReceivedFile; crop: CropInput; alt: string },
 ): Promise<Picture> {
-  if ((await queries.findLivingArticle(context.db, id)) === undefined) throw new Refusal('notFound');
+  if ((await queries.findImages(context.db, id, everything)) === undefined) throw new Refusal('notFound');
   const picture = await storePicture(context, given.file, 'articlefile', given.crop);
   await changeImage(context, id, place, { image: picture.path, alt: given.alt });
   return picture;
@@ -59,7 +56,7 @@ async function changeImage(
   await transaction(context, async (inside) => {
     const isThere =
       Object.keys(values).length === 0
-        ? await queries.findLivingArticle(inside.db, id)
+        ? await queries.findImages(inside.db, id, everything)
         : await queries.updateImage(inside.db, id, place, values);
     if (isThere === undefined) throw new Refusal('notFound');
     await contentChanged(inside);

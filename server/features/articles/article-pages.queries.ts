@@ -1,6 +1,7 @@
 import { type Database, sql } from '../../platform/database.ts';
 import { byIndexes, titleHolds } from '../../platform/text-search.ts';
-import { type ArticleFilter, visible } from './articles.queries.ts';
+import { visible } from './articles.queries.ts';
+import type { ArticleFilter } from './articles.rules.ts';
 
 export interface ArticleOrder {
   by: 'title' | 'category' | 'date';

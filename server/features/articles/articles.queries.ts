@@ -1,16 +1,14 @@
 import { type Database, sql } from '../../platform/database.ts';
-
-/** Which articles someone may see: `years` null = no age is asked (decisions §4). */
-export interface ArticleFilter {
-  years: number | null;
-  isDraftShown: boolean;
-}
+import type { ArticleFilter } from './articles.rules.ts';
 
 /** Spelled as the partial indexes are, so that lists and counts are read from them alone. */
 export const visible = ({ years, isDraftShown }: ArticleFilter) =>
   sql<boolean>`article.deleted_at is null
     ${isDraftShown ? sql`` : sql`and article.is_published`}
     ${years === null ? sql`` : sql`and article.years_range <= ${years}`}`;
+
+/** Who saved, of a joined account; null where that is gone or nobody did. */
+export const nameOfSaver = sql<string | null>`account.first_name || ' ' || account.last_name`.as('savedBy');
 
 const articlesWithCategory = (db: Database) =>
   db
@@ -46,7 +44,7 @@ export function findArticle(db: Database, id: number, filter: ArticleFilter) {
       'article.content_text as contentText',
       'article.version',
       'article.updated_at as savedAt',
-      sql<string | null>`account.first_name || ' ' || account.last_name`.as('savedBy'),
+      nameOfSaver,
     ])
     .where('article.id', '=', id)
     .where(visible(filter))

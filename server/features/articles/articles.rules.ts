@@ -1,4 +1,21 @@
+import type { Caller } from '../../../contract/caller.ts';
 import { Refusal, sentence } from '../../../contract/refusals.ts';
+
+/** Which articles someone may see: `years` null = no age is asked (decisions §4). */
+export interface ArticleFilter {
+  years: number | null;
+  isDraftShown: boolean;
+}
+
+/** What lists show to readers, administrators among them: published, for an age that the caller has reached. */
+export const forReaders = ({ years }: Caller): ArticleFilter => ({ years, isDraftShown: false });
+
+/** What only administrators see. */
+export const everything: ArticleFilter = { years: null, isDraftShown: true };
+
+/** Which single articles a caller may open: an administrator every one. */
+export const openTo = (caller: Caller): ArticleFilter =>
+  caller.role === 'admin' ? everything : forReaders(caller);
 
 /** Whether and when readers see an article. */
 export interface Publication {

@@ -31,6 +31,14 @@ describe('Article/Add and Update', () => {
     });
   });
 
+  test('a title and a category are enough (portal.md §5)', async () => {
+    const { data } = await portal.client
+      .as(admin)
+      .article.add({ Title: 'Sin texto', CategoryId: categoryId });
+    const read = await portal.client.visitor.article.read({ id: data.id });
+    expect(read.data).toMatchObject({ descriptionFull: '', description: '', readingMinutes: 1 });
+  });
+
   test('an absent field stays, a stale version is refused', async () => {
     const client = portal.client.as(admin);
     const { data } = await client.article.add({ Title: 'Antes', CategoryId: categoryId, ...texts });

@@ -1,4 +1,3 @@
-import type { Caller } from '../../../contract/caller.ts';
 import { type ListInput, listWindow } from '../../../contract/fields.ts';
 import { Refusal } from '../../../contract/refusals.ts';
 import { readingMinutes } from '../../../contract/text.ts';
@@ -6,18 +5,11 @@ import type { Context } from '../../context.ts';
 import { sanitizeHtml, visibleText } from '../../platform/html.ts';
 import * as pages from './article-pages.queries.ts';
 import * as queries from './articles.queries.ts';
-
-const everything: queries.ArticleFilter = { years: null, isDraftShown: true };
-const forReaders = (caller: Caller): queries.ArticleFilter => ({ years: caller.years, isDraftShown: false });
+import { type ArticleFilter, everything, forReaders, openTo } from './articles.rules.ts';
 
 const newestFirst: pages.ArticleOrder = { by: 'date', isAscending: false };
 
-async function listWith(
-  { db }: Context,
-  filter: queries.ArticleFilter,
-  input: ListInput,
-  order: pages.ArticleOrder,
-) {
+async function listWith({ db }: Context, filter: ArticleFilter, input: ListInput, order: pages.ArticleOrder) {
   const window = listWindow(input);
   const { ids, total } = await (input.Search === undefined || input.Search === ''
     ? pages.findPage(db, filter, order, window)
@@ -40,7 +32,7 @@ export function listArticlesForReaders(context: Context, input: ListInput) {
 export async function readArticle(context: Context, id: number) {
   const { caller, db } = context;
   const readers = forReaders(caller);
-  const found = await queries.findArticle(db, id, caller.role === 'admin' ? everything : readers);
+  const found = await queries.findArticle(db, id, openTo(caller));
   if (found === undefined) throw new Refusal('notFound');
   const [previous, next] = await Promise.all([
     queries.findNeighbour(db, found, 'older', readers),

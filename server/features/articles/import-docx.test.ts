@@ -1,20 +1,24 @@
+import { randomBytes } from 'node:crypto';
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { sanitizeHtml } from '../../platform/html.ts';
-import { anAdmin } from '../../testing/builders.ts';
+import { anAdmin, type TestAccount } from '../../testing/builders.ts';
+import { tokenOf } from '../../testing/client.ts';
 import { fileOf, fourColours } from '../../testing/pictures.ts';
 import { openTestPortal, type TestPortal } from '../../testing/portal.ts';
 import { link, paragraph, picture, run, table, wordDocument } from '../../testing/word-document.ts';
 import { zipOf } from '../../testing/zip.ts';
 
 let opened: TestPortal;
+let admin: TestAccount;
 let client: TestPortal['client']['visitor'];
 let photo: Buffer;
 
 beforeAll(async () => {
   opened = await openTestPortal();
-  client = opened.client.as(await anAdmin(opened.portal));
+  admin = await anAdmin(opened.portal);
+  client = opened.client.as(admin);
   photo = await fourColours(400, 300)
     .withExif({ IFD0: { Artist: 'Ana' } })
     .jpeg()
@@ -194,6 +198,50 @@ describe('what is no Word text', () => {
     const deep = `${'<w:smartTag>'.repeat(60_000)}${'</w:smartTag>'.repeat(60_000)}`;
     await expect(importing(wordDocument(deep))).rejects.toMatchObject(broken);
     expect((await importing(wordDocument(plain('hola')))).html).toBe('<p>hola</p>');
+  });
+
+  test('is refused where it is longer than an article may be, or nests deeper', async () => {
+    const tooLong = refused(413, 'demasiado largo');
+    const long = plain('palabra '.repeat(100)).repeat(600);
+    await expect(importing(wordDocument(long))).rejects.toMatchObject(tooLong);
+    const vast = Buffer.alloc(33 * 1024 ** 2, ' ').toString();
+    await expect(importing(wordDocument(`${plain('hola')}${vast}`))).rejects.toMatchObject(tooLong);
+    const open = '<w:tbl><w:tr><w:tc>';
+    const nested = `${open.repeat(350)}${plain('x')}${'</w:tc></w:tr></w:tbl>'.repeat(350)}`;
+    await expect(importing(wordDocument(nested))).rejects.toMatchObject(broken);
+  });
+
+  test('does not hold the server up, whatever stands in its remarks', async () => {
+    const remark = `<!-- ${'<w:ins '.repeat(60_000)}/> -->`;
+    const start = performance.now();
+    expect((await importing(wordDocument(`${plain('hola')}${remark}`))).html).toBe('<p>hola</p>');
+    expect(performance.now() - start).toBeLessThan(3000);
+  });
+
+  test('has so many of its pictures read and no more, however often it names one', async () => {
+    const body = paragraph(Array.from({ length: 200 }, () => picture(0, 'a')).join(''));
+    const bytes = randomBytes(2 * 1024 ** 2);
+    const { html, notes } = await importing(wordDocument(body, { pictures: [{ name: 'a.png', bytes }] }));
+    expect(html).toBe('');
+    expect(notes).toEqual([
+      expect.stringMatching(/^32 imágenes no se pudieron traer/),
+      expect.stringMatching(/^168 imágenes eran demasiado grandes o estaban de más/),
+    ]);
+  });
+
+  test('of which nobody says the name is read like any other', async () => {
+    const head =
+      '--x\r\nContent-Disposition: form-data; name="file"\r\nContent-Type: application/octet-stream\r\n\r\n';
+    const answer = await opened.app.inject({
+      method: 'POST',
+      url: '/api/Article/ImportDocx',
+      headers: {
+        authorization: `Bearer ${await tokenOf(opened.portal, admin)}`,
+        'content-type': 'multipart/form-data; boundary=x',
+      },
+      payload: Buffer.concat([Buffer.from(head), wordDocument(plain('hola')), Buffer.from('\r\n--x--\r\n')]),
+    });
+    expect([answer.statusCode, answer.json().data?.title]).toEqual([200, '']);
   });
 
   test('leaves nothing where uploads wait', async () => {

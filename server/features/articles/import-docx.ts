@@ -1,16 +1,18 @@
 import type { ImportedText } from '../../../contract/article.ts';
+import { longestHtml, mostOpenElements } from '../../../contract/fields.ts';
 import { Refusal } from '../../../contract/refusals.ts';
+import { openElements } from '../../../contract/text.ts';
 import { fileKinds, type ReceivedFile } from '../../../contract/upload.ts';
 import { type Context, transaction } from '../../context.ts';
+import { fileRefusal } from '../../platform/file-refusal.ts';
 import { sanitizeHtml, visibleText } from '../../platform/html.ts';
-import { fileRefusal } from '../../platform/picture-check.ts';
+import { openTurns } from '../../platform/turns.ts';
 import { BadWordText, readWordText, type WordPicture } from '../../platform/word-text.ts';
 import { addStoredMedia } from '../pictures/media.ts';
 import { type Picture, storePictureBytes } from '../pictures/store-picture.ts';
 import * as rules from './import-docx.rules.ts';
 import { openWordFile } from './word-file.ts';
 
-const picturesAtMost = 60;
 const titleCharacters = 200;
 const altCharacters = 200;
 
@@ -21,25 +23,23 @@ interface Shown {
 
 /**
  * Makes a Word document into an article's text: safe HTML, its pictures stored and put into the picker, and in plain
- * Spanish what could not be kept. Stores no article. Refuses other kinds of file (415) and what cannot be read (400).
+ * Spanish what could not be kept. Stores no article. Refuses other kinds of file (415), what cannot be read (400) and
+ * what is too long to be saved as an article (413).
  */
 export async function importDocx(context: Context, file: ReceivedFile): Promise<ImportedText> {
-  const { bytes, xml } = await openWordFile(file);
-  const text = await readWordText(bytes).catch((error: unknown) => {
-    if (!(error instanceof BadWordText)) throw error;
-    context.log.info({ error: error.message }, 'a Word text could not be read');
-    throw fileRefusal('badWordText');
-  });
-  const { shown, lost } = await storePictures(context, text.pictures);
+  const { text, lostParts } = await inTurn(() => readDocument(context, file));
+  const { shown, lost } = await storePictures(context, text.pictures, text.heavyPictures);
   await transaction(context, (inside) => addStoredMedia(inside, [...shown.values()]));
   const { html, links } = rules.withoutWordMarks(text.html);
   const { title, html: body } = rules.takeTitle(rules.withoutEmptyFigures(placePictures(html, shown)));
   const remarked = rules.lostInRemarks(text.remarks);
+  const clean = sanitizeHtml(body);
+  assertLength(clean);
   return {
     title: (visibleText(title) || rules.titleOfFile(file.name)).slice(0, titleCharacters).trim(),
-    html: sanitizeHtml(body),
+    html: clean,
     notes: rules.notesOf({
-      ...rules.lostInXml(xml),
+      ...lostParts,
       ...remarked,
       ...lost,
       pictures: (remarked.pictures ?? 0) + text.missingPictures + lost.pictures,
@@ -49,11 +49,31 @@ export async function importDocx(context: Context, file: ReceivedFile): Promise<
   };
 }
 
+/** One at a time is unpacked: all of them at once would take the memory of everything else. */
+const inTurn = openTurns();
+
+async function readDocument(context: Context, file: ReceivedFile) {
+  const { bytes, xml } = await openWordFile(file);
+  const text = await readWordText(bytes).catch((error: unknown) => {
+    if (!(error instanceof BadWordText)) throw error;
+    context.log.info('a Word text could not be read'); // why it says in words of the document
+    throw fileRefusal('badWordText');
+  });
+  assertLength(text.html);
+  if (openElements(text.html) > mostOpenElements) throw fileRefusal('badWordText');
+  return { text, lostParts: rules.lostInXml(xml) };
+}
+
+/** The form could not save it: better to hear so before an hour of work on it. */
+function assertLength(html: string): void {
+  if (html.length > longestHtml) throw fileRefusal('wordTextTooLong');
+}
+
 /** Stores what can be stored of a text's pictures, by their number in it, and counts what cannot. */
-async function storePictures(context: Context, pictures: readonly WordPicture[]) {
+async function storePictures(context: Context, pictures: readonly WordPicture[], heavyPictures: number) {
   const shown = new Map<number, Shown>();
-  const lost = { pictures: 0, heavyPictures: Math.max(0, pictures.length - picturesAtMost) };
-  for (const [index, { bytes, alt }] of pictures.slice(0, picturesAtMost).entries()) {
+  const lost = { pictures: 0, heavyPictures };
+  for (const [index, { bytes, alt }] of pictures.entries()) {
     try {
       if (bytes.byteLength > fileKinds.picture.maxBytes) throw new Refusal('fileTooLarge');
       const picture = await storePictureBytes(context, bytes, 'articlefile');

@@ -1,7 +1,6 @@
-import { type Database, sql } from '../../platform/database.ts';
+import type { Database } from '../../platform/database.ts';
+import { nameOfSaver } from './articles.queries.ts';
 import type { StoredArticle } from './saves.queries.ts';
-
-const nameOfSaver = sql<string | null>`account.first_name || ' ' || account.last_name`.as('savedBy');
 
 /** Keeps a version of an article as a save left it; one that is kept already stays as it is. */
 export function insertRevision(db: Database, saved: StoredArticle) {
@@ -22,24 +21,21 @@ export function insertRevision(db: Database, saved: StoredArticle) {
     .execute();
 }
 
-/** What every version has, without its text; newest first. */
-export function listRevisions(db: Database, articleId: number) {
-  return db
+const revisionsOf = (db: Database, articleId: number) =>
+  db
     .selectFrom('article_revision')
     .leftJoin('account', 'account.id', 'saved_by')
     .select(['version', 'title', 'is_published as isPublished', 'saved_at as savedAt', nameOfSaver])
-    .where('article_id', '=', articleId)
-    .orderBy('version', 'desc')
-    .execute();
+    .where('article_id', '=', articleId);
+
+/** What every version has, without its text; newest first. */
+export function listRevisions(db: Database, articleId: number) {
+  return revisionsOf(db, articleId).orderBy('version', 'desc').execute();
 }
 
 export function findRevision(db: Database, articleId: number, version: number) {
-  return db
-    .selectFrom('article_revision')
-    .leftJoin('account', 'account.id', 'saved_by')
-    .select(['version', 'title', 'is_published as isPublished', 'saved_at as savedAt', nameOfSaver])
+  return revisionsOf(db, articleId)
     .select(['content_html as contentHtml', 'category_id as categoryId', 'years_range as yearsRange'])
-    .where('article_id', '=', articleId)
     .where('version', '=', version)
     .executeTakeFirst();
 }

@@ -1,15 +1,16 @@
 import { readFile } from 'node:fs/promises';
 import type { Refusal } from '../../../contract/refusals.ts';
 import { fileKinds, type ReceivedFile } from '../../../contract/upload.ts';
-import { fileRefusal } from '../../platform/picture-check.ts';
+import { fileRefusal } from '../../platform/file-refusal.ts';
+import { isCompoundFile, isWordText } from '../../platform/office-file.ts';
 import { unzip } from '../../platform/unzip.ts';
 import { readZipEntries, type ZipEntry } from '../../platform/zip-entries.ts';
 
 /** What a document may unpack to; the largest real ones have a tenth of it. */
 const unpackedAtMost = 200 * 1024 ** 2;
-const compoundFile = Buffer.from('d0cf11e0a1b11ae1', 'hex');
+/** Word needs some thirty bytes for one that the reader sees: what is longer fills no article. */
+const textBytesAtMost = 32 * 1024 ** 2;
 const encryptedStream = Buffer.from('EncryptedPackage\0', 'utf16le');
-const mainPart = /^word\/document\d*\.xml$/;
 
 export interface WordFile {
   bytes: Buffer;
@@ -20,19 +21,19 @@ export interface WordFile {
 /**
  * A Word document whose every part unpacks to what it declares, and all of them to no more than there is room for.
  * Refuses other kinds of file (415), told from the content, and what is broken, protected by a password or made to
- * burst (400).
+ * burst (400), and a text beyond any article's length (413).
  */
 export async function openWordFile(file: ReceivedFile): Promise<WordFile> {
   const bytes = await readFile(file.path);
-  if (bytes.subarray(0, 8).equals(compoundFile) && bytes.includes(encryptedStream))
-    throw fileRefusal('badWordText'); // a docx with a password
+  if (isCompoundFile(bytes) && bytes.includes(encryptedStream)) throw fileRefusal('badWordText'); // a docx with a password
   if (bytes.subarray(0, 4).toString('latin1') !== 'PK\x03\x04') throw notWord();
   const entries = await readZipEntries(file.path);
   if (entries === undefined) throw fileRefusal('badWordText');
-  const main = entries.find(({ name }) => mainPart.test(name));
+  const main = entries.find(({ name }) => isWordText(name));
   if (main === undefined) throw notWord();
   const unpackedBytes = entries.reduce((sum, { sizeBytes }) => sum + sizeBytes, 0);
   if (unpackedBytes > unpackedAtMost) throw fileRefusal('badWordText');
+  if (main.sizeBytes > textBytesAtMost) throw fileRefusal('wordTextTooLong');
   return { bytes, xml: await unpackAll(bytes, entries, main) };
 }
 

@@ -2,7 +2,8 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { aCompoundFile, aDocx, aPdf, storedZip } from '../../testing/documents.ts';
+import { aCompoundFile, aDocx, aPdf } from '../../testing/documents.ts';
+import { zipOf } from '../../testing/zip.ts';
 import { documentKindOf } from './document-kind.ts';
 
 let folder: string;
@@ -24,7 +25,7 @@ test.each([
   ['a pdf', aPdf(), 'pdf'],
   ['a pdf after blank lines', Buffer.concat([Buffer.alloc(1000, '\n'), aPdf()]), 'pdf'],
   ['a docx', aDocx(), 'docx'],
-  ['a docx of other programs', storedZip({ 'word/document2.xml': '<w/>' }), 'docx'],
+  ['a docx of other programs', zipOf([{ name: 'word/document2.xml', content: '<w/>' }]), 'docx'],
   ['a docx with a comment at its end', Buffer.concat([aDocx(), Buffer.alloc(300)]), 'docx'],
   ['a doc', aCompoundFile('WordDocument'), 'doc'],
   ['an xml', '<?xml version="1.0" encoding="UTF-8"?>\n<ley número="1">Año</ley>', 'xml'],
@@ -52,7 +53,7 @@ test.each([
   ['a text', 'Ley de pensiones'],
   ['a picture', Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex')],
   ['a program', Buffer.from('4d5a90000300000004000000ffff0000', 'hex')],
-  ['a zip of something else', storedZip({ 'xl/workbook.xml': '<x/>' })],
+  ['a zip of something else', zipOf([{ name: 'xl/workbook.xml', content: '<x/>' }])],
   ['a zip that was cut off', aDocx().subarray(0, -30)],
   ['two letters', 'PK'],
   ['a table of another program', aCompoundFile('Workbook')],

@@ -1,13 +1,12 @@
 import { open } from 'node:fs/promises';
+import { isCompoundFile, isWordText } from '../../platform/office-file.ts';
 import { readZipEntries } from '../../platform/zip-entries.ts';
 import { beginsAsXml, encodingOf } from './xml-text.rules.ts';
 
-export const documentKinds = ['pdf', 'doc', 'docx', 'xml'] as const;
-export type DocumentKind = (typeof documentKinds)[number];
+type DocumentKind = 'pdf' | 'doc' | 'docx' | 'xml';
 
 const headBytes = 64 * 1024;
 const pdfHeadBytes = 1024; // how far into a file its readers look for the mark
-const compoundFile = Buffer.from('d0cf11e0a1b11ae1', 'hex');
 const wordStream = Buffer.from('WordDocument\0', 'utf16le');
 /** Entries of a compound file's directory lie at multiples of their own length. */
 const directoryEntryBytes = 128;
@@ -20,8 +19,7 @@ export async function documentKindOf(path: string): Promise<DocumentKind | undef
     const { size } = await file.stat();
     const { buffer, bytesRead } = await file.read(Buffer.alloc(headBytes), 0, headBytes, 0);
     const head = buffer.subarray(0, bytesRead);
-    if (head.subarray(0, 8).equals(compoundFile))
-      return holdsWordStream(await file.readFile()) ? 'doc' : undefined;
+    if (isCompoundFile(head)) return holdsWordStream(await file.readFile()) ? 'doc' : undefined;
     if (head.subarray(0, 2).toString('latin1') === 'PK') return (await isWordZip(path)) ? 'docx' : undefined;
     const text = textOf(head, size > bytesRead);
     if (text?.trimStart().startsWith('<')) return beginsAsXml(text) ? 'xml' : undefined;
@@ -33,7 +31,7 @@ export async function documentKindOf(path: string): Promise<DocumentKind | undef
 
 async function isWordZip(path: string): Promise<boolean> {
   const entries = await readZipEntries(path);
-  return entries?.some(({ name }) => /^word\/document\d*\.xml$/.test(name)) === true;
+  return entries?.some(({ name }) => isWordText(name)) === true;
 }
 
 /** Whether a compound file's directory names the stream that holds a Word text. */

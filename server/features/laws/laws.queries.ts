@@ -75,13 +75,3 @@ export function updateLaw(db: Database, id: number, texts: LawTexts, stored: Law
     .returning('id')
     .executeTakeFirst();
 }
-
-export function trashLaw(db: Database, id: number, by: number | null, now: Date) {
-  return db
-    .updateTable('law')
-    .set({ deleted_at: now, deleted_by: by })
-    .where('id', '=', id)
-    .where('deleted_at', 'is', null)
-    .returning('id')
-    .executeTakeFirst();
-}

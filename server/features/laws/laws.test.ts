@@ -69,7 +69,11 @@ describe('LeyReglamento/Add', () => {
 
   test('refuses more than 20 MB, and what is missing in the words of the specification', async () => {
     const long = Buffer.concat([aPdf(), Buffer.alloc(20 * 1024 ** 2)]);
-    await expect(law().add({ Title: 'Larga', file: file(long) })).rejects.toMatchObject({ status: 413 });
+    const message = 'El archivo es demasiado grande. Puede pesar hasta 20 MB.';
+    await expect(law().add({ Title: 'Larga', file: file(long) })).rejects.toMatchObject({
+      status: 413,
+      body: { message, errors: [{ field: 'file', message }] },
+    });
     const empty = { Title: '', file: file('') };
     await expect(law().add(empty)).rejects.toMatchObject({
       status: 400,
@@ -159,8 +163,28 @@ describe('LeyReglamento/DownloadLeyReglamento', () => {
       'content-length': String(aPdf().length),
     });
     expect(headers['content-disposition']).toBe(
-      `attachment; filename="Ley N. 5 / ano.pdf"; filename*=UTF-8''${encodeURIComponent('Ley «N.º 5» / año.pdf')}`,
+      `attachment; filename="Ley N. 5 - ano.pdf"; filename*=UTF-8''${encodeURIComponent('Ley «N.º 5» - año.pdf')}`,
     );
+  });
+
+  test('has a name that is no other folder, no hidden file, no other kind and no header', async () => {
+    const names = {
+      '../../etc/passwd': ['archivo..-..-etc-passwd.pdf', '..-..-etc-passwd.pdf'],
+      'a\r\nSet-Cookie: x=1': ['aSet-Cookie: x=1.pdf', 'aSet-Cookie%3A%20x%3D1.pdf'],
+      '"; filename="b.exe': ['; filename=b.exe.pdf', '%22%3B%20filename%3D%22b.exe.pdf'],
+      '\u202egnp.ley': ['gnp.ley.pdf', 'gnp.ley.pdf'],
+      "'ley' (1)*": ["'ley' (1)*.pdf", '%27ley%27%20%281%29%2A.pdf'],
+      'ñ…º': ['n.pdf', '%C3%B1%E2%80%A6%C2%BA.pdf'],
+      '《》': ['archivo.pdf', '%E3%80%8A%E3%80%8B.pdf'],
+    };
+    for (const [title, [plain, exact]] of Object.entries(names)) {
+      const { data } = await law().add({ Title: title, file: file(aPdf()) });
+      const { headers } = await download(data.id);
+      expect(headers['content-disposition']).toBe(
+        `attachment; filename="${plain}"; filename*=UTF-8''${exact}`,
+      );
+      expect(headers['set-cookie']).toBeUndefined();
+    }
   });
 
   test('goes on where it stopped, but only in the same file', async () => {

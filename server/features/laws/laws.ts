@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { accountIdOf } from '../../../contract/caller.ts';
 import { type ListInput, listWindow } from '../../../contract/fields.ts';
 import { Refusal } from '../../../contract/refusals.ts';
 import { fileKinds, type ReceivedFile } from '../../../contract/upload.ts';
 import { type Context, transaction } from '../../context.ts';
-import { fileRefusal } from '../../platform/picture-check.ts';
+import { fileRefusal } from '../../platform/file-refusal.ts';
 import { contentChanged } from '../content/content-version.ts';
 import { orderShelf, takePlace } from '../content/ordering.ts';
+import { removeFromShelf } from '../content/removal.ts';
 import { documentKindOf } from './document-kind.ts';
 import * as queries from './laws.queries.ts';
 
@@ -77,14 +77,7 @@ export async function changeLaw(
 }
 
 /** Puts a law into the Papelera; its file stays with it. */
-export async function removeLaw(context: Context, id: number): Promise<void> {
-  await transaction(context, async (inside) => {
-    const by = accountIdOf(inside.caller);
-    if ((await queries.trashLaw(inside.db, id, by, inside.clock.now())) === undefined)
-      throw new Refusal('notFound');
-    await contentChanged(inside);
-  });
-}
+export const removeLaw = (context: Context, id: number) => removeFromShelf(context, 'law', id);
 
 /** Puts laws into a new order; see orderShelf. */
 export const orderLaws = (context: Context, ids: readonly number[]) => orderShelf(context, 'law', ids);

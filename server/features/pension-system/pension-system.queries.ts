@@ -59,13 +59,3 @@ export function updatePensionItem(db: Database, id: number, values: PensionItemV
     .returning(['id', 'version'])
     .executeTakeFirstOrThrow();
 }
-
-export function trashPensionItem(db: Database, id: number, by: number | null, now: Date) {
-  return db
-    .updateTable('pension_item')
-    .set({ deleted_at: now, deleted_by: by })
-    .where('id', '=', id)
-    .where('deleted_at', 'is', null)
-    .returning('id')
-    .executeTakeFirst();
-}

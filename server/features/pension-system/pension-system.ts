@@ -1,10 +1,11 @@
-import { accountIdOf } from '../../../contract/caller.ts';
 import { type ListInput, listWindow } from '../../../contract/fields.ts';
 import { Refusal } from '../../../contract/refusals.ts';
+import { descriptionRequired } from '../../../contract/sistema-pension.ts';
 import { type Context, transaction } from '../../context.ts';
 import { sanitizeHtml, visibleText } from '../../platform/html.ts';
 import { contentChanged } from '../content/content-version.ts';
 import { orderShelf, takePlace } from '../content/ordering.ts';
+import { removeFromShelf } from '../content/removal.ts';
 import * as queries from './pension-system.queries.ts';
 
 /** Texts on the pension system in the order that administrators gave them (portal.md §2). */
@@ -22,7 +23,7 @@ function written({ title, html }: { title: string; html: string }): queries.Pens
   const text = visibleText(safe);
   if (text === '' && !safe.includes('<img')) {
     throw new Refusal('invalidInput', {
-      errors: [{ field: 'Description', message: 'El campo Descripción es obligatorio.' }],
+      errors: [{ field: 'Description', message: descriptionRequired }],
     });
   }
   return { title, content_html: safe, content_text: text };
@@ -61,14 +62,8 @@ export function changePensionItem(
 }
 
 /** Puts a text into the Papelera. */
-export async function removePensionItem(context: Context, id: number): Promise<void> {
-  await transaction(context, async (inside) => {
-    const by = accountIdOf(inside.caller);
-    if ((await queries.trashPensionItem(inside.db, id, by, inside.clock.now())) === undefined)
-      throw new Refusal('notFound');
-    await contentChanged(inside);
-  });
-}
+export const removePensionItem = (context: Context, id: number) =>
+  removeFromShelf(context, 'pension_item', id);
 
 /** Puts texts into a new order; see orderShelf. */
 export const orderPensionItems = (context: Context, ids: readonly number[]) =>

@@ -33,7 +33,7 @@ export async function countMedia(db: Database, search: string | undefined): Prom
   const { count } = await living(db, search)
     .select((eb) => eb.fn.countAll<number>().as('count'))
     .executeTakeFirstOrThrow();
-  return Number(count);
+  return count;
 }
 
 export interface MediaValues {
@@ -66,16 +66,6 @@ export function updateMedia(db: Database, id: number, alt: string | undefined) {
   return db
     .updateTable('media')
     .set((eb) => ({ alt: alt ?? eb.ref('alt') }))
-    .where('id', '=', id)
-    .where('deleted_at', 'is', null)
-    .returning('id')
-    .executeTakeFirst();
-}
-
-export function trashMedia(db: Database, id: number, by: number | null, now: Date) {
-  return db
-    .updateTable('media')
-    .set({ deleted_at: now, deleted_by: by })
     .where('id', '=', id)
     .where('deleted_at', 'is', null)
     .returning('id')

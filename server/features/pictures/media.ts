@@ -3,6 +3,7 @@ import { type ListInput, listWindow } from '../../../contract/fields.ts';
 import { Refusal } from '../../../contract/refusals.ts';
 import type { CropInput, ReceivedFile } from '../../../contract/upload.ts';
 import type { Context } from '../../context.ts';
+import { moveToTrash } from '../content/removal.ts';
 import * as queries from './media.queries.ts';
 import { type Picture, storePicture } from './store-picture.ts';
 
@@ -56,8 +57,4 @@ export async function changeMedia(context: Context, id: number, alt: string | un
 }
 
 /** Takes a picture out of the picker, into the Papelera; its files stay as long as a text shows them. */
-export async function removeMedia(context: Context, id: number): Promise<void> {
-  const by = accountIdOf(context.caller);
-  if ((await queries.trashMedia(context.db, id, by, context.clock.now())) === undefined)
-    throw new Refusal('notFound');
-}
+export const removeMedia = (context: Context, id: number) => moveToTrash(context, 'media', id);

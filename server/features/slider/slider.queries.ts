@@ -54,21 +54,14 @@ export function updateSlide(db: Database, id: number, values: SlideValues) {
 }
 
 /** Of the slides with this picture the newest, or the one with this id. */
-export function trashSlide(
-  db: Database,
-  { image, id }: { image: string; id?: number | undefined },
-  by: number | null,
-  now: Date,
-) {
+export function findSlideShowing(db: Database, image: string, id: number | undefined) {
   return db
-    .updateTable('slide')
-    .set({ deleted_at: now, deleted_by: by })
-    .where('id', '=', (eb) => {
-      const shown = eb.selectFrom('slide').where('image', '=', image).where('deleted_at', 'is', null);
-      const meant = id === undefined ? shown : shown.where('id', '=', id);
-      return meant.select('id').orderBy('id', 'desc').limit(1);
-    })
+    .selectFrom('slide')
+    .select('id')
+    .where('image', '=', image)
     .where('deleted_at', 'is', null)
-    .returning('id')
+    .$if(id !== undefined, (shown) => shown.where('id', '=', id ?? 0))
+    .orderBy('id', 'desc')
+    .limit(1)
     .executeTakeFirst();
 }

@@ -1,10 +1,10 @@
-import { accountIdOf } from '../../../contract/caller.ts';
 import { isLinkAllowed } from '../../../contract/links.ts';
 import { Refusal, sentence } from '../../../contract/refusals.ts';
 import type { CropInput, ReceivedFile } from '../../../contract/upload.ts';
 import { type Context, transaction } from '../../context.ts';
 import { contentChanged } from '../content/content-version.ts';
 import { orderShelf, takePlace } from '../content/ordering.ts';
+import { removeFromShelf } from '../content/removal.ts';
 import { storePicture } from '../pictures/store-picture.ts';
 import * as queries from './slider.queries.ts';
 
@@ -70,14 +70,11 @@ export async function changeSlide(
 /** Puts a slide into the Papelera: the newest that shows this picture, or the one with this id if it does. */
 export async function removeSlide(
   context: Context,
-  slide: { image: string; id?: number | undefined },
+  { image, id }: { image: string; id?: number | undefined },
 ): Promise<void> {
-  await transaction(context, async (inside) => {
-    const by = accountIdOf(inside.caller);
-    if ((await queries.trashSlide(inside.db, slide, by, inside.clock.now())) === undefined)
-      throw new Refusal('notFound');
-    await contentChanged(inside);
-  });
+  const meant = await queries.findSlideShowing(context.db, image, id);
+  if (meant === undefined) throw new Refusal('notFound');
+  await removeFromShelf(context, 'slide', meant.id);
 }
 
 /** Puts slides into a new order; see orderShelf. */

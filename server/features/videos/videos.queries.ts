@@ -58,13 +58,3 @@ export function updateVideo(db: Database, id: number, values: VideoValues) {
     .returning('id')
     .executeTakeFirst();
 }
-
-export function trashVideo(db: Database, id: number, by: number | null, now: Date) {
-  return db
-    .updateTable('video')
-    .set({ deleted_at: now, deleted_by: by })
-    .where('id', '=', id)
-    .where('deleted_at', 'is', null)
-    .returning('id')
-    .executeTakeFirst();
-}

@@ -1,10 +1,10 @@
-import { accountIdOf } from '../../../contract/caller.ts';
 import { type ListInput, listWindow } from '../../../contract/fields.ts';
 import { Refusal, sentence } from '../../../contract/refusals.ts';
 import { videoSourceOf } from '../../../contract/video-source.ts';
 import { type Context, transaction } from '../../context.ts';
 import { contentChanged } from '../content/content-version.ts';
 import { orderShelf, takePlace } from '../content/ordering.ts';
+import { removeFromShelf } from '../content/removal.ts';
 import * as queries from './videos.queries.ts';
 
 /** Videos in the order that administrators gave them (portal.md §2). */
@@ -47,14 +47,7 @@ export async function changeVideo(context: Context, id: number, given: queries.V
 }
 
 /** Puts a video into the Papelera. */
-export async function removeVideo(context: Context, id: number): Promise<void> {
-  await transaction(context, async (inside) => {
-    const by = accountIdOf(inside.caller);
-    if ((await queries.trashVideo(inside.db, id, by, inside.clock.now())) === undefined)
-      throw new Refusal('notFound');
-    await contentChanged(inside);
-  });
-}
+export const removeVideo = (context: Context, id: number) => removeFromShelf(context, 'video', id);
 
 /** Puts videos into a new order; see orderShelf. */
 export const orderVideos = (context: Context, ids: readonly number[]) => orderShelf(context, 'video', ids);

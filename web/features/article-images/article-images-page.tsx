@@ -5,7 +5,8 @@ import { ToolHead } from '../../components/page-head.tsx';
 import type { ViewProps } from '../../lib/screen.ts';
 import { pictureShapes } from '../../lib/uploads/picture-shapes.ts';
 import styles from './article-images-page.module.css';
-import { ImageForm, type StandingImage } from './image-form.tsx';
+import { ImageForm } from './image-form.tsx';
+import type { StandingImage } from './use-image-form.ts';
 
 /** /imagearticulo: the cover and the detail image of an article (portal.md §2, Article images manager). */
 export default function ArticleImagesPage({ data, viewer }: ViewProps<ArticleImages>) {

@@ -10,28 +10,18 @@ import type { Size } from '../../lib/uploads/crop.rules.ts';
 import { PictureField } from '../../lib/uploads/picture-field.tsx';
 import { useRemoval } from '../../lib/use-removal.ts';
 import styles from './article-images-page.module.css';
-import { useImageForm } from './use-image-form.ts';
+import { type ImageFormOptions, type StandingImage, useImageForm } from './use-image-form.ts';
 
-/** An image that an article has, or not (null), and what is said of it to those who cannot see it. */
-export interface StandingImage {
-  file: string | null;
-  alt: string;
-}
-
-export interface ImageFormProps {
-  articleId: number;
-  isCover: boolean;
+interface ImageFormProps extends ImageFormOptions {
   title: string;
   /** Where it is seen, and what is seen without it. */
   purpose: string;
   without: string;
   shape: Size;
-  image: StandingImage;
   /** What readers see in this place now. */
   shown: StandingImage;
   /** Who works here, should the session end. */
   username: string;
-  onChanged(image: StandingImage): void;
 }
 
 /** One of the two images of an article: what is seen now, a new one, its text, and taking it away. */

@@ -7,15 +7,26 @@ import { ApiRefusal } from '../../lib/api.ts';
 import { useApi } from '../../lib/api-context.ts';
 import { useUpload } from '../../lib/uploads/use-upload.ts';
 import { useForm } from '../../lib/use-form.ts';
-import type { ImageFormProps } from './image-form.tsx';
+
+/** An image that an article has, or not (null), and what is said of it to those who cannot see it. */
+export interface StandingImage {
+  file: string | null;
+  alt: string;
+}
+
+export interface ImageFormOptions {
+  articleId: number;
+  isCover: boolean;
+  image: StandingImage;
+  onChanged(image: StandingImage): void;
+}
 
 /** As the call has it, but where an image stands its text can be changed alone. */
 const changing = z.extend(article.addArticleImage.input, { file: z.optional(uploadedFile()) });
 const adding = z.extend(changing, { file: uploadedFile() });
 
 /** Saving an image of an article, or only what is said of it; an ended session asks for the password and goes on. */
-export function useImageForm(props: Pick<ImageFormProps, 'articleId' | 'isCover' | 'image' | 'onChanged'>) {
-  const { articleId, isCover, image, onChanged } = props;
+export function useImageForm({ articleId, isCover, image, onChanged }: ImageFormOptions) {
   const api = useApi();
   const toast = useToast();
   const upload = useUpload();

@@ -34,7 +34,7 @@ export function ArticleBody({ title, date, html, picture, alt, isWithin, childre
         <figure className={styles.picture}>
           <Picture
             {...picture}
-            sizes="(max-width: 63.75em) 100vw, 46rem"
+            sizes="(max-width: 40em) 88vw, (max-width: 63.75em) 100vw, 46rem" // 88: prose-pictures.rules.ts
             alt={alt}
             width={800}
             height={420}

@@ -49,7 +49,7 @@ export function ArticleForm({ article, texts, categories, draft, site, username 
         draft={draft}
         stop={saving.stop}
         username={username}
-        isNew={article === null}
+        submitLabel={article === null ? 'Agregar' : 'Editar'}
         cancelHref="/listarticle"
         tools={
           <PreviewButton

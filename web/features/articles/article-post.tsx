@@ -19,7 +19,9 @@ type ArticlePostProps = {
 /** An article in the list: picture with its date, category, title, beginning, 'Leer Más'. */
 export function ArticlePost({ article, isLead, first }: ArticlePostProps) {
   const href = `/leerarticulo?id=${article.id}`;
-  const sizes = isLead ? '(max-width: 63.75em) 94vw, 46rem' : '(max-width: 40em) 94vw, 18rem';
+  const sizes = isLead
+    ? '(max-width: 40em) 88vw, (max-width: 63.75em) 94vw, 46rem'
+    : '(max-width: 40em) 88vw, 18rem';
   return (
     <article className={classNames(styles.post, isLead && styles.lead)}>
       <div className={styles.picture}>

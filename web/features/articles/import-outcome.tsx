@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { Button } from '../../components/button.tsx';
 import { Note } from '../../components/note.tsx';
 import styles from './import-docx-button.module.css';
@@ -5,8 +6,12 @@ import type { DocxImport } from './use-docx-import.ts';
 
 /** How an import ended, with what could not be kept. The place is always there, so that it is read aloud. */
 export function ImportOutcome({ outcome, again, say }: DocxImport) {
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (outcome !== null) place.current?.scrollIntoView({ block: 'nearest' }); // on a phone it began under the save bar
+  }, [outcome]);
   return (
-    <div role="status">
+    <div ref={place} role="status">
       {again && (
         <Button kind="line" size="small" onClick={again}>
           Enviar otra vez

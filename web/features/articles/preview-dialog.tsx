@@ -19,7 +19,9 @@ export interface ArticlePreview {
 
 /** What readers would see, as wide as a phone or as a desk; it was not saved. */
 export function PreviewDialog({ preview, onClose }: { preview: ArticlePreview | null; onClose: () => void }) {
-  const [isPhone, setPhone] = useState(false);
+  const [chosen, setPhone] = useState<boolean | null>(null);
+  // a phone shows first what fits on it
+  const isPhone = chosen ?? (preview !== null && matchMedia('(max-width: 40em)').matches);
   return (
     <Dialog full open={preview !== null} onClose={onClose} title="Vista previa: nadie más la ve">
       {preview && (

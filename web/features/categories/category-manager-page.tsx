@@ -38,6 +38,7 @@ export default function CategoryManagerPage({ data }: ViewProps<CategoryRow[]>) 
     {
       key: 'description',
       label: 'Descripción',
+      isText: true,
       render: ({ description }) => description || <span className="muted">Sin descripción</span>,
     },
     {

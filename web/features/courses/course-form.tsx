@@ -52,7 +52,7 @@ export function CourseForm({ course, texts, draft, username }: CourseFormProps) 
         draft={draft}
         stop={saving.stop}
         username={username}
-        isNew={course === null}
+        submitLabel={course === null ? 'Agregar' : 'Editar'}
         cancelHref="/course"
         settings={<CourseSettings texts={texts} errors={form.errors} />}
       >

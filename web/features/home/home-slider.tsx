@@ -60,7 +60,7 @@ function SlidePicture({ slide, first }: { slide: Slide; first: boolean }) {
   const picture = (
     <Picture
       {...storedPicture('slider', slide.path)}
-      sizes="(max-width: 63.75em) 94vw, 37rem"
+      sizes="(max-width: 40em) 88vw, (max-width: 63.75em) 94vw, 37rem" // 88: prose-pictures.rules.ts
       alt={slide.alt}
       width={640}
       height={528}

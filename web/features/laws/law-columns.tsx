@@ -2,9 +2,9 @@ import { truncations } from '../../../contract/constants.ts';
 import type { LawRow } from '../../../contract/ley-reglamento.ts';
 import { truncate } from '../../../contract/text.ts';
 import type { Column } from '../../components/data-table-column.ts';
-import { IconButton } from '../../components/icon-button.tsx';
-import { MovableTitle, MoveButtons } from '../../components/sortable-rows.tsx';
+import { MovableTitle } from '../../components/sortable-rows.tsx';
 import { fileSize } from '../../lib/format.ts';
+import { actionsColumn } from '../../lib/shelf-columns.tsx';
 import type { Shelf } from '../../lib/use-shelf.ts';
 import { downloadHref } from './law-links.ts';
 import styles from './law-manager-page.module.css';
@@ -31,6 +31,7 @@ export function lawColumns(shelf: Shelf<LawRow>, { onEdit, onRemove }: LawAction
     {
       key: 'description',
       label: 'Descripción',
+      isText: true,
       render: ({ description }) => (
         <span className="muted">
           {description === '' ? 'Sin descripción' : truncate(description, truncations.standard)}
@@ -44,24 +45,7 @@ export function lawColumns(shelf: Shelf<LawRow>, { onEdit, onRemove }: LawAction
       sortBy: ({ type }) => type,
       render: (law) => <LawFile law={law} />,
     },
-    {
-      key: 'actions',
-      label: 'Acción',
-      kind: 'actions',
-      render: (law) => (
-        <div>
-          <MoveButtons {...shelf} row={law} />
-          <IconButton icon="pencil" label="Editar" subject={law.title} onClick={() => onEdit(law)} />
-          <IconButton
-            icon="trash"
-            label="Eliminar"
-            subject={law.title}
-            danger
-            onClick={() => onRemove(law)}
-          />
-        </div>
-      ),
-    },
+    actionsColumn(shelf, { edit: (law) => ({ onClick: () => onEdit(law) }), onRemove }),
   ];
 }
 
@@ -74,7 +58,7 @@ function LawFile({ law }: { law: LawRow }) {
       download
       aria-label={`Descargar ${law.title}: ${format}`}
     >
-      <img src={`/images/index/${law.type}.png`} alt="" width="32" height="39" />
+      <img src={`/images/index/${law.type}.png`} alt="" width="32" height="32" />
       {format}
     </a>
   );

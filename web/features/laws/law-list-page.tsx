@@ -3,18 +3,22 @@ import { Blank } from '../../components/blank.tsx';
 import { Button } from '../../components/button.tsx';
 import { Icon } from '../../components/icon.tsx';
 import { PageHead } from '../../components/page-head.tsx';
+import { Pager } from '../../components/pager.tsx';
 import { fileSize } from '../../lib/format.ts';
+import type { PartOfRows } from '../../lib/part-of-rows.rules.ts';
 import type { ViewProps } from '../../lib/screen.ts';
 import { FileSign } from './file-sign.tsx';
 import { downloadHref } from './law-links.ts';
 import styles from './law-list-page.module.css';
 
 /** Numbered titles; the whole row downloads the file, its format and size said beforehand (portal.md §2, Laws list). */
-export default function LawListPage({ data }: ViewProps<LawRow[]>) {
+export default function LawListPage({ data }: ViewProps<PartOfRows<LawRow>>) {
+  const { rows, ...part } = data;
+  const before = (part.page - 1) * part.pageSize;
   return (
     <div className={`wrap page ${styles.narrow}`}>
       <PageHead title="Leyes y reglamentos">Los textos completos, listos para descargar.</PageHead>
-      {data.length === 0 ? (
+      {rows.length === 0 ? (
         <Blank
           picture="/motivos/escudo.svg"
           title="Todavía no hay documentos"
@@ -23,12 +27,13 @@ export default function LawListPage({ data }: ViewProps<LawRow[]>) {
           Los publicaremos aquí. Mientras tanto puedes leer cómo funciona el sistema.
         </Blank>
       ) : (
-        <ol className={styles.laws}>
-          {data.map((law, index) => (
-            <LawItem key={law.id} law={law} number={index + 1} />
+        <ol className={styles.laws} start={before + 1}>
+          {rows.map((law, index) => (
+            <LawItem key={law.id} law={law} number={before + index + 1} />
           ))}
         </ol>
       )}
+      {part.total > part.pageSize && <Pager {...part} noun={['documento', 'documentos']} />}
     </div>
   );
 }

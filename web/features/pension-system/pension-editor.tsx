@@ -1,21 +1,17 @@
 import { sentence } from '../../../contract/refusals.ts';
 import { sistemaPension as calls, type PensionItemRow } from '../../../contract/sistema-pension.ts';
-import { Button } from '../../components/button.tsx';
 import { ToolHead } from '../../components/page-head.tsx';
 import { RichText } from '../../components/rich-text/rich-text.tsx';
-import { SaveBar } from '../../components/save-bar.tsx';
 import { StaleDialog } from '../../components/stale-dialog.tsx';
 import { TitleField } from '../../components/title-field.tsx';
 import { ApiRefusal } from '../../lib/api.ts';
 import { useApi } from '../../lib/api-context.ts';
 import { DraftNote } from '../../lib/draft-note.tsx';
 import { DraftOffer } from '../../lib/draft-offer.tsx';
-import { FormNote } from '../../lib/form-note.tsx';
-import { LeaveButton } from '../../lib/leave-button.tsx';
+import { DraftedForm } from '../../lib/drafted-form.tsx';
 import { useMediaPicker } from '../../lib/media/use-media-picker.tsx';
 import { keepNotice } from '../../lib/notice.ts';
 import type { Viewer } from '../../lib/screen.ts';
-import { SignInAgainDialog } from '../../lib/sign-in-again-dialog.tsx';
 import { type FormDraft, useDraft } from '../../lib/use-draft.ts';
 import { useForm } from '../../lib/use-form.ts';
 import { useVersionedSave } from '../../lib/use-versioned-save.ts';
@@ -81,42 +77,33 @@ function PensionForm({ item, texts, draft, username, listHref }: PensionFormProp
   const form = useForm({ schema: calls.add.input, submit: saving.submit });
   return (
     <>
-      <form
-        ref={draft.form}
-        {...form.formProps}
-        onInput={(event) => {
-          form.formProps.onInput(event);
-          draft.onInput();
-        }}
+      <DraftedForm
+        form={form}
+        draft={draft}
+        stop={saving.stop}
+        username={username}
+        submitLabel={item === null ? 'Agregar' : 'Guardar'}
+        cancelHref={listHref}
       >
-        <div className="stack">
-          {/* the text's own headings begin under its title, which is of the second level where it is read */}
-          <h2 className="sr">El texto</h2>
-          <FormNote form={form} />
-          <TitleField
-            label="Título"
-            name="Name"
-            defaultValue={texts['Name']}
-            error={form.errors['Name']}
-            maxLength={200}
-          />
-          <RichText
-            label="Descripción"
-            name="Description"
-            defaultValue={texts['Description'] ?? ''}
-            error={form.errors['Description']}
-            measure={wordsAndMinutes}
-            note={<DraftNote draft={draft} />}
-            pickPicture={picker.pick}
-          />
-        </div>
-        <SaveBar status={draft.isDirty ? 'Cambios sin guardar' : ''}>
-          <LeaveButton href={listHref} draft={draft} />
-          <Button type="submit" busy={form.isBusy}>
-            {item === null ? 'Agregar' : 'Guardar'}
-          </Button>
-        </SaveBar>
-      </form>
+        {/* the text's own headings begin under its title, which is of the second level where it is read */}
+        <h2 className="sr">El texto</h2>
+        <TitleField
+          label="Título"
+          name="Name"
+          defaultValue={texts['Name']}
+          error={form.errors['Name']}
+          maxLength={200}
+        />
+        <RichText
+          label="Descripción"
+          name="Description"
+          defaultValue={texts['Description'] ?? ''}
+          error={form.errors['Description']}
+          measure={wordsAndMinutes}
+          note={<DraftNote draft={draft} />}
+          pickPicture={picker.pick}
+        />
+      </DraftedForm>
       {picker.dialog}
       <StaleDialog
         message={saving.conflict?.message ?? null}
@@ -126,14 +113,6 @@ function PensionForm({ item, texts, draft, username, listHref }: PensionFormProp
         onReload={draft.reload}
         onOverwrite={saving.overwrite}
       />
-      <SignInAgainDialog
-        open={saving.stop.needsSignIn}
-        username={username}
-        onSignedIn={saving.stop.signedIn}
-        onClose={saving.stop.dismiss}
-      >
-        Tu texto sigue en esta pantalla. Escribe tu contraseña y lo guardamos.
-      </SignInAgainDialog>
     </>
   );
 }

@@ -4,12 +4,12 @@ import { Button } from '../../components/button.tsx';
 import { ConfirmDialog } from '../../components/confirm-dialog.tsx';
 import type { Column } from '../../components/data-table-column.ts';
 import { Icon } from '../../components/icon.tsx';
-import { IconButton } from '../../components/icon-button.tsx';
 import { ToolHead } from '../../components/page-head.tsx';
-import { MovableTitle, MoveButtons, SortableFrame } from '../../components/sortable-rows.tsx';
+import { MovableTitle, SortableFrame } from '../../components/sortable-rows.tsx';
 import { WholeListSearch, WholeListTable } from '../../components/whole-list.tsx';
 import { useApi } from '../../lib/api-context.ts';
 import { useNotice } from '../../lib/notice.ts';
+import { actionsColumn } from '../../lib/shelf-columns.tsx';
 import { useRemoval } from '../../lib/use-removal.ts';
 import { type Shelf, useShelf } from '../../lib/use-shelf.ts';
 import { plainBeginning, plainText } from './plain-text.rules.ts';
@@ -84,25 +84,9 @@ function pensionColumns(
     {
       key: 'description',
       label: 'Descripción',
+      isText: true,
       render: ({ description }) => <span className="muted">{plainBeginning(description)}</span>,
     },
-    {
-      key: 'actions',
-      label: 'Acción',
-      kind: 'actions',
-      render: (item) => (
-        <div>
-          <MoveButtons {...shelf} row={item} />
-          <IconButton icon="pencil" label="Editar" subject={item.title} href={editHref(item)} />
-          <IconButton
-            icon="trash"
-            label="Eliminar"
-            subject={item.title}
-            danger
-            onClick={() => onRemove(item)}
-          />
-        </div>
-      ),
-    },
+    actionsColumn(shelf, { edit: (item) => ({ href: editHref(item) }), onRemove }),
   ];
 }

@@ -1,9 +1,9 @@
 import type { Slide } from '../../../contract/home-slider.ts';
 import { imageUrl } from '../../../contract/images.ts';
 import type { Column } from '../../components/data-table-column.ts';
-import { IconButton } from '../../components/icon-button.tsx';
 import { Picture } from '../../components/picture.tsx';
-import { MovableTitle, MoveButtons } from '../../components/sortable-rows.tsx';
+import { MovableTitle } from '../../components/sortable-rows.tsx';
+import { actionsColumn } from '../../lib/shelf-columns.tsx';
 import type { Shelf } from '../../lib/use-shelf.ts';
 import styles from './slider.module.css';
 
@@ -55,23 +55,6 @@ export function slideColumns(shelf: Shelf<Slide>, { onEdit, onRemove }: SlideAct
           </a>
         ),
     },
-    {
-      key: 'actions',
-      label: 'Acción',
-      kind: 'actions',
-      render: (slide) => (
-        <div>
-          <MoveButtons {...shelf} row={slide} />
-          <IconButton icon="pencil" label="Editar" subject={slideName(slide)} onClick={() => onEdit(slide)} />
-          <IconButton
-            icon="trash"
-            label="Eliminar"
-            subject={slideName(slide)}
-            danger
-            onClick={() => onRemove(slide)}
-          />
-        </div>
-      ),
-    },
+    actionsColumn(shelf, { edit: (slide) => ({ onClick: () => onEdit(slide) }), onRemove }),
   ];
 }

@@ -44,7 +44,7 @@ export function SlideForm({ slide, isOpened, onCancel, onSaved }: SlideFormProps
             name={linkName}
             defaultValue={slide?.link}
             error={form.errors[linkName]}
-            hint="A dónde lleva la imagen: una página de este sitio (como /vercursos), una dirección https o mailto:correo."
+            hint="A dónde lleva la imagen: una página de este sitio (como /vercursos), una dirección que empieza con https:// o un correo (mailto:nombre@correo.com)."
             maxLength={500}
             inputMode="url"
             autoComplete="off"

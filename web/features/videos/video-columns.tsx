@@ -1,8 +1,8 @@
 import { truncations } from '../../../contract/constants.ts';
 import type { VideoRow } from '../../../contract/video.ts';
 import type { Column } from '../../components/data-table-column.ts';
-import { IconButton } from '../../components/icon-button.tsx';
-import { MovableTitle, MoveButtons } from '../../components/sortable-rows.tsx';
+import { MovableTitle } from '../../components/sortable-rows.tsx';
+import { actionsColumn } from '../../lib/shelf-columns.tsx';
 import type { Shelf } from '../../lib/use-shelf.ts';
 import { MoreText } from './more-text.tsx';
 
@@ -28,6 +28,7 @@ export function videoColumns(shelf: Shelf<VideoRow>, { onEdit, onRemove }: Video
     {
       key: 'description',
       label: 'Descripción',
+      isText: true,
       render: ({ title, description }) =>
         description === '' ? (
           <span className="muted">Sin descripción</span>
@@ -35,23 +36,6 @@ export function videoColumns(shelf: Shelf<VideoRow>, { onEdit, onRemove }: Video
           <MoreText text={description} length={truncations.videoTable} about={title} />
         ),
     },
-    {
-      key: 'actions',
-      label: 'Acción',
-      kind: 'actions',
-      render: (video) => (
-        <div>
-          <MoveButtons {...shelf} row={video} />
-          <IconButton icon="pencil" label="Editar" subject={video.title} onClick={() => onEdit(video)} />
-          <IconButton
-            icon="trash"
-            label="Eliminar"
-            subject={video.title}
-            danger
-            onClick={() => onRemove(video)}
-          />
-        </div>
-      ),
-    },
+    actionsColumn(shelf, { edit: (video) => ({ onClick: () => onEdit(video) }), onRemove }),
   ];
 }

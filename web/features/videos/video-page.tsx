@@ -3,21 +3,24 @@ import type { VideoRow } from '../../../contract/video.ts';
 import { Blank } from '../../components/blank.tsx';
 import { Button } from '../../components/button.tsx';
 import { PageHead } from '../../components/page-head.tsx';
+import { Pager } from '../../components/pager.tsx';
 import { Island } from '../../lib/island.tsx';
 import { motifUrl } from '../../lib/motif.ts';
+import type { PartOfRows } from '../../lib/part-of-rows.rules.ts';
 import type { ViewProps } from '../../lib/screen.ts';
 import { MoreText } from './more-text.tsx';
 import styles from './video-page.module.css';
 import { VideoPlayer } from './video-player.tsx';
 
 /** Every video with its title and description; nothing is loaded from elsewhere before it is pressed (portal.md §2). */
-export default function VideoPage({ data }: ViewProps<VideoRow[]>) {
+export default function VideoPage({ data }: ViewProps<PartOfRows<VideoRow>>) {
+  const { rows, ...part } = data;
   return (
     <div className="wrap page">
       <PageHead title="Videos">
         Explicaciones cortas. Pulsa una para verla: hasta entonces no se carga nada de otros sitios.
       </PageHead>
-      {data.length === 0 ? (
+      {rows.length === 0 ? (
         <Blank
           picture="/motivos/libro.svg"
           title="Todavía no hay videos"
@@ -27,11 +30,12 @@ export default function VideoPage({ data }: ViewProps<VideoRow[]>) {
         </Blank>
       ) : (
         <ul className={styles.videos}>
-          {data.map((video) => (
+          {rows.map((video) => (
             <VideoItem key={video.id} video={video} />
           ))}
         </ul>
       )}
+      {part.total > part.pageSize && <Pager {...part} noun={['video', 'videos']} />}
     </div>
   );
 }
@@ -43,6 +47,9 @@ function VideoItem({ video }: { video: VideoRow }) {
       <Island name="video" props={props}>
         <VideoPlayer {...props} />
       </Island>
+      <noscript>
+        <a href={video.videoUrl}>Abrir el video</a>
+      </noscript>
       <h2>{video.title}</h2>
       <MoreText text={video.description} length={truncations.videoPage} about={video.title} />
     </li>

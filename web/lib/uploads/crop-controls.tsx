@@ -1,10 +1,17 @@
 import { IconButton } from '../../components/icon-button.tsx';
-import { greatestZoom, zoomedView } from './crop.rules.ts';
+import { type CropView, greatestZoom, type Size, zoomedView } from './crop.rules.ts';
 import { type Direction, directions } from './crop-directions.ts';
 import styles from './crop-stage.module.css';
-import type { CropStageProps } from './crop-stage.tsx';
 
-type CropControlsProps = Omit<CropStageProps, 'url'> & { onMove(direction: Direction): void };
+/** A picture that is being cut to a shape, and the way to change what is seen of it. */
+export type CropState = {
+  size: Size;
+  shape: Size;
+  view: CropView;
+  setView(change: (view: CropView) => CropView): void;
+};
+
+type CropControlsProps = CropState & { onMove(direction: Direction): void };
 
 const zoomStep = 0.25;
 

@@ -1,17 +1,13 @@
 import { type KeyboardEvent, useId, useState } from 'react';
 import { type CropView, cropOf, isWhole, movedView, type Size } from './crop.rules.ts';
-import { CropControls } from './crop-controls.tsx';
+import { CropControls, type CropState } from './crop-controls.tsx';
 import { type Direction, directions } from './crop-directions.ts';
 import styles from './crop-stage.module.css';
 import { useDrag } from './use-drag.ts';
 
-export type CropStageProps = {
+type CropStageProps = CropState & {
   /** The picture's address in this page. */
   url: string;
-  size: Size;
-  shape: Size;
-  view: CropView;
-  setView(change: (view: CropView) => CropView): void;
 };
 
 /** By how much of what is seen a key moves the picture; with Shift, as much as a button does. */

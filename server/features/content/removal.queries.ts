@@ -1,0 +1,15 @@
+import { type Database, sql } from '../../platform/database.ts';
+import type { Shelf } from './ordering.queries.ts';
+
+/** Puts a row into the Papelera; whether it was there and not in it yet. */
+export async function trashRow(
+  db: Database,
+  table: Shelf | 'media',
+  id: number,
+  by: number | null,
+  now: Date,
+): Promise<boolean> {
+  const { rows } = await sql`update ${sql.table(table)} set deleted_at = ${now}, deleted_by = ${by}
+    where id = ${id} and deleted_at is null returning id`.execute(db);
+  return rows.length > 0;
+}
