@@ -10,17 +10,3 @@ export function Dock({ children }: { children: ReactNode }) {
     </div>
   );
 }
-
-/** The bar at the end of a long form, always in sight: a word about the state at the left, the buttons at the right. */
-export function SaveBar({ state, children }: { state?: ReactNode; children: ReactNode }) {
-  return (
-    <div className={styles.saveBar} data-noprint data-docked="always">
-      {state && (
-        <span className={styles.state} role="status">
-          {state}
-        </span>
-      )}
-      {children}
-    </div>
-  );
-}

@@ -9,7 +9,12 @@ export function trashTasks(portal: Portal): TaskList {
   return {
     async purgeTrash() {
       const context = contextOf(portal, visitor);
-      for (const kind of trashKinds) await purgeOldTrash(context, kind);
+      const problems: unknown[] = [];
+      for (const kind of trashKinds) {
+        // one kind that fails holds no other up; the job fails in the end and is tried again
+        await purgeOldTrash(context, kind).catch((problem: unknown) => problems.push(problem));
+      }
+      if (problems.length > 0) throw new AggregateError(problems, 'part of the Papelera was not emptied');
     },
   };
 }
