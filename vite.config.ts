@@ -1,8 +1,14 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
+import type { Endpoint } from './contract/endpoint.ts';
 import { everyEndpoint } from './contract/index.ts';
 
-/** The contract as the browser needs it: method and path of each call, and whether it is sent as a form; no schemas. */
+const sentAs = (row: Endpoint) => {
+  if (row.bytes !== undefined) return 'bytes';
+  return row.upload === undefined ? 'fields' : 'form';
+};
+
+/** The contract as the browser needs it: method and path of each call, and how its input is sent; no schemas. */
 function contractRoutes(): Plugin {
   const id = 'virtual:contract-routes';
   return {
@@ -10,11 +16,11 @@ function contractRoutes(): Plugin {
     resolveId: (source) => (source === id ? `\0${id}` : undefined),
     load(source) {
       if (source !== `\0${id}`) return undefined;
-      const routes: Record<string, Record<string, [string, string, boolean]>> = {};
+      const routes: Record<string, Record<string, [string, string, string]>> = {};
       for (const { controller, action, row } of everyEndpoint()) {
         routes[controller] = {
           ...routes[controller],
-          [action]: [row.method, row.path, row.upload !== undefined],
+          [action]: [row.method, row.path, sentAs(row)],
         };
       }
       return `export default ${JSON.stringify(routes)}`;

@@ -3,14 +3,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import { startEmbeddedPostgres } from '../server/platform/embedded-postgres.ts';
-import { tokenOfAdministrator } from './administrator.ts';
-import { median, startServer, stopServer } from './processes.ts';
+import { startServer, stopServer } from './processes.ts';
 import { seedArticles } from './seed-articles.ts';
+import { signIn } from './sign-in.ts';
+import { measureWaiting } from './waiting.ts';
 
 /** How long readers and administrators wait among 100,000 articles: `node bench/articles.ts`. */
 const count = Number(process.env['BENCH_ARTICLES'] ?? 100_000);
-const warmups = 6; // PostgreSQL settles on a plan with the sixth
-const samples = 25;
 const pageSize = 20;
 const lastPage = Math.ceil(count / pageSize);
 
@@ -23,31 +22,15 @@ const portal = await startServer(['server/main.ts'], {
   ADMIN_PASSWORD: 'faro-trompeta-19-niebla',
 });
 
-async function measure(name: string, path: string, headers: Record<string, string> = {}): Promise<void> {
-  const times: number[] = [];
-  let bytes = 0;
-  for (let n = 0; n < warmups + samples; n += 1) {
-    const start = performance.now();
-    const response = await fetch(`${portal.url}/api/${path}`, { headers });
-    const body = await response.text();
-    if (!response.ok) throw new Error(`${path}: ${response.status} ${body}`);
-    if (n >= warmups) times.push(performance.now() - start);
-    bytes = body.length;
-  }
-  const slowest = Math.max(...times)
-    .toFixed(1)
-    .padStart(6);
-  process.stdout.write(
-    `${name.padEnd(44)} ${median(times).toFixed(1).padStart(6)} ms  slowest ${slowest} ms  ${bytes} characters\n`,
-  );
-}
+const measure = (name: string, path: string, headers?: Record<string, string>) =>
+  measureWaiting(name, `${portal.url}/api/${path}`, headers);
 
 try {
   const server = await startEmbeddedPostgres({ dataDir: join(dataDir, 'postgres'), log: () => undefined });
   const client = new pg.Client(server.connection);
   await client.connect();
   await seedArticles(client, count);
-  const administrator = await tokenOfAdministrator(client, dataDir);
+  const { headers: administrator } = await signIn(client, dataDir, { username: 'mide', role: 'admin' });
   const { rows } = await client.query<{ id: number }>(
     'select id from article order by listed_at offset $1 limit 1',
     [Math.floor(count / 2)],

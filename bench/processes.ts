@@ -1,13 +1,37 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 
 const ticksPerSecond = 100; // Linux's USER_HZ, the same on every common kernel
 
+/** The fields of /proc/<pid>/stat after the name, which may hold blanks: state, parent, … */
+function statOf(pid: number): string[] {
+  const text = readFileSync(`/proc/${pid}/stat`, 'utf8');
+  return text.slice(text.lastIndexOf(')') + 2).split(' ');
+}
+
 /** CPU seconds that a process has used so far, its own threads included, its children not: the operating system's count. */
 export function cpuSeconds(pid: number): number {
-  const text = readFileSync(`/proc/${pid}/stat`, 'utf8');
-  const fields = text.slice(text.lastIndexOf(')') + 2).split(' ');
+  const fields = statOf(pid);
   return (Number(fields[11]) + Number(fields[12])) / ticksPerSecond;
+}
+
+/** The process that started another. */
+export const parentOf = (pid: number): number => Number(statOf(pid)[1]);
+
+/** CPU seconds of a process and its children, those that have ended included. */
+export function cpuSecondsWithChildren(pid: number): number {
+  const own = statOf(pid);
+  const ended = (Number(own[13]) + Number(own[14])) / ticksPerSecond;
+  const children = readdirSync('/proc')
+    .map(Number)
+    .filter((child) => {
+      try {
+        return child > 0 && parentOf(child) === pid;
+      } catch {
+        return false; // it ended between the listing and the look
+      }
+    });
+  return children.reduce((sum, child) => sum + cpuSeconds(child), cpuSeconds(pid) + ended);
 }
 
 /** Starts a server and waits until it prints 'ready: <address>'. */

@@ -5,13 +5,13 @@ import {
   html,
   listInput,
   localInstant,
-  optionalText,
   requiredText,
   rowId,
   sortInput,
   wholeNumber,
 } from './fields.ts';
-import { cropInput, storedPicture, uploadedFile } from './upload.ts';
+import { imageCalls, newImage } from './owner-images.ts';
+import { storedPicture, uploadedFile } from './upload.ts';
 
 const image = z.nullable(z.string());
 
@@ -63,16 +63,6 @@ export const articleToEdit = z.object({
 });
 export type ArticleToEdit = z.infer<typeof articleToEdit>;
 
-export const articleImages = z.object({
-  id: z.int(),
-  title: z.string(),
-  imgPortada: image,
-  imgDetalle: image,
-  altPortada: z.string(),
-  altDetalle: z.string(),
-});
-export type ArticleImages = z.infer<typeof articleImages>;
-
 /** A version of an article as it was saved; published by the job since then is no version. */
 export const articleRevision = z.object({
   version: z.int(),
@@ -106,6 +96,7 @@ const written = {
 };
 
 export const article = {
+  ...imageCalls('Article'),
   get: endpoint({
     method: 'GET',
     path: 'Article/Get',
@@ -177,46 +168,14 @@ export const article = {
     input: z.object({ id: rowId() }),
     output: done,
   }),
-  getImages: endpoint({
-    method: 'GET',
-    path: 'Article/GetImages',
-    who: 'open',
-    summary: 'The cover and the detail image of an article',
-    input: z.object({ id: rowId() }),
-    output: articleImages,
-  }),
   addArticleImage: endpoint({
     method: 'POST',
     path: 'Article/AddArticleImage',
     who: 'admin',
     upload: 'picture',
     summary: 'Sets the cover (isPortada) or the detail image of an article',
-    input: z.object({
-      file: uploadedFile(),
-      articleId: rowId(),
-      isPortada: z.boolean('Falta decir si es la portada o el detalle.'),
-      Alt: optionalText(),
-      ...cropInput,
-    }),
+    input: z.object({ articleId: rowId(), ...newImage }),
     output: storedPicture,
-  }),
-  setImageAlt: endpoint({
-    method: 'PUT',
-    path: 'Article/SetImageAlt',
-    who: 'admin',
-    extension: true,
-    summary: 'Changes what is said of an image to those who cannot see it',
-    input: z.object({ Id: rowId(), IsPortada: z.boolean(), Alt: optionalText() }),
-    output: done,
-  }),
-  deleteImage: endpoint({
-    method: 'DELETE',
-    path: 'Article/DeleteImage',
-    who: 'admin',
-    extension: true,
-    summary: 'Takes the cover or the detail image away: the drawn one shows again',
-    input: z.object({ id: rowId(), isPortada: z.boolean() }),
-    output: done,
   }),
   getRevisions: endpoint({
     method: 'GET',

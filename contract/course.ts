@@ -1,9 +1,15 @@
 import * as z from 'zod/mini';
 import { languages } from './constants.ts';
+import { courseFiles } from './course-files.ts';
+import { coursePublishing, namedModule } from './course-publishing.ts';
 import { endpoint, endpointNamed } from './endpoint.ts';
 import { done, html, listInput, requiredText, rowId, wholeNumber } from './fields.ts';
 
 const image = z.nullable(z.string());
+
+/** Which courses of the list; the catalogue has the published ones that are not archived. */
+export const courseStates = ['published', 'draft', 'archived', 'all'] as const;
+export type CourseListState = (typeof courseStates)[number];
 
 /** A course in a list: no modules, no comments; rating = mean of the stars (0 without any). */
 export const courseCard = z.object({
@@ -16,6 +22,12 @@ export const courseCard = z.object({
   certificado: z.int(),
   imgPortada: image,
   imgDetalle: image,
+  /** What the picture shows, for those who cannot see it. */
+  altPortada: z.string(),
+  altDetalle: z.string(),
+  /** A draft and an archived one are there for those enrolled and for administrators only. */
+  published: z.boolean(),
+  archived: z.boolean(),
   countApply: z.int(),
   questionCount: z.int(),
   date: z.string(),
@@ -30,12 +42,15 @@ export const courseComment = z.object({
   calification: z.int(),
   date: z.string(),
   mine: z.boolean(),
+  /** For administrators only: what to hide, and whether it is hidden. */
+  id: z.optional(z.int()),
+  hidden: z.optional(z.boolean()),
 });
 export type CourseComment = z.infer<typeof courseComment>;
 
 export const courseRead = z.extend(courseCard, {
   description: z.string(),
-  /** Only for the enrolled and administrators (decisions §2). */
+  /** Only for the enrolled and administrators (decisions §2). Each module is opened by its title as h2. */
   modules: z.optional(z.string()),
   quantity: z.int(),
   time: z.int(),
@@ -53,13 +68,20 @@ export const courseToEdit = z.object({
   description: z.string(),
   duration: z.int(),
   modules: z.string(),
+  /** The same by name; without a title: what stands before the first heading of a text that was written whole. */
+  moduleList: z.array(z.object({ title: z.string(), html: z.string() })),
   language: z.string(),
   countModule: z.int(),
   certificado: z.int(),
   quantity: z.int(),
   time: z.int(),
   notaMinima: z.int(),
+  published: z.boolean(),
+  archived: z.boolean(),
   version: z.int(),
+  /** Who saved this version, and when; null = came with the portal. */
+  savedBy: z.nullable(z.string()),
+  savedAt: z.string(),
 });
 export type CourseToEdit = z.infer<typeof courseToEdit>;
 
@@ -78,16 +100,46 @@ const written = {
   Calification: wholeNumber('El campo Calificación Mínima es obligatorio.', 1, 100),
 };
 
+/** Beside portal.md's fields: absent Published = published when adding, as it is when changing. */
+const extensions = {
+  Published: z.optional(z.boolean()),
+  ModuleList: z.optional(
+    z
+      .array(namedModule, 'El campo Módulo es obligatorio.')
+      .check(
+        z.minLength(1, 'El campo Módulo es obligatorio.'),
+        z.maxLength(500, 'Un curso tiene como máximo 500 módulos.'),
+      ),
+  ),
+};
+
+const isGiven = (input: unknown, field: string) =>
+  typeof input === 'object' && input !== null && (input as Record<string, unknown>)[field] !== undefined;
+
+/** A field that ModuleList makes needless; said together with what else is missing. */
+const unlessModuleList = (field: keyof typeof written, message: string) =>
+  z.refine((input: unknown) => isGiven(input, field) || isGiven(input, 'ModuleList'), {
+    path: [field],
+    message,
+    when: () => true,
+  });
+
 const id = z.object({ id: rowId() });
 
 export const course = {
+  ...courseFiles,
+  ...coursePublishing,
   get: endpointNamed('datas', {
     method: 'GET',
     path: 'Course/Get',
     who: 'open',
     list: true,
-    summary: 'The catalogue, newest first',
-    input: z.object({ ...listInput, Sort: z.optional(z.enum(['newest', 'popular'])) }),
+    summary: 'The catalogue, newest first; drafts and archived ones only for administrators who ask by State',
+    input: z.object({
+      ...listInput,
+      Sort: z.optional(z.enum(['newest', 'popular'])),
+      State: z.optional(z.enum(courseStates, 'No conocemos ese estado.')),
+    }),
     output: z.array(courseCard),
   }),
   read: endpoint({
@@ -111,7 +163,7 @@ export const course = {
     path: 'Course/GetComment',
     who: 'open',
     list: true,
-    summary: 'Comments, newest first',
+    summary: 'Comments, newest first; to administrators the hidden ones too',
     input: z.object({ courseId: rowId(), ...listInput }),
     output: z.array(courseComment),
   }),
@@ -119,18 +171,31 @@ export const course = {
     method: 'POST',
     path: 'Course/Add',
     who: 'admin',
-    summary: 'Adds a course',
-    input: z.object(written),
+    summary:
+      'Adds a course; without Published it is published; ModuleList takes the place of Module and CountModule',
+    input: z
+      .object({
+        ...written,
+        Module: z.optional(written.Module),
+        CountModule: z.optional(written.CountModule),
+        ...extensions,
+      })
+      .check(
+        unlessModuleList('Module', 'El campo Módulo es obligatorio.'),
+        unlessModuleList('CountModule', 'El campo Lecciones es obligatorio.'),
+      ),
     output: z.object({ id: z.int() }),
   }),
   update: endpoint({
     method: 'PUT',
     path: 'Course/Update',
     who: 'admin',
-    summary: 'Changes a course; an absent field stays',
+    summary:
+      'Changes a course; an absent field stays, PathPortada and PathDetalle change nothing; ModuleList takes the place of Module and CountModule; a stale Version is 409',
     input: z.object({
       Id: rowId(),
       ...z.partial(z.object(written)).shape,
+      ...extensions,
       PathPortada: z.optional(z.string()),
       PathDetalle: z.optional(z.string()),
       Version: z.optional(z.int()),

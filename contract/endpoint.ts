@@ -25,6 +25,11 @@ export interface Endpoint {
   file?: boolean;
   /** Takes multipart/form-data with one file of this kind in the field `file`; JSON where the file may be left out and is. */
   upload?: FileKind;
+  /**
+   * Its body is bytes as they are (application/octet-stream), at most this many, and becomes the field `bytes`; the
+   * other fields stand in the query.
+   */
+  bytes?: number;
   /** Not in portal.md: marked so in OpenAPI. */
   extension?: boolean;
   summary: string;

@@ -9,6 +9,7 @@ import { mail } from './mail.ts';
 import { media } from './media.ts';
 import { papelera } from './papelera.ts';
 import { question } from './question.ts';
+import { upload } from './resumable-upload.ts';
 import { sistemaPension } from './sistema-pension.ts';
 import { users } from './users.ts';
 import { usuario } from './usuario.ts';
@@ -30,6 +31,7 @@ export const contract = {
   mail,
   media,
   papelera,
+  upload,
 };
 export type Contract = typeof contract;
 

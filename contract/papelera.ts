@@ -15,6 +15,7 @@ export const trashTypes = [
   'Sistema',
   'Slider',
   'Imagen',
+  'Material',
 ] as const;
 export type TrashType = (typeof trashTypes)[number];
 

@@ -1,5 +1,4 @@
 import type { Icon } from './endpoint.ts';
-import type { FieldError } from './envelope.ts';
 
 interface RefusalKind {
   status: number;
@@ -164,6 +163,37 @@ export const refusals = {
     message:
       'No pudimos leer ese documento: puede estar dañado o tener contraseña. Guárdalo otra vez como .docx.',
   },
+  badCourseArchive: {
+    status: 400,
+    icon: 'warning',
+    message: 'No pudimos leer ese archivo como un curso exportado: puede estar dañado o ser otra cosa.',
+  },
+  badVideo: {
+    status: 400,
+    icon: 'warning',
+    message:
+      'No pudimos leer ese video: puede estar dañado o no haber llegado entero. Prueba con otra copia.',
+  },
+  badCaptions: {
+    status: 400,
+    icon: 'warning',
+    message: 'Ese archivo de subtítulos no tiene ningún texto con su tiempo, o no está escrito en UTF-8.',
+  },
+  notVideo: {
+    status: 400,
+    icon: 'warning',
+    message: 'Los subtítulos y la transcripción son solo para los videos.',
+  },
+  uploadIncomplete: {
+    status: 409,
+    icon: 'warning',
+    message: 'El archivo todavía no llegó entero: faltan {missing} bytes. Sigue subiéndolo.',
+  },
+  fileDamaged: {
+    status: 409,
+    icon: 'error',
+    message: 'El archivo se dañó en el camino y no lo guardamos. Súbelo otra vez.',
+  },
   wordTextTooLong: {
     status: 413,
     icon: 'warning',
@@ -206,6 +236,11 @@ export const refusals = {
     icon: 'warning',
     message: 'Su categoría también está en la Papelera. Restaura primero la categoría «{category}».',
   },
+  restoreCourseGone: {
+    status: 409,
+    icon: 'warning',
+    message: 'Su curso también está en la Papelera. Restaura primero el curso «{course}».',
+  },
   trashCategoryInUse: {
     status: 409,
     icon: 'warning',
@@ -235,33 +270,3 @@ export const refusals = {
     message: 'Algo falló de nuestro lado. Ya quedó anotado; vuelve a intentarlo en unos minutos.',
   },
 } as const satisfies Record<string, RefusalKind>;
-
-export type RefusalCode = keyof typeof refusals;
-export type RefusalValues = Record<string, string | number>;
-
-/** A refused request: thrown by verbs and rules, answered by the one error handler, shown by the page. */
-export class Refusal extends Error {
-  readonly code: RefusalCode;
-  readonly status: number;
-  readonly icon: Icon;
-  readonly errors: FieldError[];
-  readonly retryAfterSeconds: number | undefined;
-
-  constructor(
-    code: RefusalCode,
-    options: { values?: RefusalValues; errors?: FieldError[]; retryAfterSeconds?: number } = {},
-  ) {
-    super(sentence(code, options.values));
-    this.name = 'Refusal';
-    this.code = code;
-    this.status = refusals[code].status;
-    this.icon = refusals[code].icon;
-    this.errors = options.errors ?? [];
-    this.retryAfterSeconds = options.retryAfterSeconds;
-  }
-}
-
-/** The Spanish sentence of a refusal, its `{name}` filled in. */
-export function sentence(code: RefusalCode, values: RefusalValues = {}): string {
-  return refusals[code].message.replace(/\{(\w+)\}/g, (_, name: string) => String(values[name] ?? ''));
-}

@@ -11,8 +11,17 @@ export const fileKinds = {
   },
   document: { maxBytes: 20 * mebibyte, taken: 'PDF, DOC, DOCX o XML', accept: '.pdf,.doc,.docx,.xml' },
   wordText: { maxBytes: 20 * mebibyte, taken: 'DOCX', accept: '.docx' },
+  /** Material of a course in one call. */
+  material: { maxBytes: 20 * mebibyte, taken: 'PDF, DOCX o MP4', accept: '.pdf,.docx,.mp4' },
+  /** A video that arrives in parts. */
+  video: { maxBytes: 500 * mebibyte, taken: 'MP4', accept: '.mp4,video/mp4' },
+  courseArchive: { maxBytes: 600 * mebibyte, taken: 'ZIP', accept: '.zip' },
+  captions: { maxBytes: mebibyte, taken: 'VTT', accept: '.vtt' },
 } as const;
 export type FileKind = keyof typeof fileKinds;
+
+/** The most bytes of a file that one part of it carries. */
+export const partBytesCap = 8 * mebibyte;
 
 /** The longest side of a picture, in pixels. */
 export const pictureSideCap = 8000;
@@ -40,6 +49,13 @@ export const uploadedFile = (message = 'El campo Archivo es obligatorio.') =>
   z.custom<ReceivedFile, Blob>(
     (value: unknown) => value instanceof ReceivedFile || value instanceof Blob,
     message,
+  );
+
+/** A part of a file as it is: a Blob where it is sent, bytes where it arrives. */
+export const sentBytes = () =>
+  z.custom<Uint8Array, Blob>(
+    (value: unknown) => value instanceof Uint8Array || value instanceof Blob,
+    'Faltan los bytes de esta parte.',
   );
 
 const pixel = z.int('El recorte no es válido.').check(z.minimum(0), z.maximum(pictureSideCap));

@@ -171,26 +171,29 @@ export interface ContentVersion {
 
 export interface Course {
   archived_at: Timestamp | null;
+  cover_alt: Generated<string>;
   cover_image: string | null;
   created_at: Timestamp;
   deleted_at: Timestamp | null;
   deleted_by: number | null;
   description_html: string;
   description_text: string;
+  detail_alt: Generated<string>;
   detail_image: string | null;
   duration_minutes: number;
   exam_minutes: number;
   has_certificate: Generated<boolean>;
   id: Generated<number>;
   is_demo: Generated<boolean>;
+  is_published: Generated<boolean>;
   language: string;
   lesson_count: number;
   minimum_grade: Generated<number>;
-  module_html: string;
   questions_per_exam: number;
   search: Generated<string | null>;
   title: string;
   updated_at: Timestamp;
+  updated_by: number | null;
   version: Generated<number>;
 }
 
@@ -199,14 +202,61 @@ export interface CourseComment {
   comment: string;
   course_id: number;
   created_at: Timestamp;
+  folded_comment: Generated<string>;
   hidden_at: Timestamp | null;
   id: Generated<number>;
   stars: number;
 }
 
+export interface CourseFile {
+  captions: string | null;
+  course_id: number;
+  created_at: Timestamp;
+  created_by: number | null;
+  deleted_at: Timestamp | null;
+  deleted_by: number | null;
+  duration_seconds: number | null;
+  file: string;
+  id: Generated<number>;
+  is_fast_start: boolean | null;
+  no_captions_reason: string | null;
+  position: number;
+  size_bytes: number;
+  title: string;
+  transcript: string | null;
+  type: string;
+}
+
+export interface CourseModule {
+  course_id: number;
+  html: string;
+  position: number;
+  title: string;
+}
+
+export interface CourseRevision {
+  course_id: number;
+  description_html: string;
+  duration_minutes: number;
+  exam_minutes: number;
+  has_certificate: boolean;
+  is_published: boolean;
+  language: string;
+  lesson_count: number;
+  minimum_grade: number;
+  module_html: string;
+  questions_per_exam: number;
+  saved_at: Timestamp;
+  saved_by: number | null;
+  title: string;
+  version: number;
+}
+
 export interface CourseTally {
   course_id: number;
   enrolments: Generated<number>;
+  rating: Generated<number>;
+  rating_count: Generated<number>;
   stars: Generated<number[]>;
 }
 
@@ -336,6 +386,19 @@ export interface Slide {
   position: number;
 }
 
+export interface Upload {
+  account_id: number;
+  created_at: Timestamp;
+  id: string;
+  kind: string;
+  name: string;
+  received_bytes: Generated<number>;
+  sha256: string | null;
+  size_bytes: number;
+  touched_at: Timestamp;
+  used_as: number | null;
+}
+
 export interface Video {
   deleted_at: Timestamp | null;
   deleted_by: number | null;
@@ -363,6 +426,9 @@ export interface DB {
   content_version: ContentVersion;
   course: Course;
   course_comment: CourseComment;
+  course_file: CourseFile;
+  course_module: CourseModule;
+  course_revision: CourseRevision;
   course_tally: CourseTally;
   enrolment: Enrolment;
   law: Law;
@@ -377,5 +443,6 @@ export interface DB {
   setting: Setting;
   sign_in: SignIn;
   slide: Slide;
+  upload: Upload;
   video: Video;
 }

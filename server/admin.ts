@@ -1,5 +1,5 @@
 import { visitor } from '../contract/caller.ts';
-import { Refusal } from '../contract/refusals.ts';
+import { Refusal } from '../contract/refusal.ts';
 import { type Config, readConfig } from './config.ts';
 import { contextOf } from './context.ts';
 import { resetFromConsole } from './features/accounts/console-reset.ts';

@@ -1,5 +1,6 @@
 import type { Caller } from '../contract/caller.ts';
 import type { Config } from './config.ts';
+import type { ReadingBatches } from './features/enrolments/reading-batches.ts';
 import type { Clock } from './platform/clock.ts';
 import type { Database } from './platform/database.ts';
 import type { FileStore } from './platform/files.ts';
@@ -21,6 +22,8 @@ export interface Portal {
   keys: Keys;
   tokens: Tokens;
   signals: Signals;
+  /** What this node's readers send, gathered into batches. */
+  reading: ReadingBatches;
   log: Log;
 }
 

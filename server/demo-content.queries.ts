@@ -67,15 +67,15 @@ interface CourseSeed {
   title: string;
   descriptionHtml: string;
   descriptionText: string;
-  moduleHtml: string;
+  modules: { title: string; html: string }[];
   language: string;
-  lessonCount: number;
   durationMinutes: number;
   hasCertificate: boolean;
   examMinutes: number;
   questionsPerExam: number;
   minimumGrade: number;
   image: string;
+  imageAlt: string;
   at: Date;
 }
 
@@ -86,9 +86,8 @@ export async function insertCourse(db: Database, seed: CourseSeed): Promise<numb
       title: seed.title,
       description_html: seed.descriptionHtml,
       description_text: seed.descriptionText,
-      module_html: seed.moduleHtml,
       language: seed.language,
-      lesson_count: seed.lessonCount,
+      lesson_count: seed.modules.length,
       duration_minutes: seed.durationMinutes,
       has_certificate: seed.hasCertificate,
       exam_minutes: seed.examMinutes,
@@ -96,6 +95,8 @@ export async function insertCourse(db: Database, seed: CourseSeed): Promise<numb
       minimum_grade: seed.minimumGrade,
       cover_image: seed.image,
       detail_image: seed.image,
+      cover_alt: seed.imageAlt,
+      detail_alt: seed.imageAlt,
       created_at: seed.at,
       updated_at: seed.at,
       ...demo,
@@ -103,6 +104,8 @@ export async function insertCourse(db: Database, seed: CourseSeed): Promise<numb
     .returning('id')
     .executeTakeFirstOrThrow();
   await db.insertInto('course_tally').values({ course_id: id }).execute();
+  const modules = seed.modules.map((module, index) => ({ course_id: id, position: index + 1, ...module }));
+  await db.insertInto('course_module').values(modules).execute();
   return id;
 }
 

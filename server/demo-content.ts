@@ -11,6 +11,7 @@ import { videos } from '../database/seed/videos.ts';
 import { type Context, transaction } from './context.ts';
 import * as queries from './demo-content.queries.ts';
 import { contentChanged } from './features/content/content-version.ts';
+import { splitModules, textOfNamed } from './features/courses/course-modules.ts';
 import { sanitizeHtml, visibleText } from './platform/html.ts';
 import { storeImage } from './platform/images.ts';
 import { typeset } from './platform/pdf/pdf.ts';
@@ -41,7 +42,7 @@ export async function loadDemoContent(context: Context): Promise<void> {
         at: ago(seed.daysAgo),
       });
     }
-    for (const seed of courses) await addCourse(inside, seed, images(seed.motif).file, ago(seed.daysAgo));
+    for (const seed of courses) await addCourse(inside, seed, images(seed.motif), ago(seed.daysAgo));
     await queries.insertLibrary(inside.db, {
       videos: films,
       laws: documents,
@@ -110,22 +111,22 @@ async function typesetLaws(context: Context) {
   return made;
 }
 
-async function addCourse(context: Context, seed: SeedCourse, image: string, at: Date): Promise<void> {
+async function addCourse(context: Context, seed: SeedCourse, image: Drawing, at: Date): Promise<void> {
   const description = sanitizeHtml(seed.descriptionHtml);
-  const modules = sanitizeHtml(seed.modules.map(({ title, html }) => `<h2>${title}</h2>${html}`).join(''));
+  const modules = splitModules(textOfNamed(seed.modules));
   const courseId = await queries.insertCourse(context.db, {
     title: seed.title,
     descriptionHtml: description,
     descriptionText: visibleText(description),
-    moduleHtml: modules,
+    modules,
     language: seed.language,
-    lessonCount: seed.modules.length,
     durationMinutes: seed.durationMinutes,
     hasCertificate: seed.hasCertificate,
     examMinutes: seed.examMinutes,
     questionsPerExam: seed.questionsPerExam,
     minimumGrade: seed.minimumGrade,
-    image,
+    image: image.file,
+    imageAlt: image.alt,
     at,
   });
   await queries.insertQuestions(context.db, courseId, seed.questions, at);

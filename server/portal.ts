@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path';
 import type pg from 'pg';
 import { type Config, ConfigError } from './config.ts';
 import type { Portal } from './context.ts';
+import { openReadingBatches } from './features/enrolments/reading-batches.ts';
 import { type Clock, systemClock } from './platform/clock.ts';
 import { type Closing, openClosing } from './platform/closing.ts';
 import { type DatabaseAddress, openDatabase } from './platform/database.ts';
@@ -20,6 +21,7 @@ const poolSize = 16;
 /** What hangs longer is left behind: PostgreSQL itself ends in order once it has been told to. */
 const databaseMilliseconds = 2500;
 const lineMilliseconds = 500;
+const readingMilliseconds = 500;
 
 export interface OpenPortal {
   portal: Portal;
@@ -85,6 +87,8 @@ async function openInOrder(config: Config, log: Log, clock: Clock, closing: Clos
   const keys = deriveKeys(secret);
   const signals = openSignals(address, log);
   closing.add('signal line', lineMilliseconds, () => signals.close());
+  const reading = openReadingBatches({ db, clock, log });
+  closing.add('reading', readingMilliseconds, () => reading.close());
   const portal: Portal = {
     config,
     publicUrl: config.publicUrl ?? `http://localhost:${config.port}`,
@@ -95,6 +99,7 @@ async function openInOrder(config: Config, log: Log, clock: Clock, closing: Clos
     keys,
     tokens: openTokens(keys.token),
     signals,
+    reading,
     log,
   };
   return { portal, pool };

@@ -1,4 +1,7 @@
 declare module 'virtual:contract-routes' {
-  const routes: Record<string, Record<string, [method: string, path: string, isForm: boolean]>>;
+  const routes: Record<
+    string,
+    Record<string, [method: string, path: string, sentAs: 'fields' | 'form' | 'bytes']>
+  >;
   export default routes;
 }

@@ -1,6 +1,6 @@
 import type { Caller } from '../../contract/caller.ts';
 import type { Endpoint, Who } from '../../contract/endpoint.ts';
-import { Refusal } from '../../contract/refusals.ts';
+import { Refusal } from '../../contract/refusal.ts';
 
 const roles: Record<Who, readonly Caller['role'][]> = {
   open: ['open', 'member', 'admin'],

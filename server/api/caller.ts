@@ -1,5 +1,5 @@
 import { type Caller, visitor } from '../../contract/caller.ts';
-import { Refusal } from '../../contract/refusals.ts';
+import { Refusal } from '../../contract/refusal.ts';
 import type { Portal } from '../context.ts';
 import { isSessionEnded } from '../features/accounts/ended-sessions.ts';
 

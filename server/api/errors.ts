@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Envelope } from '../../contract/envelope.ts';
-import { Refusal, type RefusalCode } from '../../contract/refusals.ts';
+import { Refusal, type RefusalCode } from '../../contract/refusal.ts';
 import { brokenConstraint, isDatabaseAway } from '../platform/database.ts';
 
 /** What a broken constraint means to a person. */

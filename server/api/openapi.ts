@@ -35,7 +35,7 @@ export function openApiDocument(): Json {
 
 function operation(controller: string, row: Endpoint): Json {
   const input = schemaOf(row.input, 'input') as { properties?: Record<string, Json>; required?: string[] };
-  const isQuery = row.method === 'GET' || row.method === 'DELETE';
+  const isQuery = row.method === 'GET' || row.method === 'DELETE' || row.bytes !== undefined;
   return {
     tags: [controller],
     operationId: row.path.replace('/', '.'),
@@ -44,8 +44,9 @@ function operation(controller: string, row: Endpoint): Json {
     ...(row.own === undefined ? {} : { 'x-own': row.own }),
     ...(row.extension === true ? { 'x-extension': true } : {}),
     ...(row.who === 'open' ? {} : { security: [{ bearer: [] }] }),
-    ...(isQuery
-      ? { parameters: parameters(input) }
+    ...(isQuery ? { parameters: parameters(input) } : {}),
+    ...(isQuery && row.bytes === undefined
+      ? {}
       : {
           requestBody: { required: true, content: bodiesOf(row, input) },
         }),
@@ -64,6 +65,10 @@ function operation(controller: string, row: Endpoint): Json {
 
 /** The bodies that a call takes: where a file may be left out, JSON too; a file is bytes, which no schema of ours can say. */
 function bodiesOf(row: Endpoint, input: { properties?: Record<string, Json>; required?: string[] }): Json {
+  if (row.bytes !== undefined) {
+    const schema = { type: 'string', format: 'binary', description: `at most ${row.bytes} bytes` };
+    return { 'application/octet-stream': { schema } };
+  }
   if (row.upload === undefined) return { 'application/json': { schema: input } };
   const { file: _, ...withoutFile } = input.properties ?? {};
   const { taken, maxBytes } = fileKinds[row.upload];
@@ -78,7 +83,8 @@ function bodiesOf(row: Endpoint, input: { properties?: Record<string, Json>; req
 }
 
 function parameters(input: { properties?: Record<string, Json>; required?: string[] }): Json[] {
-  return Object.entries(input.properties ?? {}).map(([name, schema]) => ({
+  const { bytes: _, ...inQuery } = input.properties ?? {}; // the body, where there is such a field
+  return Object.entries(inQuery).map(([name, schema]) => ({
     name,
     in: 'query',
     required: input.required?.includes(name) ?? false,

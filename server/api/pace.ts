@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import type { Caller } from '../../contract/caller.ts';
 import type { Endpoint } from '../../contract/endpoint.ts';
-import { Refusal } from '../../contract/refusals.ts';
+import { Refusal } from '../../contract/refusal.ts';
 import type { Portal } from '../context.ts';
 
 const callsPerSecond = 20;

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import type { Endpoint } from '../../contract/endpoint.ts';
-import { Refusal } from '../../contract/refusals.ts';
+import { Refusal } from '../../contract/refusal.ts';
 import { type FileKind, fileKinds, ReceivedFile } from '../../contract/upload.ts';
 import { fileRefusal } from '../platform/file-refusal.ts';
 import type { Uploads } from '../platform/uploads.ts';

@@ -2,7 +2,7 @@ import { es } from 'zod/locales';
 import * as z from 'zod/mini';
 import type { Endpoint } from '../../contract/endpoint.ts';
 import { readAs } from '../../contract/read-as.ts';
-import { Refusal } from '../../contract/refusals.ts';
+import { Refusal } from '../../contract/refusal.ts';
 
 z.config(es()); // what a field has no sentence of its own for is still said in Spanish
 

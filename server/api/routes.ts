@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Endpoint } from '../../contract/endpoint.ts';
 import { everyEndpoint } from '../../contract/index.ts';
-import { Refusal } from '../../contract/refusals.ts';
+import { Refusal } from '../../contract/refusal.ts';
 import type { Context, Portal } from '../context.ts';
 import { networkOf } from '../platform/network.ts';
 import { authoriseRole } from './authorise.ts';
@@ -13,16 +13,19 @@ import { cookiesOf, isFromOwnPage } from './cookies.ts';
 import { logFailure, refusalEnvelope, toRefusal } from './errors.ts';
 import { openApiDocument } from './openapi.ts';
 import { paceOf } from './pace.ts';
+import { receiveBytes, takeBodiesUnread } from './receive-bytes.ts';
 import { withUpload } from './receive-upload.ts';
 import { sendFile } from './send-file.ts';
 import { callerOfLink } from './signed-links.ts';
 
+type TableRow = ReturnType<typeof everyEndpoint>[number];
+
 /** Registers every row of the contract under /api, and what describes them. */
 export function registerApi(app: FastifyInstance, portal: Portal): void {
   const pace = paceOf(portal);
-  for (const { controller, action, row } of everyEndpoint()) {
+  const register = (scope: FastifyInstance, { controller, action, row }: TableRow) => {
     const handler = handlerOf(controller, action);
-    app.route({
+    scope.route({
       method: row.method,
       url: `/api/${row.path}`,
       exposeHeadRoute: false, // a HEAD of GetTest would start an exam that nobody sees
@@ -31,6 +34,10 @@ export function registerApi(app: FastifyInstance, portal: Portal): void {
         pace(row, context.caller);
         const call = (raw: unknown) => callEndpoint(row, handler, context, raw);
         const { upload } = row;
+        if (row.bytes !== undefined) {
+          authoriseRole(row, context.caller); // before a byte is read
+          return send(reply, row, await call(await receiveBytes(request, row.bytes)));
+        }
         if (upload !== undefined) {
           authoriseRole(row, context.caller); // before a byte of the file is read
           return send(reply, row, await withUpload(portal.uploads, { ...row, upload }, request, call));
@@ -40,7 +47,13 @@ export function registerApi(app: FastifyInstance, portal: Portal): void {
         return send(reply, row, await call(isQuery ? request.query : request.body));
       },
     });
-  }
+  };
+  const rows = everyEndpoint();
+  for (const each of rows) if (each.row.bytes === undefined) register(app, each);
+  void app.register(async (scope) => {
+    takeBodiesUnread(scope);
+    for (const each of rows) if (each.row.bytes !== undefined) register(scope, each);
+  });
   const document = openApiDocument();
   app.get('/api/openapi.json', () => document);
   app.all('/api/*', () => {

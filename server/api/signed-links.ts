@@ -1,14 +1,14 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { Caller } from '../../contract/caller.ts';
 import type { Endpoint } from '../../contract/endpoint.ts';
-import { Refusal } from '../../contract/refusals.ts';
+import { Refusal } from '../../contract/refusal.ts';
 import type { Context, Portal } from '../context.ts';
 import { callerOfAccount } from '../features/accounts/caller-of-account.ts';
 import { signature } from '../platform/keys.ts';
 import { receive } from './receive.ts';
 
 /** A plain link cannot carry a bearer token: it is signed for one account, one row and one purpose (decisions §1). */
-const linkSeconds = 600;
+const usualSeconds = 600;
 const field = 'Signed';
 
 const sealOf = (
@@ -22,11 +22,16 @@ const sealOf = (
   return signature(portal.keys.link, JSON.stringify([row.path, fields, accountId, until]));
 };
 
-/** The address of a file call for the caller, good for 10 minutes. */
-export function signLink(context: Context, row: Endpoint, input: Record<string, number>): string {
+/** The address of a file call for the caller, good for 10 minutes unless told otherwise. */
+export function signLink(
+  context: Context,
+  row: Endpoint,
+  input: Record<string, number>,
+  seconds = usualSeconds,
+): string {
   if (context.caller.role === 'open') throw new Refusal('signInNeeded');
   const { accountId } = context.caller;
-  const until = Math.floor(context.clock.now().getTime() / 1000) + linkSeconds;
+  const until = Math.floor(context.clock.now().getTime() / 1000) + seconds;
   const query = new URLSearchParams(Object.entries(input).map(([name, value]) => [name, String(value)]));
   query.set(field, `${accountId}.${until}.${sealOf(context, row, input, accountId, until)}`);
   return `/api/${row.path}?${query}`;

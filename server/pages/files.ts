@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { Refusal } from '../../contract/refusals.ts';
+import { Refusal } from '../../contract/refusal.ts';
 import { sendRange } from '../api/send-range.ts';
 import type { Portal } from '../context.ts';
 import type { FileStore } from '../platform/files.ts';

@@ -3,7 +3,7 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { visitor } from '../../contract/caller.ts';
 import type { Query, ScreenRow, Site, Viewer } from '../../contract/pages.ts';
-import { Refusal } from '../../contract/refusals.ts';
+import { Refusal } from '../../contract/refusal.ts';
 import { inProcessApi } from '../api/carrier.ts';
 import { cookiesOf } from '../api/cookies.ts';
 import { logFailure, toRefusal } from '../api/errors.ts';

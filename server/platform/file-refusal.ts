@@ -1,4 +1,4 @@
-import { Refusal, type RefusalCode, type RefusalValues, sentence } from '../../contract/refusals.ts';
+import { Refusal, type RefusalCode, type RefusalValues, sentence } from '../../contract/refusal.ts';
 
 /** A refusal of an uploaded file, its sentence also beside the file's field. */
 export const fileRefusal = (code: RefusalCode, values: RefusalValues = {}) =>

@@ -120,7 +120,7 @@ async function syncFile(path: string): Promise<void> {
 }
 
 /** Makes the new name itself survive a power cut; Windows cannot open a folder and needs no such thing. */
-async function syncFolder(path: string): Promise<void> {
+export async function syncFolder(path: string): Promise<void> {
   if (process.platform === 'win32') return;
   const folder = await open(path, 'r');
   try {

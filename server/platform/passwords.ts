@@ -1,5 +1,5 @@
 import { argon2, randomBytes, randomInt, timingSafeEqual } from 'node:crypto';
-import { Refusal } from '../../contract/refusals.ts';
+import { Refusal } from '../../contract/refusal.ts';
 import { closePasswordStrength } from './password-strength.ts';
 
 /** OWASP's least for argon2id: 19 MiB, two passes, one lane. About 35 ms a hash. */

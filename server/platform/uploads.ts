@@ -1,22 +1,38 @@
 import { randomUUID } from 'node:crypto';
-import { createWriteStream } from 'node:fs';
-import { mkdir, readdir, rm } from 'node:fs/promises';
+import { constants, createWriteStream } from 'node:fs';
+import { mkdir, open, readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
+import { syncFolder } from './files.ts';
 import { statIfThere } from './stat-if-there.ts';
 
-/** The place in which uploads lie while their call lasts: DATA_DIR/uploads. */
+/**
+ * The place in which uploads lie, DATA_DIR/uploads: those of one call while it lasts, and those that come in parts under
+ * an id of their own until they are taken or swept.
+ */
 export interface Uploads {
   /** Writes a stream to a new file; a stream that breaks off leaves nothing. Answers where it lies and its bytes. */
   take(stream: Readable): Promise<{ path: string; sizeBytes: number }>;
   drop(path: string): Promise<void>;
+  /** Where the upload of this id lies; the id is ours, a UUID. */
+  pathOf(id: string): string;
+  /** Bytes that lie there; 0 without any. */
+  heldBytes(id: string): Promise<number>;
+  /** Resolves once the bytes stand at this offset of the upload and are on the disk. */
+  writeAt(id: string, offset: number, bytes: Uint8Array): Promise<void>;
   /** Removes what a crash left, of before `instant`. */
   sweep(instant: Date): Promise<void>;
 }
 
+const idForm = /^[\da-f-]{36}$/i;
+
 export function openUploads(dataDir: string): Uploads {
   const folder = join(dataDir, 'uploads');
+  const pathOf = (id: string) => {
+    if (!idForm.test(id)) throw new Error(`not an id of an upload: ${id}`);
+    return join(folder, id);
+  };
   return {
     async take(stream) {
       await mkdir(folder, { recursive: true });
@@ -31,6 +47,21 @@ export function openUploads(dataDir: string): Uploads {
       return { path, sizeBytes: file.bytesWritten };
     },
     drop: (path) => rm(path, { force: true }),
+    pathOf,
+    heldBytes: async (id) => (await statIfThere(pathOf(id)))?.size ?? 0,
+    async writeAt(id, offset, bytes) {
+      const isNew = (await statIfThere(pathOf(id))) === undefined;
+      await mkdir(folder, { recursive: true });
+      const file = await open(pathOf(id), constants.O_RDWR | constants.O_CREAT);
+      try {
+        for (let done = 0; done < bytes.length; )
+          done += (await file.write(bytes, done, bytes.length - done, offset + done)).bytesWritten;
+        await file.sync();
+      } finally {
+        await file.close();
+      }
+      if (isNew) await syncFolder(folder);
+    },
     async sweep(instant) {
       await mkdir(folder, { recursive: true });
       for (const name of await readdir(folder)) {

@@ -9,6 +9,8 @@ export interface ZipEntry {
   packedBytes: number;
   method: number;
   isEncrypted: boolean;
+  /** CRC-32 of what it unpacks to. */
+  crc: number;
   /** Where in the ZIP its own head begins. */
   offset: number;
 }
@@ -64,6 +66,7 @@ function entriesOf(directory: Buffer, count: number): ZipEntry[] | undefined {
       sizeBytes,
       packedBytes,
       method: directory.readUInt16LE(at + 10),
+      crc: directory.readUInt32LE(at + 16),
       isEncrypted: (directory.readUInt16LE(at + 8) & 1) === 1,
       offset,
     });

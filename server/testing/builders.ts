@@ -117,6 +117,7 @@ interface CourseGiven {
   minimumGrade?: number;
   hasCertificate?: boolean;
   archivedAt?: Date;
+  isPublished?: boolean;
 }
 
 /** A course without questions; its id. 1 minute to read, 20 minutes of exam, 4 questions, minimum 80, with certificate. */
@@ -128,7 +129,6 @@ export async function aCourse({ db, clock }: Portal, given: CourseGiven = {}): P
       title: given.title ?? `Curso ${next()}`,
       description_html: '<p>Descripción del curso.</p>',
       description_text: 'Descripción del curso.',
-      module_html: '<h2>Módulo uno</h2><p>Texto secreto del módulo.</p>',
       language: 'Español',
       lesson_count: 1,
       duration_minutes: given.durationMinutes ?? 1,
@@ -139,11 +139,36 @@ export async function aCourse({ db, clock }: Portal, given: CourseGiven = {}): P
       created_at: now,
       updated_at: now,
       archived_at: given.archivedAt ?? null,
+      is_published: given.isPublished ?? true,
     })
     .returning('id')
     .executeTakeFirstOrThrow();
   await db.insertInto('course_tally').values({ course_id: id }).execute();
+  await db
+    .insertInto('course_module')
+    .values({ course_id: id, position: 1, title: 'Módulo uno', html: '<p>Texto secreto del módulo.</p>' })
+    .execute();
   return id;
+}
+
+/** Material of a course, its file not in the store; its id. A pdf unless told otherwise. */
+export async function aCourseFile(
+  { db, clock }: Portal,
+  courseId: number,
+  given: { title?: string; file?: string; type?: 'pdf' | 'docx' | 'mp4'; captions?: string } = {},
+): Promise<number> {
+  const type = given.type ?? 'pdf';
+  const row = {
+    course_id: courseId,
+    position: next(),
+    title: given.title ?? `Material ${next()}`,
+    file: given.file ?? `x.${type}`,
+    type,
+    size_bytes: 1,
+    captions: given.captions ?? null,
+    created_at: clock.now(),
+  };
+  return (await db.insertInto('course_file').values(row).returning('id').executeTakeFirstOrThrow()).id;
 }
 
 /** A question of a course; its id. Two options A and B, B correct, unless told otherwise; no options = true/false. */

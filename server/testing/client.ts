@@ -45,8 +45,14 @@ export function tokenOf(portal: Portal, account: TestAccount): Promise<string> {
 function apiOver(app: FastifyInstance, token: () => Promise<string | undefined>): Api {
   const callOf = (row: Endpoint) => async (input: Record<string, unknown>) => {
     const bearer = await token();
-    const body = row.upload === undefined ? undefined : await multipartOf(input);
+    const body =
+      row.bytes === undefined
+        ? row.upload === undefined
+          ? undefined
+          : await multipartOf(input)
+        : await bytesOf(input);
     const isQuery = row.method === 'GET' || row.method === 'DELETE';
+    const query = isQuery ? input : row.bytes === undefined ? undefined : { ...input, bytes: undefined };
     const response = await app.inject({
       method: row.method,
       url: `/api/${row.path}`,
@@ -54,9 +60,8 @@ function apiOver(app: FastifyInstance, token: () => Promise<string | undefined>)
         ...(bearer === undefined ? {} : { authorization: `Bearer ${bearer}` }),
         ...body?.headers,
       },
-      ...(isQuery
-        ? { query: Object.fromEntries(Object.entries(input).map(([k, v]) => [k, String(v)])) }
-        : { payload: body?.payload ?? input }),
+      ...(query === undefined ? {} : { query: textsOf(query) }),
+      ...(isQuery ? {} : { payload: body?.payload ?? input }),
     });
     if (response.statusCode !== 200) throw new RefusedCall(response.statusCode, response.json());
     return row.file === true ? { data: response.rawPayload, headers: response.headers } : response.json();
@@ -67,6 +72,17 @@ function apiOver(app: FastifyInstance, token: () => Promise<string | undefined>)
       Object.fromEntries(Object.entries<Endpoint>(rows).map(([action, row]) => [action, callOf(row)])),
     ]),
   ) as unknown as Api;
+}
+
+const textsOf = (input: Record<string, unknown>) =>
+  Object.fromEntries(
+    Object.entries(input).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]])),
+  );
+
+/** A part of a file as a browser would send it. */
+async function bytesOf({ bytes }: Record<string, unknown>) {
+  const payload = Buffer.from(await new Response(bytes as Blob).arrayBuffer());
+  return { payload, headers: { 'content-type': 'application/octet-stream' } };
 }
 
 /** The fields of an upload as a browser would send them. */

@@ -10,6 +10,7 @@ import { buildApp } from '../app.ts';
 import { type Config, readConfig } from '../config.ts';
 import { type Context, contextOf, type Portal } from '../context.ts';
 import { watchEndedSessions } from '../features/accounts/ended-sessions.ts';
+import { openReadingBatches } from '../features/enrolments/reading-batches.ts';
 import { handClock } from '../platform/clock.ts';
 import { openDatabase } from '../platform/database.ts';
 import { openFiles } from '../platform/files.ts';
@@ -63,6 +64,7 @@ export async function openTestPortal(env: Record<string, string> = {}): Promise<
     keys,
     tokens: openTokens(keys.token),
     signals,
+    reading: openReadingBatches({ db, clock, log }),
     log,
   };
   await watchEndedSessions(portal);
@@ -75,6 +77,7 @@ export async function openTestPortal(env: Record<string, string> = {}): Promise<
     context: (extra) => contextOf(portal, visitor, extra),
     async close() {
       await app.close();
+      await portal.reading.close();
       await signals.close();
       await close();
       await administer(server, `drop database ${database} with (force)`);

@@ -20,7 +20,7 @@ const rules: Rule[] = [
     from: /^server\/platform\//,
     may: [
       '^server/platform/',
-      '^contract/(images|links|refusals|rich-text|upload|constants)\\.ts$',
+      '^contract/(images|links|refusal|rich-text|upload|constants)\\.ts$',
       '^database/schema\\.ts$',
     ],
   },

@@ -25,29 +25,32 @@ const unreadable = 'El portal respondió algo que no pudimos leer. Vuelve a inte
 async function send(
   method: string,
   path: string,
-  input: Record<string, unknown> | FormData,
+  input: Record<string, unknown> | FormData | Blob,
   token: string | undefined,
   options: CallOptions,
 ): Promise<Response> {
   const authorization: Record<string, string> =
     token === undefined ? {} : { authorization: `Bearer ${token}` };
-  const isQuery = method === 'GET' || method === 'DELETE';
-  const query = isQuery
-    ? new URLSearchParams(
-        Object.entries(input).flatMap(([k, v]) => (v === undefined ? [] : [[k, String(v)]])),
-      )
-    : undefined;
-  const { onProgress: _, ...init } = options;
   try {
+    if (input instanceof Blob) {
+      const headers = { ...authorization, 'content-type': 'application/octet-stream' };
+      return await sendForm(method, `/api/${path}`, input, headers, options);
+    }
     if (input instanceof FormData)
       return await sendForm(method, `/api/${path}`, input, authorization, options);
-    return await fetch(`/api/${path}${query === undefined || query.size === 0 ? '' : `?${query}`}`, {
+    const { onProgress: _, ...init } = options;
+    if (method === 'GET' || method === 'DELETE') {
+      const query = queryOf(input);
+      return await fetch(`/api/${path}${query.size === 0 ? '' : `?${query}`}`, {
+        method,
+        headers: authorization,
+        ...init,
+      });
+    }
+    return await fetch(`/api/${path}`, {
       method,
-      headers: {
-        ...(isQuery ? {} : { 'content-type': 'application/json' }),
-        ...authorization,
-      },
-      ...(isQuery ? {} : { body: JSON.stringify(input) }),
+      headers: { 'content-type': 'application/json', ...authorization },
+      body: JSON.stringify(input),
       ...init,
     });
   } catch (error) {
@@ -55,6 +58,9 @@ async function send(
     throw new ApiRefusal(0, offline, 'error');
   }
 }
+
+const queryOf = (input: Record<string, unknown>) =>
+  new URLSearchParams(Object.entries(input).flatMap(([k, v]) => (v === undefined ? [] : [[k, String(v)]])));
 
 /** Of a call that may carry a file, with or without one: it never goes as JSON. */
 function formOf(input: Record<string, unknown>): FormData {
@@ -71,7 +77,7 @@ function formOf(input: Record<string, unknown>): FormData {
 export async function request(
   method: string,
   path: string,
-  input: Record<string, unknown> | FormData,
+  input: Record<string, unknown> | FormData | Blob,
   options: CallOptions = {},
 ): Promise<Response> {
   const isSignIn = path.startsWith('Users/login') || path.startsWith('Users/refresh');
@@ -85,7 +91,7 @@ export async function request(
 async function call(
   method: string,
   path: string,
-  input: Record<string, unknown> | FormData,
+  input: Record<string, unknown> | FormData | Blob,
   options?: CallOptions,
 ): Promise<unknown> {
   const response = await request(method, path, input, options);
@@ -102,10 +108,12 @@ export const api: Api = Object.fromEntries(
   Object.entries(routes).map(([controller, actions]) => [
     controller,
     Object.fromEntries(
-      Object.entries(actions).map(([action, [method, path, isForm]]) => [
+      Object.entries(actions).map(([action, [method, path, sentAs]]) => [
         action,
-        (input: Record<string, unknown>, options?: CallOptions) =>
-          call(method, path, isForm ? formOf(input) : input, options),
+        ({ bytes, ...input }: Record<string, unknown>, options?: CallOptions) =>
+          sentAs === 'bytes'
+            ? call(method, `${path}?${queryOf(input)}`, bytes as Blob, options)
+            : call(method, path, sentAs === 'form' ? formOf(input) : input, options),
       ]),
     ),
   ]),

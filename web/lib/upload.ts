@@ -3,12 +3,13 @@ import type { CallOptions } from '../../contract/endpoint.ts';
 const stopped = () => new DOMException('The upload was stopped.', 'AbortError');
 
 /**
- * Sends a form with a file; fails as fetch does. XMLHttpRequest and not fetch, which tells nobody how far it has come.
+ * Sends a form with a file, or a part of one; fails as fetch does. XMLHttpRequest and not fetch, which tells nobody how
+ * far it has come.
  */
 export function sendForm(
   method: string,
   url: string,
-  body: FormData,
+  body: FormData | Blob,
   headers: Record<string, string>,
   options: CallOptions,
 ): Promise<Response> {

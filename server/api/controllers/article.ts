@@ -6,9 +6,9 @@ import * as articles from '../../features/articles/articles.ts';
 import * as saves from '../../features/articles/save-article.ts';
 import { instantOfPublishAt, localPublishAt } from '../../features/articles/schedule.ts';
 import { answer, type Controller } from '../controller.ts';
-import { articleImages } from './article-images.ts';
 import { articleImport } from './article-import.ts';
 import { articleRevisions } from './article-revisions.ts';
+import { answerNewImage, imageHandlers } from './owner-images.ts';
 
 type Listed = Awaited<ReturnType<typeof articles.listArticles>>['rows'][number];
 
@@ -29,7 +29,7 @@ const card = (context: Context, row: Listed) => ({
 });
 
 export const article: Controller<typeof contract.article> = {
-  ...articleImages,
+  ...imageHandlers(articles.articleImages),
   ...articleImport,
   ...articleRevisions,
   async get(context, input) {
@@ -97,6 +97,8 @@ export const article: Controller<typeof contract.article> = {
     await saves.removeArticle(context, id);
     return answer(null, { message: 'El artículo está en la Papelera.' });
   },
+  addArticleImage: (context, { articleId, ...given }) =>
+    answerNewImage(context, articles.articleImages, articleId, given),
   async preview(_context, input) {
     return answer(articles.previewArticle(input.Description));
   },

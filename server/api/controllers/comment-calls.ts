@@ -1,9 +1,12 @@
 import type { contract } from '../../../contract/index.ts';
-import { addComment, listComments } from '../../features/comments/comments.ts';
+import { addComment, hideComment, listComments } from '../../features/comments/comments.ts';
 import { answer, type Controller } from '../controller.ts';
 
 /** The rows of Course that are about comments. */
-export const commentCalls: Pick<Controller<typeof contract.course>, 'getComment' | 'addComment'> = {
+export const commentCalls: Pick<
+  Controller<typeof contract.course>,
+  'getComment' | 'addComment' | 'hideComment'
+> = {
   async getComment(context, { courseId, ...input }) {
     const { rows, total } = await listComments(context, courseId, input);
     const payload = rows.map((row) => ({
@@ -12,8 +15,15 @@ export const commentCalls: Pick<Controller<typeof contract.course>, 'getComment'
       calification: row.stars,
       date: row.createdAt.toISOString(),
       mine: row.isMine,
+      ...(context.caller.role === 'admin' ? { id: row.id, hidden: row.isHidden } : {}),
     }));
     return answer(payload, { total });
+  },
+  async hideComment(context, { Id, Hidden }) {
+    await hideComment(context, Id, Hidden);
+    return answer(null, {
+      message: Hidden ? 'El comentario ya no se ve.' : 'El comentario se ve otra vez.',
+    });
   },
   async addComment(context, { UserId, CourseId, Comment, Calification }) {
     await addComment(context, {

@@ -1,9 +1,16 @@
 import { truncations } from '../../../contract/constants.ts';
 import type { contract } from '../../../contract/index.ts';
 import { truncate } from '../../../contract/text.ts';
+import { copyCourse } from '../../features/courses/copy-course.ts';
 import * as courses from '../../features/courses/courses.ts';
+import { addCourse, changeCourse } from '../../features/courses/save-course.ts';
 import { answer, type Controller } from '../controller.ts';
 import { commentCalls } from './comment-calls.ts';
+import { courseArchive } from './course-archive.ts';
+import { courseInputOf, courseSettings } from './course-fields.ts';
+import { courseFiles } from './course-files.ts';
+import { courseRevisions } from './course-revisions.ts';
+import { answerNewImage, imageHandlers } from './owner-images.ts';
 
 type Listed = Awaited<ReturnType<typeof courses.listCourses>>['rows'][number];
 
@@ -17,6 +24,10 @@ const card = (row: Listed) => ({
   certificado: Number(row.hasCertificate),
   imgPortada: row.coverImage,
   imgDetalle: row.detailImage,
+  altPortada: row.coverAlt,
+  altDetalle: row.detailAlt,
+  published: row.isPublished,
+  archived: row.archivedAt !== null,
   countApply: row.enrolments,
   questionCount: row.questionCount,
   date: row.createdAt.toISOString(),
@@ -26,8 +37,12 @@ const card = (row: Listed) => ({
 
 export const course: Controller<typeof contract.course> = {
   ...commentCalls,
+  ...courseFiles,
+  ...courseArchive,
+  ...courseRevisions,
+  ...imageHandlers(courses.courseImages),
   async get(context, input) {
-    const { rows, total } = await courses.listCourses(context, input, input.Sort ?? 'newest');
+    const { rows, total } = await courses.listCourses(context, input, input.Sort ?? 'newest', input.State);
     return answer(rows.map(card), { total });
   },
   async read(context, { id }) {
@@ -49,49 +64,46 @@ export const course: Controller<typeof contract.course> = {
     return answer({
       id: found.id,
       title: found.title,
-      description: found.descriptionHtml,
-      duration: found.durationMinutes,
-      modules: found.moduleHtml,
-      language: found.language,
-      countModule: found.lessonCount,
-      certificado: Number(found.hasCertificate),
-      quantity: found.questionsPerExam,
-      time: found.examMinutes,
-      notaMinima: found.minimumGrade,
+      ...courseSettings(found),
+      moduleList: found.modules,
+      published: found.isPublished,
+      archived: found.archivedAt !== null,
       version: found.version,
+      savedBy: found.savedBy,
+      savedAt: found.savedAt.toISOString(),
     });
   },
   async add(context, input) {
-    const added = await courses.addCourse(context, {
+    const added = await addCourse(context, {
       title: input.Title,
       descriptionHtml: input.Description,
-      moduleHtml: input.Module,
+      moduleHtml: input.Module ?? '',
+      modules: input.ModuleList,
       language: input.Language,
-      lessonCount: input.CountModule,
+      lessonCount: input.CountModule ?? 1,
       durationMinutes: input.Duration,
       hasCertificate: input.Certificado === 1,
       examMinutes: input.DurationText,
       questionsPerExam: input.CantidadPregunta,
       minimumGrade: input.Calification,
+      isPublished: input.Published ?? true,
     });
     return answer(added, { message: 'El curso se guardó. Ahora agrega sus preguntas.' });
   },
+  /** PathPortada and PathDetalle could only name the images that the row has (decisions §1): they change nothing. */
   async update(context, input) {
-    const changes = {
-      title: input.Title,
-      descriptionHtml: input.Description,
-      moduleHtml: input.Module,
-      language: input.Language,
-      lessonCount: input.CountModule,
-      durationMinutes: input.Duration,
-      hasCertificate: input.Certificado === undefined ? undefined : input.Certificado === 1,
-      examMinutes: input.DurationText,
-      questionsPerExam: input.CantidadPregunta,
-      minimumGrade: input.Calification,
-    };
-    return answer(await courses.changeCourse(context, input.Id, changes, input.Version), {
+    return answer(await changeCourse(context, input.Id, courseInputOf(input), input.Version), {
       message: 'Los cambios se guardaron.',
     });
+  },
+  addCourseImage: (context, { courseId, ...given }) =>
+    answerNewImage(context, courses.courseImages, courseId, given),
+  async copy(context, { Id }) {
+    return answer(await copyCourse(context, Id), { message: 'La copia está hecha: es un borrador.' });
+  },
+  async restore(context, { Id }) {
+    await courses.unarchiveCourse(context, Id);
+    return answer(null, { message: 'El curso volvió a la lista.' });
   },
   async delete(context, { id }) {
     const result = await courses.removeCourse(context, id);

@@ -1,6 +1,6 @@
 import { questionTypes } from '../../../contract/constants.ts';
 import { contract } from '../../../contract/index.ts';
-import { Refusal } from '../../../contract/refusals.ts';
+import { Refusal } from '../../../contract/refusal.ts';
 import { openCertificatePdf } from '../../features/certificates/certificate-pdf.ts';
 import { finishExam } from '../../features/exams/finish-exam.ts';
 import { saveAnswer } from '../../features/exams/save-answer.ts';

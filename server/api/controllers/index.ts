@@ -11,6 +11,7 @@ import { media } from './media.ts';
 import { papelera } from './papelera.ts';
 import { question } from './question.ts';
 import { sistemaPension } from './sistema-pension.ts';
+import { upload } from './upload.ts';
 import { users } from './users.ts';
 import { usuario } from './usuario.ts';
 import { video } from './video.ts';
@@ -30,6 +31,7 @@ const controllers: { [C in keyof Contract]: Controller<Contract[C]> } = {
   mail,
   media,
   papelera,
+  upload,
 };
 
 /** The handler of a row of the contract, by its place in the table. */

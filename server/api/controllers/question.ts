@@ -1,11 +1,6 @@
 import { questionTypes } from '../../../contract/constants.ts';
 import type { contract } from '../../../contract/index.ts';
-import {
-  changeExamMinutes,
-  changeMinimumGrade,
-  changeQuestionsPerExam,
-  getExamSettings,
-} from '../../features/exams/exam-settings.ts';
+import { changeExamSettings, getExamSettings } from '../../features/exams/exam-settings.ts';
 import { addQuestion, listQuestions, removeQuestion } from '../../features/exams/questions.ts';
 import { answer, type Controller } from '../controller.ts';
 import { examCalls } from './exam-calls.ts';
@@ -54,17 +49,17 @@ export const question: Controller<typeof contract.question> = {
     return answer(added, { message: 'La pregunta se guardó.' });
   },
   async addTime(context, { Time, IdCourse }) {
-    await changeExamMinutes(context, IdCourse, Time);
+    await changeExamSettings(context, IdCourse, { examMinutes: Time });
     return answer(null, { message: `El examen dura ahora ${Time} ${Time === 1 ? 'minuto' : 'minutos'}.` });
   },
   async addQuantityQuestion(context, { Quantity, IdCourse }) {
-    await changeQuestionsPerExam(context, IdCourse, Quantity);
+    await changeExamSettings(context, IdCourse, { questionsPerExam: Quantity });
     return answer(null, {
       message: `Cada examen tiene ahora ${Quantity} ${Quantity === 1 ? 'pregunta' : 'preguntas'}.`,
     });
   },
   async addMinCalification(context, { Calification, IdCourse }) {
-    await changeMinimumGrade(context, IdCourse, Calification);
+    await changeExamSettings(context, IdCourse, { minimumGrade: Calification });
     return answer(null, { message: `La calificación mínima es ahora ${Calification} de 100.` });
   },
   async delete(context, { id }) {

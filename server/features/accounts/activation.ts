@@ -1,4 +1,4 @@
-import { Refusal } from '../../../contract/refusals.ts';
+import { Refusal } from '../../../contract/refusal.ts';
 import { type Context, transaction } from '../../context.ts';
 import { secretHash } from '../../platform/tokens.ts';
 import { putMail, rehearseMail, withdrawMails } from '../mail/outbox.ts';

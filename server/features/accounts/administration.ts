@@ -1,5 +1,5 @@
 import { type ListInput, listWindow } from '../../../contract/fields.ts';
-import { Refusal } from '../../../contract/refusals.ts';
+import { Refusal } from '../../../contract/refusal.ts';
 import { users } from '../../../contract/users.ts';
 import type { UserRow, UserToEdit } from '../../../contract/usuario.ts';
 import { type Context, transaction } from '../../context.ts';

@@ -1,4 +1,4 @@
-import { Refusal } from '../../../contract/refusals.ts';
+import { Refusal } from '../../../contract/refusal.ts';
 import type { Context } from '../../context.ts';
 import { type Account, lockAdministrators, updateAccount } from './accounts.queries.ts';
 import type { SignedInRole } from './accounts.rules.ts';

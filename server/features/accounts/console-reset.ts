@@ -1,4 +1,4 @@
-import { Refusal } from '../../../contract/refusals.ts';
+import { Refusal } from '../../../contract/refusal.ts';
 import { type Context, transaction } from '../../context.ts';
 import { hashPassword, makeUpPassword } from '../../platform/passwords.ts';
 import { findAccountByUsername } from './accounts.queries.ts';

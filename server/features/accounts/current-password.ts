@@ -1,4 +1,4 @@
-import { Refusal, sentence } from '../../../contract/refusals.ts';
+import { Refusal, sentence } from '../../../contract/refusal.ts';
 import type { Context } from '../../context.ts';
 import { verifyPassword } from '../../platform/passwords.ts';
 import type { Account } from './accounts.queries.ts';

@@ -1,5 +1,5 @@
 import { emailAddress } from '../../../contract/fields.ts';
-import { Refusal, sentence } from '../../../contract/refusals.ts';
+import { Refusal, sentence } from '../../../contract/refusal.ts';
 import { type Context, transaction } from '../../context.ts';
 import { putMail } from '../mail/outbox.ts';
 import { newEmailMail, oldEmailMail } from './account-mails.ts';

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { Refusal } from '../../../contract/refusals.ts';
+import { Refusal } from '../../../contract/refusal.ts';
 import type { Context } from '../../context.ts';
 import * as queries from './limits.queries.ts';
 import { type Limit, type Pace, secondsToWait, waitAfter, widened } from './limits.rules.ts';

@@ -1,4 +1,4 @@
-import { Refusal, sentence } from '../../../contract/refusals.ts';
+import { Refusal, sentence } from '../../../contract/refusal.ts';
 import { passwordScore } from '../../platform/password-strength.ts';
 import { hashPassword } from '../../platform/passwords.ts';
 import { leastPasswordScore } from './accounts.rules.ts';

@@ -1,4 +1,4 @@
-import { Refusal, type RefusalCode, sentence } from '../../../contract/refusals.ts';
+import { Refusal, type RefusalCode, sentence } from '../../../contract/refusal.ts';
 import { type Context, transaction } from '../../context.ts';
 import { brokenConstraint } from '../../platform/database.ts';
 import { putMail } from '../mail/outbox.ts';

@@ -1,6 +1,6 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { Caller } from '../../../contract/caller.ts';
-import { Refusal } from '../../../contract/refusals.ts';
+import { Refusal } from '../../../contract/refusal.ts';
 import type { Session } from '../../../contract/users.ts';
 import { type Context, type Portal, transaction } from '../../context.ts';
 import { newSecret, secretHash } from '../../platform/tokens.ts';

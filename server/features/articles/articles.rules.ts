@@ -1,5 +1,5 @@
 import type { Caller } from '../../../contract/caller.ts';
-import { Refusal, sentence } from '../../../contract/refusals.ts';
+import { Refusal, sentence } from '../../../contract/refusal.ts';
 
 /** Which articles someone may see: `years` null = no age is asked (decisions §4). */
 export interface ArticleFilter {

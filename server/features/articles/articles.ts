@@ -1,8 +1,9 @@
 import { type ListInput, listWindow } from '../../../contract/fields.ts';
-import { Refusal } from '../../../contract/refusals.ts';
+import { Refusal } from '../../../contract/refusal.ts';
 import { readingMinutes } from '../../../contract/text.ts';
 import type { Context } from '../../context.ts';
 import { sanitizeHtml, visibleText } from '../../platform/html.ts';
+import type { ImageOwner } from '../pictures/owner-images.ts';
 import * as pages from './article-pages.queries.ts';
 import * as queries from './articles.queries.ts';
 import { type ArticleFilter, everything, forReaders, openTo } from './articles.rules.ts';
@@ -27,6 +28,16 @@ export function listArticles(context: Context, input: ListInput, order: pages.Ar
 export function listArticlesForReaders(context: Context, input: ListInput) {
   return listWith(context, forReaders(context.caller), input, newestFirst);
 }
+
+/** Its images are seen by whoever may read the article (decisions §4). */
+export const articleImages: ImageOwner = {
+  table: 'article',
+  folder: 'articlefile',
+  async assertSeen({ db, caller }, id) {
+    const found = await queries.findArticle(db, id, openTo(caller));
+    if (found === undefined) throw new Refusal('notFound');
+  },
+};
 
 /** An article with its neighbours. Refuses (404) what is not there, a draft, or one beyond the caller's years. */
 export async function readArticle(context: Context, id: number) {

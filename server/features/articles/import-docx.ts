@@ -1,6 +1,6 @@
 import type { ImportedText } from '../../../contract/article.ts';
 import { longestHtml, mostOpenElements } from '../../../contract/fields.ts';
-import { Refusal } from '../../../contract/refusals.ts';
+import { Refusal } from '../../../contract/refusal.ts';
 import { openElements } from '../../../contract/text.ts';
 import { fileKinds, type ReceivedFile } from '../../../contract/upload.ts';
 import { type Context, transaction } from '../../context.ts';

@@ -1,4 +1,4 @@
-import { Refusal } from '../../../contract/refusals.ts';
+import { Refusal } from '../../../contract/refusal.ts';
 import type { Context } from '../../context.ts';
 import { getArticleToEdit } from './articles.ts';
 import * as queries from './revisions.queries.ts';

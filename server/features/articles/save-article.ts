@@ -1,5 +1,5 @@
 import { accountIdOf } from '../../../contract/caller.ts';
-import { Refusal } from '../../../contract/refusals.ts';
+import { Refusal } from '../../../contract/refusal.ts';
 import { type Context, transaction } from '../../context.ts';
 import { sanitizeHtml, visibleText } from '../../platform/html.ts';
 import { assertCategory } from '../categories/categories.ts';

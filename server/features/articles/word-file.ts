@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import type { Refusal } from '../../../contract/refusals.ts';
+import type { Refusal } from '../../../contract/refusal.ts';
 import { fileKinds, type ReceivedFile } from '../../../contract/upload.ts';
 import { fileRefusal } from '../../platform/file-refusal.ts';
 import { isCompoundFile, isWordText } from '../../platform/office-file.ts';

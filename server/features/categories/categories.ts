@@ -1,5 +1,5 @@
 import { accountIdOf } from '../../../contract/caller.ts';
-import { Refusal } from '../../../contract/refusals.ts';
+import { Refusal } from '../../../contract/refusal.ts';
 import { type Context, transaction } from '../../context.ts';
 import { contentChanged } from '../content/content-version.ts';
 import * as queries from './categories.queries.ts';

@@ -1,4 +1,4 @@
-import { Refusal } from '../../../contract/refusals.ts';
+import { Refusal } from '../../../contract/refusal.ts';
 import type { Context } from '../../context.ts';
 import { missingGlyphs, typeset } from '../../platform/pdf/pdf.ts';
 import { institute, portalName, signatures } from './certificate-wording.ts';

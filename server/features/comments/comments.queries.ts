@@ -1,39 +1,33 @@
 import { type Database, sql } from '../../platform/database.ts';
 import { likePattern } from '../../platform/text-search.ts';
 
-/** Whether a course can be seen by an account (null = a visitor): an archived one by its members only. */
-export function findCourse(db: Database, courseId: number, accountId: number | null) {
-  return db
-    .selectFrom('course')
-    .select([
-      'archived_at as archivedAt',
-      sql<boolean>`exists (select from enrolment
-        where enrolment.course_id = course.id and enrolment.account_id = ${accountId})`.as('isEnrolled'),
-    ])
-    .where('id', '=', courseId)
-    .where('deleted_at', 'is', null)
-    .executeTakeFirst();
+/** Which comments of a course. */
+export interface CommentFilter {
+  courseId: number;
+  search: string | undefined;
+  isHiddenShown: boolean;
 }
 
-const shown = (db: Database, courseId: number, search: string | undefined) => {
-  const comments = db
-    .selectFrom('course_comment')
-    .innerJoin('account', 'account.id', 'course_comment.account_id')
-    .where('course_comment.course_id', '=', courseId)
-    .where('course_comment.hidden_at', 'is', null);
+const shown = (db: Database, { courseId, search, isHiddenShown }: CommentFilter) => {
+  const all = db.selectFrom('course_comment').where('course_comment.course_id', '=', courseId);
+  const comments = isHiddenShown ? all : all.where('course_comment.hidden_at', 'is', null);
   if (search === undefined) return comments;
-  return comments.where(sql<boolean>`fold(course_comment.comment) like fold(${likePattern(search)})`);
+  return comments.where(sql<boolean>`course_comment.folded_comment like fold(${likePattern(search)})`);
 };
 
-/** Comments that are not hidden, the newest first. */
-export function listComments(
-  db: Database,
-  courseId: number,
-  search: string | undefined,
-  window: { limit: number; offset: number },
-) {
-  return shown(db, courseId, search)
+/** Comments, the newest first. The page is chosen by the index alone, so that a late one costs little more. */
+export function listComments(db: Database, filter: CommentFilter, window: { limit: number; offset: number }) {
+  const page = shown(db, filter)
+    .select('course_comment.id')
+    .orderBy('course_comment.id', 'desc')
+    .limit(window.limit)
+    .offset(window.offset);
+  return db
+    .selectFrom('course_comment')
+    .innerJoin('account', 'account.id', 'course_comment.account_id')
     .select([
+      'course_comment.id',
+      'course_comment.hidden_at as hiddenAt',
       'course_comment.account_id as accountId',
       'course_comment.stars',
       'course_comment.comment',
@@ -42,18 +36,13 @@ export function listComments(
       'account.last_name as lastName',
       'account.deleted_at as deletedAt',
     ])
+    .where('course_comment.id', 'in', page)
     .orderBy('course_comment.id', 'desc')
-    .limit(window.limit)
-    .offset(window.offset)
     .execute();
 }
 
-export async function countComments(
-  db: Database,
-  courseId: number,
-  search: string | undefined,
-): Promise<number> {
-  const row = await shown(db, courseId, search)
+export async function countComments(db: Database, filter: CommentFilter): Promise<number> {
+  const row = await shown(db, filter)
     .select((eb) => eb.fn.countAll<number>().as('count'))
     .executeTakeFirstOrThrow();
   return row.count;
@@ -101,6 +90,28 @@ export function insertComment(
       hidden_at: given.hiddenAt,
     })
     .execute();
+}
+
+/** The course of a comment; undefined if there is no such comment. */
+export function findCourseOfComment(db: Database, id: number) {
+  return db
+    .selectFrom('course_comment')
+    .select('course_id as courseId')
+    .where('id', '=', id)
+    .executeTakeFirst();
+}
+
+/** A comment of a course whose tally is held; undefined if its writer has written anew meanwhile. */
+export function findComment(db: Database, id: number) {
+  return db
+    .selectFrom('course_comment')
+    .select(['stars', 'hidden_at as hiddenAt'])
+    .where('id', '=', id)
+    .executeTakeFirst();
+}
+
+export function hideComment(db: Database, id: number, hiddenAt: Date | null) {
+  return db.updateTable('course_comment').set({ hidden_at: hiddenAt }).where('id', '=', id).execute();
 }
 
 export function updateTally(db: Database, courseId: number, stars: number[]) {

@@ -1,26 +1,29 @@
+import { accountIdOf } from '../../../contract/caller.ts';
 import { type ListInput, listWindow } from '../../../contract/fields.ts';
-import { Refusal } from '../../../contract/refusals.ts';
+import { Refusal } from '../../../contract/refusal.ts';
 import { type Context, transaction } from '../../context.ts';
+import { recordAudit } from '../audit/audit.ts';
 import { contentChanged } from '../content/content-version.ts';
+import { assertCourseSeen } from '../courses/courses.ts';
 import { requireEnrolment } from '../enrolments/enrolments.ts';
 import * as queries from './comments.queries.ts';
 import { publicName } from './comments.rules.ts';
 
 /**
- * Comments on a course, newest first, hidden ones left out. Refuses (404) a course that is not there, and an archived
- * one to whoever is neither enrolled nor administrator (decisions §4).
+ * Comments on a course, newest first; hidden ones only for administrators. Refuses (404) a course that is not there
+ * for the caller: assertCourseSeen.
  */
 export async function listComments(context: Context, courseId: number, input: ListInput) {
-  const { caller } = context;
-  const accountId = caller.role === 'open' ? null : caller.accountId;
-  const course = await queries.findCourse(context.db, courseId, accountId);
-  const isVisible =
-    course !== undefined && (course.archivedAt === null || course.isEnrolled || caller.role === 'admin');
-  if (!isVisible) throw new Refusal('notFound');
-  const found = await queries.listComments(context.db, courseId, input.Search, listWindow(input));
+  const { caller, db } = context;
+  const accountId = accountIdOf(caller);
+  await assertCourseSeen(context, courseId);
+  const filter = { courseId, search: input.Search, isHiddenShown: caller.role === 'admin' };
+  const found = await queries.listComments(db, filter, listWindow(input));
   const isWhole = input.Page === undefined && input.PageSize === undefined;
-  const total = isWhole ? found.length : await queries.countComments(context.db, courseId, input.Search);
+  const total = isWhole ? found.length : await queries.countComments(db, filter);
   const rows = found.map((row) => ({
+    id: row.id,
+    isHidden: row.hiddenAt !== null,
     userName: publicName({ ...row, isDeleted: row.deletedAt !== null }),
     comment: row.comment,
     stars: row.stars,
@@ -50,7 +53,29 @@ export async function addComment(
   });
 }
 
+/**
+ * Hides a comment, or shows it again; its stars count only while it is shown. One that is so already stays so. Refuses
+ * (404) what is not there, or is no more because its writer has written anew.
+ */
+export async function hideComment(context: Context, id: number, isHidden: boolean): Promise<void> {
+  await transaction(context, async (inside) => {
+    const { db } = inside;
+    const of = await queries.findCourseOfComment(db, id);
+    if (of === undefined) throw new Refusal('notFound');
+    const { courseId } = of;
+    const tally = await queries.lockTally(db, courseId);
+    const comment = await queries.findComment(db, id);
+    if (comment === undefined) throw new Refusal('notFound');
+    if ((comment.hiddenAt !== null) === isHidden) return;
+    await queries.hideComment(db, id, isHidden ? inside.clock.now() : null);
+    const [taken, given] = isHidden ? [comment.stars, undefined] : [undefined, comment.stars];
+    await queries.updateTally(db, courseId, recounted(tally.stars, taken, given));
+    await recordAudit(inside, isHidden ? 'comment.hide' : 'comment.show', `comment:${id}`, { courseId });
+    await contentChanged(inside);
+  });
+}
+
 /** How often 1, 2, 3, 4 and 5 stars were given, after one vote took the place of another. */
-function recounted(tally: number[], taken: number | undefined, given: number): number[] {
+function recounted(tally: number[], taken: number | undefined, given: number | undefined): number[] {
   return tally.map((count, index) => count - Number(index + 1 === taken) + Number(index + 1 === given));
 }

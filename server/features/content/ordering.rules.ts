@@ -1,4 +1,4 @@
-import { Refusal } from '../../../contract/refusals.ts';
+import { Refusal } from '../../../contract/refusal.ts';
 
 /** A row of a shelf as it stands; one in the Papelera keeps its place. */
 export interface Placed {

@@ -1,5 +1,5 @@
 import { accountIdOf } from '../../../contract/caller.ts';
-import { Refusal } from '../../../contract/refusals.ts';
+import { Refusal } from '../../../contract/refusal.ts';
 import { type Context, transaction } from '../../context.ts';
 import { contentChanged } from './content-version.ts';
 import type { Shelf } from './ordering.ts';

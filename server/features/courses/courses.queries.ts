@@ -1,16 +1,17 @@
 import type { ExpressionBuilder } from 'kysely';
+import type { CourseListState } from '../../../contract/course.ts';
 import type { DB } from '../../../database/schema.ts';
 import { type Database, sql } from '../../platform/database.ts';
 import { isFound } from '../../platform/text-search.ts';
 
 export interface CourseFilter {
+  state: CourseListState;
   search?: string | undefined;
 }
 
-/** Sum of stars × how often they were given, over how often any were; 0 without any. */
-const ratingCount = sql<number>`(select coalesce(sum(n), 0)::int from unnest(course_tally.stars) n)`;
-const rating = sql<number>`coalesce((select sum(n * i)::float8 / nullif(sum(n), 0) from unnest(course_tally.stars) with ordinality s(n, i)), 0)`;
 const questionCount = sql<number>`(select count(*)::int from question where question.course_id = course.id and question.deleted_at is null)`;
+
+const nameOfSaver = sql<string | null>`saver.first_name || ' ' || saver.last_name`.as('savedBy');
 
 const cardColumns = [
   'course.id',
@@ -21,37 +22,60 @@ const cardColumns = [
   'course.has_certificate as hasCertificate',
   'course.cover_image as coverImage',
   'course.detail_image as detailImage',
+  'course.cover_alt as coverAlt',
+  'course.detail_alt as detailAlt',
+  'course.is_published as isPublished',
+  'course.archived_at as archivedAt',
   'course.created_at as createdAt',
   'course_tally.enrolments',
+  'course_tally.rating',
+  'course_tally.rating_count as ratingCount',
 ] as const;
 
 type Courses = ExpressionBuilder<DB, 'course' | 'course_tally'>;
 
 function listed({ and, eb }: Courses, filter: CourseFilter) {
+  const archived = eb('course.archived_at', 'is not', null);
+  const standing = eb('course.archived_at', 'is', null);
+  const states = {
+    published: [standing, eb('course.is_published', '=', true)],
+    draft: [standing, eb('course.is_published', '=', false)],
+    archived: [archived],
+    all: [],
+  };
   return and([
     eb('course.deleted_at', 'is', null),
-    eb('course.archived_at', 'is', null),
+    ...states[filter.state],
     ...(filter.search === undefined ? [] : [isFound('course', filter.search)]),
   ]);
 }
 
+const orders = {
+  newest: sql`course.created_at desc, course.id desc`,
+  popular: sql`course_tally.rating desc, course_tally.enrolments desc, course.id desc`,
+};
+
+/** Cards of courses. The page is chosen before its texts and counts are read, so that a late one costs no more. */
 export function listCourses(
   db: Database,
   filter: CourseFilter,
   order: 'newest' | 'popular',
   window: { limit: number; offset: number },
 ) {
-  const base = db
+  const courses = db
     .selectFrom('course')
     .innerJoin('course_tally', 'course_tally.course_id', 'course.id')
+    .orderBy(orders[order]);
+  const page = courses
+    .select('course.id')
+    .where((eb) => listed(eb, filter))
+    .limit(window.limit)
+    .offset(window.offset);
+  return courses
     .select([...cardColumns, sql<string>`left(course.description_text, 200)`.as('excerpt')])
-    .select([rating.as('rating'), ratingCount.as('ratingCount'), questionCount.as('questionCount')])
-    .where((eb) => listed(eb, filter));
-  const ordered =
-    order === 'popular'
-      ? base.orderBy('rating', 'desc').orderBy('course_tally.enrolments', 'desc').orderBy('course.id', 'desc')
-      : base.orderBy('course.created_at', 'desc').orderBy('course.id', 'desc');
-  return ordered.limit(window.limit).offset(window.offset).execute();
+    .select(questionCount.as('questionCount'))
+    .where('course.id', 'in', page)
+    .execute();
 }
 
 export async function countCourses(db: Database, filter: CourseFilter): Promise<number> {
@@ -64,7 +88,7 @@ export async function countCourses(db: Database, filter: CourseFilter): Promise<
   return Number(row.count);
 }
 
-/** A course whole, with what the account has read of it (accountId null = nobody). */
+/** A course whole but for its modules, with what the account has read of it (accountId null = nobody). */
 export function findCourse(db: Database, id: number, accountId: number | null) {
   return db
     .selectFrom('course')
@@ -72,70 +96,25 @@ export function findCourse(db: Database, id: number, accountId: number | null) {
     .leftJoin('enrolment', (join) =>
       join.onRef('enrolment.course_id', '=', 'course.id').on('enrolment.account_id', '=', accountId ?? 0),
     )
+    .leftJoin('account as saver', 'saver.id', 'course.updated_by')
     .select([
       ...cardColumns,
       'course.description_html as descriptionHtml',
       'course.description_text as excerpt',
-      'course.module_html as moduleHtml',
       'course.exam_minutes as examMinutes',
       'course.questions_per_exam as questionsPerExam',
       'course.minimum_grade as minimumGrade',
-      'course.archived_at as archivedAt',
       'course.version',
+      'course.updated_at as savedAt',
       'course_tally.stars',
       'enrolment.enrolled_at as enrolledAt',
       'enrolment.read_seconds as readSeconds',
+      nameOfSaver,
     ])
-    .select([rating.as('rating'), ratingCount.as('ratingCount'), questionCount.as('questionCount')])
+    .select(questionCount.as('questionCount'))
     .where('course.id', '=', id)
     .where('course.deleted_at', 'is', null)
     .executeTakeFirst();
-}
-
-export interface CourseValues {
-  title?: string;
-  description_html?: string;
-  description_text?: string;
-  module_html?: string;
-  language?: string;
-  lesson_count?: number;
-  duration_minutes?: number;
-  has_certificate?: boolean;
-  exam_minutes?: number;
-  questions_per_exam?: number;
-  minimum_grade?: number;
-}
-
-export async function insertCourse(
-  db: Database,
-  values: Required<CourseValues>,
-  now: Date,
-): Promise<{ id: number }> {
-  const added = await db
-    .insertInto('course')
-    .values({ ...values, created_at: now, updated_at: now })
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  await db.insertInto('course_tally').values({ course_id: added.id }).execute();
-  return added;
-}
-
-export function lockCourse(db: Database, id: number) {
-  return db
-    .selectFrom('course')
-    .select(['version', 'has_certificate as hasCertificate'])
-    .where('id', '=', id)
-    .where('deleted_at', 'is', null)
-    .forUpdate()
-    .executeTakeFirst();
-}
-
-export function updateCourse(db: Database, id: number, values: CourseValues, version: number, now: Date) {
-  return db
-    .updateTable('course')
-    .set({ ...values, version, updated_at: now })
-    .where('id', '=', id)
-    .execute();
 }
 
 export function findEnrolmentOfCourse(db: Database, id: number) {
@@ -147,8 +126,39 @@ export function findEnrolmentOfCourse(db: Database, id: number) {
     .executeTakeFirst();
 }
 
+/** One that is archived already keeps its date. */
 export function archiveCourse(db: Database, id: number, now: Date) {
-  return db.updateTable('course').set({ archived_at: now }).where('id', '=', id).execute();
+  return db
+    .updateTable('course')
+    .set((eb) => ({ archived_at: eb.fn.coalesce('archived_at', eb.val(now)) }))
+    .where('id', '=', id)
+    .execute();
+}
+
+/** Undefined if the course is not there. */
+export function unarchiveCourse(db: Database, id: number) {
+  return db
+    .updateTable('course')
+    .set({ archived_at: null })
+    .where('id', '=', id)
+    .where('deleted_at', 'is', null)
+    .returning('id')
+    .executeTakeFirst();
+}
+
+/** Whether and for whom a course is there; undefined if it is not at all. */
+export function findVisibility(db: Database, id: number, accountId: number | null) {
+  return db
+    .selectFrom('course')
+    .select([
+      'is_published as isPublished',
+      'archived_at as archivedAt',
+      sql<boolean>`exists (select from enrolment
+        where enrolment.course_id = course.id and enrolment.account_id = ${accountId})`.as('isEnrolled'),
+    ])
+    .where('id', '=', id)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirst();
 }
 
 export function trashCourse(db: Database, id: number, by: number | null, now: Date) {

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { aCourse, aMember, anAdmin, anEnrolment, type TestAccount } from '../../testing/builders.ts';
+import { writtenCourse as written } from '../../testing/courses.ts';
 import { openTestPortal, type TestPortal } from '../../testing/portal.ts';
 
 let portal: TestPortal;
@@ -10,19 +11,6 @@ beforeAll(async () => {
   admin = await anAdmin(portal.portal);
 });
 afterAll(() => portal.close());
-
-const written = {
-  Title: 'Entiende tu cuenta',
-  Description: '<p>De qué trata.</p>',
-  Duration: 25,
-  Module: '<h2>Uno</h2><p>Texto</p>',
-  Language: 'Español' as const,
-  CountModule: 4,
-  Certificado: 1 as const,
-  CantidadPregunta: 10,
-  DurationText: 20,
-  Calification: 80,
-};
 
 describe('Course/Add and Update', () => {
   test('every setting comes back as it was given (lesson 16)', async () => {

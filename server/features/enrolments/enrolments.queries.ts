@@ -1,12 +1,13 @@
 import { type Database, sql } from '../../platform/database.ts';
 
-/** The course as applying sees it; waits for whoever is archiving or deleting it. */
+/** The course as applying sees it, a draft not at all; waits for whoever is archiving, hiding or deleting it. */
 export function lockCourseForApplying(db: Database, courseId: number) {
   return db
     .selectFrom('course')
     .select(['archived_at as archivedAt'])
     .where('id', '=', courseId)
     .where('deleted_at', 'is', null)
+    .where('is_published', '=', true)
     .forKeyShare()
     .executeTakeFirst();
 }
@@ -51,16 +52,6 @@ export function advanceReadingClock(db: Database, accountId: number, creditedAt:
     .execute();
 }
 
-/** The lock under which two tabs can't credit the same second. */
-export function lockReadingClock(db: Database, accountId: number) {
-  return db
-    .selectFrom('reading_clock')
-    .select('credited_at as creditedAt')
-    .where('account_id', '=', accountId)
-    .forUpdate()
-    .executeTakeFirst();
-}
-
 export function findReading(db: Database, accountId: number, courseId: number) {
   return db
     .selectFrom('enrolment')
@@ -73,25 +64,6 @@ export function findReading(db: Database, accountId: number, courseId: number) {
     .where('enrolment.account_id', '=', accountId)
     .where('enrolment.course_id', '=', courseId)
     .executeTakeFirst();
-}
-
-/** `completedAt` counts only the first time. */
-export function updateReading(
-  db: Database,
-  accountId: number,
-  courseId: number,
-  readSeconds: number,
-  completedAt: Date | null,
-) {
-  return db
-    .updateTable('enrolment')
-    .set({
-      read_seconds: readSeconds,
-      reading_completed_at: sql`coalesce(reading_completed_at, ${completedAt}::timestamptz)`,
-    })
-    .where('account_id', '=', accountId)
-    .where('course_id', '=', courseId)
-    .execute();
 }
 
 export function findCourse(db: Database, courseId: number) {

@@ -1,10 +1,11 @@
-import { Refusal } from '../../../contract/refusals.ts';
+import { Refusal } from '../../../contract/refusal.ts';
 import { type Context, transaction } from '../../context.ts';
+import { assertCourseSeen } from '../courses/courses.ts';
 import * as queries from './enrolments.queries.ts';
 
 /**
  * Applies a member to a course and opens their reading clock (decisions §4). Twice is harmless: `isNew` says whether
- * this call did it. Refuses a course that is not there (404) or archived (409).
+ * this call did it. Refuses a course that is not there or a draft (404), and one that is archived (409).
  */
 export function applyToCourse(
   context: Context,
@@ -37,8 +38,9 @@ export async function refuseUnenrolled(context: Context, courseId: number): Prom
   throw new Refusal(course === undefined ? 'notFound' : 'notEnrolled');
 }
 
-/** Minutes allowed for the exam of a course, as the course stands now. Refuses (404) what is not there. */
+/** Minutes allowed for the exam of a course, as the course stands now. Refuses (404) what is not there for the caller. */
 export async function getExamMinutes(context: Context, courseId: number): Promise<number> {
+  await assertCourseSeen(context, courseId);
   const course = await queries.findCourse(context.db, courseId);
   if (course === undefined) throw new Refusal('notFound');
   return course.examMinutes;

@@ -1,4 +1,4 @@
-import { Refusal, sentence } from '../../../contract/refusals.ts';
+import { Refusal, sentence } from '../../../contract/refusal.ts';
 import type { Context } from '../../context.ts';
 import { closeOverdueOf } from '../exams/close-attempt.ts';
 import { canStart, usedSeconds } from '../exams/exams.rules.ts';

@@ -15,20 +15,3 @@ export function findExamSettings(db: Database, courseId: number, accountId: numb
     .where('deleted_at', 'is', null)
     .executeTakeFirst();
 }
-
-export interface ExamSettingChange {
-  exam_minutes?: number;
-  questions_per_exam?: number;
-  minimum_grade?: number;
-}
-
-/** Undefined if the course is not there. Its version rises, so that an older open form of the course is told. */
-export function updateExamSettings(db: Database, courseId: number, change: ExamSettingChange, now: Date) {
-  return db
-    .updateTable('course')
-    .set((eb) => ({ ...change, version: eb('version', '+', 1), updated_at: now }))
-    .where('id', '=', courseId)
-    .where('deleted_at', 'is', null)
-    .returning('id')
-    .executeTakeFirst();
-}

@@ -1,6 +1,6 @@
-import { Refusal } from '../../../contract/refusals.ts';
-import { type Context, transaction } from '../../context.ts';
-import { contentChanged } from '../content/content-version.ts';
+import { Refusal } from '../../../contract/refusal.ts';
+import type { Context } from '../../context.ts';
+import { changeCourse } from '../courses/save-course.ts';
 import * as queries from './exam-settings.queries.ts';
 
 /** Exam settings of a course, for administrators and the enrolled (decisions §2): 404 no such course, 403 not enrolled. */
@@ -13,30 +13,15 @@ export async function getExamSettings(context: Context, courseId: number) {
   return found;
 }
 
-/** Changes a setting for attempts that start from now on; running ones keep theirs (decisions §5). */
-async function changeSetting(
+/**
+ * Changes settings for attempts that start from now on; running ones keep theirs (decisions §5): minutes allowed, how
+ * many questions an exam draws, the grade from 1 to 100 that passes. A save of the course like any other, so that an
+ * older open form of it is told. Refuses (404) an unknown course.
+ */
+export async function changeExamSettings(
   context: Context,
   courseId: number,
-  change: queries.ExamSettingChange,
+  change: { examMinutes: number } | { questionsPerExam: number } | { minimumGrade: number },
 ): Promise<void> {
-  await transaction(context, async (inside) => {
-    const changed = await queries.updateExamSettings(inside.db, courseId, change, inside.clock.now());
-    if (changed === undefined) throw new Refusal('notFound');
-    await contentChanged(inside);
-  });
-}
-
-/** Minutes allowed for the exam. Refuses (404) an unknown course. */
-export function changeExamMinutes(context: Context, courseId: number, minutes: number): Promise<void> {
-  return changeSetting(context, courseId, { exam_minutes: minutes });
-}
-
-/** How many questions an exam draws. Refuses (404) an unknown course. */
-export function changeQuestionsPerExam(context: Context, courseId: number, count: number): Promise<void> {
-  return changeSetting(context, courseId, { questions_per_exam: count });
-}
-
-/** The grade from 1 to 100 that passes. Refuses (404) an unknown course. */
-export function changeMinimumGrade(context: Context, courseId: number, grade: number): Promise<void> {
-  return changeSetting(context, courseId, { minimum_grade: grade });
+  await changeCourse(context, courseId, change);
 }

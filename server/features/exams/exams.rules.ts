@@ -1,5 +1,5 @@
 import { answerGraceSeconds, examClosedAboveGrade } from '../../../contract/constants.ts';
-import type { RefusalCode, RefusalValues } from '../../../contract/refusals.ts';
+import type { RefusalCode, RefusalValues } from '../../../contract/refusal.ts';
 import { isReadingComplete, missingReadingMinutes, type Reading } from '../enrolments/enrolments.rules.ts';
 
 /** Where a member stands before the exam of a course. */

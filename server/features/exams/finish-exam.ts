@@ -1,4 +1,4 @@
-import { Refusal } from '../../../contract/refusals.ts';
+import { Refusal } from '../../../contract/refusal.ts';
 import { type Context, transaction } from '../../context.ts';
 import { findValidCertificate } from '../certificates/certificates.ts';
 import { closeAttempt, closeOverdueOf } from './close-attempt.ts';

@@ -1,4 +1,5 @@
 import type { Database } from '../../platform/database.ts';
+import type { QuestionType } from './answers.rules.ts';
 import type { QuestionWritten } from './questions.rules.ts';
 
 /** The newest version of every question of a course, key included, the newest question first. */
@@ -14,6 +15,7 @@ export function listQuestions(db: Database, courseId: number) {
       'question_version.options',
       'question_version.correct',
     ])
+    .$narrowType<{ type: QuestionType }>() // the column's own check
     .where('question.course_id', '=', courseId)
     .where('question.deleted_at', 'is', null)
     .orderBy('question.id', 'desc')

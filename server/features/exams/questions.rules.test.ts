@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { Refusal } from '../../../contract/refusals.ts';
+import { Refusal } from '../../../contract/refusal.ts';
 import { type QuestionGiven, writtenQuestion } from './questions.rules.ts';
 
 const multiple: QuestionGiven = {

@@ -1,5 +1,5 @@
 import { questionTypes } from '../../../contract/constants.ts';
-import { Refusal, sentence } from '../../../contract/refusals.ts';
+import { Refusal, sentence } from '../../../contract/refusal.ts';
 import { normaliseAnswer, type QuestionType } from './answers.rules.ts';
 
 /** A question as the administrator's form gives it. */

@@ -1,9 +1,9 @@
-import { Refusal } from '../../../contract/refusals.ts';
+import { Refusal } from '../../../contract/refusal.ts';
 import { type Context, transaction } from '../../context.ts';
 import { contentChanged } from '../content/content-version.ts';
 import { getExamSettings } from './exam-settings.ts';
 import * as queries from './questions.queries.ts';
-import { type QuestionGiven, writtenQuestion } from './questions.rules.ts';
+import { type QuestionGiven, type QuestionWritten, writtenQuestion } from './questions.rules.ts';
 
 /** The questions of a course with their key, for administrators, newest first. Refuses (404) an unknown course. */
 export async function listQuestions(context: Context, courseId: number) {
@@ -24,6 +24,21 @@ export function addQuestion(
     await contentChanged(inside);
     return added;
   });
+}
+
+/** Gives a course questions, the first one first; in the caller's transaction. */
+export async function addQuestionsInside(
+  { db, clock }: Context,
+  courseId: number,
+  questions: readonly QuestionWritten[],
+): Promise<void> {
+  for (const question of questions) await queries.insertQuestion(db, courseId, question, clock.now());
+}
+
+/** The questions of a course without their ids, the oldest first. Refuses (404) an unknown course. */
+export async function questionsToCopy(context: Context, courseId: number): Promise<QuestionWritten[]> {
+  const newestFirst = await listQuestions(context, courseId);
+  return newestFirst.toReversed().map(({ id: _, ...question }) => question);
 }
 
 /** Takes a question out of later exams; attempts that have seen it keep it (lesson 18). Refuses (404) what is not there. */

@@ -1,4 +1,4 @@
-import { Refusal } from '../../../contract/refusals.ts';
+import { Refusal } from '../../../contract/refusal.ts';
 import type { Context } from '../../context.ts';
 import { answerForms } from './answers.rules.ts';
 import { isOver, overIfClosedBy, remainingSeconds } from './exams.rules.ts';

@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import { Refusal } from '../../../contract/refusals.ts';
+import { Refusal } from '../../../contract/refusal.ts';
 import { type Context, transaction } from '../../context.ts';
 import { closeOverdueOf } from './close-attempt.ts';
 import { getExamSettings } from './exam-settings.ts';

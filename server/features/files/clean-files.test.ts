@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { sql } from '../../platform/database.ts';
 import { storeImage } from '../../platform/images.ts';
-import { aCourse, anAdmin, anArticle } from '../../testing/builders.ts';
+import { aCourse, aCourseFile, anAdmin, anArticle } from '../../testing/builders.ts';
 import { fileOf, fourColours } from '../../testing/pictures.ts';
 import { openTestPortal, type TestPortal } from '../../testing/portal.ts';
 import { cleanFiles } from './clean-files.ts';
@@ -93,11 +93,37 @@ describe('the clean-up of files', () => {
         cover_image: 'curso.webp',
         detail_image: 'curso-detalle.webp',
         description_html: '<img src="/coursefileinfo/descripcion.webp">',
-        module_html: '<p><img alt="" src="/slider/modulo.webp"></p>',
       })
       .where('id', '=', course)
       .execute();
+    await db
+      .updateTable('course_module')
+      .set({ html: '<p><img alt="" src="/slider/modulo.webp"></p>' })
+      .where('course_id', '=', course)
+      .execute();
+    await db
+      .insertInto('course_revision')
+      .values({
+        course_id: course,
+        version: 1,
+        title: 'Antes',
+        description_html: '<img src="/coursefileinfo/antes.webp">',
+        module_html: '<h2>Uno</h2><img src="/articlefile/modulo-antes.webp">',
+        language: 'Español',
+        lesson_count: 1,
+        duration_minutes: 1,
+        has_certificate: true,
+        exam_minutes: 1,
+        questions_per_exam: 1,
+        minimum_grade: 80,
+        is_published: true,
+        saved_at: now,
+      })
+      .execute();
     const deleted = { deleted_at: now };
+    const material = { file: 'video.mp4', type: 'mp4', captions: 'video.vtt' } as const;
+    await aCourseFile(opened.portal, course, material);
+    await db.updateTable('course_file').set(deleted).execute();
     await db
       .insertInto('slide')
       .values({ image: 'lamina.webp', position: 1, ...deleted })
@@ -120,12 +146,13 @@ describe('the clean-up of files', () => {
       })
       .execute();
     const named = [
-      ...['portada', 'detalle', 'texto', 'version', 'media', 'sistema'].map(
+      ...['portada', 'detalle', 'texto', 'version', 'media', 'sistema', 'modulo-antes'].map(
         (stem) => `articlefile/${stem}.webp`,
       ),
       ...['articlefile/texto.avif', 'articlefile/texto-thumb.webp', 'articlefile/version-320.avif'],
-      ...['curso', 'curso-detalle', 'descripcion'].map((stem) => `coursefileinfo/${stem}.webp`),
+      ...['curso', 'curso-detalle', 'descripcion', 'antes'].map((stem) => `coursefileinfo/${stem}.webp`),
       ...['slider/lamina.webp', 'slider/lamina-1280.avif', 'slider/modulo.webp', 'leyes/ley-640.pdf'],
+      ...['courseFile/video.mp4', 'courseFile/video.vtt'],
     ];
     // the same name elsewhere, other names, and what a crash left of a put
     const unnamed = [
@@ -134,6 +161,8 @@ describe('the clean-up of files', () => {
       'articlefile/otra.webp',
       'leyes/ley.pdf',
       'leyes/ley-640.pdf.0f1e.part',
+      'courseFile/otro.mp4',
+      'courseFile/otro.vtt',
     ];
     for (const key of [...named, ...unnamed]) await put(key);
     opened.clock.advance(25 * hour);

@@ -1,4 +1,5 @@
 import { type Context, type Portal, transaction } from '../../context.ts';
+import { sweepOldUploads } from '../uploads/uploads.ts';
 import { namesKnownAs } from './file-names.rules.ts';
 import { cleanedFolders, gatherNamedFiles, namedAmong } from './named-files.queries.ts';
 
@@ -18,6 +19,7 @@ export function sweepUploads(portal: Portal): Promise<void> {
  * Papelera, and to every text and every kept version of a text that shows it.
  */
 export async function cleanFiles(context: Context): Promise<number> {
+  await sweepOldUploads(context);
   await sweepUploads(context);
   const before = dayAgo(context);
   let removed = 0;

@@ -1,7 +1,7 @@
 import { type Database, sql } from '../../platform/database.ts';
 
 /** Folders whose files are named by rows. Of a picture a row names the largest form, which stands for all of them. */
-export const cleanedFolders = ['articlefile', 'coursefileinfo', 'slider', 'leyes'] as const;
+export const cleanedFolders = ['articlefile', 'coursefileinfo', 'slider', 'leyes', 'courseFile'] as const;
 
 /** Columns that hold a file name, and the folder it is in. Rows in the Papelera name their files like any other. */
 const columns = [
@@ -12,6 +12,8 @@ const columns = [
   ['course', 'detail_image', 'coursefileinfo'],
   ['slide', 'image', 'slider'],
   ['law', 'file', 'leyes'],
+  ['course_file', 'file', 'courseFile'],
+  ['course_file', 'captions', 'courseFile'],
 ] as const;
 
 /**
@@ -23,7 +25,9 @@ const texts = [
   ['article_revision', 'content_html', 'article_id', 200],
   ['pension_item', 'content_html', 'id', 200],
   ['course', 'description_html', 'id', 200],
-  ['course', 'module_html', 'id', 200],
+  ['course_module', 'html', 'course_id', 50],
+  ['course_revision', 'description_html', 'course_id', 20],
+  ['course_revision', 'module_html', 'course_id', 20],
 ] as const;
 
 const inText = '/(articlefile|coursefileinfo|slider)/([[:alnum:]_-]+[.]webp)';

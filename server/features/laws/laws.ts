@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { type ListInput, listWindow } from '../../../contract/fields.ts';
-import { Refusal } from '../../../contract/refusals.ts';
+import { Refusal } from '../../../contract/refusal.ts';
 import { fileKinds, type ReceivedFile } from '../../../contract/upload.ts';
 import { type Context, transaction } from '../../context.ts';
 import { fileRefusal } from '../../platform/file-refusal.ts';

@@ -1,6 +1,6 @@
 import { type ListInput, listWindow } from '../../../contract/fields.ts';
 import type { MailRow } from '../../../contract/mail.ts';
-import { Refusal } from '../../../contract/refusals.ts';
+import { Refusal } from '../../../contract/refusal.ts';
 import { type Context, transaction } from '../../context.ts';
 import { decrypt, encrypt } from '../../platform/keys.ts';
 import { recordAudit } from '../audit/audit.ts';

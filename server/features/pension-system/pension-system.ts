@@ -1,5 +1,5 @@
 import { type ListInput, listWindow } from '../../../contract/fields.ts';
-import { Refusal } from '../../../contract/refusals.ts';
+import { Refusal } from '../../../contract/refusal.ts';
 import { descriptionRequired } from '../../../contract/sistema-pension.ts';
 import { type Context, transaction } from '../../context.ts';
 import { sanitizeHtml, visibleText } from '../../platform/html.ts';

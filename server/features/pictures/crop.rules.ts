@@ -1,4 +1,4 @@
-import { Refusal } from '../../../contract/refusals.ts';
+import { Refusal } from '../../../contract/refusal.ts';
 import type { CropInput } from '../../../contract/upload.ts';
 
 /**

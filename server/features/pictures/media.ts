@@ -1,6 +1,6 @@
 import { accountIdOf } from '../../../contract/caller.ts';
 import { type ListInput, listWindow } from '../../../contract/fields.ts';
-import { Refusal } from '../../../contract/refusals.ts';
+import { Refusal } from '../../../contract/refusal.ts';
 import type { CropInput, ReceivedFile } from '../../../contract/upload.ts';
 import type { Context } from '../../context.ts';
 import { moveToTrash } from '../content/removal.ts';

@@ -30,7 +30,7 @@ export async function findContent(
   const { rows } = await sql<Hit>`
     select type, id, title from (
       ${shelf('Articulo', 1, 'article', sql`t.id = any(${articleIds}::int[])`)} union all
-      ${shelf('course', 1, 'course', sql`${isFound} and t.archived_at is null`)} union all
+      ${shelf('course', 1, 'course', sql`${isFound} and t.archived_at is null and t.is_published`)} union all
       ${shelf('Video', 2, 'video')} union all
       ${shelf('Ley', 2, 'law')} union all
       ${shelf('Sistema', 2, 'pension_item')}

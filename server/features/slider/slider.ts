@@ -1,5 +1,5 @@
 import { isLinkAllowed } from '../../../contract/links.ts';
-import { Refusal, sentence } from '../../../contract/refusals.ts';
+import { Refusal, sentence } from '../../../contract/refusal.ts';
 import type { CropInput, ReceivedFile } from '../../../contract/upload.ts';
 import { type Context, transaction } from '../../context.ts';
 import { contentChanged } from '../content/content-version.ts';

@@ -1,5 +1,5 @@
 import type { TrashType } from '../../../contract/papelera.ts';
-import type { RefusalCode } from '../../../contract/refusals.ts';
+import type { RefusalCode } from '../../../contract/refusal.ts';
 import type { TableName } from '../../platform/database.ts';
 
 /** Rows that live and die with a row of another table; what hangs on them goes first. */
@@ -36,6 +36,7 @@ export const trashKinds: readonly TrashKind[] = [
     title: ['title'],
     parts: [
       { table: 'course_comment', column: 'course_id' },
+      { table: 'course_file', column: 'course_id' },
       {
         table: 'question',
         column: 'course_id',
@@ -50,6 +51,7 @@ export const trashKinds: readonly TrashKind[] = [
   { type: 'Sistema', table: 'pension_item', title: ['title'] },
   { type: 'Slider', table: 'slide', title: ['alt', 'image'] },
   { type: 'Imagen', table: 'media', title: ['alt', 'file'] },
+  { type: 'Material', table: 'course_file', title: ['title'] },
 ];
 
 /** The kind of a type of the wire. */

@@ -75,6 +75,17 @@ export async function findTrashedCategoryOf(db: Database, articleId: number): Pr
   return category.deleted_at === null ? undefined : category.name;
 }
 
+/** The title of the course of material if that lies in the Papelera; else nobody deletes it before the transaction is over. */
+export async function findTrashedCourseOf(db: Database, fileId: number): Promise<string | undefined> {
+  const course = await db
+    .selectFrom('course')
+    .select(['title', 'deleted_at'])
+    .where('id', '=', (eb) => eb.selectFrom('course_file').select('course_id').where('id', '=', fileId))
+    .forShare()
+    .executeTakeFirstOrThrow();
+  return course.deleted_at === null ? undefined : course.title;
+}
+
 /** An article whose hour came while it lay in the Papelera is a plain draft again. */
 export async function dropPassedSchedule(db: Database, articleId: number, now: Date): Promise<void> {
   await db

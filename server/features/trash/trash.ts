@@ -1,6 +1,6 @@
 import { type ListInput, listWindow } from '../../../contract/fields.ts';
 import { type TrashRow, type TrashType, trashDays } from '../../../contract/papelera.ts';
-import { Refusal } from '../../../contract/refusals.ts';
+import { Refusal } from '../../../contract/refusal.ts';
 import { type Context, transaction } from '../../context.ts';
 import { brokenConstraint } from '../../platform/database.ts';
 import { recordAudit } from '../audit/audit.ts';
@@ -29,13 +29,14 @@ export async function listTrash(
 
 /**
  * Puts something back to where it was, in its old place of the order. Refuses (404) what does not lie there, (409) an
- * article whose category does, and a category whose name another has taken.
+ * article whose category does, material whose course does, and a category whose name another has taken.
  */
 export async function restoreTrash(context: Context, type: TrashType, id: number): Promise<void> {
   await transaction(context, async (inside) => {
     const kind = kindOf(type);
     if (!(await queries.lockTrashed(inside.db, kind, id))) throw new Refusal('notFound');
     if (kind.table === 'article') await prepareArticle(inside, id);
+    if (kind.table === 'course_file') await requireCourse(inside, id);
     await queries.restoreRow(inside.db, kind, id).catch((error: unknown) => {
       if (brokenConstraint(error) === 'category_name_key') throw new Refusal('restorePlaceTaken');
       throw error;
@@ -48,6 +49,11 @@ async function prepareArticle({ db, clock }: Context, id: number): Promise<void>
   const category = await queries.findTrashedCategoryOf(db, id);
   if (category !== undefined) throw new Refusal('restoreCategoryGone', { values: { category } });
   await queries.dropPassedSchedule(db, id, clock.now());
+}
+
+async function requireCourse({ db }: Context, id: number): Promise<void> {
+  const course = await queries.findTrashedCourseOf(db, id);
+  if (course !== undefined) throw new Refusal('restoreCourseGone', { values: { course } });
 }
 
 /**

@@ -1,5 +1,5 @@
 import { type ListInput, listWindow } from '../../../contract/fields.ts';
-import { Refusal, sentence } from '../../../contract/refusals.ts';
+import { Refusal, sentence } from '../../../contract/refusal.ts';
 import { videoSourceOf } from '../../../contract/video-source.ts';
 import { type Context, transaction } from '../../context.ts';
 import { contentChanged } from '../content/content-version.ts';

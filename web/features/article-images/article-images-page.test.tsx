@@ -1,8 +1,8 @@
 import { act } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import type { ArticleImages } from '../../../contract/article.ts';
 import type { CallOptions } from '../../../contract/endpoint.ts';
 import type { Api } from '../../../contract/index.ts';
+import type { OwnerImages } from '../../../contract/owner-images.ts';
 import { find, mount } from '../../components/mount-for-test.tsx';
 import { ToastProvider } from '../../components/toast.tsx';
 import { ApiRefusal } from '../../lib/api.ts';
@@ -24,7 +24,7 @@ beforeEach(() => {
 const envelope = { message: 'Guardado.', descriptionCode: 'success' as const };
 const bare = { id: 3, title: 'Ahorro', imgPortada: null, imgDetalle: null, altPortada: '', altDetalle: '' };
 
-const open = (data: ArticleImages, article: Partial<Record<keyof Api['article'], unknown>>) =>
+const open = (data: OwnerImages, article: Partial<Record<keyof Api['article'], unknown>>) =>
   mount(
     <ApiContext value={{ article } as unknown as Api}>
       <ToastProvider>

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { ArticleImages } from '../../../contract/article.ts';
+import type { OwnerImages } from '../../../contract/owner-images.ts';
 import { Crumb } from '../../components/crumb.tsx';
 import { ToolHead } from '../../components/page-head.tsx';
 import type { ViewProps } from '../../lib/screen.ts';
@@ -9,7 +9,7 @@ import { ImageForm } from './image-form.tsx';
 import type { StandingImage } from './use-image-form.ts';
 
 /** /imagearticulo: the cover and the detail image of an article (portal.md §2, Article images manager). */
-export default function ArticleImagesPage({ data, viewer }: ViewProps<ArticleImages>) {
+export default function ArticleImagesPage({ data, viewer }: ViewProps<OwnerImages>) {
   const { id, title } = data;
   const [cover, setCover] = useState<StandingImage>({ file: data.imgPortada, alt: data.altPortada });
   const [detail, setDetail] = useState<StandingImage>({ file: data.imgDetalle, alt: data.altDetalle });

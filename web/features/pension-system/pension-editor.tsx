@@ -1,4 +1,4 @@
-import { sentence } from '../../../contract/refusals.ts';
+import { sentence } from '../../../contract/refusal.ts';
 import { sistemaPension as calls, type PensionItemRow } from '../../../contract/sistema-pension.ts';
 import { ToolHead } from '../../components/page-head.tsx';
 import { RichText } from '../../components/rich-text/rich-text.tsx';

@@ -1,7 +1,7 @@
 import { act } from 'react';
 import { expect, test, vi } from 'vitest';
 import type { Api } from '../../../contract/index.ts';
-import { sentence } from '../../../contract/refusals.ts';
+import { sentence } from '../../../contract/refusal.ts';
 import { click, find, mount } from '../../components/mount-for-test.tsx';
 import { ToastProvider } from '../../components/toast.tsx';
 import { ApiRefusal } from '../../lib/api.ts';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { genders } from '../../../contract/constants.ts';
-import { sentence } from '../../../contract/refusals.ts';
+import { sentence } from '../../../contract/refusal.ts';
 import { type Profile, users } from '../../../contract/users.ts';
 import { Button } from '../../components/button.tsx';
 import { Card } from '../../components/card.tsx';

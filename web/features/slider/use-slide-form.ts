@@ -1,6 +1,6 @@
 import { homeSlider as calls, type Slide } from '../../../contract/home-slider.ts';
 import { isLinkAllowed } from '../../../contract/links.ts';
-import { sentence } from '../../../contract/refusals.ts';
+import { sentence } from '../../../contract/refusal.ts';
 import { useApi } from '../../lib/api-context.ts';
 import { type UploadState, useUpload } from '../../lib/uploads/use-upload.ts';
 import { type FormState, useForm } from '../../lib/use-form.ts';

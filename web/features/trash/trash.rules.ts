@@ -10,6 +10,7 @@ export const trashNames: Record<TrashType, string> = {
   Sistema: 'Sistema de pensiones',
   Slider: 'Imagen del slider',
   Imagen: 'Imagen de los textos',
+  Material: 'Material de un curso',
 };
 
 const dayMilliseconds = 86_400_000;

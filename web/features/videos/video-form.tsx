@@ -1,5 +1,5 @@
 import { useLayoutEffect, useState } from 'react';
-import { sentence } from '../../../contract/refusals.ts';
+import { sentence } from '../../../contract/refusal.ts';
 import { video as calls, type VideoRow } from '../../../contract/video.ts';
 import { videoSourceOf } from '../../../contract/video-source.ts';
 import { Button } from '../../components/button.tsx';

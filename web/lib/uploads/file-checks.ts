@@ -1,4 +1,4 @@
-import { sentence } from '../../../contract/refusals.ts';
+import { sentence } from '../../../contract/refusal.ts';
 import { type FileKind, fileKinds, pictureSideCap } from '../../../contract/upload.ts';
 import type { Size } from './crop.rules.ts';
 

@@ -1,5 +1,5 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
-import { sentence } from '../../../contract/refusals.ts';
+import { sentence } from '../../../contract/refusal.ts';
 import { type CropView, firstView, type Size } from './crop.rules.ts';
 import { fileProblem, sidesProblem } from './file-checks.ts';
 import { measurePicture } from './measure-picture.ts';

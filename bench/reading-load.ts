@@ -1,0 +1,87 @@
+import { readFileSync } from 'node:fs';
+import { Agent, request } from 'node:http';
+import { setTimeout as delay } from 'node:timers/promises';
+
+/** Readers who each send what they have read every so often, in a process of its own: reads a ReadingPlan from the file that its argument names. */
+export interface ReadingPlan {
+  url: string;
+  seconds: number;
+  everySeconds: number;
+  readers: { token: string; accountId: number; courseId: number }[];
+}
+
+export interface ReadingResult {
+  sent: number;
+  errors: number;
+  creditedSeconds: number;
+  /** Milliseconds from when a call was due, not from when it went out. */
+  p50: number;
+  p99: number;
+  slowest: number;
+}
+
+const connections = 256;
+
+const plan = JSON.parse(readFileSync(process.argv[2] ?? '', 'utf8')) as ReadingPlan;
+const agent = new Agent({ keepAlive: true, maxSockets: connections });
+const url = new URL('/api/Users/updatetime', plan.url);
+
+function send(reader: ReadingPlan['readers'][number]): Promise<number | undefined> {
+  const body = JSON.stringify({
+    UserId: reader.accountId,
+    CourseId: reader.courseId,
+    ReadTime: plan.everySeconds,
+  });
+  return new Promise((resolve) => {
+    const call = request(
+      url,
+      {
+        method: 'PUT',
+        agent,
+        headers: {
+          'content-type': 'application/json',
+          'content-length': Buffer.byteLength(body),
+          authorization: `Bearer ${reader.token}`,
+        },
+      },
+      async (response) => {
+        const text = (await response.toArray()).join('');
+        const isGood = response.statusCode === 200;
+        resolve(isGood ? (JSON.parse(text) as { data: { credited: number } }).data.credited : undefined);
+      },
+    );
+    call.once('error', () => resolve(undefined));
+    call.end(body);
+  });
+}
+
+/** Open loop: every call goes out when it is due, whatever became of those before. */
+async function load(): Promise<ReadingResult> {
+  const times: number[] = [];
+  const pending: Promise<void>[] = [];
+  const [result, begun] = [{ sent: 0, errors: 0, creditedSeconds: 0 }, performance.now()];
+  const between = (plan.everySeconds * 1000) / plan.readers.length;
+  const total = Math.round((plan.seconds * 1000) / between);
+  for (let n = 0; n < total; ) {
+    const now = performance.now() - begun;
+    for (; n < total && n * between <= now; n += 1) {
+      const due = begun + n * between;
+      const reader = plan.readers[n % plan.readers.length];
+      if (reader === undefined) break;
+      pending.push(
+        send(reader).then((credited) => {
+          times.push(performance.now() - due);
+          if (credited === undefined) result.errors += 1;
+          else result.creditedSeconds += credited;
+        }),
+      );
+    }
+    await delay(1);
+  }
+  await Promise.all(pending);
+  times.sort((a, b) => a - b);
+  const at = (share: number) => times[Math.min(times.length - 1, Math.floor(times.length * share))] ?? 0;
+  return { ...result, sent: total, p50: at(0.5), p99: at(0.99), slowest: at(1) };
+}
+
+process.stdout.write(JSON.stringify(await load()));

@@ -1,0 +1,133 @@
+import * as z from 'zod/mini';
+import { endpoint } from './endpoint.ts';
+import { done, html, requiredText, rowId } from './fields.ts';
+import { imageCalls, newImage } from './owner-images.ts';
+import { storedPicture, uploadedFile } from './upload.ts';
+
+/** A module by its name; the wire's Module has them all as one text, each opened by its title as h2. */
+export const namedModule = z.object({
+  title: requiredText('Escribe el título de cada módulo.'),
+  html: html('El campo Módulo es obligatorio.'),
+});
+export type NamedModule = z.infer<typeof namedModule>;
+
+/** A version of a course as it was saved. */
+export const courseRevision = z.object({
+  version: z.int(),
+  title: z.string(),
+  published: z.boolean(),
+  savedAt: z.string(),
+  savedBy: z.nullable(z.string()),
+});
+export type CourseRevision = z.infer<typeof courseRevision>;
+
+export const courseRevisionText = z.extend(courseRevision, {
+  description: z.string(),
+  modules: z.string(),
+  duration: z.int(),
+  language: z.string(),
+  countModule: z.int(),
+  certificado: z.int(),
+  quantity: z.int(),
+  time: z.int(),
+  notaMinima: z.int(),
+});
+export type CourseRevisionText = z.infer<typeof courseRevisionText>;
+
+/** What becomes, or would become, of an exported course; `isProblem` = something that is not understood or left out. */
+export const importedCourse = z.object({
+  /** The draft; null after a dry run. */
+  id: z.nullable(z.int()),
+  lines: z.array(z.object({ text: z.string(), isProblem: z.boolean() })),
+});
+export type ImportedCourse = z.infer<typeof importedCourse>;
+
+const id = z.object({ id: rowId() });
+
+/** The calls of Course about its images, versions, archive, copies and comments. */
+export const coursePublishing = {
+  ...imageCalls('Course'),
+  addCourseImage: endpoint({
+    method: 'POST',
+    path: 'Course/AddCourseImage',
+    who: 'admin',
+    upload: 'picture',
+    summary: 'Sets the cover (isPortada) or the detail image of a course',
+    input: z.object({ courseId: rowId(), ...newImage }),
+    output: storedPicture,
+  }),
+  getRevisions: endpoint({
+    method: 'GET',
+    path: 'Course/GetRevisions',
+    who: 'admin',
+    extension: true,
+    summary: 'Every saved version of a course, newest first',
+    input: id,
+    output: z.array(courseRevision),
+  }),
+  getRevision: endpoint({
+    method: 'GET',
+    path: 'Course/GetRevision',
+    who: 'admin',
+    extension: true,
+    summary: 'A saved version of a course, whole',
+    input: z.object({ id: rowId(), version: rowId() }),
+    output: courseRevisionText,
+  }),
+  restoreRevision: endpoint({
+    method: 'POST',
+    path: 'Course/RestoreRevision',
+    who: 'admin',
+    extension: true,
+    summary: 'Saves an earlier version’s texts and settings anew; a stale Version is 409',
+    input: z.object({ Id: rowId(), Revision: rowId(), Version: z.optional(z.int()) }),
+    output: z.object({ version: z.int() }),
+  }),
+  restore: endpoint({
+    method: 'POST',
+    path: 'Course/Restore',
+    who: 'admin',
+    extension: true,
+    summary: 'Takes a course out of the archive',
+    input: z.object({ Id: rowId() }),
+    output: done,
+  }),
+  copy: endpoint({
+    method: 'POST',
+    path: 'Course/Copy',
+    who: 'admin',
+    extension: true,
+    summary: 'Makes a draft of the same texts, settings, pictures, questions and material',
+    input: z.object({ Id: rowId() }),
+    output: z.object({ id: z.int() }),
+  }),
+  export: endpoint({
+    method: 'GET',
+    path: 'Course/Export',
+    who: 'admin',
+    extension: true,
+    file: true,
+    summary: 'A course as one ZIP: course.json, its pictures, its material',
+    input: id,
+    output: z.any(),
+  }),
+  import: endpoint({
+    method: 'POST',
+    path: 'Course/Import',
+    who: 'admin',
+    extension: true,
+    upload: 'courseArchive',
+    summary: 'Makes a draft of an exported course; with DryRun only says what would be made',
+    input: z.object({ file: uploadedFile(), DryRun: z.optional(z.boolean()) }),
+    output: importedCourse,
+  }),
+  hideComment: endpoint({
+    method: 'POST',
+    path: 'Course/HideComment',
+    who: 'admin',
+    extension: true,
+    summary: 'Hides a comment from readers, its stars with it, or shows it again',
+    input: z.object({ Id: rowId(), Hidden: z.boolean('Falta decir si se oculta o se muestra.') }),
+    output: done,
+  }),
+};

@@ -1,0 +1,33 @@
+import type { Icon } from './endpoint.ts';
+import type { FieldError } from './envelope.ts';
+import { refusals } from './refusals.ts';
+
+export type RefusalCode = keyof typeof refusals;
+export type RefusalValues = Record<string, string | number>;
+
+/** A refused request: thrown by verbs and rules, answered by the one error handler, shown by the page. */
+export class Refusal extends Error {
+  readonly code: RefusalCode;
+  readonly status: number;
+  readonly icon: Icon;
+  readonly errors: FieldError[];
+  readonly retryAfterSeconds: number | undefined;
+
+  constructor(
+    code: RefusalCode,
+    options: { values?: RefusalValues; errors?: FieldError[]; retryAfterSeconds?: number } = {},
+  ) {
+    super(sentence(code, options.values));
+    this.name = 'Refusal';
+    this.code = code;
+    this.status = refusals[code].status;
+    this.icon = refusals[code].icon;
+    this.errors = options.errors ?? [];
+    this.retryAfterSeconds = options.retryAfterSeconds;
+  }
+}
+
+/** The Spanish sentence of a refusal, its `{name}` filled in. */
+export function sentence(code: RefusalCode, values: RefusalValues = {}): string {
+  return refusals[code].message.replace(/\{(\w+)\}/g, (_, name: string) => String(values[name] ?? ''));
+}

@@ -1,0 +1,100 @@
+import {
+  documentLinkSeconds,
+  type courseFiles as rows,
+  videoLinkSeconds,
+} from '../../../contract/course-files.ts';
+import { contract } from '../../../contract/index.ts';
+import { Refusal } from '../../../contract/refusal.ts';
+import type { ReceivedFile } from '../../../contract/upload.ts';
+import type { Context } from '../../context.ts';
+import { type AddedFile, addCourseFile, type Source } from '../../features/course-files/add-course-file.ts';
+import { setCaptions } from '../../features/course-files/captions.ts';
+import * as files from '../../features/course-files/course-files.ts';
+import { answer, type Controller } from '../controller.ts';
+import { signLink } from '../signed-links.ts';
+
+type Listed = Awaited<ReturnType<typeof files.listCourseFiles>>[number];
+
+const contentTypes = {
+  pdf: 'application/pdf',
+  docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+  mp4: 'video/mp4',
+};
+
+const shown = ({ file, captions, createdAt, ...row }: Listed) => ({
+  ...row,
+  path: file,
+  hasCaptions: captions !== null,
+  date: createdAt.toISOString(),
+});
+
+function linksOf(context: Context, { id, type, captions }: Listed) {
+  const { downloadFileCourse, downloadCaptions } = contract.course;
+  const seconds = type === 'mp4' ? videoLinkSeconds : documentLinkSeconds;
+  const fileId = id;
+  return {
+    fileId,
+    url: signLink(context, downloadFileCourse, { fileId }, seconds),
+    captionsUrl: captions === null ? null : signLink(context, downloadCaptions, { fileId }, seconds),
+    expiresAt: new Date(context.clock.now().getTime() + seconds * 1000).toISOString(),
+  };
+}
+
+/** The calls of /filecourse and of the material tabs; part of the controller Course. */
+export const courseFiles: Controller<typeof rows> = {
+  async getFileCourse(context, { courseId }) {
+    return answer((await files.listCourseFiles(context, courseId)).map(shown));
+  },
+  async getFileLinks(context, { courseId }) {
+    const listed = await files.listCourseFiles(context, courseId);
+    return answer(listed.map((row) => linksOf(context, row)));
+  },
+  async downloadFileCourse(context, { fileId }) {
+    const { type, ...file } = await files.openCourseFile(context, fileId);
+    return answer({ ...file, contentType: contentTypes[type], isAttachment: type !== 'mp4' });
+  },
+  async downloadCaptions(context, { fileId }) {
+    const file = await files.openCaptions(context, fileId);
+    return answer({ ...file, contentType: 'text/vtt; charset=utf-8', isAttachment: false });
+  },
+  async addCourseFile(context, { file, UploadId, courseId, title }) {
+    const added = await addCourseFile(context, { courseId, title }, sourceOf(file, UploadId));
+    return answer(added, savedMessage(added));
+  },
+  async updateFile(context, { Id, Title, Transcript, NoCaptionsReason }) {
+    await files.changeCourseFile(context, Id, {
+      title: Title,
+      transcript: Transcript === '' ? null : Transcript,
+      noCaptionsReason: NoCaptionsReason === '' ? null : NoCaptionsReason,
+    });
+    return answer(null, { message: 'Los cambios se guardaron.' });
+  },
+  async addCaptions(context, { file, fileId }) {
+    await setCaptions(context, fileId, file);
+    return answer(null, { message: 'Los subtítulos se guardaron.' });
+  },
+  async orderFiles(context, { courseId, Ids }) {
+    await files.orderCourseFiles(context, courseId, Ids);
+    return answer(null, { message: 'El nuevo orden se guardó.' });
+  },
+  async deleteFile(context, { id }) {
+    await files.removeCourseFile(context, id);
+    return answer(null, { message: 'El material está en la Papelera.' });
+  },
+};
+
+function sourceOf(file: ReceivedFile | undefined, uploadId: string | undefined): Source {
+  if (file !== undefined && uploadId === undefined) return { file };
+  if (file === undefined && uploadId !== undefined) return { uploadId };
+  const message = file === undefined ? 'El campo Archivo es obligatorio.' : 'Envía un solo archivo.';
+  throw new Refusal('invalidInput', { errors: [{ field: 'file', message }] });
+}
+
+function savedMessage({ isFastStart }: AddedFile): { message: string; icon?: 'warning' } {
+  if (isFastStart !== false) return { message: 'El material se guardó.' };
+  return {
+    icon: 'warning',
+    message:
+      'El video se guardó, pero no empieza hasta haberse descargado casi entero. Expórtalo con la opción «inicio rápido» (fast start) y súbelo otra vez.',
+  };
+}

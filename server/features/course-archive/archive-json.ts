@@ -1,0 +1,145 @@
+import * as z from 'zod/mini';
+import { course } from '../../../contract/course.ts';
+import { optionalText, requiredText } from '../../../contract/fields.ts';
+import { Refusal } from '../../../contract/refusal.ts';
+import type { CourseState } from '../courses/courses.rules.ts';
+import { type QuestionWritten, writtenQuestion } from '../exams/questions.rules.ts';
+
+export const archiveFormat = 'aula-previsional/course';
+export const archiveVersion = 1;
+
+const picture = z.nullable(z.object({ file: z.string(), alt: z.string().check(z.maxLength(200)) }));
+
+const material = z.object({
+  title: requiredText('le falta el título.'),
+  file: z.string('le falta el archivo.'),
+  captions: z.optional(z.nullable(z.string())),
+  transcript: z.optional(z.nullable(z.string().check(z.maxLength(200_000)))),
+  noCaptionsReason: z.optional(z.nullable(optionalText(300))),
+});
+export type ArchivedMaterial = z.infer<typeof material>;
+export type ArchivedPicture = z.infer<typeof picture>;
+
+const question = z.object({
+  description: requiredText('le falta el texto.', 2000),
+  questionTypeId: z.union([z.literal(1), z.literal(12)], 'no es de un tipo que conozcamos.'),
+  options: z.array(z.string().check(z.trim(), z.maxLength(1000))).check(z.maxLength(4)),
+  correct: z.string('le falta la respuesta.').check(z.maxLength(20)),
+});
+
+/** Lists are checked piece by piece, so that one bad question does not lose the others. */
+const archive = z.object({
+  format: z.literal(archiveFormat),
+  version: z.literal(archiveVersion),
+  title: z.unknown(),
+  description: z.unknown(),
+  modules: z.unknown(),
+  language: z.unknown(),
+  duration: z.unknown(),
+  countModule: z.unknown(),
+  certificado: z.unknown(),
+  quantity: z.unknown(),
+  time: z.unknown(),
+  notaMinima: z.unknown(),
+  cover: z.optional(z.unknown()),
+  detail: z.optional(z.unknown()),
+  questions: z.optional(z.array(z.unknown()).check(z.maxLength(2000))),
+  material: z.optional(z.array(z.unknown()).check(z.maxLength(500))),
+});
+
+export interface ReadArchive {
+  /** Undefined if its texts or settings are not those of a course. */
+  state: CourseState | undefined;
+  cover: ArchivedPicture;
+  detail: ArchivedPicture;
+  questions: QuestionWritten[];
+  material: ArchivedMaterial[];
+  /** What is not understood, in words. */
+  problems: string[];
+}
+
+/** What course.json says. Refuses (400) what is no exported course at all. */
+export function readArchiveJson(text: string): ReadArchive {
+  const raw = parsed(text);
+  const found = z.safeParse(archive, raw);
+  if (!found.success) throw new Refusal('badCourseArchive');
+  const { data } = found;
+  const problems = unknownFields(raw, archive._zod.def.shape, 'course.json');
+  const pieces = <T>(name: string, schema: z.ZodMiniType<T>, all: unknown[] | undefined) =>
+    (all ?? []).flatMap((piece, index) => {
+      const label = `${name} ${index + 1}`;
+      const result = z.safeParse(schema, piece);
+      if (result.success) return [{ label, value: result.data }];
+      problems.push(`${label} no se importa: ${result.error.issues[0]?.message ?? ''}`);
+      return [];
+    });
+  const questions = pieces('La pregunta', question, data.questions).flatMap(({ label, value }) => {
+    try {
+      const { description, questionTypeId: type, options, correct } = value;
+      const key = { correctLetters: correct, correctTrueFalse: correct };
+      return [writtenQuestion({ description, type, options, ...key })];
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error;
+      problems.push(`${label} no se importa: ${error.errors[0]?.message ?? error.message}`);
+      return [];
+    }
+  });
+  return {
+    state: stateIn(data, problems),
+    cover: pieces('La portada', picture, [data.cover ?? null])[0]?.value ?? null,
+    detail: pieces('El detalle', picture, [data.detail ?? null])[0]?.value ?? null,
+    questions,
+    material: pieces('El material', material, data.material).map(({ value }) => value),
+    problems,
+  };
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text, (_, value: unknown) => {
+      if (typeof value === 'string' && value.includes('\0')) throw new SyntaxError('a NUL'); // no column takes it
+      return value;
+    });
+  } catch {
+    throw new Refusal('badCourseArchive'); // where it breaks helps nobody
+  }
+}
+
+/** Texts and settings, by the very rules of the form. */
+function stateIn(data: z.infer<typeof archive>, problems: string[]): CourseState | undefined {
+  const given = z.safeParse(course.add.input, {
+    Title: data.title,
+    Description: data.description,
+    Duration: data.duration,
+    Module: data.modules,
+    Language: data.language,
+    CountModule: data.countModule,
+    Certificado: data.certificado,
+    CantidadPregunta: data.quantity,
+    DurationText: data.time,
+    Calification: data.notaMinima,
+  });
+  if (!given.success) {
+    problems.push(...new Set(given.error.issues.map(({ message }) => message)));
+    return undefined;
+  }
+  const { data: input } = given;
+  return {
+    title: input.Title,
+    descriptionHtml: input.Description,
+    moduleHtml: input.Module ?? '',
+    language: input.Language,
+    lessonCount: input.CountModule ?? 1,
+    durationMinutes: input.Duration,
+    hasCertificate: input.Certificado === 1,
+    examMinutes: input.DurationText,
+    questionsPerExam: input.CantidadPregunta,
+    minimumGrade: input.Calification,
+    isPublished: false,
+  };
+}
+
+const unknownFields = (raw: unknown, known: object, where: string): string[] =>
+  Object.keys(raw as object)
+    .filter((name) => !(name in known))
+    .map((name) => `No entendemos «${name.slice(0, 60)}» de ${where}: no se importa.`);

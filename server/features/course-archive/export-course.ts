@@ -1,0 +1,90 @@
+import { Readable } from 'node:stream';
+import { Refusal } from '../../../contract/refusal.ts';
+import { fileKinds } from '../../../contract/upload.ts';
+import type { Context } from '../../context.ts';
+import { type WrittenZip, type ZipSource, zipOf } from '../../platform/zip-writer.ts';
+import { listCourseFiles } from '../course-files/course-files.ts';
+import { folder } from '../course-files/store-material.ts';
+import { getCourseToEdit } from '../courses/courses.ts';
+import { questionsToCopy } from '../exams/questions.ts';
+import { archiveFormat, archiveVersion } from './archive-json.ts';
+import { picturesIn, placeOf, type ShownPicture } from './pictures.rules.ts';
+
+type Course = Awaited<ReturnType<typeof getCourseToEdit>>;
+
+/**
+ * A course as one ZIP: course.json, its pictures, its material with captions; nothing of those who take it, and no
+ * earlier versions. Refuses (404) what is not there, (413) what an import would not take back.
+ */
+export async function exportCourse(context: Context, id: number): Promise<WrittenZip & { name: string }> {
+  const course = await getCourseToEdit(context, id);
+  const images = { cover: imageOf(course.coverImage), detail: imageOf(course.detailImage) };
+  const shown = [images.cover, images.detail, ...picturesIn(course.descriptionHtml + course.moduleHtml)];
+  const pictures = new Map(shown.flatMap((each) => (each === null ? [] : [[placeOf(each), each]])));
+  const sources: (ZipSource | undefined)[] = [];
+  for (const [place, { folder: of, name }] of pictures)
+    sources.push(await stored(context, `${of}/${name}`, place));
+  const { material, files } = await materialOf(context, id);
+  sources.push(...files);
+  const json = {
+    format: archiveFormat,
+    version: archiveVersion,
+    ...textsOf(course),
+    cover: images.cover && { file: placeOf(images.cover), alt: course.coverAlt },
+    detail: images.detail && { file: placeOf(images.detail), alt: course.detailAlt },
+    questions: (await questionsToCopy(context, id)).map(({ type, ...question }) => ({
+      questionTypeId: type,
+      ...question,
+    })),
+    material,
+  };
+  const bytes = Buffer.from(JSON.stringify(json, null, 2));
+  const zip = await zipOf([ofBytes('course.json', bytes), ...sources.filter((each) => each !== undefined)]);
+  const { maxBytes } = fileKinds.courseArchive;
+  if (zip.sizeBytes > maxBytes)
+    throw new Refusal('fileTooLarge', { values: { megabytes: maxBytes / 1024 ** 2 } });
+  return { ...zip, name: `${course.title}.zip` };
+}
+
+const imageOf = (name: string | null): ShownPicture | null =>
+  name === null ? null : { folder: 'coursefileinfo', name };
+
+const textsOf = (course: Course) => ({
+  title: course.title,
+  description: course.descriptionHtml,
+  modules: course.moduleHtml,
+  language: course.language,
+  duration: course.durationMinutes,
+  countModule: course.lessonCount,
+  certificado: Number(course.hasCertificate),
+  quantity: course.questionsPerExam,
+  time: course.examMinutes,
+  notaMinima: course.minimumGrade,
+});
+
+async function materialOf(context: Context, courseId: number) {
+  const rows = await listCourseFiles(context, courseId);
+  const files: (ZipSource | undefined)[] = [];
+  const material = [];
+  for (const [index, row] of rows.entries()) {
+    const place = `material/${index + 1}.${row.type}`;
+    const captions = row.captions === null ? null : `material/${index + 1}.vtt`;
+    files.push(await stored(context, `${folder}/${row.file}`, place));
+    if (captions !== null) files.push(await stored(context, `${folder}/${row.captions}`, captions));
+    const { title, transcript, noCaptionsReason } = row;
+    material.push({ title, file: place, captions, transcript, noCaptionsReason });
+  }
+  return { material, files };
+}
+
+/** A file of the store; undefined if the disk has lost it: an import says what is missing. */
+async function stored({ files }: Context, key: string, name: string): Promise<ZipSource | undefined> {
+  if (!(await files.has(key))) return undefined;
+  return { name, sizeBytes: await files.size(key), stream: (part) => files.stream(key, part) };
+}
+
+const ofBytes = (name: string, bytes: Buffer): ZipSource => ({
+  name,
+  sizeBytes: bytes.length,
+  stream: (part) => Readable.from([bytes.subarray(part?.start, (part?.end ?? bytes.length) + 1)]),
+});

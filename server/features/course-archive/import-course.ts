@@ -1,0 +1,92 @@
+import { accountIdOf } from '../../../contract/caller.ts';
+import type { ImportedCourse } from '../../../contract/course-publishing.ts';
+import { Refusal } from '../../../contract/refusal.ts';
+import type { ReceivedFile } from '../../../contract/upload.ts';
+import { type Context, transaction } from '../../context.ts';
+import { sanitizeHtml } from '../../platform/html.ts';
+import { canonicalText, splitModules } from '../courses/course-modules.ts';
+import type { CourseState } from '../courses/courses.rules.ts';
+import { addCourseInside } from '../courses/save-course.ts';
+import { addQuestionsInside } from '../exams/questions.ts';
+import { insertMaterial, setImages } from './archive.queries.ts';
+import { type ReadArchive, readArchiveJson } from './archive-json.ts';
+import { type ImportedMaterial, importMaterial } from './import-material.ts';
+import { type ImportedPictures, importPictures } from './import-pictures.ts';
+import { openArchive } from './open-archive.ts';
+
+const unusedShown = 20;
+
+/**
+ * Makes a draft of an exported course and says, line by line, what was made and what was not understood; a dry run
+ * says the same and makes nothing. Refuses (415, 400) what is no exported course, as openArchive does, and, unless it
+ * is a dry run, one whose texts or settings are not those of a course (400).
+ */
+export async function importCourse(
+  context: Context,
+  file: ReceivedFile,
+  isDryRun: boolean,
+): Promise<ImportedCourse> {
+  const archive = await openArchive(context, file);
+  const read = readArchiveJson(archive.json);
+  const { state, problems } = read;
+  if (state === undefined) {
+    if (isDryRun) return { id: null, lines: problems.map(problemLine) };
+    const errors = problems.map((message) => ({ field: 'file', message }));
+    throw new Refusal('badCourseArchive', { errors });
+  }
+  const safe = {
+    descriptionHtml: sanitizeHtml(state.descriptionHtml),
+    moduleHtml: canonicalText(state.moduleHtml),
+  };
+  if (safe.descriptionHtml !== state.descriptionHtml || safe.moduleHtml !== state.moduleHtml)
+    problems.push('Una parte de los textos no se admite aquí: se quita.');
+  const pictures = await importPictures(context, archive, read, safe, isDryRun);
+  const material = await importMaterial(context, archive, read, isDryRun);
+  problems.push(...unusedLines(archive.unused()));
+  const { descriptionHtml, moduleHtml } = pictures;
+  const course = { ...state, descriptionHtml, moduleHtml };
+  const id = isDryRun ? null : await store(context, course, read, pictures, material);
+  const made = linesOf(course, read, pictures, material).map((text) => ({ text, isProblem: false }));
+  return { id, lines: [...made, ...problems.map(problemLine)] };
+}
+
+const problemLine = (text: string) => ({ text, isProblem: true });
+
+function store(
+  context: Context,
+  course: CourseState,
+  { questions }: ReadArchive,
+  pictures: ImportedPictures,
+  material: readonly ImportedMaterial[],
+): Promise<number> {
+  return transaction(context, async (inside) => {
+    const { id } = await addCourseInside(inside, course);
+    await setImages(inside.db, id, pictures);
+    await addQuestionsInside(inside, id, questions);
+    await insertMaterial(inside.db, id, material, accountIdOf(inside.caller), inside.clock.now());
+    return id;
+  });
+}
+
+const counted = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
+
+function linesOf(
+  course: CourseState,
+  { questions }: ReadArchive,
+  pictures: ImportedPictures,
+  material: readonly ImportedMaterial[],
+): string[] {
+  const modules = splitModules(course.moduleHtml).length;
+  return [
+    `El curso «${course.title}», en borrador, con ${counted(modules, 'módulo', 'módulos')} de lectura.`,
+    ...(questions.length > 0 ? [`${counted(questions.length, 'pregunta', 'preguntas')} de examen.`] : []),
+    ...(pictures.count > 0 ? [`${counted(pictures.count, 'imagen', 'imágenes')}.`] : []),
+    ...material.map(({ title, type }) => `El material «${title}» (${type}).`),
+  ];
+}
+
+function unusedLines(names: string[]): string[] {
+  const lines = names.slice(0, unusedShown).map((name) => `No usamos el archivo «${name.slice(0, 120)}».`);
+  const more = names.length - lines.length;
+  return more > 0 ? [...lines, `Ni otros ${more} archivos.`] : lines;
+}

@@ -1,0 +1,89 @@
+import type { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
+import { Refusal } from '../../../contract/refusal.ts';
+import { fileKinds, type ReceivedFile } from '../../../contract/upload.ts';
+import type { Context } from '../../context.ts';
+import { fileRefusal } from '../../platform/file-refusal.ts';
+import { BadZip } from '../../platform/unzip.ts';
+import { unzipStream } from '../../platform/unzip-stream.ts';
+import { readZipEntries, type ZipEntry } from '../../platform/zip-entries.ts';
+
+export const jsonName = 'course.json';
+const jsonBytesAtMost = 16 * 1024 ** 2;
+const entriesAtMost = 3000;
+
+/** The files of an exported course, by their names; those asked for are marked as used. */
+export interface OpenArchive {
+  json: string;
+  /** Bytes that a file unpacks to; undefined = it is not there. */
+  sizeOf(name: string): number | undefined;
+  bytes(name: string): Promise<Buffer>;
+  /** Hands over a file that lies on the disk while `work` runs. */
+  withFile<T>(name: string, work: (path: string, sizeBytes: number) => Promise<T>): Promise<T>;
+  /** Names of files that nobody has asked for. */
+  unused(): string[];
+}
+
+/**
+ * Opens an exported course. Refuses other kinds of file (415), and (400) what is broken or made to do harm: names that
+ * lead elsewhere, twice the same, more than there is room for, what is not as long as it says.
+ */
+export async function openArchive({ uploads }: Context, file: ReceivedFile): Promise<OpenArchive> {
+  const entries = await entriesOf(file);
+  const used = new Set<string>([jsonName]);
+  const stream = (name: string): Readable => {
+    const entry = entries.get(name);
+    if (entry === undefined) throw new Refusal('badCourseArchive');
+    used.add(name);
+    return unzipStream(file.path, entry);
+  };
+  const sound = async <T>(work: Promise<T>): Promise<T> => {
+    try {
+      return await work;
+    } catch (error) {
+      if (error instanceof BadZip) throw fileRefusal('badCourseArchive');
+      throw error;
+    }
+  };
+  const json = entries.get(jsonName);
+  if (json === undefined || json.sizeBytes > jsonBytesAtMost) throw fileRefusal('badCourseArchive');
+  const bytes = (name: string) => sound(buffer(stream(name)));
+  return {
+    json: (await bytes(jsonName)).toString('utf8').replace(/^\ufeff/, ''),
+    sizeOf(name) {
+      used.add(name);
+      return entries.get(name)?.sizeBytes;
+    },
+    bytes,
+    async withFile(name, work) {
+      const taken = await sound(uploads.take(stream(name)));
+      try {
+        return await work(taken.path, taken.sizeBytes);
+      } finally {
+        await uploads.drop(taken.path);
+      }
+    },
+    unused: () => [...entries.keys()].filter((name) => !used.has(name)),
+  };
+}
+
+async function entriesOf(file: ReceivedFile): Promise<Map<string, ZipEntry>> {
+  const { maxBytes, taken } = fileKinds.courseArchive;
+  const all = await readZipEntries(file.path);
+  if (all === undefined) throw fileRefusal('wrongFileKind', { taken });
+  const entries = all.filter(({ name }) => !name.endsWith('/'));
+  const byName = new Map(entries.map((entry) => [entry.name, entry]));
+  const unpackedBytes = entries.reduce((sum, { sizeBytes }) => sum + sizeBytes, 0);
+  const isSound =
+    all.length <= entriesAtMost &&
+    byName.size === entries.length &&
+    unpackedBytes <= maxBytes &&
+    entries.every(({ name }) => isPlainName(name));
+  if (!isSound) throw fileRefusal('badCourseArchive');
+  return byName;
+}
+
+/** A path inside of the archive; nothing is ever written under it, but what leads elsewhere was not made by us. */
+const isPlainName = (name: string) =>
+  !/^\/|^[a-z]:|\\|\0/i.test(name) &&
+  name.split('/').every((part) => part !== '..' && part !== '.' && part !== '');

@@ -1,0 +1,20 @@
+import { type Database, sql } from '../../platform/database.ts';
+import type { Saving } from './saves.queries.ts';
+
+/** Gives a course the pictures and the material of another: the same files under rows of its own. */
+export async function copyBelongings(
+  db: Database,
+  from: number,
+  to: number,
+  { by, at }: Saving,
+): Promise<void> {
+  await sql`update course set cover_image = origin.cover_image, detail_image = origin.detail_image,
+      cover_alt = origin.cover_alt, detail_alt = origin.detail_alt
+    from course origin where origin.id = ${from} and course.id = ${to}`.execute(db);
+  await sql`insert into course_file (course_id, position, title, file, type, size_bytes, duration_seconds,
+      is_fast_start, captions, transcript, no_captions_reason, created_at, created_by)
+    select ${to}, position, title, file, type, size_bytes, duration_seconds,
+      is_fast_start, captions, transcript, no_captions_reason, ${at}, ${by}
+    from course_file where course_id = ${from} and deleted_at is null
+    order by position, id`.execute(db);
+}

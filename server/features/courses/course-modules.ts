@@ -1,0 +1,92 @@
+import { sanitizeHtml, visibleText } from '../../platform/html.ts';
+
+/** A part of what is read in a course. Without a title: what stands before the first heading of its text. */
+export interface CourseModule {
+  /** Plain words. */
+  title: string;
+  /** Safe HTML, without an h2 outside of other elements. */
+  html: string;
+}
+
+/**
+ * A course's text, as the wire has it (portal.md §7), cut into modules at its h2 headings; of a heading the words
+ * stay. Only headings outside of any other element count, so no element is torn apart. A heading without words opens
+ * nothing and goes. The HTML must be sanitised: its tags are balanced.
+ */
+export function splitModules(html: string): CourseModule[] {
+  const modules: CourseModule[] = [];
+  let title = '';
+  let from = 0;
+  let before = '';
+  const close = (end: number) => {
+    const text = before + html.slice(from, end);
+    if (title !== '' || text.trim() !== '') modules.push({ title, html: text });
+  };
+  for (const heading of topLevelHeadings(html)) {
+    if (heading.title === '') {
+      before += html.slice(from, heading.start);
+    } else {
+      close(heading.start);
+      title = heading.title;
+      before = '';
+    }
+    from = heading.end;
+  }
+  close(html.length);
+  return modules;
+}
+
+/** Modules as one text: `splitModules` gives back the very same ones, but for white space around titles. */
+export function joinModules(modules: readonly CourseModule[]): string {
+  return modules
+    .map(({ title, html }) => (title === '' ? html : `<h2>${escapeText(title)}</h2>${html}`))
+    .join('');
+}
+
+/** A course's text as it is stored: safe, and put together again from its modules. */
+export function canonicalText(html: string): string {
+  return joinModules(splitModules(sanitizeHtml(html)));
+}
+
+/** Modules given by name as one text. An h2 inside of one would open another: it becomes an h3. */
+export function textOfNamed(modules: readonly CourseModule[]): string {
+  return joinModules(
+    modules.map(({ title, html }) => ({
+      title: visibleText(sanitizeHtml(escapeText(title))),
+      html: sanitizeHtml(html).replace(/<(\/?)h2>/g, '<$1h3>'),
+    })),
+  );
+}
+
+/** As browsers spell text between tags. */
+const escapeText = (text: string) =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+
+interface Heading {
+  /** Where its tag begins, and where what follows it does. */
+  start: number;
+  end: number;
+  title: string;
+}
+
+const emptyTags = new Set(['br', 'hr', 'img']);
+
+function topLevelHeadings(html: string): Heading[] {
+  const headings: Heading[] = [];
+  let depth = 0;
+  let start: number | null = null;
+  for (const { 0: tag, 1: slash, 2: name = '', index } of html.matchAll(/<(\/?)([a-z][a-z0-9]*)\b[^>]*>/g)) {
+    if (emptyTags.has(name)) continue;
+    if (slash === '') {
+      if (depth === 0 && name === 'h2') start = index;
+      depth += 1;
+      continue;
+    }
+    depth -= 1;
+    if (depth !== 0 || start === null) continue;
+    const end = index + tag.length;
+    headings.push({ start, end, title: visibleText(html.slice(start, end)) });
+    start = null;
+  }
+  return headings;
+}

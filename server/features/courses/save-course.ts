@@ -1,0 +1,133 @@
+import { accountIdOf } from '../../../contract/caller.ts';
+import { Refusal } from '../../../contract/refusal.ts';
+import { type Context, transaction } from '../../context.ts';
+import { sanitizeHtml, visibleText } from '../../platform/html.ts';
+import { issueCertificates } from '../certificates/certificates.ts';
+import { contentChanged } from '../content/content-version.ts';
+import {
+  type CourseModule,
+  canonicalText,
+  joinModules,
+  splitModules,
+  textOfNamed,
+} from './course-modules.ts';
+import { type CourseState, isSame, stateOf } from './courses.rules.ts';
+import { findRevision, insertRevision } from './revisions.queries.ts';
+import * as queries from './saves.queries.ts';
+
+/** What a save says of a course; what is absent was not said. */
+export type CourseInput = { [Part in keyof CourseState]?: CourseState[Part] | undefined } & {
+  /** The modules by name, instead of `moduleHtml`; their number is the number of lessons. */
+  modules?: CourseModule[] | undefined;
+};
+
+const savingOf = ({ caller, clock }: Context): queries.Saving => ({
+  by: accountIdOf(caller),
+  at: clock.now(),
+});
+
+function modulesAsked({ modules, moduleHtml, lessonCount }: CourseInput) {
+  if (modules !== undefined) return { moduleHtml: textOfNamed(modules), lessonCount: modules.length };
+  return { moduleHtml: moduleHtml === undefined ? undefined : canonicalText(moduleHtml), lessonCount };
+}
+
+/** Adds a course, its first version kept. Its HTML is made safe here, once. */
+export function addCourse(context: Context, given: CourseState & CourseInput): Promise<{ id: number }> {
+  return transaction(context, (inside) => addCourseInside(inside, given));
+}
+
+/** As addCourse, in the caller's transaction. */
+export async function addCourseInside(
+  inside: Context,
+  given: CourseState & CourseInput,
+): Promise<{ id: number }> {
+  const asked = modulesAsked(given);
+  const saving = savingOf(inside);
+  const state: CourseState = {
+    ...stateOf(given),
+    descriptionHtml: sanitizeHtml(given.descriptionHtml),
+    moduleHtml: asked.moduleHtml ?? '',
+    lessonCount: asked.lessonCount ?? given.lessonCount,
+  };
+  const text = visibleText(state.descriptionHtml);
+  const { id, version } = await queries.insertCourse(inside.db, state, text, saving);
+  await queries.replaceModules(inside.db, id, splitModules(state.moduleHtml));
+  await insertRevision(inside.db, { ...state, id, version, savedAt: saving.at, savedBy: saving.by });
+  if (state.isPublished) await contentChanged(inside);
+  return { id };
+}
+
+/**
+ * Changes what is given; a `version` that is not the stored one is refused (409), never overwritten. A save that
+ * changes nothing makes no version.
+ */
+export function changeCourse(
+  context: Context,
+  id: number,
+  input: CourseInput,
+  version?: number,
+): Promise<{ version: number }> {
+  return transaction(context, async (inside) => {
+    const stored = await lock(inside, id, version);
+    const asked = modulesAsked(input);
+    const { descriptionHtml } = input;
+    return save(inside, stored, {
+      title: input.title ?? stored.title,
+      descriptionHtml: descriptionHtml === undefined ? stored.descriptionHtml : sanitizeHtml(descriptionHtml),
+      moduleHtml: asked.moduleHtml ?? stored.moduleHtml,
+      language: input.language ?? stored.language,
+      lessonCount: asked.lessonCount ?? stored.lessonCount,
+      durationMinutes: input.durationMinutes ?? stored.durationMinutes,
+      hasCertificate: input.hasCertificate ?? stored.hasCertificate,
+      examMinutes: input.examMinutes ?? stored.examMinutes,
+      questionsPerExam: input.questionsPerExam ?? stored.questionsPerExam,
+      minimumGrade: input.minimumGrade ?? stored.minimumGrade,
+      isPublished: input.isPublished ?? stored.isPublished,
+    });
+  });
+}
+
+/**
+ * Saves an earlier version's texts and settings as a new version; the course stays as published as it is. Refuses
+ * (404) a version that there never was; a stale `version` is 409.
+ */
+export function restoreRevision(
+  context: Context,
+  id: number,
+  revision: number,
+  version?: number,
+): Promise<{ version: number }> {
+  return transaction(context, async (inside) => {
+    const stored = await lock(inside, id, version);
+    const earlier = await findRevision(inside.db, id, revision);
+    if (earlier === undefined && revision !== stored.version) throw new Refusal('notFound');
+    const { isPublished } = stored;
+    return save(inside, stored, { ...stateOf(earlier ?? stored), isPublished });
+  });
+}
+
+async function lock(inside: Context, id: number, version: number | undefined): Promise<queries.SavedCourse> {
+  const stored = await queries.lockCourse(inside.db, id);
+  if (stored === undefined) throw new Refusal('notFound');
+  if (version !== undefined && version !== stored.version) throw new Refusal('stale');
+  return { ...stored, moduleHtml: joinModules(await queries.findModules(inside.db, id)) };
+}
+
+/** Every save keeps the version that it leaves; the one before too, if that came with the portal. */
+async function save(inside: Context, stored: queries.SavedCourse, next: CourseState) {
+  if (isSame(stored, next)) return { version: stored.version };
+  const { id } = stored;
+  const version = stored.version + 1;
+  const saving = savingOf(inside);
+  const isDescribedAnew = next.descriptionHtml !== stored.descriptionHtml;
+  const text = isDescribedAnew ? visibleText(next.descriptionHtml) : undefined;
+  await insertRevision(inside.db, stored);
+  await queries.updateCourse(inside.db, { id, version }, next, text, saving);
+  if (next.moduleHtml !== stored.moduleHtml)
+    await queries.replaceModules(inside.db, id, splitModules(next.moduleHtml));
+  await insertRevision(inside.db, { ...next, id, version, savedAt: saving.at, savedBy: saving.by });
+  // switching certificates on issues them for those who qualify already (decisions §5)
+  if (next.hasCertificate && !stored.hasCertificate) await issueCertificates(inside, { courseId: id });
+  if (stored.isPublished || next.isPublished) await contentChanged(inside);
+  return { version };
+}

@@ -1,0 +1,114 @@
+import type { Database } from '../../platform/database.ts';
+import type { CourseModule } from './course-modules.ts';
+import type { CourseState } from './courses.rules.ts';
+
+/** Who saves, and when. */
+export interface Saving {
+  by: number | null;
+  at: Date;
+}
+
+/** A course as a save left it. */
+export interface SavedCourse extends CourseState {
+  id: number;
+  version: number;
+  savedAt: Date;
+  savedBy: number | null;
+}
+
+const columnsOf = (state: CourseState) => ({
+  title: state.title,
+  description_html: state.descriptionHtml,
+  language: state.language,
+  lesson_count: state.lessonCount,
+  duration_minutes: state.durationMinutes,
+  has_certificate: state.hasCertificate,
+  exam_minutes: state.examMinutes,
+  questions_per_exam: state.questionsPerExam,
+  minimum_grade: state.minimumGrade,
+  is_published: state.isPublished,
+});
+
+/** A course as it stands, held until the transaction is over; its modules stand apart. */
+export function lockCourse(db: Database, id: number): Promise<Omit<SavedCourse, 'moduleHtml'> | undefined> {
+  return db
+    .selectFrom('course')
+    .select(['id', 'title', 'description_html as descriptionHtml', 'language'])
+    .select(['lesson_count as lessonCount', 'duration_minutes as durationMinutes'])
+    .select(['has_certificate as hasCertificate', 'exam_minutes as examMinutes'])
+    .select(['questions_per_exam as questionsPerExam', 'minimum_grade as minimumGrade'])
+    .select(['is_published as isPublished', 'version', 'updated_at as savedAt', 'updated_by as savedBy'])
+    .where('id', '=', id)
+    .where('deleted_at', 'is', null)
+    .forUpdate()
+    .executeTakeFirst();
+}
+
+/** The modules of a course in their order. */
+export function findModules(db: Database, courseId: number): Promise<CourseModule[]> {
+  return db
+    .selectFrom('course_module')
+    .select(['title', 'html'])
+    .where('course_id', '=', courseId)
+    .orderBy('position')
+    .execute();
+}
+
+export async function replaceModules(
+  db: Database,
+  courseId: number,
+  modules: readonly CourseModule[],
+): Promise<void> {
+  await db.deleteFrom('course_module').where('course_id', '=', courseId).execute();
+  if (modules.length === 0) return;
+  const rows = modules.map(({ title, html }, index) => ({
+    course_id: courseId,
+    position: index + 1,
+    title,
+    html,
+  }));
+  await db.insertInto('course_module').values(rows).execute();
+}
+
+/** `text` = the visible words of the description. */
+export async function insertCourse(
+  db: Database,
+  state: CourseState,
+  text: string,
+  { by, at }: Saving,
+): Promise<{ id: number; version: number }> {
+  const added = await db
+    .insertInto('course')
+    .values({
+      ...columnsOf(state),
+      description_text: text,
+      created_at: at,
+      updated_at: at,
+      updated_by: by,
+    })
+    .returning(['id', 'version'])
+    .executeTakeFirstOrThrow();
+  await db.insertInto('course_tally').values({ course_id: added.id }).execute();
+  return added;
+}
+
+/** `text` = the visible words of the description; undefined if that stays. */
+export function updateCourse(
+  db: Database,
+  { id, version }: { id: number; version: number },
+  state: CourseState,
+  text: string | undefined,
+  { by, at }: Saving,
+) {
+  return db
+    .updateTable('course')
+    .set({
+      ...columnsOf(state),
+      ...(text === undefined ? {} : { description_text: text }),
+      version,
+      updated_at: at,
+      updated_by: by,
+    })
+    .where('id', '=', id)
+    .execute();
+}

@@ -1,0 +1,70 @@
+import type { UploadKind } from '../../../contract/resumable-upload.ts';
+import type { Database } from '../../platform/database.ts';
+
+export function insertUpload(
+  db: Database,
+  upload: { id: string; accountId: number; kind: UploadKind; name: string; sizeBytes: number },
+  now: Date,
+) {
+  return db
+    .insertInto('upload')
+    .values({
+      id: upload.id,
+      account_id: upload.accountId,
+      kind: upload.kind,
+      name: upload.name,
+      size_bytes: upload.sizeBytes,
+      created_at: now,
+      touched_at: now,
+    })
+    .execute();
+}
+
+const own = (db: Database, id: string, accountId: number) =>
+  db
+    .selectFrom('upload')
+    .select([
+      'id',
+      'name',
+      'size_bytes as sizeBytes',
+      'received_bytes as receivedBytes',
+      'sha256',
+      'used_as as usedAs',
+      'touched_at as touchedAt',
+    ])
+    .where('id', '=', id)
+    .where('account_id', '=', accountId);
+
+/** An upload of this account; undefined where there is none, or another's. */
+export const findUpload = (db: Database, id: string, accountId: number) =>
+  own(db, id, accountId).executeTakeFirst();
+
+/** As findUpload, held until the transaction is over: one part is written at a time. */
+export const lockUpload = (db: Database, id: string, accountId: number) =>
+  own(db, id, accountId).forUpdate().executeTakeFirst();
+
+export function setReceived(db: Database, id: string, receivedBytes: number, now: Date) {
+  return db
+    .updateTable('upload')
+    .set({ received_bytes: receivedBytes, touched_at: now })
+    .where('id', '=', id)
+    .execute();
+}
+
+export function setHash(db: Database, id: string, sha256: string) {
+  return db.updateTable('upload').set({ sha256 }).where('id', '=', id).execute();
+}
+
+export function setUsed(db: Database, id: string, usedAs: number) {
+  return db.updateTable('upload').set({ used_as: usedAs }).where('id', '=', id).execute();
+}
+
+/** Forgets what nobody has gone on with since an instant; answers which. */
+export async function deleteUploads(db: Database, touchedBefore: Date): Promise<string[]> {
+  const rows = await db
+    .deleteFrom('upload')
+    .where('touched_at', '<', touchedBefore)
+    .returning('id')
+    .execute();
+  return rows.map(({ id }) => id);
+}

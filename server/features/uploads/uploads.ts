@@ -1,0 +1,144 @@
+import { randomUUID } from 'node:crypto';
+import { createReadStream } from 'node:fs';
+import { accountIdOf } from '../../../contract/caller.ts';
+import { Refusal } from '../../../contract/refusal.ts';
+import { type UploadKind, uploadHours } from '../../../contract/resumable-upload.ts';
+import { fileKinds } from '../../../contract/upload.ts';
+import { type Context, transaction } from '../../context.ts';
+import { sha256Of } from '../../platform/file-hash.ts';
+import * as queries from './uploads.queries.ts';
+
+type Row = NonNullable<Awaited<ReturnType<typeof queries.findUpload>>>;
+
+const hourMilliseconds = 3_600_000;
+const ownerOf = (context: Context) => accountIdOf(context.caller) ?? 0;
+
+/** Bytes that are there beyond doubt: a disk brought back from a backup may hold less than the row says. */
+const safeBytes = async ({ uploads }: Context, { id, receivedBytes }: Row) =>
+  Math.min(receivedBytes, await uploads.heldBytes(id));
+
+async function statusOf(context: Context, upload: Row) {
+  const isUsed = upload.usedAs !== null; // its bytes have gone to where they are used
+  return {
+    id: upload.id,
+    name: upload.name,
+    sizeBytes: upload.sizeBytes,
+    received: isUsed ? upload.sizeBytes : await safeBytes(context, upload),
+    isFinished: upload.sha256 !== null,
+    expiresAt: new Date(upload.touchedAt.getTime() + uploadHours * hourMilliseconds).toISOString(),
+  };
+}
+
+/** Announces a file that will come in parts (lesson 37). Refuses (413) one over the limit of its kind, in bytes. */
+export async function startUpload(
+  context: Context,
+  file: { name: string; sizeBytes: number; kind: UploadKind },
+) {
+  const { maxBytes } = fileKinds[file.kind];
+  if (file.sizeBytes > maxBytes)
+    throw new Refusal('fileTooLarge', { values: { megabytes: maxBytes / 1024 ** 2 } });
+  const id = randomUUID();
+  await queries.insertUpload(context.db, { ...file, id, accountId: ownerOf(context) }, context.clock.now());
+  return getUpload(context, id);
+}
+
+/** How far an upload has come. Refuses (404) another's, and one that has been forgotten. */
+export async function getUpload(context: Context, id: string) {
+  const upload = await queries.findUpload(context.db, id, ownerOf(context));
+  if (upload === undefined) throw new Refusal('notFound');
+  return statusOf(context, upload);
+}
+
+/**
+ * Stores the bytes from an offset on; they are on the disk before the caller is answered. Answers how many bytes have
+ * arrived, whence to go on: what came before is not written again, and what begins beyond is not kept. Refuses (404)
+ * another's upload, (400) bytes beyond the announced size.
+ */
+export function addPart(
+  context: Context,
+  id: string,
+  offset: number,
+  bytes: Uint8Array,
+): Promise<{ received: number; isKept: boolean }> {
+  return transaction(context, async (inside) => {
+    const upload = await queries.lockUpload(inside.db, id, ownerOf(inside));
+    if (upload === undefined) throw new Refusal('notFound');
+    if (offset + bytes.length > upload.sizeBytes) throw beyondSize();
+    if (upload.sha256 !== null) return { received: upload.sizeBytes, isKept: true };
+    const received = await safeBytes(inside, upload);
+    if (offset > received) return { received, isKept: false };
+    const fresh = bytes.subarray(received - offset);
+    if (fresh.length === 0) return { received, isKept: true };
+    await inside.uploads.writeAt(id, received, fresh);
+    await queries.setReceived(inside.db, id, received + fresh.length, inside.clock.now());
+    return { received: received + fresh.length, isKept: true };
+  });
+}
+
+const beyondSize = () =>
+  new Refusal('invalidInput', {
+    errors: [{ field: 'bytes', message: 'El archivo es más largo de lo que se anunció.' }],
+  });
+
+/**
+ * Reads back what has arrived and keeps its SHA-256 (lesson 37); again, answers the same. Refuses (409) what is not
+ * whole, and what is not the expected file: then it begins anew. Refuses (404) another's.
+ */
+export async function finishUpload(
+  context: Context,
+  id: string,
+  expectedSha256?: string,
+): Promise<{ sha256: string; sizeBytes: number }> {
+  const upload = await queries.findUpload(context.db, id, ownerOf(context));
+  if (upload === undefined) throw new Refusal('notFound');
+  const missing = upload.usedAs === null ? upload.sizeBytes - (await safeBytes(context, upload)) : 0;
+  if (missing > 0) throw new Refusal('uploadIncomplete', { values: { missing } });
+  const sha256 = upload.sha256 ?? (await sha256Of(createReadStream(context.uploads.pathOf(id))));
+  if (expectedSha256 !== undefined && expectedSha256.toLowerCase() !== sha256) {
+    if (upload.sha256 === null) await queries.setReceived(context.db, id, 0, context.clock.now());
+    throw new Refusal('fileDamaged');
+  }
+  await queries.setHash(context.db, id, sha256);
+  return { sha256, sizeBytes: upload.sizeBytes };
+}
+
+/** A file that came whole, to be made into something: its place on the disk, and the id of what was made of it before. */
+export interface FinishedUpload {
+  path: string;
+  sizeBytes: number;
+  sha256: string;
+  usedAs: number | null;
+}
+
+/** The caller's finished upload. Refuses (404) another's, (409) one that Upload/Finish has not read back. */
+export async function openUpload(context: Context, id: string): Promise<FinishedUpload> {
+  const upload = await queries.findUpload(context.db, id, ownerOf(context));
+  if (upload === undefined) throw new Refusal('notFound');
+  const { sizeBytes, sha256, usedAs } = upload;
+  if (sha256 === null) {
+    const missing = sizeBytes - (await safeBytes(context, upload));
+    throw new Refusal('uploadIncomplete', { values: { missing } });
+  }
+  return { path: context.uploads.pathOf(id), sizeBytes, sha256, usedAs };
+}
+
+/**
+ * Makes a row of an upload once, inside the transaction that `make` writes in: who calls again, or at the same time,
+ * gets the id of the first. The bytes go after the commit.
+ */
+export async function takeUpload(inside: Context, id: string, make: () => Promise<number>): Promise<number> {
+  const upload = await queries.lockUpload(inside.db, id, ownerOf(inside));
+  if (upload === undefined) throw new Refusal('notFound');
+  if (upload.usedAs !== null) return upload.usedAs;
+  const made = await make();
+  await queries.setUsed(inside.db, id, made);
+  inside.afterCommit(() => inside.uploads.drop(inside.uploads.pathOf(id)));
+  return made;
+}
+
+/** Forgets the uploads that nobody has gone on with for a day, with their bytes. */
+export async function sweepOldUploads(context: Context): Promise<void> {
+  const before = new Date(context.clock.now().getTime() - uploadHours * hourMilliseconds);
+  for (const id of await queries.deleteUploads(context.db, before))
+    await context.uploads.drop(context.uploads.pathOf(id));
+}

@@ -1,0 +1,116 @@
+import { type FileHandle, open } from 'node:fs/promises';
+import { type Box, boxesInside, bytesAt, readBoxes } from './mp4-boxes.ts';
+
+/** What an MP4 video says of itself. */
+export interface Mp4Facts {
+  /** Whole seconds, at least 1; null = it does not say, as a live recording cut into pieces. */
+  durationSeconds: number | null;
+  /** Its directory (moov) stands before its pictures (mdat), so a player can start before the file has come whole. */
+  isFastStart: boolean;
+}
+
+/** Files that begin like an MP4 and are none: QuickTime, sound alone, pictures. */
+const foreignBrands = new Set([
+  'qt  ',
+  'M4A ',
+  'M4B ',
+  'M4P ',
+  'avif',
+  'avis',
+  'heic',
+  'heix',
+  'mif1',
+  'msf1',
+]);
+const brandForm = /^[\x20-\x7e]{4}$/;
+const longestSeconds = 7 * 24 * 3600; // what says to last longer does not speak of a lesson
+
+/**
+ * What an MP4 video says of itself, read from its boxes alone, a few bytes each. 'other' = no MP4 video by its content;
+ * 'broken' = one that is cut off or has no directory.
+ */
+export async function readMp4(path: string): Promise<Mp4Facts | 'other' | 'broken'> {
+  const file = await open(path, 'r');
+  try {
+    if (!(await beginsAsMp4(file))) return 'other';
+    const { size } = await file.stat();
+    let moov: Box | undefined;
+    let hasMedia = false;
+    let isFastStart = false;
+    for await (const box of readBoxes(file, 0, size)) {
+      if (box.end > size) return 'broken';
+      if (box.type === 'moov') {
+        moov = box;
+        isFastStart = !hasMedia;
+      }
+      if (box.type === 'mdat' || box.type === 'moof') hasMedia = true;
+      if (moov !== undefined && hasMedia) break;
+    }
+    if (moov === undefined || !hasMedia) return 'broken';
+    const movie = await readMovie(file, moov);
+    if (movie === undefined) return 'broken';
+    return movie.hasPictures ? { durationSeconds: movie.durationSeconds, isFastStart } : 'other';
+  } finally {
+    await file.close();
+  }
+}
+
+async function beginsAsMp4(file: FileHandle): Promise<boolean> {
+  const head = await bytesAt(file, 0, 12);
+  const brand = head.toString('latin1', 8, 12);
+  return head.toString('latin1', 4, 8) === 'ftyp' && brandForm.test(brand) && !foreignBrands.has(brand);
+}
+
+/** Undefined without a head that can be read. */
+async function readMovie(file: FileHandle, moov: Box) {
+  let head: { seconds: number; timescale: number } | undefined;
+  let ofPieces = 0;
+  let hasPictures = false;
+  for await (const box of boxesInside(file, moov)) {
+    if (box.type === 'mvhd') head ??= await readMovieHead(file, box);
+    if (box.type === 'mvex') ofPieces = await lengthOfPieces(file, box);
+    if (box.type === 'trak') hasPictures ||= await showsPictures(file, box);
+  }
+  if (head === undefined) return undefined;
+  const seconds = head.seconds === 0 ? ofPieces / head.timescale : head.seconds;
+  const isKnown = seconds > 0 && seconds <= longestSeconds;
+  return { durationSeconds: isKnown ? Math.max(1, Math.round(seconds)) : null, hasPictures };
+}
+
+const unknown32 = 0xffffffff;
+const unknown64 = 0xffffffffffffffffn;
+
+async function readMovieHead(file: FileHandle, { start, end }: Box) {
+  const bytes = await bytesAt(file, start, Math.min(32, end - start));
+  const isLong = bytes[0] === 1;
+  if (bytes.length < (isLong ? 32 : 20)) return undefined;
+  const timescale = bytes.readUInt32BE(isLong ? 20 : 12);
+  const duration = lengthAt(bytes, isLong, isLong ? 24 : 16);
+  return timescale === 0 ? undefined : { seconds: duration / timescale, timescale };
+}
+
+/** The whole length that a film in pieces may declare (mehd), in units of its timescale; 0 where it does not. */
+async function lengthOfPieces(file: FileHandle, mvex: Box): Promise<number> {
+  for await (const { type, start, end } of boxesInside(file, mvex)) {
+    if (type !== 'mehd') continue;
+    const bytes = await bytesAt(file, start, Math.min(12, end - start));
+    const isLong = bytes[0] === 1;
+    return bytes.length < (isLong ? 12 : 8) ? 0 : lengthAt(bytes, isLong, 4);
+  }
+  return 0;
+}
+
+function lengthAt(bytes: Buffer, isLong: boolean, at: number): number {
+  if (!isLong) return bytes.readUInt32BE(at) === unknown32 ? 0 : bytes.readUInt32BE(at);
+  return bytes.readBigUInt64BE(at) === unknown64 ? 0 : Number(bytes.readBigUInt64BE(at));
+}
+
+/** Whether a track's handler is that of moving pictures. */
+async function showsPictures(file: FileHandle, trak: Box): Promise<boolean> {
+  for await (const media of boxesInside(file, trak)) {
+    if (media.type !== 'mdia') continue;
+    for await (const { type, start } of boxesInside(file, media))
+      if (type === 'hdlr') return (await bytesAt(file, start + 8, 4)).toString('latin1') === 'vide';
+  }
+  return false;
+}

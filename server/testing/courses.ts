@@ -1,0 +1,13 @@
+/** A course as an administrator's form sends it; nothing about whether it is published. */
+export const writtenCourse = {
+  Title: 'Entiende tu cuenta',
+  Description: '<p>De qué trata.</p>',
+  Duration: 25,
+  Module: '<h2>Uno</h2><p>Texto</p>',
+  Language: 'Español' as const,
+  CountModule: 4,
+  Certificado: 1 as const,
+  CantidadPregunta: 10,
+  DurationText: 20,
+  Calification: 80,
+};
