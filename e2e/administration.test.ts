@@ -1,4 +1,5 @@
 import type { Browser } from 'playwright-core';
+import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { desk, leave, look, openBrowser, visit } from './browser.ts';
 import { signInAsAdmin } from './people.ts';
@@ -95,6 +96,24 @@ test('an administrator publishes a category, an article, a course and its questi
     .click();
   await visitor.page.getByText('Un curso breve para empezar.').waitFor();
   expect(await visitor.page.content()).not.toContain('Primero págate a ti.');
+
+  await page.goto('/course');
+  await page.getByRole('link', { name: 'Imágenes: Ahorra desde hoy' }).click();
+  await page.waitForURL(/imageupload/i);
+  const cover = page.getByRole('region', { name: 'Portada' });
+  await cover.locator('input[type=file]').setInputFiles({
+    name: 'alcancia.png',
+    mimeType: 'image/png',
+    buffer: await sharp({ create: { width: 900, height: 600, channels: 3, background: '#c96f3b' } })
+      .png()
+      .toBuffer(),
+  });
+  await cover.getByLabel('Texto alternativo').fill('Una alcancía');
+  await cover.getByRole('button', { name: 'Guardar' }).click();
+  await cover.getByText('Es la que se ve ahora.').waitFor();
+  await look(page, 'admin-curso-imagenes');
+  await visitor.page.goto('/vercursos');
+  await visitor.page.getByRole('img', { name: 'Una alcancía' }).waitFor();
 
   await page.goto('/usuarios');
   await look(page, 'admin-usuarios');

@@ -10,6 +10,8 @@ export type CourseCardProps = {
   title: string;
   text: string;
   cover: { src: string; srcSet?: string; drawn: boolean };
+  /** What the cover shows; '' = it only decorates. */
+  coverAlt?: string;
   moduleCount: number;
   /** Reading time asked. */
   minutes: number;
@@ -31,7 +33,7 @@ export function CourseCard({ level, cover, ...course }: CourseCardProps) {
         className={styles.cover}
         {...cover}
         sizes="(max-width: 40em) 92vw, 23rem"
-        alt=""
+        alt={course.coverAlt ?? ''}
         width={368}
         height={173}
         first={course.first}

@@ -14,6 +14,7 @@ export function courseCardsOf(
     title: course.title,
     text: truncate(course.description, textLength),
     cover: pictureOf('coursefileinfo', course.id, course.imgPortada),
+    coverAlt: course.imgPortada === null ? '' : course.altPortada,
     moduleCount: course.countModule,
     minutes: course.duration,
     rating: course.rating,

@@ -64,7 +64,7 @@ export const adminScreens: readonly Screen<unknown>[] = [
     params: ['id'],
     title: () => 'Imagen de Portada y Detalle del Articulo',
     load: async (api, query) => (await api.article.getImages({ id: idOf(query) })).data,
-    view: () => import('../features/article-images/article-images-page.tsx'),
+    view: () => import('../features/images/article-images-page.tsx'),
   }),
   screen({
     path: '/revisiones',
@@ -99,7 +99,7 @@ export const adminScreens: readonly Screen<unknown>[] = [
     params: ['page', 'search'],
     title: () => 'Cursos',
     load: async (api, query) => {
-      const { datas, total } = await api.course.get({ ...pageOf(query), PageSize: 20 });
+      const { datas, total } = await api.course.get({ ...pageOf(query), PageSize: 20, State: 'all' });
       return { courses: datas, total: total ?? datas.length };
     },
     view: () => import('../features/courses/course-manager-page.tsx'),
@@ -123,6 +123,16 @@ export const adminScreens: readonly Screen<unknown>[] = [
     title: () => 'Editar curso',
     load: async (api, query) => ({ course: (await api.course.getToEdit({ id: idOf(query) })).data }),
     view: () => import('../features/courses/course-form-page.tsx'),
+  }),
+  screen({
+    path: '/imageUpload',
+    who: 'admin',
+    mode: 'app',
+    frame: 'admin',
+    params: ['id'],
+    title: () => 'Imagen de Portada y Detalle del Curso',
+    load: async (api, query) => (await api.course.getImages({ id: idOf(query) })).data,
+    view: () => import('../features/images/course-images-page.tsx'),
   }),
   screen({
     path: '/question',

@@ -1,11 +1,18 @@
 import type { CourseCard } from '../../../contract/course.ts';
 import type { Column } from '../../components/data-table-column.ts';
 import { IconButton } from '../../components/icon-button.tsx';
-import { Tag } from '../../components/tag.tsx';
+import { Tag, type TagKind } from '../../components/tag.tsx';
 import { shortDate, wholeNumber } from '../../lib/format.ts';
 
-/** The columns of the list of courses; `onRemove` asks before deleting one. */
-export function courseColumns(onRemove: (course: CourseCard) => void): Column<CourseCard>[] {
+interface CourseActions {
+  /** Asks before deleting one. */
+  onRemove(course: CourseCard): void;
+  /** Takes one out of the archive. */
+  onRestore(course: CourseCard): void;
+}
+
+/** The columns of the list of courses (portal.md §2, Course list). */
+export function courseColumns({ onRemove, onRestore }: CourseActions): Column<CourseCard>[] {
   return [
     {
       key: 'title',
@@ -32,10 +39,11 @@ export function courseColumns(onRemove: (course: CourseCard) => void): Column<Co
       key: 'state',
       label: 'Estado',
       nowrap: true,
-      sortBy: ({ questionCount }) => (questionCount === 0 ? 0 : 1),
-      // without questions there is no exam, but the course is there to be read
-      render: ({ questionCount }) =>
-        questionCount === 0 ? <Tag kind="off">Sin preguntas</Tag> : <Tag kind="ok">Publicado</Tag>,
+      sortBy: (course) => stateOf(course).label,
+      render: (course) => {
+        const { kind, label } = stateOf(course);
+        return <Tag kind={kind}>{label}</Tag>;
+      },
     },
     {
       key: 'actions',
@@ -56,14 +64,38 @@ export function courseColumns(onRemove: (course: CourseCard) => void): Column<Co
             href={`/question?id=${course.id}`}
           />
           <IconButton
-            icon="trash"
-            label="Eliminar"
+            icon="image"
+            label="Imágenes"
             subject={course.title}
-            danger
-            onClick={() => onRemove(course)}
+            href={`/imageUpload?id=${course.id}`}
           />
+          {course.archived ? (
+            <IconButton
+              icon="undo"
+              label="Restaurar"
+              subject={course.title}
+              onClick={() => onRestore(course)}
+            />
+          ) : (
+            <IconButton
+              icon="trash"
+              label="Eliminar"
+              subject={course.title}
+              danger
+              onClick={() => onRemove(course)}
+            />
+          )}
         </div>
       ),
     },
   ];
+}
+
+/** The first thing that an administrator has to know of a course. */
+function stateOf({ archived, published, questionCount }: CourseCard): { kind: TagKind; label: string } {
+  if (archived) return { kind: 'info', label: 'Archivado' };
+  if (!published) return { kind: 'off', label: 'Borrador' };
+  // without questions there is no exam, but the course is there to be read
+  if (questionCount === 0) return { kind: 'off', label: 'Sin preguntas' };
+  return { kind: 'ok', label: 'Publicado' };
 }

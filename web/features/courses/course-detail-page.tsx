@@ -50,7 +50,7 @@ export default function CourseDetailPage({
             <Picture
               {...pictureOf('coursefileinfo', course.id, course.imgDetalle ?? course.imgPortada)}
               sizes="(max-width: 63.75em) 100vw, 46rem"
-              alt=""
+              alt={course.imgDetalle === null ? '' : course.altDetalle}
               width={800}
               height={420}
               first

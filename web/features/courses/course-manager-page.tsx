@@ -5,10 +5,12 @@ import { ConfirmDialog } from '../../components/confirm-dialog.tsx';
 import { DataTable } from '../../components/data-table.tsx';
 import { Icon } from '../../components/icon.tsx';
 import { ToolHead } from '../../components/page-head.tsx';
+import { useToast } from '../../components/toast.tsx';
 import { useApi } from '../../lib/api-context.ts';
 import { ListBlank, ListPager, ListSearch } from '../../lib/managed-list.tsx';
 import { useNotice } from '../../lib/notice.ts';
 import type { ViewProps } from '../../lib/screen.ts';
+import { useCall } from '../../lib/use-call.ts';
 import { useRemoval } from '../../lib/use-removal.ts';
 import { courseColumns } from './course-columns.tsx';
 
@@ -18,15 +20,33 @@ export default function CourseManagerPage({
   query,
 }: ViewProps<{ courses: CourseCard[]; total: number }>) {
   const api = useApi();
+  const toast = useToast();
+  const { run } = useCall();
   const [{ courses, total }, setList] = useState(data);
+  const replace = (id: number, changed: Partial<CourseCard>) =>
+    setList((before) => ({
+      ...before,
+      courses: before.courses.map((course) => (course.id === id ? { ...course, ...changed } : course)),
+    }));
   const removal = useRemoval<CourseCard>({
-    remove: ({ id }) => api.course.delete({ id }),
-    onRemoved: ({ id }) =>
-      setList((before) => ({
-        courses: before.courses.filter((course) => course.id !== id),
-        total: before.total - 1,
-      })),
+    async remove({ id }) {
+      const { data: outcome, message } = await api.course.delete({ id });
+      if (outcome.archived) replace(id, { archived: true });
+      else
+        setList((before) => ({
+          courses: before.courses.filter((course) => course.id !== id),
+          total: before.total - 1,
+        }));
+      return { message };
+    },
+    onRemoved: () => undefined, // told by the answer whether it went or was archived
   });
+  const restore = ({ id }: CourseCard) =>
+    void run(async () => {
+      const { message } = await api.course.restore({ Id: id });
+      replace(id, { archived: false });
+      toast({ text: message });
+    });
   useNotice();
   const add = (
     <Button href="/addcourse">
@@ -42,7 +62,7 @@ export default function CourseManagerPage({
       </ToolHead>
       <DataTable
         caption="Cursos"
-        columns={courseColumns(removal.ask)}
+        columns={courseColumns({ onRemove: removal.ask, onRestore: restore })}
         rows={courses}
         rowKey={({ id }) => id}
         empty={

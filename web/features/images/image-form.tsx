@@ -9,7 +9,7 @@ import { SignInAgainDialog } from '../../lib/sign-in-again-dialog.tsx';
 import type { Size } from '../../lib/uploads/crop.rules.ts';
 import { PictureField } from '../../lib/uploads/picture-field.tsx';
 import { useRemoval } from '../../lib/use-removal.ts';
-import styles from './article-images-page.module.css';
+import styles from './images-page.module.css';
 import { type ImageFormOptions, type StandingImage, useImageForm } from './use-image-form.ts';
 
 interface ImageFormProps extends ImageFormOptions {
@@ -24,9 +24,9 @@ interface ImageFormProps extends ImageFormOptions {
   username: string;
 }
 
-/** One of the two images of an article: what is seen now, a new one, its text, and taking it away. */
+/** One of the two images: what is seen now, a new one, its text, and taking it away. */
 export function ImageForm(props: ImageFormProps) {
-  const { articleId, title, purpose, without, shape, image, shown, username } = props;
+  const { owner, id, title, purpose, without, shape, image, shown, username } = props;
   const headingId = useId();
   const element = useRef<HTMLFormElement>(null);
   const [round, setRound] = useState(0);
@@ -54,7 +54,7 @@ export function ImageForm(props: ImageFormProps) {
       <p className={styles.purpose}>{purpose}</p>
       <figure className={styles.now}>
         <Picture
-          {...pictureOf('articlefile', articleId, shown.file)}
+          {...pictureOf(owner.folder, id, shown.file)}
           sizes="(max-width: 53.75em) 90vw, 30rem"
           alt={shown.file === null ? '' : shown.alt}
           width={640}
@@ -93,7 +93,7 @@ export function ImageForm(props: ImageFormProps) {
         {...removal.dialogProps}
         confirmLabel="Quitar imagen"
         title="Desea eliminar?"
-        body={<p>La imagen de {title.toLowerCase()} dejará de verse en este artículo.</p>}
+        body={<p>La imagen de {title.toLowerCase()} dejará de verse.</p>}
       />
       <SignInAgainDialog
         open={needsSignIn}

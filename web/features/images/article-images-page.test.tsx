@@ -10,6 +10,7 @@ import { ApiContext } from '../../lib/api-context.ts';
 import { chooseFile, fileOf } from '../../testing/choose-file.ts';
 import { site } from '../../testing/site.ts';
 import ArticleImagesPage from './article-images-page.tsx';
+import CourseImagesPage from './course-images-page.tsx';
 
 vi.mock('../../lib/uploads/measure-picture.ts', () => ({
   measurePicture: async () => ({ width: 1600, height: 1600 }),
@@ -124,4 +125,22 @@ test('what the server finds wrong with the file stands beside it; an ended sessi
   expect(cover().textContent).toContain('Ese archivo no es de un tipo');
   await save();
   expect(find('dialog[open]').textContent).toContain('Tu sesión terminó');
+});
+
+test('a course has the same screen over its own calls and folder', async () => {
+  const addCourseImage = vi.fn(async (_: object) => ({
+    ...envelope,
+    data: { path: 'abc.webp', width: 1280, height: 720 },
+  }));
+  await mount(
+    <ApiContext value={{ course: { addCourseImage } } as unknown as Api}>
+      <ToastProvider>
+        <CourseImagesPage data={bare} query={{}} site={site} viewer={null} />
+      </ToastProvider>
+    </ApiContext>,
+  );
+  await choose();
+  await save();
+  expect(addCourseImage.mock.calls[0]?.[0]).toMatchObject({ courseId: 3, isPortada: true });
+  expect(part<HTMLImageElement>('img').getAttribute('src')).toBe('/coursefileinfo/abc-640.webp');
 });

@@ -1,33 +1,37 @@
 import { useState } from 'react';
 import * as z from 'zod/mini';
-import { article } from '../../../contract/article.ts';
+import { newImage } from '../../../contract/owner-images.ts';
 import { uploadedFile } from '../../../contract/upload.ts';
 import { useToast } from '../../components/toast.tsx';
 import { ApiRefusal } from '../../lib/api.ts';
 import { useApi } from '../../lib/api-context.ts';
 import { useUpload } from '../../lib/uploads/use-upload.ts';
 import { useForm } from '../../lib/use-form.ts';
+import type { ImageOwner } from './image-owner.ts';
 
-/** An image that an article has, or not (null), and what is said of it to those who cannot see it. */
+/** An image that there is, or not (null), and what is said of it to those who cannot see it. */
 export interface StandingImage {
   file: string | null;
   alt: string;
 }
 
 export interface ImageFormOptions {
-  articleId: number;
+  owner: ImageOwner;
+  /** The row whose image it is. */
+  id: number;
   isCover: boolean;
   image: StandingImage;
   onChanged(image: StandingImage): void;
 }
 
 /** As the call has it, but where an image stands its text can be changed alone. */
-const changing = z.extend(article.addArticleImage.input, { file: z.optional(uploadedFile()) });
+const changing = z.object({ ...newImage, file: z.optional(uploadedFile()) });
 const adding = z.extend(changing, { file: uploadedFile() });
 
-/** Saving an image of an article, or only what is said of it; an ended session asks for the password and goes on. */
-export function useImageForm({ articleId, isCover, image, onChanged }: ImageFormOptions) {
+/** Saving an image, or only what is said of it; an ended session asks for the password and goes on. */
+export function useImageForm({ owner, id, isCover, image, onChanged }: ImageFormOptions) {
   const api = useApi();
+  const calls = owner.callsOf(api);
   const toast = useToast();
   const upload = useUpload();
   const [needsSignIn, setNeedsSignIn] = useState(false);
@@ -35,19 +39,17 @@ export function useImageForm({ articleId, isCover, image, onChanged }: ImageForm
   async function save({ file, ...input }: z.output<typeof changing> & { file?: File }): Promise<void> {
     const { Alt: alt = '' } = input;
     if (file === undefined) {
-      const { message } = await api.article.setImageAlt({ Id: articleId, IsPortada: isCover, Alt: alt });
+      const { message } = await calls.setImageAlt({ Id: id, IsPortada: isCover, Alt: alt });
       onChanged({ ...image, alt });
       return toast({ text: message });
     }
-    const { data, message } = await upload.send((options) =>
-      api.article.addArticleImage({ ...input, file }, options),
-    );
+    const { data, message } = await upload.send((options) => owner.add(api, id, { ...input, file }, options));
     onChanged({ file: data.path, alt });
     toast({ text: message });
   }
   const form = useForm({
     schema: image.file === null ? adding : changing,
-    beside: () => ({ articleId, isPortada: isCover }),
+    beside: () => ({ isPortada: isCover }),
     async submit(input) {
       try {
         await save(input);
@@ -60,7 +62,7 @@ export function useImageForm({ articleId, isCover, image, onChanged }: ImageForm
   return {
     form,
     upload,
-    remove: () => api.article.deleteImage({ id: articleId, isPortada: isCover }),
+    remove: () => calls.deleteImage({ id, isPortada: isCover }),
     needsSignIn,
     setNeedsSignIn,
   };

@@ -1,0 +1,9 @@
+import type { OwnerImages } from '../../../contract/owner-images.ts';
+import type { ViewProps } from '../../lib/screen.ts';
+import { articles } from './image-owner.ts';
+import { ImagesPage } from './images-page.tsx';
+
+/** /imagearticulo (portal.md §2, Article images manager). */
+export default function ArticleImagesPage({ data, viewer }: ViewProps<OwnerImages>) {
+  return <ImagesPage owner={articles} images={data} viewer={viewer} />;
+}

@@ -1,0 +1,49 @@
+import type { CallOptions } from '../../../contract/endpoint.ts';
+import type { ImageFolder } from '../../../contract/images.ts';
+import type { Api } from '../../../contract/index.ts';
+import type { StoredPicture } from '../../../contract/upload.ts';
+
+/** A new image as the form has it: the file, its words, its crop. */
+type NewImage = Omit<Parameters<Api['article']['addArticleImage']>[0], 'articleId'>;
+
+/** What has a cover and a detail image: how it is spoken of, and its calls. */
+export interface ImageOwner {
+  heading: string;
+  label: string;
+  list: { label: string; href: string };
+  /** Of one row, by its id. */
+  editHref(id: number): string;
+  folder: ImageFolder;
+  purposes: { cover: string; detail: string };
+  callsOf(api: Api): Pick<Api['article'], 'setImageAlt' | 'deleteImage'>;
+  add(
+    api: Api,
+    id: number,
+    image: NewImage,
+    options: CallOptions,
+  ): Promise<{ data: StoredPicture; message: string }>;
+}
+
+/** Articles (portal.md §2, Article images manager). */
+export const articles: ImageOwner = {
+  heading: 'Imagen de Portada y Detalle del Articulo',
+  label: 'Artículo',
+  list: { label: 'Artículos', href: '/listarticle' },
+  editHref: (id) => `/editarticle?id=${id}`,
+  folder: 'articlefile',
+  purposes: { cover: 'Se ve en la lista de artículos.', detail: 'Se ve grande al abrir el artículo.' },
+  callsOf: (api) => api.article,
+  add: (api, articleId, image, options) => api.article.addArticleImage({ articleId, ...image }, options),
+};
+
+/** Courses (portal.md §2, Course image screen). */
+export const courses: ImageOwner = {
+  heading: 'Imagen de Portada y Detalle del Curso',
+  label: 'Curso',
+  list: { label: 'Cursos', href: '/course' },
+  editHref: (id) => `/editcourse?id=${id}`,
+  folder: 'coursefileinfo',
+  purposes: { cover: 'Se ve en la lista de cursos.', detail: 'Se ve grande al abrir el curso.' },
+  callsOf: (api) => api.course,
+  add: (api, courseId, image, options) => api.course.addCourseImage({ courseId, ...image }, options),
+};

@@ -1,0 +1,57 @@
+import { useState } from 'react';
+import type { OwnerImages } from '../../../contract/owner-images.ts';
+import type { Viewer } from '../../../contract/pages.ts';
+import { Crumb } from '../../components/crumb.tsx';
+import { ToolHead } from '../../components/page-head.tsx';
+import { pictureShapes } from '../../lib/uploads/picture-shapes.ts';
+import { ImageForm } from './image-form.tsx';
+import type { ImageOwner } from './image-owner.ts';
+import styles from './images-page.module.css';
+import type { StandingImage } from './use-image-form.ts';
+
+type ImagesPageProps = { owner: ImageOwner; images: OwnerImages; viewer: Viewer | null };
+
+/** The cover and the detail image of something that has both. */
+export function ImagesPage({ owner, images, viewer }: ImagesPageProps) {
+  const { id, title } = images;
+  const [cover, setCover] = useState<StandingImage>({ file: images.imgPortada, alt: images.altPortada });
+  const [detail, setDetail] = useState<StandingImage>({ file: images.imgDetalle, alt: images.altDetalle });
+  const shared = { owner, id, username: viewer?.username ?? '' };
+  return (
+    <>
+      <Crumb trail={[owner.list, { label: 'Editar', href: owner.editHref(id) }, { label: 'Imágenes' }]} />
+      <ToolHead title={owner.heading} />
+      <p className={styles.owner}>
+        {owner.label}: <b>{title}</b>
+      </p>
+      <div className={styles.two}>
+        <ImageForm
+          {...shared}
+          isCover
+          title="Portada"
+          purpose={owner.purposes.cover}
+          without="Sin portada se ve este dibujo."
+          shape={pictureShapes.cover}
+          image={cover}
+          shown={cover}
+          onChanged={setCover}
+        />
+        <ImageForm
+          {...shared}
+          isCover={false}
+          title="Detalle"
+          purpose={owner.purposes.detail}
+          without={
+            cover.file === null
+              ? 'Sin imagen de detalle se ve este dibujo.'
+              : 'Sin imagen de detalle se ve la portada.'
+          }
+          shape={pictureShapes.detail}
+          image={detail}
+          shown={detail.file === null ? cover : detail}
+          onChanged={setDetail}
+        />
+      </div>
+    </>
+  );
+}
