@@ -115,6 +115,17 @@ test('an administrator publishes a category, an article, a course and its questi
   await visitor.page.goto('/vercursos');
   await visitor.page.getByRole('img', { name: 'Una alcancía' }).waitFor();
 
+  await page.goto('/course');
+  await page.getByRole('button', { name: 'Copiar: Ahorra desde hoy' }).click();
+  await page.waitForURL(/editcourse/);
+  expect(await page.getByLabel('Título').inputValue()).toContain('Ahorra desde hoy');
+  expect(await page.getByRole('checkbox', { name: 'Publicado' }).isChecked()).toBe(false);
+  await page.getByText('La copia está hecha: es un borrador.').waitFor();
+  await page.goto('/course');
+  await page.getByRole('row').filter({ hasText: 'Borrador' }).waitFor();
+  await visitor.page.goto('/vercursos');
+  expect(await visitor.page.getByRole('link', { name: /Ahorra desde hoy/ }).count()).toBe(1);
+
   await page.goto('/usuarios');
   await look(page, 'admin-usuarios');
   await page.goto('/correos');

@@ -7,12 +7,14 @@ import { shortDate, wholeNumber } from '../../lib/format.ts';
 interface CourseActions {
   /** Asks before deleting one. */
   onRemove(course: CourseCard): void;
+  /** Makes a draft of the same. */
+  onCopy(course: CourseCard): void;
   /** Takes one out of the archive. */
   onRestore(course: CourseCard): void;
 }
 
 /** The columns of the list of courses (portal.md §2, Course list). */
-export function courseColumns({ onRemove, onRestore }: CourseActions): Column<CourseCard>[] {
+export function courseColumns({ onRemove, onCopy, onRestore }: CourseActions): Column<CourseCard>[] {
   return [
     {
       key: 'title',
@@ -69,6 +71,7 @@ export function courseColumns({ onRemove, onRestore }: CourseActions): Column<Co
             subject={course.title}
             href={`/imageUpload?id=${course.id}`}
           />
+          <IconButton icon="copy" label="Copiar" subject={course.title} onClick={() => onCopy(course)} />
           {course.archived ? (
             <IconButton
               icon="undo"

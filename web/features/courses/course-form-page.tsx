@@ -3,6 +3,7 @@ import type { CourseToEdit } from '../../../contract/course.ts';
 import { Crumb } from '../../components/crumb.tsx';
 import { ToolHead } from '../../components/page-head.tsx';
 import { DraftOffer } from '../../lib/draft-offer.tsx';
+import { useNotice } from '../../lib/notice.ts';
 import type { ViewProps } from '../../lib/screen.ts';
 import { useDraft } from '../../lib/use-draft.ts';
 import { CourseForm } from './course-form.tsx';
@@ -19,6 +20,7 @@ function textsFor(course: CourseToEdit | null): Record<string, string> {
     CantidadPregunta: String(course?.quantity ?? ''),
     Description: course?.description ?? '',
     Module: course?.modules ?? '',
+    ...(course?.published === false ? {} : { Published: 'true' }),
     ...(course?.certificado === 0 ? {} : { Certificado: '1' }),
   };
 }
@@ -26,6 +28,7 @@ function textsFor(course: CourseToEdit | null): Record<string, string> {
 /** /addcourse and /editcourse: the same form in two modes (portal.md §2, Course add/edit). */
 export default function CourseFormPage({ data, viewer }: ViewProps<{ course: CourseToEdit | null }>) {
   const { course } = data;
+  useNotice(); // a copy that was just made says so
   const draft = useDraft(viewer?.accountId ?? 0, `course.${course?.id ?? 'new'}`);
   return (
     <>

@@ -6,6 +6,7 @@ import { TitleField } from '../../components/title-field.tsx';
 import { useApi } from '../../lib/api-context.ts';
 import { DraftNote } from '../../lib/draft-note.tsx';
 import { DraftedForm } from '../../lib/drafted-form.tsx';
+import { useMediaPicker } from '../../lib/media/use-media-picker.tsx';
 import { keepNotice } from '../../lib/notice.ts';
 import type { FormDraft } from '../../lib/use-draft.ts';
 import { type FormState, useForm } from '../../lib/use-form.ts';
@@ -28,6 +29,7 @@ type CourseInput = Parameters<ReturnType<typeof useApi>['course']['add']>[0];
 /** Title and texts at the left, the figures at the right, the buttons always in sight. */
 export function CourseForm({ course, texts, draft, username }: CourseFormProps) {
   const api = useApi();
+  const picker = useMediaPicker();
   const saving = useVersionedSave<CourseInput, CourseToEdit>({
     version: course?.version,
     async save(input, version) {
@@ -42,7 +44,7 @@ export function CourseForm({ course, texts, draft, username }: CourseFormProps) 
   });
   const form = useForm({
     schema: calls.add.input,
-    beside: () => ({ Certificado: 0 }), // an unticked box sends nothing
+    beside: () => ({ Certificado: 0, Published: false }), // an unticked box sends nothing
     submit: saving.submit,
   });
   return (
@@ -63,6 +65,7 @@ export function CourseForm({ course, texts, draft, username }: CourseFormProps) 
           name="Description"
           defaultValue={texts['Description']}
           error={form.errors['Description']}
+          pickPicture={picker.pick}
           measure={wordsAndMinutes}
         />
         <RichText
@@ -70,11 +73,13 @@ export function CourseForm({ course, texts, draft, username }: CourseFormProps) 
           name="Module"
           defaultValue={texts['Module']}
           error={form.errors['Module']}
+          pickPicture={picker.pick}
           hint="Cada título abre un módulo en la página de lectura."
           measure={wordsAndMinutes}
           note={<DraftNote draft={draft} />}
         />
       </DraftedForm>
+      {picker.dialog}
       <StaleDialog
         message={saving.conflict?.message ?? null}
         theirsHref={`/leercurso?id=${course?.id}`}

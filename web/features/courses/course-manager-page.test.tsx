@@ -65,3 +65,12 @@ test('a course without enrolments goes from the list; a draft is called one', as
   await press('Eliminar');
   expect(find('tbody').textContent).not.toContain('Otro');
 });
+
+test('a copy is opened to be worked on', async () => {
+  const assign = vi.spyOn(location, 'assign').mockImplementation(() => undefined);
+  const copy = vi.fn(async (_: object) => ({ ...envelope, data: { id: 9 } }));
+  await open({ copy });
+  await press('Copiar: Tu cuenta');
+  expect(copy).toHaveBeenCalledWith({ Id: 4 });
+  expect(assign).toHaveBeenCalledWith('/editcourse?id=9');
+});

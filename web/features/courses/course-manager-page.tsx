@@ -8,7 +8,7 @@ import { ToolHead } from '../../components/page-head.tsx';
 import { useToast } from '../../components/toast.tsx';
 import { useApi } from '../../lib/api-context.ts';
 import { ListBlank, ListPager, ListSearch } from '../../lib/managed-list.tsx';
-import { useNotice } from '../../lib/notice.ts';
+import { keepNotice, useNotice } from '../../lib/notice.ts';
 import type { ViewProps } from '../../lib/screen.ts';
 import { useCall } from '../../lib/use-call.ts';
 import { useRemoval } from '../../lib/use-removal.ts';
@@ -47,6 +47,12 @@ export default function CourseManagerPage({
       replace(id, { archived: false });
       toast({ text: message });
     });
+  const copy = ({ id }: CourseCard) =>
+    void run(async () => {
+      const { data: made, message } = await api.course.copy({ Id: id });
+      keepNotice(message);
+      location.assign(`/editcourse?id=${made.id}`);
+    });
   useNotice();
   const add = (
     <Button href="/addcourse">
@@ -62,7 +68,7 @@ export default function CourseManagerPage({
       </ToolHead>
       <DataTable
         caption="Cursos"
-        columns={courseColumns({ onRemove: removal.ask, onRestore: restore })}
+        columns={courseColumns({ onRemove: removal.ask, onCopy: copy, onRestore: restore })}
         rows={courses}
         rowKey={({ id }) => id}
         empty={

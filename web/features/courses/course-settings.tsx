@@ -19,10 +19,18 @@ const figures = [
   },
 ] as const;
 
-/** The language, the figures and the certificate of a course. */
+/** Whether it is out, the language, the figures and the certificate of a course. */
 export function CourseSettings({ texts, errors }: CourseSettingsProps) {
   return (
     <Card flat padded className="stack">
+      <CheckField
+        label="Publicado"
+        name="Published"
+        value="true"
+        defaultChecked={texts['Published'] === 'true'}
+        error={errors['Published']}
+        hint="Sin esta marca es un borrador: solo lo ven los administradores y quienes ya lo tomaron."
+      />
       <SelectField
         label="Idioma"
         name="Language"
