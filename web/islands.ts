@@ -19,5 +19,7 @@ export const islands: Record<string, IslandLoader> = {
     import('./features/articles/article-tools.tsx').then((module) => module.ArticleTools),
   apply: () => import('./features/courses/apply-button.tsx').then((module) => module.ApplyButton),
   'apply-dock': () => import('./features/courses/apply-button.tsx').then((module) => module.ApplyButton),
+  'hide-comment': () =>
+    import('./features/courses/hide-comment-button.tsx').then((module) => module.HideCommentButton),
   video: () => import('./features/videos/video-player.tsx').then((module) => module.VideoPlayer),
 };

@@ -3,7 +3,9 @@ import { Avatar } from '../../components/avatar.tsx';
 import { Button } from '../../components/button.tsx';
 import { Stars } from '../../components/stars.tsx';
 import { shortDate, wholeNumber } from '../../lib/format.ts';
+import { Island } from '../../lib/island.tsx';
 import styles from './course-comments.module.css';
+import { HideCommentButton } from './hide-comment-button.tsx';
 import { StarDistribution } from './star-distribution.tsx';
 
 /** What members say of a course: the spread of the stars, then comments, newest first (portal.md §2, Course detail). */
@@ -36,6 +38,7 @@ export function CourseComments({
                   </small>
                 </div>
                 <p>{comment.comment}</p>
+                <CommentTools comment={comment} />
               </li>
             ))}
           </ul>
@@ -47,5 +50,16 @@ export function CourseComments({
         </>
       )}
     </section>
+  );
+}
+
+/** Only administrators get the comment's id, and with it what they can do about it. */
+function CommentTools({ comment: { id, userName, hidden = false } }: { comment: CourseComment }) {
+  if (id === undefined) return null;
+  const props = { id, author: userName, hidden };
+  return (
+    <Island name="hide-comment" props={props}>
+      <HideCommentButton {...props} />
+    </Island>
   );
 }
