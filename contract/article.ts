@@ -11,6 +11,7 @@ import {
   wholeNumber,
 } from './fields.ts';
 import { imageCalls, newImage } from './owner-images.ts';
+import { revision } from './revision.ts';
 import { storedPicture, uploadedFile } from './upload.ts';
 
 const image = z.nullable(z.string());
@@ -63,17 +64,7 @@ export const articleToEdit = z.object({
 });
 export type ArticleToEdit = z.infer<typeof articleToEdit>;
 
-/** A version of an article as it was saved; published by the job since then is no version. */
-export const articleRevision = z.object({
-  version: z.int(),
-  title: z.string(),
-  published: z.boolean(),
-  savedAt: z.string(),
-  savedBy: z.nullable(z.string()),
-});
-export type ArticleRevision = z.infer<typeof articleRevision>;
-
-export const articleRevisionText = z.extend(articleRevision, {
+export const articleRevisionText = z.extend(revision, {
   description: z.string(),
   categoryId: z.int(),
   yearsRange: z.int(),
@@ -184,7 +175,7 @@ export const article = {
     extension: true,
     summary: 'Every saved version of an article, newest first',
     input: z.object({ id: rowId() }),
-    output: z.array(articleRevision),
+    output: z.array(revision),
   }),
   getRevision: endpoint({
     method: 'GET',

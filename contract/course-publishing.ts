@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import { done, html, requiredText, rowId } from './fields.ts';
 import { imageCalls, newImage } from './owner-images.ts';
+import { revision } from './revision.ts';
 import { storedPicture, uploadedFile } from './upload.ts';
 
 /** A module by its name; the wire's Module has them all as one text, each opened by its title as h2. */
@@ -11,17 +12,7 @@ export const namedModule = z.object({
 });
 export type NamedModule = z.infer<typeof namedModule>;
 
-/** A version of a course as it was saved. */
-export const courseRevision = z.object({
-  version: z.int(),
-  title: z.string(),
-  published: z.boolean(),
-  savedAt: z.string(),
-  savedBy: z.nullable(z.string()),
-});
-export type CourseRevision = z.infer<typeof courseRevision>;
-
-export const courseRevisionText = z.extend(courseRevision, {
+export const courseRevisionText = z.extend(revision, {
   description: z.string(),
   modules: z.string(),
   duration: z.int(),
@@ -63,7 +54,7 @@ export const coursePublishing = {
     extension: true,
     summary: 'Every saved version of a course, newest first',
     input: id,
-    output: z.array(courseRevision),
+    output: z.array(revision),
   }),
   getRevision: endpoint({
     method: 'GET',

@@ -119,7 +119,7 @@ test('an administrator publishes a category, an article, a course and its questi
   await page.getByRole('button', { name: 'Copiar: Ahorra desde hoy' }).click();
   await page.waitForURL(/editcourse/);
   expect(await page.getByLabel('Título').inputValue()).toContain('Ahorra desde hoy');
-  expect(await page.getByRole('checkbox', { name: 'Publicado' }).isChecked()).toBe(false);
+  expect(await page.getByLabel('Estado').inputValue()).toBe('false');
   await page.getByText('La copia está hecha: es un borrador.').waitFor();
   await page.goto('/course');
   await page.getByRole('row').filter({ hasText: 'Borrador' }).waitFor();

@@ -2,28 +2,19 @@ import type { contract } from '../../../contract/index.ts';
 import * as revisions from '../../features/articles/revisions.ts';
 import { restoreRevision } from '../../features/articles/save-article.ts';
 import { answer, type Controller } from '../controller.ts';
+import { revisionFields } from './revision-fields.ts';
 
 type Rows = Pick<typeof contract.article, 'getRevisions' | 'getRevision' | 'restoreRevision'>;
-
-type Listed = Awaited<ReturnType<typeof revisions.listRevisions>>[number];
-
-const revision = (row: Listed) => ({
-  version: row.version,
-  title: row.title,
-  published: row.isPublished,
-  savedAt: row.savedAt.toISOString(),
-  savedBy: row.savedBy,
-});
 
 /** The calls of an article's versions; part of the controller Article. */
 export const articleRevisions: Controller<Rows> = {
   async getRevisions(context, { id }) {
-    return answer((await revisions.listRevisions(context, id)).map(revision));
+    return answer((await revisions.listRevisions(context, id)).map(revisionFields));
   },
   async getRevision(context, { id, version }) {
     const found = await revisions.getRevision(context, id, version);
     return answer({
-      ...revision(found),
+      ...revisionFields(found),
       description: found.contentHtml,
       categoryId: found.categoryId,
       yearsRange: found.yearsRange,

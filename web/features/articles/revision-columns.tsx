@@ -1,11 +1,12 @@
-import type { ArticleRevision, ArticleToEdit } from '../../../contract/article.ts';
+import type { ArticleToEdit } from '../../../contract/article.ts';
+import type { Revision } from '../../../contract/revision.ts';
 import { Button } from '../../components/button.tsx';
 import type { Column } from '../../components/data-table-column.ts';
 import { Tag } from '../../components/tag.tsx';
 import { dateAndTime } from '../../lib/format.ts';
 
 /** The columns of the list of an article's versions. */
-export function revisionColumns(article: ArticleToEdit): Column<ArticleRevision>[] {
+export function revisionColumns(article: ArticleToEdit): Column<Revision>[] {
   return [
     {
       key: 'version',

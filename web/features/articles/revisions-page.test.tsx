@@ -1,7 +1,8 @@
 import { act } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import type { ArticleRevision, ArticleRevisionText, ArticleToEdit } from '../../../contract/article.ts';
+import type { ArticleRevisionText, ArticleToEdit } from '../../../contract/article.ts';
 import type { Api } from '../../../contract/index.ts';
+import type { Revision } from '../../../contract/revision.ts';
 import { find, mount } from '../../components/mount-for-test.tsx';
 import { ToastProvider } from '../../components/toast.tsx';
 import { ApiRefusal } from '../../lib/api.ts';
@@ -24,7 +25,7 @@ const article: ArticleToEdit = {
   savedAt: '2026-11-20T14:00:00Z',
 };
 const saved = { title: 'Ahorrar', published: false, savedAt: '2026-11-18T14:00:00Z', savedBy: 'Rosa Quispe' };
-const revisions: ArticleRevision[] = [
+const revisions: Revision[] = [
   { ...saved, version: 3, title: 'Ahorrar hoy', published: true, savedBy: 'Luis Mamani' },
   { ...saved, version: 2 },
   { ...saved, version: 1, savedBy: null },

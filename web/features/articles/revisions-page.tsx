@@ -1,5 +1,6 @@
-import type { ArticleRevision, ArticleRevisionText, ArticleToEdit } from '../../../contract/article.ts';
+import type { ArticleRevisionText, ArticleToEdit } from '../../../contract/article.ts';
 import type { CategoryRow } from '../../../contract/category.ts';
+import type { Revision } from '../../../contract/revision.ts';
 import { Blank } from '../../components/blank.tsx';
 import { Button } from '../../components/button.tsx';
 import { Crumb } from '../../components/crumb.tsx';
@@ -12,7 +13,7 @@ import { RevisionComparison } from './revision-comparison.tsx';
 
 export type RevisionsData = {
   article: ArticleToEdit;
-  revisions: ArticleRevision[];
+  revisions: Revision[];
   /** The version to be compared with the present one; null = none chosen. */
   chosen: ArticleRevisionText | null;
   categories: CategoryRow[];

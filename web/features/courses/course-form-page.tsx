@@ -20,10 +20,16 @@ function textsFor(course: CourseToEdit | null): Record<string, string> {
     CantidadPregunta: String(course?.quantity ?? ''),
     Description: course?.description ?? '',
     Module: course?.modules ?? '',
-    ...(course?.published === false ? {} : { Published: 'true' }),
+    Published: String(course?.published ?? true),
     ...(course?.certificado === 0 ? {} : { Certificado: '1' }),
   };
 }
+
+/** A draft that was kept before courses had a state leaves it as it is. */
+const withState = (texts: Record<string, string>, course: CourseToEdit | null) => ({
+  Published: textsFor(course)['Published'] ?? 'true',
+  ...texts,
+});
 
 /** /addcourse and /editcourse: the same form in two modes (portal.md §2, Course add/edit). */
 export default function CourseFormPage({ data, viewer }: ViewProps<{ course: CourseToEdit | null }>) {
@@ -39,7 +45,7 @@ export default function CourseFormPage({ data, viewer }: ViewProps<{ course: Cou
         <CourseForm
           key={draft.round}
           course={course}
-          texts={draft.restored ?? textsFor(course)}
+          texts={draft.restored ? withState(draft.restored, course) : textsFor(course)}
           draft={draft}
           username={viewer?.username ?? ''}
         />

@@ -44,7 +44,7 @@ export function CourseForm({ course, texts, draft, username }: CourseFormProps) 
   });
   const form = useForm({
     schema: calls.add.input,
-    beside: () => ({ Certificado: 0, Published: false }), // an unticked box sends nothing
+    beside: () => ({ Certificado: 0 }), // an unticked box sends nothing
     submit: saving.submit,
   });
   return (

@@ -23,13 +23,16 @@ const figures = [
 export function CourseSettings({ texts, errors }: CourseSettingsProps) {
   return (
     <Card flat padded className="stack">
-      <CheckField
-        label="Publicado"
+      <SelectField
+        label="Estado"
         name="Published"
-        value="true"
-        defaultChecked={texts['Published'] === 'true'}
+        options={[
+          { value: 'true', label: 'Publicado' },
+          { value: 'false', label: 'Borrador' },
+        ]}
+        defaultValue={texts['Published']}
         error={errors['Published']}
-        hint="Sin esta marca es un borrador: solo lo ven los administradores y quienes ya lo tomaron."
+        hint="Un borrador solo lo ven los administradores y quienes ya lo tomaron."
       />
       <SelectField
         label="Idioma"
