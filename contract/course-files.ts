@@ -30,6 +30,8 @@ export const courseFile = z.object({
   hasCaptions: z.boolean(),
   transcript: z.nullable(z.string()),
   noCaptionsReason: z.nullable(z.string()),
+  /** Members see it: a video only with captions, or with the reason why it has none. */
+  isPublished: z.boolean(),
   date: z.string(),
 });
 export type CourseFile = z.infer<typeof courseFile>;
@@ -61,7 +63,8 @@ export const courseFiles = {
     method: 'GET',
     path: 'Course/GetFileCourse',
     who: 'signedIn',
-    summary: 'The material of a course in its order; for the enrolled and administrators',
+    summary:
+      'The material of a course in its order, for the enrolled and administrators; a video without captions or a reason for that only for these',
     input: ofCourse,
     output: z.array(courseFile),
   }),

@@ -1,16 +1,39 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
-import { done, html, requiredText, rowId } from './fields.ts';
+import { done, html, rowId } from './fields.ts';
 import { imageCalls, newImage } from './owner-images.ts';
+import { uploadId } from './resumable-upload.ts';
 import { revision } from './revision.ts';
 import { storedPicture, uploadedFile } from './upload.ts';
 
+const noModule = 'El campo Módulo es obligatorio.';
+const noTitle = 'Escribe el título de cada módulo.';
+
 /** A module by its name; the wire's Module has them all as one text, each opened by its title as h2. */
 export const namedModule = z.object({
-  title: requiredText('Escribe el título de cada módulo.'),
-  html: html('El campo Módulo es obligatorio.'),
+  title: z.string(noTitle).check(z.trim(), z.maxLength(200, 'Usa como máximo 200 caracteres.')),
+  html: html(noModule),
 });
 export type NamedModule = z.infer<typeof namedModule>;
+
+/** Whether an editor's HTML has words or a picture. */
+export const hasContent = (text: string): boolean =>
+  /<img\b/.test(text) || text.replace(/<[^<>]*>|&nbsp;/g, '').trim() !== '';
+
+/**
+ * Whether a module may do without a title: only the first, what stands before the first heading of a text that was
+ * written whole.
+ */
+export const isTitleMissing = (module: NamedModule, place: number): boolean =>
+  module.title.trim() === '' && (place > 0 || !hasContent(module.html));
+
+/** The modules of a course in their order: at least one has something to read. */
+export const moduleList = z.array(namedModule, noModule).check(
+  z.minLength(1, noModule),
+  z.maxLength(500, 'Un curso tiene como máximo 500 módulos.'),
+  z.refine((modules) => modules.some((module) => hasContent(module.html)), noModule),
+  z.refine((modules) => !modules.some(isTitleMissing), noTitle),
+);
 
 export const courseRevisionText = z.extend(revision, {
   description: z.string(),
@@ -92,6 +115,27 @@ export const coursePublishing = {
     input: z.object({ Id: rowId() }),
     output: z.object({ id: z.int() }),
   }),
+  preview: endpoint({
+    method: 'POST',
+    path: 'Course/Preview',
+    who: 'admin',
+    extension: true,
+    summary: 'Texts of a course as they would be stored; stores nothing',
+    input: z.object({
+      Description: html('El campo Descripción es obligatorio.'),
+      ModuleList: z.array(namedModule, noModule).check(z.maxLength(500)),
+    }),
+    output: z.object({ description: z.string(), modules: z.string() }),
+  }),
+  getExportLink: endpoint({
+    method: 'GET',
+    path: 'Course/GetExportLink',
+    who: 'admin',
+    extension: true,
+    summary: 'An address of Course/Export that a browser can open without a token, for 10 minutes',
+    input: id,
+    output: z.object({ url: z.string() }),
+  }),
   export: endpoint({
     method: 'GET',
     path: 'Course/Export',
@@ -108,8 +152,13 @@ export const coursePublishing = {
     who: 'admin',
     extension: true,
     upload: 'courseArchive',
-    summary: 'Makes a draft of an exported course; with DryRun only says what would be made',
-    input: z.object({ file: uploadedFile(), DryRun: z.optional(z.boolean()) }),
+    summary:
+      'Makes a draft of an exported course; with DryRun only says what would be made. The file itself, or as JSON the UploadId of one that came in parts: a dry run leaves it, the same again answers what was made of it',
+    input: z.object({
+      file: z.optional(uploadedFile()),
+      UploadId: z.optional(uploadId),
+      DryRun: z.optional(z.boolean()),
+    }),
     output: importedCourse,
   }),
   hideComment: endpoint({

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { languages } from './constants.ts';
 import { courseFiles } from './course-files.ts';
-import { coursePublishing, namedModule } from './course-publishing.ts';
+import { coursePublishing, hasContent, moduleList } from './course-publishing.ts';
 import { endpoint, endpointNamed } from './endpoint.ts';
 import { done, html, listInput, requiredText, rowId, wholeNumber } from './fields.ts';
 
@@ -42,7 +42,7 @@ export const courseComment = z.object({
   calification: z.int(),
   date: z.string(),
   mine: z.boolean(),
-  /** For administrators only: what to hide, and whether it is hidden. */
+  /** For administrators only: what to hide, and whether it is hidden; to the writer only that it is. */
   id: z.optional(z.int()),
   hidden: z.optional(z.boolean()),
 });
@@ -90,7 +90,7 @@ const written = {
   Description: html('El campo Descripción es obligatorio.'),
   Duration: wholeNumber('El campo Tiempo de Lectura es obligatorio.', 1, 10_000),
   Module: html('El campo Módulo es obligatorio.', 2_000_000).check(
-    z.refine((text) => text.replace(/<[^>]*>/g, '').trim() !== '', 'El campo Módulo es obligatorio.'),
+    z.refine(hasContent, 'El campo Módulo es obligatorio.'),
   ),
   Language: z.enum(languages, 'El campo Idioma es obligatorio.'),
   CountModule: wholeNumber('El campo Lecciones es obligatorio.', 1, 500),
@@ -103,14 +103,7 @@ const written = {
 /** Beside portal.md's fields: absent Published = published when adding, as it is when changing. */
 const extensions = {
   Published: z.optional(z.boolean()),
-  ModuleList: z.optional(
-    z
-      .array(namedModule, 'El campo Módulo es obligatorio.')
-      .check(
-        z.minLength(1, 'El campo Módulo es obligatorio.'),
-        z.maxLength(500, 'Un curso tiene como máximo 500 módulos.'),
-      ),
-  ),
+  ModuleList: z.optional(moduleList),
 };
 
 const isGiven = (input: unknown, field: string) =>
@@ -163,8 +156,9 @@ export const course = {
     path: 'Course/GetComment',
     who: 'open',
     list: true,
-    summary: 'Comments, newest first; to administrators the hidden ones too',
-    input: z.object({ courseId: rowId(), ...listInput }),
+    summary:
+      'Comments, newest first; to administrators the hidden ones too; with Mine only the caller’s own, hidden or not',
+    input: z.object({ courseId: rowId(), ...listInput, Mine: z.optional(z.boolean()) }),
     output: z.array(courseComment),
   }),
   add: endpoint({

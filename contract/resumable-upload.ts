@@ -4,7 +4,7 @@ import { requiredText, wholeNumber } from './fields.ts';
 import { partBytesCap, sentBytes } from './upload.ts';
 
 /** What may come in parts; each up to the limit of its kind in `fileKinds`. */
-export const uploadKinds = ['document', 'video'] as const;
+export const uploadKinds = ['document', 'video', 'courseArchive'] as const;
 export type UploadKind = (typeof uploadKinds)[number];
 
 /** Hours after its last part at which an upload that nobody went on with is forgotten. */

@@ -15,7 +15,13 @@ export const fileKinds = {
   material: { maxBytes: 20 * mebibyte, taken: 'PDF, DOCX o MP4', accept: '.pdf,.docx,.mp4' },
   /** A video that arrives in parts. */
   video: { maxBytes: 500 * mebibyte, taken: 'MP4', accept: '.mp4,video/mp4' },
-  courseArchive: { maxBytes: 600 * mebibyte, taken: 'ZIP', accept: '.zip' },
+  courseArchive: { maxBytes: 2000 * mebibyte, taken: 'ZIP', accept: '.zip' },
+  /** Questions of an exam: GIFT, Aiken, Moodle XML, CSV or XLSX. */
+  questionBank: {
+    maxBytes: 5 * mebibyte,
+    taken: 'GIFT, Aiken, Moodle XML, CSV o XLSX',
+    accept: '.gift,.txt,.xml,.csv,.xlsx',
+  },
   captions: { maxBytes: mebibyte, taken: 'VTT', accept: '.vtt' },
 } as const;
 export type FileKind = keyof typeof fileKinds;
@@ -26,9 +32,14 @@ export const partBytesCap = 8 * mebibyte;
 /** The longest side of a picture, in pixels. */
 export const pictureSideCap = 8000;
 
+/** The sentence of limits where one field takes both: of a document and of a video. */
+const materialLimits = `PDF o DOCX, hasta ${fileKinds.material.maxBytes / mebibyte} MB; MP4, hasta ${fileKinds.video.maxBytes / mebibyte} MB`;
+
 /** 'JPEG, PNG, WebP, AVIF o GIF, hasta 8 MB': stands beside every file field. */
 export const takenFiles = (kind: FileKind): string =>
-  `${fileKinds[kind].taken}, hasta ${fileKinds[kind].maxBytes / mebibyte} MB`;
+  kind === 'material'
+    ? materialLimits
+    : `${fileKinds[kind].taken}, hasta ${fileKinds[kind].maxBytes / mebibyte} MB`;
 
 /** A file that has arrived whole and lies in a place for passing things; it is gone when the call ends. */
 export class ReceivedFile {

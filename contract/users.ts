@@ -59,6 +59,10 @@ export const enrolmentRow = z.object({
   hasRunningAttempt: z.boolean(),
   /** Why the exam can't be taken now; null = it can. */
   examRefusal: z.nullable(z.string()),
+  /** The duration was reached once: it stays so, whatever the course asks for later. */
+  isReadingComplete: z.boolean(),
+  /** Whether the member may still leave the course: no exam of it was opened. */
+  canLeave: z.boolean(),
   /** The code of the valid certificate, if one stands. */
   certificateCode: z.nullable(z.string()),
   certificateDate: z.nullable(z.string()),
@@ -201,6 +205,16 @@ export const users = {
     own: 'UserId',
     summary: 'Applies to a course; twice is harmless',
     input: z.object({ ...ownCourse, ReadTime: z.optional(z.int()) }),
+    output: done,
+  }),
+  leaveUserCourse: endpoint({
+    method: 'DELETE',
+    path: 'Users/leaveusercourse',
+    who: 'member',
+    own: 'UserId',
+    extension: true,
+    summary: 'Leaves a course, what was read of it goes; twice is harmless, with results it is 409',
+    input: z.object(ownCourse),
     output: done,
   }),
   updateTime: endpoint({

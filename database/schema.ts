@@ -36,6 +36,8 @@ export interface Account {
   must_change_password: Generated<boolean>;
   password_hash: string;
   role: Generated<string>;
+  time_factor_percent: Generated<number>;
+  time_factor_reason: Generated<string>;
   username: string;
 }
 
@@ -101,8 +103,10 @@ export interface Attempt {
   grade: number | null;
   id: Generated<number>;
   minimum_grade: number;
+  paused_seconds: Generated<number>;
   question_count: number;
   started_at: Timestamp;
+  time_factor_percent: Generated<number>;
 }
 
 export interface AttemptAnswer {
@@ -111,6 +115,27 @@ export interface AttemptAnswer {
   clicked_at: Timestamp;
   question_id: number;
   saved_at: Timestamp;
+}
+
+export interface AttemptEvent {
+  actor_id: number;
+  at: Timestamp;
+  attempt_id: number;
+  grade_after: number | null;
+  grade_before: number | null;
+  id: Generated<number>;
+  kind: string;
+  minutes: number | null;
+  reason: string;
+}
+
+export interface AttemptLateClick {
+  accepted_at: Timestamp | null;
+  answer: string;
+  arrived_at: Timestamp;
+  attempt_id: number;
+  clicked_at: Timestamp;
+  question_id: number;
 }
 
 export interface AttemptQuestion {
@@ -182,6 +207,7 @@ export interface Course {
   detail_image: string | null;
   duration_minutes: number;
   exam_minutes: number;
+  exam_wait_hours: Generated<number>;
   has_certificate: Generated<boolean>;
   id: Generated<number>;
   is_demo: Generated<boolean>;
@@ -239,6 +265,7 @@ export interface CourseRevision {
   description_html: string;
   duration_minutes: number;
   exam_minutes: number;
+  exam_wait_hours: Generated<number>;
   has_certificate: boolean;
   is_published: boolean;
   language: string;
@@ -266,6 +293,16 @@ export interface Enrolment {
   enrolled_at: Timestamp;
   read_seconds: Generated<number>;
   reading_completed_at: Timestamp | null;
+}
+
+export interface KeyCorrection {
+  actor_id: number;
+  at: Timestamp;
+  correct_after: string;
+  correct_before: string;
+  id: Generated<number>;
+  question_version_id: number;
+  reason: string;
 }
 
 export interface Law {
@@ -335,6 +372,7 @@ export interface Question {
   created_at: Timestamp;
   deleted_at: Timestamp | null;
   id: Generated<number>;
+  module_title: Generated<string>;
 }
 
 export interface QuestionVersion {
@@ -418,6 +456,8 @@ export interface DB {
   article_revision: ArticleRevision;
   attempt: Attempt;
   attempt_answer: AttemptAnswer;
+  attempt_event: AttemptEvent;
+  attempt_late_click: AttemptLateClick;
   attempt_question: AttemptQuestion;
   audit_event: AuditEvent;
   category: Category;
@@ -431,6 +471,7 @@ export interface DB {
   course_revision: CourseRevision;
   course_tally: CourseTally;
   enrolment: Enrolment;
+  key_correction: KeyCorrection;
   law: Law;
   limit_counter: LimitCounter;
   mail: Mail;

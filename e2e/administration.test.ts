@@ -47,14 +47,14 @@ test('an administrator publishes a category, an article, a course and its questi
   await visitor.page.getByText('Con eso basta para empezar.').waitFor();
 
   await page.goto('/addcourse');
-  await page.getByLabel('Título').fill('Ahorra desde hoy');
-  await page.getByLabel('Lecciones').fill('1');
+  await page.getByLabel('Título', { exact: true }).fill('Ahorra desde hoy');
   await page.getByLabel(/Tiempo de Lectura/).fill('5');
   await page.getByLabel(/Tiempo de examen/).fill('10');
   await page.getByLabel(/Calificación Mínima/).fill('60');
   await page.getByLabel(/Cantidad de preguntas/).fill('2');
   await page.locator('.ProseMirror').nth(0).click();
   await page.keyboard.type('Un curso breve para empezar.');
+  await page.getByLabel('Título del módulo').fill('Por dónde empezar');
   await page.locator('.ProseMirror').nth(1).click();
   await page.keyboard.type('Primero págate a ti.');
   await look(page, 'admin-curso');
@@ -118,7 +118,7 @@ test('an administrator publishes a category, an article, a course and its questi
   await page.goto('/course');
   await page.getByRole('button', { name: 'Copiar: Ahorra desde hoy' }).click();
   await page.waitForURL(/editcourse/);
-  expect(await page.getByLabel('Título').inputValue()).toContain('Ahorra desde hoy');
+  expect(await page.getByLabel('Título', { exact: true }).inputValue()).toContain('Ahorra desde hoy');
   expect(await page.getByLabel('Estado').inputValue()).toBe('false');
   await page.getByText('La copia está hecha: es un borrador.').waitFor();
   await page.goto('/course');

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { inject } from 'vitest';
 import { answerKey, inDatabase } from './shortcuts.ts';
 
@@ -38,20 +38,41 @@ export async function signIn(
 export const signInAsAdmin = (page: Page, next = '/course') =>
   signIn(page, 'admin', inject('adminPassword'), next);
 
-/** A member whose account is active and who has read a whole course, made over the API and the database. */
-export async function aReader(
+/** A portal under test: the one that the journeys share, or one of a journey's own. */
+export interface Portal {
+  url: string;
+  dataDir: string;
+}
+const shared = (): Portal => ({ url: inject('portalUrl'), dataDir: inject('dataDir') });
+
+const post = (path: string, body: unknown, token?: string, { url } = shared()) =>
+  fetch(`${url}/api/${path}`, {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json',
+      ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
+    },
+    body: JSON.stringify(body),
+  });
+
+/** Signs in over the API. */
+export async function tokenOf(
   username: string,
-  courseTitle: string,
-): Promise<{ courseId: number; userId: number }> {
-  const post = (path: string, body: unknown, token?: string) =>
-    fetch(`${inject('portalUrl')}/api/${path}`, {
-      method: 'POST',
-      headers: {
-        'content-type': 'application/json',
-        ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
-      },
-      body: JSON.stringify(body),
-    });
+  secret = password,
+  portal = shared(),
+): Promise<{ token: string; userId: number }> {
+  const login = await post('Users/login', { UserName: username, Password: secret }, undefined, portal);
+  const { data } = (await login.json()) as {
+    data: { token: string; user: { id: number } };
+  };
+  return { token: data.token, userId: data.user.id };
+}
+
+/** A member whose account is active, made over the API and the database. */
+export async function aMember(
+  username: string,
+  portal = shared(),
+): Promise<{ token: string; userId: number }> {
   const account = {
     FirstName: 'Julio',
     LastName: 'Mamani',
@@ -61,31 +82,47 @@ export async function aReader(
     Gender: 1,
     FechaNac: '1970-05-02',
   };
-  await post('Users/register', account);
-  await inDatabase('update account set activated_at = now() where username = $1', [username]);
-  const { data } = (await (await post('Users/login', { UserName: username, Password: password })).json()) as {
-    data: { token: string; user: { id: number } };
-  };
-  const [course] = await inDatabase<{ id: number }>('select id from course where title = $1', [courseTitle]);
+  await post('Users/register', account, undefined, portal);
+  await inDatabase('update account set activated_at = now() where username = $1', [username], portal.dataDir);
+  return tokenOf(username, password, portal);
+}
+
+/** A member who has read a whole course. */
+export async function aReader(
+  username: string,
+  courseTitle: string,
+  portal = shared(),
+): Promise<{ courseId: number; userId: number }> {
+  const { token, userId } = await aMember(username, portal);
+  const { dataDir } = portal;
+  const [course] = await inDatabase<{ id: number }>(
+    'select id from course where title = $1',
+    [courseTitle],
+    dataDir,
+  );
   const courseId = course?.id ?? 0;
-  await post('Users/addusercourse', { CourseId: courseId, UserId: data.user.id }, data.token);
+  await post('Users/addusercourse', { CourseId: courseId, UserId: userId }, token, portal);
   await inDatabase(
     'update enrolment set read_seconds = 100000, reading_completed_at = now() where account_id = $1',
-    [data.user.id],
+    [userId],
+    dataDir,
   );
-  return { courseId, userId: data.user.id };
+  return { courseId, userId };
+}
+
+/** Clicks the right answer of a question that has none yet. */
+export async function answerRightly(question: Locator, key: Map<string, string[]>): Promise<void> {
+  const legend = (await question.locator('legend').textContent()) ?? '';
+  const [, correct = []] = [...key].find(([text]) => legend.includes(text)) ?? [];
+  for (const letter of correct) {
+    const nth = /[VF]/.test(letter) ? 'VF'.indexOf(letter) : 'ABCD'.indexOf(letter);
+    await question.locator('label').nth(nth).click();
+  }
 }
 
 /** Answers every question of the running exam rightly and waits until the server has them all. */
 export async function answerAll(page: Page, courseTitle: string): Promise<void> {
   const key = await answerKey(courseTitle);
-  for (const question of await page.locator('fieldset').all()) {
-    const legend = (await question.locator('legend').textContent()) ?? '';
-    const [, correct = []] = [...key].find(([text]) => legend.includes(text)) ?? [];
-    for (const letter of correct) {
-      const nth = /[VF]/.test(letter) ? 'VF'.indexOf(letter) : 'ABCD'.indexOf(letter);
-      await question.locator('label').nth(nth).click();
-    }
-  }
+  for (const question of await page.locator('fieldset').all()) await answerRightly(question, key);
   await page.getByText('Todo guardado').waitFor();
 }

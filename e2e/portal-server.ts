@@ -19,11 +19,18 @@ declare module 'vitest' {
 const adminPassword = 'faro-trompeta-19-niebla';
 const startMilliseconds = 90_000;
 
-/** The built portal in a process and on a data folder of its own. */
-export async function startPortal(
-  env: Record<string, string>,
-): Promise<{ url: string; dataDir: string; stop(): Promise<void> }> {
-  const dataDir = await mkdtemp(join(tmpdir(), 'portal-e2e-'));
+export interface OwnPortal {
+  url: string;
+  dataDir: string;
+  /** Ends it and takes its data away. */
+  stop(): Promise<void>;
+  /** As a power cut would; its data stay. */
+  kill(): Promise<void>;
+}
+
+/** The built portal in a process of its own, on a fresh data folder unless an earlier one is given. */
+export async function startPortal(env: Record<string, string>, earlier?: string): Promise<OwnPortal> {
+  const dataDir = earlier ?? (await mkdtemp(join(tmpdir(), 'portal-e2e-')));
   const portal = spawn(process.execPath, ['server/main.ts'], {
     env: {
       ...process.env,
@@ -45,6 +52,10 @@ export async function startPortal(
       portal.kill('SIGTERM');
       await gone;
       await rm(dataDir, { recursive: true, force: true });
+    },
+    async kill() {
+      portal.kill('SIGKILL');
+      await gone;
     },
   };
 }

@@ -3,13 +3,14 @@ import pg from 'pg';
 import { inject } from 'vitest';
 import { startEmbeddedPostgres } from '../server/platform/embedded-postgres.ts';
 
-/** Runs one statement in the database of the portal under test: for what a journey cannot wait for or must not know. */
+/** Runs one statement in the database of the portal under test (or of another, by its data folder): for what a journey cannot wait for or must not know. */
 export async function inDatabase<Row extends pg.QueryResultRow>(
   text: string,
   values: unknown[] = [],
+  dataDir = inject('dataDir'),
 ): Promise<Row[]> {
   const server = await startEmbeddedPostgres({
-    dataDir: join(inject('dataDir'), 'postgres'),
+    dataDir: join(dataDir, 'postgres'),
     log: () => undefined,
   });
   const client = new pg.Client(server.connection);

@@ -12,6 +12,7 @@ import { answerApiError, registerApi } from './api/routes.ts';
 import type { Portal } from './context.ts';
 import { registerFiles } from './pages/files.ts';
 import { registerHealth } from './pages/health.ts';
+import { registerMaterialFiles } from './pages/material-files.ts';
 import { registerPages } from './pages/pages.ts';
 import { setSecurityHeaders } from './pages/security-headers.ts';
 import type { Log } from './platform/log.ts';
@@ -53,6 +54,7 @@ export async function buildApp(
   registerHealth(app, portal);
   registerApi(app, portal);
   registerFiles(app, portal);
+  registerMaterialFiles(app, portal);
   if (withPages) await registerPages(app, portal);
   return app;
 }

@@ -31,7 +31,7 @@ describe('openapi.json (decisions §1)', () => {
       const kind = fileKinds[row.upload ?? 'picture'];
       expect(form?.properties.file).toMatchObject({ type: 'string', format: 'binary' });
       expect(form?.properties.file?.description).toBe(`${kind.taken}; at most ${kind.maxBytes} bytes`);
-      expect(form?.required?.includes('file')).toBe(isFileNeeded(row));
+      expect((form?.required ?? []).includes('file')).toBe(isFileNeeded(row));
       expect(Object.keys(form?.properties ?? {})).toEqual(Object.keys(row.input._zod.def.shape));
       const json = content['application/json']?.schema;
       if (isFileNeeded(row)) expect(json).toBeUndefined();

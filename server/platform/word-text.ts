@@ -1,4 +1,4 @@
-import { Worker } from 'node:worker_threads';
+import { LostThread, threadReply } from './thread-reply.ts';
 import { openTurns } from './turns.ts';
 
 /** A picture inside a Word text, as it came; `alt` as its author wrote it. */
@@ -30,8 +30,7 @@ export type WordReply = { text: WordText } | { error: string };
 /** A Word text that could not be read: broken, or too much for the time and the memory that it gets. */
 export class BadWordText extends Error {}
 
-const milliseconds = 30_000;
-const memoryMegabytes = 512;
+const limits = { milliseconds: 30_000, memoryMegabytes: 512 };
 const inTurn = openTurns();
 
 /**
@@ -40,33 +39,11 @@ const inTurn = openTurns();
  */
 export function readWordText(bytes: Uint8Array): Promise<WordText> {
   return inTurn(async () => {
-    const worker = new Worker(new URL('./word-text.worker.ts', import.meta.url), {
-      workerData: bytes,
-      resourceLimits: { maxOldGenerationSizeMb: memoryMegabytes },
+    const module = new URL('./word-text.worker.ts', import.meta.url);
+    const reply = await threadReply<WordReply>(module, bytes, limits).catch((error: unknown) => {
+      throw error instanceof LostThread ? new BadWordText(error.message) : error;
     });
-    try {
-      return await replyOf(worker);
-    } finally {
-      await worker.terminate();
-    }
-  });
-}
-
-function replyOf(worker: Worker): Promise<WordText> {
-  return new Promise((resolve, reject) => {
-    const giveUp = (why: string) => {
-      clearTimeout(limit);
-      reject(new BadWordText(why));
-    };
-    const limit = setTimeout(() => giveUp(`took over ${milliseconds} ms`), milliseconds);
-    worker.on('message', (reply: WordReply | object) => {
-      if ('text' in reply) {
-        clearTimeout(limit);
-        resolve(reply.text);
-      } else if ('error' in reply) giveUp(String(reply.error));
-      // anything else: `node --watch` tells through the same port which files the thread has read
-    });
-    worker.on('error', (error) => giveUp(error instanceof Error ? error.message : String(error)));
-    worker.on('exit', () => giveUp('the thread ended'));
+    if ('error' in reply) throw new BadWordText(reply.error);
+    return reply.text;
   });
 }

@@ -61,4 +61,4 @@ async function convert(bytes: Uint8Array): Promise<WordReply> {
 const reply = await convert(workerData as Uint8Array).catch((error: unknown) => ({
   error: error instanceof Error ? error.message : String(error),
 }));
-parentPort?.postMessage(reply);
+parentPort?.postMessage({ reply });

@@ -23,6 +23,12 @@ const version = 20;
 /** 1 January 1980, midnight: the same content makes the same bytes. */
 const date = 0x0021;
 
+/** How long the ZIP of these files is: known before any of them is read. */
+export function zipBytes(sources: readonly Pick<ZipSource, 'name' | 'sizeBytes'>[]): number {
+  const headBytes = (name: string) => 30 + 46 + 2 * Buffer.byteLength(name);
+  return sources.reduce((sum, { name, sizeBytes }) => sum + headBytes(name) + sizeBytes, 22);
+}
+
 /**
  * Files as one ZIP, none of them packed: what they hold is packed already, and every part of the whole can be sent by
  * itself. Reads each once to sum it up. All together must stay under 4 GiB and 65,535 files.

@@ -12,7 +12,7 @@ import { type Context, contextOf, type Portal } from '../context.ts';
 import { watchEndedSessions } from '../features/accounts/ended-sessions.ts';
 import { openReadingBatches } from '../features/enrolments/reading-batches.ts';
 import { handClock } from '../platform/clock.ts';
-import { openDatabase } from '../platform/database.ts';
+import { type DatabaseAddress, openDatabase } from '../platform/database.ts';
 import { openFiles } from '../platform/files.ts';
 import { deriveKeys } from '../platform/keys.ts';
 import { openLog } from '../platform/log.ts';
@@ -29,6 +29,8 @@ export interface TestPortal {
   client: TestClient;
   /** A context for calling verbs directly; a visitor's unless told otherwise. */
   context(extra?: Partial<Context>): Context;
+  /** Another node on the same database, files and clock; or the portal after a restart. Closed like the first. */
+  another(): Promise<TestPortal>;
   close(): Promise<void>;
 }
 
@@ -45,22 +47,47 @@ export async function openTestPortal(env: Record<string, string> = {}): Promise<
     RATE_LIMIT_FACTOR: '100',
     ...env,
   });
+  const node: Node = {
+    config,
+    address: { ...server, database },
+    clock: handClock(new Date('2026-11-18T15:00:00Z')),
+    secret: randomBytes(32).toString('hex'),
+  };
+  const first = await openNode(node);
+  return {
+    ...first,
+    async close() {
+      await first.close();
+      await administer(server, `drop database ${database} with (force)`);
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+/** What all nodes of a portal share. */
+interface Node {
+  config: Config;
+  address: DatabaseAddress;
+  clock: ReturnType<typeof handClock>;
+  secret: string;
+}
+
+async function openNode(node: Node): Promise<TestPortal> {
+  const { config, address, clock } = node;
   const log = openLog(config.logLevel);
-  const address = { ...server, database };
   const { db, close } = openDatabase(address, {
     size: 12,
     onError: (error) => log.warn({ error: error.message }, 'idle connection broke'),
   });
-  const clock = handClock(new Date('2026-11-18T15:00:00Z'));
-  const keys = deriveKeys(randomBytes(32).toString('hex'));
+  const keys = deriveKeys(node.secret);
   const signals = openSignals(address, log);
   const portal: Portal = {
     config,
     publicUrl: config.publicUrl ?? '',
     clock,
     db,
-    files: openFiles(dataDir),
-    uploads: openUploads(dataDir),
+    files: openFiles(config.dataDir),
+    uploads: openUploads(config.dataDir),
     keys,
     tokens: openTokens(keys.token),
     signals,
@@ -75,13 +102,12 @@ export async function openTestPortal(env: Record<string, string> = {}): Promise<
     app,
     client: clientOf(app, portal),
     context: (extra) => contextOf(portal, visitor, extra),
+    another: () => openNode(node),
     async close() {
       await app.close();
       await portal.reading.close();
       await signals.close();
       await close();
-      await administer(server, `drop database ${database} with (force)`);
-      await rm(dataDir, { recursive: true, force: true });
     },
   };
 }

@@ -14,12 +14,16 @@ export interface Sitting {
     more?: { AttemptId?: number; ClickedAt?: string },
   ): ReturnType<Api['question']['saveAnswerByUser']>;
   finish(more?: { AttemptId?: number }): ReturnType<Api['question']['getCalification']>;
+  /** The same member in front of another node. */
+  at(other: TestPortal): Sitting;
 }
 
 interface SittingGiven {
   member?: TestAccount;
   courseId?: number;
   readSeconds?: number;
+  /** Whether the member has applied; they have unless told otherwise. */
+  isEnrolled?: boolean;
   /** One entry a question of the bank, A and B to choose from; the key. */
   keys?: string[];
   course?: Parameters<typeof aCourse>[1];
@@ -32,7 +36,11 @@ export async function aSitting(test: TestPortal, given: SittingGiven = {}): Prom
   const questionIds: number[] = [];
   const keys = given.keys ?? (given.courseId === undefined ? ['B', 'B', 'B', 'B'] : []);
   for (const correct of keys) questionIds.push(await aQuestion(test.portal, courseId, { correct }));
-  await anEnrolment(test.portal, member, courseId, given.readSeconds ?? 6000);
+  if (given.isEnrolled !== false) await anEnrolment(test.portal, member, courseId, given.readSeconds ?? 6000);
+  return sittingAt(test, member, courseId, questionIds);
+}
+
+function sittingAt(test: TestPortal, member: TestAccount, courseId: number, questionIds: number[]): Sitting {
   const client = test.client.as(member).question;
   const own = { UserId: member.id, CourseId: courseId };
   return {
@@ -42,5 +50,6 @@ export async function aSitting(test: TestPortal, given: SittingGiven = {}): Prom
     start: async () => (await client.getTest({ id: courseId, userId: member.id })).data,
     save: (QuestionId, Answer, more = {}) => client.saveAnswerByUser({ ...own, QuestionId, Answer, ...more }),
     finish: (more = {}) => client.getCalification({ ...own, TimeOnTest: 60, ...more }),
+    at: (other) => sittingAt(other, member, courseId, questionIds),
   };
 }

@@ -10,6 +10,10 @@ type Look = {
   /** What it does it to, read aloud after the label: 'Editar: Entiende tu cuenta individual'. */
   subject?: string;
   danger?: boolean;
+  /** Why it cannot be pressed now: in the tooltip and read aloud; the button stays reachable. */
+  disabledReason?: string;
+  /** Called when such a button is pressed, to say the reason. */
+  onBlocked?: () => void;
 };
 
 export type IconButtonProps = Look &
@@ -19,11 +23,13 @@ export type IconButtonProps = Look &
   );
 
 /** A button (with `href`, a link) that shows only a sign, 44 px at least, with a name for readers and a tooltip. */
-export function IconButton({ icon, label, subject, danger, className, ...rest }: IconButtonProps) {
+export function IconButton(props: IconButtonProps) {
+  const { icon, label, subject, danger, disabledReason, onBlocked, className, ...rest } = props;
+  const name = subject ? `${label}: ${subject}` : label;
   const shared = {
     className: classNames(styles.button, danger && styles.danger, className),
-    'aria-label': subject ? `${label}: ${subject}` : label,
-    title: label,
+    'aria-label': disabledReason ? `${name}. ${disabledReason}` : name,
+    title: disabledReason ? `${label}: ${disabledReason}` : label,
   };
   const content = (
     <>
@@ -31,6 +37,13 @@ export function IconButton({ icon, label, subject, danger, className, ...rest }:
       <span className={styles.label}>{label}</span>
     </>
   );
+  if (disabledReason) {
+    return (
+      <button {...shared} type="button" aria-disabled onClick={onBlocked}>
+        {content}
+      </button>
+    );
+  }
   if (rest.href !== undefined) {
     return (
       <a {...rest} {...shared}>

@@ -5,8 +5,8 @@ const edge = 70;
 const scrollStep = 9;
 
 /**
- * Lets the row around `handle` follow a pointer until it is let go, and says then where it was left, places from 0 among
- * the rows of its table. Escape, or a pointer that the browser takes away, leaves everything as it was. The rows only
+ * Lets the row around `handle`, of a table or of a list (`li[data-sortable]`), follow a pointer until it is let go, and
+ * says then where it was left, places from 0 among its rows. Escape, or a pointer that the browser takes away, leaves everything as it was. The rows only
  * look moved meanwhile: the page itself stays, so that the pointer is not lost.
  */
 export function followDrag(
@@ -14,10 +14,10 @@ export function followDrag(
   start: PointerEvent,
   onDrop: (from: number, to: number) => void,
 ): void {
-  const row = handle.closest('tr');
-  const body = row?.closest('tbody');
+  const row = handle.closest<HTMLElement>('tr, li[data-sortable]');
+  const body = row?.parentElement;
   if (!row || !body) return;
-  const rows = [...body.rows];
+  const rows = [...body.children] as HTMLElement[];
   const from = rows.indexOf(row);
   const boxes = rows.map(boxOf);
   const [first, own, last] = [boxes[0], boxes[from], boxes.at(-1)];

@@ -55,22 +55,33 @@ export function MovableTitle<Row>({
   if (!list.isWhole || sortable.count < 2) return <>{children}</>;
   return (
     <span className={styles.named}>
-      <span
-        className={styles.handle}
-        title="Arrastra para cambiar el orden"
-        aria-hidden="true"
-        data-handle
-        onPointerDown={(event) => sortable.onGrab(row, event)}
-      >
-        <Icon name="drag" />
-      </span>
+      <DragHandle sortable={sortable} row={row} />
       <span>{children}</span>
     </span>
   );
 }
 
+/** What a pointer draws a row by. */
+export function DragHandle<Row>({ sortable, row }: { sortable: SortableRows<Row>; row: Row }) {
+  return (
+    <span
+      className={styles.handle}
+      title="Arrastra para cambiar el orden"
+      aria-hidden="true"
+      data-handle
+      onPointerDown={(event) => sortable.onGrab(row, event)}
+    >
+      <Icon name="drag" />
+    </span>
+  );
+}
+
 /** 'Subir' and 'Bajar'; at the end of the list they can still be reached, so that the focus is not lost there. */
-export function MoveButtons<Row extends { id: number }>({ sortable, list, row }: MovableRow<Row>) {
+export function MoveButtons<Row extends { id: number }>({
+  sortable,
+  list,
+  row,
+}: Pick<MovableRow<Row>, 'sortable' | 'row'> & { list: Pick<WholeList, 'isWhole'> }) {
   if (!list.isWhole || sortable.count < 2) return null;
   const place = sortable.placeOf(row);
   const button = (step: MoveStep, isOff: boolean) => (

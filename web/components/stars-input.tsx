@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { FieldNotes } from './field.tsx';
 import { StarShape, starNumbers } from './stars.tsx';
 import styles from './stars-input.module.css';
@@ -23,8 +23,14 @@ export function StarsInput({
 }: StarsInputProps) {
   const [value, setValue] = useState(defaultValue);
   const id = useId();
+  const group = useRef<HTMLFieldSetElement>(null);
+  useEffect(() => {
+    // a star that was pressed before the page came to life
+    const pressed = group.current?.querySelector<HTMLInputElement>('input:checked');
+    if (pressed) setValue(Number(pressed.value));
+  }, []);
   return (
-    <fieldset aria-describedby={error ? `${id}-error` : undefined}>
+    <fieldset ref={group} aria-describedby={error ? `${id}-error` : undefined}>
       <legend className={styles.legend}>{legend}</legend>
       <div className={styles.line}>
         <div className={styles.rate}>

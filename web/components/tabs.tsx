@@ -1,4 +1,4 @@
-import type { KeyboardEvent } from 'react';
+import type { KeyboardEvent, MouseEvent } from 'react';
 import { classNames } from './class-names.ts';
 import styles from './tabs.module.css';
 
@@ -13,10 +13,17 @@ type TabsProps = {
   /** Stands on the green band. */
   onBand?: boolean;
   className?: string;
+  /** Shows a tab without following its link; the address still serves to open it in another window. */
+  onChoose?: (href: string) => void;
 };
 
 /** Tabs that are links with their own address. Left, right, home and end move the focus; Enter follows the link. */
-export function Tabs({ label, tabs, current, onBand, className }: TabsProps) {
+export function Tabs({ label, tabs, current, onBand, className, onChoose }: TabsProps) {
+  function choose(event: MouseEvent, href: string) {
+    if (onChoose === undefined || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    event.preventDefault();
+    onChoose(href);
+  }
   return (
     <div
       className={classNames(styles.tabs, onBand && styles.onBand, className)}
@@ -30,6 +37,7 @@ export function Tabs({ label, tabs, current, onBand, className }: TabsProps) {
           role="tab"
           href={tab.href}
           aria-selected={tab.href === current}
+          onClick={(event) => choose(event, tab.href)}
           onKeyDown={moveFocus}
         >
           {tab.label}

@@ -10,12 +10,14 @@ export type ExamLayoutProps = {
   state?: ReactNode;
   clock?: ReactNode;
   /** How much of the time is left, 1 to 0: the sun line. Left out, no line. */
-  timeLeft?: number;
+  timeLeft?: number | undefined;
+  /** Under the bar and as sticky as it: the network is gone, say. */
+  notice?: ReactNode;
   children: ReactNode;
 };
 
 /** The frame of the exam: the menu is gone, a green bar with clock and saving state stays on top. */
-export function ExamLayout({ title, state, clock, timeLeft, children }: ExamLayoutProps) {
+export function ExamLayout({ title, state, clock, timeLeft, notice, children }: ExamLayoutProps) {
   return (
     <>
       <a className="skip" href="#contenido">
@@ -36,6 +38,7 @@ export function ExamLayout({ title, state, clock, timeLeft, children }: ExamLayo
             <rect width={`${Math.round(Math.min(1, Math.max(0, timeLeft)) * 1000) / 10}%`} height="5" />
           </svg>
         )}
+        {notice}
       </header>
       <main id="contenido" tabIndex={-1}>
         {children}

@@ -96,7 +96,8 @@ async function call(
 ): Promise<unknown> {
   const response = await request(method, path, input, options);
   const answer = await response.json().catch(() => {
-    throw new ApiRefusal(response.status, unreadable, 'error');
+    // no word of the portal, whatever its number says: of a proxy or a hotel's network, and another try may get through
+    throw new ApiRefusal(Math.max(response.status, 502), unreadable, 'error');
   });
   if (!response.ok)
     throw new ApiRefusal(response.status, answer.message, answer.descriptionCode, answer.errors);

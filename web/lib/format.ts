@@ -25,6 +25,9 @@ export const longDate = (date: string): string =>
 /** '14:05' */
 export const timeOfDay = (date: string): string =>
   part(date, { hour: '2-digit', minute: '2-digit', hour12: false });
+/** '14:05:09' */
+export const timeToTheSecond = (date: string): string =>
+  part(date, { hour: '2-digit', minute: '2-digit', second: '2-digit', hour12: false });
 /** '18 nov 2026, 14:05' */
 export const dateAndTime = (date: string): string => `${shortDate(date)}, ${timeOfDay(date)}`;
 
@@ -41,6 +44,14 @@ export const minutesWord = (minutes: number): string => (minutes <= 1 ? 'Minuto'
 export function fileSize(bytes: number): string {
   if (bytes < 1000) return `${bytes} bytes`;
   return bytes < 1_000_000 ? `${Math.round(bytes / 1000)} KB` : `${oneDecimal(bytes / 1_000_000)} MB`;
+}
+/** How long something plays, in whole seconds: '45 s', '12 min 30 s', '1 h 05 min'. */
+export function playingTime(seconds: number): string {
+  const [hours, minutes] = [Math.floor(seconds / 3600), Math.floor((seconds % 3600) / 60)];
+  if (hours > 0) return `${hours} h ${String(minutes).padStart(2, '0')} min`;
+  const rest = seconds % 60;
+  if (minutes === 0) return `${rest} s`;
+  return rest === 0 ? `${minutes} min` : `${minutes} min ${rest} s`;
 }
 /** The calendar day of an instant in the institute's zone, 'YYYY-MM-DD'. */
 export const calendarDate = (date: string): string =>

@@ -12,9 +12,12 @@ const pageSize = 20;
 
 type ManagedList = { path: string; query: Query };
 
-/** The order of a list that is sorted on the server, as its address has it. */
-const orderOf = (query: Query): Record<string, string> =>
-  query['sort'] ? { sort: query['sort'], order: query['order'] ?? 'asc' } : {};
+/** What an address says of a list besides its search and page: whose, in which state, in which order. */
+const keptOf = (query: Query): Record<string, string> => ({
+  ...(query['id'] ? { id: query['id'] } : {}),
+  ...(query['state'] ? { state: query['state'] } : {}),
+  ...(query['sort'] ? { sort: query['sort'], order: query['order'] ?? 'asc' } : {}),
+});
 
 /** The address of a list in another order; its search stays, its page does not. */
 export function sortedHref(path: string, query: Query, order: SortOrder): string {
@@ -35,7 +38,7 @@ export function ListSearch({ path, query, label }: ManagedList & { label: string
         enterKeyHint="search"
         maxLength={100}
       />
-      {Object.entries(orderOf(query)).map(([name, value]) => (
+      {Object.entries(keptOf(query)).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
     </form>
@@ -52,7 +55,7 @@ export function ListPager({
   if (total === 0) return null;
   const hrefFor = (page: number) => {
     const words: Record<string, string> = query['search'] ? { search: query['search'] } : {};
-    return `${path}?${new URLSearchParams({ ...words, ...orderOf(query), page: String(page) })}`;
+    return `${path}?${new URLSearchParams({ ...keptOf(query), ...words, page: String(page) })}`;
   };
   const page = Math.max(1, idOf(query, 'page'));
   return <Pager page={page} pageSize={pageSize} total={total} noun={noun} hrefFor={hrefFor} />;

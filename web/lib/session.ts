@@ -33,7 +33,8 @@ export function freshToken(stale: string | undefined): Promise<string | undefine
       headers: { 'content-type': 'application/json' },
       body: '{}',
     }).catch(() => undefined);
-    if (response === undefined) return stale; // no network: the call itself will say so
+    // no network, or a portal that is starting: the session may stand, and the call itself will say what is wrong
+    if (response === undefined || response.status === 429 || response.status >= 500) return stale;
     if (!response.ok) return undefined;
     const { data } = (await response.json()) as { data: Session };
     keepSession(data);
@@ -52,4 +53,18 @@ export async function forgetSession(): Promise<void> {
 /** Where to go after signing in: a path of this site, else home. */
 export function pathAfterSignIn(next: string | undefined): string {
   return next !== undefined && /^\/(?![/\\])\P{Cc}*$/u.test(next) ? next : '/';
+}
+
+const afterActivationKey = 'portal.afterActivation';
+
+/** Keeps where a visitor was going, until the link of the activation mail brings them back to this browser. */
+export function keepPathAfterActivation(next: string): void {
+  localStorage.setItem(afterActivationKey, next);
+}
+
+/** Where the visitor was going who registered here; given once. */
+export function takePathAfterActivation(): string | undefined {
+  const next = localStorage.getItem(afterActivationKey) ?? undefined;
+  localStorage.removeItem(afterActivationKey);
+  return next;
 }

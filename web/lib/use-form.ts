@@ -16,6 +16,8 @@ interface FormOptions<Schema extends z.core.$ZodObject> {
   alsoCheck?: (values: Record<string, string>) => FieldError[];
   /** What the form sends besides its fields. */
   beside?: () => Record<string, unknown>;
+  /** Fields that are no plain text, made of the form's texts. */
+  made?: (texts: Record<string, string>) => Record<string, unknown>;
   submit(input: Sent<z.output<Schema>>): Promise<void>;
 }
 
@@ -79,6 +81,7 @@ export function useForm<Schema extends z.core.$ZodObject>(options: FormOptions<S
       const schema = shape[name];
       if (schema !== undefined) given[name] = readAs(schema, text);
     }
+    Object.assign(given, options.made?.(texts));
     const parsed = z.safeParse(options.schema, given);
     const issues = parsed.success
       ? []

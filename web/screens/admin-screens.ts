@@ -1,7 +1,8 @@
+import { attemptStates } from '../../contract/attempt.ts';
 import { articleSorts } from '../features/articles/article-sorts.ts';
 import { idOf, pageOf, type Screen, screen, sortOf } from '../lib/screen.ts';
 
-/** The administration's screens (portal.md §2); /correos and /revisiones are extensions. */
+/** The administration's screens (portal.md §2); /correos, /intentos, /revisiones and /revisionescurso are extensions. */
 export const adminScreens: readonly Screen<unknown>[] = [
   screen({
     path: '/category',
@@ -125,6 +126,25 @@ export const adminScreens: readonly Screen<unknown>[] = [
     view: () => import('../features/courses/course-form-page.tsx'),
   }),
   screen({
+    path: '/revisionescurso',
+    who: 'admin',
+    mode: 'app',
+    frame: 'admin',
+    params: ['id', 'version'],
+    title: ({ chosen }) => (chosen === null ? 'Versiones' : `Versión ${chosen.version}`),
+    load: async (api, query) => {
+      const id = idOf(query);
+      const version = idOf(query, 'version');
+      const [course, revisions, chosen] = await Promise.all([
+        api.course.getToEdit({ id }),
+        api.course.getRevisions({ id }),
+        version === 0 ? null : api.course.getRevision({ id, version }),
+      ]);
+      return { course: course.data, revisions: revisions.data, chosen: chosen === null ? null : chosen.data };
+    },
+    view: () => import('../features/courses/course-revisions-page.tsx'),
+  }),
+  screen({
     path: '/imageUpload',
     who: 'admin',
     mode: 'app',
@@ -133,6 +153,23 @@ export const adminScreens: readonly Screen<unknown>[] = [
     title: () => 'Imagen de Portada y Detalle del Curso',
     load: async (api, query) => (await api.course.getImages({ id: idOf(query) })).data,
     view: () => import('../features/images/course-images-page.tsx'),
+  }),
+  screen({
+    path: '/filecourse',
+    who: 'admin',
+    mode: 'app',
+    frame: 'admin',
+    params: ['id'],
+    title: () => 'Material de apoyo',
+    load: async (api, query) => {
+      const id = idOf(query);
+      const [course, files] = await Promise.all([
+        api.course.getToEdit({ id }),
+        api.course.getFileCourse({ courseId: id }),
+      ]);
+      return { course: { id, title: course.data.title }, files: files.data };
+    },
+    view: () => import('../features/material/material-manager-page.tsx'),
   }),
   screen({
     path: '/question',
@@ -148,9 +185,37 @@ export const adminScreens: readonly Screen<unknown>[] = [
         api.question.get({ id }),
         api.question.getConfig({ id }),
       ]);
-      return { course: { id, title: course.data.title }, questions: questions.data, settings: settings.data };
+      return {
+        course: { id, title: course.data.title },
+        modules: [...new Set(course.data.moduleList.map(({ title }) => title))].filter(Boolean),
+        questions: questions.data,
+        settings: settings.data,
+      };
     },
     view: () => import('../features/questions/question-manager-page.tsx'),
+  }),
+  screen({
+    path: '/intentos',
+    who: 'admin',
+    mode: 'app',
+    frame: 'admin',
+    params: ['id', 'state', 'page', 'search'],
+    title: ({ course }) => `Intentos: ${course.title}`,
+    load: async (api, query) => {
+      const courseId = idOf(query);
+      const State = attemptStates.find((state) => state === query['state']);
+      const [course, { data, total }] = await Promise.all([
+        api.course.getToEdit({ id: courseId }),
+        api.attempt.get({ courseId, State, ...pageOf(query), PageSize: 20 }),
+      ]);
+      return {
+        course: { id: courseId, title: course.data.title },
+        attempts: data,
+        total: total ?? data.length,
+        now: new Date().toISOString(),
+      };
+    },
+    view: () => import('../features/attempts/attempt-list-page.tsx'),
   }),
   screen({
     path: '/usuarios',

@@ -29,19 +29,22 @@ export const memberScreens: readonly Screen<unknown>[] = [
     title: ({ course }) => course.title,
     load: async (api, query, viewer) => {
       const id = idOf(query);
-      const [course, comments, enrolments] = await Promise.all([
-        api.course.read({ id }),
-        api.course.getComment({ courseId: id, Page: 1, PageSize: 200 }),
-        viewer?.role === 'member'
-          ? api.users.getUserCourse({ userName: viewer.username })
-          : Promise.resolve({ info: [] }),
+      const course = (await api.course.read({ id })).data;
+      if (course.modules === undefined || viewer === null) return { course, reading: null };
+      const ofMember = viewer.role === 'member';
+      const [files, links, comments, enrolments] = await Promise.all([
+        api.course.getFileCourse({ courseId: id }),
+        api.course.getFileLinks({ courseId: id }),
+        ofMember ? api.course.getComment({ courseId: id, Mine: true }) : { data: [] },
+        ofMember ? api.users.getUserCourse({ userName: viewer.username }) : { info: [] },
       ]);
-      const mine = comments.data.find((comment) => comment.mine) ?? null;
-      return {
-        course: course.data,
-        mine,
+      const reading = {
+        files: files.data,
+        links: links.data,
+        mine: comments.data[0] ?? null,
         enrolment: enrolments.info.find((row) => row.courseId === id) ?? null,
       };
+      return { course, reading };
     },
     view: () => import('../features/courses/course-reading-page.tsx'),
   }),
@@ -54,13 +57,42 @@ export const memberScreens: readonly Screen<unknown>[] = [
     title: ({ course }) => `Examen: ${course.title}`,
     load: async (api, query, viewer) => {
       const id = idOf(query);
-      const [course, enrolments] = await Promise.all([
+      const [course, settings, enrolments] = await Promise.all([
         api.course.read({ id }),
+        api.question.getConfig({ id }),
         api.users.getUserCourse({ userName: viewer?.username ?? '' }),
       ]);
       const { modules: _, ...shown } = course.data; // whoever sits an exam gets its page without the course's text
-      return { course: shown, enrolment: enrolments.info.find((row) => row.courseId === id) ?? null };
+      const enrolment = enrolments.info.find((row) => row.courseId === id) ?? null;
+      return { course: shown, settings: settings.data, enrolment };
     },
     view: () => import('../features/exams/exam-page.tsx'),
+  }),
+  screen({
+    path: '/misintentos',
+    who: 'member',
+    mode: 'app',
+    frame: 'site',
+    params: ['id'],
+    title: ({ course }) => `Mis intentos: ${course.title}`,
+    load: async (api, query, viewer) => {
+      const courseId = idOf(query);
+      const [course, attempts] = await Promise.all([
+        api.course.read({ id: courseId }),
+        api.attempt.getOwn({ courseId, userId: viewer?.accountId ?? 0 }),
+      ]);
+      return { course: { id: courseId, title: course.data.title }, attempts: attempts.data };
+    },
+    view: () => import('../features/attempts/own-attempts-page.tsx'),
+  }),
+  screen({
+    path: '/intento',
+    who: 'signedIn',
+    mode: 'app',
+    frame: 'site',
+    params: ['id'],
+    title: ({ number, courseTitle }) => `Intento ${number}: ${courseTitle}`,
+    load: async (api, query) => (await api.attempt.getEvidence({ id: idOf(query) })).data,
+    view: () => import('../features/attempts/evidence-page.tsx'),
   }),
 ];

@@ -149,14 +149,15 @@ export const publicScreens: readonly Screen<unknown>[] = [
     title: ({ course }) => course.title,
     load: async (api, query) => {
       const id = idOf(query);
+      const page = Math.max(0, idOf(query, 'comments')); // 0 = the first few
       const [course, comments, latest] = await Promise.all([
         api.course.read({ id }),
-        api.course.getComment({ courseId: id, Page: 1, PageSize: query['comments'] === 'all' ? 200 : 3 }),
+        api.course.getComment({ courseId: id, Page: Math.max(1, page), PageSize: page === 0 ? 3 : 20 }),
         api.course.get({ Page: 1, PageSize: 6 }),
       ]);
       return {
         course: course.data,
-        comments: comments.data,
+        comments: { rows: comments.data, total: comments.total ?? comments.data.length, page },
         latest: latest.datas.filter((other) => other.id !== id).slice(0, 5),
       };
     },

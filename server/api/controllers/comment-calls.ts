@@ -7,8 +7,8 @@ export const commentCalls: Pick<
   Controller<typeof contract.course>,
   'getComment' | 'addComment' | 'hideComment'
 > = {
-  async getComment(context, { courseId, ...input }) {
-    const { rows, total } = await listComments(context, courseId, input);
+  async getComment(context, { courseId, Mine, ...input }) {
+    const { rows, total } = await listComments(context, courseId, input, Mine);
     const payload = rows.map((row) => ({
       userName: row.userName,
       comment: row.comment,
@@ -16,6 +16,7 @@ export const commentCalls: Pick<
       date: row.createdAt.toISOString(),
       mine: row.isMine,
       ...(context.caller.role === 'admin' ? { id: row.id, hidden: row.isHidden } : {}),
+      ...(row.isMine && row.isHidden ? { hidden: true } : {}),
     }));
     return answer(payload, { total });
   },

@@ -4,14 +4,13 @@ import {
   videoLinkSeconds,
 } from '../../../contract/course-files.ts';
 import { contract } from '../../../contract/index.ts';
-import { Refusal } from '../../../contract/refusal.ts';
-import type { ReceivedFile } from '../../../contract/upload.ts';
 import type { Context } from '../../context.ts';
-import { type AddedFile, addCourseFile, type Source } from '../../features/course-files/add-course-file.ts';
+import { type AddedFile, addCourseFile } from '../../features/course-files/add-course-file.ts';
 import { setCaptions } from '../../features/course-files/captions.ts';
 import * as files from '../../features/course-files/course-files.ts';
 import { answer, type Controller } from '../controller.ts';
 import { signLink } from '../signed-links.ts';
+import { sourceOf } from './file-source.ts';
 
 type Listed = Awaited<ReturnType<typeof files.listCourseFiles>>[number];
 
@@ -82,13 +81,6 @@ export const courseFiles: Controller<typeof rows> = {
     return answer(null, { message: 'El material está en la Papelera.' });
   },
 };
-
-function sourceOf(file: ReceivedFile | undefined, uploadId: string | undefined): Source {
-  if (file !== undefined && uploadId === undefined) return { file };
-  if (file === undefined && uploadId !== undefined) return { uploadId };
-  const message = file === undefined ? 'El campo Archivo es obligatorio.' : 'Envía un solo archivo.';
-  throw new Refusal('invalidInput', { errors: [{ field: 'file', message }] });
-}
 
 function savedMessage({ isFastStart }: AddedFile): { message: string; icon?: 'warning' } {
   if (isFastStart !== false) return { message: 'El material se guardó.' };

@@ -1,14 +1,17 @@
 import type { contract } from '../../../contract/index.ts';
 import * as revisions from '../../features/courses/revisions.ts';
-import { restoreRevision } from '../../features/courses/save-course.ts';
+import { previewCourse, restoreRevision } from '../../features/courses/save-course.ts';
 import { answer, type Controller } from '../controller.ts';
 import { courseSettings } from './course-fields.ts';
 import { revisionFields } from './revision-fields.ts';
 
-type Rows = Pick<typeof contract.course, 'getRevisions' | 'getRevision' | 'restoreRevision'>;
+type Rows = Pick<typeof contract.course, 'getRevisions' | 'getRevision' | 'restoreRevision' | 'preview'>;
 
-/** The calls of a course's versions; part of the controller Course. */
+/** The calls of a course's versions, the one that is not saved yet among them; part of the controller Course. */
 export const courseRevisions: Controller<Rows> = {
+  async preview(_context, { Description, ModuleList }) {
+    return answer(previewCourse({ descriptionHtml: Description, modules: ModuleList }));
+  },
   async getRevisions(context, { id }) {
     return answer((await revisions.listRevisions(context, id)).map(revisionFields));
   },

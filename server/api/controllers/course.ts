@@ -86,6 +86,7 @@ export const course: Controller<typeof contract.course> = {
       examMinutes: input.DurationText,
       questionsPerExam: input.CantidadPregunta,
       minimumGrade: input.Calification,
+      examWaitHours: 0,
       isPublished: input.Published ?? true,
     });
     return answer(added, { message: 'El curso se guardó. Ahora agrega sus preguntas.' });

@@ -1,11 +1,19 @@
 import type { contract } from '../../../contract/index.ts';
-import { applyToCourse, getExamMinutes } from '../../features/enrolments/enrolments.ts';
+import { sentence } from '../../../contract/refusal.ts';
+import { sayMissing } from '../../features/enrolments/enrolments.rules.ts';
+import { applyToCourse, getExamMinutes, leaveCourse } from '../../features/enrolments/enrolments.ts';
 import { listMyCourses } from '../../features/enrolments/my-courses.ts';
 import { addReading } from '../../features/enrolments/reading.ts';
 import { hasPassed } from '../../features/exams/finish-exam.ts';
 import { answer, type Controller } from '../controller.ts';
 
-type EnrolmentCalls = 'addUserCourse' | 'updateTime' | 'getUserCourse' | 'isFinish' | 'getDurationText';
+type EnrolmentCalls =
+  | 'addUserCourse'
+  | 'leaveUserCourse'
+  | 'updateTime'
+  | 'getUserCourse'
+  | 'isFinish'
+  | 'getDurationText';
 
 /** The rows of Users that are about a member's courses. */
 export const enrolmentCalls: Pick<Controller<typeof contract.users>, EnrolmentCalls> = {
@@ -15,10 +23,14 @@ export const enrolmentCalls: Pick<Controller<typeof contract.users>, EnrolmentCa
       message: isNew ? 'Ya eres parte del curso. Puedes empezar a leer.' : 'Ya estabas en este curso.',
     });
   },
+  async leaveUserCourse(context, { UserId, CourseId }) {
+    await leaveCourse(context, UserId, CourseId);
+    return answer(null, { message: 'Ya no estás en el curso.' });
+  },
   async updateTime(context, { UserId, CourseId, ReadTime }) {
     const progress = await addReading(context, UserId, CourseId, ReadTime);
     const { missingMinutes, isComplete } = progress;
-    const missing = `${missingMinutes === 1 ? 'Falta' : 'Faltan'} ${missingMinutes} min de lectura para abrir el examen.`;
+    const missing = sentence('readingIncomplete', { missing: sayMissing(missingMinutes) });
     return answer(
       { readTime: progress.readSeconds, credited: progress.creditedSeconds, isComplete },
       { message: isComplete ? 'Completaste la lectura. Ya puedes tomar el examen.' : missing },
@@ -41,6 +53,8 @@ export const enrolmentCalls: Pick<Controller<typeof contract.users>, EnrolmentCa
         archived: row.isArchived,
         hasRunningAttempt: row.hasRunningAttempt,
         examRefusal: row.examRefusal,
+        isReadingComplete: row.isReadingComplete,
+        canLeave: !row.hasAttempts,
         certificateCode: row.certificateCode,
         certificateDate: row.certificateDate,
       })),

@@ -2,6 +2,7 @@ import { questionTypes } from '../../../contract/constants.ts';
 import { contract } from '../../../contract/index.ts';
 import { Refusal } from '../../../contract/refusal.ts';
 import { openCertificatePdf } from '../../features/certificates/certificate-pdf.ts';
+import { trueFalseOptions } from '../../features/exams/answers.rules.ts';
 import { finishExam } from '../../features/exams/finish-exam.ts';
 import { saveAnswer } from '../../features/exams/save-answer.ts';
 import { startExam } from '../../features/exams/start-exam.ts';
@@ -17,8 +18,6 @@ type ExamCalls =
   | 'seeCertificate'
   | 'getCertificate';
 
-const trueFalseOptions = ['Verdadero', 'Falso'];
-
 /** The rows of Question that a member sits an exam with, and its certificate. */
 export const examCalls: Pick<Controller<typeof contract.question>, ExamCalls> = {
   async getTest(context, { id, userId, AttemptId }) {
@@ -29,13 +28,13 @@ export const examCalls: Pick<Controller<typeof contract.question>, ExamCalls> = 
       startedAt: exam.startedAt.toISOString(),
       closesAt: exam.closesAt.toISOString(),
       serverTime: exam.now.toISOString(),
-      allowedSeconds: (exam.closesAt.getTime() - exam.startedAt.getTime()) / 1000,
+      allowedSeconds: exam.allowedSeconds,
       remainingSeconds: exam.remainingSeconds,
       questions: exam.questions.map((question) => ({
         id: question.id,
         description: question.description,
         questionTypeId: question.type,
-        ...optionFields(question.type === questionTypes.trueFalse ? trueFalseOptions : question.options),
+        ...optionFields(question.type === questionTypes.trueFalse ? [...trueFalseOptions] : question.options),
         curseTitle: exam.courseTitle,
         answer: question.answer,
       })),
@@ -68,6 +67,8 @@ export const examCalls: Pick<Controller<typeof contract.question>, ExamCalls> = 
         usedSeconds: result.usedSeconds,
         answeredCount: result.answeredCount,
         certificateCode: result.certificateCode,
+        readAgain: result.readAgain,
+        nextAttemptAt: result.nextAttemptAt?.toISOString() ?? null,
       },
       isEmpty
         ? { message: 'Se termino el tiempo y no contesto ninguna pregunta.', icon: 'warning' }

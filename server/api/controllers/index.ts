@@ -1,6 +1,7 @@
 import type { Contract } from '../../../contract/index.ts';
 import type { Controller, Handler } from '../controller.ts';
 import { article } from './article.ts';
+import { attempt } from './attempt.ts';
 import { category } from './category.ts';
 import { contact } from './contact.ts';
 import { course } from './course.ts';
@@ -24,6 +25,7 @@ const controllers: { [C in keyof Contract]: Controller<Contract[C]> } = {
   users,
   usuario,
   question,
+  attempt,
   video,
   homeSlider,
   leyReglamento,

@@ -5,6 +5,7 @@ import { addQuestion, listQuestions, removeQuestion } from '../../features/exams
 import { answer, type Controller } from '../controller.ts';
 import { examCalls } from './exam-calls.ts';
 import { optionFields } from './option-fields.ts';
+import { bankCalls } from './question-bank.ts';
 
 const typeLabels: Record<number, string> = {
   [questionTypes.trueFalse]: 'Verdadero o Falso',
@@ -13,6 +14,7 @@ const typeLabels: Record<number, string> = {
 
 export const question: Controller<typeof contract.question> = {
   ...examCalls,
+  ...bankCalls,
   async get(context, { id }) {
     const rows = await listQuestions(context, id);
     return answer(
@@ -26,6 +28,8 @@ export const question: Controller<typeof contract.question> = {
           correctAnswerMultiple: isMultiple ? row.correct : '',
           correctAnswerVoF: isMultiple ? '' : row.correct,
           ...optionFields(row.options),
+          module: row.module,
+          version: row.version,
         };
       }),
     );
@@ -36,6 +40,7 @@ export const question: Controller<typeof contract.question> = {
       testTime: settings.examMinutes,
       amountQuestion: settings.questionsPerExam,
       minQualify: settings.minimumGrade,
+      waitHours: settings.examWaitHours,
     });
   },
   async add(context, input) {
@@ -45,8 +50,17 @@ export const question: Controller<typeof contract.question> = {
       options: [input.AnswerA, input.AnswerB, input.AnswerC, input.AnswerD],
       correctLetters: input.CorrectAnswerMultiple,
       correctTrueFalse: input.CorrectAnswerVoF,
+      module: input.Module,
     });
     return answer(added, { message: 'La pregunta se guardó.' });
+  },
+  async addWait(context, { Hours, IdCourse }) {
+    await changeExamSettings(context, IdCourse, { examWaitHours: Hours });
+    const message =
+      Hours === 0
+        ? 'Ya no hay que esperar entre un intento y otro.'
+        : `Entre un intento y otro hay que esperar ahora ${Hours} ${Hours === 1 ? 'hora' : 'horas'}.`;
+    return answer(null, { message });
   },
   async addTime(context, { Time, IdCourse }) {
     await changeExamSettings(context, IdCourse, { examMinutes: Time });

@@ -6,6 +6,7 @@ import {
   listUsers,
   removeUser,
 } from '../../features/accounts/administration.ts';
+import { setTimeFactor } from '../../features/accounts/time-factor.ts';
 import { answer, type Controller } from '../controller.ts';
 
 export const usuario: Controller<typeof contract.usuario> = {
@@ -27,5 +28,13 @@ export const usuario: Controller<typeof contract.usuario> = {
   async activate(context, { id }) {
     await activateUser(context, id);
     return answer(null, { message: 'La cuenta está activa.' });
+  },
+  async setTimeFactor(context, { Id, Percent, Reason = '' }) {
+    await setTimeFactor(context, Id, { percent: Percent, reason: Reason });
+    const message =
+      Percent === 100
+        ? 'Desde ahora sus exámenes duran como los de todos.'
+        : `Desde ahora sus exámenes duran el ${Percent} % del tiempo del curso.`;
+    return answer(null, { message });
   },
 };

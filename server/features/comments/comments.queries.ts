@@ -6,22 +6,46 @@ export interface CommentFilter {
   courseId: number;
   search: string | undefined;
   isHiddenShown: boolean;
+  /** Only what this account wrote. */
+  writerId?: number | undefined;
 }
 
-const shown = (db: Database, { courseId, search, isHiddenShown }: CommentFilter) => {
-  const all = db.selectFrom('course_comment').where('course_comment.course_id', '=', courseId);
+const shown = (db: Database, { courseId, search, isHiddenShown, writerId }: CommentFilter) => {
+  const ofCourse = db.selectFrom('course_comment').where('course_comment.course_id', '=', courseId);
+  const all = writerId === undefined ? ofCourse : ofCourse.where('course_comment.account_id', '=', writerId);
   const comments = isHiddenShown ? all : all.where('course_comment.hidden_at', 'is', null);
   if (search === undefined) return comments;
-  return comments.where(sql<boolean>`course_comment.folded_comment like fold(${likePattern(search)})`);
+  // folded once: in a plan kept for every pattern, a bare fold() would be worked out anew for each row
+  return comments.where(
+    sql<boolean>`course_comment.folded_comment like (select fold(${likePattern(search)}))`,
+  );
 };
 
-/** Comments, the newest first. The page is chosen by the index alone, so that a late one costs little more. */
-export function listComments(db: Database, filter: CommentFilter, window: { limit: number; offset: number }) {
-  const page = shown(db, filter)
+/** The page of comments is chosen by the index alone, so that a late one costs little more. */
+export function pageOfComments(
+  db: Database,
+  filter: CommentFilter,
+  window: { limit: number; offset: number },
+) {
+  return shown(db, filter)
     .select('course_comment.id')
     .orderBy('course_comment.id', 'desc')
     .limit(window.limit)
     .offset(window.offset);
+}
+
+/** All that a search finds, the newest first: every text is looked at once, for page and count. */
+export async function searchComments(db: Database, filter: CommentFilter): Promise<number[]> {
+  const rows = await shown(db, filter)
+    .select('course_comment.id')
+    .orderBy('course_comment.id', 'desc')
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+/** Comments by their ids, the newest first. */
+export function listComments(db: Database, ids: readonly number[] | ReturnType<typeof pageOfComments>) {
+  if (Array.isArray(ids) && ids.length === 0) return [];
   return db
     .selectFrom('course_comment')
     .innerJoin('account', 'account.id', 'course_comment.account_id')
@@ -36,7 +60,7 @@ export function listComments(db: Database, filter: CommentFilter, window: { limi
       'account.last_name as lastName',
       'account.deleted_at as deletedAt',
     ])
-    .where('course_comment.id', 'in', page)
+    .where('course_comment.id', 'in', ids)
     .orderBy('course_comment.id', 'desc')
     .execute();
 }
@@ -44,6 +68,16 @@ export function listComments(db: Database, filter: CommentFilter, window: { limi
 export async function countComments(db: Database, filter: CommentFilter): Promise<number> {
   const row = await shown(db, filter)
     .select((eb) => eb.fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow();
+  return row.count;
+}
+
+/** How many comments of a course are shown to readers: its tally has it, none is looked at. */
+export async function countShown(db: Database, courseId: number): Promise<number> {
+  const row = await db
+    .selectFrom('course_tally')
+    .select('rating_count as count')
+    .where('course_id', '=', courseId)
     .executeTakeFirstOrThrow();
   return row.count;
 }

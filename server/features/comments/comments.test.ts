@@ -114,6 +114,32 @@ describe('Course/AddComment and GetComment', () => {
     expect(page).toMatchObject({ total: 3, data: [{ comment: 'Primero' }] });
     const found = await test.client.visitor.course.getComment({ courseId, Search: 'segundo' });
     expect(found.data.map((comment) => comment.comment)).toEqual(['Segúndo']);
+    const part = await test.client.visitor.course.getComment({ courseId, Search: 'E', Page: 2, PageSize: 2 });
+    expect(part).toMatchObject({ total: 3, data: [{ comment: 'Primero' }] });
+    const beyond = await test.client.visitor.course.getComment({ courseId, Search: 'E', Page: 9 });
+    expect(beyond).toMatchObject({ total: 3, data: [] });
+  });
+
+  it('gives the caller’s own comment alone, hidden too, and a visitor none', async () => {
+    const courseId = await aCourse(test.portal);
+    const [reader, other] = [await aReader(courseId), await aReader(courseId)];
+    await write(reader, courseId, 'Mío.', 5);
+    await write(other, courseId, 'Ajeno.', 4);
+    const mine = () => test.client.as(reader).course.getComment({ courseId, Mine: true });
+    const [shown] = (await mine()).data;
+    expect(shown).toMatchObject({ comment: 'Mío.', mine: true });
+    expect(Object.keys(shown ?? {})).not.toContain('hidden');
+    await test.portal.db
+      .updateTable('course_comment')
+      .set({ hidden_at: test.clock.now() })
+      .where('course_id', '=', courseId)
+      .execute();
+    const hidden = await mine();
+    expect(hidden.data).toMatchObject([{ comment: 'Mío.', hidden: true }]); // its writer is told, not who did it
+    expect(Object.keys(hidden.data[0] ?? {})).not.toContain('id');
+    const ofOther = await test.client.as(other).course.getComment({ courseId, Mine: true });
+    expect(ofOther.data.map((comment) => comment.comment)).toEqual(['Ajeno.']);
+    expect((await test.client.visitor.course.getComment({ courseId, Mine: true })).data).toEqual([]);
   });
 
   it('refuses who has not applied, a visitor, an administrator, and in the name of another', async () => {

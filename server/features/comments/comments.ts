@@ -10,17 +10,20 @@ import * as queries from './comments.queries.ts';
 import { publicName } from './comments.rules.ts';
 
 /**
- * Comments on a course, newest first; hidden ones only for administrators. Refuses (404) a course that is not there
- * for the caller: assertCourseSeen.
+ * Comments on a course, newest first; hidden ones only for administrators. With `isMine` only what the caller wrote,
+ * hidden or not: nothing for a visitor. Refuses (404) a course that is not there for the caller: assertCourseSeen.
  */
-export async function listComments(context: Context, courseId: number, input: ListInput) {
-  const { caller, db } = context;
+export async function listComments(context: Context, courseId: number, input: ListInput, isMine = false) {
+  const { caller } = context;
   const accountId = accountIdOf(caller);
   await assertCourseSeen(context, courseId);
-  const filter = { courseId, search: input.Search, isHiddenShown: caller.role === 'admin' };
-  const found = await queries.listComments(db, filter, listWindow(input));
-  const isWhole = input.Page === undefined && input.PageSize === undefined;
-  const total = isWhole ? found.length : await queries.countComments(db, filter);
+  const filter = {
+    courseId,
+    search: input.Search,
+    isHiddenShown: isMine || caller.role === 'admin',
+    writerId: isMine ? (accountId ?? 0) : undefined,
+  };
+  const { found, total } = await findPage(context, filter, input);
   const rows = found.map((row) => ({
     id: row.id,
     isHidden: row.hiddenAt !== null,
@@ -31,6 +34,22 @@ export async function listComments(context: Context, courseId: number, input: Li
     isMine: row.accountId === accountId,
   }));
   return { rows, total };
+}
+
+/** The asked page, and how many there are in all; of a list without pages, how many came. */
+async function findPage({ db }: Context, filter: queries.CommentFilter, input: ListInput) {
+  const window = listWindow(input);
+  const isWhole = input.Page === undefined && input.PageSize === undefined;
+  if (filter.search !== undefined) {
+    const ids = await queries.searchComments(db, filter);
+    const found = await queries.listComments(db, ids.slice(window.offset, window.offset + window.limit));
+    return { found, total: isWhole ? found.length : ids.length };
+  }
+  const found = await queries.listComments(db, queries.pageOfComments(db, filter, window));
+  if (isWhole) return { found, total: found.length };
+  const isTallied = !filter.isHiddenShown && filter.writerId === undefined;
+  const count = isTallied ? queries.countShown(db, filter.courseId) : queries.countComments(db, filter);
+  return { found, total: await count };
 }
 
 /**

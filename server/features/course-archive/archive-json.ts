@@ -1,9 +1,10 @@
 import * as z from 'zod/mini';
 import { course } from '../../../contract/course.ts';
 import { optionalText, requiredText } from '../../../contract/fields.ts';
+import { questionBank } from '../../../contract/question-bank.ts';
 import { Refusal } from '../../../contract/refusal.ts';
 import type { CourseState } from '../courses/courses.rules.ts';
-import { type QuestionWritten, writtenQuestion } from '../exams/questions.rules.ts';
+import { type BankedQuestion, writtenQuestion } from '../exams/questions.rules.ts';
 
 export const archiveFormat = 'aula-previsional/course';
 export const archiveVersion = 1;
@@ -25,6 +26,7 @@ const question = z.object({
   questionTypeId: z.union([z.literal(1), z.literal(12)], 'no es de un tipo que conozcamos.'),
   options: z.array(z.string().check(z.trim(), z.maxLength(1000))).check(z.maxLength(4)),
   correct: z.string('le falta la respuesta.').check(z.maxLength(20)),
+  module: optionalText(200),
 });
 
 /** Lists are checked piece by piece, so that one bad question does not lose the others. */
@@ -41,6 +43,8 @@ const archive = z.object({
   quantity: z.unknown(),
   time: z.unknown(),
   notaMinima: z.unknown(),
+  /** Absent from older archives: no wait. */
+  waitHours: z.optional(z.unknown()),
   cover: z.optional(z.unknown()),
   detail: z.optional(z.unknown()),
   questions: z.optional(z.array(z.unknown()).check(z.maxLength(2000))),
@@ -52,7 +56,7 @@ export interface ReadArchive {
   state: CourseState | undefined;
   cover: ArchivedPicture;
   detail: ArchivedPicture;
-  questions: QuestionWritten[];
+  questions: BankedQuestion[];
   material: ArchivedMaterial[];
   /** What is not understood, in words. */
   problems: string[];
@@ -75,9 +79,9 @@ export function readArchiveJson(text: string): ReadArchive {
     });
   const questions = pieces('La pregunta', question, data.questions).flatMap(({ label, value }) => {
     try {
-      const { description, questionTypeId: type, options, correct } = value;
+      const { description, questionTypeId: type, options, correct, module = '' } = value;
       const key = { correctLetters: correct, correctTrueFalse: correct };
-      return [writtenQuestion({ description, type, options, ...key })];
+      return [{ ...writtenQuestion({ description, type, options, ...key }), module }];
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
       problems.push(`${label} no se importa: ${error.errors[0]?.message ?? error.message}`);
@@ -119,8 +123,10 @@ function stateIn(data: z.infer<typeof archive>, problems: string[]): CourseState
     DurationText: data.time,
     Calification: data.notaMinima,
   });
-  if (!given.success) {
-    problems.push(...new Set(given.error.issues.map(({ message }) => message)));
+  const wait = z.safeParse(questionBank.addWait.input.shape.Hours, data.waitHours ?? 0);
+  if (!given.success || !wait.success) {
+    const issues = [...(given.error?.issues ?? []), ...(wait.error?.issues ?? [])];
+    problems.push(...new Set(issues.map(({ message }) => message)));
     return undefined;
   }
   const { data: input } = given;
@@ -135,6 +141,7 @@ function stateIn(data: z.infer<typeof archive>, problems: string[]): CourseState
     examMinutes: input.DurationText,
     questionsPerExam: input.CantidadPregunta,
     minimumGrade: input.Calification,
+    examWaitHours: wait.data,
     isPublished: false,
   };
 }

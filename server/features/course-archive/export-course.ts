@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import { Refusal } from '../../../contract/refusal.ts';
 import { fileKinds } from '../../../contract/upload.ts';
 import type { Context } from '../../context.ts';
-import { type WrittenZip, type ZipSource, zipOf } from '../../platform/zip-writer.ts';
+import { type WrittenZip, type ZipSource, zipBytes, zipOf } from '../../platform/zip-writer.ts';
 import { listCourseFiles } from '../course-files/course-files.ts';
 import { folder } from '../course-files/store-material.ts';
 import { getCourseToEdit } from '../courses/courses.ts';
@@ -17,6 +17,16 @@ type Course = Awaited<ReturnType<typeof getCourseToEdit>>;
  * earlier versions. Refuses (404) what is not there, (413) what an import would not take back.
  */
 export async function exportCourse(context: Context, id: number): Promise<WrittenZip & { name: string }> {
+  const { title, sources } = await contentsOf(context, id);
+  return { ...(await zipOf(sources)), name: `${title}.zip` };
+}
+
+/** Refuses what exportCourse refuses, without reading the files: before a browser is sent to fetch them. */
+export async function assertExportable(context: Context, id: number): Promise<void> {
+  await contentsOf(context, id);
+}
+
+async function contentsOf(context: Context, id: number): Promise<{ title: string; sources: ZipSource[] }> {
   const course = await getCourseToEdit(context, id);
   const images = { cover: imageOf(course.coverImage), detail: imageOf(course.detailImage) };
   const shown = [images.cover, images.detail, ...picturesIn(course.descriptionHtml + course.moduleHtml)];
@@ -39,11 +49,13 @@ export async function exportCourse(context: Context, id: number): Promise<Writte
     material,
   };
   const bytes = Buffer.from(JSON.stringify(json, null, 2));
-  const zip = await zipOf([ofBytes('course.json', bytes), ...sources.filter((each) => each !== undefined)]);
+  const all = [ofBytes('course.json', bytes), ...sources.filter((each) => each !== undefined)];
   const { maxBytes } = fileKinds.courseArchive;
-  if (zip.sizeBytes > maxBytes)
-    throw new Refusal('fileTooLarge', { values: { megabytes: maxBytes / 1024 ** 2 } });
-  return { ...zip, name: `${course.title}.zip` };
+  if (zipBytes(all) > maxBytes) {
+    const megabytes = Math.ceil(zipBytes(all) / 1024 ** 2);
+    throw new Refusal('courseTooLargeToExport', { values: { megabytes, most: maxBytes / 1024 ** 2 } });
+  }
+  return { title: course.title, sources: all };
 }
 
 const imageOf = (name: string | null): ShownPicture | null =>
@@ -60,6 +72,7 @@ const textsOf = (course: Course) => ({
   quantity: course.questionsPerExam,
   time: course.examMinutes,
   notaMinima: course.minimumGrade,
+  waitHours: course.examWaitHours,
 });
 
 async function materialOf(context: Context, courseId: number) {

@@ -8,6 +8,7 @@ import { canonicalText, splitModules } from '../courses/course-modules.ts';
 import type { CourseState } from '../courses/courses.rules.ts';
 import { addCourseInside } from '../courses/save-course.ts';
 import { addQuestionsInside } from '../exams/questions.ts';
+import { openUpload, takeUpload } from '../uploads/uploads.ts';
 import { insertMaterial, setImages } from './archive.queries.ts';
 import { type ReadArchive, readArchiveJson } from './archive-json.ts';
 import { type ImportedMaterial, importMaterial } from './import-material.ts';
@@ -16,17 +17,43 @@ import { openArchive } from './open-archive.ts';
 
 const unusedShown = 20;
 
+/** A file that came with the call, or the id of an upload that came in parts. */
+export type ArchiveSource = { file: ReceivedFile } | { uploadId: string };
+
 /**
  * Makes a draft of an exported course and says, line by line, what was made and what was not understood; a dry run
  * says the same and makes nothing. Refuses (415, 400) what is no exported course, as openArchive does, and, unless it
- * is a dry run, one whose texts or settings are not those of a course (400).
+ * is a dry run, one whose texts or settings are not those of a course (400). An upload is left by a dry run; the same
+ * one again answers what was made of it.
  */
 export async function importCourse(
   context: Context,
-  file: ReceivedFile,
+  source: ArchiveSource,
   isDryRun: boolean,
 ): Promise<ImportedCourse> {
-  const archive = await openArchive(context, file);
+  if ('file' in source) return importArchive(context, source, source.file.path, isDryRun);
+  const { path, usedAs } = await openUpload(context, source.uploadId);
+  if (usedAs !== null) return importedBefore(usedAs);
+  return importArchive(context, source, path, isDryRun).catch(async (error: unknown) => {
+    // who calls twice at the same time finds the bytes gone once the other call is done
+    const now = await openUpload(context, source.uploadId);
+    if (now.usedAs === null) throw error;
+    return importedBefore(now.usedAs);
+  });
+}
+
+const importedBefore = (id: number): ImportedCourse => ({
+  id,
+  lines: [{ text: 'Este archivo ya se importó.', isProblem: false }],
+});
+
+async function importArchive(
+  context: Context,
+  source: ArchiveSource,
+  path: string,
+  isDryRun: boolean,
+): Promise<ImportedCourse> {
+  const archive = await openArchive(context, path);
   const read = readArchiveJson(archive.json);
   const { state, problems } = read;
   if (state === undefined) {
@@ -45,7 +72,7 @@ export async function importCourse(
   problems.push(...unusedLines(archive.unused()));
   const { descriptionHtml, moduleHtml } = pictures;
   const course = { ...state, descriptionHtml, moduleHtml };
-  const id = isDryRun ? null : await store(context, course, read, pictures, material);
+  const id = isDryRun ? null : await store(context, source, course, read, pictures, material);
   const made = linesOf(course, read, pictures, material).map((text) => ({ text, isProblem: false }));
   return { id, lines: [...made, ...problems.map(problemLine)] };
 }
@@ -54,17 +81,21 @@ const problemLine = (text: string) => ({ text, isProblem: true });
 
 function store(
   context: Context,
+  source: ArchiveSource,
   course: CourseState,
   { questions }: ReadArchive,
   pictures: ImportedPictures,
   material: readonly ImportedMaterial[],
 ): Promise<number> {
   return transaction(context, async (inside) => {
-    const { id } = await addCourseInside(inside, course);
-    await setImages(inside.db, id, pictures);
-    await addQuestionsInside(inside, id, questions);
-    await insertMaterial(inside.db, id, material, accountIdOf(inside.caller), inside.clock.now());
-    return id;
+    const make = async () => {
+      const { id } = await addCourseInside(inside, course);
+      await setImages(inside.db, id, pictures);
+      await addQuestionsInside(inside, id, questions);
+      await insertMaterial(inside.db, id, material, accountIdOf(inside.caller), inside.clock.now());
+      return id;
+    };
+    return 'uploadId' in source ? takeUpload(inside, source.uploadId, make) : make();
   });
 }
 

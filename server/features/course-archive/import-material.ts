@@ -1,8 +1,8 @@
+import { captionsProblem } from '../../../contract/captions.ts';
 import { Refusal } from '../../../contract/refusal.ts';
 import { fileKinds } from '../../../contract/upload.ts';
 import type { Context } from '../../context.ts';
 import { fileRefusal } from '../../platform/file-refusal.ts';
-import { captionsProblem } from '../course-files/captions.rules.ts';
 import { inspectMaterial, type MaterialFacts, storeMaterial } from '../course-files/store-material.ts';
 import type { ArchivedMaterial, ReadArchive } from './archive-json.ts';
 import type { OpenArchive } from './open-archive.ts';

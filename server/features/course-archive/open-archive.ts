@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { Refusal } from '../../../contract/refusal.ts';
-import { fileKinds, type ReceivedFile } from '../../../contract/upload.ts';
+import { fileKinds } from '../../../contract/upload.ts';
 import type { Context } from '../../context.ts';
 import { fileRefusal } from '../../platform/file-refusal.ts';
 import { BadZip } from '../../platform/unzip.ts';
@@ -25,17 +25,17 @@ export interface OpenArchive {
 }
 
 /**
- * Opens an exported course. Refuses other kinds of file (415), and (400) what is broken or made to do harm: names that
+ * Opens an exported course that lies at `path`. Refuses other kinds of file (415), and (400) what is broken or made to do harm: names that
  * lead elsewhere, twice the same, more than there is room for, what is not as long as it says.
  */
-export async function openArchive({ uploads }: Context, file: ReceivedFile): Promise<OpenArchive> {
-  const entries = await entriesOf(file);
+export async function openArchive({ uploads }: Context, path: string): Promise<OpenArchive> {
+  const entries = await entriesOf(path);
   const used = new Set<string>([jsonName]);
   const stream = (name: string): Readable => {
     const entry = entries.get(name);
     if (entry === undefined) throw new Refusal('badCourseArchive');
     used.add(name);
-    return unzipStream(file.path, entry);
+    return unzipStream(path, entry);
   };
   const sound = async <T>(work: Promise<T>): Promise<T> => {
     try {
@@ -67,9 +67,9 @@ export async function openArchive({ uploads }: Context, file: ReceivedFile): Pro
   };
 }
 
-async function entriesOf(file: ReceivedFile): Promise<Map<string, ZipEntry>> {
+async function entriesOf(path: string): Promise<Map<string, ZipEntry>> {
   const { maxBytes, taken } = fileKinds.courseArchive;
-  const all = await readZipEntries(file.path);
+  const all = await readZipEntries(path);
   if (all === undefined) throw fileRefusal('wrongFileKind', { taken });
   const entries = all.filter(({ name }) => !name.endsWith('/'));
   const byName = new Map(entries.map((entry) => [entry.name, entry]));

@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
+import { captionsProblem } from '../../../contract/captions.ts';
 import { Refusal } from '../../../contract/refusal.ts';
 import { fileKinds, type ReceivedFile } from '../../../contract/upload.ts';
 import type { Context } from '../../context.ts';
 import { fileRefusal } from '../../platform/file-refusal.ts';
-import { captionsProblem } from './captions.rules.ts';
 import * as queries from './course-files.queries.ts';
 import { storeMaterial } from './store-material.ts';
 

@@ -49,6 +49,7 @@ export function findFile(db: Database, id: number) {
       'duration_seconds as durationSeconds',
       'is_fast_start as isFastStart',
       'captions',
+      'no_captions_reason as noCaptionsReason',
     ])
     .where('id', '=', id)
     .executeTakeFirst();

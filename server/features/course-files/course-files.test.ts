@@ -31,6 +31,12 @@ const course = (by = admin) => portal.client.as(by).course;
 const fileOf = (bytes: Uint8Array | string, name = 'x') => new File([Buffer.from(bytes)], name);
 const add = async (bytes: Uint8Array, title = 'Material', to = courseId) =>
   (await course().addCourseFile({ file: fileOf(bytes), courseId: to, title })).data.id;
+/** A video that members see. */
+async function addSilent(video = anMp4()): Promise<number> {
+  const id = await add(video);
+  await course().updateFile({ Id: id, NoCaptionsReason: 'No habla nadie.' });
+  return id;
+}
 const vtt = 'WEBVTT\n\n00:01.000 --> 00:02.000\nTu pensión\n';
 const get = (url: string, headers: Record<string, string> = {}) => portal.app.inject({ url, headers });
 const bearer = async (account: TestAccount) => ({
@@ -58,6 +64,32 @@ describe('who sees the material of a course (decisions §2)', () => {
     const notEnrolled = expect.objectContaining({ status: 403, message });
     const four = [notEnrolled, notEnrolled, notEnrolled, notEnrolled];
     expect(await refusals(portal.client.as(stranger))).toEqual(four);
+  });
+
+  test('a video waits for its captions or a reason: until then administrators alone see it', async () => {
+    const here = await aCourse(portal.portal);
+    await anEnrolment(portal.portal, enrolled, here);
+    const id = await add(anMp4(), 'Clase', here);
+    const seen = async (by: TestAccount) => {
+      const api = course(by);
+      const [files, links, download] = await Promise.allSettled([
+        api.getFileCourse({ courseId: here }),
+        api.getFileLinks({ courseId: here }),
+        api.downloadFileCourse({ fileId: id }),
+      ]);
+      const rows = files.status === 'fulfilled' ? files.value.data.map((row) => row.isPublished) : [];
+      const count = links.status === 'fulfilled' ? links.value.data.length : -1;
+      return [rows, count, download.status === 'fulfilled' ? 200 : download.reason.status];
+    };
+    expect(await seen(admin)).toEqual([[false], 1, 200]);
+    expect(await seen(enrolled)).toEqual([[], 0, 404]);
+    await course().updateFile({ Id: id, NoCaptionsReason: 'No habla nadie.' });
+    expect(await seen(admin)).toEqual([[true], 1, 200]);
+    expect(await seen(enrolled)).toEqual([[true], 1, 200]);
+    await course().updateFile({ Id: id, NoCaptionsReason: '' });
+    expect(await seen(enrolled)).toEqual([[], 0, 404]);
+    await course().addCaptions({ file: fileOf(vtt), fileId: id });
+    expect(await seen(enrolled)).toEqual([[true], 1, 200]);
   });
 
   test('of an archived course too; of one that is not there, nobody', async () => {
@@ -104,7 +136,7 @@ describe('Course/DownloadFileCourse', () => {
 
   test('plays a video by parts: whole, 206, 416, and from where it stopped only if it is the same', async () => {
     const video = anMp4({ mediaBytes: 50_000 });
-    const { url = '' } = (await linksOf(enrolled, await add(video))) ?? {};
+    const { url = '' } = (await linksOf(enrolled, await addSilent(video))) ?? {};
     const whole = await get(url);
     expect(whole.headers).toMatchObject({
       'content-type': 'video/mp4',
@@ -148,7 +180,7 @@ describe('Course/GetFileLinks', () => {
   });
 
   test('opens no other file, and nothing for another person', async () => {
-    const [one, two] = [await add(aPdf()), await add(anMp4())];
+    const [one, two] = [await add(aPdf()), await addSilent()];
     const { url = '' } = (await linksOf(enrolled, two)) ?? {};
     expect((await get(url.replace(`fileId=${two}`, `fileId=${one}`))).statusCode).toBe(401);
     expect((await get(url.replace('DownloadFileCourse', 'DownloadCaptions'))).statusCode).toBe(401);

@@ -3,6 +3,7 @@ import { Refusal } from '../../../contract/refusal.ts';
 import { type Context, transaction } from '../../context.ts';
 import { reordered } from '../content/ordering.rules.ts';
 import * as queries from './course-files.queries.ts';
+import { isPublished } from './publishing.rules.ts';
 import { folder } from './store-material.ts';
 
 /**
@@ -12,13 +13,17 @@ import { folder } from './store-material.ts';
 async function requireReader(context: Context, courseId: number): Promise<void> {
   const reader = await queries.findReader(context.db, courseId, accountIdOf(context.caller) ?? 0);
   if (reader === undefined) throw new Refusal('notFound');
-  if (!reader.isEnrolled && context.caller.role !== 'admin') throw new Refusal('notEnrolled');
+  if (!reader.isEnrolled && !isAdmin(context)) throw new Refusal('notEnrolled');
 }
 
-/** The material of a course in its order. Refuses as requireReader. */
+const isAdmin = ({ caller }: Context) => caller.role === 'admin';
+
+/** The material of a course in its order, to members what isPublished lets them see. Refuses as requireReader. */
 export async function listCourseFiles(context: Context, courseId: number) {
   await requireReader(context, courseId);
-  return queries.listFiles(context.db, courseId);
+  const files = await queries.listFiles(context.db, courseId);
+  const told = files.map((file) => ({ ...file, isPublished: isPublished(file) }));
+  return isAdmin(context) ? told : told.filter((file) => file.isPublished);
 }
 
 /** A file of the store as calls send it; refuses (404) one that is not on the disk. */
@@ -36,10 +41,14 @@ async function findReadable(context: Context, id: number) {
   const found = await queries.findFile(context.db, id);
   if (found === undefined) throw new Refusal('notFound');
   await requireReader(context, found.courseId);
+  if (!isAdmin(context) && !isPublished(found)) throw new Refusal('notFound');
   return found;
 }
 
-/** A piece of material to send, its title as the name to save it under. Refuses (404) what is not there, else as requireReader. */
+/**
+ * A piece of material to send, its title as the name to save it under. Refuses (404) what is not there, or is not for
+ * members yet, else as requireReader.
+ */
 export async function openCourseFile(context: Context, id: number) {
   const { title, type, file } = await findReadable(context, id);
   return { name: `${title}.${type}`, type, ...(await stored(context, file)) };

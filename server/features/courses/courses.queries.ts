@@ -104,6 +104,7 @@ export function findCourse(db: Database, id: number, accountId: number | null) {
       'course.exam_minutes as examMinutes',
       'course.questions_per_exam as questionsPerExam',
       'course.minimum_grade as minimumGrade',
+      'course.exam_wait_hours as examWaitHours',
       'course.version',
       'course.updated_at as savedAt',
       'course_tally.stars',

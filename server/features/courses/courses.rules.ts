@@ -24,6 +24,8 @@ export interface CourseState {
   examMinutes: number;
   questionsPerExam: number;
   minimumGrade: number;
+  /** Hours between two attempts at the exam. */
+  examWaitHours: number;
   isPublished: boolean;
 }
 
@@ -38,6 +40,7 @@ const parts = [
   'examMinutes',
   'questionsPerExam',
   'minimumGrade',
+  'examWaitHours',
   'isPublished',
 ] as const satisfies readonly (keyof CourseState)[];
 

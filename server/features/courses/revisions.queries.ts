@@ -20,6 +20,7 @@ export function insertRevision(db: Database, saved: SavedCourse) {
       exam_minutes: saved.examMinutes,
       questions_per_exam: saved.questionsPerExam,
       minimum_grade: saved.minimumGrade,
+      exam_wait_hours: saved.examWaitHours,
       is_published: saved.isPublished,
       saved_at: saved.savedAt,
       saved_by: saved.savedBy,
@@ -48,6 +49,7 @@ export function findRevision(db: Database, courseId: number, version: number) {
     .select(['lesson_count as lessonCount', 'duration_minutes as durationMinutes'])
     .select(['has_certificate as hasCertificate', 'exam_minutes as examMinutes'])
     .select(['questions_per_exam as questionsPerExam', 'minimum_grade as minimumGrade'])
+    .select('exam_wait_hours as examWaitHours')
     .where('course_id', '=', courseId)
     .where('version', '=', version)
     .executeTakeFirst();

@@ -171,6 +171,26 @@ describe('modules by name', () => {
     expect(JSON.stringify((await portal.client.visitor.course.read({ id })).data)).not.toContain('Dentro');
   });
 
+  test('may begin with what stands before the first heading, which has no name', async () => {
+    const unnamed = [{ title: '', html: '<p>Antes</p>' }, ...modules.slice(1)];
+    const { id } = (await ana.course.add({ ...writtenCourse, ModuleList: unnamed })).data;
+    expect(await toEdit(id)).toMatchObject({
+      countModule: 2,
+      moduleList: [unnamed[0], { title: 'Cómo & cuándo', html: '<p>b </p>' }],
+    });
+  });
+
+  test('are shown as they would be stored before they are', async () => {
+    const texts = { Description: '<p onclick="x()">d</p>', ModuleList: modules };
+    expect((await ana.course.preview(texts)).data).toEqual({
+      description: '<p>d</p>',
+      modules: '<h2>Qué es</h2><h3>Dentro</h3><p>a</p><h2>Cómo &amp; cuándo</h2><p>b </p>',
+    });
+    const unready = { Description: '', ModuleList: [{ title: '', html: '' }] };
+    expect((await ana.course.preview(unready)).data).toEqual({ description: '', modules: '' });
+    await expect(portal.client.visitor.course.preview(texts)).rejects.toMatchObject({ status: 401 });
+  });
+
   test('are refused without a name, without any, and where neither they nor a text are given', async () => {
     const refused = (ModuleList: unknown) =>
       expect(ana.course.add({ ...writtenCourse, ModuleList } as never)).rejects.toMatchObject({
@@ -178,6 +198,8 @@ describe('modules by name', () => {
         body: { errors: [{ field: 'ModuleList' }] },
       });
     await refused([{ title: ' ', html: '' }]);
+    await refused([{ title: 'Sin texto', html: '<p> </p>' }]);
+    await refused([modules[0], { title: '', html: '<p>b</p>' }]);
     await refused([]);
     await refused('texto');
     await refused([{ title: 'a' }]);

@@ -31,6 +31,11 @@ function modulesAsked({ modules, moduleHtml, lessonCount }: CourseInput) {
   return { moduleHtml: moduleHtml === undefined ? undefined : canonicalText(moduleHtml), lessonCount };
 }
 
+/** Texts of a course as a save would store them. */
+export function previewCourse(texts: { descriptionHtml: string; modules: CourseModule[] }) {
+  return { description: sanitizeHtml(texts.descriptionHtml), modules: textOfNamed(texts.modules) };
+}
+
 /** Adds a course, its first version kept. Its HTML is made safe here, once. */
 export function addCourse(context: Context, given: CourseState & CourseInput): Promise<{ id: number }> {
   return transaction(context, (inside) => addCourseInside(inside, given));
@@ -82,6 +87,7 @@ export function changeCourse(
       examMinutes: input.examMinutes ?? stored.examMinutes,
       questionsPerExam: input.questionsPerExam ?? stored.questionsPerExam,
       minimumGrade: input.minimumGrade ?? stored.minimumGrade,
+      examWaitHours: input.examWaitHours ?? stored.examWaitHours,
       isPublished: input.isPublished ?? stored.isPublished,
     });
   });

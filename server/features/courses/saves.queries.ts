@@ -26,6 +26,7 @@ const columnsOf = (state: CourseState) => ({
   exam_minutes: state.examMinutes,
   questions_per_exam: state.questionsPerExam,
   minimum_grade: state.minimumGrade,
+  exam_wait_hours: state.examWaitHours,
   is_published: state.isPublished,
 });
 
@@ -37,6 +38,7 @@ export function lockCourse(db: Database, id: number): Promise<Omit<SavedCourse, 
     .select(['lesson_count as lessonCount', 'duration_minutes as durationMinutes'])
     .select(['has_certificate as hasCertificate', 'exam_minutes as examMinutes'])
     .select(['questions_per_exam as questionsPerExam', 'minimum_grade as minimumGrade'])
+    .select('exam_wait_hours as examWaitHours')
     .select(['is_published as isPublished', 'version', 'updated_at as savedAt', 'updated_by as savedBy'])
     .where('id', '=', id)
     .where('deleted_at', 'is', null)

@@ -31,10 +31,40 @@ export function insertEnrolment(db: Database, accountId: number, courseId: numbe
     .executeTakeFirst();
 }
 
-export function countEnrolment(db: Database, courseId: number) {
+/** Holds a member's enrolment against whoever starts its exam or reads on. Undefined: not enrolled. */
+export function lockEnrolment(db: Database, accountId: number, courseId: number) {
+  return db
+    .selectFrom('enrolment')
+    .select('course_id')
+    .where('account_id', '=', accountId)
+    .where('course_id', '=', courseId)
+    .forUpdate()
+    .executeTakeFirst();
+}
+
+/** Any attempt, running, finished or annulled. */
+export function findAttempt(db: Database, accountId: number, courseId: number) {
+  return db
+    .selectFrom('attempt')
+    .select('id')
+    .where('account_id', '=', accountId)
+    .where('course_id', '=', courseId)
+    .limit(1)
+    .executeTakeFirst();
+}
+
+export function deleteEnrolment(db: Database, accountId: number, courseId: number) {
+  return db
+    .deleteFrom('enrolment')
+    .where('account_id', '=', accountId)
+    .where('course_id', '=', courseId)
+    .execute();
+}
+
+export function countEnrolment(db: Database, courseId: number, change: 1 | -1) {
   return db
     .updateTable('course_tally')
-    .set((eb) => ({ enrolments: eb('enrolments', '+', 1) }))
+    .set((eb) => ({ enrolments: eb('enrolments', '+', change) }))
     .where('course_id', '=', courseId)
     .execute();
 }
@@ -73,4 +103,14 @@ export function findCourse(db: Database, courseId: number) {
     .where('id', '=', courseId)
     .where('deleted_at', 'is', null)
     .executeTakeFirst();
+}
+
+/** A member's own share of exam time, in per cent of everybody's. */
+export async function getTimeFactorPercent(db: Database, accountId: number): Promise<number> {
+  const account = await db
+    .selectFrom('account')
+    .select('time_factor_percent as percent')
+    .where('id', '=', accountId)
+    .executeTakeFirstOrThrow();
+  return account.percent;
 }

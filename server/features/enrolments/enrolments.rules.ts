@@ -21,6 +21,11 @@ export function missingReadingMinutes(reading: Reading): number {
   return Math.ceil((reading.durationMinutes * 60 - reading.readSeconds) / 60);
 }
 
+/** What follows 'Te': 'falta 1 min', 'faltan 4 min'. */
+export function sayMissing(minutes: number): string {
+  return `${minutes === 1 ? 'falta' : 'faltan'} ${minutes} min`;
+}
+
 /**
  * How many of the asked seconds count: the least of what was asked, 10 minutes, and the time since the member's
  * last credit, so one second counts once (decisions §4). `creditedAt` is the instant up to which time is used up

@@ -1,6 +1,7 @@
 import { Refusal } from '../../../contract/refusal.ts';
 import { type Context, transaction } from '../../context.ts';
 import { assertCourseSeen } from '../courses/courses.ts';
+import { allowedMinutes } from '../exams/exams.rules.ts';
 import * as queries from './enrolments.queries.ts';
 
 /**
@@ -21,8 +22,26 @@ export function applyToCourse(
     if (course === undefined) throw new Refusal('notFound');
     if (course.archivedAt !== null) throw new Refusal('courseArchived');
     const isNew = (await queries.insertEnrolment(db, accountId, courseId, now)) !== undefined;
-    if (isNew) await queries.countEnrolment(db, courseId);
+    if (isNew) await queries.countEnrolment(db, courseId, 1);
     return { isNew };
+  });
+}
+
+/**
+ * A member leaves a course (decisions §4): what they read of it goes, their comment stays as it was published. Twice is
+ * harmless. Refuses (409) who has opened its exam, were it annulled later, and (404) a course that is not there.
+ */
+export function leaveCourse(context: Context, accountId: number, courseId: number): Promise<void> {
+  return transaction(context, async ({ db }) => {
+    if ((await queries.lockEnrolment(db, accountId, courseId)) === undefined) {
+      if ((await queries.findCourse(db, courseId)) === undefined) throw new Refusal('notFound');
+      return;
+    }
+    // Starting an exam holds the enrolment too: from here on none begins.
+    if ((await queries.findAttempt(db, accountId, courseId)) !== undefined)
+      throw new Refusal('courseHasResults');
+    await queries.deleteEnrolment(db, accountId, courseId);
+    await queries.countEnrolment(db, courseId, -1);
   });
 }
 
@@ -38,10 +57,15 @@ export async function refuseUnenrolled(context: Context, courseId: number): Prom
   throw new Refusal(course === undefined ? 'notFound' : 'notEnrolled');
 }
 
-/** Minutes allowed for the exam of a course, as the course stands now. Refuses (404) what is not there for the caller. */
+/**
+ * Minutes allowed for the exam of a course as it stands now; for a member with their own share of time. Refuses (404)
+ * what is not there for the caller.
+ */
 export async function getExamMinutes(context: Context, courseId: number): Promise<number> {
   await assertCourseSeen(context, courseId);
   const course = await queries.findCourse(context.db, courseId);
   if (course === undefined) throw new Refusal('notFound');
-  return course.examMinutes;
+  const { caller } = context;
+  if (caller.role !== 'member') return course.examMinutes;
+  return allowedMinutes(course.examMinutes, await queries.getTimeFactorPercent(context.db, caller.accountId));
 }

@@ -13,16 +13,25 @@ export function findAccountId(db: Database, username: string) {
 const hasQuestions = sql<boolean>`exists (select from question
   where question.course_id = course.id and question.deleted_at is null)`;
 
+const lastFinishedAt = sql<Date | null>`(select max(finished_at) from attempt
+  where attempt.account_id = enrolment.account_id and attempt.course_id = enrolment.course_id
+    and attempt.annulled_at is null)`;
+
+const hasAttempts = sql<boolean>`exists (select from attempt
+  where attempt.account_id = enrolment.account_id and attempt.course_id = enrolment.course_id)`;
+
 /** A member's courses with best attempt, running attempt and valid certificate, the newest application first. */
 export function listEnrolments(db: Database, accountId: number) {
   return db
     .selectFrom('enrolment')
     .innerJoin('course', 'course.id', 'enrolment.course_id')
+    .innerJoin('account', 'account.id', 'enrolment.account_id')
     .leftJoinLateral(
       (eb) =>
         eb
           .selectFrom('attempt')
           .select(['grade', 'started_at as startedAt', 'closes_at as closesAt', 'finished_at as finishedAt'])
+          .select('paused_seconds as pausedSeconds')
           .whereRef('attempt.account_id', '=', 'enrolment.account_id')
           .whereRef('attempt.course_id', '=', 'enrolment.course_id')
           .where('attempt.finished_at', 'is not', null)
@@ -54,16 +63,21 @@ export function listEnrolments(db: Database, accountId: number) {
       'course.minimum_grade as minimumGrade',
       'course.has_certificate as hasCertificate',
       'course.archived_at as archivedAt',
+      'course.exam_wait_hours as waitHours',
+      'account.time_factor_percent as timeFactorPercent',
       'enrolment.read_seconds as readSeconds',
       'enrolment.reading_completed_at as readingCompletedAt',
       'best.grade as bestGrade',
       'best.startedAt',
       'best.closesAt',
       'best.finishedAt',
+      'best.pausedSeconds',
       'running.id as runningId',
       'certificate.code as certificateCode',
       'certificate.exam_date as certificateDate',
+      lastFinishedAt.as('lastFinishedAt'),
       hasQuestions.as('hasQuestions'),
+      hasAttempts.as('hasAttempts'),
     ])
     .where('enrolment.account_id', '=', accountId)
     .orderBy('enrolment.enrolled_at', 'desc')

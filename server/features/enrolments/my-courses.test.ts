@@ -33,6 +33,8 @@ describe('Users/getusercourse', () => {
         archived: false,
         hasRunningAttempt: false,
         examRefusal: null,
+        isReadingComplete: true,
+        canLeave: true,
         certificateCode: null,
         certificateDate: null,
       },

@@ -64,7 +64,7 @@ describe('the profile after each step', () => {
     await expectRefused(learner, 'Te faltan 2 min de lectura para abrir el examen.');
     await learner.read(60);
     expect(await learner.row()).toMatchObject({ readTime: 119 });
-    await expectRefused(learner, 'Te faltan 1 min de lectura para abrir el examen.');
+    await expectRefused(learner, 'Te falta 1 min de lectura para abrir el examen.');
     expect((await learner.read(1)).isComplete).toBe(true);
     expect(await learner.row()).toMatchObject({ readTime: 120, examRefusal: null, isTaken: false });
 
@@ -99,7 +99,12 @@ describe('the profile after each step', () => {
     await learner.apply();
     await learner.read(120);
     await change(learner.CourseId, { duration_minutes: 30 });
-    expect(await learner.row()).toMatchObject({ readTime: 120, duration: 30, examRefusal: null });
+    expect(await learner.row()).toMatchObject({
+      readTime: 120,
+      duration: 30,
+      isReadingComplete: true,
+      examRefusal: null,
+    });
     expect((await learner.read(10)).isComplete).toBe(true);
     await learner.sit(4, 60);
     expect(await learner.row()).toMatchObject({ certificateCode: expect.stringMatching(/^AP-/) });

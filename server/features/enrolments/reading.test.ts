@@ -24,7 +24,7 @@ describe('Users/updatetime', () => {
     test.clock.advance(130);
     const reply = await read(reader, CourseId, 130);
     expect(reply.data).toEqual({ readTime: 130, credited: 130, isComplete: false });
-    expect(reply.message).toBe('Faltan 8 min de lectura para abrir el examen.');
+    expect(reply.message).toBe('Te faltan 8 min de lectura para abrir el examen.');
   });
 
   it('credits no second twice: not to two tabs, not to two courses', async () => {

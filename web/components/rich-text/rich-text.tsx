@@ -20,8 +20,10 @@ export type RichTextHandle = {
 export type RichTextProps = {
   ref?: Ref<RichTextHandle>;
   label: string;
-  /** The form's field: it carries the HTML. */
-  name: string;
+  /** The form's field: it carries the HTML. Without one the form does not send it, and `onWritten` takes it. */
+  name?: string;
+  /** The HTML after each change, before the form learns that it was written in. */
+  onWritten?: (html: string) => void;
   /** HTML that was sanitised when it was saved. */
   defaultValue?: string;
   error?: string;
@@ -42,6 +44,8 @@ export type RichTextProps = {
  */
 export function RichText(props: RichTextProps) {
   const { ref, label, name, defaultValue = '', error, hint, pickPicture, measure, note, short } = props;
+  const written = useRef(props.onWritten);
+  written.current = props.onWritten;
   const id = useId();
   const field = useRef<HTMLTextAreaElement>(null);
   const editor = useRef<EditorHandle | null>(null);
@@ -52,6 +56,7 @@ export function RichText(props: RichTextProps) {
   const carry = useCallback((html: string) => {
     if (field.current === null) return;
     field.current.value = html;
+    written.current?.(html);
     field.current.dispatchEvent(new Event('input', { bubbles: true })); // the form learns that it was written in
   }, []);
 

@@ -2,6 +2,7 @@ import { act } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { click, find, mount } from '../../components/mount-for-test.tsx';
 import { ApiRefusal } from '../../lib/api.ts';
+import { keepPathAfterActivation, takePathAfterActivation } from '../../lib/session.ts';
 import { LoginForm, type LoginFormProps } from './login-form.tsx';
 
 type Calls = NonNullable<LoginFormProps['calls']>;
@@ -78,6 +79,14 @@ test('the link activates the account and its code leaves the address at once', a
   expect(calls.active).toHaveBeenCalledExactlyOnceWith({ Username: 'ana', Strcode: 'abc' });
   expect(location.search).toBe('?next=%2Fvercursos');
   expect(find('[role=status]').textContent).toContain('Tu cuenta está activa.');
+});
+
+test('whoever registered to apply to a course goes there once the account is active', async () => {
+  keepPathAfterActivation('/leercurso?id=3');
+  await mount(<LoginForm next={null} link={{ username: 'ana', strcode: 'abc' }} calls={callsWith({})} />);
+  await signIn();
+  expect(assign).toHaveBeenCalledWith('/leercurso?id=3');
+  expect(takePathAfterActivation()).toBeUndefined();
 });
 
 test('a spent link says so and can be asked for again', async () => {

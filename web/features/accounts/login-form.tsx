@@ -6,7 +6,7 @@ import { PasswordField } from '../../components/password-field.tsx';
 import { TextField } from '../../components/text-field.tsx';
 import { ApiRefusal, api } from '../../lib/api.ts';
 import { FormNote } from '../../lib/form-note.tsx';
-import { keepSession, pathAfterSignIn } from '../../lib/session.ts';
+import { keepSession, pathAfterSignIn, takePathAfterActivation } from '../../lib/session.ts';
 import { useForm } from '../../lib/use-form.ts';
 import { ActivationNote } from './activation-note.tsx';
 import styles from './login-form.module.css';
@@ -37,9 +37,8 @@ export function LoginForm({ next, link, calls = api.users }: LoginFormProps) {
       try {
         const { data } = await calls.login(input);
         keepSession(data);
-        location.assign(
-          data.user.mustChangePassword ? '/profile?tab=datos' : pathAfterSignIn(next ?? undefined),
-        );
+        const kept = link === null ? undefined : takePathAfterActivation();
+        location.assign(data.user.mustChangePassword ? '/profile?tab=datos' : pathAfterSignIn(next ?? kept));
       } catch (error) {
         if (error instanceof ApiRefusal && isMailedActivation(error)) setInactiveName(input.UserName);
         throw error;

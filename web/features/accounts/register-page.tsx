@@ -7,7 +7,9 @@ import type { ViewProps } from '../../lib/screen.ts';
 
 /** Registration on a screen of its own; the same form as on the home page (portal.md §2). */
 export default function RegisterPage({ query }: ViewProps<null>) {
-  const login = query['next'] === undefined ? '/login' : `/login?next=${encodeURIComponent(query['next'])}`;
+  const { next } = query;
+  const login = next === undefined ? '/login' : `/login?next=${encodeURIComponent(next)}`;
+  const props = next === undefined ? {} : { next };
   return (
     <FormColumns
       picture="/motivos/casa.svg"
@@ -23,8 +25,8 @@ export default function RegisterPage({ query }: ViewProps<null>) {
       }
     >
       <NeedsScript />
-      <Island name="register" props={{}}>
-        <RegisterForm />
+      <Island name="register" props={props}>
+        <RegisterForm {...props} />
       </Island>
     </FormColumns>
   );

@@ -5,7 +5,7 @@ import { Prose } from '../../components/prose.tsx';
 import type { PictureSource } from '../../lib/pictures.ts';
 import styles from './article-body.module.css';
 
-type ArticleBodyProps = {
+export type ArticleBodyProps = {
   title: string;
   /** The calendar date, 'YYYY-MM-DD'. */
   date: string;

@@ -1,11 +1,5 @@
-import {
-  CompareLegend,
-  SideHeads,
-  type SideNames,
-  TextCompare,
-  ValueCompare,
-} from '../../components/text-compare.tsx';
-import styles from './article-compare.module.css';
+import { CompareSheet, CompareText } from '../../components/compare-sheet.tsx';
+import { type SideNames, ValueCompare } from '../../components/text-compare.tsx';
 import type { ArticleSide } from './article-side.ts';
 
 type ArticleCompareProps = { names: SideNames; before: ArticleSide; after: ArticleSide };
@@ -16,19 +10,14 @@ export function ArticleCompare({ names, before, after }: ArticleCompareProps) {
     <ValueCompare label={label} names={names} before={before[key]} after={after[key]} />
   );
   return (
-    <div className={styles.compare}>
-      <CompareLegend names={names} />
-      <SideHeads names={names} />
+    <CompareSheet names={names}>
       {value('Título', 'title')}
       {value('Categoría', 'category')}
       {value('Edad recomendada', 'age')}
       {before.state !== undefined && after.state !== undefined && (
         <ValueCompare label="Estado" names={names} before={before.state} after={after.state} />
       )}
-      <section className={styles.text}>
-        <h3>Descripción</h3>
-        <TextCompare names={names} before={before.html} after={after.html} />
-      </section>
-    </div>
+      <CompareText label="Descripción" names={names} before={before.html} after={after.html} />
+    </CompareSheet>
   );
 }

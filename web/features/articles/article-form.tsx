@@ -2,6 +2,7 @@ import { useRef } from 'react';
 import { type ArticleToEdit, article as calls, type ImportedText } from '../../../contract/article.ts';
 import type { CategoryRow } from '../../../contract/category.ts';
 import type { Site } from '../../../contract/pages.ts';
+import { Prose } from '../../components/prose.tsx';
 import { RichText, type RichTextHandle } from '../../components/rich-text/rich-text.tsx';
 import { TitleField } from '../../components/title-field.tsx';
 import { DraftNote } from '../../lib/draft-note.tsx';
@@ -9,12 +10,14 @@ import { DraftedForm } from '../../lib/drafted-form.tsx';
 import { useMediaPicker } from '../../lib/media/use-media-picker.tsx';
 import type { FormDraft } from '../../lib/use-draft.ts';
 import { textsOf, useForm } from '../../lib/use-form.ts';
+import { ConflictDialog } from '../../lib/versions/conflict-dialog.tsx';
+import { TheirsNote } from '../../lib/versions/theirs-note.tsx';
 import { wordsAndMinutes } from '../../lib/words-and-minutes.ts';
+import { ArticleCompare } from './article-compare.tsx';
 import { ArticleSettings } from './article-settings.tsx';
-import { ConflictDialog } from './conflict-dialog.tsx';
+import { sideOfInput, sideOfStored } from './article-side.ts';
 import { ImportDocxButton } from './import-docx-button.tsx';
 import { PreviewButton } from './preview-button.tsx';
-import { TheirsNote } from './theirs-note.tsx';
 import { useArticleSave } from './use-article-save.ts';
 
 type ArticleFormProps = {
@@ -67,7 +70,11 @@ export function ArticleForm({ article, texts, categories, draft, site, username 
           />
         }
       >
-        {saving.seen && <TheirsNote theirs={saving.seen} />}
+        {saving.seen && (
+          <TheirsNote theirs={saving.seen} versionsHref={`/revisiones?id=${saving.seen.id}`}>
+            <Prose html={saving.seen.description} />
+          </TheirsNote>
+        )}
         <input type="hidden" name="BaseVersion" value={saving.version ?? ''} />
         <TitleField
           label="Título"
@@ -91,11 +98,17 @@ export function ArticleForm({ article, texts, categories, draft, site, username 
       {picker.dialog}
       <ConflictDialog
         conflict={saving.conflict}
-        categories={categories}
         isBusy={saving.stop.isBusy}
         onOverwrite={saving.overwrite}
         onKeepEditing={saving.keepEditing}
         onTakeTheirs={draft.reload}
+        compare={({ mine, theirs }, names) => (
+          <ArticleCompare
+            names={names}
+            before={sideOfStored(theirs, categories)}
+            after={sideOfInput(mine, categories)}
+          />
+        )}
       />
     </>
   );

@@ -5,11 +5,12 @@ import { calendarDate } from '../../lib/format.ts';
 import { Island } from '../../lib/island.tsx';
 import { pictureOf } from '../../lib/pictures.ts';
 import type { ViewProps } from '../../lib/screen.ts';
+import { UnpublishedNote } from '../../lib/unpublished-note.tsx';
 import { ArticleBody } from './article-body.tsx';
 import { ArticleNeighbours } from './article-neighbours.tsx';
+import { stateInWords } from './article-state.tsx';
 import { ArticleTools } from './article-tools.tsx';
 import { RecentArticles } from './recent-articles.tsx';
-import { UnpublishedNote } from './unpublished-note.tsx';
 
 /** An article whole: date, title, tools, picture, text; then the articles beside it (portal.md §2, Article reader). */
 export default function ArticleReaderPage({
@@ -22,7 +23,11 @@ export default function ArticleReaderPage({
       <TwoColumns aside={<RecentArticles articles={recent} />}>
         <article>
           <Crumb trail={[{ label: 'Artículos', href: '/articulos' }, { label: article.categorieName }]} />
-          <UnpublishedNote article={article} />
+          {!article.published && (
+            <UnpublishedNote editHref={`/editarticle?id=${article.id}`}>
+              {stateInWords(article)}: solo lo ven los administradores.
+            </UnpublishedNote>
+          )}
           <ArticleBody
             title={article.title}
             date={calendarDate(article.date)}

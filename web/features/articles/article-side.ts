@@ -1,6 +1,5 @@
 import type { ArticleRevisionText, ArticleToEdit } from '../../../contract/article.ts';
 import type { CategoryRow } from '../../../contract/category.ts';
-import { dateAndTime, timeAgo } from '../../lib/format.ts';
 import { stateInWords } from './article-state.tsx';
 
 /** An article as one side of a comparison shows it, all in words but the text. */
@@ -56,13 +55,4 @@ export function sideOfInput(input: ArticleInput, categories: readonly CategoryRo
     state: stateInWords({ published: input.Published ?? true, publishAt: input.PublishAt ?? null }),
     html: input.Description,
   };
-}
-
-/** Who saved a version: 'Rosa Quispe', or in the middle of a sentence someone unknown. */
-export const saverOf = (version: { savedBy: string | null }): string => version.savedBy ?? 'otra persona';
-
-/** When a version was saved: 'hace 2 minutos', after a day with its date. */
-export function savedWhen(savedAt: string, now: number): string {
-  const isOld = now - Date.parse(savedAt) > 86_400_000;
-  return isOld ? `el ${dateAndTime(savedAt)}` : timeAgo(savedAt, now);
 }

@@ -5,8 +5,9 @@ import { Icon } from '../../components/icon.tsx';
 import { useApi } from '../../lib/api-context.ts';
 import { calendarDate } from '../../lib/format.ts';
 import { pictureOf } from '../../lib/pictures.ts';
+import { PreviewDialog } from '../../lib/preview-dialog.tsx';
 import { useCall } from '../../lib/use-call.ts';
-import { type ArticlePreview, PreviewDialog } from './preview-dialog.tsx';
+import { ArticleBody, type ArticleBodyProps } from './article-body.tsx';
 
 type PreviewButtonProps = {
   /** The stored article; null = a new one. */
@@ -14,6 +15,9 @@ type PreviewButtonProps = {
   /** What stands in the form now. */
   texts: () => Record<string, string>;
 };
+
+/** An article as it would be shown. */
+type ArticlePreview = ArticleBodyProps & { readingMinutes: number };
 
 /** 'Vista previa': what stands in the form as readers would see it. Saves nothing. */
 export function PreviewButton({ article, texts }: PreviewButtonProps) {
@@ -41,7 +45,20 @@ export function PreviewButton({ article, texts }: PreviewButtonProps) {
         <Icon name="eye" />
         Vista previa
       </Button>
-      <PreviewDialog preview={preview} onClose={() => setPreview(null)} />
+      <PreviewDialog
+        open={preview !== null}
+        onClose={() => setPreview(null)}
+        label="El artículo"
+        note={
+          <span className="muted">
+            {preview?.readingMinutes === 1
+              ? 'Cerca de 1 minuto de lectura'
+              : `Unos ${preview?.readingMinutes} minutos de lectura`}
+          </span>
+        }
+      >
+        {preview && <ArticleBody {...preview} title={preview.title || 'Sin título'} isWithin />}
+      </PreviewDialog>
     </>
   );
 }

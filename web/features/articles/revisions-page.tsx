@@ -1,15 +1,14 @@
 import type { ArticleRevisionText, ArticleToEdit } from '../../../contract/article.ts';
 import type { CategoryRow } from '../../../contract/category.ts';
 import type { Revision } from '../../../contract/revision.ts';
-import { Blank } from '../../components/blank.tsx';
-import { Button } from '../../components/button.tsx';
 import { Crumb } from '../../components/crumb.tsx';
-import { DataTable } from '../../components/data-table.tsx';
-import { ToolHead } from '../../components/page-head.tsx';
+import { useApi } from '../../lib/api-context.ts';
 import { useNotice } from '../../lib/notice.ts';
 import type { ViewProps } from '../../lib/screen.ts';
-import { revisionColumns } from './revision-columns.tsx';
-import { RevisionComparison } from './revision-comparison.tsx';
+import { VersionComparison } from '../../lib/versions/version-comparison.tsx';
+import { VersionList } from '../../lib/versions/version-list.tsx';
+import { ArticleCompare } from './article-compare.tsx';
+import { sideOfRevision } from './article-side.ts';
 
 export type RevisionsData = {
   article: ArticleToEdit;
@@ -21,47 +20,50 @@ export type RevisionsData = {
 
 /** /revisiones: every saved version of an article; one of them beside the present one, to be restored. */
 export default function RevisionsPage({ data }: ViewProps<RevisionsData>) {
+  const api = useApi();
   const { article, revisions, chosen, categories } = data;
-  const path = `/revisiones?id=${article.id}`;
+  const list = `/revisiones?id=${article.id}`;
+  const edit = `/editarticle?id=${article.id}`;
   useNotice();
   return (
     <>
       <Crumb
         trail={[
           { label: 'Artículos', href: '/listarticle' },
-          { label: 'Editar', href: `/editarticle?id=${article.id}` },
+          { label: 'Editar', href: edit },
           ...(chosen === null
             ? [{ label: 'Versiones' }]
-            : [{ label: 'Versiones', href: path }, { label: `Versión ${chosen.version}` }]),
+            : [{ label: 'Versiones', href: list }, { label: `Versión ${chosen.version}` }]),
         ]}
       />
       {chosen === null ? (
-        <>
-          <ToolHead title="Versiones" />
-          <div className="stack">
-            <p className="muted">
-              Cada vez que alguien guarda «{article.title}» queda aquí una versión. Puedes compararla con la
-              actual y restaurarla.
-            </p>
-            <DataTable
-              caption={`Versiones de ${article.title}`}
-              columns={revisionColumns(article)}
-              rows={revisions.length > 1 ? revisions : []}
-              rowKey={({ version }) => version}
-              empty={
-                <Blank
-                  picture="/motivos/semilla.svg"
-                  title="Todavía no hay versiones anteriores"
-                  actions={<Button href={`/editarticle?id=${article.id}`}>Editar el artículo</Button>}
-                >
-                  Aparecen cuando el artículo se guarda de nuevo con algún cambio.
-                </Blank>
-              }
-            />
-          </div>
-        </>
+        <VersionList
+          noun="el artículo"
+          present={article}
+          revisions={revisions}
+          hrefs={{ list, edit, see: `/leerarticulo?id=${article.id}` }}
+        />
       ) : (
-        <RevisionComparison article={article} chosen={chosen} categories={categories} listHref={path} />
+        <VersionComparison
+          present={article}
+          chosen={chosen}
+          listHref={list}
+          consequence={`El artículo vuelve a tener el título, el texto, la categoría y la edad de la versión ${chosen.version}. Lo de ahora queda como versión ${article.version}, y sigue ${article.published ? 'publicado' : 'sin publicar'}.`}
+          restore={() =>
+            api.article.restoreRevision({
+              Id: article.id,
+              Revision: chosen.version,
+              Version: article.version,
+            })
+          }
+          compare={(names) => (
+            <ArticleCompare
+              names={names}
+              before={sideOfRevision(chosen, categories)}
+              after={sideOfRevision(article, categories)}
+            />
+          )}
+        />
       )}
     </>
   );

@@ -3,18 +3,21 @@ import type { Column } from '../../components/data-table-column.ts';
 import { IconButton } from '../../components/icon-button.tsx';
 import { Tag, type TagKind } from '../../components/tag.tsx';
 import { shortDate, wholeNumber } from '../../lib/format.ts';
+import styles from './course-columns.module.css';
 
 interface CourseActions {
   /** Asks before deleting one. */
   onRemove(course: CourseCard): void;
   /** Makes a draft of the same. */
   onCopy(course: CourseCard): void;
+  /** Downloads one as a file. */
+  onExport(course: CourseCard): void;
   /** Takes one out of the archive. */
   onRestore(course: CourseCard): void;
 }
 
 /** The columns of the list of courses (portal.md §2, Course list). */
-export function courseColumns({ onRemove, onCopy, onRestore }: CourseActions): Column<CourseCard>[] {
+export function courseColumns(actions: CourseActions): Column<CourseCard>[] {
   return [
     {
       key: 'title',
@@ -51,47 +54,37 @@ export function courseColumns({ onRemove, onCopy, onRestore }: CourseActions): C
       key: 'actions',
       label: 'Acciones',
       kind: 'actions',
-      render: (course) => (
-        <div>
-          <IconButton
-            icon="pencil"
-            label="Editar"
-            subject={course.title}
-            href={`/editcourse?id=${course.id}`}
-          />
-          <IconButton
-            icon="question"
-            label="Preguntas"
-            subject={course.title}
-            href={`/question?id=${course.id}`}
-          />
-          <IconButton
-            icon="image"
-            label="Imágenes"
-            subject={course.title}
-            href={`/imageUpload?id=${course.id}`}
-          />
-          <IconButton icon="copy" label="Copiar" subject={course.title} onClick={() => onCopy(course)} />
-          {course.archived ? (
-            <IconButton
-              icon="undo"
-              label="Restaurar"
-              subject={course.title}
-              onClick={() => onRestore(course)}
-            />
-          ) : (
-            <IconButton
-              icon="trash"
-              label="Eliminar"
-              subject={course.title}
-              danger
-              onClick={() => onRemove(course)}
-            />
-          )}
-        </div>
-      ),
+      render: (course) => <Actions course={course} {...actions} />,
     },
   ];
+}
+
+function Actions(props: CourseActions & { course: CourseCard }) {
+  const { course, onRemove, onCopy, onExport, onRestore } = props;
+  const { id, title: subject, published, archived } = course;
+  return (
+    <div className={styles.actions}>
+      <IconButton icon="pencil" label="Editar" subject={subject} href={`/editcourse?id=${id}`} />
+      <IconButton icon="question" label="Preguntas" subject={subject} href={`/question?id=${id}`} />
+      <IconButton icon="list" label="Intentos" subject={subject} href={`/intentos?id=${id}`} />
+      <IconButton icon="image" label="Imágenes" subject={subject} href={`/imageUpload?id=${id}`} />
+      <IconButton icon="clip" label="Material" subject={subject} href={`/filecourse?id=${id}`} />
+      <IconButton
+        icon="eye"
+        label={published ? 'Ver' : 'Vista previa'}
+        subject={subject}
+        href={`/leercurso?id=${id}`}
+      />
+      <IconButton icon="clock" label="Versiones" subject={subject} href={`/revisionescurso?id=${id}`} />
+      <IconButton icon="copy" label="Copiar" subject={subject} onClick={() => onCopy(course)} />
+      <IconButton icon="download" label="Exportar" subject={subject} onClick={() => onExport(course)} />
+      {archived ? (
+        <IconButton icon="undo" label="Restaurar" subject={subject} onClick={() => onRestore(course)} />
+      ) : (
+        <IconButton icon="trash" label="Eliminar" subject={subject} danger onClick={() => onRemove(course)} />
+      )}
+    </div>
+  );
 }
 
 /** The first thing that an administrator has to know of a course. */

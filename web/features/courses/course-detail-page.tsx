@@ -1,23 +1,25 @@
-import type { CourseCard, CourseComment, CourseRead } from '../../../contract/course.ts';
+import type { CourseCard, CourseRead } from '../../../contract/course.ts';
 import { Crumb } from '../../components/crumb.tsx';
 import { Dock } from '../../components/dock.tsx';
 import { LinkList } from '../../components/link-list.tsx';
 import { Picture } from '../../components/picture.tsx';
 import { Prose } from '../../components/prose.tsx';
+import { Tag } from '../../components/tag.tsx';
 import { TwoColumns } from '../../components/two-columns.tsx';
 import { pictureOf, thumbnailOf } from '../../lib/pictures.ts';
 import type { ViewProps } from '../../lib/screen.ts';
-import { CourseComments } from './course-comments.tsx';
+import { type CommentPage, CourseComments } from './course-comments.tsx';
 import styles from './course-detail-page.module.css';
 import { CourseEntry } from './course-entry.tsx';
 import { CourseFeatures } from './course-features.tsx';
 import { CourseRating } from './course-rating.tsx';
+import { CourseStateNote } from './course-state-note.tsx';
 
 /** A course before one applies: text, features, what others say of it (portal.md §2, Course detail). */
 export default function CourseDetailPage({
   data,
   viewer,
-}: ViewProps<{ course: CourseRead; comments: CourseComment[]; latest: CourseCard[] }>) {
+}: ViewProps<{ course: CourseRead; comments: CommentPage; latest: CourseCard[] }>) {
   const { course, comments, latest } = data;
   const isAdmin = viewer?.role === 'admin';
   const others = latest.map(({ id, title, imgPortada }) => ({
@@ -44,8 +46,14 @@ export default function CourseDetailPage({
           }
         >
           <Crumb trail={[{ label: 'Cursos', href: '/vercursos' }, { label: course.title }]} />
+          {isAdmin && <CourseStateNote course={course} />}
           <h1>{course.title}</h1>
           <CourseRating course={course} />
+          {course.archived && !isAdmin && (
+            <p className={styles.archived}>
+              <Tag kind="off">Archivado</Tag> Ya no recibe inscripciones. Lo conservas para seguir leyéndolo.
+            </p>
+          )}
           <figure className={styles.picture}>
             <Picture
               {...pictureOf('coursefileinfo', course.id, course.imgDetalle ?? course.imgPortada)}

@@ -6,7 +6,13 @@ import { minutesWord } from '../../lib/format.ts';
 import styles from './course-features.module.css';
 
 /** The features box: Modulos, Duración, Certificado, Idioma (portal.md §2); `children` is what can be done about it. */
-export function CourseFeatures({ course, children }: { course: CourseRead; children?: ReactNode }) {
+export function CourseFeatures({
+  course,
+  children,
+}: {
+  course: Pick<CourseRead, 'countModule' | 'duration' | 'certificado' | 'language'>;
+  children?: ReactNode;
+}) {
   const features: { icon: IconName; label: string; value: string | number }[] = [
     { icon: 'layers', label: 'Modulos', value: course.countModule },
     { icon: 'clock', label: 'Duración', value: `${course.duration} ${minutesWord(course.duration)}` },

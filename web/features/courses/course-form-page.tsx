@@ -1,12 +1,15 @@
 import { certificateGrade, languages } from '../../../contract/constants.ts';
 import type { CourseToEdit } from '../../../contract/course.ts';
+import { Button } from '../../components/button.tsx';
 import { Crumb } from '../../components/crumb.tsx';
+import { Icon } from '../../components/icon.tsx';
 import { ToolHead } from '../../components/page-head.tsx';
 import { DraftOffer } from '../../lib/draft-offer.tsx';
 import { useNotice } from '../../lib/notice.ts';
 import type { ViewProps } from '../../lib/screen.ts';
 import { useDraft } from '../../lib/use-draft.ts';
 import { CourseForm } from './course-form.tsx';
+import { moduleFieldOf, modulesOfWhole, textOfModules } from './module-list.rules.ts';
 
 /** The fields of the form as texts, for a stored course or a new one. */
 function textsFor(course: CourseToEdit | null): Record<string, string> {
@@ -19,17 +22,19 @@ function textsFor(course: CourseToEdit | null): Record<string, string> {
     Calification: String(course?.notaMinima ?? certificateGrade),
     CantidadPregunta: String(course?.quantity ?? ''),
     Description: course?.description ?? '',
-    Module: course?.modules ?? '',
+    ModuleList: moduleFieldOf(course),
     Published: String(course?.published ?? true),
+    ...(course === null ? {} : { BaseVersion: String(course.version) }),
     ...(course?.certificado === 0 ? {} : { Certificado: '1' }),
   };
 }
 
-/** A draft that was kept before courses had a state leaves it as it is. */
-const withState = (texts: Record<string, string>, course: CourseToEdit | null) => ({
-  Published: textsFor(course)['Published'] ?? 'true',
-  ...texts,
-});
+/** A draft that was kept before courses had a state leaves it as it is; one of before modules had names keeps its text. */
+function completed(draft: Record<string, string>, course: CourseToEdit | null): Record<string, string> {
+  const { Module: whole = '' } = draft;
+  const { Published = 'true' } = textsFor(course);
+  return { Published, ModuleList: textOfModules(modulesOfWhole(whole)), ...draft };
+}
 
 /** /addcourse and /editcourse: the same form in two modes (portal.md §2, Course add/edit). */
 export default function CourseFormPage({ data, viewer }: ViewProps<{ course: CourseToEdit | null }>) {
@@ -39,13 +44,20 @@ export default function CourseFormPage({ data, viewer }: ViewProps<{ course: Cou
   return (
     <>
       <Crumb trail={[{ label: 'Cursos', href: '/course' }, { label: course ? 'Editar' : 'Agregar' }]} />
-      <ToolHead title={course ? 'Editar curso' : 'Agregar curso'} />
+      <ToolHead title={course ? 'Editar curso' : 'Agregar curso'}>
+        {course && (
+          <Button kind="line" href={`/revisionescurso?id=${course.id}`}>
+            <Icon name="clock" />
+            Versiones
+          </Button>
+        )}
+      </ToolHead>
       <div className="stack">
         <DraftOffer draft={draft} />
         <CourseForm
           key={draft.round}
           course={course}
-          texts={draft.restored ? withState(draft.restored, course) : textsFor(course)}
+          texts={draft.restored ? completed(draft.restored, course) : textsFor(course)}
           draft={draft}
           username={viewer?.username ?? ''}
         />

@@ -1,18 +1,24 @@
 import { type CourseToEdit, course as calls } from '../../../contract/course.ts';
 import { refusals } from '../../../contract/refusals.ts';
+import { Prose } from '../../components/prose.tsx';
 import { RichText } from '../../components/rich-text/rich-text.tsx';
-import { StaleDialog } from '../../components/stale-dialog.tsx';
 import { TitleField } from '../../components/title-field.tsx';
-import { useApi } from '../../lib/api-context.ts';
 import { DraftNote } from '../../lib/draft-note.tsx';
 import { DraftedForm } from '../../lib/drafted-form.tsx';
 import { useMediaPicker } from '../../lib/media/use-media-picker.tsx';
-import { keepNotice } from '../../lib/notice.ts';
 import type { FormDraft } from '../../lib/use-draft.ts';
-import { type FormState, useForm } from '../../lib/use-form.ts';
-import { useVersionedSave } from '../../lib/use-versioned-save.ts';
+import { type FormState, textsOf, useForm } from '../../lib/use-form.ts';
+import { ConflictDialog } from '../../lib/versions/conflict-dialog.tsx';
+import { TheirsNote } from '../../lib/versions/theirs-note.tsx';
 import { wordsAndMinutes } from '../../lib/words-and-minutes.ts';
+import { CourseCompare } from './course-compare.tsx';
+import { CoursePreviewButton } from './course-preview-button.tsx';
 import { CourseSettings } from './course-settings.tsx';
+import { sideOfInput, sideOfStored } from './course-side.ts';
+import { faultOf, modulesOfText } from './module-list.rules.ts';
+import { ModuleList } from './module-list.tsx';
+import { useCourseSave } from './use-course-save.ts';
+import { useModuleList } from './use-module-list.ts';
 
 type CourseFormProps = {
   /** The stored course; null = a new one. */
@@ -24,29 +30,23 @@ type CourseFormProps = {
   username: string;
 };
 
-type CourseInput = Parameters<ReturnType<typeof useApi>['course']['add']>[0];
-
-/** Title and texts at the left, the figures at the right, the buttons always in sight. */
+/** Title, description and modules at the left, the figures at the right, the buttons always in sight. */
 export function CourseForm({ course, texts, draft, username }: CourseFormProps) {
-  const api = useApi();
   const picker = useMediaPicker();
-  const saving = useVersionedSave<CourseInput, CourseToEdit>({
-    version: course?.version,
-    async save(input, version) {
-      const { message } = course
-        ? await api.course.update({ Id: course.id, ...input, Version: version })
-        : await api.course.add(input);
-      draft.forget();
-      keepNotice(message);
-      location.assign('/course');
-    },
-    stored: async () => (await api.course.getToEdit({ id: course?.id ?? 0 })).data,
-  });
+  const saving = useCourseSave(course, Number(texts['BaseVersion']), draft);
+  const modules = useModuleList(texts['ModuleList'] ?? '');
+  const mayKeepUnnamed = course?.moduleList[0]?.title === '';
   const form = useForm({
     schema: calls.add.input,
     beside: () => ({ Certificado: 0 }), // an unticked box sends nothing
+    made: ({ ModuleList: text = '' }) => ({ ModuleList: modulesOfText(text) }),
+    alsoCheck: ({ ModuleList: text = '' }) =>
+      faultOf(modulesOfText(text), mayKeepUnnamed)?.part === 'title'
+        ? [{ field: 'ModuleList', message: 'Escribe el título de cada módulo.' }]
+        : [],
     submit: saving.submit,
   });
+  const textsNow = () => (draft.form.current ? textsOf(draft.form.current) : {});
   return (
     <>
       <DraftedForm
@@ -56,9 +56,22 @@ export function CourseForm({ course, texts, draft, username }: CourseFormProps) 
         username={username}
         submitLabel={course === null ? 'Agregar' : 'Editar'}
         cancelHref="/course"
-        settings={<CourseSettings texts={texts} errors={form.errors} />}
+        tools={<CoursePreviewButton course={course} texts={textsNow} />}
+        settings={<CourseSettings texts={texts} errors={form.errors} moduleCount={modules.modules.length} />}
       >
-        <TitleField label="Título" name="Title" defaultValue={texts['Title']} error={form.errors['Title']} />
+        {saving.seen && (
+          <TheirsNote theirs={saving.seen} versionsHref={`/revisionescurso?id=${saving.seen.id}`}>
+            <Prose html={saving.seen.description + saving.seen.modules} />
+          </TheirsNote>
+        )}
+        <input type="hidden" name="BaseVersion" value={saving.version ?? ''} />
+        <TitleField
+          label="Título"
+          name="Title"
+          defaultValue={texts['Title']}
+          maxLength={200}
+          error={form.errors['Title']}
+        />
         <RichText
           short
           label="Descripción"
@@ -67,26 +80,26 @@ export function CourseForm({ course, texts, draft, username }: CourseFormProps) 
           error={form.errors['Description']}
           pickPicture={picker.pick}
           measure={wordsAndMinutes}
-        />
-        <RichText
-          label="Módulo"
-          name="Module"
-          defaultValue={texts['Module']}
-          error={form.errors['Module']}
-          pickPicture={picker.pick}
-          hint="Cada título abre un módulo en la página de lectura."
-          measure={wordsAndMinutes}
           note={<DraftNote draft={draft} />}
+        />
+        <ModuleList
+          list={modules}
+          mayKeepUnnamed={mayKeepUnnamed}
+          error={form.errors['ModuleList']}
+          refusedAt={form.sentErrors}
+          pickPicture={picker.pick}
         />
       </DraftedForm>
       {picker.dialog}
-      <StaleDialog
-        message={saving.conflict?.message ?? null}
-        theirsHref={`/leercurso?id=${course?.id}`}
+      <ConflictDialog
+        conflict={saving.conflict}
         isBusy={saving.stop.isBusy}
-        onClose={saving.dismissConflict}
-        onReload={draft.reload}
         onOverwrite={saving.overwrite}
+        onKeepEditing={saving.keepEditing}
+        onTakeTheirs={draft.reload}
+        compare={({ mine, theirs }, names) => (
+          <CourseCompare names={names} before={sideOfStored(theirs)} after={sideOfInput(mine)} />
+        )}
       />
     </>
   );

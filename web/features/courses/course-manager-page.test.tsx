@@ -4,6 +4,7 @@ import type { CourseCard } from '../../../contract/course.ts';
 import type { Api } from '../../../contract/index.ts';
 import { find, mount } from '../../components/mount-for-test.tsx';
 import { ToastProvider } from '../../components/toast.tsx';
+import { ApiRefusal } from '../../lib/api.ts';
 import { ApiContext } from '../../lib/api-context.ts';
 import { site } from '../../testing/site.ts';
 import CourseManagerPage from './course-manager-page.tsx';
@@ -64,6 +65,25 @@ test('a course without enrolments goes from the list; a draft is called one', as
   expect(find('dialog[open]').textContent).toContain('Papelera');
   await press('Eliminar');
   expect(find('tbody').textContent).not.toContain('Otro');
+});
+
+test('an export is fetched by an address that needs no token; a refusal is said in words', async () => {
+  const assign = vi.spyOn(location, 'assign').mockImplementation(() => undefined);
+  const url = '/api/Course/Export?id=4&Signed=x';
+  const getExportLink = vi.fn(async (_: object) => ({ ...envelope, data: { url } }));
+  await open({ getExportLink });
+  await press('Exportar: Tu cuenta');
+  expect(assign).toHaveBeenCalledWith(url);
+  getExportLink.mockRejectedValue(new ApiRefusal(413, 'El curso pesa demasiado.', 'warning'));
+  await press('Exportar: Tu cuenta');
+  expect(document.body.textContent).toContain('El curso pesa demasiado.');
+});
+
+test('every screen of a course is a press away', async () => {
+  await open({});
+  const links = [...document.querySelectorAll('tbody a')].map((link) => link.getAttribute('href'));
+  for (const path of ['editcourse', 'question', 'imageUpload', 'filecourse', 'leercurso', 'revisionescurso'])
+    expect(links).toContain(`/${path}?id=4`);
 });
 
 test('a copy is opened to be worked on', async () => {

@@ -13,11 +13,13 @@ import type { ViewProps } from '../../lib/screen.ts';
 import { useCall } from '../../lib/use-call.ts';
 import { useRemoval } from '../../lib/use-removal.ts';
 import { courseColumns } from './course-columns.tsx';
+import { ImportCourseButton } from './import-course-button.tsx';
 
 /** /course: the courses with their actions (portal.md §2, Course list). */
 export default function CourseManagerPage({
   data,
   query,
+  viewer,
 }: ViewProps<{ courses: CourseCard[]; total: number }>) {
   const api = useApi();
   const toast = useToast();
@@ -53,6 +55,12 @@ export default function CourseManagerPage({
       keepNotice(message);
       location.assign(`/editcourse?id=${made.id}`);
     });
+  const exportCourse = ({ id }: CourseCard) =>
+    void run(async () => {
+      const { data: link } = await api.course.getExportLink({ id });
+      toast({ text: 'La descarga empieza enseguida.' });
+      location.assign(link.url);
+    });
   useNotice();
   const add = (
     <Button href="/addcourse">
@@ -64,11 +72,17 @@ export default function CourseManagerPage({
     <>
       <ToolHead title="Cursos">
         <ListSearch path="/course" label="Buscar un curso" query={query} />
+        <ImportCourseButton accountId={viewer?.accountId ?? 0} username={viewer?.username ?? ''} />
         {add}
       </ToolHead>
       <DataTable
         caption="Cursos"
-        columns={courseColumns({ onRemove: removal.ask, onCopy: copy, onRestore: restore })}
+        columns={courseColumns({
+          onRemove: removal.ask,
+          onCopy: copy,
+          onExport: exportCourse,
+          onRestore: restore,
+        })}
         rows={courses}
         rowKey={({ id }) => id}
         empty={

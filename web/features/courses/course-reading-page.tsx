@@ -1,8 +1,11 @@
+import type { ReactNode } from 'react';
 import type { CourseComment, CourseRead } from '../../../contract/course.ts';
+import type { CourseFile, CourseFileLinks } from '../../../contract/course-files.ts';
 import type { EnrolmentRow } from '../../../contract/users.ts';
 import { Blank } from '../../components/blank.tsx';
 import { Button } from '../../components/button.tsx';
 import type { ViewProps } from '../../lib/screen.ts';
+import { CourseMaterial } from './course-material.tsx';
 import { MemberReading } from './member-reading.tsx';
 import { ModuleReader } from './module-reader.tsx';
 import { splitModules } from './module-text.rules.ts';
@@ -10,16 +13,27 @@ import { useModulePlace } from './use-module-place.ts';
 
 interface ReadingData {
   course: CourseRead;
-  /** The member's own comment. */
-  mine: CourseComment | null;
-  enrolment: EnrolmentRow | null;
+  /** Null = the viewer has not applied. */
+  reading: {
+    files: CourseFile[];
+    links: CourseFileLinks[];
+    /** The member's own comment. */
+    mine: CourseComment | null;
+    /** Null for administrators. */
+    enrolment: EnrolmentRow | null;
+  } | null;
 }
 
-/** The reading page of a course (portal.md §2): its text, for a member with the clock and the comment form. */
+/** The reading page of a course (portal.md §2): its text and material, for a member with the clock and the comment form. */
 export default function CourseReadingPage({ data, viewer }: ViewProps<ReadingData>) {
-  const { course, mine, enrolment } = data;
-  if (course.modules === undefined || viewer === null) return <NotEnrolled courseId={course.id} />;
-  const shared = { course, accountId: viewer.accountId, modules: splitModules(course.modules) };
+  const { course, reading } = data;
+  if (reading === null || viewer === null) return <NotEnrolled course={course} />;
+  const { files, links, mine, enrolment } = reading;
+  const shared = {
+    course,
+    accountId: viewer.accountId,
+    material: <CourseMaterial courseId={course.id} files={files} links={links} />,
+  };
   if (enrolment === null) return <PlainReading {...shared} />;
   return <MemberReading {...shared} mine={mine} enrolment={enrolment} username={viewer.username} />;
 }
@@ -27,34 +41,33 @@ export default function CourseReadingPage({ data, viewer }: ViewProps<ReadingDat
 /** An administrator reads the text without a clock. */
 function PlainReading({
   course,
-  modules,
   accountId,
+  material,
 }: {
   course: CourseRead;
-  modules: ReturnType<typeof splitModules>;
   accountId: number;
+  material: ReactNode;
 }) {
+  const modules = splitModules(course.modules ?? '');
   const place = useModulePlace(`place.${accountId}.${course.id}`, modules.length);
+  const home = { label: 'Cursos', href: '/course' };
   return (
-    <ModuleReader
-      course={course}
-      modules={modules}
-      place={place}
-      home={{ label: 'Cursos', href: '/course' }}
-    />
+    <ModuleReader course={course} modules={modules} place={place} home={home}>
+      {material}
+    </ModuleReader>
   );
 }
 
-function NotEnrolled({ courseId }: { courseId: number }) {
+function NotEnrolled({ course }: { course: CourseRead }) {
   return (
     <div className="wrap page">
       <Blank
         level={1}
         picture="/motivos/libro.svg"
         title="Para leer este curso, primero aplica"
-        actions={<Button href={`/leercurso?id=${courseId}`}>Ver el curso y aplicar</Button>}
+        actions={<Button href={`/leercurso?id=${course.id}`}>Ver el curso y aplicar</Button>}
       >
-        Es gratis y toma un momento: abre la página del curso y pulsa Aplicar.
+        Es gratis y toma un momento: abre la página de «{course.title}» y pulsa Aplicar.
       </Blank>
     </div>
   );

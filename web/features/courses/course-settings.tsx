@@ -4,10 +4,14 @@ import { CheckField } from '../../components/check-field.tsx';
 import { SelectField } from '../../components/select-field.tsx';
 import { NumberField } from '../../components/text-field.tsx';
 
-type CourseSettingsProps = { texts: Record<string, string>; errors: Record<string, string> };
+type CourseSettingsProps = {
+  texts: Record<string, string>;
+  errors: Record<string, string>;
+  /** How many modules the list has. */
+  moduleCount: number;
+};
 
 const figures = [
-  { name: 'CountModule', label: 'Lecciones', max: 500 },
   { name: 'Duration', label: 'Tiempo de Lectura (minutos)', max: 10_000 },
   { name: 'DurationText', label: 'Tiempo de examen (minutos)', max: 1440 },
   { name: 'Calification', label: 'Calificación Mínima', max: 100, hint: 'De 1 a 100.' },
@@ -20,7 +24,7 @@ const figures = [
 ] as const;
 
 /** Whether it is out, the language, the figures and the certificate of a course. */
-export function CourseSettings({ texts, errors }: CourseSettingsProps) {
+export function CourseSettings({ texts, errors, moduleCount }: CourseSettingsProps) {
   return (
     <Card flat padded className="stack">
       <SelectField
@@ -40,6 +44,14 @@ export function CourseSettings({ texts, errors }: CourseSettingsProps) {
         options={languages.map((language) => ({ value: language, label: language }))}
         defaultValue={texts['Language']}
         error={errors['Language']}
+      />
+      <NumberField
+        name="CountModule"
+        label="Lecciones"
+        readOnly
+        value={moduleCount}
+        error={errors['CountModule']}
+        hint="Tantas como módulos hay en la lista."
       />
       {figures.map(({ name, label, max, ...more }) => (
         <NumberField

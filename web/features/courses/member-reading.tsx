@@ -1,30 +1,34 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { CourseComment, CourseRead } from '../../../contract/course.ts';
 import type { EnrolmentRow } from '../../../contract/users.ts';
 import { Dock } from '../../components/dock.tsx';
 import { SignInAgainDialog } from '../../lib/sign-in-again-dialog.tsx';
 import { CommentForm } from './comment-form.tsx';
 import { ModuleReader } from './module-reader.tsx';
-import type { CourseModule } from './module-text.rules.ts';
-import { ReadingDock, ReadingPanel } from './reading-panel.tsx';
+import { splitModules } from './module-text.rules.ts';
+import { panelSentence } from './reading.rules.ts';
+import { ReadingDock, ReadingLine, ReadingPanel, type ReadingPanelProps } from './reading-panel.tsx';
 import { useExamDoor } from './use-exam-door.ts';
 import { useModulePlace } from './use-module-place.ts';
 import { useReadingClock } from './use-reading-clock.ts';
 
 interface MemberReadingProps {
   course: CourseRead;
-  modules: readonly CourseModule[];
+  material: ReactNode;
   mine: CourseComment | null;
   enrolment: EnrolmentRow;
   accountId: number;
   username: string;
 }
 
-/** A member's reading: the text, the clock that opens the exam, the comment. */
-export function MemberReading({ course, modules, mine, enrolment, accountId, username }: MemberReadingProps) {
-  const wasComplete = enrolment.examRefusal === null || enrolment.readTime >= course.duration * 60;
+/** A member's reading: the text, the clock that opens the exam, the material, the comment. */
+export function MemberReading(props: MemberReadingProps) {
+  const { course, material, mine, enrolment, accountId, username } = props;
+  const modules = splitModules(course.modules ?? '');
+  const wasComplete = enrolment.isReadingComplete;
   const reading = useReadingClock({
     accountId,
+    username,
     courseId: course.id,
     creditedSeconds: enrolment.readTime,
     durationMinutes: course.duration,
@@ -45,6 +49,7 @@ export function MemberReading({ course, modules, mine, enrolment, accountId, use
     isRunning: enrolment.hasRunningAttempt,
   };
   const panel = { reading, durationMinutes: course.duration, door };
+  const withSignIn = { ...panel, onSignIn: () => setAsked(true) };
   return (
     <>
       <ModuleReader
@@ -52,15 +57,14 @@ export function MemberReading({ course, modules, mine, enrolment, accountId, use
         modules={modules}
         place={place}
         home={{ label: 'Mis Cursos', href: '/profile?tab=cursos' }}
-        panel={<ReadingPanel {...panel} onSignIn={() => setAsked(true)} />}
+        panel={<ReadingPanel {...withSignIn} />}
+        line={<ReadingLine {...withSignIn} />}
       >
+        {material}
         <CommentForm courseId={course.id} userId={accountId} mine={mine} />
       </ModuleReader>
       <p className="sr" role="status">
-        {reading.isComplete &&
-          !wasComplete &&
-          refusal === null &&
-          'Completaste la lectura. Ya puedes tomar el examen.'}
+        <Announcement {...panel} isNew={!wasComplete} />
       </p>
       <Dock>
         <ReadingDock {...panel} />
@@ -75,4 +79,10 @@ export function MemberReading({ course, modules, mine, enrolment, accountId, use
       </SignInAgainDialog>
     </>
   );
+}
+
+/** What changes without a press is told to readers; the minutes are not. */
+function Announcement({ reading, durationMinutes, door, isNew }: ReadingPanelProps & { isNew: boolean }) {
+  const isNews = reading.failure !== null || reading.presence === 'idle' || (reading.isComplete && isNew);
+  return isNews && panelSentence(reading, durationMinutes, door.refusal);
 }

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { CourseRead } from '../../../contract/course.ts';
 import { Crumb } from '../../components/crumb.tsx';
 import { Prose } from '../../components/prose.tsx';
+import { CourseStateNote } from './course-state-note.tsx';
 import { ModuleContents } from './module-contents.tsx';
 import { ModuleNavigation } from './module-navigation.tsx';
 import styles from './module-reader.module.css';
@@ -15,12 +16,14 @@ interface ModuleReaderProps {
   home: { label: string; href: string };
   /** The reading clock, beside the text. */
   panel?: ReactNode;
+  /** What the clock says, over the text where there is no place beside it. */
+  line?: ReactNode;
   /** Under the text. */
   children?: ReactNode;
 }
 
 /** One module of a course at a time, with the way to the others. */
-export function ModuleReader({ course, modules, place, home, panel, children }: ModuleReaderProps) {
+export function ModuleReader({ course, modules, place, home, panel, line, children }: ModuleReaderProps) {
   const current = modules.find(({ number }) => number === place.current) ?? modules[0];
   if (current === undefined) return null;
   const isWhole = modules.length === 1;
@@ -31,6 +34,8 @@ export function ModuleReader({ course, modules, place, home, panel, children }: 
         <article>
           <Crumb trail={[home, { label: course.title }]} />
           <h1>{course.title}</h1>
+          <CourseStateNote course={course} />
+          {line && <div className="phone-only">{line}</div>}
           {!isWhole && (
             <>
               <p className={styles.where}>

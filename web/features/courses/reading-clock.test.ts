@@ -1,13 +1,14 @@
 import { describe, expect, it, vi } from 'vitest';
 import { ApiRefusal } from '../../lib/api.ts';
-import { createReadingClock, type ReadingLedger } from './reading-clock.ts';
+import { createReadingClock } from './reading-clock.ts';
+import type { KeptReading, ReadingLedger } from './reading-ledger.ts';
 
-function memoryLedger(total = 0): ReadingLedger {
-  let kept = total;
+function memoryLedger(total = 0, known = 100): ReadingLedger {
+  let kept: KeptReading | null = total === 0 ? null : { known, total };
   return {
-    total: () => kept,
-    keep: (seconds) => {
-      kept = seconds;
+    read: () => kept,
+    keep: (reading) => {
+      kept = reading;
     },
   };
 }
@@ -57,12 +58,50 @@ describe('the reading clock', () => {
     const clock = clockWith(send, ledger);
     clock.tick();
     await clock.flush();
-    expect(clock.state()).toMatchObject({ isOffline: true, readSeconds: 101 });
-    expect(ledger.total()).toBe(101);
+    expect(clock.state()).toMatchObject({ failure: 'network', isSaved: false, readSeconds: 101 });
+    expect(ledger.read()).toEqual({ known: 100, total: 101 });
     clock.tick();
     await clock.flush();
     expect(send).toHaveBeenLastCalledWith(2);
-    expect(clock.state()).toMatchObject({ isOffline: false, readSeconds: 102 });
+    expect(clock.state()).toMatchObject({ failure: null, isSaved: true, readSeconds: 102 });
+    expect(clock.hasUnsent()).toBe(false);
+  });
+
+  it('does not say that it opened while something of before is still to be sent', async () => {
+    const send = vi.fn<(seconds: number) => Promise<{ readTime: number; isComplete: boolean }>>();
+    send.mockRejectedValueOnce(new ApiRefusal(503, 'Volvemos enseguida.', 'error'));
+    const clock = clockWith(send, memoryLedger(107));
+    await clock.open();
+    expect(send.mock.calls).toEqual([[7]]);
+    expect(clock.state().failure).toBe('portal');
+  });
+
+  it('stands still when as much waits as one sending is credited', () => {
+    const ledger = memoryLedger();
+    const clock = clockWith(server(100, 9_000), ledger);
+    for (let second = 0; second < 700; second += 1) clock.tick();
+    expect(clock.state()).toMatchObject({ isFull: true, readSeconds: 700 });
+    expect(ledger.read()).toEqual({ known: 100, total: 700 });
+  });
+
+  it('counts a second of two tabs once: each goes on from what the other has kept', async () => {
+    const ledger = memoryLedger();
+    const send = server(100, 9_000);
+    const [left, right] = [clockWith(send, ledger), clockWith(send, ledger)];
+    for (let second = 0; second < 4; second += 1) left.tick();
+    right.takeUp();
+    for (let second = 0; second < 3; second += 1) right.tick();
+    await right.flush();
+    left.takeUp();
+    await left.flush();
+    expect(send.mock.calls).toEqual([[7]]);
+    expect([left.state().readSeconds, right.state().readSeconds]).toEqual([107, 107]);
+    expect(left.hasUnsent()).toBe(false);
+  });
+
+  it('brings nothing over from before the member left the course', () => {
+    const clock = clockWith(server(100, 9_000), memoryLedger(400, 400));
+    expect(clock.state().readSeconds).toBe(100);
     expect(clock.hasUnsent()).toBe(false);
   });
 

@@ -1,21 +1,20 @@
+import { readingCreditCapSeconds } from '../../../contract/constants.ts';
 import { ApiRefusal } from '../../lib/api.ts';
+import { type ReadingLedger, unsentOf } from './reading-ledger.ts';
 
 export interface ReadingState {
   /** Read so far in seconds: what the server has credited and what is on its way. */
   readSeconds: number;
   isComplete: boolean;
-  /** The last sending failed: the seconds wait here. */
-  isOffline: boolean;
+  /** Why the last sending failed, the seconds wait here: no network, or a portal that could not answer; null = it went well. */
+  failure: 'network' | 'portal' | null;
+  /** As much waits as one sending is credited: the clock stands still until it is sent. */
+  isFull: boolean;
+  /** The server has acknowledged what this page counted so far, the last seconds aside. */
+  isSaved: boolean;
   needsSignIn: boolean;
   /** Why no more is credited at all. */
   refusal: string | null;
-}
-
-/** Keeps the seconds read, whatever became of the page, until the server has them. */
-export interface ReadingLedger {
-  /** The total that this browser knew last; 0 = none. */
-  total(): number;
-  keep(totalSeconds: number): void;
 }
 
 interface ReadingClockOptions {
@@ -33,6 +32,8 @@ export interface ReadingClock {
   subscribe(listener: () => void): () => void;
   /** Sends what an earlier visit left behind, then tells that the page is open. */
   open(): Promise<void>;
+  /** Goes on from where another tab of this browser has come to meanwhile. */
+  takeUp(): void;
   /** One second more was read. */
   tick(): void;
   /** Sends what has gathered and is not on its way already. */
@@ -45,21 +46,25 @@ export interface ReadingClock {
 export function createReadingClock(options: ReadingClockOptions): ReadingClock {
   const { durationSeconds, ledger, send } = options;
   let credited = options.creditedSeconds;
-  let unsent = Math.max(0, ledger.total() - credited);
+  let unsent = Math.min(readingCreditCapSeconds, unsentOf(ledger.read(), credited));
   let onItsWay = 0;
   const listeners = new Set<() => void>();
   let state: ReadingState = {
     readSeconds: credited + unsent,
     isComplete: options.isComplete,
-    isOffline: false,
+    failure: null,
+    isFull: false,
+    isSaved: false,
     needsSignIn: false,
     refusal: null,
   };
 
   function change(next: Partial<ReadingState>): void {
-    state = { ...state, ...next, readSeconds: credited + unsent };
+    const isFull = unsent >= readingCreditCapSeconds;
+    state = { ...state, ...next, isFull, readSeconds: credited + unsent };
     for (const listener of listeners) listener();
   }
+  const keep = () => ledger.keep({ known: credited, total: credited + unsent });
 
   async function sendSeconds(seconds: number): Promise<void> {
     onItsWay += seconds;
@@ -67,14 +72,11 @@ export function createReadingClock(options: ReadingClockOptions): ReadingClock {
       const answer = await send(seconds);
       credited = answer.readTime;
       unsent -= seconds;
-      ledger.keep(credited + unsent);
-      change({ isOffline: false, isComplete: state.isComplete || answer.isComplete });
+      keep();
+      change({ failure: null, isSaved: true, isComplete: state.isComplete || answer.isComplete });
     } catch (error) {
       if (!(error instanceof ApiRefusal)) throw error;
-      const { status, message } = error;
-      if (status === 401) change({ needsSignIn: true });
-      else if (status === 0 || status === 429 || status >= 500) change({ isOffline: true });
-      else change({ refusal: message });
+      change({ isSaved: false, ...failed(error) });
     } finally {
       onItsWay -= seconds;
     }
@@ -93,11 +95,20 @@ export function createReadingClock(options: ReadingClockOptions): ReadingClock {
     },
     async open() {
       await flush();
-      if (state.refusal === null && !state.needsSignIn) await sendSeconds(0);
+      // opening a page makes what passed before count no more: not as long as some of it is still to be sent
+      if (unsent === 0 && state.refusal === null && !state.needsSignIn) await sendSeconds(0);
+    },
+    takeUp() {
+      const kept = ledger.read();
+      if (kept === null || onItsWay > 0 || kept.known < credited) return;
+      credited = kept.known;
+      unsent = kept.total - kept.known;
+      change({});
     },
     tick() {
+      if (unsent >= readingCreditCapSeconds) return;
       unsent += 1;
-      ledger.keep(credited + unsent);
+      keep();
       change({});
       if (!state.isComplete && credited + unsent === durationSeconds) void flush();
     },
@@ -108,4 +119,12 @@ export function createReadingClock(options: ReadingClockOptions): ReadingClock {
     },
     hasUnsent: () => unsent > 0,
   };
+}
+
+/** What a "no" makes of the clock: it waits for the password, tries again later, or stops for good. */
+function failed({ status, message }: ApiRefusal): Partial<ReadingState> {
+  if (status === 401) return { needsSignIn: true };
+  if (status === 0) return { failure: 'network' };
+  if (status === 429 || status >= 500) return { failure: 'portal' };
+  return { refusal: message };
 }

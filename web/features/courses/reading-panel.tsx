@@ -3,12 +3,12 @@ import { Card } from '../../components/card.tsx';
 import { classNames } from '../../components/class-names.ts';
 import { Icon } from '../../components/icon.tsx';
 import { Ring } from '../../components/ring.tsx';
-import { firstSentence, missingMinutes, panelSentence } from './reading.rules.ts';
+import { dockWords, firstSentence, missingWords, panelSentence } from './reading.rules.ts';
 import type { ReadingState } from './reading-clock.ts';
 import styles from './reading-panel.module.css';
 import type { Presence } from './use-reader-presence.ts';
 
-interface ReadingPanelProps {
+export interface ReadingPanelProps {
   reading: ReadingState & { presence: Presence };
   durationMinutes: number;
   /** The exam: where it is and why it can't be taken now (null = it can). */
@@ -17,8 +17,8 @@ interface ReadingPanelProps {
 
 /** The reading clock beside the text: ring, minutes read, what is missing, and the exam once it is open. */
 export function ReadingPanel(props: ReadingPanelProps & { onSignIn(): void }) {
-  const { reading, durationMinutes, door, onSignIn } = props;
-  const { readSeconds, isComplete, needsSignIn } = reading;
+  const { reading, durationMinutes, door } = props;
+  const { readSeconds, isComplete } = reading;
   return (
     <Card padded>
       <div className={styles.clock}>
@@ -30,14 +30,35 @@ export function ReadingPanel(props: ReadingPanelProps & { onSignIn(): void }) {
           <span className="muted">de {durationMinutes} de lectura</span>
         </div>
       </div>
-      <p className={styles.hint}>{panelSentence(reading, durationMinutes)}</p>
-      {needsSignIn && (
+      <ReadingLine {...props} />
+      <ExamButton reading={reading} durationMinutes={durationMinutes} door={door} wide />
+    </Card>
+  );
+}
+
+/** What the clock has to say, whether it is saved, and the way back in once the session is over. */
+export function ReadingLine({
+  reading,
+  durationMinutes,
+  door,
+  onSignIn,
+}: ReadingPanelProps & { onSignIn(): void }) {
+  const isQuiet = reading.isSaved && !reading.needsSignIn && reading.refusal === null;
+  return (
+    <div className={styles.hint}>
+      <p>{panelSentence(reading, durationMinutes, door.isRunning ? null : door.refusal)}</p>
+      {isQuiet && (
+        <p className={styles.saved}>
+          <Icon name="check" />
+          Guardado
+        </p>
+      )}
+      {reading.needsSignIn && (
         <Button kind="text" size="small" onClick={onSignIn}>
           Escribir mi contraseña
         </Button>
       )}
-      <ExamButton reading={reading} durationMinutes={durationMinutes} door={door} wide />
-    </Card>
+    </div>
   );
 }
 
@@ -51,7 +72,7 @@ export function ReadingDock({ reading, durationMinutes, door }: ReadingPanelProp
         <b className={isComplete ? styles.blue : styles.red}>
           {Math.floor(readSeconds / 60)} de {durationMinutes} min
         </b>
-        <small>{isComplete ? 'lectura completa' : 'de lectura'}</small>
+        <small>{dockWords(reading)}</small>
       </div>
       <div className={styles.dockDoor}>
         <ExamButton reading={reading} durationMinutes={durationMinutes} door={door} />
@@ -76,14 +97,13 @@ function ExamButton({ reading, durationMinutes, door, wide }: ReadingPanelProps 
       </Button>
     );
   }
-  const missing = missingMinutes(reading.readSeconds, durationMinutes);
   const reason = reading.isComplete
     ? wide
       ? (door.refusal ?? '')
       : firstSentence(door.refusal ?? '')
     : wide
       ? 'Completa la lectura para abrirlo.'
-      : `Faltan ${missing} min`;
+      : missingWords(reading.readSeconds, durationMinutes);
   return (
     <Button wide={wide} size={wide ? 'normal' : 'small'} disabledReason={reason}>
       <Icon name="lock" />

@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest';
-import { firstSentence } from './reading.rules.ts';
+import { describe, expect, it, test } from 'vitest';
+import { dockWords, firstSentence, missingWords, panelSentence } from './reading.rules.ts';
 
 test.each([
   [
@@ -11,4 +11,66 @@ test.each([
   ['', ''],
 ])('%s: %s', (reason, expected) => {
   expect(firstSentence(reason)).toBe(expected);
+});
+
+test.each([
+  [0, 'Te faltan 5 min'],
+  [59, 'Te faltan 5 min'],
+  [60, 'Te faltan 4 min'],
+  [240, 'Te falta 1 min'],
+  [299, 'Te falta 1 min'],
+  [300, 'Te falta 1 min'],
+])('after %i seconds of 5 minutes: %s', (seconds, expected) => {
+  expect(missingWords(seconds, 5)).toBe(expected);
+});
+
+describe('what the clock says', () => {
+  const calm = {
+    ...{ readSeconds: 60, isComplete: false, failure: null, isFull: false, isSaved: true },
+    ...{ needsSignIn: false, refusal: null, presence: 'here' as const },
+  };
+  const say = (reading: Partial<Parameters<typeof panelSentence>[0]>, examRefusal: string | null = null) =>
+    panelSentence({ ...calm, ...reading }, 5, examRefusal);
+
+  it('says what is missing and why', () => {
+    expect(say({})).toBe(
+      'Te faltan 4 min de lectura. El examen se abre cuando completes 5 minutos. El reloj se detiene si cambias de pestaña.',
+    );
+    expect(panelSentence(calm, 1, null)).toContain('cuando completes 1 minuto.');
+  });
+
+  it.each([
+    [{ presence: 'idle' as const }, 'Pausado: toca la página para seguir.', 'pausado'],
+    [
+      { presence: 'elsewhere' as const },
+      'El tiempo se cuenta en otra pestaña que tienes abierta.',
+      'en otra pestaña',
+    ],
+    [
+      { failure: 'network' as const, presence: 'idle' as const },
+      'Sin conexión: guardamos tu lectura aquí y la enviamos cuando vuelva.',
+      'sin conexión',
+    ],
+    [
+      { failure: 'portal' as const, isFull: true },
+      'El portal no responde: guardamos aquí 10 minutos de lectura. El reloj sigue cuando vuelva.',
+      'por enviar',
+    ],
+    [
+      { needsSignIn: true, failure: 'network' as const },
+      'Tu sesión terminó. Lo que leíste está guardado en este equipo.',
+      'sesión terminada',
+    ],
+    [{ refusal: 'Primero aplica.' }, 'Primero aplica.', 'no se cuenta'],
+    [{ isComplete: true }, 'Completaste la lectura: el examen está abierto.', 'lectura completa'],
+  ])('%j: %s', (reading, sentence, words) => {
+    expect(say(reading)).toBe(sentence);
+    expect(dockWords({ ...calm, ...reading })).toBe(words);
+  });
+
+  it('does not call an exam open that is refused for another reason', () => {
+    expect(say({ isComplete: true }, 'Este curso todavía no tiene preguntas.')).toBe(
+      'Completaste la lectura.',
+    );
+  });
 });

@@ -1,9 +1,17 @@
 import type { ReadingState } from './reading-clock.ts';
 import type { Presence } from './use-reader-presence.ts';
 
+type Reading = ReadingState & { presence: Presence };
+
 /** Whole minutes still to read, rounded up. */
 export function missingMinutes(readSeconds: number, durationMinutes: number): number {
   return Math.max(0, Math.ceil((durationMinutes * 60 - readSeconds) / 60));
+}
+
+/** 'Te falta 1 min', 'Te faltan 4 min'. */
+export function missingWords(readSeconds: number, durationMinutes: number): string {
+  const missing = Math.max(1, missingMinutes(readSeconds, durationMinutes)); // the server alone says that none is
+  return missing === 1 ? 'Te falta 1 min' : `Te faltan ${missing} min`;
 }
 
 /** The beginning of a reason, as long as a phone's dock has room for. */
@@ -11,20 +19,38 @@ export function firstSentence(reason: string): string {
   return /^.*?[.!?](?=\s|$)/.exec(reason)?.[0] ?? reason;
 }
 
-/** What the reading clock has to say: what is missing, or why it stands still. */
-export function panelSentence(
-  reading: ReadingState & { presence: Presence },
-  durationMinutes: number,
-): string {
-  const { readSeconds, isComplete, isOffline, needsSignIn, refusal, presence } = reading;
+/** What the reading clock has to say: what is missing and why, or why it stands still. `examRefusal` null = the exam is open. */
+export function panelSentence(reading: Reading, durationMinutes: number, examRefusal: string | null): string {
+  const { readSeconds, isComplete, needsSignIn, refusal, presence } = reading;
   if (refusal !== null) return refusal;
   if (needsSignIn) return 'Tu sesión terminó. Lo que leíste está guardado en este equipo.';
-  if (isOffline) return 'Sin conexión. Tu lectura se guarda aquí y se enviará cuando vuelva.';
-  if (isComplete) return 'Lectura completa.';
+  if (reading.failure !== null) return failureSentence(reading);
+  if (isComplete)
+    return examRefusal === null
+      ? 'Completaste la lectura: el examen está abierto.'
+      : 'Completaste la lectura.';
   if (presence === 'elsewhere') return 'El tiempo se cuenta en otra pestaña que tienes abierta.';
-  if (presence === 'idle') return 'El reloj está en pausa. Mueve la página para seguir.';
-  const missing = missingMinutes(readSeconds, durationMinutes);
-  return `${missing === 1 ? 'Falta 1 min' : `Faltan ${missing} min`}. El examen se abre cuando completes ${durationMinutes} ${
+  if (presence === 'idle') return 'Pausado: toca la página para seguir.';
+  return `${missingWords(readSeconds, durationMinutes)} de lectura. El examen se abre cuando completes ${durationMinutes} ${
     durationMinutes === 1 ? 'minuto' : 'minutos'
   }. El reloj se detiene si cambias de pestaña.`;
+}
+
+function failureSentence({ failure, isFull }: Reading): string {
+  const what = failure === 'network' ? 'Sin conexión' : 'El portal no responde';
+  return isFull
+    ? `${what}: guardamos aquí 10 minutos de lectura. El reloj sigue cuando vuelva.`
+    : `${what}: guardamos tu lectura aquí y la enviamos cuando vuelva.`;
+}
+
+/** The same in two or three words, for a phone's dock. */
+export function dockWords(reading: Reading): string {
+  if (reading.refusal !== null) return 'no se cuenta';
+  if (reading.needsSignIn) return 'sesión terminada';
+  if (reading.failure === 'network') return 'sin conexión';
+  if (reading.failure === 'portal') return 'por enviar';
+  if (reading.isComplete) return 'lectura completa';
+  if (reading.presence === 'elsewhere') return 'en otra pestaña';
+  if (reading.presence === 'idle') return 'pausado';
+  return reading.isSaved ? 'leídos, guardado' : 'de lectura';
 }

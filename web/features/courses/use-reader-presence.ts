@@ -1,45 +1,50 @@
 import { useEffect, useRef, useState } from 'react';
 
-/** `here` counts; `idle`: nobody touched the page for a minute; `elsewhere`: another tab counts. */
+/** `here` counts; `idle`: nobody touched the page for two minutes; `elsewhere`: another tab counts. */
 export type Presence = 'here' | 'idle' | 'elsewhere' | 'away';
 
-const idleAfterMilliseconds = 60_000;
-const signsOfLife = ['scroll', 'pointermove', 'pointerdown', 'keydown', 'touchstart'] as const;
+/** A full screen of text takes a slow reader this long. */
+const idleAfterMilliseconds = 120_000;
+/** A longer gap between two beats is a device that slept, not a busy one. */
+const longestGapMilliseconds = 5_000;
+/** A film that goes on (`timeupdate`) is a sign of life too: whoever watches is there. */
+const signsOfLife = ['scroll', 'pointermove', 'pointerdown', 'keydown', 'touchstart', 'timeupdate'] as const;
+const listening = { passive: true, capture: true } as const; // events of a film don't rise to the window
 
 /**
- * Calls `onSecond` every second while the page is visible, the reader is there, and no other tab of the same lock
- * counts. A hidden page gives the lock back.
+ * Calls `onSecond` for every second in which the page is visible, the reader is there, and no other tab of the same lock
+ * counts; `onTurn` whenever it is this tab's turn. A hidden page gives the lock back.
  */
-export function useReaderPresence(lockName: string, onSecond: () => void): Presence {
+export function useReaderPresence(lockName: string, onSecond: () => void, onTurn: () => void): Presence {
   const [presence, setPresence] = useState<Presence>('here');
-  const latest = useRef(onSecond);
+  const latest = useRef({ onSecond, onTurn });
   useEffect(() => {
-    latest.current = onSecond;
+    latest.current = { onSecond, onTurn };
   });
 
   useEffect(() => {
     let lastSign = performance.now();
+    let countedUpTo = performance.now();
     const notice = () => {
       lastSign = performance.now();
     };
-    const lock = lockWhileVisible(lockName);
+    const lock = lockWhileVisible(lockName, () => {
+      notice();
+      latest.current.onTurn();
+    });
     const timer = setInterval(() => {
-      const isIdle = performance.now() - lastSign > idleAfterMilliseconds;
-      const found =
-        document.visibilityState === 'hidden'
-          ? 'away'
-          : !lock.isHeld()
-            ? 'elsewhere'
-            : isIdle
-              ? 'idle'
-              : 'here';
+      const now = performance.now();
+      const found = presenceAt(lock.isHeld(), now - lastSign > idleAfterMilliseconds);
       setPresence(found);
-      if (found === 'here') latest.current();
+      if (found !== 'here') countedUpTo = now;
+      else if (now - countedUpTo > longestGapMilliseconds) countedUpTo = now - 1_000;
+      // a busy phone beats late: the seconds in between were read all the same
+      for (; now - countedUpTo >= 990; countedUpTo += 1_000) latest.current.onSecond();
     }, 1_000);
-    for (const sign of signsOfLife) addEventListener(sign, notice, { passive: true });
+    for (const sign of signsOfLife) addEventListener(sign, notice, listening);
     return () => {
       clearInterval(timer);
-      for (const sign of signsOfLife) removeEventListener(sign, notice);
+      for (const sign of signsOfLife) removeEventListener(sign, notice, listening);
       lock.end();
     };
   }, [lockName]);
@@ -47,8 +52,14 @@ export function useReaderPresence(lockName: string, onSecond: () => void): Prese
   return presence;
 }
 
-/** Holds the named lock while the page is visible: of several tabs one at a time has it. */
-function lockWhileVisible(name: string) {
+function presenceAt(isHeld: boolean, isIdle: boolean): Presence {
+  if (document.visibilityState === 'hidden') return 'away';
+  if (!isHeld) return 'elsewhere';
+  return isIdle ? 'idle' : 'here';
+}
+
+/** Holds the named lock while the page is visible: of several tabs one at a time has it, and is told its turn. */
+function lockWhileVisible(name: string, onTurn: () => void) {
   let release: (() => void) | null = null;
   let isHeld = false;
   function give(): void {
@@ -66,6 +77,7 @@ function lockWhileVisible(name: string) {
     navigator.locks
       .request(name, { signal: cancelled.signal }, () => {
         isHeld = !cancelled.signal.aborted;
+        if (isHeld) onTurn();
         return asked.promise;
       })
       .catch((error: unknown) => {

@@ -1,14 +1,14 @@
-import { useEffect, useState, useSyncExternalStore } from 'react';
-import type { Reply } from '../../../contract/endpoint.ts';
-import type { users } from '../../../contract/users.ts';
-import { ApiRefusal, request } from '../../lib/api.ts';
-import { requireSessionOf } from '../../lib/own-session.ts';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useApi } from '../../lib/api-context.ts';
 import { watchUnsentWork } from '../../lib/unsent-work.ts';
-import { createReadingClock, type ReadingLedger } from './reading-clock.ts';
-import { type Presence, useReaderPresence } from './use-reader-presence.ts';
+import { createReadingClock } from './reading-clock.ts';
+import { ledgerOf, type ReadingLedger } from './reading-ledger.ts';
+import { sendLeftBehind, sendReading } from './send-reading.ts';
+import { useReaderPresence } from './use-reader-presence.ts';
 
 interface ReadingOptions {
   accountId: number;
+  username: string;
   courseId: number;
   creditedSeconds: number;
   durationMinutes: number;
@@ -16,70 +16,63 @@ interface ReadingOptions {
 }
 
 const sendEverySeconds = 10;
+const noLedger: ReadingLedger = { read: () => null, keep: () => undefined };
 
-/** What this browser knows of an account's reading of a course. */
-function ledgerOf(accountId: number, courseId: number): ReadingLedger {
-  const key = `reading.${accountId}.${courseId}`;
-  return {
-    total: () => (typeof localStorage === 'undefined' ? 0 : Number(localStorage.getItem(key) ?? 0)),
-    keep: (seconds) => localStorage.setItem(key, String(seconds)),
-  };
-}
-
-/** Users/updatetime; the request outlives the page, so that leaving does not lose the last seconds. */
-async function sendReading(accountId: number, courseId: number, seconds: number) {
-  requireSessionOf(accountId);
-  const input = { CourseId: courseId, UserId: accountId, ReadTime: seconds };
-  const response = await request('PUT', 'Users/updatetime', input, { keepalive: true });
-  const answer = (await response.json().catch(() => null)) as Reply<typeof users.updateTime> | null;
-  if (response.ok && answer !== null) return answer.data;
-  const status = response.ok ? 503 : response.status; // an answer that can't be read is no acknowledgement
-  throw new ApiRefusal(
-    status,
-    answer?.message ?? 'El portal no respondió.',
-    answer?.descriptionCode ?? 'error',
-  );
-}
-
-/** Ticks every second while the reader is here, and sends what gathered every few seconds and when the page is left. */
+/**
+ * Ticks every second while the reader is here, and sends what gathered every few seconds and when the page is left. Of
+ * several tabs only the one that counts sends: each takes up what the others have kept.
+ */
 export function useReadingClock(options: ReadingOptions) {
-  const { accountId, courseId, creditedSeconds, durationMinutes, isComplete } = options;
-  const [clock, setClock] = useState(() => createOf(options, { total: () => 0, keep: () => undefined }));
+  const { accountId, username, courseId, creditedSeconds, durationMinutes, isComplete } = options;
+  const api = useApi();
+  const [clock, setClock] = useState(() => createOf(options, noLedger));
   const state = useSyncExternalStore(clock.subscribe, clock.state, clock.state);
-  const presence: Presence = useReaderPresence(`reading.${accountId}`, clock.tick);
+  const presence = useReaderPresence(`reading.${accountId}`, clock.tick, clock.takeUp);
+  const counts = useRef(true);
+  useEffect(() => {
+    counts.current = presence === 'here' || presence === 'idle';
+  }, [presence]);
 
   useEffect(() => {
+    const course = { accountId, courseId, username };
     const opened = createOf(
-      { accountId, courseId, creditedSeconds, durationMinutes, isComplete },
+      { ...course, creditedSeconds, durationMinutes, isComplete },
       ledgerOf(accountId, courseId),
     );
     setClock(opened);
-    void opened.open();
+    let isOpen = false;
+    async function openOnce() {
+      if (isOpen || document.visibilityState === 'hidden') return; // a tab in the background takes nothing from another
+      isOpen = true;
+      await sendLeftBehind(api, course);
+      await opened.open();
+    }
+    void openOnce();
     const flush = () => void opened.flush();
-    const timer = setInterval(flush, sendEverySeconds * 1_000);
-    const onHidden = () => {
+    const flushIfCounting = () => counts.current && flush();
+    const timer = setInterval(flushIfCounting, sendEverySeconds * 1_000);
+    const onVisibility = () => {
       if (document.visibilityState === 'hidden') flush();
+      else void openOnce();
     };
-    document.addEventListener('visibilitychange', onHidden);
+    document.addEventListener('visibilitychange', onVisibility);
     addEventListener('pagehide', flush);
-    addEventListener('online', flush);
-    const unwatch = watchUnsentWork(() => opened.hasUnsent() && opened.state().isOffline);
+    addEventListener('online', flushIfCounting);
+    const unwatch = watchUnsentWork(() => opened.hasUnsent() && opened.state().failure !== null);
     return () => {
       clearInterval(timer);
-      document.removeEventListener('visibilitychange', onHidden);
+      document.removeEventListener('visibilitychange', onVisibility);
       removeEventListener('pagehide', flush);
-      removeEventListener('online', flush);
+      removeEventListener('online', flushIfCounting);
       unwatch();
     };
-  }, [accountId, courseId, creditedSeconds, durationMinutes, isComplete]);
+  }, [api, accountId, username, courseId, creditedSeconds, durationMinutes, isComplete]);
 
   return { ...state, presence, signedIn: clock.signedIn };
 }
 
-function createOf(
-  { accountId, courseId, creditedSeconds, durationMinutes, isComplete }: ReadingOptions,
-  ledger: ReadingLedger,
-) {
+function createOf(options: ReadingOptions, ledger: ReadingLedger) {
+  const { accountId, courseId, creditedSeconds, durationMinutes, isComplete } = options;
   return createReadingClock({
     creditedSeconds,
     durationSeconds: durationMinutes * 60,

@@ -57,6 +57,11 @@ function CertificateRow({ row, userId }: { row: EnrolmentRow; userId: number }) 
         ) : (
           <NextStep row={row} userId={userId} />
         )}
+        {(row.isTaken || row.hasRunningAttempt) && (
+          <Button kind="text" href={`/misintentos?id=${row.courseId}`}>
+            Ver mis intentos<span className="sr">: {row.name}</span>
+          </Button>
+        )}
       </div>
     </Card>
   );

@@ -3,8 +3,10 @@ import { Button } from '../../components/button.tsx';
 import { Icon } from '../../components/icon.tsx';
 import styles from './course-actions.module.css';
 
-/** Read the modules; take the exam, or why not. */
-export function CourseActions({ row, userId }: { row: EnrolmentRow; userId: number }) {
+type CourseActionsProps = { row: EnrolmentRow; userId: number; onLeave: (row: EnrolmentRow) => void };
+
+/** Read the modules; take the exam, or why not; leave the course while there is no result in it. */
+export function CourseActions({ row, userId, onLeave }: CourseActionsProps) {
   const refusal = row.hasRunningAttempt ? null : row.examRefusal;
   return (
     <div>
@@ -23,6 +25,11 @@ export function CourseActions({ row, userId }: { row: EnrolmentRow; userId: numb
           <span className="sr">: {row.name}</span>
         </Button>
       </div>
+      {row.canLeave && (
+        <Button kind="text" size="small" className={styles.leave} onClick={() => onLeave(row)}>
+          Dejar el curso<span className="sr">: {row.name}</span>
+        </Button>
+      )}
     </div>
   );
 }

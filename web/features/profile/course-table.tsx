@@ -1,18 +1,34 @@
 import type { EnrolmentRow } from '../../../contract/users.ts';
 import { Blank } from '../../components/blank.tsx';
 import { Button } from '../../components/button.tsx';
+import { ConfirmDialog } from '../../components/confirm-dialog.tsx';
 import { DataTable } from '../../components/data-table.tsx';
 import type { Column } from '../../components/data-table-column.ts';
 import { GoLink } from '../../components/go-link.tsx';
 import { Icon } from '../../components/icon.tsx';
 import { Tag } from '../../components/tag.tsx';
+import { useApi } from '../../lib/api-context.ts';
+import { minutesOfSeconds } from '../../lib/format.ts';
+import { useRemoval } from '../../lib/use-removal.ts';
 import { CourseActions } from './course-actions.tsx';
 import styles from './course-table.module.css';
 import { examFigures } from './profile.rules.ts';
 import { ReadingCell } from './reading-cell.tsx';
 
+type CourseTableProps = {
+  rows: readonly EnrolmentRow[];
+  userId: number;
+  /** The member left a course: it is theirs no more. */
+  onLeft: (row: EnrolmentRow) => void;
+};
+
 /** 'Mis Cursos': what was read, the exam's time, whether it was taken, and what to do next. */
-export function CourseTable({ rows, userId }: { rows: readonly EnrolmentRow[]; userId: number }) {
+export function CourseTable({ rows, userId, onLeft }: CourseTableProps) {
+  const { users } = useApi();
+  const leaving = useRemoval<EnrolmentRow>({
+    remove: ({ courseId }) => users.leaveUserCourse({ CourseId: courseId, UserId: userId }),
+    onRemoved: onLeft,
+  });
   const columns: readonly Column<EnrolmentRow>[] = [
     { key: 'name', label: 'Curso', kind: 'title', render: (row) => <CourseName row={row} /> },
     {
@@ -33,7 +49,7 @@ export function CourseTable({ rows, userId }: { rows: readonly EnrolmentRow[]; u
       key: 'actions',
       label: 'Acciones',
       kind: 'actions',
-      render: (row) => <CourseActions row={row} userId={userId} />,
+      render: (row) => <CourseActions row={row} userId={userId} onLeave={leaving.ask} />,
     },
   ];
   return (
@@ -53,6 +69,12 @@ export function CourseTable({ rows, userId }: { rows: readonly EnrolmentRow[]; u
           </GoLink>
         </p>
       )}
+      <ConfirmDialog
+        {...leaving.dialogProps}
+        title="Desea dejar el curso?"
+        confirmLabel="Dejar el curso"
+        body={leaving.asked === null ? '' : whatLeavingMeans(leaving.asked)}
+      />
     </>
   );
 }
@@ -71,8 +93,21 @@ function CourseName({ row }: { row: EnrolmentRow }) {
 }
 
 function Taken({ row }: { row: EnrolmentRow }) {
-  if (row.hasRunningAttempt) return <Tag kind="wait">En curso</Tag>;
-  return row.isTaken ? <Tag kind="ok">Rendido</Tag> : <Tag kind="off">Sin rendir</Tag>;
+  return (
+    <span className={styles.taken}>
+      {row.isTaken ? <Tag kind="ok">Rendido</Tag> : <Tag kind="off">Sin rendir</Tag>}
+      {row.hasRunningAttempt && <Tag kind="wait">En curso</Tag>}
+    </span>
+  );
+}
+
+/** A course that was archived takes nobody back. */
+function whatLeavingMeans({ name, readTime, archived }: EnrolmentRow): string {
+  const lost = readTime === 0 ? '' : ` Se pierden los ${minutesOfSeconds(readTime)} minutos que leíste.`;
+  const back = archived
+    ? 'Está archivado: no podrás volver a aplicar.'
+    : 'Puedes volver a aplicar cuando quieras.';
+  return `«${name}» saldrá de tu perfil.${lost} ${back}`;
 }
 
 function NoCourses() {

@@ -17,6 +17,9 @@ interface ProfileData {
 /** The account of whoever is signed in: courses, grades and certificates, personal data (portal.md §2 Profile). */
 export default function ProfilePage({ data, query }: ViewProps<ProfileData>) {
   const [profile, setProfile] = useState(data.profile);
+  const [enrolments, setEnrolments] = useState(data.enrolments);
+  const forget = ({ courseId }: EnrolmentRow) =>
+    setEnrolments((rows) => rows.filter((row) => row.courseId !== courseId));
   const isMember = profile.role === 'member';
   const tab = shownTab(query.tab, isMember, profile.mustChangePassword);
   const tabs = profileTabs
@@ -27,7 +30,7 @@ export default function ProfilePage({ data, query }: ViewProps<ProfileData>) {
       <div className={styles.hello} data-band>
         <div className="wrap">
           <h1>Bienvenido {profile.firstName}</h1>
-          <p>{isMember ? progressSentence(data.enrolments) : 'Cuenta de administrador'}</p>
+          <p>{isMember ? progressSentence(enrolments) : 'Cuenta de administrador'}</p>
           <Tabs
             label="Tu perfil"
             tabs={tabs}
@@ -43,8 +46,8 @@ export default function ProfilePage({ data, query }: ViewProps<ProfileData>) {
             Entraste con una contraseña provisional. Elige una tuya en «Mi Perfil» antes de seguir.
           </Note>
         )}
-        {tab === 'cursos' && <CourseTable rows={data.enrolments} userId={profile.id} />}
-        {tab === 'certificados' && <CertificateList rows={data.enrolments} userId={profile.id} />}
+        {tab === 'cursos' && <CourseTable rows={enrolments} userId={profile.id} onLeft={forget} />}
+        {tab === 'certificados' && <CertificateList rows={enrolments} userId={profile.id} />}
         {tab === 'datos' && <ProfileForm profile={profile} onChanged={setProfile} />}
       </div>
     </>

@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest';
 import type { EnrolmentRow } from '../../../contract/users.ts';
 import {
   examFigures,
-  isReadingReached,
   missingForCertificate,
   progressSentence,
   readingFigures,
@@ -23,6 +22,8 @@ const row: EnrolmentRow = {
   archived: false,
   hasRunningAttempt: false,
   examRefusal: null,
+  isReadingComplete: false,
+  canLeave: false,
   certificateCode: null,
   certificateDate: null,
 };
@@ -40,11 +41,6 @@ describe('the profile', () => {
     expect(readingFigures(row)).toBe('8.25 / 20.00 min');
     expect(examFigures(row)).toBe('12.35 / 30.00 min');
     expect(examFigures({ ...row, timeTest: null })).toBe('0.00 / 30.00 min');
-  });
-
-  it('is blue exactly from the duration on', () => {
-    expect(isReadingReached({ ...row, readTime: 1199 })).toBe(false);
-    expect(isReadingReached({ ...row, readTime: 1200 })).toBe(true);
   });
 
   it('says what is missing for a certificate', () => {

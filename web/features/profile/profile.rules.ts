@@ -25,11 +25,6 @@ export function readingFigures({ readTime, duration }: EnrolmentRow): string {
   return `${minutesOfSeconds(readTime)} / ${duration.toFixed(2)} min`;
 }
 
-/** Blue from the duration on, red under it (portal.md §4). */
-export function isReadingReached({ readTime, duration }: EnrolmentRow): boolean {
-  return readTime >= duration * 60;
-}
-
 /** Time used by the best attempt against what is allowed: '12.35 / 30.00 min'. */
 export function examFigures({ timeTest, timeToTest }: EnrolmentRow): string {
   return `${minutesOfSeconds(timeTest ?? 0)} / ${timeToTest.toFixed(2)} min`;
@@ -46,7 +41,7 @@ export function missingForCertificate(row: EnrolmentRow): string | null {
     return `La nota mínima de este curso es ${minCalification}. ${points}`;
   }
   if (certificado === 0) return 'Aprobaste. Este curso no entrega certificado.';
-  return isReadingReached(row)
+  return row.isReadingComplete
     ? 'Aprobaste este curso.'
     : 'Aprobaste. Completa la lectura del curso para obtener tu certificado.';
 }

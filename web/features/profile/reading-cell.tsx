@@ -1,11 +1,11 @@
 import type { EnrolmentRow } from '../../../contract/users.ts';
 import { Meter } from '../../components/meter.tsx';
-import { isReadingReached, readingFigures } from './profile.rules.ts';
+import { readingFigures } from './profile.rules.ts';
 import styles from './reading-cell.module.css';
 
-/** Minutes read against minutes asked: blue at or over the duration, red under (portal.md §4). */
+/** Minutes read against minutes asked: blue once the duration was reached, red before (portal.md §4, decisions §4). */
 export function ReadingCell({ row }: { row: EnrolmentRow }) {
-  const isReached = isReadingReached(row);
+  const isReached = row.isReadingComplete;
   return (
     <div className={styles.reading}>
       <b className={`num ${isReached ? styles.blue : styles.red}`}>{readingFigures(row)}</b>

@@ -7,6 +7,7 @@ import { SelectField } from '../../components/select-field.tsx';
 import { DateField, TextField } from '../../components/text-field.tsx';
 import { api } from '../api.ts';
 import { FormNote } from '../form-note.tsx';
+import { keepPathAfterActivation } from '../session.ts';
 import { useForm } from '../use-form.ts';
 import { Registered } from './registered.tsx';
 import { passwordsAgree } from './registration.rules.ts';
@@ -16,10 +17,14 @@ const genderOptions = [
   { value: 2, label: 'Femenino' },
 ];
 
-export type RegisterFormProps = { register?: typeof api.users.register };
+export type RegisterFormProps = {
+  /** Where to go once the account is active and signed in. */
+  next?: string | undefined;
+  register?: typeof api.users.register;
+};
 
 /** The registration of the home page and of /register; afterwards it says how the account is activated (portal.md §2). */
-export function RegisterForm({ register = api.users.register }: RegisterFormProps) {
+export function RegisterForm({ next, register = api.users.register }: RegisterFormProps) {
   const [done, setDone] = useState<{ email: string; mailed: boolean } | null>(null);
   const form = useForm({
     schema: users.register.input,
@@ -27,9 +32,10 @@ export function RegisterForm({ register = api.users.register }: RegisterFormProp
     async submit(input) {
       const { data } = await register(input);
       setDone({ email: input.email, mailed: data.mailed });
+      if (next !== undefined) keepPathAfterActivation(next);
     },
   });
-  if (done !== null) return <Registered {...done} />;
+  if (done !== null) return <Registered {...done} next={next} />;
   const { errors } = form;
   return (
     <form method="post" className="stack" {...form.formProps}>

@@ -2,8 +2,10 @@ import { useEffect, useRef } from 'react';
 import { Button } from '../../components/button.tsx';
 import { Note } from '../../components/note.tsx';
 
+type RegisteredProps = { email: string; mailed: boolean; next: string | undefined };
+
 /** What happens next with a new account: follow the mail's link, or wait for the institute (decisions §3). */
-export function Registered({ email, mailed }: { email: string; mailed: boolean }) {
+export function Registered({ email, mailed, next }: RegisteredProps) {
   const ref = useRef<HTMLDivElement>(null);
   useEffect(() => ref.current?.focus(), []);
   return (
@@ -19,7 +21,7 @@ export function Registered({ email, mailed }: { email: string; mailed: boolean }
           'El instituto la activará pronto. Después podrás iniciar sesión con tu nombre de usuario y tu contraseña.'
         )}
       </Note>
-      <Button href="/login" wide>
+      <Button href={next === undefined ? '/login' : `/login?next=${encodeURIComponent(next)}`} wide>
         Iniciar sesión
       </Button>
     </div>

@@ -2,12 +2,17 @@ import { sentence } from '../../../contract/refusal.ts';
 import { type FileKind, fileKinds, pictureSideCap } from '../../../contract/upload.ts';
 import type { Size } from './crop.rules.ts';
 
+/** Whether a file is an mp4, as far as its name or the system tells. */
+export const isVideo = (file: File): boolean =>
+  file.type === 'video/mp4' || file.name.toLowerCase().endsWith('.mp4');
+
 /**
  * What is wrong with a file, as far as the browser can tell before it is sent: in the server's own sentences, and null
  * when it may be sent. Pictures are told by the type that the system gave them, documents by their name's ending.
  */
 export function fileProblem(kind: FileKind, file: File): string | null {
-  const { accept, maxBytes, taken } = fileKinds[kind];
+  const { accept, taken } = fileKinds[kind];
+  const { maxBytes } = fileKinds[kind === 'material' && isVideo(file) ? 'video' : kind];
   const name = file.name.toLowerCase();
   const isTaken = accept
     .split(',')

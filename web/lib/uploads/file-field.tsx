@@ -23,25 +23,38 @@ type FileFieldProps = {
   hint?: string;
   /** From useUpload. */
   upload?: UploadState;
+  /** What is wrong with a file beyond its kind and size, told by looking into it; null = nothing. */
+  check?: (file: File) => Promise<string | null>;
+  /** A file was chosen and may be sent; null = none any more. */
+  onChosen?: (file: File | null) => void;
+  /** What was chosen is being sent: another can't be chosen now. */
+  isLocked?: boolean;
   'data-focus-first'?: boolean;
 };
 
 /** A document to send with a form of `useForm`: dropped or chosen, checked early, with the progress of its sending. */
 export function FileField(props: FileFieldProps) {
-  const { label, kind, name = 'file', optional, error, hint, upload } = props;
+  const { label, kind, name = 'file', optional, error, hint, upload, check, onChosen } = props;
   const input = useRef<HTMLInputElement>(null);
   const [file, setFile] = useState<File | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
 
-  function look(chosen: File | undefined): void {
-    const found = chosen === undefined ? null : fileProblem(kind, chosen);
+  async function look(chosen: File | undefined): Promise<void> {
+    const early = chosen === undefined ? null : fileProblem(kind, chosen);
+    let found = early;
+    if (found === null && chosen !== undefined && check !== undefined) {
+      found = await check(chosen);
+      if (input.current?.files?.[0] !== chosen) return; // another was chosen meanwhile
+    }
     if (found !== null && input.current !== null) input.current.value = '';
     setProblem(found);
-    setFile(found === null ? (chosen ?? null) : null);
+    const taken = found === null ? (chosen ?? null) : null;
+    setFile(taken);
+    onChosen?.(taken);
   }
   function clear(): void {
     if (input.current !== null) input.current.value = '';
-    look(undefined);
+    void look(undefined);
     input.current?.focus();
   }
   return (
@@ -60,7 +73,7 @@ export function FileField(props: FileFieldProps) {
             accept={fileKinds[kind].accept}
             icon="upload"
             noun="un archivo"
-            onChange={(event) => look(event.currentTarget.files?.[0])}
+            onChange={(event) => void look(event.currentTarget.files?.[0])}
             data-focus-first={props['data-focus-first']}
           >
             {file && (
@@ -69,17 +82,19 @@ export function FileField(props: FileFieldProps) {
                 <p>
                   <b>{file.name}</b> <span className="num">{fileSize(file.size)}</span>
                 </p>
-                <div className="row">
-                  <label
-                    htmlFor={control.id}
-                    className={classNames(buttonStyles.button, buttonStyles.soft, buttonStyles.small)}
-                  >
-                    Elegir otro
-                  </label>
-                  <Button kind="text" size="small" onClick={clear}>
-                    Quitar
-                  </Button>
-                </div>
+                {!props.isLocked && (
+                  <div className="row">
+                    <label
+                      htmlFor={control.id}
+                      className={classNames(buttonStyles.button, buttonStyles.soft, buttonStyles.small)}
+                    >
+                      Elegir otro
+                    </label>
+                    <Button kind="text" size="small" onClick={clear}>
+                      Quitar
+                    </Button>
+                  </div>
+                )}
               </div>
             )}
           </DropArea>

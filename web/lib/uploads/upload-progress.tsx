@@ -11,7 +11,7 @@ type UploadProgressProps = {
 
 /** How far a file has come, with a way to stop it; afterwards, why it was not done. Nothing while nothing is sent. */
 export function UploadProgress({ upload, noun }: UploadProgressProps) {
-  const { fraction, ended, cancel } = upload;
+  const { fraction, detail, hold, ended, cancel } = upload;
   const isSent = fraction === 1;
   const percent = Math.floor((fraction ?? 0) * 100);
   const words = isSent ? `Preparando ${noun}…` : `${percent} %`;
@@ -27,7 +27,7 @@ export function UploadProgress({ upload, noun }: UploadProgressProps) {
             aria-valuenow={isSent ? undefined : percent}
             aria-valuetext={words}
           >
-            <span className="num">{words}</span>
+            <span className="num">{isSent || detail === undefined ? words : `${words} · ${detail}`}</span>
             <Meter value={fraction} max={1} />
           </div>
           <Button size="small" kind="line" onClick={cancel}>
@@ -36,7 +36,7 @@ export function UploadProgress({ upload, noun }: UploadProgressProps) {
         </div>
       )}
       <p className={styles.ended} role="status">
-        {isSent && <span className="sr">{words}</span>}
+        {hold ? holds[hold] : isSent && <span className="sr">{words}</span>}
         {fraction === null && ended !== null && endings[ended](noun)}
       </p>
     </>
@@ -44,8 +44,15 @@ export function UploadProgress({ upload, noun }: UploadProgressProps) {
 }
 
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+const holds = {
+  offline: 'Sin conexión. Seguimos cuando vuelva.',
+  busy: 'El portal está ocupado. Seguimos en unos segundos.',
+  signIn: 'Tu sesión terminó. Seguimos cuando escribas tu contraseña.',
+};
 const endings = {
   stopped: (noun: string) => `Detuviste el envío. ${capital(noun)} sigue aquí: puedes volver a enviar.`,
+  paused: (noun: string) =>
+    `Detuviste el envío. Lo que llegó se guarda 24 horas: si envías otra vez ${noun}, sigue donde quedó.`,
   offline: (noun: string) =>
     `Se perdió la conexión. ${capital(noun)} sigue aquí: cuando vuelva la red, envía otra vez.`,
 };

@@ -1,13 +1,21 @@
 import { useEffect, useRef, useState } from 'react';
 import type { CallOptions } from '../../../contract/endpoint.ts';
 import { ApiRefusal } from '../api.ts';
+import type { Hold } from './persist.ts';
 
 /** How the sending of a file stands; a field shows it. */
 export interface UploadState {
   /** From 0 to 1; null = nothing is being sent. */
   fraction: number | null;
-  /** How the last try ended without being done: it was stopped, or the network was gone. The file is still chosen. */
-  ended: 'stopped' | 'offline' | null;
+  /** Bytes and time, beside the percentage. */
+  detail?: string | undefined;
+  /** Why it does not go on at the moment; it will by itself. */
+  hold?: Hold | null;
+  /**
+   * How the last try ended without being done: it was stopped ('paused' = what came is kept), or the network was gone.
+   * The file is still chosen.
+   */
+  ended: 'stopped' | 'paused' | 'offline' | null;
   cancel(): void;
 }
 
@@ -45,7 +53,8 @@ export function useUpload(): UploadState & {
 
 const fileStatuses = [400, 413, 415];
 
-function ofTheFile(refusal: ApiRefusal): ApiRefusal {
+/** A refusal of the file itself that names no field, as one of the field `file`. */
+export function ofTheFile(refusal: ApiRefusal): ApiRefusal {
   if (refusal.errors.length > 0 || !fileStatuses.includes(refusal.status)) return refusal;
   const { status, message, icon } = refusal;
   return new ApiRefusal(status, message, icon, [{ field: 'file', message }]);

@@ -1,28 +1,32 @@
-import { useState } from 'react';
-import type { ArticleToEdit } from '../../../contract/article.ts';
-import type { CategoryRow } from '../../../contract/category.ts';
+import { type ReactNode, useState } from 'react';
 import { Button } from '../../components/button.tsx';
 import { ConfirmDialog } from '../../components/confirm-dialog.tsx';
 import { Dialog } from '../../components/dialog.tsx';
 import { Note } from '../../components/note.tsx';
-import type { SaveConflict } from '../../lib/use-versioned-save.ts';
-import { ArticleCompare } from './article-compare.tsx';
-import { type ArticleInput, savedWhen, saverOf, sideOfInput, sideOfStored } from './article-side.ts';
+import type { SideNames } from '../../components/text-compare.tsx';
+import type { SaveConflict } from '../use-versioned-save.ts';
+import { savedWhen, saverOf } from './saver.ts';
 
-type ConflictDialogProps = {
+/** A version as it is stored: which one, of whom, of when. */
+export type StoredVersion = { version: number; savedBy: string | null; savedAt: string };
+
+type ConflictDialogProps<Input, Stored extends StoredVersion> = {
   /** null = closed. */
-  conflict: SaveConflict<ArticleInput, ArticleToEdit> | null;
-  categories: CategoryRow[];
+  conflict: SaveConflict<Input, Stored> | null;
   isBusy: boolean;
   onOverwrite: () => void;
   onKeepEditing: () => void;
   /** Loads theirs; one's own stays on this device. */
   onTakeTheirs: () => void;
+  /** Theirs and one's own, what differs marked. */
+  compare: (conflict: SaveConflict<Input, Stored>, names: SideNames) => ReactNode;
 };
 
 /** Another person saved first: both texts side by side, and the choice. Nothing is replaced that was not seen. */
-export function ConflictDialog(props: ConflictDialogProps) {
-  const { conflict, isBusy, onOverwrite, onKeepEditing, onTakeTheirs } = props;
+export function ConflictDialog<Input, Stored extends StoredVersion>(
+  props: ConflictDialogProps<Input, Stored>,
+) {
+  const { conflict, isBusy, onOverwrite, onKeepEditing, onTakeTheirs, compare } = props;
   const [isAsking, setAsking] = useState(false);
   return (
     <>
@@ -45,7 +49,12 @@ export function ConflictDialog(props: ConflictDialogProps) {
           </>
         }
       >
-        {conflict && <Comparison conflict={conflict} categories={props.categories} />}
+        {conflict && (
+          <div className="stack">
+            <TheirVersion theirs={conflict.theirs} message={conflict.message} />
+            {compare(conflict, { before: `Lo que guardó ${saverOf(conflict.theirs)}`, after: 'Tu texto' })}
+          </div>
+        )}
       </Dialog>
       <ConfirmDialog
         open={isAsking}
@@ -63,30 +72,17 @@ export function ConflictDialog(props: ConflictDialogProps) {
   );
 }
 
-function Comparison({
-  conflict,
-  categories,
-}: Pick<ConflictDialogProps, 'categories'> & {
-  conflict: SaveConflict<ArticleInput, ArticleToEdit>;
-}) {
-  const { mine, theirs, message } = conflict;
+function TheirVersion({ theirs, message }: { theirs: StoredVersion; message: string }) {
   const [now] = useState(Date.now);
   return (
-    <div className="stack">
-      <Note kind="warn" role="status">
-        <p>{message}</p>
-        <p>
-          <strong>
-            Versión {theirs.version}, de {saverOf(theirs)}, guardada {savedWhen(theirs.savedAt, now)}.
-          </strong>{' '}
-          Tu texto está a salvo en esta pantalla. Si guardas el tuyo encima, el suyo queda en Versiones.
-        </p>
-      </Note>
-      <ArticleCompare
-        names={{ before: `Lo que guardó ${saverOf(theirs)}`, after: 'Tu texto' }}
-        before={sideOfStored(theirs, categories)}
-        after={sideOfInput(mine, categories)}
-      />
-    </div>
+    <Note kind="warn" role="status">
+      <p>{message}</p>
+      <p>
+        <strong>
+          Versión {theirs.version}, de {saverOf(theirs)}, guardada {savedWhen(theirs.savedAt, now)}.
+        </strong>{' '}
+        Tu texto está a salvo en esta pantalla. Si guardas el tuyo encima, el suyo queda en Versiones.
+      </p>
+    </Note>
   );
 }

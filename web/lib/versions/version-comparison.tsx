@@ -1,37 +1,39 @@
-import { useState } from 'react';
-import type { ArticleRevisionText, ArticleToEdit } from '../../../contract/article.ts';
-import type { CategoryRow } from '../../../contract/category.ts';
+import { type ReactNode, useState } from 'react';
 import { Button } from '../../components/button.tsx';
 import { ConfirmDialog } from '../../components/confirm-dialog.tsx';
 import { ToolHead } from '../../components/page-head.tsx';
 import { SaveBar } from '../../components/save-bar.tsx';
-import { ApiRefusal } from '../../lib/api.ts';
-import { useApi } from '../../lib/api-context.ts';
-import { dateAndTime } from '../../lib/format.ts';
-import { keepNotice } from '../../lib/notice.ts';
-import { useCall } from '../../lib/use-call.ts';
-import { ArticleCompare } from './article-compare.tsx';
-import { saverOf, sideOfRevision } from './article-side.ts';
+import type { SideNames } from '../../components/text-compare.tsx';
+import { ApiRefusal } from '../api.ts';
+import { dateAndTime } from '../format.ts';
+import { keepNotice } from '../notice.ts';
+import { useCall } from '../use-call.ts';
+import type { StoredVersion } from './conflict-dialog.tsx';
+import { saverOf } from './saver.ts';
 
-type RevisionComparisonProps = {
-  article: ArticleToEdit;
-  chosen: ArticleRevisionText;
-  categories: CategoryRow[];
+type VersionComparisonProps = {
+  present: StoredVersion;
+  chosen: StoredVersion;
   /** Where the list of versions is. */
   listHref: string;
+  /** What restoring does and leaves, in a sentence or two. */
+  consequence: string;
+  /** Saves the chosen version anew over the present one. */
+  restore: () => Promise<{ message: string }>;
+  /** Both, what differs marked. */
+  compare: (names: SideNames) => ReactNode;
 };
 
 /** A version beside the present one, and the way to bring it back. */
-export function RevisionComparison({ article, chosen, categories, listHref }: RevisionComparisonProps) {
-  const api = useApi();
+export function VersionComparison(props: VersionComparisonProps) {
+  const { present, chosen, listHref, consequence, compare } = props;
   const { run, isBusy } = useCall();
   const [isAsking, setAsking] = useState(false);
   const [staleMessage, setStaleMessage] = useState<string | null>(null);
 
   async function restore(): Promise<void> {
     try {
-      const input = { Id: article.id, Revision: chosen.version, Version: article.version };
-      const { message } = await api.article.restoreRevision(input);
+      const { message } = await props.restore();
       keepNotice(message);
       location.assign(listHref);
     } catch (error) {
@@ -48,14 +50,10 @@ export function RevisionComparison({ article, chosen, categories, listHref }: Re
       <div className="stack">
         <p className="muted">
           La guardó {chosen.savedBy ?? 'el portal'} el {dateAndTime(chosen.savedAt)}. La actual es la versión{' '}
-          {article.version}, de {saverOf(article)}, del {dateAndTime(article.savedAt)}.
+          {present.version}, de {saverOf(present)}, del {dateAndTime(present.savedAt)}.
         </p>
         <h2 className="sr">Comparación con la versión actual</h2>
-        <ArticleCompare
-          names={{ before: `Versión ${chosen.version}`, after: `Versión actual (${article.version})` }}
-          before={sideOfRevision(chosen, categories)}
-          after={sideOfRevision(article, categories)}
-        />
+        {compare({ before: `Versión ${chosen.version}`, after: `Versión actual (${present.version})` })}
       </div>
       <SaveBar status="">
         <Button kind="line" href={listHref}>
@@ -66,7 +64,7 @@ export function RevisionComparison({ article, chosen, categories, listHref }: Re
       <ConfirmDialog
         open={isAsking}
         title="¿Restaurar esta versión?"
-        body={`El artículo vuelve a tener el título, el texto, la categoría y la edad de la versión ${chosen.version}. Lo de ahora queda como versión ${article.version}, y sigue ${article.published ? 'publicado' : 'sin publicar'}.`}
+        body={consequence}
         confirmLabel="Restaurar"
         busy={isBusy}
         onConfirm={() => void run(restore)}

@@ -1,4 +1,4 @@
-import { classNames } from '../../components/class-names.ts';
+import { classNames } from './class-names.ts';
 import styles from './file-sign.module.css';
 
 const tints: Record<string, string | undefined> = { pdf: styles.clay, doc: styles.sky, docx: styles.sky };

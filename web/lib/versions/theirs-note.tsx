@@ -1,16 +1,24 @@
-import type { ArticleToEdit } from '../../../contract/article.ts';
+import type { ReactNode } from 'react';
 import { Note } from '../../components/note.tsx';
-import { Prose } from '../../components/prose.tsx';
-import { saverOf } from './article-side.ts';
+import type { StoredVersion } from './conflict-dialog.tsx';
+import { saverOf } from './saver.ts';
 import styles from './theirs-note.module.css';
 
+type TheirsNoteProps = {
+  theirs: StoredVersion & { title: string };
+  /** Where the list of versions is. */
+  versionsHref: string;
+  /** Their texts. */
+  children: ReactNode;
+};
+
 /** Stands over the form while one goes on with one's own after another person saved: theirs can be read and copied from. */
-export function TheirsNote({ theirs }: { theirs: ArticleToEdit }) {
+export function TheirsNote({ theirs, versionsHref, children }: TheirsNoteProps) {
   return (
     <>
       <Note kind="warn" role="status">
         Cuando guardes, tu texto reemplaza la versión {theirs.version}, de {saverOf(theirs)}; la suya queda en{' '}
-        <a href={`/revisiones?id=${theirs.id}`} target="_blank" rel="noreferrer">
+        <a href={versionsHref} target="_blank" rel="noreferrer">
           Versiones<span className="sr"> (se abre en otra pestaña)</span>
         </a>
         . Si alguien guarda otra antes que tú, te la mostramos primero.
@@ -20,7 +28,7 @@ export function TheirsNote({ theirs }: { theirs: ArticleToEdit }) {
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by the keyboard */}
         <section className={styles.text} aria-label={`Lo que guardó ${saverOf(theirs)}`} tabIndex={0}>
           <p className={styles.title}>{theirs.title}</p>
-          <Prose html={theirs.description} />
+          {children}
         </section>
       </details>
     </>

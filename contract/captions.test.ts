@@ -1,9 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { captionsProblem } from './captions.rules.ts';
+import { captionsProblem, captionsText } from './captions.ts';
 
 const cue = '00:01.000 --> 00:04.500 align:start\nTu pensión\n';
-const problem = (text: string) => captionsProblem(Buffer.from(text));
+const latin1 = (text: string) => Uint8Array.from(text, (letter) => letter.charCodeAt(0));
+const problem = (text: string) => captionsProblem(new TextEncoder().encode(text));
 
 describe('captions', () => {
   test('are WebVTT with at least one cue, however its lines end', () => {
@@ -35,7 +36,7 @@ describe('captions', () => {
       'WEBVTT\n\n00:99.000 --> 00:02.000',
     ])
       expect([text, problem(text)]).toEqual([text, 'broken']);
-    expect(captionsProblem(Buffer.from(`WEBVTT\n\n${cue}`, 'latin1'))).toBe('broken');
+    expect(captionsProblem(latin1(`WEBVTT\n\n${cue}`))).toBe('broken');
   });
 
   test('of any text with a cue are taken', () => {
@@ -45,4 +46,29 @@ describe('captions', () => {
       }),
     );
   });
+});
+
+test('what captions say is a line for each thing said, without times, marks and notes', () => {
+  const captions = `WEBVTT - Clase
+
+NOTE revisado
+por Ana
+
+STYLE
+::cue { color: red }
+
+uno
+00:01.000 --> 00:04.500 align:start
+<v Ana>Tu <b>pensión</b>
+ &amp; tu ahorro
+
+00:04.500 --> 00:06.000
+Tu pensión & tu ahorro
+
+00:06.000 --> 00:07.000
+¿Y después?
+`;
+  const said = 'Tu pensión & tu ahorro\n¿Y después?';
+  expect(captionsText(captions)).toBe(said);
+  expect(captionsText(captions.replaceAll('\n', '\r\n'))).toBe(said);
 });

@@ -1,12 +1,20 @@
-import type { ArticleToEdit } from '../../../contract/article.ts';
 import type { Revision } from '../../../contract/revision.ts';
 import { Button } from '../../components/button.tsx';
 import type { Column } from '../../components/data-table-column.ts';
 import { Tag } from '../../components/tag.tsx';
-import { dateAndTime } from '../../lib/format.ts';
+import { dateAndTime } from '../format.ts';
 
-/** The columns of the list of an article's versions. */
-export function revisionColumns(article: ArticleToEdit): Column<Revision>[] {
+export type PresentVersion = { version: number; title: string };
+
+type Hrefs = {
+  /** Where the present version is read. */
+  see: string;
+  /** Where an earlier one stands beside it. */
+  compare: (version: number) => string;
+};
+
+/** The columns of a list of versions. */
+export function versionColumns(present: PresentVersion, hrefs: Hrefs): Column<Revision>[] {
   return [
     {
       key: 'version',
@@ -15,13 +23,13 @@ export function revisionColumns(article: ArticleToEdit): Column<Revision>[] {
       render: ({ version, title }) => (
         <>
           Versión {version}
-          {version === article.version && (
+          {version === present.version && (
             <>
               {' '}
               <Tag kind="info">Actual</Tag>
             </>
           )}
-          {title !== article.title && <div className="small muted">«{title}»</div>}
+          {title !== present.title && <div className="small muted">«{title}»</div>}
         </>
       ),
     },
@@ -39,15 +47,15 @@ export function revisionColumns(article: ArticleToEdit): Column<Revision>[] {
       kind: 'actions',
       render: ({ version }) => (
         <div>
-          {version === article.version ? (
-            <Button size="small" kind="text" href={`/leerarticulo?id=${article.id}`}>
+          {version === present.version ? (
+            <Button size="small" kind="text" href={hrefs.see}>
               Ver
             </Button>
           ) : (
             <Button
               size="small"
               kind="line"
-              href={`/revisiones?id=${article.id}&version=${version}`}
+              href={hrefs.compare(version)}
               aria-label={`Comparar la versión ${version} con la actual`}
             >
               Comparar

@@ -1,0 +1,44 @@
+/** Captions of a video are WebVTT (lesson 44): what the browser says of a file early, and the server for good. */
+const beginning = /^\ufeff?WEBVTT(?=[ \t\r\n]|$)/;
+const cueTiming =
+  /^(?:\d{2,}:)?[0-5]\d:[0-5]\d\.\d{3}[ \t]+-->[ \t]+(?:\d{2,}:)?[0-5]\d:[0-5]\d\.\d{3}(?=[ \t]|$)/m;
+
+const unixLines = (text: string) => text.replace(/\r\n?/g, '\n');
+
+function isUtf8(bytes: Uint8Array): boolean {
+  try {
+    new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+    return true;
+  } catch (error) {
+    if (error instanceof TypeError) return false;
+    throw error;
+  }
+}
+
+/** What is wrong with a file as captions (WebVTT): 'other' = it is none; 'broken' = not UTF-8, or without a single cue. */
+export function captionsProblem(bytes: Uint8Array): 'other' | 'broken' | undefined {
+  const text = new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes);
+  if (!beginning.test(text)) return 'other';
+  return isUtf8(bytes) && cueTiming.test(unixLines(text)) ? undefined : 'broken';
+}
+
+const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', nbsp: ' ', lrm: '', rlm: '' };
+
+/** What captions say, without times and marks: a line for each thing said, to begin a transcript with. */
+export function captionsText(captions: string): string {
+  const said: string[] = [];
+  for (const block of unixLines(captions).split(/\n{2,}/)) {
+    const lines = block.split('\n');
+    const timing = lines.findIndex((line) => cueTiming.test(line));
+    if (timing === -1) continue; // the head, a note, a style
+    const text = lines
+      .slice(timing + 1)
+      .join(' ')
+      .replace(/<[^>]*>/g, '')
+      .replace(/&(\w+);/g, (whole, name: string) => entities[name] ?? whole)
+      .replace(/\s+/g, ' ')
+      .trim();
+    if (text !== '' && text !== said.at(-1)) said.push(text); // captions that roll say a line twice
+  }
+  return said.join('\n');
+}

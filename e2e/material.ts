@@ -1,0 +1,79 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Locator, Page } from 'playwright-core';
+import { inDatabase } from './shortcuts.ts';
+
+const mebibyte = 1024 ** 2;
+
+/** Large enough to come in several parts. */
+export const severalParts = 24 * mebibyte;
+
+export const captions = `WEBVTT
+
+00:00.000 --> 00:04.000
+Tu pensión se arma con cada aporte.
+
+00:04.000 --> 00:08.000
+Empieza hoy: <b>el tiempo</b> cuenta.
+`;
+
+/** Files of a journey to choose from, in a folder of their own; `clear` takes them away. */
+export async function fileFolder() {
+  const folder = await mkdtemp(join(tmpdir(), 'portal-material-'));
+  return {
+    async file(name: string, content: string | Uint8Array): Promise<string> {
+      const path = join(folder, name);
+      await writeFile(path, content);
+      return path;
+    },
+    clear: () => rm(folder, { recursive: true }),
+  };
+}
+
+/** The id of a course by its title. */
+export async function courseIdOf(title: string): Promise<number> {
+  const [row] = await inDatabase<{ id: number }>('select id from course where title = $1', [title]);
+  if (row === undefined) throw new Error(`no course ${title}`);
+  return row.id;
+}
+
+/** Opens the window for new material on /filecourse and fills title and file; sends nothing. */
+export async function fillMaterial(page: Page, title: string, path: string): Promise<Locator> {
+  await page.getByRole('button', { name: 'Agregar', exact: true }).first().click();
+  const dialog = page.getByRole('dialog', { name: 'Agregar material' });
+  await dialog.getByLabel('Título', { exact: true }).fill(title);
+  await chooseMaterial(dialog, path);
+  return dialog;
+}
+
+/** Chooses the file itself, not that of the captions. */
+export const chooseMaterial = (dialog: Locator, path: string) =>
+  dialog.locator('input[name=file]').setInputFiles(path);
+
+/** Sends the form of the window, whichever mode it is in. */
+export const sendMaterial = (dialog: Locator) =>
+  dialog.getByRole('button', { name: /^(Agregar|Guardar)$/ }).click();
+
+/** The row of a piece of material; waits until it is there. */
+export async function materialRow(page: Page, title: string): Promise<Locator> {
+  const row = page.getByRole('row').filter({ hasText: title });
+  await row.waitFor({ timeout: 60_000 });
+  return row;
+}
+
+/** Adds material on /filecourse from beginning to end: of a video its captions (a path), or the reason for none. */
+export async function addMaterial(
+  page: Page,
+  title: string,
+  path: string,
+  ofVideo: { captions?: string; reason?: string } = {},
+): Promise<Locator> {
+  const dialog = await fillMaterial(page, title, path);
+  if (ofVideo.captions !== undefined)
+    await dialog.locator('input[name=captions]').setInputFiles(ofVideo.captions);
+  if (ofVideo.reason !== undefined)
+    await dialog.getByLabel('Por qué no tiene subtítulos').fill(ofVideo.reason);
+  await sendMaterial(dialog);
+  return materialRow(page, title);
+}

@@ -1,0 +1,13 @@
+import { Refusal } from '../../../contract/refusal.ts';
+import type { ReceivedFile } from '../../../contract/upload.ts';
+
+/** A file that came with the call, or the id of an upload that came in parts. */
+export type FileSource = { file: ReceivedFile } | { uploadId: string };
+
+/** What a call that takes either was given. Refuses (400) neither, and both. */
+export function sourceOf(file: ReceivedFile | undefined, uploadId: string | undefined): FileSource {
+  if (file !== undefined && uploadId === undefined) return { file };
+  if (file === undefined && uploadId !== undefined) return { uploadId };
+  const message = file === undefined ? 'El campo Archivo es obligatorio.' : 'Envía un solo archivo.';
+  throw new Refusal('invalidInput', { errors: [{ field: 'file', message }] });
+}

@@ -1,0 +1,37 @@
+import type { contract } from '../../../contract/index.ts';
+import { updateQuestion } from '../../features/exams/questions.ts';
+import { exportBank } from '../../features/question-banks/export-bank.ts';
+import { importBank } from '../../features/question-banks/import-bank.ts';
+import { answer, type Controller } from '../controller.ts';
+
+/** Editing a question, and moving a bank in and out; part of the controller Question. */
+export const bankCalls: Controller<Pick<typeof contract.question, 'update' | 'export' | 'import'>> = {
+  async update(context, input) {
+    const change = {
+      description: input.QuestionDescription,
+      type: input.QuestionTypeId,
+      options: [input.AnswerA, input.AnswerB, input.AnswerC, input.AnswerD],
+      correctLetters: input.CorrectAnswerMultiple,
+      correctTrueFalse: input.CorrectAnswerVoF,
+      module: input.Module,
+    };
+    const updated = await updateQuestion(context, input.Id, change, input.Version);
+    return answer(updated, {
+      message: 'La pregunta se guardó. Los exámenes que ya la mostraron conservan la de antes.',
+    });
+  },
+  async export(context, { id, format }) {
+    return answer({ ...(await exportBank(context, id, format)), isAttachment: true });
+  },
+  async import(context, { file, courseId, Format, DryRun }) {
+    const isDryRun = DryRun ?? false;
+    const imported = await importBank(context, { file, courseId, format: Format, isDryRun });
+    return answer(imported, { message: importMessage(imported.addedCount, isDryRun) });
+  },
+};
+
+function importMessage(count: number, isDryRun: boolean): string {
+  if (isDryRun) return 'Nada cambió todavía.';
+  if (count === 0) return 'No se agregó ninguna pregunta.';
+  return count === 1 ? 'Se agregó 1 pregunta.' : `Se agregaron ${count} preguntas.`;
+}

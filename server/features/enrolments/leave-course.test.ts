@@ -1,0 +1,77 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { aCourse, aMember, anAdmin, type TestAccount } from '../../testing/builders.ts';
+import { openTestPortal, type TestPortal } from '../../testing/portal.ts';
+import { aSitting } from '../../testing/sitting.ts';
+
+let test: TestPortal;
+let member: TestAccount;
+
+beforeAll(async () => {
+  test = await openTestPortal();
+  member = await aMember(test.portal);
+});
+afterAll(() => test.close());
+
+const own = (CourseId: number, account = member) => ({ CourseId, UserId: account.id });
+const users = (account = member) => test.client.as(account).users;
+const countApply = async (id: number) => (await test.client.visitor.course.read({ id })).data.countApply;
+
+describe('Users/leaveusercourse', () => {
+  it('takes a course off the profile, twice without harm; coming back begins anew', async () => {
+    const CourseId = await aCourse(test.portal, { durationMinutes: 10 });
+    await users().addUserCourse(own(CourseId));
+    test.clock.advance(60);
+    await users().updateTime({ ...own(CourseId), ReadTime: 60 });
+    await test.client.as(member).course.addComment({ ...own(CourseId), Comment: 'Claro.', Calification: 5 });
+    await Promise.all([users().leaveUserCourse(own(CourseId)), users().leaveUserCourse(own(CourseId))]);
+    expect((await users().getUserCourse({ userName: member.username })).info).toEqual([]);
+    expect(await countApply(CourseId)).toBe(0);
+    expect((await test.client.as(member).course.read({ id: CourseId })).data.modules).toBeUndefined();
+    expect((await test.client.visitor.course.getComment({ courseId: CourseId })).data).toHaveLength(1);
+    await users().addUserCourse(own(CourseId));
+    const [row] = (await users().getUserCourse({ userName: member.username })).info;
+    expect(row).toMatchObject({ readTime: 0, isReadingComplete: false, canLeave: true });
+    expect(await countApply(CourseId)).toBe(1);
+  });
+
+  it('refuses whoever has opened the exam, finished or annulled', async () => {
+    const sitting = await aSitting(test);
+    const leave = () => users(sitting.member).leaveUserCourse(own(sitting.courseId, sitting.member));
+    await sitting.start();
+    await expect(leave()).rejects.toMatchObject({ status: 409 });
+    await sitting.finish();
+    await test.portal.db
+      .updateTable('attempt')
+      .set({ annulled_at: test.clock.now() })
+      .where('course_id', '=', sitting.courseId)
+      .execute();
+    await expect(leave()).rejects.toMatchObject({ status: 409 });
+    const { info } = await users(sitting.member).getUserCourse({ userName: sitting.member.username });
+    expect(info).toMatchObject([{ courseId: sitting.courseId, canLeave: false }]);
+  });
+
+  it('of leaving and opening the exam at once one holds', async () => {
+    for (let round = 0; round < 5; round += 1) {
+      const sitting = await aSitting(test);
+      const [left, started] = await Promise.allSettled([
+        users(sitting.member).leaveUserCourse(own(sitting.courseId, sitting.member)),
+        sitting.start(),
+      ]);
+      expect([left.status, started.status].sort()).toEqual(['fulfilled', 'rejected']);
+      const refused = left.status === 'rejected' ? left.reason : (started as PromiseRejectedResult).reason;
+      expect(refused).toMatchObject({ status: left.status === 'rejected' ? 409 : 403 });
+    }
+  });
+
+  it('refuses a visitor, an administrator, another member and an unknown course', async () => {
+    const [admin, other] = [await anAdmin(test.portal), await aMember(test.portal)];
+    const CourseId = await aCourse(test.portal);
+    await users(other).addUserCourse(own(CourseId, other));
+    const input = own(CourseId, other);
+    await expect(test.client.visitor.users.leaveUserCourse(input)).rejects.toMatchObject({ status: 401 });
+    await expect(users(admin).leaveUserCourse(input)).rejects.toMatchObject({ status: 403 });
+    await expect(users().leaveUserCourse(input)).rejects.toMatchObject({ status: 403 });
+    await expect(users().leaveUserCourse(own(999_999))).rejects.toMatchObject({ status: 404 });
+    expect(await countApply(CourseId)).toBe(1);
+  });
+});

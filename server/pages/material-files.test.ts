@@ -1,0 +1,71 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { aCourse, aMember, anAdmin, anEnrolment, type TestAccount } from '../testing/builders.ts';
+import { tokenOf } from '../testing/client.ts';
+import { aPdf } from '../testing/documents.ts';
+import { openTestPortal, type TestPortal } from '../testing/portal.ts';
+
+let portal: TestPortal;
+let admin: TestAccount;
+let reader: TestAccount;
+let stranger: TestAccount;
+let courseId: number;
+let name: string;
+const pdf = aPdf();
+
+beforeAll(async () => {
+  portal = await openTestPortal();
+  [admin, reader, stranger] = await Promise.all([
+    anAdmin(portal.portal),
+    aMember(portal.portal),
+    aMember(portal.portal),
+  ]);
+  courseId = await aCourse(portal.portal);
+  const course = portal.client.as(admin).course;
+  await course.addCourseFile({ file: new File([Buffer.from(pdf)], 'guía.pdf'), courseId, title: 'Guía' });
+  const copy = (await course.copy({ Id: courseId })).data.id; // a newer row for the same file
+  expect((await course.getFileCourse({ courseId: copy })).data).toHaveLength(1);
+  name = (await course.getFileCourse({ courseId })).data[0]?.path ?? '';
+  await anEnrolment(portal.portal, reader, courseId);
+});
+afterAll(() => portal.close());
+
+async function get(url: string, account?: TestAccount) {
+  const headers =
+    account === undefined ? {} : { authorization: `Bearer ${await tokenOf(portal.portal, account)}` };
+  const answer = await portal.app.inject({ url, headers });
+  if (answer.statusCode !== 302) return answer;
+  return portal.app.inject({ url: String(answer.headers.location), headers });
+}
+
+describe('/courseFile/{path}', () => {
+  test('gives material to the enrolled and administrators', async () => {
+    for (const account of [reader, admin]) {
+      const answer = await get(`/courseFile/${name}`, account);
+      expect([answer.statusCode, answer.headers['content-type']]).toEqual([200, 'application/pdf']);
+      expect(answer.rawPayload).toEqual(Buffer.from(pdf));
+    }
+  });
+
+  test('opens with the seal of a link, in any case of the folder', async () => {
+    const { data } = await portal.client.as(reader).course.getFileLinks({ courseId });
+    const query = new URL(data[0]?.url ?? '', 'http://portal.test').search;
+    expect((await get(`/coursefile/${name}${query}`)).statusCode).toBe(200);
+    expect((await get(`/courseFile/${name}${query}x`)).statusCode).toBe(401);
+  });
+
+  test('refuses in words a visitor, whoever has not applied, and what is not there', async () => {
+    const asked: [number, string, TestAccount?][] = [
+      [401, name],
+      [403, name, stranger],
+      [404, 'nada.pdf', admin],
+      [404, `${name}?fileId=999999`, admin],
+      [404, `${name}?fileId=uno`, admin],
+      [404, '..%2Fsecreto.pdf', admin],
+    ];
+    for (const [status, path, account] of asked) {
+      const answer = await get(`/courseFile/${path}`, account);
+      expect([answer.statusCode, path]).toEqual([status, path]);
+      expect(answer.json().message).toMatch(/\.$/);
+    }
+  });
+});

@@ -1,0 +1,34 @@
+import type { FastifyInstance } from 'fastify';
+import { accountIdOf } from '../../contract/caller.ts';
+import { contract } from '../../contract/index.ts';
+import { Refusal } from '../../contract/refusal.ts';
+import { callerOf } from '../api/caller.ts';
+import type { Portal } from '../context.ts';
+import { materialNamed } from '../features/course-files/named-material.ts';
+
+const nameForm = /^[\w-]+\.(pdf|docx|mp4|vtt)$/;
+
+/**
+ * The folder courseFile of portal.md §2 leads to the call that sends the file. That call alone decides who may have it:
+ * an enrolled member or an administrator, by bearer or signed link; no cookie opens it (decisions §2 and §3).
+ */
+export function registerMaterialFiles(app: FastifyInstance, portal: Portal): void {
+  app.get<{ Params: { name: string }; Querystring: Record<string, string> }>(
+    '/courseFile/:name',
+    async (request, reply) => {
+      const { name } = request.params;
+      if (!nameForm.test(name)) throw new Refusal('notFound');
+      const { fileId, ...rest } = request.query;
+      const caller = await callerOf(portal, request.headers.authorization);
+      const found = await materialNamed(portal.db, name, {
+        accountId: accountIdOf(caller),
+        fileId: fileId === undefined ? undefined : Number(fileId),
+      });
+      if (found === undefined) throw new Refusal('notFound');
+      const { downloadCaptions, downloadFileCourse } = contract.course;
+      const call = found.isCaptions ? downloadCaptions : downloadFileCourse;
+      const query = new URLSearchParams({ fileId: String(found.id), ...rest });
+      return reply.header('cache-control', 'private, no-store').redirect(`/api/${call.path}?${query}`);
+    },
+  );
+}

@@ -1,0 +1,53 @@
+import type { MouseEvent } from 'react';
+import type { CourseFile } from '../../../contract/course-files.ts';
+import { FileSign } from '../../components/file-sign.tsx';
+import { Icon } from '../../components/icon.tsx';
+import { useToast } from '../../components/toast.tsx';
+import { fileSize } from '../../lib/format.ts';
+import { useCall } from '../../lib/use-call.ts';
+import styles from './course-material.module.css';
+import type { MaterialLinks } from './use-material-links.ts';
+
+const isGone = 'Este material ya no está en el curso. Recarga la página.';
+
+/** A document to keep: kind and size are said beforehand. A press gets it by a new link; the one that stands there is for other ways. */
+export function MaterialDocument({ file, links }: { file: CourseFile; links: MaterialLinks }) {
+  const toast = useToast();
+  const { run } = useCall();
+  const link = links.of(file.id);
+
+  // asking first tells in words that the session is over, the network gone or the document too
+  function open(event: MouseEvent): void {
+    event.preventDefault();
+    void run(async () => {
+      const renewed = (await links.renew()).find(({ fileId }) => fileId === file.id);
+      if (renewed === undefined) toast({ kind: 'bad', text: isGone });
+      else download(renewed.url);
+    });
+  }
+
+  return (
+    <li className={styles.document}>
+      <FileSign type={file.type} />
+      <div className={styles.words}>
+        <b>{file.title}</b>
+        <small>
+          {file.type.toUpperCase()} · {fileSize(file.sizeBytes)}
+        </small>
+      </div>
+      <a className={styles.action} href={link?.url ?? '#documentos'} download onClick={open}>
+        <Icon name="download" />
+        <span>
+          Descargar<span className="sr">: {file.title}</span>
+        </span>
+      </a>
+    </li>
+  );
+}
+
+function download(url: string): void {
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = '';
+  link.click();
+}

@@ -1,0 +1,30 @@
+import type { CourseToEdit } from '../../../contract/course.ts';
+import { useApi } from '../../lib/api-context.ts';
+import { keepNotice } from '../../lib/notice.ts';
+import type { FormDraft } from '../../lib/use-draft.ts';
+import { useVersionedSave } from '../../lib/use-versioned-save.ts';
+
+export type CourseFormInput = Parameters<ReturnType<typeof useApi>['course']['add']>[0];
+
+/**
+ * Saves a course and goes back to the list. `baseVersion` is what the text was begun from: a draft that is older than
+ * what is stored meets the other person's version first, like any late save.
+ */
+export function useCourseSave(course: CourseToEdit | null, baseVersion: number, draft: FormDraft) {
+  const api = useApi();
+  return useVersionedSave<CourseFormInput, CourseToEdit>({
+    version: course === null ? undefined : baseVersion || course.version,
+    async save(input, version) {
+      if (course === null) {
+        const { message, data } = await api.course.add(input);
+        keepNotice(message, { label: 'Agregar preguntas', href: `/question?id=${data.id}` });
+      } else {
+        const { message } = await api.course.update({ Id: course.id, ...input, Version: version });
+        keepNotice(message);
+      }
+      draft.forget();
+      location.assign('/course');
+    },
+    stored: async () => (await api.course.getToEdit({ id: course?.id ?? 0 })).data,
+  });
+}

@@ -1,0 +1,112 @@
+import type { CourseFile } from '../../../contract/course-files.ts';
+import { Button } from '../../components/button.tsx';
+import type { Column } from '../../components/data-table-column.ts';
+import { MovableTitle } from '../../components/sortable-rows.tsx';
+import { Tag } from '../../components/tag.tsx';
+import { fileSize, playingTime } from '../../lib/format.ts';
+import { actionsColumn } from '../../lib/shelf-columns.tsx';
+import type { Shelf } from '../../lib/use-shelf.ts';
+import styles from './material.module.css';
+import { typeNames } from './material-words.rules.ts';
+
+interface MaterialActions {
+  onEdit(file: CourseFile): void;
+  onRemove(file: CourseFile): void;
+  onDownload(file: CourseFile): void;
+}
+
+/** The columns of a course's material (portal.md §2): title and type, and what members should know beforehand. */
+export function materialColumns(shelf: Shelf<CourseFile>, actions: MaterialActions): Column<CourseFile>[] {
+  return [
+    {
+      key: 'title',
+      label: 'Título',
+      kind: 'title',
+      isText: true,
+      sortBy: ({ title }) => title,
+      render: (file) => (
+        <MovableTitle {...shelf} row={file}>
+          {file.title}
+        </MovableTitle>
+      ),
+    },
+    {
+      key: 'type',
+      label: 'Tipo',
+      nowrap: true,
+      sortBy: ({ type }) => type,
+      render: (file) => <TypeSign file={file} onDownload={actions.onDownload} />,
+    },
+    {
+      key: 'size',
+      label: 'Tamaño y duración',
+      cardLabel: 'Tamaño',
+      nowrap: true,
+      sortBy: ({ sizeBytes }) => sizeBytes,
+      render: ({ sizeBytes, durationSeconds }) => (
+        <span className="num">
+          {fileSize(sizeBytes)}
+          {durationSeconds !== null && `, ${playingTime(durationSeconds)}`}
+        </span>
+      ),
+    },
+    {
+      key: 'captions',
+      label: 'Subtítulos',
+      sortBy: (file) => Number(file.isPublished),
+      render: (file) => <CaptionsState file={file} />,
+    },
+    actionsColumn(shelf, {
+      edit: (file) => ({ onClick: () => actions.onEdit(file) }),
+      onRemove: actions.onRemove,
+    }),
+  ];
+}
+
+/** Its type in a sign and a word; of a document, the button that downloads it. */
+function TypeSign({ file, onDownload }: { file: CourseFile; onDownload(file: CourseFile): void }) {
+  const sign = (
+    <>
+      <img src={`/images/index/${file.type}.png`} alt="" width="32" height="32" />
+      {typeNames[file.type]}
+    </>
+  );
+  if (file.type === 'mp4') return <span className={styles.type}>{sign}</span>;
+  return (
+    <Button
+      kind="text"
+      className={styles.type}
+      aria-label={`Descargar ${file.title}: ${typeNames[file.type]}, ${fileSize(file.sizeBytes)}`}
+      onClick={() => onDownload(file)}
+    >
+      {sign}
+    </Button>
+  );
+}
+
+function CaptionsState({ file }: { file: CourseFile }) {
+  if (file.type !== 'mp4') return <span className="muted">No hacen falta</span>;
+  return (
+    <div className={styles.state}>
+      {!file.isPublished && (
+        <>
+          <Tag kind="no">Falta</Tag>
+          <span>Sin publicar: faltan subtítulos o el motivo</span>
+        </>
+      )}
+      {file.hasCaptions && (
+        <>
+          <Tag kind="ok">Con subtítulos</Tag>
+          {file.transcript === null && <span>Falta la transcripción</span>}
+        </>
+      )}
+      {!file.hasCaptions && file.isPublished && (
+        <>
+          <Tag>Sin subtítulos</Tag>
+          <span>{file.noCaptionsReason}</span>
+        </>
+      )}
+      {file.isFastStart === false && <Tag kind="wait">Empieza tarde</Tag>}
+    </div>
+  );
+}

@@ -1,0 +1,60 @@
+import { useRef, useState } from 'react';
+import type { CourseFile } from '../../../contract/course-files.ts';
+import type { Viewer } from '../../../contract/pages.ts';
+import { ConfirmDialog } from '../../components/confirm-dialog.tsx';
+import { Dialog } from '../../components/dialog.tsx';
+import { MaterialForm } from './material-form.tsx';
+import type { SavedMaterial } from './use-material.ts';
+
+type MaterialDialogProps = {
+  courseId: number;
+  /** The material to change, 'new' to add some, null = closed. */
+  edited: CourseFile | 'new' | null;
+  viewer: Viewer | null;
+  onClose(): void;
+  onSaved(saved: SavedMaterial): void;
+  /** Another person deleted it meanwhile. */
+  onGone(): void;
+};
+
+/** The window that adds or changes material; while a file is on its way, closing it asks first. */
+export function MaterialDialog({ edited, onClose, ...rest }: MaterialDialogProps) {
+  const isSending = useRef(false);
+  const [isAsking, setAsking] = useState(false);
+  const close = () => (isSending.current ? setAsking(true) : onClose());
+  return (
+    <>
+      <Dialog
+        open={edited !== null}
+        onClose={close}
+        wide
+        title={edited === 'new' ? 'Agregar material' : 'Editar material'}
+      >
+        {edited !== null && (
+          <MaterialForm
+            {...rest}
+            material={edited === 'new' ? null : edited}
+            onClose={close}
+            onSending={(value) => {
+              isSending.current = value;
+              if (!value) setAsking(false);
+            }}
+          />
+        )}
+      </Dialog>
+      <ConfirmDialog
+        open={isAsking}
+        title="¿Detener el envío?"
+        body="Lo que ya llegó se guarda 24 horas: si agregas otra vez el mismo archivo, sigue donde quedó."
+        confirmLabel="Detener el envío"
+        cancelLabel="Seguir enviando"
+        danger
+        onConfirm={() => {
+          setAsking(false);
+          onClose();
+        }}
+        onCancel={() => setAsking(false)}
+      />
+    </>
+  );
+}

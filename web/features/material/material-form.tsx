@@ -1,0 +1,159 @@
+import { useEffect, useLayoutEffect, useState } from 'react';
+import type { CourseFile } from '../../../contract/course-files.ts';
+import type { Viewer } from '../../../contract/pages.ts';
+import { Button } from '../../components/button.tsx';
+import { classNames } from '../../components/class-names.ts';
+import { DialogFoot } from '../../components/dialog.tsx';
+import { Note } from '../../components/note.tsx';
+import { TextField } from '../../components/text-field.tsx';
+import { DraftOffer } from '../../lib/draft-offer.tsx';
+import { FormNote } from '../../lib/form-note.tsx';
+import { fileSize, playingTime } from '../../lib/format.ts';
+import { SignInAgainDialog } from '../../lib/sign-in-again-dialog.tsx';
+import { isVideo } from '../../lib/uploads/file-checks.ts';
+import { UploadProgress } from '../../lib/uploads/upload-progress.tsx';
+import { useDraft } from '../../lib/use-draft.ts';
+import styles from './material.module.css';
+import { MaterialFileField } from './material-file-field.tsx';
+import { lateStart, typeNames } from './material-words.rules.ts';
+import type { SavedMaterial } from './use-material.ts';
+import { useMaterialForm } from './use-material-form.ts';
+import { VideoTexts } from './video-texts.tsx';
+
+type MaterialFormProps = {
+  courseId: number;
+  /** The stored material; null = something new. */
+  material: CourseFile | null;
+  viewer: Viewer | null;
+  onClose(): void;
+  onSaved(saved: SavedMaterial): void;
+  onGone(): void;
+  /** A file is on its way, or no longer. */
+  onSending(isSending: boolean): void;
+};
+
+/** Title and file; of a video its captions and transcript, too. What is written outlives a closed tab. */
+export function MaterialForm(props: MaterialFormProps) {
+  const { courseId, material, viewer, onClose, onSending } = props;
+  const accountId = viewer?.accountId ?? 0;
+  const draft = useDraft(accountId, `material.${courseId}.${material?.id ?? 'new'}`);
+  useLayoutEffect(() => draft.keepNow, [draft.keepNow]); // the window may be closed in the middle of a text
+  const { form, upload, added, needsSignIn, setNeedsSignIn } = useMaterialForm({
+    ...props,
+    accountId,
+    element: draft.form,
+    onSaved(saved) {
+      draft.forget();
+      props.onSaved(saved);
+    },
+    onGone() {
+      draft.forget();
+      props.onGone();
+    },
+  });
+  const [chosen, setChosen] = useState<File | null>(null);
+  const isSending = upload.fraction !== null;
+  useEffect(() => onSending(isSending), [isSending, onSending]);
+  const texts = draft.restored ?? {
+    title: material?.title ?? '',
+    Transcript: material?.transcript ?? '',
+    NoCaptionsReason: material?.noCaptionsReason ?? '',
+  };
+  const stored = material ?? added;
+  const hasVideo = stored === null ? chosen !== null && isVideo(chosen) : stored.type === 'mp4';
+  return (
+    <>
+      <form
+        ref={draft.form}
+        className="stack"
+        {...form.formProps}
+        onInput={(event) => {
+          form.formProps.onInput(event);
+          draft.onInput();
+        }}
+      >
+        <DraftOffer draft={draft} />
+        <FormNote form={form} />
+        <TextField
+          key={draft.round}
+          label="Título"
+          name="title"
+          defaultValue={texts['title']}
+          error={form.errors['title']}
+          maxLength={200}
+          autoComplete="off"
+          data-focus-first
+        />
+        {stored === null ? (
+          <MaterialFileField error={form.errors['file']} isLocked={isSending} onChosen={setChosen} />
+        ) : (
+          <StoredFile file={stored} isNew={material === null} />
+        )}
+        {hasVideo && (
+          <VideoTexts
+            key={`texts-${draft.round}`}
+            courseId={courseId}
+            video={material}
+            texts={texts}
+            errors={form.errors}
+          />
+        )}
+        <div className={classNames(styles.progress, isSending && styles.sending)}>
+          <UploadProgress upload={upload} noun="el archivo" />
+        </div>
+        <DialogFoot>
+          <Button
+            kind="line"
+            onClick={() => {
+              if (!isSending) draft.forget();
+              onClose();
+            }}
+          >
+            Cancelar
+          </Button>
+          <Button type="submit" busy={form.isBusy}>
+            {material === null ? 'Agregar' : 'Guardar'}
+          </Button>
+        </DialogFoot>
+      </form>
+      <SignInAgainDialog
+        open={needsSignIn || upload.needsSignIn}
+        username={viewer?.username ?? ''}
+        onSignedIn={() => {
+          if (upload.needsSignIn) return upload.signedIn();
+          setNeedsSignIn(false);
+          draft.form.current?.requestSubmit();
+        }}
+        onClose={() => {
+          setNeedsSignIn(false);
+          upload.cancel();
+        }}
+      >
+        El archivo y lo que escribiste siguen en esta pantalla. Escribe tu contraseña y seguimos.
+      </SignInAgainDialog>
+    </>
+  );
+}
+
+type StoredFileProps = {
+  file: Pick<CourseFile, 'type' | 'sizeBytes' | 'durationSeconds' | 'isFastStart'>;
+  /** It was added a moment ago, and something after that failed. */
+  isNew: boolean;
+};
+
+function StoredFile({ file, isNew }: StoredFileProps) {
+  const { type, sizeBytes, durationSeconds, isFastStart } = file;
+  const length = durationSeconds === null ? '' : `, ${playingTime(durationSeconds)}`;
+  return (
+    <>
+      <p className="muted">
+        {typeNames[type]} de {fileSize(sizeBytes)}
+        {length}.{' '}
+        {isNew
+          ? 'El archivo ya está guardado: corrige lo que falta y agrega.'
+          : 'Para cambiar el archivo, agrega el nuevo y elimina este.'}
+      </p>
+      {isFastStart === false && <Note kind="warn">{lateStart(sizeBytes)}</Note>}
+    </>
+  );
+}

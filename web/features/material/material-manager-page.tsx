@@ -1,0 +1,101 @@
+import { useState } from 'react';
+import type { CourseFile } from '../../../contract/course-files.ts';
+import { takenFiles } from '../../../contract/upload.ts';
+import { Blank } from '../../components/blank.tsx';
+import { Button } from '../../components/button.tsx';
+import { ConfirmDialog } from '../../components/confirm-dialog.tsx';
+import { Crumb } from '../../components/crumb.tsx';
+import { Icon } from '../../components/icon.tsx';
+import { Note } from '../../components/note.tsx';
+import { ToolHead } from '../../components/page-head.tsx';
+import { SortableFrame } from '../../components/sortable-rows.tsx';
+import { WholeListSearch, WholeListTable } from '../../components/whole-list.tsx';
+import type { ViewProps } from '../../lib/screen.ts';
+import styles from './material.module.css';
+import { materialColumns } from './material-columns.tsx';
+import { MaterialDialog } from './material-dialog.tsx';
+import { typeNames } from './material-words.rules.ts';
+import { useMaterial } from './use-material.ts';
+
+interface MaterialOfCourse {
+  course: { id: number; title: string };
+  files: CourseFile[];
+}
+
+/** /filecourse: the documents and videos of a course in their order (portal.md §2, Course support material manager). */
+export default function MaterialManagerPage({ data, viewer }: ViewProps<MaterialOfCourse>) {
+  const { course } = data;
+  const [edited, setEdited] = useState<CourseFile | 'new' | null>(null);
+  const { shelf, removal, notice, download, showSaved, showGone } = useMaterial(course.id, data.files);
+  const close = () => setEdited(null);
+  const add = (
+    <Button onClick={() => setEdited('new')}>
+      <Icon name="plus" />
+      Agregar
+    </Button>
+  );
+  return (
+    <>
+      <Crumb
+        trail={[
+          { label: 'Cursos', href: '/course' },
+          { label: 'Editar', href: `/editcourse?id=${course.id}` },
+          { label: 'Material de apoyo' },
+        ]}
+      />
+      <ToolHead title="Material de apoyo">
+        {shelf.rows.length > 0 && <WholeListSearch list={shelf.list} label="Buscar un material" />}
+        {add}
+      </ToolHead>
+      <p className={styles.owner}>
+        Curso: <b>{course.title}</b>
+      </p>
+      <div role="status">
+        {notice !== null && (
+          <Note kind="warn" className={styles.notice}>
+            {notice}
+          </Note>
+        )}
+      </div>
+      <SortableFrame {...shelf}>
+        <WholeListTable
+          caption="Material de apoyo"
+          noun={['material', 'materiales']}
+          list={shelf.list}
+          rows={shelf.rows}
+          rowKey={({ id }) => id}
+          textOf={({ title, type }) => `${title} ${typeNames[type]} ${type}`}
+          columns={materialColumns(shelf, {
+            onEdit: setEdited,
+            onRemove: removal.ask,
+            onDownload: download,
+          })}
+          empty={
+            <Blank picture="/motivos/libro.svg" title="Este curso todavía no tiene material" actions={add}>
+              Agrega documentos o videos: {takenFiles('material')}.
+            </Blank>
+          }
+        />
+      </SortableFrame>
+      <MaterialDialog
+        courseId={course.id}
+        edited={edited}
+        viewer={viewer}
+        onClose={close}
+        onSaved={(saved) => {
+          close();
+          void showSaved(saved);
+        }}
+        onGone={() => {
+          close();
+          void showGone();
+        }}
+      />
+      <ConfirmDialog
+        {...removal.dialogProps}
+        title="Desea eliminar?"
+        body={`«${removal.asked?.title}» dejará de verse en el curso. Queda 30 días en la Papelera.`}
+      />
+    </>
+  );
+}

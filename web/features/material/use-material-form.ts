@@ -1,0 +1,129 @@
+import { type RefObject, useState } from 'react';
+import * as z from 'zod/mini';
+import {
+  type AddedCourseFile,
+  type CourseFile,
+  courseFiles as calls,
+} from '../../../contract/course-files.ts';
+import { uploadedFile } from '../../../contract/upload.ts';
+import { ApiRefusal } from '../../lib/api.ts';
+import { useApi } from '../../lib/api-context.ts';
+import { isVideo } from '../../lib/uploads/file-checks.ts';
+import { useResumableUpload } from '../../lib/uploads/use-resumable-upload.ts';
+import { textsOf, useForm } from '../../lib/use-form.ts';
+import type { SavedMaterial } from './use-material.ts';
+
+const { Transcript, NoCaptionsReason } = calls.updateFile.input._zod.def.shape;
+const { title } = calls.addCourseFile.input._zod.def.shape;
+const changing = z.object({
+  title,
+  Transcript,
+  NoCaptionsReason,
+  captions: z.optional(uploadedFile()),
+});
+const adding = z.extend(changing, { file: uploadedFile() });
+
+interface Given {
+  title: string;
+  Transcript?: string | undefined;
+  NoCaptionsReason?: string | undefined;
+  captions?: File | undefined;
+  file?: File | undefined;
+}
+
+interface MaterialFormOptions {
+  courseId: number;
+  material: CourseFile | null;
+  accountId: number;
+  element: RefObject<HTMLFormElement | null>;
+  onSaved(saved: SavedMaterial): void;
+  onGone(): void;
+}
+
+/**
+ * The form of material in its two modes. Something new is sent first, then what belongs to a video; where only that
+ * failed, sending again saves the rest and no second file.
+ */
+export function useMaterialForm(options: MaterialFormOptions) {
+  const { courseId, material, accountId, element, onSaved, onGone } = options;
+  const api = useApi();
+  const upload = useResumableUpload(accountId);
+  const [added, setAdded] = useState<AddedCourseFile | null>(null);
+  const [needsSignIn, setNeedsSignIn] = useState(false);
+
+  async function sendFile(given: Given): Promise<{ made: AddedCourseFile; message: string }> {
+    const file = given.file as File; // the schema of a new one asks for it
+    const use = async (UploadId: string) =>
+      api.course.addCourseFile({ UploadId, courseId, title: written(element, given).title });
+    const kind = isVideo(file) ? 'video' : 'document';
+    const { data, message } = await upload.send({ file, kind, purpose: `material.${courseId}`, use });
+    setAdded(data);
+    return { made: data, message };
+  }
+
+  async function saveTexts(id: number, { captions, ...texts }: Given): Promise<string> {
+    const { title: Title, ...ofVideo } = texts;
+    if (captions !== undefined)
+      await ofField('captions', api.course.addCaptions({ file: captions, fileId: id }));
+    const { message } = await ofField('title', api.course.updateFile({ Id: id, Title, ...ofVideo }));
+    return message;
+  }
+
+  async function save(given: Given): Promise<void> {
+    const known = material ?? added;
+    if (known !== null)
+      return onSaved({ id: known.id, message: await saveTexts(known.id, given), isNew: material === null });
+    const { made, message } = await sendFile(given);
+    // what was written while the file was on its way counts too
+    if (made.type === 'mp4') await saveTexts(made.id, written(element, given));
+    // the server's warning is the screen's notice, which stays
+    onSaved({
+      id: made.id,
+      message: made.isFastStart === false ? 'El video se guardó.' : message,
+      isNew: true,
+    });
+  }
+
+  const form = useForm({
+    schema: material === null && added === null ? adding : changing,
+    async submit(given) {
+      try {
+        await save(given);
+      } catch (error) {
+        if (!(error instanceof ApiRefusal)) throw error;
+        if (error.status === 401) return setNeedsSignIn(true);
+        if (error.status === 404 && (material ?? added) !== null) return onGone();
+        throw error;
+      }
+    },
+  });
+  return { form, upload, added, needsSignIn, setNeedsSignIn };
+}
+
+/** What stands in the form now; a title that was emptied meanwhile is that which was sent. */
+function written(element: RefObject<HTMLFormElement | null>, given: Given): Given {
+  if (element.current === null) return given;
+  const texts = textsOf(element.current);
+  const captions = new FormData(element.current).get('captions');
+  return {
+    title: texts['title']?.trim() || given.title,
+    ...(texts['Transcript'] === undefined ? {} : { Transcript: texts['Transcript'] }),
+    ...(texts['NoCaptionsReason'] === undefined ? {} : { NoCaptionsReason: texts['NoCaptionsReason'] }),
+    ...(captions instanceof File && captions.size > 0 ? { captions } : {}),
+  };
+}
+
+/** What the server says of `file`, or of nothing by name, belongs to this field of the form. */
+async function ofField<T>(field: string, call: Promise<T>): Promise<T> {
+  try {
+    return await call;
+  } catch (error) {
+    const isOfForm = error instanceof ApiRefusal && [400, 413, 415].includes(error.status);
+    if (!isOfForm) throw error;
+    const named = error.errors.map((each) => ({ ...each, field: renamed[each.field] ?? each.field }));
+    const errors = named.length > 0 ? named : [{ field, message: error.message }];
+    throw new ApiRefusal(error.status, error.message, error.icon, errors);
+  }
+}
+
+const renamed: Record<string, string> = { file: 'captions', Title: 'title' };

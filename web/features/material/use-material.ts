@@ -1,0 +1,98 @@
+import { useState } from 'react';
+import type { CourseFile } from '../../../contract/course-files.ts';
+import { useToast } from '../../components/toast.tsx';
+import { ApiRefusal } from '../../lib/api.ts';
+import { useApi } from '../../lib/api-context.ts';
+import { useCall } from '../../lib/use-call.ts';
+import { useRemoval } from '../../lib/use-removal.ts';
+import { useShelf } from '../../lib/use-shelf.ts';
+import { lateStart, notPublished } from './material-words.rules.ts';
+
+/** What was saved, in the server's words. */
+export interface SavedMaterial {
+  id: number;
+  message: string;
+  /** It was added just now. */
+  isNew: boolean;
+}
+
+const isGone = (error: unknown) => error instanceof ApiRefusal && error.status === 404;
+
+/** The material of one course as the screen has it, and what can be done with it. */
+export function useMaterial(courseId: number, files: readonly CourseFile[]) {
+  const api = useApi();
+  const toast = useToast();
+  const { run } = useCall();
+  const [notice, setNotice] = useState<string | null>(null);
+  const shelf = useShelf<CourseFile>({
+    rows: files,
+    nameOf: ({ title }) => title,
+    order: (Ids) =>
+      orTellChanged('Otra persona cambió este material mientras tanto.', () =>
+        api.course.orderFiles({ courseId, Ids }),
+      ),
+  });
+
+  async function reload(): Promise<readonly CourseFile[]> {
+    const { data } = await api.course.getFileCourse({ courseId });
+    shelf.replace(() => data);
+    return data;
+  }
+
+  /** What another administrator took away meanwhile is said so, and the list is loaded as it stands. */
+  async function orTellChanged<T>(message: string, work: () => Promise<T>): Promise<T> {
+    try {
+      return await work();
+    } catch (error) {
+      if (!isGone(error)) throw error;
+      await reload();
+      throw new ApiRefusal(404, message, 'warning');
+    }
+  }
+
+  const removal = useRemoval<CourseFile>({
+    remove: ({ id, title }) =>
+      orTellChanged(`Otra persona ya eliminó «${title}».`, () => api.course.deleteFile({ id })),
+    onRemoved({ id }) {
+      shelf.replace((before) => before.filter((file) => file.id !== id));
+      setNotice(null);
+    },
+  });
+
+  return {
+    shelf,
+    removal,
+    /** What the last upload brought up, in a sentence that stays. */
+    notice,
+    /** Opens a document by a fresh link, which the browser downloads. */
+    download: ({ id, title }: CourseFile) =>
+      void run(async () => {
+        const { data } = await api.course.getFileLinks({ courseId });
+        const found = data.find(({ fileId }) => fileId === id);
+        if (found !== undefined) return location.assign(found.url);
+        await reload();
+        throw new ApiRefusal(404, `Otra persona ya eliminó «${title}».`, 'warning');
+      }),
+    async showSaved({ id, message, isNew }: SavedMaterial): Promise<void> {
+      toast({ text: message });
+      await run(async () => {
+        const saved = (await reload()).find((file) => file.id === id);
+        setNotice(saved === undefined ? null : noticeOf(saved, isNew));
+      });
+    },
+    async showGone(): Promise<void> {
+      toast({ kind: 'bad', text: 'Otra persona eliminó este material. Ya no está en la lista.' });
+      await run(async () => void (await reload()));
+    },
+  };
+}
+
+/** What an administrator should know of what was just saved; null = nothing. */
+function noticeOf({ title, sizeBytes, isFastStart, isPublished }: CourseFile, isNew: boolean): string | null {
+  const isLate = isNew && isFastStart === false;
+  const sentences = [
+    ...(isLate ? [lateStart(sizeBytes, `«${title}»`)] : []),
+    ...(isPublished ? [] : [notPublished(title)]),
+  ];
+  return sentences.length === 0 ? null : sentences.join(' ');
+}

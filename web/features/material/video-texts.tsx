@@ -1,0 +1,86 @@
+import { useId, useRef, useState } from 'react';
+import { captionsProblem, captionsText } from '../../../contract/captions.ts';
+import type { CourseFile } from '../../../contract/course-files.ts';
+import { sentence } from '../../../contract/refusal.ts';
+import { fileKinds } from '../../../contract/upload.ts';
+import { TextArea, TextField } from '../../components/text-field.tsx';
+import { FileField } from '../../lib/uploads/file-field.tsx';
+import styles from './material.module.css';
+import { StoredVideo } from './stored-video.tsx';
+
+type VideoTextsProps = {
+  courseId: number;
+  /** The stored video; null = it is being added. */
+  video: CourseFile | null;
+  texts: Record<string, string>;
+  errors: Record<string, string>;
+};
+
+/** What a video needs before members see it (lesson 44): captions or the reason why not; and its transcript. */
+export function VideoTexts({ courseId, video, texts, errors }: VideoTextsProps) {
+  const id = useId();
+  const transcript = useRef<HTMLTextAreaElement>(null);
+  const [isChosen, setChosen] = useState(false);
+  const hasCaptions = isChosen || video?.hasCaptions === true;
+
+  async function take(file: File | null): Promise<void> {
+    setChosen(file !== null);
+    const field = transcript.current;
+    if (file === null || field === null || field.value.trim() !== '') return;
+    field.value = captionsText(await file.text());
+    field.dispatchEvent(new Event('input', { bubbles: true }));
+  }
+  return (
+    <section className={`stack ${styles.texts}`} aria-labelledby={id}>
+      <h3 id={id}>Subtítulos y transcripción</h3>
+      {video !== null && <StoredVideo courseId={courseId} video={video} />}
+      {!hasCaptions && (
+        <p className="muted">
+          Elige los subtítulos o escribe por qué no los tiene. Hasta entonces los miembros no ven el video.
+        </p>
+      )}
+      <FileField
+        label={video?.hasCaptions ? 'Cambiar los subtítulos' : 'Subtítulos'}
+        kind="captions"
+        name="captions"
+        optional
+        hint={video?.hasCaptions ? 'Si no eliges otros, quedan los que tiene.' : undefined}
+        error={errors['captions']}
+        check={captionsTrouble}
+        onChosen={(file) => void take(file)}
+      />
+      {!hasCaptions && (
+        <TextField
+          label="Por qué no tiene subtítulos"
+          name="NoCaptionsReason"
+          defaultValue={texts['NoCaptionsReason']}
+          error={errors['NoCaptionsReason']}
+          hint="Por ejemplo: «Es una animación sin voz». Los miembros lo leen junto al video."
+          maxLength={300}
+          autoComplete="off"
+          optional
+        />
+      )}
+      <TextArea
+        ref={transcript}
+        grows
+        className={styles.transcript}
+        label="Transcripción"
+        name="Transcript"
+        defaultValue={texts['Transcript']}
+        error={errors['Transcript']}
+        hint="Lo que se dice en el video, para leerlo. Si eliges subtítulos, la empezamos con ellos."
+        optional
+      />
+    </section>
+  );
+}
+
+/** What the server would say of captions, before they are sent. */
+async function captionsTrouble(file: File): Promise<string | null> {
+  const problem = captionsProblem(new Uint8Array(await file.arrayBuffer()));
+  if (problem === undefined) return null;
+  return problem === 'other'
+    ? sentence('wrongFileKind', { taken: fileKinds.captions.taken })
+    : sentence('badCaptions');
+}

@@ -1,0 +1,86 @@
+import { expect, test, vi } from 'vitest';
+import type { Api } from '../../../contract/index.ts';
+import type { EnrolmentRow } from '../../../contract/users.ts';
+import { click, find, mount } from '../../components/mount-for-test.tsx';
+import { ToastProvider } from '../../components/toast.tsx';
+import { ApiRefusal } from '../../lib/api.ts';
+import { ApiContext } from '../../lib/api-context.ts';
+import { CourseTable } from './course-table.tsx';
+
+const row: EnrolmentRow = {
+  courseId: 3,
+  name: 'Aportes',
+  readTime: 495,
+  duration: 20,
+  timeToTest: 30,
+  timeTest: null,
+  isTaken: false,
+  calification: null,
+  minCalification: 80,
+  certificado: 1,
+  archived: false,
+  hasRunningAttempt: false,
+  examRefusal: 'Te faltan 12 min de lectura para abrir el examen.',
+  isReadingComplete: false,
+  canLeave: true,
+  certificateCode: null,
+  certificateDate: null,
+};
+
+async function open(rows: EnrolmentRow[]) {
+  HTMLElement.prototype.showPopover = () => undefined;
+  HTMLElement.prototype.hidePopover = () => undefined;
+  const leaveUserCourse = vi.fn(async () => ({ message: 'Ya no estás en el curso.', data: null }));
+  const onLeft = vi.fn();
+  await mount(
+    <ApiContext value={{ users: { leaveUserCourse } } as unknown as Api}>
+      <ToastProvider>
+        <CourseTable rows={rows} userId={9} onLeft={onLeft} />
+      </ToastProvider>
+    </ApiContext>,
+  );
+  return { leaveUserCourse, onLeft };
+}
+const leaveButtons = () => [...document.querySelectorAll('td button')].filter(isLeaving);
+const isLeaving = (button: Element) => button.textContent?.startsWith('Dejar el curso') ?? false;
+const text = () => document.body.textContent ?? '';
+
+test('a course without results is left only after a question that says what is lost', async () => {
+  const { leaveUserCourse, onLeft } = await open([row]);
+  leaveButtons()[0]?.setAttribute('id', 'leave');
+  await click('#leave');
+  expect(text()).toContain('Se pierden los 8.25 minutos que leíste. Puedes volver a aplicar cuando quieras.');
+  expect(leaveUserCourse).not.toHaveBeenCalled();
+  [...document.querySelectorAll('dialog button')].find(isLeaving)?.setAttribute('id', 'sure');
+  await click('#sure');
+  expect(leaveUserCourse).toHaveBeenCalledExactlyOnceWith({ CourseId: 3, UserId: 9 });
+  expect(onLeft).toHaveBeenCalledWith(row);
+});
+
+test('a refusal is said, and the course stays', async () => {
+  const { leaveUserCourse, onLeft } = await open([row]);
+  leaveUserCourse.mockRejectedValueOnce(new ApiRefusal(409, 'Ya abriste el examen.', 'warning'));
+  leaveButtons()[0]?.setAttribute('id', 'leave');
+  await click('#leave');
+  [...document.querySelectorAll('dialog button')].find(isLeaving)?.setAttribute('id', 'sure');
+  await click('#sure');
+  expect(text()).toContain('Ya abriste el examen.');
+  expect(onLeft).not.toHaveBeenCalled();
+});
+
+test('one with results cannot be left; what was finished is told beside what runs', async () => {
+  await open([{ ...row, canLeave: false, isTaken: true, hasRunningAttempt: true, examRefusal: null }]);
+  expect(leaveButtons()).toEqual([]);
+  expect(text()).toContain('RendidoEn curso');
+  expect(find('a[href^="/test"]').textContent).toContain('Continuar examen');
+});
+
+test('reading is blue once it was complete, whatever the course asks for now, and red before', async () => {
+  await open([
+    { ...row, isReadingComplete: true },
+    { ...row, courseId: 4 },
+  ]);
+  const colours = [...document.querySelectorAll('td b.num')].map((figure) => figure.className);
+  expect(colours[0]).toContain('blue');
+  expect(colours[1]).toContain('red');
+});

@@ -1,0 +1,34 @@
+import { ApiRefusal, request } from './api.ts';
+
+/** Calls a row that answers bytes, with the bearer, and hands them to the browser as a file to keep. */
+export async function saveFileOf(
+  method: string,
+  path: string,
+  input: Record<string, unknown>,
+  fallbackName: string,
+): Promise<void> {
+  const response = await request(method, path, input);
+  if (!response.ok) {
+    const answer = await response.json();
+    throw new ApiRefusal(response.status, answer.message, answer.descriptionCode, answer.errors);
+  }
+  saveFile(await response.blob(), nameOf(response.headers.get('content-disposition')) ?? fallbackName);
+}
+
+/** Hands a file to the browser to keep. */
+export function saveFile(file: Blob, name: string): void {
+  const url = URL.createObjectURL(file);
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = name;
+  link.click();
+  // the browser has taken it by the next turn of events
+  setTimeout(() => URL.revokeObjectURL(url), 60_000);
+}
+
+/** The name that an answer gives its file. */
+function nameOf(disposition: string | null): string | null {
+  const encoded = /filename\*=UTF-8''([^;]+)/i.exec(disposition ?? '')?.[1];
+  if (encoded !== undefined) return decodeURIComponent(encoded);
+  return /filename="([^"]+)"/i.exec(disposition ?? '')?.[1] ?? null;
+}

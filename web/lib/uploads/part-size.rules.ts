@@ -1,0 +1,16 @@
+import { partBytesCap } from '../../../contract/upload.ts';
+
+const mebibyte = 1024 * 1024;
+const least = mebibyte / 2;
+
+/** Bytes of the first part: a lost network costs one part at most. */
+export const firstPartBytes = 2 * mebibyte;
+
+const shortMilliseconds = 1_000;
+const longMilliseconds = 8_000;
+
+/** Bytes of the next part, by how long the last one took: few calls on a fast line, little to lose on a slow one. */
+export function nextPartBytes(bytes: number, milliseconds: number): number {
+  if (milliseconds < shortMilliseconds) return Math.min(bytes * 2, partBytesCap);
+  return milliseconds > longMilliseconds ? Math.max(bytes / 2, least) : bytes;
+}

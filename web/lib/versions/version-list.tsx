@@ -1,0 +1,48 @@
+import type { Revision } from '../../../contract/revision.ts';
+import { Blank } from '../../components/blank.tsx';
+import { Button } from '../../components/button.tsx';
+import { DataTable } from '../../components/data-table.tsx';
+import { ToolHead } from '../../components/page-head.tsx';
+import { type PresentVersion, versionColumns } from './version-columns.tsx';
+
+type VersionListProps = {
+  /** What has versions, as it goes on a sentence: 'el artículo'. */
+  noun: string;
+  present: PresentVersion;
+  revisions: readonly Revision[];
+  /** The list itself, the form, and the page of the present version. */
+  hrefs: { list: string; edit: string; see: string };
+};
+
+/** Every saved version of something, newest first, each to be compared with the present one. */
+export function VersionList({ noun, present, revisions, hrefs }: VersionListProps) {
+  return (
+    <>
+      <ToolHead title="Versiones" />
+      <div className="stack">
+        <p className="muted">
+          Cada vez que alguien guarda «{present.title}» queda aquí una versión. Puedes compararla con la
+          actual y restaurarla.
+        </p>
+        <DataTable
+          caption={`Versiones de ${present.title}`}
+          columns={versionColumns(present, {
+            see: hrefs.see,
+            compare: (version) => `${hrefs.list}&version=${version}`,
+          })}
+          rows={revisions.length > 1 ? revisions : []}
+          rowKey={({ version }) => version}
+          empty={
+            <Blank
+              picture="/motivos/semilla.svg"
+              title="Todavía no hay versiones anteriores"
+              actions={<Button href={hrefs.edit}>Editar {noun}</Button>}
+            >
+              Aparecen cuando {noun} se guarda de nuevo con algún cambio.
+            </Blank>
+          }
+        />
+      </div>
+    </>
+  );
+}
