@@ -1,4 +1,5 @@
 import { article } from './article.ts';
+import { attempt } from './attempt.ts';
 import { category } from './category.ts';
 import { contact } from './contact.ts';
 import { course } from './course.ts';
@@ -24,6 +25,7 @@ export const contract = {
   users,
   usuario,
   question,
+  attempt,
   video,
   homeSlider,
   leyReglamento,

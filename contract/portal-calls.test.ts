@@ -51,19 +51,70 @@ const prescribed: Record<string, Call[]> = {
   papelera: [],
 };
 
-describe('the calls of portal.md §7 on content', () => {
+/** Those on courses and people. */
+const ofCourses: Record<string, Call[]> = {
+  course: [
+    ['GET', 'Course/Get', '', 'open'],
+    ['GET', 'Course/Read', 'id', 'open'],
+    ['GET', 'Course/GetToEdit', 'id', 'admin'],
+    ['GET', 'Course/GetComment', 'courseId', 'open'],
+    ['GET', 'Course/GetFileCourse', 'courseId', 'signedIn'],
+    ['GET', 'Course/GetImages', 'id', 'open'],
+    ['GET', 'Course/DownloadFileCourse', 'fileId', 'signedIn'],
+    [
+      'POST',
+      'Course/Add',
+      'Title Description Duration Module Language CountModule Certificado CantidadPregunta DurationText Calification',
+      'admin',
+    ],
+    [
+      'PUT',
+      'Course/Update',
+      'Id Title Description Duration Module Language CountModule Certificado CantidadPregunta DurationText Calification PathPortada PathDetalle',
+      'admin',
+    ],
+    ['DELETE', 'Course/Delete', 'id', 'admin'],
+    ['POST', 'Course/AddCourseFile', 'file courseId title', 'admin'],
+    ['DELETE', 'Course/DeleteFile', 'id', 'admin'],
+    ['POST', 'Course/AddCourseImage', 'file courseId isPortada', 'admin'],
+    ['POST', 'Course/AddComment', 'UserId CourseId Comment Calification', 'member'],
+  ],
+  users: [
+    ['GET', 'Users/get', 'userName', 'signedIn'],
+    ['POST', 'Users/register', 'FirstName LastName userName password email Gender FechaNac', 'open'],
+    ['POST', 'Users/login', 'UserName Password', 'open'],
+    ['PUT', 'Users/active', 'Username Strcode', 'open'],
+    ['POST', 'Users/Forgot', 'Email', 'open'],
+    ['PUT', 'Users/update', 'id username firstName lastName gender fechanac email password role', 'signedIn'],
+    ['POST', 'Users/addusercourse', 'CourseId UserId ReadTime', 'member'],
+    ['PUT', 'Users/updatetime', 'CourseId UserId ReadTime', 'member'],
+    ['GET', 'Users/getusercourse', 'userName', 'signedIn'],
+    ['GET', 'Users/isFinish', 'courseId userId', 'signedIn'],
+    ['GET', 'Users/getDurationText', 'courseId', 'signedIn'],
+  ],
+};
+
+/** The controller's calls that are no extension are these, with their method, fields and who may make them. */
+function expectCalls(controller: string, calls: readonly Call[]): void {
+  const rows = Object.values<Endpoint>(contract[controller as keyof typeof contract]);
+  const own = rows.filter(({ extension }) => extension !== true);
+  expect(own.map(({ path }) => path).sort()).toEqual(calls.map(([, path]) => path).sort());
+  for (const [method, path, fields, who] of calls) {
+    const row = own.find((found) => found.path === path);
+    expect([row?.method, row?.who], path).toEqual([method, who]);
+    const names = Object.keys(row?.input._zod.def.shape ?? {});
+    expect(names, path).toEqual(expect.arrayContaining(fields === '' ? [] : fields.split(' ')));
+  }
+}
+
+describe('the calls of portal.md §7', () => {
   for (const [controller, calls] of Object.entries(prescribed)) {
-    test(controller, () => {
+    test(`on content: ${controller}; every other one is an administrator's`, () => {
+      expectCalls(controller, calls);
       const rows = Object.values<Endpoint>(contract[controller as keyof typeof contract]);
-      const own = rows.filter(({ extension }) => extension !== true);
-      expect(own.map(({ path }) => path).sort()).toEqual(calls.map(([, path]) => path).sort());
-      for (const [method, path, fields, who] of calls) {
-        const row = own.find((found) => found.path === path);
-        expect([row?.method, row?.who], path).toEqual([method, who]);
-        const names = Object.keys(row?.input._zod.def.shape ?? {});
-        expect(names, path).toEqual(expect.arrayContaining(fields === '' ? [] : fields.split(' ')));
-      }
       for (const { path, who, extension } of rows) if (extension === true) expect(who, path).toBe('admin');
     });
   }
+  for (const [controller, calls] of Object.entries(ofCourses))
+    test(`on courses and people: ${controller}`, () => expectCalls(controller, calls));
 });

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
-import { done, optionalText, requiredText, rowId, wholeNumber } from './fields.ts';
+import { done, rowId, wholeNumber } from './fields.ts';
+import { questionBank, questionFields } from './question-bank.ts';
 
 const answer = z.nullable(z.string());
 const options = { answerA: answer, answerB: answer, answerC: answer, answerD: answer };
@@ -14,10 +15,20 @@ export const questionRow = z.object({
   correctAnswerMultiple: z.string(),
   correctAnswerVoF: z.string(),
   ...options,
+  /** The title of the module to read again; '' = none in particular. */
+  module: z.string(),
+  /** Send it back with Update: stale = 409. */
+  version: z.int(),
 });
 export type QuestionRow = z.infer<typeof questionRow>;
 
-export const examSettings = z.object({ testTime: z.int(), amountQuestion: z.int(), minQualify: z.int() });
+export const examSettings = z.object({
+  testTime: z.int(),
+  amountQuestion: z.int(),
+  minQualify: z.int(),
+  /** Hours between two attempts. */
+  waitHours: z.int(),
+});
 export type ExamSettings = z.infer<typeof examSettings>;
 
 /** A question as the member sees it: a type of its own without key or mark (lesson 19). */
@@ -54,6 +65,10 @@ export const examResult = z.object({
   usedSeconds: z.int(),
   answeredCount: z.int(),
   certificateCode: z.nullable(z.string()),
+  /** Modules to read again: those that questions answered wrong name; their place in the course from 1. */
+  readAgain: z.array(z.object({ title: z.string(), place: z.int() })),
+  /** When the next attempt may start; null = now, or never again. */
+  nextAttemptAt: z.nullable(z.string()),
 });
 export type ExamResult = z.infer<typeof examResult>;
 
@@ -62,6 +77,7 @@ const courseId = { IdCourse: rowId() };
 const pdf = z.any();
 
 export const question = {
+  ...questionBank,
   get: endpoint({
     method: 'GET',
     path: 'Question/Get',
@@ -94,15 +110,8 @@ export const question = {
     who: 'admin',
     summary: 'Adds a question',
     input: z.object({
-      QuestionDescription: requiredText('El campo Descripcion es obligatorio.', 2000),
-      QuestionTypeId: z.union([z.literal(1), z.literal(12)], 'El campo Categoria es obligatorio.'),
       CourseId: rowId(),
-      CorrectAnswerMultiple: optionalText(20),
-      CorrectAnswerVoF: optionalText(5),
-      AnswerA: optionalText(1000),
-      AnswerB: optionalText(1000),
-      AnswerC: optionalText(1000),
-      AnswerD: optionalText(1000),
+      ...questionFields,
     }),
     output: z.object({ id: z.int() }),
   }),

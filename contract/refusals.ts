@@ -1,10 +1,5 @@
-import type { Icon } from './endpoint.ts';
-
-interface RefusalKind {
-  status: number;
-  icon: Icon;
-  message: string;
-}
+import type { RefusalKind } from './refusal-kind.ts';
+import { examRefusals } from './refusals-of-exams.ts';
 
 /** Every "no" of the portal: code → status, icon, sentence. `{name}` is filled from the refusal's values. */
 export const refusals = {
@@ -94,43 +89,12 @@ export const refusals = {
     icon: 'warning',
     message: 'Este curso está archivado y ya no recibe inscripciones ni exámenes.',
   },
-  readingIncomplete: {
+  courseHasResults: {
     status: 409,
     icon: 'warning',
-    message: 'Te faltan {minutes} min de lectura para abrir el examen.',
+    message: 'Ya abriste el examen de este curso: se queda en tu perfil con tus resultados.',
   },
-  examWithoutQuestions: {
-    status: 409,
-    icon: 'warning',
-    message: 'Este curso todavía no tiene preguntas. Vuelve más adelante.',
-  },
-  examClosed: {
-    status: 409,
-    icon: 'success',
-    message: 'Ya aprobaste este examen con {grade} de 100. No hace falta rendirlo otra vez.',
-  },
-  noRunningAttempt: {
-    status: 409,
-    icon: 'warning',
-    message: 'No hay un examen en curso. Ábrelo desde tu perfil.',
-  },
-  attemptOver: {
-    status: 409,
-    icon: 'warning',
-    message: 'El tiempo de este examen terminó. Esta respuesta ya no cuenta.',
-  },
-  questionNotInAttempt: { status: 400, icon: 'error', message: 'Esa pregunta no es parte de este examen.' },
-  badAnswer: {
-    status: 400,
-    icon: 'warning',
-    message: 'Esa respuesta no es una de las opciones de la pregunta.',
-  },
-  noCorrectAnswer: {
-    status: 400,
-    icon: 'warning',
-    message: 'Debe seleccionar una respuesta para la seleccion multiple o verdadero/falso',
-  },
-  noCertificate: { status: 404, icon: 'warning', message: 'Todavía no hay un certificado de este curso.' },
+  ...examRefusals,
   noLink: {
     status: 404,
     icon: 'warning',
@@ -146,6 +110,12 @@ export const refusals = {
     status: 413,
     icon: 'warning',
     message: 'El archivo es demasiado grande. Puede pesar hasta {megabytes} MB.',
+  },
+  courseTooLargeToExport: {
+    status: 413,
+    icon: 'warning',
+    message:
+      'El curso pesa {megabytes} MB con su material; un archivo de curso puede pesar hasta {most} MB. Quita algún video y súbelo aparte.',
   },
   pictureTooWide: {
     status: 413,

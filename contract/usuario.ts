@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
-import { done, gender, listInput, personName, rowId } from './fields.ts';
+import { done, gender, listInput, optionalText, personName, rowId, wholeNumber } from './fields.ts';
 
 export const userRow = z.object({
   id: z.int(),
@@ -22,6 +22,9 @@ export const userToEdit = z.object({
   email: z.string(),
   role: z.enum(['admin', 'member']),
   active: z.boolean(),
+  /** Time for exams in per cent of a course's; 100 = as everybody. */
+  timeFactorPercent: z.int(),
+  timeFactorReason: z.string(),
 });
 export type UserToEdit = z.infer<typeof userToEdit>;
 
@@ -77,6 +80,20 @@ export const usuario = {
     extension: true,
     summary: 'Activates an account with one click',
     input: id,
+    output: done,
+  }),
+  setTimeFactor: endpoint({
+    method: 'PUT',
+    path: 'Usuario/SetTimeFactor',
+    who: 'admin',
+    extension: true,
+    summary: 'More time in every exam that a member starts from now on, in per cent; 100 takes it back',
+    input: z.object({
+      Id: rowId(),
+      Percent: wholeNumber('El tiempo va de 100 a 400 por ciento.', 100, 400),
+      /** Needed above 100. */
+      Reason: optionalText(500),
+    }),
     output: done,
   }),
 };

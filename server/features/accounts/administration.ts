@@ -17,6 +17,7 @@ import { endSessionsOf } from './ended-sessions.ts';
 import { newPasswordHash } from './new-password.ts';
 import { changePassword } from './password-reset.ts';
 import { takenRefusal } from './register.ts';
+import { getTimeFactor, setTimeFactor } from './time-factor.queries.ts';
 
 /** Every user, newest first; Search finds parts of names, username and e-mail (portal.md §2). */
 export async function listUsers(
@@ -42,7 +43,19 @@ export async function listUsers(
 /** A user for the edit form. Refuses (404) one that is not there. */
 export async function getUserToEdit(context: Context, id: number): Promise<UserToEdit> {
   const { username, firstName, lastName, gender, email, role, activatedAt } = await getAccount(context, id);
-  return { id, username, firstName, lastName, gender, email, role, active: activatedAt !== null };
+  const timeFactor = await getTimeFactor(context.db, id);
+  return {
+    id,
+    username,
+    firstName,
+    lastName,
+    gender,
+    email,
+    role,
+    active: activatedAt !== null,
+    timeFactorPercent: timeFactor.percent,
+    timeFactorReason: timeFactor.reason,
+  };
 }
 
 /** Absent = stays as it is; an empty username, e-mail or password too (decisions §1). */
@@ -115,6 +128,7 @@ export async function removeUser(context: Context, id: number): Promise<void> {
     await holdAccount(inside, id);
     const nobody = anonymised(id);
     await updateAccount(inside.db, id, { ...nobody, deletedAt: inside.clock.now() });
+    await setTimeFactor(inside.db, id, { percent: 100, reason: '' });
     await deleteUnusedCodes(inside.db, id, ['activation', 'reset', 'email']);
     await anonymiseMails(inside, id, nobody.email);
     await endSessionsOf(inside, id);

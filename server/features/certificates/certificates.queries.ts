@@ -57,15 +57,23 @@ export function listClaims(db: Database, of: ClaimsOf) {
     .execute();
 }
 
-/** Holds the course against changes, in the order in which whoever changes it takes its locks. */
-export function holdCourseOfAttempt(db: Database, attemptId: number) {
+/**
+ * Holds the course against changes, in the order in which whoever changes it takes its locks, and the enrolment against
+ * whoever issues to the same member: of two endings at once the second sees what the first has issued.
+ */
+export function holdForIssue(db: Database, attemptId: number) {
   return db
-    .selectFrom('course')
-    .select('course.id')
-    .where('course.id', '=', (eb) =>
-      eb.selectFrom('attempt').select('attempt.course_id').where('attempt.id', '=', attemptId),
+    .selectFrom('attempt')
+    .innerJoin('course', 'course.id', 'attempt.course_id')
+    .innerJoin('enrolment', (join) =>
+      join
+        .onRef('enrolment.account_id', '=', 'attempt.account_id')
+        .onRef('enrolment.course_id', '=', 'attempt.course_id'),
     )
-    .forKeyShare()
+    .select('course.id')
+    .where('attempt.id', '=', attemptId)
+    .forKeyShare('course')
+    .forNoKeyUpdate('enrolment')
     .execute();
 }
 
@@ -78,6 +86,18 @@ export function replaceValidCertificate(db: Database, accountId: number, courseI
     .where('replaced_at', 'is', null)
     .where('revoked_at', 'is', null)
     .execute();
+}
+
+/** Undefined if the attempt has no valid certificate. */
+export function revokeValidCertificate(db: Database, attemptId: number, now: Date) {
+  return db
+    .updateTable('certificate')
+    .set({ revoked_at: now })
+    .where('attempt_id', '=', attemptId)
+    .where('replaced_at', 'is', null)
+    .where('revoked_at', 'is', null)
+    .returning('id')
+    .executeTakeFirst();
 }
 
 export interface NewCertificate {

@@ -3,6 +3,7 @@ import type { Context } from '../../context.ts';
 import { calendarDate } from '../../platform/calendar.ts';
 import * as queries from './certificates.queries.ts';
 import { certificateCode, isCertificateDue, printedName } from './certificates.rules.ts';
+import { settleCertificates } from './settle-certificates.ts';
 
 type Claim = Awaited<ReturnType<typeof queries.listClaims>>[number];
 
@@ -12,10 +13,23 @@ type Claim = Awaited<ReturnType<typeof queries.listClaims>>[number];
  * stood (decisions §5). Gives how many were issued.
  */
 export async function issueCertificates(inside: Context, of: queries.ClaimsOf): Promise<number> {
-  if ('attemptId' in of) await queries.holdCourseOfAttempt(inside.db, of.attemptId);
+  if ('attemptId' in of) await queries.holdForIssue(inside.db, of.attemptId);
   const due = (await queries.listClaims(inside.db, of)).filter(isCertificateDue);
   for (const claim of due) await issue(inside, claim);
   return due.length;
+}
+
+/**
+ * Takes back the valid certificate that an attempt earned, because it is annulled; what the member's next best attempt
+ * earns is issued (decisions §5). In the caller's transaction, which holds the course, the attempt and its enrolment.
+ */
+export async function revokeCertificate(
+  inside: Context,
+  attempt: { id: number; accountId: number; courseId: number },
+): Promise<void> {
+  const { accountId, courseId } = attempt;
+  const revoked = await queries.revokeValidCertificate(inside.db, attempt.id, inside.clock.now());
+  if (revoked !== undefined) await settleCertificates(inside, { courseId, accountIds: [accountId] });
 }
 
 async function issue(inside: Context, claim: Claim): Promise<void> {

@@ -1,73 +1,19 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { modelFrom } from '../../testing/attempt-model.ts';
+import { anAdmin, type TestAccount } from '../../testing/builders.ts';
 import { RefusedCall } from '../../testing/client.ts';
 import { openTestPortal, type TestPortal } from '../../testing/portal.ts';
 import { aSitting, type Sitting } from '../../testing/sitting.ts';
 import { closeOverdueAttempts } from './close-attempt.ts';
 
-/**
- * A few lines that say what an attempt is, beside the portal that does it: any sequence of starts, clicks, endings,
- * jobs and waits must look the same from both. Milliseconds throughout; an exam of one minute, three questions, B right.
- */
-const allowed = 60_000;
-const grace = 20_000;
-
-interface ModelAttempt {
-  start: number;
-  answers: Map<number, { answer: string; clickedAt: number }>;
-  result?: { calification: number; usedSeconds: number; answeredCount: number };
-}
-
-function modelFrom(now: number) {
-  const attempts: ModelAttempt[] = [];
-  const openOne = () => attempts.find((attempt) => attempt.result === undefined);
-  const remaining = (attempt: ModelAttempt) => Math.max(0, attempt.start + allowed - now) / 1000;
-  const isOver = (attempt: ModelAttempt) => now >= attempt.start + allowed + grace;
-  const end = (attempt: ModelAttempt) => {
-    const given = [...attempt.answers.values()];
-    const right = given.filter(({ answer }) => answer === 'B').length;
-    attempt.result = {
-      calification: Math.round((100 * right) / 3),
-      usedSeconds: Math.round(Math.min(now - attempt.start, allowed) / 1000),
-      answeredCount: given.filter(({ answer }) => answer !== '').length,
-    };
-  };
-  const endOverdue = () =>
-    attempts.filter((attempt) => attempt.result === undefined && isOver(attempt)).forEach(end);
-  return {
-    endOverdue,
-    wait(until: number) {
-      now = until;
-    },
-    start() {
-      endOverdue();
-      if (attempts.some((attempt) => (attempt.result?.calification ?? 0) > 80)) return 409;
-      const open = openOne() ?? { start: now, answers: new Map() };
-      if (!attempts.includes(open)) attempts.push(open);
-      const answers = [0, 1, 2].map((question) => open.answers.get(question)?.answer ?? null);
-      return { answers, number: attempts.length, remaining: remaining(open) };
-    },
-    save(question: number, answer: string, ago: number | null) {
-      const open = openOne();
-      if (open === undefined || isOver(open)) return 409;
-      const latest = Math.min(now, open.start + allowed);
-      const clickedAt = Math.min(latest, Math.max(open.start, now - (ago ?? 0)));
-      if ((open.answers.get(question)?.clickedAt ?? 0) <= clickedAt)
-        open.answers.set(question, { answer, clickedAt });
-      return { remaining: remaining(open) };
-    },
-    finish() {
-      const open = openOne();
-      if (open !== undefined) end(open);
-      return attempts.at(-1)?.result ?? 409;
-    },
-  };
-}
-
+/** Any sequence of what members, administrators, time, the job and restarts do must look the same from model and portal. */
 let test: TestPortal;
+let admin: TestAccount;
 
 beforeAll(async () => {
   test = await openTestPortal();
+  admin = await anAdmin(test.portal);
 });
 afterAll(() => test.close());
 
@@ -75,77 +21,167 @@ const statusOf = (error: unknown) => {
   if (error instanceof RefusedCall) return error.status;
   throw error;
 };
+const done = () => 'done';
 
-/** The portal, seen as the model shows itself. */
-function portalOf(sitting: Sitting) {
+/** The portal, seen as the model shows itself; `node` is the one that answers now. */
+function portalOf(sitting: Sitting, node: TestPortal) {
   const seen: number[] = [];
+  const { member, courseId, questionIds } = sitting;
+  const Reason = 'Prueba';
+  const idOf = (index: number) => seen[index] ?? 999_999;
+  const attempt = () => node.client.as(admin).attempt;
   return {
+    async restart() {
+      const before = node;
+      node = await test.another();
+      if (before !== test) await before.close();
+    },
+    async close() {
+      if (node !== test) await node.close();
+    },
+    job: () => closeOverdueAttempts(node.context()),
+    async apply() {
+      await node.client.as(member).users.addUserCourse({ UserId: member.id, CourseId: courseId });
+      await node.portal.db
+        .updateTable('enrolment')
+        .set({ read_seconds: 60 })
+        .where('account_id', '=', member.id)
+        .execute();
+      return 'done';
+    },
     async start() {
-      const exam = await sitting.start();
+      const exam = await sitting.at(node).start();
       if (!seen.includes(exam.attemptId)) seen.push(exam.attemptId);
-      const answers = sitting.questionIds.map(
-        (id) => exam.questions.find((question) => question.id === id)?.answer,
-      );
+      const answers = questionIds.map((id) => exam.questions.find((question) => question.id === id)?.answer);
       return { answers, number: seen.indexOf(exam.attemptId) + 1, remaining: exam.remainingSeconds };
     },
-    async save(question: number, answer: string, ago: number | null) {
-      const clickedAt =
-        ago === null ? {} : { ClickedAt: new Date(test.clock.now().getTime() - ago).toISOString() };
-      const { data } = await sitting.save(sitting.questionIds[question] ?? 0, answer, clickedAt);
+    async save(question: number, answer: string, ago: number | null, named: number | null) {
+      const more = {
+        ...(ago === null ? {} : { ClickedAt: new Date(test.clock.now().getTime() - ago).toISOString() }),
+        ...(named === null ? {} : { AttemptId: idOf(named) }),
+      };
+      const { data } = await sitting.at(node).save(questionIds[question] ?? 0, answer, more);
       return { remaining: data.remainingSeconds };
     },
     async finish() {
-      const { calification, usedSeconds, answeredCount } = (await sitting.finish()).data;
-      return { calification, usedSeconds, answeredCount };
+      const { attemptId, calification, usedSeconds, answeredCount } = (await sitting.at(node).finish()).data;
+      const number = seen.indexOf(attemptId) + 1;
+      return { number, grade: calification, used: usedSeconds, answered: answeredCount };
+    },
+    moreMinutes: (index: number, Minutes: number) =>
+      attempt()
+        .addMinutes({ Id: idOf(index), Minutes, Reason })
+        .then(done),
+    reopen: (index: number, Minutes: number) =>
+      attempt()
+        .reopen({ Id: idOf(index), Minutes, Reason })
+        .then(done),
+    annul: (index: number) =>
+      attempt()
+        .annul({ Id: idOf(index), Reason })
+        .then(done),
+    acceptLate: (index: number, question: number) =>
+      attempt()
+        .acceptLate({ Id: idOf(index), QuestionIds: [questionIds[question] ?? 0], Reason })
+        .then(done),
+    async evidence() {
+      const all = [];
+      for (const id of seen) {
+        const { data } = await attempt().getEvidence({ id });
+        const of = (question: number) =>
+          data.questions.find(({ questionId }) => questionId === questionIds[question]);
+        all.push({
+          state: data.state,
+          grade: data.grade,
+          used: data.usedSeconds,
+          isCertified: data.certificateCode !== null,
+          answers: [0, 1, 2].map((question) => of(question)?.answer),
+          late: [0, 1, 2].map((question) => {
+            const late = of(question)?.late ?? null;
+            return late && [late.answer, Date.parse(late.clickedAt), late.isAccepted];
+          }),
+        });
+      }
+      return all;
     },
   };
 }
 
+const one = <T extends string>(name: T) => fc.record({ do: fc.constant(name) });
+const question = fc.integer({ min: 0, max: 2 });
+/** Of an attempt: mostly one that there is. */
+const index = fc.constantFrom(0, 0, 0, 0, 1, 1, 2);
+const minutes = fc.integer({ min: 1, max: 2 });
 const step = fc.oneof(
   {
-    weight: 2,
-    arbitrary: fc.record({
-      do: fc.constant('wait' as const),
-      milliseconds: fc.integer({ min: 0, max: 45_000 }),
-    }),
+    weight: 4,
+    // whole seconds: pauses are kept in seconds; `ago` below is not
+    arbitrary: fc.record({ do: fc.constant('wait' as const), seconds: fc.integer({ min: 0, max: 50 }) }),
   },
-  { weight: 3, arbitrary: fc.record({ do: fc.constant('start' as const) }) },
+  { weight: 4, arbitrary: one('start') },
   {
-    weight: 6,
+    weight: 10,
     arbitrary: fc.record({
       do: fc.constant('save' as const),
-      question: fc.integer({ min: 0, max: 2 }),
-      answer: fc.constantFrom('A', 'B', ''),
+      question,
+      answer: fc.constantFrom('A', 'B', 'B', ''),
       ago: fc.option(fc.integer({ min: -5000, max: 90_000 })),
+      named: fc.option(index, { freq: 1 }),
     }),
   },
-  { weight: 1, arbitrary: fc.record({ do: fc.constant('finish' as const) }) },
-  { weight: 1, arbitrary: fc.record({ do: fc.constant('job' as const) }) },
+  { weight: 2, arbitrary: one('finish') },
+  { weight: 1, arbitrary: one('job') },
+  { weight: 1, arbitrary: one('restart') },
+  { weight: 1, arbitrary: fc.record({ do: fc.constant('moreMinutes' as const), index, minutes }) },
+  { weight: 3, arbitrary: fc.record({ do: fc.constant('reopen' as const), index, minutes }) },
+  { weight: 1, arbitrary: fc.record({ do: fc.constant('annul' as const), index }) },
+  { weight: 6, arbitrary: fc.record({ do: fc.constant('acceptLate' as const), index, question }) },
 );
+/** Applying is done once, before the rest: the sequence begins with what is refused until then. */
+type Step = (typeof step extends fc.Arbitrary<infer T> ? T : never) | { do: 'apply' };
+type Portal = ReturnType<typeof portalOf>;
+type Model = ReturnType<typeof modelFrom>;
 
-it('behaves as the model in any sequence of calls, waits and jobs', { timeout: 60_000 }, async () => {
+/** One step on either side; only the portal takes time. */
+function take(side: Portal | Model, taken: Exclude<Step, { do: 'wait' | 'job' | 'restart' }>): unknown {
+  if (taken.do === 'save') return side.save(taken.question, taken.answer, taken.ago, taken.named);
+  if (taken.do === 'moreMinutes' || taken.do === 'reopen') return side[taken.do](taken.index, taken.minutes);
+  if (taken.do === 'annul') return side.annul(taken.index);
+  if (taken.do === 'acceptLate') return side.acceptLate(taken.index, taken.question);
+  return side[taken.do]();
+}
+
+it('behaves as the model in any sequence of calls, waits, jobs and restarts', {
+  timeout: 120_000,
+}, async () => {
   await fc.assert(
-    fc.asyncProperty(fc.array(step, { minLength: 5, maxLength: 40 }), async (steps) => {
-      const sitting = await aSitting(test, { keys: ['B', 'B', 'B'], course: { examMinutes: 1 } });
-      const portal = portalOf(sitting);
+    fc.asyncProperty(fc.array(step, { minLength: 20, maxLength: 50, size: 'max' }), async (steps) => {
+      const given = { keys: ['B', 'B', 'B'], course: { examMinutes: 1 }, isEnrolled: false };
+      const portal = portalOf(await aSitting(test, given), test);
       const model = modelFrom(test.clock.now().getTime());
-      for (const taken of steps) {
+      for (const taken of [
+        ...(['start', 'apply', 'start'] as const).map((name) => ({ do: name })),
+        ...steps,
+      ]) {
         if (taken.do === 'wait') {
-          test.clock.advance(taken.milliseconds / 1000);
+          test.clock.advance(taken.seconds);
           model.wait(test.clock.now().getTime());
         } else if (taken.do === 'job') {
-          await closeOverdueAttempts(test.context());
+          await portal.job();
           model.endOverdue();
-        } else if (taken.do === 'save') {
-          const { question, answer, ago } = taken;
-          const expected = model.save(question, answer, ago);
-          expect(await portal.save(question, answer, ago).catch(statusOf)).toEqual(expected);
-        } else {
-          const expected = model[taken.do]();
-          expect(await portal[taken.do]().catch(statusOf)).toEqual(expected);
+        } else if (taken.do === 'restart') await portal.restart();
+        else {
+          const expected = take(model, taken);
+          const found = await Promise.resolve()
+            .then(() => take(portal, taken))
+            .catch(statusOf);
+          expect(found, JSON.stringify(taken)).toEqual(expected);
         }
       }
+      const expected = model.evidence();
+      expect(await portal.evidence()).toEqual(expected);
+      await portal.close();
     }),
-    { numRuns: 30 },
+    { numRuns: 20 },
   );
 });

@@ -8,16 +8,30 @@ import { endingOf, grade, overIfClosedBy } from './exams.rules.ts';
  * by a read that comes late or by the job, the result is the same (lessons 3, 5).
  */
 export async function closeAttempt(inside: Context, attempt: queries.OpenAttempt): Promise<void> {
-  const { correct } = await queries.countAnswers(inside.db, attempt.id);
-  await queries.finishAttempt(inside.db, attempt.id, {
-    ...endingOf(attempt, inside.clock.now()),
-    correctCount: correct,
-    grade: grade(correct, attempt.questionCount),
-  });
+  await endAttempt(inside, attempt, endingOf(attempt, inside.clock.now()));
   await issueCertificates(inside, { attemptId: attempt.id });
 }
 
-async function closeIfOverdue(context: Context, id: number, busy: 'wait' | 'skip'): Promise<void> {
+/** Ends a locked attempt with the grade of its stored answers; what the grade earns is the caller's to say. */
+export async function endAttempt(
+  inside: Context,
+  attempt: queries.OpenAttempt,
+  ending: { finishedAt: Date; endedBy: 'member' | 'time' | 'admin' },
+): Promise<void> {
+  const { correct } = await queries.countAnswers(inside.db, attempt.id);
+  await queries.finishAttempt(inside.db, attempt.id, {
+    ...ending,
+    correctCount: correct,
+    grade: grade(correct, attempt.questionCount),
+  });
+}
+
+/** Closes an attempt if it is past its time, in a transaction of its own. */
+export async function closeIfOverdue(
+  context: Context,
+  id: number,
+  busy: 'wait' | 'skip' = 'wait',
+): Promise<void> {
   await transaction(context, async (inside) => {
     const closedBy = overIfClosedBy(inside.clock.now());
     const attempt = await queries.lockOverdueAttempt(inside.db, id, closedBy, busy);
@@ -26,10 +40,19 @@ async function closeIfOverdue(context: Context, id: number, busy: 'wait' | 'skip
 }
 
 /** Closes what a member left open past its time; every read of exams begins with it (lesson 3). */
-export async function closeOverdueOf(context: Context, accountId: number): Promise<void> {
+export function closeOverdueOf(context: Context, accountId: number): Promise<void> {
+  return closeAllOverdue(context, { accountId });
+}
+
+/** The same for every attempt of a course. */
+export function closeOverdueOfCourse(context: Context, courseId: number): Promise<void> {
+  return closeAllOverdue(context, { courseId });
+}
+
+async function closeAllOverdue(context: Context, of: { accountId: number } | { courseId: number }) {
   const closedBy = overIfClosedBy(context.clock.now());
-  const ids = await queries.listOverdueAttemptsOf(context.db, accountId, closedBy);
-  for (const id of ids) await closeIfOverdue(context, id, 'wait');
+  const ids = await queries.listOverdueAttemptsOf(context.db, of, closedBy);
+  for (const id of ids) await closeIfOverdue(context, id);
 }
 
 const batchSize = 100;

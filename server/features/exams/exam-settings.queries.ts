@@ -8,6 +8,7 @@ export function findExamSettings(db: Database, courseId: number, accountId: numb
       'exam_minutes as examMinutes',
       'questions_per_exam as questionsPerExam',
       'minimum_grade as minimumGrade',
+      'exam_wait_hours as examWaitHours',
       sql<boolean>`exists (select from enrolment
         where enrolment.course_id = course.id and enrolment.account_id = ${accountId})`.as('isEnrolled'),
     ])

@@ -15,13 +15,18 @@ export async function getExamSettings(context: Context, courseId: number) {
 
 /**
  * Changes settings for attempts that start from now on; running ones keep theirs (decisions §5): minutes allowed, how
- * many questions an exam draws, the grade from 1 to 100 that passes. A save of the course like any other, so that an
+ * many questions an exam draws, the grade from 1 to 100 that passes; hours between two attempts, which count for
+ * everybody from now on. A save of the course like any other, so that an
  * older open form of it is told. Refuses (404) an unknown course.
  */
 export async function changeExamSettings(
   context: Context,
   courseId: number,
-  change: { examMinutes: number } | { questionsPerExam: number } | { minimumGrade: number },
+  change:
+    | { examMinutes: number }
+    | { questionsPerExam: number }
+    | { minimumGrade: number }
+    | { examWaitHours: number },
 ): Promise<void> {
   await changeCourse(context, courseId, change);
 }

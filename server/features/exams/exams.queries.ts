@@ -1,7 +1,7 @@
 import { type Database, sql } from '../../platform/database.ts';
-import type { AttemptTimes } from './exams.rules.ts';
+import type { PausedTimes } from './exams.rules.ts';
 
-export interface OpenAttempt extends AttemptTimes {
+export interface OpenAttempt extends PausedTimes {
   id: number;
   accountId: number;
   courseId: number;
@@ -14,6 +14,7 @@ const attemptColumns = [
   'course_id as courseId',
   'started_at as startedAt',
   'closes_at as closesAt',
+  'paused_seconds as pausedSeconds',
   'question_count as questionCount',
 ] as const;
 
@@ -76,19 +77,22 @@ export async function listOverdueAttempts(
   return (await overdue.execute()).map((row) => row.id);
 }
 
-/** The same of one member, all of them. */
+/** The same of one member or of one course, all of them. */
 export async function listOverdueAttemptsOf(
   db: Database,
-  accountId: number,
+  of: { accountId: number } | { courseId: number },
   closedBy: Date,
 ): Promise<number[]> {
   const overdue = db
     .selectFrom('attempt')
     .select('id')
-    .where('account_id', '=', accountId)
     .where('finished_at', 'is', null)
     .where('closes_at', '<=', closedBy);
-  return (await overdue.execute()).map((row) => row.id);
+  const wanted =
+    'accountId' in of
+      ? overdue.where('account_id', '=', of.accountId)
+      : overdue.where('course_id', '=', of.courseId);
+  return (await wanted.orderBy('id').execute()).map((row) => row.id);
 }
 
 /** How many answers of an attempt are right, against the key of the versions that it showed. */
@@ -130,7 +134,7 @@ export function finishAttempt(
 const answered = sql<number>`(select count(*)::int from attempt_answer
   where attempt_answer.attempt_id = attempt.id and attempt_answer.answer <> '')`;
 
-/** The last finished attempt of a course, or that attempt if it is finished. */
+/** The attempt of a course that ended last, or that attempt if it has ended. */
 export function findFinishedAttempt(
   db: Database,
   of: { accountId: number; courseId: number; attemptId?: number | undefined },
@@ -141,6 +145,7 @@ export function findFinishedAttempt(
       ...attemptColumns,
       'minimum_grade as minimumGrade',
       'ended_by as endedBy',
+      'annulled_at as annulledAt',
       answered.as('answeredCount'),
     ])
     .select((eb) => [
@@ -152,7 +157,36 @@ export function findFinishedAttempt(
     .where('course_id', '=', of.courseId)
     .where('finished_at', 'is not', null);
   const wanted = of.attemptId === undefined ? finished : finished.where('id', '=', of.attemptId);
-  return wanted.orderBy('id', 'desc').limit(1).executeTakeFirst();
+  return wanted.orderBy('finished_at', 'desc').orderBy('id', 'desc').limit(1).executeTakeFirst();
+}
+
+/**
+ * The modules that the questions of an attempt name which were not answered right, with their place in the course from
+ * 1, in its order; a title that the course has no more is left out.
+ */
+export function listReadAgain(db: Database, attemptId: number, courseId: number) {
+  return db
+    .selectFrom('course_module')
+    .select(['course_module.title', (eb) => eb.fn.min('course_module.position').as('place')])
+    .where('course_module.course_id', '=', courseId)
+    .where('course_module.title', 'in', (eb) =>
+      eb
+        .selectFrom('attempt_question as asked')
+        .innerJoin('question', 'question.id', 'asked.question_id')
+        .innerJoin('question_version as version', 'version.id', 'asked.question_version_id')
+        .leftJoin('attempt_answer as given', (join) =>
+          join
+            .onRef('given.attempt_id', '=', 'asked.attempt_id')
+            .onRef('given.question_id', '=', 'asked.question_id'),
+        )
+        .select('question.module_title')
+        .where('asked.attempt_id', '=', attemptId)
+        .where('question.module_title', '<>', '')
+        .where(sql<boolean>`given.answer is distinct from version.correct`),
+    )
+    .groupBy('course_module.title')
+    .orderBy('place')
+    .execute();
 }
 
 /** Whether a finished, not annulled attempt reached its minimum grade; undefined if the course is not there. */

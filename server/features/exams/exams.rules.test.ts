@@ -5,7 +5,9 @@ import {
   drawQuestions,
   endingOf,
   grade,
+  isExamClosed,
   isOver,
+  nextAttemptAt,
   overIfClosedBy,
   remainingSeconds,
   usedSeconds,
@@ -21,15 +23,18 @@ describe('canStart', () => {
     hasRunningAttempt: false,
     bestGrade: null,
     minimumGrade: 80,
+    lastFinishedAt: null,
+    waitHours: 0,
   };
+  const at = { now: new Date('2026-11-18T15:00:00Z'), timeZone: 'America/La_Paz' };
 
   it('lets a member in who has read enough', () => {
-    expect(canStart(ready)).toBeNull();
+    expect(canStart(ready, at)).toBeNull();
   });
 
   it('says how many minutes are missing', () => {
-    const refusal = canStart({ ...ready, readSeconds: 61, durationMinutes: 5 });
-    expect(refusal).toEqual({ code: 'readingIncomplete', values: { minutes: 4 } });
+    const refusal = canStart({ ...ready, readSeconds: 61, durationMinutes: 5 }, at);
+    expect(refusal).toEqual({ code: 'readingIncomplete', values: { missing: 'faltan 4 min' } });
   });
 
   it.each([
@@ -38,18 +43,74 @@ describe('canStart', () => {
     [{ bestGrade: 81 }, 'examClosed'],
     [{ bestGrade: 100, readSeconds: 0 }, 'examClosed'],
   ])('%j refuses as %s', (change, code) => {
-    expect(canStart({ ...ready, ...change })?.code).toBe(code);
+    expect(canStart({ ...ready, ...change }, at)?.code).toBe(code);
   });
 
   it('closes above 80 only, and only where the minimum is reached too', () => {
-    expect(canStart({ ...ready, bestGrade: 80 })).toBeNull();
-    expect(canStart({ ...ready, bestGrade: 85, minimumGrade: 90 })).toBeNull();
-    expect(canStart({ ...ready, bestGrade: 90, minimumGrade: 90 })?.code).toBe('examClosed');
+    expect(canStart({ ...ready, bestGrade: 80 }, at)).toBeNull();
+    expect(canStart({ ...ready, bestGrade: 85, minimumGrade: 90 }, at)).toBeNull();
+    expect(canStart({ ...ready, bestGrade: 90, minimumGrade: 90 }, at)?.code).toBe('examClosed');
   });
 
   it('always lets a running attempt go on', () => {
     const hopeless = { ...ready, isArchived: true, hasQuestions: false, readSeconds: 0, bestGrade: 100 };
-    expect(canStart({ ...hopeless, hasRunningAttempt: true })).toBeNull();
+    expect(canStart({ ...hopeless, hasRunningAttempt: true }, at)).toBeNull();
+  });
+});
+
+describe('the wait between attempts', () => {
+  const now = new Date('2026-11-18T15:00:00Z');
+  const failed = {
+    ...{
+      readSeconds: 60,
+      readingCompletedAt: null,
+      durationMinutes: 1,
+      isArchived: false,
+      hasQuestions: true,
+    },
+    ...{ hasRunningAttempt: false, bestGrade: 50, minimumGrade: 80, waitHours: 24 },
+    lastFinishedAt: new Date('2026-11-18T02:00:00.500Z'),
+  };
+  const refusalAt = (at: Date, change: Partial<typeof failed> = {}) =>
+    canStart({ ...failed, ...change }, { now: at, timeZone: 'America/La_Paz' });
+
+  it('refuses until it is over, and says until when by the clock of the institute', () => {
+    const until = new Date('2026-11-19T02:00:00.500Z');
+    expect(refusalAt(now)).toEqual({
+      code: 'waitBeforeRetake',
+      values: { when: '18 de noviembre de 2026 a las 22:01' }, // half a second after 22:00
+    });
+    expect(nextAttemptAt(failed, now)).toEqual(until);
+    expect(refusalAt(new Date(until.getTime() - 1))?.code).toBe('waitBeforeRetake');
+    expect(refusalAt(until)).toBeNull();
+    expect(nextAttemptAt(failed, until)).toBeNull();
+  });
+
+  it('is none without a setting, without an attempt before, and for a running one', () => {
+    for (const change of [{ waitHours: 0 }, { lastFinishedAt: null as never }, { hasRunningAttempt: true }])
+      expect(refusalAt(now, change)).toBeNull();
+  });
+
+  it('is not spoken of where no attempt can follow', () => {
+    expect(refusalAt(now, { bestGrade: 90 })?.code).toBe('examClosed');
+    expect(nextAttemptAt({ ...failed, bestGrade: 90 }, now)).toBeNull();
+    expect(nextAttemptAt({ ...failed, isArchived: true }, now)).toBeNull();
+  });
+});
+
+describe('isExamClosed', () => {
+  const open = { isArchived: false, hasRunningAttempt: false, bestGrade: 80, minimumGrade: 80 };
+
+  it.each([
+    [{}, false],
+    [{ bestGrade: null }, false],
+    [{ bestGrade: 81 }, true],
+    [{ bestGrade: 85, minimumGrade: 90 }, false],
+    [{ isArchived: true }, true],
+    [{ isArchived: true, hasRunningAttempt: true }, false],
+    [{ bestGrade: 100, hasRunningAttempt: true }, false],
+  ])('%j: %s', (change, expected) => {
+    expect(isExamClosed({ ...open, ...change })).toBe(expected);
   });
 });
 
@@ -88,7 +149,7 @@ describe('grade', () => {
 describe('time of an attempt', () => {
   const startedAt = new Date('2026-11-18T15:00:00Z');
   const at = (seconds: number) => new Date(startedAt.getTime() + seconds * 1000);
-  const attempt = { startedAt, closesAt: at(1200) };
+  const attempt = { startedAt, closesAt: at(1200), pausedSeconds: 0 };
 
   it('is over 20 s after it closes, not before', () => {
     expect(isOver(attempt, at(1219.999))).toBe(false);

@@ -1,32 +1,90 @@
+import type { AttemptState } from '../../../contract/attempt.ts';
 import { answerGraceSeconds, examClosedAboveGrade } from '../../../contract/constants.ts';
 import type { RefusalCode, RefusalValues } from '../../../contract/refusal.ts';
-import { isReadingComplete, missingReadingMinutes, type Reading } from '../enrolments/enrolments.rules.ts';
+import {
+  isReadingComplete,
+  missingReadingMinutes,
+  type Reading,
+  sayMissing,
+} from '../enrolments/enrolments.rules.ts';
 
-/** Where a member stands before the exam of a course. */
-export interface ExamStanding extends Reading {
+/** What decides whether a member may ever sit the exam of a course again. */
+export interface ExamClosing {
   isArchived: boolean;
-  hasQuestions: boolean;
   hasRunningAttempt: boolean;
   /** Best finished and not annulled grade, 0 to 100; null without any. */
   bestGrade: number | null;
   minimumGrade: number;
 }
 
+/** Where a member stands before the exam of a course. */
+export interface ExamStanding extends Reading, ExamClosing {
+  hasQuestions: boolean;
+  /** When the last attempt that was not annulled ended; null without any. */
+  lastFinishedAt: Date | null;
+  /** Hours between two attempts. */
+  waitHours: number;
+}
+
 /**
  * Why the exam can't be opened now, or null if it can (decisions §5). A running attempt can always be resumed. A grade
- * above 80 closes the exam, provided it also reaches the minimum.
+ * above 80 closes the exam, provided it also reaches the minimum. The wait is said with its end as a clock of
+ * `timeZone` shows it.
  */
-export function canStart(standing: ExamStanding): { code: RefusalCode; values?: RefusalValues } | null {
-  const { bestGrade } = standing;
+export function canStart(
+  standing: ExamStanding,
+  at: { now: Date; timeZone: string },
+): { code: RefusalCode; values?: RefusalValues } | null {
   if (standing.hasRunningAttempt) return null;
-  if (bestGrade !== null && bestGrade > examClosedAboveGrade && bestGrade >= standing.minimumGrade) {
-    return { code: 'examClosed', values: { grade: bestGrade } };
-  }
+  if (isPassedForGood(standing)) return { code: 'examClosed', values: { grade: standing.bestGrade ?? 0 } };
   if (standing.isArchived) return { code: 'courseArchived' };
   if (!isReadingComplete(standing)) {
-    return { code: 'readingIncomplete', values: { minutes: missingReadingMinutes(standing) } };
+    return { code: 'readingIncomplete', values: { missing: sayMissing(missingReadingMinutes(standing)) } };
   }
-  return standing.hasQuestions ? null : { code: 'examWithoutQuestions' };
+  if (!standing.hasQuestions) return { code: 'examWithoutQuestions' };
+  const from = waitsUntil(standing, at.now);
+  return from === null ? null : { code: 'waitBeforeRetake', values: { when: sayInstant(from, at.timeZone) } };
+}
+
+function isPassedForGood({ bestGrade, minimumGrade }: ExamClosing): boolean {
+  return bestGrade !== null && bestGrade > examClosedAboveGrade && bestGrade >= minimumGrade;
+}
+
+/**
+ * Whether no attempt of theirs runs and none can follow: from then on marks and key may be shown (decisions §5). An
+ * archived course takes no attempt any more.
+ */
+export function isExamClosed(closing: ExamClosing): boolean {
+  return !closing.hasRunningAttempt && (isPassedForGood(closing) || closing.isArchived);
+}
+
+/** Until when a member still has to wait after the last attempt; null = no wait, or it is over. */
+export function waitsUntil(
+  { lastFinishedAt, waitHours }: Pick<ExamStanding, 'lastFinishedAt' | 'waitHours'>,
+  now: Date,
+): Date | null {
+  if (lastFinishedAt === null) return null;
+  const until = new Date(lastFinishedAt.getTime() + waitHours * 3_600_000);
+  return until > now ? until : null;
+}
+
+/** When the next attempt may start; null = now, or never again. */
+export function nextAttemptAt(standing: ExamStanding, now: Date): Date | null {
+  return isExamClosed(standing) ? null : waitsUntil(standing, now);
+}
+
+/** '18 de noviembre de 2026 a las 11:05', up to the next whole minute: at the minute that it says, it is so. */
+function sayInstant(instant: Date, timeZone: string): string {
+  const minute = new Date(Math.ceil(instant.getTime() / 60_000) * 60_000);
+  const say = (options: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat('es', { timeZone, ...options }).format(minute);
+  const time = say({ hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
+  return `${say({ dateStyle: 'long' })} a las ${time}`;
+}
+
+/** Minutes of an exam for a member whose time is `percent` of everybody's, rounded up (decisions §5). */
+export function allowedMinutes(courseMinutes: number, percent: number): number {
+  return Math.ceil((courseMinutes * percent) / 100);
 }
 
 /** round(100 × correct ÷ questions), halves up, in integers alone: the only grading there is (lesson 15). */
@@ -37,6 +95,11 @@ export function grade(correct: number, questions: number): number {
 export interface AttemptTimes {
   startedAt: Date;
   closesAt: Date;
+}
+
+/** An attempt that may have been reopened: the seconds between an ending and a reopening are no exam time. */
+export interface PausedTimes extends AttemptTimes {
+  pausedSeconds: number;
 }
 
 const graceMilliseconds = answerGraceSeconds * 1000;
@@ -56,10 +119,19 @@ export function remainingSeconds(attempt: { closesAt: Date }, now: Date): number
   return Math.max(0, (attempt.closesAt.getTime() - now.getTime()) / 1000);
 }
 
-/** Whole seconds of exam time used: the 20 s of grace are no exam time. */
-export function usedSeconds(attempt: AttemptTimes & { finishedAt: Date }): number {
-  const end = Math.min(attempt.finishedAt.getTime(), attempt.closesAt.getTime());
-  return Math.round((end - attempt.startedAt.getTime()) / 1000);
+/** When exam time stopped: the 20 s of grace are none. */
+const timeStopped = ({ finishedAt, closesAt }: { finishedAt: Date; closesAt: Date }) =>
+  Math.min(finishedAt.getTime(), closesAt.getTime());
+
+/** Whole seconds of exam time used, neither grace nor pauses among them. */
+export function usedSeconds(attempt: PausedTimes & { finishedAt: Date }): number {
+  return Math.round((timeStopped(attempt) - attempt.startedAt.getTime()) / 1000) - attempt.pausedSeconds;
+}
+
+/** Whole seconds of exam time allowed, more minutes and reopenings included. */
+export function allowedSeconds(attempt: PausedTimes): number {
+  const { closesAt, startedAt, pausedSeconds } = attempt;
+  return Math.round((closesAt.getTime() - startedAt.getTime()) / 1000) - pausedSeconds;
 }
 
 /** When and by whom an attempt ends that is ended now: whoever looks late finds the same as whoever looked in time. */
@@ -69,6 +141,61 @@ export function endingOf(attempt: AttemptTimes, now: Date): { finishedAt: Date; 
     finishedAt: new Date(Math.min(now.getTime(), last)),
     endedBy: now < attempt.closesAt ? 'member' : 'time',
   };
+}
+
+/** Where an attempt stands, as its row says. */
+export interface AttemptStanding extends AttemptTimes {
+  finishedAt: Date | null;
+  annulledAt: Date | null;
+}
+
+export function stateOf({ finishedAt, annulledAt }: Omit<AttemptStanding, keyof AttemptTimes>): AttemptState {
+  if (finishedAt === null) return 'running';
+  return annulledAt === null ? 'finished' : 'annulled';
+}
+
+const isRunning = (attempt: AttemptStanding, now: Date) =>
+  stateOf(attempt) === 'running' && !isOver(attempt, now);
+
+/** Why the end of an attempt can't be moved, or null: it has to run, the 20 s of grace included. */
+export function canAddMinutes(attempt: AttemptStanding, now: Date): RefusalCode | null {
+  if (stateOf(attempt) === 'annulled') return 'attemptAnnulled';
+  return isRunning(attempt, now) ? null : 'attemptNotRunning';
+}
+
+/** Why an attempt can't be opened again, or null: it is over, counts, has no valid certificate, and no other one runs. */
+export function canReopen(
+  attempt: AttemptStanding & { hasOtherOpen: boolean; hasCertificate: boolean },
+  now: Date,
+): RefusalCode | null {
+  if (stateOf(attempt) === 'annulled') return 'attemptAnnulled';
+  if (isRunning(attempt, now)) return 'attemptStillRunning';
+  if (attempt.hasOtherOpen) return 'otherAttemptOpen';
+  return attempt.hasCertificate ? 'attemptCertified' : null;
+}
+
+/** The times of a finished attempt that is opened again for so many minutes from now on. */
+export function reopened(
+  attempt: PausedTimes & { finishedAt: Date },
+  minutes: number,
+  now: Date,
+): { closesAt: Date; pausedSeconds: number } {
+  const pause = Math.max(0, now.getTime() - timeStopped(attempt));
+  return {
+    closesAt: new Date(now.getTime() + minutes * 60_000),
+    pausedSeconds: attempt.pausedSeconds + Math.round(pause / 1000),
+  };
+}
+
+/** Why an attempt can't be annulled, or null: running or finished, only once. */
+export function canAnnul(attempt: AttemptStanding): RefusalCode | null {
+  return stateOf(attempt) === 'annulled' ? 'attemptAnnulled' : null;
+}
+
+/** Why late clicks can't be accepted, or null: the attempt is over and counts. */
+export function canAcceptLate(attempt: AttemptStanding, now: Date): RefusalCode | null {
+  if (stateOf(attempt) === 'annulled') return 'attemptAnnulled';
+  return isRunning(attempt, now) ? 'attemptStillRunning' : null;
 }
 
 /** `count` of the questions in random order, all if fewer. `randomBelow(n)` gives an integer from 0 to n - 1. */

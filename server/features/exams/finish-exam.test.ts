@@ -48,6 +48,8 @@ describe('Question/getCalification', () => {
       usedSeconds: 125,
       answeredCount: 4,
       certificateCode: null,
+      readAgain: [],
+      nextAttemptAt: null,
     });
   });
 

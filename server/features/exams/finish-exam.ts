@@ -3,28 +3,38 @@ import { type Context, transaction } from '../../context.ts';
 import { findValidCertificate } from '../certificates/certificates.ts';
 import { closeAttempt, closeOverdueOf } from './close-attempt.ts';
 import * as queries from './exams.queries.ts';
-import { usedSeconds } from './exams.rules.ts';
+import { nextAttemptAt, usedSeconds } from './exams.rules.ts';
+import { getStanding } from './start-exam.queries.ts';
 
 /**
  * Ends the open attempt of a course, or that attempt, and grades what is stored (decisions §5). Ending twice, at once
- * or after the time ran out gives the same result. Refuses (409) a member without any attempt.
+ * or after the time ran out gives the same result. With it go the modules to read again, which tell no mark of a
+ * question, and when the next attempt may start. Refuses (409) a member without any attempt and one that is annulled.
  */
 export async function finishExam(
   context: Context,
   of: { accountId: number; courseId: number; attemptId?: number | undefined },
 ) {
+  const { accountId, courseId } = of;
   const attempt = await transaction(context, async (inside) => {
     const open = await queries.lockOpenAttempt(inside.db, of);
     if (open !== undefined) await closeAttempt(inside, open);
-    return queries.findFinishedAttempt(inside.db, of);
+    return queries.findFinishedAttempt(inside.db, { ...of, attemptId: open?.id ?? of.attemptId });
   });
   if (attempt === undefined) throw new Refusal('noRunningAttempt');
-  const certificate = await findValidCertificate(context, of.accountId, of.courseId);
+  if (attempt.annulledAt !== null) throw new Refusal('attemptAnnulled');
+  const [certificate, standing, readAgain] = await Promise.all([
+    findValidCertificate(context, accountId, courseId),
+    getStanding(context.db, accountId, courseId),
+    queries.listReadAgain(context.db, attempt.id, courseId),
+  ]);
   return {
     ...attempt,
     isPassed: attempt.grade >= attempt.minimumGrade,
     usedSeconds: usedSeconds(attempt),
     certificateCode: certificate?.code ?? null,
+    readAgain,
+    nextAttemptAt: nextAttemptAt(standing, context.clock.now()),
   };
 }
 

@@ -1,10 +1,9 @@
-import type { Database } from '../../platform/database.ts';
+import { type Database, sql } from '../../platform/database.ts';
 import type { QuestionType } from './answers.rules.ts';
-import type { QuestionWritten } from './questions.rules.ts';
+import type { BankedQuestion, QuestionWritten } from './questions.rules.ts';
 
-/** The newest version of every question of a course, key included, the newest question first. */
-export function listQuestions(db: Database, courseId: number) {
-  return db
+const newestVersions = (db: Database) =>
+  db
     .selectFrom('question')
     .innerJoin('question_version', 'question_version.question_id', 'question.id')
     .distinctOn('question.id')
@@ -14,13 +13,24 @@ export function listQuestions(db: Database, courseId: number) {
       'question_version.type',
       'question_version.options',
       'question_version.correct',
+      'question.module_title as module',
+      'question_version.version',
     ])
     .$narrowType<{ type: QuestionType }>() // the column's own check
+    .orderBy('question.id', 'desc')
+    .orderBy('question_version.version', 'desc');
+
+/** The newest version of every question of a course, key included, the newest question first. */
+export function listQuestions(db: Database, courseId: number) {
+  return newestVersions(db)
     .where('question.course_id', '=', courseId)
     .where('question.deleted_at', 'is', null)
-    .orderBy('question.id', 'desc')
-    .orderBy('question_version.version', 'desc')
     .execute();
+}
+
+/** The newest version of one question. */
+export function getQuestion(db: Database, id: number) {
+  return newestVersions(db).where('question.id', '=', id).executeTakeFirstOrThrow();
 }
 
 /** Undefined if the course is not there; held, so that it is not deleted meanwhile. */
@@ -34,17 +44,90 @@ export function lockCourse(db: Database, courseId: number) {
     .executeTakeFirst();
 }
 
-export async function insertQuestion(db: Database, courseId: number, question: QuestionWritten, now: Date) {
-  const added = await db
-    .insertInto('question')
-    .values({ course_id: courseId, created_at: now })
-    .returning('id')
-    .executeTakeFirstOrThrow();
+/** As lockCourse, and no other import or regrade of that course goes on meanwhile; exams do. */
+export function lockCourseBank(db: Database, courseId: number) {
+  return db
+    .selectFrom('course')
+    .select('id')
+    .where('id', '=', courseId)
+    .where('deleted_at', 'is', null)
+    .forNoKeyUpdate()
+    .executeTakeFirst();
+}
+
+const standingQuestion = (db: Database, id: number) =>
+  db
+    .selectFrom('question')
+    .innerJoin('course', 'course.id', 'question.course_id')
+    .select(['question.id', 'question.course_id as courseId'])
+    .where('question.id', '=', id)
+    .where('question.deleted_at', 'is', null)
+    .where('course.deleted_at', 'is', null);
+
+/** Undefined if it, or its course, is not there or was deleted. */
+export const findQuestion = (db: Database, id: number) => standingQuestion(db, id).executeTakeFirst();
+
+/** As findQuestion; held against other edits and regrades. */
+export const lockQuestion = (db: Database, id: number) =>
+  standingQuestion(db, id).forUpdate('question').executeTakeFirst();
+
+/** The titles of a course's modules, in their order; those without one are left out. */
+export async function listModuleTitles(db: Database, courseId: number): Promise<string[]> {
+  const rows = await db
+    .selectFrom('course_module')
+    .select('title')
+    .where('course_id', '=', courseId)
+    .where('title', '<>', '')
+    .orderBy('position')
+    .execute();
+  return rows.map(({ title }) => title);
+}
+
+/** Gives a course questions, the first one first; two statements, however many. Their ids. */
+export async function insertQuestions(
+  db: Database,
+  courseId: number,
+  questions: readonly BankedQuestion[],
+  now: Date,
+): Promise<number[]> {
+  const modules = questions.map(({ module }) => module);
+  const { rows } = await sql<{ id: number }>`
+    insert into question (course_id, created_at, module_title)
+    select ${courseId}::int, ${now}::timestamptz, given.title
+    from unnest(${modules}::text[]) with ordinality given (title, place) order by given.place
+    returning id`.execute(db);
+  const ids = rows.map(({ id }) => id);
+  const versions = questions.map(({ description, type, options, correct }, index) => ({
+    id: ids[index],
+    description,
+    type,
+    options,
+    correct,
+  }));
+  await sql`insert into question_version (question_id, version, type, description, options, correct, created_at)
+    select given.id, 1, given.type, given.description, given.options, given.correct, ${now}
+    from jsonb_to_recordset(${JSON.stringify(versions)}::jsonb)
+      given (id int, type smallint, description text, options text[], correct text)`.execute(db);
+  return ids;
+}
+
+/** Adds a version: what attempts have shown stays as it is (lesson 18). */
+export async function insertVersion(
+  db: Database,
+  of: { questionId: number; version: number },
+  question: QuestionWritten,
+  now: Date,
+): Promise<void> {
+  const { description, type, options, correct } = question;
+  const row = { description, type, options, correct, created_at: now };
   await db
     .insertInto('question_version')
-    .values({ ...question, question_id: added.id, version: 1, created_at: now })
+    .values({ ...row, question_id: of.questionId, version: of.version })
     .execute();
-  return added;
+}
+
+export async function setModule(db: Database, id: number, module: string): Promise<void> {
+  await db.updateTable('question').set({ module_title: module }).where('id', '=', id).execute();
 }
 
 /** Undefined if it is not there or was deleted before. */

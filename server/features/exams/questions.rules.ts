@@ -1,6 +1,7 @@
 import { questionTypes } from '../../../contract/constants.ts';
 import { Refusal, sentence } from '../../../contract/refusal.ts';
 import { normaliseAnswer, type QuestionType } from './answers.rules.ts';
+import { cleanText } from './clean-text.rules.ts';
 
 /** A question as the administrator's form gives it. */
 export interface QuestionGiven {
@@ -20,6 +21,41 @@ export interface QuestionWritten {
   correct: string;
 }
 
+/** A question of a bank, with the title of the module to read again; '' = none in particular. */
+export interface BankedQuestion extends QuestionWritten {
+  module: string;
+}
+
+/** What a change of a question says; what is absent stays as it is (decisions §1). */
+export type QuestionChange = { [Part in keyof QuestionGiven]?: QuestionGiven[Part] | undefined } & {
+  module?: string | undefined;
+};
+
+/** A change laid over what is stored: options one by one, '' empties one. */
+export function changedQuestion(stored: QuestionWritten, change: QuestionChange): QuestionWritten {
+  const type = change.type ?? stored.type;
+  const isMultiple = type === questionTypes.multipleChoice;
+  const kept = type === stored.type ? stored.correct : undefined;
+  return writtenQuestion({
+    description: change.description ?? stored.description,
+    type,
+    options: optionFields.map((_, index) => change.options?.[index] ?? stored.options[index]),
+    correctLetters: change.correctLetters ?? (isMultiple ? kept : undefined),
+    correctTrueFalse: change.correctTrueFalse ?? (isMultiple ? undefined : kept),
+  });
+}
+
+/** Whether two say the same in every part that a version has. */
+export function isSameQuestion(one: QuestionWritten, other: QuestionWritten): boolean {
+  return (
+    one.description === other.description &&
+    one.type === other.type &&
+    one.correct === other.correct &&
+    one.options.length === other.options.length &&
+    one.options.every((text, index) => text === other.options[index])
+  );
+}
+
 const optionFields = ['AnswerA', 'AnswerB', 'AnswerC', 'AnswerD'];
 
 /**
@@ -27,6 +63,11 @@ const optionFields = ['AnswerA', 'AnswerB', 'AnswerC', 'AnswerD'];
  * and correct letters that each name a filled one. Refuses (400) with the field that is wrong.
  */
 export function writtenQuestion(given: QuestionGiven): QuestionWritten {
+  const description = cleanText(given.description);
+  if (description === '') {
+    const message = 'El campo Descripcion es obligatorio.';
+    throw new Refusal('invalidInput', { errors: [{ field: 'QuestionDescription', message }] });
+  }
   const isMultiple = given.type === questionTypes.multipleChoice;
   const options = isMultiple ? filledOptions(given.options) : [];
   const key = (isMultiple ? given.correctLetters : given.correctTrueFalse) ?? '';
@@ -35,11 +76,11 @@ export function writtenQuestion(given: QuestionGiven): QuestionWritten {
     const field = isMultiple ? 'CorrectAnswerMultiple' : 'CorrectAnswerVoF';
     throw new Refusal('noCorrectAnswer', { errors: [{ field, message: sentence('noCorrectAnswer') }] });
   }
-  return { description: given.description, type: given.type, options, correct };
+  return { description, type: given.type, options, correct };
 }
 
 function filledOptions(given: (string | undefined)[]): string[] {
-  const texts = given.map((text) => text ?? '');
+  const texts = given.map((text) => cleanText(text ?? ''));
   const firstEmpty = texts.indexOf('');
   const filled = firstEmpty === -1 ? texts : texts.slice(0, firstEmpty);
   const isWhole = filled.length >= 2 && texts.slice(filled.length).every((text) => text === '');

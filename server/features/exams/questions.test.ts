@@ -55,6 +55,8 @@ describe('Question/Add and Get', () => {
         answerB: null,
         answerC: null,
         answerD: null,
+        module: '',
+        version: 1,
       },
       {
         id: first.data.id,
@@ -67,6 +69,8 @@ describe('Question/Add and Get', () => {
         answerB: 'La administradora',
         answerC: 'Nadie',
         answerD: null,
+        module: '',
+        version: 1,
       },
     ]);
   });
@@ -105,7 +109,7 @@ describe('exam settings', () => {
     await admin.addTime({ IdCourse, Time: 45 });
     await admin.addQuantityQuestion({ IdCourse, Quantity: 12 });
     await admin.addMinCalification({ IdCourse, Calification: 70 });
-    const settings = { testTime: 45, amountQuestion: 12, minQualify: 70 };
+    const settings = { testTime: 45, amountQuestion: 12, minQualify: 70, waitHours: 0 };
     expect((await admin.getConfig({ id: IdCourse })).data).toEqual(settings);
     expect((await test.client.as(member).question.getConfig({ id: IdCourse })).data).toEqual(settings);
   });

@@ -3,7 +3,14 @@ import { type Context, transaction } from '../../context.ts';
 import { contentChanged } from '../content/content-version.ts';
 import { getExamSettings } from './exam-settings.ts';
 import * as queries from './questions.queries.ts';
-import { type QuestionGiven, type QuestionWritten, writtenQuestion } from './questions.rules.ts';
+import {
+  type BankedQuestion,
+  changedQuestion,
+  isSameQuestion,
+  type QuestionChange,
+  type QuestionGiven,
+  writtenQuestion,
+} from './questions.rules.ts';
 
 /** The questions of a course with their key, for administrators, newest first. Refuses (404) an unknown course. */
 export async function listQuestions(context: Context, courseId: number) {
@@ -11,34 +18,74 @@ export async function listQuestions(context: Context, courseId: number) {
   return queries.listQuestions(context.db, courseId);
 }
 
-/** Adds a question to a course. Refuses (400) one without a key or with a hole among its options, (404) no course. */
+/**
+ * Adds a question to a course. Refuses (400) one without a key, with a hole among its options, or of a module that
+ * the course does not have, (404) no course.
+ */
 export function addQuestion(
   context: Context,
   courseId: number,
-  given: QuestionGiven,
+  given: QuestionGiven & { module?: string | undefined },
 ): Promise<{ id: number }> {
-  const question = writtenQuestion(given);
+  const question = { ...writtenQuestion(given), module: given.module ?? '' };
   return transaction(context, async (inside) => {
     if ((await queries.lockCourse(inside.db, courseId)) === undefined) throw new Refusal('notFound');
-    const added = await queries.insertQuestion(inside.db, courseId, question, inside.clock.now());
+    await checkModule(inside, courseId, question.module);
+    const [id = 0] = await queries.insertQuestions(inside.db, courseId, [question], inside.clock.now());
     await contentChanged(inside);
-    return added;
+    return { id };
   });
+}
+
+/**
+ * Adds a version of a question; attempts keep the one that they showed (lesson 18). A change that changes nothing
+ * adds none, and neither does another module, which is of the question. Refuses what addQuestion refuses, (404) a
+ * deleted one, and (409) a `version` that is not the newest.
+ */
+export function updateQuestion(
+  context: Context,
+  id: number,
+  change: QuestionChange,
+  version?: number,
+): Promise<{ version: number }> {
+  return transaction(context, async (inside) => {
+    const { db } = inside;
+    const held = await queries.lockQuestion(db, id);
+    if (held === undefined) throw new Refusal('notFound');
+    const stored = await queries.getQuestion(db, id);
+    if (version !== undefined && version !== stored.version) throw new Refusal('stale');
+    const { module } = change;
+    if (module !== undefined && module !== stored.module) {
+      await checkModule(inside, held.courseId, module);
+      await queries.setModule(db, id, module);
+    }
+    const next = changedQuestion(stored, change);
+    if (isSameQuestion(stored, next)) return { version: stored.version };
+    const added = stored.version + 1;
+    await queries.insertVersion(db, { questionId: id, version: added }, next, inside.clock.now());
+    return { version: added };
+  });
+}
+
+async function checkModule(inside: Context, courseId: number, module: string): Promise<void> {
+  if (module === '' || (await queries.listModuleTitles(inside.db, courseId)).includes(module)) return;
+  const message = `El curso no tiene un módulo «${module}». Elige uno de sus módulos, o ninguno.`;
+  throw new Refusal('invalidInput', { errors: [{ field: 'Module', message }] });
 }
 
 /** Gives a course questions, the first one first; in the caller's transaction. */
 export async function addQuestionsInside(
   { db, clock }: Context,
   courseId: number,
-  questions: readonly QuestionWritten[],
+  questions: readonly BankedQuestion[],
 ): Promise<void> {
-  for (const question of questions) await queries.insertQuestion(db, courseId, question, clock.now());
+  if (questions.length > 0) await queries.insertQuestions(db, courseId, questions, clock.now());
 }
 
 /** The questions of a course without their ids, the oldest first. Refuses (404) an unknown course. */
-export async function questionsToCopy(context: Context, courseId: number): Promise<QuestionWritten[]> {
+export async function questionsToCopy(context: Context, courseId: number): Promise<BankedQuestion[]> {
   const newestFirst = await listQuestions(context, courseId);
-  return newestFirst.toReversed().map(({ id: _, ...question }) => question);
+  return newestFirst.toReversed().map(({ id: _, version: __, ...question }) => question);
 }
 
 /** Takes a question out of later exams; attempts that have seen it keep it (lesson 18). Refuses (404) what is not there. */
@@ -48,4 +95,18 @@ export async function removeQuestion(context: Context, id: number): Promise<void
       throw new Refusal('notFound');
     await contentChanged(inside);
   });
+}
+
+/** Holds the bank of a course for one import or regrade at a time; exams go on. Refuses (404) an unknown course. */
+export async function holdBank(inside: Context, courseId: number): Promise<void> {
+  if ((await queries.lockCourseBank(inside.db, courseId)) === undefined) throw new Refusal('notFound');
+}
+
+/** The bank of a course, and the titles of its modules. Refuses (404) an unknown course. */
+export async function bankOf(
+  context: Context,
+  courseId: number,
+): Promise<{ questions: BankedQuestion[]; modules: string[] }> {
+  const questions = await questionsToCopy(context, courseId);
+  return { questions, modules: await queries.listModuleTitles(context.db, courseId) };
 }

@@ -41,6 +41,22 @@ export interface Click {
   overIfClosedBy: Date;
 }
 
+const parametersOf = (click: Click) => [
+  click.accountId,
+  click.courseId,
+  click.questionId,
+  click.attemptId,
+  click.clickedAt,
+  click.now,
+  click.trueFalse,
+  click.multiple,
+  click.optionsNeeded,
+  click.overIfClosedBy,
+];
+
+/** The statement that stores a click, and its values: what is sent, and what the benchmark sends without the portal. */
+export const saveStatement = (click: Click) => ({ text: saveText, values: parametersOf(click) });
+
 /** Undefined if no open attempt shows the question; `isOption` false if nothing was stored for want of such an option. */
 export async function saveClick(
   db: Database,
@@ -48,39 +64,60 @@ export async function saveClick(
 ): Promise<{ closesAt: Date; isOption: boolean } | undefined> {
   const { rows } = await db.executeQuery<{ closesAt: Date; isOption: boolean }>(
     // Raw: the hottest write of the portal is spared the building of a query that never changes.
-    CompiledQuery.raw(saveText, [
-      click.accountId,
-      click.courseId,
-      click.questionId,
-      click.attemptId,
-      click.clickedAt,
-      click.now,
-      click.trueFalse,
-      click.multiple,
-      click.optionsNeeded,
-      click.overIfClosedBy,
-    ]),
+    CompiledQuery.raw(saveText, parametersOf(click)),
   );
   return rows[0];
 }
 
-/** The newest attempt of a course, or that attempt: to say why a click found none that takes it. */
-export function findNewestAttempt(
-  db: Database,
-  of: { accountId: number; courseId: number; attemptId: number | null },
-) {
-  const mine = db
-    .selectFrom('attempt')
-    .select([
-      'started_at as startedAt',
-      'closes_at as closesAt',
-      'finished_at as finishedAt',
-      'ended_by as endedBy',
-    ])
-    .where('account_id', '=', of.accountId)
-    .where('course_id', '=', of.courseId);
-  return (of.attemptId === null ? mine : mine.where('id', '=', of.attemptId))
-    .orderBy('id', 'desc')
-    .limit(1)
-    .executeTakeFirst();
+/**
+ * A click that found no attempt that takes it, in one statement: kept beside the attempt of the course that ran last,
+ * or that attempt, if it has ended and counts, shows the question and the answer is one of its options. One row a question, the
+ * latest click; one that was accepted makes way only for a later one. A click that the attempt holds already, or an
+ * older one, is `known`: its first sending was stored and its acknowledgement lost.
+ * The share of the attempt's lock keeps a reopening from coming between this look and this write.
+ */
+const keepText = `
+with last as (
+  select a.id, a.started_at, a.closes_at, a.finished_at, a.annulled_at
+  from attempt a
+  where a.account_id = $1 and a.course_id = $2 and ($4::int is null or a.id = $4)
+  order by a.finished_at desc nulls first, a.id desc limit 1
+  for key share of a
+), shown as (
+  select l.*, q.question_id,
+    l.finished_at is null and l.closes_at > $10 as is_open,
+    least(greatest($5::timestamptz, l.started_at), $6::timestamptz) as clicked_at,
+    case when v.type = 1 then $7::text when $9::int <= cardinality(v.options) then $8::text end as answer
+  from last l
+  left join attempt_question q on q.attempt_id = l.id and q.question_id = $3
+  left join question_version v on v.id = q.question_version_id
+), judged as (
+  select s.*, exists (select from attempt_answer g
+    where g.attempt_id = s.id and g.question_id = s.question_id and (g.clicked_at > s.clicked_at
+      or g.answer = s.answer and g.clicked_at >= least(s.clicked_at, s.closes_at))) as is_known
+  from shown s
+), kept as (
+  insert into attempt_late_click (attempt_id, question_id, answer, clicked_at, arrived_at)
+  select id, question_id, answer, clicked_at, $6 from judged
+  where answer is not null and annulled_at is null and not is_open and not is_known
+  on conflict (attempt_id, question_id) do update
+    set answer = excluded.answer, clicked_at = excluded.clicked_at, arrived_at = excluded.arrived_at, accepted_at = null
+    where attempt_late_click.clicked_at < excluded.clicked_at
+      or (attempt_late_click.clicked_at = excluded.clicked_at and attempt_late_click.accepted_at is null)
+)
+select is_open as "isOpen", annulled_at is not null as "isAnnulled", question_id is not null as "isShown",
+  answer is not null as "isOption", is_known as "isKnown" from judged`;
+
+export interface LateClick {
+  isOpen: boolean;
+  isAnnulled: boolean;
+  isShown: boolean;
+  isOption: boolean;
+  isKnown: boolean;
+}
+
+/** What became of a click that came too late; undefined if the member has no such attempt. */
+export async function keepLateClick(db: Database, click: Click): Promise<LateClick | undefined> {
+  const { rows } = await db.executeQuery<LateClick>(CompiledQuery.raw(keepText, parametersOf(click)));
+  return rows[0];
 }

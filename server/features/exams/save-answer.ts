@@ -1,7 +1,7 @@
 import { Refusal } from '../../../contract/refusal.ts';
 import type { Context } from '../../context.ts';
 import { answerForms } from './answers.rules.ts';
-import { isOver, overIfClosedBy, remainingSeconds } from './exams.rules.ts';
+import { overIfClosedBy, remainingSeconds } from './exams.rules.ts';
 import * as queries from './save-answer.queries.ts';
 
 export interface AnswerGiven {
@@ -16,8 +16,9 @@ export interface AnswerGiven {
 
 /**
  * Stores the click of a member durably before it answers (decisions §5). A click older than the stored one changes
- * nothing and succeeds. Refuses (400) what is no option of the question or no question of the exam, and (409) a click
- * without a running attempt or one that comes after closesAt + 20 s.
+ * nothing and succeeds. One that comes after closesAt + 20 s, or once the attempt has ended, is kept beside it, counts
+ * for nothing and is refused (409) with those words. Refuses (400) what is no option of the question or no question of
+ * the exam, and (409) a click without any attempt or for one that is annulled.
  */
 export async function saveAnswer(
   context: Context,
@@ -34,22 +35,25 @@ export async function saveAnswer(
     clickedAt,
     now,
     overIfClosedBy: overIfClosedBy(now),
+    ...forms,
   };
-  const shown = await queries.saveClick(context.db, { ...click, ...forms });
-  if (shown === undefined) return refuseClick(context, { accountId, courseId, attemptId }, now);
+  const shown = await queries.saveClick(context.db, click);
+  if (shown === undefined) return keepLate(context, given, click);
   if (!shown.isOption) throw new Refusal('badAnswer');
   return { remainingSeconds: remainingSeconds(shown, now) };
 }
 
-async function refuseClick(
+async function keepLate(
   context: Context,
-  of: { accountId: number; courseId: number; attemptId: number | null },
-  now: Date,
-): Promise<never> {
-  const attempt = await queries.findNewestAttempt(context.db, of);
-  if (attempt === undefined) throw new Refusal('noRunningAttempt');
-  if (attempt.finishedAt === null)
-    throw new Refusal(isOver(attempt, now) ? 'attemptOver' : 'questionNotInAttempt');
-  // A page that names its attempt learns that it ended; one that names none, that there is none now.
-  throw new Refusal(of.attemptId !== null || attempt.endedBy === 'time' ? 'attemptOver' : 'noRunningAttempt');
+  given: AnswerGiven,
+  click: queries.Click,
+): Promise<{ remainingSeconds: number }> {
+  const late = await queries.keepLateClick(context.db, click);
+  if (late === undefined) throw new Refusal('noRunningAttempt');
+  if (late.isAnnulled) throw new Refusal('attemptAnnulled');
+  if (!late.isShown) throw new Refusal('questionNotInAttempt');
+  if (late.isOpen) return saveAnswer(context, given); // started or reopened between the two looks
+  if (!late.isOption) throw new Refusal('badAnswer');
+  if (late.isKnown) return { remainingSeconds: 0 };
+  throw new Refusal('keptLate');
 }

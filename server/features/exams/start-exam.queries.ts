@@ -11,17 +11,25 @@ export function lockEnrolment(db: Database, accountId: number, courseId: number)
     .executeTakeFirst();
 }
 
+const ofMember = sql`attempt.account_id = enrolment.account_id and attempt.course_id = enrolment.course_id`;
 const bestGrade = sql<number | null>`(select max(grade) from attempt
-  where attempt.account_id = enrolment.account_id and attempt.course_id = enrolment.course_id
-    and attempt.finished_at is not null and attempt.annulled_at is null)`;
+  where ${ofMember} and attempt.finished_at is not null and attempt.annulled_at is null)`;
+const lastFinishedAt = sql<Date | null>`(select max(finished_at) from attempt
+  where ${ofMember} and attempt.annulled_at is null)`;
+const hasRunningAttempt = sql<boolean>`exists (select from attempt
+  where ${ofMember} and attempt.finished_at is null)`;
 const hasQuestions = sql<boolean>`exists (select from question
   where question.course_id = course.id and question.deleted_at is null)`;
 
-/** Where a member stands before an exam, with the settings that a new attempt freezes. Minutes and counts. */
+/**
+ * Where a member stands before an exam, with the settings that a new attempt freezes. Minutes, counts, hours, and the
+ * member's own share of time in per cent.
+ */
 export function getStanding(db: Database, accountId: number, courseId: number) {
   return db
     .selectFrom('enrolment')
     .innerJoin('course', 'course.id', 'enrolment.course_id')
+    .innerJoin('account', 'account.id', 'enrolment.account_id')
     .select([
       'enrolment.read_seconds as readSeconds',
       'enrolment.reading_completed_at as readingCompletedAt',
@@ -29,8 +37,12 @@ export function getStanding(db: Database, accountId: number, courseId: number) {
       'course.exam_minutes as examMinutes',
       'course.questions_per_exam as questionsPerExam',
       'course.minimum_grade as minimumGrade',
-      'course.archived_at as archivedAt',
+      'course.exam_wait_hours as waitHours',
+      'account.time_factor_percent as timeFactorPercent',
+      sql<boolean>`course.archived_at is not null`.as('isArchived'),
       bestGrade.as('bestGrade'),
+      lastFinishedAt.as('lastFinishedAt'),
+      hasRunningAttempt.as('hasRunningAttempt'),
       hasQuestions.as('hasQuestions'),
     ])
     .where('enrolment.account_id', '=', accountId)
@@ -63,6 +75,7 @@ export interface NewAttempt {
   startedAt: Date;
   closesAt: Date;
   allowedMinutes: number;
+  timeFactorPercent: number;
   minimumGrade: number;
 }
 
@@ -80,6 +93,7 @@ export async function insertAttempt(
       started_at: attempt.startedAt,
       closes_at: attempt.closesAt,
       allowed_minutes: attempt.allowedMinutes,
+      time_factor_percent: attempt.timeFactorPercent,
       minimum_grade: attempt.minimumGrade,
       question_count: questions.length,
     })

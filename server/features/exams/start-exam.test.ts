@@ -208,22 +208,3 @@ describe('Question/GetTest', () => {
     expect(await attempts.execute()).toEqual([]);
   });
 });
-
-describe('what a member can read about an exam', () => {
-  it('holds no key and no mark, whatever the call', async () => {
-    const sitting = await aSitting(test);
-    const { member, courseId } = sitting;
-    const client = test.client.as(member);
-    const { questions } = await sitting.start();
-    const replies: unknown[] = [questions, await sitting.save(questions[0]?.id ?? 0, 'A')];
-    replies.push(await client.question.getConfig({ id: courseId }));
-    replies.push(await client.users.getUserCourse({ userName: member.username }));
-    replies.push(await sitting.finish());
-    replies.push(await client.course.read({ id: courseId }), await client.course.get({}));
-    replies.push(await client.users.isFinish({ courseId, userId: member.id }));
-    // `correctCount` is the number that the result shows; nothing else may speak of what is right.
-    const text = JSON.stringify(replies).replaceAll('"correctCount"', '');
-    expect(text).not.toMatch(/correct|isright|"key"/i);
-    await expect(client.question.get({ id: courseId })).rejects.toMatchObject({ status: 403 });
-  });
-});

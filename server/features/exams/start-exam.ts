@@ -3,15 +3,16 @@ import { Refusal } from '../../../contract/refusal.ts';
 import { type Context, transaction } from '../../context.ts';
 import { closeOverdueOf } from './close-attempt.ts';
 import { getExamSettings } from './exam-settings.ts';
-import { findOpenAttempt, type OpenAttempt } from './exams.queries.ts';
-import { canStart, drawQuestions, remainingSeconds } from './exams.rules.ts';
+import { findFinishedAttempt, findOpenAttempt, type OpenAttempt } from './exams.queries.ts';
+import { allowedMinutes, allowedSeconds, canStart, drawQuestions, remainingSeconds } from './exams.rules.ts';
 import * as queries from './start-exam.queries.ts';
 
 /**
  * Starts the attempt of a member, or resumes the running one with the answers it holds, on any device (decisions §5).
- * Two starts at once get the same attempt. Refuses a prefetch and who has not applied (403), and (409) an exam that
- * is closed, archived, without questions, or whose course is not read yet. With `resumedId` it only resumes that
- * attempt and refuses (409) once it is over: a page that comes back must not start the next one unasked.
+ * Two starts at once get the same attempt. The member's own share of time is frozen in it. Refuses a prefetch and who
+ * has not applied (403), and (409) an exam that is closed, archived, without questions, whose course is not read yet,
+ * or before the wait after the last one is over. With `resumedId` it only resumes that attempt and refuses (409) once
+ * it is over or annulled: a page that comes back must not start the next one unasked.
  */
 export async function startExam(
   context: Context,
@@ -22,7 +23,10 @@ export async function startExam(
   if (context.isPrefetch) throw new Refusal('notAllowed'); // the clock starts when a person presses, never before
   await closeOverdueOf(context, accountId);
   const running = await findOpenAttempt(context.db, accountId, courseId);
-  if (resumedId !== undefined && running?.id !== resumedId) throw new Refusal('attemptOver');
+  if (resumedId !== undefined && running?.id !== resumedId) {
+    const ended = await findFinishedAttempt(context.db, { accountId, courseId, attemptId: resumedId });
+    throw new Refusal(ended?.annulledAt ? 'attemptAnnulled' : 'attemptOver');
+  }
   const attempt =
     running ?? (await transaction(context, (inside) => newAttempt(inside, accountId, courseId)));
   const [courseTitle, questions] = await Promise.all([
@@ -30,7 +34,11 @@ export async function startExam(
     queries.listExamQuestions(context.db, attempt.id),
   ]);
   const now = context.clock.now();
-  return { ...attempt, courseTitle, questions, now, remainingSeconds: remainingSeconds(attempt, now) };
+  return {
+    ...{ ...attempt, courseTitle, questions, now },
+    allowedSeconds: allowedSeconds(attempt),
+    remainingSeconds: remainingSeconds(attempt, now),
+  };
 }
 
 async function newAttempt(inside: Context, accountId: number, courseId: number): Promise<OpenAttempt> {
@@ -39,22 +47,17 @@ async function newAttempt(inside: Context, accountId: number, courseId: number):
   if (enrolment === undefined) await getExamSettings(inside, courseId); // refuses: no such course, or not enrolled
   const other = await findOpenAttempt(db, accountId, courseId); // started while this waited for the lock
   if (other !== undefined) return other;
+  const startedAt = inside.clock.now();
   const standing = await queries.getStanding(db, accountId, courseId);
-  const refusal = canStart({
-    ...standing,
-    isArchived: standing.archivedAt !== null,
-    hasRunningAttempt: false,
-  });
+  const refusal = canStart(standing, { now: startedAt, timeZone: inside.config.timeZone });
   if (refusal !== null) throw new Refusal(refusal.code, refusal);
   const bank = await queries.listDrawableQuestions(db, courseId);
-  const startedAt = inside.clock.now();
+  const { timeFactorPercent, minimumGrade } = standing;
+  const minutes = allowedMinutes(standing.examMinutes, timeFactorPercent);
+  const closesAt = new Date(startedAt.getTime() + minutes * 60_000);
   const frozen = {
-    accountId,
-    courseId,
-    startedAt,
-    closesAt: new Date(startedAt.getTime() + standing.examMinutes * 60_000),
-    allowedMinutes: standing.examMinutes,
-    minimumGrade: standing.minimumGrade,
+    ...{ accountId, courseId, startedAt, closesAt },
+    ...{ allowedMinutes: minutes, timeFactorPercent, minimumGrade },
   };
   await queries.insertAttempt(
     db,

@@ -8,7 +8,7 @@ export interface Click {
   clickedAt: number;
 }
 
-/** `pending` waits for its turn or for the network, `refused` will never count. */
+/** `pending` waits for its turn or for the network, `refused` does not count, whatever happened to it. */
 export type AnswerState = 'saved' | 'pending' | 'sending' | 'refused';
 
 export interface HeldAnswer {
@@ -16,15 +16,17 @@ export interface HeldAnswer {
   state: AnswerState;
   /** null: it came from the server. */
   clickedAt: number | null;
-  /** Why it was refused. */
+  /** Why it was refused: it came too late and was kept aside, mostly. */
   refusal?: string;
 }
 
 /** The answers of an attempt by question id. Only the latest click of a question is held. */
 export type AnswerBook = Readonly<Record<number, HeldAnswer>>;
 
+type Answered = Pick<ExamQuestion, 'id' | 'answer'>;
+
 /** What the server has, then over it what this browser had not sent yet. */
-export function openBook(questions: readonly ExamQuestion[], kept: readonly Click[]): AnswerBook {
+export function openBook(questions: readonly Answered[], kept: readonly Click[]): AnswerBook {
   const book: Record<number, HeldAnswer> = {};
   for (const { id, answer } of questions) {
     if (answer !== null && answer !== '') book[id] = { answer, state: 'saved', clickedAt: null };
@@ -32,6 +34,25 @@ export function openBook(questions: readonly ExamQuestion[], kept: readonly Clic
   for (const { questionId, answer, clickedAt } of kept)
     book[questionId] = { answer, state: 'pending', clickedAt };
   return book;
+}
+
+/**
+ * The book after a look at the server, where another device may have answered meanwhile. What was clicked here since
+ * `before`, when the look began, and what the server does not have yet stands.
+ */
+export function withServerAnswers(
+  book: AnswerBook,
+  before: AnswerBook,
+  questions: readonly Answered[],
+): AnswerBook {
+  const next: Record<number, HeldAnswer> = { ...book };
+  for (const { id, answer } of questions) {
+    const held = book[id];
+    if (held !== before[id] || (held !== undefined && held.state !== 'saved')) continue;
+    if ((held?.answer ?? '') === (answer ?? '')) continue;
+    next[id] = { answer: answer ?? '', state: 'saved', clickedAt: held?.clickedAt ?? null };
+  }
+  return next;
 }
 
 /**
@@ -76,9 +97,9 @@ export function countAnswered(book: AnswerBook): number {
   return Object.values(book).filter(({ answer, state }) => answer !== '' && state !== 'refused').length;
 }
 
-/** The answer after a letter was ticked or unticked: letters in order, 'A,C'. */
-export function toggleLetter(answer: string, letter: string): string {
-  const letters = new Set(answer.split(',').filter(Boolean));
-  if (!letters.delete(letter)) letters.add(letter);
-  return [...letters].sort().join(',');
+/** How many answers the server refused, and its sentence about the last of them; null = none. */
+export function refusedAnswers(book: AnswerBook): { count: number; sentence: string } | null {
+  const refused = Object.values(book).filter(({ state }) => state === 'refused');
+  const sentence = refused.at(-1)?.refusal;
+  return sentence === undefined ? null : { count: refused.length, sentence };
 }

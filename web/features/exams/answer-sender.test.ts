@@ -19,7 +19,10 @@ function memoryStore(): AnswerStore & { clicks: Map<number, Click> } {
 const noNetwork = new ApiRefusal(0, 'No hay conexión', 'error');
 
 beforeEach(() => void vi.useFakeTimers());
-afterEach(() => void vi.useRealTimers());
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
 
 describe('the answer sender', () => {
   it('writes a click down, sends it and forgets the copy', async () => {
@@ -105,6 +108,61 @@ describe('the answer sender', () => {
       state: 'refused',
       refusal: 'El tiempo de este examen terminó.',
     });
+  });
+
+  it('is not held up by a store that fails or hangs, and says that there is no copy', async () => {
+    const broken = { ...memoryStore(), put: () => Promise.reject(new Error('the disk is full')) };
+    const hanging = { ...memoryStore(), put: () => new Promise<void>(() => undefined) };
+    for (const store of [broken, hanging]) {
+      const send = vi.fn(async () => undefined);
+      const sender = createAnswerSender({ book: {}, store, send });
+      sender.choose(1, 'A', 1000);
+      await vi.advanceTimersByTimeAsync(500);
+      expect(send).toHaveBeenCalledTimes(1);
+      expect(sender.state()).toMatchObject({ hasNoCopy: true, book: { 1: { state: 'saved' } } });
+    }
+  });
+
+  it('keeps an answer that only a proxy or a mistake stood in the way of', async () => {
+    const store = memoryStore();
+    const reported = vi.fn();
+    vi.stubGlobal('reportError', reported);
+    const send = vi.fn<() => Promise<void>>(async () => undefined);
+    for (const status of [0, 408, 413, 429, 502])
+      send.mockRejectedValueOnce(new ApiRefusal(status, '', 'error'));
+    send.mockRejectedValueOnce(new TypeError('unforeseen'));
+    const sender = createAnswerSender({ book: {}, store, send });
+    sender.choose(1, 'A', 1000);
+    await vi.advanceTimersByTimeAsync(0);
+    for (let failure = 1; failure <= 6; failure += 1) {
+      expect(send).toHaveBeenCalledTimes(failure);
+      expect(store.clicks.size).toBe(1);
+      expect(sender.state().book[1]?.state).toBe('pending');
+      sender.retry();
+      await vi.advanceTimersByTimeAsync(0);
+    }
+    expect(reported).toHaveBeenCalledTimes(1);
+    expect(sender.state().book[1]?.state).toBe('saved');
+    expect(store.clicks.size).toBe(0);
+  });
+
+  it('takes over what another device answered, but nothing that was clicked here since', async () => {
+    const sender = createAnswerSender({ book: {}, store: memoryStore(), send: async () => undefined });
+    sender.choose(1, 'A', 1000);
+    await vi.advanceTimersByTimeAsync(0);
+    const before = sender.state().book;
+    sender.choose(2, 'V', 2000);
+    sender.adopt(before, [
+      { id: 1, answer: 'B' },
+      { id: 2, answer: 'F' },
+      { id: 3, answer: 'C' },
+    ]);
+    const answers = Object.entries(sender.state().book).map(([id, { answer }]) => [id, answer]);
+    expect(answers).toEqual([
+      ['1', 'B'],
+      ['2', 'V'],
+      ['3', 'C'],
+    ]);
   });
 
   it('takes up what an earlier visit could not send', async () => {

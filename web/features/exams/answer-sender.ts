@@ -6,6 +6,7 @@ import {
   nextPending,
   unsentQuestions,
   withClick,
+  withServerAnswers,
   withState,
 } from './answer-book.rules.ts';
 import type { AnswerStore } from './answer-store.ts';
@@ -18,6 +19,8 @@ export interface SenderState {
   needsSignIn: boolean;
   /** The server says that the attempt is closed. */
   isClosed: boolean;
+  /** The browser could not write the last click down: closing the page would lose what is pending. */
+  hasNoCopy: boolean;
 }
 
 interface SenderOptions {
@@ -31,6 +34,8 @@ export interface AnswerSender {
   subscribe(listener: () => void): () => void;
   /** Writes the click down, then sends it. `serverTime` in milliseconds. */
   choose(questionId: number, answer: string, serverTime: number): void;
+  /** Takes over what the server has, asked for when the book was `before`. */
+  adopt(before: AnswerBook, questions: Parameters<typeof withServerAnswers>[2]): void;
   /** Tries at once: the network is back, or somebody signed in. */
   retry(): void;
   /** Sends everything that waits; true = the server has (or has refused) it all. */
@@ -39,29 +44,31 @@ export interface AnswerSender {
 }
 
 const retryDelays = [1_000, 2_000, 4_000, 8_000, 15_000] as const;
+/** A browser whose store hangs must not hold a click up. */
+const storeMilliseconds = 500;
+/** Sending again would change nothing. Whatever else comes, from a proxy perhaps, is tried again. */
+const finalStatuses: readonly number[] = [400, 403, 404, 409];
 
 /**
  * Sends the answers of an attempt, one at a time, the latest click of each question (decisions §5). Each is written
  * to the store before it is sent and leaves it once the server has it. No network, a busy server: it tries again.
  */
 export function createAnswerSender({ book, store, send }: SenderOptions): AnswerSender {
-  let state: SenderState = { book, isStuck: false, needsSignIn: false, isClosed: false };
+  let state: SenderState = {
+    book,
+    isStuck: false,
+    needsSignIn: false,
+    isClosed: false,
+    hasNoCopy: false,
+  };
   const listeners = new Set<() => void>();
   let running: Promise<void> | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let failures = 0;
-  let hasStore = true;
 
   function change(next: Partial<SenderState>): void {
     state = { ...state, ...next };
     for (const listener of listeners) listener();
-  }
-
-  /** A browser that keeps no copy (private windows, a full disk) still sends: only the copy is lost. */
-  async function inStore(work: Promise<void>): Promise<void> {
-    await work.catch(() => {
-      hasStore = false;
-    });
   }
 
   async function sendOne(click: Click): Promise<boolean> {
@@ -70,19 +77,19 @@ export function createAnswerSender({ book, store, send }: SenderOptions): Answer
       await send(click);
       change({ book: withState(state.book, click, 'saved'), isStuck: false });
     } catch (error) {
-      if (!(error instanceof ApiRefusal)) throw error;
-      const { status, message } = error;
-      if (status === 0 || status === 401 || status === 429 || status >= 500) {
+      const { status, message } = refusalOf(error);
+      if (!finalStatuses.includes(status)) {
         change({ book: withState(state.book, click, 'pending'), isStuck: true, needsSignIn: status === 401 });
         return false;
       }
       change({
         book: withState(state.book, click, 'refused', message),
+        isStuck: false,
         isClosed: state.isClosed || status === 409,
       });
     }
     failures = 0;
-    if (hasStore) await inStore(store.remove(click));
+    await isKept(store.remove(click));
     return true;
   }
 
@@ -111,11 +118,14 @@ export function createAnswerSender({ book, store, send }: SenderOptions): Answer
     choose(questionId, answer, serverTime) {
       const click = clickOn(state.book, questionId, answer, serverTime);
       change({ book: withClick(state.book, click) });
-      const kept = hasStore ? inStore(store.put(click)) : Promise.resolve();
-      if (!state.needsSignIn) void kept.then(start);
+      void isKept(store.put(click)).then((hasCopy) => {
+        if (state.hasNoCopy === hasCopy) change({ hasNoCopy: !hasCopy });
+        if (!state.needsSignIn) start();
+      });
     },
+    adopt: (before, questions) => change({ book: withServerAnswers(state.book, before, questions) }),
     retry() {
-      change({ needsSignIn: false });
+      if (state.needsSignIn) change({ needsSignIn: false });
       start();
     },
     async flush() {
@@ -130,4 +140,24 @@ export function createAnswerSender({ book, store, send }: SenderOptions): Answer
       listeners.clear();
     },
   };
+}
+
+/** What went wrong that is no answer of the server goes to the console, and the click waits for its next try. */
+function refusalOf(error: unknown): { status: number; message: string } {
+  if (error instanceof ApiRefusal) return error;
+  globalThis.reportError?.(error); // some browsers of 2021 lack it
+  return { status: 0, message: '' };
+}
+
+/** Whether the store did its work, soon: private windows and full disks keep nothing, and the click is sent all the same. */
+function isKept(work: Promise<void>): Promise<boolean> {
+  return new Promise((resolve) => {
+    const limit = setTimeout(() => resolve(false), storeMilliseconds);
+    work
+      .then(
+        () => resolve(true),
+        () => resolve(false),
+      )
+      .finally(() => clearTimeout(limit));
+  });
 }

@@ -4,14 +4,22 @@ import {
   announcementBetween,
   clockOf,
   clockText,
+  gainInWords,
+  leftInWords,
+  minutesGained,
   remainingAt,
   serverTimeAt,
 } from './exam-clock.rules.ts';
 
 const clock = clockOf(
   { allowedSeconds: 1800, remainingSeconds: 1200, serverTime: '2026-11-20T12:00:00.000Z' },
-  5_000,
+  { sentAt: 5_000, receivedAt: 5_000 },
 );
+const reading = (remainingSeconds: number, receivedAt: number, way = 0) => ({
+  remainingSeconds,
+  sentAt: receivedAt - way,
+  receivedAt,
+});
 
 describe('the exam clock', () => {
   it('counts down on the monotonic clock and stops at 0', () => {
@@ -25,12 +33,38 @@ describe('the exam clock', () => {
   });
 
   it('follows added minutes and sleep, not jitter', () => {
-    expect(adjustedClock(clock, 1191, 15_000)).toBe(clock);
-    const longer = adjustedClock(clock, 2400, 15_000);
+    expect(adjustedClock(clock, reading(1191, 15_000))).toBe(clock);
+    const longer = adjustedClock(clock, reading(2400, 15_000));
     expect(remainingAt(longer, 16_000)).toBe(2399);
     expect(longer.allowedSeconds).toBe(2400);
     expect(serverTimeAt(longer, 15_000)).toBe(serverTimeAt(clock, 15_000));
-    expect(remainingAt(adjustedClock(clock, 300, 15_000), 15_000)).toBe(300);
+    expect(minutesGained(clock, longer)).toBe(20);
+    const slept = adjustedClock(clock, reading(300, 15_000));
+    expect(remainingAt(slept, 15_000)).toBe(300);
+    expect(minutesGained(clock, slept)).toBe(0);
+    // 1190 were left by the page's clock: 890 seconds passed that it did not count
+    expect(serverTimeAt(slept, 15_000) - serverTimeAt(clock, 15_000)).toBe(890_000);
+  });
+
+  it('is not moved by an answer that was long on its way', () => {
+    expect(adjustedClock(clock, reading(1190, 45_000, 30_000))).toBe(clock);
+    expect(adjustedClock(clock, reading(1160, 45_000, 30_000))).toBe(clock);
+    expect(minutesGained(clock, adjustedClock(clock, reading(1490, 45_000, 30_000)))).toBe(5);
+    expect(minutesGained(clock, adjustedClock(clock, reading(0, 1_300_000)))).toBe(0);
+  });
+
+  it('takes the time allowed from an answer that says it', () => {
+    expect(adjustedClock(clock, { ...reading(1190, 15_000), allowedSeconds: 2100 }).allowedSeconds).toBe(
+      2100,
+    );
+  });
+
+  it('says what is left and what was added in words', () => {
+    expect(leftInWords(1122)).toBe('Quedan 18 minutos y 42 segundos.');
+    expect(leftInWords(3661)).toBe('Quedan 1 hora, 1 minuto y 1 segundo.');
+    expect(leftInWords(1)).toBe('Queda 1 segundo.');
+    expect(leftInWords(0)).toBe('El tiempo terminó.');
+    expect(gainInWords(5, 724)).toBe('Te dieron 5 minutos más. Quedan 13 minutos.');
   });
 
   it('writes what is left', () => {

@@ -11,25 +11,38 @@ export interface ExamClock {
   setAt: number;
 }
 
-/** Below this, two readings differ by the way of the answer through the network, not by added minutes. */
-const jitterSeconds = 1.5;
+/** What the server said is left, at an instant between the page's asking and its hearing (monotonic milliseconds). */
+export interface ClockReading {
+  remainingSeconds: number;
+  allowedSeconds?: number;
+  sentAt: number;
+  receivedAt: number;
+}
 
-/** The clock of an attempt that the server has just answered; `now` = performance.now(). */
+/** Beyond the way through the network, two readings may still differ by this much without meaning anything. */
+const jitterSeconds = 1.5;
+/** Less is no gift of minutes, which come whole. */
+const leastGainSeconds = 30;
+
+/** The clock of an attempt that the server has just answered, as of the middle of the call's way. */
 export function clockOf(
   exam: Pick<Exam, 'allowedSeconds' | 'remainingSeconds' | 'serverTime'>,
-  now: number,
+  { sentAt, receivedAt }: Pick<ClockReading, 'sentAt' | 'receivedAt'>,
 ): ExamClock {
   return {
     allowedSeconds: exam.allowedSeconds,
     remainingSeconds: exam.remainingSeconds,
     serverTime: Date.parse(exam.serverTime),
-    setAt: now,
+    setAt: (sentAt + receivedAt) / 2,
   };
 }
 
+/** Seconds left, negative once the time is over. */
+const leftAt = (clock: ExamClock, now: number) => clock.remainingSeconds - (now - clock.setAt) / 1000;
+
 /** Seconds left, never below 0. */
 export function remainingAt(clock: ExamClock, now: number): number {
-  return Math.max(0, clock.remainingSeconds - (now - clock.setAt) / 1000);
+  return Math.max(0, leftAt(clock, now));
 }
 
 /** The server's time as the page estimates it, milliseconds since 1970. */
@@ -37,15 +50,34 @@ export function serverTimeAt(clock: ExamClock, now: number): number {
   return clock.serverTime + (now - clock.setAt);
 }
 
-/** The clock after an answer that says how much is left: minutes added or lost move it, jitter does not. */
-export function adjustedClock(clock: ExamClock, remainingSeconds: number, now: number): ExamClock {
-  if (Math.abs(remainingSeconds - remainingAt(clock, now)) < jitterSeconds) return clock;
+/**
+ * The clock after an answer that says how much is left: minutes added move it, and a sleep that stopped the page's own
+ * clock; jitter and a slow answer do not.
+ */
+export function adjustedClock(clock: ExamClock, reading: ClockReading): ExamClock {
+  const { remainingSeconds, sentAt, receivedAt, allowedSeconds } = reading;
+  const expected = leftAt(clock, receivedAt);
+  const most = remainingSeconds;
+  const least = most - (receivedAt - sentAt) / 1000;
+  const isAsExpected = expected <= most + jitterSeconds && expected >= least - jitterSeconds;
+  if (isAsExpected || (remainingSeconds === 0 && expected <= 0))
+    return allowedSeconds === undefined || allowedSeconds === clock.allowedSeconds
+      ? clock
+      : { ...clock, allowedSeconds };
+  const setAt = (sentAt + receivedAt) / 2;
+  const slept = Math.max(0, leftAt(clock, setAt) - remainingSeconds); // time passed that this page did not count
   return {
-    allowedSeconds: Math.max(clock.allowedSeconds, remainingSeconds),
+    allowedSeconds: allowedSeconds ?? Math.max(clock.allowedSeconds, Math.ceil(remainingSeconds)),
     remainingSeconds,
-    serverTime: serverTimeAt(clock, now),
-    setAt: now,
+    serverTime: serverTimeAt(clock, setAt) + slept * 1000,
+    setAt,
   };
+}
+
+/** The whole minutes that the end moved away between two clocks; 0 = none. */
+export function minutesGained(before: ExamClock, after: ExamClock): number {
+  const gained = leftAt(after, after.setAt) - leftAt(before, after.setAt);
+  return gained < leastGainSeconds ? 0 : Math.max(1, Math.round(gained / 60));
 }
 
 /** '18:42', from an hour on '1:05:00'. A second that has begun counts whole. */
@@ -66,8 +98,25 @@ export function announcementBetween(allowedSeconds: number, before: number, afte
   return mark === allowedSeconds / 2 ? `Va la mitad del tiempo. ${left}` : left;
 }
 
-function leftInWords(seconds: number): string {
-  const minutes = Math.floor(seconds / 60);
-  if (minutes === 0) return `Quedan ${Math.round(seconds)} segundos.`;
-  return minutes === 1 ? 'Queda 1 minuto.' : `Quedan ${minutes} minutos.`;
+/** 'Quedan 18 minutos y 42 segundos.' */
+export function leftInWords(seconds: number): string {
+  const whole = Math.ceil(seconds);
+  const parts = [
+    counted(Math.floor(whole / 3600), 'hora', 'horas'),
+    counted(Math.floor(whole / 60) % 60, 'minuto', 'minutos'),
+    counted(whole % 60, 'segundo', 'segundos'),
+  ].filter((part) => part !== null);
+  if (parts.length === 0) return 'El tiempo terminó.';
+  const isOne = parts.length === 1 && parts[0]?.startsWith('1 ');
+  return `${isOne ? 'Queda' : 'Quedan'} ${new Intl.ListFormat('es').format(parts)}.`;
+}
+
+function counted(count: number, one: string, many: string): string | null {
+  if (count === 0) return null;
+  return count === 1 ? `1 ${one}` : `${count} ${many}`;
+}
+
+/** What is said when an administrator gave more time. */
+export function gainInWords(minutes: number, secondsLeft: number): string {
+  return `Te dieron ${counted(minutes, 'minuto', 'minutos')} más. ${leftInWords(Math.ceil(secondsLeft / 60) * 60)}`;
 }

@@ -1,10 +1,12 @@
 import { useEffect, useMemo } from 'react';
 import type { CourseRead } from '../../../contract/course.ts';
+import type { ExamSettings } from '../../../contract/question.ts';
 import type { EnrolmentRow } from '../../../contract/users.ts';
 import { ExamLayout } from '../../layout/exam-layout.tsx';
 import { useApi } from '../../lib/api-context.ts';
 import type { ViewProps } from '../../lib/screen.ts';
 import type { Sitting } from './attempt.ts';
+import { ExamEnded } from './exam-ended.tsx';
 import { ExamResultView } from './exam-result.tsx';
 import { ExamRunning } from './exam-running.tsx';
 import { ExamStart } from './exam-start.tsx';
@@ -12,28 +14,36 @@ import { type Stage, useAttempt } from './use-attempt.ts';
 
 interface ExamData {
   course: CourseRead;
+  settings: ExamSettings;
   enrolment: EnrolmentRow | null;
 }
 
 /** The exam of a course: start page, the questions against the clock, the result (portal.md §2 Exam, decisions §5). */
 export default function ExamPage({ data, viewer }: ViewProps<ExamData>) {
   const api = useApi();
-  const { course, enrolment } = data;
+  const { course, settings, enrolment } = data;
   const { accountId = 0, username = '' } = viewer ?? {};
   const sitting: Sitting = useMemo(
     () => ({ api, accountId, username, courseId: course.id }),
     [api, accountId, username, course.id],
   );
-  const { stage, start, end } = useAttempt(sitting, enrolment?.hasRunningAttempt === true);
+  const { stage, start, end, refuse } = useAttempt(sitting, enrolment?.hasRunningAttempt === true);
   useBeginning(stage.name);
   if (stage.name === 'running')
-    return <ExamRunning sitting={sitting} attempt={stage.attempt} onGraded={end} />;
+    return <ExamRunning sitting={sitting} attempt={stage.attempt} onGraded={end} onRefused={refuse} />;
   return (
     <ExamLayout title={course.title}>
-      {stage.name === 'result' ? (
-        <ExamResultView result={stage.result} courseId={course.id} />
-      ) : (
-        <ExamStart course={course} enrolment={enrolment} username={username} stage={stage} onStart={start} />
+      {stage.name === 'result' && <ExamResultView outcome={stage.outcome} courseId={course.id} />}
+      {stage.name === 'ended' && <ExamEnded refusal={stage.refusal} />}
+      {(stage.name === 'start' || stage.name === 'opening') && (
+        <ExamStart
+          course={course}
+          waitHours={settings.waitHours}
+          enrolment={enrolment}
+          sitting={sitting}
+          stage={stage}
+          onStart={start}
+        />
       )}
     </ExamLayout>
   );
@@ -42,7 +52,7 @@ export default function ExamPage({ data, viewer }: ViewProps<ExamData>) {
 /** Questions and result begin at the top of the page, and the focus with them: the button that led here is gone. */
 function useBeginning(stage: Stage['name']): void {
   useEffect(() => {
-    if (stage !== 'running' && stage !== 'result') return;
+    if (stage === 'start' || stage === 'opening') return;
     document.getElementById('contenido')?.focus({ preventScroll: true });
     scrollTo(0, 0);
   }, [stage]);

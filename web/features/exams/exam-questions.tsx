@@ -5,11 +5,12 @@ import { Card } from '../../components/card.tsx';
 import { Dialog } from '../../components/dialog.tsx';
 import { Dock } from '../../components/dock.tsx';
 import { Note } from '../../components/note.tsx';
+import { QuestionField } from '../../components/question-field.tsx';
 import { type AnswerBook, countAnswered, unsentQuestions } from './answer-book.rules.ts';
+import { AnswerStateLine } from './answer-state-line.tsx';
 import { ExamOverview } from './exam-overview.tsx';
 import styles from './exam-questions.module.css';
 import { FinishButton } from './finish-button.tsx';
-import { QuestionField } from './question-field.tsx';
 
 interface ExamQuestionsProps {
   exam: Exam;
@@ -52,11 +53,13 @@ export function ExamQuestions(props: ExamQuestionsProps) {
                 key={question.id}
                 question={question}
                 number={index + 1}
-                held={book[question.id]}
-                isStuck={isStuck}
+                anchor={`q${index + 1}`}
+                answer={book[question.id]?.answer ?? ''}
                 onChoose={(answer) => onChoose(question.id, answer)}
                 onFocus={() => setCurrent(question.id)}
-              />
+              >
+                <AnswerStateLine held={book[question.id]} isStuck={isStuck} />
+              </QuestionField>
             ))}
           </div>
           <aside className={styles.side}>

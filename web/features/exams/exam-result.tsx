@@ -2,6 +2,8 @@ import type { ExamResult } from '../../../contract/question.ts';
 import { Blank } from '../../components/blank.tsx';
 import { Button } from '../../components/button.tsx';
 import { minutesOfSeconds } from '../../lib/format.ts';
+import type { Outcome } from './attempt.ts';
+import { ExamNextSteps } from './exam-next-steps.tsx';
 import styles from './exam-result.module.css';
 import { useDeparture } from './use-departure.ts';
 
@@ -10,37 +12,39 @@ const readingSeconds = 20;
 const profile = '/profile?tab=certificados';
 
 /** The grade of an attempt that has ended, and what to do now; the profile follows by itself. */
-export function ExamResultView({ result, courseId }: { result: ExamResult; courseId: number }) {
+export function ExamResultView({ outcome, courseId }: { outcome: Outcome; courseId: number }) {
+  const { result } = outcome;
   const { secondsLeft, stay } = useDeparture(profile, readingSeconds);
   const isUnanswered = result.answeredCount === 0;
   return (
-    <Blank
-      level={1}
-      picture={result.isPassed ? '/motivos/semilla.svg' : '/motivos/libro.svg'}
-      title={
-        isUnanswered ? 'Se termino el tiempo y no contesto ninguna pregunta.' : <Grade result={result} />
-      }
-      actions={
-        <>
-          <Button kind="sun" href={profile}>
-            Ir a mi perfil
-          </Button>
-          {!result.isPassed && (
-            <Button kind="line" href={`/leermodulos?id=${courseId}`}>
-              Repasar el curso
+    <div className={styles.result}>
+      <Blank
+        level={1}
+        picture={result.isPassed ? '/motivos/semilla.svg' : '/motivos/libro.svg'}
+        title={
+          isUnanswered ? 'Se termino el tiempo y no contesto ninguna pregunta.' : <Grade result={result} />
+        }
+        actions={
+          <>
+            <Button kind="sun" href={profile}>
+              {result.certificateCode === null ? 'Ir a mi perfil' : 'Ver mi certificado'}
             </Button>
-          )}
-          {secondsLeft !== null && (
-            <Button kind="text" onClick={stay}>
-              Quedarme aquí
+            <Button kind="line" href={`/intento?id=${result.attemptId}`}>
+              Ver mi intento
             </Button>
-          )}
-        </>
-      }
-      hint={secondsLeft !== null && `En ${secondsLeft} s te llevamos a tu perfil.`}
-    >
-      {isUnanswered ? 'Repasa el curso y vuelve a rendir el examen cuando quieras.' : sentenceOf(result)}
-    </Blank>
+            {secondsLeft !== null && (
+              <Button kind="text" onClick={stay}>
+                Quedarme aquí
+              </Button>
+            )}
+          </>
+        }
+        hint={secondsLeft !== null && `En ${secondsLeft} s te llevamos a tu perfil.`}
+      >
+        {isUnanswered ? 'Repasa el curso antes de volver a rendir el examen.' : sentenceOf(result)}
+      </Blank>
+      <ExamNextSteps outcome={outcome} courseId={courseId} />
+    </div>
   );
 }
 

@@ -1,33 +1,27 @@
+import { examClosedAboveGrade } from '../../../contract/constants.ts';
 import { Icon, type IconName } from '../../components/icon.tsx';
 import styles from './exam-start.module.css';
 
 interface ExamRulesProps {
   questions: number;
+  /** The member's own, with what they get on top. */
   minutes: number;
+  /** What everybody gets. */
+  usualMinutes: number;
   /** Points from 0 to 100. */
   minimum: number;
+  /** Between two attempts; 0 = none. */
+  waitHours: number;
   hasCertificate: boolean;
 }
 
 /** The figures of an exam and its rules in plain sentences. */
-export function ExamRules({ questions, minutes, minimum, hasCertificate }: ExamRulesProps) {
+export function ExamRules(props: ExamRulesProps) {
+  const { questions, minutes, minimum } = props;
   const facts = [
     { figure: questions, word: questions === 1 ? 'pregunta' : 'preguntas' },
     { figure: minutes, word: minutes === 1 ? 'minuto' : 'minutos' },
     { figure: minimum, word: 'nota mínima' },
-  ];
-  const rules: { icon: IconName; text: string }[] = [
-    {
-      icon: 'clock',
-      text: 'El reloj empieza al pulsar el botón y no se detiene, aunque salgas. Puedes volver mientras quede tiempo.',
-    },
-    { icon: 'shield', text: 'Cada respuesta se guarda al marcarla, también sin conexión.' },
-    {
-      icon: 'award',
-      text: hasCertificate
-        ? `Con ${minimum} puntos o más descargas tu certificado en seguida.`
-        : `Apruebas con ${minimum} puntos o más. Este curso no entrega certificado.`,
-    },
   ];
   return (
     <>
@@ -40,7 +34,7 @@ export function ExamRules({ questions, minutes, minimum, hasCertificate }: ExamR
         ))}
       </div>
       <ul className={styles.rules}>
-        {rules.map(({ icon, text }) => (
+        {rulesOf(props).map(({ icon, text }) => (
           <li key={icon}>
             <Icon name={icon} />
             <span>{text}</span>
@@ -49,4 +43,33 @@ export function ExamRules({ questions, minutes, minimum, hasCertificate }: ExamR
       </ul>
     </>
   );
+}
+
+function rulesOf(props: ExamRulesProps): { icon: IconName; text: string }[] {
+  const { minutes, usualMinutes, minimum, hasCertificate } = props;
+  const own = minutes > usualMinutes ? `Tu tiempo incluye ${minutes - usualMinutes} min adicionales. ` : '';
+  return [
+    {
+      icon: 'clock',
+      text: `${own}El reloj empieza al pulsar el botón y no se detiene, aunque salgas. Puedes volver mientras quede tiempo.`,
+    },
+    { icon: 'shield', text: 'Cada respuesta se guarda al marcarla, también sin conexión.' },
+    {
+      icon: 'award',
+      text: hasCertificate
+        ? `Con ${minimum} puntos o más descargas tu certificado en seguida.`
+        : `Apruebas con ${minimum} puntos o más. Este curso no entrega certificado.`,
+    },
+    { icon: 'refresh', text: retakeRule(props) },
+  ];
+}
+
+/** A grade above 80 closes the exam, provided it also reaches the minimum (decisions §5). */
+function retakeRule({ minimum, waitHours }: ExamRulesProps): string {
+  const closesFrom = Math.max(examClosedAboveGrade + 1, minimum);
+  const wait =
+    waitHours === 0
+      ? 'cuando quieras'
+      : `después de esperar ${waitHours === 1 ? '1 hora' : `${waitHours} horas`}`;
+  return `Desde ${closesFrom} puntos el examen queda cerrado. Con menos puedes repetirlo ${wait}: vale tu mejor nota.`;
 }

@@ -1,42 +1,49 @@
 import { useState } from 'react';
-import type { ExamResult } from '../../../contract/question.ts';
 import { ExamLayout } from '../../layout/exam-layout.tsx';
+import type { ApiRefusal } from '../../lib/api.ts';
 import { SignInAgainDialog } from '../../lib/sign-in-again-dialog.tsx';
-import { countAnswered } from './answer-book.rules.ts';
-import { type Attempt, gradeAttempt, type Sitting } from './attempt.ts';
+import { countAnswered, refusedAnswers } from './answer-book.rules.ts';
+import { type Attempt, gradeAttempt, type Outcome, type Sitting } from './attempt.ts';
+import { ConnectionNotice } from './connection-notice.tsx';
 import { ExamClockView } from './exam-clock-view.tsx';
 import { ExamQuestions } from './exam-questions.tsx';
 import { FinishDialog } from './finish-dialog.tsx';
 import { SaveState } from './save-state.tsx';
+import { useClockHiding } from './use-clock-hiding.ts';
 import { useExam } from './use-exam.ts';
 import { useFinishing } from './use-finishing.ts';
 
 interface ExamRunningProps {
   sitting: Sitting;
   attempt: Attempt;
-  onGraded(result: ExamResult): void;
+  onGraded(outcome: Outcome): void;
+  /** The attempt ended without a result to show. */
+  onRefused(refusal: ApiRefusal): void;
 }
 
 /** The questions against the clock. */
-export function ExamRunning({ sitting, attempt, onGraded }: ExamRunningProps) {
+export function ExamRunning({ sitting, attempt, onGraded, onRefused }: ExamRunningProps) {
   const { exam } = attempt;
   const running = useExam(sitting, attempt);
-  const { clock, book } = running;
+  const { clock, book, ending, isCutOff } = running;
   const [isAsked, setAsked] = useState(true);
-  const answered = countAnswered(book);
+  const hiding = useClockHiding(clock.announcement);
   const { finishing, begin, cancel } = useFinishing({
     flush: running.flush,
-    grade: () => gradeAttempt(sitting, exam.attemptId, exam.allowedSeconds - clock.secondsLeft),
-    isTimeOver: running.isTimeOver,
-    onGraded,
+    grade: () => gradeAttempt(sitting, exam.attemptId, clock.secondsUsed),
+    ending,
+    hasTimeAfterAll: running.hasTimeAfterAll,
+    onGraded: (result) => onGraded({ result, refused: refusedAnswers(running.bookNow()) }),
+    onRefused,
     onSignInNeeded: running.askForPassword,
   });
   return (
     <ExamLayout
       title={exam.curseTitle}
-      state={<SaveState book={book} isStuck={running.isStuck} />}
-      clock={<ExamClockView secondsLeft={clock.secondsLeft} />}
-      timeLeft={clock.partLeft}
+      state={<SaveState book={book} isCutOff={isCutOff} />}
+      clock={<ExamClockView secondsLeft={clock.secondsLeft} hiding={hiding} />}
+      timeLeft={hiding.isHidden ? undefined : clock.partLeft}
+      notice={<ConnectionNotice isCutOff={isCutOff} hasNoCopy={running.hasNoCopy} />}
     >
       <p className="sr" role="status">
         {clock.announcement}
@@ -50,12 +57,7 @@ export function ExamRunning({ sitting, attempt, onGraded }: ExamRunningProps) {
         onFinish={begin}
         onSignIn={() => setAsked(true)}
       />
-      <FinishDialog
-        finishing={finishing}
-        answered={answered}
-        isTimeOver={running.isTimeOver}
-        onCancel={cancel}
-      />
+      <FinishDialog finishing={finishing} answered={countAnswered(book)} ending={ending} onCancel={cancel} />
       <SignInAgainDialog
         open={running.needsSignIn && isAsked}
         username={sitting.username}

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import type { CourseRead } from '../../../contract/course.ts';
 import type { EnrolmentRow } from '../../../contract/users.ts';
 import { Blank } from '../../components/blank.tsx';
@@ -6,22 +5,28 @@ import { Button } from '../../components/button.tsx';
 import { Card } from '../../components/card.tsx';
 import { Crumb } from '../../components/crumb.tsx';
 import { Note } from '../../components/note.tsx';
-import { SignInAgainDialog } from '../../lib/sign-in-again-dialog.tsx';
+import type { Sitting } from './attempt.ts';
 import { ExamRules } from './exam-rules.tsx';
 import styles from './exam-start.module.css';
+import { LeftoverNote, StartRefusal } from './exam-start-notes.tsx';
 import type { Stage } from './use-attempt.ts';
+import { useLeftovers } from './use-leftovers.ts';
 
 interface ExamStartProps {
   course: CourseRead;
   /** null: the member has not applied to the course. */
   enrolment: EnrolmentRow | null;
-  username: string;
+  waitHours: number;
+  sitting: Sitting;
   stage: Extract<Stage, { name: 'start' | 'opening' }>;
   onStart(): Promise<void>;
 }
 
 /** Before the clock runs: how many questions, how long, from which grade on, and the rules in plain sentences. */
-export function ExamStart({ course, enrolment, username, stage, onStart }: ExamStartProps) {
+export function ExamStart(props: ExamStartProps) {
+  const { course, waitHours, enrolment, sitting, stage, onStart } = props;
+  const leftovers = useLeftovers(sitting);
+  const refusal = stage.name === 'start' ? stage.refusal : null;
   if (enrolment === null) return <NotEnrolled courseId={course.id} />;
   const isRunning = enrolment.hasRunningAttempt;
   return (
@@ -35,7 +40,9 @@ export function ExamStart({ course, enrolment, username, stage, onStart }: ExamS
             questions={
               course.questionCount === 0 ? course.quantity : Math.min(course.quantity, course.questionCount)
             }
-            minutes={course.time}
+            minutes={enrolment.timeToTest}
+            usualMinutes={course.time}
+            waitHours={waitHours}
             minimum={course.notaMinima}
             hasCertificate={course.certificado === 1}
           />
@@ -44,7 +51,10 @@ export function ExamStart({ course, enrolment, username, stage, onStart }: ExamS
               Tienes un examen en curso y su reloj sigue corriendo.
             </Note>
           )}
-          <StartRefusal key={stage.name} stage={stage} username={username} onStart={onStart} />
+          <LeftoverNote leftovers={leftovers} />
+          {refusal !== null && (
+            <StartRefusal refusal={refusal} username={sitting.username} onStart={onStart} />
+          )}
           <div className={styles.actions}>
             <Button
               kind="sun"
@@ -61,28 +71,6 @@ export function ExamStart({ course, enrolment, username, stage, onStart }: ExamS
         </div>
       </Card>
     </div>
-  );
-}
-
-/** Why the exam did not open; where the session is over, the password is asked for and the exam opens. */
-function StartRefusal({ stage, username, onStart }: Pick<ExamStartProps, 'stage' | 'username' | 'onStart'>) {
-  const [isDismissed, setDismissed] = useState(false);
-  const refusal = stage.name === 'start' ? stage.refusal : null;
-  if (refusal === null) return null;
-  return (
-    <>
-      <Note kind="bad" role="alert" className={styles.note}>
-        {refusal.message}
-      </Note>
-      <SignInAgainDialog
-        open={refusal.status === 401 && !isDismissed}
-        username={username}
-        onSignedIn={() => void onStart()}
-        onClose={() => setDismissed(true)}
-      >
-        Escribe tu contraseña para abrir el examen.
-      </SignInAgainDialog>
-    </>
   );
 }
 

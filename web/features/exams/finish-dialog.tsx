@@ -3,30 +3,24 @@ import { Button } from '../../components/button.tsx';
 import { Dialog } from '../../components/dialog.tsx';
 import { Meter } from '../../components/meter.tsx';
 import styles from './finish-dialog.module.css';
-import type { Finishing } from './use-finishing.ts';
+import type { Ending, Finishing } from './use-finishing.ts';
 
 interface FinishDialogProps {
   finishing: Finishing;
   answered: number;
-  isTimeOver: boolean;
+  ending: Ending;
   onCancel(): void;
 }
 
 /** The loader while the exam ends: 15 seconds with a way back, the grading, or why it could not end. */
-export function FinishDialog({ finishing, answered, isTimeOver, onCancel }: FinishDialogProps) {
-  const canReturn = !isTimeOver && (finishing.step === 'waiting' || finishing.step === 'held');
+export function FinishDialog({ finishing, answered, ending, onCancel }: FinishDialogProps) {
+  const canReturn = ending === null && (finishing.step === 'waiting' || finishing.step === 'held');
   return (
     <Dialog
       alert
       open={finishing.step !== 'no'}
       onClose={canReturn ? onCancel : () => undefined}
-      title={
-        finishing.step === 'held'
-          ? 'Todavía no pudimos terminar'
-          : isTimeOver
-            ? 'Se terminó el tiempo'
-            : 'Enviando tu examen…'
-      }
+      title={finishing.step === 'held' ? 'Todavía no pudimos terminar' : titles[ending ?? 'here']}
       footer={
         canReturn && (
           <Button kind="line" onClick={onCancel} data-focus-first>
@@ -40,6 +34,12 @@ export function FinishDialog({ finishing, answered, isTimeOver, onCancel }: Fini
     </Dialog>
   );
 }
+
+const titles: Record<'here' | NonNullable<Ending>, string> = {
+  here: 'Enviando tu examen…',
+  time: 'Se terminó el tiempo',
+  elsewhere: 'Este examen ya terminó',
+};
 
 function sentenceOf(finishing: Finishing, answered: number): string {
   if (finishing.step === 'held') return finishing.message;

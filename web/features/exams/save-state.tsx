@@ -2,13 +2,13 @@ import { Icon } from '../../components/icon.tsx';
 import { type AnswerBook, unsentQuestions } from './answer-book.rules.ts';
 
 /** In the bar: whether the server has everything. */
-export function SaveState({ book, isStuck }: { book: AnswerBook; isStuck: boolean }) {
+export function SaveState({ book, isCutOff }: { book: AnswerBook; isCutOff: boolean }) {
   const unsent = unsentQuestions(book).length;
-  if (unsent > 0 && isStuck) {
+  if (isCutOff) {
     return (
       <span role="status" data-wait>
         <Icon name="wifi-off" />
-        Sin conexión: {unsent === 1 ? '1 pendiente' : `${unsent} pendientes`}
+        {unsent === 0 ? 'Sin conexión' : unsent === 1 ? '1 pendiente' : `${unsent} pendientes`}
       </span>
     );
   }

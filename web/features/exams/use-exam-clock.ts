@@ -2,34 +2,45 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import {
   adjustedClock,
   announcementBetween,
+  type ClockReading,
   type ExamClock,
+  minutesGained,
   remainingAt,
   serverTimeAt,
 } from './exam-clock.rules.ts';
 
-interface RunningClock {
+export interface RunningClock {
   /** Whole seconds left, rounded up. */
   secondsLeft: number;
+  /** Whole seconds of the time allowed that have passed. */
+  secondsUsed: number;
   /** The part of the time that is left, 1 to 0. */
   partLeft: number;
   /** What readers hear: at half, 10, 5 and 1 minute. */
   announcement: string;
   /** The server's time now, milliseconds. */
   serverNow(): number;
+  /** Seconds left at this very instant. */
+  remainingNow(): number;
   /** Takes over what the server said is left. */
-  adjust(remainingSeconds: number): void;
+  adjust(reading: ClockReading): void;
+}
+
+interface ClockEvents {
+  /** The page is looked at again or the machine has slept, when some monotonic clocks stop: ask the server. */
+  onReturn(): void;
+  /** The end moved away by so many minutes. */
+  onGain(minutes: number, secondsLeft: number): void;
 }
 
 /** The two clocks of the machine may part by this much before the machine must have slept. */
 const sleepMilliseconds = 3_000;
 
-/**
- * Counts an attempt down on the monotonic clock. `onReturn` is called when the page is looked at again or the machine
- * has slept (some monotonic clocks stop meanwhile): ask the server then.
- */
-export function useExamClock(initial: ExamClock, onReturn: () => void): RunningClock {
+/** Counts an attempt down on the monotonic clock. */
+export function useExamClock(initial: ExamClock, { onReturn, onGain }: ClockEvents): RunningClock {
   const clock = useRef(initial);
   const [secondsLeft, setSecondsLeft] = useState(Math.ceil(initial.remainingSeconds));
+  const [allowedSeconds, setAllowedSeconds] = useState(initial.allowedSeconds);
   const [announcement, setAnnouncement] = useState('');
   const shown = useRef(Math.ceil(initial.remainingSeconds));
 
@@ -38,6 +49,7 @@ export function useExamClock(initial: ExamClock, onReturn: () => void): RunningC
     const words = announcementBetween(clock.current.allowedSeconds, shown.current, left);
     shown.current = left;
     setSecondsLeft(left);
+    setAllowedSeconds(clock.current.allowedSeconds);
     if (words !== null) setAnnouncement(words);
   }, []);
 
@@ -49,29 +61,28 @@ export function useExamClock(initial: ExamClock, onReturn: () => void): RunningC
       if (Math.abs(nowApart - apart) > sleepMilliseconds) onReturn();
       apart = nowApart;
     }, 500);
-    const onVisible = () => {
-      if (document.visibilityState === 'visible') onReturn();
-    };
-    document.addEventListener('visibilitychange', onVisible);
-    return () => {
-      clearInterval(timer);
-      document.removeEventListener('visibilitychange', onVisible);
-    };
+    return () => clearInterval(timer);
   }, [show, onReturn]);
 
   const adjust = useCallback(
-    (remainingSeconds: number) => {
-      clock.current = adjustedClock(clock.current, remainingSeconds, performance.now());
+    (reading: ClockReading) => {
+      const before = clock.current;
+      clock.current = adjustedClock(before, reading);
       show();
+      const minutes = minutesGained(before, clock.current);
+      if (minutes > 0) onGain(minutes, remainingAt(clock.current, performance.now()));
     },
-    [show],
+    [show, onGain],
   );
   const serverNow = useCallback(() => serverTimeAt(clock.current, performance.now()), []);
+  const remainingNow = useCallback(() => remainingAt(clock.current, performance.now()), []);
   return {
     secondsLeft,
-    partLeft: secondsLeft / clock.current.allowedSeconds,
+    secondsUsed: Math.max(0, allowedSeconds - secondsLeft),
+    partLeft: secondsLeft / allowedSeconds,
     announcement,
     serverNow,
+    remainingNow,
     adjust,
   };
 }

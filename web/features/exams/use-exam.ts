@@ -1,42 +1,62 @@
 import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
-import { ApiRefusal } from '../../lib/api.ts';
+import { useToast } from '../../components/toast.tsx';
 import { watchUnsentWork } from '../../lib/unsent-work.ts';
 import { openBook, unsentQuestions } from './answer-book.rules.ts';
 import { createAnswerSender } from './answer-sender.ts';
 import { type Attempt, type Sitting, sendClick } from './attempt.ts';
-import { useExamClock } from './use-exam-clock.ts';
+import { gainInWords } from './exam-clock.rules.ts';
+import { type RunningClock, useExamClock } from './use-exam-clock.ts';
+import { useServerWatch } from './use-server-watch.ts';
+
+/** Below this the server's clock and the page's may simply differ: the time is over. */
+const overBelowSeconds = 2;
 
 /** A running attempt: its answers on their way to the server and its clock. */
 export function useExam(sitting: Sitting, { exam, clock: opened, store, kept }: Attempt) {
   const { attemptId } = exam;
-  const adjust = useRef<(remainingSeconds: number) => void>(() => undefined);
+  const toast = useToast();
   const [isEndedElsewhere, setEndedElsewhere] = useState(false);
   const [isSessionOver, setSessionOver] = useState(false);
+  const clockNow = useRef<RunningClock>(null);
+  const reached = useRef<() => void>(() => undefined);
   const [sender] = useState(() =>
     createAnswerSender({
       book: openBook(exam.questions, kept),
       store,
-      send: async (click) => adjust.current(await sendClick(sitting, attemptId, click)),
+      async send(click) {
+        const reading = await sendClick(sitting, { courseId: sitting.courseId, attemptId }, click);
+        clockNow.current?.adjust(reading);
+        reached.current();
+      },
     }),
   );
   const sending = useSyncExternalStore(sender.subscribe, sender.state, sender.state);
 
-  const ask = useCallback(() => askTheServer(sitting, attemptId), [sitting, attemptId]);
-  const onReturn = useCallback(async () => {
+  const watch = useServerWatch(sitting, attemptId, {
+    onReading: (reading) => clockNow.current?.adjust(reading),
+    onOver: () => setEndedElsewhere(true),
+    onSignInNeeded: () => setSessionOver(true),
+    onReached: () => {
+      if (sender.state().isStuck) sender.retry();
+    },
+    reread() {
+      const before = sender.state().book;
+      return (questions) => sender.adopt(before, questions);
+    },
+  });
+  const onGain = useCallback(
+    (minutes: number, left: number) => toast({ text: gainInWords(minutes, left) }),
+    [toast],
+  );
+  const onReturn = useCallback(() => {
     sender.retry();
-    try {
-      const remainingSeconds = await ask();
-      if (remainingSeconds === null) setEndedElsewhere(true);
-      else adjust.current(remainingSeconds);
-    } catch (error) {
-      if (!(error instanceof ApiRefusal)) throw error;
-      if (error.status === 401) setSessionOver(true); // without network the page's own clock goes on
-    }
-  }, [sender, ask]);
-  const clock = useExamClock(opened, onReturn);
+    void watch.comeBack();
+  }, [sender, watch.comeBack]);
+  const clock = useExamClock(opened, { onReturn, onGain });
   useEffect(() => {
-    adjust.current = clock.adjust;
-  }, [clock.adjust]);
+    clockNow.current = clock;
+    reached.current = watch.reached;
+  });
 
   useEffect(() => {
     sender.retry(); // what an earlier visit could not send
@@ -48,31 +68,27 @@ export function useExam(sitting: Sitting, { exam, clock: opened, store, kept }: 
   }, [sender]);
   useLeavingWarning(() => unsentQuestions(sender.state().book).length > 0);
 
+  const isOver = sending.isClosed || isEndedElsewhere;
   return {
     ...sending,
     clock,
-    isTimeOver: clock.secondsLeft === 0 || sending.isClosed || isEndedElsewhere,
+    isCutOff: (sending.isStuck && !sending.needsSignIn) || watch.isOutOfReach,
+    ending: clock.secondsLeft === 0 ? ('time' as const) : isOver ? ('elsewhere' as const) : null,
     needsSignIn: sending.needsSignIn || isSessionOver,
     choose: (questionId: number, answer: string) => sender.choose(questionId, answer, clock.serverNow()),
     flush: sender.flush,
+    /** The answers as they are at this instant, also between two renderings. */
+    bookNow: () => sender.state().book,
+    /** Asks the server before the clock ends the attempt: an administrator may have given minutes just now. */
+    async hasTimeAfterAll(): Promise<boolean> {
+      return (await watch.poll()) === true && clock.remainingNow() > overBelowSeconds;
+    },
     askForPassword: () => setSessionOver(true),
     signedIn() {
       setSessionOver(false);
-      void onReturn();
+      onReturn();
     },
   };
-}
-
-/** Seconds left of the attempt, null if it has ended, on another device perhaps. Never starts another. */
-async function askTheServer(sitting: Sitting, attemptId: number): Promise<number | null> {
-  const { api, accountId, courseId } = sitting;
-  try {
-    const { data } = await api.question.getTest({ id: courseId, userId: accountId, AttemptId: attemptId });
-    return data.remainingSeconds;
-  } catch (error) {
-    if (error instanceof ApiRefusal && error.status === 409) return null;
-    throw error;
-  }
 }
 
 /** The browser asks before the page is left while something is unsent; signing out asks too. */

@@ -10,13 +10,20 @@ export type Finishing =
   | { step: 'grading' }
   | { step: 'held'; message: string };
 
+/** What ended the attempt that nobody ended here: its time, or another device or person. */
+export type Ending = 'time' | 'elsewhere' | null;
+
 interface FinishingOptions {
   /** Sends what is pending; true = nothing is left. */
   flush(): Promise<boolean>;
   grade(): Promise<ExamResult>;
-  /** The clock is at 0 or the server has closed the attempt: it ends at once, and tries until it could. */
-  isTimeOver: boolean;
+  /** Not null: the attempt ends at once, and tries until it could. */
+  ending: Ending;
+  /** Whether the server says that there is time left when this page's clock stands at 0. */
+  hasTimeAfterAll(): Promise<boolean>;
   onGraded(result: ExamResult): void;
+  /** The attempt has no result to show. */
+  onRefused(refusal: ApiRefusal): void;
   onSignInNeeded(): void;
 }
 
@@ -25,10 +32,12 @@ const unsent =
 const unsentAtZero =
   'El tiempo terminó y no hay conexión. Tus respuestas están guardadas en este equipo; las enviaremos en cuanto vuelva. No cierres esta ventana.';
 const retryMilliseconds = 4_000;
+const finalStatuses: readonly number[] = [403, 404, 409];
 
 /** Ends an exam: 15 seconds with a way back, then everything pending is sent, then it is graded (decisions §5). */
 export function useFinishing(options: FinishingOptions) {
-  const { isTimeOver } = options;
+  const { ending } = options;
+  const isEnding = ending !== null;
   const latest = useRef(options);
   const [finishing, setFinishing] = useState<Finishing>({ step: 'no' });
   const isClosing = useRef(false);
@@ -41,12 +50,7 @@ export function useFinishing(options: FinishingOptions) {
     isClosing.current = true;
     setFinishing({ step: 'grading' });
     try {
-      if (await latest.current.flush()) latest.current.onGraded(await latest.current.grade());
-      else setFinishing({ step: 'held', message: latest.current.isTimeOver ? unsentAtZero : unsent });
-    } catch (error) {
-      if (!(error instanceof ApiRefusal)) throw error;
-      if (error.status === 401) latest.current.onSignInNeeded();
-      setFinishing({ step: 'held', message: error.message });
+      setFinishing(await closedBy(latest.current));
     } finally {
       isClosing.current = false;
     }
@@ -66,14 +70,14 @@ export function useFinishing(options: FinishingOptions) {
 
   const isHeld = finishing.step === 'held';
   useEffect(() => {
-    if (!isTimeOver) return;
+    if (!isEnding) return;
     if (!isHeld) {
       void close();
       return;
     }
     const timer = setInterval(() => void close(), retryMilliseconds);
     return () => clearInterval(timer);
-  }, [isTimeOver, isHeld, close]);
+  }, [isEnding, isHeld, close]);
 
   return {
     finishing,
@@ -83,4 +87,20 @@ export function useFinishing(options: FinishingOptions) {
     },
     cancel: () => setFinishing({ step: 'no' }),
   };
+}
+
+/** Sends, asks once more where the clock ran out, and grades; answers where the end stands then. */
+async function closedBy(options: FinishingOptions): Promise<Finishing> {
+  const { flush, grade, ending, hasTimeAfterAll, onGraded, onRefused, onSignInNeeded } = options;
+  try {
+    if (!(await flush())) return { step: 'held', message: ending === 'time' ? unsentAtZero : unsent };
+    if (ending === 'time' && (await hasTimeAfterAll())) return { step: 'no' };
+    onGraded(await grade());
+    return { step: 'grading' };
+  } catch (error) {
+    if (!(error instanceof ApiRefusal)) throw error;
+    if (finalStatuses.includes(error.status)) onRefused(error);
+    if (error.status === 401) onSignInNeeded();
+    return { step: 'held', message: error.message };
+  }
 }

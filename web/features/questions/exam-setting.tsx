@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import type * as z from 'zod/mini';
 import { Button } from '../../components/button.tsx';
 import { Card } from '../../components/card.tsx';
@@ -12,9 +12,12 @@ type ExamSettingProps<Schema extends z.core.$ZodObject> = {
   label: string;
   /** Its field on the wire. */
   name: string;
+  min?: number;
   max: number;
   schema: Schema;
+  /** What holds now. */
   value: number;
+  onSaved(value: number): void;
   /** The value in force in words: '30 minutos'. */
   say(value: number): string;
   save(input: z.output<Schema>): Promise<{ message: string }>;
@@ -22,16 +25,15 @@ type ExamSettingProps<Schema extends z.core.$ZodObject> = {
 
 /** One figure of the exam with its button 'Agregar' and, under it, what holds now. */
 export function ExamSetting<Schema extends z.core.$ZodObject>(props: ExamSettingProps<Schema>) {
-  const { courseId, label, name, max, schema, value, say, save } = props;
+  const { courseId, label, name, min = 1, max, schema, value, onSaved, say, save } = props;
   const toast = useToast();
   const id = useId();
-  const [current, setCurrent] = useState(value);
   const form = useForm({
     schema,
     beside: () => ({ IdCourse: courseId }),
     async submit(input) {
       const { message } = await save(input);
-      setCurrent(Number((input as Record<string, unknown>)[name]));
+      onSaved(Number((input as Record<string, unknown>)[name]));
       toast({ text: message });
     },
   });
@@ -39,7 +41,7 @@ export function ExamSetting<Schema extends z.core.$ZodObject>(props: ExamSetting
   return (
     <Card flat padded className={styles.card}>
       <form {...form.formProps} aria-label={label}>
-        <Field id={id} label={label} error={error} hint={`Ahora: ${say(current)}`}>
+        <Field id={id} label={label} error={error} hint={`Ahora: ${say(value)}`}>
           {(control) => (
             <div className={styles.line}>
               <input
@@ -47,7 +49,7 @@ export function ExamSetting<Schema extends z.core.$ZodObject>(props: ExamSetting
                 type="number"
                 inputMode="numeric"
                 name={name}
-                min={1}
+                min={min}
                 max={max}
                 step={1}
                 defaultValue={value}

@@ -2,51 +2,61 @@ import { question as calls, type ExamSettings } from '../../../contract/question
 import { useApi } from '../../lib/api-context.ts';
 import { ExamSetting } from './exam-setting.tsx';
 import styles from './exam-settings.module.css';
+import { chosenWords, minuteWords, waitWords } from './exam-settings.rules.ts';
 
-type ExamSettingsBarProps = { courseId: number; settings: ExamSettings; questionCount: number };
+type ExamSettingsBarProps = {
+  courseId: number;
+  settings: ExamSettings;
+  questionCount: number;
+  onChange: (settings: ExamSettings) => void;
+};
 
-const minutes = (value: number) => (value === 1 ? '1 minuto' : `${value} minutos`);
-
-/** Time, number of questions and minimum grade of the exam; each is saved by its own button. */
-export function ExamSettingsBar({ courseId, settings, questionCount }: ExamSettingsBarProps) {
-  const api = useApi();
-  const chosen = (count: number) => {
-    if (questionCount === 0) return `${count}, cuando haya preguntas`;
-    return count < questionCount
-      ? `${count}, elegidas al azar de ${questionCount}`
-      : `todas (hay ${questionCount})`;
-  };
+/** Time, number of questions, minimum grade and wait of the exam; each is saved by its own button. */
+export function ExamSettingsBar({ courseId, settings, questionCount, onChange }: ExamSettingsBarProps) {
+  const { addTime, addQuantityQuestion, addMinCalification, addWait } = useApi().question;
+  const setting = (key: keyof ExamSettings) => ({
+    courseId,
+    value: settings[key],
+    onSaved: (value: number) => onChange({ ...settings, [key]: value }),
+  });
   return (
     <div className={styles.settings}>
       <ExamSetting
-        courseId={courseId}
+        {...setting('testTime')}
         label="Tiempo de examen"
         name="Time"
         max={1440}
         schema={calls.addTime.input}
-        value={settings.testTime}
-        say={minutes}
-        save={api.question.addTime}
+        say={minuteWords}
+        save={addTime}
       />
       <ExamSetting
-        courseId={courseId}
+        {...setting('amountQuestion')}
         label="Cantidad de preguntas"
         name="Quantity"
         max={500}
         schema={calls.addQuantityQuestion.input}
-        value={settings.amountQuestion}
-        say={chosen}
-        save={api.question.addQuantityQuestion}
+        say={(count) => chosenWords(count, questionCount)}
+        save={addQuantityQuestion}
       />
       <ExamSetting
-        courseId={courseId}
+        {...setting('minQualify')}
         label="Calificación mínima"
         name="Calification"
         max={100}
         schema={calls.addMinCalification.input}
-        value={settings.minQualify}
         say={(grade) => `${grade} de 100`}
-        save={api.question.addMinCalification}
+        save={addMinCalification}
+      />
+      <ExamSetting
+        {...setting('waitHours')}
+        label="Espera entre intentos (horas)"
+        name="Hours"
+        min={0}
+        max={8760}
+        schema={calls.addWait.input}
+        say={waitWords}
+        save={addWait}
       />
     </div>
   );

@@ -1,6 +1,8 @@
 import { questionTypes } from '../../../contract/constants.ts';
 import type { FieldError } from '../../../contract/envelope.ts';
+import type { QuestionRow } from '../../../contract/question.ts';
 import { refusals } from '../../../contract/refusals.ts';
+import type { ShownQuestion } from '../../components/question-field.rules.ts';
 
 /** The kinds of question as they are called (portal.md §2). */
 export const typeLabels = {
@@ -41,3 +43,89 @@ export function checkAnswers(texts: Record<string, string>): FieldError[] {
 }
 
 const missing = (field: string): FieldError => ({ field, message: refusals.noCorrectAnswer.message });
+
+/** The texts of a form by field name. */
+export type FormTexts = Readonly<Record<string, string | undefined>>;
+
+/** A stored question as its form has it; without one, an empty form. */
+export function textsOfQuestion(question: QuestionRow | null): FormTexts {
+  if (question === null) return {};
+  return {
+    QuestionDescription: question.description,
+    QuestionTypeId: String(question.questionTypeId),
+    AnswerA: question.answerA ?? '',
+    AnswerB: question.answerB ?? '',
+    AnswerC: question.answerC ?? '',
+    AnswerD: question.answerD ?? '',
+    CorrectAnswerMultiple: keyLetters(question.correctAnswerMultiple).join(','),
+    CorrectAnswerVoF: keyLetters(question.correctAnswerVoF).join(','),
+    Module: question.module,
+  };
+}
+
+/** The letters of a key, uppercased: 'a,c' = A and C. */
+export const keyLetters = (key: string): string[] =>
+  key
+    .toUpperCase()
+    .split(',')
+    .map((letter) => letter.trim())
+    .filter((letter) => letter !== '');
+
+/** The key that a question has in force, a letter each. */
+export const keyOf = (question: QuestionRow): string[] =>
+  keyLetters(
+    question.questionTypeId === questionTypes.multipleChoice
+      ? question.correctAnswerMultiple
+      : question.correctAnswerVoF,
+  );
+
+/** A key in words: 'A, C'; of true/false the word. */
+export function keyWords(key: readonly string[]): string {
+  const words: Record<string, string> = { V: 'Verdadero', F: 'Falso' };
+  return key.map((letter) => words[letter] ?? letter).join(', ');
+}
+
+/** What is being written, as the exam would show it; null while there is nothing to show. */
+export function shownQuestion(texts: FormTexts): ShownQuestion | null {
+  const description = (texts['QuestionDescription'] ?? '').trim();
+  const questionTypeId = Number(texts['QuestionTypeId'] ?? '');
+  if (description === '' || questionTypeId === 0) return null;
+  const answer = (letter: AnswerLetter) => (texts[`Answer${letter}`] ?? '').trim();
+  return {
+    description,
+    questionTypeId,
+    answerA: answer('A'),
+    answerB: answer('B'),
+    answerC: answer('C'),
+    answerD: answer('D'),
+  };
+}
+
+/** What a form says, field by field as it is read, in the form's order; '' where it says nothing. */
+export function wordsOfTexts(texts: FormTexts): { label: string; words: string }[] {
+  const type = Number(texts['QuestionTypeId'] ?? '');
+  const isMultiple = type === questionTypes.multipleChoice;
+  const key = texts[isMultiple ? 'CorrectAnswerMultiple' : 'CorrectAnswerVoF'] ?? '';
+  return [
+    { label: 'Descripcion', words: texts['QuestionDescription'] ?? '' },
+    { label: 'Categoria', words: typeLabels[type as keyof typeof typeLabels] ?? '' },
+    ...answerLetters.map((letter) => ({
+      label: `Respuesta ${letter}`,
+      words: isMultiple ? (texts[`Answer${letter}`] ?? '') : '',
+    })),
+    { label: 'Respuesta correcta', words: keyWords(keyLetters(key)) },
+    { label: 'Módulo', words: texts['Module'] ?? '' },
+  ];
+}
+
+/** Theirs and one's own, field by field, where at least one of them says something. */
+export function sidesOfConflict(
+  theirs: QuestionRow,
+  mine: Readonly<Record<string, unknown>>,
+): { label: string; theirs: string; mine: string }[] {
+  const texts = Object.fromEntries(Object.entries(mine).map(([name, value]) => [name, String(value ?? '')]));
+  const own = wordsOfTexts(texts);
+  return wordsOfTexts(textsOfQuestion(theirs))
+    .map(({ label, words }, place) => ({ label, theirs: words, mine: own[place]?.words ?? '' }))
+    .filter((side) => side.theirs !== '' || side.mine !== '');
+}

@@ -1,92 +1,69 @@
-import { act } from 'react';
-import { beforeEach, expect, test, vi } from 'vitest';
-import type { Api } from '../../../contract/index.ts';
-import type { QuestionRow } from '../../../contract/question.ts';
-import { find, mount } from '../../components/mount-for-test.tsx';
-import { ToastProvider } from '../../components/toast.tsx';
-import { ApiContext } from '../../lib/api-context.ts';
-import { site } from '../../testing/site.ts';
-import QuestionManagerPage from './question-manager-page.tsx';
+import { expect, test, vi } from 'vitest';
+import { find } from '../../components/mount-for-test.tsx';
+import {
+  during,
+  openQuestions,
+  press,
+  reply,
+  row,
+  submit,
+  windowText,
+  write,
+} from './question-page-for-test.tsx';
 
-// the test's page knows no popovers
-beforeEach(() => {
-  Object.assign(HTMLElement.prototype, { showPopover: vi.fn(), hidePopover: vi.fn() });
-});
-
-const row: QuestionRow = {
-  id: 1,
-  description: '¿Cuál?',
-  type: 'Selección Multiple',
-  questionTypeId: 12,
-  correctAnswerMultiple: 'a,c',
-  correctAnswerVoF: '',
-  answerA: 'Uno',
-  answerB: 'Dos',
-  answerC: 'Tres',
-  answerD: null,
-};
-const reply = { message: 'Hecho.', descriptionCode: 'success' as const };
-
-function open(question: Record<string, unknown>) {
-  const data = {
-    course: { id: 4, title: 'Curso' },
-    questions: [row],
-    settings: { testTime: 30, amountQuestion: 10, minQualify: 80 },
-  };
-  return mount(
-    <ApiContext value={{ question } as unknown as Api}>
-      <ToastProvider>
-        <QuestionManagerPage data={data} query={{}} site={site} viewer={null} />
-      </ToastProvider>
-    </ApiContext>,
-  );
-}
-
-const during = (work: () => void) => act(async () => work());
-const set = (selector: string, value: string) =>
-  during(() => {
-    const control = find(selector) as HTMLInputElement;
-    control.value = value;
-    control.dispatchEvent(new Event('change', { bubbles: true }));
-  });
-const submit = (form: string) => during(() => (find(form) as HTMLFormElement).requestSubmit());
-
-test('the key stands uppercased, a letter each, and deleting is the only action', async () => {
-  await open({});
+test('the key stands uppercased, a letter each, with what can be done', async () => {
+  await openQuestions({ question: {} });
   expect(find('td[data-label=Respuesta]').textContent).toBe('AC');
-  expect(find('td[data-label=Acción]').querySelectorAll('button')).toHaveLength(1);
+  const labels = [...find('td[data-label=Acción]').querySelectorAll('button')].map(({ title }) => title);
+  expect(labels).toEqual(['Editar', 'Corregir respuesta', 'Eliminar']);
 });
 
 test('each setting is saved by its own button for its course', async () => {
   const addTime = vi.fn(async (_: object) => ({ ...reply, data: null }));
-  await open({ addTime });
+  const addWait = vi.fn(async (_: object) => ({ ...reply, data: null }));
+  await openQuestions({ question: { addTime, addWait } });
   const form = 'form[aria-label="Tiempo de examen"]';
-  await set('[name=Time]', '0');
+  await write('[name=Time]', '0');
   await submit(form);
   expect(find(form).textContent).toContain('El tiempo debe ser mayor que 0.');
-  await set('[name=Time]', '45');
+  await write('[name=Time]', '45');
   await submit(form);
   expect(addTime.mock.calls).toEqual([[{ Time: 45, IdCourse: 4 }]]);
   expect(find(form).textContent).toContain('Ahora: 45 minutos');
+
+  const wait = 'form[aria-label="Espera entre intentos (horas)"]';
+  expect(find(wait).textContent).toContain('Ahora: sin espera');
+  await write('[name=Hours]', '48');
+  await submit(wait);
+  expect(addWait.mock.calls).toEqual([[{ Hours: 48, IdCourse: 4 }]]);
+  expect(find(wait).textContent).toContain('Ahora: 48 horas (2 días)');
+});
+
+test('an exam that asks more than there is says so until it no longer does', async () => {
+  const addQuantityQuestion = vi.fn(async (_: object) => ({ ...reply, data: null }));
+  await openQuestions({ question: { addQuantityQuestion } }, [row], 10);
+  expect(document.body.textContent).toContain('Cada examen pide 10 preguntas y en la lista hay 1');
+  await write('[name=Quantity]', '1');
+  await submit('form[aria-label="Cantidad de preguntas"]');
+  expect(document.body.textContent).not.toContain('Cada examen pide');
 });
 
 test('several correct letters are sent together, and the list shows what the server stored', async () => {
   const add = vi.fn(async (_: object) => ({ ...reply, data: { id: 2 } }));
   const get = vi.fn(async () => ({ ...reply, data: [{ ...row, id: 2, description: '¿Y esta?' }, row] }));
-  await open({ add, get });
-  await during(() =>
-    [...document.querySelectorAll('button')].find((b) => b.textContent === 'Agregar pregunta')?.click(),
-  );
-  await set('[name=QuestionDescription]', '¿Y esta?');
-  await set('[name=QuestionTypeId]', '12');
-  await set('[name=AnswerA]', 'Uno');
-  await set('[name=AnswerB]', 'Dos');
+  await openQuestions({ question: { add, get } });
+  await press('Agregar pregunta');
+  await write('[name=QuestionDescription]', '¿Y esta?');
+  await write('[name=QuestionTypeId]', '12');
+  await write('[name=AnswerA]', 'Uno');
+  await write('[name=AnswerB]', 'Dos');
   await submit('dialog[open] form');
-  expect(find('dialog[open]').textContent).toContain(
+  expect(windowText()).toContain(
     'Debe seleccionar una respuesta para la seleccion multiple o verdadero/falso',
   );
   for (const letter of ['A', 'B'])
     await during(() => find(`[name=CorrectAnswerMultiple][value=${letter}]`).click());
+  await write('[name=Module]', 'Fondos');
   await submit('dialog[open] form');
   expect(add).toHaveBeenCalledWith({
     CourseId: 4,
@@ -97,7 +74,64 @@ test('several correct letters are sent together, and the list shows what the ser
     AnswerC: '',
     AnswerD: '',
     CorrectAnswerMultiple: 'A,B',
+    Module: 'Fondos',
   });
   expect(document.querySelector('dialog[open]')).toBeNull();
   expect(find('tbody').textContent).toContain('¿Y esta?');
+});
+
+test('what is being written is previewed as the exam shows it, and another category loses no answer', async () => {
+  await openQuestions({ question: {} });
+  await press('Agregar pregunta');
+  expect(windowText()).toContain('Escribe la descripción y elige la categoría');
+  await write('[name=QuestionDescription]', '¿Se ve?');
+  await write('[name=QuestionTypeId]', '12');
+  await write('[name=AnswerA]', 'Sí');
+  const preview = 'dialog[open] details';
+  expect(find(`${preview} legend`).textContent).toBe('Pregunta 1: ¿Se ve?');
+  expect([...document.querySelectorAll(`${preview} label`)].map((label) => label.textContent)).toEqual([
+    'ASí',
+  ]);
+  await write('[name=QuestionTypeId]', '1');
+  expect([...document.querySelectorAll(`${preview} label`)].map((label) => label.textContent)).toEqual([
+    'AVerdadero',
+    'BFalso',
+  ]);
+  await write('[name=QuestionTypeId]', '12');
+  expect((find('[name=AnswerA]') as HTMLInputElement).value).toBe('Sí');
+});
+
+test('a long bank is searched, filtered by type and module, and shown a page at a time', async () => {
+  const many = Array.from({ length: 1_000 }, (_, index) => ({
+    ...row,
+    id: index + 1,
+    description: `Pregunta ${index + 1}`,
+    module: index < 3 ? 'Aportes' : '',
+    ...(index === 2 ? { questionTypeId: 1, type: 'Verdadero o Falso', correctAnswerVoF: 'v' } : {}),
+  }));
+  await openQuestions({ question: {} }, many);
+  const rows = () => document.querySelectorAll('tbody tr').length;
+  expect(rows()).toBe(20);
+  const selects = document.querySelectorAll<HTMLSelectElement>('select');
+  const choose = (place: number, value: string) =>
+    during(() => {
+      const select = selects[place];
+      if (select === undefined) throw new Error('no such filter');
+      select.value = value;
+      select.dispatchEvent(new Event('change', { bubbles: true }));
+    });
+  await choose(1, 'Aportes');
+  expect(rows()).toBe(3);
+  await choose(0, '1');
+  expect(find('tbody').textContent).toContain('Pregunta 3');
+  expect(rows()).toBe(1);
+  await press('Vista previa del examen');
+  expect(document.querySelectorAll('dialog[open] fieldset').length).toBeLessThanOrEqual(21);
+});
+
+test('an empty bank leads on', async () => {
+  await openQuestions({ question: {} }, []);
+  expect(document.body.textContent).toContain('Este curso no tiene preguntas');
+  await press('Importar');
+  expect(windowText()).toContain('GIFT, Aiken, Moodle XML, CSV o XLSX, hasta 5 MB');
 });

@@ -4,57 +4,79 @@ import { Button } from '../../components/button.tsx';
 import { ConfirmDialog } from '../../components/confirm-dialog.tsx';
 import { Crumb } from '../../components/crumb.tsx';
 import { Icon } from '../../components/icon.tsx';
+import { Note } from '../../components/note.tsx';
 import { ToolHead } from '../../components/page-head.tsx';
-import { useToast } from '../../components/toast.tsx';
-import { useApi } from '../../lib/api-context.ts';
 import type { ViewProps } from '../../lib/screen.ts';
-import { useRemoval } from '../../lib/use-removal.ts';
+import { BankTools } from './bank-tools.tsx';
+import styles from './exam-settings.module.css';
+import { shortBankWarning } from './exam-settings.rules.ts';
 import { ExamSettingsBar } from './exam-settings-bar.tsx';
+import { ImportDialog } from './import-dialog.tsx';
 import { QuestionDialog } from './question-dialog.tsx';
-import { QuestionTable } from './question-table.tsx';
+import { QuestionList } from './question-list.tsx';
+import { RegradeDialog } from './regrade-dialog.tsx';
+import { useQuestionBank } from './use-question-bank.ts';
 
 type QuestionManagerData = {
   course: { id: number; title: string };
+  /** The titles of its modules. */
+  modules: string[];
   questions: QuestionRow[];
   settings: ExamSettings;
 };
 
 /** /question: the exam of a course, its settings and its questions (portal.md §2, Question manager). */
-export default function QuestionManagerPage({ data }: ViewProps<QuestionManagerData>) {
-  const api = useApi();
-  const toast = useToast();
-  const { course, settings } = data;
-  const [questions, setQuestions] = useState(data.questions);
-  const [isAdding, setAdding] = useState(false);
-  const removal = useRemoval<QuestionRow>({
-    remove: ({ id }) => api.question.delete({ id }),
-    onRemoved: ({ id }) => setQuestions((before) => before.filter((question) => question.id !== id)),
-  });
+export default function QuestionManagerPage({ data, viewer }: ViewProps<QuestionManagerData>) {
+  const { course, modules } = data;
+  const [settings, setSettings] = useState(data.settings);
+  const bank = useQuestionBank(course.id, data.questions);
+  const { questions, removal } = bank;
+  const warning = shortBankWarning(settings.amountQuestion, questions.length);
   const add = (
-    <Button onClick={() => setAdding(true)}>
+    <Button onClick={() => bank.edit('new')}>
       <Icon name="plus" />
       Agregar pregunta
     </Button>
   );
-
-  async function showAdded(message: string) {
-    setAdding(false);
-    toast({ text: message });
-    setQuestions((await api.question.get({ id: course.id })).data);
-  }
-
+  const tools = <BankTools course={course} questions={questions} onImport={() => bank.setImporting(true)} />;
   return (
     <>
       <Crumb trail={[{ label: 'Cursos', href: '/course' }, { label: course.title }]} />
       <ToolHead title="PREGUNTAS">{add}</ToolHead>
-      <ExamSettingsBar courseId={course.id} settings={settings} questionCount={questions.length} />
-      <QuestionTable questions={questions} onRemove={removal.ask} add={add} />
-      <QuestionDialog
+      <ExamSettingsBar
         courseId={course.id}
-        open={isAdding}
-        onClose={() => setAdding(false)}
-        onAdded={showAdded}
+        settings={settings}
+        questionCount={questions.length}
+        onChange={setSettings}
       />
+      {warning && (
+        <Note kind="warn" className={styles.warning}>
+          {warning}
+        </Note>
+      )}
+      <QuestionList
+        questions={questions}
+        add={add}
+        tools={tools}
+        onEdit={bank.edit}
+        onCorrect={bank.correct}
+        onRemove={removal.ask}
+      />
+      <QuestionDialog
+        edited={bank.edited}
+        courseId={course.id}
+        modules={modules}
+        viewer={viewer}
+        onClose={() => bank.edit(null)}
+        onSaved={bank.showSaved}
+      />
+      <ImportDialog
+        open={bank.isImporting}
+        courseId={course.id}
+        onImported={bank.reload}
+        onClose={() => bank.setImporting(false)}
+      />
+      <RegradeDialog question={bank.corrected} onClose={() => bank.correct(null)} onCorrected={bank.reload} />
       <ConfirmDialog
         {...removal.dialogProps}
         title="Desea eliminar?"

@@ -14,6 +14,7 @@ import { keepNotice } from '../../lib/notice.ts';
 import type { ViewProps } from '../../lib/screen.ts';
 import { useForm } from '../../lib/use-form.ts';
 import { roleLabels } from './roles.ts';
+import { TimeFactorForm } from './time-factor-form.tsx';
 import styles from './user-form.module.css';
 
 const genderOptions = [
@@ -88,6 +89,7 @@ export default function UserFormPage({ data: user }: ViewProps<UserToEdit>) {
           </div>
         </form>
       </Card>
+      {user.role === 'member' && <TimeFactorForm user={user} />}
     </>
   );
 }

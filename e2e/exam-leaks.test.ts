@@ -1,0 +1,47 @@
+import type { Browser, Response } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { leave, openBrowser, visit } from './browser.ts';
+import { aReader, signIn } from './people.ts';
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await openBrowser();
+});
+afterAll(() => browser.close());
+
+const course = 'Fondos, rentabilidad y comisiones';
+/** A key or a mark with a value; `correctCount` is the number of the result. */
+const telling = /"(correct|isRight)":(?!null)|correctAnswer|isCorrect/;
+
+test('nothing that reaches the browser in an exam carries a key or a mark', async () => {
+  const { courseId, userId } = await aReader('lia.lectora', course);
+  const session = await visit(browser);
+  const { page } = session;
+  await signIn(page, 'lia.lectora');
+  const answers: Response[] = [];
+  page.on('response', (response) => void answers.push(response));
+  const texts = async () => {
+    const kept = answers.filter((response) =>
+      ['document', 'fetch', 'xhr'].includes(response.request().resourceType()),
+    );
+    return Promise.all(
+      kept.map(async (response) => `${response.url()} ${await response.text().catch(() => '')}`),
+    );
+  };
+  await page.goto(`/test?id=${courseId}&userId=${userId}`);
+  await page.getByRole('button', { name: 'Comenzar examen' }).click();
+  await page.locator('fieldset').first().waitFor();
+  for (const question of await page.locator('fieldset').all())
+    await question.locator('label').first().click();
+  await page.getByText('Todo guardado').waitFor();
+  await page.goto('/profile');
+  await page.goto(`/test?id=${courseId}&userId=${userId}`);
+  await page.locator('main button').filter({ visible: true }).first().waitFor();
+  const seen = await texts();
+  expect(seen.some((text) => text.includes('GetTest') && text.includes('answerA'))).toBe(true);
+  expect(seen.some((text) => text.includes('<html'))).toBe(true);
+  expect(seen.filter((text) => telling.test(text))).toEqual([]);
+  const html = await page.content();
+  expect(html).not.toMatch(telling);
+  await leave(session);
+});

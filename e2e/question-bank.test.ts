@@ -1,0 +1,201 @@
+import { readFile } from 'node:fs/promises';
+import type { Browser, Locator, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { leave, look, openBrowser, visit } from './browser.ts';
+import { aCourse, call } from './calls.ts';
+import { aReader, signInAsAdmin, tokenOf } from './people.ts';
+import { inDatabase } from './shortcuts.ts';
+
+let browser: Browser;
+let admin: string;
+beforeAll(async () => {
+  browser = await openBrowser();
+  admin = (await tokenOf('admin', inject('adminPassword'))).token;
+});
+afterAll(() => browser.close());
+
+type Question = Record<string, unknown> & { id: number; description: string; version: number };
+const bankOf = (id: number) => call<Question[]>(admin, 'GET', 'Question/Get', { id });
+
+const gift = `// dos preguntas que se entienden y una que no cabe
+¿Cuántas cuotas tienes con 600 pesos si cada una vale 30? {
+~10
+=20
+~30
+}
+
+El valor de la cuota cambia todos los días. {T}
+
+Explica con tus palabras qué es un fondo. {}
+`;
+
+/** The window on top. */
+const dialog = (page: Page): Locator => page.locator('dialog[open]').last();
+
+async function writeMultiple(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Agregar pregunta' }).first().click();
+  await page.getByLabel('Descripcion').fill('¿Qué suma a tu saldo? «Elige dos»: 50 % + 10 = ~60');
+  await page.getByLabel('Categoria').selectOption('12');
+  await page.getByLabel('Respuesta A').fill('El aporte obligatorio');
+  await page.getByLabel('Respuesta B').fill('La prima {del seguro}');
+  await page.getByLabel('Respuesta C').fill('El aporte voluntario');
+  for (const letter of ['A', 'C'])
+    await dialog(page).getByRole('checkbox', { name: letter, exact: true }).check({ force: true });
+  await page.getByLabel('Módulo').selectOption('Los aportes');
+  expect(await dialog(page).locator('details fieldset label').allTextContents()).toEqual([
+    'AEl aporte obligatorio',
+    'BLa prima {del seguro}',
+    'CEl aporte voluntario',
+  ]);
+  await look(page, 'pregunta-nueva');
+  await dialog(page).getByRole('button', { name: 'Agregar', exact: true }).click();
+  await dialog(page).waitFor({ state: 'hidden' });
+}
+
+async function writeTrueFalse(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Agregar pregunta' }).first().click();
+  await page.getByLabel('Descripcion').fill('La deuda de un aporte es del empleador.');
+  await page.getByLabel('Categoria').selectOption('1');
+  await dialog(page).getByRole('radio', { name: 'Verdadero', exact: true }).first().check({ force: true });
+  await dialog(page).getByRole('button', { name: 'Agregar', exact: true }).click();
+  await dialog(page).waitFor({ state: 'hidden' });
+}
+
+/** Another administrator changes a question while it is being edited here. */
+async function editAgainstAnother(page: Page, courseId: number): Promise<void> {
+  const [question] = (await bankOf(courseId)).filter(({ description }) => description.startsWith('La deuda'));
+  if (question === undefined) throw new Error('the question is not there');
+  await page.getByRole('button', { name: /^Editar: La deuda/ }).click();
+  await page.getByLabel('Descripcion').fill('La deuda de un aporte que falta es del empleador.');
+  await call(admin, 'PUT', 'Question/Update', {
+    Id: question.id,
+    Version: question.version,
+    QuestionDescription: 'La deuda de un aporte es siempre del empleador.',
+    QuestionTypeId: 1,
+    CorrectAnswerVoF: 'V',
+    Module: 'Los fondos',
+  });
+  await dialog(page).getByRole('button', { name: 'Editar', exact: true }).click();
+  await page.getByRole('heading', { name: 'Otra persona cambió esta pregunta' }).waitFor();
+  await look(page, 'pregunta-conflicto');
+  await page.getByRole('button', { name: 'Guardar la mía encima' }).click();
+  await page.locator('dialog[open]').first().waitFor({ state: 'hidden' });
+  await page.getByText('La deuda de un aporte que falta es del empleador.').waitFor();
+}
+
+async function importFile(page: Page, name: string, buffer: Buffer): Promise<void> {
+  await page.getByRole('button', { name: 'Importar', exact: true }).click();
+  await page.locator('input[type=file]').setInputFiles({ name, mimeType: 'text/plain', buffer });
+  await page.getByRole('button', { name: 'Revisar archivo' }).click();
+  await page.getByText('Todavía no cambió nada.').waitFor();
+}
+
+/** What a question says, whatever its place in a table. */
+const saidBy = (bank: Question[]) =>
+  bank
+    .map(({ id: _, version: __, ...said }) => said)
+    .sort((left, right) => left.description.localeCompare(right.description));
+
+test('a bank is written, changed, previewed, imported line by line, and travels whole to another course', async () => {
+  const here = await aCourse(admin, 'Un banco de preguntas', 10);
+  const there = await aCourse(admin, 'Otro banco de preguntas', 10);
+  const session = await visit(browser, { acceptDownloads: true });
+  const { page } = session;
+  await signInAsAdmin(page, `/question?id=${here}`);
+  await page.getByText('Este curso no tiene preguntas').waitFor();
+  await look(page, 'preguntas-vacio');
+  await writeMultiple(page);
+  await writeTrueFalse(page);
+  await page.getByText('Cada examen pide 10 preguntas y en la lista hay 2').waitFor();
+  await editAgainstAnother(page, here);
+
+  await importFile(page, 'banco.gift', Buffer.from(gift));
+  await dialog(page).getByText('2 se agregan').waitFor();
+  await dialog(page).getByText('1 con problemas').waitFor();
+  await look(page, 'preguntas-importar');
+  await dialog(page).getByLabel('Solo problemas y cambios').check();
+  expect(await dialog(page).getByText('Explica con tus palabras').count()).toBe(1);
+  expect(await dialog(page).getByText('El valor de la cuota').count()).toBe(0);
+  expect(await bankOf(here)).toHaveLength(2);
+  await dialog(page).getByRole('button', { name: 'Importar 2 preguntas' }).click();
+  await dialog(page).getByText('Se agregaron 2 preguntas.').waitFor();
+  await dialog(page).getByRole('button', { name: 'Listo' }).click();
+  expect(await page.locator('main tbody tr').count()).toBe(4);
+  await look(page, 'preguntas');
+
+  await page.getByRole('button', { name: 'Vista previa del examen' }).click();
+  expect(await dialog(page).locator('fieldset legend').count()).toBe(4);
+  await look(page, 'preguntas-vista-previa');
+  await page.keyboard.press('Escape');
+
+  await page.getByRole('button', { name: 'Exportar' }).click();
+  await dialog(page).getByText('Queda fuera 1 pregunta').waitFor();
+  await look(page, 'preguntas-exportar');
+  const downloading = page.waitForEvent('download');
+  await dialog(page).getByRole('button', { name: 'Descargar en Excel (XLSX)' }).click();
+  const file = await readFile(await (await downloading).path());
+
+  await page.goto(`/question?id=${there}`);
+  await importFile(page, 'banco.xlsx', file);
+  await dialog(page).getByRole('button', { name: 'Importar 4 preguntas' }).click();
+  await dialog(page).getByText('Se agregaron 4 preguntas.').waitFor();
+  expect(saidBy(await bankOf(there))).toEqual(saidBy(await bankOf(here)));
+  await dialog(page).getByRole('button', { name: 'Importar otro archivo' }).click();
+  await page.locator('input[type=file]').setInputFiles({ name: 'x.csv', mimeType: 'text/csv', buffer: file });
+  await page.getByRole('button', { name: 'Revisar archivo' }).click();
+  await dialog(page).getByText('4 ya estaban').waitFor();
+  await dialog(page).getByText('En el archivo no hay preguntas nuevas que agregar.').waitFor();
+  await leave(session);
+});
+
+/** The member answers Falso, which the key calls wrong, and ends the exam. */
+async function sitWrongly(title: string): Promise<{ courseId: number; userId: number }> {
+  const { courseId, userId } = await aReader('clave.mal', title);
+  const { token } = await tokenOf('clave.mal');
+  const own = { UserId: userId, CourseId: courseId };
+  const { questions } = await call<{ questions: { id: number }[] }>(token, 'GET', 'Question/GetTest', {
+    id: courseId,
+    userId,
+  });
+  await call(token, 'POST', 'Question/saveAnswerByUser', {
+    ...own,
+    QuestionId: questions[0]?.id ?? 0,
+    Answer: 'F',
+  });
+  expect(await call(token, 'POST', 'Question/getCalification', own)).toMatchObject({ calification: 0 });
+  return { courseId, userId };
+}
+
+test('a wrong key is corrected: first whose grade changes, then it does', async () => {
+  const title = 'Una clave equivocada';
+  const id = await aCourse(admin, title, 1);
+  await call(admin, 'POST', 'Question/Add', {
+    CourseId: id,
+    QuestionDescription: 'La rentabilidad pasada garantiza la futura.',
+    QuestionTypeId: 1,
+    CorrectAnswerVoF: 'V',
+  });
+  const { courseId, userId } = await sitWrongly(title);
+  const session = await visit(browser);
+  const { page } = session;
+  await signInAsAdmin(page, `/question?id=${courseId}`);
+  await page.getByRole('button', { name: /^Corregir respuesta/ }).click();
+  await dialog(page).getByText('Falso', { exact: true }).click();
+  await page.getByLabel('Motivo').fill('La clave decía lo contrario de lo que enseña el curso.');
+  await look(page, 'corregir-respuesta');
+  await page.getByRole('button', { name: 'Ver a quién afecta' }).click();
+  await dialog(page).getByText('1 nota cambia').waitFor();
+  expect(await dialog(page).locator('tbody tr').textContent()).toMatch(/Julio Mamani0 → .*100.*Se emite/);
+  await look(page, 'corregir-a-quien');
+  await page.getByRole('button', { name: 'Corregir y recalificar' }).click();
+  await dialog(page).getByText('La respuesta correcta es ahora Falso. 1 nota cambió.').waitFor();
+  expect(
+    await inDatabase('select grade from attempt where account_id = $1 and course_id = $2', [
+      userId,
+      courseId,
+    ]),
+  ).toEqual([{ grade: 100 }]);
+  await dialog(page).getByRole('button', { name: 'Listo' }).click();
+  expect(await page.locator('td[data-label=Respuesta]').textContent()).toBe('F');
+  await leave(session);
+});

@@ -1,0 +1,88 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { anAdmin, type TestAccount } from '../../testing/builders.ts';
+import { openTestPortal, type TestPortal } from '../../testing/portal.ts';
+import { aSitting } from '../../testing/sitting.ts';
+
+let test: TestPortal;
+let admin: TestAccount;
+
+beforeAll(async () => {
+  test = await openTestPortal();
+  admin = await anAdmin(test.portal);
+});
+afterAll(() => test.close());
+
+const Reason = 'Certificado de visión reducida';
+const give = (Id: number, Percent: number, reason?: string) =>
+  test.client
+    .as(admin)
+    .usuario.setTimeFactor({ Id, Percent, ...(reason === undefined ? {} : { Reason: reason }) });
+const toEdit = async (id: number) => (await test.client.as(admin).usuario.getToEdit({ id })).data;
+
+describe('Usuario/SetTimeFactor', () => {
+  it('gives more time in every exam that starts from now on, minutes rounded up', async () => {
+    const sitting = await aSitting(test, { course: { examMinutes: 25 } });
+    const { member, courseId } = sitting;
+    const first = await sitting.start();
+    await give(member.id, 150, Reason);
+    expect((await sitting.start()).allowedSeconds).toBe(25 * 60);
+    await sitting.finish({ AttemptId: first.attemptId });
+    const second = await sitting.start();
+    expect(second).toMatchObject({ allowedSeconds: 38 * 60, remainingSeconds: 38 * 60 });
+    const client = test.client.as(member);
+    const [row] = (await client.users.getUserCourse({ userName: member.username })).info;
+    expect(row?.timeToTest).toBe(38);
+    expect((await client.users.getDurationText({ courseId })).data).toBe(38);
+    expect((await test.client.as(admin).users.getDurationText({ courseId })).data).toBe(25);
+    expect((await client.question.getConfig({ id: courseId })).data.testTime).toBe(25);
+    const listed = (await test.client.as(admin).attempt.get({ courseId })).data;
+    expect(listed.map(({ timeFactorPercent }) => timeFactorPercent)).toEqual([150, 100]);
+    await give(member.id, 100);
+    expect((await sitting.start()).allowedSeconds).toBe(38 * 60);
+  });
+
+  it('keeps the reason with the account only, and who did it in the audit', async () => {
+    const { member } = await aSitting(test);
+    await give(member.id, 200, Reason);
+    expect(await toEdit(member.id)).toMatchObject({ timeFactorPercent: 200, timeFactorReason: Reason });
+    await give(member.id, 100, 'sobra');
+    expect(await toEdit(member.id)).toMatchObject({ timeFactorPercent: 100, timeFactorReason: '' });
+    const events = await test.portal.db
+      .selectFrom('audit_event')
+      .select(['actor_id', 'details'])
+      .where('subject', '=', `account:${member.id}`)
+      .where('action', '=', 'account.timeFactor')
+      .orderBy('id')
+      .execute();
+    expect(events).toEqual([
+      { actor_id: admin.id, details: { percentBefore: 100, percent: 200 } },
+      { actor_id: admin.id, details: { percentBefore: 200, percent: 100 } },
+    ]);
+  });
+
+  it('is gone with a deleted account', async () => {
+    const { member } = await aSitting(test);
+    await give(member.id, 200, Reason);
+    await test.client.as(admin).usuario.delete({ id: member.id });
+    const stored = test.portal.db
+      .selectFrom('account')
+      .select(['time_factor_percent', 'time_factor_reason'])
+      .where('id', '=', member.id);
+    expect(await stored.executeTakeFirst()).toEqual({ time_factor_percent: 100, time_factor_reason: '' });
+  });
+
+  it('refuses a member, more time without a reason, less than 100, and nobody', async () => {
+    const { member } = await aSitting(test);
+    const own = test.client.as(member).usuario.setTimeFactor({ Id: member.id, Percent: 150, Reason });
+    await expect(own).rejects.toMatchObject({ status: 403 });
+    for (const reason of [undefined, '  '])
+      await expect(give(member.id, 150, reason)).rejects.toMatchObject({
+        status: 400,
+        body: { errors: [{ field: 'Reason' }] },
+      });
+    for (const percent of [99, 401, 150.5])
+      await expect(give(member.id, percent, Reason)).rejects.toMatchObject({ status: 400 });
+    await expect(give(999_999, 150, Reason)).rejects.toMatchObject({ status: 404 });
+    expect((await toEdit(member.id)).timeFactorPercent).toBe(100);
+  });
+});

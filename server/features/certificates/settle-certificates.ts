@@ -1,0 +1,71 @@
+import { randomBytes } from 'node:crypto';
+import type { Context } from '../../context.ts';
+import { calendarDate } from '../../platform/calendar.ts';
+import type { NewCertificate } from './certificates.queries.ts';
+import { certificateCode, printedName } from './certificates.rules.ts';
+import * as queries from './settling.queries.ts';
+import { type CertificateChange, certificateChange } from './settling.rules.ts';
+
+const storedAtOnce = 1000;
+
+/** Members of a course, and grades that attempts of theirs would have; what is not named keeps its own. */
+export interface Regraded {
+  courseId: number;
+  accountIds: readonly number[];
+  grades: ReadonlyMap<number, number>;
+}
+
+async function changesOf(context: Context, { courseId, accountIds, grades }: Regraded) {
+  const standings = await queries.listStandings(context.db, courseId, accountIds);
+  return standings.map((standing) => {
+    const attempts = standing.attempts.map((each) => ({ ...each, grade: grades.get(each.id) ?? each.grade }));
+    const { accountId, certificateId } = standing;
+    return { accountId, certificateId, change: certificateChange({ ...standing, attempts }) };
+  });
+}
+
+/** What would become of the certificates of members, by their accounts; changes nothing. */
+export async function foreseeCertificates(
+  context: Context,
+  regraded: Regraded,
+): Promise<ReadonlyMap<number, CertificateChange>> {
+  const changes = await changesOf(context, regraded);
+  return new Map(changes.map(({ accountId, change }) => [accountId, change]));
+}
+
+/**
+ * Issues, replaces and revokes certificates of members whose grades have just changed, as foreseeCertificates tells;
+ * a few statements, however many. In the caller's transaction, which holds the course and the members' attempts.
+ */
+export async function settleCertificates(inside: Context, of: Omit<Regraded, 'grades'>): Promise<void> {
+  const { db, clock } = inside;
+  await queries.holdEnrolments(db, of.courseId, of.accountIds);
+  const changes = await changesOf(inside, { ...of, grades: new Map() });
+  const idsOf = (kind: CertificateChange['kind']) =>
+    changes.flatMap(({ change, certificateId }) => (change.kind === kind ? (certificateId ?? []) : []));
+  await queries.endCertificates(db, idsOf('replace'), 'replaced_at', clock.now());
+  await queries.endCertificates(db, idsOf('revoke'), 'revoked_at', clock.now());
+  const earned = changes.flatMap(({ change }) => ('attemptId' in change ? change.attemptId : []));
+  for (let from = 0; from < earned.length; from += storedAtOnce)
+    await issue(inside, earned.slice(from, from + storedAtOnce));
+}
+
+async function issue(inside: Context, attemptIds: readonly number[]): Promise<void> {
+  const frozen = (await queries.listPrinted(inside.db, attemptIds)).map((row) => ({
+    account_id: row.accountId,
+    course_id: row.courseId,
+    attempt_id: row.attemptId,
+    full_name: printedName(row.firstName, row.lastName),
+    course_title: row.courseTitle,
+    grade: row.grade,
+    lesson_count: row.lessonCount,
+    duration_minutes: row.durationMinutes,
+    exam_date: calendarDate(row.finishedAt, inside.config.timeZone),
+    issued_at: inside.clock.now(),
+  }));
+  for (let left = frozen; left.length > 0; ) {
+    const rows: NewCertificate[] = left.map((row) => ({ ...row, code: certificateCode(randomBytes(8)) }));
+    const stored = new Set(await queries.insertCertificates(inside.db, rows));
+    left = left.filter((row) => !stored.has(row.attempt_id)); // their code is taken: another
+  }
+}

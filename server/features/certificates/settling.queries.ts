@@ -1,0 +1,95 @@
+import { type Database, sql } from '../../platform/database.ts';
+import type { NewCertificate } from './certificates.queries.ts';
+import type { GradedAttempt } from './settling.rules.ts';
+
+export interface StandingRow {
+  accountId: number;
+  hasCertificate: boolean;
+  isDeleted: boolean;
+  durationMinutes: number;
+  readSeconds: number;
+  readingCompletedAt: Date | null;
+  certificateId: number | null;
+  valid: { attemptId: number; grade: number } | null;
+  attempts: GradedAttempt[];
+}
+
+/** Holds enrolments against whoever issues certificates to the same members, as an exam that ends does. */
+export async function holdEnrolments(
+  db: Database,
+  courseId: number,
+  accountIds: readonly number[],
+): Promise<void> {
+  await sql`select from enrolment where course_id = ${courseId} and account_id = any(${accountIds}::int[])
+    order by account_id for no key update`.execute(db);
+}
+
+/** Where members of a course stand, their finished and not annulled attempts oldest first; one statement for all. */
+export async function listStandings(
+  db: Database,
+  courseId: number,
+  accountIds: readonly number[],
+): Promise<StandingRow[]> {
+  const { rows } = await sql<StandingRow>`
+    select enrolment.account_id as "accountId", course.has_certificate as "hasCertificate",
+      account.deleted_at is not null as "isDeleted", course.duration_minutes as "durationMinutes",
+      enrolment.read_seconds as "readSeconds", enrolment.reading_completed_at as "readingCompletedAt",
+      certificate.id as "certificateId",
+      case when certificate.id is not null then
+        jsonb_build_object('attemptId', certificate.attempt_id, 'grade', certificate.grade) end as valid,
+      coalesce(taken.attempts, '[]') as attempts
+    from enrolment
+    join course on course.id = enrolment.course_id
+    join account on account.id = enrolment.account_id
+    left join certificate on certificate.account_id = enrolment.account_id
+      and certificate.course_id = enrolment.course_id
+      and certificate.replaced_at is null and certificate.revoked_at is null
+    left join lateral (
+      select jsonb_agg(jsonb_build_object('id', attempt.id, 'grade', attempt.grade,
+        'minimumGrade', attempt.minimum_grade) order by attempt.id) as attempts
+      from attempt where attempt.account_id = enrolment.account_id and attempt.course_id = enrolment.course_id
+        and attempt.finished_at is not null and attempt.annulled_at is null) taken on true
+    where enrolment.course_id = ${courseId} and enrolment.account_id = any(${accountIds}::int[])
+    order by enrolment.account_id`.execute(db);
+  return rows;
+}
+
+/** Ends certificates that stand: another takes their place, or none does. */
+export async function endCertificates(
+  db: Database,
+  ids: readonly number[],
+  as: 'replaced_at' | 'revoked_at',
+  now: Date,
+): Promise<void> {
+  await sql`update certificate set ${sql.ref(as)} = ${now} where id = any(${ids}::int[])`.execute(db);
+}
+
+/** What is printed of attempts. */
+export function listPrinted(db: Database, attemptIds: readonly number[]) {
+  return db
+    .selectFrom('attempt')
+    .innerJoin('account', 'account.id', 'attempt.account_id')
+    .innerJoin('course', 'course.id', 'attempt.course_id')
+    .select(['attempt.id as attemptId', 'attempt.account_id as accountId', 'attempt.course_id as courseId'])
+    .select(['account.first_name as firstName', 'account.last_name as lastName'])
+    .select(['course.title as courseTitle', 'course.lesson_count as lessonCount'])
+    .select('course.duration_minutes as durationMinutes')
+    .select((eb) => [
+      eb.ref('attempt.grade').$notNull().as('grade'),
+      eb.ref('attempt.finished_at').$notNull().as('finishedAt'),
+    ])
+    .where(sql<boolean>`attempt.id = any(${attemptIds}::int[])`)
+    .orderBy('attempt.id')
+    .execute();
+}
+
+/** Stores certificates; answers the attempts of those that are stored: a code that exists already is left out. */
+export async function insertCertificates(db: Database, rows: readonly NewCertificate[]): Promise<number[]> {
+  const stored = await db
+    .insertInto('certificate')
+    .values([...rows])
+    .onConflict((conflict) => conflict.column('code').doNothing())
+    .returning('attempt_id as attemptId')
+    .execute();
+  return stored.map(({ attemptId }) => attemptId);
+}

@@ -1,0 +1,112 @@
+import type { AttemptState } from '../../../contract/attempt.ts';
+import { type Database, sql } from '../../platform/database.ts';
+import { likePattern } from '../../platform/text-search.ts';
+
+/** The place of an attempt among those that its member has started in the course, from 1. */
+const number = sql<number>`(select count(*)::int from attempt earlier
+  where earlier.account_id = attempt.account_id and earlier.course_id = attempt.course_id
+    and earlier.id <= attempt.id)`;
+const answeredCount = sql<number>`(select count(*)::int from attempt_answer
+  where attempt_answer.attempt_id = attempt.id and attempt_answer.answer <> '')`;
+const lateCount = sql<number>`(select count(*)::int from attempt_late_click
+  where attempt_late_click.attempt_id = attempt.id and attempt_late_click.accepted_at is null)`;
+const certificateCode = sql<string | null>`(select code from certificate
+  where certificate.attempt_id = attempt.id and replaced_at is null and revoked_at is null)`;
+
+/** Attempts with whose they are and what was done in them; everything an attempt is shown with but its questions. */
+const attempts = (db: Database) =>
+  db
+    .selectFrom('attempt')
+    .innerJoin('account', 'account.id', 'attempt.account_id')
+    .innerJoin('course', 'course.id', 'attempt.course_id')
+    .select(['attempt.id', 'attempt.course_id as courseId', 'course.title as courseTitle'])
+    .select(['attempt.account_id as accountId', 'account.username'])
+    .select(['account.first_name as firstName', 'account.last_name as lastName'])
+    .select(['attempt.started_at as startedAt', 'attempt.closes_at as closesAt'])
+    .select(['attempt.finished_at as finishedAt', 'attempt.annulled_at as annulledAt'])
+    .select(['attempt.paused_seconds as pausedSeconds', 'attempt.question_count as questionCount'])
+    .select(['attempt.time_factor_percent as timeFactorPercent', 'attempt.grade'])
+    .select(['attempt.correct_count as correctCount', 'attempt.minimum_grade as minimumGrade'])
+    .select(sql<'member' | 'time' | 'admin' | null>`attempt.ended_by`.as('endedBy'))
+    .select(number.as('number'))
+    .select(answeredCount.as('answeredCount'))
+    .select(lateCount.as('lateCount'))
+    .select(certificateCode.as('certificateCode'));
+
+export type StoredAttempt = Awaited<ReturnType<typeof listAttemptsOfMember>>[number];
+
+export interface AttemptFilter {
+  courseId: number;
+  state: AttemptState | 'all';
+  search?: string | undefined;
+}
+
+const words = sql<string>`fold(account.first_name || ' ' || account.last_name || ' ' || account.username)`;
+
+function found(db: Database, { courseId, state, search = '' }: AttemptFilter) {
+  const ofCourse = db
+    .selectFrom('attempt')
+    .innerJoin('account', 'account.id', 'attempt.account_id')
+    .where('attempt.course_id', '=', courseId);
+  const inState = {
+    all: ofCourse,
+    running: ofCourse.where('attempt.finished_at', 'is', null),
+    finished: ofCourse.where('attempt.finished_at', 'is not', null).where('attempt.annulled_at', 'is', null),
+    annulled: ofCourse.where('attempt.annulled_at', 'is not', null),
+  }[state];
+  if (search === '') return inState;
+  return inState.where(words, 'like', sql<string>`fold(${likePattern(search)})`);
+}
+
+/** Attempts of a course, newest first. The page is chosen before its counts are read. */
+export function listAttempts(
+  db: Database,
+  filter: AttemptFilter,
+  window: { limit: number; offset: number },
+): Promise<StoredAttempt[]> {
+  const page = found(db, filter)
+    .select('attempt.id')
+    .orderBy('attempt.id', 'desc')
+    .limit(window.limit)
+    .offset(window.offset);
+  return attempts(db).where('attempt.id', 'in', page).orderBy('attempt.id', 'desc').execute();
+}
+
+export async function countAttempts(db: Database, filter: AttemptFilter): Promise<number> {
+  const { count } = await found(db, filter)
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+/** The attempts of a member in a course, newest first. */
+export function listAttemptsOfMember(db: Database, accountId: number, courseId: number) {
+  return attempts(db)
+    .where('attempt.account_id', '=', accountId)
+    .where('attempt.course_id', '=', courseId)
+    .orderBy('attempt.id', 'desc')
+    .execute();
+}
+
+/** An attempt, of that account only unless `accountId` is null. */
+export function findAttempt(
+  db: Database,
+  id: number,
+  accountId: number | null,
+): Promise<StoredAttempt | undefined> {
+  const wanted = attempts(db).where('attempt.id', '=', id);
+  return (
+    accountId === null ? wanted : wanted.where('attempt.account_id', '=', accountId)
+  ).executeTakeFirst();
+}
+
+/** The times of an attempt of that account; null is nobody. */
+export function findTimes(db: Database, id: number, accountId: number | null) {
+  return db
+    .selectFrom('attempt')
+    .select(['started_at as startedAt', 'closes_at as closesAt', 'paused_seconds as pausedSeconds'])
+    .select('finished_at as finishedAt')
+    .where('id', '=', id)
+    .where('account_id', '=', accountId)
+    .executeTakeFirst();
+}

@@ -1,0 +1,85 @@
+import type { AttemptRow, OwnAttempt } from '../../../contract/attempt.ts';
+import { accountIdOf } from '../../../contract/caller.ts';
+import { type ListInput, listWindow } from '../../../contract/fields.ts';
+import { Refusal } from '../../../contract/refusal.ts';
+import type { Context } from '../../context.ts';
+import { fullName } from '../accounts/accounts.rules.ts';
+import * as queries from './attempts.queries.ts';
+import { closeOverdueOf, closeOverdueOfCourse } from './close-attempt.ts';
+import { findExamSettings } from './exam-settings.queries.ts';
+import { allowedSeconds, isOver, remainingSeconds, stateOf, usedSeconds } from './exams.rules.ts';
+
+/**
+ * The attempts of a course in every state, newest first (lesson 7); those past their time are closed before, so that
+ * each stands where it is. Search finds parts of names and usernames, accents or not. Refuses (404) an unknown course.
+ */
+export async function listAttempts(
+  context: Context,
+  input: ListInput & { courseId: number; State?: queries.AttemptFilter['state'] | undefined },
+): Promise<{ rows: AttemptRow[]; total: number }> {
+  const { courseId, State: state = 'all', Search: search } = input;
+  await requireCourse(context, courseId);
+  await closeOverdueOfCourse(context, courseId);
+  const filter = { courseId, state, search };
+  const [stored, total] = await Promise.all([
+    queries.listAttempts(context.db, filter, listWindow(input)),
+    queries.countAttempts(context.db, filter),
+  ]);
+  return { rows: stored.map((row) => ({ ...factsOf(row), ...ownerOf(row) })), total };
+}
+
+/** The attempts of a member in a course, newest first, overdue ones closed before. Refuses (404) an unknown course. */
+export async function listOwnAttempts(
+  context: Context,
+  accountId: number,
+  courseId: number,
+): Promise<OwnAttempt[]> {
+  await closeOverdueOf(context, accountId);
+  const stored = await queries.listAttemptsOfMember(context.db, accountId, courseId);
+  if (stored.length === 0) await requireCourse(context, courseId);
+  return stored.map(factsOf);
+}
+
+async function requireCourse(context: Context, courseId: number): Promise<void> {
+  if ((await findExamSettings(context.db, courseId, null)) === undefined) throw new Refusal('notFound');
+}
+
+/**
+ * How long an attempt of the caller still runs, in seconds; one query, because every page of an exam asks it all the
+ * time. Refuses (404) the attempt of another, as one that is not there.
+ */
+export async function getAttemptTime(context: Context, id: number) {
+  const times = await queries.findTimes(context.db, id, accountIdOf(context.caller));
+  if (times === undefined) throw new Refusal('notFound');
+  const now = context.clock.now();
+  const isOpen = times.finishedAt === null && !isOver(times, now);
+  return {
+    isOpen,
+    remainingSeconds: isOpen ? remainingSeconds(times, now) : 0,
+    allowedSeconds: allowedSeconds(times),
+  };
+}
+
+/** What everybody who may see an attempt sees of it. */
+export function factsOf(stored: queries.StoredAttempt): OwnAttempt {
+  const { finishedAt, grade, minimumGrade } = stored;
+  const { id, courseId, courseTitle, number, endedBy, questionCount, answeredCount, lateCount } = stored;
+  return {
+    ...{ id, courseId, courseTitle, number, endedBy, questionCount, answeredCount, lateCount },
+    state: stateOf(stored),
+    startedAt: stored.startedAt.toISOString(),
+    closesAt: stored.closesAt.toISOString(),
+    finishedAt: finishedAt?.toISOString() ?? null,
+    allowedSeconds: allowedSeconds(stored),
+    usedSeconds: finishedAt === null ? null : usedSeconds({ ...stored, finishedAt }),
+    grade,
+    minimumGrade,
+    isPassed: grade === null ? null : grade >= minimumGrade,
+  };
+}
+
+/** Whose an attempt is, and what it earned. */
+export function ownerOf(stored: queries.StoredAttempt) {
+  const { accountId, username, timeFactorPercent, certificateCode } = stored;
+  return { userId: accountId, fullname: fullName(stored), username, timeFactorPercent, certificateCode };
+}

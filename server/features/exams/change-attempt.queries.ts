@@ -1,0 +1,137 @@
+import type { eventKinds } from '../../../contract/attempt.ts';
+import { type Database, sql } from '../../platform/database.ts';
+import { lockEnrolment } from './start-exam.queries.ts';
+
+/** Whose an attempt is; undefined if there is no such attempt. */
+export async function findAccountId(db: Database, id: number): Promise<number | undefined> {
+  const row = await db.selectFrom('attempt').select('account_id').where('id', '=', id).executeTakeFirst();
+  return row?.account_id;
+}
+
+/** Holds the course of an attempt against changes. */
+export function holdCourseOf(db: Database, id: number) {
+  return db
+    .selectFrom('attempt')
+    .innerJoin('course', 'course.id', 'attempt.course_id')
+    .select('course.id')
+    .where('attempt.id', '=', id)
+    .forKeyShare('course')
+    .execute();
+}
+
+const hasOtherOpen = sql<boolean>`exists (select from attempt other
+  where other.account_id = attempt.account_id and other.course_id = attempt.course_id
+    and other.id <> attempt.id and other.finished_at is null)`;
+const hasCertificate = sql<boolean>`exists (select from certificate
+  where certificate.attempt_id = attempt.id and replaced_at is null and revoked_at is null)`;
+
+/**
+ * An attempt, held against answers, its ending and every other change, and its enrolment against a start; read once
+ * both are held.
+ */
+export async function lockAttempt(db: Database, id: number) {
+  const { account_id, course_id } = await db
+    .selectFrom('attempt')
+    .select(['account_id', 'course_id'])
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirstOrThrow();
+  await lockEnrolment(db, account_id, course_id);
+  return db
+    .selectFrom('attempt')
+    .select(['id', 'account_id as accountId', 'course_id as courseId', 'question_count as questionCount'])
+    .select(['started_at as startedAt', 'closes_at as closesAt', 'paused_seconds as pausedSeconds'])
+    .select(['finished_at as finishedAt', 'annulled_at as annulledAt', 'grade'])
+    .select([hasOtherOpen.as('hasOtherOpen'), hasCertificate.as('hasCertificate')])
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+}
+
+export type LockedAttempt = Awaited<ReturnType<typeof lockAttempt>>;
+
+export function moveEnd(db: Database, id: number, closesAt: Date) {
+  return db.updateTable('attempt').set({ closes_at: closesAt }).where('id', '=', id).execute();
+}
+
+/** An ended attempt runs again: its grade is given anew at its end. */
+export function reopenAttempt(
+  db: Database,
+  id: number,
+  { closesAt, pausedSeconds }: { closesAt: Date; pausedSeconds: number },
+) {
+  return db
+    .updateTable('attempt')
+    .set({ closes_at: closesAt, paused_seconds: pausedSeconds })
+    .set({ finished_at: null, ended_by: null, correct_count: null, grade: null })
+    .where('id', '=', id)
+    .execute();
+}
+
+export function annulAttempt(db: Database, id: number, now: Date) {
+  return db.updateTable('attempt').set({ annulled_at: now }).where('id', '=', id).execute();
+}
+
+/** Marks late clicks on those questions as accepted; answers which of them were waiting for it. */
+export async function acceptLateClicks(
+  db: Database,
+  attemptId: number,
+  questionIds: number[],
+  now: Date,
+): Promise<number[]> {
+  const accepted = await db
+    .updateTable('attempt_late_click')
+    .set({ accepted_at: now })
+    .where('attempt_id', '=', attemptId)
+    .where('question_id', 'in', questionIds)
+    .where('accepted_at', 'is', null)
+    .returning('question_id')
+    .execute();
+  return accepted.map((row) => row.question_id);
+}
+
+/** Late clicks become answers, each where no later click stands. */
+export async function storeLateClicks(
+  db: Database,
+  attemptId: number,
+  questionIds: number[],
+  now: Date,
+): Promise<void> {
+  await sql`insert into attempt_answer (attempt_id, question_id, answer, clicked_at, saved_at)
+    select attempt_id, question_id, answer, clicked_at, ${now} from attempt_late_click
+    where attempt_id = ${attemptId} and question_id = any(${questionIds}::int[])
+    on conflict (attempt_id, question_id) do update
+      set answer = excluded.answer, clicked_at = excluded.clicked_at, saved_at = excluded.saved_at
+      where attempt_answer.clicked_at <= excluded.clicked_at`.execute(db);
+}
+
+export function setGrade(db: Database, id: number, given: { correctCount: number; grade: number }) {
+  return db
+    .updateTable('attempt')
+    .set({ correct_count: given.correctCount, grade: given.grade })
+    .where('id', '=', id)
+    .execute();
+}
+
+export interface NewEvent {
+  kind: (typeof eventKinds)[number];
+  reason: string;
+  minutes?: number;
+  gradeBefore?: number | null;
+  gradeAfter?: number;
+}
+
+export function insertEvent(db: Database, attemptId: number, event: NewEvent, actorId: number, at: Date) {
+  return db
+    .insertInto('attempt_event')
+    .values({
+      attempt_id: attemptId,
+      kind: event.kind,
+      reason: event.reason,
+      minutes: event.minutes ?? null,
+      grade_before: event.gradeBefore ?? null,
+      grade_after: event.gradeAfter ?? null,
+      actor_id: actorId,
+      at,
+    })
+    .execute();
+}

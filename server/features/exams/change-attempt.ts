@@ -1,0 +1,133 @@
+import { accountIdOf } from '../../../contract/caller.ts';
+import { Refusal, type RefusalCode } from '../../../contract/refusal.ts';
+import { type Context, transaction } from '../../context.ts';
+import { recordAudit } from '../audit/audit.ts';
+import { revokeCertificate } from '../certificates/certificates.ts';
+import { settleCertificates } from '../certificates/settle-certificates.ts';
+import * as queries from './change-attempt.queries.ts';
+import { closeOverdueOf, endAttempt } from './close-attempt.ts';
+import { countAnswers } from './exams.queries.ts';
+import {
+  canAcceptLate,
+  canAddMinutes,
+  canAnnul,
+  canReopen,
+  endingOf,
+  grade,
+  reopened,
+} from './exams.rules.ts';
+
+/**
+ * Moves the end of a running attempt by so many minutes; its page learns it with the next answer or within 15 s.
+ * Refuses (404) what is not there, (409) an attempt that is over or annulled.
+ */
+export function addMinutes(
+  context: Context,
+  id: number,
+  { minutes, reason }: { minutes: number; reason: string },
+): Promise<{ closesAt: Date }> {
+  return change(context, id, canAddMinutes, async (inside, attempt) => {
+    const closesAt = new Date(attempt.closesAt.getTime() + minutes * 60_000);
+    await queries.moveEnd(inside.db, id, closesAt);
+    await keepEvent(inside, attempt, { kind: 'moreMinutes', reason, minutes });
+    return { closesAt };
+  });
+}
+
+/**
+ * Opens an ended attempt again, for so many minutes from now on: its answers stay, its grade is given anew at its end,
+ * the time in between is no exam time. Refuses (404) what is not there, (409) an attempt that runs or is annulled, one
+ * whose certificate stands, and a member who has another one open.
+ */
+export function reopenAttempt(
+  context: Context,
+  id: number,
+  { minutes, reason }: { minutes: number; reason: string },
+): Promise<{ closesAt: Date }> {
+  return change(context, id, canReopen, async (inside, attempt) => {
+    const { finishedAt } = attempt;
+    if (finishedAt === null) throw new Refusal('attemptStillRunning');
+    const times = reopened({ ...attempt, finishedAt }, minutes, inside.clock.now());
+    await queries.reopenAttempt(inside.db, id, times);
+    await keepEvent(inside, attempt, { kind: 'reopened', reason, minutes, gradeBefore: attempt.grade });
+    return { closesAt: times.closesAt };
+  });
+}
+
+/**
+ * Takes an attempt out of every count; one that runs is ended and graded first. Its certificate is revoked, and what
+ * the member's next best attempt earns is issued (decisions §5). Refuses (404) what is not there, (409) a second time.
+ */
+export async function annulAttempt(context: Context, id: number, reason: string): Promise<void> {
+  await change(context, id, canAnnul, async (inside, attempt) => {
+    const now = inside.clock.now();
+    if (attempt.finishedAt === null)
+      await endAttempt(inside, attempt, { finishedAt: endingOf(attempt, now).finishedAt, endedBy: 'admin' });
+    await queries.annulAttempt(inside.db, id, now);
+    await revokeCertificate(inside, attempt);
+    await keepEvent(inside, attempt, { kind: 'annulled', reason, gradeBefore: attempt.grade });
+  });
+}
+
+/**
+ * Lets late clicks on these questions count, each where no later click stands, and grades anew; the certificate follows
+ * the grade. Refuses (404) what is not there, (409) an attempt that runs or is annulled, and questions without a late
+ * click that waits for it.
+ */
+export function acceptLateClicks(
+  context: Context,
+  id: number,
+  { questionIds, reason }: { questionIds: number[]; reason: string },
+): Promise<{ gradeBefore: number; gradeAfter: number }> {
+  return change(context, id, canAcceptLate, async (inside, attempt) => {
+    const { db } = inside;
+    const now = inside.clock.now();
+    const asked = [...new Set(questionIds)];
+    const accepted = await queries.acceptLateClicks(db, id, asked, now);
+    if (accepted.length < asked.length) throw new Refusal('noLateClick');
+    await queries.storeLateClicks(db, id, accepted, now);
+    const { correct } = await countAnswers(db, id);
+    const gradeBefore = attempt.grade ?? 0;
+    const gradeAfter = grade(correct, attempt.questionCount);
+    await queries.setGrade(db, id, { correctCount: correct, grade: gradeAfter });
+    await settleCertificates(inside, { courseId: attempt.courseId, accountIds: [attempt.accountId] });
+    await keepEvent(inside, attempt, { kind: 'lateAccepted', reason, gradeBefore, gradeAfter });
+    return { gradeBefore, gradeAfter };
+  });
+}
+
+/**
+ * What every change has in common: what its member left open past its time is closed before, for good; then course, attempt
+ * and enrolment are held, in the order in which saves of a course and endings take them; `refuses` judges what stands
+ * then, so that of two administrators at once the second learns what the first one did.
+ */
+async function change<T>(
+  context: Context,
+  id: number,
+  refuses: (attempt: queries.LockedAttempt, now: Date) => RefusalCode | null,
+  work: (inside: Context, attempt: queries.LockedAttempt) => Promise<T>,
+): Promise<T> {
+  const accountId = await queries.findAccountId(context.db, id);
+  if (accountId === undefined) throw new Refusal('notFound');
+  await closeOverdueOf(context, accountId);
+  return transaction(context, async (inside) => {
+    await queries.holdCourseOf(inside.db, id);
+    const attempt = await queries.lockAttempt(inside.db, id);
+    const refusal = refuses(attempt, inside.clock.now());
+    if (refusal !== null) throw new Refusal(refusal);
+    return work(inside, attempt);
+  });
+}
+
+/** The trail of an attempt, and the portal's own; without the reason there, which may speak of a person. */
+async function keepEvent(
+  inside: Context,
+  attempt: queries.LockedAttempt,
+  event: queries.NewEvent,
+): Promise<void> {
+  const actorId = accountIdOf(inside.caller);
+  if (actorId === null) throw new Refusal('notAllowed');
+  await queries.insertEvent(inside.db, attempt.id, event, actorId, inside.clock.now());
+  const { kind, minutes = null, gradeBefore = null, gradeAfter = null } = event;
+  await recordAudit(inside, `attempt.${kind}`, `attempt:${attempt.id}`, { minutes, gradeBefore, gradeAfter });
+}

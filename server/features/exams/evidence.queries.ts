@@ -1,0 +1,64 @@
+import type { eventKinds } from '../../../contract/attempt.ts';
+import { type Database, sql } from '../../platform/database.ts';
+
+/** The questions of an attempt as they were seen, with answers and late clicks, and the key in force. */
+export function listEvidenceQuestions(db: Database, attemptId: number) {
+  return db
+    .selectFrom('attempt_question as asked')
+    .innerJoin('question_version as version', 'version.id', 'asked.question_version_id')
+    .leftJoin('attempt_answer as given', (join) =>
+      join
+        .onRef('given.attempt_id', '=', 'asked.attempt_id')
+        .onRef('given.question_id', '=', 'asked.question_id'),
+    )
+    .leftJoin('attempt_late_click as late', (join) =>
+      join
+        .onRef('late.attempt_id', '=', 'asked.attempt_id')
+        .onRef('late.question_id', '=', 'asked.question_id'),
+    )
+    .select(['asked.position', 'asked.question_id as questionId'])
+    .select(['version.description', 'version.type', 'version.options', 'version.correct'])
+    .select(['given.answer', 'given.clicked_at as clickedAt', 'given.saved_at as savedAt'])
+    .select(['late.answer as lateAnswer', 'late.clicked_at as lateClickedAt'])
+    .select(['late.arrived_at as lateArrivedAt', 'late.accepted_at as lateAcceptedAt'])
+    .where('asked.attempt_id', '=', attemptId)
+    .orderBy('asked.position')
+    .execute();
+}
+
+/** What administrators did to an attempt, in the order in which they did it. */
+export function listEvents(db: Database, attemptId: number) {
+  return db
+    .selectFrom('attempt_event')
+    .innerJoin('account', 'account.id', 'attempt_event.actor_id')
+    .select(['attempt_event.at', 'attempt_event.reason', 'attempt_event.minutes'])
+    .select(['grade_before as gradeBefore', 'grade_after as gradeAfter'])
+    .select(['account.first_name as firstName', 'account.last_name as lastName'])
+    .select(sql<(typeof eventKinds)[number]>`attempt_event.kind`.as('kind'))
+    .where('attempt_id', '=', attemptId)
+    .orderBy('attempt_event.id')
+    .execute();
+}
+
+/** What decides whether the exam of a course is closed for a member. */
+export function getExamClosing(db: Database, accountId: number, courseId: number) {
+  return db
+    .selectFrom('course')
+    .leftJoin('attempt', (join) =>
+      join
+        .onRef('attempt.course_id', '=', 'course.id')
+        .on('attempt.account_id', '=', accountId)
+        .on('attempt.annulled_at', 'is', null),
+    )
+    .select('course.minimum_grade as minimumGrade')
+    .select((eb) => eb.fn.max('attempt.grade').as('bestGrade'))
+    .select([
+      sql<boolean>`course.archived_at is not null`.as('isArchived'),
+      sql<boolean>`coalesce(bool_or(attempt.id is not null and attempt.finished_at is null), false)`.as(
+        'hasRunningAttempt',
+      ),
+    ])
+    .where('course.id', '=', courseId)
+    .groupBy('course.id')
+    .executeTakeFirstOrThrow();
+}

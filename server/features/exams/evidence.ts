@@ -1,0 +1,81 @@
+import type { AttemptEvent, Evidence, EvidenceQuestion } from '../../../contract/attempt.ts';
+import { accountIdOf } from '../../../contract/caller.ts';
+import { questionTypes } from '../../../contract/constants.ts';
+import { Refusal } from '../../../contract/refusal.ts';
+import type { Context } from '../../context.ts';
+import { fullName } from '../accounts/accounts.rules.ts';
+import { trueFalseOptions } from './answers.rules.ts';
+import { findAttempt, type StoredAttempt } from './attempts.queries.ts';
+import { factsOf, ownerOf } from './attempts.ts';
+import { closeIfOverdue } from './close-attempt.ts';
+import * as queries from './evidence.queries.ts';
+import { isExamClosed } from './exams.rules.ts';
+
+/**
+ * An attempt whole: questions as they were seen, answers, late clicks, what was done to it. Administrators always see
+ * key and marks; its member once the attempt is over and the exam is closed for them, because until then both would
+ * serve the next attempt (decisions §5). Refuses (404) a member the attempt of another, as one that is not there.
+ */
+export async function getEvidence(context: Context, id: number): Promise<Evidence> {
+  const isAdmin = context.caller.role === 'admin';
+  const owner = isAdmin ? null : accountIdOf(context.caller);
+  if ((await findAttempt(context.db, id, owner)) === undefined) throw new Refusal('notFound');
+  await closeIfOverdue(context, id);
+  const attempt = await findAttempt(context.db, id, owner);
+  if (attempt === undefined) throw new Refusal('notFound');
+  const [questions, events, closing] = await Promise.all([
+    queries.listEvidenceQuestions(context.db, id),
+    queries.listEvents(context.db, id),
+    queries.getExamClosing(context.db, attempt.accountId, attempt.courseId),
+  ]);
+  const hasMarks = isAdmin || (attempt.finishedAt !== null && isExamClosed(closing));
+  return {
+    ...factsOf(attempt),
+    ...ownerOf(attempt),
+    correctCount: attempt.correctCount,
+    hasMarks,
+    questions: questions.map((question) => ({ ...seen(question), ...marked(question, hasMarks, attempt) })),
+    events: events.map((event) => eventOf(event, isAdmin)),
+  };
+}
+
+type StoredQuestion = Awaited<ReturnType<typeof queries.listEvidenceQuestions>>[number];
+
+function seen(question: StoredQuestion): Omit<EvidenceQuestion, 'correct' | 'isRight'> {
+  const { position, questionId, description, type, options, answer } = question;
+  return {
+    ...{ position, questionId, description, answer },
+    questionTypeId: type,
+    options: type === questionTypes.trueFalse ? [...trueFalseOptions] : options,
+    clickedAt: question.clickedAt?.toISOString() ?? null,
+    savedAt: question.savedAt?.toISOString() ?? null,
+    late: lateOf(question),
+  };
+}
+
+function lateOf(question: StoredQuestion): EvidenceQuestion['late'] {
+  const { lateAnswer, lateClickedAt, lateArrivedAt, lateAcceptedAt } = question;
+  if (lateAnswer === null || lateClickedAt === null || lateArrivedAt === null) return null;
+  return {
+    answer: lateAnswer,
+    clickedAt: lateClickedAt.toISOString(),
+    arrivedAt: lateArrivedAt.toISOString(),
+    isAccepted: lateAcceptedAt !== null,
+  };
+}
+
+/** Key and mark, or neither; a question of a running attempt has no mark yet. */
+function marked(question: StoredQuestion, hasMarks: boolean, attempt: StoredAttempt) {
+  if (!hasMarks) return { correct: null, isRight: null };
+  const { correct, answer } = question;
+  return { correct, isRight: attempt.finishedAt === null ? null : answer === correct };
+}
+
+function eventOf(
+  event: Awaited<ReturnType<typeof queries.listEvents>>[number],
+  isAdmin: boolean,
+): AttemptEvent {
+  const { kind, reason, minutes, gradeBefore, gradeAfter } = event;
+  const by = isAdmin ? fullName(event) : null;
+  return { kind, at: event.at.toISOString(), reason, minutes, gradeBefore, gradeAfter, by };
+}

@@ -1,0 +1,202 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { sentence } from '../../../contract/refusal.ts';
+import { anAdmin, aQuestion, type TestAccount } from '../../testing/builders.ts';
+import { openTestPortal, type TestPortal } from '../../testing/portal.ts';
+import { aSitting } from '../../testing/sitting.ts';
+
+let test: TestPortal;
+let admin: TestAccount;
+
+beforeAll(async () => {
+  test = await openTestPortal();
+  admin = await anAdmin(test.portal);
+});
+afterAll(() => test.close());
+
+const keptLate = { status: 409, body: { message: sentence('keptLate') } };
+const inSeconds = (seconds: number) => new Date(test.clock.now().getTime() + seconds * 1000).toISOString();
+const lateOf = (attemptId: number) =>
+  test.portal.db.selectFrom('attempt_late_click').selectAll().where('attempt_id', '=', attemptId).execute();
+
+/** An exam of four questions whose time is over; the first was answered wrong. */
+async function anEndedExam() {
+  const sitting = await aSitting(test);
+  const exam = await sitting.start();
+  const [first = 0, second = 0] = exam.questions.map(({ id }) => id);
+  await sitting.save(first, 'A');
+  test.clock.advance(1300);
+  return { sitting, exam, first, second };
+}
+
+describe('a click that comes too late', () => {
+  it('is kept beside the attempt, whether that is closed already or not, and counts for nothing', async () => {
+    const { sitting, exam, first, second } = await anEndedExam();
+    await expect(sitting.save(first, 'B', { ClickedAt: inSeconds(-5) })).rejects.toMatchObject(keptLate);
+    expect((await sitting.finish()).data).toMatchObject({ calification: 0, answeredCount: 1 });
+    await expect(sitting.save(second, 'B')).rejects.toMatchObject(keptLate);
+    expect((await sitting.finish()).data).toMatchObject({ calification: 0, answeredCount: 1 });
+    const now = test.clock.now();
+    expect(await lateOf(exam.attemptId)).toEqual([
+      expect.objectContaining({
+        question_id: first,
+        answer: 'B',
+        clicked_at: new Date(now.getTime() - 5000),
+        arrived_at: now,
+        accepted_at: null,
+      }),
+      expect.objectContaining({ question_id: second, clicked_at: now }),
+    ]);
+  });
+
+  it('is one a question, the latest, whatever arrives first', async () => {
+    const { sitting, exam, first } = await anEndedExam();
+    const click = (answer: string, seconds: number) =>
+      sitting.save(first, answer, { ClickedAt: inSeconds(seconds) }).catch(() => undefined);
+    await click('B', -20);
+    await click('A', -30);
+    expect(await lateOf(exam.attemptId)).toMatchObject([{ answer: 'B' }]);
+    await click('A', -10);
+    await click('', -5);
+    expect(await lateOf(exam.attemptId)).toMatchObject([{ answer: '' }]);
+  });
+
+  it('is of no attempt from the future, nor of one before its start', async () => {
+    const { sitting, exam, first, second } = await anEndedExam();
+    await sitting.save(first, 'B', { ClickedAt: '2199-01-01T00:00:00Z' }).catch(() => undefined);
+    await sitting.save(second, 'B', { ClickedAt: '1999-01-01T00:00:00Z' }).catch(() => undefined);
+    expect(await lateOf(exam.attemptId)).toMatchObject([
+      { clicked_at: test.clock.now() },
+      { clicked_at: new Date(exam.startedAt) },
+    ]);
+  });
+
+  it('is none if it was stored in time and only the acknowledgement got lost', async () => {
+    const sitting = await aSitting(test);
+    const { attemptId, questions } = await sitting.start();
+    const first = questions[0]?.id ?? 0;
+    test.clock.advance(60);
+    const ClickedAt = inSeconds(-1);
+    await sitting.save(first, 'B', { ClickedAt });
+    await sitting.finish();
+    expect((await sitting.save(first, 'B', { ClickedAt })).data).toEqual({ remainingSeconds: 0 });
+    expect((await sitting.save(first, 'A', { ClickedAt: inSeconds(-30) })).descriptionCode).toBe('success');
+    expect(await lateOf(attemptId)).toEqual([]);
+    await expect(sitting.save(first, 'A')).rejects.toMatchObject(keptLate);
+  });
+
+  it('never touches another attempt: it is kept with the one that it names, or the newest', async () => {
+    const { sitting, exam, first } = await anEndedExam();
+    const second = await sitting.start();
+    const named = sitting.save(first, 'B', { AttemptId: exam.attemptId });
+    await expect(named).rejects.toMatchObject(keptLate);
+    expect(await lateOf(exam.attemptId)).toMatchObject([{ answer: 'B' }]);
+    expect((await sitting.start()).questions.map(({ answer }) => answer)).toEqual([null, null, null, null]);
+    await sitting.finish();
+    await expect(sitting.save(first, 'A')).rejects.toMatchObject(keptLate);
+    expect(await lateOf(second.attemptId)).toMatchObject([{ answer: 'A' }]);
+    expect(await lateOf(exam.attemptId)).toMatchObject([{ answer: 'B' }]);
+  });
+
+  it('is refused and not kept if it is no option, no question of the exam, or of another member', async () => {
+    const { sitting, exam, first } = await anEndedExam();
+    await expect(sitting.save(first, 'C')).rejects.toMatchObject({ status: 400 });
+    const foreign = await aQuestion(test.portal, sitting.courseId);
+    await expect(sitting.save(foreign, 'A')).rejects.toMatchObject({ status: 400 });
+    const other = await aSitting(test, { courseId: sitting.courseId });
+    const stolen = other.save(first, 'B', { AttemptId: exam.attemptId });
+    await expect(stolen).rejects.toMatchObject({ status: 409 });
+    await stolen.catch((error: Error) => expect(error.message).not.toContain(sentence('keptLate')));
+    expect(await lateOf(exam.attemptId)).toEqual([]);
+  });
+
+  it('is refused and not kept if the attempt is annulled', async () => {
+    const { sitting, exam, first } = await anEndedExam();
+    await test.client.as(admin).attempt.annul({ Id: exam.attemptId, Reason: 'Error del curso' });
+    const message = sentence('attemptAnnulled');
+    await expect(sitting.save(first, 'B')).rejects.toMatchObject({ status: 409, body: { message } });
+    expect(await lateOf(exam.attemptId)).toEqual([]);
+  });
+
+  it('is taken as any other once the attempt is open again', async () => {
+    const { sitting, exam, first } = await anEndedExam();
+    await sitting.save(first, 'B').catch(() => undefined);
+    const reopen = { Id: exam.attemptId, Minutes: 5, Reason: 'Se cortó la luz' };
+    await test.client.as(admin).attempt.reopen(reopen);
+    test.clock.advance(1);
+    expect((await sitting.save(first, 'B')).data).toEqual({ remainingSeconds: 299 });
+    expect(await lateOf(exam.attemptId)).toMatchObject([{ accepted_at: null }]);
+  });
+});
+
+describe('Attempt/AcceptLate', () => {
+  const accept = (Id: number, QuestionIds: number[], by = admin) =>
+    test.client.as(by).attempt.acceptLate({ Id, QuestionIds, Reason: 'La red del centro cayó' });
+
+  it('lets it count, grades anew and issues what is due', async () => {
+    const { sitting, exam } = await anEndedExam();
+    const ids = exam.questions.map(({ id }) => id);
+    for (const id of ids) await sitting.save(id, 'B').catch(() => undefined);
+    const { data, message } = await accept(exam.attemptId, ids.slice(0, 2));
+    expect(data).toEqual({ gradeBefore: 0, gradeAfter: 50 });
+    expect(message).toBe('Las respuestas ya cuentan. La nota pasó de 0 a 50.');
+    expect((await accept(exam.attemptId, [...ids.slice(2), ...ids.slice(2)])).data).toMatchObject({
+      gradeAfter: 100,
+    });
+    expect((await sitting.finish()).data).toMatchObject({
+      calification: 100,
+      correctCount: 4,
+      certificateCode: expect.stringMatching(/^AP-/),
+    });
+    const events = test.portal.db
+      .selectFrom('attempt_event')
+      .select(['kind', 'reason', 'grade_before', 'grade_after', 'actor_id'])
+      .where('attempt_id', '=', exam.attemptId);
+    expect(await events.execute()).toEqual([
+      expect.objectContaining({ kind: 'lateAccepted', grade_before: 0, grade_after: 50, actor_id: admin.id }),
+      expect.objectContaining({ grade_before: 50, grade_after: 100, reason: 'La red del centro cayó' }),
+    ]);
+  });
+
+  it('follows a later mind downwards too, and the certificate follows the grade', async () => {
+    const sitting = await aSitting(test, { course: { minimumGrade: 50 } });
+    const { attemptId, questions } = await sitting.start();
+    for (const { id } of questions) await sitting.save(id, 'B');
+    const first = (await sitting.finish()).data.certificateCode;
+    for (const { id } of questions.slice(0, 2)) await sitting.save(id, 'A').catch(() => undefined);
+    await accept(attemptId, [questions[0]?.id ?? 0]);
+    const after = (await sitting.finish()).data;
+    expect(after).toMatchObject({ calification: 75, certificateCode: expect.stringMatching(/^AP-/) });
+    expect(after.certificateCode).not.toBe(first);
+  });
+
+  it('refuses what nobody has to accept any more, all of it', async () => {
+    const { sitting, exam, first, second } = await anEndedExam();
+    await sitting.save(first, 'B').catch(() => undefined);
+    const refused = { status: 409, body: { message: sentence('noLateClick') } };
+    await expect(accept(exam.attemptId, [first, second])).rejects.toMatchObject(refused);
+    expect(await lateOf(exam.attemptId)).toMatchObject([{ accepted_at: null }]);
+    const both = await Promise.allSettled([accept(exam.attemptId, [first]), accept(exam.attemptId, [first])]);
+    expect(both.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+    await expect(accept(exam.attemptId, [first])).rejects.toMatchObject(refused);
+  });
+
+  it('refuses a running attempt, an annulled one, and what is not there', async () => {
+    const sitting = await aSitting(test);
+    const { attemptId, questions } = await sitting.start();
+    const ids = [questions[0]?.id ?? 0];
+    const running = { status: 409, body: { message: sentence('attemptStillRunning') } };
+    await expect(accept(attemptId, ids)).rejects.toMatchObject(running);
+    await test.client.as(admin).attempt.annul({ Id: attemptId, Reason: 'Prueba' });
+    const annulled = { status: 409, body: { message: sentence('attemptAnnulled') } };
+    await expect(accept(attemptId, ids)).rejects.toMatchObject(annulled);
+    await expect(accept(999_999, ids)).rejects.toMatchObject({ status: 404 });
+  });
+
+  it('refuses a member, and no reason', async () => {
+    const { sitting, exam, first } = await anEndedExam();
+    await expect(accept(exam.attemptId, [first], sitting.member)).rejects.toMatchObject({ status: 403 });
+    const mute = { Id: exam.attemptId, QuestionIds: [first], Reason: ' ' };
+    const { attempt } = test.client.as(admin);
+    await expect(attempt.acceptLate(mute)).rejects.toMatchObject({ status: 400 });
+  });
+});

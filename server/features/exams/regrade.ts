@@ -1,0 +1,124 @@
+import { createHash } from 'node:crypto';
+import type { RegradeChange, RegradePreview } from '../../../contract/attempt.ts';
+import { accountIdOf } from '../../../contract/caller.ts';
+import { Refusal, sentence } from '../../../contract/refusal.ts';
+import { type Context, transaction } from '../../context.ts';
+import { fullName } from '../accounts/accounts.rules.ts';
+import { recordAudit } from '../audit/audit.ts';
+import { foreseeCertificates, settleCertificates } from '../certificates/settle-certificates.ts';
+import { normaliseAnswer } from './answers.rules.ts';
+import { findQuestion, getQuestion, lockQuestion } from './questions.queries.ts';
+import { holdBank } from './questions.ts';
+import * as queries from './regrade.queries.ts';
+import { correctedGrade } from './regrade.rules.ts';
+
+/** The key that a question should have had. */
+export interface KeyCorrection {
+  questionId: number;
+  /** Letters or V/F, in any spelling. */
+  correct: string;
+  /** Also lowers grades. */
+  lowersGrades: boolean;
+}
+
+/**
+ * Whose grade and certificate another key would change; nothing changes yet. It is for every version of the question
+ * with the type and options of its newest. Refuses (404) a question that is not there, (400) what is no key of it,
+ * (409) the key that it has.
+ */
+export async function previewRegrade(context: Context, given: KeyCorrection): Promise<RegradePreview> {
+  const question = await findQuestion(context.db, given.questionId);
+  if (question === undefined) throw new Refusal('notFound');
+  const { fingerprint, counts, changes } = await planOf(context, question.courseId, given);
+  return { fingerprint, ...counts, changes };
+}
+
+/**
+ * Corrects a key and grades anew who was asked it (lesson 17): grades, certificates, what happened on every attempt,
+ * the wrong key and why, all in one transaction. A grade is lowered only if that was asked for. Running attempts get
+ * the new key at their end. Refuses what previewRegrade refuses, and (409) where whom it changes is no longer what
+ * `fingerprint` names.
+ */
+export function regrade(
+  context: Context,
+  given: KeyCorrection & { reason: string; fingerprint: string },
+): Promise<{ changedCount: number; keptCount: number }> {
+  return transaction(context, async (inside) => {
+    const { db } = inside;
+    const found = await findQuestion(db, given.questionId);
+    if (found === undefined) throw new Refusal('notFound');
+    const { courseId } = found;
+    // who changes a course and issues its certificates holds it first, and attempts after it
+    await holdBank(inside, courseId);
+    if ((await lockQuestion(db, given.questionId)) === undefined) throw new Refusal('notFound');
+    const versions = await queries.listLikeNewest(db, given.questionId);
+    const versionIds = versions.map(({ id }) => id);
+    await queries.holdAsked(db, { courseId, questionId: given.questionId, versionIds });
+    const plan = await planOf(inside, courseId, given);
+    if (plan.fingerprint !== given.fingerprint) throw new Refusal('previewOutdated');
+    const how = { reason: given.reason, actorId: accountIdOf(inside.caller), at: inside.clock.now() };
+    await queries.correctKey(db, plan.versions, { ...how, correct: plan.correct });
+    await queries.storeGrades(db, plan.graded, how);
+    await settleCertificates(inside, { courseId, accountIds: plan.accountIds });
+    const keptCount = plan.changes.filter(({ isKept }) => isKept).length;
+    const changedCount = plan.changes.length - keptCount;
+    const details = { correct: plan.correct, changedCount, keptCount, reason: given.reason };
+    await recordAudit(inside, 'question.regrade', `question:${given.questionId}`, details);
+    return { changedCount, keptCount };
+  });
+}
+
+async function planOf(
+  context: Context,
+  courseId: number,
+  { questionId, correct, lowersGrades }: KeyCorrection,
+) {
+  const { db } = context;
+  const question = await getQuestion(db, questionId);
+  const key = normaliseAnswer(question.type, question.options.length, correct);
+  if (key === null || key === '') {
+    const message = sentence('noCorrectAnswer');
+    throw new Refusal('noCorrectAnswer', { errors: [{ field: 'Correct', message }] });
+  }
+  const versions = await queries.listLikeNewest(db, questionId);
+  if (versions.every((version) => version.correct === key)) throw new Refusal('sameKey');
+  const asked = { courseId, questionId, versionIds: versions.map(({ id }) => id) };
+  const counts = await queries.countAsked(db, asked);
+  const affected = (await queries.listAffected(db, { ...asked, correct: key })).map((row) => ({
+    ...row,
+    ...correctedGrade(row, lowersGrades),
+  }));
+  const moved = affected.filter(({ isKept }) => !isKept);
+  const accountIds = [...new Set(moved.map(({ accountId }) => accountId))];
+  const grades = new Map(moved.map(({ attemptId, gradeAfter }) => [attemptId, gradeAfter]));
+  const certificates = await foreseeCertificates(context, { courseId, accountIds, grades });
+  const certificateOf = (row: { attemptId: number; accountId: number }) => {
+    const change = certificates.get(row.accountId);
+    if (change === undefined) return 'none';
+    const own = 'attemptId' in change && grades.has(change.attemptId) ? change.attemptId : undefined;
+    const told = own ?? moved.find(({ accountId }) => accountId === row.accountId)?.attemptId;
+    return told === row.attemptId ? change.kind : 'none'; // a member has one certificate, and may have several rows
+  };
+  const changes: RegradeChange[] = affected
+    .filter(({ gradeBefore, gradeAfter }) => gradeBefore !== gradeAfter)
+    .map((row) => ({
+      attemptId: row.attemptId,
+      userId: row.accountId,
+      fullname: row.isDeleted ? 'Usuario eliminado' : fullName(row),
+      gradeBefore: row.gradeBefore,
+      gradeAfter: row.gradeAfter,
+      isKept: row.isKept,
+      minimumGrade: row.minimumGrade,
+      certificate: row.isKept ? 'none' : certificateOf(row),
+    }));
+  const graded = affected.map(({ correctAfter, ...row }) => ({
+    attemptId: row.attemptId,
+    correctCount: correctAfter,
+    gradeBefore: row.gradeBefore,
+    gradeAfter: row.gradeAfter,
+    isKept: row.isKept,
+  }));
+  const seen = JSON.stringify({ versions, key, lowersGrades, graded, certificates: [...certificates] });
+  const fingerprint = createHash('sha256').update(seen).digest('base64url');
+  return { fingerprint, correct: key, versions, counts, changes, graded, accountIds };
+}

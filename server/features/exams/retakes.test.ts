@@ -1,0 +1,134 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { aMember, anAdmin, type TestAccount } from '../../testing/builders.ts';
+import type { TestClient } from '../../testing/client.ts';
+import { openTestPortal, type TestPortal } from '../../testing/portal.ts';
+import { aSitting } from '../../testing/sitting.ts';
+
+let test: TestPortal;
+let account: TestAccount;
+let admin: TestClient['visitor'];
+
+beforeAll(async () => {
+  test = await openTestPortal();
+  account = await anAdmin(test.portal);
+  admin = test.client.as(account);
+});
+afterAll(() => test.close());
+
+/** A member who has failed once in a course that asks them to wait a day. */
+async function waiting() {
+  const sitting = await aSitting(test);
+  await admin.question.addWait({ IdCourse: sitting.courseId, Hours: 24 });
+  const { attemptId } = await sitting.start();
+  const result = (await sitting.finish()).data;
+  return { sitting, attemptId, result, until: new Date(test.clock.now().getTime() + 86_400_000) };
+}
+
+describe('the wait between attempts', () => {
+  it('refuses the next one and says when, the same in the result, in the list and at the start', async () => {
+    const { sitting, result, until } = await waiting();
+    const { member } = sitting;
+    expect(result.nextAttemptAt).toBe(until.toISOString());
+    const [row] = (await test.client.as(member).users.getUserCourse({ userName: member.username })).info;
+    const message =
+      'Entre un intento y otro hay que esperar. Puedes volver a rendir el examen desde el 19 de noviembre de 2026 a las 11:00.';
+    expect(row?.examRefusal).toBe(message); // 15:00 UTC is 11:00 in La Paz
+    await expect(sitting.start()).rejects.toMatchObject({ status: 409, body: { message } });
+    await admin.question.addWait({ IdCourse: sitting.courseId, Hours: 0 });
+    expect((await sitting.finish()).data.nextAttemptAt).toBeNull();
+    expect((await sitting.start()).remainingSeconds).toBe(1200);
+  });
+
+  it('is over at its minute', async () => {
+    const { sitting } = await waiting();
+    test.clock.advance(86_399);
+    await expect(sitting.start()).rejects.toMatchObject({ status: 409 });
+    test.clock.advance(1);
+    expect((await sitting.start()).remainingSeconds).toBe(1200);
+    test.clock.advance(-86_400);
+  });
+
+  it('does not keep a running or reopened attempt, nor one after an annulled one', async () => {
+    const { sitting, attemptId } = await waiting();
+    await admin.attempt.reopen({ Id: attemptId, Minutes: 5, Reason: 'Se cortó la luz' });
+    expect((await sitting.start()).attemptId).toBe(attemptId);
+    await sitting.finish();
+    await expect(sitting.start()).rejects.toMatchObject({ status: 409 });
+    await admin.attempt.annul({ Id: attemptId, Reason: 'Error' });
+    expect((await sitting.start()).attemptId).not.toBe(attemptId);
+  });
+
+  it('is no matter for who has passed for good', async () => {
+    const sitting = await aSitting(test);
+    await admin.question.addWait({ IdCourse: sitting.courseId, Hours: 24 });
+    for (const { id } of (await sitting.start()).questions) await sitting.save(id, 'B');
+    expect((await sitting.finish()).data).toMatchObject({ calification: 100, nextAttemptAt: null });
+  });
+});
+
+describe('Question/AddWait', () => {
+  it('is a setting like the others: shown, kept in versions, copied, exported and imported', async () => {
+    const { courseId } = await aSitting(test);
+    const before = (await admin.course.getToEdit({ id: courseId })).data.version;
+    const { message } = await admin.question.addWait({ IdCourse: courseId, Hours: 12 });
+    expect(message).toBe('Entre un intento y otro hay que esperar ahora 12 horas.');
+    const waitOf = async (id: number) => (await admin.question.getConfig({ id })).data.waitHours;
+    expect(await waitOf(courseId)).toBe(12);
+    expect((await admin.course.getToEdit({ id: courseId })).data.version).toBe(before + 1);
+    const copy = (await admin.course.copy({ Id: courseId })).data.id;
+    expect(await waitOf(copy)).toBe(12);
+    const { data } = (await admin.course.export({ id: courseId })) as unknown as { data: Buffer };
+    const file = new File([new Uint8Array(data)], 'curso.zip');
+    const imported = (await admin.course.import({ file: file as never })).data.id ?? 0;
+    expect(await waitOf(imported)).toBe(12);
+    await admin.question.addWait({ IdCourse: courseId, Hours: 0 });
+    await admin.course.restoreRevision({ Id: courseId, Revision: before + 1 });
+    expect(await waitOf(courseId)).toBe(12);
+  });
+
+  it('refuses a member, what is no whole number of hours, and an unknown course', async () => {
+    const { member, courseId } = await aSitting(test);
+    const own = test.client.as(member).question.addWait({ IdCourse: courseId, Hours: 1 });
+    await expect(own).rejects.toMatchObject({ status: 403 });
+    for (const Hours of [-1, 1.5, 8761])
+      await expect(admin.question.addWait({ IdCourse: courseId, Hours })).rejects.toMatchObject({
+        status: 400,
+      });
+    await expect(admin.question.addWait({ IdCourse: 999_999, Hours: 1 })).rejects.toMatchObject({
+      status: 404,
+    });
+  });
+});
+
+describe('what to read again', () => {
+  it('names the modules of what was not answered right, in the order of the course', async () => {
+    const sitting = await aSitting(test, { member: await aMember(test.portal) });
+    const { courseId, questionIds } = sitting;
+    const modules = ['Módulo uno', 'Aportes', 'Retiro'];
+    await test.portal.db
+      .insertInto('course_module')
+      .values([
+        { course_id: courseId, position: 2, title: 'Aportes', html: '' },
+        { course_id: courseId, position: 3, title: 'Retiro', html: '' },
+      ])
+      .execute();
+    const named = [modules[2], modules[0], modules[0], 'Ya no está'];
+    for (const [index, id] of questionIds.entries())
+      await test.portal.db
+        .updateTable('question')
+        .set({ module_title: named[index] ?? '' })
+        .where('id', '=', id)
+        .execute();
+    await sitting.start();
+    const [retiro = 0, uno = 0] = questionIds;
+    await sitting.save(uno, 'B');
+    expect((await sitting.finish()).data.readAgain).toEqual([
+      { title: 'Módulo uno', place: 1 },
+      { title: 'Retiro', place: 3 },
+    ]);
+    await sitting.start();
+    for (const id of questionIds.slice(1)) await sitting.save(id, 'B');
+    await sitting.save(retiro, 'A');
+    expect((await sitting.finish()).data.readAgain).toEqual([{ title: 'Retiro', place: 3 }]);
+  });
+});

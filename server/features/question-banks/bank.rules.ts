@@ -1,0 +1,90 @@
+import { questionTypes } from '../../../contract/constants.ts';
+import { cleanText } from '../exams/clean-text.rules.ts';
+import type { BankedQuestion } from '../exams/questions.rules.ts';
+
+/** A question as a format gives it, before anybody has looked whether it fits. */
+export interface RawQuestion {
+  description: string;
+  /** The title of a module, or whatever the format has in its place. */
+  module: string;
+  /** What of it was left out or read otherwise, in sentences. */
+  notes: string[];
+  /** true/false: which is right, null = not said. Multiple choice: its options. */
+  answers: { isTrue: boolean | null } | { options: { text: string; isRight: boolean }[] };
+}
+
+/** What stands at a place of a file: a question, or why it is none. */
+export interface ReadItem {
+  /** From 1: a line, or a row of a sheet. */
+  line: number;
+  subject: string;
+  found: { question: BankedQuestion; notes: string[] } | { problem: string };
+}
+
+export interface ReadBank {
+  items: ReadItem[];
+  /** Of the whole file, or of a line that is no question. */
+  notes: { line: number | null; text: string }[];
+}
+
+/** A file in which there is nothing to read; the message is for a person. */
+export class BadBank extends Error {}
+
+const longestDescription = 2000;
+const longestOption = 1000;
+const mostOptions = 4;
+const letters = 'ABCD';
+const subjectLength = 80;
+
+/** The beginning of a text, in one line. */
+export function subjectOf(text: string): string {
+  const line = [
+    ...text
+      .trimStart()
+      .slice(0, 10 * subjectLength)
+      .replace(/\s+/g, ' ')
+      .trim(),
+  ];
+  return line.length <= subjectLength ? line.join('') : `${line.slice(0, subjectLength - 1).join('')}…`;
+}
+
+/** What stands at a line and is no question that the portal knows. */
+export const problemAt = (line: number, text: string, problem: string): ReadItem => ({
+  line,
+  subject: subjectOf(text),
+  found: { problem },
+});
+
+/** A question if it fits into the bank as it stands (decisions §5), or the first reason why not. */
+export function understood(line: number, raw: RawQuestion): ReadItem {
+  const description = cleanText(raw.description);
+  const subject = subjectOf(description);
+  const refuse = (problem: string): ReadItem => ({ line, subject, found: { problem } });
+  const accept = (answers: Pick<BankedQuestion, 'type' | 'options' | 'correct'>): ReadItem => ({
+    line,
+    subject,
+    found: { question: { description, ...answers, module: cleanText(raw.module) }, notes: raw.notes },
+  });
+  if (description === '') return refuse('No tiene texto.');
+  if (description.length > longestDescription)
+    return refuse(`Su texto tiene ${description.length} caracteres; caben ${longestDescription}.`);
+  if ('isTrue' in raw.answers) {
+    const { isTrue } = raw.answers;
+    if (isTrue === null) return refuse('No dice si es verdadera o falsa.');
+    return accept({ type: questionTypes.trueFalse, options: [], correct: isTrue ? 'V' : 'F' });
+  }
+  const { options } = raw.answers;
+  const texts = options.map(({ text }) => cleanText(text));
+  if (texts.length > mostOptions) return refuse(`Tiene ${texts.length} opciones; aquí caben ${mostOptions}.`);
+  if (texts.length < 2) return refuse('Necesita al menos dos opciones.');
+  const empty = texts.indexOf('');
+  if (empty !== -1) return refuse(`La opción ${letters[empty]} está vacía.`);
+  const long = texts.findIndex((text) => text.length > longestOption);
+  if (long !== -1)
+    return refuse(
+      `La opción ${letters[long]} tiene ${texts[long]?.length} caracteres; caben ${longestOption}.`,
+    );
+  const right = [...letters].filter((_, index) => options[index]?.isRight);
+  if (right.length === 0) return refuse('No dice cuál es la respuesta correcta.');
+  return accept({ type: questionTypes.multipleChoice, options: texts, correct: right.join(',') });
+}

@@ -1,0 +1,60 @@
+import { parse } from 'csv-parse/sync';
+import type { BankedQuestion } from '../exams/questions.rules.ts';
+import { BadBank, type ReadBank } from './bank.rules.ts';
+import { header, isHeader, readTable, type TableRow, tableOf } from './table.rules.ts';
+
+const delimiters = [';', ',', '\t'];
+
+/** Spreadsheets run a cell that begins like this as a formula: an apostrophe before it keeps it a text. */
+const formula = /^'*[=+\-@\t\r]/;
+const guarded = (text: string) => (formula.test(text) ? `'${text}` : text);
+const unguarded = (text: string) => (text.startsWith("'") && formula.test(text) ? text.slice(1) : text);
+
+function rowsOf(text: string, delimiter: string, lines?: number): TableRow[] {
+  let before = 0;
+  const records = parse(text, {
+    delimiter,
+    relax_quotes: true,
+    relax_column_count: true,
+    skip_empty_lines: false,
+    info: true,
+    ...(lines === undefined ? {} : { to: lines }),
+  }) as unknown as { record: string[]; info: { lines: number } }[];
+  return records.map(({ record, info }) => {
+    const line = before + 1;
+    before = info.lines;
+    return { line, cells: record.map((cell) => unguarded(cell.trim())) };
+  });
+}
+
+/** The delimiter with which the first row names the columns; undefined: it does not. */
+export function csvDelimiter(text: string): string | undefined {
+  return delimiters.find((delimiter) => {
+    try {
+      return isHeader(rowsOf(text, delimiter, 1)[0]?.cells ?? []);
+    } catch {
+      return false; // with this one its quotes make no sense
+    }
+  });
+}
+
+/** The questions of a CSV file, separated by semicolons, commas or tabs. */
+export function readCsv(text: string): ReadBank {
+  const delimiter = csvDelimiter(text);
+  if (delimiter === undefined)
+    throw new BadBank(`La primera fila debe tener los títulos de las columnas: ${header.join(', ')}.`);
+  try {
+    return readTable(rowsOf(text, delimiter));
+  } catch (error) {
+    const line = (error as { lines?: number }).lines;
+    throw new BadBank(`Las comillas de la línea ${line ?? '?'} no se cierran: no se puede leer el CSV.`);
+  }
+}
+
+/** A bank as CSV that Excel opens with its accents: semicolons, a byte order mark, everything quoted. */
+export function writeCsv(questions: readonly BankedQuestion[]): string {
+  const lines = tableOf(questions).map((row) =>
+    row.map((cell) => `"${guarded(cell).replaceAll('"', '""')}"`).join(';'),
+  );
+  return `\ufeff${lines.join('\r\n')}\r\n`;
+}

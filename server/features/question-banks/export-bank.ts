@@ -1,0 +1,68 @@
+import { isSayable, type SayableQuestion } from '../../../contract/bank-losses.ts';
+import type { BankFormat } from '../../../contract/question-bank.ts';
+import type { WholeFile } from '../../api/controller.ts';
+import type { Context } from '../../context.ts';
+import { threadReply } from '../../platform/thread-reply.ts';
+import { openTurns } from '../../platform/turns.ts';
+import { getCourseToEdit } from '../courses/courses.ts';
+import type { BankedQuestion } from '../exams/questions.rules.ts';
+import { questionsToCopy } from '../exams/questions.ts';
+import { writeAiken } from './aiken.ts';
+import { writeCsv } from './csv.ts';
+import { writeGift } from './gift-writer.ts';
+import { writeMoodleXml } from './moodle-xml-writer.ts';
+
+interface Writer {
+  extension: string;
+  contentType: string;
+  write(questions: readonly BankedQuestion[]): string | Promise<Uint8Array>;
+}
+
+const limits = { milliseconds: 30_000, memoryMegabytes: 512 };
+const inTurn = openTurns();
+
+/** In a thread of its own, one at a time: a workbook of 5,000 questions takes seconds of work. */
+const writeXlsx = (questions: readonly BankedQuestion[]): Promise<Uint8Array> =>
+  inTurn(() => threadReply(new URL('./write-bank.worker.ts', import.meta.url), questions, limits));
+
+const plainText = 'text/plain; charset=utf-8';
+const writers: Record<BankFormat, Writer> = {
+  gift: { extension: 'gift', contentType: plainText, write: writeGift },
+  aiken: { extension: 'txt', contentType: plainText, write: writeAiken },
+  xml: { extension: 'xml', contentType: 'application/xml; charset=utf-8', write: writeMoodleXml },
+  csv: { extension: 'csv', contentType: 'text/csv; charset=utf-8', write: writeCsv },
+  xlsx: {
+    extension: 'xlsx',
+    contentType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+    write: writeXlsx,
+  },
+};
+
+const sayable = ({ type, ...question }: BankedQuestion): SayableQuestion => ({
+  ...question,
+  questionTypeId: type,
+});
+
+/** The bytes of a bank in a format, but for questions that it cannot say. */
+export async function bankBytes(
+  format: BankFormat,
+  questions: readonly BankedQuestion[],
+): Promise<Uint8Array> {
+  const written = writers[format].write(questions.filter((question) => isSayable(format, sayable(question))));
+  return typeof written === 'string' ? Buffer.from(written) : written;
+}
+
+/**
+ * The bank of a course as a file, the oldest question first: an import gives the same bank. What a format cannot say is
+ * left out of it (contract/bank-losses.ts). Refuses (404) an unknown course.
+ */
+export async function exportBank(
+  context: Context,
+  courseId: number,
+  format: BankFormat,
+): Promise<Omit<WholeFile, 'isAttachment'>> {
+  const { title } = await getCourseToEdit(context, courseId);
+  const { extension, contentType } = writers[format];
+  const body = await bankBytes(format, await questionsToCopy(context, courseId));
+  return { body, contentType, name: `Preguntas de ${title}.${extension}` };
+}

@@ -1,0 +1,23 @@
+import { BadBank } from './bank.rules.ts';
+
+const notUtf8 = 'El archivo no está en UTF-8: lo leímos como Windows-1252. Revisa los acentos.';
+
+/** The text of a file, whichever way a spreadsheet or an editor has saved it, its lines ended by '\n'. */
+export function textOfFile(bytes: Uint8Array): { text: string; notes: string[] } {
+  const [first, second] = bytes;
+  if ((first === 0xff && second === 0xfe) || (first === 0xfe && second === 0xff)) {
+    const encoding = first === 0xff ? 'utf-16le' : 'utf-16be';
+    return plain(new TextDecoder(encoding).decode(bytes), []);
+  }
+  try {
+    return plain(new TextDecoder('utf-8', { fatal: true }).decode(bytes), []);
+  } catch {
+    return plain(new TextDecoder('windows-1252').decode(bytes), [notUtf8]); // any bytes are some text in it
+  }
+}
+
+function plain(text: string, notes: string[]) {
+  if (text.includes('\0')) throw new BadBank('El archivo no es de texto.');
+  if (text.trim() === '') throw new BadBank('El archivo está vacío.');
+  return { text: text.replace(/\r\n?/g, '\n'), notes };
+}

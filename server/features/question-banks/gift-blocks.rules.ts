@@ -1,0 +1,35 @@
+/** Lines of a GIFT file that belong together. */
+export interface Block {
+  /** Of its first line, from 1. */
+  line: number;
+  text: string;
+}
+
+/** A GIFT file cut at its blank lines, comments and categories taken out, as Moodle does it. */
+export function giftBlocks(text: string): {
+  blocks: Block[];
+  categories: { line: number; path: string }[];
+  commentCount: number;
+} {
+  const blocks: Block[] = [];
+  const categories: { line: number; path: string }[] = [];
+  let commentCount = 0;
+  let open: { line: number; lines: string[] } | undefined;
+  const close = () => {
+    if (open !== undefined) blocks.push({ line: open.line, text: open.lines.join('\n') });
+    open = undefined;
+  };
+  for (const [index, raw] of text.split('\n').entries()) {
+    const line = raw.trim();
+    const category = /^\$CATEGORY:(.*)$/is.exec(line);
+    if (line.startsWith('//')) commentCount += 1;
+    else if (category !== null) {
+      close();
+      categories.push({ line: index + 1, path: category[1] ?? '' });
+    } else if (line === '') close();
+    else if (open === undefined) open = { line: index + 1, lines: [line] };
+    else open.lines.push(line);
+  }
+  close();
+  return { blocks, categories, commentCount };
+}

@@ -1,0 +1,91 @@
+import { type GIFTQuestion, parse } from 'gift-pegjs';
+import { problemAt, type RawQuestion, type ReadBank, type ReadItem, understood } from './bank.rules.ts';
+import { moduleOf } from './categories.rules.ts';
+import { type Block, giftBlocks } from './gift-blocks.rules.ts';
+import { decodeSigns, preparedBlock } from './gift-signs.rules.ts';
+import { htmlToText, looksLikeHtml } from './plain-text.ts';
+import { rightByWeights } from './weights.rules.ts';
+
+/** What the portal has no question for, as the question is called in Spanish. */
+const strangeTypes: Partial<Record<GIFTQuestion['type'], string>> = {
+  Essay: 'de texto libre',
+  Short: 'de respuesta corta',
+  Numerical: 'numérica',
+  Matching: 'de emparejar',
+};
+
+/**
+ * The questions of a GIFT file, as Moodle exports it or a person writes it. The parser is handed one question at a
+ * time: one that it does not understand loses no other, and its grammar grows slow with the length of its text.
+ */
+export function readGift(text: string): ReadBank {
+  const { blocks, categories, commentCount } = giftBlocks(text);
+  const notes: ReadBank['notes'] = [];
+  if (commentCount > 0)
+    notes.push({ line: null, text: `Los comentarios (//) no se importan: ${commentCount}.` });
+  let module = '';
+  let next = 0;
+  const items = blocks.map((block) => {
+    for (; (categories[next]?.line ?? Infinity) < block.line; next += 1)
+      module = moduleOf(categories[next]?.path ?? '');
+    return itemOf(block, module);
+  });
+  return { items, notes };
+}
+
+/** In characters, with its feedback; the grammar would take minutes over millions. */
+const longestBlock = 100_000;
+
+function itemOf(block: Block, module: string): ReadItem {
+  if (block.text.length > longestBlock) return problemAt(block.line, block.text, 'Es demasiado larga.');
+  const prepared = preparedBlock(block.text);
+  if ('problem' in prepared) return problemAt(block.line, prepared.subject, prepared.problem);
+  const refuse = (problem: string) => problemAt(block.line, decodeSigns(prepared.stem), problem);
+  let parsed: GIFTQuestion | undefined;
+  try {
+    [parsed] = parse(prepared.source);
+  } catch {
+    return refuse('No entendemos sus respuestas: revisa los signos = ~ # { } y las líneas en blanco.');
+  }
+  if (parsed === undefined || !('stem' in parsed)) return refuse('No es una pregunta.');
+  const strange = strangeTypes[parsed.type];
+  if (strange !== undefined)
+    return refuse(`Es una pregunta ${strange}; aquí hay de opción múltiple y de verdadero o falso.`);
+  return understood(block.line, rawOf(parsed, prepared.title, module));
+}
+
+function rawOf(parsed: GIFTQuestion, title: string, module: string): RawQuestion {
+  const notes = new Set<string>();
+  const textOf = (given: { format: string; text: string } | null): string => {
+    const text = decodeSigns(given?.text ?? '').trim();
+    if (given?.format === 'markdown' && /[*_`#[\]]/.test(text))
+      notes.add('Estaba en Markdown: queda como texto, con sus signos.');
+    if (given?.format !== 'html' && (given?.format !== 'moodle' || !looksLikeHtml(text))) return text;
+    const plain = htmlToText(text);
+    for (const note of plain.notes) notes.add(note);
+    return plain.text;
+  };
+  const description = 'stem' in parsed ? textOf(parsed.stem) : '';
+  const isInText = description.replace(/\s+/g, ' ').startsWith(title.replace(/(?:…|\.\.\.)$/, ''));
+  if (!isInText) notes.add(`El título «${title.slice(0, 60)}» no se guarda.`);
+  if ('hasEmbeddedAnswers' in parsed && parsed.hasEmbeddedAnswers) notes.add('Su hueco queda como «_____».');
+  const feedback = 'La retroalimentación no se importa.';
+  if ('globalFeedback' in parsed && parsed.globalFeedback !== null) notes.add(feedback);
+  if (parsed.type === 'TF') {
+    if (parsed.trueFeedback || parsed.falseFeedback) notes.add(feedback);
+    return { description, module, notes: [...notes], answers: { isTrue: parsed.isTrue } };
+  }
+  const choices = parsed.type === 'MC' ? parsed.choices : [];
+  if (choices.some((choice) => choice.feedback !== null)) notes.add(feedback);
+  const weighed = choices.map((choice) => ({
+    text: textOf(choice.text),
+    percent: choice.weight ?? (choice.isCorrect ? 100 : 0),
+  }));
+  const right = rightByWeights(weighed);
+  return {
+    description,
+    module,
+    notes: [...notes, ...right.notes],
+    answers: { options: right.options },
+  };
+}

@@ -1,0 +1,51 @@
+/**
+ * The grammar of the parser is stricter than Moodle, and it takes white space for nothing. So what stands for itself is
+ * handed to it under cover, and uncovered in what it gives back: a private sign, and the code of the character.
+ */
+const cover = '\ue000';
+const covered = (sign: string) => `${cover}${sign.charCodeAt(0).toString(16).padStart(4, '0')}`;
+const coverAll = (text: string, signs: RegExp) =>
+  text.replace(signs, (run) => [...run].map(covered).join(''));
+
+export const decodeSigns = (text: string): string =>
+  text.replace(/\ue000([0-9a-f]{4})/g, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)));
+
+const coverEscapes = (text: string) =>
+  text.replace(/\\([\\~=#{}:n])|\ue000/g, (_, escaped?: string) =>
+    covered(escaped === undefined ? cover : escaped === 'n' ? '\n' : escaped),
+  );
+
+/** Runs of spaces inside of a text; beside a sign of GIFT they are nothing. */
+const coverRuns = (text: string) => coverAll(text, /(?<=[^\s=~#{}])[^\S\n]{2,}(?=[^\s=~#{}])/g);
+
+export type PreparedBlock =
+  | { source: string; title: string; stem: string }
+  | { subject: string; problem: string };
+
+/** A block as the parser understands it, its title taken out. */
+export function preparedBlock(text: string): PreparedBlock {
+  const safe = coverEscapes(text.trim());
+  const titled = /^::([\s\S]*?)::/.exec(safe);
+  const title = decodeSigns(titled?.[1] ?? '').trim();
+  const rest = safe.slice(titled?.[0].length ?? 0).trim();
+  const open = rest.indexOf('{');
+  const stem = open === -1 ? rest : rest.slice(0, open);
+  const refuse = (problem: string) => ({ subject: decodeSigns(stem || title || rest), problem });
+  if (open === -1) return refuse('Es un texto sin respuestas entre llaves { }.');
+  const close = rest.indexOf('}', open);
+  if (close === -1) return refuse('Le falta la llave «}» que cierra las respuestas.');
+  const tail = rest.slice(close + 1);
+  if (tail.includes('{'))
+    return refuse('Tiene dos grupos de respuestas: deja una línea en blanco entre pregunta y pregunta.');
+  const words = (part: string) => coverRuns(coverAll(part, /[~=#:}]/g));
+  const source = `::-::${words(stem)}{${answersOf(rest.slice(open + 1, close))}}${words(tail)}\n\n`;
+  return { source, title, stem };
+}
+
+function answersOf(body: string): string {
+  if (/^\s*#(?!###)/.test(body)) return body; // of numbers: ':' and '..' have their meaning
+  const plain = coverAll(body, /:/g);
+  const choices = plain.includes('~') ? plain.replace(/->/g, coverAll('->', /[->]/g)) : plain;
+  const isWeight = String.raw`-?\d{1,3}(?:[.,]\d*)?%`;
+  return coverRuns(choices.replace(new RegExp(`([=~]\\s*)%(?!${isWeight})`, 'g'), `$1${covered('%')}`));
+}

@@ -1,0 +1,37 @@
+import { questionTypes } from '../../../contract/constants.ts';
+import type { BankedQuestion } from '../exams/questions.rules.ts';
+import { categoryOf } from './categories.rules.ts';
+import { evenShare } from './weights.rules.ts';
+
+const escaped = (text: string) => text.replace(/[\\~=#{}:]/g, '\\$&').replace(/\n/g, '\\n');
+const formatMark = /^\[(?:html|plain|moodle|markdown)\]/;
+
+/** Whether a text would be read as HTML, a format, a comment or a category. */
+const needsPlain = (text: string) => /[<&]/.test(text) || formatMark.test(text);
+const opensOther = (text: string) => /^(?:\/\/|\$CATEGORY:|\[)/i.test(text);
+
+/** A bank in GIFT, as Moodle reads it: modules as categories, several right answers by their shares. */
+export function writeGift(questions: readonly BankedQuestion[]): string {
+  let module = '';
+  const blocks = questions.flatMap((question) => {
+    const isOther = question.module !== module;
+    module = question.module;
+    return isOther ? [`$CATEGORY: ${categoryOf(module)}`, blockOf(question)] : [blockOf(question)];
+  });
+  return `${blocks.join('\n\n')}\n`;
+}
+
+function blockOf({ description, type, options, correct }: BankedQuestion): string {
+  const isPlain = opensOther(description) || [description, ...options].some(needsPlain);
+  const stem = `${isPlain ? '[plain]' : ''}${escaped(description)}`;
+  if (type === questionTypes.trueFalse) return `${stem}{${correct === 'V' ? 'TRUE' : 'FALSE'}}`;
+  const letters = correct.split(',');
+  const lines = options.map((text, index) => {
+    const isRight = letters.includes('ABCD'[index] ?? '');
+    const words = `${formatMark.test(text) ? '[plain]' : ''}${escaped(text)}`;
+    if (letters.length > 1) return `\t~%${isRight ? evenShare(letters.length) : '-100'}%${words}`;
+    const share = text.startsWith('%') ? `%${isRight ? 100 : 0}%` : ''; // else its own '%' could be read as one
+    return `\t${isRight ? '=' : '~'}${share}${words}`;
+  });
+  return `${stem}{\n${lines.join('\n')}\n}`;
+}

@@ -1,0 +1,110 @@
+import { BadBank, problemAt, type ReadBank, type ReadItem, understood } from './bank.rules.ts';
+import { moduleOf } from './categories.rules.ts';
+import { htmlToText, looksLikeHtml } from './plain-text.ts';
+import { rightByWeights } from './weights.rules.ts';
+import { childOf, childrenOf, parseXml, type XmlNode } from './xml-nodes.ts';
+
+/** Moodle's kinds of question that the portal does not have. */
+const strangeTypes: Record<string, string> = {
+  essay: 'de texto libre (ensayo)',
+  shortanswer: 'de respuesta corta',
+  numerical: 'numérica',
+  matching: 'de emparejar',
+  match: 'de emparejar',
+  randomsamatch: 'de emparejar al azar',
+  description: 'de solo texto (descripción)',
+  cloze: 'de respuestas incrustadas (cloze)',
+  multianswer: 'de respuestas incrustadas (cloze)',
+  calculated: 'calculada',
+  calculatedsimple: 'calculada',
+  calculatedmulti: 'calculada',
+  ddwtos: 'de arrastrar palabras',
+  ddmarker: 'de arrastrar marcas',
+  ddimageortext: 'de arrastrar sobre una imagen',
+  gapselect: 'de elegir palabras',
+  ordering: 'de ordenar',
+  random: 'al azar',
+};
+
+/** The questions of a Moodle XML file; its categories are modules. */
+export function readMoodleXml(text: string): ReadBank {
+  const quiz = parseXml(text);
+  if (quiz.name !== 'quiz')
+    throw new BadBank(`El XML no es de Moodle: empieza con <${quiz.name.slice(0, 40)}>.`);
+  const lineOf = lineCounter(text);
+  const items: ReadItem[] = [];
+  const notes: ReadBank['notes'] = [];
+  let module = '';
+  for (const node of quiz.children) {
+    const line = lineOf(node.at);
+    if (node.name !== 'question') items.push(problemAt(line, node.name, 'No es una pregunta.'));
+    else if (node.attributes['type'] === 'category') module = moduleOf(wordsOf(childOf(node, 'category')));
+    else items.push(itemOf(node, line, module));
+  }
+  if (quiz.children.some((node) => hasWords(node, 'correctfeedback', 'incorrectfeedback')))
+    notes.push({ line: null, text: 'Las frases de «correcto» e «incorrecto» de Moodle no se importan.' });
+  return { items, notes };
+}
+
+const wordsOf = (node: XmlNode | undefined): string =>
+  node === undefined ? '' : (childOf(node, 'text') ?? node).text.trim();
+const hasWords = (node: XmlNode, ...names: string[]): boolean =>
+  names.some((name) => childrenOf(node, name).some((child) => wordsOf(child) !== ''));
+
+function itemOf(node: XmlNode, line: number, module: string): ReadItem {
+  const notes = new Set<string>();
+  const textOf = (part: XmlNode | undefined): string => {
+    const words = wordsOf(part);
+    const format = part?.attributes['format'] ?? 'html';
+    if (part !== undefined && childrenOf(part, 'file').length > 0)
+      notes.add('Tenía una imagen u otro archivo, que no se importa.');
+    if (format === 'plain_text') return words;
+    if (format === 'markdown') {
+      if (/[*_`#[\]]/.test(words)) notes.add('Estaba en Markdown: queda como texto, con sus signos.');
+      return words;
+    }
+    if (!looksLikeHtml(words)) return words;
+    const plain = htmlToText(words);
+    for (const note of plain.notes) notes.add(note);
+    return plain.text;
+  };
+  const type = node.attributes['type'] ?? '';
+  const description = textOf(childOf(node, 'questiontext'));
+  const title = wordsOf(childOf(node, 'name')).replace(/\s+/g, ' ');
+  const refuse = (problem: string) => problemAt(line, description || title, problem);
+  if (type !== 'multichoice' && type !== 'truefalse') {
+    const kind = strangeTypes[type] ?? `de un tipo que no conocemos («${type.slice(0, 40)}»)`;
+    return refuse(`Es una pregunta ${kind}; aquí hay de opción múltiple y de verdadero o falso.`);
+  }
+  if (!description.replace(/\s+/g, ' ').startsWith(title.replace(/(?:…|\.\.\.)$/, '')))
+    notes.add(`El título «${title.slice(0, 60)}» no se guarda.`);
+  if (wordsOf(childOf(node, 'hidden')) === '1') notes.add('En Moodle estaba oculta.');
+  const answers = childrenOf(node, 'answer');
+  if (hasWords(node, 'generalfeedback', 'hint') || answers.some((answer) => hasWords(answer, 'feedback')))
+    notes.add('La retroalimentación no se importa.');
+  if (childOf(node, 'tags')?.children.length) notes.add('Sus etiquetas no se importan.');
+  const weighed = answers.map((answer) => ({
+    text: textOf(answer),
+    percent: Number(answer.attributes['fraction'] ?? 0) || 0,
+  }));
+  if (type === 'truefalse') {
+    const right = weighed.find(({ percent }) => percent > 0)?.text.toLowerCase();
+    const isTrue = right === 'true' ? true : right === 'false' ? false : null;
+    return understood(line, { description, module, notes: [...notes], answers: { isTrue } });
+  }
+  const single = wordsOf(childOf(node, 'single'));
+  const isSingle = single === '' ? undefined : single === 'true' || single === '1';
+  const right = rightByWeights(weighed, isSingle);
+  const all = [...notes, ...right.notes];
+  return understood(line, { description, module, notes: all, answers: { options: right.options } });
+}
+
+/** Lines of offsets that only grow. */
+function lineCounter(text: string): (at: number) => number {
+  let line = 1;
+  let from = 0;
+  return (at) => {
+    for (; from < at; from += 1) if (text[from] === '\n') line += 1;
+    return line;
+  };
+}

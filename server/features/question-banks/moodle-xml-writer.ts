@@ -1,0 +1,49 @@
+import { questionTypes } from '../../../contract/constants.ts';
+import type { BankedQuestion } from '../exams/questions.rules.ts';
+import { subjectOf } from './bank.rules.ts';
+import { categoryOf } from './categories.rules.ts';
+import { evenShare } from './weights.rules.ts';
+
+const textTag = (text: string) => `<text><![CDATA[${text.replaceAll(']]>', ']]]]><![CDATA[>')}]]></text>`;
+const answerTag = (percent: string, text: string) =>
+  `    <answer fraction="${percent}" format="plain_text">${textTag(text)}</answer>`;
+
+/** A bank in Moodle's XML, its modules as categories. */
+export function writeMoodleXml(questions: readonly BankedQuestion[]): string {
+  let module = '';
+  const parts = questions.flatMap((question) => {
+    const isOther = question.module !== module;
+    module = question.module;
+    return isOther ? [categoryTag(module), questionTag(question)] : [questionTag(question)];
+  });
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<quiz>\n${parts.join('\n')}\n</quiz>\n`;
+}
+
+const categoryTag = (module: string) =>
+  `  <question type="category">\n    <category>${textTag(categoryOf(module))}</category>\n  </question>`;
+
+function questionTag({ description, type, options, correct }: BankedQuestion): string {
+  const isTrueFalse = type === questionTypes.trueFalse;
+  const letters = correct.split(',');
+  const isSingle = letters.length === 1;
+  const answers = isTrueFalse
+    ? [answerTag(correct === 'V' ? '100' : '0', 'true'), answerTag(correct === 'F' ? '100' : '0', 'false')]
+    : options.map((text, index) => {
+        const isRight = letters.includes('ABCD'[index] ?? '');
+        return answerTag(isRight ? evenShare(letters.length) : isSingle ? '0' : '-100', text);
+      });
+  const choice = [
+    `    <single>${isSingle}</single>`,
+    '    <shuffleanswers>true</shuffleanswers>',
+    '    <answernumbering>ABCD</answernumbering>',
+  ];
+  return [
+    `  <question type="${isTrueFalse ? 'truefalse' : 'multichoice'}">`,
+    `    <name>${textTag(subjectOf(description))}</name>`,
+    `    <questiontext format="plain_text">${textTag(description)}</questiontext>`,
+    '    <defaultgrade>1</defaultgrade>',
+    ...(isTrueFalse ? [] : choice),
+    ...answers,
+    '  </question>',
+  ].join('\n');
+}

@@ -1,0 +1,46 @@
+import type { BankFormat } from '../../../contract/question-bank.ts';
+import { readAiken } from './aiken.ts';
+import { BadBank, type ReadBank } from './bank.rules.ts';
+import { csvDelimiter, readCsv } from './csv.ts';
+import { textOfFile } from './file-text.ts';
+import { readGift } from './gift-reader.ts';
+import { readMoodleXml } from './moodle-xml-reader.ts';
+import { readXlsx } from './xlsx.ts';
+
+/** What a thread of its own is given to read. */
+export interface BankFile {
+  bytes: Uint8Array;
+  isWorkbook: boolean;
+  /** As whoever sends it says; undefined = to be told from the content. */
+  format: BankFormat | undefined;
+}
+
+export interface BankRead extends ReadBank {
+  format: BankFormat;
+}
+
+const readers = { gift: readGift, aiken: readAiken, xml: readMoodleXml, csv: readCsv };
+
+/** The questions of a file, and what else stands in it. Refuses (BadBank) a file in which nothing can be read. */
+export async function readBank({ bytes, isWorkbook, format }: BankFile): Promise<BankRead> {
+  if (isWorkbook !== (format === 'xlsx') && format !== undefined)
+    throw new BadBank(`El archivo ${isWorkbook ? 'es' : 'no es'} un libro de Excel (.xlsx).`);
+  if (isWorkbook) return { ...(await readXlsx(bytes)), format: 'xlsx' };
+  const { text, notes } = textOfFile(bytes);
+  const told = format === undefined || format === 'xlsx' ? formatOf(text) : format;
+  const read = readers[told](text);
+  if (read.items.length === 0) throw new BadBank('El archivo no tiene ninguna pregunta.');
+  return {
+    format: told,
+    items: read.items,
+    notes: [...notes.map((note) => ({ line: null, text: note })), ...read.notes],
+  };
+}
+
+function formatOf(text: string): keyof typeof readers {
+  if (text.trimStart().startsWith('<')) return 'xml';
+  if (csvDelimiter(text) !== undefined) return 'csv';
+  if (/^[ \t]*ANSWER:/im.test(text) && /^[ \t]*A[.)]/m.test(text)) return 'aiken';
+  if (/^[ \t]*(?:::|\$CATEGORY:)/m.test(text) || text.includes('{')) return 'gift';
+  throw new BadBank('No reconocemos en qué formato está. Usa GIFT, Aiken, Moodle XML, CSV o XLSX.');
+}

@@ -1,0 +1,136 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { bankLosses, isSayable } from '../../../contract/bank-losses.ts';
+import { type BankFormat, bankFormats } from '../../../contract/question-bank.ts';
+import { cleanText } from '../exams/clean-text.rules.ts';
+import type { BankedQuestion } from '../exams/questions.rules.ts';
+import { bankBytes } from './export-bank.ts';
+import { readBank } from './read-bank.ts';
+
+const modules = [
+  '',
+  'Módulo uno',
+  'Ahorro / aportes',
+  '/raíz',
+  'top',
+  'Derechos: {todos} = iguales',
+  '25% & más',
+];
+
+/** Pieces that mean something to one format or another, among words and any signs at all. */
+const piece = fc.oneof(
+  {
+    weight: 4,
+    arbitrary: fc.constantFrom('¿Cuánto', 'pensión', 'año ñandú', 'ÁÉÍÓÚ', ' ', '  ', 'A. ', 'B) x'),
+  },
+  {
+    weight: 4,
+    arbitrary: fc.constantFrom(
+      ...[
+        '~',
+        '=',
+        '#',
+        '{',
+        '}',
+        ':',
+        '::',
+        '\\',
+        '\\n',
+        '->',
+        '%',
+        '%50%',
+        '####',
+        '//',
+        '$CATEGORY: x',
+        '[html]',
+      ],
+      ...[
+        '[plain]',
+        '<b>',
+        '</p>',
+        '&amp;',
+        '&nbsp;',
+        ']]>',
+        '<![CDATA[',
+        '<!DOCTYPE',
+        '"',
+        '""',
+        "'",
+        "'=",
+        '=1+1',
+      ],
+      ...[
+        '+',
+        '-',
+        '@',
+        ';',
+        ',',
+        '\t',
+        '\n',
+        '\n\n',
+        'ANSWER: A',
+        'Verdadero',
+        'Falso',
+        'TRUE',
+        'T',
+        '0',
+        '\ue000',
+      ],
+      ...['\u00a0', '\u2028', '_x0041_', '😀', 'e\u0301', '://', '{=a ~b}', '|', '\ue0000041'],
+    ),
+  },
+  { weight: 1, arbitrary: fc.string({ unit: 'binary', maxLength: 6 }) },
+);
+const text = (longest: number) =>
+  fc
+    .array(piece, { minLength: 1, maxLength: 8 })
+    .map((pieces) => cleanText(pieces.join('').slice(0, longest)))
+    .filter((words) => words !== '');
+
+const multiple = fc
+  .record({
+    options: fc.array(text(200), { minLength: 2, maxLength: 4 }),
+    mask: fc.integer({ min: 1, max: 15 }),
+  })
+  .map(({ options, mask }) => {
+    const right = [...'ABCD'].filter((_, place) => place < options.length && (mask >> place) % 2 === 1);
+    return { type: 12 as const, options, correct: right.join(',') || 'A' };
+  });
+const trueFalse = fc.constantFrom('V', 'F').map((correct) => ({ type: 1 as const, options: [], correct }));
+const question: fc.Arbitrary<BankedQuestion> = fc
+  .tuple(text(300), fc.oneof(multiple, trueFalse), fc.constantFrom(...modules))
+  .map(([description, rest, module]) => ({ description, ...rest, module }));
+
+const sayable = (each: BankedQuestion) => ({ ...each, questionTypeId: each.type });
+
+async function backFrom(format: BankFormat, bytes: Uint8Array, told: BankFormat | undefined) {
+  const read = await readBank({ bytes, isWorkbook: format === 'xlsx', format: told });
+  expect(read.notes).toEqual([]);
+  return read.items.map(({ found, line }) => {
+    if ('problem' in found) throw new Error(`line ${line}: ${found.problem}`);
+    expect(found.notes).toEqual([]);
+    return found.question;
+  });
+}
+
+describe.each(bankFormats)('%s', (format) => {
+  it('brings back the very bank that was written', { timeout: 60_000 }, async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.array(question, { minLength: 1, maxLength: 6 }), async (bank) => {
+        const said = bank.filter((each) => isSayable(format, sayable(each)));
+        expect(bankLosses(format, bank.map(sayable)).leftOut).toBe(bank.length - said.length);
+        if (said.length === 0) return;
+        const expected = format === 'aiken' ? said.map((each) => ({ ...each, module: '' })) : said;
+        expect(await backFrom(format, await bankBytes(format, bank), format)).toEqual(expected);
+      }),
+      { numRuns: format === 'xlsx' ? 100 : 400 },
+    );
+  });
+
+  it('is told from its content', async () => {
+    const bank: BankedQuestion[] = [
+      { description: '¿Quién paga?', type: 12, options: ['Yo', 'Nadie'], correct: 'A', module: '' },
+    ];
+    expect(await backFrom(format, await bankBytes(format, bank), undefined)).toEqual(bank);
+  });
+});

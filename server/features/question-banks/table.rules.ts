@@ -1,0 +1,139 @@
+import { questionTypes } from '../../../contract/constants.ts';
+import type { BankedQuestion } from '../exams/questions.rules.ts';
+import { problemAt, type ReadBank, type ReadItem, understood } from './bank.rules.ts';
+
+/** A row of a sheet: its cells as text, and where it stands, from 1. */
+export interface TableRow {
+  line: number;
+  cells: string[];
+  notes?: string[];
+}
+
+/** The first row of what the portal writes. */
+export const header = ['Pregunta', 'Tipo', 'A', 'B', 'C', 'D', 'Correcta', 'Módulo'];
+
+const typeWords: Record<number, string> = {
+  [questionTypes.trueFalse]: 'Verdadero o Falso',
+  [questionTypes.multipleChoice]: 'Selección Multiple',
+};
+
+const folded = (text: string) =>
+  text
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[\s/_.-]+/g, ' ')
+    .trim();
+
+const columnNames: Record<string, string> = {
+  pregunta: 'description',
+  descripcion: 'description',
+  enunciado: 'description',
+  tipo: 'type',
+  categoria: 'type',
+  correcta: 'correct',
+  'respuesta correcta': 'correct',
+  respuesta: 'correct',
+  clave: 'correct',
+  modulo: 'module',
+};
+
+function columnOf(title: string): string {
+  const name = folded(title);
+  const option = /^(?:(?:opcion|respuesta|answer) ?)?([a-z])$/.exec(name);
+  return option ? `option:${option[1]}` : (columnNames[name] ?? '');
+}
+
+/** Whether a row is a first row: it names at least the question and its key. */
+export function isHeader(cells: readonly string[]): boolean {
+  const columns = cells.map(columnOf);
+  return columns.includes('description') && columns.includes('correct');
+}
+
+const typeOf: Record<string, 1 | 12> = {
+  'verdadero o falso': questionTypes.trueFalse,
+  'verdadero falso': questionTypes.trueFalse,
+  'v o f': questionTypes.trueFalse,
+  'v f': questionTypes.trueFalse,
+  vf: questionTypes.trueFalse,
+  '1': questionTypes.trueFalse,
+  'seleccion multiple': questionTypes.multipleChoice,
+  'opcion multiple': questionTypes.multipleChoice,
+  multiple: questionTypes.multipleChoice,
+  '12': questionTypes.multipleChoice,
+};
+const truths: Record<string, boolean> = {
+  ...{ v: true, verdadero: true, verdadera: true, true: true, a: true, si: true },
+  ...{ f: false, falso: false, falsa: false, false: false, b: false, no: false },
+};
+
+/** The questions of a sheet, its first row telling what its columns are. */
+export function readTable([first, ...rows]: readonly TableRow[]): ReadBank {
+  const columns = (first?.cells ?? []).map(columnOf);
+  const lost = (first?.cells ?? []).filter(
+    (_, index) => columns[index] === '' && rows.some(({ cells }) => (cells[index] ?? '') !== ''),
+  );
+  const notes = lost.map((title) => ({
+    line: first?.line ?? 1,
+    text:
+      title === ''
+        ? 'Una columna sin título no se importa.'
+        : `La columna «${title.slice(0, 60)}» no se importa.`,
+  }));
+  const items = rows
+    .filter(({ cells }) => cells.some((cell) => cell !== ''))
+    .map((row) => itemOf(row, columns));
+  return { items, notes };
+}
+
+function itemOf({ line, cells, notes = [] }: TableRow, columns: readonly string[]): ReadItem {
+  const cellOf = (column: string) => cells[columns.indexOf(column)] ?? '';
+  const description = cellOf('description');
+  const refuse = (problem: string) => problemAt(line, description, problem);
+  const options = columns
+    .flatMap((column, index) => (column.startsWith('option:') ? [[column, cells[index] ?? ''] as const] : []))
+    .sort(([one], [other]) => one.localeCompare(other))
+    .map(([, text]) => text);
+  while (options.at(-1) === '') options.pop();
+  const typed = cellOf('type');
+  const key = cellOf('correct');
+  const type = typed === '' ? guessed(options) : typeOf[folded(typed)];
+  if (type === undefined) return refuse(`No conocemos el tipo «${typed.slice(0, 40)}».`);
+  const given = { description, module: cellOf('module') };
+  if (type === questionTypes.trueFalse) {
+    const isTrue = truths[folded(key)] ?? null;
+    const isOther = options.some((text) => truths[folded(text)] === undefined);
+    const more = isOther ? ['Las opciones de una pregunta de verdadero o falso no se usan.'] : [];
+    return understood(line, { ...given, notes: [...notes, ...more], answers: { isTrue } });
+  }
+  if (key !== '' && !/^[A-Z](?:[\s,;.y]*[A-Z])*$/i.test(key))
+    return refuse(`«${key.slice(0, 40)}» no dice letras, como B o A,C.`);
+  const letters = [...key.toUpperCase()].filter(
+    (sign) => /[A-Z]/.test(sign) && (sign !== 'Y' || options.length > 24),
+  );
+  const strange = letters.find((letter) => (options[letter.charCodeAt(0) - 65] ?? '') === '');
+  if (strange !== undefined && options.length >= 2)
+    return refuse(`La respuesta correcta es ${strange}, y esa opción está vacía.`);
+  const answers = {
+    options: options.map((text, index) => ({
+      text,
+      isRight: letters.includes(String.fromCharCode(65 + index)),
+    })),
+  };
+  return understood(line, { ...given, notes: [...notes], answers });
+}
+
+const guessed = (options: readonly string[]) =>
+  options.length === 0 ? questionTypes.trueFalse : questionTypes.multipleChoice;
+
+/** A bank as rows, the titles first. */
+export function tableOf(questions: readonly BankedQuestion[]): string[][] {
+  const rows = questions.map(({ description, type, options, correct, module }) => [
+    description,
+    typeWords[type] ?? '',
+    ...[0, 1, 2, 3].map((place) => options[place] ?? ''),
+    correct,
+    module,
+  ]);
+  return [header, ...rows];
+}

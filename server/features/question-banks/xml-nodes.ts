@@ -1,0 +1,80 @@
+import { XMLParser, XMLValidator } from 'fast-xml-parser';
+import { BadBank } from './bank.rules.ts';
+import { xmlEntities } from './html-entities.ts';
+import { decodeEntities } from './plain-text.ts';
+
+/** An element of XML. */
+export interface XmlNode {
+  name: string;
+  attributes: Record<string, string>;
+  children: XmlNode[];
+  /** Its own words, CDATA included, entities decoded. */
+  text: string;
+  /** Where it begins in the file. */
+  at: number;
+}
+
+const deepest = 40;
+
+/** Nothing of a DOCTYPE is expanded: one is refused, and of entities only those of XML itself mean something. */
+const parser = new XMLParser({
+  preserveOrder: true,
+  ignoreAttributes: false,
+  attributeNamePrefix: '',
+  trimValues: false,
+  parseTagValue: false,
+  parseAttributeValue: false,
+  processEntities: false,
+  cdataPropName: '#cdata',
+  captureMetaData: true,
+  maxNestedTags: deepest,
+});
+
+/** The root of an XML text. Refuses (BadBank), with the line, what is not well formed, and a DOCTYPE. */
+export function parseXml(text: string): XmlNode {
+  const content = text.replace(/<!\[CDATA\[[\s\S]*?\]\]>/g, '');
+  if (/<!(?:DOCTYPE|ENTITY)/i.test(content))
+    throw new BadBank('El XML trae un DOCTYPE, que no se admite aquí. Quítalo y vuelve a intentarlo.');
+  const checked = XMLValidator.validate(text);
+  if (checked !== true)
+    throw new BadBank(`El XML está mal formado en la línea ${checked.err.line}: no se puede leer.`);
+  const top: XmlNode = { name: '', attributes: {}, children: [], text: '', at: 0 };
+  try {
+    fill(top, parser.parse(text) as Parsed[]);
+  } catch {
+    throw new BadBank('El XML tiene demasiados elementos unos dentro de otros.');
+  }
+  const root = top.children.find(({ name }) => !name.startsWith('?'));
+  if (root === undefined) throw new BadBank('El XML está vacío.');
+  return root;
+}
+
+type Parsed = Record<string, Parsed[] | string | Record<string, string>>;
+const metaData = XMLParser.getMetaDataSymbol() as unknown as string;
+
+function fill(node: XmlNode, parsed: readonly Parsed[]): void {
+  for (const each of parsed) {
+    const [name = ''] = Object.keys(each);
+    const value = each[name];
+    if (name === '#text') node.text += decodeEntities(String(value), xmlEntities);
+    else if (name === '#cdata')
+      node.text += (value as Parsed[]).map((part) => String(part['#text'])).join('');
+    else {
+      const meta = (each as unknown as Record<string, { startIndex?: number } | undefined>)[metaData];
+      const child: XmlNode = {
+        name,
+        attributes: (each[':@'] as Record<string, string> | undefined) ?? {},
+        children: [],
+        text: '',
+        at: meta?.startIndex ?? 0,
+      };
+      fill(child, value as Parsed[]);
+      node.children.push(child);
+    }
+  }
+}
+
+export const childrenOf = (node: XmlNode, name: string): XmlNode[] =>
+  node.children.filter((child) => child.name === name);
+export const childOf = (node: XmlNode, name: string): XmlNode | undefined =>
+  node.children.find((child) => child.name === name);

@@ -1,0 +1,17 @@
+import { Blank } from '../../components/blank.tsx';
+import { Button } from '../../components/button.tsx';
+import type { ApiRefusal } from '../../lib/api.ts';
+
+/** The attempt ended while it was sat and has no grade: the administration annulled it, say. */
+export function ExamEnded({ refusal }: { refusal: ApiRefusal }) {
+  return (
+    <Blank
+      level={1}
+      picture="/motivos/libro.svg"
+      title="Este examen ya no está abierto"
+      actions={<Button href="/profile">Ir a mi perfil</Button>}
+    >
+      {refusal.message} En tu perfil ves si puedes rendirlo otra vez.
+    </Blank>
+  );
+}

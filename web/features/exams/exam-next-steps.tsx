@@ -1,0 +1,48 @@
+import { Note } from '../../components/note.tsx';
+import { longDate, timeOfDay } from '../../lib/format.ts';
+import type { Outcome } from './attempt.ts';
+import styles from './exam-result.module.css';
+
+/** Under the grade: answers that came too late, when the next attempt may start, and which modules to read again. */
+export function ExamNextSteps({ outcome, courseId }: { outcome: Outcome; courseId: number }) {
+  const { result, refused } = outcome;
+  const { isPassed, nextAttemptAt, readAgain } = result;
+  const reading = `/leermodulos?id=${courseId}`;
+  if (refused === null && nextAttemptAt === null && isPassed && readAgain.length === 0) return null;
+  return (
+    <div className={styles.next}>
+      {refused !== null && (
+        <Note kind="warn">
+          {refused.count > 1 && `${refused.count} respuestas no entraron en la nota. `}
+          {refused.sentence}
+        </Note>
+      )}
+      {nextAttemptAt !== null && (
+        <Note>
+          Puedes volver a rendir el examen desde el {longDate(nextAttemptAt)} a las {timeOfDay(nextAttemptAt)}
+          .
+        </Note>
+      )}
+      {readAgain.length > 0 ? (
+        <section aria-labelledby="repasar">
+          <h2 id="repasar">Qué te conviene repasar</h2>
+          <ul className={styles.modules}>
+            {readAgain.map(({ title, place }) => (
+              <li key={place}>
+                <a href={`${reading}#modulo-${place}`}>
+                  Módulo {place}: {title}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ) : (
+        !isPassed && (
+          <p className={styles.review}>
+            <a href={reading}>Repasar el curso</a>
+          </p>
+        )
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,106 @@
+import { useId } from 'react';
+import { attempt as calls, type RegradePreview } from '../../../contract/attempt.ts';
+import { questionTypes } from '../../../contract/constants.ts';
+import type { QuestionRow } from '../../../contract/question.ts';
+import { refusals } from '../../../contract/refusals.ts';
+import { Button } from '../../components/button.tsx';
+import { DialogFoot } from '../../components/dialog.tsx';
+import fieldStyles from '../../components/field.module.css';
+import { FieldNotes } from '../../components/field.tsx';
+import { Option } from '../../components/option.tsx';
+import { optionsOf } from '../../components/question-field.rules.ts';
+import { TextArea } from '../../components/text-field.tsx';
+import { useApi } from '../../lib/api-context.ts';
+import { FormNote } from '../../lib/form-note.tsx';
+import { useForm } from '../../lib/use-form.ts';
+import { keyLetters, keyOf, keyWords } from './question-form.rules.ts';
+import styles from './regrade.module.css';
+
+type CorrectionFormProps = {
+  question: QuestionRow;
+  /** What was written before one came back. */
+  begun: { correct: string; reason: string } | null;
+  onPreview: (correct: string, reason: string, preview: RegradePreview) => void;
+  onClose: () => void;
+};
+
+/** The right key of a question and why; leads on to whose grade it changes. */
+export function CorrectionForm({ question, begun, onPreview, onClose }: CorrectionFormProps) {
+  const api = useApi();
+  const form = useForm({
+    schema: calls.regrade.input,
+    beside: () => ({ QuestionId: question.id, Fingerprint: '' }),
+    alsoCheck: ({ Correct = '' }) =>
+      keyLetters(Correct).join(',') === keyOf(question).join(',')
+        ? [{ field: 'Correct', message: refusals.sameKey.message }]
+        : [],
+    async submit({ Correct, Reason }) {
+      const { data } = await api.attempt.previewRegrade({ QuestionId: question.id, Correct });
+      onPreview(Correct, Reason, data);
+    },
+  });
+  return (
+    <form className="stack" {...form.formProps}>
+      <FormNote form={form} />
+      <p className="muted">
+        Si la respuesta marcada como correcta estaba mal, cámbiala aquí: los exámenes ya rendidos con esta
+        pregunta se califican otra vez. «Editar», en cambio, solo vale para los exámenes que empiecen después.
+      </p>
+      <KeyField
+        question={question}
+        chosen={begun === null ? keyOf(question) : keyLetters(begun.correct)}
+        error={form.errors['Correct']}
+      />
+      <TextArea
+        label="Motivo"
+        name="Reason"
+        rows={2}
+        maxLength={500}
+        defaultValue={begun?.reason}
+        hint="Queda guardado con cada intento que cambie; quien rindió también lo lee."
+        error={form.errors['Reason']}
+      />
+      <DialogFoot>
+        <Button kind="line" onClick={onClose}>
+          Cancelar
+        </Button>
+        <Button type="submit" busy={form.isBusy}>
+          Ver a quién afecta
+        </Button>
+      </DialogFoot>
+    </form>
+  );
+}
+
+type KeyFieldProps = { question: QuestionRow; chosen: readonly string[]; error: string | undefined };
+
+/** The options of a question as they stand, the correct ones ticked. */
+function KeyField({ question, chosen, error }: KeyFieldProps) {
+  const id = useId();
+  const isMultiple = question.questionTypeId === questionTypes.multipleChoice;
+  return (
+    <fieldset
+      aria-describedby={`${error === undefined ? '' : `${id}-error `}${id}-hint`}
+      className={styles.key}
+    >
+      <legend className={fieldStyles.legend}>{question.description}</legend>
+      {optionsOf(question).map(({ letter, value, words }) => (
+        <Option
+          key={value}
+          type={isMultiple ? 'checkbox' : 'radio'}
+          name="Correct"
+          value={value}
+          letter={letter}
+          defaultChecked={chosen.includes(value)}
+        >
+          {words}
+        </Option>
+      ))}
+      <FieldNotes
+        id={id}
+        error={error}
+        hint={`Respuesta correcta ahora: ${keyWords(keyOf(question))}. Marca la que debe ser.`}
+      />
+    </fieldset>
+  );
+}

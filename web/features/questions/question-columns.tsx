@@ -1,0 +1,87 @@
+import { questionTypes } from '../../../contract/constants.ts';
+import type { QuestionRow } from '../../../contract/question.ts';
+import type { Column } from '../../components/data-table-column.ts';
+import { IconButton } from '../../components/icon-button.tsx';
+import styles from './question-columns.module.css';
+import { answerLetters, keyOf } from './question-form.rules.ts';
+
+type RowActions = {
+  onEdit: (question: QuestionRow) => void;
+  onCorrect: (question: QuestionRow) => void;
+  onRemove: (question: QuestionRow) => void;
+};
+
+/** Question, kind, key uppercased, and what can be done (portal.md §2; editing and correcting are ours). */
+export const questionColumns = (actions: RowActions): Column<QuestionRow>[] => [
+  {
+    key: 'description',
+    label: 'Descripción',
+    kind: 'title',
+    render: (row) => <Described question={row} />,
+  },
+  { key: 'type', label: 'Tipo', nowrap: true, sortBy: ({ type }) => type, render: ({ type }) => type },
+  {
+    key: 'answer',
+    label: 'Respuesta',
+    render: (row) => (
+      <span className={styles.letters}>
+        {keyOf(row).map((letter) => (
+          <span key={letter} className={styles.letter}>
+            {letter}
+          </span>
+        ))}
+      </span>
+    ),
+  },
+  {
+    key: 'actions',
+    label: 'Acción',
+    kind: 'actions',
+    render: (row) => (
+      <div>
+        <IconButton
+          icon="pencil"
+          label="Editar"
+          subject={row.description}
+          onClick={() => actions.onEdit(row)}
+        />
+        <IconButton
+          icon="key"
+          label="Corregir respuesta"
+          subject={row.description}
+          onClick={() => actions.onCorrect(row)}
+        />
+        <IconButton
+          icon="trash"
+          label="Eliminar"
+          subject={row.description}
+          danger
+          onClick={() => actions.onRemove(row)}
+        />
+      </div>
+    ),
+  },
+];
+
+/** The question; under it in small the answers of a multiple choice, and the module to read again. */
+function Described({ question }: { question: QuestionRow }) {
+  const answers = answerLetters.flatMap((letter) => {
+    const text = question[`answer${letter}`];
+    return text ? [{ letter, text }] : [];
+  });
+  return (
+    <>
+      <span className={styles.description}>{question.description}</span>
+      {question.questionTypeId === questionTypes.multipleChoice && answers.length > 0 && (
+        <ul className={styles.answers}>
+          {answers.map(({ letter, text }) => (
+            <li key={letter}>
+              <b>{letter}</b> {text}
+            </li>
+          ))}
+        </ul>
+      )}
+      {question.module !== '' && <p className={styles.module}>Módulo: {question.module}</p>}
+    </>
+  );
+}

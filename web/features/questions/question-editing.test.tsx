@@ -1,0 +1,85 @@
+import { expect, test, vi } from 'vitest';
+import { find } from '../../components/mount-for-test.tsx';
+import { ApiRefusal } from '../../lib/api.ts';
+import {
+  during,
+  openQuestions,
+  press,
+  reply,
+  row,
+  submit,
+  windowText,
+  write,
+} from './question-page-for-test.tsx';
+
+const editing = () => during(() => find('button[title=Editar]').click());
+const theirs = { ...row, description: '¿Cuál es la suya?', correctAnswerMultiple: 'B', version: 4 };
+const stale = () => new ApiRefusal(409, 'Otra persona cambió esto mientras lo editabas.', 'warning');
+
+test('a question is changed with the version it was begun from', async () => {
+  const update = vi.fn(async (_: object) => ({ ...reply, data: { version: 4 } }));
+  const get = vi.fn(async () => ({ ...reply, data: [{ ...row, description: '¿Cuál de ellas?' }] }));
+  await openQuestions({ question: { update, get } });
+  await editing();
+  expect(windowText()).toContain('Editar pregunta');
+  expect(windowText()).toContain('vale para los exámenes que empiecen después');
+  await write('[name=QuestionDescription]', '¿Cuál de ellas?');
+  await submit('dialog[open] form');
+  expect(update.mock.calls).toEqual([
+    [
+      {
+        Id: 1,
+        Version: 3,
+        QuestionDescription: '¿Cuál de ellas?',
+        QuestionTypeId: 12,
+        AnswerA: 'Uno',
+        AnswerB: 'Dos',
+        AnswerC: 'Tres',
+        AnswerD: '',
+        CorrectAnswerMultiple: 'A,C',
+        Module: '',
+      },
+    ],
+  ]);
+  expect(find('tbody').textContent).toContain('¿Cuál de ellas?');
+});
+
+test('what another administrator saved meanwhile is shown first, and one’s own goes over it only then', async () => {
+  const update = vi
+    .fn(async (_: object) => ({ ...reply, data: { version: 5 } }))
+    .mockRejectedValueOnce(stale());
+  const get = vi.fn(async () => ({ ...reply, data: [theirs] }));
+  await openQuestions({ question: { update, get } });
+  await editing();
+  await write('[name=QuestionDescription]', '¿Cuál es la mía?');
+  await submit('dialog[open] form');
+  expect(windowText()).toContain('Otra persona cambió esta pregunta');
+  expect(windowText()).toContain('¿Cuál es la  [quitado: suya]');
+  expect(windowText()).toContain('¿Cuál es la  [agregado: mía]');
+  await press('Guardar la mía encima');
+  expect(update.mock.calls.map(([input]) => input)).toMatchObject([{ Version: 3 }, { Version: 4 }]);
+  expect(document.querySelector('dialog[open]')).toBeNull();
+});
+
+test('taking theirs keeps one’s own on this device', async () => {
+  const update = vi.fn().mockRejectedValue(stale());
+  const get = vi.fn(async () => ({ ...reply, data: [theirs] }));
+  await openQuestions({ question: { update, get } });
+  await editing();
+  await write('[name=QuestionDescription]', '¿Cuál es la mía?');
+  await submit('dialog[open] form');
+  await press('Quedarme con la suya');
+  expect((find('[name=QuestionDescription]') as HTMLTextAreaElement).value).toBe('¿Cuál es la suya?');
+  await press('Recuperar mi texto');
+  expect((find('[name=QuestionDescription]') as HTMLTextAreaElement).value).toBe('¿Cuál es la mía?');
+});
+
+test('a text whose session ended stays, and is saved after the password', async () => {
+  const update = vi.fn().mockRejectedValue(new ApiRefusal(401, 'Tu sesión terminó.', 'warning'));
+  await openQuestions({ question: { update } });
+  await editing();
+  await write('[name=QuestionDescription]', '¿Sigue aquí?');
+  await submit('dialog[open] form');
+  expect(windowText()).toContain('Tu sesión terminó');
+  expect((find('[name=QuestionDescription]') as HTMLTextAreaElement).value).toBe('¿Sigue aquí?');
+});

@@ -1,0 +1,100 @@
+import { useState } from 'react';
+import { questionTypes } from '../../../contract/constants.ts';
+import { RadioLetters } from '../../components/radio-letters.tsx';
+import { SelectField } from '../../components/select-field.tsx';
+import { TextArea } from '../../components/text-field.tsx';
+import { AnswerFields } from './answer-fields.tsx';
+import { answerLetters, type FormTexts, keyLetters, typeLabels } from './question-form.rules.ts';
+
+type QuestionFieldsProps = {
+  /** What they have at first. */
+  texts: FormTexts;
+  errors: Record<string, string>;
+  /** The titles of the course's modules. */
+  modules: readonly string[];
+};
+
+const categories = [questionTypes.trueFalse, questionTypes.multipleChoice].map((value) => ({
+  value,
+  label: typeLabels[value],
+}));
+
+/** The fields of a question: the category that is chosen decides which answers are asked; what was written stays. */
+export function QuestionFields({ texts, errors, modules }: QuestionFieldsProps) {
+  const [type, setType] = useState(Number(texts['QuestionTypeId'] ?? ''));
+  const isMultiple = type === questionTypes.multipleChoice;
+  const isTrueFalse = type === questionTypes.trueFalse;
+  return (
+    <>
+      <TextArea
+        label="Descripcion"
+        name="QuestionDescription"
+        rows={2}
+        maxLength={2000}
+        defaultValue={texts['QuestionDescription']}
+        error={errors['QuestionDescription']}
+        data-focus-first
+      />
+      <SelectField
+        label="Categoria"
+        name="QuestionTypeId"
+        placeholder="Seleccione"
+        options={categories}
+        value={type || ''}
+        onChange={(event) => setType(Number(event.currentTarget.value))}
+        error={errors['QuestionTypeId']}
+      />
+      <div className="stack" hidden={!isMultiple}>
+        <AnswerFields texts={texts} errors={errors} disabled={!isMultiple} />
+        <RadioLetters
+          multiple
+          label="Respuesta correcta"
+          name="CorrectAnswerMultiple"
+          letters={answerLetters}
+          defaultValue={keyLetters(texts['CorrectAnswerMultiple'] ?? '')}
+          disabled={!isMultiple}
+          hint="Puedes marcar varias: el examen pide exactamente esas."
+          error={errors['CorrectAnswerMultiple']}
+        />
+      </div>
+      <div hidden={!isTrueFalse}>
+        <RadioLetters
+          label="Respuesta correcta"
+          name="CorrectAnswerVoF"
+          letters={[
+            { value: 'V', label: 'Verdadero' },
+            { value: 'F', label: 'Falso' },
+          ]}
+          defaultValue={keyLetters(texts['CorrectAnswerVoF'] ?? '')}
+          disabled={!isTrueFalse}
+          hint="V si es verdadero, F si es falso."
+          error={errors['CorrectAnswerVoF']}
+        />
+      </div>
+      <ModuleField chosen={texts['Module'] ?? ''} modules={modules} error={errors['Module']} />
+    </>
+  );
+}
+
+type ModuleFieldProps = { chosen: string; modules: readonly string[]; error: string | undefined };
+
+/** The module to read again for who answers wrong; one that the course no longer has is still shown as chosen. */
+function ModuleField({ chosen, modules, error }: ModuleFieldProps) {
+  if (modules.length === 0 && chosen === '') return null;
+  const gone = chosen === '' || modules.includes(chosen) ? [] : [chosen];
+  return (
+    <SelectField
+      label="Módulo"
+      optional
+      name="Module"
+      placeholder="Ninguno"
+      options={[
+        ...modules.map((title) => ({ value: title, label: title })),
+        ...gone.map((title) => ({ value: title, label: `${title} (ya no está en el curso)` })),
+      ]}
+      defaultValue={chosen}
+      hint="Lo que conviene volver a leer: el resultado del examen lo nombra a quien no la respondió bien."
+      error={error}
+    />
+  );
+}

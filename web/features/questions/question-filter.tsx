@@ -1,0 +1,44 @@
+import { questionTypes } from '../../../contract/constants.ts';
+import type { QuestionRow } from '../../../contract/question.ts';
+import { SelectField } from '../../components/select-field.tsx';
+import { typeLabels } from './question-form.rules.ts';
+import { type BankFilter, modulesOf, noModule } from './question-list.rules.ts';
+
+type QuestionFilterProps = {
+  questions: readonly QuestionRow[];
+  filter: BankFilter;
+  onChange: (filter: BankFilter) => void;
+};
+
+const types = [questionTypes.trueFalse, questionTypes.multipleChoice].map((value) => ({
+  value,
+  label: typeLabels[value],
+}));
+
+/** Narrows a long bank to one type of question, or to one module where questions name some. */
+export function QuestionFilter({ questions, filter, onChange }: QuestionFilterProps) {
+  const modules = modulesOf(questions);
+  return (
+    <>
+      <SelectField
+        label={<span className="sr">Tipo</span>}
+        placeholder="Todos los tipos"
+        options={types}
+        value={filter.type}
+        onChange={(event) => onChange({ ...filter, type: event.currentTarget.value })}
+      />
+      {modules.length > 0 && (
+        <SelectField
+          label={<span className="sr">Módulo</span>}
+          placeholder="Todos los módulos"
+          options={[
+            ...modules.map((title) => ({ value: title, label: title })),
+            { value: noModule, label: 'Sin módulo' },
+          ]}
+          value={filter.module}
+          onChange={(event) => onChange({ ...filter, module: event.currentTarget.value })}
+        />
+      )}
+    </>
+  );
+}

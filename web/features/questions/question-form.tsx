@@ -1,0 +1,103 @@
+import { useId, useLayoutEffect, useState } from 'react';
+import type { Viewer } from '../../../contract/pages.ts';
+import { question as calls, type QuestionRow } from '../../../contract/question.ts';
+import { Button } from '../../components/button.tsx';
+import { DialogFoot } from '../../components/dialog.tsx';
+import { DraftOffer } from '../../lib/draft-offer.tsx';
+import { FormNote } from '../../lib/form-note.tsx';
+import { SignInAgainDialog } from '../../lib/sign-in-again-dialog.tsx';
+import { useDraft } from '../../lib/use-draft.ts';
+import { textsOf, useForm } from '../../lib/use-form.ts';
+import { QuestionConflict, TheirQuestion } from './question-conflict.tsx';
+import { QuestionFields } from './question-fields.tsx';
+import { checkAnswers, type FormTexts, shownQuestion, textsOfQuestion } from './question-form.rules.ts';
+import { QuestionPreview } from './question-preview.tsx';
+import { useQuestionSave } from './use-question-save.ts';
+
+type QuestionFormProps = {
+  /** The stored question; null = a new one. */
+  question: QuestionRow | null;
+  courseId: number;
+  modules: readonly string[];
+  viewer: Viewer | null;
+  onClose: () => void;
+  onSaved: (message: string) => Promise<void>;
+  onTakeTheirs: (theirs: QuestionRow) => void;
+};
+
+/** A question being written, with its preview under it. What is written outlives a closed window. */
+export function QuestionForm(props: QuestionFormProps) {
+  const { question, courseId, modules, viewer, onClose, onSaved, onTakeTheirs } = props;
+  const id = useId();
+  const draft = useDraft(viewer?.accountId ?? 0, `question.${courseId}.${question?.id ?? 'new'}`);
+  useLayoutEffect(() => draft.keepNow, [draft.keepNow]);
+  const saving = useQuestionSave(question, courseId, async (message) => {
+    draft.forget();
+    await onSaved(message);
+  });
+  const form = useForm({
+    schema: calls.add.input,
+    beside: () => ({ CourseId: courseId }),
+    alsoCheck: checkAnswers,
+    submit: saving.submit,
+  });
+  const [live, setLive] = useState<{ round: number; texts: FormTexts } | null>(null);
+  const begun = draft.restored ?? textsOfQuestion(question);
+  const written = live?.round === draft.round ? live.texts : begun;
+  return (
+    <div className="stack">
+      <form
+        ref={draft.form}
+        id={id}
+        className="stack"
+        {...form.formProps}
+        onInput={(event) => {
+          form.formProps.onInput(event);
+          draft.onInput();
+          setLive({ round: draft.round, texts: textsOf(event.currentTarget) });
+        }}
+      >
+        <DraftOffer draft={draft} />
+        <FormNote form={form} />
+        {saving.seen && <TheirQuestion theirs={saving.seen} />}
+        <QuestionFields key={draft.round} texts={begun} errors={form.errors} modules={modules} />
+      </form>
+      <QuestionPreview question={shownQuestion(written)} />
+      {question && (
+        <p className="small muted">
+          Lo que cambies vale para los exámenes que empiecen después. Si la respuesta correcta estaba mal y
+          alguien ya rindió, usa «Corregir respuesta» en la lista: vuelve a calcular sus notas.
+        </p>
+      )}
+      <DialogFoot>
+        <Button
+          kind="line"
+          onClick={() => {
+            draft.forget();
+            onClose();
+          }}
+        >
+          Cancelar
+        </Button>
+        <Button type="submit" form={id} busy={form.isBusy}>
+          {question === null ? 'Agregar' : 'Editar'}
+        </Button>
+      </DialogFoot>
+      <SignInAgainDialog
+        open={saving.stop.needsSignIn}
+        username={viewer?.username ?? ''}
+        onSignedIn={saving.stop.signedIn}
+        onClose={saving.stop.dismiss}
+      >
+        Tu pregunta sigue en esta pantalla. Escribe tu contraseña y la guardamos.
+      </SignInAgainDialog>
+      <QuestionConflict
+        saving={saving}
+        onTakeTheirs={(theirs) => {
+          draft.keepNow();
+          onTakeTheirs(theirs);
+        }}
+      />
+    </div>
+  );
+}

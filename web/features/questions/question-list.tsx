@@ -1,0 +1,90 @@
+import { type ReactNode, useState } from 'react';
+import type { QuestionRow } from '../../../contract/question.ts';
+import { Blank } from '../../components/blank.tsx';
+import { Button } from '../../components/button.tsx';
+import { useWholeList } from '../../components/use-whole-list.ts';
+import { WholeListSearch, WholeListTable } from '../../components/whole-list.tsx';
+import { questionColumns } from './question-columns.tsx';
+import { QuestionFilter } from './question-filter.tsx';
+import styles from './question-list.module.css';
+import { filterQuestions, noFilter, searchedText } from './question-list.rules.ts';
+
+type QuestionListProps = {
+  questions: readonly QuestionRow[];
+  /** The button that adds the first one. */
+  add: ReactNode;
+  /** Import, export, preview. */
+  tools: ReactNode;
+  onEdit: (question: QuestionRow) => void;
+  onCorrect: (question: QuestionRow) => void;
+  onRemove: (question: QuestionRow) => void;
+};
+
+/** A bank so short is seen at a glance. */
+const searchFrom = 8;
+
+/** The questions with their kind and their key: searched, filtered and paged in the browser. */
+export function QuestionList({ questions, add, tools, ...actions }: QuestionListProps) {
+  const list = useWholeList();
+  const [filter, setFilter] = useState(noFilter);
+  const isLong = questions.length >= searchFrom;
+  const rows = isLong ? filterQuestions(questions, filter) : questions;
+  if (questions.length === 0) {
+    return (
+      <Blank
+        picture="/motivos/reloj.svg"
+        title="Este curso no tiene preguntas"
+        actions={
+          <>
+            {add}
+            {tools}
+          </>
+        }
+      >
+        Sin preguntas no se puede rendir el examen. Agrega la primera o importa las que ya tengas.
+      </Blank>
+    );
+  }
+  return (
+    <>
+      <div className={styles.bar}>
+        {isLong && (
+          <div className={styles.find}>
+            <WholeListSearch list={list} label="Buscar una pregunta" />
+            <QuestionFilter
+              questions={questions}
+              filter={filter}
+              onChange={(next) => {
+                setFilter(next);
+                list.turnTo(1);
+              }}
+            />
+          </div>
+        )}
+        <div className="row">{tools}</div>
+      </div>
+      <WholeListTable
+        caption="Preguntas del curso"
+        noun={['pregunta', 'preguntas']}
+        list={list}
+        columns={questionColumns(actions)}
+        rows={rows}
+        rowKey={({ id }) => id}
+        textOf={searchedText}
+        empty={
+          <Blank
+            picture="/motivos/libro.svg"
+            title="Ninguna pregunta es así"
+            actions={
+              <Button kind="line" onClick={() => setFilter(noFilter)}>
+                Ver todas
+              </Button>
+            }
+          >
+            Cambia el tipo o el módulo que elegiste.
+          </Blank>
+        }
+      />
+    </>
+  );
+}

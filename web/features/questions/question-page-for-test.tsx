@@ -1,0 +1,75 @@
+import { act } from 'react';
+import { beforeEach, vi } from 'vitest';
+import type { Api } from '../../../contract/index.ts';
+import type { QuestionRow } from '../../../contract/question.ts';
+import { find, mount } from '../../components/mount-for-test.tsx';
+import { ToastProvider } from '../../components/toast.tsx';
+import { ApiContext } from '../../lib/api-context.ts';
+import { site } from '../../testing/site.ts';
+import QuestionManagerPage from './question-manager-page.tsx';
+
+// the test's page knows no popovers
+beforeEach(() => {
+  localStorage.clear();
+  Object.assign(HTMLElement.prototype, { showPopover: vi.fn(), hidePopover: vi.fn() });
+});
+
+/** A multiple choice whose key is A and C. */
+export const row: QuestionRow = {
+  id: 1,
+  description: '¿Cuál?',
+  type: 'Selección Multiple',
+  questionTypeId: 12,
+  correctAnswerMultiple: 'a,c',
+  correctAnswerVoF: '',
+  answerA: 'Uno',
+  answerB: 'Dos',
+  answerC: 'Tres',
+  answerD: null,
+  module: '',
+  version: 3,
+};
+
+/** What every answer has beside its payload. */
+export const reply = { message: 'Hecho.', descriptionCode: 'success' as const };
+
+/** The screen of course 4 over fake calls. */
+export function openQuestions(calls: object, questions: QuestionRow[] = [row], amountQuestion = 1) {
+  const data = {
+    course: { id: 4, title: 'Curso' },
+    modules: ['Aportes', 'Fondos'],
+    questions,
+    settings: { testTime: 30, amountQuestion, minQualify: 80, waitHours: 0 },
+  };
+  const viewer = { accountId: 9, username: 'rosa', firstName: 'Rosa', role: 'admin' as const };
+  return mount(
+    <ApiContext value={calls as unknown as Api}>
+      <ToastProvider>
+        <QuestionManagerPage data={data} query={{}} site={site} viewer={viewer} />
+      </ToastProvider>
+    </ApiContext>,
+  );
+}
+
+export const during = (work: () => void) => act(async () => work());
+
+/** Writes into a control, as a person does. */
+export const write = (selector: string, value: string) =>
+  during(() => {
+    const control = find(selector) as HTMLInputElement;
+    control.value = value;
+    for (const type of ['input', 'change']) control.dispatchEvent(new Event(type, { bubbles: true }));
+  });
+
+export const submit = (form: string) => during(() => (find(form) as HTMLFormElement).requestSubmit());
+
+/** Presses the button with these words. */
+export const press = (words: string) =>
+  during(() => {
+    const button = [...document.querySelectorAll('button')].find(({ textContent }) => textContent === words);
+    if (button === undefined) throw new Error(`no button says ${words}`);
+    button.click();
+  });
+
+/** The words in the window that is open; '' without one. */
+export const windowText = () => [...document.querySelectorAll('dialog[open]')].at(-1)?.textContent ?? '';

@@ -1,0 +1,55 @@
+import { useState } from 'react';
+import type { RegradePreview } from '../../../contract/attempt.ts';
+import type { QuestionRow } from '../../../contract/question.ts';
+import { Dialog } from '../../components/dialog.tsx';
+import { CorrectionForm } from './correction-form.tsx';
+import { RegradeReview } from './regrade-review.tsx';
+
+/** A corrected key with its reason, and whose grade it changes. */
+export type Correction = { correct: string; reason: string; preview: RegradePreview };
+
+type RegradeDialogProps = {
+  /** null = closed. */
+  question: QuestionRow | null;
+  onClose: () => void;
+  onCorrected: () => Promise<void>;
+};
+
+/** 'Corregir respuesta': the right key, then whose grade changes, and only then the correction. */
+export function RegradeDialog({ question, onClose, onCorrected }: RegradeDialogProps) {
+  return (
+    <Dialog open={question !== null} onClose={onClose} title="Corregir respuesta" wide>
+      {question && (
+        <Steps key={question.id} question={question} onClose={onClose} onCorrected={onCorrected} />
+      )}
+    </Dialog>
+  );
+}
+
+function Steps(props: RegradeDialogProps & { question: QuestionRow }) {
+  const { question, onClose, onCorrected } = props;
+  const [begun, setBegun] = useState<{ correct: string; reason: string } | null>(null);
+  const [preview, setPreview] = useState<RegradePreview | null>(null);
+  if (begun === null || preview === null) {
+    return (
+      <CorrectionForm
+        question={question}
+        begun={begun}
+        onPreview={(correct, reason, found) => {
+          setBegun({ correct, reason });
+          setPreview(found);
+        }}
+        onClose={onClose}
+      />
+    );
+  }
+  return (
+    <RegradeReview
+      question={question}
+      correction={{ ...begun, preview }}
+      onBack={() => setPreview(null)}
+      onClose={onClose}
+      onCorrected={onCorrected}
+    />
+  );
+}

@@ -1,0 +1,74 @@
+import type { QuestionRow } from '../../../contract/question.ts';
+import { Button } from '../../components/button.tsx';
+import { CheckField } from '../../components/check-field.tsx';
+import { DialogFoot } from '../../components/dialog.tsx';
+import { Note } from '../../components/note.tsx';
+import { keyLetters, keyOf, keyWords } from './question-form.rules.ts';
+import { outcomeWords, regradedWords } from './regrade.rules.ts';
+import type { Correction } from './regrade-dialog.tsx';
+import { RegradeTable } from './regrade-table.tsx';
+import { StepWords } from './step-words.tsx';
+import { useRegrade } from './use-regrade.ts';
+
+type RegradeReviewProps = {
+  question: QuestionRow;
+  correction: Correction;
+  onBack: () => void;
+  onClose: () => void;
+  onCorrected: () => Promise<void>;
+};
+
+/** Whose grade a corrected key changes, and the button that does it; afterwards what was done. */
+export function RegradeReview({ question, correction, onBack, onClose, onCorrected }: RegradeReviewProps) {
+  const regrade = useRegrade(question.id, correction, onCorrected);
+  const { preview, lowersGrades, failure, done } = regrade;
+  const newKey = keyWords(keyLetters(correction.correct));
+  if (done !== null) {
+    return (
+      <>
+        <StepWords>
+          <Note kind="ok">
+            La respuesta correcta es ahora {newKey}. {regradedWords(done)}
+          </Note>
+        </StepWords>
+        <DialogFoot>
+          <Button onClick={onClose}>Listo</Button>
+        </DialogFoot>
+      </>
+    );
+  }
+  return (
+    <div className="stack">
+      {failure !== null && (
+        <Note kind={failure.isOutdated ? 'warn' : 'bad'} role="alert">
+          {failure.message}
+        </Note>
+      )}
+      <StepWords>
+        <p>
+          <b>«{question.description}»</b>
+        </p>
+        <p>
+          De {keyWords(keyOf(question))} a {newKey}. Motivo: {correction.reason}
+        </p>
+        <p role="status">{outcomeWords(preview)}</p>
+      </StepWords>
+      <RegradeTable changes={preview.changes} />
+      <CheckField
+        label="Bajar también notas"
+        hint="Sin esto nadie pierde puntos por el error: quien tendría menos conserva su nota y su certificado."
+        checked={lowersGrades}
+        disabled={regrade.isBusy}
+        onChange={(event) => regrade.setLowersGrades(event.currentTarget.checked)}
+      />
+      <DialogFoot>
+        <Button kind="line" onClick={onBack}>
+          Volver
+        </Button>
+        <Button busy={regrade.isBusy} onClick={regrade.apply}>
+          Corregir y recalificar
+        </Button>
+      </DialogFoot>
+    </div>
+  );
+}

@@ -1,0 +1,69 @@
+import type { RegradeChange } from '../../../contract/attempt.ts';
+import type { Column } from '../../components/data-table-column.ts';
+import { Tag } from '../../components/tag.tsx';
+import { useWholeList } from '../../components/use-whole-list.ts';
+import { WholeListSearch, WholeListTable } from '../../components/whole-list.tsx';
+import { certificateWords } from './regrade.rules.ts';
+
+const columns: Column<RegradeChange>[] = [
+  {
+    key: 'name',
+    label: 'Persona',
+    kind: 'title',
+    sortBy: (row) => row.fullname,
+    render: (row) => row.fullname,
+  },
+  {
+    key: 'grade',
+    label: 'Nota',
+    nowrap: true,
+    sortBy: ({ gradeAfter, gradeBefore }) => gradeAfter - gradeBefore,
+    render: (row) => <Grades row={row} />,
+  },
+  {
+    key: 'certificate',
+    label: 'Certificado',
+    render: (row) => (row.certificate === 'none' ? '–' : certificateWords[row.certificate]),
+  },
+];
+
+/** Whose grade a corrected key changes: before, after, and what becomes of the certificate. */
+export function RegradeTable({ changes }: { changes: readonly RegradeChange[] }) {
+  const list = useWholeList();
+  if (changes.length === 0) return null;
+  return (
+    <>
+      {changes.length > 20 && <WholeListSearch list={list} label="Buscar una persona" />}
+      <WholeListTable
+        caption="A quién afecta la corrección"
+        noun={['persona', 'personas']}
+        list={list}
+        columns={columns}
+        rows={changes}
+        rowKey={({ attemptId }) => attemptId}
+        textOf={({ fullname }) => fullname}
+        empty={null}
+      />
+    </>
+  );
+}
+
+function Grades({ row }: { row: RegradeChange }) {
+  const { gradeBefore, gradeAfter, minimumGrade, isKept } = row;
+  if (isKept) {
+    return (
+      <>
+        {gradeBefore} <Tag kind="off">Se conserva</Tag>
+      </>
+    );
+  }
+  const passed = gradeAfter >= minimumGrade;
+  return (
+    <>
+      {gradeBefore} <span aria-hidden="true">→</span> <span className="sr">pasa a</span> <b>{gradeAfter}</b>{' '}
+      {passed !== gradeBefore >= minimumGrade && (
+        <Tag kind={passed ? 'ok' : 'no'}>{passed ? 'Aprueba' : 'Ya no aprueba'}</Tag>
+      )}
+    </>
+  );
+}

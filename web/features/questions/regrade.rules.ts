@@ -1,0 +1,43 @@
+import type { RegradeChange, RegradePreview } from '../../../contract/attempt.ts';
+
+/** What a regrade did. */
+export type Regraded = { changedCount: number; keptCount: number };
+
+export const certificateWords: Record<RegradeChange['certificate'], string> = {
+  none: '',
+  issue: 'Se emite',
+  replace: 'Se reemplaza',
+  revoke: 'Se anula',
+};
+
+const count = (number: number, one: string, many: string) => `${number} ${number === 1 ? one : many}`;
+
+/** Whom a correction concerns, in a sentence or three. */
+export function outcomeWords({ attemptCount, otherCount, changes }: RegradePreview): string {
+  const other = otherCount === 0 ? [] : [otherWords(otherCount)];
+  if (attemptCount === 0) {
+    const nobody = 'Nadie terminó todavía un examen con esta pregunta: no cambia ninguna nota.';
+    return otherCount === 0 ? nobody : ['No cambia ninguna nota.', ...other].join(' ');
+  }
+  const keptCount = changes.filter(({ isKept }) => isKept).length;
+  const changing = changes.length - keptCount;
+  const seen = `${attemptCount === 1 ? 'La tuvo' : 'La tuvieron'} ${count(attemptCount, 'intento terminado', 'intentos terminados')}`;
+  const parts = [
+    changing === 0 ? 'ninguna nota cambia' : count(changing, 'nota cambia', 'notas cambian'),
+    ...(keptCount === 0
+      ? []
+      : [`${count(keptCount, 'bajaría', 'bajarían')} y se conserva${keptCount === 1 ? '' : 'n'}`]),
+  ];
+  return [`${seen}: ${parts.join(', ')}.`, ...other].join(' ');
+}
+
+const otherWords = (otherCount: number) =>
+  `${count(otherCount, 'intento la mostró', 'intentos la mostraron')} con otras opciones y no se ${otherCount === 1 ? 'toca' : 'tocan'}.`;
+
+/** What was done, in a sentence. */
+export function regradedWords({ changedCount, keptCount }: Regraded): string {
+  const changed =
+    changedCount === 0 ? 'Ninguna nota cambió.' : `${count(changedCount, 'nota cambió', 'notas cambiaron')}.`;
+  if (keptCount === 0) return changed;
+  return `${changed} ${count(keptCount, 'persona conserva', 'personas conservan')} la que tenía${keptCount === 1 ? '' : 'n'}.`;
+}

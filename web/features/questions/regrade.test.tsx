@@ -1,0 +1,108 @@
+import { expect, test, vi } from 'vitest';
+import type { RegradeChange } from '../../../contract/attempt.ts';
+import { find } from '../../components/mount-for-test.tsx';
+import { ApiRefusal } from '../../lib/api.ts';
+import {
+  during,
+  openQuestions,
+  press,
+  reply,
+  row,
+  submit,
+  windowText,
+  write,
+} from './question-page-for-test.tsx';
+
+const ana: RegradeChange = {
+  attemptId: 7,
+  userId: 2,
+  fullname: 'Ana Quispe',
+  gradeBefore: 70,
+  gradeAfter: 80,
+  isKept: false,
+  minimumGrade: 80,
+  certificate: 'issue',
+};
+const luis: RegradeChange = {
+  ...ana,
+  attemptId: 8,
+  fullname: 'Luis Rojas',
+  gradeBefore: 80,
+  gradeAfter: 70,
+  certificate: 'revoke',
+};
+const previewOf = (fingerprint: string, changes: RegradeChange[]) => ({
+  ...reply,
+  data: { fingerprint, attemptCount: 5, otherCount: 1, changes },
+});
+
+async function correct(): Promise<void> {
+  await during(() => find('button[title="Corregir respuesta"]').click());
+  await during(() => find('[name=Correct][value=C]').click());
+  await write('[name=Reason]', 'La clave estaba mal.');
+  await submit('dialog[open] form');
+}
+
+test('a corrected key shows whose grade changes before it does', async () => {
+  const previewRegrade = vi.fn(async ({ LowerGrades }: { LowerGrades?: boolean }) =>
+    LowerGrades
+      ? previewOf('two', [ana, luis])
+      : previewOf('one', [ana, { ...luis, isKept: true, certificate: 'none' }]),
+  );
+  const regrade = vi.fn(async (_: object) => ({ ...reply, data: { changedCount: 2, keptCount: 0 } }));
+  const get = vi.fn(async () => ({ ...reply, data: [{ ...row, correctAnswerMultiple: 'A' }] }));
+  await openQuestions({ attempt: { previewRegrade, regrade }, question: { get } });
+  await correct();
+  expect(previewRegrade.mock.calls[0]?.[0]).toEqual({ QuestionId: 1, Correct: 'A' });
+  expect(windowText()).toContain(
+    '1 nota cambia, 1 bajaría y se conserva. 1 intento la mostró con otras opciones',
+  );
+  expect(find('dialog tbody').textContent).toContain('Ana Quispe70 → pasa a 80 ApruebaSe emite');
+  expect(find('dialog tbody').textContent).toContain('Luis Rojas80 Se conserva–');
+  await during(() => find('dialog [type=checkbox]').click());
+  expect(windowText()).toContain('Luis Rojas80 → pasa a 70 Ya no apruebaSe anula');
+  await press('Corregir y recalificar');
+  expect(regrade.mock.calls).toEqual([
+    [
+      {
+        QuestionId: 1,
+        Correct: 'A',
+        LowerGrades: true,
+        Reason: 'La clave estaba mal.',
+        Fingerprint: 'two',
+      },
+    ],
+  ]);
+  expect(windowText()).toContain('La respuesta correcta es ahora A. 2 notas cambiaron.');
+  expect(find('td[data-label=Respuesta]').textContent).toBe('A');
+});
+
+test('without a reason, or with the key that stands, nothing is asked of the server', async () => {
+  const previewRegrade = vi.fn();
+  await openQuestions({ attempt: { previewRegrade }, question: {} });
+  await during(() => find('button[title="Corregir respuesta"]').click());
+  await submit('dialog[open] form');
+  expect(windowText()).toContain('Esa ya es la respuesta correcta de la pregunta.');
+  expect(windowText()).toContain('Escribe el motivo');
+  expect(previewRegrade).not.toHaveBeenCalled();
+});
+
+test('what changed while one looked is shown again before anything is done', async () => {
+  const previewRegrade = vi
+    .fn()
+    .mockResolvedValueOnce(previewOf('one', [ana]))
+    .mockResolvedValueOnce(previewOf('two', [ana, { ...ana, attemptId: 9, fullname: 'Eva Choque' }]));
+  const regrade = vi
+    .fn()
+    .mockRejectedValueOnce(new ApiRefusal(409, 'Mientras mirabas la lista, algo cambió.', 'warning'))
+    .mockResolvedValueOnce({ ...reply, data: { changedCount: 2, keptCount: 1 } });
+  const get = vi.fn(async () => ({ ...reply, data: [row] }));
+  await openQuestions({ attempt: { previewRegrade, regrade }, question: { get } });
+  await correct();
+  await press('Corregir y recalificar');
+  expect(windowText()).toContain('Mientras mirabas la lista, algo cambió.');
+  expect(windowText()).toContain('Eva Choque');
+  await press('Corregir y recalificar');
+  expect(regrade.mock.calls[1]?.[0]).toMatchObject({ Fingerprint: 'two' });
+  expect(windowText()).toContain('2 notas cambiaron. 1 persona conserva la que tenía.');
+});

@@ -1,0 +1,39 @@
+import type { InputOf } from '../../../contract/endpoint.ts';
+import type { question as calls, QuestionRow } from '../../../contract/question.ts';
+import { sentence } from '../../../contract/refusal.ts';
+import { ApiRefusal } from '../../lib/api.ts';
+import { useApi } from '../../lib/api-context.ts';
+import { useVersionedSave } from '../../lib/use-versioned-save.ts';
+
+export type QuestionInput = InputOf<typeof calls.add>;
+
+/** Adds a question, or adds a version to the stored one; what another person changed meanwhile is shown first. */
+export function useQuestionSave(
+  question: QuestionRow | null,
+  courseId: number,
+  onSaved: (message: string) => Promise<void>,
+) {
+  const api = useApi();
+  return useVersionedSave<QuestionInput, QuestionRow>({
+    version: question?.version,
+    async save({ CourseId, ...fields }, version) {
+      const { message } =
+        question === null
+          ? await api.question.add({ CourseId, ...fields })
+          : await api.question.update({
+              Id: question.id,
+              ...(version === undefined ? {} : { Version: version }),
+              ...fields,
+            });
+      await onSaved(message);
+    },
+    async stored() {
+      const { data } = await api.question.get({ id: courseId });
+      const stored = data.find(({ id }) => id === question?.id);
+      if (stored === undefined) throw new ApiRefusal(404, sentence('notFound'), 'error');
+      return stored;
+    },
+  });
+}
+
+export type QuestionSave = ReturnType<typeof useQuestionSave>;

@@ -1,0 +1,139 @@
+import { useId, useState } from 'react';
+import { type UserToEdit, usuario } from '../../../contract/usuario.ts';
+import { Button } from '../../components/button.tsx';
+import { Card } from '../../components/card.tsx';
+import fieldStyles from '../../components/field.module.css';
+import { NumberField, TextArea } from '../../components/text-field.tsx';
+import { TickBox } from '../../components/tick-box.tsx';
+import { useToast } from '../../components/toast.tsx';
+import { useApi } from '../../lib/api-context.ts';
+import { FormNote } from '../../lib/form-note.tsx';
+import { useForm } from '../../lib/use-form.ts';
+import { exampleWords, timeFactorLimits, usualFactors } from './time-factor.rules.ts';
+import styles from './user-form.module.css';
+
+const reasonMissing = 'Escribe el motivo: queda guardado con la cuenta.';
+
+/** 'Tiempo extra en exámenes' of a member: one setting for all exams, tried out before it is saved (lesson 13). */
+export function TimeFactorForm({ user }: { user: UserToEdit }) {
+  const api = useApi();
+  const toast = useToast();
+  const id = useId();
+  const [percent, setPercent] = useState(user.timeFactorPercent);
+  const form = useForm({
+    schema: usuario.setTimeFactor.input,
+    beside: () => ({ Id: user.id }),
+    alsoCheck: ({ Percent, Reason }) =>
+      Number(Percent) > 100 && (Reason ?? '').trim() === ''
+        ? [{ field: 'Reason', message: reasonMissing }]
+        : [],
+    async submit(input) {
+      const { message } = await api.usuario.setTimeFactor(input);
+      toast({ text: message });
+    },
+  });
+  return (
+    <Card as="section" padded className={`${styles.card} ${styles.factor}`} aria-labelledby={`${id}-title`}>
+      <form className="stack" {...form.formProps}>
+        <h2 id={`${id}-title`}>Tiempo extra en exámenes</h2>
+        <p className="muted">
+          Vale para todos los exámenes que {user.firstName} empiece desde ahora. Un examen en curso no cambia:
+          a ese dale más minutos en «Intentos» del curso.
+        </p>
+        <FormNote form={form} />
+        <PercentField percent={percent} error={form.errors['Percent']} onChange={setPercent} />
+        <Example percent={percent} />
+        {percent !== 100 && (
+          <TextArea
+            label="Motivo"
+            name="Reason"
+            rows={2}
+            maxLength={500}
+            defaultValue={user.timeFactorReason}
+            hint="Lo ven solo los administradores."
+            error={form.errors['Reason']}
+          />
+        )}
+        <div className={styles.buttons}>
+          <Button type="submit" busy={form.isBusy}>
+            Guardar tiempo extra
+          </Button>
+        </div>
+      </form>
+    </Card>
+  );
+}
+
+interface PercentFieldProps {
+  percent: number;
+  error: string | undefined;
+  onChange(percent: number): void;
+}
+
+/** The usual factors with one press, or one's own in per cent; the field is what is sent. */
+function PercentField({ percent, error, onChange }: PercentFieldProps) {
+  const name = useId();
+  const isUsual = usualFactors.some((factor) => factor === percent);
+  const [isOwn, setOwn] = useState(!isUsual);
+  return (
+    <>
+      <fieldset>
+        <legend className={fieldStyles.legend}>Tiempo del examen</legend>
+        <div className={styles.factors}>
+          {usualFactors.map((factor) => (
+            // biome-ignore lint/a11y/noLabelWithoutControl: the TickBox inside is the control
+            <label key={factor}>
+              <TickBox
+                type="radio"
+                name={name}
+                checked={!isOwn && percent === factor}
+                onChange={() => {
+                  setOwn(false);
+                  onChange(factor);
+                }}
+              />
+              {factor === 100 ? 'Como todos (100 %)' : `${factor} %`}
+            </label>
+          ))}
+          {/* biome-ignore lint/a11y/noLabelWithoutControl: the TickBox inside is the control */}
+          <label>
+            <TickBox type="radio" name={name} checked={isOwn} onChange={() => setOwn(true)} />
+            Otro valor
+          </label>
+        </div>
+      </fieldset>
+      {isOwn ? (
+        <NumberField
+          label="Tiempo del examen, en por ciento"
+          name="Percent"
+          {...timeFactorLimits}
+          value={Number.isNaN(percent) ? '' : percent}
+          onChange={({ currentTarget }) => onChange(currentTarget.valueAsNumber)}
+          hint="De 100 a 400; 100 es como todos."
+          {...(error && { error })}
+        />
+      ) : (
+        <input type="hidden" name="Percent" value={percent} />
+      )}
+    </>
+  );
+}
+
+/** What the factor makes of an exam, for any number of minutes that one wants to try. */
+function Example({ percent }: { percent: number }) {
+  const [minutes, setMinutes] = useState(30);
+  return (
+    <div className={styles.example}>
+      <NumberField
+        label="Probar con un examen de (minutos)"
+        min={1}
+        max={1440}
+        value={Number.isNaN(minutes) ? '' : minutes}
+        onChange={({ currentTarget }) => setMinutes(currentTarget.valueAsNumber)}
+      />
+      <p role="status">
+        {exampleWords(minutes, percent) ?? 'Escribe un número entero de minutos y de por ciento.'}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,16 @@
+/** What can be chosen with one press, in per cent of a course's time. */
+export const usualFactors = [100, 125, 150, 200] as const;
+export const timeFactorLimits = { min: 100, max: 400 } as const;
+
+/** Minutes of an exam for somebody whose time is `percent` of everybody's, rounded up (decisions §5). */
+export const minutesFor = (courseMinutes: number, percent: number): number =>
+  Math.ceil((courseMinutes * percent) / 100);
+
+/** 'Un examen de 30 minutos durará 45.'; null where one of the two is no such number. */
+export function exampleWords(courseMinutes: number, percent: number): string | null {
+  const { min, max } = timeFactorLimits;
+  if (!Number.isInteger(courseMinutes) || courseMinutes < 1) return null;
+  if (!Number.isInteger(percent) || percent < min || percent > max) return null;
+  const minutes = courseMinutes === 1 ? '1 minuto' : `${courseMinutes} minutos`;
+  return `Un examen de ${minutes} durará ${minutesFor(courseMinutes, percent)}.`;
+}
