@@ -47,6 +47,7 @@ export default defineConfig({
           globalSetup: ['e2e/portal-server.ts'],
           fileParallelism: false,
           testTimeout: 240_000,
+          expect: { poll: { timeout: 20_000 } }, // a busy machine takes longer than a second to show a page
           hookTimeout: 120_000,
         },
       },

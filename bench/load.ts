@@ -1,6 +1,7 @@
 import autocannon from 'autocannon';
+import { readPlan } from './processes.ts';
 
-/** One load on one address, in a process of its own: reads a LoadPlan from its argument, prints a LoadResult. */
+/** One load on one address, in a process of its own: reads a LoadPlan, prints a LoadResult. */
 export interface LoadPlan {
   url: string;
   connections: number;
@@ -46,5 +47,4 @@ async function load(plan: LoadPlan): Promise<LoadResult> {
   };
 }
 
-const plan = JSON.parse(process.argv[2] ?? '{}') as LoadPlan;
-process.stdout.write(JSON.stringify(await load(plan)));
+process.stdout.write(JSON.stringify(await load(await readPlan<LoadPlan>())));

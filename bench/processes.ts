@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
+import { json } from 'node:stream/consumers';
 
 const ticksPerSecond = 100; // Linux's USER_HZ, the same on every common kernel
 
@@ -21,17 +22,15 @@ export const parentOf = (pid: number): number => Number(statOf(pid)[1]);
 /** CPU seconds of a process and its children, those that have ended included. */
 export function cpuSecondsWithChildren(pid: number): number {
   const own = statOf(pid);
-  const ended = (Number(own[13]) + Number(own[14])) / ticksPerSecond;
-  const children = readdirSync('/proc')
-    .map(Number)
-    .filter((child) => {
-      try {
-        return child > 0 && parentOf(child) === pid;
-      } catch {
-        return false; // it ended between the listing and the look
-      }
-    });
-  return children.reduce((sum, child) => sum + cpuSeconds(child), cpuSeconds(pid) + ended);
+  let sum = cpuSeconds(pid) + (Number(own[13]) + Number(own[14])) / ticksPerSecond;
+  for (const child of readdirSync('/proc').map(Number).filter(Boolean)) {
+    try {
+      if (parentOf(child) === pid) sum += cpuSeconds(child);
+    } catch {
+      // it ended between the listing and the look
+    }
+  }
+  return sum;
 }
 
 /** Starts a server and waits until it prints 'ready: <address>'. */
@@ -45,11 +44,14 @@ export function startServer(
   });
   return new Promise((resolve, reject) => {
     let printed = '';
-    child.stdout?.on('data', (chunk: Buffer) => {
+    const read = (chunk: Buffer) => {
       printed += chunk.toString();
       const url = /ready: (http:\/\/\S+)/.exec(printed)?.[1];
-      if (url !== undefined) resolve({ process: child, pid: child.pid ?? 0, url });
-    });
+      if (url === undefined) return;
+      child.stdout.off('data', read).resume(); // what it logs later is let go
+      resolve({ process: child, pid: child.pid ?? 0, url });
+    };
+    child.stdout.on('data', read);
     child.once('exit', (code) => reject(new Error(`ended with ${code}:\n${printed}`)));
   });
 }
@@ -60,21 +62,44 @@ export async function stopServer(child: ChildProcess): Promise<void> {
   await gone;
 }
 
-/** Runs a script to its end and reads the JSON that it printed. */
-export function runForJson<T>(args: string[]): Promise<T> {
-  const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'] });
+/** Runs a script to its end, its plan on standard input, and reads the JSON that it printed. */
+export function runForJson<T>(script: string, plan: unknown): Promise<T> {
+  const child = spawn(process.execPath, [script], { stdio: ['pipe', 'pipe', 'inherit'] });
   return new Promise((resolve, reject) => {
     let printed = '';
     child.stdout.on('data', (chunk: Buffer) => {
       printed += chunk.toString();
     });
-    child.once('exit', (code) =>
-      code === 0 ? resolve(JSON.parse(printed) as T) : reject(new Error(`${args[0]} ended with ${code}`)),
+    child.once('close', (code) =>
+      code === 0 ? resolve(JSON.parse(printed) as T) : reject(new Error(`${script} ended with ${code}`)),
     );
+    child.stdin.end(JSON.stringify(plan));
   });
+}
+
+/** What the process that started this script wants of it. */
+export async function readPlan<T>(): Promise<T> {
+  return (await json(process.stdin)) as T;
 }
 
 export function median(values: number[]): number {
   const sorted = [...values].sort((a, b) => a - b);
   return sorted[Math.floor(sorted.length / 2)] ?? 0;
+}
+
+/** The value below which `share` of them lie, 0 to 1; of sorted values. */
+export function percentile(sorted: number[], share: number): number {
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
+}
+
+/** p50, p99 and the slowest of some times, in their own unit. */
+export function spreadOf(times: number[]): Spread {
+  const sorted = [...times].sort((a, b) => a - b);
+  return { p50: percentile(sorted, 0.5), p99: percentile(sorted, 0.99), slowest: percentile(sorted, 1) };
+}
+
+export interface Spread {
+  p50: number;
+  p99: number;
+  slowest: number;
 }

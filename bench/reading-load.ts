@@ -1,8 +1,8 @@
-import { readFileSync } from 'node:fs';
 import { Agent, request } from 'node:http';
 import { setTimeout as delay } from 'node:timers/promises';
+import { readPlan, spreadOf } from './processes.ts';
 
-/** Readers who each send what they have read every so often, in a process of its own: reads a ReadingPlan from the file that its argument names. */
+/** Readers who each send what they have read every so often, in a process of its own: reads a ReadingPlan, prints a ReadingResult. */
 export interface ReadingPlan {
   url: string;
   seconds: number;
@@ -22,7 +22,7 @@ export interface ReadingResult {
 
 const connections = 256;
 
-const plan = JSON.parse(readFileSync(process.argv[2] ?? '', 'utf8')) as ReadingPlan;
+const plan = await readPlan<ReadingPlan>();
 const agent = new Agent({ keepAlive: true, maxSockets: connections });
 const url = new URL('/api/Users/updatetime', plan.url);
 
@@ -79,9 +79,7 @@ async function load(): Promise<ReadingResult> {
     await delay(1);
   }
   await Promise.all(pending);
-  times.sort((a, b) => a - b);
-  const at = (share: number) => times[Math.min(times.length - 1, Math.floor(times.length * share))] ?? 0;
-  return { ...result, sent: total, p50: at(0.5), p99: at(0.99), slowest: at(1) };
+  return { ...result, sent: total, ...spreadOf(times) };
 }
 
 process.stdout.write(JSON.stringify(await load()));

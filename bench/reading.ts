@@ -1,4 +1,4 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
@@ -51,14 +51,10 @@ async function countersOf(client: pg.Client, pid: number): Promise<Counters> {
 /** A process of its own for each measure, so that none inherits what another has warmed. */
 async function measure(client: pg.Client, mode: Mode, readers: ReadingPlan['readers']): Promise<void> {
   const server = await startServer(['bench/reading-server.ts', mode], env);
-  const planFile = join(dataDir, 'plan.json');
-  const load = async (forSeconds: number) => {
-    await writeFile(
-      planFile,
-      JSON.stringify({ url: server.url, seconds: forSeconds, everySeconds, readers }),
-    );
-    return runForJson<ReadingResult>(['bench/reading-load.ts', planFile]);
-  };
+  const load = (forSeconds: number) =>
+    runForJson<ReadingResult>('bench/reading-load.ts', {
+      ...{ url: server.url, seconds: forSeconds, everySeconds, readers },
+    } satisfies ReadingPlan);
   try {
     await load(everySeconds); // each row once: plans settle, and the first change after a checkpoint logs its whole page
     const before = await countersOf(client, server.pid);

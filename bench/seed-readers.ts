@@ -1,11 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type pg from 'pg';
-import { readConfig } from '../server/config.ts';
-import { deriveKeys, loadSecret } from '../server/platform/keys.ts';
-import { openTokens } from '../server/platform/tokens.ts';
 import type { ReadingPlan } from './reading-load.ts';
-
-const tokenMilliseconds = 3_600_000;
+import { openSigning } from './tokens.ts';
 
 /** Members who took one long course and read it, each with a token an hour long. */
 export async function seedReaders(
@@ -13,9 +9,7 @@ export async function seedReaders(
   dataDir: string,
   count: number,
 ): Promise<ReadingPlan['readers']> {
-  const { dataDir: folder } = readConfig({ DATA_DIR: dataDir });
-  const secret = await loadSecret({ given: undefined, sharedDatabase: undefined, dataDir: folder });
-  const tokens = openTokens(deriveKeys(secret).token);
+  const sign = await openSigning(dataDir);
   const sids = Array.from({ length: count }, () => randomUUID());
   const { rows } = await client.query<{ accountId: number; courseId: number; sid: string }>(
     `with made as (
@@ -39,17 +33,16 @@ export async function seedReaders(
     [sids, count],
   );
   await client.query('vacuum (analyze) enrolment, reading_clock');
-  const now = new Date();
-  const until = new Date(now.getTime() + tokenMilliseconds);
   return Promise.all(
     rows.map(async ({ accountId, courseId, sid }) => ({
-      accountId,
-      courseId,
-      token: await tokens.sign(
-        { sub: String(accountId), unique_name: `lee${accountId}`, role: 'member', years: 46, sid },
-        until,
-        now,
-      ),
+      ...{ accountId, courseId },
+      token: await sign({
+        sub: String(accountId),
+        unique_name: `lee${accountId}`,
+        role: 'member',
+        years: 46,
+        sid,
+      }),
     })),
   );
 }

@@ -1,8 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type pg from 'pg';
-import { readConfig } from '../server/config.ts';
-import { deriveKeys, loadSecret } from '../server/platform/keys.ts';
-import { openTokens } from '../server/platform/tokens.ts';
+import { openSigning } from './tokens.ts';
 
 /** An account of 40 years, and what signs it in to the portal over `dataDir`, an hour long. */
 export async function signIn(
@@ -10,8 +8,7 @@ export async function signIn(
   dataDir: string,
   { username, role }: { username: string; role: 'admin' | 'member' },
 ): Promise<{ id: number; headers: { authorization: string } }> {
-  const { dataDir: folder } = readConfig({ DATA_DIR: dataDir });
-  const secret = await loadSecret({ given: undefined, sharedDatabase: undefined, dataDir: folder });
+  const sign = await openSigning(dataDir);
   const sid = randomUUID();
   const { rows } = await client.query<{ id: number }>(
     `with made as (
@@ -24,11 +21,6 @@ export async function signIn(
     [sid, Buffer.from(sid), username, role],
   );
   const id = rows[0]?.id ?? 0;
-  const now = new Date();
-  const token = await openTokens(deriveKeys(secret).token).sign(
-    { sub: String(id), unique_name: username, role, years: 40, sid },
-    new Date(now.getTime() + 3_600_000),
-    now,
-  );
+  const token = await sign({ sub: String(id), unique_name: username, role, years: 40, sid });
   return { id, headers: { authorization: `Bearer ${token}` } };
 }

@@ -16,6 +16,13 @@ export const namedModule = z.object({
 });
 export type NamedModule = z.infer<typeof namedModule>;
 
+export const modulesAtMost = 500;
+export const tooManyModules = `Un curso tiene como máximo ${modulesAtMost} módulos.`;
+
+/** Whether a text written whole would come apart into more modules than a course may have: one at each heading. */
+export const hasTooManyModules = (text: string): boolean =>
+  [...text.matchAll(/<h[12]\b/gi)].length > modulesAtMost;
+
 /** Whether an editor's HTML has words or a picture. */
 export const hasContent = (text: string): boolean =>
   /<img\b/.test(text) || text.replace(/<[^<>]*>|&nbsp;/g, '').trim() !== '';
@@ -30,7 +37,7 @@ export const isTitleMissing = (module: NamedModule, place: number): boolean =>
 /** The modules of a course in their order: at least one has something to read. */
 export const moduleList = z.array(namedModule, noModule).check(
   z.minLength(1, noModule),
-  z.maxLength(500, 'Un curso tiene como máximo 500 módulos.'),
+  z.maxLength(modulesAtMost, tooManyModules),
   z.refine((modules) => modules.some((module) => hasContent(module.html)), noModule),
   z.refine((modules) => !modules.some(isTitleMissing), noTitle),
 );
@@ -123,7 +130,7 @@ export const coursePublishing = {
     summary: 'Texts of a course as they would be stored; stores nothing',
     input: z.object({
       Description: html('El campo Descripción es obligatorio.'),
-      ModuleList: z.array(namedModule, noModule).check(z.maxLength(500)),
+      ModuleList: z.array(namedModule, noModule).check(z.maxLength(modulesAtMost, tooManyModules)),
     }),
     output: z.object({ description: z.string(), modules: z.string() }),
   }),

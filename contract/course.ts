@@ -1,7 +1,13 @@
 import * as z from 'zod/mini';
 import { languages } from './constants.ts';
 import { courseFiles } from './course-files.ts';
-import { coursePublishing, hasContent, moduleList } from './course-publishing.ts';
+import {
+  coursePublishing,
+  hasContent,
+  hasTooManyModules,
+  moduleList,
+  tooManyModules,
+} from './course-publishing.ts';
 import { endpoint, endpointNamed } from './endpoint.ts';
 import { done, html, listInput, requiredText, rowId, wholeNumber } from './fields.ts';
 
@@ -91,6 +97,7 @@ const written = {
   Duration: wholeNumber('El campo Tiempo de Lectura es obligatorio.', 1, 10_000),
   Module: html('El campo Módulo es obligatorio.', 2_000_000).check(
     z.refine(hasContent, 'El campo Módulo es obligatorio.'),
+    z.refine((text) => !hasTooManyModules(text), tooManyModules),
   ),
   Language: z.enum(languages, 'El campo Idioma es obligatorio.'),
   CountModule: wholeNumber('El campo Lecciones es obligatorio.', 1, 500),

@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-test('an administrator publishes a category, an article, a course and its questions; a visitor sees them at once', async () => {
+test('an administrator publishes a category and an article; a visitor sees them at once', async () => {
   const session = await visit(browser, { viewport: desk });
   const visitor = await visit(browser);
   const { page } = session;
@@ -45,8 +45,16 @@ test('an administrator publishes a category, an article, a course and its questi
     .first()
     .click();
   await visitor.page.getByText('Con eso basta para empezar.').waitFor();
+  await leave(session);
+  await leave(visitor);
+});
 
-  await page.goto('/addcourse');
+test('an administrator publishes a course; a visitor sees it at once, without its modules', async () => {
+  const session = await visit(browser, { viewport: desk });
+  const visitor = await visit(browser);
+  const { page } = session;
+  await visitor.page.goto('/vercursos'); // into the cache
+  await signInAsAdmin(page, '/addcourse');
   await page.getByLabel('Título', { exact: true }).fill('Ahorra desde hoy');
   await page.getByLabel(/Tiempo de Lectura/).fill('5');
   await page.getByLabel(/Tiempo de examen/).fill('10');
@@ -62,6 +70,21 @@ test('an administrator publishes a category, an article, a course and its questi
   await page.waitForURL(/\/(course|question)/);
   await page.goto('/course');
   await look(page, 'admin-cursos');
+  await visitor.page.goto('/vercursos');
+  await visitor.page
+    .getByRole('link', { name: /Ahorra desde hoy/ })
+    .first()
+    .click();
+  await visitor.page.getByText('Un curso breve para empezar.').waitFor();
+  expect(await visitor.page.content()).not.toContain('Primero págate a ti.');
+  await leave(session);
+  await leave(visitor);
+});
+
+test('an administrator adds questions to a course', async () => {
+  const session = await visit(browser, { viewport: desk });
+  const { page } = session;
+  await signInAsAdmin(page);
   const row = page.getByRole('row').filter({ hasText: 'Ahorra desde hoy' });
   await row.getByRole('link', { name: /preguntas/i }).click();
   await page.waitForURL(/\/question/);
@@ -88,16 +111,14 @@ test('an administrator publishes a category, an article, a course and its questi
     .first()
     .waitFor();
   await look(page, 'admin-preguntas');
+  await leave(session);
+});
 
-  await visitor.page.goto('/vercursos');
-  await visitor.page
-    .getByRole('link', { name: /Ahorra desde hoy/ })
-    .first()
-    .click();
-  await visitor.page.getByText('Un curso breve para empezar.').waitFor();
-  expect(await visitor.page.content()).not.toContain('Primero págate a ti.');
-
-  await page.goto('/course');
+test('a course gets its cover and is copied; the copy stays out of the visitors’ sight', async () => {
+  const session = await visit(browser, { viewport: desk });
+  const visitor = await visit(browser);
+  const { page } = session;
+  await signInAsAdmin(page);
   await page.getByRole('link', { name: 'Imágenes: Ahorra desde hoy' }).click();
   await page.waitForURL(/imageupload/i);
   const cover = page.getByRole('region', { name: 'Portada' });
@@ -116,6 +137,7 @@ test('an administrator publishes a category, an article, a course and its questi
   await visitor.page.getByRole('img', { name: 'Una alcancía' }).waitFor();
 
   await page.goto('/course');
+  await page.getByRole('button', { name: 'Más: Ahorra desde hoy' }).click();
   await page.getByRole('button', { name: 'Copiar: Ahorra desde hoy' }).click();
   await page.waitForURL(/editcourse/);
   expect(await page.getByLabel('Título', { exact: true }).inputValue()).toContain('Ahorra desde hoy');
@@ -125,11 +147,16 @@ test('an administrator publishes a category, an article, a course and its questi
   await page.getByRole('row').filter({ hasText: 'Borrador' }).waitFor();
   await visitor.page.goto('/vercursos');
   expect(await visitor.page.getByRole('link', { name: /Ahorra desde hoy/ }).count()).toBe(1);
+  await leave(session);
+  await leave(visitor);
+});
 
-  await page.goto('/usuarios');
+test('users and mails are listed', async () => {
+  const session = await visit(browser, { viewport: desk });
+  const { page } = session;
+  await signInAsAdmin(page, '/usuarios');
   await look(page, 'admin-usuarios');
   await page.goto('/correos');
   await look(page, 'admin-correos');
   await leave(session);
-  await leave(visitor);
 });

@@ -2,7 +2,7 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { leave, look, openBrowser, phone, visit } from './browser.ts';
 import { aCourse, call } from './calls.ts';
-import { aReader, signIn, signInAsAdmin, tokenOf } from './people.ts';
+import { aReader, arriveAs, arriveAsAdmin, tokenOf } from './people.ts';
 import { inDatabase } from './shortcuts.ts';
 
 let browser: Browser;
@@ -61,14 +61,13 @@ test('more minutes for a running exam reach its page; a finished one is reopened
   await student.sit(2);
   const atExam = await visit(browser, { viewport: phone });
   const address = `/test?id=${student.courseId}&userId=${student.userId}`;
-  await signIn(atExam.page, student.username, undefined, address);
+  await arriveAs(atExam.page, student.username, address);
   await atExam.page.getByRole('button', { name: 'Comenzar examen' }).click();
   await atExam.page.locator('fieldset').first().waitFor();
 
   const session = await visit(browser);
   const { page } = session;
-  await signInAsAdmin(page, '/course');
-  await page.goto('/course?search=Intentos con más minutos');
+  await arriveAsAdmin(page, '/course?search=Intentos con más minutos');
   await page.getByRole('link', { name: 'Intentos: Intentos con más minutos' }).click();
   await page.waitForURL(/\/intentos/);
   await row(page, 'En curso')
@@ -122,7 +121,7 @@ test('an attempt is annulled by two administrators at once, and its certificate 
   const { attemptId } = await student.sit(5);
   const session = await visit(browser);
   const { page } = session;
-  await signInAsAdmin(page, `/intentos?id=${student.courseId}`);
+  await arriveAsAdmin(page, `/intentos?id=${student.courseId}`);
   await row(page, 'Julio Mamani').getByText('Certificado').waitFor();
   // by keyboard: the window opens, goes with Esc, and the focus is back where it was
   const annul = row(page, 'Julio Mamani').getByRole('button', { name: /^Anular/ });
@@ -146,7 +145,7 @@ test('an attempt is annulled by two administrators at once, and its certificate 
   await leave(session);
 
   const atHome = await visit(browser, { viewport: phone });
-  await signIn(atHome.page, student.username, undefined, '/profile?tab=certificados');
+  await arriveAs(atHome.page, student.username, '/profile?tab=certificados');
   expect(await atHome.page.getByRole('button', { name: /Ver certificado/ }).count()).toBe(0);
   await atHome.page.goto(`/intento?id=${attemptId}`);
   await atHome.page.getByText('Motivo: El examen lo rindió otra persona.').waitFor();
@@ -169,7 +168,7 @@ test('a late click is accepted and the grade follows; marks show once the exam i
   await expect(student.save(second.id, 'B', exam.attemptId)).rejects.toThrow(/llegó tarde/);
 
   const session = await visit(browser, { viewport: phone });
-  await signIn(session.page, student.username, undefined, `/profile?tab=certificados`);
+  await arriveAs(session.page, student.username, '/profile?tab=certificados');
   await session.page.getByRole('link', { name: /^Ver mis intentos/ }).click();
   await session.page.waitForURL(/\/misintentos/);
   await look(session.page, 'misintentos');
@@ -183,7 +182,7 @@ test('a late click is accepted and the grade follows; marks show once the exam i
 
   const office = await visit(browser, { colorScheme: 'dark' });
   const { page } = office;
-  await signInAsAdmin(page, `/intentos?id=${student.courseId}&search=lia`);
+  await arriveAsAdmin(page, `/intentos?id=${student.courseId}&search=lia`);
   await row(page, '1 clic tardío').getByRole('link', { name: /^Ver/ }).click();
   await page.waitForURL(/\/intento\?/);
   await page.getByText('Respondió bien 4 de 5', { exact: false }).waitFor();
@@ -208,8 +207,7 @@ test('a late click is accepted and the grade follows; marks show once the exam i
   await leave(session);
 
   const stranger = await visit(browser);
-  await signIn(stranger.page, 'otra.persona');
-  const answer = await stranger.page.goto(`/intento?id=${exam.attemptId}`);
+  const answer = await arriveAs(stranger.page, 'otra.persona', `/intento?id=${exam.attemptId}`);
   expect(answer?.status()).toBe(404);
   await leave(stranger);
 });
@@ -218,7 +216,7 @@ test('extra time is set once for a member, tried out before, and every exam has 
   const student = await aStudent('Intentos con tiempo extra', 'teo.tiempo');
   const session = await visit(browser);
   const { page } = session;
-  await signInAsAdmin(page, `/editusuario?id=${student.userId}`);
+  await arriveAsAdmin(page, `/editusuario?id=${student.userId}`);
   await page.getByLabel('150 %').check();
   await page.getByText('Un examen de 30 minutos durará 45.').waitFor();
   await page.getByRole('button', { name: 'Guardar tiempo extra' }).click();

@@ -28,6 +28,14 @@ const title = 'Aportes paso a paso';
 const modules = (page: Page) => page.getByRole('region', { name: 'Módulos' });
 const rowOf = (page: Page, name: string) =>
   page.getByRole('row').filter({ has: page.getByRole('link', { name, exact: true }) });
+/** Presses what stands in the window of 'Más'. */
+async function chooseMore(page: Page, label: string): Promise<void> {
+  await rowOf(page, title).getByRole('button', { name: /^Más/ }).click();
+  await page
+    .getByRole('group', { name: `Más: ${title}` })
+    .getByRole('button', { name: label })
+    .click();
+}
 const save = (page: Page) => page.getByRole('button', { name: 'Editar', exact: true }).click();
 
 async function writeText(page: Page, words: string): Promise<void> {
@@ -199,18 +207,21 @@ test('a course is copied, exported, tried and imported as a draft', async () => 
   const { page } = session;
   await signInAsAdmin(page);
   await look(page, 'admin-cursos');
-  await rowOf(page, title)
-    .getByRole('button', { name: /^Copiar/ })
-    .click();
+  await rowOf(page, title).getByRole('button', { name: /^Más/ }).focus();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('Ver');
+  await look(page, 'admin-cursos-mas');
+  await page.keyboard.press('Escape');
+  expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Más');
+  await chooseMore(page, 'Copiar');
   await page.waitForURL(/editcourse/);
   expect(await page.getByLabel('Título', { exact: true }).inputValue()).toBe(`Copia de ${title}`);
   expect(await page.getByLabel('Lecciones').inputValue()).toBe('2');
   await page.goto('/course');
 
   const download = page.waitForEvent('download');
-  await rowOf(page, title)
-    .getByRole('button', { name: /^Exportar/ })
-    .click();
+  await chooseMore(page, 'Exportar');
   const file = await download;
   expect(file.suggestedFilename()).toBe(`${title}.zip`);
   const zip = join(folder, 'curso.zip');

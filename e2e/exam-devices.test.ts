@@ -1,8 +1,8 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { leave, look, openBrowser, phone, visit } from './browser.ts';
-import { answerAll, aReader, signIn } from './people.ts';
-import { inDatabase } from './shortcuts.ts';
+import { answerAll, aReader, arriveAs } from './people.ts';
+import { inDatabase, letPass } from './shortcuts.ts';
 
 let browser: Browser;
 beforeAll(async () => {
@@ -18,26 +18,18 @@ const isTicked = (page: Page, question: number, place: number) =>
 const allSaved = (page: Page) => page.getByText('Todo guardado').waitFor();
 /** The window comes to the front, as after looking at another one. */
 const comeBack = (page: Page) => page.evaluate(() => void dispatchEvent(new Event('focus')));
-/** Moves the running attempt of a member in time, as if it had begun earlier: the server's clock itself stays. */
-const letPass = (userId: number, leftSeconds: number) =>
-  inDatabase(
-    `update attempt set started_at = started_at - (closes_at - now()) + make_interval(secs => $2),
-       closes_at = now() + make_interval(secs => $2)
-     where account_id = $1 and finished_at is null`,
-    [userId, leftSeconds],
-  );
 
 test('two devices: answers, added minutes and the end of one reach the other', async () => {
   const { courseId, userId } = await aReader('pablo.pantallas', course);
   const address = `/test?id=${courseId}&userId=${userId}`;
   const desktop = await visit(browser);
   const mobile = await visit(browser, { viewport: phone });
-  await signIn(desktop.page, 'pablo.pantallas', undefined, address);
+  await arriveAs(desktop.page, 'pablo.pantallas', address);
   await desktop.page.getByRole('button', { name: 'Comenzar examen' }).click();
   await option(desktop.page, 0, 1).click();
   await allSaved(desktop.page);
 
-  await signIn(mobile.page, 'pablo.pantallas', undefined, address);
+  await arriveAs(mobile.page, 'pablo.pantallas', address);
   await mobile.page.getByText('Tienes un examen en curso y su reloj sigue corriendo.').waitFor();
   await look(mobile.page, 'test-en-curso');
   await mobile.page.getByRole('button', { name: 'Continuar examen' }).click();
@@ -68,7 +60,7 @@ test('the time runs out without an answer: the page says so and leads to the pro
   const { courseId, userId } = await aReader('carla.cero', course);
   const session = await visit(browser, { viewport: phone });
   const { page } = session;
-  await signIn(page, 'carla.cero', undefined, `/test?id=${courseId}&userId=${userId}`);
+  await arriveAs(page, 'carla.cero', `/test?id=${courseId}&userId=${userId}`);
   await page.getByRole('button', { name: 'Comenzar examen' }).click();
   await page.locator('fieldset').first().waitFor();
   await letPass(userId, 4);
@@ -83,7 +75,7 @@ test('the time runs out while the network is gone: what came too late is kept as
   const { courseId, userId } = await aReader('tomas.tarde', course);
   const session = await visit(browser, { viewport: phone, colorScheme: 'dark' });
   const { page, context } = session;
-  await signIn(page, 'tomas.tarde', undefined, `/test?id=${courseId}&userId=${userId}`);
+  await arriveAs(page, 'tomas.tarde', `/test?id=${courseId}&userId=${userId}`);
   await page.getByRole('button', { name: 'Comenzar examen' }).click();
   await option(page, 0, 0).click();
   await allSaved(page);
@@ -110,7 +102,7 @@ test('reloading at 0 shows the result; what a crash left behind is sent by the n
   const address = `/test?id=${courseId}&userId=${userId}`;
   const session = await visit(browser);
   const { page, context } = session;
-  await signIn(page, 'dario.cierre', undefined, address);
+  await arriveAs(page, 'dario.cierre', address);
   await page.getByRole('button', { name: 'Comenzar examen' }).click();
   await option(page, 0, 0).click();
   await allSaved(page);

@@ -1,7 +1,7 @@
 import type { Browser, Response } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { leave, openBrowser, visit } from './browser.ts';
-import { aReader, signIn } from './people.ts';
+import { aReader, arriveAs } from './people.ts';
 
 let browser: Browser;
 beforeAll(async () => {
@@ -17,7 +17,7 @@ test('nothing that reaches the browser in an exam carries a key or a mark', asyn
   const { courseId, userId } = await aReader('lia.lectora', course);
   const session = await visit(browser);
   const { page } = session;
-  await signIn(page, 'lia.lectora');
+  await arriveAs(page, 'lia.lectora', '/profile');
   const answers: Response[] = [];
   page.on('response', (response) => void answers.push(response));
   const texts = async () => {

@@ -1,7 +1,7 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openBrowser, phone, visit } from './browser.ts';
-import { aReader, signIn } from './people.ts';
+import { aReader, arriveAs } from './people.ts';
 import { type OwnPortal, startPortal } from './portal-server.ts';
 import { inDatabase } from './shortcuts.ts';
 
@@ -21,7 +21,7 @@ const course = 'Fondos, rentabilidad y comisiones';
 test('the server is killed in the middle of an exam: the page stays, and nothing is lost', async () => {
   const { courseId, userId } = await aReader('karina.corte', course, portal);
   const { page, context, troubles } = await visit(browser, { viewport: phone, baseURL: portal.url });
-  await signIn(page, 'karina.corte', undefined, `/test?id=${courseId}&userId=${userId}`);
+  await arriveAs(page, 'karina.corte', `/test?id=${courseId}&userId=${userId}`);
   await page.getByRole('button', { name: 'Comenzar examen' }).click();
   const questions = page.locator('fieldset');
   const choose = (question: number, place: number) =>

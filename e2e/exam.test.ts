@@ -1,7 +1,7 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { leave, look, openBrowser, phone, visit } from './browser.ts';
-import { answerRightly, aReader, signIn } from './people.ts';
+import { answerRightly, aReader, arriveAs } from './people.ts';
 import { answerKey, inDatabase } from './shortcuts.ts';
 
 let browser: Browser;
@@ -17,7 +17,7 @@ test('the network goes in the middle of an exam: nothing is lost, and the page s
   const key = await answerKey(course);
   const session = await visit(browser, { viewport: phone, colorScheme: 'dark' });
   const { page, context } = session;
-  await signIn(page, 'julio.red', undefined, `/test?id=${courseId}&userId=${userId}`);
+  await arriveAs(page, 'julio.red', `/test?id=${courseId}&userId=${userId}`);
   expect(await page.locator('fieldset').count()).toBe(0); // opening the page starts nothing
   expect(await inDatabase('select 1 from attempt where account_id = $1', [userId])).toEqual([]);
   await page.getByRole('button', { name: 'Comenzar examen' }).click();

@@ -3,7 +3,7 @@ import type { Browser, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { leave, look, openBrowser, visit } from './browser.ts';
 import { aCourse, call } from './calls.ts';
-import { aReader, signInAsAdmin, tokenOf } from './people.ts';
+import { aReader, arriveAsAdmin, tokenOf } from './people.ts';
 import { inDatabase } from './shortcuts.ts';
 
 let browser: Browser;
@@ -101,7 +101,7 @@ test('a bank is written, changed, previewed, imported line by line, and travels 
   const there = await aCourse(admin, 'Otro banco de preguntas', 10);
   const session = await visit(browser, { acceptDownloads: true });
   const { page } = session;
-  await signInAsAdmin(page, `/question?id=${here}`);
+  await arriveAsAdmin(page, `/question?id=${here}`);
   await page.getByText('Este curso no tiene preguntas').waitFor();
   await look(page, 'preguntas-vacio');
   await writeMultiple(page);
@@ -178,7 +178,7 @@ test('a wrong key is corrected: first whose grade changes, then it does', async 
   const { courseId, userId } = await sitWrongly(title);
   const session = await visit(browser);
   const { page } = session;
-  await signInAsAdmin(page, `/question?id=${courseId}`);
+  await arriveAsAdmin(page, `/question?id=${courseId}`);
   await page.getByRole('button', { name: /^Corregir respuesta/ }).click();
   await dialog(page).getByText('Falso', { exact: true }).click();
   await page.getByLabel('Motivo').fill('La clave decía lo contrario de lo que enseña el curso.');

@@ -224,7 +224,7 @@ test('who may read: members who applied, archived too, and administrators withou
 
   await inDatabase('update course set archived_at = now() where id = $1', [courseId]);
   await signIn(member.page, 'ana.antigua', undefined, `/leermodulos?id=${courseId}`);
-  await member.page.getByText(/^Archivado: /).waitFor();
+  await seen(member.page, /^Archivado/).waitFor();
   await look(member.page, 'lectura-archivado');
   const refused = await stranger.page.goto(`/leermodulos?id=${courseId}`);
   expect(refused?.status()).toBe(404);

@@ -53,11 +53,17 @@ export async function creditedSeconds(userId: number, courseId: number): Promise
   return row?.read_seconds ?? 0;
 }
 
-/** Seconds pass for pages and server alike: the pages' clocks run, the server's last credit lies that much further back. */
+/**
+ * Seconds pass for pages and server alike: the pages' clocks run, the server's last credit lies that much further back.
+ * Their reader is there: on a slow machine two minutes are over before a journey is, and nobody would be reading.
+ */
 export async function secondsPass(userId: number, seconds: number, ...pages: Page[]): Promise<void> {
   await inDatabase(
     `update reading_clock set credited_at = credited_at - $2 * interval '1 second' where account_id = $1`,
     [userId, seconds],
   );
-  for (const page of pages) await page.clock.runFor(seconds * 1_000);
+  for (const page of pages) {
+    await page.evaluate(() => dispatchEvent(new Event('scroll')));
+    await page.clock.runFor(seconds * 1_000);
+  }
 }

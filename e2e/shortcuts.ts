@@ -41,3 +41,12 @@ export async function answerKey(courseTitle: string): Promise<Map<string, string
   );
   return new Map(rows.map(({ description, correct }) => [description, correct.split(',')]));
 }
+
+/** Moves the running attempt of a member in time, as if it had begun earlier: the server's clock itself stays. */
+export const letPass = (userId: number, leftSeconds: number) =>
+  inDatabase(
+    `update attempt set started_at = started_at - (closes_at - now()) + make_interval(secs => $2),
+       closes_at = now() + make_interval(secs => $2)
+     where account_id = $1 and finished_at is null`,
+    [userId, leftSeconds],
+  );

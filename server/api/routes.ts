@@ -28,7 +28,8 @@ export function registerApi(app: FastifyInstance, portal: Portal): void {
     scope.route({
       method: row.method,
       url: `/api/${row.path}`,
-      exposeHeadRoute: false, // a HEAD of GetTest would start an exam that nobody sees
+      // only of what is sent as a file: a HEAD of GetTest would start an exam that nobody sees
+      exposeHeadRoute: row.file === true,
       handler: async (request, reply) => {
         const context = await contextOfRequest(portal, row, request, reply);
         pace(row, context.caller);

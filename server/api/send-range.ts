@@ -1,4 +1,4 @@
-import type { Readable } from 'node:stream';
+import { Readable } from 'node:stream';
 import type { FastifyReply } from 'fastify';
 import { type ByteRange, readRange } from '../platform/byte-range.ts';
 
@@ -15,8 +15,12 @@ interface RangedFile {
 export function sendRange(reply: FastifyReply, { sizeBytes, body }: RangedFile, tag?: string): FastifyReply {
   const { range: header, 'if-range': known } = reply.request.headers;
   const isSame = known === undefined || tag === undefined || known === tag;
-  const range = isSame ? readRange(header, sizeBytes) : undefined;
   reply.header('accept-ranges', 'bytes');
+  if (reply.request.method === 'HEAD') {
+    // told without reading the file; Range means nothing here
+    return reply.header('content-length', sizeBytes).send(Readable.from([]));
+  }
+  const range = isSame ? readRange(header, sizeBytes) : undefined;
   if (range === undefined) return reply.header('content-length', sizeBytes).send(body());
   if (range === 'beyond') {
     reply.header('content-range', `bytes */${sizeBytes}`).header('cache-control', 'no-store');

@@ -53,6 +53,14 @@ describe('/courseFile/{path}', () => {
     expect((await get(`/courseFile/${name}${query}x`)).statusCode).toBe(401);
   });
 
+  test('a copy that lies in the Papelera hides nothing', async () => {
+    const { course, papelera } = portal.client.as(admin);
+    const copy = (await course.copy({ Id: courseId })).data.id;
+    await course.delete({ id: copy });
+    expect((await get(`/courseFile/${name}`, admin)).statusCode).toBe(200);
+    await papelera.delete({ type: 'Curso', id: copy });
+  });
+
   test('refuses in words a visitor, whoever has not applied, and what is not there', async () => {
     const asked: [number, string, TestAccount?][] = [
       [401, name],

@@ -11,6 +11,16 @@ afterAll(() => opened.close());
 /** Tables that stay small, whatever happens: reading one through costs nothing. */
 const small = ['category', 'course', 'video', 'law', 'slide', 'pension_item'];
 
+test('material is found by the names of its files: whoever has an address of the folder asks', async () => {
+  const { rows } = await sql<{ indexed: string }>`
+    select distinct attname as indexed from pg_index
+    join pg_attribute on attrelid = indrelid and attnum = indkey[0]
+    where indrelid = 'course_file'::regclass and attname in ('file', 'captions') order by 1`.execute(
+    opened.portal.db,
+  );
+  expect(rows.map(({ indexed }) => indexed)).toEqual(['captions', 'file']);
+});
+
 test('every column that names an account is found by an index: each account that is purged asks them all', async () => {
   const { rows } = await sql<{ named: string }>`
     select conrelid::regclass || '.' || attname as named

@@ -1,4 +1,4 @@
-import { LostThread, threadReply } from './thread-reply.ts';
+import { LostProcess, processReply } from './process-reply.ts';
 import { openTurns } from './turns.ts';
 
 /** A picture inside a Word text, as it came; `alt` as its author wrote it. */
@@ -34,14 +34,14 @@ const limits = { milliseconds: 30_000, memoryMegabytes: 512 };
 const inTurn = openTurns();
 
 /**
- * Converts the bytes of a .docx, in a thread of its own that is ended when it takes too long or too much memory; one
+ * Converts the bytes of a .docx, in a process of its own that is ended when it takes too long or too much memory; one
  * at a time. Refuses (BadWordText) what it can't read.
  */
 export function readWordText(bytes: Uint8Array): Promise<WordText> {
   return inTurn(async () => {
     const module = new URL('./word-text.worker.ts', import.meta.url);
-    const reply = await threadReply<WordReply>(module, bytes, limits).catch((error: unknown) => {
-      throw error instanceof LostThread ? new BadWordText(error.message) : error;
+    const reply = await processReply<WordReply>(module, bytes, limits).catch((error: unknown) => {
+      throw error instanceof LostProcess ? new BadWordText(error.message) : error;
     });
     if ('error' in reply) throw new BadWordText(reply.error);
     return reply.text;

@@ -1,5 +1,5 @@
-import { parentPort, workerData } from 'node:worker_threads';
 import mammoth from 'mammoth';
+import { replyWith } from './process-reply.ts';
 import { preparer } from './word-elements.ts';
 import { pictureBytesAtMost, picturesAtMost, type WordPicture, type WordReply } from './word-text.ts';
 
@@ -58,7 +58,8 @@ async function convert(bytes: Uint8Array): Promise<WordReply> {
   };
 }
 
-const reply = await convert(workerData as Uint8Array).catch((error: unknown) => ({
-  error: error instanceof Error ? error.message : String(error),
-}));
-parentPort?.postMessage({ reply });
+replyWith((bytes: Uint8Array) =>
+  convert(bytes).catch((error: unknown) => ({
+    error: error instanceof Error ? error.message : String(error),
+  })),
+);

@@ -3,13 +3,24 @@ import { expect, test, vi } from 'vitest';
 import { ConfirmDialog } from './confirm-dialog.tsx';
 import { click, find, mount } from './mount-for-test.tsx';
 
-function Question(props: { open: boolean; gone?: boolean; onCancel?: () => void; onConfirm?: () => void }) {
-  const { open, gone, onCancel = () => {}, onConfirm = () => {} } = props;
+type QuestionProps = {
+  open: boolean;
+  gone?: boolean;
+  title?: boolean;
+  onCancel?: () => void;
+  onConfirm?: () => void;
+};
+
+function Question(props: QuestionProps) {
+  const { open, gone, title, onCancel = () => {}, onConfirm = () => {} } = props;
   return (
     <>
-      <button type="button" id="opener">
-        Eliminar
-      </button>
+      {title && <h1>Cursos</h1>}
+      <div>
+        <button type="button" id="opener">
+          Eliminar
+        </button>
+      </div>
       {!gone && (
         <ConfirmDialog
           danger
@@ -43,6 +54,15 @@ test('gives the focus back too when it is taken away while open', async () => {
   await render(<Question open gone />);
   expect(document.querySelector('dialog')).toBeNull();
   expect(document.activeElement?.id).toBe('opener');
+});
+
+test('gives the focus to the title of the page where what opened it is gone', async () => {
+  const render = await mount(<Question open={false} title />);
+  find('#opener').focus();
+  await render(<Question open title />);
+  find('#opener').remove();
+  await render(<Question open={false} title />);
+  expect(document.activeElement?.tagName).toBe('H1');
 });
 
 test('Esc asks the caller to close, the red button confirms', async () => {

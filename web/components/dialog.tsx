@@ -1,6 +1,7 @@
 import { type ReactNode, type Ref, useId, useLayoutEffect, useRef } from 'react';
 import { classNames } from './class-names.ts';
 import styles from './dialog.module.css';
+import { focusOnTitle } from './focus-on-title.ts';
 import { IconButton } from './icon-button.tsx';
 
 export type DialogProps = {
@@ -23,7 +24,8 @@ export type DialogProps = {
 
 /**
  * A modal window over the page; a sheet at the thumb on phones. The browser keeps the focus inside. It starts on
- * `[data-focus-first]` if there is one, and goes back to where it was when the window closes.
+ * `[data-focus-first]` if there is one, and goes back to where it was when the window closes,
+ * or to the title of the page if that is gone.
  */
 export function Dialog(props: DialogProps) {
   const { open, onClose, title, children, footer, wide, full, top, lightDismiss, alert } = props;
@@ -76,7 +78,8 @@ function useModal(open: boolean): Ref<HTMLDialogElement> {
     dialog.querySelector<HTMLElement>('[data-focus-first]')?.focus();
     return () => {
       dialog.close();
-      if (opener instanceof HTMLElement) opener.focus();
+      if (!opener?.isConnected) focusOnTitle();
+      else if (opener instanceof HTMLElement) opener.focus();
     };
   }, [open]);
   return ref;

@@ -75,6 +75,7 @@ export const iconPaths = {
   'clear-format': 'M7 5h12M13 5l-2.2 9M5.5 19.5h6M15 14.5l5.5 5.5M20.5 14.5 15 20',
   link: 'M10 14a4 4 0 0 0 5.7 0l3-3A4 4 0 0 0 13 5.3l-1 1M14 10a4 4 0 0 0-5.7 0l-3 3a4 4 0 0 0 5.7 5.7l1-1',
   heading: 'M6 5v14M18 5v14M6 12h12',
+  more: 'M4 12a1 1 0 1 0 2 0a1 1 0 1 0-2 0zM11 12a1 1 0 1 0 2 0a1 1 0 1 0-2 0zM18 12a1 1 0 1 0 2 0a1 1 0 1 0-2 0z',
 } as const;
 
 /** The name of an icon. */

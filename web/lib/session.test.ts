@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest';
-import { pathAfterSignIn } from './session.ts';
+import { expect, test, vi } from 'vitest';
+import { keepSession, pathAfterSignIn, storedToken } from './session.ts';
 
 test('after signing in one goes on within this site, whatever the address says', () => {
   expect(pathAfterSignIn('/profile?tab=datos')).toBe('/profile?tab=datos');
@@ -12,4 +12,23 @@ test('after signing in one goes on within this site, whatever the address says',
     '',
   ];
   for (const next of [...elsewhere, undefined]) expect(pathAfterSignIn(next)).toBe('/');
+});
+
+test('a device whose clock is hours ahead renews its token once, not before every call', async () => {
+  const sessionOf = (token: string) => ({
+    token,
+    expiresAt: new Date(Date.now() - 3 * 3_600_000).toISOString(),
+    user: { id: 1, username: 'rita', firstName: 'Rita', role: 'member' as const, mustChangePassword: false },
+  });
+  vi.stubGlobal('navigator', { locks: { request: (_name: string, work: () => unknown) => work() } });
+  const ask = vi.fn(async () => Response.json({ data: sessionOf('new') }));
+  vi.stubGlobal('fetch', ask);
+  try {
+    keepSession(sessionOf('old'));
+    expect([await storedToken(), await storedToken(), await storedToken()]).toEqual(['new', 'new', 'new']);
+    expect(ask).toHaveBeenCalledTimes(1);
+  } finally {
+    vi.unstubAllGlobals();
+    localStorage.clear();
+  }
 });

@@ -12,12 +12,21 @@ export function keepSession(session: Session): void {
   localStorage.setItem(key, JSON.stringify(session));
 }
 
+const isEnding = ({ expiresAt }: Session) => Date.parse(expiresAt) - Date.now() < 60_000;
+
+/** A token that came just now and is over already by the device's clock: that clock is wrong, the server will say when. */
+let trusted: string | undefined;
+
 /** The token, renewed first when it ends within a minute; undefined for a visitor. */
 export async function storedToken(): Promise<string | undefined> {
   const session = storedSession();
   if (session === null) return undefined;
-  const secondsLeft = (Date.parse(session.expiresAt) - Date.now()) / 1000;
-  return secondsLeft > 60 ? session.token : freshToken(session.token);
+  if (session.token === trusted || !isEnding(session)) return session.token;
+  const renewed = await freshToken(session.token);
+  const kept = storedSession();
+  if (kept !== null && kept.token === renewed && renewed !== session.token && isEnding(kept))
+    trusted = renewed;
+  return renewed;
 }
 
 /**

@@ -57,14 +57,15 @@ export const memberScreens: readonly Screen<unknown>[] = [
     title: ({ course }) => `Examen: ${course.title}`,
     load: async (api, query, viewer) => {
       const id = idOf(query);
-      const [course, settings, enrolments] = await Promise.all([
+      const [course, enrolments] = await Promise.all([
         api.course.read({ id }),
-        api.question.getConfig({ id }),
         api.users.getUserCourse({ userName: viewer?.username ?? '' }),
       ]);
       const { modules: _, ...shown } = course.data; // whoever sits an exam gets its page without the course's text
       const enrolment = enrolments.info.find((row) => row.courseId === id) ?? null;
-      return { course: shown, settings: settings.data, enrolment };
+      // who has not applied is refused the settings, and is led to the course
+      const settings = enrolment === null ? null : (await api.question.getConfig({ id })).data;
+      return { course: shown, settings, enrolment };
     },
     view: () => import('../features/exams/exam-page.tsx'),
   }),

@@ -27,12 +27,16 @@ export const commentCalls: Pick<
     });
   },
   async addComment(context, { UserId, CourseId, Comment, Calification }) {
-    await addComment(context, {
+    const { isHidden } = await addComment(context, {
       accountId: UserId,
       courseId: CourseId,
       stars: Calification,
       comment: Comment,
     });
-    return answer(null, { message: 'Gracias. Tu comentario ya se ve en el curso.' });
+    return answer(null, {
+      message: isHidden
+        ? 'Tu comentario se guardó. Un administrador lo ocultó: las demás personas no lo ven.'
+        : 'Gracias. Tu comentario ya se ve en el curso.',
+    });
   },
 };

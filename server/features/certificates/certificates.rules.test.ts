@@ -2,42 +2,11 @@ import { describe, expect, it } from 'vitest';
 import {
   certificateCode,
   certificateFileName,
-  isCertificateDue,
   lessonsText,
   longDate,
   printedName,
   readingText,
 } from './certificates.rules.ts';
-
-describe('isCertificateDue', () => {
-  const claim = {
-    hasCertificate: true,
-    grade: 80,
-    minimumGrade: 80,
-    validGrade: null,
-    readSeconds: 60,
-    readingCompletedAt: null,
-    durationMinutes: 1,
-  };
-
-  it('is due at the minimum grade with the reading done', () => {
-    expect(isCertificateDue(claim)).toBe(true);
-  });
-
-  it.each([
-    { grade: 79 },
-    { hasCertificate: false },
-    { readSeconds: 59 },
-    { validGrade: 80 },
-    { validGrade: 90 },
-  ])('is not due with %j', (change) => {
-    expect(isCertificateDue({ ...claim, ...change })).toBe(false);
-  });
-
-  it('is due again for a better grade', () => {
-    expect(isCertificateDue({ ...claim, grade: 90, validGrade: 80 })).toBe(true);
-  });
-});
 
 describe('what a certificate says', () => {
   it('has a code that can be read aloud', () => {

@@ -1,25 +1,3 @@
-import { isReadingComplete, type Reading } from '../enrolments/enrolments.rules.ts';
-
-/** What decides whether an attempt earns a certificate, as it stands when it ends (decisions §5, lesson 22). */
-export interface CertificateClaim extends Reading {
-  hasCertificate: boolean;
-  grade: number;
-  /** The minimum that the attempt froze at its start. */
-  minimumGrade: number;
-  /** Grade of the valid certificate of that member and course; null without one. */
-  validGrade: number | null;
-}
-
-/** Due: the course gives one, grade and reading reach what they must, and no valid one says as much already. */
-export function isCertificateDue(claim: CertificateClaim): boolean {
-  return (
-    claim.hasCertificate &&
-    claim.grade >= claim.minimumGrade &&
-    isReadingComplete(claim) &&
-    (claim.validGrade === null || claim.grade > claim.validGrade)
-  );
-}
-
 /** Crockford's base 32: no I, L, O or U, so that a code can be read aloud and typed. */
 const codeAlphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 

@@ -7,6 +7,7 @@ import * as queries from './settling.queries.ts';
 import { type CertificateChange, certificateChange } from './settling.rules.ts';
 
 const storedAtOnce = 1000;
+const settledAtOnce = 5000;
 
 /** Members of a course, and grades that attempts of theirs would have; what is not named keeps its own. */
 export interface Regraded {
@@ -34,12 +35,14 @@ export async function foreseeCertificates(
 }
 
 /**
- * Issues, replaces and revokes certificates of members whose grades have just changed, as foreseeCertificates tells;
- * a few statements, however many. In the caller's transaction, which holds the course and the members' attempts.
+ * The one way in which certificates come and go (decisions §5): issues, replaces and revokes those of members whose
+ * attempt has just ended or whose grades have just changed, as foreseeCertificates tells; a few statements, however
+ * many. Name, title, grade and dates are frozen in them. In the caller's transaction, which holds the attempts that
+ * changed; course and enrolments are held here: of two at once the second sees what the first has issued.
  */
 export async function settleCertificates(inside: Context, of: Omit<Regraded, 'grades'>): Promise<void> {
   const { db, clock } = inside;
-  await queries.holdEnrolments(db, of.courseId, of.accountIds);
+  await queries.holdForSettling(db, of.courseId, of.accountIds);
   const changes = await changesOf(inside, { ...of, grades: new Map() });
   const idsOf = (kind: CertificateChange['kind']) =>
     changes.flatMap(({ change, certificateId }) => (change.kind === kind ? (certificateId ?? []) : []));
@@ -48,6 +51,13 @@ export async function settleCertificates(inside: Context, of: Omit<Regraded, 'gr
   const earned = changes.flatMap(({ change }) => ('attemptId' in change ? change.attemptId : []));
   for (let from = 0; from < earned.length; from += storedAtOnce)
     await issue(inside, earned.slice(from, from + storedAtOnce));
+}
+
+/** The same for everybody of a course that begins to give certificates: who qualifies already gets one (decisions §5). */
+export async function settleCourse(inside: Context, courseId: number): Promise<void> {
+  const accountIds = await queries.listPassed(inside.db, courseId);
+  for (let from = 0; from < accountIds.length; from += settledAtOnce)
+    await settleCertificates(inside, { courseId, accountIds: accountIds.slice(from, from + settledAtOnce) });
 }
 
 async function issue(inside: Context, attemptIds: readonly number[]): Promise<void> {

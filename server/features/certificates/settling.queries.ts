@@ -14,14 +14,32 @@ export interface StandingRow {
   attempts: GradedAttempt[];
 }
 
-/** Holds enrolments against whoever issues certificates to the same members, as an exam that ends does. */
-export async function holdEnrolments(
+/**
+ * Holds a course against changes, and then enrolments of it, by their accounts, against whoever issues certificates to
+ * the same members.
+ */
+export async function holdForSettling(
   db: Database,
   courseId: number,
   accountIds: readonly number[],
 ): Promise<void> {
-  await sql`select from enrolment where course_id = ${courseId} and account_id = any(${accountIds}::int[])
-    order by account_id for no key update`.execute(db);
+  await sql`select from enrolment join course on course.id = enrolment.course_id
+    where enrolment.course_id = ${courseId} and enrolment.account_id = any(${accountIds}::int[])
+    order by enrolment.account_id
+    for key share of course for no key update of enrolment`.execute(db);
+}
+
+/** Who has passed the exam of a course, by their accounts. */
+export async function listPassed(db: Database, courseId: number): Promise<number[]> {
+  const passed = db
+    .selectFrom('attempt')
+    .select('account_id')
+    .distinct()
+    .where('course_id', '=', courseId)
+    .where('annulled_at', 'is', null)
+    .whereRef('grade', '>=', 'minimum_grade')
+    .orderBy('account_id');
+  return (await passed.execute()).map((row) => row.account_id);
 }
 
 /** Where members of a course stand, their finished and not annulled attempts oldest first; one statement for all. */
@@ -61,6 +79,7 @@ export async function endCertificates(
   as: 'replaced_at' | 'revoked_at',
   now: Date,
 ): Promise<void> {
+  if (ids.length === 0) return;
   await sql`update certificate set ${sql.ref(as)} = ${now} where id = any(${ids}::int[])`.execute(db);
 }
 

@@ -54,21 +54,22 @@ async function findPage({ db }: Context, filter: queries.CommentFilter, input: L
 
 /**
  * A member's comment and 1 to 5 stars on a course; writing again replaces it, and the course's tally follows. A comment
- * that was hidden stays hidden, and is not counted. Refuses (403) who has not applied.
+ * that was hidden stays hidden, and is not counted: answers whether it is. Refuses (403) who has not applied.
  */
 export async function addComment(
   context: Context,
   given: { accountId: number; courseId: number; stars: number; comment: string },
-): Promise<void> {
+): Promise<{ isHidden: boolean }> {
   await requireEnrolment(context, given.accountId, given.courseId);
-  await transaction(context, async (inside) => {
+  return transaction(context, async (inside) => {
     const tally = await queries.lockTally(inside.db, given.courseId);
     const before = await queries.takeComment(inside.db, given.accountId, given.courseId);
     const hiddenAt = before?.hiddenAt ?? null;
     await queries.insertComment(inside.db, { ...given, now: inside.clock.now(), hiddenAt });
-    if (hiddenAt !== null) return;
+    if (hiddenAt !== null) return { isHidden: true };
     await queries.updateTally(inside.db, given.courseId, recounted(tally.stars, before?.stars, given.stars));
     await contentChanged(inside);
+    return { isHidden: false };
   });
 }
 

@@ -64,7 +64,8 @@ it('counts what a member writes after having been hidden only once it is shown',
   const courseId = await aCourse(test.portal);
   const { id, write } = await aComment(courseId, 1);
   await admin.hideComment({ Id: id, Hidden: true });
-  await write('Más.', 2);
+  const { message } = await write('Más.', 2);
+  expect(message).toContain('lo ocultó');
   expect(await ratingOf(courseId)).toMatchObject({ ratingCount: 0 });
   await expect(admin.hideComment({ Id: id, Hidden: false })).rejects.toMatchObject({ status: 404 });
   const newer = (await admin.getComment({ courseId })).data[0];

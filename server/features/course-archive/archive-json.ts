@@ -18,7 +18,7 @@ const material = z.object({
   transcript: z.optional(z.nullable(z.string().check(z.maxLength(200_000)))),
   noCaptionsReason: z.optional(z.nullable(optionalText(300))),
 });
-export type ArchivedMaterial = z.infer<typeof material>;
+type ArchivedMaterial = z.infer<typeof material>;
 export type ArchivedPicture = z.infer<typeof picture>;
 
 const question = z.object({

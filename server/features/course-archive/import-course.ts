@@ -16,6 +16,7 @@ import { type ImportedPictures, importPictures } from './import-pictures.ts';
 import { openArchive } from './open-archive.ts';
 
 const unusedShown = 20;
+const uploadKinds = ['courseArchive'] as const;
 
 /** A file that came with the call, or the id of an upload that came in parts. */
 export type ArchiveSource = { file: ReceivedFile } | { uploadId: string };
@@ -32,11 +33,11 @@ export async function importCourse(
   isDryRun: boolean,
 ): Promise<ImportedCourse> {
   if ('file' in source) return importArchive(context, source, source.file.path, isDryRun);
-  const { path, usedAs } = await openUpload(context, source.uploadId);
+  const { path, usedAs } = await openUpload(context, source.uploadId, uploadKinds);
   if (usedAs !== null) return importedBefore(usedAs);
   return importArchive(context, source, path, isDryRun).catch(async (error: unknown) => {
     // who calls twice at the same time finds the bytes gone once the other call is done
-    const now = await openUpload(context, source.uploadId);
+    const now = await openUpload(context, source.uploadId, uploadKinds);
     if (now.usedAs === null) throw error;
     return importedBefore(now.usedAs);
   });

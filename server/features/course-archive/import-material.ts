@@ -4,7 +4,7 @@ import { fileKinds } from '../../../contract/upload.ts';
 import type { Context } from '../../context.ts';
 import { fileRefusal } from '../../platform/file-refusal.ts';
 import { inspectMaterial, type MaterialFacts, storeMaterial } from '../course-files/store-material.ts';
-import type { ArchivedMaterial, ReadArchive } from './archive-json.ts';
+import type { ReadArchive } from './archive-json.ts';
 import type { OpenArchive } from './open-archive.ts';
 
 /** Material that lies in the store and waits for its row. */
@@ -28,6 +28,8 @@ export async function importMaterial(
   isDryRun: boolean,
 ): Promise<ImportedMaterial[]> {
   const imported: ImportedMaterial[] = [];
+  const fileNamed = once((name) => takeFile(context, archive, name, isDryRun));
+  const captionsNamed = once((name) => takeCaptions(context, archive, name, isDryRun));
   for (const given of material) {
     const attempt = async <T>(what: string, work: () => Promise<T>): Promise<T | undefined> => {
       try {
@@ -38,14 +40,11 @@ export async function importMaterial(
         return undefined;
       }
     };
-    const file = await attempt('El archivo', () => takeFile(context, archive, given, isDryRun));
+    const file = await attempt('El archivo', () => fileNamed(given.file));
     if (file === undefined) continue;
     const { captions: name } = given;
     const isVideo = file.type === 'mp4';
-    const captions =
-      name && isVideo
-        ? await attempt('Los subtítulos', () => takeCaptions(context, archive, name, isDryRun))
-        : undefined;
+    const captions = name && isVideo ? await attempt('Los subtítulos', () => captionsNamed(name)) : undefined;
     imported.push({
       ...file,
       title: given.title,
@@ -57,14 +56,29 @@ export async function importMaterial(
   return imported;
 }
 
+/**
+ * A file is unpacked and stored once, however often it is named: five hundred times the same film would fill any disk.
+ * Rows may share a file, as those of copies do.
+ */
+function once<T>(take: (name: string) => Promise<T>): (name: string) => Promise<T> {
+  const taken = new Map<string, Promise<T>>();
+  return (name) => {
+    const promise = taken.get(name) ?? take(name);
+    taken.set(name, promise);
+    return promise;
+  };
+}
+
+type TakenFile = MaterialFacts & Pick<ImportedMaterial, 'file' | 'sizeBytes'>;
+
 async function takeFile(
   context: Context,
   archive: OpenArchive,
-  { file }: ArchivedMaterial,
+  name: string,
   isDryRun: boolean,
-) {
-  assertFits(archive.sizeOf(file), fileKinds.video.maxBytes);
-  return archive.withFile(file, async (path, sizeBytes) => {
+): Promise<TakenFile> {
+  assertFits(archive.sizeOf(name), fileKinds.video.maxBytes);
+  return archive.withFile(name, async (path, sizeBytes) => {
     const facts = await inspectMaterial(path, sizeBytes);
     return { ...facts, sizeBytes, file: isDryRun ? '' : await storeMaterial(context, path, facts.type) };
   });

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { anAdmin } from '../../testing/builders.ts';
 import { aPdf } from '../../testing/documents.ts';
+import { anMp4 } from '../../testing/mp4.ts';
 import { fileOf } from '../../testing/pictures.ts';
 import { openTestPortal, type TestPortal } from '../../testing/portal.ts';
 import { type ZipPart, zipOf } from '../../testing/zip.ts';
@@ -92,6 +93,17 @@ describe('what is not understood is said line by line, and the rest is made', ()
     expect((await courses.getFileCourse({ courseId: id ?? 0 })).data).toMatchObject([{ title: 'Guía' }]);
   });
 
+  test('an archive of before there was a wait between attempts comes in without one', async () => {
+    const { question } = portal.client.as(await anAdmin(portal.portal));
+    const waitOf = async (json: unknown) => {
+      const { id = 0 } = (await courses.import({ file: zipped(json) })).data;
+      return (await question.getConfig({ id: id ?? 0 })).data.waitHours;
+    };
+    expect(await waitOf(whole)).toBe(0);
+    expect(await waitOf({ ...whole, waitHours: 24 })).toBe(24);
+    expect(await problems({ ...whole, waitHours: -1 })).toHaveLength(1);
+  });
+
   test('settings that are none: a dry run lists them, an import is refused with them', async () => {
     const json = { ...whole, title: '', duration: 'mucho', notaMinima: 400 };
     const said = ['El campo Título es obligatorio.', 'El campo Tiempo de Lectura es obligatorio.'];
@@ -129,6 +141,34 @@ describe('what was made to do harm is refused', () => {
     await refused(zipped(whole, { name: 'a.pdf', content: 'x', declaredBytes: 2100 * 1024 ** 2 }));
     const many = Array.from({ length: 3001 }, (_, n) => ({ name: `f${n}`, content: '' }));
     await refused(zipped(whole, ...many));
+  });
+
+  test('a text that comes apart into more modules than a course may have', async () => {
+    const json = { ...whole, modules: '<h2>Uno</h2><p>a</p>'.repeat(501) };
+    expect(await problems(json)).toEqual(['Un curso tiene como máximo 500 módulos.']);
+    await refused(zipped(json));
+  });
+
+  test('one file that is named many times is stored once', async () => {
+    const stored = async () =>
+      (await readdir(join(portal.portal.config.dataDir, 'files', 'courseFile'))).length;
+    const one = { file: 'x.mp4', captions: 'x.vtt' };
+    const material = Array.from({ length: 20 }, (_, index) => ({ ...one, title: `Vez ${index + 1}` }));
+    const before = await stored();
+    const { id } = (
+      await courses.import({
+        file: zipped(
+          { ...whole, material },
+          { name: 'x.mp4', content: anMp4() },
+          { name: 'x.vtt', content: 'WEBVTT\n\n00:01.000 --> 00:02.000\nHola\n' },
+        ),
+      })
+    ).data;
+    const { data } = await courses.getFileCourse({ courseId: id ?? 0 });
+    expect(data.map(({ title, hasCaptions }) => [title, hasCaptions])).toEqual(
+      material.map(({ title }) => [title, true]),
+    );
+    expect((await stored()) - before).toBe(2);
   });
 
   test('what is longer or shorter than it says, or other than its sum', async () => {

@@ -1,6 +1,7 @@
 import { readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { UploadKind } from '../../../contract/resumable-upload.ts';
 import { ReceivedFile } from '../../../contract/upload.ts';
 import { aCourse, anAdmin, type TestAccount } from '../../testing/builders.ts';
 import { aCompoundFile, aDocx, aPdf } from '../../testing/documents.ts';
@@ -30,7 +31,7 @@ const add = (bytes: Uint8Array | string, title = 'Material', name = '../../x.exe
 const list = async () => (await client().course.getFileCourse({ courseId })).data;
 
 /** Sends bytes in parts of 1 MB up to the end; the id to go on with. */
-async function uploaded(bytes: Uint8Array, Kind: 'video' | 'document' = 'video'): Promise<string> {
+async function uploaded(bytes: Uint8Array, Kind: UploadKind = 'video'): Promise<string> {
   const { upload } = client();
   const { id } = (await upload.start({ Name: 'clase.mp4', SizeBytes: bytes.length, Kind })).data;
   for (let offset = 0; offset < bytes.length; offset += mebibyte)
@@ -160,6 +161,16 @@ describe('Course/AddCourseFile with an upload that came in parts', () => {
     const both = client().course.addCourseFile({ UploadId, file, courseId, title: 'x' });
     await expect(both).rejects.toMatchObject({ status: 400 });
     expect((await call(UploadId)).data.type).toBe('mp4');
+  });
+
+  test('one that was announced as another kind of file is refused: its limit was another', async () => {
+    const UploadId = await uploaded(anMp4(), 'courseArchive');
+    const call = client().course.addCourseFile({ UploadId, courseId, title: 'x' });
+    await expect(call).rejects.toMatchObject({ status: 400, body: { errors: [{ field: 'UploadId' }] } });
+    const ofVideo = await uploaded(anMp4());
+    await client().course.addCourseFile({ UploadId: ofVideo, courseId, title: 'x' });
+    const imported = client().course.import({ UploadId: ofVideo });
+    await expect(imported).rejects.toMatchObject({ status: 400, body: { errors: [{ field: 'UploadId' }] } });
   });
 
   test('its content counts too: no other kind, no document over 20 MB', async () => {

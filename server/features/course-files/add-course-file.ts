@@ -14,8 +14,10 @@ export interface AddedFile
 /** A file that came with the call, or the id of an upload that came in parts. */
 export type Source = { file: ReceivedFile } | { uploadId: string };
 
+const uploadKinds = ['document', 'video'] as const;
+
 /**
- * Adds material after all that a course has. Refuses (404) a course or an upload that is not there, and what
+ * Adds material after all that a course has. Refuses (404) a course that is not there, and what openUpload,
  * inspectMaterial and storeMaterial refuse. The same upload again adds nothing and answers what was made of it, also
  * to who calls twice at the same time.
  */
@@ -26,12 +28,13 @@ export async function addCourseFile(
 ): Promise<AddedFile> {
   const given =
     'uploadId' in source
-      ? await openUpload(context, source.uploadId)
+      ? await openUpload(context, source.uploadId, uploadKinds)
       : { path: source.file.path, sizeBytes: source.file.sizeBytes, sha256: undefined, usedAs: null };
   if (given.usedAs !== null) return addedFile(context, given.usedAs);
   const id = await make(context, to, given, source).catch(async (error: unknown) => {
     // who calls twice at the same time finds the bytes gone to where the other call has put them
-    const { usedAs } = 'uploadId' in source ? await openUpload(context, source.uploadId) : given;
+    if (!('uploadId' in source)) throw error;
+    const { usedAs } = await openUpload(context, source.uploadId, uploadKinds);
     if (usedAs === null) throw error;
     return usedAs;
   });

@@ -1,14 +1,17 @@
 import type { MaterialType } from '../../../contract/course-files.ts';
 import { type Database, sql } from '../../platform/database.ts';
 
-/** Whether the account has applied to the course; undefined where there is no such course. */
+/** Whether the account has applied to the course, and whether it is a draft; undefined where there is no such course. */
 export function findReader(db: Database, courseId: number, accountId: number) {
   return db
     .selectFrom('course')
     .leftJoin('enrolment', (join) =>
       join.onRef('enrolment.course_id', '=', 'course.id').on('enrolment.account_id', '=', accountId),
     )
-    .select(sql<boolean>`enrolment.account_id is not null`.as('isEnrolled'))
+    .select([
+      'course.is_published as isPublished',
+      sql<boolean>`enrolment.account_id is not null`.as('isEnrolled'),
+    ])
     .where('course.id', '=', courseId)
     .where('course.deleted_at', 'is', null)
     .executeTakeFirst();

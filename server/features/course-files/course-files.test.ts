@@ -158,6 +158,27 @@ describe('Course/DownloadFileCourse', () => {
   });
 });
 
+describe('a HEAD of material', () => {
+  test('tells what a GET would, to whom a GET would, and sends nothing', async () => {
+    const video = anMp4();
+    const id = await addSilent(video);
+    const { url = '' } = (await linksOf(enrolled, id)) ?? {};
+    const head = (address: string, headers = {}) =>
+      portal.app.inject({ method: 'HEAD', url: address, headers });
+    const told = await head(url, { range: 'bytes=0-9' });
+    expect([told.statusCode, told.headers['content-type'], told.rawPayload.length]).toEqual([
+      200,
+      'video/mp4',
+      0,
+    ]);
+    expect([told.headers['content-length'], told.headers['accept-ranges']]).toEqual([
+      String(video.length),
+      'bytes',
+    ]);
+    expect((await head(url.replace(/&Signed=.*/, ''))).statusCode).toBe(401);
+  });
+});
+
 describe('Course/GetFileLinks', () => {
   test('a document for 10 minutes, a video and its captions for 6 hours; then new ones are asked for', async () => {
     const [video, guide] = [await add(anMp4()), await add(aPdf())];

@@ -8,12 +8,13 @@ import { folder } from './store-material.ts';
 
 /**
  * Lets pass who may see the material of a course (decisions §2): administrators and the enrolled, of an archived course
- * too. Refuses (404) a course that is not there, (403) who has not applied.
+ * too. Refuses (404) a course that is not there, or a draft, (403) who has not applied.
  */
 async function requireReader(context: Context, courseId: number): Promise<void> {
   const reader = await queries.findReader(context.db, courseId, accountIdOf(context.caller) ?? 0);
   if (reader === undefined) throw new Refusal('notFound');
-  if (!reader.isEnrolled && !isAdmin(context)) throw new Refusal('notEnrolled');
+  if (reader.isEnrolled || isAdmin(context)) return;
+  throw new Refusal(reader.isPublished ? 'notEnrolled' : 'notFound');
 }
 
 const isAdmin = ({ caller }: Context) => caller.role === 'admin';

@@ -3,7 +3,7 @@ import { findNamed } from './named-material.queries.ts';
 
 /**
  * Which row of the material a stored name stands for: the one that is asked for, else of a course that the account has
- * applied to, else the newest. Undefined if there is none. Says nothing about who may see it.
+ * applied to, else of one that is published, else the newest. Undefined if there is none. Says nothing about who may see it.
  */
 export async function materialNamed(
   db: Database,

@@ -39,6 +39,19 @@ describe('Course/Add and Update', () => {
     });
   });
 
+  test('a text of more modules than a course may have is refused before any is stored', async () => {
+    const { course } = portal.client.as(admin);
+    const textOf = (count: number) => '<H2 class="x">Uno</H2><p>a</p>'.repeat(count);
+    const refusal = {
+      status: 400,
+      body: { errors: [{ field: 'Module', message: 'Un curso tiene como máximo 500 módulos.' }] },
+    };
+    await expect(course.add({ ...written, Module: textOf(30_000) })).rejects.toMatchObject(refusal);
+    const { id } = (await course.add({ ...written, Module: textOf(500) })).data;
+    await expect(course.update({ Id: id, Module: textOf(501) })).rejects.toMatchObject(refusal);
+    expect((await course.getToEdit({ id })).data.moduleList).toHaveLength(500);
+  });
+
   test('each missing field is named with its sentence', async () => {
     const refused = await portal.client
       .as(admin)

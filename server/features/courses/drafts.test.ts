@@ -37,6 +37,20 @@ describe('a draft', () => {
     expect((await admin.course.get({})).datas.map((course) => course.id)).not.toContain(id);
   });
 
+  test('is not there either for calls that ask for an enrolment', async () => {
+    const id = await aCourse(portal.portal, { isPublished: false });
+    const member = await aMember(portal.portal);
+    const own = { UserId: member.id, CourseId: id };
+    const { course, users } = portal.client.as(member);
+    for (const call of [
+      () => course.getFileCourse({ courseId: id }),
+      () => course.getFileLinks({ courseId: id }),
+      () => course.addComment({ ...own, Comment: 'Hola', Calification: 5 }),
+      () => users.updateTime({ ...own, ReadTime: 10 }),
+    ])
+      await expect(call()).rejects.toMatchObject(notFound);
+  });
+
   test('stays with those enrolled: text, comments, profile and reading', async () => {
     const id = await aCourse(portal.portal);
     const member = await aMember(portal.portal);

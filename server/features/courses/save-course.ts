@@ -2,7 +2,7 @@ import { accountIdOf } from '../../../contract/caller.ts';
 import { Refusal } from '../../../contract/refusal.ts';
 import { type Context, transaction } from '../../context.ts';
 import { sanitizeHtml, visibleText } from '../../platform/html.ts';
-import { issueCertificates } from '../certificates/certificates.ts';
+import { settleCourse } from '../certificates/settle-certificates.ts';
 import { contentChanged } from '../content/content-version.ts';
 import {
   type CourseModule,
@@ -133,7 +133,7 @@ async function save(inside: Context, stored: queries.SavedCourse, next: CourseSt
     await queries.replaceModules(inside.db, id, splitModules(next.moduleHtml));
   await insertRevision(inside.db, { ...next, id, version, savedAt: saving.at, savedBy: saving.by });
   // switching certificates on issues them for those who qualify already (decisions §5)
-  if (next.hasCertificate && !stored.hasCertificate) await issueCertificates(inside, { courseId: id });
+  if (next.hasCertificate && !stored.hasCertificate) await settleCourse(inside, id);
   if (stored.isPublished || next.isPublished) await contentChanged(inside);
   return { version };
 }

@@ -99,7 +99,7 @@ export function findReading(db: Database, accountId: number, courseId: number) {
 export function findCourse(db: Database, courseId: number) {
   return db
     .selectFrom('course')
-    .select('exam_minutes as examMinutes')
+    .select(['exam_minutes as examMinutes', 'is_published as isPublished'])
     .where('id', '=', courseId)
     .where('deleted_at', 'is', null)
     .executeTakeFirst();

@@ -45,16 +45,16 @@ export function leaveCourse(context: Context, accountId: number, courseId: numbe
   });
 }
 
-/** Refuses (403) a member who has not applied to the course, and (404) a course that is not there. */
+/** Refuses (403) a member who has not applied to the course, and (404) a course that is not there, or a draft. */
 export async function requireEnrolment(context: Context, accountId: number, courseId: number): Promise<void> {
   const enrolment = await queries.findEnrolment(context.db, accountId, courseId);
   if (enrolment === undefined) await refuseUnenrolled(context, courseId);
 }
 
-/** Why a member without an enrolment is refused: the course is not there (404), or they have not applied (403). */
+/** Why a member without an enrolment is refused: the course is not there, or a draft (404), or they have not applied (403). */
 export async function refuseUnenrolled(context: Context, courseId: number): Promise<never> {
   const course = await queries.findCourse(context.db, courseId);
-  throw new Refusal(course === undefined ? 'notFound' : 'notEnrolled');
+  throw new Refusal(course?.isPublished === true ? 'notEnrolled' : 'notFound');
 }
 
 /**

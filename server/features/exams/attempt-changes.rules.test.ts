@@ -7,6 +7,7 @@ import {
   canAddMinutes,
   canAnnul,
   canReopen,
+  countAfterLate,
   reopened,
   stateOf,
   usedSeconds,
@@ -19,6 +20,15 @@ const alone = { hasOtherOpen: false, hasCertificate: false };
 const running = { ...times, ...alone, finishedAt: null, annulledAt: null };
 const finished = { ...running, finishedAt: at(600) };
 const annulled = { ...finished, annulledAt: at(700) };
+
+describe('accepting late clicks', () => {
+  it('counts by the keys in force, and not below what a corrected key has left', () => {
+    expect(countAfterLate(3, 3, 4)).toBe(4);
+    expect(countAfterLate(3, 3, 2)).toBe(2);
+    expect(countAfterLate(3, 1, 2)).toBe(3);
+    expect(countAfterLate(3, 1, 4)).toBe(4);
+  });
+});
 
 describe('what may be done to an attempt', () => {
   it('follows from its state', () => {

@@ -49,6 +49,17 @@ async function fourStates() {
 }
 
 describe('Attempt/Get', () => {
+  it('closes a hundred overdue attempts at most, the longest over first, and leaves the others to the job', async () => {
+    const { courseId } = await aSitting(test);
+    const members = await Promise.all(Array.from({ length: 103 }, () => aMember(test.portal)));
+    for (const member of members) await (await aSitting(test, { courseId, member })).start();
+    test.clock.advance(1220);
+    const { data, total } = await attempt.get({ courseId, State: 'running' });
+    expect(total).toBe(3);
+    expect(data.every(({ closesAt }) => new Date(closesAt) < test.clock.now())).toBe(true);
+    expect((await attempt.get({ courseId, State: 'running' })).total).toBe(0);
+  });
+
   it('lists attempts in every state with all that is known of them, overdue ones closed', async () => {
     const { courseId, finished, late, done, gone, open } = await fourStates();
     const { data, total } = await attempt.get({ courseId });

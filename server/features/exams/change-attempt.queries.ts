@@ -42,6 +42,7 @@ export async function lockAttempt(db: Database, id: number) {
     .select(['id', 'account_id as accountId', 'course_id as courseId', 'question_count as questionCount'])
     .select(['started_at as startedAt', 'closes_at as closesAt', 'paused_seconds as pausedSeconds'])
     .select(['finished_at as finishedAt', 'annulled_at as annulledAt', 'grade'])
+    .select('correct_count as correctCount')
     .select([hasOtherOpen.as('hasOtherOpen'), hasCertificate.as('hasCertificate')])
     .where('id', '=', id)
     .executeTakeFirstOrThrow();

@@ -12,6 +12,7 @@ import {
   canAddMinutes,
   canAnnul,
   canReopen,
+  countAfterLate,
   endingOf,
   grade,
   reopened,
@@ -70,8 +71,8 @@ export async function annulAttempt(context: Context, id: number, reason: string)
 }
 
 /**
- * Lets late clicks on these questions count, each where no later click stands, and grades anew; the certificate follows
- * the grade. Refuses (404) what is not there, (409) an attempt that runs or is annulled, and questions without a late
+ * Lets late clicks on these questions count, each where no later click stands, and grades anew, but never
+ * below what a correction of a key has left; the certificate follows the grade. Refuses (404) what is not there, (409) an attempt that runs or is annulled, and questions without a late
  * click that waits for it.
  */
 export function acceptLateClicks(
@@ -85,8 +86,10 @@ export function acceptLateClicks(
     const asked = [...new Set(questionIds)];
     const accepted = await queries.acceptLateClicks(db, id, asked, now);
     if (accepted.length < asked.length) throw new Refusal('noLateClick');
+    const before = await countAnswers(db, id);
     await queries.storeLateClicks(db, id, accepted, now);
-    const { correct } = await countAnswers(db, id);
+    const counted = await countAnswers(db, id);
+    const correct = countAfterLate(attempt.correctCount ?? 0, before.correct, counted.correct);
     const gradeBefore = attempt.grade ?? 0;
     const gradeAfter = grade(correct, attempt.questionCount);
     await queries.setGrade(db, id, { correctCount: correct, grade: gradeAfter });

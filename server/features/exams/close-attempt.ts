@@ -1,5 +1,5 @@
 import { type Context, transaction } from '../../context.ts';
-import { issueCertificates } from '../certificates/certificates.ts';
+import { settleCertificates } from '../certificates/settle-certificates.ts';
 import * as queries from './exams.queries.ts';
 import { endingOf, grade, overIfClosedBy } from './exams.rules.ts';
 
@@ -9,7 +9,7 @@ import { endingOf, grade, overIfClosedBy } from './exams.rules.ts';
  */
 export async function closeAttempt(inside: Context, attempt: queries.OpenAttempt): Promise<void> {
   await endAttempt(inside, attempt, endingOf(attempt, inside.clock.now()));
-  await issueCertificates(inside, { attemptId: attempt.id });
+  await settleCertificates(inside, { courseId: attempt.courseId, accountIds: [attempt.accountId] });
 }
 
 /** Ends a locked attempt with the grade of its stored answers; what the grade earns is the caller's to say. */
@@ -39,23 +39,27 @@ export async function closeIfOverdue(
   });
 }
 
+const batchSize = 100;
+
 /** Closes what a member left open past its time; every read of exams begins with it (lesson 3). */
 export function closeOverdueOf(context: Context, accountId: number): Promise<void> {
   return closeAllOverdue(context, { accountId });
 }
 
-/** The same for every attempt of a course. */
+/**
+ * The same for the attempts of a course: a hundred of them at most, the longest closed first, so that nobody waits for
+ * thousands who all left at once; the job closes the others within its minute, and until then they stand there with no
+ * time left.
+ */
 export function closeOverdueOfCourse(context: Context, courseId: number): Promise<void> {
   return closeAllOverdue(context, { courseId });
 }
 
 async function closeAllOverdue(context: Context, of: { accountId: number } | { courseId: number }) {
   const closedBy = overIfClosedBy(context.clock.now());
-  const ids = await queries.listOverdueAttemptsOf(context.db, of, closedBy);
+  const ids = await queries.listOverdueAttemptsOf(context.db, of, closedBy, batchSize);
   for (const id of ids) await closeIfOverdue(context, id);
 }
-
-const batchSize = 100;
 
 /**
  * Closes every attempt past its time, each in a transaction of its own, so that a crash loses none and one that fails

@@ -35,7 +35,7 @@ export async function getEvidence(context: Context, id: number): Promise<Evidenc
     correctCount: attempt.correctCount,
     hasMarks,
     questions: questions.map((question) => ({ ...seen(question), ...marked(question, hasMarks, attempt) })),
-    events: events.map((event) => eventOf(event, isAdmin)),
+    events: events.map((event) => eventOf(event, { isAdmin, hasMarks })),
   };
 }
 
@@ -71,11 +71,16 @@ function marked(question: StoredQuestion, hasMarks: boolean, attempt: StoredAtte
   return { correct, isRight: attempt.finishedAt === null ? null : answer === correct };
 }
 
+/** What is told instead of why a key was corrected, which may name the key, until marks are shown. */
+const correctedKey = 'Se corrigió la respuesta correcta de una pregunta.';
+
 function eventOf(
   event: Awaited<ReturnType<typeof queries.listEvents>>[number],
-  isAdmin: boolean,
+  { isAdmin, hasMarks }: { isAdmin: boolean; hasMarks: boolean },
 ): AttemptEvent {
-  const { kind, reason, minutes, gradeBefore, gradeAfter } = event;
+  const { kind, minutes, gradeBefore, gradeAfter } = event;
+  const isAboutKey = kind === 'regraded' || kind === 'gradeKept';
+  const reason = isAboutKey && !hasMarks ? correctedKey : event.reason;
   const by = isAdmin ? fullName(event) : null;
   return { kind, at: event.at.toISOString(), reason, minutes, gradeBefore, gradeAfter, by };
 }

@@ -77,11 +77,12 @@ export async function listOverdueAttempts(
   return (await overdue.execute()).map((row) => row.id);
 }
 
-/** The same of one member or of one course, all of them. */
+/** The same of one member or of one course. */
 export async function listOverdueAttemptsOf(
   db: Database,
   of: { accountId: number } | { courseId: number },
   closedBy: Date,
+  limit: number,
 ): Promise<number[]> {
   const overdue = db
     .selectFrom('attempt')
@@ -92,7 +93,7 @@ export async function listOverdueAttemptsOf(
     'accountId' in of
       ? overdue.where('account_id', '=', of.accountId)
       : overdue.where('course_id', '=', of.courseId);
-  return (await wanted.orderBy('id').execute()).map((row) => row.id);
+  return (await wanted.orderBy('closes_at').limit(limit).execute()).map((row) => row.id);
 }
 
 /** How many answers of an attempt are right, against the key of the versions that it showed. */

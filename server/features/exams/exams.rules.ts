@@ -198,6 +198,15 @@ export function canAcceptLate(attempt: AttemptStanding, now: Date): RefusalCode 
   return isRunning(attempt, now) ? 'attemptStillRunning' : null;
 }
 
+/**
+ * How many answers are right once late clicks count: `stored` with the attempt, `before` and `after` them by the keys in
+ * force. Where a correction of a key has left a count above `before`, that one is a floor: no late click takes away
+ * what was left (decisions §5).
+ */
+export function countAfterLate(stored: number, before: number, after: number): number {
+  return stored > before ? Math.max(stored, after) : after;
+}
+
 /** `count` of the questions in random order, all if fewer. `randomBelow(n)` gives an integer from 0 to n - 1. */
 export function drawQuestions<T>(
   questions: readonly T[],

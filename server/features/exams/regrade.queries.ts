@@ -19,23 +19,16 @@ export async function listLikeNewest(db: Database, questionId: number): Promise<
 }
 
 /**
- * Holds versions, so that no attempt begins with them, and then every attempt of a course whose member was ever asked
- * the question, running ones too: none of them ends, and no certificate of theirs changes, meanwhile. By their ids,
- * as everybody who takes several.
+ * Holds every attempt of a course whose member was ever asked the question, running ones too: none of them ends, and
+ * no certificate of theirs changes, meanwhile; clicks go on being stored. By their ids, as everybody who takes several.
  */
-export async function holdAsked(
-  db: Database,
-  of: { courseId: number; questionId: number; versionIds: readonly number[] },
-): Promise<void> {
-  await sql`select id from question_version where id = any(${of.versionIds}::int[]) order by id for update`.execute(
-    db,
-  );
+export async function holdAsked(db: Database, of: { courseId: number; questionId: number }): Promise<void> {
   await sql`select id from attempt where course_id = ${of.courseId} and account_id in (
       select asked.account_id from attempt asked
       join attempt_question on attempt_question.attempt_id = asked.id
         and attempt_question.question_id = ${of.questionId}
       where asked.course_id = ${of.courseId})
-    order by id for update`.execute(db);
+    order by id for no key update`.execute(db);
 }
 
 export interface Asked {

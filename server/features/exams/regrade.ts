@@ -48,12 +48,10 @@ export function regrade(
     const found = await findQuestion(db, given.questionId);
     if (found === undefined) throw new Refusal('notFound');
     const { courseId } = found;
-    // who changes a course and issues its certificates holds it first, and attempts after it
+    // who changes a course and issues its certificates holds it first, and attempts after it; no attempt begins now
     await holdBank(inside, courseId);
     if ((await lockQuestion(db, given.questionId)) === undefined) throw new Refusal('notFound');
-    const versions = await queries.listLikeNewest(db, given.questionId);
-    const versionIds = versions.map(({ id }) => id);
-    await queries.holdAsked(db, { courseId, questionId: given.questionId, versionIds });
+    await queries.holdAsked(db, { courseId, questionId: given.questionId });
     const plan = await planOf(inside, courseId, given);
     if (plan.fingerprint !== given.fingerprint) throw new Refusal('previewOutdated');
     const how = { reason: given.reason, actorId: accountIdOf(inside.caller), at: inside.clock.now() };

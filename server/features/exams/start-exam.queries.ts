@@ -1,6 +1,22 @@
 import { type Database, sql } from '../../platform/database.ts';
 
-/** Holds a member's enrolment, so that two starts at once come one after the other. Undefined: not enrolled. */
+/**
+ * Holds a course as it stands, so that no key of it is corrected and it is not archived while an attempt begins, and
+ * then the member's enrolment, so that two starts at once come one after the other. Undefined: not enrolled.
+ */
+export function lockForStart(db: Database, accountId: number, courseId: number) {
+  return db
+    .selectFrom('enrolment')
+    .innerJoin('course', 'course.id', 'enrolment.course_id')
+    .select('enrolment.course_id')
+    .where('enrolment.account_id', '=', accountId)
+    .where('enrolment.course_id', '=', courseId)
+    .forShare('course')
+    .forUpdate('enrolment')
+    .executeTakeFirst();
+}
+
+/** Holds a member's enrolment against a start. Undefined: not enrolled. */
 export function lockEnrolment(db: Database, accountId: number, courseId: number) {
   return db
     .selectFrom('enrolment')

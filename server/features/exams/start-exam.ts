@@ -43,7 +43,7 @@ export async function startExam(
 
 async function newAttempt(inside: Context, accountId: number, courseId: number): Promise<OpenAttempt> {
   const { db } = inside;
-  const enrolment = await queries.lockEnrolment(db, accountId, courseId);
+  const enrolment = await queries.lockForStart(db, accountId, courseId);
   if (enrolment === undefined) await getExamSettings(inside, courseId); // refuses: no such course, or not enrolled
   const other = await findOpenAttempt(db, accountId, courseId); // started while this waited for the lock
   if (other !== undefined) return other;

@@ -2,7 +2,7 @@ import { isSayable, type SayableQuestion } from '../../../contract/bank-losses.t
 import type { BankFormat } from '../../../contract/question-bank.ts';
 import type { WholeFile } from '../../api/controller.ts';
 import type { Context } from '../../context.ts';
-import { threadReply } from '../../platform/thread-reply.ts';
+import { processReply } from '../../platform/process-reply.ts';
 import { openTurns } from '../../platform/turns.ts';
 import { getCourseToEdit } from '../courses/courses.ts';
 import type { BankedQuestion } from '../exams/questions.rules.ts';
@@ -21,9 +21,9 @@ interface Writer {
 const limits = { milliseconds: 30_000, memoryMegabytes: 512 };
 const inTurn = openTurns();
 
-/** In a thread of its own, one at a time: a workbook of 5,000 questions takes seconds of work. */
+/** In a process of its own, one at a time: a workbook of 5,000 questions takes seconds of work. */
 const writeXlsx = (questions: readonly BankedQuestion[]): Promise<Uint8Array> =>
-  inTurn(() => threadReply(new URL('./write-bank.worker.ts', import.meta.url), questions, limits));
+  inTurn(() => processReply(new URL('./write-bank.worker.ts', import.meta.url), questions, limits));
 
 const plainText = 'text/plain; charset=utf-8';
 const writers: Record<BankFormat, Writer> = {

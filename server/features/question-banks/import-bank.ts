@@ -2,7 +2,7 @@ import type { BankFormat, BankImport } from '../../../contract/question-bank.ts'
 import { Refusal, sentence } from '../../../contract/refusal.ts';
 import type { ReceivedFile } from '../../../contract/upload.ts';
 import { type Context, transaction } from '../../context.ts';
-import { LostThread, threadReply } from '../../platform/thread-reply.ts';
+import { LostProcess, processReply } from '../../platform/process-reply.ts';
 import { openTurns } from '../../platform/turns.ts';
 import { recordAudit } from '../audit/audit.ts';
 import { contentChanged } from '../content/content-version.ts';
@@ -13,7 +13,6 @@ import { type ImportPlan, planImport } from './plan-import.rules.ts';
 import type { BankRead } from './read-bank.ts';
 import type { BankReply } from './read-bank.worker.ts';
 
-const questionsAtMost = 5000;
 /** A file of 5,000 questions takes a few seconds on a busy machine. */
 const limits = { milliseconds: 30_000, memoryMegabytes: 512 };
 const inTurn = openTurns();
@@ -61,20 +60,17 @@ async function add(inside: Context, courseId: number, { questions }: ImportPlan,
   await recordAudit(inside, 'question.import', `course:${courseId}`, details);
 }
 
-/** In a thread of its own, one file at a time: neither a large file nor a hostile one holds anybody up. */
+/** In a process of its own, one file at a time: neither a large file nor a hostile one holds anybody up. */
 async function readFileOf({ file, format }: BankSource): Promise<BankRead> {
   try {
     const opened = await openBankFile(file);
     const module = new URL('./read-bank.worker.ts', import.meta.url);
-    const reply = await inTurn(() => threadReply<BankReply>(module, { ...opened, format }, limits));
+    const reply = await inTurn(() => processReply<BankReply>(module, { ...opened, format }, limits));
     if ('refused' in reply) throw new BadBank(reply.refused);
     if ('error' in reply) throw new Error(`questions could not be read: ${reply.error}`);
-    const { length } = reply.read.items;
-    if (length > questionsAtMost)
-      throw new BadBank(`El archivo trae ${length} preguntas; caben ${questionsAtMost}. Divídelo.`);
     return reply.read;
   } catch (error) {
-    if (error instanceof LostThread)
+    if (error instanceof LostProcess)
       throw badFile('El archivo tarda demasiado en leerse. Divídelo en varios.');
     throw error instanceof BadBank ? badFile(error.message) : error;
   }

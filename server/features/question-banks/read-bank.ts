@@ -7,7 +7,7 @@ import { readGift } from './gift-reader.ts';
 import { readMoodleXml } from './moodle-xml-reader.ts';
 import { readXlsx } from './xlsx.ts';
 
-/** What a thread of its own is given to read. */
+/** What a process of its own is given to read. */
 export interface BankFile {
   bytes: Uint8Array;
   isWorkbook: boolean;
@@ -21,8 +21,21 @@ export interface BankRead extends ReadBank {
 
 const readers = { gift: readGift, aiken: readAiken, xml: readMoodleXml, csv: readCsv };
 
-/** The questions of a file, and what else stands in it. Refuses (BadBank) a file in which nothing can be read. */
-export async function readBank({ bytes, isWorkbook, format }: BankFile): Promise<BankRead> {
+const questionsAtMost = 5000;
+
+/**
+ * The questions of a file, and what else stands in it. Refuses (BadBank) a file in which nothing can be read or with
+ * more than 5,000 questions.
+ */
+export async function readBank(file: BankFile): Promise<BankRead> {
+  const read = await readAll(file);
+  const { length } = read.items;
+  if (length > questionsAtMost)
+    throw new BadBank(`El archivo trae ${length} preguntas; caben ${questionsAtMost}. Divídelo.`);
+  return read;
+}
+
+async function readAll({ bytes, isWorkbook, format }: BankFile): Promise<BankRead> {
   if (isWorkbook !== (format === 'xlsx') && format !== undefined)
     throw new BadBank(`El archivo ${isWorkbook ? 'es' : 'no es'} un libro de Excel (.xlsx).`);
   if (isWorkbook) return { ...(await readXlsx(bytes)), format: 'xlsx' };

@@ -1,5 +1,4 @@
-import { parentPort, workerData } from 'node:worker_threads';
-import type { BankedQuestion } from '../exams/questions.rules.ts';
+import { replyWith } from '../../platform/process-reply.ts';
 import { writeXlsx } from './xlsx.ts';
 
-parentPort?.postMessage({ reply: await writeXlsx(workerData as BankedQuestion[]) });
+replyWith(writeXlsx);

@@ -40,7 +40,13 @@ export const trashKinds: readonly TrashKind[] = [
       {
         table: 'question',
         column: 'course_id',
-        parts: [{ table: 'question_version', column: 'question_id' }],
+        parts: [
+          {
+            table: 'question_version',
+            column: 'question_id',
+            parts: [{ table: 'key_correction', column: 'question_version_id' }],
+          },
+        ],
       },
       { table: 'course_tally', column: 'course_id' },
     ],

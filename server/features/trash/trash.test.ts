@@ -270,6 +270,19 @@ describe('the nightly purge', () => {
     expect(await whereIs(portal, { type: 'Categoria', id: categoryId })).toBe('gone');
   });
 
+  test('takes a course whose key was corrected, and those that are gone with it', async () => {
+    const courseId = await aCourse(portal.portal);
+    const QuestionId = await aQuestion(portal.portal, courseId);
+    const { attempt } = portal.client.as(admin);
+    const corrected = { QuestionId, Correct: 'A', Reason: 'Estaba mal.' };
+    const { fingerprint } = (await attempt.previewRegrade(corrected)).data;
+    await attempt.regrade({ ...corrected, Fingerprint: fingerprint });
+    await trash('Curso', courseId);
+    portal.clock.advance(31 * 24 * 3600);
+    await purge();
+    expect(await whereIs(portal, { type: 'Curso', id: courseId })).toBe('gone');
+  });
+
   test('goes on past its first few hundred', async () => {
     const categoryId = await aCategory(portal.portal);
     const now = portal.clock.now();

@@ -1,5 +1,5 @@
 import type { UploadKind } from '../../../contract/resumable-upload.ts';
-import type { Database } from '../../platform/database.ts';
+import { type Database, sql } from '../../platform/database.ts';
 
 export function insertUpload(
   db: Database,
@@ -25,6 +25,7 @@ const own = (db: Database, id: string, accountId: number) =>
     .selectFrom('upload')
     .select([
       'id',
+      sql<UploadKind>`kind`.as('kind'),
       'name',
       'size_bytes as sizeBytes',
       'received_bytes as receivedBytes',
@@ -43,10 +44,11 @@ export const findUpload = (db: Database, id: string, accountId: number) =>
 export const lockUpload = (db: Database, id: string, accountId: number) =>
   own(db, id, accountId).forUpdate().executeTakeFirst();
 
+/** What was read back before is no longer what lies there. */
 export function setReceived(db: Database, id: string, receivedBytes: number, now: Date) {
   return db
     .updateTable('upload')
-    .set({ received_bytes: receivedBytes, touched_at: now })
+    .set({ received_bytes: receivedBytes, sha256: null, touched_at: now })
     .where('id', '=', id)
     .execute();
 }

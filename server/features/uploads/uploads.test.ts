@@ -220,6 +220,23 @@ describe('an upload', () => {
     expect((await uploads().finish({ Id: id })).data.sha256).toBe(sha256(bytes));
   });
 
+  test('whose bytes the disk has lost after they were read back goes on too', async () => {
+    const bytes = randomBytes(1000);
+    const id = await start(bytes.length);
+    await part(id, 0, bytes);
+    await uploads().finish({ Id: id });
+    await truncate(join(folder(), id), 300);
+    expect((await uploads().status({ id })).data.received).toBe(300);
+    const { course } = portal.client.as(admin);
+    const used = course.addCourseFile({ UploadId: id, courseId: 1, title: 'x' });
+    await expect(used).rejects.toMatchObject({
+      status: 409,
+      body: { message: expect.stringContaining('700 bytes') },
+    });
+    expect(await part(id, 300, bytes.subarray(300))).toBe(1000);
+    expect((await uploads().finish({ Id: id })).data.sha256).toBe(sha256(bytes));
+  });
+
   test('that is not the expected file begins anew', async () => {
     const bytes = randomBytes(500);
     const id = await start(bytes.length);

@@ -64,7 +64,7 @@ export function addPart(
     const upload = await queries.lockUpload(inside.db, id, ownerOf(inside));
     if (upload === undefined) throw new Refusal('notFound');
     if (offset + bytes.length > upload.sizeBytes) throw beyondSize();
-    if (upload.sha256 !== null) return { received: upload.sizeBytes, isKept: true };
+    if (upload.usedAs !== null) return { received: upload.sizeBytes, isKept: true };
     const received = await safeBytes(inside, upload);
     if (offset > received) return { received, isKept: false };
     const fresh = bytes.subarray(received - offset);
@@ -74,6 +74,11 @@ export function addPart(
     return { received: received + fresh.length, isKept: true };
   });
 }
+
+const otherKind = () =>
+  new Refusal('invalidInput', {
+    errors: [{ field: 'UploadId', message: 'Esa subida es de otro tipo de archivo. Empieza otra vez.' }],
+  });
 
 const beyondSize = () =>
   new Refusal('invalidInput', {
@@ -110,15 +115,26 @@ export interface FinishedUpload {
   usedAs: number | null;
 }
 
-/** The caller's finished upload. Refuses (404) another's, (409) one that Upload/Finish has not read back. */
-export async function openUpload(context: Context, id: string): Promise<FinishedUpload> {
-  const upload = await queries.findUpload(context.db, id, ownerOf(context));
+/**
+ * The caller's finished upload. Refuses (404) another's, (400) one announced as another kind of file: its limit was
+ * another, and it may have been made into something else; (409) one that Upload/Finish has not read back, or whose
+ * bytes the disk has lost since.
+ */
+export async function openUpload(
+  context: Context,
+  id: string,
+  kinds: readonly UploadKind[],
+): Promise<FinishedUpload> {
+  const find = () => queries.findUpload(context.db, id, ownerOf(context));
+  const upload = await find();
   if (upload === undefined) throw new Refusal('notFound');
-  const { sizeBytes, sha256, usedAs } = upload;
-  if (sha256 === null) {
-    const missing = sizeBytes - (await safeBytes(context, upload));
+  if (!kinds.includes(upload.kind)) throw otherKind();
+  const { sizeBytes, sha256 } = upload;
+  const missing = sizeBytes - (await safeBytes(context, upload));
+  // bytes that are gone may have been taken meanwhile
+  const usedAs = upload.usedAs ?? (missing > 0 ? (await find())?.usedAs : null) ?? null;
+  if (sha256 === null || (missing > 0 && usedAs === null))
     throw new Refusal('uploadIncomplete', { values: { missing } });
-  }
   return { path: context.uploads.pathOf(id), sizeBytes, sha256, usedAs };
 }
 

@@ -90,8 +90,9 @@ export function rotateLog(folder: DataFolder): void {
   if (size > LOG_BYTES_BEFORE_ROTATION) renameSync(folder.log, `${folder.log}.1`);
 }
 
-/** The last lines of the log, for a message that says why a start failed. */
+/** The last lines of the log, for a message that says why a start failed; none of a folder that was removed meanwhile. */
 export function readLogTail(folder: DataFolder, from: number): string {
+  if (!existsSync(folder.log)) return '';
   return readFileSync(folder.log).subarray(from).toString('utf8').trim().split('\n').slice(-12).join('\n');
 }
 

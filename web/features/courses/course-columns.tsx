@@ -1,6 +1,7 @@
 import type { CourseCard } from '../../../contract/course.ts';
 import type { Column } from '../../components/data-table-column.ts';
 import { IconButton } from '../../components/icon-button.tsx';
+import { MoreMenu } from '../../components/more-menu.tsx';
 import { Tag, type TagKind } from '../../components/tag.tsx';
 import { shortDate, wholeNumber } from '../../lib/format.ts';
 import styles from './course-columns.module.css';
@@ -66,18 +67,20 @@ function Actions(props: CourseActions & { course: CourseCard }) {
     <div className={styles.actions}>
       <IconButton icon="pencil" label="Editar" subject={subject} href={`/editcourse?id=${id}`} />
       <IconButton icon="question" label="Preguntas" subject={subject} href={`/question?id=${id}`} />
-      <IconButton icon="list" label="Intentos" subject={subject} href={`/intentos?id=${id}`} />
       <IconButton icon="image" label="Imágenes" subject={subject} href={`/imageUpload?id=${id}`} />
       <IconButton icon="clip" label="Material" subject={subject} href={`/filecourse?id=${id}`} />
-      <IconButton
-        icon="eye"
-        label={published ? 'Ver' : 'Vista previa'}
-        subject={subject}
-        href={`/leercurso?id=${id}`}
-      />
-      <IconButton icon="clock" label="Versiones" subject={subject} href={`/revisionescurso?id=${id}`} />
-      <IconButton icon="copy" label="Copiar" subject={subject} onClick={() => onCopy(course)} />
-      <IconButton icon="download" label="Exportar" subject={subject} onClick={() => onExport(course)} />
+      <IconButton icon="list" label="Intentos" subject={subject} href={`/intentos?id=${id}`} />
+      <MoreMenu subject={subject}>
+        <IconButton
+          icon="eye"
+          label={published ? 'Ver' : 'Vista previa'}
+          subject={subject}
+          href={`/leercurso?id=${id}`}
+        />
+        <IconButton icon="clock" label="Versiones" subject={subject} href={`/revisionescurso?id=${id}`} />
+        <IconButton icon="copy" label="Copiar" subject={subject} onClick={() => onCopy(course)} />
+        <IconButton icon="download" label="Exportar" subject={subject} onClick={() => onExport(course)} />
+      </MoreMenu>
       {archived ? (
         <IconButton icon="undo" label="Restaurar" subject={subject} onClick={() => onRestore(course)} />
       ) : (

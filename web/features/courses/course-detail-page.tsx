@@ -4,10 +4,10 @@ import { Dock } from '../../components/dock.tsx';
 import { LinkList } from '../../components/link-list.tsx';
 import { Picture } from '../../components/picture.tsx';
 import { Prose } from '../../components/prose.tsx';
-import { Tag } from '../../components/tag.tsx';
 import { TwoColumns } from '../../components/two-columns.tsx';
 import { pictureOf, thumbnailOf } from '../../lib/pictures.ts';
 import type { ViewProps } from '../../lib/screen.ts';
+import { ArchivedNote } from './archived-note.tsx';
 import { type CommentPage, CourseComments } from './course-comments.tsx';
 import styles from './course-detail-page.module.css';
 import { CourseEntry } from './course-entry.tsx';
@@ -49,11 +49,7 @@ export default function CourseDetailPage({
           {isAdmin && <CourseStateNote course={course} />}
           <h1>{course.title}</h1>
           <CourseRating course={course} />
-          {course.archived && !isAdmin && (
-            <p className={styles.archived}>
-              <Tag kind="off">Archivado</Tag> Ya no recibe inscripciones. Lo conservas para seguir leyéndolo.
-            </p>
-          )}
+          {course.archived && !isAdmin && <ArchivedNote />}
           <figure className={styles.picture}>
             <Picture
               {...pictureOf('coursefileinfo', course.id, course.imgDetalle ?? course.imgPortada)}

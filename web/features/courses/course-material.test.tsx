@@ -117,6 +117,22 @@ test('without network it waits, and goes on by itself when it is back', async ()
   expect(video().currentTime).toBe(7);
 });
 
+test('a film that waits for a slow network says so after a while, and no more once it goes on', async () => {
+  vi.useFakeTimers();
+  await open([film]);
+  await playedUpTo(12);
+  await happens('waiting');
+  await act(async () => vi.advanceTimersByTime(3_900));
+  expect(document.body.textContent).not.toContain('Cargando');
+  await act(async () => vi.advanceTimersByTime(200));
+  expect(find('[role=status] p').textContent).toBe('Cargando: tu conexión va lenta.');
+  Object.assign(HTMLMediaElement, { HAVE_CURRENT_DATA: 2 });
+  Object.defineProperty(video(), 'readyState', { configurable: true, value: 4 });
+  await happens('timeupdate');
+  expect(document.body.textContent).not.toContain('Cargando');
+  vi.useRealTimers();
+});
+
 test('a document that is pressed comes by a new address; without network the page says so', async () => {
   const saved = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
   await open([guide]);

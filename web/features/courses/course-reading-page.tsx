@@ -6,6 +6,7 @@ import { Blank } from '../../components/blank.tsx';
 import { Button } from '../../components/button.tsx';
 import type { ViewProps } from '../../lib/screen.ts';
 import { CourseMaterial } from './course-material.tsx';
+import { CourseStateNote } from './course-state-note.tsx';
 import { MemberReading } from './member-reading.tsx';
 import { ModuleReader } from './module-reader.tsx';
 import { splitModules } from './module-text.rules.ts';
@@ -52,7 +53,13 @@ function PlainReading({
   const place = useModulePlace(`place.${accountId}.${course.id}`, modules.length);
   const home = { label: 'Cursos', href: '/course' };
   return (
-    <ModuleReader course={course} modules={modules} place={place} home={home}>
+    <ModuleReader
+      course={course}
+      modules={modules}
+      place={place}
+      home={home}
+      state={<CourseStateNote course={course} />}
+    >
       {material}
     </ModuleReader>
   );

@@ -3,6 +3,7 @@ import type { CourseComment, CourseRead } from '../../../contract/course.ts';
 import type { EnrolmentRow } from '../../../contract/users.ts';
 import { Dock } from '../../components/dock.tsx';
 import { SignInAgainDialog } from '../../lib/sign-in-again-dialog.tsx';
+import { ArchivedNote } from './archived-note.tsx';
 import { CommentForm } from './comment-form.tsx';
 import { ModuleReader } from './module-reader.tsx';
 import { splitModules } from './module-text.rules.ts';
@@ -57,6 +58,7 @@ export function MemberReading(props: MemberReadingProps) {
         modules={modules}
         place={place}
         home={{ label: 'Mis Cursos', href: '/profile?tab=cursos' }}
+        state={course.archived && <ArchivedNote />}
         panel={<ReadingPanel {...withSignIn} />}
         line={<ReadingLine {...withSignIn} />}
       >

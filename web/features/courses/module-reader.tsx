@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import type { CourseRead } from '../../../contract/course.ts';
 import { Crumb } from '../../components/crumb.tsx';
 import { Prose } from '../../components/prose.tsx';
-import { CourseStateNote } from './course-state-note.tsx';
 import { ModuleContents } from './module-contents.tsx';
 import { ModuleNavigation } from './module-navigation.tsx';
 import styles from './module-reader.module.css';
@@ -14,6 +13,8 @@ interface ModuleReaderProps {
   place: { current: number; furthest: number };
   /** Where the crumb leads back to. */
   home: { label: string; href: string };
+  /** Why the course is not in the catalogue, in words for who reads it. */
+  state: ReactNode;
   /** The reading clock, beside the text. */
   panel?: ReactNode;
   /** What the clock says, over the text where there is no place beside it. */
@@ -23,7 +24,8 @@ interface ModuleReaderProps {
 }
 
 /** One module of a course at a time, with the way to the others. */
-export function ModuleReader({ course, modules, place, home, panel, line, children }: ModuleReaderProps) {
+export function ModuleReader(props: ModuleReaderProps) {
+  const { course, modules, place, home, state, panel, line, children } = props;
   const current = modules.find(({ number }) => number === place.current) ?? modules[0];
   if (current === undefined) return null;
   const isWhole = modules.length === 1;
@@ -34,7 +36,7 @@ export function ModuleReader({ course, modules, place, home, panel, line, childr
         <article>
           <Crumb trail={[home, { label: course.title }]} />
           <h1>{course.title}</h1>
-          <CourseStateNote course={course} />
+          {state}
           {line && <div className="phone-only">{line}</div>}
           {!isWhole && (
             <>

@@ -3,7 +3,14 @@ import { Card } from '../../components/card.tsx';
 import { classNames } from '../../components/class-names.ts';
 import { Icon } from '../../components/icon.tsx';
 import { Ring } from '../../components/ring.tsx';
-import { dockWords, firstSentence, missingWords, panelSentence } from './reading.rules.ts';
+import {
+  dockFigure,
+  dockWords,
+  firstSentence,
+  missingWords,
+  panelSentence,
+  readWords,
+} from './reading.rules.ts';
 import type { ReadingState } from './reading-clock.ts';
 import styles from './reading-panel.module.css';
 import type { Presence } from './use-reader-presence.ts';
@@ -19,15 +26,14 @@ export interface ReadingPanelProps {
 export function ReadingPanel(props: ReadingPanelProps & { onSignIn(): void }) {
   const { reading, durationMinutes, door } = props;
   const { readSeconds, isComplete } = reading;
+  const { figure, rest } = readWords(readSeconds, durationMinutes);
   return (
     <Card padded>
       <div className={styles.clock}>
         <Ring part={isComplete ? 1 : readSeconds / (durationMinutes * 60)} />
         <div>
-          <span className={classNames(styles.figure, isComplete ? styles.blue : styles.red)}>
-            {Math.floor(readSeconds / 60)} min
-          </span>
-          <span className="muted">de {durationMinutes} de lectura</span>
+          <span className={classNames(styles.figure, isComplete ? styles.blue : styles.red)}>{figure}</span>
+          <span className="muted">{rest}</span>
         </div>
       </div>
       <ReadingLine {...props} />
@@ -66,18 +72,16 @@ export function ReadingLine({
 export function ReadingDock({ reading, durationMinutes, door }: ReadingPanelProps) {
   const { readSeconds, isComplete } = reading;
   return (
-    <>
+    <div className={styles.dock}>
       <Ring size="small" part={isComplete ? 1 : readSeconds / (durationMinutes * 60)} />
       <div className={styles.short}>
-        <b className={isComplete ? styles.blue : styles.red}>
-          {Math.floor(readSeconds / 60)} de {durationMinutes} min
-        </b>
+        <b className={isComplete ? styles.blue : styles.red}>{dockFigure(readSeconds, durationMinutes)}</b>
         <small>{dockWords(reading)}</small>
       </div>
       <div className={styles.dockDoor}>
         <ExamButton reading={reading} durationMinutes={durationMinutes} door={door} />
       </div>
-    </>
+    </div>
   );
 }
 

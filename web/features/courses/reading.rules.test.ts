@@ -1,5 +1,12 @@
 import { describe, expect, it, test } from 'vitest';
-import { dockWords, firstSentence, missingWords, panelSentence } from './reading.rules.ts';
+import {
+  dockFigure,
+  dockWords,
+  firstSentence,
+  missingWords,
+  panelSentence,
+  readWords,
+} from './reading.rules.ts';
 
 test.each([
   [
@@ -22,6 +29,16 @@ test.each([
   [300, 'Te falta 1 min'],
 ])('after %i seconds of 5 minutes: %s', (seconds, expected) => {
   expect(missingWords(seconds, 5)).toBe(expected);
+});
+
+test.each([
+  [500, '8 min de 25 de lectura', '8 de 25 min'],
+  [1500, '25 min de 25 de lectura', '25 de 25 min'],
+  [99_960, '1666 min leídos, se piden 25', '1666 min'],
+])('after %i seconds of 25 minutes: %s', (seconds, beside, docked) => {
+  const { figure, rest } = readWords(seconds, 25);
+  expect(`${figure} ${rest}`).toBe(beside);
+  expect(dockFigure(seconds, 25)).toBe(docked);
 });
 
 describe('what the clock says', () => {

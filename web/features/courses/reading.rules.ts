@@ -14,6 +14,23 @@ export function missingWords(readSeconds: number, durationMinutes: number): stri
   return missing === 1 ? 'Te falta 1 min' : `Te faltan ${missing} min`;
 }
 
+/**
+ * Whole minutes read against those asked, as a figure and the words after it: '8 min' 'de 25 de lectura'. Who reads on
+ * past what is asked sees both numbers without one being a part of the other.
+ */
+export function readWords(readSeconds: number, durationMinutes: number): { figure: string; rest: string } {
+  const read = Math.floor(readSeconds / 60);
+  const rest =
+    read > durationMinutes ? `leídos, se piden ${durationMinutes}` : `de ${durationMinutes} de lectura`;
+  return { figure: `${read} min`, rest };
+}
+
+/** The same in a phone's dock: '8 de 25 min', '40 min'. */
+export function dockFigure(readSeconds: number, durationMinutes: number): string {
+  const read = Math.floor(readSeconds / 60);
+  return read > durationMinutes ? `${read} min` : `${read} de ${durationMinutes} min`;
+}
+
 /** The beginning of a reason, as long as a phone's dock has room for. */
 export function firstSentence(reason: string): string {
   return /^.*?[.!?](?=\s|$)/.exec(reason)?.[0] ?? reason;

@@ -18,7 +18,7 @@ export function AnswerStateLine({ held, isStuck }: { held: HeldAnswer | undefine
   }
   if (held.state === 'refused') {
     return (
-      <p className={classNames(styles.state, styles.bad)}>
+      <p role="alert" className={classNames(styles.state, styles.bad)}>
         <Icon name="alert" />
         {held.refusal ?? 'Esta respuesta no se pudo guardar.'}
       </p>

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { Icon } from '../../components/icon.tsx';
 import styles from './connection-notice.module.css';
 
@@ -8,10 +9,18 @@ interface ConnectionNoticeProps {
   hasNoCopy: boolean;
 }
 
-/** Under the bar, across the whole page: what is safe while the portal is out of reach, and what is not. */
+/**
+ * Under the bar, across the whole page: what is safe while the portal is out of reach, and what is not. Readers hear it
+ * when it comes and when it goes.
+ */
 export function ConnectionNotice({ isCutOff, hasNoCopy }: ConnectionNoticeProps) {
+  const [wasCutOff, setWasCutOff] = useState(isCutOff);
+  if (isCutOff && !wasCutOff) setWasCutOff(true);
   return (
     <div role="status">
+      {wasCutOff && !isCutOff && (
+        <p className="sr">Volvió la conexión. Tus respuestas se guardan otra vez al marcarlas.</p>
+      )}
       {isCutOff && (
         <div className={styles.notice} data-cut-off>
           <p className="wrap">

@@ -2,6 +2,7 @@ import { useEffect, useMemo } from 'react';
 import type { CourseRead } from '../../../contract/course.ts';
 import type { ExamSettings } from '../../../contract/question.ts';
 import type { EnrolmentRow } from '../../../contract/users.ts';
+import { focusOnTitle } from '../../components/focus-on-title.ts';
 import { ExamLayout } from '../../layout/exam-layout.tsx';
 import { useApi } from '../../lib/api-context.ts';
 import type { ViewProps } from '../../lib/screen.ts';
@@ -14,7 +15,8 @@ import { type Stage, useAttempt } from './use-attempt.ts';
 
 interface ExamData {
   course: CourseRead;
-  settings: ExamSettings;
+  /** Both null: the member has not applied to the course. */
+  settings: ExamSettings | null;
   enrolment: EnrolmentRow | null;
 }
 
@@ -38,7 +40,7 @@ export default function ExamPage({ data, viewer }: ViewProps<ExamData>) {
       {(stage.name === 'start' || stage.name === 'opening') && (
         <ExamStart
           course={course}
-          waitHours={settings.waitHours}
+          waitHours={settings?.waitHours ?? 0}
           enrolment={enrolment}
           sitting={sitting}
           stage={stage}
@@ -49,11 +51,11 @@ export default function ExamPage({ data, viewer }: ViewProps<ExamData>) {
   );
 }
 
-/** Questions and result begin at the top of the page, and the focus with them: the button that led here is gone. */
+/** Questions and result begin at the top of the page, and the focus with them: readers hear what came. */
 function useBeginning(stage: Stage['name']): void {
   useEffect(() => {
     if (stage === 'start' || stage === 'opening') return;
-    document.getElementById('contenido')?.focus({ preventScroll: true });
+    focusOnTitle();
     scrollTo(0, 0);
   }, [stage]);
 }

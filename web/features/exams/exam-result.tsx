@@ -1,6 +1,7 @@
 import type { ExamResult } from '../../../contract/question.ts';
 import { Blank } from '../../components/blank.tsx';
 import { Button } from '../../components/button.tsx';
+import { focusOnTitle } from '../../components/focus-on-title.ts';
 import { minutesOfSeconds } from '../../lib/format.ts';
 import type { Outcome } from './attempt.ts';
 import { ExamNextSteps } from './exam-next-steps.tsx';
@@ -15,6 +16,10 @@ const profile = '/profile?tab=certificados';
 export function ExamResultView({ outcome, courseId }: { outcome: Outcome; courseId: number }) {
   const { result } = outcome;
   const { secondsLeft, stay } = useDeparture(profile, readingSeconds);
+  const keep = () => {
+    stay();
+    focusOnTitle(); // the button goes
+  };
   const isUnanswered = result.answeredCount === 0;
   return (
     <div className={styles.result}>
@@ -33,7 +38,7 @@ export function ExamResultView({ outcome, courseId }: { outcome: Outcome; course
               Ver mi intento
             </Button>
             {secondsLeft !== null && (
-              <Button kind="text" onClick={stay}>
+              <Button kind="text" onClick={keep}>
                 Quedarme aquí
               </Button>
             )}
@@ -50,7 +55,7 @@ export function ExamResultView({ outcome, courseId }: { outcome: Outcome; course
 
 function Grade({ result }: { result: ExamResult }) {
   return (
-    <span className={styles.grade} role="status">
+    <span className={styles.grade}>
       <span>{result.isPassed ? '¡Aprobaste!' : 'Esta vez no alcanzó'}</span>
       <b>
         {result.calification} <small>de 100</small>

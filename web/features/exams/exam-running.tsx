@@ -46,7 +46,7 @@ export function ExamRunning({ sitting, attempt, onGraded, onRefused }: ExamRunni
       notice={<ConnectionNotice isCutOff={isCutOff} hasNoCopy={running.hasNoCopy} />}
     >
       <p className="sr" role="status">
-        {clock.announcement}
+        {hiding.spoken}
       </p>
       <ExamQuestions
         exam={exam}

@@ -64,14 +64,21 @@ export function ExamStart(props: ExamStartProps) {
             >
               {isRunning ? 'Continuar examen' : 'Comenzar examen'}
             </Button>
-            <Button kind="text" href={`/leermodulos?id=${course.id}`}>
-              Repasar antes
-            </Button>
+            {!isRunning && (
+              <Button kind="text" href={`/leermodulos?id=${course.id}`}>
+                {readingLabel(enrolment)}
+              </Button>
+            )}
           </div>
         </div>
       </Card>
     </div>
   );
+}
+
+function readingLabel({ isReadingComplete, examRefusal }: EnrolmentRow): string {
+  if (!isReadingComplete) return 'Seguir leyendo';
+  return examRefusal === null ? 'Repasar antes' : 'Repasar el curso';
 }
 
 function NotEnrolled({ courseId }: { courseId: number }) {

@@ -170,3 +170,16 @@ describe('the clock', () => {
     expect(button('Terminar')).toBeDefined();
   });
 });
+
+describe('the way to the reading on the start page', () => {
+  it('leads on who has not read enough', async () => {
+    await openExamPage({ isReadingComplete: false });
+    expect(text()).toContain('Seguir leyendo');
+  });
+
+  it('leads nobody away from an exam that runs', async () => {
+    await openExamPage({ hasRunningAttempt: true });
+    expect(text()).toContain('Continuar examen');
+    expect(document.querySelector('a[href="/leermodulos?id=3"]')).toBeNull();
+  });
+});

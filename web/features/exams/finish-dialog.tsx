@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { finishDelaySeconds } from '../../../contract/constants.ts';
 import { Button } from '../../components/button.tsx';
 import { Dialog } from '../../components/dialog.tsx';
@@ -15,6 +16,11 @@ interface FinishDialogProps {
 /** The loader while the exam ends: 15 seconds with a way back, the grading, or why it could not end. */
 export function FinishDialog({ finishing, answered, ending, onCancel }: FinishDialogProps) {
   const canReturn = ending === null && (finishing.step === 'waiting' || finishing.step === 'held');
+  const sentence = useRef<HTMLParagraphElement>(null);
+  useEffect(() => {
+    // the way back is gone, and the focus with it
+    if (finishing.step === 'grading' && document.activeElement === document.body) sentence.current?.focus();
+  }, [finishing.step]);
   return (
     <Dialog
       alert
@@ -29,7 +35,9 @@ export function FinishDialog({ finishing, answered, ending, onCancel }: FinishDi
         )
       }
     >
-      <p className="muted">{sentenceOf(finishing, answered)}</p>
+      <p ref={sentence} role="status" tabIndex={-1} className="muted">
+        {sentenceOf(finishing, answered)}
+      </p>
       <Progress finishing={finishing} />
     </Dialog>
   );

@@ -1,19 +1,19 @@
 import { Icon } from '../../components/icon.tsx';
 import { type AnswerBook, unsentQuestions } from './answer-book.rules.ts';
 
-/** In the bar: whether the server has everything. */
+/** In the bar: whether the server has everything. It changes with every click, so it is not read out. */
 export function SaveState({ book, isCutOff }: { book: AnswerBook; isCutOff: boolean }) {
   const unsent = unsentQuestions(book).length;
   if (isCutOff) {
     return (
-      <span role="status" data-wait>
+      <span data-wait>
         <Icon name="wifi-off" />
         {unsent === 0 ? 'Sin conexión' : unsent === 1 ? '1 pendiente' : `${unsent} pendientes`}
       </span>
     );
   }
   return (
-    <span role="status">
+    <span>
       <Icon name={unsent > 0 ? 'refresh' : 'check-circle'} />
       {unsent > 0 ? 'Guardando…' : 'Todo guardado'}
     </span>

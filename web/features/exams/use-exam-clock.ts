@@ -16,7 +16,7 @@ export interface RunningClock {
   secondsUsed: number;
   /** The part of the time that is left, 1 to 0. */
   partLeft: number;
-  /** What readers hear: at half, 10, 5 and 1 minute. */
+  /** What readers hear: at half, 10, 5 and 1 minute; '' again soon after, when it is true no longer. */
   announcement: string;
   /** The server's time now, milliseconds. */
   serverNow(): number;
@@ -36,6 +36,9 @@ interface ClockEvents {
 /** The two clocks of the machine may part by this much before the machine must have slept. */
 const sleepMilliseconds = 3_000;
 
+/** As long as it takes to say an announcement. */
+const sayingMilliseconds = 8_000;
+
 /** Counts an attempt down on the monotonic clock. */
 export function useExamClock(initial: ExamClock, { onReturn, onGain }: ClockEvents): RunningClock {
   const clock = useRef(initial);
@@ -43,6 +46,7 @@ export function useExamClock(initial: ExamClock, { onReturn, onGain }: ClockEven
   const [allowedSeconds, setAllowedSeconds] = useState(initial.allowedSeconds);
   const [announcement, setAnnouncement] = useState('');
   const shown = useRef(Math.ceil(initial.remainingSeconds));
+  const saidAt = useRef(0);
 
   const show = useCallback(() => {
     const left = Math.ceil(remainingAt(clock.current, performance.now()));
@@ -50,7 +54,10 @@ export function useExamClock(initial: ExamClock, { onReturn, onGain }: ClockEven
     shown.current = left;
     setSecondsLeft(left);
     setAllowedSeconds(clock.current.allowedSeconds);
-    if (words !== null) setAnnouncement(words);
+    if (words !== null) {
+      saidAt.current = performance.now();
+      setAnnouncement(words);
+    } else if (performance.now() - saidAt.current > sayingMilliseconds) setAnnouncement('');
   }, []);
 
   useEffect(() => {

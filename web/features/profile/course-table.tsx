@@ -82,7 +82,7 @@ export function CourseTable({ rows, userId, onLeft }: CourseTableProps) {
 function CourseName({ row }: { row: EnrolmentRow }) {
   return (
     <>
-      {row.name}
+      <span className={styles.name}>{row.name}</span>
       {row.archived && (
         <Tag kind="off" className={styles.archived}>
           Archivado

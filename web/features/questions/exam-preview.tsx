@@ -22,7 +22,7 @@ export function ExamPreview({ questions }: { questions: readonly QuestionRow[] }
         label="El examen"
         note={
           <span className="small muted">
-            Toda la lista. Cada examen toma algunas al azar, sin la respuesta.
+            Todas las preguntas, sin su respuesta. Cada examen toma algunas al azar.
           </span>
         }
       >

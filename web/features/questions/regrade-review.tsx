@@ -49,18 +49,21 @@ export function RegradeReview({ question, correction, onBack, onClose, onCorrect
           <b>«{question.description}»</b>
         </p>
         <p>
-          De {keyWords(keyOf(question))} a {newKey}. Motivo: {correction.reason}
+          Respuesta correcta hasta ahora: {keyWords(keyOf(question))}. Desde ahora: {newKey}.
         </p>
+        <p>Motivo: {correction.reason}</p>
         <p role="status">{outcomeWords(preview)}</p>
       </StepWords>
       <RegradeTable changes={preview.changes} />
-      <CheckField
-        label="Bajar también notas"
-        hint="Sin esto nadie pierde puntos por el error: quien tendría menos conserva su nota y su certificado."
-        checked={lowersGrades}
-        disabled={regrade.isBusy}
-        onChange={(event) => regrade.setLowersGrades(event.currentTarget.checked)}
-      />
+      {preview.changes.some(({ gradeBefore, gradeAfter }) => gradeAfter < gradeBefore) && (
+        <CheckField
+          label="Bajar también notas"
+          hint="Sin esto nadie pierde puntos por el error: quien tendría menos conserva su nota y su certificado."
+          checked={lowersGrades}
+          disabled={regrade.isBusy}
+          onChange={(event) => regrade.setLowersGrades(event.currentTarget.checked)}
+        />
+      )}
       <DialogFoot>
         <Button kind="line" onClick={onBack}>
           Volver

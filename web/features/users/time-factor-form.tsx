@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { type UserToEdit, usuario } from '../../../contract/usuario.ts';
 import { Button } from '../../components/button.tsx';
 import { Card } from '../../components/card.tsx';
@@ -73,33 +73,36 @@ interface PercentFieldProps {
 /** The usual factors with one press, or one's own in per cent; the field is what is sent. */
 function PercentField({ percent, error, onChange }: PercentFieldProps) {
   const name = useId();
-  const isUsual = usualFactors.some((factor) => factor === percent);
-  const [isOwn, setOwn] = useState(!isUsual);
+  const [isOwn, setOwn] = useState(usualFactors.every((factor) => factor !== percent));
+  const choices = useRef<HTMLDivElement>(null);
+  const choose = (choice: string) => {
+    setOwn(choice === own);
+    if (choice !== own) onChange(Number(choice));
+  };
+  // what was chosen on a slow phone before the page could answer counts too
+  const chooseAgain = useEffectEvent(() => {
+    const chosen = choices.current?.querySelector<HTMLInputElement>('input:checked');
+    if (chosen) choose(chosen.value);
+  });
+  useEffect(() => chooseAgain(), []);
   return (
     <>
       <fieldset>
         <legend className={fieldStyles.legend}>Tiempo del examen</legend>
-        <div className={styles.factors}>
-          {usualFactors.map((factor) => (
+        <div className={styles.factors} ref={choices}>
+          {[...usualFactors.map(String), own].map((choice) => (
             // biome-ignore lint/a11y/noLabelWithoutControl: the TickBox inside is the control
-            <label key={factor}>
+            <label key={choice}>
               <TickBox
                 type="radio"
                 name={name}
-                checked={!isOwn && percent === factor}
-                onChange={() => {
-                  setOwn(false);
-                  onChange(factor);
-                }}
+                value={choice}
+                defaultChecked={isOwn ? choice === own : choice === String(percent)}
+                onChange={() => choose(choice)}
               />
-              {factor === 100 ? 'Como todos (100 %)' : `${factor} %`}
+              {choiceWords(choice)}
             </label>
           ))}
-          {/* biome-ignore lint/a11y/noLabelWithoutControl: the TickBox inside is the control */}
-          <label>
-            <TickBox type="radio" name={name} checked={isOwn} onChange={() => setOwn(true)} />
-            Otro valor
-          </label>
         </div>
       </fieldset>
       {isOwn ? (
@@ -117,6 +120,12 @@ function PercentField({ percent, error, onChange }: PercentFieldProps) {
       )}
     </>
   );
+}
+
+const own = 'own';
+function choiceWords(choice: string): string {
+  if (choice === own) return 'Otro valor';
+  return choice === '100' ? 'Como todos (100 %)' : `${choice} %`;
 }
 
 /** What the factor makes of an exam, for any number of minutes that one wants to try. */

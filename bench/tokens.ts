@@ -1,0 +1,17 @@
+import { readConfig } from '../server/config.ts';
+import { deriveKeys, loadSecret } from '../server/platform/keys.ts';
+import { openTokens, type TokenClaims } from '../server/platform/tokens.ts';
+
+const tokenMilliseconds = 3_600_000;
+
+/** Signs bearer tokens, an hour long, that the portal over `dataDir` takes for its own. */
+export async function openSigning(
+  dataDir: string,
+): Promise<(claims: Omit<TokenClaims, 'exp'>) => Promise<string>> {
+  const { dataDir: folder } = readConfig({ DATA_DIR: dataDir });
+  const secret = await loadSecret({ given: undefined, sharedDatabase: undefined, dataDir: folder });
+  const tokens = openTokens(deriveKeys(secret).token);
+  const now = new Date();
+  const until = new Date(now.getTime() + tokenMilliseconds);
+  return (claims) => tokens.sign(claims, until, now);
+}

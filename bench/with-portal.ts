@@ -1,0 +1,64 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
+import { type EmbeddedConnection, startEmbeddedPostgres } from '../server/platform/embedded-postgres.ts';
+import { prepare } from '../tools/prepare.mjs';
+import { cpuSeconds, cpuSecondsWithChildren, parentOf, startServer, stopServer } from './processes.ts';
+
+/** A whole portal in a process of its own, on an empty data folder, and a way into its database. */
+export interface MeasuredPortal {
+  url: string;
+  pid: number;
+  dataDir: string;
+  connection: EmbeddedConnection;
+  client: pg.Client;
+  /** CPU seconds used so far: the portal's process with its threads, PostgreSQL with all of its processes. */
+  cpu(): { portal: number; database: number };
+}
+
+/**
+ * Starts a portal, lets it be measured and clears it away. The database is joined by this process too, which leaves it
+ * last and waits for its end: after much writing that takes longer than a portal that stops may wait.
+ */
+export async function withPortal(
+  work: (portal: MeasuredPortal) => Promise<void>,
+  env: Record<string, string> = {},
+): Promise<void> {
+  await prepare({ build: process.env['DIST_DIR'] === undefined });
+  const dataDir = await mkdtemp(join(tmpdir(), 'portal-bench-'));
+  try {
+    await measured(dataDir, env, work);
+  } finally {
+    await rm(dataDir, { recursive: true, force: true });
+  }
+}
+
+async function measured(
+  dataDir: string,
+  env: Record<string, string>,
+  work: (portal: MeasuredPortal) => Promise<void>,
+): Promise<void> {
+  const server = await startServer(['server/main.ts'], {
+    DATA_DIR: dataDir,
+    PORT: '0',
+    RATE_LIMIT_FACTOR: '10000',
+    ADMIN_PASSWORD: 'faro-trompeta-19-niebla',
+    ...env,
+  });
+  const database = await startEmbeddedPostgres({ dataDir: join(dataDir, 'postgres'), log: () => undefined });
+  const client = new pg.Client(database.connection);
+  try {
+    await client.connect();
+    const { rows } = await client.query<{ pid: number }>('select pg_backend_pid() as pid');
+    const postmaster = parentOf(rows[0]?.pid ?? 0);
+    await work({
+      ...{ url: server.url, pid: server.pid, dataDir, connection: database.connection, client },
+      cpu: () => ({ portal: cpuSeconds(server.pid), database: cpuSecondsWithChildren(postmaster) }),
+    });
+  } finally {
+    await stopServer(server.process);
+    await client.end();
+    await database.stop();
+  }
+}

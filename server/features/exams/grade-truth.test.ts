@@ -1,0 +1,108 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Api } from '../../../contract/index.ts';
+import { anAdmin } from '../../testing/builders.ts';
+import { openTestPortal, type TestPortal } from '../../testing/portal.ts';
+import { aSitting, type Sitting } from '../../testing/sitting.ts';
+
+let test: TestPortal;
+let api: Api;
+
+beforeAll(async () => {
+  test = await openTestPortal();
+  api = test.client.as(await anAdmin(test.portal));
+});
+afterAll(() => test.close());
+
+const Reason = 'La B era la de antes, la A es la correcta';
+
+async function correct(QuestionId: number, Correct: string, LowerGrades = false) {
+  const asked = { QuestionId, Correct, LowerGrades };
+  const { fingerprint: Fingerprint } = (await api.attempt.previewRegrade(asked)).data;
+  await api.attempt.regrade({ ...asked, Reason, Fingerprint });
+}
+
+/** The grade of a member's only attempt, wherever one can be read, and the one printed. */
+async function gradesOf(sitting: Sitting, id: number) {
+  const { member, courseId } = sitting;
+  const own = test.client.as(member);
+  const [row] = (await own.users.getUserCourse({ userName: member.username })).info;
+  const passed = await own.users.isFinish({ userId: member.id, courseId });
+  const certificate = await test.portal.db
+    .selectFrom('certificate')
+    .select('grade')
+    .where('account_id', '=', member.id)
+    .where('replaced_at', 'is', null)
+    .where('revoked_at', 'is', null)
+    .executeTakeFirst();
+  const { data: evidence } = await api.attempt.getEvidence({ id });
+  const grades = [
+    (await sitting.finish()).data.calification,
+    evidence.grade,
+    (await own.attempt.getEvidence({ id })).data.grade,
+    (await own.attempt.getOwn({ userId: member.id, courseId })).data[0]?.grade,
+    (await api.attempt.get({ courseId })).data.find((each) => each.id === id)?.grade,
+    row?.calification,
+  ];
+  expect(passed.isfinish).toBe((evidence.grade ?? 0) >= evidence.minimumGrade);
+  expect(certificate?.grade).toBe(passed.isfinish ? evidence.grade : undefined);
+  expect(new Set(grades).size).toBe(1);
+  return grades[0];
+}
+
+describe('a grade', () => {
+  it('is one number wherever it is read, whatever happened to it', async () => {
+    const sitting = await aSitting(test);
+    const { attemptId: Id } = await sitting.start();
+    const [first = 0, second = 0, third = 0, fourth = 0] = sitting.questionIds;
+    for (const question of [first, second]) await sitting.save(question, 'B');
+    await sitting.save(third, 'A');
+    await sitting.finish();
+    expect(await gradesOf(sitting, Id)).toBe(50);
+    await sitting.save(fourth, 'B').catch(() => undefined);
+    expect(await gradesOf(sitting, Id)).toBe(50);
+    await api.attempt.acceptLate({ Id, QuestionIds: [fourth], Reason });
+    expect(await gradesOf(sitting, Id)).toBe(75);
+    await correct(third, 'A');
+    expect(await gradesOf(sitting, Id)).toBe(100);
+    await correct(first, 'A');
+    expect(await gradesOf(sitting, Id)).toBe(100);
+    await correct(second, 'A', true);
+    expect(await gradesOf(sitting, Id)).toBe(50);
+  });
+
+  it('that a corrected key has left is not lowered by accepting what came late', async () => {
+    const sitting = await aSitting(test);
+    const { attemptId: Id } = await sitting.start();
+    const [first = 0, second = 0, third = 0] = sitting.questionIds;
+    for (const question of [first, second]) await sitting.save(question, 'B');
+    await sitting.finish();
+    for (const question of [first, second]) await correct(question, 'A');
+    expect(await gradesOf(sitting, Id)).toBe(50);
+    await sitting.save(third, 'B').catch(() => undefined);
+    const accepting = { Id, QuestionIds: [third], Reason };
+    const { data } = await api.attempt.acceptLate(accepting);
+    expect(data).toEqual({ gradeBefore: 50, gradeAfter: 50 });
+    expect(await gradesOf(sitting, Id)).toBe(50);
+  });
+
+  it('tells its member not why a key was corrected, which may name it, before marks are shown', async () => {
+    const sitting = await aSitting(test);
+    const { attemptId: id } = await sitting.start();
+    await sitting.save(sitting.questionIds[0] ?? 0, 'A');
+    await sitting.finish();
+    for (const key of ['A', 'B']) await correct(sitting.questionIds[0] ?? 0, key);
+    const own = test.client.as(sitting.member).attempt;
+    const { events } = (await own.getEvidence({ id })).data;
+    const reason = 'Se corrigió la respuesta correcta de una pregunta.';
+    expect(events).toMatchObject([
+      { kind: 'regraded', gradeBefore: 0, gradeAfter: 25, reason },
+      { kind: 'gradeKept', gradeBefore: 25, reason },
+    ]);
+    expect((await api.attempt.getEvidence({ id })).data.events[0]?.reason).toBe(Reason);
+    await api.course.delete({ id: sitting.courseId });
+    expect((await own.getEvidence({ id })).data).toMatchObject({
+      hasMarks: true,
+      events: [{ reason: Reason }, { reason: Reason }],
+    });
+  });
+});

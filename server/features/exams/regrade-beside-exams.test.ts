@@ -1,0 +1,80 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Api } from '../../../contract/index.ts';
+import { sql } from '../../platform/database.ts';
+import { anAdmin } from '../../testing/builders.ts';
+import { openTestPortal, type TestPortal } from '../../testing/portal.ts';
+import { aSitting, type Sitting } from '../../testing/sitting.ts';
+
+let test: TestPortal;
+let api: Api;
+
+beforeAll(async () => {
+  test = await openTestPortal();
+  api = test.client.as(await anAdmin(test.portal));
+});
+afterAll(() => test.close());
+
+async function sat(sitting: Sitting, answers: string[]) {
+  await sitting.start();
+  for (const [index, answer] of answers.entries())
+    await sitting.save(sitting.questionIds[index] ?? 0, answer);
+  return (await sitting.finish()).data;
+}
+const inCourse = async (first: Sitting) => ({
+  ...(await aSitting(test, { courseId: first.courseId })),
+  questionIds: first.questionIds,
+});
+
+async function waiting(count: number): Promise<void> {
+  let found = 0;
+  while (found < count) {
+    const { rows } = await sql`select pid from pg_stat_activity
+      where datname = current_database() and wait_event_type = 'Lock'`.execute(test.portal.db);
+    found = rows.length;
+  }
+}
+
+/** Stands a regrade still where it settles certificates, everything else held, until `meanwhile` is done; its result. */
+async function duringRegrade(held: Sitting, meanwhile: () => Promise<void>) {
+  const asked = { QuestionId: held.questionIds[0] ?? 0, Correct: 'A' };
+  const { fingerprint: Fingerprint } = (await api.attempt.previewRegrade(asked)).data;
+  let regraded: ReturnType<Api['attempt']['regrade']> | undefined;
+  await test.portal.db.transaction().execute(async (db) => {
+    await sql`select from enrolment where account_id = ${held.member.id} for no key update`.execute(db);
+    regraded = api.attempt.regrade({ ...asked, Reason: 'Clave mal', Fingerprint });
+    await waiting(1);
+    await meanwhile();
+  });
+  return (await regraded)?.data;
+}
+
+describe('while a key is corrected', () => {
+  it('clicks in running attempts do not wait for it', async () => {
+    const held = await aSitting(test);
+    await sat(held, ['A', 'B', 'B', 'B']);
+    const other = await inCourse(held);
+    await sat(other, ['A', 'B', 'B', 'B']);
+    await other.start();
+    const done = await duringRegrade(held, async () => {
+      await other.save(other.questionIds[0] ?? 0, 'A'); // would never be answered
+    });
+    expect(done).toEqual({ changedCount: 2, keptCount: 0 });
+    expect((await other.finish()).data.calification).toBe(25);
+  });
+
+  it('a start waits for it and neither stops the other', async () => {
+    const held = await aSitting(test);
+    await sat(held, ['A', 'B', 'B', 'B']);
+    const other = await inCourse(held);
+    await sat(other, ['A', 'B', 'B', 'A']);
+    let started: ReturnType<Sitting['start']> | undefined;
+    const done = await duringRegrade(held, async () => {
+      started = other.start();
+      await waiting(2);
+    });
+    expect(done).toEqual({ changedCount: 2, keptCount: 0 });
+    expect((await started)?.questions).toHaveLength(4);
+    await other.save(other.questionIds[0] ?? 0, 'A');
+    expect((await other.finish()).data.calification).toBe(25);
+  });
+});

@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import { LostProcess, processReply } from '../../platform/process-reply.ts';
+import { zipOf } from '../../testing/zip.ts';
+
+const module = new URL('./read-bank.worker.ts', import.meta.url);
+const limits = { milliseconds: 30_000, memoryMegabytes: 48 };
+const reading = (file: { bytes: Uint8Array; isWorkbook: boolean }) =>
+  processReply(module, { ...file, format: undefined }, limits);
+
+const ooxml = 'http://schemas.openxmlformats.org';
+const workbookOf = (rows: string) =>
+  zipOf([
+    {
+      name: '[Content_Types].xml',
+      content: `<Types xmlns="${ooxml}/package/2006/content-types"/>`,
+    },
+    {
+      name: 'xl/workbook.xml',
+      content: `<workbook xmlns="${ooxml}/spreadsheetml/2006/main" xmlns:r="${ooxml}/officeDocument/2006/relationships">
+        <sheets><sheet name="a" sheetId="1" r:id="rId1"/></sheets></workbook>`,
+    },
+    {
+      name: 'xl/_rels/workbook.xml.rels',
+      content: `<Relationships xmlns="${ooxml}/package/2006/relationships"><Relationship Id="rId1"
+        Type="${ooxml}/officeDocument/2006/relationships/worksheet" Target="worksheets/sheet1.xml"/></Relationships>`,
+    },
+    {
+      name: 'xl/worksheets/sheet1.xml',
+      content: `<worksheet xmlns="${ooxml}/spreadsheetml/2006/main"><sheetData>${rows}</sheetData></worksheet>`,
+    },
+  ]);
+
+describe('a file that is made to burst', () => {
+  it('ends its reader, not the portal: a workbook with one cell, far away', { timeout: 60_000 }, async () => {
+    const bytes = workbookOf('<row r="1"><c r="ZZZZZZZZ1" t="inlineStr"><is><t>a</t></is></c></row>');
+    await expect(reading({ bytes, isWorkbook: true })).rejects.toBeInstanceOf(LostProcess);
+  });
+
+  it('is told in words when it holds too many questions, and its pieces never leave the reader', async () => {
+    const bytes = Buffer.from(`<quiz>${'<question/>'.repeat(5001)}</quiz>`);
+    expect(await reading({ bytes, isWorkbook: false })).toEqual({
+      refused: 'El archivo trae 5001 preguntas; caben 5000. Divídelo.',
+    });
+  });
+});

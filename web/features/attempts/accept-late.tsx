@@ -1,0 +1,100 @@
+import { useId, useState } from 'react';
+import { attempt as calls, type Evidence } from '../../../contract/attempt.ts';
+import { Button } from '../../components/button.tsx';
+import { CheckField } from '../../components/check-field.tsx';
+import { Dialog, DialogFoot } from '../../components/dialog.tsx';
+import fieldStyles from '../../components/field.module.css';
+import { FieldNotes } from '../../components/field.tsx';
+import { ApiRefusal } from '../../lib/api.ts';
+import { useApi } from '../../lib/api-context.ts';
+import { FormNote } from '../../lib/form-note.tsx';
+import { timeToTheSecond } from '../../lib/format.ts';
+import { useForm } from '../../lib/use-form.ts';
+import { shownAnswer, waitingQuestions } from './evidence.rules.ts';
+import { ReasonField } from './reason-field.tsx';
+import type { AttemptActions } from './use-attempt-actions.ts';
+
+interface AcceptLateProps {
+  evidence: Evidence;
+  actions: AttemptActions;
+}
+
+/** 'Aceptar respuestas tardías', where some wait; the grade is given anew at once. */
+export function AcceptLateButton({ evidence, actions }: AcceptLateProps) {
+  const [isOpen, setOpen] = useState(false);
+  if (waitingQuestions(evidence).length === 0) return null;
+  const reason = {
+    running: 'Espera a que el intento termine.',
+    annulled: 'Este intento está anulado.',
+    finished: undefined,
+  }[evidence.state];
+  return (
+    <div data-noprint>
+      <Button kind="soft" disabledReason={reason} onClick={() => setOpen(true)}>
+        Aceptar respuestas tardías
+      </Button>
+      <Dialog open={isOpen} onClose={() => setOpen(false)} title="Aceptar respuestas tardías">
+        {isOpen && <AcceptLateForm evidence={evidence} actions={actions} onClose={() => setOpen(false)} />}
+      </Dialog>
+    </div>
+  );
+}
+
+function AcceptLateForm({ evidence, actions, onClose }: AcceptLateProps & { onClose(): void }) {
+  const api = useApi();
+  const id = useId();
+  const form = useForm({
+    schema: calls.acceptLate.input,
+    beside: () => ({ Id: evidence.id }),
+    made: ({ QuestionIds }) => ({
+      QuestionIds: QuestionIds === undefined ? [] : QuestionIds.split(',').map(Number),
+    }),
+    async submit(input) {
+      try {
+        const { message } = await api.attempt.acceptLate(input);
+        onClose();
+        await actions.done(message);
+      } catch (error) {
+        if (!(error instanceof ApiRefusal) || error.status !== 409) throw error;
+        onClose();
+        await actions.outdated(error.message);
+      }
+    },
+  });
+  const wrong = form.errors['QuestionIds'];
+  return (
+    <form className="stack" {...form.formProps}>
+      <FormNote form={form} />
+      <p className="muted">
+        Las que elijas cuentan desde ahora en lugar de la respuesta anterior, y la nota ({evidence.grade} de
+        100) se calcula otra vez. Su certificado sigue a la nota: se emite, se reemplaza o se revoca.
+      </p>
+      <fieldset aria-describedby={wrong ? `${id}-error` : undefined}>
+        <legend className={fieldStyles.legend}>Respuestas que llegaron tarde</legend>
+        {waitingQuestions(evidence).map((question) => (
+          <CheckField
+            key={question.questionId}
+            name="QuestionIds"
+            value={question.questionId}
+            defaultChecked
+            label={`${question.position}. ${question.description}`}
+            hint={
+              question.late &&
+              `${shownAnswer(question, question.late.answer)}, elegida ${timeToTheSecond(question.late.clickedAt)}`
+            }
+          />
+        ))}
+        <FieldNotes id={id} {...(wrong && { error: wrong })} />
+      </fieldset>
+      <ReasonField error={form.errors['Reason']} />
+      <DialogFoot>
+        <Button kind="line" onClick={onClose}>
+          Cancelar
+        </Button>
+        <Button type="submit" busy={form.isBusy}>
+          Aceptar y recalificar
+        </Button>
+      </DialogFoot>
+    </form>
+  );
+}

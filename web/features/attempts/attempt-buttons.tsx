@@ -1,0 +1,58 @@
+import type { AttemptRow } from '../../../contract/attempt.ts';
+import { Button } from '../../components/button.tsx';
+import { Icon, type IconName } from '../../components/icon.tsx';
+import { IconButton } from '../../components/icon-button.tsx';
+import { type AttemptAction, actionRefusal, type ChangeableAttempt } from './attempt.rules.ts';
+import styles from './attempt-list.module.css';
+import type { AttemptActions } from './use-attempt-actions.ts';
+
+const kinds: readonly { action: AttemptAction; label: string; icon: IconName }[] = [
+  { action: 'addMinutes', label: 'Más minutos', icon: 'clock' },
+  { action: 'reopen', label: 'Reabrir', icon: 'undo' },
+  { action: 'annul', label: 'Anular', icon: 'x' },
+];
+
+/** In a row of the list: look at it, and what can be done; what cannot says why when it is pressed. */
+export function AttemptRowActions({ attempt, actions }: { attempt: AttemptRow; actions: AttemptActions }) {
+  const subject = `${attempt.fullname}, intento ${attempt.number}`;
+  return (
+    <div className={styles.actions}>
+      <IconButton icon="eye" label="Ver" subject={subject} href={`/intento?id=${attempt.id}`} />
+      {kinds.map(({ action, ...look }) => {
+        const reason = actionRefusal(action, attempt);
+        return (
+          <IconButton
+            key={action}
+            {...look}
+            subject={subject}
+            danger={action === 'annul'}
+            disabledReason={reason ?? undefined}
+            onBlocked={() => actions.refuse(reason ?? '')}
+            onClick={() => actions.ask(action, attempt)}
+          />
+        );
+      })}
+    </div>
+  );
+}
+
+/** On the page of an attempt: the same, with the reasons beside them. */
+export function AttemptButtons({
+  attempt,
+  actions,
+}: {
+  attempt: ChangeableAttempt;
+  actions: AttemptActions;
+}) {
+  return kinds.map(({ action, label, icon }) => (
+    <Button
+      key={action}
+      kind={action === 'annul' ? 'dangerLine' : 'line'}
+      disabledReason={actionRefusal(action, attempt) ?? undefined}
+      onClick={() => actions.ask(action, attempt)}
+    >
+      <Icon name={icon} />
+      {label}
+    </Button>
+  ));
+}

@@ -1,0 +1,122 @@
+import type { AttemptRow } from '../../../contract/attempt.ts';
+import { Blank } from '../../components/blank.tsx';
+import { Button } from '../../components/button.tsx';
+import { Chip, Chips } from '../../components/chip.tsx';
+import { Crumb } from '../../components/crumb.tsx';
+import { DataTable } from '../../components/data-table.tsx';
+import { Icon } from '../../components/icon.tsx';
+import { Note } from '../../components/note.tsx';
+import { ToolHead } from '../../components/page-head.tsx';
+import { ListBlank, ListPager, ListSearch } from '../../lib/managed-list.tsx';
+import type { Query, ViewProps } from '../../lib/screen.ts';
+import { useCall } from '../../lib/use-call.ts';
+import { stateFilters } from './attempt.rules.ts';
+import { attemptColumns } from './attempt-columns.tsx';
+import { AttemptDialog } from './attempt-dialog.tsx';
+import styles from './attempt-list.module.css';
+import { useAttemptActions } from './use-attempt-actions.ts';
+import { useAttemptList } from './use-attempt-list.ts';
+import { useServerClock } from './use-server-clock.ts';
+
+interface AttemptListData {
+  course: { id: number; title: string };
+  attempts: AttemptRow[];
+  total: number;
+  /** The server's time when this was loaded. */
+  now: string;
+}
+
+/** /intentos: the attempts of a course in every state, and what an administrator can do with them (lesson 7). */
+export default function AttemptListPage({ data, query }: ViewProps<AttemptListData>) {
+  const { course } = data;
+  const { run, isBusy } = useCall();
+  const { attempts, total, isRunning, trouble, reload } = useAttemptList(course.id, query, data);
+  const actions = useAttemptActions(reload);
+  const now = useServerClock(data.now, isRunning);
+  return (
+    <>
+      <Crumb
+        trail={[
+          { label: 'Cursos', href: '/course' },
+          { label: course.title, href: `/question?id=${course.id}` },
+          { label: 'Intentos' },
+        ]}
+      />
+      <ToolHead title="Intentos">
+        <ListSearch path="/intentos" label="Buscar a una persona" query={query} />
+      </ToolHead>
+      <div className={styles.filter}>
+        <StateFilter query={query} />
+        <Button kind="text" size="small" busy={isBusy} onClick={() => void run(reload)}>
+          <Icon name="refresh" />
+          Actualizar
+        </Button>
+      </div>
+      {trouble !== null && (
+        <Note kind="warn" role="status" className={styles.trouble}>
+          La lista puede no estar al día. {trouble}
+        </Note>
+      )}
+      <DataTable
+        caption={`Intentos de ${course.title}`}
+        columns={attemptColumns(actions, now)}
+        rows={attempts}
+        rowKey={({ id }) => id}
+        empty={<NoAttempts query={query} />}
+      />
+      <ListPager path="/intentos" query={query} total={total} noun={['intento', 'intentos']} />
+      <AttemptDialog actions={actions} />
+    </>
+  );
+}
+
+/** The address of the list in one state, its search kept. */
+function filterHref({ id = '', search }: Query, state: string): string {
+  const words = { id, ...(state && { state }), ...(search && { search }) };
+  return `/intentos?${new URLSearchParams(words)}`;
+}
+
+function StateFilter({ query }: { query: Query }) {
+  const shown = stateFilters.find(({ state }) => state === query['state']) ?? stateFilters[0];
+  return (
+    <Chips label="Estado">
+      {stateFilters.map(({ state, label }) => (
+        <Chip
+          key={state}
+          href={filterHref(query, state)}
+          aria-current={state === shown.state ? 'true' : undefined}
+        >
+          {label}
+        </Chip>
+      ))}
+    </Chips>
+  );
+}
+
+function NoAttempts({ query }: { query: Query }) {
+  const isNarrowed = stateFilters.some(({ state }) => state !== '' && state === query['state']);
+  if (!isNarrowed || query['search']) {
+    return (
+      <ListBlank
+        path={filterHref({ id: query['id'] }, '')}
+        query={query}
+        title="Todavía nadie rinde este examen"
+      >
+        Cada intento aparece aquí desde que alguien abre el examen.
+      </ListBlank>
+    );
+  }
+  return (
+    <Blank
+      picture="/motivos/semilla.svg"
+      title="Ningún intento en este estado"
+      actions={
+        <Button kind="line" href={filterHref(query, '')}>
+          Ver todos
+        </Button>
+      }
+    >
+      Elige otro estado o mira todos los intentos del curso.
+    </Blank>
+  );
+}

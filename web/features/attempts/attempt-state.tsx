@@ -1,0 +1,26 @@
+import type { OwnAttempt } from '../../../contract/attempt.ts';
+import { Tag } from '../../components/tag.tsx';
+import { stateLabels } from './attempt.rules.ts';
+
+/** Where an attempt stands, as a tag. */
+export function AttemptStateTag({ attempt }: { attempt: OwnAttempt }) {
+  const { label, kind } = stateLabels[attempt.state];
+  return <Tag kind={kind}>{label}</Tag>;
+}
+
+/** The grade of an attempt and whether it passes; an annulled one counts for nothing. */
+export function AttemptGrade({ attempt }: { attempt: OwnAttempt }) {
+  const { grade, isPassed, state } = attempt;
+  if (grade === null) return <span className="muted">–</span>;
+  if (state === 'annulled')
+    return (
+      <span className="muted">
+        {grade} <Tag kind="off">No cuenta</Tag>
+      </span>
+    );
+  return (
+    <>
+      <b>{grade}</b> <Tag kind={isPassed ? 'ok' : 'off'}>{isPassed ? 'Aprobó' : 'No alcanza'}</Tag>
+    </>
+  );
+}

@@ -1,0 +1,60 @@
+import type { AttemptRow, AttemptState, OwnAttempt } from '../../../contract/attempt.ts';
+import { refusals } from '../../../contract/refusals.ts';
+import type { TagKind } from '../../components/tag.tsx';
+import { minutesOfSeconds } from '../../lib/format.ts';
+
+/** The states of an attempt as they are shown. */
+export const stateLabels: Record<AttemptState, { label: string; kind: TagKind }> = {
+  running: { label: 'En curso', kind: 'wait' },
+  finished: { label: 'Terminado', kind: 'info' },
+  annulled: { label: 'Anulado', kind: 'no' },
+};
+
+/** What a list of attempts can be narrowed to, as the address has it; '' = all. */
+export const stateFilters = [
+  { state: '', label: 'Todos' },
+  { state: 'running', label: 'En curso' },
+  { state: 'finished', label: 'Terminados' },
+  { state: 'annulled', label: 'Anulados' },
+] as const;
+
+/** What an administrator does to an attempt (lesson 7). */
+export type AttemptAction = 'addMinutes' | 'reopen' | 'annul';
+
+/** What the actions have to know of an attempt. */
+export type ChangeableAttempt = Pick<
+  AttemptRow,
+  'id' | 'number' | 'state' | 'closesAt' | 'grade' | 'fullname' | 'certificateCode'
+>;
+
+/** Why an action cannot be done to an attempt now, as the server would say it; null = it can, as far as one sees here. */
+export function actionRefusal(action: AttemptAction, attempt: ChangeableAttempt): string | null {
+  if (attempt.state === 'annulled') return refusals.attemptAnnulled.message;
+  const isRunning = attempt.state === 'running';
+  if (action === 'addMinutes') return isRunning ? null : refusals.attemptNotRunning.message;
+  if (action === 'annul') return null;
+  if (isRunning) return refusals.attemptStillRunning.message;
+  return attempt.certificateCode === null ? null : refusals.attemptCertified.message;
+}
+
+/** Time used against what was allowed, in minutes with two decimals: '12.57 / 30.00 min' (portal.md §4). */
+export function timeFigures({ usedSeconds, allowedSeconds }: OwnAttempt): string {
+  const used = usedSeconds === null ? '–' : minutesOfSeconds(usedSeconds);
+  return `${used} / ${minutesOfSeconds(allowedSeconds)} min`;
+}
+
+/** '18 de 20' */
+export const answeredFigures = ({ answeredCount, questionCount }: OwnAttempt): string =>
+  `${answeredCount} de ${questionCount}`;
+
+/** What is left until an instant, rounded up to a minute; nothing once it has passed. Both in milliseconds since 1970. */
+export function timeLeft(closesAt: number, now: number): string {
+  const minutes = Math.ceil((closesAt - now) / 60_000);
+  if (minutes <= 0) return 'Terminando';
+  if (minutes < 60) return minutes === 1 ? 'Queda 1 min' : `Quedan ${minutes} min`;
+  return `Quedan ${Math.floor(minutes / 60)} h ${String(minutes % 60).padStart(2, '0')} min`;
+}
+
+/** '1 clic tardío' */
+export const lateWords = (count: number): string =>
+  count === 1 ? '1 clic tardío' : `${count} clics tardíos`;

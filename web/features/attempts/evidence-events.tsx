@@ -1,0 +1,28 @@
+import type { AttemptEvent } from '../../../contract/attempt.ts';
+import { dateAndTime } from '../../lib/format.ts';
+import { eventWords } from './evidence.rules.ts';
+import styles from './evidence-page.module.css';
+
+/** What the administration did to an attempt, and why. */
+export function EvidenceEvents({ events }: { events: readonly AttemptEvent[] }) {
+  if (events.length === 0) return null;
+  return (
+    <section aria-labelledby="cambios">
+      <h2 id="cambios">Qué hizo la administración</h2>
+      <ol className={styles.events}>
+        {events.map((event) => (
+          <li key={`${event.at} ${event.kind} ${event.reason}`}>
+            <p className={styles.when}>
+              {dateAndTime(event.at)}
+              {event.by !== null && ` · ${event.by}`}
+            </p>
+            <p>
+              <b>{eventWords(event)}</b>
+            </p>
+            <p>Motivo: {event.reason}</p>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

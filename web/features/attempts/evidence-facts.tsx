@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react';
+import type { Evidence } from '../../../contract/attempt.ts';
+import { Tag } from '../../components/tag.tsx';
+import { dateAndTime } from '../../lib/format.ts';
+import { answeredFigures, lateWords, timeFigures } from './attempt.rules.ts';
+import { AttemptStateTag } from './attempt-state.tsx';
+import { endedWords, type Reader } from './evidence.rules.ts';
+import styles from './evidence-page.module.css';
+
+/** Whose attempt it is, when it was, how long it took, how it ended. */
+export function EvidenceFacts({ evidence, reader }: { evidence: Evidence; reader: Reader }) {
+  const { fullname, username, startedAt, closesAt, finishedAt, timeFactorPercent, lateCount } = evidence;
+  return (
+    <dl className={styles.facts}>
+      <Fact label="Persona">
+        {fullname} <span className="muted">({username})</span>
+      </Fact>
+      <Fact label="Estado">
+        <AttemptStateTag attempt={evidence} />{' '}
+        {lateCount > 0 && <Tag kind="wait">{lateWords(lateCount)} sin contar</Tag>}
+      </Fact>
+      <Fact label="Inicio">{dateAndTime(startedAt)}</Fact>
+      {finishedAt === null ? (
+        <Fact label="Termina">{dateAndTime(closesAt)}</Fact>
+      ) : (
+        <Fact label="Fin">
+          {dateAndTime(finishedAt)}, {endedWords(evidence, reader)}
+        </Fact>
+      )}
+      <Fact label="Tiempo usado">
+        {timeFigures(evidence)}
+        {timeFactorPercent > 100 && `, con tiempo extra (${timeFactorPercent} % del tiempo del curso)`}
+      </Fact>
+      <Fact label="Respondidas">{answeredFigures(evidence)}</Fact>
+    </dl>
+  );
+}
+
+function Fact({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt>{label}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}

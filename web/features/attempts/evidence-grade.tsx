@@ -1,0 +1,48 @@
+import type { Evidence } from '../../../contract/attempt.ts';
+import { Card } from '../../components/card.tsx';
+import { classNames } from '../../components/class-names.ts';
+import { Note } from '../../components/note.tsx';
+import {
+  gradeSum,
+  gradeVerdict,
+  isGradeKept,
+  type Reader,
+  unansweredWords,
+  withoutMarksWords,
+} from './evidence.rules.ts';
+import styles from './evidence-page.module.css';
+
+/** The grade, how it came about, the certificate that it earned; and why there are no marks where there are none. */
+export function EvidenceGrade({ evidence, reader }: { evidence: Evidence; reader: Reader }) {
+  const { grade, state, hasMarks, certificateCode } = evidence;
+  const sentences = [gradeSum(evidence, reader), unansweredWords(evidence), gradeVerdict(evidence)];
+  return (
+    <>
+      {grade !== null && (
+        <Card as="section" padded className={styles.grade} aria-labelledby="nota">
+          <div>
+            <h2 id="nota">Nota</h2>
+            <p className={classNames(styles.figure, state === 'annulled' && styles.void)}>
+              {grade} <small>de 100</small>
+            </p>
+          </div>
+          <div className="stack">
+            <p>{sentences.filter((sentence) => sentence !== null).join(' ')}</p>
+            {isGradeKept(evidence) && (
+              <p>
+                Después se corrigió la respuesta de una pregunta. Nadie pierde puntos por ese error: la nota
+                se conservó, aunque las marcas de abajo ya siguen la respuesta corregida.
+              </p>
+            )}
+            <p>
+              {certificateCode === null
+                ? 'Este intento no tiene un certificado vigente.'
+                : `Ganó el certificado ${certificateCode}, que está vigente.`}
+            </p>
+          </div>
+        </Card>
+      )}
+      {!hasMarks && <Note className={styles.note}>{withoutMarksWords(evidence)}</Note>}
+    </>
+  );
+}

@@ -1,0 +1,90 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import type { Evidence } from '../../../contract/attempt.ts';
+import { click, find } from '../../components/mount-for-test.tsx';
+import { ApiRefusal } from '../../lib/api.ts';
+import { site } from '../../testing/site.ts';
+import { evidence, lateQuestion, openScreen, press, question, text, write } from './attempt-for-test.tsx';
+import EvidencePage from './evidence-page.tsx';
+
+const getEvidence = vi.fn();
+const acceptLate = vi.fn();
+afterEach(() => vi.resetAllMocks());
+
+function open(data: Evidence, role: 'member' | 'admin') {
+  const viewer = { accountId: 9, username: 'ana', firstName: 'Ana', role };
+  const page = <EvidencePage data={data} query={{}} site={site} viewer={viewer} />;
+  return openScreen({ getEvidence, acceptLate }, page);
+}
+
+test('its member sees what was asked and answered, how the grade came about, and why there are no marks', async () => {
+  await open(evidence, 'member');
+  expect(text()).toContain(
+    'Respondiste bien 2 de 3: 100 × 2 ÷ 3 = 66,66…, que se redondea a 67. 1 pregunta quedó sin responder',
+  );
+  expect(text()).toContain('Todavía puedes rendir este examen otra vez');
+  expect(text()).toContain('Lo verás cuando lo apruebes con más de 80.');
+  expect(text()).toContain('AAporteTu respuesta');
+  expect(text()).toContain('Elegida 10:01:02 · guardada 10:01:03');
+  expect(text()).toContain('Llegó tarde: A Verdadero, elegida 10:19:59');
+  expect(text()).not.toMatch(/Correcta|Bien|Mal|Aceptar respuestas|Anular/);
+});
+
+test('marks and the correct options show once they may', async () => {
+  const marked = [
+    { ...question, correct: 'A,C', isRight: true },
+    { ...lateQuestion, correct: 'F', isRight: false },
+  ];
+  await open({ ...evidence, hasMarks: true, questions: marked }, 'member');
+  expect(text()).not.toContain('Todavía puedes rendir');
+  expect(text()).toContain('AAporteTu respuestaCorrecta');
+  expect(text()).toContain('BFalsoCorrecta');
+  expect(document.querySelectorAll('ol > li')[0]?.textContent).toContain('Bien');
+});
+
+test('what the administration did stands with its reasons; a grade that was kept is explained', async () => {
+  const event = {
+    at: '2026-11-21T12:00:00.000Z',
+    by: null,
+    minutes: null,
+    gradeBefore: null,
+    gradeAfter: null,
+  };
+  const events = [
+    { ...event, kind: 'moreMinutes' as const, reason: 'Se cortó la luz.', minutes: 1 },
+    { ...event, kind: 'gradeKept' as const, reason: 'La clave estaba mal.', gradeBefore: 67, gradeAfter: 33 },
+  ];
+  await open({ ...evidence, events }, 'member');
+  expect(text()).toContain('Se dieron 1 minuto más.Motivo: Se cortó la luz.');
+  expect(text()).toContain('daba 33, y la nota se conservó en 67.');
+  expect(text()).toContain('Nadie pierde puntos por ese error');
+});
+
+test('an administrator chooses which late answers count; a reason and at least one are needed', async () => {
+  acceptLate.mockResolvedValueOnce({ message: 'La nota pasó de 67 a 100.' });
+  getEvidence.mockResolvedValueOnce({
+    data: { ...evidence, grade: 100, correctCount: 3, questions: [question] },
+  });
+  await open(evidence, 'admin');
+  await press('Aceptar respuestas tardías');
+  await click('dialog[open] input[type=checkbox]');
+  await press('Aceptar y recalificar');
+  expect(find('dialog[open]').textContent).toContain('Elige al menos una respuesta.');
+  await click('dialog[open] input[type=checkbox]');
+  await write('Reason', 'La red estuvo caída.');
+  await press('Aceptar y recalificar');
+  expect(acceptLate.mock.calls).toEqual([[{ Id: 7, QuestionIds: [12], Reason: 'La red estuvo caída.' }]]);
+  expect(text()).toContain('La nota pasó de 67 a 100.');
+  expect(text()).toContain('= 100.');
+  expect(text()).not.toContain('Aceptar respuestas tardías');
+});
+
+test('late answers that another administrator has accepted meanwhile: said, and shown as they are', async () => {
+  acceptLate.mockRejectedValueOnce(new ApiRefusal(409, 'Ya no están por aceptar.', 'warning'));
+  getEvidence.mockResolvedValueOnce({ data: { ...evidence, questions: [question] } });
+  await open(evidence, 'admin');
+  await press('Aceptar respuestas tardías');
+  await write('Reason', 'La red estuvo caída.');
+  await press('Aceptar y recalificar');
+  expect(text()).toContain('Ya no están por aceptar. Actualizamos esta página.');
+  expect(document.querySelector('dialog[open]')).toBeNull();
+});

@@ -1,0 +1,80 @@
+import type { EvidenceQuestion } from '../../../contract/attempt.ts';
+import { classNames } from '../../components/class-names.ts';
+import { Icon } from '../../components/icon.tsx';
+import { Tag } from '../../components/tag.tsx';
+import { dateAndTime, timeToTheSecond } from '../../lib/format.ts';
+import { type Reader, type SeenOption, seenOptions, shownAnswer } from './evidence.rules.ts';
+import styles from './evidence-question.module.css';
+
+/** A question as it was seen, with what was chosen and when, what came too late, and the mark where it may be shown. */
+export function EvidenceQuestionView({ question, reader }: { question: EvidenceQuestion; reader: Reader }) {
+  const { position, description, isRight } = question;
+  return (
+    <li className={styles.question}>
+      <h3 className={styles.title}>
+        <b className={styles.number}>{position}</b>
+        <span>{description}</span>
+      </h3>
+      <div className={styles.body}>
+        {isRight !== null && (
+          <p className={styles.mark}>
+            {isRight ? (
+              <Tag kind="ok" icon="check">
+                Bien
+              </Tag>
+            ) : (
+              <Tag kind="no" icon="x">
+                {question.answer ? 'Mal' : 'Sin responder'}
+              </Tag>
+            )}
+          </p>
+        )}
+        <ul className={styles.options}>
+          {seenOptions(question).map((option) => (
+            <OptionLine key={option.letter} option={option} reader={reader} />
+          ))}
+        </ul>
+        <p className={styles.times}>{timesOf(question)}</p>
+        {question.late !== null && <LateLine question={question} late={question.late} />}
+      </div>
+    </li>
+  );
+}
+
+function OptionLine({ option, reader }: { option: SeenOption; reader: Reader }) {
+  const { letter, words, isChosen, isLate, isCorrect } = option;
+  return (
+    <li className={classNames(styles.option, isChosen && styles.chosen)}>
+      <Icon name={isChosen ? 'check-circle' : 'minus'} className={classNames(!isChosen && styles.unseen)} />
+      <b>{letter}</b>
+      <span>{words}</span>
+      <span className={styles.signs}>
+        {isChosen && <Tag>{reader === 'self' ? 'Tu respuesta' : 'Su respuesta'}</Tag>}
+        {isLate && <Tag kind="wait">Llegó tarde</Tag>}
+        {isCorrect && <Tag kind="ok">Correcta</Tag>}
+      </span>
+    </li>
+  );
+}
+
+function timesOf({ answer, clickedAt, savedAt }: EvidenceQuestion): string {
+  if (answer === null || clickedAt === null) return 'Sin responder';
+  const what = answer === '' ? 'Desmarcada' : 'Elegida';
+  const saved = savedAt === null ? '' : ` · guardada ${timeToTheSecond(savedAt)}`;
+  return `${what} ${timeToTheSecond(clickedAt)}${saved}`;
+}
+
+type Late = NonNullable<EvidenceQuestion['late']>;
+
+function LateLine({ question, late }: { question: EvidenceQuestion; late: Late }) {
+  return (
+    <p className={styles.late}>
+      <Icon name="clock" />
+      <span>
+        Llegó tarde: <b>{shownAnswer(question, late.answer)}</b>, elegida {timeToTheSecond(late.clickedAt)},
+        recibida {dateAndTime(late.arrivedAt)}.{' '}
+        {late.isAccepted ? 'La administración la aceptó: cuenta.' : 'No cuenta mientras no se acepte.'}
+      </span>
+    </p>
+  );
+}

@@ -1,0 +1,92 @@
+import type { OwnAttempt } from '../../../contract/attempt.ts';
+import { Blank } from '../../components/blank.tsx';
+import { Button } from '../../components/button.tsx';
+import { Crumb } from '../../components/crumb.tsx';
+import { DataTable } from '../../components/data-table.tsx';
+import type { Column } from '../../components/data-table-column.ts';
+import { PageHead } from '../../components/page-head.tsx';
+import { Tag } from '../../components/tag.tsx';
+import { dateAndTime } from '../../lib/format.ts';
+import type { ViewProps } from '../../lib/screen.ts';
+import { answeredFigures, lateWords, timeFigures } from './attempt.rules.ts';
+import styles from './attempt-list.module.css';
+import { AttemptGrade, AttemptStateTag } from './attempt-state.tsx';
+
+const columns: readonly Column<OwnAttempt>[] = [
+  {
+    key: 'number',
+    label: 'Intento',
+    kind: 'title',
+    render: ({ id, number }) => <a href={`/intento?id=${id}`}>Intento {number}</a>,
+  },
+  { key: 'started', label: 'Inicio', render: ({ startedAt }) => dateAndTime(startedAt) },
+  {
+    key: 'state',
+    label: 'Estado',
+    render: (row) => (
+      <span className={styles.marks}>
+        <AttemptStateTag attempt={row} />
+        {row.lateCount > 0 && <Tag kind="wait">{lateWords(row.lateCount)}</Tag>}
+      </span>
+    ),
+  },
+  {
+    key: 'time',
+    label: 'Tiempo usado',
+    cardLabel: 'Tiempo',
+    render: (row) => <span className={styles.figures}>{timeFigures(row)}</span>,
+  },
+  {
+    key: 'answered',
+    label: 'Respuestas',
+    render: (row) => <span className={styles.figures}>{answeredFigures(row)}</span>,
+  },
+  { key: 'grade', label: 'Nota', render: (row) => <AttemptGrade attempt={row} /> },
+  {
+    key: 'actions',
+    label: 'Acciones',
+    kind: 'actions',
+    render: ({ id, number }) => (
+      <div>
+        <Button kind="soft" size="small" href={`/intento?id=${id}`}>
+          Ver<span className="sr"> el intento {number}</span>
+        </Button>
+      </div>
+    ),
+  },
+];
+
+type OwnAttemptsData = { course: { id: number; title: string }; attempts: OwnAttempt[] };
+
+/** /misintentos: a member's own attempts of a course, each with the way to its page. */
+export default function OwnAttemptsPage({ data, viewer }: ViewProps<OwnAttemptsData>) {
+  const { course, attempts } = data;
+  return (
+    <div className="wrap page">
+      <Crumb
+        trail={[
+          { label: 'Mis Calificaciones y Certificados', href: '/profile?tab=certificados' },
+          { label: 'Mis intentos' },
+        ]}
+      />
+      <PageHead title="Mis intentos">{course.title}</PageHead>
+      <DataTable
+        caption={`Tus intentos de ${course.title}`}
+        columns={columns}
+        rows={attempts}
+        rowKey={({ id }) => id}
+        empty={
+          <Blank
+            picture="/motivos/semilla.svg"
+            title="Todavía no rindes este examen"
+            actions={
+              <Button href={`/test?id=${course.id}&userId=${viewer?.accountId ?? 0}`}>Ir al examen</Button>
+            }
+          >
+            Cada intento queda guardado aquí con su nota y sus respuestas.
+          </Blank>
+        }
+      />
+    </div>
+  );
+}

@@ -1,0 +1,15 @@
+import { TextArea } from '../../components/text-field.tsx';
+
+/** Why something is done to an attempt; its member reads it too. */
+export function ReasonField({ error }: { error: string | undefined }) {
+  return (
+    <TextArea
+      label="Motivo"
+      name="Reason"
+      rows={2}
+      maxLength={500}
+      hint="Queda guardado con el intento; quien lo rindió también lo lee."
+      error={error}
+    />
+  );
+}

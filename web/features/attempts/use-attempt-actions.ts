@@ -1,0 +1,32 @@
+import { useState } from 'react';
+import { useToast } from '../../components/toast.tsx';
+import { ApiRefusal } from '../../lib/api.ts';
+import type { AttemptAction, ChangeableAttempt } from './attempt.rules.ts';
+
+/** Which change of which attempt is being decided on; `reload` brings what stands after it, or after another's. */
+export function useAttemptActions(reload: () => Promise<void>) {
+  const toast = useToast();
+  const [asked, setAsked] = useState<{ action: AttemptAction; attempt: ChangeableAttempt } | null>(null);
+
+  async function end(kind: 'ok' | 'bad', message: string): Promise<void> {
+    setAsked(null);
+    toast({ kind, text: message });
+    await reload().catch((error: unknown) => {
+      if (!(error instanceof ApiRefusal)) throw error;
+      toast({ kind: 'bad', text: error.message });
+    });
+  }
+
+  return {
+    asked,
+    ask: (action: AttemptAction, attempt: ChangeableAttempt) => setAsked({ action, attempt }),
+    /** A disabled action was pressed. */
+    refuse: (reason: string) => toast({ kind: 'wait', text: reason }),
+    close: () => setAsked(null),
+    done: (message: string) => end('ok', message),
+    /** Another administrator was faster, or the attempt itself has gone on. */
+    outdated: (message: string) => end('bad', `${message} Actualizamos esta página.`),
+  };
+}
+
+export type AttemptActions = ReturnType<typeof useAttemptActions>;

@@ -1,0 +1,44 @@
+import { useCallback, useEffect, useState } from 'react';
+import { type AttemptRow, attemptStates } from '../../../contract/attempt.ts';
+import { ApiRefusal } from '../../lib/api.ts';
+import { useApi } from '../../lib/api-context.ts';
+import { pageOf, type Query } from '../../lib/screen.ts';
+
+interface LoadedAttempts {
+  attempts: AttemptRow[];
+  total: number;
+}
+
+const lookAgainMilliseconds = 15_000;
+
+/** A page of a course's attempts; while one of them runs it is looked at again every 15 s. `trouble`: why that failed. */
+export function useAttemptList(courseId: number, query: Query, loaded: LoadedAttempts) {
+  const api = useApi();
+  const [list, setList] = useState(loaded);
+  const [trouble, setTrouble] = useState<string | null>(null);
+  const { state, search, page } = query;
+
+  const reload = useCallback(async () => {
+    const State = attemptStates.find((known) => known === state);
+    const wanted = { courseId, State, ...pageOf({ search, page }), PageSize: 20 };
+    const { data, total } = await api.attempt.get(wanted);
+    setList({ attempts: data, total: total ?? data.length });
+    setTrouble(null);
+  }, [api, courseId, state, search, page]);
+
+  const isRunning = list.attempts.some((attempt) => attempt.state === 'running');
+  useEffect(() => {
+    if (!isRunning) return;
+    const look = () => {
+      if (document.visibilityState === 'hidden') return;
+      reload().catch((error: unknown) => {
+        if (!(error instanceof ApiRefusal)) throw error;
+        setTrouble(error.message);
+      });
+    };
+    const timer = setInterval(look, lookAgainMilliseconds);
+    return () => clearInterval(timer);
+  }, [isRunning, reload]);
+
+  return { ...list, isRunning, trouble, reload };
+}

@@ -1,0 +1,82 @@
+import { act } from 'react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { ApiRefusal } from '../../lib/api.ts';
+import { button, calls, choose, forgetExamPage, openExamPage, press, text, wait } from './exam-for-test.tsx';
+
+vi.mock('./answer-store.ts', () => ({
+  openAnswerStore: () => ({
+    list: async () => [],
+    put: async () => undefined,
+    remove: async () => undefined,
+  }),
+  listLeftovers: async () => [],
+}));
+
+/** What the page reads out at this moment: the texts of its live regions. */
+const spoken = () =>
+  [...document.querySelectorAll('[role=status], [role=alert]')].map((region) => region.textContent).join(' ');
+const toasts = () => document.querySelector('[popover]')?.textContent ?? '';
+const labelled = (label: string) =>
+  act(async () => document.querySelector<HTMLElement>(`[aria-label="${label}"]`)?.click());
+const focused = () => document.activeElement?.textContent ?? '';
+
+beforeEach(async () => {
+  await openExamPage();
+  await press('Comenzar examen');
+});
+afterEach(forgetExamPage);
+
+it('announces the time once, and is silent soon after', async () => {
+  expect(document.activeElement?.tagName).toBe('H1');
+  await wait(300_000);
+  expect(spoken()).toContain('Va la mitad del tiempo. Quedan 5 minutos.');
+  expect(toasts()).toBe('');
+  await wait(10_000);
+  expect(spoken()).not.toContain('Quedan');
+});
+
+it('shows what a hidden clock announces, and repeats nothing when the clock is hidden', async () => {
+  await wait(301_000);
+  await labelled('Ocultar el reloj');
+  expect(toasts()).toBe('');
+  await wait(239_000);
+  expect(toasts()).toContain('Queda 1 minuto.');
+  expect(spoken().match(/Queda 1 minuto/g)).toHaveLength(1);
+});
+
+it('is silent about every click, but says that the connection went and came back', async () => {
+  await choose('checkbox', 0);
+  await wait(0);
+  expect(text()).toContain('Todo guardado');
+  expect(spoken().trim()).toBe('');
+  calls.saveAnswerByUser.mockRejectedValueOnce(new ApiRefusal(0, 'No hay conexión', 'error'));
+  await choose('radio', 0);
+  await wait(0);
+  expect(spoken()).toContain('Se cortó la conexión.');
+  expect(spoken()).not.toContain('pendiente');
+  await act(async () => void dispatchEvent(new Event('online')));
+  await wait(0);
+  expect(spoken()).toContain('Volvió la conexión.');
+});
+
+it('keeps the focus while it grades, and on the result', async () => {
+  calls.getCalification.mockReturnValueOnce(new Promise(() => undefined));
+  await choose('radio', 0);
+  await wait(0);
+  await press('Terminar');
+  for (let second = 0; second < 15; second += 1) await wait(1_000);
+  expect(text()).toContain('Calificando…');
+  expect(button('Volver al examen')).toBeUndefined();
+  expect(focused()).toContain('Comprobamos que llegó tu respuesta.');
+});
+
+it('keeps the focus for whoever stays at the result', async () => {
+  await choose('radio', 0);
+  await wait(0);
+  await press('Terminar');
+  for (let second = 0; second < 15; second += 1) await wait(1_000);
+  expect(focused()).toContain('100 de 100');
+  button('Quedarme aquí')?.focus();
+  await press('Quedarme aquí');
+  expect(focused()).toContain('100 de 100');
+});
