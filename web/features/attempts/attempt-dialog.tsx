@@ -77,9 +77,10 @@ function Steps({ action, attempt, actions }: StepsProps) {
           defaultValue={15}
           onChange={({ currentTarget }) => setMinutes(currentTarget.valueAsNumber)}
           error={form.errors['Minutes']}
+          data-focus-first
         />
       )}
-      <ReasonField error={form.errors['Reason']} />
+      <ReasonField error={form.errors['Reason']} isFirst={!withMinutes} />
       <DialogFoot>
         <Button kind="line" onClick={actions.close}>
           Cancelar

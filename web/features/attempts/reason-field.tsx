@@ -1,7 +1,7 @@
 import { TextArea } from '../../components/text-field.tsx';
 
 /** Why something is done to an attempt; its member reads it too. */
-export function ReasonField({ error }: { error: string | undefined }) {
+export function ReasonField({ error, isFirst }: { error: string | undefined; isFirst?: boolean }) {
   return (
     <TextArea
       label="Motivo"
@@ -10,6 +10,7 @@ export function ReasonField({ error }: { error: string | undefined }) {
       maxLength={500}
       hint="Queda guardado con el intento; quien lo rindió también lo lee."
       error={error}
+      data-focus-first={isFirst}
     />
   );
 }
