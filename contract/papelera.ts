@@ -16,6 +16,7 @@ export const trashTypes = [
   'Slider',
   'Imagen',
   'Material',
+  'Pregunta',
 ] as const;
 export type TrashType = (typeof trashTypes)[number];
 
@@ -24,11 +25,14 @@ const type = z.enum(trashTypes, 'No conocemos ese tipo de contenido.');
 export const trashRow = z.object({
   type,
   id: z.int(),
+  /** Of a question, the beginning of it. */
   title: z.string(),
+  /** The title of the course that it belongs to; null = to none. */
+  course: z.nullable(z.string()),
   deletedAt: z.string(),
   /** Who deleted it; null = not known. */
   deletedBy: z.nullable(z.string()),
-  /** When it goes for good. */
+  /** When it goes for good; a question that an exam has shown is kept for that exam, and out of sight. */
   goneAt: z.string(),
 });
 export type TrashRow = z.infer<typeof trashRow>;

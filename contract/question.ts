@@ -146,7 +146,7 @@ export const question = {
     method: 'DELETE',
     path: 'Question/Delete',
     who: 'admin',
-    summary: 'Deletes a question; attempts that saw it keep it',
+    summary: 'Puts a question into the Papelera; attempts that saw it keep it',
     input: z.object({ id: rowId() }),
     output: done,
   }),

@@ -221,6 +221,12 @@ export const refusals = {
     icon: 'warning',
     message: 'Este curso tiene personas inscritas: no se puede eliminar para siempre.',
   },
+  trashQuestionInUse: {
+    status: 409,
+    icon: 'warning',
+    message:
+      'Hay exámenes que mostraron esta pregunta: no se puede eliminar para siempre. Ya no sale en otros.',
+  },
   tooLarge: { status: 413, icon: 'warning', message: 'Lo que enviaste es demasiado grande.' },
   wrongMediaType: { status: 415, icon: 'error', message: 'Este tipo de contenido no se acepta aquí.' },
   tooManyTries: {

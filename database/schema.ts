@@ -371,6 +371,7 @@ export interface Question {
   course_id: number;
   created_at: Timestamp;
   deleted_at: Timestamp | null;
+  deleted_by: number | null;
   id: Generated<number>;
   module_title: Generated<string>;
 }

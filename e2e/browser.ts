@@ -106,6 +106,8 @@ export async function leave({ context, troubles }: Visit): Promise<void> {
 }
 
 const shots = join(import.meta.dirname, 'shots');
+/** They cost more than all else that `look` does, and nobody looks at them after `npm test`. */
+const takesPictures = process.env['SHOTS'] !== '0';
 
 /** Looks at a screen: no accessibility fault by axe, nothing scrolls sideways, at both widths; keeps a picture of each. */
 export async function look(page: Page, name: string): Promise<void> {
@@ -120,7 +122,8 @@ export async function look(page: Page, name: string): Promise<void> {
       () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
     );
     expect(overflow, `${name} scrolls sideways at ${size.width}`).toBeLessThanOrEqual(0);
-    await page.screenshot({ path: join(shots, `${name}-${size.width}.png`), fullPage: true });
+    if (takesPictures)
+      await page.screenshot({ path: join(shots, `${name}-${size.width}.png`), fullPage: true });
   }
   await page.setViewportSize(before);
 }

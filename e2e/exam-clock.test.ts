@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { leave, openBrowser, phone, visit } from './browser.ts';
-import { aReader, arriveAs } from './people.ts';
+import { aReader, arriveAs, finishExam } from './people.ts';
 import { inDatabase, letPass } from './shortcuts.ts';
 
 let browser: Browser;
@@ -102,7 +102,7 @@ test('two tabs of one browser hold one exam: an answer and the end of one come t
   await expect.poll(() => option(page, 0, 0).locator('input').isChecked()).toBe(true);
   await option(page, 0, 1).click();
   await allSaved(page);
-  await second.getByRole('button', { name: 'Terminar' }).filter({ visible: true }).first().click();
+  await finishExam(second);
   await second.getByText(/de 100$/).waitFor({ timeout: 40_000 });
   await page.evaluate(() => void dispatchEvent(new Event('focus')));
   await page.getByText(/de 100$/).waitFor({ timeout: 40_000 });

@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { leave, look, openBrowser, phone, visit } from './browser.ts';
-import { answerAll, aReader, arriveAs } from './people.ts';
+import { answerAll, aReader, arriveAs, finishExam } from './people.ts';
 import { inDatabase, letPass } from './shortcuts.ts';
 
 let browser: Browser;
@@ -29,6 +29,7 @@ test('two devices: answers, added minutes and the end of one reach the other', a
   await option(desktop.page, 0, 1).click();
   await allSaved(desktop.page);
 
+  await mobile.page.clock.install();
   await arriveAs(mobile.page, 'pablo.pantallas', address);
   await mobile.page.getByText('Tienes un examen en curso y su reloj sigue corriendo.').waitFor();
   await look(mobile.page, 'test-en-curso');
@@ -48,8 +49,9 @@ test('two devices: answers, added minutes and the end of one reach the other', a
     await page.getByText(/^Te dieron 5 minutos más\./).waitFor({ timeout: 30_000 });
 
   await answerAll(mobile.page, course);
-  await mobile.page.getByRole('button', { name: 'Terminar' }).filter({ visible: true }).first().click();
+  await finishExam(mobile.page);
   await mobile.page.getByText(/de 100$/).waitFor({ timeout: 40_000 });
+  await comeBack(desktop.page);
   await desktop.page.getByText(/de 100$/).waitFor({ timeout: 40_000 });
   expect(await inDatabase('select 1 from attempt where account_id = $1', [userId])).toHaveLength(1);
   await leave(desktop);

@@ -1,7 +1,7 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openBrowser, phone, visit } from './browser.ts';
-import { aReader, arriveAs } from './people.ts';
+import { aReader, arriveAs, finishExam } from './people.ts';
 import { type OwnPortal, startPortal } from './portal-server.ts';
 import { inDatabase } from './shortcuts.ts';
 
@@ -21,6 +21,7 @@ const course = 'Fondos, rentabilidad y comisiones';
 test('the server is killed in the middle of an exam: the page stays, and nothing is lost', async () => {
   const { courseId, userId } = await aReader('karina.corte', course, portal);
   const { page, context, troubles } = await visit(browser, { viewport: phone, baseURL: portal.url });
+  await page.clock.install();
   await arriveAs(page, 'karina.corte', `/test?id=${courseId}&userId=${userId}`);
   await page.getByRole('button', { name: 'Comenzar examen' }).click();
   const questions = page.locator('fieldset');
@@ -52,7 +53,7 @@ test('the server is killed in the middle of an exam: the page stays, and nothing
   await page.reload();
   await questions.first().waitFor();
   expect(await page.locator('fieldset input:checked').count()).toBe(4);
-  await page.getByRole('button', { name: 'Terminar' }).filter({ visible: true }).first().click();
+  await finishExam(page);
   await page.getByText(/de 100$/).waitFor({ timeout: 40_000 });
   await context.close();
   expect(troubles.filter((trouble) => !/ERR_(CONNECTION|EMPTY)_\w+/.test(trouble))).toEqual([]);

@@ -1,7 +1,7 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { leave, look, openBrowser, phone, visit } from './browser.ts';
-import { answerRightly, aReader, arriveAs } from './people.ts';
+import { answerRightly, aReader, arriveAs, finishExam } from './people.ts';
 import { answerKey, inDatabase } from './shortcuts.ts';
 
 let browser: Browser;
@@ -17,6 +17,7 @@ test('the network goes in the middle of an exam: nothing is lost, and the page s
   const key = await answerKey(course);
   const session = await visit(browser, { viewport: phone, colorScheme: 'dark' });
   const { page, context } = session;
+  await page.clock.install();
   await arriveAs(page, 'julio.red', `/test?id=${courseId}&userId=${userId}`);
   expect(await page.locator('fieldset').count()).toBe(0); // opening the page starts nothing
   expect(await inDatabase('select 1 from attempt where account_id = $1', [userId])).toEqual([]);
@@ -31,7 +32,7 @@ test('the network goes in the middle of an exam: nothing is lost, and the page s
   for (const question of others) await answerRightly(question, key);
   await page.getByText(`${others.length} pendientes`).waitFor();
   await look(page, 'test-sin-conexion');
-  await page.getByRole('button', { name: 'Terminar' }).filter({ visible: true }).first().click();
+  await finishExam(page);
   await page.getByText('Todavía no pudimos terminar').waitFor({ timeout: 40_000 });
   await look(page, 'test-terminar-sin-conexion');
   await page.getByRole('button', { name: 'Volver al examen' }).click();
@@ -42,7 +43,7 @@ test('the network goes in the middle of an exam: nothing is lost, and the page s
 
   await context.setOffline(false);
   await page.getByText('Todo guardado').waitFor({ timeout: 60_000 });
-  await page.getByRole('button', { name: 'Terminar' }).filter({ visible: true }).first().click();
+  await finishExam(page);
   await page.getByText('¡Aprobaste!').waitFor({ timeout: 40_000 });
   expect(await inDatabase('select grade from attempt where account_id = $1', [userId])).toEqual([
     { grade: 100 },

@@ -1,5 +1,6 @@
 import type { Locator, Page, Response } from 'playwright-core';
 import { inject } from 'vitest';
+import { finishDelaySeconds } from '../contract/constants.ts';
 import type { Session } from '../contract/users.ts';
 import { answerKey, inDatabase } from './shortcuts.ts';
 
@@ -148,4 +149,14 @@ export async function answerAll(page: Page, courseTitle: string): Promise<void> 
   const key = await answerKey(courseTitle);
   for (const question of await page.locator('fieldset').all()) await answerRightly(question, key);
   await page.getByText('Todo guardado').waitFor();
+}
+
+/**
+ * Presses Terminar and lets its 15 seconds pass on the page's own clock, which `page.clock.install()` has to have taken
+ * over. They are waited for in earnest where the exam is sat by keyboard and on a phone.
+ */
+export async function finishExam(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Terminar' }).filter({ visible: true }).first().click();
+  await page.getByText(/Faltan \d+ segundos/).waitFor();
+  await page.clock.fastForward(finishDelaySeconds * 1_000);
 }

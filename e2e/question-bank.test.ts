@@ -199,3 +199,27 @@ test('a wrong key is corrected: first whose grade changes, then it does', async 
   expect(await page.locator('td[data-label=Respuesta]').textContent()).toBe('F');
   await leave(session);
 });
+
+test('a question that was deleted lies in the Papelera, named with its course, and comes back', async () => {
+  const CourseId = await aCourse(admin, 'Una pregunta de más', 1);
+  const QuestionDescription = 'La comisión se cobra sobre el sueldo.';
+  const trueOrFalse = { QuestionTypeId: 1, CorrectAnswerVoF: 'V' };
+  await call(admin, 'POST', 'Question/Add', { CourseId, QuestionDescription, ...trueOrFalse });
+  const session = await visit(browser);
+  const { page } = session;
+  await arriveAsAdmin(page, `/question?id=${CourseId}`);
+  const row = page.getByRole('row').filter({ hasText: QuestionDescription });
+  await row.getByRole('button', { name: /^Eliminar/ }).click();
+  const asking = page.getByRole('alertdialog', { name: 'Desea eliminar?' });
+  expect(await asking.textContent()).toContain('Queda 30 días en la Papelera.');
+  await asking.getByRole('button', { name: 'Eliminar' }).click();
+  await row.waitFor({ state: 'detached' });
+  await page.goto('/papelera');
+  expect(await row.textContent()).toMatch(/Curso: Una pregunta de más.*Pregunta de examen.*30 días/);
+  await look(page, 'papelera-pregunta');
+  await row.getByRole('button', { name: /^Restaurar/ }).click();
+  await row.waitFor({ state: 'detached' });
+  await page.goto(`/question?id=${CourseId}`);
+  await row.waitFor();
+  await leave(session);
+});

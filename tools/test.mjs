@@ -16,6 +16,7 @@ await runCommand(async () => {
   try {
     const report = join(folder, 'report.json');
     const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
+    process.env.SHOTS ??= args.length === 0 ? '0' : '1'; // pictures of screens, for those who run some journeys alone
     const code = await runNode(['node_modules/vitest/vitest.mjs', 'run', ...reporters, ...args]);
     const { passed, failed, skipped } = countResults(report);
     say(`${passed} passed, ${failed} failed, ${skipped} skipped`);

@@ -21,6 +21,15 @@ test('material is found by the names of its files: whoever has an address of the
   expect(rows.map(({ indexed }) => indexed)).toEqual(['captions', 'file']);
 });
 
+test('a question that goes for good, and each of its versions, asks attempts by an index', async () => {
+  const { rows } = await sql<{ indexed: string }>`
+    select distinct attname as indexed from pg_index
+    join pg_attribute on attrelid = indrelid and attnum = indkey[0]
+    where indrelid = 'attempt_question'::regclass order by 1`.execute(opened.portal.db);
+  const columns = rows.map(({ indexed }) => indexed);
+  expect(columns).toEqual(expect.arrayContaining(['question_id', 'question_version_id']));
+});
+
 test('every column that names an account is found by an index: each account that is purged asks them all', async () => {
   const { rows } = await sql<{ named: string }>`
     select conrelid::regclass || '.' || attname as named

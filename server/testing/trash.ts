@@ -1,7 +1,7 @@
 import { type TrashType, trashTypes } from '../../contract/papelera.ts';
 import { kindOf } from '../features/trash/trash-kinds.ts';
 import { sql } from '../platform/database.ts';
-import { aCategory, aCourse, aCourseFile, anArticle, type TestAccount } from './builders.ts';
+import { aCategory, aCourse, aCourseFile, anArticle, aQuestion, type TestAccount } from './builders.ts';
 import type { TestPortal } from './portal.ts';
 
 type Maker = (test: TestPortal, title: string) => Promise<number>;
@@ -37,6 +37,7 @@ const makers: Record<TrashType, Maker> = {
       values ('x.webp', ${title}, 1, 1, 1, ${now}) returning id`,
   ),
   Material: async ({ portal }, title) => aCourseFile(portal, await aCourse(portal), { title }),
+  Pregunta: async ({ portal }, text) => aQuestion(portal, await aCourse(portal), { text }),
 };
 
 export interface Trashed {

@@ -79,7 +79,7 @@ export const question: Controller<typeof contract.question> = {
   async delete(context, { id }) {
     await removeQuestion(context, id);
     return answer(null, {
-      message: 'La pregunta se eliminó. Los exámenes que ya la mostraron la conservan.',
+      message: 'La pregunta queda 30 días en la Papelera. Los exámenes que ya la mostraron la conservan.',
     });
   },
 };

@@ -44,7 +44,7 @@ export function lockCourse(db: Database, courseId: number) {
     .executeTakeFirst();
 }
 
-/** As lockCourse, and no other import or regrade of that course goes on meanwhile; exams do. */
+/** As lockCourse, and no other import, regrade or removal of that course goes on meanwhile; exams do. */
 export function lockCourseBank(db: Database, courseId: number) {
   return db
     .selectFrom('course')
@@ -131,10 +131,10 @@ export async function setModule(db: Database, id: number, module: string): Promi
 }
 
 /** Undefined if it is not there or was deleted before. */
-export function trashQuestion(db: Database, id: number, now: Date) {
+export function trashQuestion(db: Database, id: number, by: number | null, now: Date) {
   return db
     .updateTable('question')
-    .set({ deleted_at: now })
+    .set({ deleted_at: now, deleted_by: by })
     .where('id', '=', id)
     .where('deleted_at', 'is', null)
     .returning('id')

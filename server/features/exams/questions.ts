@@ -1,3 +1,4 @@
+import { accountIdOf } from '../../../contract/caller.ts';
 import { Refusal } from '../../../contract/refusal.ts';
 import { type Context, transaction } from '../../context.ts';
 import { contentChanged } from '../content/content-version.ts';
@@ -88,16 +89,23 @@ export async function questionsToCopy(context: Context, courseId: number): Promi
   return newestFirst.toReversed().map(({ id: _, version: __, ...question }) => question);
 }
 
-/** Takes a question out of later exams; attempts that have seen it keep it (lesson 18). Refuses (404) what is not there. */
+/**
+ * Puts a question into the Papelera, in the caller's name (decisions §4): no later exam draws it, attempts that have
+ * seen it keep it (lesson 18). Refuses (404) what is not there, or whose course is not.
+ */
 export async function removeQuestion(context: Context, id: number): Promise<void> {
   await transaction(context, async (inside) => {
-    if ((await queries.trashQuestion(inside.db, id, inside.clock.now())) === undefined)
+    const { caller, clock, db } = inside;
+    const found = await queries.findQuestion(db, id);
+    if (found === undefined) throw new Refusal('notFound');
+    await holdBank(inside, found.courseId); // an exam that is drawing it now is stored before, so that none loses it
+    if ((await queries.trashQuestion(db, id, accountIdOf(caller), clock.now())) === undefined)
       throw new Refusal('notFound');
     await contentChanged(inside);
   });
 }
 
-/** Holds the bank of a course for one import or regrade at a time; exams go on. Refuses (404) an unknown course. */
+/** Holds the bank of a course for one import, regrade or removal at a time; exams go on. Refuses (404) an unknown course. */
 export async function holdBank(inside: Context, courseId: number): Promise<void> {
   if ((await queries.lockCourseBank(inside.db, courseId)) === undefined) throw new Refusal('notFound');
 }

@@ -16,10 +16,22 @@ export interface TrashKind {
   table: TableName;
   /** Where its title stands: the first of these columns that is not empty. */
   title: readonly string[];
+  /** Those columns are of a part with versions, in the newest row of it. */
+  titledBy?: Part;
+  /** Its `course_id` names the course that it belongs to: it comes back only after that one. */
+  isOfCourse?: boolean;
   parts?: readonly Part[];
   /** Rows of this table still need it: while there are any it cannot go for good, and this says so. */
   neededBy?: { table: TableName; column: string; refusal: RefusalCode };
+  /** After its days it leaves the Papelera in any case: what is needed is kept for ever and out of sight. */
+  leavesSight?: boolean;
 }
+
+const questionVersions: Part = {
+  table: 'question_version',
+  column: 'question_id',
+  parts: [{ table: 'key_correction', column: 'question_version_id' }],
+};
 
 /** Every kind, in the order in which they go for good: articles before the categories that they stand in. */
 export const trashKinds: readonly TrashKind[] = [
@@ -37,17 +49,7 @@ export const trashKinds: readonly TrashKind[] = [
     parts: [
       { table: 'course_comment', column: 'course_id' },
       { table: 'course_file', column: 'course_id' },
-      {
-        table: 'question',
-        column: 'course_id',
-        parts: [
-          {
-            table: 'question_version',
-            column: 'question_id',
-            parts: [{ table: 'key_correction', column: 'question_version_id' }],
-          },
-        ],
-      },
+      { table: 'question', column: 'course_id', parts: [questionVersions] },
       { table: 'course_tally', column: 'course_id' },
     ],
     neededBy: { table: 'enrolment', column: 'course_id', refusal: 'trashCourseInUse' },
@@ -57,7 +59,17 @@ export const trashKinds: readonly TrashKind[] = [
   { type: 'Sistema', table: 'pension_item', title: ['title'] },
   { type: 'Slider', table: 'slide', title: ['alt', 'image'] },
   { type: 'Imagen', table: 'media', title: ['alt', 'file'] },
-  { type: 'Material', table: 'course_file', title: ['title'] },
+  { type: 'Material', table: 'course_file', title: ['title'], isOfCourse: true },
+  {
+    type: 'Pregunta',
+    table: 'question',
+    title: ['description'],
+    titledBy: questionVersions,
+    isOfCourse: true,
+    parts: [questionVersions],
+    neededBy: { table: 'attempt_question', column: 'question_id', refusal: 'trashQuestionInUse' },
+    leavesSight: true,
+  },
 ];
 
 /** The kind of a type of the wire. */

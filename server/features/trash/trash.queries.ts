@@ -3,17 +3,29 @@ import { type Database, sql } from '../../platform/database.ts';
 import { likePattern } from '../../platform/text-search.ts';
 import { type Part, type TrashKind, trashKinds } from './trash-kinds.ts';
 
-const titleOf = ({ title }: TrashKind) =>
-  sql<string>`coalesce(${sql.join(title.map((column) => sql`nullif(${sql.ref(column)}, '')`))}, '')`;
+function titleOf({ table, title, titledBy }: TrashKind) {
+  const written = sql<string>`coalesce(${sql.join(title.map((column) => sql`nullif(${sql.ref(column)}, '')`))}, '')`;
+  if (titledBy === undefined) return written;
+  return sql<string>`(select ${written} from ${sql.table(titledBy.table)} titling
+    where titling.${sql.ref(titledBy.column)} = ${sql.table(table)}.id order by titling.version desc limit 1)`;
+}
+
+/** Whether a row lies in the Papelera; `since` is the instant from which its days are not over yet. */
+const liesThere = ({ leavesSight }: TrashKind, since: Date) =>
+  leavesSight === true ? sql`deleted_at >= ${since}` : sql`deleted_at is not null`;
 
 const isFound = (kind: TrashKind, search: string | undefined) =>
   search === undefined ? sql`true` : sql`fold(${titleOf(kind)}) like fold(${likePattern(search)})`;
 
-const together = (search: string | undefined, select: (kind: TrashKind) => ReturnType<typeof sql>) =>
+const together = (
+  search: string | undefined,
+  since: Date,
+  select: (kind: TrashKind) => ReturnType<typeof sql>,
+) =>
   sql.join(
     trashKinds.map(
       (kind) =>
-        sql`select ${select(kind)} from ${sql.table(kind.table)} where deleted_at is not null and ${isFound(kind, search)}`,
+        sql`select ${select(kind)} from ${sql.table(kind.table)} where ${liesThere(kind, since)} and ${isFound(kind, search)}`,
     ),
     sql` union all `,
   );
@@ -22,6 +34,8 @@ export interface TrashedRow {
   type: TrashType;
   id: number;
   title: string;
+  /** The title of the course that it belongs to. */
+  course: string | null;
   deletedAt: Date;
   deletedBy: string | null;
 }
@@ -29,34 +43,40 @@ export interface TrashedRow {
 export async function listTrash(
   db: Database,
   search: string | undefined,
+  since: Date,
   window: { limit: number; offset: number },
 ): Promise<TrashedRow[]> {
   const { rows } = await sql<TrashedRow>`
-    select trash.type, trash.id, trash.title, trash.deleted_at as "deletedAt",
+    select trash.type, trash.id, trash.title, course.title as course, trash.deleted_at as "deletedAt",
       nullif(concat_ws(' ', account.first_name, account.last_name), '') as "deletedBy"
     from (
       select * from (${together(
         search,
-        (kind) => sql`${sql.lit(kind.type)} as type, id, ${titleOf(kind)} as title, deleted_at, deleted_by`,
+        since,
+        (kind) => sql`${sql.lit(kind.type)} as type, id, ${titleOf(kind)} as title, deleted_at, deleted_by,
+          ${kind.isOfCourse === true ? sql.ref('course_id') : sql`null::int`} as course_id`,
       )}) every
       order by deleted_at desc, type, id desc limit ${window.limit} offset ${window.offset}
-    ) trash left join account on account.id = trash.deleted_by
+    ) trash
+    left join account on account.id = trash.deleted_by
+    left join course on course.id = trash.course_id
     order by trash.deleted_at desc, trash.type, trash.id desc`.execute(db);
   return rows;
 }
 
-export async function countTrash(db: Database, search: string | undefined): Promise<number> {
+export async function countTrash(db: Database, search: string | undefined, since: Date): Promise<number> {
+  const counts = together(search, since, () => sql`count(*) as count`);
   const { rows } = await sql<{ count: number }>`
-    select sum(count)::int as count from (${together(search, () => sql`count(*) as count`)}) every`.execute(
-    db,
-  );
+    select sum(count)::int as count from (${counts}) every`.execute(db);
   return rows[0]?.count ?? 0;
 }
 
 /** Holds a row of the Papelera until the transaction is over; whether it lies there. */
-export async function lockTrashed(db: Database, { table }: TrashKind, id: number): Promise<boolean> {
+export async function lockTrashed(db: Database, kind: TrashKind, id: number, since: Date): Promise<boolean> {
   const { rows } = await sql`
-    select id from ${sql.table(table)} where id = ${id} and deleted_at is not null for update`.execute(db);
+    select id from ${sql.table(kind.table)} where id = ${id} and ${liesThere(kind, since)} for update`.execute(
+    db,
+  );
   return rows.length > 0;
 }
 
@@ -75,15 +95,17 @@ export async function findTrashedCategoryOf(db: Database, articleId: number): Pr
   return category.deleted_at === null ? undefined : category.name;
 }
 
-/** The title of the course of material if that lies in the Papelera; else nobody deletes it before the transaction is over. */
-export async function findTrashedCourseOf(db: Database, fileId: number): Promise<string | undefined> {
-  const course = await db
-    .selectFrom('course')
-    .select(['title', 'deleted_at'])
-    .where('id', '=', (eb) => eb.selectFrom('course_file').select('course_id').where('id', '=', fileId))
-    .forShare()
-    .executeTakeFirstOrThrow();
-  return course.deleted_at === null ? undefined : course.title;
+/** The title of the course of a row if that lies in the Papelera; else nobody deletes it before the transaction is over. */
+export async function findTrashedCourseOf(
+  db: Database,
+  { table }: TrashKind,
+  id: number,
+): Promise<string | undefined> {
+  const { rows } = await sql<{ title: string; deleted_at: Date | null }>`
+    select title, deleted_at from course
+    where id = (select course_id from ${sql.table(table)} where id = ${id}) for share`.execute(db);
+  const [course] = rows;
+  return course === undefined || course.deleted_at === null ? undefined : course.title;
 }
 
 /** An article whose hour came while it lay in the Papelera is a plain draft again. */

@@ -27,7 +27,8 @@ beforeEach(async () => {
   const { db } = portal.portal;
   await sql`delete from article`.execute(db);
   await sql`delete from category`.execute(db);
-  for (const table of ['video', 'law', 'pension_item', 'slide', 'media', 'course_file'])
+  const simple = ['video', 'law', 'pension_item', 'slide', 'media', 'course_file'];
+  for (const table of [...simple, 'key_correction', 'question_version', 'question'])
     await sql`delete from ${sql.table(table)}`.execute(db);
   await sql`update course set deleted_at = null`.execute(db);
 });
@@ -51,6 +52,8 @@ describe('Papelera/Get', () => {
     expect(newest?.deletedAt).toBe(portal.clock.now().toISOString());
     const days = (Date.parse(newest?.goneAt ?? '') - portal.clock.now().getTime()) / 86_400_000;
     expect(days).toBe(30);
+    const ofCourses = data.filter(({ course }) => course !== null);
+    expect(ofCourses.map(({ type }) => type)).toEqual(['Pregunta', 'Material']);
   });
 
   test('is paged and searched by title, without accents and case, "%" for itself', async () => {

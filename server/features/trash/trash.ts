@@ -1,6 +1,7 @@
 import { type ListInput, listWindow } from '../../../contract/fields.ts';
 import { type TrashRow, type TrashType, trashDays } from '../../../contract/papelera.ts';
 import { Refusal } from '../../../contract/refusal.ts';
+import { truncate } from '../../../contract/text.ts';
 import { type Context, transaction } from '../../context.ts';
 import { brokenConstraint } from '../../platform/database.ts';
 import { recordAudit } from '../audit/audit.ts';
@@ -9,18 +10,25 @@ import * as queries from './trash.queries.ts';
 import { kindOf, type TrashKind } from './trash-kinds.ts';
 
 const dayMilliseconds = 24 * 3600 * 1000;
+/** Characters of a title that the list shows; only questions have more. */
+const shownLength = 250;
+
+/** What was deleted before has lain in the Papelera for its days. */
+const sinceWhen = ({ clock }: Context) => new Date(clock.now().getTime() - trashDays * dayMilliseconds);
 
 /** What lies in the Papelera, newest first; Search looks for a part of the title (decisions §4). */
 export async function listTrash(
   context: Context,
   input: ListInput,
 ): Promise<{ rows: TrashRow[]; total: number }> {
+  const since = sinceWhen(context);
   const [found, total] = await Promise.all([
-    queries.listTrash(context.db, input.Search, listWindow(input)),
-    queries.countTrash(context.db, input.Search),
+    queries.listTrash(context.db, input.Search, since, listWindow(input)),
+    queries.countTrash(context.db, input.Search, since),
   ]);
   const rows = found.map(({ deletedAt, ...row }) => ({
     ...row,
+    title: truncate(row.title, shownLength),
     deletedAt: deletedAt.toISOString(),
     goneAt: new Date(deletedAt.getTime() + trashDays * dayMilliseconds).toISOString(),
   }));
@@ -29,14 +37,15 @@ export async function listTrash(
 
 /**
  * Puts something back to where it was, in its old place of the order. Refuses (404) what does not lie there, (409) an
- * article whose category does, material whose course does, and a category whose name another has taken.
+ * article whose category does, material and questions whose course does, and a category whose name another has taken.
+ * An archived course takes both back.
  */
 export async function restoreTrash(context: Context, type: TrashType, id: number): Promise<void> {
   await transaction(context, async (inside) => {
     const kind = kindOf(type);
-    if (!(await queries.lockTrashed(inside.db, kind, id))) throw new Refusal('notFound');
+    if (!(await queries.lockTrashed(inside.db, kind, id, sinceWhen(inside)))) throw new Refusal('notFound');
     if (kind.table === 'article') await prepareArticle(inside, id);
-    if (kind.table === 'course_file') await requireCourse(inside, id);
+    if (kind.isOfCourse === true) await requireCourse(inside, kind, id);
     await queries.restoreRow(inside.db, kind, id).catch((error: unknown) => {
       if (brokenConstraint(error) === 'category_name_key') throw new Refusal('restorePlaceTaken');
       throw error;
@@ -51,8 +60,8 @@ async function prepareArticle({ db, clock }: Context, id: number): Promise<void>
   await queries.dropPassedSchedule(db, id, clock.now());
 }
 
-async function requireCourse({ db }: Context, id: number): Promise<void> {
-  const course = await queries.findTrashedCourseOf(db, id);
+async function requireCourse({ db }: Context, kind: TrashKind, id: number): Promise<void> {
+  const course = await queries.findTrashedCourseOf(db, kind, id);
   if (course !== undefined) throw new Refusal('restoreCourseGone', { values: { course } });
 }
 
@@ -63,7 +72,7 @@ async function requireCourse({ db }: Context, id: number): Promise<void> {
 export async function deleteTrash(context: Context, type: TrashType, id: number): Promise<void> {
   await transaction(context, async (inside) => {
     const kind = kindOf(type);
-    if (!(await queries.lockTrashed(inside.db, kind, id))) throw new Refusal('notFound');
+    if (!(await queries.lockTrashed(inside.db, kind, id, sinceWhen(inside)))) throw new Refusal('notFound');
     if (kind.neededBy !== undefined && (await queries.isNeeded(inside.db, kind, id)))
       throw new Refusal(kind.neededBy.refusal);
     await queries.deleteForGood(inside.db, kind, [id]);
@@ -75,7 +84,7 @@ const purgedAtOnce = 500;
 
 /** Deletes for good what has lain in the Papelera for its days, a few hundred rows a transaction. */
 export async function purgeOldTrash(context: Context, kind: TrashKind): Promise<void> {
-  const deletedBefore = new Date(context.clock.now().getTime() - trashDays * dayMilliseconds);
+  const deletedBefore = sinceWhen(context);
   let purged: number;
   do {
     purged = await transaction(context, async ({ db }) => {

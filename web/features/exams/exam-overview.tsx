@@ -21,7 +21,7 @@ const words: Record<Mark, string> = {
 
 /** The numbers of the questions, each a way to its question, and what their tints mean. */
 export function ExamOverview({ questions, book, isStuck, current, onGo }: ExamOverviewProps) {
-  const marks = questions.map(({ id }) => markOf(book[id], isStuck));
+  const marks = questions.map(({ id }) => markOf(book[id]));
   return (
     <>
       <nav className={styles.numbers} aria-label="Preguntas">
@@ -46,7 +46,7 @@ export function ExamOverview({ questions, book, isStuck, current, onGo }: ExamOv
           <i className={styles.saved} />
           Guardada
         </span>
-        {marks.includes('waiting') && (
+        {isStuck && marks.includes('waiting') && (
           <span>
             <i className={styles.waiting} />
             Pendiente de enviar
@@ -61,7 +61,8 @@ export function ExamOverview({ questions, book, isStuck, current, onGo }: ExamOv
   );
 }
 
-function markOf(held: HeldAnswer | undefined, isStuck: boolean): Mark {
+/** Saved is what the server has acknowledged, nothing sooner. */
+function markOf(held: HeldAnswer | undefined): Mark {
   if (held === undefined || held.answer === '' || held.state === 'refused') return 'open';
-  return held.state === 'saved' || !isStuck ? 'saved' : 'waiting';
+  return held.state === 'saved' ? 'saved' : 'waiting';
 }

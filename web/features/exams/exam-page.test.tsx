@@ -87,6 +87,24 @@ it('does not end while answers cannot be sent, and says so', async () => {
   expect(text()).toContain('Todo guardado');
 });
 
+it('calls no answer saved, in the overview neither, before the server has it', async () => {
+  await press('Comenzar examen');
+  let acknowledge: () => void = () => undefined;
+  const data = { remainingSeconds: 600 };
+  calls.saveAnswerByUser.mockReturnValueOnce(
+    new Promise((resolve) => {
+      acknowledge = () => resolve({ ...envelope, data });
+    }),
+  );
+  const first = () => document.querySelector('nav a[href="#q1"]')?.getAttribute('aria-label');
+  await choose('checkbox', 1);
+  await wait(0);
+  expect(first()).toBe('Pregunta 1: pendiente de enviar');
+  acknowledge();
+  await wait(0);
+  expect(first()).toBe('Pregunta 1: guardada');
+});
+
 it('ends by itself when the time is over without an answer', async () => {
   calls.getCalification.mockResolvedValueOnce({
     ...envelope,

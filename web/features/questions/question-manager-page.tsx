@@ -83,7 +83,9 @@ export default function QuestionManagerPage({ data, viewer }: ViewProps<Question
         body={
           <>
             <p>«{removal.asked?.description}»</p>
-            <p>No saldrá en exámenes nuevos. Los que ya la tuvieron no cambian.</p>
+            <p>
+              No saldrá en exámenes nuevos. Los que ya la tuvieron no cambian. Queda 30 días en la Papelera.
+            </p>
           </>
         }
       />

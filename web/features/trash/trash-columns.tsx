@@ -4,6 +4,7 @@ import { IconButton } from '../../components/icon-button.tsx';
 import { Tag } from '../../components/tag.tsx';
 import { dateAndTime } from '../../lib/format.ts';
 import { daysLeft, daysLeftWords, trashNames } from './trash.rules.ts';
+import styles from './trash-columns.module.css';
 
 interface TrashActions {
   onRestore(row: TrashRow): void;
@@ -16,7 +17,7 @@ const soon = 3;
 /** The columns of the Papelera; `now` is the moment that the days left are counted from. */
 export function trashColumns(now: string, { onRestore, onRemove }: TrashActions): Column<TrashRow>[] {
   return [
-    { key: 'title', label: 'Título', kind: 'title', render: ({ title }) => title },
+    { key: 'title', label: 'Título', kind: 'title', render: (row) => <Named row={row} /> },
     { key: 'type', label: 'Tipo', render: ({ type }) => trashNames[type] },
     {
       key: 'deleted',
@@ -54,4 +55,14 @@ export function trashColumns(now: string, { onRestore, onRemove }: TrashActions)
       ),
     },
   ];
+}
+
+/** What it is called, and in small the course that it belongs to. */
+function Named({ row: { title, course } }: { row: TrashRow }) {
+  return (
+    <>
+      {title}
+      {course !== null && <span className={styles.course}>Curso: {course}</span>}
+    </>
+  );
 }

@@ -20,6 +20,7 @@ const rows: TrashRow[] = [
     type: 'Ley',
     id: 1,
     title: 'Ley 065',
+    course: null,
     deletedAt: '2026-11-20T12:00:00Z',
     deletedBy: 'Rosa Rojas',
     goneAt: '2026-12-20T12:00:00Z',
@@ -28,17 +29,18 @@ const rows: TrashRow[] = [
     type: 'Video',
     id: 1,
     title: 'Comisiones',
+    course: null,
     deletedAt: '2026-10-23T12:00:00Z',
     deletedBy: null,
     goneAt: '2026-11-22T12:00:00Z',
   },
 ];
 
-const open = (papelera: Partial<Record<keyof Api['papelera'], unknown>>) =>
+const open = (papelera: Partial<Record<keyof Api['papelera'], unknown>>, listed = rows) =>
   mount(
     <ApiContext value={{ papelera } as unknown as Api}>
       <ToastProvider>
-        <TrashPage data={{ rows, total: 2, now }} query={{}} site={site} viewer={null} />
+        <TrashPage data={{ rows: listed, total: listed.length, now }} query={{}} site={site} viewer={null} />
       </ToastProvider>
     </ApiContext>,
   );
@@ -57,6 +59,18 @@ test('a row says what it is, who deleted it, and how long it stays', async () =>
   expect(find('tbody tr').textContent).toContain('29 días');
   expect(find('tbody tr:last-child').textContent).toContain('1 día');
   expect(daysLeftWords('2026-11-21T11:00:00Z', now)).toBe('Se borra esta noche');
+});
+
+test('a question says of which course it is', async () => {
+  const question: TrashRow = {
+    ...{ type: 'Pregunta', id: 3, title: '¿Quién administra tus aportes?', course: 'Ahorro desde cero' },
+    ...{ deletedAt: now, deletedBy: null, goneAt: '2026-12-21T12:00:00Z' },
+  };
+  await open({}, [question]);
+  const row = find('tbody tr').textContent;
+  for (const said of [question.title, 'Pregunta de examen', 'Curso: Ahorro desde cero', '30 días'])
+    expect(row).toContain(said);
+  find('[aria-label="Restaurar: ¿Quién administra tus aportes?"]');
 });
 
 test('restoring takes the row out, and says in words why it cannot be', async () => {

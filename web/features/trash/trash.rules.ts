@@ -11,6 +11,7 @@ export const trashNames: Record<TrashType, string> = {
   Slider: 'Imagen del slider',
   Imagen: 'Imagen de los textos',
   Material: 'Material de un curso',
+  Pregunta: 'Pregunta de examen',
 };
 
 const dayMilliseconds = 86_400_000;
