@@ -27,6 +27,8 @@ export interface PageAssets {
   styles: readonly string[];
   /** Of `app` screens, after the others. */
   appStyles: readonly string[];
+  /** What `app` screens come to life with: asked for at once, not one after the other. */
+  appScripts: readonly string[];
   fonts: readonly string[];
 }
 

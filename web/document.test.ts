@@ -6,7 +6,13 @@ const parts = {
   title: 'Inicio',
   body: '',
   site,
-  assets: { script: '/a.js', styles: ['/pages.css'], appStyles: ['/app.css'], fonts: [] },
+  assets: {
+    script: '/a.js',
+    styles: ['/pages.css'],
+    appStyles: ['/app.css'],
+    appScripts: ['/app.js'],
+    fonts: [],
+  },
 };
 const sheetsOf = (html: string) =>
   [...html.matchAll(/rel="stylesheet" href="([^"]+)"/g)].map(([, href]) => href);
@@ -14,4 +20,10 @@ const sheetsOf = (html: string) =>
 test("a page loads its own stylesheet alone; an app screen has the application's after it", () => {
   expect(sheetsOf(documentOf(parts))).toEqual(['/pages.css']);
   expect(sheetsOf(documentOf({ ...parts, state: {} }))).toEqual(['/pages.css', '/app.css']);
+});
+
+test('only an app screen asks at once for the scripts that bring it to life', () => {
+  const asked = (html: string) => html.includes('<link rel="modulepreload" href="/app.js">');
+  expect(asked(documentOf(parts))).toBe(false);
+  expect(asked(documentOf({ ...parts, state: {} }))).toBe(true);
 });

@@ -52,6 +52,7 @@ export function documentOf({
   isNotIndexed,
 }: DocumentParts): string {
   const styles = state === undefined ? assets.styles : [...assets.styles, ...assets.appStyles];
+  const scripts = state === undefined ? [] : assets.appScripts;
   const fullTitle = title.startsWith(portalName) ? title : `${title} · ${portalName}`;
   return `<!doctype html>
 <html lang="es" data-time-zone="${escapeHtml(site.timeZone)}">
@@ -62,6 +63,7 @@ export function documentOf({
 ${description === undefined ? '' : `<meta name="description" content="${escapeHtml(description)}">\n`}${isNotIndexed === true || state !== undefined ? '<meta name="robots" content="noindex">\n' : ''}<meta name="theme-color" content="#073f39">
 ${assets.fonts.map((font) => `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`).join('\n')}
 ${styles.map((style) => `<link rel="stylesheet" href="${style}">`).join('\n')}
+${scripts.map((script) => `<link rel="modulepreload" href="${script}">`).join('\n')}
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
 <link rel="apple-touch-icon" href="/apple-touch-icon.png">
 <script type="module" src="${assets.script}"></script>

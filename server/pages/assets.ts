@@ -8,6 +8,8 @@ interface ManifestEntry {
   /** Of a part that several share. */
   name?: string;
   css?: string[];
+  /** Keys of what it needs before it can run. */
+  imports?: string[];
 }
 
 export interface Pages {
@@ -40,7 +42,15 @@ export async function loadPages(distFolder: string): Promise<Pages> {
       script: `/${entry.file}`,
       styles: pageStyles.map((file) => `/${file}`),
       appStyles: appStyles.map((file) => `/${file}`),
+      appScripts: scriptsOf(manifest, 'web/hydrate-app.tsx').map((file) => `/${file}`),
       fonts: fonts.map((file) => `/${file}`),
     },
   };
+}
+
+/** The file of an entry and of all that it needs, the entry first. */
+function scriptsOf(manifest: Record<string, ManifestEntry>, key: string): string[] {
+  const keys = new Set([key]);
+  for (const each of keys) for (const needed of manifest[each]?.imports ?? []) keys.add(needed); // a set takes more while it is read
+  return [...keys].flatMap((each) => manifest[each]?.file ?? []).filter((file) => file.endsWith('.js'));
 }
