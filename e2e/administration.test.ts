@@ -144,7 +144,11 @@ test('a course gets its cover and is copied; the copy stays out of the visitors‚
   expect(await page.getByLabel('Estado').inputValue()).toBe('false');
   await page.getByText('La copia est√° hecha: es un borrador.').waitFor();
   await page.goto('/course');
-  await page.getByRole('row').filter({ hasText: 'Borrador' }).waitFor();
+  await page
+    .getByRole('row')
+    .filter({ hasText: 'Ahorra desde hoy' })
+    .filter({ hasText: 'Borrador' })
+    .waitFor();
   await visitor.page.goto('/vercursos');
   expect(await visitor.page.getByRole('link', { name: /Ahorra desde hoy/ }).count()).toBe(1);
   await leave(session);

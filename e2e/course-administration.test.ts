@@ -44,8 +44,14 @@ async function writeText(page: Page, words: string): Promise<void> {
   await page.keyboard.type(words);
 }
 
-/** Draws the first module under the second by its handle. */
+/** Draws the first module under the second, once the page is alive and its editors no longer push the modules about. */
 async function drawDown(page: Page): Promise<void> {
+  const first = modules(page).getByRole('button', { expanded: false }).first();
+  await first.click();
+  const opened = modules(page).getByRole('button', { expanded: true });
+  await modules(page).getByRole('toolbar', { name: 'Formato' }).waitFor();
+  await opened.click();
+  await opened.waitFor({ state: 'detached' });
   const handles = modules(page).locator('[data-handle]');
   await handles.first().scrollIntoViewIfNeeded();
   const [from, to] = await Promise.all([handles.nth(0).boundingBox(), handles.nth(1).boundingBox()]);

@@ -183,7 +183,7 @@ test('the order is changed by the keyboard; what is deleted lies in the Papelera
     .getByText(/Folleto.*posición 1 de/)
     .first()
     .waitFor();
-  const first = 'select title from course_file where deleted_at is null order by position limit 1';
+  const first = `select title from course_file where course_id = ${await courseIdOf(course)} and deleted_at is null order by position limit 1`;
   await expect.poll(() => inDatabase(first)).toEqual([{ title: 'Folleto' }]);
   await page.reload();
   expect(await page.getByRole('row').nth(1).textContent()).toContain('Folleto');
