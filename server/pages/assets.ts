@@ -51,6 +51,7 @@ export async function loadPages(distFolder: string): Promise<Pages> {
 /** The file of an entry and of all that it needs, the entry first. */
 function scriptsOf(manifest: Record<string, ManifestEntry>, key: string): string[] {
   const keys = new Set([key]);
-  for (const each of keys) for (const needed of manifest[each]?.imports ?? []) keys.add(needed); // a set takes more while it is read
+  // a set takes more while it is read
+  for (const each of keys) for (const needed of manifest[each]?.imports ?? []) keys.add(needed);
   return [...keys].flatMap((each) => manifest[each]?.file ?? []).filter((file) => file.endsWith('.js'));
 }

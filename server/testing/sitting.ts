@@ -1,5 +1,6 @@
 import type { Api } from '../../contract/index.ts';
 import { aCourse, aMember, anEnrolment, aQuestion, type TestAccount } from './builders.ts';
+import { RefusedCall } from './client.ts';
 import type { TestPortal } from './portal.ts';
 
 /** A member before, in and after the exam of one course. */
@@ -13,6 +14,8 @@ export interface Sitting {
     answer: string,
     more?: { AttemptId?: number; ClickedAt?: string },
   ): ReturnType<Api['question']['saveAnswerByUser']>;
+  /** A click that comes too late: throws if it is taken, or refused for another reason than what stands (409). */
+  saveLate(...click: Parameters<Sitting['save']>): Promise<void>;
   finish(more?: { AttemptId?: number }): ReturnType<Api['question']['getCalification']>;
   /** The same member in front of another node. */
   at(other: TestPortal): Sitting;
@@ -43,12 +46,19 @@ export async function aSitting(test: TestPortal, given: SittingGiven = {}): Prom
 function sittingAt(test: TestPortal, member: TestAccount, courseId: number, questionIds: number[]): Sitting {
   const client = test.client.as(member).question;
   const own = { UserId: member.id, CourseId: courseId };
+  const save: Sitting['save'] = (QuestionId, Answer, more = {}) =>
+    client.saveAnswerByUser({ ...own, QuestionId, Answer, ...more });
   return {
     member,
     courseId,
     questionIds,
     start: async () => (await client.getTest({ id: courseId, userId: member.id })).data,
-    save: (QuestionId, Answer, more = {}) => client.saveAnswerByUser({ ...own, QuestionId, Answer, ...more }),
+    save,
+    async saveLate(...click) {
+      const answered = await save(...click).catch((error: unknown) => error);
+      if (!(answered instanceof RefusedCall && answered.status === 409))
+        throw new Error('a click that came too late was not refused as one', { cause: answered });
+    },
     finish: (more = {}) => client.getCalification({ ...own, TimeOnTest: 60, ...more }),
     at: (other) => sittingAt(other, member, courseId, questionIds),
   };

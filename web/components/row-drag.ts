@@ -6,8 +6,8 @@ const scrollStep = 9;
 
 /**
  * Lets the row around `handle`, of a table or of a list (`li[data-sortable]`), follow a pointer until it is let go, and
- * says then where it was left, places from 0 among its rows. Escape, or a pointer that the browser takes away, leaves everything as it was. The rows only
- * look moved meanwhile: the page itself stays, so that the pointer is not lost.
+ * says then where it was left, places from 0 among its rows. Escape, or a pointer that the browser takes away, leaves
+ * everything as it was. The rows only look moved meanwhile: the page itself stays, so that the pointer is not lost.
  */
 export function followDrag(
   handle: HTMLElement,

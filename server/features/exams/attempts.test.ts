@@ -44,7 +44,7 @@ async function fourStates() {
   await attempt.annul({ Id: gone.attemptId, Reason: 'Prueba' });
   const open = await running.start();
   test.clock.advance(200);
-  await overdue.save(late.questions[1]?.id ?? 0, 'B').catch(() => undefined);
+  await overdue.saveLate(late.questions[1]?.id ?? 0, 'B');
   return { courseId, finished, overdue, annulled, running, never: first, late, done, gone, open };
 }
 

@@ -71,9 +71,9 @@ export async function annulAttempt(context: Context, id: number, reason: string)
 }
 
 /**
- * Lets late clicks on these questions count, each where no later click stands, and grades anew, but never
- * below what a correction of a key has left; the certificate follows the grade. Refuses (404) what is not there, (409) an attempt that runs or is annulled, and questions without a late
- * click that waits for it.
+ * Lets late clicks on these questions count, each where no later click stands, and grades anew, but never below what
+ * a correction of a key has left; the certificate follows the grade. Refuses (404) what is not there, (409) an attempt
+ * that runs or is annulled, and questions without a late click that waits for it.
  */
 export function acceptLateClicks(
   context: Context,
@@ -100,9 +100,9 @@ export function acceptLateClicks(
 }
 
 /**
- * What every change has in common: what its member left open past its time is closed before, for good; then course, attempt
- * and enrolment are held, in the order in which saves of a course and endings take them; `refuses` judges what stands
- * then, so that of two administrators at once the second learns what the first one did.
+ * What every change has in common: what its member left open past its time is closed before, for good; then course,
+ * attempt and enrolment are held, in the order in which saves of a course and endings take them; `refuses` judges what
+ * stands then, so that of two administrators at once the second learns what the first one did.
  */
 async function change<T>(
   context: Context,

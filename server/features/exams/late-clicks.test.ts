@@ -51,7 +51,7 @@ describe('a click that comes too late', () => {
   it('is one a question, the latest, whatever arrives first', async () => {
     const { sitting, exam, first } = await anEndedExam();
     const click = (answer: string, seconds: number) =>
-      sitting.save(first, answer, { ClickedAt: inSeconds(seconds) }).catch(() => undefined);
+      sitting.saveLate(first, answer, { ClickedAt: inSeconds(seconds) });
     await click('B', -20);
     await click('A', -30);
     expect(await lateOf(exam.attemptId)).toMatchObject([{ answer: 'B' }]);
@@ -62,8 +62,8 @@ describe('a click that comes too late', () => {
 
   it('is of no attempt from the future, nor of one before its start', async () => {
     const { sitting, exam, first, second } = await anEndedExam();
-    await sitting.save(first, 'B', { ClickedAt: '2199-01-01T00:00:00Z' }).catch(() => undefined);
-    await sitting.save(second, 'B', { ClickedAt: '1999-01-01T00:00:00Z' }).catch(() => undefined);
+    await sitting.saveLate(first, 'B', { ClickedAt: '2199-01-01T00:00:00Z' });
+    await sitting.saveLate(second, 'B', { ClickedAt: '1999-01-01T00:00:00Z' });
     expect(await lateOf(exam.attemptId)).toMatchObject([
       { clicked_at: test.clock.now() },
       { clicked_at: new Date(exam.startedAt) },
@@ -119,7 +119,7 @@ describe('a click that comes too late', () => {
 
   it('is taken as any other once the attempt is open again', async () => {
     const { sitting, exam, first } = await anEndedExam();
-    await sitting.save(first, 'B').catch(() => undefined);
+    await sitting.saveLate(first, 'B');
     const reopen = { Id: exam.attemptId, Minutes: 5, Reason: 'Se cortó la luz' };
     await test.client.as(admin).attempt.reopen(reopen);
     test.clock.advance(1);
@@ -135,7 +135,7 @@ describe('Attempt/AcceptLate', () => {
   it('lets it count, grades anew and issues what is due', async () => {
     const { sitting, exam } = await anEndedExam();
     const ids = exam.questions.map(({ id }) => id);
-    for (const id of ids) await sitting.save(id, 'B').catch(() => undefined);
+    for (const id of ids) await sitting.saveLate(id, 'B');
     const { data, message } = await accept(exam.attemptId, ids.slice(0, 2));
     expect(data).toEqual({ gradeBefore: 0, gradeAfter: 50 });
     expect(message).toBe('Las respuestas ya cuentan. La nota pasó de 0 a 50.');
@@ -162,7 +162,7 @@ describe('Attempt/AcceptLate', () => {
     const { attemptId, questions } = await sitting.start();
     for (const { id } of questions) await sitting.save(id, 'B');
     const first = (await sitting.finish()).data.certificateCode;
-    for (const { id } of questions.slice(0, 2)) await sitting.save(id, 'A').catch(() => undefined);
+    for (const { id } of questions.slice(0, 2)) await sitting.saveLate(id, 'A');
     await accept(attemptId, [questions[0]?.id ?? 0]);
     const after = (await sitting.finish()).data;
     expect(after).toMatchObject({ calification: 75, certificateCode: expect.stringMatching(/^AP-/) });
@@ -171,7 +171,7 @@ describe('Attempt/AcceptLate', () => {
 
   it('refuses what nobody has to accept any more, all of it', async () => {
     const { sitting, exam, first, second } = await anEndedExam();
-    await sitting.save(first, 'B').catch(() => undefined);
+    await sitting.saveLate(first, 'B');
     const refused = { status: 409, body: { message: sentence('noLateClick') } };
     await expect(accept(exam.attemptId, [first, second])).rejects.toMatchObject(refused);
     expect(await lateOf(exam.attemptId)).toMatchObject([{ accepted_at: null }]);
