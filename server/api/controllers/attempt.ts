@@ -1,12 +1,12 @@
 import type { contract } from '../../../contract/index.ts';
-import { getAttemptTime, listAttempts, listOwnAttempts } from '../../features/exams/attempts.ts';
+import { getAttemptTime, listAttempts, listOwnAttempts } from '../../features/attempts/attempts.ts';
+import { getEvidence } from '../../features/attempts/evidence.ts';
 import {
   acceptLateClicks,
   addMinutes,
   annulAttempt,
   reopenAttempt,
 } from '../../features/exams/change-attempt.ts';
-import { getEvidence } from '../../features/exams/evidence.ts';
 import { answer, type Controller } from '../controller.ts';
 import { regradeCalls } from './regrade.ts';
 

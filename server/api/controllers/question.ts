@@ -1,7 +1,7 @@
 import { questionTypes } from '../../../contract/constants.ts';
 import type { contract } from '../../../contract/index.ts';
 import { changeExamSettings, getExamSettings } from '../../features/exams/exam-settings.ts';
-import { addQuestion, listQuestions, removeQuestion } from '../../features/exams/questions.ts';
+import { addQuestion, listQuestions, removeQuestion } from '../../features/questions/questions.ts';
 import { answer, type Controller } from '../controller.ts';
 import { examCalls } from './exam-calls.ts';
 import { optionFields } from './option-fields.ts';

@@ -1,5 +1,5 @@
 import type { contract } from '../../../contract/index.ts';
-import { previewRegrade, regrade } from '../../features/exams/regrade.ts';
+import { previewRegrade, regrade } from '../../features/questions/regrade.ts';
 import { answer, type Controller } from '../controller.ts';
 
 interface Corrected {

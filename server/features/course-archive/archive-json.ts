@@ -4,7 +4,7 @@ import { optionalText, requiredText } from '../../../contract/fields.ts';
 import { questionBank } from '../../../contract/question-bank.ts';
 import { Refusal } from '../../../contract/refusal.ts';
 import type { CourseState } from '../courses/courses.rules.ts';
-import { type BankedQuestion, writtenQuestion } from '../exams/questions.rules.ts';
+import { type BankedQuestion, writtenQuestion } from '../questions/questions.rules.ts';
 
 export const archiveFormat = 'aula-previsional/course';
 export const archiveVersion = 1;

@@ -6,7 +6,7 @@ import { type WrittenZip, type ZipSource, zipBytes, zipOf } from '../../platform
 import { listCourseFiles } from '../course-files/course-files.ts';
 import { folder } from '../course-files/store-material.ts';
 import { getCourseToEdit } from '../courses/courses.ts';
-import { questionsToCopy } from '../exams/questions.ts';
+import { questionsToCopy } from '../questions/questions.ts';
 import { archiveFormat, archiveVersion } from './archive-json.ts';
 import { picturesIn, placeOf, type ShownPicture } from './pictures.rules.ts';
 

@@ -7,7 +7,7 @@ import { sanitizeHtml } from '../../platform/html.ts';
 import { canonicalText, splitModules } from '../courses/course-modules.ts';
 import type { CourseState } from '../courses/courses.rules.ts';
 import { addCourseInside } from '../courses/save-course.ts';
-import { addQuestionsInside } from '../exams/questions.ts';
+import { addQuestionsInside } from '../questions/questions.ts';
 import { openUpload, takeUpload } from '../uploads/uploads.ts';
 import { insertMaterial, setImages } from './archive.queries.ts';
 import { type ReadArchive, readArchiveJson } from './archive-json.ts';

@@ -1,6 +1,6 @@
 import { accountIdOf } from '../../../contract/caller.ts';
 import { type Context, transaction } from '../../context.ts';
-import { addQuestionsInside, questionsToCopy } from '../exams/questions.ts';
+import { addQuestionsInside, questionsToCopy } from '../questions/questions.ts';
 import { copyBelongings } from './copies.queries.ts';
 import { copyTitle, stateOf } from './courses.rules.ts';
 import { getCourseToEdit } from './courses.ts';

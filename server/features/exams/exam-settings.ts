@@ -13,6 +13,11 @@ export async function getExamSettings(context: Context, courseId: number) {
   return found;
 }
 
+/** Refuses (404) a course that is not there. */
+export async function requireCourse({ db }: Context, courseId: number): Promise<void> {
+  if ((await queries.findExamSettings(db, courseId, null)) === undefined) throw new Refusal('notFound');
+}
+
 /**
  * Changes settings for attempts that start from now on; running ones keep theirs (decisions §5): minutes allowed, how
  * many questions an exam draws, the grade from 1 to 100 that passes; hours between two attempts, which count for

@@ -1,6 +1,6 @@
 import { isTrueFalseWords, trueFalseWords } from '../../../contract/bank-losses.ts';
 import { questionTypes } from '../../../contract/constants.ts';
-import type { BankedQuestion } from '../exams/questions.rules.ts';
+import type { BankedQuestion } from '../questions/questions.rules.ts';
 import { problemAt, type ReadBank, type ReadItem, understood } from './bank.rules.ts';
 
 interface OpenQuestion {

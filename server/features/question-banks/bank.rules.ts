@@ -1,6 +1,6 @@
 import { questionTypes } from '../../../contract/constants.ts';
-import { cleanText } from '../exams/clean-text.rules.ts';
-import type { BankedQuestion } from '../exams/questions.rules.ts';
+import { cleanText } from '../questions/clean-text.rules.ts';
+import type { BankedQuestion } from '../questions/questions.rules.ts';
 
 /** A question as a format gives it, before anybody has looked whether it fits. */
 export interface RawQuestion {

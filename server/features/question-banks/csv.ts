@@ -1,5 +1,5 @@
 import { parse } from 'csv-parse/sync';
-import type { BankedQuestion } from '../exams/questions.rules.ts';
+import type { BankedQuestion } from '../questions/questions.rules.ts';
 import { BadBank, type ReadBank } from './bank.rules.ts';
 import { header, isHeader, readTable, type TableRow, tableOf } from './table.rules.ts';
 

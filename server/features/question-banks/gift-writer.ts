@@ -1,5 +1,5 @@
 import { questionTypes } from '../../../contract/constants.ts';
-import type { BankedQuestion } from '../exams/questions.rules.ts';
+import type { BankedQuestion } from '../questions/questions.rules.ts';
 import { categoryOf } from './categories.rules.ts';
 import { evenShare } from './weights.rules.ts';
 

@@ -6,7 +6,7 @@ import { LostProcess, processReply } from '../../platform/process-reply.ts';
 import { openTurns } from '../../platform/turns.ts';
 import { recordAudit } from '../audit/audit.ts';
 import { contentChanged } from '../content/content-version.ts';
-import { addQuestionsInside, bankOf, holdBank } from '../exams/questions.ts';
+import { addQuestionsInside, bankOf, holdBank } from '../questions/questions.ts';
 import { BadBank } from './bank.rules.ts';
 import { openBankFile } from './open-bank-file.ts';
 import { type ImportPlan, planImport } from './plan-import.rules.ts';

@@ -1,5 +1,5 @@
 import type { ImportLine } from '../../../contract/question-bank.ts';
-import type { BankedQuestion } from '../exams/questions.rules.ts';
+import type { BankedQuestion } from '../questions/questions.rules.ts';
 import type { ReadBank } from './bank.rules.ts';
 
 export interface ImportPlan {

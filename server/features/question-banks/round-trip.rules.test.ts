@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { bankLosses, isSayable } from '../../../contract/bank-losses.ts';
 import { type BankFormat, bankFormats } from '../../../contract/question-bank.ts';
-import { cleanText } from '../exams/clean-text.rules.ts';
-import type { BankedQuestion } from '../exams/questions.rules.ts';
+import { cleanText } from '../questions/clean-text.rules.ts';
+import type { BankedQuestion } from '../questions/questions.rules.ts';
 import { bankBytes } from './export-bank.ts';
 import { readBank } from './read-bank.ts';
 

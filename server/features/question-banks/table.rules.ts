@@ -1,5 +1,5 @@
 import { questionTypes } from '../../../contract/constants.ts';
-import type { BankedQuestion } from '../exams/questions.rules.ts';
+import type { BankedQuestion } from '../questions/questions.rules.ts';
 import { problemAt, type ReadBank, type ReadItem, understood } from './bank.rules.ts';
 
 /** A row of a sheet: its cells as text, and where it stands, from 1. */

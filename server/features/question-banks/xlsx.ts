@@ -1,6 +1,6 @@
 import { readSheet } from 'read-excel-file/node';
 import writeXlsxFile from 'write-excel-file/node';
-import type { BankedQuestion } from '../exams/questions.rules.ts';
+import type { BankedQuestion } from '../questions/questions.rules.ts';
 import { BadBank, type ReadBank } from './bank.rules.ts';
 import { header, isHeader, readTable, type TableRow, tableOf } from './table.rules.ts';
 

@@ -4,10 +4,10 @@ import { type ListInput, listWindow } from '../../../contract/fields.ts';
 import { Refusal } from '../../../contract/refusal.ts';
 import type { Context } from '../../context.ts';
 import { fullName } from '../accounts/accounts.rules.ts';
+import { closeOverdueOf, closeOverdueOfCourse } from '../exams/close-attempt.ts';
+import { requireCourse } from '../exams/exam-settings.ts';
+import { allowedSeconds, isOver, remainingSeconds, stateOf, usedSeconds } from '../exams/exams.rules.ts';
 import * as queries from './attempts.queries.ts';
-import { closeOverdueOf, closeOverdueOfCourse } from './close-attempt.ts';
-import { findExamSettings } from './exam-settings.queries.ts';
-import { allowedSeconds, isOver, remainingSeconds, stateOf, usedSeconds } from './exams.rules.ts';
 
 /**
  * The attempts of a course in every state, newest first (lesson 7); those past their time are closed before, so that
@@ -38,10 +38,6 @@ export async function listOwnAttempts(
   const stored = await queries.listAttemptsOfMember(context.db, accountId, courseId);
   if (stored.length === 0) await requireCourse(context, courseId);
   return stored.map(factsOf);
-}
-
-async function requireCourse(context: Context, courseId: number): Promise<void> {
-  if ((await findExamSettings(context.db, courseId, null)) === undefined) throw new Refusal('notFound');
 }
 
 /**

@@ -4,12 +4,12 @@ import { questionTypes } from '../../../contract/constants.ts';
 import { Refusal } from '../../../contract/refusal.ts';
 import type { Context } from '../../context.ts';
 import { fullName } from '../accounts/accounts.rules.ts';
-import { trueFalseOptions } from './answers.rules.ts';
+import { closeIfOverdue } from '../exams/close-attempt.ts';
+import { isExamClosed } from '../exams/exams.rules.ts';
+import { trueFalseOptions } from '../questions/answers.rules.ts';
 import { findAttempt, type StoredAttempt } from './attempts.queries.ts';
 import { factsOf, ownerOf } from './attempts.ts';
-import { closeIfOverdue } from './close-attempt.ts';
 import * as queries from './evidence.queries.ts';
-import { isExamClosed } from './exams.rules.ts';
 
 /**
  * An attempt whole: questions as they were seen, answers, late clicks, what was done to it. Administrators always see

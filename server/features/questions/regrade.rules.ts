@@ -1,4 +1,4 @@
-import { grade } from './exams.rules.ts';
+import { grade } from '../exams/exams.rules.ts';
 
 /** A finished, not annulled attempt in which another key turns an answer from right to wrong or back. */
 export interface AffectedAttempt {
