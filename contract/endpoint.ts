@@ -30,6 +30,11 @@ export interface Endpoint {
    * other fields stand in the query.
    */
   bytes?: number;
+  /**
+   * Adds something each time it is made: honours the header Idempotency-Key, so that one whose answer was lost can be
+   * made again and adds nothing twice.
+   */
+  addsRow?: boolean;
   /** Not in portal.md: marked so in OpenAPI. */
   extension?: boolean;
   summary: string;
@@ -76,6 +81,8 @@ export interface CallOptions {
   /** The request outlives the page (what is sent when it is left). */
   keepalive?: boolean;
   signal?: AbortSignal;
+  /** Names what is being added: the same again, and the answer is the same (Endpoint.addsRow). */
+  idempotencyKey?: string;
   /** How much of an upload has been sent, from 0 to 1. */
   onProgress?(fraction: number): void;
 }

@@ -295,6 +295,15 @@ export interface Enrolment {
   reading_completed_at: Timestamp | null;
 }
 
+export interface IdempotentAnswer {
+  account_id: number | null;
+  body: Json;
+  call: string;
+  created_at: Timestamp;
+  digest: string;
+  key: string;
+}
+
 export interface KeyCorrection {
   actor_id: number;
   at: Timestamp;
@@ -472,6 +481,7 @@ export interface DB {
   course_revision: CourseRevision;
   course_tally: CourseTally;
   enrolment: Enrolment;
+  idempotent_answer: IdempotentAnswer;
   key_correction: KeyCorrection;
   law: Law;
   limit_counter: LimitCounter;

@@ -38,6 +38,10 @@ export interface Context extends Portal {
   isPrefetch: boolean;
   /** Cookies that the answer is to set or clear; only sign-in, renewal and sign-out touch it. */
   cookies: CookieJar;
+  /** What the caller named the thing that this call adds; undefined = nothing, it is added each time. */
+  idempotencyKey?: string | undefined;
+  /** Where the call's answer is kept in its transaction: that one stays open until the answer is there. */
+  held?: HeldTransaction | undefined;
   /** Runs after the transaction has been committed, before the caller is answered. */
   afterCommit(action: () => void | Promise<void>): void;
 }
@@ -49,11 +53,21 @@ export interface CookieJar {
   clearBrowserCache(): void;
 }
 
+/** A transaction that is not committed when its work is done, but with what else belongs to it. */
+export interface HeldTransaction {
+  run<T>(context: Context, work: (inside: Context) => Promise<T>): Promise<T>;
+}
+
+/** The same caller with transactions of their own: for what stands whatever becomes of the call. */
+export const apart = (context: Context): Context => ({ ...context, held: undefined });
+
 /**
  * Runs `work` in one transaction with a context of its own; what it left for after the commit runs before this returns.
- * A refusal or an error rolls everything back.
+ * A refusal or an error rolls everything back. In a call whose answer is kept (`held`) the commit comes with the answer,
+ * so what follows on it must be read inside.
  */
 export async function transaction<T>(context: Context, work: (inside: Context) => Promise<T>): Promise<T> {
+  if (context.held !== undefined) return context.held.run(context, work);
   const after: (() => void | Promise<void>)[] = [];
   const result = await context.db
     .transaction()

@@ -11,6 +11,7 @@ interface Schema {
 }
 interface Operation {
   'x-extension'?: boolean;
+  parameters?: { name: string; in: string; required: boolean }[];
   requestBody?: { content: Record<string, { schema: Schema }> };
 }
 
@@ -22,6 +23,16 @@ const isFileNeeded = (row: Endpoint) => row.input._zod.def.shape.file?._zod.opti
 describe('openapi.json (decisions §1)', () => {
   test('marks the calls that portal.md lacks, and no other', () => {
     for (const row of rows) expect(operationOf(row)?.['x-extension'], row.path).toBe(row.extension);
+  });
+
+  test('shows the header that makes a call repeatable where something is added, and nowhere else', () => {
+    for (const row of rows) {
+      const headers = (operationOf(row)?.parameters ?? []).filter((parameter) => parameter.in === 'header');
+      expect(
+        headers.map(({ name, required }) => [name, required]),
+        row.path,
+      ).toEqual(row.addsRow === true ? [['Idempotency-Key', false]] : []);
+    }
   });
 
   for (const row of rows.filter(({ upload }) => upload !== undefined)) {
@@ -52,6 +63,7 @@ test('/api/docs shows the fields of every call, those of forms with a file too',
     for (const field of Object.keys(row.input._zod.def.shape))
       if (row.bytes === undefined || field !== 'bytes')
         expect(shown, `${row.path}: ${field}`).toContain(`<td><code>${field}</code>`);
+    expect(shown.includes('Idempotency-Key'), row.path).toBe(row.addsRow === true);
     expect(shown.includes('multipart/form-data'), row.path).toBe(row.upload !== undefined);
     expect(shown.includes('application/octet-stream'), row.path).toBe(row.bytes !== undefined);
   }

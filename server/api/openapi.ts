@@ -45,6 +45,7 @@ function operation(controller: string, row: Endpoint): Json {
     ...(row.extension === true ? { 'x-extension': true } : {}),
     ...(row.who === 'open' ? {} : { security: [{ bearer: [] }] }),
     ...(isQuery ? { parameters: parameters(input) } : {}),
+    ...(row.addsRow === true ? { parameters: [idempotencyKey] } : {}),
     ...(isQuery && row.bytes === undefined
       ? {}
       : {
@@ -62,6 +63,15 @@ function operation(controller: string, row: Endpoint): Json {
     },
   };
 }
+
+const idempotencyKey: Json = {
+  name: 'Idempotency-Key',
+  in: 'header',
+  required: false,
+  description:
+    'A new UUID for each thing that is added. Asked again under the same key within 24 hours, the call adds nothing and gives the same answer; with another input it is refused (422).',
+  schema: { type: 'string', format: 'uuid' },
+};
 
 /** The bodies that a call takes: where a file may be left out, JSON too; a file is bytes, which no schema of ours can say. */
 function bodiesOf(row: Endpoint, input: { properties?: Record<string, Json>; required?: string[] }): Json {

@@ -4,6 +4,7 @@ import { everyEndpoint } from '../../contract/index.ts';
 import { Refusal } from '../../contract/refusal.ts';
 import type { Context, Portal } from '../context.ts';
 import { networkOf } from '../platform/network.ts';
+import { idempotencyKeyOf } from './answer-once.ts';
 import { authoriseRole } from './authorise.ts';
 import { callEndpoint } from './call.ts';
 import { callerOf } from './caller.ts';
@@ -80,6 +81,7 @@ async function contextOfRequest(
       String(request.headers['sec-purpose'] ?? request.headers.purpose ?? ''),
     ),
     cookies: cookiesOf(portal, request, reply),
+    idempotencyKey: row.addsRow === true ? idempotencyKeyOf(request.headers['idempotency-key']) : undefined,
     afterCommit: (action) => void action(),
   };
 }

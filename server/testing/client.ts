@@ -18,13 +18,16 @@ export class RefusedCall extends Error {
 
 export interface TestClient {
   /** The API as an account calls it, over HTTP and with a bearer token. */
-  as(account: TestAccount): Api;
+  as(account: TestAccount, headers?: Record<string, string>): Api;
+  /** As `visitor`, with headers of their own. */
+  asVisitor(headers: Record<string, string>): Api;
   visitor: Api;
 }
 
 export function clientOf(app: FastifyInstance, portal: Portal): TestClient {
   return {
-    as: (account) => apiOver(app, () => tokenOf(portal, account)),
+    as: (account, headers) => apiOver(app, () => tokenOf(portal, account), headers),
+    asVisitor: (headers) => apiOver(app, async () => undefined, headers),
     visitor: apiOver(app, async () => undefined),
   };
 }
@@ -42,7 +45,11 @@ export function tokenOf(portal: Portal, account: TestAccount): Promise<string> {
   return portal.tokens.sign(claims, new Date(now.getTime() + 3_600_000), now);
 }
 
-function apiOver(app: FastifyInstance, token: () => Promise<string | undefined>): Api {
+function apiOver(
+  app: FastifyInstance,
+  token: () => Promise<string | undefined>,
+  headers: Record<string, string> = {},
+): Api {
   const callOf = (row: Endpoint) => async (input: Record<string, unknown>) => {
     const bearer = await token();
     const body =
@@ -59,6 +66,7 @@ function apiOver(app: FastifyInstance, token: () => Promise<string | undefined>)
       headers: {
         ...(bearer === undefined ? {} : { authorization: `Bearer ${bearer}` }),
         ...body?.headers,
+        ...headers,
       },
       ...(query === undefined ? {} : { query: textsOf(query) }),
       ...(isQuery ? {} : { payload: body?.payload ?? input }),

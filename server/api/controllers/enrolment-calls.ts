@@ -29,10 +29,10 @@ export const enrolmentCalls: Pick<Controller<typeof contract.users>, EnrolmentCa
   },
   async updateTime(context, { UserId, CourseId, ReadTime }) {
     const progress = await addReading(context, UserId, CourseId, ReadTime);
-    const { missingMinutes, isComplete } = progress;
+    const { missingMinutes, isComplete, durationMinutes: duration } = progress;
     const missing = sentence('readingIncomplete', { missing: sayMissing(missingMinutes) });
     return answer(
-      { readTime: progress.readSeconds, credited: progress.creditedSeconds, isComplete },
+      { readTime: progress.readSeconds, credited: progress.creditedSeconds, isComplete, duration },
       { message: isComplete ? 'Completaste la lectura. Ya puedes tomar el examen.' : missing },
     );
   },

@@ -2,6 +2,7 @@ import type { TaskList } from 'graphile-worker';
 import { visitor } from '../../../contract/caller.ts';
 import { contextOf, type Portal, transaction } from '../../context.ts';
 import { deleteCodesExpiredBefore } from './codes.queries.ts';
+import { deleteAnswersKeptBefore } from './kept-answers.queries.ts';
 import { deleteCountersBefore } from './limits.queries.ts';
 import { deleteAbandonedAccounts } from './purge.queries.ts';
 import { deleteSessionsOlderThan } from './sessions.queries.ts';
@@ -10,10 +11,11 @@ const dayMilliseconds = 24 * 3600 * 1000;
 const sessionDays = 31; // a day more than the longest session
 const codeDays = 30; // a used activation link still answers success so long
 const abandonedDays = 60;
+const answerDays = 1; // longer than anybody goes on trying to add the same thing
 
 /**
- * `purgeAccounts`, once a day: what no sign-in needs any more, and accounts that nobody activated in two
- * months.
+ * `purgeAccounts`, once a day: what no sign-in needs any more, kept answers that are a day old, and accounts that nobody
+ * activated in two months.
  */
 export function accountTasks(portal: Portal): TaskList {
   return {
@@ -24,6 +26,7 @@ export function accountTasks(portal: Portal): TaskList {
         await deleteCountersBefore(db, now);
         await deleteCodesExpiredBefore(db, daysAgo(codeDays));
         await deleteSessionsOlderThan(db, daysAgo(sessionDays));
+        await deleteAnswersKeptBefore(db, daysAgo(answerDays));
         await deleteAbandonedAccounts(db, daysAgo(abandonedDays));
       });
     },

@@ -31,14 +31,13 @@ export async function addCourseFile(
       ? await openUpload(context, source.uploadId, uploadKinds)
       : { path: source.file.path, sizeBytes: source.file.sizeBytes, sha256: undefined, usedAs: null };
   if (given.usedAs !== null) return addedFile(context, given.usedAs);
-  const id = await make(context, to, given, source).catch(async (error: unknown) => {
+  return make(context, to, given, source).catch(async (error: unknown) => {
     // who calls twice at the same time finds the bytes gone to where the other call has put them
     if (!('uploadId' in source)) throw error;
     const { usedAs } = await openUpload(context, source.uploadId, uploadKinds);
     if (usedAs === null) throw error;
-    return usedAs;
+    return addedFile(context, usedAs);
   });
-  return addedFile(context, id);
 }
 
 async function make(
@@ -46,7 +45,7 @@ async function make(
   to: { courseId: number; title: string },
   { path, sizeBytes, sha256 }: { path: string; sizeBytes: number; sha256: string | undefined },
   source: Source,
-): Promise<number> {
+): Promise<AddedFile> {
   if ((await queries.findReader(context.db, to.courseId, 0)) === undefined) throw new Refusal('notFound');
   const facts = await inspectMaterial(path, sizeBytes);
   const file = await storeMaterial(context, path, facts.type, sha256);
@@ -55,7 +54,8 @@ async function make(
     const row = { ...to, ...facts, file, sizeBytes };
     const by = accountIdOf(inside.caller);
     const insert = () => queries.insertFile(inside.db, row, by, inside.clock.now());
-    return 'uploadId' in source ? takeUpload(inside, source.uploadId, insert) : insert();
+    const id = await ('uploadId' in source ? takeUpload(inside, source.uploadId, insert) : insert());
+    return addedFile(inside, id);
   });
 }
 

@@ -2,7 +2,7 @@ import { accountIdOf } from '../../../contract/caller.ts';
 import { type ListInput, listWindow } from '../../../contract/fields.ts';
 import { Refusal } from '../../../contract/refusal.ts';
 import type { CropInput, ReceivedFile } from '../../../contract/upload.ts';
-import type { Context } from '../../context.ts';
+import { type Context, transaction } from '../../context.ts';
 import { moveToTrash } from '../content/removal.ts';
 import * as queries from './media.queries.ts';
 import { type Picture, storePicture } from './store-picture.ts';
@@ -20,7 +20,7 @@ export async function addMedia(
   input: { file: ReceivedFile; alt: string; crop: CropInput },
 ) {
   const picture = await storePicture(context, input.file, 'articlefile', input.crop);
-  return queries.insertMedia(context.db, rowOf(context, picture, input.alt));
+  return transaction(context, (inside) => queries.insertMedia(inside.db, rowOf(inside, picture, input.alt)));
 }
 
 /** Puts stored pictures into the picker; one that it shows already is not put there twice. */
