@@ -4,6 +4,7 @@ import { type Context, transaction } from '../../context.ts';
 import { sanitizeHtml, visibleText } from '../../platform/html.ts';
 import { settleCourse } from '../certificates/settle-certificates.ts';
 import { contentChanged } from '../content/content-version.ts';
+import { keepReached } from '../enrolments/keep-complete.ts';
 import {
   type CourseModule,
   canonicalText,
@@ -132,6 +133,8 @@ async function save(inside: Context, stored: queries.SavedCourse, next: CourseSt
   if (next.moduleHtml !== stored.moduleHtml)
     await queries.replaceModules(inside.db, id, splitModules(next.moduleHtml));
   await insertRevision(inside.db, { ...next, id, version, savedAt: saving.at, savedBy: saving.by });
+  const asked = { beforeMinutes: stored.durationMinutes, nowMinutes: next.durationMinutes };
+  if (asked.beforeMinutes !== asked.nowMinutes) await keepReached(inside, id, asked);
   // switching certificates on issues them for those who qualify already (decisions §5)
   if (next.hasCertificate && !stored.hasCertificate) await settleCourse(inside, id);
   if (stored.isPublished || next.isPublished) await contentChanged(inside);

@@ -1,4 +1,5 @@
 import { type Database, sql } from '../../platform/database.ts';
+import { clockSkewSeconds } from './enrolments.rules.ts';
 
 /** The course as applying sees it, a draft not at all; waits for whoever is archiving, hiding or deleting it. */
 export function lockCourseForApplying(db: Database, courseId: number) {
@@ -69,14 +70,16 @@ export function countEnrolment(db: Database, courseId: number, change: 1 | -1) {
     .execute();
 }
 
-/** Moves the member's clock forward to an instant, never back. */
+/** Moves the member's clock forward to an instant; back only from further ahead than the nodes' clocks differ. */
 export function advanceReadingClock(db: Database, accountId: number, creditedAt: Date) {
   return db
     .insertInto('reading_clock')
     .values({ account_id: accountId, credited_at: creditedAt })
     .onConflict((conflict) =>
       conflict.column('account_id').doUpdateSet({
-        credited_at: sql`greatest(reading_clock.credited_at, excluded.credited_at)`,
+        credited_at: sql`case
+          when reading_clock.credited_at > excluded.credited_at + make_interval(secs => ${clockSkewSeconds})
+          then excluded.credited_at else greatest(reading_clock.credited_at, excluded.credited_at) end`,
       }),
     )
     .execute();

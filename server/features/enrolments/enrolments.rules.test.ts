@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
+  clockSkewSeconds,
   creditReading,
   creditSlackSeconds,
   isReadingComplete,
@@ -27,6 +28,14 @@ describe('creditReading', () => {
     expect(late.creditedAt).toEqual(at(10));
     const idle = creditReading({ askedSeconds: 10, creditedAt: start, now: at(100) });
     expect(idle.creditedAt).toEqual(at(100 - creditSlackSeconds));
+  });
+
+  it('bears clocks of nodes that differ, and starts one from now that is set in days to come', () => {
+    const ahead = at(clockSkewSeconds);
+    const near = creditReading({ askedSeconds: 10, creditedAt: ahead, now: start });
+    expect(near).toEqual({ creditedSeconds: 0, creditedAt: ahead });
+    const far = creditReading({ askedSeconds: 10, creditedAt: at(clockSkewSeconds + 1), now: start });
+    expect(far).toEqual({ creditedSeconds: 0, creditedAt: start });
   });
 
   it('never credits more than real time passed, nor more than was asked, in any sequence of calls', () => {

@@ -75,7 +75,7 @@ describe('Users/addusercourse', () => {
     await client.addUserCourse({ CourseId, UserId: reader.id });
     test.clock.advance(7);
     const { data } = await client.updateTime({ CourseId, UserId: reader.id, ReadTime: 60 });
-    expect(data).toEqual({ readTime: 7, credited: 7, isComplete: false });
+    expect(data).toMatchObject({ readTime: 7, credited: 7 });
   });
 });
 

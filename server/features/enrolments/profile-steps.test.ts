@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { aCourse, aMember, aQuestion, type TestAccount } from '../../testing/builders.ts';
+import { aCourse, aMember, anAdmin, aQuestion, type TestAccount } from '../../testing/builders.ts';
 import { openTestPortal, type TestPortal } from '../../testing/portal.ts';
 
 let test: TestPortal;
@@ -117,6 +117,29 @@ describe('the profile after each step', () => {
     await expectRefused(learner, 'Te faltan 7 min de lectura para abrir el examen.');
     await change(learner.CourseId, { duration_minutes: 3 });
     expect(await learner.row()).toMatchObject({ readTime: 200, duration: 3, examRefusal: null });
+  });
+
+  it('who had read what it asked, or asks meanwhile, stays so whatever the form makes of it', async () => {
+    const admin = test.client.as(await anAdmin(test.portal));
+    const ask = (Id: number, Duration: number) => admin.course.update({ Id, Duration });
+    const learner = await aLearner({ durationMinutes: 10 });
+    await learner.apply();
+    await learner.read(200);
+    await ask(learner.CourseId, 3);
+    expect(await learner.row()).toMatchObject({ readTime: 200, isReadingComplete: true, examRefusal: null });
+    await ask(learner.CourseId, 30);
+    expect(await learner.row()).toMatchObject({ duration: 30, isReadingComplete: true, examRefusal: null });
+    const other = await aLearner({ durationMinutes: 10 });
+    await other.apply();
+    await other.read(100);
+    await change(other.CourseId, { duration_minutes: 1 }); // by an earlier release, which kept nothing
+    await ask(other.CourseId, 5);
+    expect(await other.row()).toMatchObject({ isReadingComplete: true });
+    const slow = await aLearner({ durationMinutes: 10 });
+    await slow.apply();
+    await slow.read(100);
+    await ask(slow.CourseId, 5);
+    await expectRefused(slow, 'Te faltan 4 min de lectura para abrir el examen.');
   });
 
   it('a course without questions, and one that was archived, say so', async () => {

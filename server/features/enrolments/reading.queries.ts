@@ -47,3 +47,26 @@ export async function updateReadings(
     ) given (account_id, course_id, read_seconds, completed_at)
     where enrolment.account_id = given.account_id and enrolment.course_id = given.course_id`.execute(db);
 }
+
+/**
+ * Says of all of a course's readings of at least so many seconds that they were complete. They are held in the order of
+ * their members, as lockReadings holds them, so that neither waits for the other.
+ */
+export async function keepReadingsComplete(
+  db: Database,
+  courseId: number,
+  seconds: number,
+  now: Date,
+): Promise<void> {
+  await sql`
+    with reached as materialized (
+      select account_id from enrolment
+      where course_id = ${courseId} and reading_completed_at is null and read_seconds >= ${seconds}
+      order by account_id
+      for no key update
+    )
+    update enrolment set reading_completed_at = ${now}
+    from reached where enrolment.course_id = ${courseId} and enrolment.account_id = reached.account_id`.execute(
+    db,
+  );
+}

@@ -36,6 +36,15 @@ describe('creditCalls', () => {
     expect(creditCalls([stored()], [open], at(-5)).clocks.size).toBe(0);
   });
 
+  it('sets a clock back that is days ahead, whatever is asked, and no other', () => {
+    for (const askedSeconds of [0, 10]) {
+      const call = { accountId: 1, courseId: 1, askedSeconds };
+      const { clocks, progress } = creditCalls([stored({ creditedAt: at(86_400) })], [call], start);
+      expect([progress[0]?.creditedSeconds, clocks]).toEqual([0, new Map([[1, start]])]);
+      expect(creditCalls([stored({ creditedAt: at(30) })], [call], start).clocks.size).toBe(0);
+    }
+  });
+
   it('says when the reading was complete for the first time, and leaves it so', () => {
     const call = { accountId: 1, courseId: 1, askedSeconds: 60 };
     const first = creditCalls([stored({ durationMinutes: 1 })], [call], at(60)).readings;

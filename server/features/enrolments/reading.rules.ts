@@ -1,4 +1,10 @@
-import { creditReading, isReadingComplete, missingReadingMinutes, type Reading } from './enrolments.rules.ts';
+import {
+  creditReading,
+  isFromTheFuture,
+  isReadingComplete,
+  missingReadingMinutes,
+  type Reading,
+} from './enrolments.rules.ts';
 
 /** What a member says to have read of a course; 0 seconds = its page was opened. */
 export interface ReadingCall {
@@ -16,6 +22,8 @@ export interface StoredReading extends Reading {
 
 export interface ReadingProgress {
   readSeconds: number;
+  /** What the course asks now; it may have been changed since the page was opened. */
+  durationMinutes: number;
   creditedSeconds: number;
   isComplete: boolean;
   /** Whole minutes, rounded up. */
@@ -25,6 +33,7 @@ export interface ReadingProgress {
 export function progressOf(reading: Reading, creditedSeconds: number): ReadingProgress {
   return {
     readSeconds: reading.readSeconds,
+    durationMinutes: reading.durationMinutes,
     creditedSeconds,
     isComplete: isReadingComplete(reading),
     missingMinutes: missingReadingMinutes(reading),
@@ -56,7 +65,8 @@ export function creditCalls(
     if (reading === undefined || creditedAt === undefined) return undefined;
     const credit = creditCall(call.askedSeconds, creditedAt, now);
     clocks.set(call.accountId, credit.creditedAt);
-    if (credit.creditedAt > creditedAt) movedClocks.set(call.accountId, credit.creditedAt);
+    if (credit.creditedAt.getTime() !== creditedAt.getTime())
+      movedClocks.set(call.accountId, credit.creditedAt);
     const after = { ...reading, readSeconds: reading.readSeconds + credit.creditedSeconds };
     if (call.askedSeconds > 0 && isReadingComplete(after)) after.readingCompletedAt ??= now;
     if (after.readSeconds !== reading.readSeconds || after.readingCompletedAt !== reading.readingCompletedAt)
@@ -71,8 +81,9 @@ export function creditCalls(
   };
 }
 
-/** Opening a page credits nothing, and what passed before doesn't count: the clock starts from now, never back. */
+/** Opening a page credits nothing, and what passed before doesn't count: the clock starts from now; back only as creditReading has it. */
 function creditCall(askedSeconds: number, creditedAt: Date, now: Date) {
   if (askedSeconds > 0) return creditReading({ askedSeconds, creditedAt, now });
-  return { creditedSeconds: 0, creditedAt: now > creditedAt ? now : creditedAt };
+  const startsNow = now > creditedAt || isFromTheFuture(creditedAt, now);
+  return { creditedSeconds: 0, creditedAt: startsNow ? now : creditedAt };
 }

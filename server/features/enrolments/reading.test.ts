@@ -23,7 +23,7 @@ describe('Users/updatetime', () => {
     const { reader, CourseId } = await aReader();
     test.clock.advance(130);
     const reply = await read(reader, CourseId, 130);
-    expect(reply.data).toEqual({ readTime: 130, credited: 130, isComplete: false });
+    expect(reply.data).toEqual({ readTime: 130, credited: 130, isComplete: false, duration: 10 });
     expect(reply.message).toBe('Te faltan 8 min de lectura para abrir el examen.');
   });
 
@@ -49,7 +49,7 @@ describe('Users/updatetime', () => {
   it('takes 0 seconds as opening the page: what passed before does not count', async () => {
     const { reader, CourseId } = await aReader();
     test.clock.advance(500);
-    expect((await read(reader, CourseId, 0)).data).toEqual({ readTime: 0, credited: 0, isComplete: false });
+    expect((await read(reader, CourseId, 0)).data).toMatchObject({ readTime: 0, credited: 0 });
     test.clock.advance(20);
     expect((await read(reader, CourseId, 100)).data.credited).toBe(20);
   });
@@ -66,7 +66,8 @@ describe('Users/updatetime', () => {
       .where('id', '=', CourseId)
       .execute();
     test.clock.advance(10);
-    expect((await read(reader, CourseId, 10)).data).toEqual({ readTime: 70, credited: 10, isComplete: true });
+    const later = await read(reader, CourseId, 10);
+    expect(later.data).toEqual({ readTime: 70, credited: 10, isComplete: true, duration: 90 });
   });
 
   it('starts a clock that was never opened, crediting nothing', async () => {
@@ -76,6 +77,30 @@ describe('Users/updatetime', () => {
     expect((await read(reader, CourseId, 100)).data.credited).toBe(0);
     test.clock.advance(9);
     expect((await read(reader, CourseId, 9)).data.credited).toBe(9);
+  });
+
+  it('goes on at once after a server’s clock was wrong and set members’ clocks in days to come', async () => {
+    const { reader, CourseId } = await aReader();
+    const { CourseId: other } = await aReader();
+    const inDays = new Date(test.clock.now().getTime() + 9 * 86_400_000);
+    const setClock = () =>
+      test.portal.db
+        .updateTable('reading_clock')
+        .set({ credited_at: inDays })
+        .where('account_id', '=', reader.id)
+        .execute();
+    await setClock();
+    expect((await read(reader, CourseId, 10)).data.credited).toBe(0);
+    test.clock.advance(10);
+    expect((await read(reader, CourseId, 10)).data.credited).toBe(10);
+    await setClock();
+    await test.client.as(reader).users.addUserCourse({ CourseId: other, UserId: reader.id });
+    test.clock.advance(7);
+    expect((await read(reader, other, 10)).data.credited).toBe(7);
+    await setClock();
+    await read(reader, other, 0);
+    test.clock.advance(8);
+    expect((await read(reader, other, 10)).data.credited).toBe(8);
   });
 
   it('refuses who has not applied, an unknown course, another member and an administrator', async () => {
