@@ -126,6 +126,7 @@ export const article = {
     method: 'POST',
     path: 'Article/Add',
     who: 'admin',
+    addsRow: true,
     summary: 'Adds an article; without Published it is published; with PublishAt it comes out then',
     // portal.md §5 asks for title and category alone
     input: z.object({ ...written, Description: z.optional(written.Description) }),

@@ -21,6 +21,7 @@ export const category = {
     method: 'POST',
     path: 'Category/Add',
     who: 'admin',
+    addsRow: true,
     summary: 'Adds a category',
     input: z.object({ Name, Description }),
     output: z.object({ id: z.int() }),

@@ -17,6 +17,7 @@ export const contact = {
     method: 'POST',
     path: 'Contact/SendMessage',
     who: 'open',
+    addsRow: true,
     summary: 'Stores a message and mails it to the institute',
     input: z.object({
       FirstName: requiredText('El campo Nombre es obligatorio.', 120),

@@ -102,6 +102,7 @@ export const courseFiles = {
     path: 'Course/AddCourseFile',
     who: 'admin',
     upload: 'material',
+    addsRow: true,
     summary:
       'Adds material after the rest: the file itself, or as JSON the UploadId of one that came in parts; the same UploadId again answers what was made of it',
     input: z.object({

@@ -117,6 +117,7 @@ export const coursePublishing = {
     method: 'POST',
     path: 'Course/Copy',
     who: 'admin',
+    addsRow: true,
     extension: true,
     summary: 'Makes a draft of the same texts, settings, pictures, questions and material',
     input: z.object({ Id: rowId() }),
@@ -157,6 +158,7 @@ export const coursePublishing = {
     method: 'POST',
     path: 'Course/Import',
     who: 'admin',
+    addsRow: true,
     extension: true,
     upload: 'courseArchive',
     summary:

@@ -172,6 +172,7 @@ export const course = {
     method: 'POST',
     path: 'Course/Add',
     who: 'admin',
+    addsRow: true,
     summary:
       'Adds a course; without Published it is published; ModuleList takes the place of Module and CountModule',
     input: z

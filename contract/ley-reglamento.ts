@@ -42,6 +42,7 @@ export const leyReglamento = {
     path: 'LeyReglamento/Add',
     who: 'admin',
     upload: 'document',
+    addsRow: true,
     summary: 'Adds a law with its file, before the others',
     input: z.object({ file: uploadedFile(), ...written }),
     output: z.object({ id: z.int() }),

@@ -31,6 +31,7 @@ export const media = {
     method: 'POST',
     path: 'Media/Add',
     who: 'admin',
+    addsRow: true,
     extension: true,
     upload: 'picture',
     summary: 'Adds a picture',

@@ -27,8 +27,8 @@ export interface PageAssets {
   styles: readonly string[];
   /** Of `app` screens, after the others. */
   appStyles: readonly string[];
-  /** What `app` screens come to life with: asked for at once, not one after the other. */
-  appScripts: readonly string[];
+  /** What an `app` screen comes to life with, by its view as web/app-views.ts names it: asked for at once. */
+  appScripts: Readonly<Record<string, readonly string[]>>;
   fonts: readonly string[];
 }
 

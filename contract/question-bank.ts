@@ -83,6 +83,7 @@ export const questionBank = {
     method: 'POST',
     path: 'Question/Import',
     who: 'admin',
+    addsRow: true,
     extension: true,
     upload: 'questionBank',
     summary:

@@ -108,6 +108,7 @@ export const question = {
     method: 'POST',
     path: 'Question/Add',
     who: 'admin',
+    addsRow: true,
     summary: 'Adds a question',
     input: z.object({
       CourseId: rowId(),
@@ -163,7 +164,8 @@ export const question = {
       AttemptId: z.optional(rowId()),
       ClickedAt: z.optional(z.string().check(z.maxLength(40))),
     }),
-    output: z.object({ remainingSeconds: z.number() }),
+    /** `answer` is what stands now: a later click, perhaps of another device, may have been there before. */
+    output: z.object({ remainingSeconds: z.number(), answer: z.string() }),
   }),
   getCalification: endpoint({
     method: 'POST',

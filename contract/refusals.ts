@@ -1,17 +1,25 @@
 import type { RefusalKind } from './refusal-kind.ts';
+import { refusalsInBrowser } from './refusals-in-browser.ts';
 import { examRefusals } from './refusals-of-exams.ts';
 
 /** Every "no" of the portal: code → status, icon, sentence. `{name}` is filled from the refusal's values. */
 export const refusals = {
-  invalidInput: {
-    status: 400,
-    icon: 'warning',
-    message: 'Por favor complete correctamente todos los campos',
-  },
+  ...refusalsInBrowser,
   malformedBody: {
     status: 400,
     icon: 'error',
     message: 'No pudimos leer lo que enviaste. Vuelve a intentarlo.',
+  },
+  badIdempotencyKey: {
+    status: 400,
+    icon: 'error',
+    message: 'La clave del encabezado Idempotency-Key debe ser un UUID.',
+  },
+  otherWithSameKey: {
+    status: 422,
+    icon: 'warning',
+    message:
+      'Tu primer envío sí llegó y quedó guardado, aunque todavía no lo veas en la página. Si envías esto otra vez, se agregará aparte.',
   },
   signInNeeded: { status: 401, icon: 'warning', message: 'Tu sesión terminó. Inicia sesión para continuar.' },
   badCredentials: {
@@ -29,12 +37,6 @@ export const refusals = {
     icon: 'warning',
     message:
       'Tu cuenta todavía no está activa. Abre el enlace que te enviamos por correo o pide que te lo enviemos otra vez.',
-  },
-  notActiveNoMail: {
-    status: 403,
-    icon: 'warning',
-    message:
-      'Tu cuenta todavía no está activa. El instituto la activará pronto; vuelve a intentarlo más tarde.',
   },
   badCode: {
     status: 400,
@@ -233,12 +235,6 @@ export const refusals = {
     status: 429,
     icon: 'warning',
     message: 'Demasiados intentos. Espera {seconds} segundos y vuelve a probar.',
-  },
-  unavailable: {
-    status: 503,
-    icon: 'error',
-    message:
-      'El portal está ocupado o reiniciándose. No perdiste nada: vuelve a intentarlo en unos segundos.',
   },
   unexpected: {
     status: 500,

@@ -27,6 +27,7 @@ export const sistemaPension = {
     method: 'POST',
     path: 'SistemaPension/Add',
     who: 'admin',
+    addsRow: true,
     summary: 'Adds a text, before the others; with the Id of one, changes it; a stale Version is 409',
     input: z.object({
       Id: z.optional(z.union([z.literal(0), rowId()], 'Falta el identificador o no es válido.')),

@@ -105,6 +105,7 @@ export const users = {
     method: 'POST',
     path: 'Users/register',
     who: 'open',
+    addsRow: true,
     summary: 'Creates an inactive account and mails its link',
     input: z.object({
       FirstName: personName('El campo Nombres es obligatorio.'),
@@ -227,7 +228,13 @@ export const users = {
       ...ownCourse,
       ReadTime: wholeNumber('Los segundos leídos van de 0 a 86400.', 0, 86_400),
     }),
-    output: z.object({ readTime: z.int(), credited: z.int(), isComplete: z.boolean() }),
+    output: z.object({
+      readTime: z.int(),
+      credited: z.int(),
+      isComplete: z.boolean(),
+      /** Minutes that the course asks now. */
+      duration: z.int(),
+    }),
   }),
   getUserCourse: endpointNamed('info', {
     method: 'GET',

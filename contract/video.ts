@@ -32,6 +32,7 @@ export const video = {
     method: 'POST',
     path: 'Video/Add',
     who: 'admin',
+    addsRow: true,
     summary: 'Adds a video, before the others',
     input: z.object(written),
     output: z.object({ id: z.int() }),

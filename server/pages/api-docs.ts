@@ -10,7 +10,13 @@ interface Operation {
   'x-who': string;
   'x-own'?: string;
   'x-extension'?: boolean;
-  parameters?: { name: string; required: boolean; schema: Json }[];
+  parameters?: {
+    name: string;
+    in: 'query' | 'header';
+    required: boolean;
+    description?: string;
+    schema: Json;
+  }[];
   requestBody?: {
     content: Record<string, { schema: { properties?: Record<string, Json>; required?: string[] } }>;
   };
@@ -51,13 +57,14 @@ function callOf({ path, method, operation }: { path: string; method: string; ope
   // the first body has every field: where a file may be left out, JSON without it stands second
   const types = Object.keys(operation.requestBody?.content ?? {});
   const body = operation.requestBody?.content[types[0] ?? '']?.schema;
-  const fields =
-    operation.parameters ??
-    Object.entries(body?.properties ?? {}).map(([name, schema]) => ({
-      name,
-      schema,
-      required: body?.required?.includes(name) ?? false,
-    }));
+  const inQuery = operation.parameters?.filter((parameter) => parameter.in === 'query') ?? [];
+  const inBody = Object.entries(body?.properties ?? {}).map(([name, schema]) => ({
+    name,
+    schema,
+    required: body?.required?.includes(name) ?? false,
+  }));
+  const fields = [...inQuery, ...inBody];
+  const headers = operation.parameters?.filter((parameter) => parameter.in === 'header') ?? [];
   const answer = Object.entries(
     operation.responses[200].content['application/json']?.schema?.properties ?? {},
   );
@@ -69,5 +76,6 @@ function callOf({ path, method, operation }: { path: string; method: string; ope
   ];
   return `<details><summary><b>${method.toUpperCase()}</b> <code>${escapeHtml(path)}</code> <span>${escapeHtml(operation.summary)}</span> <small>${escapeHtml(notes.join(' · '))}</small></summary>
 ${fields.length === 0 ? '<p>Takes nothing.</p>' : `<table><thead><tr><th>Field</th><th>Schema</th></tr></thead><tbody>${fields.map(({ name, schema, required }) => `<tr><td><code>${escapeHtml(name)}</code>${required ? ' *' : ''}</td><td><code>${escapeHtml(JSON.stringify(schema))}</code></td></tr>`).join('')}</tbody></table>`}
+${headers.map(({ name, description = '' }) => `<p>Header <code>${escapeHtml(name)}</code>: ${escapeHtml(description)}</p>`).join('')}
 ${answer.map(([name, schema]) => `<p>Answers <code>${escapeHtml(name)}</code>:</p><pre>${escapeHtml(JSON.stringify(schema, null, 2))}</pre>`).join('')}</details>`;
 }

@@ -3,6 +3,9 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { PageAssets, PageRenderer } from '../../contract/pages.ts';
 
+/** What the build tells of its files, by source file. */
+export type Manifest = Record<string, ManifestEntry>;
+
 interface ManifestEntry {
   file: string;
   /** Of a part that several share. */
@@ -10,6 +13,8 @@ interface ManifestEntry {
   css?: string[];
   /** Keys of what it needs before it can run. */
   imports?: string[];
+  /** Keys of what it may ask for later. */
+  dynamicImports?: string[];
 }
 
 export interface Pages {
@@ -21,7 +26,7 @@ export interface Pages {
 export async function loadPages(distFolder: string): Promise<Pages> {
   const manifest = JSON.parse(
     await readFile(join(distFolder, 'client/.vite/manifest.json'), 'utf8'),
-  ) as Record<string, ManifestEntry>;
+  ) as Manifest;
   const entry = manifest['web/entry-client.ts'];
   if (entry === undefined) throw new Error('the build has no web/entry-client.ts');
   // as vite.config.ts parts them
@@ -42,16 +47,29 @@ export async function loadPages(distFolder: string): Promise<Pages> {
       script: `/${entry.file}`,
       styles: pageStyles.map((file) => `/${file}`),
       appStyles: appStyles.map((file) => `/${file}`),
-      appScripts: scriptsOf(manifest, 'web/hydrate-app.tsx').map((file) => `/${file}`),
+      appScripts: appScriptsOf(manifest),
       fonts: fonts.map((file) => `/${file}`),
     },
   };
 }
 
-/** The file of an entry and of all that it needs, the entry first. */
-function scriptsOf(manifest: Record<string, ManifestEntry>, key: string): string[] {
-  const keys = new Set([key]);
+/** Where views lie: web/app-views.ts names them without what stands around. */
+const viewFile = /^web\/features\/(.+-page)\.tsx$/;
+
+/** What each view of an `app` screen comes to life with, by its name in web/app-views.ts. */
+export function appScriptsOf(manifest: Manifest): Record<string, string[]> {
+  const views = (manifest['web/hydrate-app.tsx']?.dynamicImports ?? []).flatMap((key) => {
+    const name = viewFile.exec(key)?.[1];
+    return name === undefined ? [] : [[name, scriptsOf(manifest, ['web/hydrate-app.tsx', key])] as const];
+  });
+  return Object.fromEntries(views);
+}
+
+/** The addresses of some entries and of all that they need, the entries first. */
+export function scriptsOf(manifest: Manifest, entries: readonly string[]): string[] {
+  const keys = new Set(entries);
   // a set takes more while it is read
   for (const each of keys) for (const needed of manifest[each]?.imports ?? []) keys.add(needed);
-  return [...keys].flatMap((each) => manifest[each]?.file ?? []).filter((file) => file.endsWith('.js'));
+  const files = new Set([...keys].flatMap((each) => manifest[each]?.file ?? []));
+  return [...files].filter((file) => file.endsWith('.js')).map((file) => `/${file}`);
 }

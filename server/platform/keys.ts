@@ -10,11 +10,18 @@ export interface Keys {
   link: Buffer;
   mail: Buffer;
   device: Buffer;
+  answer: Buffer;
 }
 
 export function deriveKeys(secret: string): Keys {
   const derive = (purpose: string) => Buffer.from(hkdfSync('sha256', secret, '', `portal:${purpose}`, 32));
-  return { token: derive('token'), link: derive('link'), mail: derive('mail'), device: derive('device') };
+  return {
+    token: derive('token'),
+    link: derive('link'),
+    mail: derive('mail'),
+    device: derive('device'),
+    answer: derive('answer'),
+  };
 }
 
 /**

@@ -45,11 +45,11 @@ describe('Attempt/AddMinutes', () => {
     const { data, message } = await attempt.addMinutes({ Id: attemptId, Minutes: 10, Reason });
     expect(data.closesAt).toBe(new Date(Date.parse(closesAt) + 600_000).toISOString());
     expect(message).toBe('El intento tiene 10 minutos más. Su página lo mostrará en unos segundos.');
-    expect((await sitting.save(questions[0]?.id ?? 0, 'B')).data).toEqual({ remainingSeconds: 610 });
+    expect((await sitting.save(questions[0]?.id ?? 0, 'B')).data.remainingSeconds).toBe(610);
     const polled = await test.client.as(sitting.member).attempt.getTime({ id: attemptId });
     expect(polled.data).toEqual({ isOpen: true, remainingSeconds: 610, allowedSeconds: 1800 });
     test.clock.advance(629);
-    expect((await sitting.save(questions[1]?.id ?? 0, 'B')).data).toEqual({ remainingSeconds: 0 });
+    expect((await sitting.save(questions[1]?.id ?? 0, 'B')).data.remainingSeconds).toBe(0);
     test.clock.advance(60);
     expect((await sitting.finish()).data).toMatchObject({ calification: 50, usedSeconds: 1800 });
   });

@@ -76,6 +76,12 @@ describe.each(types)('an exam of $name questions', ({ options, right, wrong, oth
       await call('GET', 'Users/getusercourse', { userName: member.username }),
       await call('GET', 'Users/isFinish', { courseId, userId: member.id }),
       await call('GET', 'Course/Read', { id: courseId }),
+      await call('GET', 'Course/GetFileCourse', { courseId }),
+      await call('GET', 'Users/get', { userName: member.username }),
+      await call('GET', 'Users/getDurationText', { courseId }),
+      await call('GET', 'HomeSlider/Find', { value: 'Pregunta' }),
+      await call('GET', 'Question/Export', { id: courseId, format: 'gift' }),
+      await call('GET', 'Course/GetToEdit', { id: courseId }),
     ];
     const turnKey = (correct: string) =>
       test.portal.db

@@ -123,9 +123,10 @@ export function remainingSeconds(attempt: { closesAt: Date }, now: Date): number
 const timeStopped = ({ finishedAt, closesAt }: { finishedAt: Date; closesAt: Date }) =>
   Math.min(finishedAt.getTime(), closesAt.getTime());
 
-/** Whole seconds of exam time used, neither grace nor pauses among them. */
+/** Whole seconds of exam time used, neither grace nor pauses among them; none where a clock was set back meanwhile. */
 export function usedSeconds(attempt: PausedTimes & { finishedAt: Date }): number {
-  return Math.round((timeStopped(attempt) - attempt.startedAt.getTime()) / 1000) - attempt.pausedSeconds;
+  const passed = Math.round((timeStopped(attempt) - attempt.startedAt.getTime()) / 1000);
+  return Math.max(0, passed - attempt.pausedSeconds);
 }
 
 /** Whole seconds of exam time allowed, more minutes and reopenings included. */
@@ -134,11 +135,14 @@ export function allowedSeconds(attempt: PausedTimes): number {
   return Math.round((closesAt.getTime() - startedAt.getTime()) / 1000) - pausedSeconds;
 }
 
-/** When and by whom an attempt ends that is ended now: whoever looks late finds the same as whoever looked in time. */
+/**
+ * When and by whom an attempt ends that is ended now: whoever looks late finds the same as whoever looked in time.
+ * Never before its start, whatever a clock that was set back says.
+ */
 export function endingOf(attempt: AttemptTimes, now: Date): { finishedAt: Date; endedBy: 'member' | 'time' } {
   const last = attempt.closesAt.getTime() + graceMilliseconds;
   return {
-    finishedAt: new Date(Math.min(now.getTime(), last)),
+    finishedAt: new Date(Math.max(attempt.startedAt.getTime(), Math.min(now.getTime(), last))),
     endedBy: now < attempt.closesAt ? 'member' : 'time',
   };
 }

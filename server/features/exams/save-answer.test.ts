@@ -25,7 +25,7 @@ describe('Question/saveAnswerByUser', () => {
   it('stores a click and tells the time left', async () => {
     const { sitting, first } = await aRunningExam();
     test.clock.advance(30);
-    expect((await sitting.save(first, 'a')).data).toEqual({ remainingSeconds: 1170 });
+    expect((await sitting.save(first, 'a')).data).toEqual({ remainingSeconds: 1170, answer: 'A' });
     expect(await stored(sitting, first)).toBe('A');
     await sitting.save(first, 'B');
     expect(await stored(sitting, first)).toBe('B');
@@ -39,9 +39,27 @@ describe('Question/saveAnswerByUser', () => {
     await sitting.save(first, 'B', { ClickedAt: inSeconds(-10) });
     const late = await sitting.save(first, 'A', { ClickedAt: inSeconds(-20) });
     expect(late.descriptionCode).toBe('success');
+    expect(late.data.answer).toBe('B'); // what stands, so that no page calls saved what is not
     expect(await stored(sitting, first)).toBe('B');
-    await sitting.save(first, 'A', { ClickedAt: inSeconds(-10) });
+    const same = await sitting.save(first, 'a', { ClickedAt: inSeconds(-10) });
+    expect(same.data.answer).toBe('A');
     expect(await stored(sitting, first)).toBe('A');
+  });
+
+  it('loses no later click where the clock was set back, or another node’s runs behind', async () => {
+    const { sitting, first } = await aRunningExam();
+    test.clock.advance(60);
+    const second = new Date(test.clock.now().getTime() + 1000).toISOString();
+    await sitting.save(first, 'A', { ClickedAt: inSeconds(0) });
+    test.clock.advance(-30);
+    expect((await sitting.save(first, 'B', { ClickedAt: second })).data.answer).toBe('B');
+    expect((await sitting.save(first, 'A')).data.answer).toBe('A'); // without an instant the later arrival wins
+    expect(await stored(sitting, first)).toBe('A');
+    const older = await sitting.save(first, 'B', { ClickedAt: inSeconds(10) });
+    expect(older.data.answer).toBe('A');
+    test.clock.advance(-60); // before the start even
+    await sitting.save(first, 'B');
+    expect((await sitting.finish()).data).toMatchObject({ calification: 25, usedSeconds: 0 });
   });
 
   it('takes no click from the future or from before the start', async () => {
@@ -91,7 +109,7 @@ describe('Question/saveAnswerByUser', () => {
   it('takes answers for 20 s after the time, and none later', async () => {
     const { sitting, first } = await aRunningExam();
     test.clock.advance(1219.9);
-    expect((await sitting.save(first, 'B')).data).toEqual({ remainingSeconds: 0 });
+    expect((await sitting.save(first, 'B')).data).toEqual({ remainingSeconds: 0, answer: 'B' });
     test.clock.advance(0.1);
     const message = sentence('keptLate');
     await expect(sitting.save(first, 'A')).rejects.toMatchObject({ status: 409, body: { message } });

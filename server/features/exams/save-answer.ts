@@ -10,22 +10,25 @@ export interface AnswerGiven {
   questionId: number;
   answer: string;
   attemptId?: number | undefined;
-  /** The server's time of the click as the page estimates it; absent = now. */
+  /** The server's time of the click as the page estimates it; absent = it counts as the latest. */
   clickedAt?: Date | undefined;
+}
+
+export interface AnswerSaved {
+  remainingSeconds: number;
+  /** The answer that stands now: another than the one given where a later click was there before. */
+  answer: string;
 }
 
 /**
  * Stores the click of a member durably before it answers (decisions §5). A click older than the stored one changes
- * nothing and succeeds. One that comes after closesAt + 20 s, or once the attempt has ended, is kept beside it, counts
+ * nothing and succeeds, and is told what stands. One that comes after closesAt + 20 s, or once the attempt has ended, is kept beside it, counts
  * for nothing and is refused (409) with those words. Refuses (400) what is no option of the question or no question of
  * the exam, and (409) a click without any attempt or for one that is annulled.
  */
-export async function saveAnswer(
-  context: Context,
-  given: AnswerGiven,
-): Promise<{ remainingSeconds: number }> {
+export async function saveAnswer(context: Context, given: AnswerGiven): Promise<AnswerSaved> {
   const now = context.clock.now();
-  const { accountId, courseId, questionId, attemptId = null, clickedAt = now } = given;
+  const { accountId, courseId, questionId, attemptId = null, clickedAt = null } = given;
   const forms = answerForms(given.answer);
   const click = {
     accountId,
@@ -39,21 +42,23 @@ export async function saveAnswer(
   };
   const shown = await queries.saveClick(context.db, click);
   if (shown === undefined) return keepLate(context, given, click);
-  if (!shown.isOption) throw new Refusal('badAnswer');
-  return { remainingSeconds: remainingSeconds(shown, now) };
+  if (shown.answer === null) throw new Refusal('badAnswer');
+  const answer = shown.isStored
+    ? shown.answer
+    : await queries.getStandingAnswer(context.db, shown.attemptId, questionId);
+  return { remainingSeconds: remainingSeconds(shown, now), answer };
 }
 
-async function keepLate(
-  context: Context,
-  given: AnswerGiven,
-  click: queries.Click,
-): Promise<{ remainingSeconds: number }> {
+async function keepLate(context: Context, given: AnswerGiven, click: queries.Click): Promise<AnswerSaved> {
   const late = await queries.keepLateClick(context.db, click);
   if (late === undefined) throw new Refusal('noRunningAttempt');
   if (late.isAnnulled) throw new Refusal('attemptAnnulled');
   if (!late.isShown) throw new Refusal('questionNotInAttempt');
   if (late.isOpen) return saveAnswer(context, given); // started or reopened between the two looks
   if (!late.isOption) throw new Refusal('badAnswer');
-  if (late.isKnown) return { remainingSeconds: 0 };
+  if (late.isKnown) {
+    const answer = await queries.getStandingAnswer(context.db, late.attemptId, given.questionId);
+    return { remainingSeconds: 0, answer };
+  }
   throw new Refusal('keptLate');
 }

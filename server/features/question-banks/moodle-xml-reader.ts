@@ -83,13 +83,18 @@ function itemOf(node: XmlNode, line: number, module: string): ReadItem {
   if (hasWords(node, 'generalfeedback', 'hint') || answers.some((answer) => hasWords(answer, 'feedback')))
     notes.add('La retroalimentación no se importa.');
   if (childOf(node, 'tags')?.children.length) notes.add('Sus etiquetas no se importan.');
+  if (hasWords(node, 'idnumber')) notes.add('Su número de identificación no se importa.');
+  if ((Number(wordsOf(childOf(node, 'defaultgrade')) || 1) || 1) !== 1)
+    notes.add('Sus puntos no se importan: todas las preguntas valen lo mismo.');
   const weighed = answers.map((answer) => ({
     text: textOf(answer),
     percent: Number(answer.attributes['fraction'] ?? 0) || 0,
   }));
   if (type === 'truefalse') {
-    const right = weighed.find(({ percent }) => percent > 0)?.text.toLowerCase();
-    const isTrue = right === 'true' ? true : right === 'false' ? false : null;
+    const [right, ...others] = weighed
+      .filter(({ percent }) => percent > 0)
+      .map(({ text }) => text.toLowerCase());
+    const isTrue = others.length > 0 ? null : ({ true: true, false: false }[right ?? ''] ?? null);
     return understood(line, { description, module, notes: [...notes], answers: { isTrue } });
   }
   const single = wordsOf(childOf(node, 'single'));

@@ -177,6 +177,7 @@ it('Moodle XML: kinds, categories, shares, pictures', async () => {
       <file name="a.png" path="/" encoding="base64">AAAA</file></questiontext>
     <generalfeedback format="html"><text></text></generalfeedback>
     <hidden>0</hidden>
+    <defaultgrade>1.0000000</defaultgrade>
     <single>false</single>
     <correctfeedback format="html"><text>Respuesta correcta</text></correctfeedback>
     <answer fraction="50" format="html"><text>El 1 &amp; el 2</text><feedback format="html"><text></text></feedback></answer>
@@ -195,6 +196,15 @@ it('Moodle XML: kinds, categories, shares, pictures', async () => {
     <name><text>x</text></name><questiontext><text>x sin clave</text></questiontext>
     <answer fraction="0"><text>a</text></answer><answer fraction="0"><text>b</text></answer>
   </question>
+  <question type="truefalse">
+    <name><text>Ambas</text></name><questiontext><text>Ambas a medias</text></questiontext>
+    <answer fraction="50"><text>true</text></answer><answer fraction="50"><text>false</text></answer>
+  </question>
+  <question type="truefalse">
+    <name><text>Vale</text></name><questiontext><text>Vale dos puntos</text></questiontext>
+    <defaultgrade>2.0000000</defaultgrade><idnumber>P-7</idnumber>
+    <answer fraction="0"><text>true</text></answer><answer fraction="100"><text>false</text></answer>
+  </question>
 </quiz>`);
   expect(told).toBe('xml');
   expect(found).toEqual([
@@ -208,10 +218,20 @@ it('Moodle XML: kinds, categories, shares, pictures', async () => {
         'El título «Fondos» no se guarda.',
       ],
     ],
-    [20, [], 'V', ['El título «vf» no se guarda.']],
-    [26, expect.stringContaining('de texto libre (ensayo)')],
-    [27, expect.stringContaining('«stack»')],
-    [28, 'No dice cuál es la respuesta correcta.'],
+    [21, [], 'V', ['El título «vf» no se guarda.']],
+    [27, expect.stringContaining('de texto libre (ensayo)')],
+    [28, expect.stringContaining('«stack»')],
+    [29, 'No dice cuál es la respuesta correcta.'],
+    [33, 'No dice si es verdadera o falsa.'],
+    [
+      37,
+      [],
+      'F',
+      [
+        'Su número de identificación no se importa.',
+        'Sus puntos no se importan: todas las preguntas valen lo mismo.',
+      ],
+    ],
   ]);
   expect(items[0]).toMatchObject({
     found: { question: { description: '¿Cuáles son fondos?', module: 'Módulo uno' } },

@@ -1,4 +1,4 @@
-import { readSheet } from 'read-excel-file/node';
+import readWorkbook from 'read-excel-file/node';
 import writeXlsxFile from 'write-excel-file/node';
 import type { BankedQuestion } from '../questions/questions.rules.ts';
 import { BadBank, type ReadBank } from './bank.rules.ts';
@@ -6,22 +6,38 @@ import { header, isHeader, readTable, type TableRow, tableOf } from './table.rul
 
 const columnWidths = [60, 18, 28, 28, 28, 28, 10, 28];
 
-/** The questions of the first sheet of an Excel workbook whose parts are known to unpack to a fair size. */
+/**
+ * The questions of the first sheet of an Excel workbook whose parts are known to unpack to a fair size; others that are
+ * not empty are said.
+ */
 export async function readXlsx(bytes: Uint8Array): Promise<ReadBank> {
-  const rows = await readSheet(Buffer.from(bytes), { trim: false }).catch(() => {
+  const [sheet, ...others] = await readWorkbook(Buffer.from(bytes), { trim: false }).catch(() => {
     throw new BadBank('El libro de Excel está dañado o no tiene hojas.');
   });
-  const table = rows.map((row, index): TableRow => {
-    const cells = row.map(textOf);
-    const isDated = row.some((cell) => (cell as unknown) instanceof Date);
-    const notes = isDated ? ['Tenía una fecha en una celda: revisa cómo quedó.'] : [];
-    return { line: index + 1, cells, notes };
-  });
+  const table = (sheet?.data ?? []).map(
+    (row, index): TableRow => ({ line: index + 1, cells: row.map(textOf), notes: notesOf(row) }),
+  );
   const first = table.findIndex(({ cells }) => cells.some((cell) => cell !== ''));
   if (first === -1) throw new BadBank('La primera hoja del libro está vacía.');
   if (!isHeader(table[first]?.cells ?? []))
     throw new BadBank(`La primera fila debe tener los títulos de las columnas: ${header.join(', ')}.`);
-  return readTable(table.slice(first));
+  const read = readTable(table.slice(first));
+  const unread = others.filter(({ data }) => data.some((row) => row.some((cell) => textOf(cell) !== '')));
+  const notes = unread.map(({ sheet: name }) => ({
+    line: null,
+    text: `La hoja «${name.slice(0, 60)}» no se importa: solo se lee la primera.`,
+  }));
+  return { ...read, notes: [...notes, ...read.notes] };
+}
+
+/** Of a cell only what it holds is known, not how the sheet shows it: '50 %' is 0.5, '1,5' is 1.5. */
+function notesOf(row: readonly unknown[]): string[] {
+  const notes: string[] = [];
+  if (row.some((cell) => cell instanceof Date))
+    notes.push('Tenía una fecha en una celda: revisa cómo quedó.');
+  if (row.some((cell) => typeof cell === 'number' && !Number.isInteger(cell)))
+    notes.push('Tenía un número con decimales o un porcentaje en una celda: revisa cómo quedó.');
+  return notes;
 }
 
 /** A cell as a person reads it: its number, its truth in Spanish, its date in the order of the calendar. */

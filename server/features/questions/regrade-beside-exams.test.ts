@@ -77,4 +77,32 @@ describe('while a key is corrected', () => {
     await other.save(other.questionIds[0] ?? 0, 'A');
     expect((await other.finish()).data.calification).toBe(25);
   });
+
+  it('a crash in the middle changes nothing, and the same press does it all afterwards', async () => {
+    const held = await aSitting(test);
+    const { attemptId, calification } = await sat(held, ['A', 'B', 'B', 'B']);
+    expect(calification).toBe(75);
+    const asked = { QuestionId: held.questionIds[0] ?? 0, Correct: 'A' };
+    const { fingerprint: Fingerprint } = (await api.attempt.previewRegrade(asked)).data;
+    const press = () => api.attempt.regrade({ ...asked, Reason: 'Clave mal', Fingerprint });
+    const crashed = await test.portal.db.transaction().execute(async (db) => {
+      await sql`select from enrolment where account_id = ${held.member.id} for no key update`.execute(db);
+      const pressed = press().catch((error: unknown) => error);
+      await waiting(1); // key and grades are written, certificates are not
+      await sql`select pg_terminate_backend(pid) from pg_stat_activity
+        where datname = current_database() and wait_event_type = 'Lock'`.execute(test.portal.db);
+      return pressed;
+    });
+    expect(crashed).toMatchObject({ status: 503 });
+    const stored = async () => {
+      const evidence = (await api.attempt.getEvidence({ id: attemptId })).data;
+      return [
+        evidence.grade,
+        evidence.questions.find((each) => each.questionId === asked.QuestionId)?.correct,
+      ];
+    };
+    expect(await stored()).toEqual([75, 'B']);
+    expect((await press()).data).toEqual({ changedCount: 1, keptCount: 0 });
+    expect(await stored()).toEqual([100, 'A']);
+  });
 });

@@ -1,0 +1,22 @@
+import type { RefusalKind } from './refusal-kind.ts';
+
+/** The "no" that the browser says itself too: part of `refusals`, whose other sentences it gets from the server alone. */
+export const refusalsInBrowser = {
+  invalidInput: {
+    status: 400,
+    icon: 'warning',
+    message: 'Por favor complete correctamente todos los campos',
+  },
+  notActiveNoMail: {
+    status: 403,
+    icon: 'warning',
+    message:
+      'Tu cuenta todavía no está activa. El instituto la activará pronto; vuelve a intentarlo más tarde.',
+  },
+  unavailable: {
+    status: 503,
+    icon: 'error',
+    message:
+      'El portal está ocupado o reiniciándose. No perdiste nada: vuelve a intentarlo en unos segundos.',
+  },
+} as const satisfies Record<string, RefusalKind>;
