@@ -2,13 +2,14 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import type { Endpoint } from './contract/endpoint.ts';
 import { everyEndpoint } from './contract/index.ts';
+import { type InfoOf, sharedScriptOf } from './tools/shared-scripts.ts';
 
 const sentAs = (row: Endpoint) => {
   if (row.bytes !== undefined) return 'bytes';
   return row.upload === undefined ? 'fields' : 'form';
 };
 
-/** The contract as the browser needs it: method and path of each call, and how its input is sent; no schemas. */
+/** The contract as the browser needs it: method and path of each call, how its input is sent, and 1 if it adds something; no schemas. */
 function contractRoutes(): Plugin {
   const id = 'virtual:contract-routes';
   return {
@@ -16,11 +17,12 @@ function contractRoutes(): Plugin {
     resolveId: (source) => (source === id ? `\0${id}` : undefined),
     load(source) {
       if (source !== `\0${id}`) return undefined;
-      const routes: Record<string, Record<string, [string, string, string]>> = {};
+      const routes: Record<string, Record<string, [string, string, string, 1?]>> = {};
       for (const { controller, action, row } of everyEndpoint()) {
+        const route: [string, string, string] = [row.method, row.path, sentAs(row)];
         routes[controller] = {
           ...routes[controller],
-          [action]: [row.method, row.path, sentAs(row)],
+          [action]: row.addsRow === true ? [...route, 1] : route,
         };
       }
       return `export default ${JSON.stringify(routes)}`;
@@ -32,10 +34,8 @@ function contractRoutes(): Plugin {
 const rootsOfPages =
   /\/web\/(?:screens\/public-screens\.ts|islands\.ts|layout\/site-layout\.tsx|styles\/index\.css)$/;
 
-type ModuleInfo = (id: string) => { importers: string[]; dynamicImporters: string[] } | null;
-
 /** Whether a module is needed on `page` screens; `seen` are those that have been asked already. */
-function isOfPages(id: string, infoOf: ModuleInfo, seen = new Set<string>()): boolean {
+function isOfPages(id: string, infoOf: InfoOf, seen = new Set<string>()): boolean {
   if (rootsOfPages.test(id)) return true;
   if (seen.has(id)) return false;
   seen.add(id);
@@ -48,8 +48,14 @@ function isOfPages(id: string, infoOf: ModuleInfo, seen = new Set<string>()): bo
 const styleSheets = {
   debugName: 'stylesheets',
   test: /\.css$/,
-  name: (id: string, build: { getModuleInfo: ModuleInfo }) =>
+  name: (id: string, build: { getModuleInfo: InfoOf }) =>
     isOfPages(id, (module) => build.getModuleInfo(module)) ? 'page-styles' : 'app-styles',
+};
+
+const scripts = {
+  debugName: 'scripts',
+  name: (id: string, build: { getModuleInfo: InfoOf }) =>
+    sharedScriptOf(id, (module) => build.getModuleInfo(module)),
 };
 
 export default defineConfig(({ isSsrBuild }) => ({
@@ -66,8 +72,11 @@ export default defineConfig(({ isSsrBuild }) => ({
           manifest: true,
           rolldownOptions: {
             // the sheet is no import of the script: pages would load the names of all classes with it
-            input: ['web/styles/index.css', 'web/entry-client.ts'],
-            output: { codeSplitting: { includeDependenciesRecursively: false, groups: [styleSheets] } },
+            // and of the pages' views only the styles are wanted: no browser asks for the script of that table
+            input: ['web/styles/index.css', 'web/entry-client.ts', 'web/screens/public-screens.ts'],
+            output: {
+              codeSplitting: { includeDependenciesRecursively: false, groups: [styleSheets, scripts] },
+            },
           },
         }),
   },

@@ -12,6 +12,7 @@ const steps = [
   ['lint and format', bin('biome'), ['check', '--error-on-warnings', '.']],
   ['boundaries', bin('node'), ['tools/check/boundaries.ts']],
   ['file sizes', bin('node'), ['tools/check/file-sizes.ts']],
+  ['scripts of the screens', bin('node'), ['tools/check/scripts.ts']],
   ['types of the database', bin('node'), ['tools/check/schema-types.ts', '--check']],
 ];
 let isGood = true;

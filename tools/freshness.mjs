@@ -9,6 +9,7 @@ const BUILD_INPUTS = [
   'web',
   'contract',
   'vite.config.ts',
+  'tools/shared-scripts.ts',
   'package-lock.json',
   'tsconfig.base.json',
   'tools/bundle.mjs',

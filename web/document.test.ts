@@ -10,7 +10,7 @@ const parts = {
     script: '/a.js',
     styles: ['/pages.css'],
     appStyles: ['/app.css'],
-    appScripts: ['/app.js'],
+    appScripts: { 'a/a-page': ['/app.js', '/a.js'], 'b/b-page': ['/app.js', '/b.js'] },
     fonts: [],
   },
 };
@@ -19,11 +19,19 @@ const sheetsOf = (html: string) =>
 
 test("a page loads its own stylesheet alone; an app screen has the application's after it", () => {
   expect(sheetsOf(documentOf(parts))).toEqual(['/pages.css']);
-  expect(sheetsOf(documentOf({ ...parts, state: {} }))).toEqual(['/pages.css', '/app.css']);
+  expect(sheetsOf(documentOf({ ...parts, state: { view: 'a/a-page' } }))).toEqual(['/pages.css', '/app.css']);
 });
 
-test('only an app screen asks at once for the scripts that bring it to life', () => {
-  const asked = (html: string) => html.includes('<link rel="modulepreload" href="/app.js">');
-  expect(asked(documentOf(parts))).toBe(false);
-  expect(asked(documentOf({ ...parts, state: {} }))).toBe(true);
+test('an app screen asks at once for all scripts that bring it to life, those of its view among them', () => {
+  const asked = (html: string) =>
+    [...html.matchAll(/<link rel="modulepreload" href="([^"]+)">/g)].map(([, href]) => href);
+  expect(asked(documentOf(parts))).toEqual([]);
+  expect(asked(documentOf({ ...parts, state: { view: 'b/b-page' } }))).toEqual(['/app.js', '/b.js']);
+});
+
+test('nothing is shown before the script that hears presses', () => {
+  const html = documentOf(parts);
+  const script = html.indexOf('<script type="module" blocking="render" src="/a.js">');
+  expect(script).toBeGreaterThan(0); // a browser heeds it in the head only
+  expect(script).toBeLessThan(html.indexOf('</head>'));
 });

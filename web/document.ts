@@ -7,8 +7,8 @@ interface DocumentParts {
   body: string;
   site: Site;
   assets: PageAssets;
-  /** What an `app` screen hydrates from; a `page` screen has none. */
-  state?: unknown;
+  /** What an `app` screen hydrates from, and by which view; a `page` screen has none. */
+  state?: { view: string };
   isNotIndexed?: boolean;
 }
 
@@ -41,7 +41,11 @@ export const speculationRules = JSON.stringify({
   ],
 });
 
-/** The HTML document around a rendered body. No inline script but the data and rules that the policy knows. */
+/**
+ * The HTML document around a rendered body. No inline script but the data and rules that the policy knows. Nothing is
+ * shown before the script that hears presses (it comes beside the styles, which hold the first sight up as well): what can
+ * be seen is never pressed in vain.
+ */
 export function documentOf({
   title,
   description,
@@ -52,7 +56,7 @@ export function documentOf({
   isNotIndexed,
 }: DocumentParts): string {
   const styles = state === undefined ? assets.styles : [...assets.styles, ...assets.appStyles];
-  const scripts = state === undefined ? [] : assets.appScripts;
+  const scripts = state === undefined ? [] : (assets.appScripts[state.view] ?? []);
   const fullTitle = title.startsWith(portalName) ? title : `${title} · ${portalName}`;
   return `<!doctype html>
 <html lang="es" data-time-zone="${escapeHtml(site.timeZone)}">
@@ -66,7 +70,7 @@ ${styles.map((style) => `<link rel="stylesheet" href="${style}">`).join('\n')}
 ${scripts.map((script) => `<link rel="modulepreload" href="${script}">`).join('\n')}
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
 <link rel="apple-touch-icon" href="/apple-touch-icon.png">
-<script type="module" src="${assets.script}"></script>
+<script type="module" blocking="render" src="${assets.script}"></script>
 <script type="speculationrules">${speculationRules}</script>
 </head>
 <body>

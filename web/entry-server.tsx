@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import type { PageRenderer } from '../contract/pages.ts';
+import { appViews } from './app-views.ts';
 import { documentOf } from './document.ts';
 import { RefusedPage } from './features/refusals/refused-page.tsx';
-import { FramedScreen } from './frame.tsx';
+import { FramedScreen, type FramedScreenProps } from './frame.tsx';
+import type { AppState } from './hydrate-app.tsx';
 import { setTimeZone } from './lib/format.ts';
 import { IslandRenderer } from './lib/island.tsx';
 import { type Screen, screen } from './lib/screen.ts';
@@ -11,6 +13,16 @@ import { screens } from './screens.ts';
 
 const renderIsland = (element: ReactNode, prefix: string) =>
   renderToString(element, { identifierPrefix: prefix });
+
+const viewNames = new Map<unknown, string>(Object.entries(appViews).map(([name, view]) => [view, name]));
+
+/** What the browser needs to bring an `app` screen to life: its frame and the name of its view, not how it loads. */
+function stateOf(screen: Screen<unknown>, rest: Omit<AppState, 'screen' | 'view'>): AppState {
+  const view = viewNames.get(screen.view);
+  if (view === undefined) throw new Error(`app-views.ts lacks the view of ${screen.path}`);
+  const { path, frame, hasBanner } = screen;
+  return { ...rest, view, screen: { path, frame, ...(hasBanner === undefined ? {} : { hasBanner }) } };
+}
 
 const renderScreen: PageRenderer['renderScreen'] = async ({
   screen: row,
@@ -22,9 +34,8 @@ const renderScreen: PageRenderer['renderScreen'] = async ({
 }) => {
   const screen = row as Screen<unknown>;
   const [data, { default: View }] = await Promise.all([screen.load(api, query, viewer), screen.view()]);
-  const framed = (
-    <FramedScreen screen={screen} View={View} data={data} query={query} viewer={viewer} site={site} />
-  );
+  const props: FramedScreenProps = { screen, View, data, query, viewer, site };
+  const framed = <FramedScreen {...props} />;
   const isApp = screen.mode === 'app';
   const body = renderToString(
     isApp ? framed : <IslandRenderer value={renderIsland}>{framed}</IslandRenderer>,
@@ -35,7 +46,7 @@ const renderScreen: PageRenderer['renderScreen'] = async ({
     body,
     site,
     assets,
-    state: isApp ? { path: screen.path, data, query, viewer, site } : undefined,
+    ...(isApp ? { state: stateOf(screen, { data, query, viewer, site }) } : {}),
   });
 };
 

@@ -1,4 +1,5 @@
 import { attemptStates } from '../../contract/attempt.ts';
+import { appViews } from '../app-views.ts';
 import { articleSorts } from '../features/articles/article-sorts.ts';
 import { idOf, pageOf, type Screen, screen, sortOf } from '../lib/screen.ts';
 
@@ -12,7 +13,7 @@ export const adminScreens: readonly Screen<unknown>[] = [
     params: [],
     title: () => 'Categorías',
     load: async (api) => (await api.category.get({})).data,
-    view: () => import('../features/categories/category-manager-page.tsx'),
+    view: appViews['categories/category-manager-page'],
   }),
   screen({
     path: '/listarticle',
@@ -29,7 +30,7 @@ export const adminScreens: readonly Screen<unknown>[] = [
       });
       return { articles: data, total: total ?? data.length };
     },
-    view: () => import('../features/articles/article-manager-page.tsx'),
+    view: appViews['articles/article-manager-page'],
   }),
   screen({
     path: '/addarticle',
@@ -39,7 +40,7 @@ export const adminScreens: readonly Screen<unknown>[] = [
     params: [],
     title: () => 'Agregar artículo',
     load: async (api) => ({ article: null, categories: (await api.category.get({})).data }),
-    view: () => import('../features/articles/article-form-page.tsx'),
+    view: appViews['articles/article-form-page'],
   }),
   screen({
     path: '/editarticle',
@@ -55,7 +56,7 @@ export const adminScreens: readonly Screen<unknown>[] = [
       ]);
       return { article: article.data, categories: categories.data };
     },
-    view: () => import('../features/articles/article-form-page.tsx'),
+    view: appViews['articles/article-form-page'],
   }),
   screen({
     path: '/imagearticulo',
@@ -65,7 +66,7 @@ export const adminScreens: readonly Screen<unknown>[] = [
     params: ['id'],
     title: () => 'Imagen de Portada y Detalle del Articulo',
     load: async (api, query) => (await api.article.getImages({ id: idOf(query) })).data,
-    view: () => import('../features/images/article-images-page.tsx'),
+    view: appViews['images/article-images-page'],
   }),
   screen({
     path: '/revisiones',
@@ -90,7 +91,7 @@ export const adminScreens: readonly Screen<unknown>[] = [
         chosen: chosen === null ? null : chosen.data,
       };
     },
-    view: () => import('../features/articles/revisions-page.tsx'),
+    view: appViews['articles/revisions-page'],
   }),
   screen({
     path: '/course',
@@ -103,7 +104,7 @@ export const adminScreens: readonly Screen<unknown>[] = [
       const { datas, total } = await api.course.get({ ...pageOf(query), PageSize: 20, State: 'all' });
       return { courses: datas, total: total ?? datas.length };
     },
-    view: () => import('../features/courses/course-manager-page.tsx'),
+    view: appViews['courses/course-manager-page'],
   }),
   screen({
     path: '/addcourse',
@@ -113,7 +114,7 @@ export const adminScreens: readonly Screen<unknown>[] = [
     params: [],
     title: () => 'Agregar curso',
     load: async () => ({ course: null }),
-    view: () => import('../features/courses/course-form-page.tsx'),
+    view: appViews['courses/course-form-page'],
   }),
   screen({
     path: '/editcourse',
@@ -123,7 +124,7 @@ export const adminScreens: readonly Screen<unknown>[] = [
     params: ['id'],
     title: () => 'Editar curso',
     load: async (api, query) => ({ course: (await api.course.getToEdit({ id: idOf(query) })).data }),
-    view: () => import('../features/courses/course-form-page.tsx'),
+    view: appViews['courses/course-form-page'],
   }),
   screen({
     path: '/revisionescurso',
@@ -142,7 +143,7 @@ export const adminScreens: readonly Screen<unknown>[] = [
       ]);
       return { course: course.data, revisions: revisions.data, chosen: chosen === null ? null : chosen.data };
     },
-    view: () => import('../features/courses/course-revisions-page.tsx'),
+    view: appViews['courses/course-revisions-page'],
   }),
   screen({
     path: '/imageUpload',
@@ -152,7 +153,7 @@ export const adminScreens: readonly Screen<unknown>[] = [
     params: ['id'],
     title: () => 'Imagen de Portada y Detalle del Curso',
     load: async (api, query) => (await api.course.getImages({ id: idOf(query) })).data,
-    view: () => import('../features/images/course-images-page.tsx'),
+    view: appViews['images/course-images-page'],
   }),
   screen({
     path: '/filecourse',
@@ -169,7 +170,7 @@ export const adminScreens: readonly Screen<unknown>[] = [
       ]);
       return { course: { id, title: course.data.title }, files: files.data };
     },
-    view: () => import('../features/material/material-manager-page.tsx'),
+    view: appViews['material/material-manager-page'],
   }),
   screen({
     path: '/question',
@@ -192,7 +193,7 @@ export const adminScreens: readonly Screen<unknown>[] = [
         settings: settings.data,
       };
     },
-    view: () => import('../features/questions/question-manager-page.tsx'),
+    view: appViews['questions/question-manager-page'],
   }),
   screen({
     path: '/intentos',
@@ -215,7 +216,7 @@ export const adminScreens: readonly Screen<unknown>[] = [
         now: new Date().toISOString(),
       };
     },
-    view: () => import('../features/attempts/attempt-list-page.tsx'),
+    view: appViews['attempts/attempt-list-page'],
   }),
   screen({
     path: '/usuarios',
@@ -228,7 +229,7 @@ export const adminScreens: readonly Screen<unknown>[] = [
       const { data, total } = await api.usuario.get({ ...pageOf(query), PageSize: 20 });
       return { users: data, total: total ?? data.length };
     },
-    view: () => import('../features/users/user-list-page.tsx'),
+    view: appViews['users/user-list-page'],
   }),
   screen({
     path: '/editusuario',
@@ -238,7 +239,7 @@ export const adminScreens: readonly Screen<unknown>[] = [
     params: ['id'],
     title: () => 'Editar usuario',
     load: async (api, query) => (await api.usuario.getToEdit({ id: idOf(query) })).data,
-    view: () => import('../features/users/user-form-page.tsx'),
+    view: appViews['users/user-form-page'],
   }),
   screen({
     path: '/correos',
@@ -254,6 +255,6 @@ export const adminScreens: readonly Screen<unknown>[] = [
       ]);
       return { mails: mails.data, total: mails.total ?? mails.data.length, messages: messages.data };
     },
-    view: () => import('../features/mail/mail-page.tsx'),
+    view: appViews['mail/mail-page'],
   }),
 ];

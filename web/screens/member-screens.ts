@@ -1,3 +1,4 @@
+import { appViews } from '../app-views.ts';
 import { idOf, type Screen, screen } from '../lib/screen.ts';
 
 /** Screens of members, and the profile of everybody who signed in (portal.md §2). */
@@ -18,7 +19,7 @@ export const memberScreens: readonly Screen<unknown>[] = [
       ]);
       return { profile: profile.data, enrolments: enrolments.info };
     },
-    view: () => import('../features/profile/profile-page.tsx'),
+    view: appViews['profile/profile-page'],
   }),
   screen({
     path: '/leermodulos',
@@ -46,7 +47,7 @@ export const memberScreens: readonly Screen<unknown>[] = [
       };
       return { course, reading };
     },
-    view: () => import('../features/courses/course-reading-page.tsx'),
+    view: appViews['courses/course-reading-page'],
   }),
   screen({
     path: '/test',
@@ -67,7 +68,7 @@ export const memberScreens: readonly Screen<unknown>[] = [
       const settings = enrolment === null ? null : (await api.question.getConfig({ id })).data;
       return { course: shown, settings, enrolment };
     },
-    view: () => import('../features/exams/exam-page.tsx'),
+    view: appViews['exams/exam-page'],
   }),
   screen({
     path: '/misintentos',
@@ -84,7 +85,7 @@ export const memberScreens: readonly Screen<unknown>[] = [
       ]);
       return { course: { id: courseId, title: course.data.title }, attempts: attempts.data };
     },
-    view: () => import('../features/attempts/own-attempts-page.tsx'),
+    view: appViews['attempts/own-attempts-page'],
   }),
   screen({
     path: '/intento',
@@ -94,6 +95,6 @@ export const memberScreens: readonly Screen<unknown>[] = [
     params: ['id'],
     title: ({ number, courseTitle }) => `Intento ${number}: ${courseTitle}`,
     load: async (api, query) => (await api.attempt.getEvidence({ id: idOf(query) })).data,
-    view: () => import('../features/attempts/evidence-page.tsx'),
+    view: appViews['attempts/evidence-page'],
   }),
 ];

@@ -1,3 +1,4 @@
+import { appViews } from '../app-views.ts';
 import { pageOf, type Screen, screen } from '../lib/screen.ts';
 
 /** The administration's screens of what stands on shelves (portal.md §2); /papelera is an extension. */
@@ -10,7 +11,7 @@ export const shelfScreens: readonly Screen<unknown>[] = [
     params: [],
     title: () => 'Videos',
     load: async (api) => (await api.video.get({})).data,
-    view: () => import('../features/videos/video-manager-page.tsx'),
+    view: appViews['videos/video-manager-page'],
   }),
   screen({
     path: '/sistemapension',
@@ -20,7 +21,7 @@ export const shelfScreens: readonly Screen<unknown>[] = [
     params: ['id'],
     title: () => 'Sistema de pensiones',
     load: async (api) => (await api.sistemaPension.get({})).data,
-    view: () => import('../features/pension-system/pension-manager-page.tsx'),
+    view: appViews['pension-system/pension-manager-page'],
   }),
   screen({
     path: '/leyreglamento',
@@ -30,7 +31,7 @@ export const shelfScreens: readonly Screen<unknown>[] = [
     params: [],
     title: () => 'Leyes y reglamentos',
     load: async (api) => (await api.leyReglamento.get({})).data,
-    view: () => import('../features/laws/law-manager-page.tsx'),
+    view: appViews['laws/law-manager-page'],
   }),
   screen({
     path: '/imageslider',
@@ -40,7 +41,7 @@ export const shelfScreens: readonly Screen<unknown>[] = [
     params: [],
     title: () => 'Slider',
     load: async (api) => (await api.homeSlider.getImages({})).data,
-    view: () => import('../features/slider/slider-manager-page.tsx'),
+    view: appViews['slider/slider-manager-page'],
   }),
   screen({
     path: '/papelera',
@@ -53,6 +54,6 @@ export const shelfScreens: readonly Screen<unknown>[] = [
       const { data, total } = await api.papelera.get({ ...pageOf(query), PageSize: 20 });
       return { rows: data, total: total ?? data.length, now: new Date().toISOString() };
     },
-    view: () => import('../features/trash/trash-page.tsx'),
+    view: appViews['trash/trash-page'],
   }),
 ];

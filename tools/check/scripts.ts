@@ -1,0 +1,93 @@
+import { brotliCompressSync } from 'node:zlib';
+import { build, type Rolldown } from 'vite';
+import { appScriptsOf, type Manifest, scriptsOf } from '../../server/pages/assets.ts';
+
+/** How much script a kind of screen may ask for before it answers: files, and bytes as they are sent. */
+interface Budget {
+  kind: string;
+  files: number;
+  bytes: number;
+}
+
+const page: Budget = { kind: 'a page', files: 1, bytes: 3_400 };
+const island: Budget = { kind: 'an island', files: 12, bytes: 92_000 };
+const ofViews: readonly (Budget & { views: RegExp })[] = [
+  {
+    kind: 'a screen of members',
+    files: 12,
+    bytes: 120_000,
+    views: /^(?:profile|exams)\/|course-reading|own-attempts|evidence/,
+  },
+  {
+    kind: 'a screen with an editor',
+    files: 15,
+    bytes: 150_000,
+    views: /(?:article|course)-form|pension-manager|question-manager/,
+  },
+  { kind: 'a screen of administrators', files: 14, bytes: 128_000, views: /./ },
+];
+/** Both are asked for at once, whatever a screen shows: another would come late. */
+const styles = { files: 2, bytes: 12_500 };
+/** What only an open editor may bring. */
+const editorModules = /\/node_modules\/(?:@tiptap|prosemirror-)/;
+
+process.env.NODE_ENV = 'production';
+const built = await build({ logLevel: 'error', build: { write: false } });
+const output = (built as Rolldown.RolldownOutput).output;
+const files = new Map(output.map((file) => [`/${file.fileName}`, file]));
+const manifest = JSON.parse(textOf('/.vite/manifest.json')) as Manifest;
+const problems: string[] = [];
+
+function textOf(name: string): string {
+  const file = files.get(name);
+  if (file === undefined) throw new Error(`the build has no ${name}`);
+  return file.type === 'chunk' ? file.code : Buffer.from(file.source).toString();
+}
+const known = new Map<string, number>();
+function sentBytes(name: string): number {
+  const bytes = known.get(name) ?? brotliCompressSync(textOf(name)).length;
+  known.set(name, bytes);
+  return bytes;
+}
+const bytesOf = (names: readonly string[]) => names.reduce((sum, name) => sum + sentBytes(name), 0);
+
+function hold(what: string, asked: readonly string[], budget: Budget): void {
+  const scripts = [...new Set(asked)];
+  const bytes = bytesOf(scripts);
+  if (scripts.length > budget.files)
+    problems.push(`${what} asks for ${scripts.length} scripts; ${budget.kind} at most ${budget.files}`);
+  if (bytes > budget.bytes)
+    problems.push(`${what} asks for ${bytes} bytes of script; ${budget.kind} at most ${budget.bytes}`);
+  const withEditor = scripts.find((name) => {
+    const file = files.get(name);
+    return file?.type === 'chunk' && file.moduleIds.some((id) => editorModules.test(id));
+  });
+  if (withEditor !== undefined)
+    problems.push(`${what} asks for the editor before it is opened (${withEditor})`);
+}
+
+hold('a page', scriptsOf(manifest, ['web/entry-client.ts']), page);
+const islandsLoaders = ['web/lib/hydrate-island.tsx', 'web/islands.ts'];
+for (const key of manifest['web/islands.ts']?.dynamicImports ?? [])
+  hold(`the island ${key}`, scriptsOf(manifest, ['web/entry-client.ts', ...islandsLoaders, key]), island);
+const appScripts = appScriptsOf(manifest);
+const table: string = '../../web/app-views.ts'; // its views are the browser's: their types are checked there
+const { appViews } = (await import(table)) as { appViews: Record<string, () => unknown> };
+for (const [view, load] of Object.entries(appViews)) {
+  if (!String(load).includes(`'./features/${view}.tsx'`))
+    problems.push(`web/app-views.ts: ${view} is not the name of what it loads`);
+  const scripts = appScripts[view];
+  const budget = ofViews.find(({ views }) => views.test(view));
+  if (scripts === undefined || budget === undefined)
+    problems.push(`${view} has no file of its own in the build: the server cannot ask for its scripts`);
+  else hold(view, [...scriptsOf(manifest, ['web/entry-client.ts']), ...scripts], budget);
+}
+const sheets = [...files.keys()].filter((name) => name.endsWith('.css') && name.startsWith('/assets/'));
+if (sheets.length !== styles.files)
+  problems.push(`the build has ${sheets.length} stylesheets; ${styles.files}`);
+for (const name of sheets)
+  if (sentBytes(name) > styles.bytes)
+    problems.push(`${name} has ${sentBytes(name)} bytes; at most ${styles.bytes}`);
+
+for (const problem of problems) process.stderr.write(`${problem}\n`);
+process.exitCode = problems.length > 0 ? 1 : 0;

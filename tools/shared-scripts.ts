@@ -1,0 +1,89 @@
+/**
+ * Which modules share a file of the browser's build. Left alone, the bundler makes a file of every set of modules that the
+ * same screens use: a reading page would ask for 50. Here they are gathered by who uses them, so that a screen asks for a
+ * dozen and gets little that it does not use. tools/check/scripts.ts holds how many and how large they may become.
+ */
+
+interface ModuleInfo {
+  importers: readonly string[];
+  dynamicImporters: readonly string[];
+}
+export type InfoOf = (id: string) => ModuleInfo | null;
+
+/** Who needs a module as soon as it runs. */
+interface Users {
+  /** The only script of a page before anything is touched. */
+  entry: boolean;
+  /** What stands around every `app` screen. */
+  frame: boolean;
+  /** What the server renders `page` screens with; no browser asks for it. */
+  pages: boolean;
+  /** Files of islands. */
+  islands: readonly string[];
+  /** Views of `app` screens, as web/app-views.ts names them. */
+  views: readonly string[];
+}
+
+/** Read from above: the first row that fits takes the module; null leaves it to the bundler. */
+const rows: readonly { name: string | null; fits(users: Users): boolean }[] = [
+  { name: 'entry-client', fits: ({ entry }) => entry },
+  { name: 'base', fits: ({ frame, pages, islands }) => frame && (pages || islands.length > 0) },
+  { name: 'common', fits: ({ frame, views }) => frame && views.length > 0 },
+  { name: null, fits: ({ frame, views }) => frame || views.length === 0 },
+  { name: 'base', fits: ({ islands }) => islands.some((island) => !isForm(island)) },
+  { name: 'forms', fits: ({ islands }) => islands.length > 0 },
+  { name: null, fits: ({ views, pages }) => views.length === 1 && !pages },
+  { name: 'common', fits: ({ views }) => views.some(isOfMembers) && (isOfMost(views) || areasOf(views) > 1) },
+  { name: 'reading', fits: ({ views }) => views.some(isReading) },
+  { name: 'attempts', fits: ({ views }) => views.every(isAttempt) },
+  { name: 'common', fits: ({ views }) => views.some(isOfMembers) },
+  { name: 'tools', fits: ({ views }) => isOfMost(views) || views.some(isOfLists) },
+  { name: 'pictures', fits: ({ views }) => views.some(isOfPictures) },
+  { name: 'versions', fits: ({ views }) => views.some(isOfVersions) },
+  { name: 'editing', fits: ({ views }) => views.some(isEditor) },
+  { name: 'tools', fits: () => true },
+];
+
+const isForm = (island: string) => island.endsWith('-form');
+const isOfMost = (views: readonly string[]) => views.length >= 10;
+const isOfMembers = (view: string) => /^(?:profile|exams|attempts)\/|course-reading-page$/.test(view);
+const isReading = (view: string) => view === 'courses/course-reading-page';
+const isAttempt = (view: string) => view.startsWith('attempts/');
+const areasOf = (views: readonly string[]) =>
+  new Set(views.filter(isOfMembers).map((view) => view.split('/', 1)[0])).size;
+const isOfLists = (view: string) => /^(?:users|mail|videos)\/|article-manager-page$/.test(view);
+const isOfPictures = (view: string) => /^(?:images|slider)\//.test(view);
+const isOfVersions = (view: string) => view.endsWith('revisions-page');
+const isEditor = (view: string) => /(?:article|course)-form-page$/.test(view);
+
+/** The name of the file that a module shares with others; null where it shares none. */
+export function sharedScriptOf(id: string, infoOf: InfoOf): string | null {
+  if (/\/node_modules\/(?:react|react-dom|scheduler)\/|rolldown\/runtime/.test(id)) return 'react';
+  if (viewOf(id, infoOf) !== undefined || id.endsWith('/web/hydrate-app.tsx')) return null; // the manifest has to name it
+  const users = usersOf(id, infoOf);
+  return rows.find(({ fits }) => fits(users))?.name ?? null;
+}
+
+/** The file under web/features or web/layout that one of our tables asks for by itself. */
+function askedBy(table: RegExp, id: string, infoOf: InfoOf): string | undefined {
+  const isAsked = infoOf(id)?.dynamicImporters.some((importer) => table.test(importer)) ?? false;
+  return isAsked ? /\/web\/(?:features\/)?(.+)\.tsx?$/.exec(id)?.[1] : undefined;
+}
+const viewOf = (id: string, infoOf: InfoOf) => askedBy(/\/web\/app-views\.ts$/, id, infoOf);
+const islandOf = (id: string, infoOf: InfoOf) =>
+  askedBy(/\/web\/(?:islands|lib\/wake-islands)\.ts$/, id, infoOf);
+const pageOf = (id: string, infoOf: InfoOf) => askedBy(/\/web\/screens\/public-screens\.ts$/, id, infoOf);
+
+function usersOf(id: string, infoOf: InfoOf): Users {
+  // a set takes more while it is read
+  const seen = new Set([id]);
+  for (const each of seen) for (const importer of infoOf(each)?.importers ?? []) seen.add(importer);
+  const all = [...seen];
+  return {
+    entry: all.some((each) => each.endsWith('/web/entry-client.ts')),
+    frame: all.some((each) => each.endsWith('/web/hydrate-app.tsx')),
+    pages: all.some((each) => pageOf(each, infoOf) !== undefined),
+    islands: all.flatMap((each) => islandOf(each, infoOf) ?? []),
+    views: all.flatMap((each) => viewOf(each, infoOf) ?? []),
+  };
+}

@@ -1,0 +1,32 @@
+/**
+ * What shows each `app` screen, by its file under web/features: the page's state names it, the browser brings it to life,
+ * and the server finds its scripts in the build's manifest. The browser gets this, not the tables of screens with all that
+ * they load.
+ */
+export const appViews = {
+  'articles/article-form-page': () => import('./features/articles/article-form-page.tsx'),
+  'articles/article-manager-page': () => import('./features/articles/article-manager-page.tsx'),
+  'articles/revisions-page': () => import('./features/articles/revisions-page.tsx'),
+  'attempts/attempt-list-page': () => import('./features/attempts/attempt-list-page.tsx'),
+  'attempts/evidence-page': () => import('./features/attempts/evidence-page.tsx'),
+  'attempts/own-attempts-page': () => import('./features/attempts/own-attempts-page.tsx'),
+  'categories/category-manager-page': () => import('./features/categories/category-manager-page.tsx'),
+  'courses/course-form-page': () => import('./features/courses/course-form-page.tsx'),
+  'courses/course-manager-page': () => import('./features/courses/course-manager-page.tsx'),
+  'courses/course-reading-page': () => import('./features/courses/course-reading-page.tsx'),
+  'courses/course-revisions-page': () => import('./features/courses/course-revisions-page.tsx'),
+  'exams/exam-page': () => import('./features/exams/exam-page.tsx'),
+  'images/article-images-page': () => import('./features/images/article-images-page.tsx'),
+  'images/course-images-page': () => import('./features/images/course-images-page.tsx'),
+  'laws/law-manager-page': () => import('./features/laws/law-manager-page.tsx'),
+  'mail/mail-page': () => import('./features/mail/mail-page.tsx'),
+  'material/material-manager-page': () => import('./features/material/material-manager-page.tsx'),
+  'pension-system/pension-manager-page': () => import('./features/pension-system/pension-manager-page.tsx'),
+  'profile/profile-page': () => import('./features/profile/profile-page.tsx'),
+  'questions/question-manager-page': () => import('./features/questions/question-manager-page.tsx'),
+  'slider/slider-manager-page': () => import('./features/slider/slider-manager-page.tsx'),
+  'trash/trash-page': () => import('./features/trash/trash-page.tsx'),
+  'users/user-form-page': () => import('./features/users/user-form-page.tsx'),
+  'users/user-list-page': () => import('./features/users/user-list-page.tsx'),
+  'videos/video-manager-page': () => import('./features/videos/video-manager-page.tsx'),
+};
