@@ -2,7 +2,7 @@ import type { Browser } from 'playwright-core';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { desk, leave, look, openBrowser, visit } from './browser.ts';
-import { signInAsAdmin } from './people.ts';
+import { arriveAsAdmin, signInAsAdmin } from './people.ts';
 
 let browser: Browser;
 beforeAll(async () => {
@@ -33,7 +33,7 @@ test('an administrator publishes a category and an article; a visitor sees them 
   await page.getByLabel('Categoría').selectOption({ label: 'Educación financiera' });
   await page.locator('.ProseMirror').click();
   await page.keyboard.type('Anota lo que entra y lo que sale. Con eso basta para empezar.');
-  expect(await page.getByText('El campo Título es obligatorio.').count()).toBe(1); // beside the field it went with the typing
+  await expect.poll(() => page.getByText('El campo Título es obligatorio.').count()).toBe(1); // beside the field it went with the typing
   await look(page, 'admin-articulo');
   await page.getByRole('button', { name: 'Agregar' }).click();
   await page.waitForURL(/listarticle/);
@@ -54,7 +54,7 @@ test('an administrator publishes a course; a visitor sees it at once, without it
   const visitor = await visit(browser);
   const { page } = session;
   await visitor.page.goto('/vercursos'); // into the cache
-  await signInAsAdmin(page, '/addcourse');
+  await arriveAsAdmin(page, '/addcourse');
   await page.getByLabel('Título', { exact: true }).fill('Ahorra desde hoy');
   await page.getByLabel(/Tiempo de Lectura/).fill('5');
   await page.getByLabel(/Tiempo de examen/).fill('10');
@@ -84,7 +84,7 @@ test('an administrator publishes a course; a visitor sees it at once, without it
 test('an administrator adds questions to a course', async () => {
   const session = await visit(browser, { viewport: desk });
   const { page } = session;
-  await signInAsAdmin(page);
+  await arriveAsAdmin(page, '/course');
   const row = page.getByRole('row').filter({ hasText: 'Ahorra desde hoy' });
   await row.getByRole('link', { name: /preguntas/i }).click();
   await page.waitForURL(/\/question/);
@@ -118,7 +118,7 @@ test('a course gets its cover and is copied; the copy stays out of the visitors�
   const session = await visit(browser, { viewport: desk });
   const visitor = await visit(browser);
   const { page } = session;
-  await signInAsAdmin(page);
+  await arriveAsAdmin(page, '/course');
   await page.getByRole('link', { name: 'Imágenes: Ahorra desde hoy' }).click();
   await page.waitForURL(/imageupload/i);
   const cover = page.getByRole('region', { name: 'Portada' });
@@ -158,7 +158,7 @@ test('a course gets its cover and is copied; the copy stays out of the visitors�
 test('users and mails are listed', async () => {
   const session = await visit(browser, { viewport: desk });
   const { page } = session;
-  await signInAsAdmin(page, '/usuarios');
+  await arriveAsAdmin(page, '/usuarios');
   await look(page, 'admin-usuarios');
   await page.goto('/correos');
   await look(page, 'admin-correos');

@@ -109,10 +109,10 @@ describe('attacks in a real browser, on a page without any policy', () => {
   test('raw they do what they are for: the next check can fail', async () => {
     const { show, close } = await openBare();
     const firing: string[] = [];
-    const half = htmlAttacks.filter((_, index) => index % 2 === 0); // enough to show it, and half the time
-    for (const attack of half) if ((await show(attack)).length > 0) firing.push(attack);
+    const some = htmlAttacks.filter((_, index) => index % 4 === 0); // enough to show it, and a quarter of the time
+    for (const attack of some) if ((await show(attack)).length > 0) firing.push(attack);
     await close();
-    expect(firing.length).toBeGreaterThanOrEqual(half.length / 2);
+    expect(firing.length).toBeGreaterThanOrEqual(some.length / 2);
   });
 
   test('once sanitised nothing runs, nothing is loaded, nothing leads away', async () => {

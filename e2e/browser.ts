@@ -1,11 +1,12 @@
 import { existsSync } from 'node:fs';
-import { mkdir, mkdtemp, readdir, readFile, rename, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, rename, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import packaged from '@sparticuz/chromium';
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
 import { expect, inject } from 'vitest';
 import { accessibilityFaults } from './accessibility.ts';
+import { tellFailure } from './tell-failure.ts';
 
 export const phone = { width: 360, height: 740 };
 export const desk = { width: 1280, height: 860 };
@@ -88,12 +89,13 @@ export async function visit(
   page.on('pageerror', (error) => {
     if (!isCutTransition(error.message)) troubles.push(`${page.url()}: ${error.message}`);
   });
+  tellFailure(context, troubles);
   return { context, page, troubles };
 }
 
 /** Chromium reports every answered refusal as an error of its own; the journeys look at what the page says instead. */
 const isExpected = (text: string) =>
-  /the server responded with a status of (400|401|403|404|409|413|415|429)|ERR_INTERNET_DISCONNECTED/.test(
+  /the server responded with a status of (400|401|403|404|409|413|415|422|429)|ERR_INTERNET_DISCONNECTED/.test(
     text,
   );
 
@@ -138,24 +140,3 @@ async function settle(page: Page): Promise<void> {
     return !document.getAnimations().some(isUnderWay);
   });
 }
-
-/** The newest mail to an address, as text; waits until it is there. */
-export async function mailTo(address: string): Promise<string> {
-  await expect.poll(() => findMail(address), { timeout: 20_000 }).toBeDefined();
-  return (await findMail(address)) ?? '';
-}
-
-async function findMail(address: string): Promise<string | undefined> {
-  const folder = inject('inbox');
-  for (const file of (await readdir(folder)).sort().reverse()) {
-    const text = await readFile(join(folder, file), 'utf8');
-    if (text.toLowerCase().includes(`to: ${address.toLowerCase()}`)) return decode(text);
-  }
-  return undefined;
-}
-
-/** Quoted-printable undone, as far as a link needs it. */
-const decode = (text: string) =>
-  text
-    .replace(/=\r?\n/g, '')
-    .replace(/=([0-9A-F]{2})/g, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)));

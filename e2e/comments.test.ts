@@ -1,7 +1,7 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { desk, leave, look, openBrowser, phone, visit } from './browser.ts';
-import { aReader, signIn, signInAsAdmin } from './people.ts';
+import { aReader, arriveAsAdmin, signIn } from './people.ts';
 
 let browser: Browser;
 beforeAll(async () => {
@@ -30,7 +30,7 @@ test('a member comments on a course, an administrator hides it, and visitors no 
     })
     .toBe(1);
 
-  await signInAsAdmin(admin.page, `/leercurso?id=${courseId}`);
+  await arriveAsAdmin(admin.page, `/leercurso?id=${courseId}`);
   await admin.page.getByRole('button', { name: /^Ocultar el comentario de/ }).click();
   await admin.page.getByText('Oculto: solo lo ven los administradores').waitFor();
   await look(admin.page, 'leercurso-comentario-oculto');

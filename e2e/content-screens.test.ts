@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { desk, leave, look, openBrowser, visit } from './browser.ts';
-import { signInAsAdmin } from './people.ts';
+import { arriveAsAdmin } from './people.ts';
 
 /** What people do write: a title as long as it may be, a word and an address that no line can hold. */
 const longTitle = 'Cómo se calcula tu pensión si trabajaste en varios lugares y con periodos sin empleo, '
@@ -80,7 +80,7 @@ async function seesEveryAction(page: Page): Promise<void> {
 test('and on those of administrators, with their windows, refusals and empty pages', async () => {
   const session = await visit(browser, { viewport: desk });
   const { page } = session;
-  await signInAsAdmin(page, '/category');
+  await arriveAsAdmin(page, '/category');
   await seesEveryAction(page);
   await page.getByRole('button', { name: 'Agregar', exact: true }).click();
   const form = page.getByRole('dialog', { name: 'Agregar categoría' });
@@ -88,11 +88,11 @@ test('and on those of administrators, with their windows, refusals and empty pag
   await form.getByText('Por favor complete correctamente todos los campos').waitFor();
   await look(page, 'admin-categoria-errores');
   await page.keyboard.press('Escape');
-  expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Agregar');
+  await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('Agregar');
   await page.getByRole('button', { name: 'Eliminar: Jubilación' }).click();
   const question = page.getByRole('alertdialog', { name: 'Confirmar' });
   await question.getByText('Desea eliminar?').waitFor();
-  expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Cancelar');
+  await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('Cancelar');
   await question.getByRole('button', { name: 'Eliminar' }).click();
   await page.getByText('Esta categoría tiene artículos.').waitFor();
   await look(page, 'admin-categoria-en-uso');

@@ -5,7 +5,7 @@ import type { Browser, Page } from 'playwright-core';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { desk, leave, look, openBrowser, visit } from './browser.ts';
-import { aReader, signInAsAdmin } from './people.ts';
+import { aReader, arriveAsAdmin } from './people.ts';
 
 let browser: Browser;
 let folder: string;
@@ -53,10 +53,9 @@ async function drawDown(page: Page): Promise<void> {
   await opened.click();
   await opened.waitFor({ state: 'detached' });
   const handles = modules(page).locator('[data-handle]');
-  await handles.first().scrollIntoViewIfNeeded();
-  const [from, to] = await Promise.all([handles.nth(0).boundingBox(), handles.nth(1).boundingBox()]);
-  if (from === null || to === null) throw new Error('the modules have no handles');
-  await page.mouse.move(from.x + from.width / 2, from.y + from.height / 2);
+  await handles.nth(0).hover(); // waits until it stands still
+  const to = await handles.nth(1).boundingBox();
+  if (to === null) throw new Error('the modules have no handles');
   await page.mouse.down();
   await page.mouse.move(to.x + to.width / 2, to.y + to.height, { steps: 8 });
   await page.mouse.up();
@@ -94,7 +93,7 @@ async function addCourse(page: Page): Promise<number> {
   await page.getByRole('button', { name: 'Agregar módulo' }).click();
   await page.keyboard.type('Quién aporta'); // the focus is on the new one's title
   await writeText(page, 'Tú y tu empleador.');
-  expect(await page.getByLabel('Lecciones').inputValue()).toBe('2');
+  await expect.poll(() => page.getByLabel('Lecciones').inputValue()).toBe('2');
   await look(page, 'admin-curso-modulos');
 
   await page.getByRole('button', { name: 'Vista previa' }).click();
@@ -134,7 +133,7 @@ test('a course goes from an empty form to a draft with modules by name and pictu
   const session = await visit(browser, { viewport: desk });
   const visitor = await visit(browser);
   const { page } = session;
-  await signInAsAdmin(page, '/addcourse');
+  await arriveAsAdmin(page, '/addcourse');
   id = await addCourse(page);
   await setImages(page);
   expect((await visitor.page.goto(`/leercurso?id=${id}`))?.status()).toBe(404);
@@ -148,7 +147,7 @@ test('a course goes from an empty form to a draft with modules by name and pictu
 test('where a second tab saved first, nothing is overwritten unseen', async () => {
   const session = await visit(browser, { viewport: desk });
   const { context, page, troubles } = session;
-  await signInAsAdmin(page);
+  await arriveAsAdmin(page, '/course');
   const second = await context.newPage();
   second.on('pageerror', ({ message }) => troubles.push(message));
   await page.goto(`/editcourse?id=${id}`);
@@ -165,8 +164,8 @@ test('where a second tab saved first, nothing is overwritten unseen', async () =
   await save(page);
   const conflict = page.getByRole('dialog');
   await conflict.getByRole('heading', { name: 'Alguien guardó antes que tú' }).waitFor();
-  expect((await conflict.locator('del').allTextContents()).join(' ')).toContain('También el Estado.');
-  expect((await conflict.locator('ins').allTextContents()).join(' ')).toContain('25');
+  await conflict.locator('del').filter({ hasText: 'También el Estado.' }).first().waitFor();
+  await conflict.locator('ins').filter({ hasText: '25' }).first().waitFor();
   await look(page, 'admin-curso-conflicto');
   await conflict.getByRole('button', { name: 'Seguir editando el mío' }).click();
   await page.getByText('tu texto reemplaza la versión 2').waitFor();
@@ -180,7 +179,7 @@ test('versions are compared, an older one is restored, and the published course 
   const session = await visit(browser, { viewport: desk });
   const visitor = await visit(browser);
   const { page } = session;
-  await signInAsAdmin(page, `/revisionescurso?id=${id}`);
+  await arriveAsAdmin(page, `/revisionescurso?id=${id}`);
   expect(await page.getByRole('row').count()).toBe(1 + 3);
   await look(page, 'admin-curso-versiones');
   await page.getByRole('link', { name: 'Comparar la versión 2 con la actual' }).click();
@@ -189,7 +188,7 @@ test('versions are compared, an older one is restored, and the published course 
   await page.getByRole('button', { name: 'Restaurar esta versión' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Restaurar' }).click();
   await page.getByText('Actual', { exact: true }).waitFor();
-  expect(await page.getByRole('row').count()).toBe(1 + 4);
+  await expect.poll(() => page.getByRole('row').count()).toBe(1 + 4);
 
   await page.goto(`/editcourse?id=${id}`);
   expect(await page.getByLabel(/^Tiempo de Lectura/).inputValue()).toBe('12');
@@ -211,7 +210,7 @@ test('versions are compared, an older one is restored, and the published course 
 test('a course is copied, exported, tried and imported as a draft', async () => {
   const session = await visit(browser, { viewport: desk });
   const { page } = session;
-  await signInAsAdmin(page);
+  await arriveAsAdmin(page, '/course');
   await look(page, 'admin-cursos');
   await rowOf(page, title).getByRole('button', { name: /^Más/ }).focus();
   await page.keyboard.press('Enter');
@@ -219,7 +218,7 @@ test('a course is copied, exported, tried and imported as a draft', async () => 
   await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('Ver');
   await look(page, 'admin-cursos-mas');
   await page.keyboard.press('Escape');
-  expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Más');
+  await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('Más');
   await chooseMore(page, 'Copiar');
   await page.waitForURL(/editcourse/);
   expect(await page.getByLabel('Título', { exact: true }).inputValue()).toBe(`Copia de ${title}`);
@@ -264,7 +263,7 @@ test('a course with members is archived, not destroyed, and brought back', async
   const session = await visit(browser, { viewport: desk });
   const { page } = session;
   await aReader('lector.de.aportes', 'Aportes, importado');
-  await signInAsAdmin(page);
+  await arriveAsAdmin(page, '/course');
   const row = rowOf(page, 'Aportes, importado');
   await row.getByRole('button', { name: /^Eliminar/ }).click();
   const question = page.getByRole('alertdialog');

@@ -1,7 +1,8 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { leave, look, mailTo, openBrowser, phone, visit } from './browser.ts';
-import { aReader, fillRegistration, password, signIn, signInAsAdmin } from './people.ts';
+import { leave, look, openBrowser, phone, visit } from './browser.ts';
+import { inMailTo } from './mail.ts';
+import { aReader, arriveAsAdmin, fillRegistration, password, signIn } from './people.ts';
 import { inDatabase } from './shortcuts.ts';
 
 let browser: Browser;
@@ -60,11 +61,11 @@ test('a visitor pages through comments, registers from Aplicar, and is back at t
   await look(page, 'leercurso-comentarios');
   await page.getByRole('link', { name: 'Ver más comentarios' }).click();
   await page.getByText('1 a 20 de 25 comentarios').waitFor();
-  expect(await page.getByText(/^Opinión de/).count()).toBe(20);
+  await expect.poll(() => page.getByText(/^Opinión de/).count()).toBe(20);
   await look(page, 'leercurso-comentarios-pagina');
   await page.getByRole('link', { name: 'Siguiente' }).click();
   await page.getByText('21 a 25 de 25 comentarios').waitFor();
-  expect(await page.getByText(/^Opinión de/).count()).toBe(5);
+  await expect.poll(() => page.getByText(/^Opinión de/).count()).toBe(5);
 
   await page.getByRole('button', { name: 'Aplicar' }).filter(visible).first().click();
   await page.getByText('Para aplicar a este curso debe tener una cuenta de usuario').waitFor();
@@ -74,7 +75,7 @@ test('a visitor pages through comments, registers from Aplicar, and is back at t
   await fillRegistration(page, person);
   await page.getByRole('button', { name: 'Crear mi cuenta' }).click();
   await page.getByText('Tu cuenta está creada.').waitFor();
-  const link = /https?:\/\/[^\s"<>]+\/login\?[^\s"<>]+/.exec(await mailTo(person.email))?.[0] ?? '';
+  const link = await inMailTo(person.email, /https?:\/\/[^\s"<>]+\/login\?[^\s"<>]+/);
   await page.goto(link);
   await page.getByText('Tu cuenta está activa', { exact: false }).first().waitFor();
   await page.getByLabel('Contraseña', { exact: true }).fill(password);
@@ -122,12 +123,12 @@ test('the profile says of each course what was read, examined and earned, and wh
   const rowOf = (title: string) => page.getByRole('row').filter({ hasText: title });
   const read = rowOf('Entiende tu cuenta individual');
   await read.getByText('Rendido').waitFor();
-  expect(await read.textContent()).toContain('1666.67 / 25.00 min');
+  await expect.poll(() => read.textContent()).toContain('1666.67 / 25.00 min');
   await read.getByRole('link', { name: /^Tomar examen/ }).waitFor();
   expect(await read.getByRole('button', { name: /^Dejar/ }).count()).toBe(0);
   const begun = rowOf('Fondos, rentabilidad y comisiones');
   await begun.getByText('Sin rendir').waitFor();
-  expect(await begun.textContent()).toContain('8.25 / ');
+  await expect.poll(() => begun.textContent()).toContain('8.25 / ');
   const exam = begun.getByRole('button', { name: /^Tomar examen/ });
   expect(await exam.getAttribute('aria-disabled')).toBe('true');
   await begun.getByText(/^Te faltan \d+ min de lectura para abrir el examen\.$/).waitFor();
@@ -163,7 +164,7 @@ test('the profile says of each course what was read, examined and earned, and wh
 
 test('an administrator has one tab, and neither Aplicar nor courses', async () => {
   const session = await visit(browser);
-  await signInAsAdmin(session.page, '/profile');
+  await arriveAsAdmin(session.page, '/profile');
   await session.page.getByRole('heading', { name: 'Actualiza tu perfil' }).waitFor();
   const tabs = session.page.getByRole('tablist', { name: 'Tu perfil' }).getByRole('tab');
   expect(await tabs.allTextContents()).toEqual(['Mi Perfil']);

@@ -52,7 +52,7 @@ test('the server is killed in the middle of an exam: the page stays, and nothing
 
   await page.reload();
   await questions.first().waitFor();
-  expect(await page.locator('fieldset input:checked').count()).toBe(4);
+  await expect.poll(() => page.locator('fieldset input:checked').count()).toBe(4);
   await finishExam(page);
   await page.getByText(/de 100$/).waitFor({ timeout: 40_000 });
   await context.close();

@@ -13,7 +13,7 @@ import {
   sendMaterial,
   severalParts,
 } from './material.ts';
-import { signInAsAdmin } from './people.ts';
+import { arriveAsAdmin } from './people.ts';
 import { inDatabase } from './shortcuts.ts';
 
 const course = 'Planifica tu retiro paso a paso';
@@ -46,7 +46,7 @@ async function atThirdPart(page: Page, act: (route: Route) => Promise<void>): Pr
 test('an administrator adds a document and a video; the network goes in the middle and comes back', async () => {
   const session = await visit(browser, { viewport: desk });
   const { page, context } = session;
-  await signInAsAdmin(page, path);
+  await arriveAsAdmin(page, path);
   await page.getByText('Este curso todavía no tiene material').waitFor();
   await look(page, 'material-vacio');
 
@@ -110,7 +110,7 @@ test('an administrator adds a document and a video; the network goes in the midd
 test('a page that is closed goes on where it stopped when the same file is chosen again', async () => {
   const session = await visit(browser, { viewport: desk });
   const { page } = session;
-  await signInAsAdmin(page, path);
+  await arriveAsAdmin(page, path);
   const video = await files.file('otra.mp4', anMp4({ isFastStart: false, mediaBytes: severalParts }));
   const dialog = await fillMaterial(page, 'Charla sin voz', video);
   await dialog.getByText(/Este video empieza tarde/).waitFor(); // before a byte is sent
@@ -158,7 +158,7 @@ test('a page that is closed goes on where it stopped when the same file is chose
   await look(page, 'material-editar');
   await sendMaterial(editing);
   await talk.getByText('Es una animación sin voz.').waitFor();
-  expect(await talk.getByText('Sin publicar').count()).toBe(0);
+  await talk.getByText('Sin publicar').waitFor({ state: 'detached' });
   await talk.getByRole('button', { name: /^Editar/ }).click();
   await editing.locator('input[name=captions]').setInputFiles(await files.file('charla.vtt', captions));
   await sendMaterial(editing);
@@ -174,7 +174,7 @@ test('a page that is closed goes on where it stopped when the same file is chose
 test('the order is changed by the keyboard; what is deleted lies in the Papelera, once', async () => {
   const session = await visit(browser, { viewport: desk });
   const { page } = session;
-  await signInAsAdmin(page, path);
+  await arriveAsAdmin(page, path);
   await addMaterial(page, 'Folleto', await files.file('folleto.pdf', pdf));
   await addMaterial(page, 'Cuadro', await files.file('cuadro.mp4', anMp4()), { reason: 'No habla nadie.' });
   const leaflet = await materialRow(page, 'Folleto');

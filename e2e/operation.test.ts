@@ -73,6 +73,7 @@ describe('what an operator meets', () => {
     const { child, url } = await npmStart();
     const agent = new Agent({ keepAlive: true });
     const [kept] = (await once(get(`${url}/healthz`, { agent }), 'response')) as [IncomingMessage];
+    const keptClosed = once(kept.socket, 'close');
     kept.resume();
     await once(kept, 'end');
     const body = JSON.stringify({ UserName: 'nadie', Password: 'ninguna-de-ellas' });
@@ -82,15 +83,14 @@ describe('what an operator meets', () => {
     });
     slow.flushHeaders();
     await once(slow, 'continue'); // the server has it
-    const begin = performance.now();
     const ended = end(child, 'SIGINT');
     await expect.poll(() => statusOf(`${url}/healthz`).catch(() => 'closed')).toBe('closed');
+    await keptClosed; // at once: the request under way is not even whole
     slow.end(body);
     const [answer] = (await once(slow, 'response')) as [IncomingMessage];
     expect(answer.statusCode).toBe(401);
     answer.resume();
     await ended;
-    expect(performance.now() - begin).toBeLessThan(4000);
     agent.destroy();
   });
 });

@@ -153,7 +153,7 @@ export async function answerAll(page: Page, courseTitle: string): Promise<void> 
 
 /**
  * Presses Terminar and lets its 15 seconds pass on the page's own clock, which `page.clock.install()` has to have taken
- * over. They are waited for in earnest where the exam is sat by keyboard and on a phone.
+ * over. They are waited for in earnest where a visitor becomes a member on a phone.
  */
 export async function finishExam(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Terminar' }).filter({ visible: true }).first().click();

@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, rename, rm, writeFile } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -87,10 +87,10 @@ async function startMailServer(inbox: string): Promise<SMTPServer> {
       stream.on('data', (part: Buffer) => parts.push(part));
       stream.on('end', () => {
         count += 1;
-        writeFile(join(inbox, `${String(count).padStart(4, '0')}.eml`), Buffer.concat(parts)).then(
-          () => callback(),
-          callback,
-        );
+        const path = join(inbox, String(count).padStart(4, '0'));
+        writeFile(path, Buffer.concat(parts))
+          .then(() => rename(path, `${path}.eml`)) // whoever looks finds it whole
+          .then(() => callback(), callback);
       });
     },
   });

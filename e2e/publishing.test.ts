@@ -5,7 +5,7 @@ import type { Browser, Page } from 'playwright-core';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { desk, leave, look, openBrowser, visit } from './browser.ts';
-import { signInAsAdmin } from './people.ts';
+import { arriveAsAdmin } from './people.ts';
 
 let browser: Browser;
 let folder: string;
@@ -46,7 +46,7 @@ test('an article goes from an empty editor to its readers: draft, picture, previ
   const { page } = session;
   const title = 'Cómo leer tu boleta de aportes';
 
-  await signInAsAdmin(page, '/addarticle');
+  await arriveAsAdmin(page, '/addarticle');
   await page.getByLabel('Título').fill(title);
   await page.getByLabel('Categoría').selectOption({ index: 1 });
   await page.getByRole('radio', { name: /^Borrador/ }).check();
@@ -140,7 +140,7 @@ test('an article goes from an empty editor to its readers: draft, picture, previ
 test('what was written survives a closed tab', async () => {
   const session = await visit(browser, { viewport: desk });
   const { page, context } = session;
-  await signInAsAdmin(page, '/addarticle');
+  await arriveAsAdmin(page, '/addarticle');
   await page.getByLabel('Título').fill('A medio escribir');
   await page.locator('.ProseMirror').click();
   await page.keyboard.type('Una idea que no quiero perder.');
@@ -149,7 +149,7 @@ test('what was written survives a closed tab', async () => {
   await next.goto('/addarticle');
   await next.getByRole('button', { name: 'Recuperar mi texto' }).click();
   await next.locator('.ProseMirror').getByText('Una idea que no quiero perder.').waitFor();
-  expect(await next.getByLabel('Título').inputValue()).toBe('A medio escribir');
+  await expect.poll(() => next.getByLabel('Título').inputValue()).toBe('A medio escribir');
   await next.close({ runBeforeUnload: false });
   await leave(session);
 });

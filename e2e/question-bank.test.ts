@@ -42,11 +42,9 @@ async function writeMultiple(page: Page): Promise<void> {
   for (const letter of ['A', 'C'])
     await dialog(page).getByRole('checkbox', { name: letter, exact: true }).check({ force: true });
   await page.getByLabel('Módulo').selectOption('Los aportes');
-  expect(await dialog(page).locator('details fieldset label').allTextContents()).toEqual([
-    'AEl aporte obligatorio',
-    'BLa prima {del seguro}',
-    'CEl aporte voluntario',
-  ]);
+  await expect
+    .poll(() => dialog(page).locator('details fieldset label').allTextContents())
+    .toEqual(['AEl aporte obligatorio', 'BLa prima {del seguro}', 'CEl aporte voluntario']);
   await look(page, 'pregunta-nueva');
   await dialog(page).getByRole('button', { name: 'Agregar', exact: true }).click();
   await dialog(page).waitFor({ state: 'hidden' });
@@ -114,17 +112,17 @@ test('a bank is written, changed, previewed, imported line by line, and travels 
   await dialog(page).getByText('1 con problemas').waitFor();
   await look(page, 'preguntas-importar');
   await dialog(page).getByLabel('Solo problemas y cambios').check();
+  await expect.poll(() => dialog(page).getByText('El valor de la cuota').count()).toBe(0);
   expect(await dialog(page).getByText('Explica con tus palabras').count()).toBe(1);
-  expect(await dialog(page).getByText('El valor de la cuota').count()).toBe(0);
   expect(await bankOf(here)).toHaveLength(2);
   await dialog(page).getByRole('button', { name: 'Importar 2 preguntas' }).click();
   await dialog(page).getByText('Se agregaron 2 preguntas.').waitFor();
   await dialog(page).getByRole('button', { name: 'Listo' }).click();
-  expect(await page.locator('main tbody tr').count()).toBe(4);
+  await expect.poll(() => page.locator('main tbody tr').count()).toBe(4);
   await look(page, 'preguntas');
 
   await page.getByRole('button', { name: 'Vista previa del examen' }).click();
-  expect(await dialog(page).locator('fieldset legend').count()).toBe(4);
+  await expect.poll(() => dialog(page).locator('fieldset legend').count()).toBe(4);
   await look(page, 'preguntas-vista-previa');
   await page.keyboard.press('Escape');
 
@@ -185,7 +183,9 @@ test('a wrong key is corrected: first whose grade changes, then it does', async 
   await look(page, 'corregir-respuesta');
   await page.getByRole('button', { name: 'Ver a quién afecta' }).click();
   await dialog(page).getByText('1 nota cambia').waitFor();
-  expect(await dialog(page).locator('tbody tr').textContent()).toMatch(/Julio Mamani0 → .*100.*Se emite/);
+  await expect
+    .poll(() => dialog(page).locator('tbody tr').textContent())
+    .toMatch(/Julio Mamani0 → .*100.*Se emite/);
   await look(page, 'corregir-a-quien');
   await page.getByRole('button', { name: 'Corregir y recalificar' }).click();
   await dialog(page).getByText('La respuesta correcta es ahora Falso. 1 nota cambió.').waitFor();
@@ -196,7 +196,7 @@ test('a wrong key is corrected: first whose grade changes, then it does', async 
     ]),
   ).toEqual([{ grade: 100 }]);
   await dialog(page).getByRole('button', { name: 'Listo' }).click();
-  expect(await page.locator('td[data-label=Respuesta]').textContent()).toBe('F');
+  await expect.poll(() => page.locator('td[data-label=Respuesta]').textContent()).toBe('F');
   await leave(session);
 });
 
@@ -211,7 +211,7 @@ test('a question that was deleted lies in the Papelera, named with its course, a
   const row = page.getByRole('row').filter({ hasText: QuestionDescription });
   await row.getByRole('button', { name: /^Eliminar/ }).click();
   const asking = page.getByRole('alertdialog', { name: 'Desea eliminar?' });
-  expect(await asking.textContent()).toContain('Queda 30 días en la Papelera.');
+  await asking.getByText('Queda 30 días en la Papelera.').waitFor();
   await asking.getByRole('button', { name: 'Eliminar' }).click();
   await row.waitFor({ state: 'detached' });
   await page.goto('/papelera');

@@ -2,7 +2,7 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { desk, leave, look, openBrowser, phone, visit } from './browser.ts';
 import { courseIdOf } from './material.ts';
-import { aMember, aReader, password, signIn, signInAsAdmin } from './people.ts';
+import { aMember, aReader, arriveAsAdmin, password, signIn } from './people.ts';
 import { creditedSeconds, giveMaterial, secondsPass } from './reading.ts';
 import { inDatabase, readAllBut } from './shortcuts.ts';
 
@@ -150,6 +150,27 @@ test('whose session ends while reading keeps the page, gives the password and lo
   await leave(session);
 });
 
+test('without https, where browsers have no locks, reading counts and a session is renewed', async () => {
+  const { userId } = await aReader('ines.lan', course);
+  const session = await visit(browser, { viewport: phone });
+  const { page, context } = session;
+  await context.addInitScript(() => Object.defineProperty(navigator, 'locks', { value: undefined }));
+  await signIn(page, 'ines.lan');
+  const before = await creditedSeconds(userId, courseId);
+  await page.evaluate(() => {
+    const kept = JSON.parse(localStorage.getItem('portal.session') ?? '{}');
+    localStorage.setItem('portal.session', JSON.stringify({ ...kept, expiresAt: new Date(0).toISOString() }));
+  });
+  await page.clock.install();
+  const renewed = page.waitForResponse('**/api/Users/refresh');
+  await page.goto(`/leermodulos?id=${courseId}`);
+  expect((await renewed).status()).toBe(200);
+  await seen(page, 'Guardado').waitFor();
+  await secondsPass(userId, 30, page);
+  await expect.poll(() => creditedSeconds(userId, courseId)).toBeGreaterThanOrEqual(before + 20);
+  await leave(session);
+});
+
 test('material: nothing comes before it is pressed, a document is kept, a video goes on where its address ended', async () => {
   await aReader('vera.mira', course);
   const session = await visit(browser, { viewport: phone, hasTouch: true, acceptDownloads: true });
@@ -217,7 +238,7 @@ test('who may read: members who applied, archived too, and administrators withou
   await signIn(stranger.page, 'nuria.nueva', undefined, `/leermodulos?id=${courseId}`);
   await stranger.page.getByRole('heading', { name: 'Para leer este curso, primero aplica' }).waitFor();
   await look(stranger.page, 'lectura-sin-aplicar');
-  await signInAsAdmin(admin.page, `/leermodulos?id=${courseId}`);
+  await arriveAsAdmin(admin.page, `/leermodulos?id=${courseId}`);
   await admin.page.getByRole('heading', { level: 1, name: course }).waitFor();
   expect(await admin.page.getByText(/Te faltan?|¿Qué te pareció/).count()).toBe(0);
   await look(admin.page, 'lectura-administrador');

@@ -5,7 +5,7 @@ import type { Browser } from 'playwright-core';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { desk, leave, look, openBrowser, visit } from './browser.ts';
-import { signInAsAdmin } from './people.ts';
+import { arriveAsAdmin } from './people.ts';
 
 let browser: Browser;
 let folder: string;
@@ -30,7 +30,7 @@ test('a law goes from its form to the download of a visitor, to the Papelera and
   const session = await visit(browser, { viewport: desk });
   const visitor = await visit(browser);
   const { page } = session;
-  await signInAsAdmin(page, '/leyreglamento');
+  await arriveAsAdmin(page, '/leyreglamento');
   await page.getByRole('button', { name: 'Agregar', exact: true }).click();
   for (const message of [
     'Por favor complete correctamente todos los campos',
@@ -97,7 +97,7 @@ test('a slide goes from a picture to the first place of the home page', async ()
       .png()
       .toBuffer(),
   );
-  await signInAsAdmin(page, '/imageslider');
+  await arriveAsAdmin(page, '/imageslider');
   await page.getByRole('button', { name: 'Agregar', exact: true }).click();
   await page.getByText('El campo Archivo es obligatorio.').first().waitFor();
   await page.locator('input[type=file]').setInputFiles(picture);
@@ -119,7 +119,7 @@ test('a slide goes from a picture to the first place of the home page', async ()
     .getByText(/Campaña de ahorro voluntario.*posición 1 de/)
     .first()
     .waitFor({ state: 'attached' });
-  expect(await up.evaluate((button) => button === document.activeElement)).toBe(true);
+  await expect.poll(() => up.evaluate((button) => button === document.activeElement)).toBe(true);
   await look(page, 'admin-slider');
 
   await expect
@@ -136,7 +136,7 @@ test('a video loads nothing from elsewhere before it is pressed', async () => {
   const session = await visit(browser, { viewport: desk });
   const visitor = await visit(browser);
   const { page } = session;
-  await signInAsAdmin(page, '/video');
+  await arriveAsAdmin(page, '/video');
   await page.getByRole('heading', { name: 'VIDEOS' }).waitFor();
   await page.getByRole('button', { name: 'Agregar', exact: true }).first().click();
   const dialog = page.getByRole('dialog', { name: 'Agregar Vídeo' });
