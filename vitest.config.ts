@@ -1,12 +1,27 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
 import viteConfig from './vite.config.ts';
 
 const plugins = () => viteConfig({ command: 'build', mode: 'test', isSsrBuild: false }).plugins ?? [react()];
 
+/**
+ * Journeys share one portal: they go in the order of their names, here as on every other machine. Vitest would go by how
+ * long each took there before.
+ */
+class JourneysByName extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const sorted = await super.sort(files);
+    const isJourney = ({ project }: TestSpecification) => project.name === 'e2e';
+    const journeys = sorted.filter(isJourney).sort((a, b) => a.moduleId.localeCompare(b.moduleId));
+    return [...journeys, ...sorted.filter((file) => !isJourney(file))];
+  }
+}
+
 /** The levels of architecture.md, cheapest first. */
 export default defineConfig({
   test: {
+    sequence: { sequencer: JourneysByName },
     projects: [
       {
         test: {

@@ -6,10 +6,14 @@ import { SignOutIsland } from './layout/sign-out-island.tsx';
 import { SiteLayout } from './layout/site-layout.tsx';
 import { Island } from './lib/island.tsx';
 import type { Query, Screen, Viewer, ViewProps } from './lib/screen.ts';
+import { SignInAgainProvider } from './lib/sign-in-again.tsx';
 import type { Site } from './lib/site.ts';
 
+/** What a screen's frame hangs on. */
+export type Frame = Pick<Screen<unknown>, 'path' | 'frame' | 'hasBanner'>;
+
 export interface FramedScreenProps {
-  screen: Screen<unknown>;
+  screen: Frame;
   View: ComponentType<ViewProps<unknown>>;
   data: unknown;
   query: Query;
@@ -20,7 +24,11 @@ export interface FramedScreenProps {
 /** A screen in its frame; the same tree on the server and, for `app` screens, in the browser. */
 export function FramedScreen({ screen, View, data, query, viewer, site }: FramedScreenProps) {
   const shown = viewer === null ? null : { name: viewer.firstName, role: viewer.role };
-  const view = <View data={data} query={query} viewer={viewer} site={site} />;
+  const view = (
+    <SignInAgainProvider viewer={viewer}>
+      <View data={data} query={query} viewer={viewer} site={site} />
+    </SignInAgainProvider>
+  );
   if (screen.frame === 'exam') return <ToastProvider>{view}</ToastProvider>;
   return (
     <ToastProvider>

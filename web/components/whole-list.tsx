@@ -59,7 +59,8 @@ export function WholeListTable<Row>(props: WholeListTableProps<Row>) {
   );
 }
 
-function NothingFound({ list }: { list: WholeList }) {
+/** Nothing has the words that are looked for: what to do. */
+export function NothingFound({ list }: { list: WholeList }) {
   return (
     <Blank
       picture="/motivos/libro.svg"

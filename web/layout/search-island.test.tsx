@@ -36,3 +36,15 @@ test('takes what was typed before it came alive', async () => {
   await mount(<SearchIsland />);
   expect(find('[role=combobox]')).toHaveProperty('value', 'comis');
 });
+
+test('takes keys that come faster than it opens', async () => {
+  document.body.append(head);
+  await mount(<SearchIsland />);
+  await act(async () => {
+    for (const letter of ['p', 'e', 'n']) {
+      field.value += letter;
+      field.dispatchEvent(new Event('input', { bubbles: true, cancelable: true }));
+    }
+  });
+  expect(find('[role=combobox]')).toHaveProperty('value', 'pen');
+});

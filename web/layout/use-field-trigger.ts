@@ -9,7 +9,8 @@ export function useFieldTrigger(selector: string): { text: string | null; clear:
   const [text, setText] = useState<string | null>(null);
   useEffect(() => {
     const take = (field: HTMLInputElement) => {
-      setText(field.value);
+      const written = field.value;
+      setText((before) => (before ?? '') + written); // a key may come before what takes it over stands
       field.value = '';
     };
     const onTyped = (event: Event) => {

@@ -5,4 +5,14 @@ import { api } from './api.ts';
 /** The calls of the portal; a test puts its own here. */
 export const ApiContext = createContext<Api>(api);
 
-export const useApi = (): Api => useContext(ApiContext);
+/** The same calls, waiting for the password where the session has ended: `SignInAgainProvider` makes them. */
+export const CallsContext = createContext<Api | null>(null);
+
+/** The calls of the portal; where the session has ended, the screen asks for the password and goes on (decisions §3). */
+export function useApi(): Api {
+  const plain = useContext(ApiContext);
+  return useContext(CallsContext) ?? plain;
+}
+
+/** The calls as they are: for what works in the background, and for what does more about an ended session itself. */
+export const usePlainApi = (): Api => useContext(ApiContext);

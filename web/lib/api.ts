@@ -2,6 +2,7 @@ import routes from 'virtual:contract-routes';
 import type { CallOptions, Icon } from '../../contract/endpoint.ts';
 import type { FieldError } from '../../contract/envelope.ts';
 import type { Api } from '../../contract/index.ts';
+import { addOnce } from './additions.ts';
 import { freshToken, storedToken } from './session.ts';
 import { sendForm } from './upload.ts';
 
@@ -29,27 +30,28 @@ async function send(
   token: string | undefined,
   options: CallOptions,
 ): Promise<Response> {
-  const authorization: Record<string, string> =
-    token === undefined ? {} : { authorization: `Bearer ${token}` };
+  const { onProgress: _, idempotencyKey, ...init } = options;
+  const about: Record<string, string> = {
+    ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
+    ...(idempotencyKey === undefined ? {} : { 'idempotency-key': idempotencyKey }),
+  };
   try {
     if (input instanceof Blob) {
-      const headers = { ...authorization, 'content-type': 'application/octet-stream' };
+      const headers = { ...about, 'content-type': 'application/octet-stream' };
       return await sendForm(method, `/api/${path}`, input, headers, options);
     }
-    if (input instanceof FormData)
-      return await sendForm(method, `/api/${path}`, input, authorization, options);
-    const { onProgress: _, ...init } = options;
+    if (input instanceof FormData) return await sendForm(method, `/api/${path}`, input, about, options);
     if (method === 'GET' || method === 'DELETE') {
       const query = queryOf(input);
       return await fetch(`/api/${path}${query.size === 0 ? '' : `?${query}`}`, {
         method,
-        headers: authorization,
+        headers: about,
         ...init,
       });
     }
     return await fetch(`/api/${path}`, {
       method,
-      headers: { 'content-type': 'application/json', ...authorization },
+      headers: { 'content-type': 'application/json', ...about },
       body: JSON.stringify(input),
       ...init,
     });
@@ -104,17 +106,25 @@ async function call(
   return answer;
 }
 
+const wasSavedBefore = (error: unknown) => error instanceof ApiRefusal && error.status === 422;
+
+/** What is made of an upload in parts needs no key: the upload's own id says that it is the same. */
+const needsKey = (addsRow: 1 | undefined, input: Record<string, unknown>) =>
+  addsRow === 1 && input['UploadId'] === undefined;
+
 /** `Api` over fetch. */
 export const api: Api = Object.fromEntries(
   Object.entries(routes).map(([controller, actions]) => [
     controller,
     Object.fromEntries(
-      Object.entries(actions).map(([action, [method, path, sentAs]]) => [
+      Object.entries(actions).map(([action, [method, path, sentAs, addsRow]]) => [
         action,
-        ({ bytes, ...input }: Record<string, unknown>, options?: CallOptions) =>
-          sentAs === 'bytes'
-            ? call(method, `${path}?${queryOf(input)}`, bytes as Blob, options)
-            : call(method, path, sentAs === 'form' ? formOf(input) : input, options),
+        ({ bytes, ...input }: Record<string, unknown>, options?: CallOptions) => {
+          if (sentAs === 'bytes') return call(method, `${path}?${queryOf(input)}`, bytes as Blob, options);
+          const send = (idempotencyKey?: string) =>
+            call(method, path, sentAs === 'form' ? formOf(input) : input, { ...options, idempotencyKey });
+          return needsKey(addsRow, input) ? addOnce(path, input, send, wasSavedBefore) : send();
+        },
       ]),
     ),
   ]),

@@ -4,6 +4,7 @@ import { holdPresses } from './hold-presses.ts';
 afterEach(() => document.body.replaceChildren());
 
 const isHeld = () => document.documentElement.dataset['held'] !== undefined;
+const isAlive = () => document.documentElement.dataset['alive'] !== undefined;
 
 test('a press that comes early is shown as heard, and done once when the page can answer', async () => {
   let open = () => {};
@@ -18,7 +19,9 @@ test('a press that comes early is shown as heard, and done once when the page ca
   button.click();
   expect(pressed).not.toHaveBeenCalled();
   expect(isHeld()).toBe(true);
+  expect(isAlive()).toBe(false);
   open();
   await vi.waitFor(() => expect(pressed).toHaveBeenCalledOnce());
   expect(isHeld()).toBe(false);
+  expect(isAlive()).toBe(true);
 });

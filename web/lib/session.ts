@@ -1,4 +1,5 @@
 import type { Session } from '../../contract/users.ts';
+import { inTurn } from './in-turn.ts';
 
 const key = 'portal.session';
 
@@ -34,7 +35,7 @@ export async function storedToken(): Promise<string | undefined> {
  * that waited takes what the one before it got. Undefined = the session is over.
  */
 export function freshToken(stale: string | undefined): Promise<string | undefined> {
-  return navigator.locks.request('portal.session', async () => {
+  return inTurn('portal.session', async () => {
     const current = storedSession();
     if (current !== null && current.token !== stale) return current.token;
     const response = await fetch('/api/Users/refresh', {

@@ -2,7 +2,7 @@ import { users } from '../../contract/users.ts';
 import { Button } from '../components/button.tsx';
 import { Dialog, DialogFoot } from '../components/dialog.tsx';
 import { PasswordField } from '../components/password-field.tsx';
-import { useApi } from './api-context.ts';
+import { usePlainApi } from './api-context.ts';
 import { FormNote } from './form-note.tsx';
 import { keepSession } from './session.ts';
 import { useForm } from './use-form.ts';
@@ -30,7 +30,7 @@ function SignInAgainForm({
   children,
   onSignedIn,
 }: Omit<SignInAgainDialogProps, 'open' | 'onClose'>) {
-  const api = useApi();
+  const api = usePlainApi();
   const form = useForm({
     schema: users.login.input,
     beside: () => ({ UserName: username }),

@@ -2,7 +2,7 @@ import { type FocusEvent, type FormEvent, useRef, useState } from 'react';
 import * as z from 'zod/mini';
 import type { FieldError } from '../../contract/envelope.ts';
 import { readAs } from '../../contract/read-as.ts';
-import { refusals } from '../../contract/refusals.ts';
+import { refusalsInBrowser } from '../../contract/refusals-in-browser.ts';
 import type { ReceivedFile } from '../../contract/upload.ts';
 import { ApiRefusal } from './api.ts';
 
@@ -102,7 +102,7 @@ export function useForm<Schema extends z.core.$ZodObject>(options: FormOptions<S
         Object.entries(found).map(([field, message]) => ({ field, message })),
       ),
     );
-    setFailure(input === null ? refusals.invalidInput.message : null);
+    setFailure(input === null ? refusalsInBrowser.invalidInput.message : null);
     if (input === null || isSending.current) return;
     isSending.current = true;
     setBusy(true);

@@ -1,7 +1,10 @@
 import { setTimeZone } from './format.ts';
+import { holdChanges } from './hold-changes.ts';
 
 const wakingEvents = ['pointerdown', 'focusin', 'click', 'submit', 'keydown'] as const;
 const awake = new WeakMap<Element, Promise<void>>();
+/** What says the changes that a sleeping island did not hear, kept over a waking that fails. */
+const unheard = new WeakMap<Element, () => void>();
 
 /** The sleeping island that an event belongs to: the one around its target, or one that the target triggers. */
 function islandOf(target: Element): HTMLElement | undefined {
@@ -16,6 +19,8 @@ function islandOf(target: Element): HTMLElement | undefined {
 function wake(island: HTMLElement): Promise<void> {
   const known = awake.get(island);
   if (known !== undefined) return known;
+  const sayChanges = unheard.get(island) ?? holdChanges(island);
+  unheard.set(island, sayChanges);
   const waking = Promise.all([import('./hydrate-island.tsx'), import('../islands.ts')]).then(
     ([{ hydrateIsland }, { islands }]) => {
       island.querySelector('[data-offline]')?.remove();
@@ -27,6 +32,7 @@ function wake(island: HTMLElement): Promise<void> {
   waking.then(
     () => {
       island.dataset['awake'] = '';
+      sayChanges();
     },
     () => awake.delete(island), // no network: the next touch tries again
   );

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { refusals } from '../../../contract/refusals.ts';
+import { refusalsInBrowser } from '../../../contract/refusals-in-browser.ts';
 import { users } from '../../../contract/users.ts';
 import { Button } from '../../components/button.tsx';
 import { PasswordField } from '../../components/password-field.tsx';
@@ -16,7 +16,7 @@ import { useStorageCheck } from './use-storage-check.ts';
 
 /** The account waits for its link; one that the institute activates has none to send again. */
 const isMailedActivation = ({ status, message }: ApiRefusal) =>
-  status === 403 && message !== refusals.notActiveNoMail.message;
+  status === 403 && message !== refusalsInBrowser.notActiveNoMail.message;
 
 export type LoginFormProps = {
   /** Where to go afterwards. */

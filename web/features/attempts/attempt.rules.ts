@@ -1,5 +1,5 @@
 import type { AttemptRow, AttemptState, OwnAttempt } from '../../../contract/attempt.ts';
-import { refusals } from '../../../contract/refusals.ts';
+import { examRefusals } from '../../../contract/refusals-of-exams.ts';
 import type { TagKind } from '../../components/tag.tsx';
 import { minutesOfSeconds } from '../../lib/format.ts';
 
@@ -29,12 +29,12 @@ export type ChangeableAttempt = Pick<
 
 /** Why an action cannot be done to an attempt now, as the server would say it; null = it can, as far as one sees here. */
 export function actionRefusal(action: AttemptAction, attempt: ChangeableAttempt): string | null {
-  if (attempt.state === 'annulled') return refusals.attemptAnnulled.message;
+  if (attempt.state === 'annulled') return examRefusals.attemptAnnulled.message;
   const isRunning = attempt.state === 'running';
-  if (action === 'addMinutes') return isRunning ? null : refusals.attemptNotRunning.message;
+  if (action === 'addMinutes') return isRunning ? null : examRefusals.attemptNotRunning.message;
   if (action === 'annul') return null;
-  if (isRunning) return refusals.attemptStillRunning.message;
-  return attempt.certificateCode === null ? null : refusals.attemptCertified.message;
+  if (isRunning) return examRefusals.attemptStillRunning.message;
+  return attempt.certificateCode === null ? null : examRefusals.attemptCertified.message;
 }
 
 /** Time used against what was allowed, in minutes with two decimals: '12.57 / 30.00 min' (portal.md §4). */

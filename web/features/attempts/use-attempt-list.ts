@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import { type AttemptRow, attemptStates } from '../../../contract/attempt.ts';
 import { ApiRefusal } from '../../lib/api.ts';
-import { useApi } from '../../lib/api-context.ts';
+import { usePlainApi } from '../../lib/api-context.ts';
 import { pageOf, type Query } from '../../lib/screen.ts';
 
 interface LoadedAttempts {
@@ -13,7 +13,7 @@ const lookAgainMilliseconds = 15_000;
 
 /** A page of a course's attempts; while one of them runs it is looked at again every 15 s. `trouble`: why that failed. */
 export function useAttemptList(courseId: number, query: Query, loaded: LoadedAttempts) {
-  const api = useApi();
+  const api = usePlainApi();
   const [list, setList] = useState(loaded);
   const [trouble, setTrouble] = useState<string | null>(null);
   const { state, search, page } = query;

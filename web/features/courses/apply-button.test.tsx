@@ -32,3 +32,14 @@ test('a refusal is said in words and the button can be pressed again', async () 
   expect(find('[role=alert]').textContent).toBe('Este curso está archivado.');
   expect(find('button').getAttribute('aria-disabled')).toBeNull();
 });
+
+test('a member whose session has ended is shown the way to sign in and back', async () => {
+  const addUserCourse = vi.fn(async () => {
+    throw new ApiRefusal(401, 'Tu sesión terminó. Inicia sesión para continuar.', 'warning');
+  });
+  await mount(<ApplyButton courseId={3} accountId={7} addUserCourse={addUserCourse} />);
+  await click('button');
+  expect(find('dialog[open]').textContent).toContain('Tu sesión terminó. Inicia sesión para continuar.');
+  expect(find('dialog a[href^="/login"]').getAttribute('href')).toBe('/login?next=%2Fleercurso%3Fid%3D3');
+  expect(document.querySelector('dialog a[href^="/register"]')).toBeNull();
+});

@@ -12,19 +12,26 @@ type ApplyButtonProps = {
   addUserCourse?: typeof api.users.addUserCourse;
 };
 
-/** Aplicar: enrols a member and opens the reading; tells a visitor that it takes an account (portal.md §8). */
+const needsAccount = 'Para aplicar a este curso debe tener una cuenta de usuario';
+
+/**
+ * Aplicar: enrols a member and opens the reading; tells a visitor that it takes an account (portal.md §8), and a member
+ * whose session has ended to sign in.
+ */
 export function ApplyButton({
   courseId,
   accountId,
   addUserCourse = api.users.addUserCourse,
 }: ApplyButtonProps) {
-  const [isAsking, setAsking] = useState(false);
+  const [asked, ask] = useState<string | null>(null);
   const [isBusy, setBusy] = useState(false);
   const [refusal, setRefusal] = useState<string | null>(null);
 
+  const back = encodeURIComponent(`/leercurso?id=${courseId}`);
+
   async function apply(): Promise<void> {
     if (accountId === null) {
-      setAsking(true);
+      ask(needsAccount);
       return;
     }
     setBusy(true);
@@ -34,7 +41,8 @@ export function ApplyButton({
       location.assign(`/leermodulos?id=${courseId}`);
     } catch (error) {
       if (!(error instanceof ApiRefusal)) throw error;
-      setRefusal(error.message);
+      if (error.status === 401) ask(error.message);
+      else setRefusal(error.message);
       setBusy(false);
     }
   }
@@ -50,22 +58,24 @@ export function ApplyButton({
         </Note>
       )}
       <Dialog
-        open={isAsking}
-        onClose={() => setAsking(false)}
+        open={asked !== null}
+        onClose={() => ask(null)}
         title="Aplicar al curso"
         lightDismiss
         footer={
           <>
-            <Button kind="line" href={`/register?next=${encodeURIComponent(`/leercurso?id=${courseId}`)}`}>
-              Crear mi cuenta
-            </Button>
-            <Button href={`/login?next=${encodeURIComponent(`/leercurso?id=${courseId}`)}`} data-focus-first>
+            {accountId === null && (
+              <Button kind="line" href={`/register?next=${back}`}>
+                Crear mi cuenta
+              </Button>
+            )}
+            <Button href={`/login?next=${back}`} data-focus-first>
               Acceder
             </Button>
           </>
         }
       >
-        <p>Para aplicar a este curso debe tener una cuenta de usuario</p>
+        <p>{asked}</p>
       </Dialog>
     </>
   );

@@ -27,7 +27,13 @@ export function CourseComments({ course, comments }: { course: CourseRead; comme
           Nadie ha comentado este curso todavía. Quienes lo toman pueden hacerlo mientras leen.
         </p>
       ) : (
-        <CommentList comments={rows} />
+        rows.length > 0 && <CommentList comments={rows} />
+      )}
+      {total > 0 && rows.length === 0 && (
+        // an old link, or some were hidden while one paged
+        <p>
+          Aquí ya no hay comentarios. <a href={pageOfComments(course.id, 1)}>Ver los más recientes</a>
+        </p>
       )}
       {page > 0 ? (
         <Pager

@@ -69,6 +69,8 @@ test('a new course says what is missing, in the words of a new one', async () =>
     'El campo Módulo es obligatorio.',
   ])
     expect(text()).toContain(message);
+  const cancel = [...document.querySelectorAll('a')].find(({ textContent }) => textContent === 'Cancelar');
+  expect(cancel?.getAttribute('href')).toBe('/course');
 });
 
 test('an edited course says it in its own words; modules go by name, the lessons with them', async () => {

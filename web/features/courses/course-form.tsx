@@ -1,5 +1,5 @@
 import { type CourseToEdit, course as calls } from '../../../contract/course.ts';
-import { refusals } from '../../../contract/refusals.ts';
+import { refusalsInBrowser } from '../../../contract/refusals-in-browser.ts';
 import { Prose } from '../../components/prose.tsx';
 import { RichText } from '../../components/rich-text/rich-text.tsx';
 import { TitleField } from '../../components/title-field.tsx';
@@ -107,6 +107,6 @@ export function CourseForm({ course, texts, draft, username }: CourseFormProps) 
 
 /** Editing a course says the general sentence in words of its own (portal.md §5). */
 function inEditMode(form: FormState): FormState {
-  const isGeneral = form.failure === refusals.invalidInput.message;
+  const isGeneral = form.failure === refusalsInBrowser.invalidInput.message;
   return isGeneral ? { ...form, failure: 'Por favor completar correctamente todos los campos' } : form;
 }

@@ -3,7 +3,9 @@ import type { CourseFile } from '../../../contract/course-files.ts';
 import { FileSign } from '../../components/file-sign.tsx';
 import { Icon } from '../../components/icon.tsx';
 import { useToast } from '../../components/toast.tsx';
+import { orAfterSignIn } from '../../lib/after-sign-in.ts';
 import { fileSize } from '../../lib/format.ts';
+import { useSignInAgain } from '../../lib/sign-in-again.tsx';
 import { useCall } from '../../lib/use-call.ts';
 import styles from './course-material.module.css';
 import type { MaterialLinks } from './use-material-links.ts';
@@ -14,13 +16,14 @@ const isGone = 'Este material ya no está en el curso. Recarga la página.';
 export function MaterialDocument({ file, links }: { file: CourseFile; links: MaterialLinks }) {
   const toast = useToast();
   const { run } = useCall();
+  const ask = useSignInAgain();
   const link = links.of(file.id);
 
-  // asking first tells in words that the session is over, the network gone or the document too
+  // asking first tells in words that the network is gone or the document, and asks for the password where the session is over
   function open(event: MouseEvent): void {
     event.preventDefault();
     void run(async () => {
-      const renewed = (await links.renew()).find(({ fileId }) => fileId === file.id);
+      const renewed = (await orAfterSignIn(links.renew, ask)).find(({ fileId }) => fileId === file.id);
       if (renewed === undefined) toast({ kind: 'bad', text: isGone });
       else download(renewed.url);
     });

@@ -1,8 +1,7 @@
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import type { CourseComment, CourseRead } from '../../../contract/course.ts';
 import type { EnrolmentRow } from '../../../contract/users.ts';
 import { Dock } from '../../components/dock.tsx';
-import { SignInAgainDialog } from '../../lib/sign-in-again-dialog.tsx';
 import { ArchivedNote } from './archived-note.tsx';
 import { CommentForm } from './comment-form.tsx';
 import { ModuleReader } from './module-reader.tsx';
@@ -12,6 +11,7 @@ import { ReadingDock, ReadingLine, ReadingPanel, type ReadingPanelProps } from '
 import { useExamDoor } from './use-exam-door.ts';
 import { useModulePlace } from './use-module-place.ts';
 import { useReadingClock } from './use-reading-clock.ts';
+import { useSignInForReading } from './use-sign-in-for-reading.ts';
 
 interface MemberReadingProps {
   course: CourseRead;
@@ -43,14 +43,14 @@ export function MemberReading(props: MemberReadingProps) {
     wasComplete,
   });
   const place = useModulePlace(`place.${accountId}.${course.id}`, modules.length);
-  const [isAsked, setAsked] = useState(true);
+  const onSignIn = useSignInForReading(reading);
   const door = {
     refusal,
     href: `/test?id=${course.id}&userId=${accountId}`,
     isRunning: enrolment.hasRunningAttempt,
   };
-  const panel = { reading, durationMinutes: course.duration, door };
-  const withSignIn = { ...panel, onSignIn: () => setAsked(true) };
+  const panel = { reading, durationMinutes: reading.durationMinutes, door };
+  const withSignIn = { ...panel, onSignIn };
   return (
     <>
       <ModuleReader
@@ -71,14 +71,6 @@ export function MemberReading(props: MemberReadingProps) {
       <Dock>
         <ReadingDock {...panel} />
       </Dock>
-      <SignInAgainDialog
-        open={reading.needsSignIn && isAsked}
-        username={username}
-        onSignedIn={reading.signedIn}
-        onClose={() => setAsked(false)}
-      >
-        Tu lectura está guardada en este equipo. Escribe tu contraseña para seguir sumando tiempo.
-      </SignInAgainDialog>
     </>
   );
 }

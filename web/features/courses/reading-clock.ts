@@ -5,6 +5,8 @@ import { type ReadingLedger, unsentOf } from './reading-ledger.ts';
 export interface ReadingState {
   /** Read so far in seconds: what the server has credited and what is on its way. */
   readSeconds: number;
+  /** What the course asks, as the server said last: it may be changed while the page is open. */
+  durationMinutes: number;
   isComplete: boolean;
   /** Why the last sending failed, the seconds wait here: no network, or a portal that could not answer; null = it went well. */
   failure: 'network' | 'portal' | null;
@@ -20,11 +22,11 @@ export interface ReadingState {
 interface ReadingClockOptions {
   /** What the server has credited when the page is opened. */
   creditedSeconds: number;
-  durationSeconds: number;
+  durationMinutes: number;
   isComplete: boolean;
   ledger: ReadingLedger;
   /** Users/updatetime; `seconds` 0 = the page was opened. */
-  send(seconds: number): Promise<{ readTime: number; isComplete: boolean }>;
+  send(seconds: number): Promise<{ readTime: number; isComplete: boolean; duration: number }>;
 }
 
 export interface ReadingClock {
@@ -44,13 +46,14 @@ export interface ReadingClock {
 
 /** The reading clock of one course: seconds gather here and count once the server has credited them (decisions §4). */
 export function createReadingClock(options: ReadingClockOptions): ReadingClock {
-  const { durationSeconds, ledger, send } = options;
+  const { ledger, send } = options;
   let credited = options.creditedSeconds;
   let unsent = Math.min(readingCreditCapSeconds, unsentOf(ledger.read(), credited));
   let onItsWay = 0;
   const listeners = new Set<() => void>();
   let state: ReadingState = {
     readSeconds: credited + unsent,
+    durationMinutes: options.durationMinutes,
     isComplete: options.isComplete,
     failure: null,
     isFull: false,
@@ -73,7 +76,8 @@ export function createReadingClock(options: ReadingClockOptions): ReadingClock {
       credited = answer.readTime;
       unsent -= seconds;
       keep();
-      change({ failure: null, isSaved: true, isComplete: state.isComplete || answer.isComplete });
+      const isComplete = state.isComplete || answer.isComplete;
+      change({ failure: null, isSaved: true, isComplete, durationMinutes: answer.duration });
     } catch (error) {
       if (!(error instanceof ApiRefusal)) throw error;
       change({ isSaved: false, ...failed(error) });
@@ -110,7 +114,7 @@ export function createReadingClock(options: ReadingClockOptions): ReadingClock {
       unsent += 1;
       keep();
       change({});
-      if (!state.isComplete && credited + unsent === durationSeconds) void flush();
+      if (!state.isComplete && credited + unsent === state.durationMinutes * 60) void flush();
     },
     flush,
     signedIn() {

@@ -1,3 +1,5 @@
+import { whereStored } from '../../lib/where-stored.ts';
+
 /** What a browser keeps of a member's reading of a course until the server has it; whole seconds. */
 export interface KeptReading {
   /** What the server had credited when this was written. */
@@ -23,7 +25,8 @@ export function ledgerOf(accountId: number, courseId: number): ReadingLedger {
   const key = keyOf(accountId, courseId);
   return {
     read: () => readAt(key),
-    keep: (reading) => localStorage.setItem(key, JSON.stringify(reading)),
+    // without room this page counts on by itself
+    keep: (reading) => void whereStored(() => localStorage.setItem(key, JSON.stringify(reading))),
   };
 }
 

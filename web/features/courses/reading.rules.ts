@@ -1,7 +1,7 @@
 import type { ReadingState } from './reading-clock.ts';
 import type { Presence } from './use-reader-presence.ts';
 
-type Reading = ReadingState & { presence: Presence };
+type Reading = Omit<ReadingState, 'durationMinutes'> & { presence: Presence };
 
 /** Whole minutes still to read, rounded up. */
 export function missingMinutes(readSeconds: number, durationMinutes: number): number {

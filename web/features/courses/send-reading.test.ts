@@ -16,6 +16,7 @@ const credit = () =>
     readTime: (rows.find((row) => row.courseId === courseId)?.readTime ?? 0) + seconds,
     credited: seconds,
     isComplete: false,
+    duration: 25,
   }));
 
 beforeEach(() => {

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { ImportedCourse } from '../../../contract/course-publishing.ts';
 import { ApiRefusal } from '../../lib/api.ts';
-import { useApi } from '../../lib/api-context.ts';
+import { usePlainApi } from '../../lib/api-context.ts';
 import { keepNotice } from '../../lib/notice.ts';
 import { useResumableUpload } from '../../lib/uploads/use-resumable-upload.ts';
 
@@ -16,7 +16,7 @@ interface TriedCourse {
  * has to sign in again; what has arrived is not sent again, not even when the window was closed between them.
  */
 export function useCourseImport(accountId: number) {
-  const api = useApi();
+  const api = usePlainApi();
   const upload = useResumableUpload(accountId);
   const [file, setFile] = useState<File | null>(null);
   const [failure, setFailure] = useState<string | undefined>();

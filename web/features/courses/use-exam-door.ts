@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useToast } from '../../components/toast.tsx';
 import { ApiRefusal } from '../../lib/api.ts';
-import { useApi } from '../../lib/api-context.ts';
+import { usePlainApi } from '../../lib/api-context.ts';
 
 interface ExamDoorOptions {
   username: string;
@@ -20,7 +20,7 @@ export function useExamDoor({
   isComplete,
   wasComplete,
 }: ExamDoorOptions): string | null {
-  const api = useApi();
+  const api = usePlainApi();
   const toast = useToast();
   const [current, setCurrent] = useState(refusal);
   const isNew = isComplete && !wasComplete;

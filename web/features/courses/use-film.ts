@@ -1,5 +1,7 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
+import { orAfterSignIn } from '../../lib/after-sign-in.ts';
 import { ApiRefusal } from '../../lib/api.ts';
+import { useSignInAgain } from '../../lib/sign-in-again.tsx';
 import type { MaterialLinks } from './use-material-links.ts';
 
 const slowAfterMilliseconds = 4_000;
@@ -35,13 +37,14 @@ export function useFilm(fileId: number, links: MaterialLinks): Film {
   const isWanted = useRef(false); // a player that fails pauses itself: what was pressed last counts
   const goOn = useRef<{ seconds: number; plays: boolean } | null>(null);
   const { renew } = links;
+  const ask = useSignInAgain();
 
   const renewAddress = useCallback(async () => {
     const film = element.current;
     if (film !== null) goOn.current ??= { seconds: film.currentTime, plays: isWanted.current };
     hasMoved.current = false;
     try {
-      const renewed = (await renew()).find((link) => link.fileId === fileId);
+      const renewed = (await orAfterSignIn(renew, ask)).find((link) => link.fileId === fileId);
       setProblem(renewed === undefined ? 'Este video ya no está en el curso. Recarga la página.' : null);
       setSource(renewed);
     } catch (error) {
@@ -51,7 +54,7 @@ export function useFilm(fileId: number, links: MaterialLinks): Film {
       );
       hasMoved.current = true; // it was not the address: the next error may ask for one again
     }
-  }, [renew, fileId]);
+  }, [renew, ask, fileId]);
 
   const onError = useCallback(() => {
     setWaiting(false);

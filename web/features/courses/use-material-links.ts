@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { type CourseFileLinks, documentLinkSeconds } from '../../../contract/course-files.ts';
 import { ApiRefusal } from '../../lib/api.ts';
-import { useApi } from '../../lib/api-context.ts';
+import { usePlainApi } from '../../lib/api-context.ts';
 
 export interface MaterialLinks {
   of(fileId: number): CourseFileLinks | undefined;
@@ -14,7 +14,7 @@ const lookEveryMilliseconds = 60_000;
 
 /** The signed addresses of a course's material, made anew before they end while the page is seen. */
 export function useMaterialLinks(courseId: number, given: readonly CourseFileLinks[]): MaterialLinks {
-  const api = useApi();
+  const api = usePlainApi();
   const [links, setLinks] = useState(given);
   const madeAt = useRef({ tick: 0, date: 0 });
   const hasLinks = given.length > 0;

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { whereStored } from '../../lib/where-stored.ts';
 import { moduleOfHash } from './module-text.rules.ts';
 
 interface Place {
@@ -19,7 +20,7 @@ export function useModulePlace(storageKey: string, count: number): Place {
     const open = (asked: number, furthest: number) => {
       const current = Math.min(count, asked);
       const next = { current, furthest: Math.min(count, Math.max(current, furthest)) };
-      localStorage.setItem(storageKey, JSON.stringify(next));
+      whereStored(() => localStorage.setItem(storageKey, JSON.stringify(next)));
       setPlace(next);
       return next;
     };

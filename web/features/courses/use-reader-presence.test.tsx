@@ -79,3 +79,11 @@ test('a busy device catches up what it read; one that slept does not', async () 
   await pass(1);
   expect(onSecond).toHaveBeenCalledTimes(7);
 });
+
+test('without https there are no locks: every visible tab counts, and the server credits a second once', async () => {
+  Object.defineProperty(navigator, 'locks', { configurable: true, value: undefined });
+  await mount(<Reader />);
+  await pass(20);
+  expect(find('p').textContent).toBe('here');
+  expect(onSecond).toHaveBeenCalledTimes(20);
+});

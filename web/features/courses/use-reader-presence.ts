@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { inTurn } from '../../lib/in-turn.ts';
 
 /** `here` counts; `idle`: nobody touched the page for two minutes; `elsewhere`: another tab counts. */
 export type Presence = 'here' | 'idle' | 'elsewhere' | 'away';
@@ -74,15 +75,14 @@ function lockWhileVisible(name: string, onTurn: () => void) {
       cancelled.abort();
       asked.resolve();
     };
-    navigator.locks
-      .request(name, { signal: cancelled.signal }, () => {
-        isHeld = !cancelled.signal.aborted;
-        if (isHeld) onTurn();
-        return asked.promise;
-      })
-      .catch((error: unknown) => {
-        if (!cancelled.signal.aborted) throw error; // giving up the wait is no failure
-      });
+    const hold = () => {
+      isHeld = !cancelled.signal.aborted;
+      if (isHeld) onTurn();
+      return asked.promise;
+    };
+    inTurn(name, hold, cancelled.signal).catch((error: unknown) => {
+      if (!cancelled.signal.aborted) throw error; // giving up the wait is no failure
+    });
   }
   const follow = () => {
     give();

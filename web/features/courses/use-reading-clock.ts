@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
-import { useApi } from '../../lib/api-context.ts';
+import { usePlainApi } from '../../lib/api-context.ts';
 import { watchUnsentWork } from '../../lib/unsent-work.ts';
 import { createReadingClock } from './reading-clock.ts';
 import { ledgerOf, type ReadingLedger } from './reading-ledger.ts';
@@ -24,7 +24,7 @@ const noLedger: ReadingLedger = { read: () => null, keep: () => undefined };
  */
 export function useReadingClock(options: ReadingOptions) {
   const { accountId, username, courseId, creditedSeconds, durationMinutes, isComplete } = options;
-  const api = useApi();
+  const api = usePlainApi();
   const [clock, setClock] = useState(() => createOf(options, noLedger));
   const state = useSyncExternalStore(clock.subscribe, clock.state, clock.state);
   const presence = useReaderPresence(`reading.${accountId}`, clock.tick, clock.takeUp);
@@ -75,7 +75,7 @@ function createOf(options: ReadingOptions, ledger: ReadingLedger) {
   const { accountId, courseId, creditedSeconds, durationMinutes, isComplete } = options;
   return createReadingClock({
     creditedSeconds,
-    durationSeconds: durationMinutes * 60,
+    durationMinutes,
     isComplete,
     ledger,
     send: (seconds) => sendReading(accountId, courseId, seconds),

@@ -78,12 +78,19 @@ export function withState(book: AnswerBook, click: Click, state: AnswerState, re
   return { ...book, [click.questionId]: { ...held, state, ...(refusal === undefined ? {} : { refusal }) } };
 }
 
-/** The click that has waited longest. */
-export function nextPending(book: AnswerBook): Click | null {
+/** The server has the click: saved is what stands there, a later answer of another device perhaps. */
+export function withStanding(book: AnswerBook, click: Click, answer: string): AnswerBook {
+  const held = book[click.questionId];
+  if (held === undefined || held.clickedAt !== click.clickedAt) return book;
+  return { ...book, [click.questionId]: { answer, state: 'saved', clickedAt: held.clickedAt } };
+}
+
+/** The clicks that wait, the longest first. */
+export function pendingClicks(book: AnswerBook): Click[] {
   const waiting = Object.entries(book).flatMap(([id, { answer, state, clickedAt }]) =>
     state === 'pending' && clickedAt !== null ? [{ questionId: Number(id), answer, clickedAt }] : [],
   );
-  return waiting.sort((left, right) => left.clickedAt - right.clickedAt)[0] ?? null;
+  return waiting.sort((left, right) => left.clickedAt - right.clickedAt);
 }
 
 /** Ids of the questions whose answer the server does not have yet. */
@@ -97,9 +104,15 @@ export function countAnswered(book: AnswerBook): number {
   return Object.values(book).filter(({ answer, state }) => answer !== '' && state !== 'refused').length;
 }
 
-/** How many answers the server refused, and its sentence about the last of them; null = none. */
-export function refusedAnswers(book: AnswerBook): { count: number; sentence: string } | null {
-  const refused = Object.values(book).filter(({ state }) => state === 'refused');
-  const sentence = refused.at(-1)?.refusal;
-  return sentence === undefined ? null : { count: refused.length, sentence };
+const unsentAnswer =
+  'Lo que no se pudo enviar a tiempo no cuenta: queda guardado en este equipo y se enviará cuando vuelvas a la página de un examen.';
+
+/**
+ * How many answers an attempt that is over ended without, those that could not be sent among them, and why the last of
+ * them did not count; null = none.
+ */
+export function uncountedAnswers(book: AnswerBook): { count: number; sentence: string } | null {
+  const uncounted = Object.values(book).filter(({ state }) => state !== 'saved');
+  const last = uncounted.at(-1);
+  return last === undefined ? null : { count: uncounted.length, sentence: last.refusal ?? unsentAnswer };
 }

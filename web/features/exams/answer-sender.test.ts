@@ -16,6 +16,8 @@ function memoryStore(): AnswerStore & { clicks: Map<number, Click> } {
   };
 }
 
+/** A server that takes every click. */
+const taken = async ({ answer }: Click) => answer;
 const noNetwork = new ApiRefusal(0, 'No hay conexión', 'error');
 
 beforeEach(() => void vi.useFakeTimers());
@@ -27,7 +29,7 @@ afterEach(() => {
 describe('the answer sender', () => {
   it('writes a click down, sends it and forgets the copy', async () => {
     const store = memoryStore();
-    const send = vi.fn(async () => undefined);
+    const send = vi.fn(taken);
     const sender = createAnswerSender({ book: {}, store, send });
     sender.choose(1, 'B', 1000);
     expect(sender.state().book[1]).toMatchObject({ answer: 'B', state: 'pending' });
@@ -39,7 +41,7 @@ describe('the answer sender', () => {
 
   it('keeps clicks while the network is gone and then sends only the latest of each question', async () => {
     const store = memoryStore();
-    const send = vi.fn<(click: Click) => Promise<void>>(() => Promise.reject(noNetwork));
+    const send = vi.fn<(click: Click) => Promise<string>>(() => Promise.reject(noNetwork));
     const sender = createAnswerSender({ book: {}, store, send });
     sender.choose(1, 'A', 1000);
     await vi.advanceTimersByTimeAsync(0);
@@ -51,7 +53,7 @@ describe('the answer sender', () => {
     expect([...store.clicks.values()].map(({ answer }) => answer)).toEqual(['A,B', 'V']);
 
     send.mockClear();
-    send.mockImplementation(async () => undefined);
+    send.mockImplementation(taken);
     sender.retry();
     await vi.advanceTimersByTimeAsync(0);
     expect(send.mock.calls.map(([click]) => click.answer)).toEqual(['A,B', 'V']);
@@ -60,7 +62,7 @@ describe('the answer sender', () => {
   });
 
   it('tries again by itself, each time a little later', async () => {
-    const send = vi.fn<() => Promise<void>>(() => Promise.reject(noNetwork));
+    const send = vi.fn<(click: Click) => Promise<string>>(() => Promise.reject(noNetwork));
     const sender = createAnswerSender({ book: {}, store: memoryStore(), send });
     sender.choose(1, 'A', 1000);
     await vi.advanceTimersByTimeAsync(0);
@@ -75,7 +77,9 @@ describe('the answer sender', () => {
 
   it('sends a click that came while the one before it was on its way', async () => {
     const answers: (() => void)[] = [];
-    const send = vi.fn((_: Click) => new Promise<void>((resolve) => answers.push(resolve)));
+    const send = vi.fn(
+      ({ answer }: Click) => new Promise<string>((resolve) => answers.push(() => resolve(answer))),
+    );
     const sender = createAnswerSender({ book: {}, store: memoryStore(), send });
     sender.choose(1, 'A', 1000);
     await vi.advanceTimersByTimeAsync(0);
@@ -89,7 +93,7 @@ describe('the answer sender', () => {
   });
 
   it('waits for the password after a 401, and drops what can never count', async () => {
-    const send = vi.fn<() => Promise<void>>(() =>
+    const send = vi.fn<(click: Click) => Promise<string>>(() =>
       Promise.reject(new ApiRefusal(401, 'Tu sesión terminó.', 'warning')),
     );
     const sender = createAnswerSender({ book: {}, store: memoryStore(), send });
@@ -114,7 +118,7 @@ describe('the answer sender', () => {
     const broken = { ...memoryStore(), put: () => Promise.reject(new Error('the disk is full')) };
     const hanging = { ...memoryStore(), put: () => new Promise<void>(() => undefined) };
     for (const store of [broken, hanging]) {
-      const send = vi.fn(async () => undefined);
+      const send = vi.fn(taken);
       const sender = createAnswerSender({ book: {}, store, send });
       sender.choose(1, 'A', 1000);
       await vi.advanceTimersByTimeAsync(500);
@@ -127,7 +131,7 @@ describe('the answer sender', () => {
     const store = memoryStore();
     const reported = vi.fn();
     vi.stubGlobal('reportError', reported);
-    const send = vi.fn<() => Promise<void>>(async () => undefined);
+    const send = vi.fn(taken);
     for (const status of [0, 408, 413, 429, 502])
       send.mockRejectedValueOnce(new ApiRefusal(status, '', 'error'));
     send.mockRejectedValueOnce(new TypeError('unforeseen'));
@@ -146,8 +150,61 @@ describe('the answer sender', () => {
     expect(store.clicks.size).toBe(0);
   });
 
+  it('shows what stands where another device answered later, and calls nothing else saved', async () => {
+    const sender = createAnswerSender({ book: {}, store: memoryStore(), send: async () => 'B' });
+    sender.choose(1, 'A', 1000);
+    await vi.advanceTimersByTimeAsync(0);
+    expect(sender.state().book[1]).toMatchObject({ answer: 'B', state: 'saved' });
+    const slow: (() => void)[] = [];
+    const send = () => new Promise<string>((resolve) => slow.push(() => resolve('B')));
+    const clicking = createAnswerSender({ book: {}, store: memoryStore(), send });
+    clicking.choose(1, 'A', 1000);
+    await vi.advanceTimersByTimeAsync(0);
+    clicking.choose(1, 'C', 2000);
+    slow[0]?.();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(clicking.state().book[1]).toMatchObject({ answer: 'C', state: 'sending' }); // the newest click stays
+  });
+
+  it.each([413, 500])('lets no click hold up the others that alone gets %i', async (status) => {
+    const store = memoryStore();
+    const send = vi.fn(async (click: Click) => {
+      if (click.questionId === 1) throw new ApiRefusal(status, '', 'error');
+      return click.answer;
+    });
+    const sender = createAnswerSender({ book: {}, store, send });
+    for (const question of [1, 2, 3]) sender.choose(question, 'A', question * 1000);
+    await vi.advanceTimersByTimeAsync(0);
+    expect(unsentQuestions(sender.state().book)).toEqual([1]);
+    expect(sender.state().isStuck).toBe(true);
+    expect([...store.clicks.keys()]).toEqual([1]);
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(send.mock.calls.map(([{ questionId }]) => questionId)).toEqual([1, 2, 3, 1]);
+    sender.choose(1, 'B', 9000); // a new click of that question is tried at once
+    await vi.advanceTimersByTimeAsync(0);
+    expect(send).toHaveBeenCalledTimes(5);
+    sender.stop();
+  });
+
+  it('sends everything that waits at once when the page goes, before anything is written down', async () => {
+    const hanging = { ...memoryStore(), put: () => new Promise<void>(() => undefined) };
+    const acknowledge: (() => void)[] = [];
+    const send = vi.fn(
+      ({ answer }: Click) => new Promise<string>((resolve) => acknowledge.push(() => resolve(answer))),
+    );
+    const sender = createAnswerSender({ book: {}, store: hanging, send });
+    for (const question of [1, 2]) sender.choose(question, 'A', question * 1000);
+    sender.leave();
+    sender.leave();
+    expect(send.mock.calls.map(([{ questionId }]) => questionId)).toEqual([1, 2]);
+    const flushed = sender.flush(); // the page was only hidden, and Terminar is pressed
+    for (const each of acknowledge) each();
+    expect(await flushed).toBe(true);
+    expect(send).toHaveBeenCalledTimes(2);
+  });
+
   it('takes over what another device answered, but nothing that was clicked here since', async () => {
-    const sender = createAnswerSender({ book: {}, store: memoryStore(), send: async () => undefined });
+    const sender = createAnswerSender({ book: {}, store: memoryStore(), send: taken });
     sender.choose(1, 'A', 1000);
     await vi.advanceTimersByTimeAsync(0);
     const before = sender.state().book;
@@ -177,7 +234,7 @@ describe('the answer sender', () => {
       curseTitle: '',
       answer: 'A',
     };
-    const send = vi.fn<(click: Click) => Promise<void>>(async () => undefined);
+    const send = vi.fn(taken);
     const book = openBook([question], [{ questionId: 7, answer: 'B', clickedAt: 5 }]);
     expect(await createAnswerSender({ book, store: memoryStore(), send }).flush()).toBe(true);
     expect(send).toHaveBeenCalledWith({ questionId: 7, answer: 'B', clickedAt: 5 });

@@ -3,10 +3,11 @@ import {
   type AnswerBook,
   type Click,
   clickOn,
-  nextPending,
+  pendingClicks,
   unsentQuestions,
   withClick,
   withServerAnswers,
+  withStanding,
   withState,
 } from './answer-book.rules.ts';
 import type { AnswerStore } from './answer-store.ts';
@@ -26,7 +27,8 @@ export interface SenderState {
 interface SenderOptions {
   book: AnswerBook;
   store: AnswerStore;
-  send(click: Click): Promise<void>;
+  /** Gives the server a click, even if the page is closed meanwhile; answers what stands there then. */
+  send(click: Click): Promise<string>;
 }
 
 export interface AnswerSender {
@@ -40,6 +42,8 @@ export interface AnswerSender {
   retry(): void;
   /** Sends everything that waits; true = the server has (or has refused) it all. */
   flush(): Promise<boolean>;
+  /** The page goes out of sight and may not come back: what waits is sent at once, side by side. */
+  leave(): void;
   stop(): void;
 }
 
@@ -48,10 +52,15 @@ const retryDelays = [1_000, 2_000, 4_000, 8_000, 15_000] as const;
 const storeMilliseconds = 500;
 /** Sending again would change nothing. Whatever else comes, from a proxy perhaps, is tried again. */
 const finalStatuses: readonly number[] = [400, 403, 404, 409];
+/** No network, no session, too many, a part that is down: the next click would fare the same. */
+const commonStatuses: readonly number[] = [0, 401, 429, 503];
+
+type Sent = 'done' | 'failed' | 'allFail';
 
 /**
  * Sends the answers of an attempt, one at a time, the latest click of each question (decisions §5). Each is written
- * to the store before it is sent and leaves it once the server has it. No network, a busy server: it tries again.
+ * to the store before it is sent and leaves it once the server has it. No network, a busy server: it tries again; a
+ * click that alone does not get through holds up no other.
  */
 export function createAnswerSender({ book, store, send }: SenderOptions): AnswerSender {
   let state: SenderState = {
@@ -63,6 +72,7 @@ export function createAnswerSender({ book, store, send }: SenderOptions): Answer
   };
   const listeners = new Set<() => void>();
   let running: Promise<void> | null = null;
+  let leaving: Promise<unknown> = Promise.resolve();
   let timer: ReturnType<typeof setTimeout> | undefined;
   let failures = 0;
 
@@ -71,16 +81,16 @@ export function createAnswerSender({ book, store, send }: SenderOptions): Answer
     for (const listener of listeners) listener();
   }
 
-  async function sendOne(click: Click): Promise<boolean> {
+  async function sendOne(click: Click): Promise<Sent> {
     change({ book: withState(state.book, click, 'sending') });
     try {
-      await send(click);
-      change({ book: withState(state.book, click, 'saved'), isStuck: false });
+      const standing = await send(click);
+      change({ book: withStanding(state.book, click, standing), isStuck: false });
     } catch (error) {
       const { status, message } = refusalOf(error);
       if (!finalStatuses.includes(status)) {
         change({ book: withState(state.book, click, 'pending'), isStuck: true, needsSignIn: status === 401 });
-        return false;
+        return commonStatuses.includes(status) ? 'allFail' : 'failed';
       }
       change({
         book: withState(state.book, click, 'refused', message),
@@ -90,16 +100,23 @@ export function createAnswerSender({ book, store, send }: SenderOptions): Answer
     }
     failures = 0;
     await isKept(store.remove(click));
-    return true;
+    return 'done';
   }
 
   async function sendAll(): Promise<void> {
-    for (let click = nextPending(state.book); click !== null; click = nextPending(state.book)) {
-      if (await sendOne(click)) continue;
-      if (!state.needsSignIn)
-        timer = setTimeout(start, retryDelays[Math.min(failures++, retryDelays.length - 1)]);
-      return;
+    const failed: Click[] = [];
+    const isTried = ({ questionId, clickedAt }: Click) =>
+      failed.some((click) => click.questionId === questionId && click.clickedAt === clickedAt);
+    const next = () => pendingClicks(state.book).find((click) => !isTried(click));
+    for (let click = next(); click !== undefined; click = next()) {
+      const sent = await sendOne(click);
+      if (sent !== 'done') failed.push(click);
+      if (sent === 'allFail') break;
     }
+    if (failed.length === 0) return;
+    change({ isStuck: true }); // also where the last click did get through
+    if (!state.needsSignIn)
+      timer = setTimeout(start, retryDelays[Math.min(failures++, retryDelays.length - 1)]);
   }
 
   function start(): void {
@@ -131,9 +148,12 @@ export function createAnswerSender({ book, store, send }: SenderOptions): Answer
     async flush() {
       for (let round = 0; round < 2 && unsentQuestions(state.book).length > 0; round += 1) {
         if (running === null) start();
-        await running;
+        await Promise.all([running, leaving]);
       }
       return unsentQuestions(state.book).length === 0;
+    },
+    leave() {
+      if (!state.needsSignIn) leaving = Promise.all([leaving, ...pendingClicks(state.book).map(sendOne)]);
     },
     stop() {
       clearTimeout(timer);

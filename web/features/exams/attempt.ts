@@ -2,15 +2,15 @@ import type { Api } from '../../../contract/index.ts';
 import type { Exam, ExamResult } from '../../../contract/question.ts';
 import { ApiRefusal } from '../../lib/api.ts';
 import { requireSessionOf } from '../../lib/own-session.ts';
-import { type Click, openBook, refusedAnswers } from './answer-book.rules.ts';
+import { type Click, openBook, uncountedAnswers } from './answer-book.rules.ts';
 import { createAnswerSender } from './answer-sender.ts';
-import { type AnswerStore, type AttemptKey, openAnswerStore } from './answer-store.ts';
+import { type AnswerStore, type AttemptKey, listLeftovers, openAnswerStore } from './answer-store.ts';
 import { type ClockReading, clockOf, type ExamClock } from './exam-clock.rules.ts';
 
 /** The calls that an exam makes: a test hands in its own. */
 export interface ExamApi {
   question: Pick<Api['question'], 'getTest' | 'saveAnswerByUser' | 'getCalification'>;
-  attempt: Pick<Api['attempt'], 'getTime'>;
+  attempt: Pick<Api['attempt'], 'getTime' | 'getOwn'>;
 }
 
 /** Who sits which exam. */
@@ -29,10 +29,10 @@ export interface Attempt {
   kept: Click[];
 }
 
-/** How an attempt came out, and which of this browser's answers the server refused. */
+/** How an attempt came out, and which of this browser's answers it came out without. */
 export interface Outcome {
   result: ExamResult;
-  refused: ReturnType<typeof refusedAnswers>;
+  refused: ReturnType<typeof uncountedAnswers>;
 }
 
 const answerMilliseconds = 12_000;
@@ -61,12 +61,18 @@ async function ask<T>(
   }
 }
 
-/** Starts the attempt or resumes the running one; with an id it resumes that one or is refused (409) (decisions §5). */
+/**
+ * Starts the attempt or resumes the running one; with an id it resumes that one or is refused (409) (decisions §5). What
+ * this browser has kept is looked up before: the start page may be sending it just now, and a click that is in neither
+ * the copy nor the server's answer would be shown by nobody.
+ */
 export async function openAttempt(sitting: Sitting, attemptId?: number): Promise<Attempt> {
+  const leftovers = await unlessItHangs(listLeftovers(sitting.accountId), []);
   const { exam, timing } = await readExam(sitting, attemptId);
   const clock = clockOf(exam, timing);
   const store = openAnswerStore({ ...sitting, attemptId: exam.attemptId });
-  return { exam, clock, store, kept: await keptClicks(store) };
+  const kept = leftovers.find(({ of }) => of.attemptId === exam.attemptId)?.clicks ?? [];
+  return { exam, clock, store, kept };
 }
 
 /** The questions with the answers that the server holds, and its clock. */
@@ -82,6 +88,14 @@ export async function readExam({ api, accountId, courseId }: Sitting, attemptId?
   return { exam: data, timing: { sentAt, receivedAt } };
 }
 
+/** The running attempt of the course, else the one that was started last; null = there is none. */
+export async function latestAttempt({ api, accountId, courseId }: Sitting): Promise<number | null> {
+  const { data } = await ask(accountId, (options) =>
+    api.attempt.getOwn({ userId: accountId, courseId }, options),
+  );
+  return (data.find(({ state }) => state === 'running') ?? data[0])?.id ?? null;
+}
+
 /** How long the attempt still runs; null = it has ended. */
 export async function readTime({ api, accountId }: Sitting, attemptId: number): Promise<ClockReading | null> {
   const { data, sentAt, receivedAt } = await ask(accountId, (options) =>
@@ -92,17 +106,17 @@ export async function readTime({ api, accountId }: Sitting, attemptId: number): 
 }
 
 /** A browser without IndexedDB (some private windows), or one whose store hangs, has kept nothing. */
-async function keptClicks(store: AnswerStore): Promise<Click[]> {
-  const nothing = new Promise<Click[]>((resolve) => setTimeout(() => resolve([]), storeMilliseconds));
-  return Promise.race([store.list().catch(() => []), nothing]);
+async function unlessItHangs<T>(kept: Promise<T>, nothing: T): Promise<T> {
+  const late = new Promise<T>((resolve) => setTimeout(() => resolve(nothing), storeMilliseconds));
+  return Promise.race([kept.catch(() => nothing), late]);
 }
 
-/** Sends one click; answers what is left. */
+/** Sends one click, also while the page is being closed; answers what stands with the server, and what time is left. */
 export async function sendClick(
   { api, accountId }: Pick<Sitting, 'api' | 'accountId'>,
   { courseId, attemptId }: Pick<AttemptKey, 'courseId' | 'attemptId'>,
   click: Click,
-): Promise<ClockReading> {
+): Promise<{ standing: string; reading: ClockReading }> {
   const { data, sentAt, receivedAt } = await ask(accountId, (options) =>
     api.question.saveAnswerByUser(
       {
@@ -113,10 +127,11 @@ export async function sendClick(
         AttemptId: attemptId,
         ClickedAt: new Date(click.clickedAt).toISOString(),
       },
-      options,
+      { ...options, keepalive: true },
     ),
   );
-  return { remainingSeconds: data.remainingSeconds, sentAt, receivedAt };
+  const { answer, remainingSeconds } = data;
+  return { standing: answer, reading: { remainingSeconds, sentAt, receivedAt } };
 }
 
 /** Ends and grades an attempt; ending it twice gives the same. */
@@ -144,16 +159,16 @@ export async function sendKept(sitting: Pick<Sitting, 'api' | 'accountId'>, of: 
   const sender = createAnswerSender({
     book: openBook([], clicks),
     store: openAnswerStore(of),
-    send: async (click) => void (await sendClick(sitting, of, click)),
+    send: async (click) => (await sendClick(sitting, of, click)).standing,
   });
   const isSent = await sender.flush();
   sender.stop();
-  return { isSent, refused: refusedAnswers(sender.state().book) };
+  return { isSent, refused: uncountedAnswers(sender.state().book) };
 }
 
 /** An attempt that ended while the page was away: sends what was kept, so that nothing is lost unseen, and grades. */
 export async function settleAttempt(sitting: Sitting, attemptId: number): Promise<Outcome> {
   const of = { ...sitting, attemptId };
-  const { refused } = await sendKept(sitting, of, await keptClicks(openAnswerStore(of)));
+  const { refused } = await sendKept(sitting, of, await unlessItHangs(openAnswerStore(of).list(), []));
   return { result: await gradeAttempt(sitting, attemptId), refused };
 }

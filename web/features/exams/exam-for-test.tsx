@@ -106,10 +106,18 @@ export const calls = {
     ...envelope,
     data: { isOpen: server.isOpen, remainingSeconds: timeLeft(), allowedSeconds: server.allowedSeconds },
   })),
-  saveAnswerByUser: vi.fn(async (_: object) => ({ ...envelope, data: { remainingSeconds: timeLeft() } })),
+  getOwn: vi.fn(async (_: object) => ({
+    ...envelope,
+    data: [{ id: 5, state: server.isOpen ? 'running' : 'finished' }],
+  })),
+  saveAnswerByUser: vi.fn(async ({ Answer }: { Answer: string }) => ({
+    ...envelope,
+    data: { remainingSeconds: timeLeft(), answer: Answer },
+  })),
   getCalification: vi.fn(async (_: object) => ({ ...envelope, data: result })),
 };
-const fakeApi = { question: calls, attempt: calls, users: {} } as unknown as Api;
+const login = async (_: object) => ({ ...envelope, data: { token: 'new', user: { id: viewer.accountId } } });
+const fakeApi = { question: calls, attempt: calls, users: { login } } as unknown as Api;
 
 export const text = () => document.body.textContent ?? '';
 export const button = (name: string) =>
@@ -122,6 +130,15 @@ export const choose = (type: 'checkbox' | 'radio', place: number) =>
   act(async () => document.querySelectorAll<HTMLInputElement>(`input[type=${type}]`)[place]?.click());
 export const isTicked = (type: 'checkbox' | 'radio', place: number) =>
   document.querySelectorAll<HTMLInputElement>(`input[type=${type}]`)[place]?.checked;
+
+/** Gives the password to the window that asks for it. */
+export const signInAgain = () =>
+  act(async () => {
+    const password = document.querySelector<HTMLInputElement>('dialog[open] [name=Password]');
+    if (password === null) throw new Error('no window asks for the password');
+    password.value = 'lluvia-mesa-trompeta-9';
+    password.form?.requestSubmit();
+  });
 
 /** The exam page on a fake server whose clock starts now. */
 export async function openExamPage(changes: Partial<typeof enrolment> = {}): Promise<void> {
@@ -149,5 +166,6 @@ export async function openExamPage(changes: Partial<typeof enrolment> = {}): Pro
 export function forgetExamPage(): void {
   vi.useRealTimers();
   sessionStorage.clear();
+  localStorage.clear();
   for (const call of Object.values(calls)) call.mockReset();
 }

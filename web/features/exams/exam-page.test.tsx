@@ -90,7 +90,7 @@ it('does not end while answers cannot be sent, and says so', async () => {
 it('calls no answer saved, in the overview neither, before the server has it', async () => {
   await press('Comenzar examen');
   let acknowledge: () => void = () => undefined;
-  const data = { remainingSeconds: 600 };
+  const data = { remainingSeconds: 600, answer: 'B' };
   calls.saveAnswerByUser.mockReturnValueOnce(
     new Promise((resolve) => {
       acknowledge = () => resolve({ ...envelope, data });

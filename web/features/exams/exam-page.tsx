@@ -4,7 +4,7 @@ import type { ExamSettings } from '../../../contract/question.ts';
 import type { EnrolmentRow } from '../../../contract/users.ts';
 import { focusOnTitle } from '../../components/focus-on-title.ts';
 import { ExamLayout } from '../../layout/exam-layout.tsx';
-import { useApi } from '../../lib/api-context.ts';
+import { usePlainApi } from '../../lib/api-context.ts';
 import type { ViewProps } from '../../lib/screen.ts';
 import type { Sitting } from './attempt.ts';
 import { ExamEnded } from './exam-ended.tsx';
@@ -22,14 +22,14 @@ interface ExamData {
 
 /** The exam of a course: start page, the questions against the clock, the result (portal.md §2 Exam, decisions §5). */
 export default function ExamPage({ data, viewer }: ViewProps<ExamData>) {
-  const api = useApi();
+  const api = usePlainApi();
   const { course, settings, enrolment } = data;
   const { accountId = 0, username = '' } = viewer ?? {};
   const sitting: Sitting = useMemo(
     () => ({ api, accountId, username, courseId: course.id }),
     [api, accountId, username, course.id],
   );
-  const { stage, start, end, refuse } = useAttempt(sitting, enrolment?.hasRunningAttempt === true);
+  const { stage, start, again, end, refuse } = useAttempt(sitting, enrolment?.hasRunningAttempt === true);
   useBeginning(stage.name);
   if (stage.name === 'running')
     return <ExamRunning sitting={sitting} attempt={stage.attempt} onGraded={end} onRefused={refuse} />;
@@ -45,6 +45,7 @@ export default function ExamPage({ data, viewer }: ViewProps<ExamData>) {
           sitting={sitting}
           stage={stage}
           onStart={start}
+          onAgain={again}
         />
       )}
     </ExamLayout>

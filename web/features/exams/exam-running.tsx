@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { ExamLayout } from '../../layout/exam-layout.tsx';
 import type { ApiRefusal } from '../../lib/api.ts';
 import { SignInAgainDialog } from '../../lib/sign-in-again-dialog.tsx';
-import { countAnswered, refusedAnswers } from './answer-book.rules.ts';
+import { countAnswered, uncountedAnswers } from './answer-book.rules.ts';
 import { type Attempt, gradeAttempt, type Outcome, type Sitting } from './attempt.ts';
 import { ConnectionNotice } from './connection-notice.tsx';
 import { ExamClockView } from './exam-clock-view.tsx';
@@ -33,7 +33,8 @@ export function ExamRunning({ sitting, attempt, onGraded, onRefused }: ExamRunni
     grade: () => gradeAttempt(sitting, exam.attemptId, clock.secondsUsed),
     ending,
     hasTimeAfterAll: running.hasTimeAfterAll,
-    onGraded: (result) => onGraded({ result, refused: refusedAnswers(running.bookNow()) }),
+    isOverThere: running.isOverThere,
+    onGraded: (result) => onGraded({ result, refused: uncountedAnswers(running.bookNow()) }),
     onRefused,
     onSignInNeeded: running.askForPassword,
   });

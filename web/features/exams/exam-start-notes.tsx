@@ -8,11 +8,11 @@ import type { Leftovers } from './use-leftovers.ts';
 interface StartRefusalProps {
   refusal: ApiRefusal;
   username: string;
-  onStart(): Promise<void>;
+  onAgain(): Promise<void>;
 }
 
 /** Why the exam did not open; where the session is over, the password is asked for and the exam opens. */
-export function StartRefusal({ refusal, username, onStart }: StartRefusalProps) {
+export function StartRefusal({ refusal, username, onAgain }: StartRefusalProps) {
   const [isDismissed, setDismissed] = useState(false);
   return (
     <>
@@ -22,7 +22,7 @@ export function StartRefusal({ refusal, username, onStart }: StartRefusalProps) 
       <SignInAgainDialog
         open={refusal.status === 401 && !isDismissed}
         username={username}
-        onSignedIn={() => void onStart()}
+        onSignedIn={() => void onAgain()}
         onClose={() => setDismissed(true)}
       >
         Escribe tu contraseña para abrir el examen.

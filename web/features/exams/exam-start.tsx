@@ -20,11 +20,13 @@ interface ExamStartProps {
   sitting: Sitting;
   stage: Extract<Stage, { name: 'start' | 'opening' }>;
   onStart(): Promise<void>;
+  /** Does once more what was refused, which may have been no start. */
+  onAgain(): Promise<void>;
 }
 
 /** Before the clock runs: how many questions, how long, from which grade on, and the rules in plain sentences. */
 export function ExamStart(props: ExamStartProps) {
-  const { course, waitHours, enrolment, sitting, stage, onStart } = props;
+  const { course, waitHours, enrolment, sitting, stage, onStart, onAgain } = props;
   const leftovers = useLeftovers(sitting);
   const refusal = stage.name === 'start' ? stage.refusal : null;
   if (enrolment === null) return <NotEnrolled courseId={course.id} />;
@@ -53,7 +55,7 @@ export function ExamStart(props: ExamStartProps) {
           )}
           <LeftoverNote leftovers={leftovers} />
           {refusal !== null && (
-            <StartRefusal refusal={refusal} username={sitting.username} onStart={onStart} />
+            <StartRefusal refusal={refusal} username={sitting.username} onAgain={onAgain} />
           )}
           <div className={styles.actions}>
             <Button

@@ -12,6 +12,7 @@ import {
   openExamPage,
   press,
   server,
+  signInAgain,
   text,
   wait,
 } from './exam-for-test.tsx';
@@ -102,6 +103,25 @@ describe('what a running exam learns from the server', () => {
     );
   });
 
+  it('reads the answers given elsewhere also when it is looked at while the time is being asked for', async () => {
+    await openExam();
+    let told: (time: Awaited<ReturnType<typeof calls.getTime>>) => void = () => {};
+    calls.getTime.mockImplementationOnce(() => new Promise((resolve) => (told = resolve)));
+    await wait(15_000);
+    const [first, second] = exam.questions;
+    calls.getTest.mockResolvedValueOnce({
+      ...envelope,
+      data: { ...exam, questions: [first, { ...second, answer: 'F' }] } as typeof exam,
+    });
+    await lookAgain();
+    await lookAgain();
+    expect(calls.getTest).toHaveBeenCalledTimes(1); // one question at a time
+    const data = { isOpen: true, remainingSeconds: 585, allowedSeconds: 600 };
+    await act(async () => told({ ...envelope, data }));
+    expect(calls.getTest).toHaveBeenCalledTimes(2);
+    expect(isTicked('radio', 1)).toBe(true);
+  });
+
   it('says in a bar that the portal is out of reach, and when it is back', async () => {
     await openExam();
     calls.getTime.mockRejectedValueOnce(noNetwork);
@@ -130,6 +150,97 @@ describe('what a running exam learns from the server', () => {
     await wait(0);
     expect(text()).toContain('100 de 100');
     expect(text()).toContain(late);
+  });
+});
+
+describe('the end of an exam', () => {
+  it('waits for no answer for ever that the server does not take, and says that it did not count', async () => {
+    await openExam();
+    calls.saveAnswerByUser.mockRejectedValue(new ApiRefusal(500, '', 'error'));
+    await choose('radio', 0);
+    await wait(600_000);
+    expect(text()).toContain('Todavía no pudimos terminar');
+    await wait(60_000); // the server still gives time: the answers may get through
+    expect(calls.getCalification).not.toHaveBeenCalled();
+    server.isOpen = false;
+    await wait(8_000);
+    expect(text()).toContain('100 de 100');
+    expect(text()).toContain('Lo que no se pudo enviar a tiempo no cuenta: queda guardado en este equipo');
+  });
+
+  it('waits for the network for as long as that is gone', async () => {
+    await openExam();
+    calls.saveAnswerByUser.mockRejectedValue(noNetwork);
+    calls.getTime.mockRejectedValue(noNetwork);
+    await choose('radio', 0);
+    await wait(700_000);
+    expect(text()).toContain('No cierres esta ventana');
+    expect(calls.getCalification).not.toHaveBeenCalled();
+  });
+});
+
+describe('a page that goes', () => {
+  it.each([
+    ['closed', () => dispatchEvent(new Event('pagehide'))],
+    [
+      'hidden',
+      () => {
+        vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+        document.dispatchEvent(new Event('visibilitychange'));
+      },
+    ],
+  ])('%s sends what waits, in a request that outlives it', async (_, go) => {
+    await openExam();
+    calls.saveAnswerByUser.mockRejectedValue(noNetwork);
+    await choose('radio', 0);
+    await choose('checkbox', 1);
+    await wait(0);
+    calls.saveAnswerByUser.mockReset();
+    await act(async () => void go());
+    await wait(0);
+    expect(calls.saveAnswerByUser.mock.calls).toEqual([
+      [expect.objectContaining({ QuestionId: 2 }), expect.objectContaining({ keepalive: true })],
+      [expect.objectContaining({ QuestionId: 1 }), expect.objectContaining({ keepalive: true })],
+    ]);
+    vi.restoreAllMocks();
+  });
+
+  it('runs the exam where the browser has no room to remember it', async () => {
+    const full = () => {
+      throw new DOMException('full', 'QuotaExceededError');
+    };
+    vi.stubGlobal('sessionStorage', { getItem: () => null, setItem: full, removeItem: () => undefined });
+    await openExam();
+    vi.unstubAllGlobals();
+    expect(text()).toContain('0 de 2 respondidas');
+  });
+});
+
+describe('Continuar examen', () => {
+  it('goes on with the attempt that runs, and shows the result of one that ended meanwhile', async () => {
+    await openExamPage({ hasRunningAttempt: true });
+    await press('Continuar examen');
+    expect(calls.getTest).toHaveBeenCalledWith(expect.objectContaining({ AttemptId: 5 }), expect.anything());
+    expect(text()).toContain('0 de 2 respondidas');
+  });
+
+  it('never begins the next attempt', async () => {
+    await openExamPage({ hasRunningAttempt: true });
+    calls.getTest.mockRejectedValue(new ApiRefusal(409, 'Ese intento ya terminó.', 'warning'));
+    server.isOpen = false;
+    await press('Continuar examen');
+    expect(text()).toContain('100 de 100');
+    for (const [input] of calls.getTest.mock.calls) expect(input).toMatchObject({ AttemptId: 5 });
+  });
+
+  it('asks for the password and then does what was refused, not what begins an exam', async () => {
+    sessionStorage.setItem('exam.9.3', '5');
+    calls.getCalification.mockRejectedValueOnce(new ApiRefusal(401, 'Tu sesión terminó.', 'warning'));
+    await openExamPage();
+    expect(text()).toContain('Escribe tu contraseña para abrir el examen.');
+    await signInAgain();
+    expect(text()).toContain('100 de 100');
+    expect(calls.getTest).not.toHaveBeenCalled();
   });
 });
 

@@ -1,6 +1,13 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { ApiRefusal } from '../../lib/api.ts';
-import { type Attempt, type Outcome, openAttempt, type Sitting, settleAttempt } from './attempt.ts';
+import {
+  type Attempt,
+  latestAttempt,
+  type Outcome,
+  openAttempt,
+  type Sitting,
+  settleAttempt,
+} from './attempt.ts';
 
 export type Stage =
   | { name: 'start'; refusal: ApiRefusal | null }
@@ -13,21 +20,33 @@ export type Stage =
 /** This tab was in an attempt: a reload goes on with it or, if it ended while the page was away, shows its result. */
 const markOf = ({ accountId, courseId }: Sitting) => `exam.${accountId}.${courseId}`;
 
-/** From the start page through the attempt to its result. Only the start button opens an attempt; a reload resumes it. */
+function keepMark(sitting: Sitting, attemptId: number): void {
+  try {
+    sessionStorage.setItem(markOf(sitting), String(attemptId));
+  } catch {
+    // no room for it: the attempt runs all the same, and after a reload the start page leads back into it
+  }
+}
+
+/**
+ * From the start page through the attempt to its result. Only the start button opens an attempt; a reload resumes it,
+ * and so does the button of a page that says one is running. `again` does once more what was refused.
+ */
 export function useAttempt(sitting: Sitting, hasRunningAttempt: boolean) {
   const [stage, setStage] = useState<Stage>({ name: 'start', refusal: null });
+  const refused = useRef<() => Promise<Stage>>(null);
 
   const enter = useCallback(
     async (work: () => Promise<Stage>) => {
       setStage({ name: 'opening' });
       try {
         const next = await work();
-        if (next.name === 'running')
-          sessionStorage.setItem(markOf(sitting), String(next.attempt.exam.attemptId));
+        if (next.name === 'running') keepMark(sitting, next.attempt.exam.attemptId);
         else sessionStorage.removeItem(markOf(sitting));
         setStage(next);
       } catch (error) {
         if (!(error instanceof ApiRefusal)) throw error;
+        refused.current = work;
         setStage({ name: 'start', refusal: error });
       }
     },
@@ -35,8 +54,12 @@ export function useAttempt(sitting: Sitting, hasRunningAttempt: boolean) {
   );
 
   const start = useCallback(
-    () => enter(async () => ({ name: 'running', attempt: await openAttempt(sitting) })),
-    [enter, sitting],
+    () => enter(() => (hasRunningAttempt ? resumeLatest(sitting) : begin(sitting))),
+    [enter, sitting, hasRunningAttempt],
+  );
+  const again = useCallback(
+    () => (refused.current === null ? start() : enter(refused.current)),
+    [enter, start],
   );
 
   const end = useCallback(
@@ -61,7 +84,17 @@ export function useAttempt(sitting: Sitting, hasRunningAttempt: boolean) {
     void enter(() => (hasRunningAttempt ? resume(sitting, attemptId) : settle(sitting, attemptId)));
   }, [sitting, hasRunningAttempt, enter]);
 
-  return { stage, start, end, refuse };
+  return { stage, start, again, end, refuse };
+}
+
+async function begin(sitting: Sitting): Promise<Stage> {
+  return { name: 'running', attempt: await openAttempt(sitting) };
+}
+
+/** The page was told that an attempt runs, a while ago perhaps: that one, or its result, never the next one. */
+async function resumeLatest(sitting: Sitting): Promise<Stage> {
+  const attemptId = await latestAttempt(sitting);
+  return attemptId === null ? begin(sitting) : resume(sitting, attemptId);
 }
 
 async function settle(sitting: Sitting, attemptId: number): Promise<Stage> {

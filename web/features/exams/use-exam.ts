@@ -24,9 +24,10 @@ export function useExam(sitting: Sitting, { exam, clock: opened, store, kept }: 
       book: openBook(exam.questions, kept),
       store,
       async send(click) {
-        const reading = await sendClick(sitting, { courseId: sitting.courseId, attemptId }, click);
-        clockNow.current?.adjust(reading);
+        const sent = await sendClick(sitting, { courseId: sitting.courseId, attemptId }, click);
+        clockNow.current?.adjust(sent.reading);
         reached.current();
+        return sent.standing;
       },
     }),
   );
@@ -60,9 +61,16 @@ export function useExam(sitting: Sitting, { exam, clock: opened, store, kept }: 
 
   useEffect(() => {
     sender.retry(); // what an earlier visit could not send
+    const onHidden = () => {
+      if (document.visibilityState === 'hidden') sender.leave(); // phones close pages without another word
+    };
     addEventListener('online', sender.retry);
+    addEventListener('pagehide', sender.leave);
+    document.addEventListener('visibilitychange', onHidden);
     return () => {
       removeEventListener('online', sender.retry);
+      removeEventListener('pagehide', sender.leave);
+      document.removeEventListener('visibilitychange', onHidden);
       sender.stop();
     };
   }, [sender]);
@@ -83,6 +91,7 @@ export function useExam(sitting: Sitting, { exam, clock: opened, store, kept }: 
     async hasTimeAfterAll(): Promise<boolean> {
       return (await watch.poll()) === true && clock.remainingNow() > overBelowSeconds;
     },
+    isOverThere: async () => (await watch.poll()) === false,
     askForPassword: () => setSessionOver(true),
     signedIn() {
       setSessionOver(false);

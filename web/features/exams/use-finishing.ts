@@ -21,6 +21,8 @@ interface FinishingOptions {
   ending: Ending;
   /** Whether the server says that there is time left when this page's clock stands at 0. */
   hasTimeAfterAll(): Promise<boolean>;
+  /** Whether the server says that the attempt takes no answers any more. */
+  isOverThere(): Promise<boolean>;
   onGraded(result: ExamResult): void;
   /** The attempt has no result to show. */
   onRefused(refusal: ApiRefusal): void;
@@ -32,6 +34,8 @@ const unsent =
 const unsentAtZero =
   'El tiempo terminó y no hay conexión. Tus respuestas están guardadas en este equipo; las enviaremos en cuanto vuelva. No cierres esta ventana.';
 const retryMilliseconds = 4_000;
+/** After so many tries to send at the end, and the server's word that it is over, nobody waits for what it does not take. */
+const mostTries = 6;
 const finalStatuses: readonly number[] = [403, 404, 409];
 
 /** Ends an exam: 15 seconds with a way back, then everything pending is sent, then it is graded (decisions §5). */
@@ -41,6 +45,7 @@ export function useFinishing(options: FinishingOptions) {
   const latest = useRef(options);
   const [finishing, setFinishing] = useState<Finishing>({ step: 'no' });
   const isClosing = useRef(false);
+  const tries = useRef(0);
   useEffect(() => {
     latest.current = options;
   });
@@ -50,7 +55,8 @@ export function useFinishing(options: FinishingOptions) {
     isClosing.current = true;
     setFinishing({ step: 'grading' });
     try {
-      setFinishing(await closedBy(latest.current));
+      tries.current = latest.current.ending === null ? 0 : tries.current + 1;
+      setFinishing(await closedBy(latest.current, tries.current >= mostTries));
     } finally {
       isClosing.current = false;
     }
@@ -90,10 +96,11 @@ export function useFinishing(options: FinishingOptions) {
 }
 
 /** Sends, asks once more where the clock ran out, and grades; answers where the end stands then. */
-async function closedBy(options: FinishingOptions): Promise<Finishing> {
-  const { flush, grade, ending, hasTimeAfterAll, onGraded, onRefused, onSignInNeeded } = options;
+async function closedBy(options: FinishingOptions, hasWaited: boolean): Promise<Finishing> {
+  const { flush, grade, ending, hasTimeAfterAll, isOverThere, onGraded, onRefused, onSignInNeeded } = options;
   try {
-    if (!(await flush())) return { step: 'held', message: ending === 'time' ? unsentAtZero : unsent };
+    if (!(await flush()) && !(hasWaited && (await isOverThere())))
+      return { step: 'held', message: ending === 'time' ? unsentAtZero : unsent };
     if (ending === 'time' && (await hasTimeAfterAll())) return { step: 'no' };
     onGraded(await grade());
     return { step: 'grading' };

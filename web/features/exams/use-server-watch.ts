@@ -20,6 +20,15 @@ interface Watched {
   reread(): (questions: readonly ExamQuestion[]) => void;
 }
 
+/** Whether the attempt still runs by the server's word; undefined = no word came. */
+type Word = Promise<boolean | undefined>;
+
+/** A question that is on its way: for the time alone, or whole, with the answers too. */
+interface Asking {
+  isWhole: boolean;
+  word: Word;
+}
+
 /**
  * Asks the server how a running attempt stands: every 15 s while the page is visible, and with the answers given
  * elsewhere when the page comes back to sight, to the front or to the network (decisions §5).
@@ -30,10 +39,10 @@ export function useServerWatch(sitting: Sitting, attemptId: number, watched: Wat
     latest.current = watched;
   });
   const [isOutOfReach, setOutOfReach] = useState(false);
-  const asking = useRef<Promise<boolean | undefined>>(null);
+  const asking = useRef<Asking>(null);
 
-  /** Whether the attempt still runs by the server's word; undefined = no word came. One question at a time. */
-  const look = useCallback((read: () => Promise<ClockReading | null>): Promise<boolean | undefined> => {
+  /** One question at a time: the next shares its word, unless it asks for more. */
+  const look = useCallback((read: () => Promise<ClockReading | null>, isWhole: boolean): Word => {
     const answered = async () => {
       try {
         const reading = await read();
@@ -48,16 +57,20 @@ export function useServerWatch(sitting: Sitting, attemptId: number, watched: Wat
         else if (isUnreached(error)) setOutOfReach(true);
         return undefined;
       } finally {
-        asking.current = null;
+        if (asking.current === asked) asking.current = null;
       }
     };
-    asking.current ??= answered();
-    return asking.current;
+    const before = asking.current;
+    if (before !== null && (before.isWhole || !isWhole)) return before.word;
+    const word = before === null ? answered() : before.word.then(answered, answered);
+    const asked: Asking = { isWhole, word };
+    asking.current = asked;
+    return word;
   }, []);
 
-  const poll = useCallback(() => look(() => readTime(sitting, attemptId)), [look, sitting, attemptId]);
+  const poll = useCallback(() => look(() => readTime(sitting, attemptId), false), [look, sitting, attemptId]);
   const comeBack = useCallback(
-    () => look(() => readAnswers(sitting, attemptId, latest.current.reread())),
+    () => look(() => readAnswers(sitting, attemptId, latest.current.reread()), true),
     [look, sitting, attemptId],
   );
 

@@ -4,7 +4,7 @@ import { newImage } from '../../../contract/owner-images.ts';
 import { uploadedFile } from '../../../contract/upload.ts';
 import { useToast } from '../../components/toast.tsx';
 import { ApiRefusal } from '../../lib/api.ts';
-import { useApi } from '../../lib/api-context.ts';
+import { useApi, usePlainApi } from '../../lib/api-context.ts';
 import { useUpload } from '../../lib/uploads/use-upload.ts';
 import { useForm } from '../../lib/use-form.ts';
 import type { ImageOwner } from './image-owner.ts';
@@ -30,8 +30,9 @@ const adding = z.extend(changing, { file: uploadedFile() });
 
 /** Saving an image, or only what is said of it; an ended session asks for the password and goes on. */
 export function useImageForm({ owner, id, isCover, image, onChanged }: ImageFormOptions) {
-  const api = useApi();
+  const api = usePlainApi();
   const calls = owner.callsOf(api);
+  const { deleteImage } = owner.callsOf(useApi());
   const toast = useToast();
   const upload = useUpload();
   const [needsSignIn, setNeedsSignIn] = useState(false);
@@ -62,7 +63,7 @@ export function useImageForm({ owner, id, isCover, image, onChanged }: ImageForm
   return {
     form,
     upload,
-    remove: () => calls.deleteImage({ id, isPortada: isCover }),
+    remove: () => deleteImage({ id, isPortada: isCover }),
     needsSignIn,
     setNeedsSignIn,
   };

@@ -7,7 +7,7 @@ import {
 } from '../../../contract/course-files.ts';
 import { uploadedFile } from '../../../contract/upload.ts';
 import { ApiRefusal } from '../../lib/api.ts';
-import { useApi } from '../../lib/api-context.ts';
+import { usePlainApi } from '../../lib/api-context.ts';
 import { isVideo } from '../../lib/uploads/file-checks.ts';
 import { useResumableUpload } from '../../lib/uploads/use-resumable-upload.ts';
 import { textsOf, useForm } from '../../lib/use-form.ts';
@@ -46,7 +46,7 @@ interface MaterialFormOptions {
  */
 export function useMaterialForm(options: MaterialFormOptions) {
   const { courseId, material, accountId, element, onSaved, onGone } = options;
-  const api = useApi();
+  const api = usePlainApi();
   const upload = useResumableUpload(accountId);
   const [added, setAdded] = useState<AddedCourseFile | null>(null);
   const [needsSignIn, setNeedsSignIn] = useState(false);

@@ -5,7 +5,7 @@ import { RichText } from '../../components/rich-text/rich-text.tsx';
 import { StaleDialog } from '../../components/stale-dialog.tsx';
 import { TitleField } from '../../components/title-field.tsx';
 import { ApiRefusal } from '../../lib/api.ts';
-import { useApi } from '../../lib/api-context.ts';
+import { usePlainApi } from '../../lib/api-context.ts';
 import { DraftNote } from '../../lib/draft-note.tsx';
 import { DraftOffer } from '../../lib/draft-offer.tsx';
 import { DraftedForm } from '../../lib/drafted-form.tsx';
@@ -52,10 +52,10 @@ type PensionFormProps = Pick<PensionEditorProps, 'item' | 'listHref'> & {
   draft: FormDraft;
   username: string;
 };
-type PensionInput = Parameters<ReturnType<typeof useApi>['sistemaPension']['add']>[0];
+type PensionInput = Parameters<ReturnType<typeof usePlainApi>['sistemaPension']['add']>[0];
 
 function PensionForm({ item, texts, draft, username, listHref }: PensionFormProps) {
-  const api = useApi();
+  const api = usePlainApi();
   const picker = useMediaPicker();
   const saving = useVersionedSave<PensionInput, PensionItemRow>({
     version: item?.version,

@@ -7,6 +7,7 @@ import { motifUrl } from '../../lib/motif.ts';
 import { CertificateButtons } from './certificate-buttons.tsx';
 import { CertificateDrawing } from './certificate-drawing.tsx';
 import styles from './certificate-list.module.css';
+import { LongList } from './long-list.tsx';
 import { missingForCertificate } from './profile.rules.ts';
 
 /** 'Mis Calificaciones y Certificados': grade of each course, its certificate or what is missing for it. */
@@ -23,11 +24,15 @@ export function CertificateList({ rows, userId }: { rows: readonly EnrolmentRow[
     );
   }
   return (
-    <ul className={styles.list}>
-      {rows.map((row) => (
-        <CertificateRow key={row.courseId} row={row} userId={userId} />
-      ))}
-    </ul>
+    <LongList rows={rows}>
+      {(shown) => (
+        <ul className={styles.list}>
+          {shown.map((row) => (
+            <CertificateRow key={row.courseId} row={row} userId={userId} />
+          ))}
+        </ul>
+      )}
+    </LongList>
   );
 }
 
@@ -79,8 +84,7 @@ function CertificateFacts({ row }: { row: EnrolmentRow }) {
 
 function NextStep({ row, userId }: { row: EnrolmentRow; userId: number }) {
   if (row.calification !== null && row.calification >= row.minCalification) return null;
-  const canTake = row.hasRunningAttempt || row.examRefusal === null;
-  if (!row.isTaken && canTake) {
+  if (row.hasRunningAttempt || (!row.isTaken && row.examRefusal === null)) {
     return (
       <Button href={`/test?id=${row.courseId}&userId=${userId}`}>
         {row.hasRunningAttempt ? 'Continuar examen' : 'Tomar examen'}
@@ -89,7 +93,13 @@ function NextStep({ row, userId }: { row: EnrolmentRow; userId: number }) {
   }
   return (
     <Button kind="soft" href={`/leermodulos?id=${row.courseId}`}>
-      {row.isTaken ? 'Repasar y repetir' : 'Seguir leyendo'}
+      {readingWords(row)}
     </Button>
   );
+}
+
+/** What reading is for now: an archived course has no more exams. */
+function readingWords({ isTaken, archived }: EnrolmentRow): string {
+  if (!isTaken) return 'Seguir leyendo';
+  return archived ? 'Repasar' : 'Repasar y repetir';
 }

@@ -1,3 +1,4 @@
+import { act } from 'react';
 import { expect, test, vi } from 'vitest';
 import type { Api } from '../../../contract/index.ts';
 import type { EnrolmentRow } from '../../../contract/users.ts';
@@ -84,3 +85,34 @@ test('reading is blue once it was complete, whatever the course asks for now, an
   expect(colours[0]).toContain('blue');
   expect(colours[1]).toContain('red');
 });
+
+test('many courses come twenty at a time, are found by name, and each page begins at its top', async () => {
+  const scroll = vi.spyOn(HTMLElement.prototype, 'scrollIntoView').mockImplementation(() => undefined);
+  const many = Array.from({ length: 45 }, (_, n) => ({
+    ...row,
+    courseId: n + 1,
+    name: `Jubilación ${n + 1}`,
+  }));
+  const cells = () => document.querySelectorAll('tbody tr').length;
+  await open(many.slice(0, 20));
+  expect(cells()).toBe(20);
+  expect(document.querySelector('input[type=search]')).toBeNull();
+  document.body.replaceChildren();
+  await open(many);
+  expect([cells(), text().includes('1 a 20 de 45 cursos')]).toEqual([20, true]);
+  expect(scroll).not.toHaveBeenCalled();
+  await click('[aria-label="Página 3"]');
+  expect([cells(), text().includes('41 a 45 de 45 cursos')]).toEqual([5, true]);
+  expect(scroll).toHaveBeenCalledOnce();
+  await type('jubilacion 33');
+  expect([cells(), text().includes('Jubilación 33')]).toEqual([1, true]);
+  await type('nada');
+  expect(text()).toContain('Nada con «nada»');
+});
+
+const type = (words: string) =>
+  act(async () => {
+    const field = find('input[type=search]') as HTMLInputElement;
+    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, words);
+    field.dispatchEvent(new Event('input', { bubbles: true }));
+  });

@@ -12,6 +12,7 @@ import { minutesOfSeconds } from '../../lib/format.ts';
 import { useRemoval } from '../../lib/use-removal.ts';
 import { CourseActions } from './course-actions.tsx';
 import styles from './course-table.module.css';
+import { LongList } from './long-list.tsx';
 import { examFigures } from './profile.rules.ts';
 import { ReadingCell } from './reading-cell.tsx';
 
@@ -54,14 +55,18 @@ export function CourseTable({ rows, userId, onLeft }: CourseTableProps) {
   ];
   return (
     <>
-      <DataTable
-        caption="Tus cursos"
-        columns={columns}
-        rows={rows}
-        rowKey={(row) => row.courseId}
-        roomy
-        empty={<NoCourses />}
-      />
+      <LongList rows={rows}>
+        {(shown) => (
+          <DataTable
+            caption="Tus cursos"
+            columns={columns}
+            rows={shown}
+            rowKey={(row) => row.courseId}
+            roomy
+            empty={<NoCourses />}
+          />
+        )}
+      </LongList>
       {rows.length > 0 && (
         <p className={styles.more}>
           <GoLink href="/vercursos">

@@ -4,7 +4,18 @@ import type { BankImport } from '../../../contract/question-bank.ts';
 import { find } from '../../components/mount-for-test.tsx';
 import { ApiRefusal } from '../../lib/api.ts';
 import { chooseFile, fileOf } from '../../testing/choose-file.ts';
-import { during, openQuestions, press, reply, row, submit, windowText } from './question-page-for-test.tsx';
+import {
+  during,
+  login,
+  openQuestions,
+  press,
+  reply,
+  row,
+  signInAgain,
+  submit,
+  windowText,
+  withEndedSession,
+} from './question-page-for-test.tsx';
 
 const understood: BankImport = {
   format: 'gift',
@@ -110,4 +121,26 @@ test('what Aiken cannot say is told before it is downloaded', async () => {
   await during(() => find('[aria-label="Descargar en Aiken"]').click());
   await act(() => vi.waitFor(() => expect(saved).toEqual(['preguntas del año.txt'])));
   expect(fetching.mock.calls[0]?.[0]).toBe('/api/Question/Export?id=4&format=aiken');
+});
+
+test('a session that ends before the review or before the import asks for the password and goes on', async () => {
+  const bring = withEndedSession(() => ({ ...reply, data: understood }));
+  const get = vi.fn(async () => ({ ...reply, data: [row] }));
+  const users = { login: login() };
+  await openQuestions({ question: { import: bring, get }, users });
+  await choose();
+  await signInAgain();
+  expect(windowText()).toContain('Todavía no cambió nada.');
+  bring.mockRejectedValueOnce(new ApiRefusal(401, 'Tu sesión terminó.', 'warning'));
+  await press('Importar 2 preguntas');
+  await signInAgain();
+  expect(windowText()).toContain('Se agregaron 2 preguntas.');
+  expect(users.login.mock.calls[0]?.[0]).toMatchObject({ UserName: 'rosa' });
+  expect(bring).toHaveBeenCalledTimes(4);
+  expect(bring.mock.calls.map(([input]) => (input as { DryRun: boolean }).DryRun)).toEqual([
+    true,
+    true,
+    false,
+    false,
+  ]);
 });

@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { attempt as calls, type RegradePreview } from '../../../contract/attempt.ts';
 import { questionTypes } from '../../../contract/constants.ts';
 import type { QuestionRow } from '../../../contract/question.ts';
-import { refusals } from '../../../contract/refusals.ts';
+import { examRefusals } from '../../../contract/refusals-of-exams.ts';
 import { Button } from '../../components/button.tsx';
 import { DialogFoot } from '../../components/dialog.tsx';
 import fieldStyles from '../../components/field.module.css';
@@ -32,7 +32,7 @@ export function CorrectionForm({ question, begun, onPreview, onClose }: Correcti
     beside: () => ({ QuestionId: question.id, Fingerprint: '' }),
     alsoCheck: ({ Correct = '' }) =>
       keyLetters(Correct).join(',') === keyOf(question).join(',')
-        ? [{ field: 'Correct', message: refusals.sameKey.message }]
+        ? [{ field: 'Correct', message: examRefusals.sameKey.message }]
         : [],
     async submit({ Correct, Reason }) {
       const { data } = await api.attempt.previewRegrade({ QuestionId: question.id, Correct });

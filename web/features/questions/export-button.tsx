@@ -4,7 +4,9 @@ import type { BankFormat } from '../../../contract/question-bank.ts';
 import { Button } from '../../components/button.tsx';
 import { Dialog } from '../../components/dialog.tsx';
 import { Icon } from '../../components/icon.tsx';
+import { orAfterSignIn } from '../../lib/after-sign-in.ts';
 import { saveFileOf } from '../../lib/save-file.ts';
+import { useSignInAgain } from '../../lib/sign-in-again.tsx';
 import { useCall } from '../../lib/use-call.ts';
 import { exportOrder, formatNames, lossWords } from './bank-formats.rules.ts';
 import styles from './export-button.module.css';
@@ -37,9 +39,11 @@ export function ExportButton({ course, questions }: ExportButtonProps) {
 
 function Format({ format, course, questions }: ExportButtonProps & { format: BankFormat }) {
   const { run, isBusy } = useCall();
+  const ask = useSignInAgain();
   const { name, use } = formatNames[format];
   const loss = lossWords(format, questions);
   const { method, path } = calls.export;
+  const save = () => saveFileOf(method, path, { id: course.id, format }, `preguntas.${format}`);
   return (
     <li>
       <div>
@@ -52,9 +56,7 @@ function Format({ format, course, questions }: ExportButtonProps & { format: Ban
         size="small"
         busy={isBusy}
         aria-label={`Descargar en ${name}`}
-        onClick={() =>
-          void run(() => saveFileOf(method, path, { id: course.id, format }, `preguntas.${format}`))
-        }
+        onClick={() => void run(() => orAfterSignIn(save, ask))}
       >
         Descargar
       </Button>

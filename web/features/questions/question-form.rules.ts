@@ -1,7 +1,7 @@
 import { questionTypes } from '../../../contract/constants.ts';
 import type { FieldError } from '../../../contract/envelope.ts';
 import type { QuestionRow } from '../../../contract/question.ts';
-import { refusals } from '../../../contract/refusals.ts';
+import { examRefusals } from '../../../contract/refusals-of-exams.ts';
 import type { ShownQuestion } from '../../components/question-field.rules.ts';
 
 /** The kinds of question as they are called (portal.md §2). */
@@ -42,7 +42,7 @@ export function checkAnswers(texts: Record<string, string>): FieldError[] {
   return errors;
 }
 
-const missing = (field: string): FieldError => ({ field, message: refusals.noCorrectAnswer.message });
+const missing = (field: string): FieldError => ({ field, message: examRefusals.noCorrectAnswer.message });
 
 /** The texts of a form by field name. */
 export type FormTexts = Readonly<Record<string, string | undefined>>;

@@ -4,7 +4,10 @@ import type { Api } from '../../../contract/index.ts';
 import type { QuestionRow } from '../../../contract/question.ts';
 import { find, mount } from '../../components/mount-for-test.tsx';
 import { ToastProvider } from '../../components/toast.tsx';
+import { ApiRefusal } from '../../lib/api.ts';
 import { ApiContext } from '../../lib/api-context.ts';
+import { SignInAgainProvider } from '../../lib/sign-in-again.tsx';
+import { SignInAgainDialog } from '../../lib/sign-in-again-dialog.tsx';
 import { site } from '../../testing/site.ts';
 import QuestionManagerPage from './question-manager-page.tsx';
 
@@ -45,7 +48,9 @@ export function openQuestions(calls: object, questions: QuestionRow[] = [row], a
   return mount(
     <ApiContext value={calls as unknown as Api}>
       <ToastProvider>
-        <QuestionManagerPage data={data} query={{}} site={site} viewer={viewer} />
+        <SignInAgainProvider viewer={viewer} load={async () => SignInAgainDialog}>
+          <QuestionManagerPage data={data} query={{}} site={site} viewer={viewer} />
+        </SignInAgainProvider>
       </ToastProvider>
     </ApiContext>,
   );
@@ -70,6 +75,22 @@ export const press = (words: string) =>
     if (button === undefined) throw new Error(`no button says ${words}`);
     button.click();
   });
+
+/** Gives the password in the window that asks for it because the session has ended. */
+export async function signInAgain(): Promise<void> {
+  await write('dialog[open] [name=Password]', 'lluvia-mesa-trompeta-9');
+  await submit('dialog[open] form:has([name=Password])');
+}
+
+/** A call that finds the session over the first time. */
+export function withEndedSession<T>(answer: () => T) {
+  const ended = new ApiRefusal(401, 'Tu sesión terminó. Inicia sesión para continuar.', 'warning');
+  return vi.fn(async (_: object) => answer()).mockRejectedValueOnce(ended);
+}
+
+/** The sign-in, as the server answers it. */
+export const login = () =>
+  vi.fn(async (_: object) => ({ ...reply, data: { token: 'new', user: { id: 9 } } }));
 
 /** The words in the window that is open; '' without one. */
 export const windowText = () => [...document.querySelectorAll('dialog[open]')].at(-1)?.textContent ?? '';

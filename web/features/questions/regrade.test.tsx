@@ -4,12 +4,15 @@ import { find } from '../../components/mount-for-test.tsx';
 import { ApiRefusal } from '../../lib/api.ts';
 import {
   during,
+  login,
   openQuestions,
   press,
   reply,
   row,
+  signInAgain,
   submit,
   windowText,
+  withEndedSession,
   write,
 } from './question-page-for-test.tsx';
 
@@ -105,4 +108,20 @@ test('what changed while one looked is shown again before anything is done', asy
   await press('Corregir y recalificar');
   expect(regrade.mock.calls[1]?.[0]).toMatchObject({ Fingerprint: 'two' });
   expect(windowText()).toContain('2 notas cambiaron. 1 persona conserva la que tenía.');
+});
+
+test('a session that ends before the preview or before the correction asks for the password and goes on', async () => {
+  const previewRegrade = withEndedSession(() => previewOf('one', [ana]));
+  const regrade = withEndedSession(() => ({ ...reply, data: { changedCount: 1, keptCount: 0 } }));
+  const get = vi.fn(async () => ({ ...reply, data: [{ ...row, correctAnswerMultiple: 'A' }] }));
+  const users = { login: login() };
+  await openQuestions({ attempt: { previewRegrade, regrade }, question: { get }, users });
+  await correct();
+  await signInAgain();
+  expect(windowText()).toContain('Ana Quispe');
+  expect(windowText()).toContain('La clave estaba mal.');
+  await press('Corregir y recalificar');
+  await signInAgain();
+  expect(windowText()).toContain('La respuesta correcta es ahora A.');
+  expect(regrade.mock.calls[1]).toEqual(regrade.mock.calls[0]);
 });

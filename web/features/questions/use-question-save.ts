@@ -2,7 +2,7 @@ import type { InputOf } from '../../../contract/endpoint.ts';
 import type { question as calls, QuestionRow } from '../../../contract/question.ts';
 import { sentence } from '../../../contract/refusal.ts';
 import { ApiRefusal } from '../../lib/api.ts';
-import { useApi } from '../../lib/api-context.ts';
+import { usePlainApi } from '../../lib/api-context.ts';
 import { useVersionedSave } from '../../lib/use-versioned-save.ts';
 
 export type QuestionInput = InputOf<typeof calls.add>;
@@ -13,7 +13,7 @@ export function useQuestionSave(
   courseId: number,
   onSaved: (message: string) => Promise<void>,
 ) {
-  const api = useApi();
+  const api = usePlainApi();
   return useVersionedSave<QuestionInput, QuestionRow>({
     version: question?.version,
     async save({ CourseId, ...fields }, version) {

@@ -135,3 +135,34 @@ test('while it is sent one sees how far it has come, and can stop it', async () 
   await at({ fraction: null, ended: 'offline', cancel });
   expect(text()).toContain('Se perdió la conexión. La imagen sigue aquí');
 });
+
+test('a form that is sent while its picture is still being looked at waits for the part that is kept', async () => {
+  const parts: unknown[] = [];
+  const note = (event: { preventDefault(): void }) => {
+    event.preventDefault();
+    parts.push(sent()['CropY']);
+  };
+  await mount(
+    <form noValidate onSubmit={note}>
+      <PictureField label="Portada" shape={{ width: 16, height: 9 }} />
+      <button type="submit">Guardar</button>
+    </form>,
+  );
+  let measured: (size: Size | null) => void = () => {};
+  const measuring = () => new Promise<Size | null>((resolve) => (measured = resolve));
+  vi.mocked(measurePicture).mockImplementationOnce(measuring);
+  await chooseFile(input(), fileOf('playa.jpg', 'image/jpeg'));
+  await click('[type=submit]');
+  expect(parts).toEqual([]);
+  await act(async () => measured({ width: 4000, height: 3000 }));
+  expect(parts).toEqual(['375']);
+  await click('[type=submit]');
+  expect(parts).toEqual(['375', '375']);
+
+  vi.mocked(measurePicture).mockImplementationOnce(measuring);
+  await chooseFile(input(), fileOf('rota.jpg', 'image/jpeg'));
+  await click('[type=submit]');
+  await act(async () => measured(null)); // it cannot be opened: that is said instead
+  expect(text()).toContain('No pudimos abrir esa imagen');
+  expect(parts).toHaveLength(2);
+});

@@ -1,5 +1,5 @@
 import type { Api } from '../../../contract/index.ts';
-import { refusals } from '../../../contract/refusals.ts';
+import { refusalsInBrowser } from '../../../contract/refusals-in-browser.ts';
 import type { UploadKind } from '../../../contract/resumable-upload.ts';
 import { ApiRefusal } from '../api.ts';
 import { firstPartBytes, nextPartBytes } from './part-size.rules.ts';
@@ -97,7 +97,7 @@ async function sendRest(upload: ResumableUpload, id: string, from: number): Prom
     size = nextPartBytes(size, performance.now() - begun);
     onProgress(received);
     inVain = received > offset ? 0 : inVain + 1;
-    if (inVain === mostTriesInVain) throw new ApiRefusal(503, refusals.unavailable.message, 'error');
+    if (inVain === mostTriesInVain) throw new ApiRefusal(503, refusalsInBrowser.unavailable.message, 'error');
   }
 }
 
@@ -129,7 +129,8 @@ async function watched<T>(
   try {
     return await work(stop.signal, moved);
   } catch (error) {
-    if (stop.signal.aborted && !outer.aborted) throw new ApiRefusal(0, refusals.unavailable.message, 'error');
+    if (stop.signal.aborted && !outer.aborted)
+      throw new ApiRefusal(0, refusalsInBrowser.unavailable.message, 'error');
     throw error;
   } finally {
     clearTimeout(timer);

@@ -1,3 +1,5 @@
+import { whereStored } from '../where-stored.ts';
+
 /** What this browser remembers of uploads that broke off: a file that is chosen again goes on where it stopped. */
 export interface UploadMemory {
   read(): string | null;
@@ -16,13 +18,4 @@ export function uploadMemory(accountId: number, purpose: string, file: File): Up
     keep: (uploadId) => void whereStored(() => localStorage.setItem(key, uploadId)),
     forget: () => void whereStored(() => localStorage.removeItem(key)),
   };
-}
-
-function whereStored<T>(work: () => T): T | null {
-  try {
-    return work();
-  } catch (error) {
-    if (error instanceof DOMException) return null; // full, or closed to us: the upload itself does not need it
-    throw error;
-  }
 }

@@ -23,21 +23,45 @@ export interface PictureChoice {
   clear(): void;
 }
 
-/** What a file input holds, looked at before it is sent: type, size, sides; what will not do is taken out of it. */
+/**
+ * What a file input holds, looked at before it is sent: type, size, sides; what will not do is taken out of it. A form
+ * that is sent in the meantime waits: the part that is kept has to go with it.
+ */
 export function usePictureChoice(): PictureChoice {
   const input = useRef<HTMLInputElement>(null);
   const shownUrl = useRef<string>(undefined);
   const [chosen, setChosen] = useState<ChosenPicture | null>(null);
   const [view, setView] = useState<CropView>({ x: 0, y: 0, zoom: 1 });
   const [problem, setProblem] = useState<string | null>(null);
+  const isLooking = useRef(false);
+  const isSendWanted = useRef(false);
 
   const release = useCallback(() => {
     if (shownUrl.current !== undefined) URL.revokeObjectURL(shownUrl.current);
     shownUrl.current = undefined;
   }, []);
   useEffect(() => release, [release]);
+  useEffect(() => {
+    const form = input.current?.form;
+    const wait = (event: Event) => {
+      if (!isLooking.current) return;
+      event.preventDefault();
+      event.stopPropagation();
+      isSendWanted.current = true;
+    };
+    form?.addEventListener('submit', wait);
+    return () => form?.removeEventListener('submit', wait);
+  }, []);
+  useEffect(() => {
+    if (chosen === null) return;
+    isLooking.current = false; // and the part that is kept stands in the form
+    if (isSendWanted.current) input.current?.form?.requestSubmit();
+    isSendWanted.current = false;
+  }, [chosen]);
 
   function drop(reason: string | null): void {
+    isLooking.current = false;
+    isSendWanted.current = false;
     if (input.current !== null) input.current.value = '';
     release();
     setChosen(null);
@@ -50,6 +74,7 @@ export function usePictureChoice(): PictureChoice {
     release();
     const url = URL.createObjectURL(file);
     shownUrl.current = url;
+    isLooking.current = true;
     const size = await measurePicture(url);
     if (shownUrl.current !== url) return; // another one was chosen meanwhile
     if (size === null) return drop(sentence('badPicture'));

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { CallOptions } from '../../../contract/endpoint.ts';
 import type { UploadKind } from '../../../contract/resumable-upload.ts';
 import { ApiRefusal } from '../api.ts';
-import { useApi } from '../api-context.ts';
+import { usePlainApi } from '../api-context.ts';
 import { requireSessionOf } from '../own-session.ts';
 import { watchUnsentWork } from '../unsent-work.ts';
 import { type Hold, pauseForNetwork, persist } from './persist.ts';
@@ -35,7 +35,7 @@ export interface ResumableState extends UploadState {
 export function useResumableUpload(
   accountId: number,
 ): ResumableState & { send<T>(sending: Sending<T>): Promise<T> } {
-  const api = useApi();
+  const api = usePlainApi();
   const [ended, setEnded] = useState<UploadState['ended']>(null);
   const [progress, setProgress] = useState<SendingPace | null>(null);
   const [hold, setHold] = useState<Hold | null>(null);

@@ -1,0 +1,47 @@
+import { beforeEach, expect, it, vi } from 'vitest';
+import type { Click } from './answer-book.rules.ts';
+import { type ExamApi, openAttempt } from './attempt.ts';
+
+const click: Click = { questionId: 1, answer: 'B', clickedAt: 1000 };
+const kept = vi.hoisted(() => ({ clicks: [] as unknown[], hangs: false }));
+const of = { accountId: 9, courseId: 3 };
+
+vi.mock('./answer-store.ts', () => ({
+  openAnswerStore: () => ({ list: async () => kept.clicks }),
+  listLeftovers: () =>
+    kept.hangs
+      ? new Promise(() => undefined)
+      : Promise.resolve([
+          { of: { ...of, attemptId: 4 }, clicks: [{ questionId: 1, answer: 'C', clickedAt: 500 }] },
+          ...(kept.clicks.length === 0 ? [] : [{ of: { ...of, attemptId: 5 }, clicks: kept.clicks }]),
+        ]),
+}));
+
+const exam = { attemptId: 5, allowedSeconds: 600, remainingSeconds: 600, serverTime: '2026-11-20T12:00:00Z' };
+const sittingWith = (getTest: () => Promise<unknown>) => ({
+  ...of,
+  username: 'maria',
+  api: { question: { getTest } } as unknown as ExamApi,
+});
+
+beforeEach(() => {
+  kept.clicks = [click];
+  kept.hangs = false;
+});
+
+it('opens an attempt with what the browser kept of it, even if that is being sent just then', async () => {
+  const getTest = async () => {
+    kept.clicks = []; // the start page got it through after this answer was read, and has forgotten its copy
+    return { data: { ...exam, questions: [{ id: 1, answer: 'A' }] } };
+  };
+  expect((await openAttempt(sittingWith(getTest))).kept).toEqual([click]);
+});
+
+it('opens it without a copy where the store hangs', async () => {
+  kept.hangs = true;
+  vi.useFakeTimers();
+  const opened = openAttempt(sittingWith(async () => ({ data: { ...exam, questions: [] } })));
+  await vi.advanceTimersByTimeAsync(2_000);
+  expect((await opened).kept).toEqual([]);
+  vi.useRealTimers();
+});
