@@ -1,7 +1,7 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { leave, look, openBrowser, phone, visit } from './browser.ts';
-import { answerRightly, aReader, arriveAs, finishExam } from './people.ts';
+import { answerRightly, aReader, arriveAs, finishExam, password } from './people.ts';
 import { answerKey, inDatabase } from './shortcuts.ts';
 
 let browser: Browser;
@@ -48,5 +48,44 @@ test('the network goes in the middle of an exam: nothing is lost, and the page s
   expect(await inDatabase('select grade from attempt where account_id = $1', [userId])).toEqual([
     { grade: 100 },
   ]);
+  await leave(session);
+});
+
+test('the session ends in the middle of an exam: answers wait on the device, and go with the password', async () => {
+  const { courseId, userId } = await aReader('julia.sesion', course);
+  const key = await answerKey(course);
+  const session = await visit(browser, { viewport: phone });
+  const { page } = session;
+  await arriveAs(page, 'julia.sesion', `/test?id=${courseId}&userId=${userId}`);
+  const windowFile = /sign-in-again-dialog/;
+  const hasCome = page.waitForResponse(windowFile);
+  await page.getByRole('button', { name: 'Comenzar examen' }).click();
+  await page.locator('fieldset').first().waitFor();
+  await (await hasCome).finished();
+  await page.route(windowFile, (route) => route.abort()); // as if the portal were renewed during the exam
+  const [first, ...others] = await page.locator('fieldset').all();
+  if (first !== undefined) await answerRightly(first, key);
+  await page.getByText('Todo guardado').waitFor();
+
+  const { token } = await page.evaluate(() => JSON.parse(localStorage.getItem('portal.session') ?? '{}'));
+  const signOut = await page.request.post('/api/Users/logout', {
+    headers: { authorization: `Bearer ${token}` },
+    data: {},
+  });
+  expect(signOut.status()).toBe(200);
+  const dialog = page.getByRole('dialog', { name: 'Tu sesión terminó' });
+  const [second, ...rest] = others;
+  if (second !== undefined) await answerRightly(second, key);
+  await dialog.getByText('El examen sigue abierto y el reloj corre.').waitFor();
+  await look(page, 'test-sesion-terminada');
+  await dialog.getByRole('button', { name: 'Cerrar' }).click();
+  for (const question of rest) await answerRightly(question, key);
+  await page.getByText(`${others.length} pendientes`).waitFor();
+
+  await page.getByRole('button', { name: 'Escribir mi contraseña' }).click();
+  await dialog.getByLabel('Contraseña', { exact: true }).fill(password);
+  await dialog.getByRole('button', { name: 'Continuar' }).click();
+  await page.getByText('Todo guardado').waitFor();
+  expect(await dialog.count()).toBe(0);
   await leave(session);
 });

@@ -4,17 +4,12 @@ import { SaveBar } from '../components/save-bar.tsx';
 import styles from './drafted-form.module.css';
 import { FormNote } from './form-note.tsx';
 import { LeaveButton } from './leave-button.tsx';
-import { SignInAgainDialog } from './sign-in-again-dialog.tsx';
 import type { FormDraft } from './use-draft.ts';
 import type { FormState } from './use-form.ts';
-import type { SaveStop } from './use-versioned-save.ts';
 
 type DraftedFormProps = {
   form: FormState;
   draft: FormDraft;
-  stop: SaveStop;
-  /** Who writes, should the session end. */
-  username: string;
   /** 'Agregar', or what a change is called. */
   submitLabel: string;
   /** Where Cancelar leads. */
@@ -29,39 +24,29 @@ type DraftedFormProps = {
 
 /** The form of something long: texts at the left, settings at the right, a draft kept, the buttons always in sight. */
 export function DraftedForm(props: DraftedFormProps) {
-  const { form, draft, stop, username, submitLabel, cancelHref, tools, children, settings } = props;
+  const { form, draft, submitLabel, cancelHref, tools, children, settings } = props;
   return (
-    <>
-      <form
-        ref={draft.form}
-        {...form.formProps}
-        onInput={(event) => {
-          form.formProps.onInput(event);
-          draft.onInput();
-        }}
-      >
-        <div className={settings === undefined ? undefined : styles.edit}>
-          <div className="stack">
-            <FormNote form={form} />
-            {children}
-          </div>
-          {settings}
+    <form
+      ref={draft.form}
+      {...form.formProps}
+      onInput={(event) => {
+        form.formProps.onInput(event);
+        draft.onInput();
+      }}
+    >
+      <div className={settings === undefined ? undefined : styles.edit}>
+        <div className="stack">
+          <FormNote form={form} />
+          {children}
         </div>
-        <SaveBar status={draft.isDirty ? 'Cambios sin guardar' : ''} tools={tools}>
-          <LeaveButton href={cancelHref} draft={draft} />
-          <Button type="submit" busy={form.isBusy}>
-            {submitLabel}
-          </Button>
-        </SaveBar>
-      </form>
-      <SignInAgainDialog
-        open={stop.needsSignIn}
-        username={username}
-        onSignedIn={stop.signedIn}
-        onClose={stop.dismiss}
-      >
-        Tu texto sigue en esta pantalla. Escribe tu contraseña y lo guardamos.
-      </SignInAgainDialog>
-    </>
+        {settings}
+      </div>
+      <SaveBar status={draft.isDirty ? 'Cambios sin guardar' : ''} tools={tools}>
+        <LeaveButton href={cancelHref} draft={draft} />
+        <Button type="submit" busy={form.isBusy}>
+          {submitLabel}
+        </Button>
+      </SaveBar>
+    </form>
   );
 }

@@ -8,6 +8,7 @@ import {
   useRef,
   useState,
 } from 'react';
+import type { Api } from '../../contract/index.ts';
 import type { Viewer } from '../../contract/pages.ts';
 import { type AskToSignIn, afterSignIn } from './after-sign-in.ts';
 import { ApiContext, CallsContext } from './api-context.ts';
@@ -20,8 +21,11 @@ type Asking = { Dialog: typeof SignInAgainDialog; words: string; answer(isSigned
 
 const usualWords = 'Lo que hacías sigue en esta pantalla. Escribe tu contraseña y seguimos.';
 
-/** The window comes only when it is needed; null where its file is no more, since the portal was renewed meanwhile. */
-const loadDialog = () =>
+/**
+ * The window comes only when it is needed; null where its file is no more, since the portal was renewed meanwhile. What
+ * goes on for long, as an exam does, fetches it before.
+ */
+export const loadDialog = () =>
   import('./sign-in-again-dialog.tsx').then(
     (file) => file.SignInAgainDialog,
     () => null,
@@ -63,7 +67,7 @@ export function SignInAgainProvider(props: {
   );
   useSignInElsewhere(asking, accountId);
   const patient = useMemo(
-    () => (accountId === null ? null : afterSignIn(calls, accountId, ask)),
+    () => (accountId === null ? null : patientCalls(calls, accountId, ask)),
     [calls, accountId, ask],
   );
 
@@ -84,6 +88,16 @@ export function SignInAgainProvider(props: {
       </CallsContext>
     </AskContext>
   );
+}
+
+/** One patient api for each sentence: who holds one gets the same at every rendering. */
+function patientCalls(calls: Api, accountId: number, ask: AskToSignIn): (words?: string) => Api {
+  const known = new Map<string | undefined, Api>();
+  return (words) => {
+    const patient = known.get(words) ?? afterSignIn(calls, accountId, () => ask(words));
+    known.set(words, patient);
+    return patient;
+  };
 }
 
 /** Who gives the password in another tab of the browser need not give it here. */

@@ -17,18 +17,10 @@ export interface SaveConflict<Input, Stored> {
   message: string;
 }
 
-export interface SaveStop {
-  needsSignIn: boolean;
-  isBusy: boolean;
-  dismiss(): void;
-  /** Goes on where the session had ended. */
-  signedIn(): void;
-}
+/** What is safe where the session ends in the middle of a text. */
+export const textIsSafe = 'Tu texto sigue en esta pantalla. Escribe tu contraseña y lo guardamos.';
 
-/**
- * Saving something long: what another person changed meanwhile is not overwritten unseen (409, decisions §1), and a
- * session that has ended asks for the password instead of losing the page (401, decisions §3).
- */
+/** Saving something long: what another person changed meanwhile is not overwritten unseen (409, decisions §1). */
 export function useVersionedSave<Input, Stored extends { version: number }>({
   version: firstVersion,
   save,
@@ -37,33 +29,22 @@ export function useVersionedSave<Input, Stored extends { version: number }>({
   const [version, setVersion] = useState(firstVersion);
   const [conflict, setConflict] = useState<SaveConflict<Input, Stored> | null>(null);
   const [seen, setSeen] = useState<Stored | null>(null);
-  const [unsigned, setUnsigned] = useState<{ input: Input; version: number | undefined } | null>(null);
   const { run, isBusy } = useCall();
 
   async function attempt(input: Input, against: number | undefined): Promise<void> {
     try {
       await save(input, against);
       setConflict(null);
-      setUnsigned(null);
     } catch (error) {
-      if (!(error instanceof ApiRefusal)) throw error;
-      if (error.status === 401) setUnsigned({ input, version: against });
-      else if (error.status === 409 && against !== undefined) {
-        setUnsigned(null);
-        setConflict({ mine: input, theirs: await stored(), message: error.message });
-      } else throw error;
+      if (!(error instanceof ApiRefusal) || error.status !== 409 || against === undefined) throw error;
+      setConflict({ mine: input, theirs: await stored(), message: error.message });
     }
   }
 
-  const stop: SaveStop = {
-    needsSignIn: unsigned !== null,
-    isBusy,
-    dismiss: () => setUnsigned(null),
-    signedIn: () => void (unsigned && run(() => attempt(unsigned.input, unsigned.version))),
-  };
   return {
     submit: (input: Input) => attempt(input, version),
-    stop,
+    /** One's own is being saved over theirs. */
+    isBusy,
     /** The version that the next save replaces: the one begun from, or the last one that was looked at. */
     version,
     conflict,

@@ -7,6 +7,8 @@ import { ToastProvider } from '../../components/toast.tsx';
 import { ApiRefusal } from '../../lib/api.ts';
 import { ApiContext } from '../../lib/api-context.ts';
 import { draftKey, readDraft } from '../../lib/draft-store.ts';
+import { SignInAgainProvider } from '../../lib/sign-in-again.tsx';
+import { SignInAgainDialog } from '../../lib/sign-in-again-dialog.tsx';
 import { site } from '../../testing/site.ts';
 import ArticleFormPage from './article-form-page.tsx';
 
@@ -46,12 +48,14 @@ function open(calls: Record<string, unknown>, edited: ArticleToEdit | null = art
   return mount(
     <ApiContext value={{ article: calls, users: calls } as unknown as Api}>
       <ToastProvider>
-        <ArticleFormPage
-          data={{ article: edited, categories: [{ id: 1, name: 'Ahorro', description: '' }] }}
-          query={{}}
-          site={site}
-          viewer={viewer}
-        />
+        <SignInAgainProvider viewer={viewer} load={async () => SignInAgainDialog}>
+          <ArticleFormPage
+            data={{ article: edited, categories: [{ id: 1, name: 'Ahorro', description: '' }] }}
+            query={{}}
+            site={site}
+            viewer={viewer}
+          />
+        </SignInAgainProvider>
       </ToastProvider>
     </ApiContext>,
   );

@@ -48,7 +48,6 @@ export default function ArticleFormPage({ data, viewer, site }: ArticleFormPageP
           categories={categories}
           draft={draft}
           site={site}
-          username={viewer?.username ?? ''}
         />
       </div>
     </>

@@ -28,12 +28,10 @@ type ArticleFormProps = {
   categories: CategoryRow[];
   draft: FormDraft;
   site: Site;
-  /** Who writes, should the session end. */
-  username: string;
 };
 
 /** Title and text at the left; category, age, state and pictures at the right; the buttons always in sight. */
-export function ArticleForm({ article, texts, categories, draft, site, username }: ArticleFormProps) {
+export function ArticleForm({ article, texts, categories, draft, site }: ArticleFormProps) {
   const saving = useArticleSave(article, Number(texts['BaseVersion']), draft);
   const picker = useMediaPicker();
   const editor = useRef<RichTextHandle>(null);
@@ -50,8 +48,6 @@ export function ArticleForm({ article, texts, categories, draft, site, username 
       <DraftedForm
         form={form}
         draft={draft}
-        stop={saving.stop}
-        username={username}
         submitLabel={article === null ? 'Agregar' : 'Editar'}
         cancelHref="/listarticle"
         tools={
@@ -98,7 +94,7 @@ export function ArticleForm({ article, texts, categories, draft, site, username 
       {picker.dialog}
       <ConflictDialog
         conflict={saving.conflict}
-        isBusy={saving.stop.isBusy}
+        isBusy={saving.isBusy}
         onOverwrite={saving.overwrite}
         onKeepEditing={saving.keepEditing}
         onTakeTheirs={draft.reload}

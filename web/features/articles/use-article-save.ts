@@ -1,8 +1,8 @@
 import type { ArticleToEdit } from '../../../contract/article.ts';
-import { usePlainApi } from '../../lib/api-context.ts';
+import { useApi } from '../../lib/api-context.ts';
 import { keepNotice } from '../../lib/notice.ts';
 import type { FormDraft } from '../../lib/use-draft.ts';
-import { useVersionedSave } from '../../lib/use-versioned-save.ts';
+import { textIsSafe, useVersionedSave } from '../../lib/use-versioned-save.ts';
 import type { ArticleInput } from './article-side.ts';
 
 /**
@@ -10,7 +10,7 @@ import type { ArticleInput } from './article-side.ts';
  * what is stored meets the other person's version first, like any late save.
  */
 export function useArticleSave(article: ArticleToEdit | null, baseVersion: number, draft: FormDraft) {
-  const api = usePlainApi();
+  const api = useApi(textIsSafe);
   return useVersionedSave<ArticleInput, ArticleToEdit>({
     version: article === null ? undefined : baseVersion || article.version,
     async save(input, version) {

@@ -59,7 +59,6 @@ export default function CourseFormPage({ data, viewer }: ViewProps<{ course: Cou
           course={course}
           texts={draft.restored ? completed(draft.restored, course) : textsFor(course)}
           draft={draft}
-          username={viewer?.username ?? ''}
         />
       </div>
     </>

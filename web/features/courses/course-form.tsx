@@ -26,12 +26,10 @@ type CourseFormProps = {
   /** What the fields begin with, by name. */
   texts: Record<string, string>;
   draft: FormDraft;
-  /** Who writes, should the session end. */
-  username: string;
 };
 
 /** Title, description and modules at the left, the figures at the right, the buttons always in sight. */
-export function CourseForm({ course, texts, draft, username }: CourseFormProps) {
+export function CourseForm({ course, texts, draft }: CourseFormProps) {
   const picker = useMediaPicker();
   const saving = useCourseSave(course, Number(texts['BaseVersion']), draft);
   const modules = useModuleList(texts['ModuleList'] ?? '');
@@ -52,8 +50,6 @@ export function CourseForm({ course, texts, draft, username }: CourseFormProps) 
       <DraftedForm
         form={course ? inEditMode(form) : form}
         draft={draft}
-        stop={saving.stop}
-        username={username}
         submitLabel={course === null ? 'Agregar' : 'Editar'}
         cancelHref="/course"
         tools={<CoursePreviewButton course={course} texts={textsNow} />}
@@ -93,7 +89,7 @@ export function CourseForm({ course, texts, draft, username }: CourseFormProps) 
       {picker.dialog}
       <ConflictDialog
         conflict={saving.conflict}
-        isBusy={saving.stop.isBusy}
+        isBusy={saving.isBusy}
         onOverwrite={saving.overwrite}
         onKeepEditing={saving.keepEditing}
         onTakeTheirs={draft.reload}

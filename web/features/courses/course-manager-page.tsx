@@ -72,7 +72,7 @@ export default function CourseManagerPage({
     <>
       <ToolHead title="Cursos">
         <ListSearch path="/course" label="Buscar un curso" query={query} />
-        <ImportCourseButton accountId={viewer?.accountId ?? 0} username={viewer?.username ?? ''} />
+        <ImportCourseButton accountId={viewer?.accountId ?? 0} />
         {add}
       </ToolHead>
       <DataTable

@@ -5,6 +5,8 @@ import { find, mount } from '../../components/mount-for-test.tsx';
 import { ToastProvider } from '../../components/toast.tsx';
 import { ApiRefusal } from '../../lib/api.ts';
 import { ApiContext } from '../../lib/api-context.ts';
+import { SignInAgainProvider } from '../../lib/sign-in-again.tsx';
+import { SignInAgainDialog } from '../../lib/sign-in-again-dialog.tsx';
 import { chooseFile } from '../../testing/choose-file.ts';
 import { ImportCourseButton } from './import-course-button.tsx';
 
@@ -44,7 +46,9 @@ const open = async (api: Api) => {
   await mount(
     <ApiContext value={api}>
       <ToastProvider>
-        <ImportCourseButton accountId={9} username="rosa" />
+        <SignInAgainProvider viewer={{ accountId: 9, username: 'rosa' }} load={async () => SignInAgainDialog}>
+          <ImportCourseButton accountId={9} />
+        </SignInAgainProvider>
       </ToastProvider>
     </ApiContext>,
   );

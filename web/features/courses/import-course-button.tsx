@@ -2,16 +2,11 @@ import { useState } from 'react';
 import { Button } from '../../components/button.tsx';
 import { Dialog, DialogFoot } from '../../components/dialog.tsx';
 import { Icon } from '../../components/icon.tsx';
-import { SignInAgainDialog } from '../../lib/sign-in-again-dialog.tsx';
 import { FileField } from '../../lib/uploads/file-field.tsx';
 import { ImportLines } from './import-lines.tsx';
 import { useCourseImport } from './use-course-import.ts';
 
-type ImportCourseProps = {
-  accountId: number;
-  /** Who imports, should the session end. */
-  username: string;
-};
+type ImportCourseProps = { accountId: number };
 
 /** 'Importar curso': asks for the file of an exported course and says what it would make before making it. */
 export function ImportCourseButton(props: ImportCourseProps) {
@@ -30,51 +25,41 @@ export function ImportCourseButton(props: ImportCourseProps) {
   );
 }
 
-function ImportForm({ accountId, username, onClose }: ImportCourseProps & { onClose: () => void }) {
+function ImportForm({ accountId, onClose }: ImportCourseProps & { onClose: () => void }) {
   const work = useCourseImport(accountId);
   const { tried, upload } = work;
   const canMake = tried?.lines.some(({ isProblem }) => !isProblem) === true;
   return (
-    <>
-      <form
-        noValidate
-        className="stack"
-        onSubmit={(event) => {
-          event.preventDefault();
-          work.send(!canMake);
-        }}
-      >
-        <p className="muted">
-          Es el archivo que descarga «Exportar». Primero te decimos qué traería; nada cambia hasta que lo
-          importes.
-        </p>
-        <FileField
-          label="Archivo"
-          kind="courseArchive"
-          error={work.failure}
-          upload={upload}
-          onChosen={work.choose}
-          isLocked={work.isBusy}
-          data-focus-first
-        />
-        <div role="status">{tried && <ImportLines lines={tried.lines} canMake={canMake} />}</div>
-        <DialogFoot>
-          <Button kind="line" onClick={onClose}>
-            Cancelar
-          </Button>
-          <Button type="submit" busy={work.isBusy}>
-            {canMake ? 'Importar' : 'Revisar'}
-          </Button>
-        </DialogFoot>
-      </form>
-      <SignInAgainDialog
-        open={upload.needsSignIn}
-        username={username}
-        onSignedIn={upload.signedIn}
-        onClose={upload.cancel}
-      >
-        Lo que ya se envió está a salvo. Escribe tu contraseña y seguimos.
-      </SignInAgainDialog>
-    </>
+    <form
+      noValidate
+      className="stack"
+      onSubmit={(event) => {
+        event.preventDefault();
+        work.send(!canMake);
+      }}
+    >
+      <p className="muted">
+        Es el archivo que descarga «Exportar». Primero te decimos qué traería; nada cambia hasta que lo
+        importes.
+      </p>
+      <FileField
+        label="Archivo"
+        kind="courseArchive"
+        error={work.failure}
+        upload={upload}
+        onChosen={work.choose}
+        isLocked={work.isBusy}
+        data-focus-first
+      />
+      <div role="status">{tried && <ImportLines lines={tried.lines} canMake={canMake} />}</div>
+      <DialogFoot>
+        <Button kind="line" onClick={onClose}>
+          Cancelar
+        </Button>
+        <Button type="submit" busy={work.isBusy}>
+          {canMake ? 'Importar' : 'Revisar'}
+        </Button>
+      </DialogFoot>
+    </form>
   );
 }

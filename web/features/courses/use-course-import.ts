@@ -5,6 +5,8 @@ import { usePlainApi } from '../../lib/api-context.ts';
 import { keepNotice } from '../../lib/notice.ts';
 import { useResumableUpload } from '../../lib/uploads/use-resumable-upload.ts';
 
+const sentIsSafe = 'Lo que ya se envió está a salvo. Escribe tu contraseña y seguimos.';
+
 /** A course file that has arrived and was tried: what would be made of it. */
 interface TriedCourse {
   file: File;
@@ -17,7 +19,7 @@ interface TriedCourse {
  */
 export function useCourseImport(accountId: number) {
   const api = usePlainApi();
-  const upload = useResumableUpload(accountId);
+  const upload = useResumableUpload(accountId, sentIsSafe);
   const [file, setFile] = useState<File | null>(null);
   const [failure, setFailure] = useState<string | undefined>();
   const [tried, setTried] = useState<TriedCourse | null>(null);

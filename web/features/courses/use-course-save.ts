@@ -1,17 +1,18 @@
-import type { CourseToEdit } from '../../../contract/course.ts';
-import { usePlainApi } from '../../lib/api-context.ts';
+import type { CourseToEdit, course as calls } from '../../../contract/course.ts';
+import type { InputOf } from '../../../contract/endpoint.ts';
+import { useApi } from '../../lib/api-context.ts';
 import { keepNotice } from '../../lib/notice.ts';
 import type { FormDraft } from '../../lib/use-draft.ts';
-import { useVersionedSave } from '../../lib/use-versioned-save.ts';
+import { textIsSafe, useVersionedSave } from '../../lib/use-versioned-save.ts';
 
-export type CourseFormInput = Parameters<ReturnType<typeof usePlainApi>['course']['add']>[0];
+export type CourseFormInput = InputOf<typeof calls.add>;
 
 /**
  * Saves a course and goes back to the list. `baseVersion` is what the text was begun from: a draft that is older than
  * what is stored meets the other person's version first, like any late save.
  */
 export function useCourseSave(course: CourseToEdit | null, baseVersion: number, draft: FormDraft) {
-  const api = usePlainApi();
+  const api = useApi(textIsSafe);
   return useVersionedSave<CourseFormInput, CourseToEdit>({
     version: course === null ? undefined : baseVersion || course.version,
     async save(input, version) {

@@ -20,7 +20,6 @@ vi.mock('./answer-store.ts', () => ({
 const exam = { attemptId: 5, allowedSeconds: 600, remainingSeconds: 600, serverTime: '2026-11-20T12:00:00Z' };
 const sittingWith = (getTest: () => Promise<unknown>) => ({
   ...of,
-  username: 'maria',
   api: { question: { getTest } } as unknown as ExamApi,
 });
 

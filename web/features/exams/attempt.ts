@@ -17,7 +17,6 @@ export interface ExamApi {
 export interface Sitting {
   api: ExamApi;
   accountId: number;
-  username: string;
   courseId: number;
 }
 

@@ -5,6 +5,8 @@ import type { Exam, ExamResult } from '../../../contract/question.ts';
 import { mount } from '../../components/mount-for-test.tsx';
 import { ToastProvider } from '../../components/toast.tsx';
 import { ApiContext } from '../../lib/api-context.ts';
+import { SignInAgainProvider } from '../../lib/sign-in-again.tsx';
+import { SignInAgainDialog } from '../../lib/sign-in-again-dialog.tsx';
 import { site } from '../../testing/site.ts';
 import ExamPage from './exam-page.tsx';
 
@@ -152,12 +154,14 @@ export async function openExamPage(changes: Partial<typeof enrolment> = {}): Pro
   await mount(
     <ApiContext value={fakeApi}>
       <ToastProvider>
-        <ExamPage
-          data={{ course, settings, enrolment: { ...enrolment, ...changes } }}
-          query={{}}
-          site={site}
-          viewer={viewer}
-        />
+        <SignInAgainProvider viewer={viewer} load={async () => SignInAgainDialog}>
+          <ExamPage
+            data={{ course, settings, enrolment: { ...enrolment, ...changes } }}
+            query={{}}
+            site={site}
+            viewer={viewer}
+          />
+        </SignInAgainProvider>
       </ToastProvider>
     </ApiContext>,
   );

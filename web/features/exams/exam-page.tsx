@@ -24,12 +24,12 @@ interface ExamData {
 export default function ExamPage({ data, viewer }: ViewProps<ExamData>) {
   const api = usePlainApi();
   const { course, settings, enrolment } = data;
-  const { accountId = 0, username = '' } = viewer ?? {};
+  const accountId = viewer?.accountId ?? 0;
   const sitting: Sitting = useMemo(
-    () => ({ api, accountId, username, courseId: course.id }),
-    [api, accountId, username, course.id],
+    () => ({ api, accountId, courseId: course.id }),
+    [api, accountId, course.id],
   );
-  const { stage, start, again, end, refuse } = useAttempt(sitting, enrolment?.hasRunningAttempt === true);
+  const { stage, start, end, refuse } = useAttempt(sitting, enrolment?.hasRunningAttempt === true);
   useBeginning(stage.name);
   if (stage.name === 'running')
     return <ExamRunning sitting={sitting} attempt={stage.attempt} onGraded={end} onRefused={refuse} />;
@@ -45,7 +45,6 @@ export default function ExamPage({ data, viewer }: ViewProps<ExamData>) {
           sitting={sitting}
           stage={stage}
           onStart={start}
-          onAgain={again}
         />
       )}
     </ExamLayout>

@@ -1,7 +1,5 @@
-import { useState } from 'react';
 import { ExamLayout } from '../../layout/exam-layout.tsx';
 import type { ApiRefusal } from '../../lib/api.ts';
-import { SignInAgainDialog } from '../../lib/sign-in-again-dialog.tsx';
 import { countAnswered, uncountedAnswers } from './answer-book.rules.ts';
 import { type Attempt, gradeAttempt, type Outcome, type Sitting } from './attempt.ts';
 import { ConnectionNotice } from './connection-notice.tsx';
@@ -12,6 +10,7 @@ import { SaveState } from './save-state.tsx';
 import { useClockHiding } from './use-clock-hiding.ts';
 import { useExam } from './use-exam.ts';
 import { useFinishing } from './use-finishing.ts';
+import { useSignInForExam } from './use-sign-in-for-exam.ts';
 
 interface ExamRunningProps {
   sitting: Sitting;
@@ -26,7 +25,7 @@ export function ExamRunning({ sitting, attempt, onGraded, onRefused }: ExamRunni
   const { exam } = attempt;
   const running = useExam(sitting, attempt);
   const { clock, book, ending, isCutOff } = running;
-  const [isAsked, setAsked] = useState(true);
+  const signIn = useSignInForExam(running);
   const hiding = useClockHiding(clock.announcement);
   const { finishing, begin, cancel } = useFinishing({
     flush: running.flush,
@@ -41,7 +40,7 @@ export function ExamRunning({ sitting, attempt, onGraded, onRefused }: ExamRunni
   return (
     <ExamLayout
       title={exam.curseTitle}
-      state={<SaveState book={book} isCutOff={isCutOff} />}
+      state={<SaveState book={book} isCutOff={isCutOff} needsSignIn={running.needsSignIn} />}
       clock={<ExamClockView secondsLeft={clock.secondsLeft} hiding={hiding} />}
       timeLeft={hiding.isHidden ? undefined : clock.partLeft}
       notice={<ConnectionNotice isCutOff={isCutOff} hasNoCopy={running.hasNoCopy} />}
@@ -53,21 +52,19 @@ export function ExamRunning({ sitting, attempt, onGraded, onRefused }: ExamRunni
         exam={exam}
         book={book}
         isStuck={running.isStuck}
-        needsSignIn={running.needsSignIn && !isAsked}
+        needsSignIn={signIn.isPutOff}
         onChoose={running.choose}
         onFinish={begin}
-        onSignIn={() => setAsked(true)}
+        onSignIn={signIn.askNow}
       />
-      <FinishDialog finishing={finishing} answered={countAnswered(book)} ending={ending} onCancel={cancel} />
-      <SignInAgainDialog
-        open={running.needsSignIn && isAsked}
-        username={sitting.username}
-        onSignedIn={running.signedIn}
-        onClose={() => setAsked(false)}
-      >
-        El examen sigue abierto y el reloj corre. Tus respuestas están guardadas en este equipo y se enviarán
-        al continuar.
-      </SignInAgainDialog>
+      <FinishDialog
+        finishing={finishing}
+        isBehind={signIn.isAsked}
+        answered={countAnswered(book)}
+        ending={ending}
+        onCancel={cancel}
+        onSignIn={signIn.isPutOff ? signIn.askNow : undefined}
+      />
     </ExamLayout>
   );
 }

@@ -8,7 +8,7 @@ import { Note } from '../../components/note.tsx';
 import type { Sitting } from './attempt.ts';
 import { ExamRules } from './exam-rules.tsx';
 import styles from './exam-start.module.css';
-import { LeftoverNote, StartRefusal } from './exam-start-notes.tsx';
+import { LeftoverNote } from './leftover-note.tsx';
 import type { Stage } from './use-attempt.ts';
 import { useLeftovers } from './use-leftovers.ts';
 
@@ -20,13 +20,11 @@ interface ExamStartProps {
   sitting: Sitting;
   stage: Extract<Stage, { name: 'start' | 'opening' }>;
   onStart(): Promise<void>;
-  /** Does once more what was refused, which may have been no start. */
-  onAgain(): Promise<void>;
 }
 
 /** Before the clock runs: how many questions, how long, from which grade on, and the rules in plain sentences. */
 export function ExamStart(props: ExamStartProps) {
-  const { course, waitHours, enrolment, sitting, stage, onStart, onAgain } = props;
+  const { course, waitHours, enrolment, sitting, stage, onStart } = props;
   const leftovers = useLeftovers(sitting);
   const refusal = stage.name === 'start' ? stage.refusal : null;
   if (enrolment === null) return <NotEnrolled courseId={course.id} />;
@@ -55,7 +53,9 @@ export function ExamStart(props: ExamStartProps) {
           )}
           <LeftoverNote leftovers={leftovers} />
           {refusal !== null && (
-            <StartRefusal refusal={refusal} username={sitting.username} onAgain={onAgain} />
+            <Note kind="bad" role="alert" className={styles.note}>
+              {refusal.message}
+            </Note>
           )}
           <div className={styles.actions}>
             <Button

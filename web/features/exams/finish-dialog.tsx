@@ -10,11 +10,16 @@ interface FinishDialogProps {
   finishing: Finishing;
   answered: number;
   ending: Ending;
+  /** Another window asks for something first: over it, this one would bar the way. */
+  isBehind: boolean;
   onCancel(): void;
+  /** Given where the exam can't end before the password was given. */
+  onSignIn: (() => void) | undefined;
 }
 
 /** The loader while the exam ends: 15 seconds with a way back, the grading, or why it could not end. */
-export function FinishDialog({ finishing, answered, ending, onCancel }: FinishDialogProps) {
+export function FinishDialog(props: FinishDialogProps) {
+  const { finishing, answered, ending, isBehind, onCancel, onSignIn } = props;
   const canReturn = ending === null && (finishing.step === 'waiting' || finishing.step === 'held');
   const sentence = useRef<HTMLParagraphElement>(null);
   useEffect(() => {
@@ -24,14 +29,16 @@ export function FinishDialog({ finishing, answered, ending, onCancel }: FinishDi
   return (
     <Dialog
       alert
-      open={finishing.step !== 'no'}
+      open={finishing.step !== 'no' && !isBehind}
       onClose={canReturn ? onCancel : () => undefined}
       title={finishing.step === 'held' ? 'Todavía no pudimos terminar' : titles[ending ?? 'here']}
       footer={
-        canReturn && (
+        canReturn ? (
           <Button kind="line" onClick={onCancel} data-focus-first>
             Volver al examen
           </Button>
+        ) : (
+          onSignIn && <Button onClick={onSignIn}>Escribir mi contraseña</Button>
         )
       }
     >

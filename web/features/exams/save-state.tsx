@@ -2,12 +2,13 @@ import { Icon } from '../../components/icon.tsx';
 import { type AnswerBook, unsentQuestions } from './answer-book.rules.ts';
 
 /** In the bar: whether the server has everything. It changes with every click, so it is not read out. */
-export function SaveState({ book, isCutOff }: { book: AnswerBook; isCutOff: boolean }) {
+export function SaveState(props: { book: AnswerBook; isCutOff: boolean; needsSignIn: boolean }) {
+  const { book, isCutOff, needsSignIn } = props;
   const unsent = unsentQuestions(book).length;
-  if (isCutOff) {
+  if (isCutOff || (needsSignIn && unsent > 0)) {
     return (
       <span data-wait>
-        <Icon name="wifi-off" />
+        <Icon name={isCutOff ? 'wifi-off' : 'clock'} />
         {unsent === 0 ? 'Sin conexión' : unsent === 1 ? '1 pendiente' : `${unsent} pendientes`}
       </span>
     );

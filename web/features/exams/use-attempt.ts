@@ -1,5 +1,7 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
+import { orAfterSignIn } from '../../lib/after-sign-in.ts';
 import { ApiRefusal } from '../../lib/api.ts';
+import { useSignInAgain } from '../../lib/sign-in-again.tsx';
 import {
   type Attempt,
   latestAttempt,
@@ -30,36 +32,32 @@ function keepMark(sitting: Sitting, attemptId: number): void {
 
 /**
  * From the start page through the attempt to its result. Only the start button opens an attempt; a reload resumes it,
- * and so does the button of a page that says one is running. `again` does once more what was refused.
+ * and so does the button of a page that says one is running. Where the session is over, the password is asked for and
+ * the same is done once more.
  */
 export function useAttempt(sitting: Sitting, hasRunningAttempt: boolean) {
   const [stage, setStage] = useState<Stage>({ name: 'start', refusal: null });
-  const refused = useRef<() => Promise<Stage>>(null);
+  const ask = useSignInAgain();
 
   const enter = useCallback(
     async (work: () => Promise<Stage>) => {
       setStage({ name: 'opening' });
       try {
-        const next = await work();
+        const next = await orAfterSignIn(work, () => ask('Escribe tu contraseña para abrir el examen.'));
         if (next.name === 'running') keepMark(sitting, next.attempt.exam.attemptId);
         else sessionStorage.removeItem(markOf(sitting));
         setStage(next);
       } catch (error) {
         if (!(error instanceof ApiRefusal)) throw error;
-        refused.current = work;
         setStage({ name: 'start', refusal: error });
       }
     },
-    [sitting],
+    [sitting, ask],
   );
 
   const start = useCallback(
     () => enter(() => (hasRunningAttempt ? resumeLatest(sitting) : begin(sitting))),
     [enter, sitting, hasRunningAttempt],
-  );
-  const again = useCallback(
-    () => (refused.current === null ? start() : enter(refused.current)),
-    [enter, start],
   );
 
   const end = useCallback(
@@ -84,7 +82,7 @@ export function useAttempt(sitting: Sitting, hasRunningAttempt: boolean) {
     void enter(() => (hasRunningAttempt ? resume(sitting, attemptId) : settle(sitting, attemptId)));
   }, [sitting, hasRunningAttempt, enter]);
 
-  return { stage, start, again, end, refuse };
+  return { stage, start, end, refuse };
 }
 
 async function begin(sitting: Sitting): Promise<Stage> {

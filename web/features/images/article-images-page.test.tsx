@@ -7,6 +7,8 @@ import { find, mount } from '../../components/mount-for-test.tsx';
 import { ToastProvider } from '../../components/toast.tsx';
 import { ApiRefusal } from '../../lib/api.ts';
 import { ApiContext } from '../../lib/api-context.ts';
+import { SignInAgainProvider } from '../../lib/sign-in-again.tsx';
+import { SignInAgainDialog } from '../../lib/sign-in-again-dialog.tsx';
 import { chooseFile, fileOf } from '../../testing/choose-file.ts';
 import { site } from '../../testing/site.ts';
 import ArticleImagesPage from './article-images-page.tsx';
@@ -25,11 +27,15 @@ beforeEach(() => {
 const envelope = { message: 'Guardado.', descriptionCode: 'success' as const };
 const bare = { id: 3, title: 'Ahorro', imgPortada: null, imgDetalle: null, altPortada: '', altDetalle: '' };
 
+const login = async () => ({ ...envelope, data: { token: 'new', user: { id: 9 } } });
+const viewer = { accountId: 9, username: 'rosa' };
 const open = (data: OwnerImages, article: Partial<Record<keyof Api['article'], unknown>>) =>
   mount(
-    <ApiContext value={{ article } as unknown as Api}>
+    <ApiContext value={{ article, users: { login } } as unknown as Api}>
       <ToastProvider>
-        <ArticleImagesPage data={data} query={{}} site={site} viewer={null} />
+        <SignInAgainProvider viewer={viewer} load={async () => SignInAgainDialog}>
+          <ArticleImagesPage data={data} query={{}} site={site} viewer={null} />
+        </SignInAgainProvider>
       </ToastProvider>
     </ApiContext>,
   );
@@ -117,7 +123,8 @@ test('what the server finds wrong with the file stands beside it; an ended sessi
   const addArticleImage = vi
     .fn()
     .mockRejectedValueOnce(new ApiRefusal(415, 'Ese archivo no es de un tipo que se acepte aquí.', 'warning'))
-    .mockRejectedValueOnce(new ApiRefusal(401, 'Tu sesión terminó.', 'warning'));
+    .mockRejectedValueOnce(new ApiRefusal(401, 'Tu sesión terminó.', 'warning'))
+    .mockResolvedValue({ ...envelope, data: { path: 'abc.webp', width: 1280, height: 720 } });
   await open(bare, { addArticleImage });
   await choose();
   await save();
@@ -125,6 +132,10 @@ test('what the server finds wrong with the file stands beside it; an ended sessi
   expect(cover().textContent).toContain('Ese archivo no es de un tipo');
   await save();
   expect(find('dialog[open]').textContent).toContain('Tu sesión terminó');
+  expect(find('dialog[open]').textContent).toContain('La imagen sigue en esta pantalla.');
+  (find('[name=Password]') as HTMLInputElement).value = 'lluvia-mesa-trompeta-9';
+  await act(async () => (find('dialog[open] form') as HTMLFormElement).requestSubmit());
+  expect(part<HTMLImageElement>('img').getAttribute('src')).toBe('/articlefile/abc-640.webp');
 });
 
 test('a course has the same screen over its own calls and folder', async () => {

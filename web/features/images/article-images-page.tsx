@@ -4,6 +4,6 @@ import { articles } from './image-owner.ts';
 import { ImagesPage } from './images-page.tsx';
 
 /** /imagearticulo (portal.md §2, Article images manager). */
-export default function ArticleImagesPage({ data, viewer }: ViewProps<OwnerImages>) {
-  return <ImagesPage owner={articles} images={data} viewer={viewer} />;
+export default function ArticleImagesPage({ data }: ViewProps<OwnerImages>) {
+  return <ImagesPage owner={articles} images={data} />;
 }

@@ -4,6 +4,6 @@ import { courses } from './image-owner.ts';
 import { ImagesPage } from './images-page.tsx';
 
 /** /imageUpload (portal.md §2, Course image screen). */
-export default function CourseImagesPage({ data, viewer }: ViewProps<OwnerImages>) {
-  return <ImagesPage owner={courses} images={data} viewer={viewer} />;
+export default function CourseImagesPage({ data }: ViewProps<OwnerImages>) {
+  return <ImagesPage owner={courses} images={data} />;
 }

@@ -5,7 +5,6 @@ import { ConfirmDialog } from '../../components/confirm-dialog.tsx';
 import { Picture } from '../../components/picture.tsx';
 import { FormNote } from '../../lib/form-note.tsx';
 import { pictureOf } from '../../lib/pictures.ts';
-import { SignInAgainDialog } from '../../lib/sign-in-again-dialog.tsx';
 import type { Size } from '../../lib/uploads/crop.rules.ts';
 import { PictureField } from '../../lib/uploads/picture-field.tsx';
 import { useRemoval } from '../../lib/use-removal.ts';
@@ -20,13 +19,11 @@ interface ImageFormProps extends ImageFormOptions {
   shape: Size;
   /** What readers see in this place now. */
   shown: StandingImage;
-  /** Who works here, should the session end. */
-  username: string;
 }
 
 /** One of the two images: what is seen now, a new one, its text, and taking it away. */
 export function ImageForm(props: ImageFormProps) {
-  const { owner, id, title, purpose, without, shape, image, shown, username } = props;
+  const { owner, id, title, purpose, without, shape, image, shown } = props;
   const headingId = useId();
   const element = useRef<HTMLFormElement>(null);
   const [round, setRound] = useState(0);
@@ -36,7 +33,7 @@ export function ImageForm(props: ImageFormProps) {
     props.onChanged(next);
     setRound((before) => before + 1);
   };
-  const { form, upload, remove, needsSignIn, setNeedsSignIn } = useImageForm({ ...props, onChanged });
+  const { form, upload, remove } = useImageForm({ ...props, onChanged });
   const removal = useRemoval<true>({
     remove,
     onRemoved: () => {
@@ -95,17 +92,6 @@ export function ImageForm(props: ImageFormProps) {
         title="Desea eliminar?"
         body={<p>La imagen de {title.toLowerCase()} dejará de verse.</p>}
       />
-      <SignInAgainDialog
-        open={needsSignIn}
-        username={username}
-        onSignedIn={() => {
-          setNeedsSignIn(false);
-          element.current?.requestSubmit();
-        }}
-        onClose={() => setNeedsSignIn(false)}
-      >
-        La imagen sigue en esta pantalla. Escribe tu contraseña y la guardamos.
-      </SignInAgainDialog>
     </Card>
   );
 }

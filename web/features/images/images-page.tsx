@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import type { OwnerImages } from '../../../contract/owner-images.ts';
-import type { Viewer } from '../../../contract/pages.ts';
 import { Crumb } from '../../components/crumb.tsx';
 import { ToolHead } from '../../components/page-head.tsx';
 import { pictureShapes } from '../../lib/uploads/picture-shapes.ts';
@@ -9,14 +8,14 @@ import type { ImageOwner } from './image-owner.ts';
 import styles from './images-page.module.css';
 import type { StandingImage } from './use-image-form.ts';
 
-type ImagesPageProps = { owner: ImageOwner; images: OwnerImages; viewer: Viewer | null };
+type ImagesPageProps = { owner: ImageOwner; images: OwnerImages };
 
 /** The cover and the detail image of something that has both. */
-export function ImagesPage({ owner, images, viewer }: ImagesPageProps) {
+export function ImagesPage({ owner, images }: ImagesPageProps) {
   const { id, title } = images;
   const [cover, setCover] = useState<StandingImage>({ file: images.imgPortada, alt: images.altPortada });
   const [detail, setDetail] = useState<StandingImage>({ file: images.imgDetalle, alt: images.altDetalle });
-  const shared = { owner, id, username: viewer?.username ?? '' };
+  const shared = { owner, id };
   return (
     <>
       <Crumb trail={[owner.list, { label: 'Editar', href: owner.editHref(id) }, { label: 'Imágenes' }]} />

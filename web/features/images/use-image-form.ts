@@ -1,10 +1,8 @@
-import { useState } from 'react';
 import * as z from 'zod/mini';
 import { newImage } from '../../../contract/owner-images.ts';
 import { uploadedFile } from '../../../contract/upload.ts';
 import { useToast } from '../../components/toast.tsx';
-import { ApiRefusal } from '../../lib/api.ts';
-import { useApi, usePlainApi } from '../../lib/api-context.ts';
+import { useApi } from '../../lib/api-context.ts';
 import { useUpload } from '../../lib/uploads/use-upload.ts';
 import { useForm } from '../../lib/use-form.ts';
 import type { ImageOwner } from './image-owner.ts';
@@ -28,14 +26,15 @@ export interface ImageFormOptions {
 const changing = z.object({ ...newImage, file: z.optional(uploadedFile()) });
 const adding = z.extend(changing, { file: uploadedFile() });
 
-/** Saving an image, or only what is said of it; an ended session asks for the password and goes on. */
+const imageIsSafe = 'La imagen sigue en esta pantalla. Escribe tu contraseña y la guardamos.';
+
+/** Saving an image, or only what is said of it, and taking it away. */
 export function useImageForm({ owner, id, isCover, image, onChanged }: ImageFormOptions) {
-  const api = usePlainApi();
+  const api = useApi(imageIsSafe);
   const calls = owner.callsOf(api);
   const { deleteImage } = owner.callsOf(useApi());
   const toast = useToast();
   const upload = useUpload();
-  const [needsSignIn, setNeedsSignIn] = useState(false);
 
   async function save({ file, ...input }: z.output<typeof changing> & { file?: File }): Promise<void> {
     const { Alt: alt = '' } = input;
@@ -51,20 +50,7 @@ export function useImageForm({ owner, id, isCover, image, onChanged }: ImageForm
   const form = useForm({
     schema: image.file === null ? adding : changing,
     beside: () => ({ isPortada: isCover }),
-    async submit(input) {
-      try {
-        await save(input);
-      } catch (error) {
-        if (!(error instanceof ApiRefusal) || error.status !== 401) throw error;
-        setNeedsSignIn(true);
-      }
-    },
+    submit: save,
   });
-  return {
-    form,
-    upload,
-    remove: () => deleteImage({ id, isPortada: isCover }),
-    needsSignIn,
-    setNeedsSignIn,
-  };
+  return { form, upload, remove: () => deleteImage({ id, isPortada: isCover }) };
 }

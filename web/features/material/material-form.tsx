@@ -9,7 +9,6 @@ import { TextField } from '../../components/text-field.tsx';
 import { DraftOffer } from '../../lib/draft-offer.tsx';
 import { FormNote } from '../../lib/form-note.tsx';
 import { fileSize, playingTime } from '../../lib/format.ts';
-import { SignInAgainDialog } from '../../lib/sign-in-again-dialog.tsx';
 import { isVideo } from '../../lib/uploads/file-checks.ts';
 import { UploadProgress } from '../../lib/uploads/upload-progress.tsx';
 import { useDraft } from '../../lib/use-draft.ts';
@@ -38,7 +37,7 @@ export function MaterialForm(props: MaterialFormProps) {
   const accountId = viewer?.accountId ?? 0;
   const draft = useDraft(accountId, `material.${courseId}.${material?.id ?? 'new'}`);
   useLayoutEffect(() => draft.keepNow, [draft.keepNow]); // the window may be closed in the middle of a text
-  const { form, upload, added, needsSignIn, setNeedsSignIn } = useMaterialForm({
+  const { form, upload, added } = useMaterialForm({
     ...props,
     accountId,
     element: draft.form,
@@ -62,76 +61,59 @@ export function MaterialForm(props: MaterialFormProps) {
   const stored = material ?? added;
   const hasVideo = stored === null ? chosen !== null && isVideo(chosen) : stored.type === 'mp4';
   return (
-    <>
-      <form
-        ref={draft.form}
-        className="stack"
-        {...form.formProps}
-        onInput={(event) => {
-          form.formProps.onInput(event);
-          draft.onInput();
-        }}
-      >
-        <DraftOffer draft={draft} />
-        <FormNote form={form} />
-        <TextField
-          key={draft.round}
-          label="Título"
-          name="title"
-          defaultValue={texts['title']}
-          error={form.errors['title']}
-          maxLength={200}
-          autoComplete="off"
-          data-focus-first
+    <form
+      ref={draft.form}
+      className="stack"
+      {...form.formProps}
+      onInput={(event) => {
+        form.formProps.onInput(event);
+        draft.onInput();
+      }}
+    >
+      <DraftOffer draft={draft} />
+      <FormNote form={form} />
+      <TextField
+        key={draft.round}
+        label="Título"
+        name="title"
+        defaultValue={texts['title']}
+        error={form.errors['title']}
+        maxLength={200}
+        autoComplete="off"
+        data-focus-first
+      />
+      {stored === null ? (
+        <MaterialFileField error={form.errors['file']} isLocked={isSending} onChosen={setChosen} />
+      ) : (
+        <StoredFile file={stored} isNew={material === null} />
+      )}
+      {hasVideo && (
+        <VideoTexts
+          key={`texts-${draft.round}`}
+          courseId={courseId}
+          video={material}
+          texts={texts}
+          errors={form.errors}
         />
-        {stored === null ? (
-          <MaterialFileField error={form.errors['file']} isLocked={isSending} onChosen={setChosen} />
-        ) : (
-          <StoredFile file={stored} isNew={material === null} />
-        )}
-        {hasVideo && (
-          <VideoTexts
-            key={`texts-${draft.round}`}
-            courseId={courseId}
-            video={material}
-            texts={texts}
-            errors={form.errors}
-          />
-        )}
-        <div className={classNames(styles.progress, isSending && styles.sending)}>
-          <UploadProgress upload={upload} noun="el archivo" />
-        </div>
-        <DialogFoot>
-          <Button
-            kind="line"
-            onClick={() => {
-              if (!isSending) draft.forget();
-              onClose();
-            }}
-          >
-            Cancelar
-          </Button>
-          <Button type="submit" busy={form.isBusy}>
-            {material === null ? 'Agregar' : 'Guardar'}
-          </Button>
-        </DialogFoot>
-      </form>
-      <SignInAgainDialog
-        open={needsSignIn || upload.needsSignIn}
-        username={viewer?.username ?? ''}
-        onSignedIn={() => {
-          if (upload.needsSignIn) return upload.signedIn();
-          setNeedsSignIn(false);
-          draft.form.current?.requestSubmit();
-        }}
-        onClose={() => {
-          setNeedsSignIn(false);
-          upload.cancel();
-        }}
-      >
-        El archivo y lo que escribiste siguen en esta pantalla. Escribe tu contraseña y seguimos.
-      </SignInAgainDialog>
-    </>
+      )}
+      <div className={classNames(styles.progress, isSending && styles.sending)}>
+        <UploadProgress upload={upload} noun="el archivo" />
+      </div>
+      <DialogFoot>
+        <Button
+          kind="line"
+          onClick={() => {
+            if (!isSending) draft.forget();
+            onClose();
+          }}
+        >
+          Cancelar
+        </Button>
+        <Button type="submit" busy={form.isBusy}>
+          {material === null ? 'Agregar' : 'Guardar'}
+        </Button>
+      </DialogFoot>
+    </form>
   );
 }
 

@@ -6,6 +6,8 @@ import { find, mount } from '../../components/mount-for-test.tsx';
 import { ToastProvider } from '../../components/toast.tsx';
 import { ApiRefusal } from '../../lib/api.ts';
 import { ApiContext } from '../../lib/api-context.ts';
+import { SignInAgainProvider } from '../../lib/sign-in-again.tsx';
+import { SignInAgainDialog } from '../../lib/sign-in-again-dialog.tsx';
 import { chooseFile, fileOf } from '../../testing/choose-file.ts';
 import { site } from '../../testing/site.ts';
 import MaterialManagerPage from './material-manager-page.tsx';
@@ -68,12 +70,14 @@ const open = (course: object, upload: object = uploads(), users: object = {}, fi
       }
     >
       <ToastProvider>
-        <MaterialManagerPage
-          data={{ course: { id: 7, title: 'Ahorro' }, files }}
-          query={{ id: '7' }}
-          site={site}
-          viewer={viewer}
-        />
+        <SignInAgainProvider viewer={viewer} load={async () => SignInAgainDialog}>
+          <MaterialManagerPage
+            data={{ course: { id: 7, title: 'Ahorro' }, files }}
+            query={{ id: '7' }}
+            site={site}
+            viewer={viewer}
+          />
+        </SignInAgainProvider>
       </ToastProvider>
     </ApiContext>,
   );
@@ -172,6 +176,22 @@ test('a session that ends in the middle asks for the password, and the file goes
   await press('Continuar');
   await until(() => text().includes('El material se guardó.'));
   expect(upload.part).toHaveBeenCalledTimes(2);
+});
+
+test('who does not give the password has paused the file, which goes on where it stopped', async () => {
+  const upload = uploads();
+  upload.part.mockRejectedValueOnce(no(401));
+  await open({}, upload);
+  await press('Agregar');
+  field('title').value = 'Guía nueva';
+  await chooseFile(field('file'), fileOf('guia.pdf', 'application/pdf'));
+  await press('Agregar');
+  await until(() => text().includes('El archivo y lo que escribiste siguen en esta pantalla.'));
+  await press('Cerrar');
+  await until(() => text().includes('Lo que llegó se guarda 24 horas'));
+  expect(document.querySelector('[name=Password]')).toBeNull();
+  expect(field('title').value).toBe('Guía nueva');
+  expect(localStorage.length).toBeGreaterThan(0);
 });
 
 test('closing the window while a file is on its way asks first', async () => {

@@ -7,11 +7,13 @@ import {
 } from '../../../contract/course-files.ts';
 import { uploadedFile } from '../../../contract/upload.ts';
 import { ApiRefusal } from '../../lib/api.ts';
-import { usePlainApi } from '../../lib/api-context.ts';
+import { useApi, usePlainApi } from '../../lib/api-context.ts';
 import { isVideo } from '../../lib/uploads/file-checks.ts';
 import { useResumableUpload } from '../../lib/uploads/use-resumable-upload.ts';
 import { textsOf, useForm } from '../../lib/use-form.ts';
 import type { SavedMaterial } from './use-material.ts';
+
+const allIsSafe = 'El archivo y lo que escribiste siguen en esta pantalla. Escribe tu contraseña y seguimos.';
 
 const { Transcript, NoCaptionsReason } = calls.updateFile.input._zod.def.shape;
 const { title } = calls.addCourseFile.input._zod.def.shape;
@@ -46,15 +48,15 @@ interface MaterialFormOptions {
  */
 export function useMaterialForm(options: MaterialFormOptions) {
   const { courseId, material, accountId, element, onSaved, onGone } = options;
-  const api = usePlainApi();
-  const upload = useResumableUpload(accountId);
+  const api = useApi(allIsSafe);
+  const { course } = usePlainApi(); // the upload asks for the password itself
+  const upload = useResumableUpload(accountId, allIsSafe);
   const [added, setAdded] = useState<AddedCourseFile | null>(null);
-  const [needsSignIn, setNeedsSignIn] = useState(false);
 
   async function sendFile(given: Given): Promise<{ made: AddedCourseFile; message: string }> {
     const file = given.file as File; // the schema of a new one asks for it
     const use = async (UploadId: string) =>
-      api.course.addCourseFile({ UploadId, courseId, title: written(element, given).title });
+      course.addCourseFile({ UploadId, courseId, title: written(element, given).title });
     const kind = isVideo(file) ? 'video' : 'document';
     const { data, message } = await upload.send({ file, kind, purpose: `material.${courseId}`, use });
     setAdded(data);
@@ -90,14 +92,13 @@ export function useMaterialForm(options: MaterialFormOptions) {
       try {
         await save(given);
       } catch (error) {
-        if (!(error instanceof ApiRefusal)) throw error;
-        if (error.status === 401) return setNeedsSignIn(true);
-        if (error.status === 404 && (material ?? added) !== null) return onGone();
-        throw error;
+        const isGone = error instanceof ApiRefusal && error.status === 404 && (material ?? added) !== null;
+        if (!isGone) throw error;
+        onGone();
       }
     },
   });
-  return { form, upload, added, needsSignIn, setNeedsSignIn };
+  return { form, upload, added };
 }
 
 /** What stands in the form now; a title that was emptied meanwhile is that which was sent. */

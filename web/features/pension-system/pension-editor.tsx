@@ -1,3 +1,4 @@
+import type { InputOf } from '../../../contract/endpoint.ts';
 import { sentence } from '../../../contract/refusal.ts';
 import { sistemaPension as calls, type PensionItemRow } from '../../../contract/sistema-pension.ts';
 import { ToolHead } from '../../components/page-head.tsx';
@@ -5,7 +6,7 @@ import { RichText } from '../../components/rich-text/rich-text.tsx';
 import { StaleDialog } from '../../components/stale-dialog.tsx';
 import { TitleField } from '../../components/title-field.tsx';
 import { ApiRefusal } from '../../lib/api.ts';
-import { usePlainApi } from '../../lib/api-context.ts';
+import { useApi } from '../../lib/api-context.ts';
 import { DraftNote } from '../../lib/draft-note.tsx';
 import { DraftOffer } from '../../lib/draft-offer.tsx';
 import { DraftedForm } from '../../lib/drafted-form.tsx';
@@ -14,7 +15,7 @@ import { keepNotice } from '../../lib/notice.ts';
 import type { Viewer } from '../../lib/screen.ts';
 import { type FormDraft, useDraft } from '../../lib/use-draft.ts';
 import { useForm } from '../../lib/use-form.ts';
-import { useVersionedSave } from '../../lib/use-versioned-save.ts';
+import { textIsSafe, useVersionedSave } from '../../lib/use-versioned-save.ts';
 import { wordsAndMinutes } from '../../lib/words-and-minutes.ts';
 
 type PensionEditorProps = {
@@ -38,7 +39,6 @@ export function PensionEditor({ item, viewer, listHref }: PensionEditorProps) {
           item={item}
           texts={draft.restored ?? { Name: item?.title ?? '', Description: item?.description ?? '' }}
           draft={draft}
-          username={viewer?.username ?? ''}
           listHref={listHref}
         />
       </div>
@@ -50,12 +50,11 @@ type PensionFormProps = Pick<PensionEditorProps, 'item' | 'listHref'> & {
   /** What the fields begin with, by name. */
   texts: Record<string, string>;
   draft: FormDraft;
-  username: string;
 };
-type PensionInput = Parameters<ReturnType<typeof usePlainApi>['sistemaPension']['add']>[0];
+type PensionInput = InputOf<typeof calls.add>;
 
-function PensionForm({ item, texts, draft, username, listHref }: PensionFormProps) {
-  const api = usePlainApi();
+function PensionForm({ item, texts, draft, listHref }: PensionFormProps) {
+  const api = useApi(textIsSafe);
   const picker = useMediaPicker();
   const saving = useVersionedSave<PensionInput, PensionItemRow>({
     version: item?.version,
@@ -80,8 +79,6 @@ function PensionForm({ item, texts, draft, username, listHref }: PensionFormProp
       <DraftedForm
         form={form}
         draft={draft}
-        stop={saving.stop}
-        username={username}
         submitLabel={item === null ? 'Agregar' : 'Guardar'}
         cancelHref={listHref}
       >
@@ -108,7 +105,7 @@ function PensionForm({ item, texts, draft, username, listHref }: PensionFormProp
       <StaleDialog
         message={saving.conflict?.message ?? null}
         theirsHref={`/lsistemapension#sistema-${item?.id}`}
-        isBusy={saving.stop.isBusy}
+        isBusy={saving.isBusy}
         onClose={saving.dismissConflict}
         onReload={draft.reload}
         onOverwrite={saving.overwrite}

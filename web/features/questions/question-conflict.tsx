@@ -13,7 +13,7 @@ const names = { before: 'Lo que guardó la otra persona', after: 'Lo tuyo' };
 
 /** Another administrator changed the question first: both side by side, and the choice. Nothing is lost either way. */
 export function QuestionConflict({ saving, onTakeTheirs }: QuestionConflictProps) {
-  const { conflict, keepEditing, overwrite, stop } = saving;
+  const { conflict, keepEditing, overwrite, isBusy } = saving;
   return (
     <Dialog
       full
@@ -28,7 +28,7 @@ export function QuestionConflict({ saving, onTakeTheirs }: QuestionConflictProps
           <Button kind="line" onClick={() => conflict && onTakeTheirs(conflict.theirs)}>
             Quedarme con la suya
           </Button>
-          <Button busy={stop.isBusy} onClick={overwrite}>
+          <Button busy={isBusy} onClick={overwrite}>
             Guardar la mía encima
           </Button>
         </>

@@ -3,12 +3,15 @@ import { find } from '../../components/mount-for-test.tsx';
 import { ApiRefusal } from '../../lib/api.ts';
 import {
   during,
+  login,
   openQuestions,
   press,
   reply,
   row,
+  signInAgain,
   submit,
   windowText,
+  withEndedSession,
   write,
 } from './question-page-for-test.tsx';
 
@@ -75,11 +78,16 @@ test('taking theirs keeps one’s own on this device', async () => {
 });
 
 test('a text whose session ended stays, and is saved after the password', async () => {
-  const update = vi.fn().mockRejectedValue(new ApiRefusal(401, 'Tu sesión terminó.', 'warning'));
-  await openQuestions({ question: { update } });
+  const update = withEndedSession(() => ({ ...reply, data: { version: 4 } }));
+  const get = vi.fn(async () => ({ ...reply, data: [row] }));
+  await openQuestions({ question: { update, get }, users: { login: login() } });
   await editing();
   await write('[name=QuestionDescription]', '¿Sigue aquí?');
   await submit('dialog[open] form');
   expect(windowText()).toContain('Tu sesión terminó');
+  expect(windowText()).toContain('Tu pregunta sigue en esta pantalla.');
   expect((find('[name=QuestionDescription]') as HTMLTextAreaElement).value).toBe('¿Sigue aquí?');
+  await signInAgain();
+  expect(update.mock.calls[1]?.[0]).toMatchObject({ QuestionDescription: '¿Sigue aquí?', Version: 3 });
+  expect(document.querySelector('dialog[open]')).toBeNull();
 });

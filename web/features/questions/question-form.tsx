@@ -5,7 +5,6 @@ import { Button } from '../../components/button.tsx';
 import { DialogFoot } from '../../components/dialog.tsx';
 import { DraftOffer } from '../../lib/draft-offer.tsx';
 import { FormNote } from '../../lib/form-note.tsx';
-import { SignInAgainDialog } from '../../lib/sign-in-again-dialog.tsx';
 import { useDraft } from '../../lib/use-draft.ts';
 import { textsOf, useForm } from '../../lib/use-form.ts';
 import { QuestionConflict, TheirQuestion } from './question-conflict.tsx';
@@ -83,14 +82,6 @@ export function QuestionForm(props: QuestionFormProps) {
           {question === null ? 'Agregar' : 'Editar'}
         </Button>
       </DialogFoot>
-      <SignInAgainDialog
-        open={saving.stop.needsSignIn}
-        username={viewer?.username ?? ''}
-        onSignedIn={saving.stop.signedIn}
-        onClose={saving.stop.dismiss}
-      >
-        Tu pregunta sigue en esta pantalla. Escribe tu contraseña y la guardamos.
-      </SignInAgainDialog>
       <QuestionConflict
         saving={saving}
         onTakeTheirs={(theirs) => {

@@ -2,8 +2,10 @@ import type { InputOf } from '../../../contract/endpoint.ts';
 import type { question as calls, QuestionRow } from '../../../contract/question.ts';
 import { sentence } from '../../../contract/refusal.ts';
 import { ApiRefusal } from '../../lib/api.ts';
-import { usePlainApi } from '../../lib/api-context.ts';
+import { useApi } from '../../lib/api-context.ts';
 import { useVersionedSave } from '../../lib/use-versioned-save.ts';
+
+const questionIsSafe = 'Tu pregunta sigue en esta pantalla. Escribe tu contraseña y la guardamos.';
 
 export type QuestionInput = InputOf<typeof calls.add>;
 
@@ -13,7 +15,7 @@ export function useQuestionSave(
   courseId: number,
   onSaved: (message: string) => Promise<void>,
 ) {
-  const api = usePlainApi();
+  const api = useApi(questionIsSafe);
   return useVersionedSave<QuestionInput, QuestionRow>({
     version: question?.version,
     async save({ CourseId, ...fields }, version) {

@@ -4,6 +4,7 @@ import type { UploadKind } from '../../../contract/resumable-upload.ts';
 import { ApiRefusal } from '../api.ts';
 import { usePlainApi } from '../api-context.ts';
 import { requireSessionOf } from '../own-session.ts';
+import { loadDialog, useSignInAgain } from '../sign-in-again.tsx';
 import { watchUnsentWork } from '../unsent-work.ts';
 import { type Hold, pauseForNetwork, persist } from './persist.ts';
 import { sendInParts } from './resumable-upload.ts';
@@ -22,25 +23,21 @@ interface Sending<T> {
   use(uploadId: string, options: CallOptions): Promise<T>;
 }
 
-export interface ResumableState extends UploadState {
-  /** The session ended in the middle: SignInAgainDialog asks for the password, then the sending goes on. */
-  needsSignIn: boolean;
-  signedIn(): void;
-}
-
 /**
  * Sends a large file in parts. A lost network, a portal that restarts and a session that has ended are waited for; a
- * closed page goes on when the same file is chosen again. While it sends, leaving the page asks first.
+ * closed page goes on when the same file is chosen again. While it sends, leaving the page asks first. `words` = what is
+ * safe while the password is asked for, in a sentence; who does not give it has paused the sending.
  */
 export function useResumableUpload(
   accountId: number,
-): ResumableState & { send<T>(sending: Sending<T>): Promise<T> } {
+  words: string,
+): UploadState & { send<T>(sending: Sending<T>): Promise<T> } {
   const api = usePlainApi();
+  const ask = useSignInAgain();
   const [ended, setEnded] = useState<UploadState['ended']>(null);
   const [progress, setProgress] = useState<SendingPace | null>(null);
   const [hold, setHold] = useState<Hold | null>(null);
   const stop = useRef<AbortController>(null);
-  const signIn = useRef<() => void>(null);
   useLeaveQuestion(stop);
 
   async function send<T>({ file, kind, purpose, isTrial, use }: Sending<T>): Promise<T> {
@@ -63,10 +60,11 @@ export function useResumableUpload(
       pause: (attempt: number) => pauseForNetwork(attempt, signal),
       signIn: () =>
         new Promise<void>((resolve) => {
-          signIn.current = resolve;
           signal.addEventListener('abort', () => resolve(), { once: true });
+          void ask(words).then((isSignedIn) => (isSignedIn ? resolve() : controller.abort()));
         }),
     };
+    void loadDialog(); // a portal may be renewed before a large file has arrived
     setEnded(null);
     show(latest);
     try {
@@ -103,8 +101,6 @@ export function useResumableUpload(
     hold,
     ended,
     cancel: () => stop.current?.abort(),
-    needsSignIn: hold === 'signIn',
-    signedIn: () => signIn.current?.(),
     send,
   };
 }

@@ -1,0 +1,37 @@
+import { useEffect, useRef, useState } from 'react';
+import { loadDialog, useSignInAgain } from '../../lib/sign-in-again.tsx';
+
+const words =
+  'El examen sigue abierto y el reloj corre. Tus respuestas están guardadas en este equipo y se enviarán al continuar.';
+
+/**
+ * Asks for the password once the exam needs it. Nothing waits for the answer: clicks are written down behind the window.
+ * Who closes it puts the password off, and is asked again only by `askNow`.
+ */
+export function useSignInForExam(running: { needsSignIn: boolean; signedIn(): void }) {
+  const { needsSignIn } = running;
+  const ask = useSignInAgain();
+  const [isClosed, setClosed] = useState(false);
+  const latest = useRef(running);
+  useEffect(() => {
+    latest.current = running;
+  });
+  useEffect(() => void loadDialog(), []); // a portal may be renewed before the exam is over
+  useEffect(() => {
+    if (!needsSignIn || isClosed) return;
+    let isCurrent = true;
+    void ask(words).then((isSignedIn) => {
+      if (!isCurrent) return;
+      if (isSignedIn) latest.current.signedIn();
+      else setClosed(true);
+    });
+    return () => {
+      isCurrent = false;
+    };
+  }, [needsSignIn, isClosed, ask]);
+  return {
+    isAsked: needsSignIn && !isClosed,
+    isPutOff: needsSignIn && isClosed,
+    askNow: () => setClosed(false),
+  };
+}
