@@ -4,7 +4,13 @@ import type { HeldAnswer } from './answer-book.rules.ts';
 import styles from './answer-state-line.module.css';
 
 /** Under a question: saved, on its way, waiting for the network, or not answered. */
-export function AnswerStateLine({ held, isStuck }: { held: HeldAnswer | undefined; isStuck: boolean }) {
+export function AnswerStateLine(props: {
+  held: HeldAnswer | undefined;
+  isStuck: boolean;
+  /** It is the password that it waits for, not the network. */
+  needsSignIn: boolean;
+}) {
+  const { held, isStuck, needsSignIn } = props;
   if (held === undefined || (held.state === 'saved' && held.answer === '')) {
     return <p className={styles.state}>Sin responder</p>;
   }
@@ -27,7 +33,11 @@ export function AnswerStateLine({ held, isStuck }: { held: HeldAnswer | undefine
   return (
     <p className={classNames(styles.state, styles.wait)}>
       <Icon name="refresh" />
-      {isStuck ? 'Pendiente: se enviará al volver la conexión' : 'Guardando…'}
+      {needsSignIn
+        ? 'Pendiente: se enviará cuando escribas tu contraseña'
+        : isStuck
+          ? 'Pendiente: se enviará al volver la conexión'
+          : 'Guardando…'}
     </p>
   );
 }

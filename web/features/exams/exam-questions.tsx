@@ -58,7 +58,7 @@ export function ExamQuestions(props: ExamQuestionsProps) {
                 onChoose={(answer) => onChoose(question.id, answer)}
                 onFocus={() => setCurrent(question.id)}
               >
-                <AnswerStateLine held={book[question.id]} isStuck={isStuck} />
+                <AnswerStateLine held={book[question.id]} isStuck={isStuck} needsSignIn={needsSignIn} />
               </QuestionField>
             ))}
           </div>

@@ -61,6 +61,7 @@ it('can go on without the password, which is asked for again only when one wants
   await wait(0);
   await click('dialog[open] [aria-label=Cerrar]');
   expect(text()).toContain('Tu sesión terminó: las respuestas nuevas quedan pendientes.');
+  expect(text()).toContain('Pendiente: se enviará cuando escribas tu contraseña');
   await choose('checkbox', 1);
   await act(async () => void dispatchEvent(new Event('online'))); // it tries again, and is refused again
   await wait(60_000);
