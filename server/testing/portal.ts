@@ -58,7 +58,12 @@ export async function openTestPortal(env: Record<string, string> = {}): Promise<
     ...first,
     async close() {
       await first.close();
-      await administer(server, `drop database ${database} with (force)`);
+      // not `with (force)`: that is refused where an autovacuum worker is at work in it, which a plain drop sends away
+      await administer(
+        server,
+        `select pg_terminate_backend(pid) from pg_stat_activity where datname = '${database}' and usename = current_user`,
+        `drop database ${database}`,
+      );
       await rm(dataDir, { recursive: true, force: true });
     },
   };
@@ -112,9 +117,9 @@ async function openNode(node: Node): Promise<TestPortal> {
   };
 }
 
-async function administer(server: pg.ClientConfig, statement: string): Promise<void> {
+async function administer(server: pg.ClientConfig, ...statements: string[]): Promise<void> {
   const client = new pg.Client(server);
   await client.connect();
-  await client.query(statement);
+  for (const statement of statements) await client.query(statement);
   await client.end();
 }
