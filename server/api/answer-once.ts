@@ -3,7 +3,11 @@ import { accountIdOf } from '../../contract/caller.ts';
 import { Refusal } from '../../contract/refusal.ts';
 import { ReceivedFile } from '../../contract/upload.ts';
 import type { Context } from '../context.ts';
-import { findKeptAnswer, insertKeptAnswer, lockName } from '../features/accounts/kept-answers.queries.ts';
+import {
+  findKeptAnswer,
+  insertKeptAnswer,
+  lockName,
+} from '../features/accounts/idempotent-answers.queries.ts';
 import { sha256Of } from '../platform/file-hash.ts';
 import { signature } from '../platform/keys.ts';
 import { holdTransaction } from './held-transaction.ts';

@@ -150,3 +150,13 @@ test('a call that adds nothing carries no key', async () => {
   await api.category.update({ Id: 1, Name: 'Ahorro' });
   expect(keys).toEqual(['none']);
 });
+
+test('where the storage of the browser is full, things are added all the same', async () => {
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('no room', 'QuotaExceededError');
+  });
+  await openForm();
+  await send('Jubilación');
+  expect(names()).toEqual(['Jubilación']);
+  vi.restoreAllMocks();
+});

@@ -1,16 +1,21 @@
+import { whereStored } from './where-stored.ts';
+
 const storeKey = 'portal.unanswered';
 
 /** The keys under which something was sent and never answered, by call; they outlive a page that the phone closes. */
 type Unanswered = Record<string, string[]>;
 
-const readUnanswered = () => JSON.parse(sessionStorage.getItem(storeKey) ?? '{}') as Unanswered;
+const readUnanswered = () =>
+  JSON.parse(whereStored(() => sessionStorage.getItem(storeKey)) ?? '{}') as Unanswered;
 
 function keep(call: string, key: string, isUnanswered: boolean): void {
   const all = readUnanswered();
   const others = (all[call] ?? []).filter((each) => each !== key);
   const { [call]: _, ...rest } = all;
   const keys = isUnanswered ? [...others, key] : others;
-  sessionStorage.setItem(storeKey, JSON.stringify(keys.length === 0 ? rest : { ...rest, [call]: keys }));
+  const next = keys.length === 0 ? rest : { ...rest, [call]: keys };
+  // without room the same press is still known while it is under way, and a later one adds anew
+  whereStored(() => sessionStorage.setItem(storeKey, JSON.stringify(next)));
 }
 
 /** A UUID; crypto.randomUUID is only there where the portal has https. */

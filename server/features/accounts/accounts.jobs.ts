@@ -2,7 +2,7 @@ import type { TaskList } from 'graphile-worker';
 import { visitor } from '../../../contract/caller.ts';
 import { contextOf, type Portal, transaction } from '../../context.ts';
 import { deleteCodesExpiredBefore } from './codes.queries.ts';
-import { deleteAnswersKeptBefore } from './kept-answers.queries.ts';
+import { deleteAnswersKeptBefore } from './idempotent-answers.queries.ts';
 import { deleteCountersBefore } from './limits.queries.ts';
 import { deleteAbandonedAccounts } from './purge.queries.ts';
 import { deleteSessionsOlderThan } from './sessions.queries.ts';

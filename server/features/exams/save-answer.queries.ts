@@ -92,9 +92,9 @@ export async function getStandingAnswer(db: Database, attemptId: number, questio
 
 /**
  * A click that found no attempt that takes it, in one statement: kept beside the attempt of the course that ran last,
- * or that attempt, if it has ended and counts, shows the question and the answer is one of its options. One row a question, the
- * latest click; one that was accepted makes way only for a later one. A click that the attempt holds already, or an
- * older one, is `known`: its first sending was stored and its acknowledgement lost.
+ * or that attempt, if it has ended and counts, shows the question and the answer is one of its options. One row a
+ * question, the latest click; one that was accepted makes way only for a later one. A click that the attempt holds
+ * already, or an older one, is `known`: its first sending was stored and its acknowledgement lost.
  * The share of the attempt's lock keeps a reopening from coming between this look and this write.
  */
 const keepText = `

@@ -2,6 +2,7 @@ import { useCallback, useEffect, useState } from 'react';
 import { orAfterSignIn } from '../../lib/after-sign-in.ts';
 import { ApiRefusal } from '../../lib/api.ts';
 import { useSignInAgain } from '../../lib/sign-in-again.tsx';
+import { whereStored } from '../../lib/where-stored.ts';
 import {
   type Attempt,
   latestAttempt,
@@ -23,11 +24,8 @@ export type Stage =
 const markOf = ({ accountId, courseId }: Sitting) => `exam.${accountId}.${courseId}`;
 
 function keepMark(sitting: Sitting, attemptId: number): void {
-  try {
-    sessionStorage.setItem(markOf(sitting), String(attemptId));
-  } catch {
-    // no room for it: the attempt runs all the same, and after a reload the start page leads back into it
-  }
+  // without room the attempt runs all the same, and after a reload the start page leads back into it
+  whereStored(() => sessionStorage.setItem(markOf(sitting), String(attemptId)));
 }
 
 /**
