@@ -29,7 +29,7 @@ export default defineConfig({
           include: [
             'contract/**/*.test.ts',
             'server/**/*.rules.test.ts',
-            'server/config.test.ts',
+            'server/context/config.test.ts',
             'tools/**/*.test.ts',
           ],
           testTimeout: 20_000, // properties take their time on a busy machine
@@ -39,7 +39,7 @@ export default defineConfig({
         test: {
           name: 'server',
           include: ['server/**/*.test.ts'],
-          exclude: ['server/**/*.rules.test.ts', 'server/config.test.ts'],
+          exclude: ['server/**/*.rules.test.ts', 'server/context/config.test.ts'],
           globalSetup: ['server/testing/database-server.ts'],
           testTimeout: 20_000,
           hookTimeout: 60_000,

@@ -1,4 +1,4 @@
-import { seedArticles } from './seed-articles.ts';
+import { seedArticles } from './seed/seed-articles.ts';
 import { signIn } from './sign-in.ts';
 import { measureWaiting } from './waiting.ts';
 import { withPortal } from './with-portal.ts';

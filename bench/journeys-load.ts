@@ -1,7 +1,7 @@
 import { Agent } from 'node:http';
 import { callApi, startExam } from './http-calls.ts';
 import { readPlan, type Spread, spreadOf } from './processes.ts';
-import { type Examinee, rightAnswers } from './seed-exams.ts';
+import { type Examinee, rightAnswers } from './seed/seed-exams.ts';
 
 /** Whole exams, so many at a time, in a process of its own: reads a JourneysPlan, prints a JourneysResult. */
 export interface JourneysPlan {

@@ -1,6 +1,6 @@
 import type { JourneysPlan, JourneysResult } from './journeys-load.ts';
 import { runForJson } from './processes.ts';
-import { questionsPerExam, seedExams } from './seed-exams.ts';
+import { questionsPerExam, seedExams } from './seed/seed-exams.ts';
 import { type MeasuredPortal, withPortal } from './with-portal.ts';
 
 /**

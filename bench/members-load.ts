@@ -3,7 +3,7 @@ import { Agent } from 'node:http';
 import { setTimeout as delay } from 'node:timers/promises';
 import { callApi, type StartedExam, startExam } from './http-calls.ts';
 import { readPlan, type Spread, spreadOf } from './processes.ts';
-import type { Examinee } from './seed-exams.ts';
+import type { Examinee } from './seed/seed-exams.ts';
 
 /**
  * Members who sit an exam at the same time, in a process of its own: reads a MembersPlan, prints a MembersResult. Open

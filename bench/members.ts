@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { AnswerExpected, MembersPlan, MembersResult } from './members-load.ts';
 import { runForJson, type Spread } from './processes.ts';
-import { seedExams } from './seed-exams.ts';
+import { seedExams } from './seed/seed-exams.ts';
 import { withPortal } from './with-portal.ts';
 
 /**

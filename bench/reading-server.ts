@@ -1,12 +1,12 @@
 import type { AddressInfo } from 'node:net';
-import { buildApp } from '../server/app.ts';
-import { readConfig } from '../server/config.ts';
-import type { Portal } from '../server/context.ts';
-import { creditReading, isReadingComplete } from '../server/features/enrolments/enrolments.rules.ts';
-import { progressOf } from '../server/features/enrolments/reading.rules.ts';
-import type { ReadingBatches } from '../server/features/enrolments/reading-batches.ts';
-import { sql } from '../server/platform/database.ts';
-import { openPortal } from '../server/portal.ts';
+import { buildApp } from '../server/boot/app.ts';
+import { openPortal } from '../server/boot/open-portal.ts';
+import { readConfig } from '../server/context/config.ts';
+import type { Portal } from '../server/context/context.ts';
+import { progressOf } from '../server/features/reading/reading.rules.ts';
+import type { ReadingBatches } from '../server/features/reading/reading-batches.ts';
+import { creditReading, isReadingComplete } from '../server/features/reading/reading-time.rules.ts';
+import { sql } from '../server/platform/database/database.ts';
 
 /**
  * The API in a process of its own, its reading clock as it is ('batched') or, for reference, in a transaction a call

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
-import { startEmbeddedPostgres } from '../server/platform/embedded-postgres.ts';
+import { startEmbeddedPostgres } from '../server/platform/embedded-postgres/embedded-postgres.ts';
 import {
   cpuSeconds,
   cpuSecondsWithChildren,
@@ -12,7 +12,7 @@ import {
   stopServer,
 } from './processes.ts';
 import type { ReadingPlan, ReadingResult } from './reading-load.ts';
-import { seedReaders } from './seed-readers.ts';
+import { seedReaders } from './seed/seed-readers.ts';
 
 /**
  * What the reading clock costs while 1,000 and 10,000 members read, each sending every 10 seconds, batched as it is

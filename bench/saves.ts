@@ -1,5 +1,5 @@
+import { answerForms } from '../server/features/exams/answers.rules.ts';
 import { saveStatement } from '../server/features/exams/save-answer.queries.ts';
-import { answerForms } from '../server/features/questions/answers.rules.ts';
 import type { LoadPlan, LoadResult } from './load.ts';
 import { median, runForJson } from './processes.ts';
 import type { RawClick, RawPlan, RawResult } from './raw-upsert.ts';

@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import { seedScale } from './seed-scale.ts';
+import { seedScale } from './seed/seed-scale.ts';
 import { signIn } from './sign-in.ts';
 import { measureWaiting } from './waiting.ts';
 import { withPortal } from './with-portal.ts';

@@ -1,7 +1,7 @@
 import { Agent } from 'node:http';
 import { startExam } from './http-calls.ts';
 import type { LoadPlan } from './load.ts';
-import { seedExams } from './seed-exams.ts';
+import { seedExams } from './seed/seed-exams.ts';
 import type { MeasuredPortal } from './with-portal.ts';
 
 export interface Click {

@@ -2,7 +2,10 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
-import { type EmbeddedConnection, startEmbeddedPostgres } from '../server/platform/embedded-postgres.ts';
+import {
+  type EmbeddedConnection,
+  startEmbeddedPostgres,
+} from '../server/platform/embedded-postgres/embedded-postgres.ts';
 import { prepare } from '../tools/prepare.mjs';
 import { cpuSeconds, cpuSecondsWithChildren, parentOf, startServer, stopServer } from './processes.ts';
 

@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini';
-import type { FileKind } from './upload.ts';
+import type { FileKind } from './content/file-kinds.ts';
 
 /** Who may call a row: decided from the token alone (decisions §2). `signedIn` = member or admin. */
 export type Who = 'open' | 'signedIn' | 'member' | 'admin';

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { listCap, pageSizeCap } from './constants.ts';
-import { openElements } from './text.ts';
+import { openElements } from './content/text.ts';
 
 /** Field schemas of the wire, with the sentences of portal.md §5. Lengths in characters. */
 const tooLong = (max: number) => `Usa como máximo ${max} caracteres.`;

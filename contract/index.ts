@@ -1,20 +1,20 @@
-import { article } from './article.ts';
-import { attempt } from './attempt.ts';
-import { category } from './category.ts';
-import { contact } from './contact.ts';
-import { course } from './course.ts';
+import { article } from './calls/article.ts';
+import { attempt } from './calls/attempt.ts';
+import { category } from './calls/category.ts';
+import { contact } from './calls/contact.ts';
+import { course } from './calls/course.ts';
+import { homeSlider } from './calls/home-slider.ts';
+import { leyReglamento } from './calls/ley-reglamento.ts';
+import { mail } from './calls/mail.ts';
+import { media } from './calls/media.ts';
+import { papelera } from './calls/papelera.ts';
+import { question } from './calls/question.ts';
+import { sistemaPension } from './calls/sistema-pension.ts';
+import { upload } from './calls/upload.ts';
+import { users } from './calls/users.ts';
+import { usuario } from './calls/usuario.ts';
+import { video } from './calls/video.ts';
 import type { CallsOf, Endpoint } from './endpoint.ts';
-import { homeSlider } from './home-slider.ts';
-import { leyReglamento } from './ley-reglamento.ts';
-import { mail } from './mail.ts';
-import { media } from './media.ts';
-import { papelera } from './papelera.ts';
-import { question } from './question.ts';
-import { upload } from './resumable-upload.ts';
-import { sistemaPension } from './sistema-pension.ts';
-import { users } from './users.ts';
-import { usuario } from './usuario.ts';
-import { video } from './video.ts';
 
 /** The whole table (portal.md §7 and its extensions), a controller a key. */
 export const contract = {

@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
-import { richTextElements } from '../contract/rich-text.ts';
-import { sanitizeHtml } from '../server/platform/html.ts';
+import { richTextElements } from '../contract/content/rich-text.ts';
+import { sanitizeHtml } from '../server/platform/html/html.ts';
 import { htmlAttacks } from '../server/testing/html-attacks.ts';
 import { leave, openBrowser, visit } from './browser.ts';
 

@@ -7,7 +7,7 @@ import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { isProcessAlive, processStamp } from '../server/platform/process-identity.mjs';
+import { isProcessAlive, processStamp } from '../server/platform/process/process-identity.mjs';
 import { end, npmStart as startOn } from './npm-start.ts';
 
 let dataDir: string;

@@ -1,7 +1,7 @@
 import type { Locator, Page, Response } from 'playwright-core';
 import { inject } from 'vitest';
+import type { Session } from '../contract/calls/users.ts';
 import { finishDelaySeconds } from '../contract/constants.ts';
-import type { Session } from '../contract/users.ts';
 import { answerKey, inDatabase } from './shortcuts.ts';
 
 export const password = 'lluvia-mesa-trompeta-9';

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import pg from 'pg';
 import { inject } from 'vitest';
-import { startEmbeddedPostgres } from '../server/platform/embedded-postgres.ts';
+import { startEmbeddedPostgres } from '../server/platform/embedded-postgres/embedded-postgres.ts';
 
 /** Runs one statement in the database of the portal under test (or of another, by its data folder): for what a journey cannot wait for or must not know. */
 export async function inDatabase<Row extends pg.QueryResultRow>(

@@ -1,11 +1,11 @@
 import { visitor } from '../contract/caller.ts';
 import { Refusal } from '../contract/refusal.ts';
-import { type Config, readConfig } from './config.ts';
-import { contextOf } from './context.ts';
-import { resetFromConsole } from './features/accounts/console-reset.ts';
+import { openPortal } from './boot/open-portal.ts';
+import { startFailure } from './boot/start-failure.ts';
+import { type Config, readConfig } from './context/config.ts';
+import { contextOf } from './context/context.ts';
+import { resetFromConsole } from './features/accounts/recovery/console-reset.ts';
 import { openLog } from './platform/log.ts';
-import { openPortal } from './portal.ts';
-import { startFailure } from './start-failure.ts';
 
 let config: Config | undefined;
 

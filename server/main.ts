@@ -1,10 +1,10 @@
 import { constants } from 'node:os';
-import { type Config, ConfigError, readConfig } from './config.ts';
-import { openClosing } from './platform/closing.ts';
+import { startFailure } from './boot/start-failure.ts';
+import { startPortal } from './boot/start-portal.ts';
+import { type Config, ConfigError, readConfig } from './context/config.ts';
 import { type Log, openLog } from './platform/log.ts';
-import { onParentGone } from './platform/parent.ts';
-import { startFailure } from './start-failure.ts';
-import { startPortal } from './start-portal.ts';
+import { onParentGone } from './platform/process/parent.ts';
+import { openClosing } from './platform/process/shutdown.ts';
 
 /** From the first signal to the end, whatever hangs: service managers and people kill what takes over ten seconds. */
 const wholeMilliseconds = 9500;

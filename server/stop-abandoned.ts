@@ -1,6 +1,6 @@
 import { join } from 'node:path';
-import { readConfig } from './config.ts';
-import { stopAbandonedPostgres } from './platform/embedded-postgres.ts';
+import { readConfig } from './context/config.ts';
+import { stopAbandonedPostgres } from './platform/embedded-postgres/embedded-postgres.ts';
 
 /** `npm start` runs this after a portal that was killed, so that its database does not stay behind. */
 const { databaseUrl, dataDir } = readConfig(process.env);

@@ -1,8 +1,8 @@
 // npm run db:reset -- --yes: forgets the embedded database. Uploaded files and keys stay.
 import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { isProcessAlive, processCommand } from '../server/platform/process-identity.mjs';
-import { withLock } from '../server/platform/process-lock.mjs';
+import { isProcessAlive, processCommand } from '../server/platform/process/process-identity.mjs';
+import { withLock } from '../server/platform/process/process-lock.mjs';
 import { projectRoot, runCommand, say } from './node-runtime.mjs';
 
 await runCommand(async () => {

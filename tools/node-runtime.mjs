@@ -5,7 +5,7 @@ import { existsSync, statSync } from 'node:fs';
 import { constants as osConstants } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { parentOf, processCommand } from '../server/platform/process-identity.mjs';
+import { parentOf, processCommand } from '../server/platform/process/process-identity.mjs';
 
 /** The folder of the project. */
 export const projectRoot = dirname(dirname(fileURLToPath(import.meta.url)));

@@ -1,7 +1,7 @@
 // Makes the project ready to run: installs what is missing, builds what is stale.
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, delimiter, join } from 'node:path';
-import { withLock } from '../server/platform/process-lock.mjs';
+import { withLock } from '../server/platform/process/process-lock.mjs';
 import { bundle } from './bundle.mjs';
 import { installKey, isBuilt, isInstalled } from './freshness.mjs';
 import { projectRoot, runProgram, say } from './node-runtime.mjs';

@@ -47,11 +47,11 @@ const rows: readonly { name: string | null; fits(users: Users): boolean }[] = [
 const isForm = (island: string) => island.endsWith('-form');
 const isOfMost = (views: readonly string[]) => views.length >= 10;
 const isOfMembers = (view: string) => /^(?:profile|exams|attempts)\/|course-reading-page$/.test(view);
-const isReading = (view: string) => view === 'courses/course-reading-page';
+const isReading = (view: string) => view === 'reading/course-reading-page';
 const isAttempt = (view: string) => view.startsWith('attempts/');
 const areasOf = (views: readonly string[]) =>
   new Set(views.filter(isOfMembers).map((view) => view.split('/', 1)[0])).size;
-const isOfLists = (view: string) => /^(?:users|mail|videos)\/|article-manager-page$/.test(view);
+const isOfLists = (view: string) => /^(?:accounts\/admin|mail|videos)\/|article-manager-page$/.test(view);
 const isOfPictures = (view: string) => /^(?:images|slider)\//.test(view);
 const isOfVersions = (view: string) => view.endsWith('revisions-page');
 const isEditor = (view: string) => /(?:article|course)-form-page$/.test(view);
@@ -71,7 +71,9 @@ function askedBy(table: RegExp, id: string, infoOf: InfoOf): string | undefined 
 }
 const viewOf = (id: string, infoOf: InfoOf) => askedBy(/\/web\/app-views\.ts$/, id, infoOf);
 const islandOf = (id: string, infoOf: InfoOf) =>
-  askedBy(/\/web\/(?:islands|lib\/wake-islands)\.ts$/, id, infoOf);
+  id.endsWith('/web/islands.ts')
+    ? 'islands'
+    : askedBy(/\/web\/(?:islands|runtime\/hydrate-on-interaction)\.ts$/, id, infoOf);
 const pageOf = (id: string, infoOf: InfoOf) => askedBy(/\/web\/screens\/public-screens\.ts$/, id, infoOf);
 
 function usersOf(id: string, infoOf: InfoOf): Users {

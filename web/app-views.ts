@@ -4,17 +4,18 @@
  * they load.
  */
 export const appViews = {
-  'articles/article-form-page': () => import('./features/articles/article-form-page.tsx'),
-  'articles/article-manager-page': () => import('./features/articles/article-manager-page.tsx'),
-  'articles/revisions-page': () => import('./features/articles/revisions-page.tsx'),
+  'articles/admin/article-form-page': () => import('./features/articles/admin/article-form-page.tsx'),
+  'articles/admin/article-manager-page': () => import('./features/articles/admin/article-manager-page.tsx'),
+  'articles/admin/article-revisions-page': () =>
+    import('./features/articles/admin/article-revisions-page.tsx'),
   'attempts/attempt-list-page': () => import('./features/attempts/attempt-list-page.tsx'),
   'attempts/evidence-page': () => import('./features/attempts/evidence-page.tsx'),
   'attempts/own-attempts-page': () => import('./features/attempts/own-attempts-page.tsx'),
   'categories/category-manager-page': () => import('./features/categories/category-manager-page.tsx'),
-  'courses/course-form-page': () => import('./features/courses/course-form-page.tsx'),
-  'courses/course-manager-page': () => import('./features/courses/course-manager-page.tsx'),
-  'courses/course-reading-page': () => import('./features/courses/course-reading-page.tsx'),
-  'courses/course-revisions-page': () => import('./features/courses/course-revisions-page.tsx'),
+  'courses/admin/course-form-page': () => import('./features/courses/admin/course-form-page.tsx'),
+  'courses/admin/course-manager-page': () => import('./features/courses/admin/course-manager-page.tsx'),
+  'reading/course-reading-page': () => import('./features/reading/course-reading-page.tsx'),
+  'courses/admin/course-revisions-page': () => import('./features/courses/admin/course-revisions-page.tsx'),
   'exams/exam-page': () => import('./features/exams/exam-page.tsx'),
   'images/article-images-page': () => import('./features/images/article-images-page.tsx'),
   'images/course-images-page': () => import('./features/images/course-images-page.tsx'),
@@ -26,7 +27,7 @@ export const appViews = {
   'questions/question-manager-page': () => import('./features/questions/question-manager-page.tsx'),
   'slider/slider-manager-page': () => import('./features/slider/slider-manager-page.tsx'),
   'trash/trash-page': () => import('./features/trash/trash-page.tsx'),
-  'users/user-form-page': () => import('./features/users/user-form-page.tsx'),
-  'users/user-list-page': () => import('./features/users/user-list-page.tsx'),
+  'accounts/admin/user-form-page': () => import('./features/accounts/admin/user-form-page.tsx'),
+  'accounts/admin/user-list-page': () => import('./features/accounts/admin/user-list-page.tsx'),
   'videos/video-manager-page': () => import('./features/videos/video-manager-page.tsx'),
 };

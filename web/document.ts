@@ -1,5 +1,5 @@
+import { escapeHtml } from '../contract/content/text.ts';
 import type { PageAssets, Site } from '../contract/pages.ts';
-import { escapeHtml } from '../contract/text.ts';
 
 interface DocumentParts {
   title: string;

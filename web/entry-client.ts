@@ -1,13 +1,14 @@
-import { holdPresses } from './lib/hold-presses.ts';
-import { restoreTextSize } from './lib/text-size.ts';
-import { wakeIslands } from './lib/wake-islands.ts';
+import { restoreTextSize } from './lib/page/text-size.ts';
+import { hydrateOnInteraction } from './runtime/hydrate-on-interaction.ts';
+import { holdPresses } from './runtime/replay-clicks.ts';
 
 /** The only script of every page: a `page` screen waits for a touch, an `app` screen hydrates at once. */
 restoreTextSize();
 const slider = document.querySelector<HTMLElement>('[data-island=slider]');
 if (slider !== null)
   void import('./features/home/turn-slides.ts').then(({ turnSlides }) => turnSlides(slider));
-if (document.getElementById('state') === null) wakeIslands();
+if (document.getElementById('state') === null)
+  hydrateOnInteraction(() => import('./islands.ts').then(({ islands }) => islands));
 else holdPresses(startApp());
 
 /** The script of a new build has other names: a page of the old one that cannot find its own loads itself anew, once. */

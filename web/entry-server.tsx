@@ -3,12 +3,12 @@ import { renderToString } from 'react-dom/server';
 import type { PageRenderer } from '../contract/pages.ts';
 import { appViews } from './app-views.ts';
 import { documentOf } from './document.ts';
-import { RefusedPage } from './features/refusals/refused-page.tsx';
 import { FramedScreen, type FramedScreenProps } from './frame.tsx';
 import type { AppState } from './hydrate-app.tsx';
+import { RefusedPage } from './layout/refused-page.tsx';
 import { setTimeZone } from './lib/format.ts';
-import { IslandRenderer } from './lib/island.tsx';
-import { type Screen, screen } from './lib/screen.ts';
+import { type Screen, screen } from './lib/page/screen.ts';
+import { IslandRenderer } from './runtime/island.tsx';
 import { screens } from './screens.ts';
 
 const renderIsland = (element: ReactNode, prefix: string) =>

@@ -1,13 +1,13 @@
 import type { ComponentType } from 'react';
-import { ToastProvider } from './components/toast.tsx';
+import { ToastProvider } from './components/overlay/toast.tsx';
+import { SignOutIsland } from './features/accounts/sessions/sign-out-island.tsx';
+import { SearchIsland } from './features/search/search-island.tsx';
 import { AdminLayout } from './layout/admin-layout.tsx';
-import { SearchIsland } from './layout/search-island.tsx';
-import { SignOutIsland } from './layout/sign-out-island.tsx';
 import { SiteLayout } from './layout/site-layout.tsx';
-import { Island } from './lib/island.tsx';
-import type { Query, Screen, Viewer, ViewProps } from './lib/screen.ts';
-import { SignInAgainProvider } from './lib/sign-in-again.tsx';
-import type { Site } from './lib/site.ts';
+import type { Query, Screen, Viewer, ViewProps } from './lib/page/screen.ts';
+import type { Site } from './lib/page/site.ts';
+import { SignInAgainProvider } from './lib/sign-in/sign-in-again.tsx';
+import { Island } from './runtime/island.tsx';
 
 /** What a screen's frame hangs on. */
 export type Frame = Pick<Screen<unknown>, 'path' | 'frame' | 'hasBanner'>;

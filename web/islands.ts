@@ -1,25 +1,25 @@
-import type { ComponentType } from 'react';
-
-/** How an island's component is fetched. Its props are the JSON that stands in the page. */
-export type IslandLoader = () => Promise<ComponentType<never>>;
+import type { IslandLoader } from './runtime/hydrate-island.tsx';
 
 /** Every island by name: what comes alive on a `page` screen when it is touched. */
 export const islands: Record<string, IslandLoader> = {
-  search: () => import('./layout/search-island.tsx').then((module) => module.SearchIsland),
-  'sign-out': () => import('./layout/sign-out-island.tsx').then((module) => module.SignOutIsland),
+  search: () => import('./features/search/search-island.tsx').then((module) => module.SearchIsland),
+  'sign-out': () =>
+    import('./features/accounts/sessions/sign-out-island.tsx').then((module) => module.SignOutIsland),
   slider: () => import('./features/home/home-slider.tsx').then((module) => module.HomeSlider),
-  register: () => import('./lib/registration/register-form.tsx').then((module) => module.RegisterForm),
-  login: () => import('./features/accounts/login-form.tsx').then((module) => module.LoginForm),
+  register: () => import('./features/accounts/register-form.tsx').then((module) => module.RegisterForm),
+  login: () => import('./features/accounts/sessions/login-form.tsx').then((module) => module.LoginForm),
   'forgotten-password': () =>
-    import('./features/accounts/forgotten-password-form.tsx').then((module) => module.ForgottenPasswordForm),
+    import('./features/accounts/recovery/forgotten-password-form.tsx').then(
+      (module) => module.ForgottenPasswordForm,
+    ),
   'new-password': () =>
-    import('./features/accounts/new-password-form.tsx').then((module) => module.NewPasswordForm),
+    import('./features/accounts/recovery/new-password-form.tsx').then((module) => module.NewPasswordForm),
   contact: () => import('./features/contact/contact-form.tsx').then((module) => module.ContactForm),
   'article-tools': () =>
     import('./features/articles/article-tools.tsx').then((module) => module.ArticleTools),
   apply: () => import('./features/courses/apply-button.tsx').then((module) => module.ApplyButton),
   'apply-dock': () => import('./features/courses/apply-button.tsx').then((module) => module.ApplyButton),
   'hide-comment': () =>
-    import('./features/courses/hide-comment-button.tsx').then((module) => module.HideCommentButton),
+    import('./features/comments/hide-comment-button.tsx').then((module) => module.HideCommentButton),
   video: () => import('./features/videos/video-player.tsx').then((module) => module.VideoPlayer),
 };

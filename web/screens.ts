@@ -1,4 +1,4 @@
-import type { Screen } from './lib/screen.ts';
+import type { Screen } from './lib/page/screen.ts';
 import { adminScreens } from './screens/admin-screens.ts';
 import { memberScreens } from './screens/member-screens.ts';
 import { publicScreens } from './screens/public-screens.ts';

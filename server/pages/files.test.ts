@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { storeImage } from '../platform/images.ts';
+import { storeImage } from '../platform/media/images.ts';
 import { fourColours } from '../testing/pictures.ts';
 import { openTestPortal, type TestPortal } from '../testing/portal.ts';
 

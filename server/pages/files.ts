@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import { Refusal } from '../../contract/refusal.ts';
-import { sendRange } from '../api/send-range.ts';
-import type { Portal } from '../context.ts';
-import type { FileStore } from '../platform/files.ts';
+import { sendRange } from '../api/http/send-range.ts';
+import type { Portal } from '../context/context.ts';
+import type { FileStore } from '../platform/files/files.ts';
 
 const contentTypes: Record<string, string> = {
   avif: 'image/avif',

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { Refusal } from '../../contract/refusal.ts';
-import type { Portal } from '../context.ts';
-import { sql } from '../platform/database.ts';
+import type { Portal } from '../context/context.ts';
+import { sql } from '../platform/database/database.ts';
 
 /** /healthz: the process is up. /readyz: it can serve, i.e. the database answers (migrations were done before listening). */
 export function registerHealth(app: FastifyInstance, portal: Portal): void {

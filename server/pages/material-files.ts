@@ -2,9 +2,9 @@ import type { FastifyInstance } from 'fastify';
 import { accountIdOf } from '../../contract/caller.ts';
 import { contract } from '../../contract/index.ts';
 import { Refusal } from '../../contract/refusal.ts';
-import { callerOf } from '../api/caller.ts';
-import type { Portal } from '../context.ts';
-import { materialNamed } from '../features/course-files/named-material.ts';
+import { callerOf } from '../api/http/caller.ts';
+import type { Portal } from '../context/context.ts';
+import { materialNamed } from '../features/material/named-material.ts';
 
 const nameForm = /^[\w-]+\.(pdf|docx|mp4|vtt)$/;
 

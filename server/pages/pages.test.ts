@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { buildApp } from '../app.ts';
-import { openDatabase } from '../platform/database.ts';
-import { hashPassword } from '../platform/passwords.ts';
+import { buildApp } from '../boot/app.ts';
+import { hashPassword } from '../platform/crypto/passwords.ts';
+import { openDatabase } from '../platform/database/database.ts';
 import { aMember } from '../testing/builders.ts';
 import { openTestPortal, type TestPortal } from '../testing/portal.ts';
 

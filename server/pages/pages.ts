@@ -4,17 +4,17 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { visitor } from '../../contract/caller.ts';
 import type { Query, ScreenRow, Site, Viewer } from '../../contract/pages.ts';
 import { Refusal } from '../../contract/refusal.ts';
-import { inProcessApi } from '../api/carrier.ts';
-import { cookiesOf } from '../api/cookies.ts';
-import { logFailure, toRefusal } from '../api/errors.ts';
-import { type Context, contextOf, type Portal } from '../context.ts';
-import { sessionCookie } from '../features/accounts/session-issue.ts';
-import { type SignedIn, sessionOfCookie } from '../features/accounts/sessions.ts';
-import { networkOf } from '../platform/network.ts';
-import { registerApiDocs } from './api-docs.ts';
+import { cookiesOf } from '../api/http/cookies.ts';
+import { logFailure, toRefusal } from '../api/http/errors.ts';
+import { pagePolicy } from '../api/http/security-headers.ts';
+import { inProcessApi } from '../api/in-process-api.ts';
+import { registerApiDocs } from '../api/openapi/api-docs.ts';
+import { type Context, contextOf, type Portal } from '../context/context.ts';
+import { sessionCookie } from '../features/accounts/sessions/session-issue.ts';
+import { type SignedIn, sessionOfCookie } from '../features/accounts/sessions/sessions.ts';
+import { networkOf } from '../platform/network/network.ts';
 import { loadPages, type Pages } from './assets.ts';
 import { type CachedPage, compressPage, openPageCache, type PageCache } from './page-cache.ts';
-import { pagePolicy } from './security-headers.ts';
 
 interface PageServer {
   portal: Portal;

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { questionTypes } from '../../contract/constants.ts';
-import type { Portal } from '../context.ts';
+import type { Portal } from '../context/context.ts';
 
 export interface TestAccount {
   id: number;

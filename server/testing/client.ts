@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Endpoint } from '../../contract/endpoint.ts';
 import type { Envelope } from '../../contract/envelope.ts';
 import { type Api, contract } from '../../contract/index.ts';
-import type { Portal } from '../context.ts';
+import type { Portal } from '../context/context.ts';
 import type { TestAccount } from './builders.ts';
 
 /** What a refused call throws in a test. */

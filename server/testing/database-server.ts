@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { runMigrations } from 'graphile-worker';
 import pg from 'pg';
 import type { TestProject } from 'vitest/node';
-import type { DatabaseAddress } from '../platform/database.ts';
-import { startEmbeddedPostgres } from '../platform/embedded-postgres.ts';
-import { migrate } from '../platform/migrations.ts';
+import type { DatabaseAddress } from '../platform/database/database.ts';
+import { migrate } from '../platform/database/migrations.ts';
+import { startEmbeddedPostgres } from '../platform/embedded-postgres/embedded-postgres.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {

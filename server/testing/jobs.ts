@@ -1,7 +1,7 @@
 import { Logger, runOnce, type TaskList } from 'graphile-worker';
 import pg from 'pg';
 import { inject } from 'vitest';
-import { sql } from '../platform/database.ts';
+import { sql } from '../platform/database/database.ts';
 import type { TestPortal } from './portal.ts';
 
 /**

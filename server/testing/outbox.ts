@@ -1,4 +1,4 @@
-import { decrypt } from '../platform/keys.ts';
+import { decrypt } from '../platform/crypto/keys.ts';
 import type { TestPortal } from './portal.ts';
 
 /** The newest mail to an address, opened with the portal's key as the job that sends it does. */

@@ -1,6 +1,6 @@
-import { type TrashType, trashTypes } from '../../contract/papelera.ts';
+import { type TrashType, trashTypes } from '../../contract/calls/papelera.ts';
 import { kindOf } from '../features/trash/trash-kinds.ts';
-import { sql } from '../platform/database.ts';
+import { sql } from '../platform/database/database.ts';
 import { aCategory, aCourse, aCourseFile, anArticle, aQuestion, type TestAccount } from './builders.ts';
 import type { TestPortal } from './portal.ts';
 

@@ -1,4 +1,5 @@
 import { dirname, join, normalize } from 'node:path';
+import { ringsOf } from './rings.ts';
 import { sourceFiles } from './source-files.ts';
 
 interface Rule {
@@ -12,7 +13,7 @@ interface Rule {
 
 const isTest = /\.test\.tsx?$|\/testing\//;
 
-/** Who may import whom (architecture.md). The first rule that fits a file holds. */
+/** Who may import whom. The first rule that fits a file holds. */
 const rules: Rule[] = [
   { from: /^contract\//, may: ['^contract/'], packages: /^zod/ },
   { from: /^server\/.*\.rules\.ts$/, may: ['^contract/', '\\.rules\\.ts$'], packages: /^$/ },
@@ -20,15 +21,18 @@ const rules: Rule[] = [
     from: /^server\/platform\//,
     may: [
       '^server/platform/',
-      '^contract/(images|links|refusal|rich-text|upload|constants)\\.ts$',
+      '^contract/content/(images|links|rich-text|file-kinds)\\.ts$',
+      '^contract/(refusal|constants)\\.ts$',
       '^database/schema\\.ts$',
     ],
   },
+  { from: /^server\/context\//, may: ['^server/(context|platform)/', '^contract/'] },
   {
     from: /^server\/features\/([\w-]+)\/.*\.queries\.ts$/,
     may: [
       '^server/features/$1/',
-      '^server/platform/(database|text-search)\\.ts$',
+      '^server/features/.*\\.rules\\.ts$',
+      '^server/platform/database/(database|text-search)\\.ts$',
       '^database/',
       '^contract/',
     ],
@@ -39,81 +43,99 @@ const rules: Rule[] = [
     may: [
       '^server/features/(?!.*\\.queries\\.ts$)',
       '^server/features/$1/',
-      '^server/platform/',
-      '^server/context\\.ts$',
-      '^server/config\\.ts$',
-      '^server/api/controller\\.ts$',
+      '^server/(platform|context)/',
       '^contract/',
     ],
   },
   {
     from: /^server\/api\/controllers\//,
-    may: ['^server/api/', '^server/context\\.ts$', '^server/features/(?!.*\\.queries\\.ts$)', '^contract/'],
+    may: [
+      '^server/api/(controllers|call)/',
+      '^server/context/',
+      '^server/features/(?!.*\\.queries\\.ts$)',
+      '^contract/',
+    ],
   },
   {
     from: /^server\/api\//,
     may: [
-      '^server/api/',
-      '^server/context\\.ts$',
-      '^server/platform/',
-      '^server/features/accounts/',
+      '^server/(api|context|platform)/',
+      '^server/features/(accounts|idempotency|rate-limits)/',
       '^contract/',
     ],
   },
+  { from: /^server\/pages\//, may: ['^server/', '^contract/'] },
   { from: /^server\//, may: ['^server/', '^contract/', '^database/'] },
   { from: /^database\//, may: ['^database/', '^contract/'] },
-  { from: /^web\/components\//, may: ['^web/components/', '^web/styles/', '^web/testing/', '^contract/'] },
+  { from: /^web\/components\//, may: ['^web/components/', '^web/styles/', '^contract/content/'] },
+  { from: /^web\/lib\//, may: ['^web/(lib|components)/', '^contract/'] },
+  { from: /^web\/runtime\//, may: ['^web/(runtime|lib|components)/'] },
   {
-    from: /^web\/lib\//,
-    may: ['^web/lib/', '^web/islands\\.ts$', '^contract/', '^web/components/', '^web/testing/'],
+    from: /^web\/features\//,
+    may: ['^web/(features|lib|runtime|components)/', '^web/layout/exam-layout\\.tsx$', '^contract/'],
   },
   {
     from: /^web\/layout\//,
-    may: ['^web/layout/', '^web/lib/', '^web/components/', '^web/testing/', '^contract/'],
-  },
-  {
-    from: /^web\/features\/([\w-]+)\//,
-    may: [
-      '^web/features/$1/',
-      '^web/layout/exam-layout\\.tsx$',
-      '^web/lib/',
-      '^web/components/',
-      '^web/testing/',
-      '^contract/',
-    ],
+    may: ['^web/(layout|lib|runtime|components)/', '^web/features/(search|accounts)/', '^contract/'],
   },
   { from: /^web\//, may: ['^web/', '^contract/'] },
 ];
 
 const importForm = /(?:\bfrom\s*|\bimport\s*\(?\s*)['"]([^'"]+)['"]/g;
+const targetsOf = (path: string, text: string): string[] =>
+  [...text.matchAll(importForm)].map(([, target = '']) =>
+    target.startsWith('.') ? normalize(join(dirname(path), target)) : target,
+  );
 
-function problemsOf(path: string, text: string): string[] {
+function problemsOf(path: string, targets: readonly string[]): string[] {
   const rule = rules.find(({ from }) => from.test(path));
   if (rule === undefined) return [];
   const group = rule.from.exec(path)?.[1] ?? '';
   const allowed = rule.may.map((pattern) => new RegExp(pattern.replace('$1', group)));
-  return [...text.matchAll(importForm)].flatMap(([, target = '']) => {
-    if (target.startsWith('virtual:') || target.startsWith('node:'))
-      return path.startsWith('contract/') && target.startsWith('node:') ? [`${path} imports ${target}`] : [];
-    if (!target.startsWith('.'))
-      return rule.packages === undefined || rule.packages.test(target)
-        ? []
-        : [`${path} imports the package ${target}`];
-    const full = normalize(join(dirname(path), target));
-    return allowed.some((pattern) => pattern.test(full)) ? [] : [`${path} imports ${full}`];
+  return targets.flatMap((target) => {
+    if (target.startsWith('node:')) return path.startsWith('contract/') ? [`${path} imports ${target}`] : [];
+    if (target.startsWith('virtual:')) return [];
+    if (/^(?:server|contract|database|web)\//.test(target))
+      return allowed.some((pattern) => pattern.test(target)) ? [] : [`${path} imports ${target}`];
+    return rule.packages === undefined || rule.packages.test(target)
+      ? []
+      : [`${path} imports the package ${target}`];
   });
 }
 
-const problems = sourceFiles()
-  .filter(({ path }) => /\.tsx?$/.test(path) && !isTest.test(path))
-  .flatMap(({ path, text }) => problemsOf(path, text));
+const sources = sourceFiles()
+  .filter(({ path }) => /^(server|contract|web|database)\//.test(path) && /\.tsx?$/.test(path))
+  .filter(({ path }) => !isTest.test(path))
+  .map(({ path, text }) => ({ path, text, targets: targetsOf(path, text) }));
+const problems = sources.flatMap(({ path, targets }) => problemsOf(path, targets));
+
+/**
+ * The room of a file: a feature with all that lies in it, else its folder. A program or table that lies in no folder of
+ * its own (web/islands.ts) is a room by itself.
+ */
+function roomOf(path: string): string {
+  const feature = /^(?:server|web)\/features\/[\w-]+/.exec(path)?.[0];
+  if (feature !== undefined) return feature;
+  if (/^(?:contract|database)\//.test(path)) return path.split('/', 1)[0] ?? '';
+  const nested = /^web\/components\/rich-text/.exec(path)?.[0];
+  if (nested !== undefined) return nested;
+  return /^(?:server|web)\/[^/]+$/.test(path) ? path : dirname(path);
+}
+problems.push(
+  ...ringsOf(
+    sources.flatMap(({ path, targets }) =>
+      targets.map((target) => ({ from: roomOf(path), to: roomOf(target), because: `${path} → ${target}` })),
+    ),
+  ),
+);
+
 /** The first three hand the environment to config.ts; the other two only pass it on to programs that they start. */
 const mayReadEnvironment = [
   'server/main.ts',
   'server/admin.ts',
   'server/stop-abandoned.ts',
   'server/platform/embedded-postgres/run-as.ts',
-  'server/platform/process-identity.mjs',
+  'server/platform/process/process-identity.mjs',
 ];
 const environmentReaders = sourceFiles().filter(
   ({ path, text }) =>

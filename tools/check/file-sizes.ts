@@ -1,9 +1,13 @@
+import { dirname } from 'node:path';
 import { sourceFiles } from './source-files.ts';
 
 const longest = 300;
 const longestTest = 400;
-const nineInTen = 200;
-const median = 70;
+const nineInTen = 120;
+const median = 60;
+const mostInFolder = 25;
+/** Plain lists of one kind: a controller a file, a journey a file. */
+const lists = ['server/api/controllers', 'contract/calls', 'e2e'];
 
 const isTest = (path: string) => /\.test\.tsx?$/.test(path);
 const files = sourceFiles().filter(({ path }) => !path.startsWith('database/seed/'));
@@ -18,6 +22,13 @@ const problems = files
   .map(({ path, lines }) => `${path} has ${lines} lines; at most ${isTest(path) ? longestTest : longest}`);
 if (at(0.9) > nineInTen) problems.push(`9 in 10 files have up to ${at(0.9)} lines; at most ${nineInTen}`);
 if (at(0.5) > median) problems.push(`the median file has ${at(0.5)} lines; at most ${median}`);
+const inFolder = Map.groupBy(
+  files.filter(({ path }) => !isTest(path) && !path.endsWith('.css')),
+  ({ path }) => dirname(path),
+);
+for (const [folder, { length }] of inFolder)
+  if (length > mostInFolder && !lists.includes(folder))
+    problems.push(`${folder} has ${length} source files; at most ${mostInFolder}`);
 for (const problem of problems) process.stderr.write(`${problem}\n`);
 process.stdout.write(`${files.length} files, median ${at(0.5)} lines, 9 in 10 up to ${at(0.9)}\n`);
 process.exitCode = problems.length > 0 ? 1 : 0;

@@ -3,8 +3,8 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
-import { startEmbeddedPostgres } from '../../server/platform/embedded-postgres.ts';
-import { migrate } from '../../server/platform/migrations.ts';
+import { migrate } from '../../server/platform/database/migrations.ts';
+import { startEmbeddedPostgres } from '../../server/platform/embedded-postgres/embedded-postgres.ts';
 
 /** Makes database/schema.ts from the migrations; with --check only says whether the committed one is current. */
 const target = 'database/schema.ts';

@@ -16,7 +16,7 @@ const ofViews: readonly (Budget & { views: RegExp })[] = [
     kind: 'a screen of members',
     files: 12,
     bytes: 120_000,
-    views: /^(?:profile|exams)\/|course-reading|own-attempts|evidence/,
+    views: /^(?:profile|exams)\/|reading\/|own-attempts|evidence/,
   },
   {
     kind: 'a screen with an editor',
@@ -67,7 +67,7 @@ function hold(what: string, asked: readonly string[], budget: Budget): void {
 }
 
 hold('a page', scriptsOf(manifest, ['web/entry-client.ts']), page);
-const islandsLoaders = ['web/lib/hydrate-island.tsx', 'web/islands.ts'];
+const islandsLoaders = ['web/runtime/hydrate-island.tsx', 'web/islands.ts'];
 for (const key of manifest['web/islands.ts']?.dynamicImports ?? [])
   hold(`the island ${key}`, scriptsOf(manifest, ['web/entry-client.ts', ...islandsLoaders, key]), island);
 const appScripts = appScriptsOf(manifest);

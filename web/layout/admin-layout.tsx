@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { Icon } from '../components/icon.tsx';
-import { Logo } from '../components/logo.tsx';
+import { Icon } from '../components/display/icon.tsx';
+import { Logo } from '../components/page/logo.tsx';
 import styles from './admin-layout.module.css';
 import { AdminMasthead } from './masthead.tsx';
 import { currentMark, menuFor, type Viewer } from './menu.ts';

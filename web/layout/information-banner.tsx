@@ -1,4 +1,4 @@
-import { Button } from '../components/button.tsx';
+import { Button } from '../components/forms/button.tsx';
 import styles from './information-banner.module.css';
 
 /** The banner over the foot: asks whether more is needed, and says where to write (portal.md §2, Information banner). */

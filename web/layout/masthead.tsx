@@ -1,10 +1,10 @@
-import { classNames } from '../components/class-names.ts';
-import { Icon } from '../components/icon.tsx';
-import { Logo } from '../components/logo.tsx';
+import { classNames } from '../components/display/class-names.ts';
+import { Icon } from '../components/display/icon.tsx';
+import { Logo } from '../components/page/logo.tsx';
+import { SearchField } from '../features/search/search-field.tsx';
 import styles from './masthead.module.css';
 import { currentMark, menuFor, type Viewer } from './menu.ts';
 import { PhoneMenu, PhoneMenuButton } from './phone-menu.tsx';
-import { SearchField } from './search-field.tsx';
 
 /** The green head of every screen but the exam: name, search, who you are, and the menu (portal.md §2, Header). */
 export function Masthead({ viewer, path }: { viewer: Viewer; path: string }) {

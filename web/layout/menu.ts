@@ -1,4 +1,4 @@
-import type { IconName } from '../components/icon.tsx';
+import type { IconName } from '../components/display/icon.tsx';
 
 /** Who looks at the page; null is a visitor. `name` is the first name. */
 export type Viewer = { name: string; role: 'member' | 'admin' } | null;

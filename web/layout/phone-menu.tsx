@@ -1,8 +1,8 @@
-import { Avatar } from '../components/avatar.tsx';
-import { Button } from '../components/button.tsx';
-import { classNames } from '../components/class-names.ts';
-import { Icon } from '../components/icon.tsx';
-import { Logo } from '../components/logo.tsx';
+import { Avatar } from '../components/display/avatar.tsx';
+import { classNames } from '../components/display/class-names.ts';
+import { Icon } from '../components/display/icon.tsx';
+import { Button } from '../components/forms/button.tsx';
+import { Logo } from '../components/page/logo.tsx';
 import { currentMark, menuFor, type Viewer } from './menu.ts';
 import styles from './phone-menu.module.css';
 

@@ -1,4 +1,4 @@
-import { Logo } from '../components/logo.tsx';
+import { Logo } from '../components/page/logo.tsx';
 import styles from './site-footer.module.css';
 
 const groups = [

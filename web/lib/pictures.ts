@@ -1,5 +1,5 @@
-import { type ImageFolder, imageUrl, imageWidths } from '../../contract/images.ts';
-import { motifUrl } from './motif.ts';
+import { type ImageFolder, imageUrl, imageWidths } from '../../contract/content/images.ts';
+import { motifUrl } from './placeholder.ts';
 
 /** What an `<img>` needs to show a row's picture: its own one in all sizes, or the drawing that stands for it. */
 export interface PictureSource {

@@ -1,7 +1,7 @@
-import { attemptStates } from '../../contract/attempt.ts';
+import { attemptStates } from '../../contract/calls/attempt.ts';
 import { appViews } from '../app-views.ts';
-import { articleSorts } from '../features/articles/article-sorts.ts';
-import { idOf, pageOf, type Screen, screen, sortOf } from '../lib/screen.ts';
+import { articleSorts } from '../features/articles/admin/article-sorts.ts';
+import { idOf, pageOf, type Screen, screen, sortOf } from '../lib/page/screen.ts';
 
 /** The administration's screens (portal.md §2); /correos, /intentos, /revisiones and /revisionescurso are extensions. */
 export const adminScreens: readonly Screen<unknown>[] = [
@@ -30,7 +30,7 @@ export const adminScreens: readonly Screen<unknown>[] = [
       });
       return { articles: data, total: total ?? data.length };
     },
-    view: appViews['articles/article-manager-page'],
+    view: appViews['articles/admin/article-manager-page'],
   }),
   screen({
     path: '/addarticle',
@@ -40,7 +40,7 @@ export const adminScreens: readonly Screen<unknown>[] = [
     params: [],
     title: () => 'Agregar artículo',
     load: async (api) => ({ article: null, categories: (await api.category.get({})).data }),
-    view: appViews['articles/article-form-page'],
+    view: appViews['articles/admin/article-form-page'],
   }),
   screen({
     path: '/editarticle',
@@ -56,7 +56,7 @@ export const adminScreens: readonly Screen<unknown>[] = [
       ]);
       return { article: article.data, categories: categories.data };
     },
-    view: appViews['articles/article-form-page'],
+    view: appViews['articles/admin/article-form-page'],
   }),
   screen({
     path: '/imagearticulo',
@@ -91,7 +91,7 @@ export const adminScreens: readonly Screen<unknown>[] = [
         chosen: chosen === null ? null : chosen.data,
       };
     },
-    view: appViews['articles/revisions-page'],
+    view: appViews['articles/admin/article-revisions-page'],
   }),
   screen({
     path: '/course',
@@ -104,7 +104,7 @@ export const adminScreens: readonly Screen<unknown>[] = [
       const { datas, total } = await api.course.get({ ...pageOf(query), PageSize: 20, State: 'all' });
       return { courses: datas, total: total ?? datas.length };
     },
-    view: appViews['courses/course-manager-page'],
+    view: appViews['courses/admin/course-manager-page'],
   }),
   screen({
     path: '/addcourse',
@@ -114,7 +114,7 @@ export const adminScreens: readonly Screen<unknown>[] = [
     params: [],
     title: () => 'Agregar curso',
     load: async () => ({ course: null }),
-    view: appViews['courses/course-form-page'],
+    view: appViews['courses/admin/course-form-page'],
   }),
   screen({
     path: '/editcourse',
@@ -124,7 +124,7 @@ export const adminScreens: readonly Screen<unknown>[] = [
     params: ['id'],
     title: () => 'Editar curso',
     load: async (api, query) => ({ course: (await api.course.getToEdit({ id: idOf(query) })).data }),
-    view: appViews['courses/course-form-page'],
+    view: appViews['courses/admin/course-form-page'],
   }),
   screen({
     path: '/revisionescurso',
@@ -143,7 +143,7 @@ export const adminScreens: readonly Screen<unknown>[] = [
       ]);
       return { course: course.data, revisions: revisions.data, chosen: chosen === null ? null : chosen.data };
     },
-    view: appViews['courses/course-revisions-page'],
+    view: appViews['courses/admin/course-revisions-page'],
   }),
   screen({
     path: '/imageUpload',
@@ -229,7 +229,7 @@ export const adminScreens: readonly Screen<unknown>[] = [
       const { data, total } = await api.usuario.get({ ...pageOf(query), PageSize: 20 });
       return { users: data, total: total ?? data.length };
     },
-    view: appViews['users/user-list-page'],
+    view: appViews['accounts/admin/user-list-page'],
   }),
   screen({
     path: '/editusuario',
@@ -239,7 +239,7 @@ export const adminScreens: readonly Screen<unknown>[] = [
     params: ['id'],
     title: () => 'Editar usuario',
     load: async (api, query) => (await api.usuario.getToEdit({ id: idOf(query) })).data,
-    view: appViews['users/user-form-page'],
+    view: appViews['accounts/admin/user-form-page'],
   }),
   screen({
     path: '/correos',

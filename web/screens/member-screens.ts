@@ -1,5 +1,5 @@
 import { appViews } from '../app-views.ts';
-import { idOf, type Screen, screen } from '../lib/screen.ts';
+import { idOf, type Screen, screen } from '../lib/page/screen.ts';
 
 /** Screens of members, and the profile of everybody who signed in (portal.md §2). */
 export const memberScreens: readonly Screen<unknown>[] = [
@@ -47,7 +47,7 @@ export const memberScreens: readonly Screen<unknown>[] = [
       };
       return { course, reading };
     },
-    view: appViews['courses/course-reading-page'],
+    view: appViews['reading/course-reading-page'],
   }),
   screen({
     path: '/test',

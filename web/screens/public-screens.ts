@@ -1,6 +1,6 @@
 import { popularCourses, recentArticles } from '../../contract/constants.ts';
-import { partOfRows } from '../lib/part-of-rows.rules.ts';
-import { idOf, pageOf, type Screen, screen } from '../lib/screen.ts';
+import { partOfRows } from '../lib/lists/part-of-rows.rules.ts';
+import { idOf, pageOf, type Screen, screen } from '../lib/page/screen.ts';
 
 /** Screens that anybody may open (portal.md §2). */
 export const publicScreens: readonly Screen<unknown>[] = [
@@ -31,7 +31,7 @@ export const publicScreens: readonly Screen<unknown>[] = [
     params: ['next', 'username', 'strcode'],
     title: () => 'Iniciar sesión',
     load: async () => null,
-    view: () => import('../features/accounts/login-page.tsx'),
+    view: () => import('../features/accounts/sessions/login-page.tsx'),
   }),
   screen({
     path: '/register',
@@ -53,7 +53,7 @@ export const publicScreens: readonly Screen<unknown>[] = [
     params: ['username', 'strcode'],
     title: () => 'Recupera tu contraseña',
     load: async () => null,
-    view: () => import('../features/accounts/forgotten-password-page.tsx'),
+    view: () => import('../features/accounts/recovery/forgotten-password-page.tsx'),
   }),
   screen({
     path: '/contact',

@@ -1,5 +1,5 @@
 import { appViews } from '../app-views.ts';
-import { pageOf, type Screen, screen } from '../lib/screen.ts';
+import { pageOf, type Screen, screen } from '../lib/page/screen.ts';
 
 /** The administration's screens of what stands on shelves (portal.md §2); /papelera is an extension. */
 export const shelfScreens: readonly Screen<unknown>[] = [

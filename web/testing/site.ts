@@ -1,4 +1,4 @@
-import type { Site } from '../lib/site.ts';
+import type { Site } from '../lib/page/site.ts';
 
 /** The portal that a view stands in, as tests give it. */
 export const site: Site = {

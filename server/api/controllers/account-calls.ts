@@ -1,13 +1,13 @@
 import type { contract } from '../../../contract/index.ts';
-import type { Context } from '../../context.ts';
-import { followLink, resendActivation } from '../../features/accounts/activation.ts';
-import type { EmailChange } from '../../features/accounts/email-change.ts';
-import { forgotPassword, resetPassword } from '../../features/accounts/password-reset.ts';
+import type { Context } from '../../context/context.ts';
 import { changeProfile, getProfile } from '../../features/accounts/profile.ts';
+import { followLink, resendActivation } from '../../features/accounts/recovery/activation.ts';
+import type { EmailChange } from '../../features/accounts/recovery/email-change.ts';
+import { forgotPassword, resetPassword } from '../../features/accounts/recovery/password-reset.ts';
 import { register } from '../../features/accounts/register.ts';
-import { refreshSession, signOut } from '../../features/accounts/sessions.ts';
-import { signIn } from '../../features/accounts/sign-in.ts';
-import { type Answer, answer, type Controller } from '../controller.ts';
+import { refreshSession, signOut } from '../../features/accounts/sessions/sessions.ts';
+import { signIn } from '../../features/accounts/sessions/sign-in.ts';
+import { type Answer, answer, type Controller } from '../call/controller.ts';
 
 type AccountAction =
   | 'get'

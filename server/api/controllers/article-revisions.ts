@@ -1,7 +1,7 @@
 import type { contract } from '../../../contract/index.ts';
 import * as revisions from '../../features/articles/revisions.ts';
 import { restoreRevision } from '../../features/articles/save-article.ts';
-import { answer, type Controller } from '../controller.ts';
+import { answer, type Controller } from '../call/controller.ts';
 import { revisionFields } from './revision-fields.ts';
 
 type Rows = Pick<typeof contract.article, 'getRevisions' | 'getRevision' | 'restoreRevision'>;

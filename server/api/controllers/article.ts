@@ -1,11 +1,11 @@
 import { truncations } from '../../../contract/constants.ts';
+import { readingMinutes, truncate } from '../../../contract/content/text.ts';
 import type { contract } from '../../../contract/index.ts';
-import { readingMinutes, truncate } from '../../../contract/text.ts';
-import type { Context } from '../../context.ts';
+import type { Context } from '../../context/context.ts';
 import * as articles from '../../features/articles/articles.ts';
 import * as saves from '../../features/articles/save-article.ts';
 import { instantOfPublishAt, localPublishAt } from '../../features/articles/schedule.ts';
-import { answer, type Controller } from '../controller.ts';
+import { answer, type Controller } from '../call/controller.ts';
 import { articleImport } from './article-import.ts';
 import { articleRevisions } from './article-revisions.ts';
 import { answerNewImage, imageHandlers } from './owner-images.ts';

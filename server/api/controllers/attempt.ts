@@ -7,7 +7,7 @@ import {
   annulAttempt,
   reopenAttempt,
 } from '../../features/exams/change-attempt.ts';
-import { answer, type Controller } from '../controller.ts';
+import { answer, type Controller } from '../call/controller.ts';
 import { regradeCalls } from './regrade.ts';
 
 const minutesWords = (minutes: number) => `${minutes} ${minutes === 1 ? 'minuto' : 'minutos'}`;

@@ -1,6 +1,6 @@
 import type { contract } from '../../../contract/index.ts';
 import * as categories from '../../features/categories/categories.ts';
-import { answer, type Controller } from '../controller.ts';
+import { answer, type Controller } from '../call/controller.ts';
 
 export const category: Controller<typeof contract.category> = {
   async get(context) {

@@ -1,6 +1,6 @@
 import type { contract } from '../../../contract/index.ts';
 import { listContactMessages, sendContactMessage } from '../../features/contact/contact.ts';
-import { answer, type Controller } from '../controller.ts';
+import { answer, type Controller } from '../call/controller.ts';
 
 export const contact: Controller<typeof contract.contact> = {
   async sendMessage(context, { FirstName, Email, Subject, Comments }) {

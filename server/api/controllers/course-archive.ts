@@ -1,8 +1,8 @@
 import { contract } from '../../../contract/index.ts';
 import { assertExportable, exportCourse } from '../../features/course-archive/export-course.ts';
 import { importCourse } from '../../features/course-archive/import-course.ts';
-import { answer, type Controller } from '../controller.ts';
-import { signLink } from '../signed-links.ts';
+import { answer, type Controller } from '../call/controller.ts';
+import { signLink } from '../call/signed-links.ts';
 import { sourceOf } from './file-source.ts';
 
 /** Courses as files; part of the controller Course. */

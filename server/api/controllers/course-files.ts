@@ -2,14 +2,14 @@ import {
   documentLinkSeconds,
   type courseFiles as rows,
   videoLinkSeconds,
-} from '../../../contract/course-files.ts';
+} from '../../../contract/calls/material.ts';
 import { contract } from '../../../contract/index.ts';
-import type { Context } from '../../context.ts';
-import { type AddedFile, addCourseFile } from '../../features/course-files/add-course-file.ts';
-import { setCaptions } from '../../features/course-files/captions.ts';
-import * as files from '../../features/course-files/course-files.ts';
-import { answer, type Controller } from '../controller.ts';
-import { signLink } from '../signed-links.ts';
+import type { Context } from '../../context/context.ts';
+import { type AddedFile, addCourseFile } from '../../features/material/add-material.ts';
+import { setCaptions } from '../../features/material/captions.ts';
+import * as files from '../../features/material/material.ts';
+import { answer, type Controller } from '../call/controller.ts';
+import { signLink } from '../call/signed-links.ts';
 import { sourceOf } from './file-source.ts';
 
 type Listed = Awaited<ReturnType<typeof files.listCourseFiles>>[number];

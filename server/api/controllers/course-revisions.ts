@@ -1,7 +1,7 @@
 import type { contract } from '../../../contract/index.ts';
 import * as revisions from '../../features/courses/revisions.ts';
 import { previewCourse, restoreRevision } from '../../features/courses/save-course.ts';
-import { answer, type Controller } from '../controller.ts';
+import { answer, type Controller } from '../call/controller.ts';
 import { courseSettings } from './course-fields.ts';
 import { revisionFields } from './revision-fields.ts';
 

@@ -1,10 +1,10 @@
 import { truncations } from '../../../contract/constants.ts';
+import { truncate } from '../../../contract/content/text.ts';
 import type { contract } from '../../../contract/index.ts';
-import { truncate } from '../../../contract/text.ts';
-import { copyCourse } from '../../features/courses/copy-course.ts';
+import { copyCourse } from '../../features/course-archive/copy-course.ts';
 import * as courses from '../../features/courses/courses.ts';
 import { addCourse, changeCourse } from '../../features/courses/save-course.ts';
-import { answer, type Controller } from '../controller.ts';
+import { answer, type Controller } from '../call/controller.ts';
 import { commentCalls } from './comment-calls.ts';
 import { courseArchive } from './course-archive.ts';
 import { courseInputOf, courseSettings } from './course-fields.ts';

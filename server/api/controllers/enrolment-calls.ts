@@ -1,11 +1,11 @@
 import type { contract } from '../../../contract/index.ts';
 import { sentence } from '../../../contract/refusal.ts';
-import { sayMissing } from '../../features/enrolments/enrolments.rules.ts';
+import { addReading } from '../../features/enrolments/add-reading.ts';
 import { applyToCourse, getExamMinutes, leaveCourse } from '../../features/enrolments/enrolments.ts';
 import { listMyCourses } from '../../features/enrolments/my-courses.ts';
-import { addReading } from '../../features/enrolments/reading.ts';
 import { hasPassed } from '../../features/exams/finish-exam.ts';
-import { answer, type Controller } from '../controller.ts';
+import { sayMissing } from '../../features/reading/reading-time.rules.ts';
+import { answer, type Controller } from '../call/controller.ts';
 
 type EnrolmentCalls =
   | 'addUserCourse'

@@ -2,12 +2,12 @@ import { questionTypes } from '../../../contract/constants.ts';
 import { contract } from '../../../contract/index.ts';
 import { Refusal } from '../../../contract/refusal.ts';
 import { openCertificatePdf } from '../../features/certificates/certificate-pdf.ts';
+import { trueFalseOptions } from '../../features/exams/answers.rules.ts';
 import { finishExam } from '../../features/exams/finish-exam.ts';
 import { saveAnswer } from '../../features/exams/save-answer.ts';
 import { startExam } from '../../features/exams/start-exam.ts';
-import { trueFalseOptions } from '../../features/questions/answers.rules.ts';
-import { answer, type Controller } from '../controller.ts';
-import { signLink } from '../signed-links.ts';
+import { answer, type Controller } from '../call/controller.ts';
+import { signLink } from '../call/signed-links.ts';
 import { optionFields } from './option-fields.ts';
 
 type ExamCalls =

@@ -1,5 +1,5 @@
+import type { ReceivedFile } from '../../../contract/content/file-kinds.ts';
 import { Refusal } from '../../../contract/refusal.ts';
-import type { ReceivedFile } from '../../../contract/upload.ts';
 
 /** A file that came with the call, or the id of an upload that came in parts. */
 export type FileSource = { file: ReceivedFile } | { uploadId: string };

@@ -1,7 +1,7 @@
 import type { contract } from '../../../contract/index.ts';
 import { searchContent } from '../../features/search/search.ts';
 import * as slider from '../../features/slider/slider.ts';
-import { answer, type Controller } from '../controller.ts';
+import { answer, type Controller } from '../call/controller.ts';
 
 const onTheWire = ({ image, ...slide }: { id: number; image: string; alt: string; link: string }) => ({
   ...slide,

@@ -1,5 +1,5 @@
 import type { Contract } from '../../../contract/index.ts';
-import type { Controller, Handler } from '../controller.ts';
+import type { Controller, Handler } from '../call/controller.ts';
 import { article } from './article.ts';
 import { attempt } from './attempt.ts';
 import { category } from './category.ts';

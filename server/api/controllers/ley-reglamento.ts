@@ -1,6 +1,6 @@
 import type { contract } from '../../../contract/index.ts';
 import * as laws from '../../features/laws/laws.ts';
-import { answer, type Controller } from '../controller.ts';
+import { answer, type Controller } from '../call/controller.ts';
 
 const contentTypes: Record<string, string> = {
   pdf: 'application/pdf',

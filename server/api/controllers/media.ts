@@ -1,6 +1,6 @@
 import type { contract } from '../../../contract/index.ts';
-import * as pictures from '../../features/pictures/media.ts';
-import { answer, type Controller } from '../controller.ts';
+import * as pictures from '../../features/images/media.ts';
+import { answer, type Controller } from '../call/controller.ts';
 
 type Row = Awaited<ReturnType<typeof pictures.addMedia>>;
 

@@ -1,7 +1,7 @@
-import type { CropInput, ReceivedFile } from '../../../contract/upload.ts';
-import type { Context } from '../../context.ts';
-import * as images from '../../features/pictures/owner-images.ts';
-import { answer } from '../controller.ts';
+import type { CropInput, ReceivedFile } from '../../../contract/content/file-kinds.ts';
+import type { Context } from '../../context/context.ts';
+import * as images from '../../features/images/owner-images.ts';
+import { answer } from '../call/controller.ts';
 
 const placeOf = (isPortada: boolean): images.ImagePlace => (isPortada ? 'cover' : 'detail');
 

@@ -1,6 +1,6 @@
 import type { contract } from '../../../contract/index.ts';
 import * as trash from '../../features/trash/trash.ts';
-import { answer, type Controller } from '../controller.ts';
+import { answer, type Controller } from '../call/controller.ts';
 
 export const papelera: Controller<typeof contract.papelera> = {
   async get(context, input) {

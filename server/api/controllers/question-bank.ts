@@ -2,7 +2,7 @@ import type { contract } from '../../../contract/index.ts';
 import { exportBank } from '../../features/question-banks/export-bank.ts';
 import { importBank } from '../../features/question-banks/import-bank.ts';
 import { updateQuestion } from '../../features/questions/questions.ts';
-import { answer, type Controller } from '../controller.ts';
+import { answer, type Controller } from '../call/controller.ts';
 
 /** Editing a question, and moving a bank in and out; part of the controller Question. */
 export const bankCalls: Controller<Pick<typeof contract.question, 'update' | 'export' | 'import'>> = {

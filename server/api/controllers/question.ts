@@ -1,8 +1,8 @@
 import { questionTypes } from '../../../contract/constants.ts';
 import type { contract } from '../../../contract/index.ts';
-import { changeExamSettings, getExamSettings } from '../../features/exams/exam-settings.ts';
+import { changeExamSettings, getExamSettings } from '../../features/courses/exam-settings.ts';
 import { addQuestion, listQuestions, removeQuestion } from '../../features/questions/questions.ts';
-import { answer, type Controller } from '../controller.ts';
+import { answer, type Controller } from '../call/controller.ts';
 import { examCalls } from './exam-calls.ts';
 import { optionFields } from './option-fields.ts';
 import { bankCalls } from './question-bank.ts';

@@ -1,6 +1,6 @@
 import type { contract } from '../../../contract/index.ts';
 import { previewRegrade, regrade } from '../../features/questions/regrade.ts';
-import { answer, type Controller } from '../controller.ts';
+import { answer, type Controller } from '../call/controller.ts';
 
 interface Corrected {
   QuestionId: number;

@@ -1,6 +1,6 @@
 import type { contract } from '../../../contract/index.ts';
 import * as items from '../../features/pension-system/pension-system.ts';
-import { answer, type Controller } from '../controller.ts';
+import { answer, type Controller } from '../call/controller.ts';
 
 export const sistemaPension: Controller<typeof contract.sistemaPension> = {
   async get(context, input) {

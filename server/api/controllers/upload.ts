@@ -1,7 +1,7 @@
+import { partBytesCap } from '../../../contract/content/file-kinds.ts';
 import type { contract } from '../../../contract/index.ts';
-import { partBytesCap } from '../../../contract/upload.ts';
 import * as uploads from '../../features/uploads/uploads.ts';
-import { answer, type Controller } from '../controller.ts';
+import { answer, type Controller } from '../call/controller.ts';
 
 export const upload: Controller<typeof contract.upload> = {
   async start(context, { Name, SizeBytes, Kind }) {

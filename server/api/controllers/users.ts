@@ -1,5 +1,5 @@
 import type { contract } from '../../../contract/index.ts';
-import type { Controller } from '../controller.ts';
+import type { Controller } from '../call/controller.ts';
 import { accountCalls } from './account-calls.ts';
 import { enrolmentCalls } from './enrolment-calls.ts';
 

@@ -7,7 +7,7 @@ import {
   removeUser,
 } from '../../features/accounts/administration.ts';
 import { setTimeFactor } from '../../features/accounts/time-factor.ts';
-import { answer, type Controller } from '../controller.ts';
+import { answer, type Controller } from '../call/controller.ts';
 
 export const usuario: Controller<typeof contract.usuario> = {
   async get(context, input) {

@@ -1,6 +1,6 @@
 import type { contract } from '../../../contract/index.ts';
 import * as videos from '../../features/videos/videos.ts';
-import { answer, type Controller } from '../controller.ts';
+import { answer, type Controller } from '../call/controller.ts';
 
 export const video: Controller<typeof contract.video> = {
   async get(context, input) {

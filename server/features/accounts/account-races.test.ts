@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { hashPassword } from '../../platform/passwords.ts';
+import { hashPassword } from '../../platform/crypto/passwords.ts';
 import { aMember, anAdmin, type TestAccount } from '../../testing/builders.ts';
 import { openTestPortal, type TestPortal } from '../../testing/portal.ts';
 import { removeUser } from './administration.ts';
 import { changeProfile } from './profile.ts';
-import { signIn } from './sign-in.ts';
+import { signIn } from './sessions/sign-in.ts';
 
 let test: TestPortal;
 let admin: TestAccount;

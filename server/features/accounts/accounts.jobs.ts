@@ -1,11 +1,11 @@
 import type { TaskList } from 'graphile-worker';
 import { visitor } from '../../../contract/caller.ts';
-import { contextOf, type Portal, transaction } from '../../context.ts';
-import { deleteCodesExpiredBefore } from './codes.queries.ts';
-import { deleteAnswersKeptBefore } from './idempotent-answers.queries.ts';
-import { deleteCountersBefore } from './limits.queries.ts';
+import { contextOf, type Portal, transaction } from '../../context/context.ts';
+import { purgeKeys } from '../idempotency/purge-keys.ts';
+import { purgeCounters } from '../rate-limits/rate-limits.ts';
 import { deleteAbandonedAccounts } from './purge.queries.ts';
-import { deleteSessionsOlderThan } from './sessions.queries.ts';
+import { deleteCodesExpiredBefore } from './recovery/codes.queries.ts';
+import { deleteSessionsOlderThan } from './sessions/sessions.queries.ts';
 
 const dayMilliseconds = 24 * 3600 * 1000;
 const sessionDays = 31; // a day more than the longest session
@@ -22,11 +22,12 @@ export function accountTasks(portal: Portal): TaskList {
     async purgeAccounts() {
       const now = portal.clock.now();
       const daysAgo = (days: number) => new Date(now.getTime() - days * dayMilliseconds);
-      await transaction(contextOf(portal, visitor), async ({ db }) => {
-        await deleteCountersBefore(db, now);
+      await transaction(contextOf(portal, visitor), async (inside) => {
+        const { db } = inside;
+        await purgeCounters(inside, now);
         await deleteCodesExpiredBefore(db, daysAgo(codeDays));
         await deleteSessionsOlderThan(db, daysAgo(sessionDays));
-        await deleteAnswersKeptBefore(db, daysAgo(answerDays));
+        await purgeKeys(inside, daysAgo(answerDays));
         await deleteAbandonedAccounts(db, daysAgo(abandonedDays));
       });
     },

@@ -1,4 +1,4 @@
-import { type Database, sql } from '../../platform/database.ts';
+import { type Database, sql } from '../../platform/database/database.ts';
 import type { SignedInRole } from './accounts.rules.ts';
 
 const accountColumns = [

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { users } from '../../../contract/users.ts';
-import { hashPassword } from '../../platform/passwords.ts';
+import { users } from '../../../contract/calls/users.ts';
+import { hashPassword } from '../../platform/crypto/passwords.ts';
 import { aBrowser } from '../../testing/browser.ts';
 import { aMember, anAdmin, type TestAccount } from '../../testing/builders.ts';
 import { openTestPortal, type TestPortal } from '../../testing/portal.ts';
-import { resetFromConsole } from './console-reset.ts';
 import { ensureAdministrator } from './first-administrator.ts';
+import { resetFromConsole } from './recovery/console-reset.ts';
 
 let test: TestPortal;
 let admin: TestAccount;

@@ -1,22 +1,22 @@
+import { users } from '../../../contract/calls/users.ts';
+import type { UserRow, UserToEdit } from '../../../contract/calls/usuario.ts';
 import { type ListInput, listWindow } from '../../../contract/fields.ts';
 import { Refusal } from '../../../contract/refusal.ts';
-import { users } from '../../../contract/users.ts';
-import type { UserRow, UserToEdit } from '../../../contract/usuario.ts';
-import { type Context, transaction } from '../../context.ts';
+import { type Context, transaction } from '../../context/context.ts';
 import { recordAudit } from '../audit/audit.ts';
 import { contentChanged } from '../content/content-version.ts';
 import { anonymiseMails } from '../mail/outbox.ts';
 import { countAccounts, listAccounts } from './account-list.queries.ts';
 import { type Account, findAccount, lockAccount, updateAccount } from './accounts.queries.ts';
 import { anonymised, fullName, type SignedInRole } from './accounts.rules.ts';
-import { markActive } from './activation.ts';
 import { changeRole, keepOneAdministrator } from './administrators.ts';
-import { deleteUnusedCodes } from './codes.queries.ts';
-import { checkedEmail } from './email-change.ts';
-import { endSessionsOf } from './ended-sessions.ts';
-import { newPasswordHash } from './new-password.ts';
-import { changePassword } from './password-reset.ts';
+import { markActive } from './recovery/activation.ts';
+import { deleteUnusedCodes } from './recovery/codes.queries.ts';
+import { checkedEmail } from './recovery/email-change.ts';
+import { newPasswordHash } from './recovery/new-password.ts';
+import { changePassword } from './recovery/password-reset.ts';
 import { takenRefusal } from './register.ts';
+import { endSessionsOf } from './sessions/ended-sessions.ts';
 import { getTimeFactor, setTimeFactor } from './time-factor.queries.ts';
 
 /** Every user, newest first; Search finds parts of names, username and e-mail (portal.md §2). */

@@ -1,8 +1,8 @@
 import { Refusal } from '../../../contract/refusal.ts';
-import type { Context } from '../../context.ts';
+import type { Context } from '../../context/context.ts';
 import { type Account, lockAdministrators, updateAccount } from './accounts.queries.ts';
 import type { SignedInRole } from './accounts.rules.ts';
-import { endSessionsOf } from './ended-sessions.ts';
+import { endSessionsOf } from './sessions/ended-sessions.ts';
 
 /**
  * Gives an account another role inside a transaction; its sessions end at once (decisions §3). False = it had

@@ -1,5 +1,5 @@
 import type { Caller } from '../../../contract/caller.ts';
-import type { Portal } from '../../context.ts';
+import type { Portal } from '../../context/context.ts';
 import { findAccount } from './accounts.queries.ts';
 import { yearsToday } from './today.ts';
 

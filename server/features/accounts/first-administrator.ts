@@ -1,6 +1,6 @@
 import { visitor } from '../../../contract/caller.ts';
-import { contextOf, type Portal, transaction } from '../../context.ts';
-import { hashPassword, makeUpPassword } from '../../platform/passwords.ts';
+import { contextOf, type Portal, transaction } from '../../context/context.ts';
+import { hashPassword, makeUpPassword } from '../../platform/crypto/passwords.ts';
 import { findFirstAdministrator, insertAccount, lockFirstAdministrator } from './accounts.queries.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { users } from '../../../contract/users.ts';
-import { hashPassword } from '../../platform/passwords.ts';
+import { users } from '../../../contract/calls/users.ts';
+import { hashPassword } from '../../platform/crypto/passwords.ts';
 import { aBrowser } from '../../testing/browser.ts';
 import { aMember, anAdmin } from '../../testing/builders.ts';
 import { lastMailTo, linkOf } from '../../testing/outbox.ts';

@@ -1,6 +1,8 @@
+import type { Profile, Session } from '../../../contract/calls/users.ts';
 import { Refusal } from '../../../contract/refusal.ts';
-import type { Profile, Session } from '../../../contract/users.ts';
-import { type Context, transaction } from '../../context.ts';
+import { type Context, transaction } from '../../context/context.ts';
+import { limits } from '../rate-limits/rate-limits.rules.ts';
+import { takeFromLimit } from '../rate-limits/rate-limits.ts';
 import {
   type Account,
   type AccountChange,
@@ -11,16 +13,14 @@ import {
 } from './accounts.queries.ts';
 import { fullName, type SignedInRole } from './accounts.rules.ts';
 import { changeRole } from './administrators.ts';
-import { checkCurrentPassword } from './current-password.ts';
-import { type EmailChange, requestEmail } from './email-change.ts';
-import { endSessionsOf } from './ended-sessions.ts';
-import { limits } from './limits.rules.ts';
-import { takeFromLimit } from './limits.ts';
-import { newPasswordHash } from './new-password.ts';
-import { changePassword } from './password-reset.ts';
+import { type EmailChange, requestEmail } from './recovery/email-change.ts';
+import { newPasswordHash } from './recovery/new-password.ts';
+import { changePassword } from './recovery/password-reset.ts';
 import { refuseFutureBirthDate } from './register.ts';
-import { openSession, sessionAnswer } from './session-issue.ts';
-import { findSession } from './sessions.queries.ts';
+import { checkCurrentPassword } from './sessions/current-password.ts';
+import { endSessionsOf } from './sessions/ended-sessions.ts';
+import { openSession, sessionAnswer } from './sessions/session-issue.ts';
+import { findSession } from './sessions/sessions.queries.ts';
 import { yearsToday } from './today.ts';
 
 /** The profile of a username (portal.md §2). Refuses (404) one that nobody has. */

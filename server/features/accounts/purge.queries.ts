@@ -1,4 +1,4 @@
-import { type Database, sql } from '../../platform/database.ts';
+import { type Database, sql } from '../../platform/database/database.ts';
 
 const abandoned = (createdBefore: Date) => sql`
   select id from account where activated_at is null and deleted_at is null and role = 'member' and created_at < ${createdBefore}`;

@@ -1,14 +1,14 @@
 import { Refusal, type RefusalCode, sentence } from '../../../contract/refusal.ts';
-import { type Context, transaction } from '../../context.ts';
-import { brokenConstraint } from '../../platform/database.ts';
+import { type Context, transaction } from '../../context/context.ts';
+import { brokenConstraint } from '../../platform/database/database.ts';
 import { putMail } from '../mail/outbox.ts';
-import { activationMail } from './account-mails.ts';
+import { limits } from '../rate-limits/rate-limits.rules.ts';
+import { takeFromLimit } from '../rate-limits/rate-limits.ts';
 import { findAccountByEmail, findAccountByUsername, insertAccount } from './accounts.queries.ts';
 import { isInFuture } from './accounts.rules.ts';
-import { issueCode } from './codes.ts';
-import { limits } from './limits.rules.ts';
-import { takeFromLimit } from './limits.ts';
-import { newPasswordHash } from './new-password.ts';
+import { activationMail } from './recovery/account-mails.ts';
+import { issueCode } from './recovery/codes.ts';
+import { newPasswordHash } from './recovery/new-password.ts';
 import { today } from './today.ts';
 
 export interface Registration {

@@ -1,4 +1,4 @@
-import type { Database } from '../../platform/database.ts';
+import type { Database } from '../../platform/database/database.ts';
 
 /** Time for exams in per cent of a course's, and why. */
 export function getTimeFactor(db: Database, accountId: number) {

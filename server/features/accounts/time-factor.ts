@@ -1,5 +1,5 @@
 import { Refusal } from '../../../contract/refusal.ts';
-import { type Context, transaction } from '../../context.ts';
+import { type Context, transaction } from '../../context/context.ts';
 import { recordAudit } from '../audit/audit.ts';
 import { lockAccount } from './accounts.queries.ts';
 import * as queries from './time-factor.queries.ts';

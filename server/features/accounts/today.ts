@@ -1,4 +1,4 @@
-import type { Portal } from '../../context.ts';
+import type { Portal } from '../../context/context.ts';
 import { calendarDate } from '../../platform/calendar.ts';
 import { yearsOfAge } from './accounts.rules.ts';
 

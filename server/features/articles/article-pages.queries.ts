@@ -1,5 +1,5 @@
-import { type Database, sql } from '../../platform/database.ts';
-import { byIndexes, titleHolds } from '../../platform/text-search.ts';
+import { type Database, sql } from '../../platform/database/database.ts';
+import { byIndexes, titleHolds } from '../../platform/database/text-search.ts';
 import { visible } from './articles.queries.ts';
 import type { ArticleFilter } from './articles.rules.ts';
 

@@ -1,6 +1,6 @@
 import type { TaskList } from 'graphile-worker';
 import { visitor } from '../../../contract/caller.ts';
-import { contextOf, type Portal, transaction } from '../../context.ts';
+import { contextOf, type Portal, transaction } from '../../context/context.ts';
 import { contentChanged } from '../content/content-version.ts';
 import { publishDue } from './saves.queries.ts';
 

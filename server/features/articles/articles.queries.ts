@@ -1,4 +1,4 @@
-import { type Database, sql } from '../../platform/database.ts';
+import { type Database, sql } from '../../platform/database/database.ts';
 import type { ArticleFilter } from './articles.rules.ts';
 
 /** Spelled as the partial indexes are, so that lists and counts are read from them alone. */

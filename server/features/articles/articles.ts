@@ -1,9 +1,9 @@
+import { readingMinutes } from '../../../contract/content/text.ts';
 import { type ListInput, listWindow } from '../../../contract/fields.ts';
 import { Refusal } from '../../../contract/refusal.ts';
-import { readingMinutes } from '../../../contract/text.ts';
-import type { Context } from '../../context.ts';
-import { sanitizeHtml, visibleText } from '../../platform/html.ts';
-import type { ImageOwner } from '../pictures/owner-images.ts';
+import type { Context } from '../../context/context.ts';
+import { sanitizeHtml, visibleText } from '../../platform/html/html.ts';
+import type { ImageOwner } from '../images/owner-images.ts';
 import * as pages from './article-pages.queries.ts';
 import * as queries from './articles.queries.ts';
 import { type ArticleFilter, everything, forReaders, openTo } from './articles.rules.ts';

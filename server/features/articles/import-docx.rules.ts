@@ -1,4 +1,4 @@
-import { isLinkAllowed } from '../../../contract/links.ts';
+import { isLinkAllowed } from '../../../contract/content/links.ts';
 
 /** What a Word text has that an article cannot show, and how often. */
 export type Lost =

@@ -1,15 +1,15 @@
-import type { ImportedText } from '../../../contract/article.ts';
+import type { ImportedText } from '../../../contract/calls/article.ts';
+import { fileKinds, type ReceivedFile } from '../../../contract/content/file-kinds.ts';
+import { openElements } from '../../../contract/content/text.ts';
 import { longestHtml, mostOpenElements } from '../../../contract/fields.ts';
 import { Refusal } from '../../../contract/refusal.ts';
-import { openElements } from '../../../contract/text.ts';
-import { fileKinds, type ReceivedFile } from '../../../contract/upload.ts';
-import { type Context, transaction } from '../../context.ts';
-import { fileRefusal } from '../../platform/file-refusal.ts';
-import { sanitizeHtml, visibleText } from '../../platform/html.ts';
-import { openTurns } from '../../platform/turns.ts';
-import { BadWordText, readWordText, type WordPicture } from '../../platform/word-text.ts';
-import { addStoredMedia } from '../pictures/media.ts';
-import { type Picture, storePictureBytes } from '../pictures/store-picture.ts';
+import { type Context, transaction } from '../../context/context.ts';
+import { fileRefusal } from '../../platform/files/file-refusal.ts';
+import { sanitizeHtml, visibleText } from '../../platform/html/html.ts';
+import { openTurns } from '../../platform/process/mutex.ts';
+import { BadWordText, readWordText, type WordPicture } from '../../platform/word/word-text.ts';
+import { addStoredMedia } from '../images/media.ts';
+import { type Picture, storePictureBytes } from '../images/store-image.ts';
 import * as rules from './import-docx.rules.ts';
 import { openWordFile } from './word-file.ts';
 

@@ -1,4 +1,4 @@
-import type { Database } from '../../platform/database.ts';
+import type { Database } from '../../platform/database/database.ts';
 import { nameOfSaver } from './articles.queries.ts';
 import type { StoredArticle } from './saves.queries.ts';
 

@@ -1,7 +1,7 @@
 import { accountIdOf } from '../../../contract/caller.ts';
 import { Refusal } from '../../../contract/refusal.ts';
-import { type Context, transaction } from '../../context.ts';
-import { sanitizeHtml, visibleText } from '../../platform/html.ts';
+import { type Context, transaction } from '../../context/context.ts';
+import { sanitizeHtml, visibleText } from '../../platform/html/html.ts';
 import { assertCategory } from '../categories/categories.ts';
 import { contentChanged } from '../content/content-version.ts';
 import { type ArticleState, isSame, neverPublished, publicationAfter } from './articles.rules.ts';

@@ -1,4 +1,4 @@
-import { type Database, sql } from '../../platform/database.ts';
+import { type Database, sql } from '../../platform/database/database.ts';
 import type { ArticleState } from './articles.rules.ts';
 
 /** An article as it stands, held until the transaction is over. */

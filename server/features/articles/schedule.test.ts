@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { sql } from '../../platform/database.ts';
+import { sql } from '../../platform/database/database.ts';
 import { aCategory, anAdmin, anArticle } from '../../testing/builders.ts';
 import { runDueJobs } from '../../testing/jobs.ts';
 import { openTestPortal, type TestPortal } from '../../testing/portal.ts';

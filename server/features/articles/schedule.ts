@@ -1,4 +1,4 @@
-import type { Context } from '../../context.ts';
+import type { Context } from '../../context/context.ts';
 import { instantOfLocal, localOfInstant } from '../../platform/calendar.ts';
 
 /** When an article is to come out, as the form has it: a minute of the portal's time zone (decisions §3). */

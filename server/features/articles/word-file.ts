@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises';
+import { fileKinds, type ReceivedFile } from '../../../contract/content/file-kinds.ts';
 import type { Refusal } from '../../../contract/refusal.ts';
-import { fileKinds, type ReceivedFile } from '../../../contract/upload.ts';
-import { fileRefusal } from '../../platform/file-refusal.ts';
-import { isCompoundFile, isWordText } from '../../platform/office-file.ts';
-import { unzip } from '../../platform/unzip.ts';
-import { readZipEntries, type ZipEntry } from '../../platform/zip-entries.ts';
+import { fileRefusal } from '../../platform/files/file-refusal.ts';
+import { isCompoundFile, isWordText } from '../../platform/word/office-file.ts';
+import { unzip } from '../../platform/zip/unzip.ts';
+import { readZipEntries, type ZipEntry } from '../../platform/zip/zip-entries.ts';
 
 /** What a document may unpack to; the largest real ones have a tenth of it. */
 const unpackedAtMost = 200 * 1024 ** 2;

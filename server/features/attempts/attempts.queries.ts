@@ -1,6 +1,6 @@
-import type { AttemptState } from '../../../contract/attempt.ts';
-import { type Database, sql } from '../../platform/database.ts';
-import { likePattern } from '../../platform/text-search.ts';
+import type { AttemptState } from '../../../contract/calls/attempt.ts';
+import { type Database, sql } from '../../platform/database/database.ts';
+import { likePattern } from '../../platform/database/text-search.ts';
 
 /** The place of an attempt among those that its member has started in the course, from 1. */
 const number = sql<number>`(select count(*)::int from attempt earlier

@@ -1,11 +1,11 @@
-import type { AttemptRow, OwnAttempt } from '../../../contract/attempt.ts';
 import { accountIdOf } from '../../../contract/caller.ts';
+import type { AttemptRow, OwnAttempt } from '../../../contract/calls/attempt.ts';
 import { type ListInput, listWindow } from '../../../contract/fields.ts';
 import { Refusal } from '../../../contract/refusal.ts';
-import type { Context } from '../../context.ts';
+import type { Context } from '../../context/context.ts';
 import { fullName } from '../accounts/accounts.rules.ts';
+import { requireCourse } from '../courses/exam-settings.ts';
 import { closeOverdueOf, closeOverdueOfCourse } from '../exams/close-attempt.ts';
-import { requireCourse } from '../exams/exam-settings.ts';
 import { allowedSeconds, isOver, remainingSeconds, stateOf, usedSeconds } from '../exams/exams.rules.ts';
 import * as queries from './attempts.queries.ts';
 

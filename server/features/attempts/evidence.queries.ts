@@ -1,5 +1,5 @@
-import type { eventKinds } from '../../../contract/attempt.ts';
-import { type Database, sql } from '../../platform/database.ts';
+import type { eventKinds } from '../../../contract/calls/attempt.ts';
+import { type Database, sql } from '../../platform/database/database.ts';
 
 /** The questions of an attempt as they were seen, with answers and late clicks, and the key in force. */
 export function listEvidenceQuestions(db: Database, attemptId: number) {

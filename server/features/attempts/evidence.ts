@@ -1,12 +1,12 @@
-import type { AttemptEvent, Evidence, EvidenceQuestion } from '../../../contract/attempt.ts';
 import { accountIdOf } from '../../../contract/caller.ts';
+import type { AttemptEvent, Evidence, EvidenceQuestion } from '../../../contract/calls/attempt.ts';
 import { questionTypes } from '../../../contract/constants.ts';
 import { Refusal } from '../../../contract/refusal.ts';
-import type { Context } from '../../context.ts';
+import type { Context } from '../../context/context.ts';
 import { fullName } from '../accounts/accounts.rules.ts';
+import { trueFalseOptions } from '../exams/answers.rules.ts';
 import { closeIfOverdue } from '../exams/close-attempt.ts';
 import { isExamClosed } from '../exams/exams.rules.ts';
-import { trueFalseOptions } from '../questions/answers.rules.ts';
 import { findAttempt, type StoredAttempt } from './attempts.queries.ts';
 import { factsOf, ownerOf } from './attempts.ts';
 import * as queries from './evidence.queries.ts';

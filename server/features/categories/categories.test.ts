@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { transaction } from '../../context.ts';
-import { sql } from '../../platform/database.ts';
+import { transaction } from '../../context/context.ts';
+import { sql } from '../../platform/database/database.ts';
 import { aCategory, anAdmin, anArticle, type TestAccount } from '../../testing/builders.ts';
 import { openTestPortal, type TestPortal } from '../../testing/portal.ts';
 import { putIntoTrash, whereIs } from '../../testing/trash.ts';

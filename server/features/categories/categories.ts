@@ -1,6 +1,6 @@
 import { accountIdOf } from '../../../contract/caller.ts';
 import { Refusal } from '../../../contract/refusal.ts';
-import { type Context, transaction } from '../../context.ts';
+import { type Context, transaction } from '../../context/context.ts';
 import { contentChanged } from '../content/content-version.ts';
 import * as queries from './categories.queries.ts';
 

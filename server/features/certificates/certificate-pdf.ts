@@ -1,5 +1,5 @@
 import { Refusal } from '../../../contract/refusal.ts';
-import type { Context } from '../../context.ts';
+import type { Context } from '../../context/context.ts';
 import { missingGlyphs, typeset } from '../../platform/pdf/pdf.ts';
 import { institute, portalName, signatures } from './certificate-wording.ts';
 import { certificateFileName, lessonsText, longDate, readingText } from './certificates.rules.ts';

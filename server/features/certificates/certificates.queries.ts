@@ -1,4 +1,4 @@
-import type { Database } from '../../platform/database.ts';
+import type { Database } from '../../platform/database/database.ts';
 
 /** Undefined if the attempt has no valid certificate. */
 export function revokeValidCertificate(db: Database, attemptId: number, now: Date) {

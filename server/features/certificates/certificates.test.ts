@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { transaction } from '../../context.ts';
+import { transaction } from '../../context/context.ts';
 import { aMember, anAdmin } from '../../testing/builders.ts';
 import { openTestPortal, type TestPortal } from '../../testing/portal.ts';
 import { aSitting, type Sitting } from '../../testing/sitting.ts';

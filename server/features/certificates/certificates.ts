@@ -1,4 +1,4 @@
-import type { Context } from '../../context.ts';
+import type { Context } from '../../context/context.ts';
 import * as queries from './certificates.queries.ts';
 import { settleCertificates } from './settle-certificates.ts';
 

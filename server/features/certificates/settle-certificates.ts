@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { Context } from '../../context.ts';
+import type { Context } from '../../context/context.ts';
 import { calendarDate } from '../../platform/calendar.ts';
 import type { NewCertificate } from './certificates.queries.ts';
 import { certificateCode, printedName } from './certificates.rules.ts';

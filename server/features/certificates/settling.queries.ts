@@ -1,4 +1,4 @@
-import { type Database, sql } from '../../platform/database.ts';
+import { type Database, sql } from '../../platform/database/database.ts';
 import type { NewCertificate } from './certificates.queries.ts';
 import type { GradedAttempt } from './settling.rules.ts';
 

@@ -1,4 +1,4 @@
-import { isReadingComplete, type Reading } from '../enrolments/enrolments.rules.ts';
+import { isReadingComplete, type Reading } from '../reading/reading-time.rules.ts';
 
 /** A finished, not annulled attempt, by its grade as it is now, or as it would be. */
 export interface GradedAttempt {

@@ -1,5 +1,5 @@
-import { type Database, sql } from '../../platform/database.ts';
-import { likePattern } from '../../platform/text-search.ts';
+import { type Database, sql } from '../../platform/database/database.ts';
+import { likePattern } from '../../platform/database/text-search.ts';
 
 export interface NewContactMessage {
   name: string;

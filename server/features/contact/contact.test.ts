@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { contact } from '../../../contract/contact.ts';
+import { contact } from '../../../contract/calls/contact.ts';
 import { aBrowser } from '../../testing/browser.ts';
 import { aMember, anAdmin } from '../../testing/builders.ts';
 import { lastMailTo } from '../../testing/outbox.ts';

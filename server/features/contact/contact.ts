@@ -1,9 +1,9 @@
 import { type ListInput, listWindow } from '../../../contract/fields.ts';
-import { type Context, transaction } from '../../context.ts';
-import { limits } from '../accounts/limits.rules.ts';
-import { takeFromLimit } from '../accounts/limits.ts';
+import { type Context, transaction } from '../../context/context.ts';
 import { portalName } from '../mail/letter.ts';
 import { putMail } from '../mail/outbox.ts';
+import { limits } from '../rate-limits/rate-limits.rules.ts';
+import { takeFromLimit } from '../rate-limits/rate-limits.ts';
 import * as queries from './contact.queries.ts';
 
 /**

@@ -1,5 +1,5 @@
-import type { Context } from '../../context.ts';
-import { sql } from '../../platform/database.ts';
+import type { Context } from '../../context/context.ts';
+import { sql } from '../../platform/database/database.ts';
 
 /**
  * Says, inside the transaction of a change that visitors can see, that pages kept from before are stale: every node

@@ -1,4 +1,4 @@
-import { type Database, sql } from '../../platform/database.ts';
+import { type Database, sql } from '../../platform/database/database.ts';
 import type { Placed } from './ordering.rules.ts';
 
 /** The tables whose rows administrators put in order. */

@@ -1,4 +1,4 @@
-import { type Context, transaction } from '../../context.ts';
+import { type Context, transaction } from '../../context/context.ts';
 import { contentChanged } from './content-version.ts';
 import * as queries from './ordering.queries.ts';
 import { reordered } from './ordering.rules.ts';

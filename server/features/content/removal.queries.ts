@@ -1,4 +1,4 @@
-import { type Database, sql } from '../../platform/database.ts';
+import { type Database, sql } from '../../platform/database/database.ts';
 import type { Shelf } from './ordering.queries.ts';
 
 /** Puts a row into the Papelera; whether it was there and not in it yet. */

@@ -1,6 +1,6 @@
 import { accountIdOf } from '../../../contract/caller.ts';
 import { Refusal } from '../../../contract/refusal.ts';
-import { type Context, transaction } from '../../context.ts';
+import { type Context, transaction } from '../../context/context.ts';
 import { contentChanged } from './content-version.ts';
 import type { Shelf } from './ordering.ts';
 import { trashRow } from './removal.queries.ts';

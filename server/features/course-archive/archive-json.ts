@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { course } from '../../../contract/course.ts';
+import { course } from '../../../contract/calls/course.ts';
+import { questionBank } from '../../../contract/calls/question-bank.ts';
 import { optionalText, requiredText } from '../../../contract/fields.ts';
-import { questionBank } from '../../../contract/question-bank.ts';
 import { Refusal } from '../../../contract/refusal.ts';
 import type { CourseState } from '../courses/courses.rules.ts';
 import { type BankedQuestion, writtenQuestion } from '../questions/questions.rules.ts';

@@ -1,6 +1,6 @@
-import type { Database } from '../../platform/database.ts';
+import type { Database } from '../../platform/database/database.ts';
+import type { ImportedImage } from './import-images.ts';
 import type { ImportedMaterial } from './import-material.ts';
-import type { ImportedImage } from './import-pictures.ts';
 
 export function setImages(
   db: Database,

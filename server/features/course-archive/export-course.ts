@@ -1,14 +1,14 @@
 import { Readable } from 'node:stream';
+import { fileKinds } from '../../../contract/content/file-kinds.ts';
 import { Refusal } from '../../../contract/refusal.ts';
-import { fileKinds } from '../../../contract/upload.ts';
-import type { Context } from '../../context.ts';
-import { type WrittenZip, type ZipSource, zipBytes, zipOf } from '../../platform/zip-writer.ts';
-import { listCourseFiles } from '../course-files/course-files.ts';
-import { folder } from '../course-files/store-material.ts';
+import type { Context } from '../../context/context.ts';
+import { type WrittenZip, type ZipSource, zipBytes, zipOf } from '../../platform/zip/zip-writer.ts';
 import { getCourseToEdit } from '../courses/courses.ts';
+import { listCourseFiles } from '../material/material.ts';
+import { folder } from '../material/store-material.ts';
 import { questionsToCopy } from '../questions/questions.ts';
 import { archiveFormat, archiveVersion } from './archive-json.ts';
-import { picturesIn, placeOf, type ShownPicture } from './pictures.rules.ts';
+import { picturesIn, placeOf, type ShownPicture } from './images.rules.ts';
 
 type Course = Awaited<ReturnType<typeof getCourseToEdit>>;
 

@@ -1,9 +1,9 @@
 import { accountIdOf } from '../../../contract/caller.ts';
-import type { ImportedCourse } from '../../../contract/course-publishing.ts';
+import type { ImportedCourse } from '../../../contract/calls/course-publishing.ts';
+import type { ReceivedFile } from '../../../contract/content/file-kinds.ts';
 import { Refusal } from '../../../contract/refusal.ts';
-import type { ReceivedFile } from '../../../contract/upload.ts';
-import { type Context, transaction } from '../../context.ts';
-import { sanitizeHtml } from '../../platform/html.ts';
+import { type Context, transaction } from '../../context/context.ts';
+import { sanitizeHtml } from '../../platform/html/html.ts';
 import { canonicalText, splitModules } from '../courses/course-modules.ts';
 import type { CourseState } from '../courses/courses.rules.ts';
 import { addCourseInside } from '../courses/save-course.ts';
@@ -11,8 +11,8 @@ import { addQuestionsInside } from '../questions/questions.ts';
 import { openUpload, takeUpload } from '../uploads/uploads.ts';
 import { insertMaterial, setImages } from './archive.queries.ts';
 import { type ReadArchive, readArchiveJson } from './archive-json.ts';
+import { type ImportedPictures, importPictures } from './import-images.ts';
 import { type ImportedMaterial, importMaterial } from './import-material.ts';
-import { type ImportedPictures, importPictures } from './import-pictures.ts';
 import { openArchive } from './open-archive.ts';
 
 const unusedShown = 20;

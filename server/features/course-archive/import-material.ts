@@ -1,9 +1,9 @@
-import { captionsProblem } from '../../../contract/captions.ts';
+import { captionsProblem } from '../../../contract/content/captions.ts';
+import { fileKinds } from '../../../contract/content/file-kinds.ts';
 import { Refusal } from '../../../contract/refusal.ts';
-import { fileKinds } from '../../../contract/upload.ts';
-import type { Context } from '../../context.ts';
-import { fileRefusal } from '../../platform/file-refusal.ts';
-import { inspectMaterial, type MaterialFacts, storeMaterial } from '../course-files/store-material.ts';
+import type { Context } from '../../context/context.ts';
+import { fileRefusal } from '../../platform/files/file-refusal.ts';
+import { inspectMaterial, type MaterialFacts, storeMaterial } from '../material/store-material.ts';
 import type { ReadArchive } from './archive-json.ts';
 import type { OpenArchive } from './open-archive.ts';
 

@@ -1,12 +1,12 @@
 import type { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
+import { fileKinds } from '../../../contract/content/file-kinds.ts';
 import { Refusal } from '../../../contract/refusal.ts';
-import { fileKinds } from '../../../contract/upload.ts';
-import type { Context } from '../../context.ts';
-import { fileRefusal } from '../../platform/file-refusal.ts';
-import { BadZip } from '../../platform/unzip.ts';
-import { unzipStream } from '../../platform/unzip-stream.ts';
-import { readZipEntries, type ZipEntry } from '../../platform/zip-entries.ts';
+import type { Context } from '../../context/context.ts';
+import { fileRefusal } from '../../platform/files/file-refusal.ts';
+import { BadZip } from '../../platform/zip/unzip.ts';
+import { unzipStream } from '../../platform/zip/unzip-stream.ts';
+import { readZipEntries, type ZipEntry } from '../../platform/zip/zip-entries.ts';
 
 export const jsonName = 'course.json';
 const jsonBytesAtMost = 16 * 1024 ** 2;

@@ -1,4 +1,4 @@
-import { type Database, sql } from '../../platform/database.ts';
+import { type Database, sql } from '../../platform/database/database.ts';
 import type { Saving } from './saves.queries.ts';
 
 /** Gives a course the pictures and the material of another: the same files under rows of its own. */

@@ -1,4 +1,4 @@
-import { sanitizeHtml, visibleText } from '../../platform/html.ts';
+import { sanitizeHtml, visibleText } from '../../platform/html/html.ts';
 
 /** A part of what is read in a course. Without a title: what stands before the first heading of its text. */
 export interface CourseModule {

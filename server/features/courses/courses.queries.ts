@@ -1,8 +1,8 @@
 import type { ExpressionBuilder } from 'kysely';
-import type { CourseListState } from '../../../contract/course.ts';
+import type { CourseListState } from '../../../contract/calls/course.ts';
 import type { DB } from '../../../database/schema.ts';
-import { type Database, sql } from '../../platform/database.ts';
-import { isFound } from '../../platform/text-search.ts';
+import { type Database, sql } from '../../platform/database/database.ts';
+import { isFound } from '../../platform/database/text-search.ts';
 
 export interface CourseFilter {
   state: CourseListState;

@@ -1,10 +1,10 @@
 import { accountIdOf } from '../../../contract/caller.ts';
-import type { CourseListState } from '../../../contract/course.ts';
+import type { CourseListState } from '../../../contract/calls/course.ts';
 import { type ListInput, listWindow } from '../../../contract/fields.ts';
 import { Refusal } from '../../../contract/refusal.ts';
-import { type Context, transaction } from '../../context.ts';
+import { type Context, transaction } from '../../context/context.ts';
 import { contentChanged } from '../content/content-version.ts';
-import type { ImageOwner } from '../pictures/owner-images.ts';
+import type { ImageOwner } from '../images/owner-images.ts';
 import { joinModules } from './course-modules.ts';
 import * as queries from './courses.queries.ts';
 import { isCourseSeen } from './courses.rules.ts';

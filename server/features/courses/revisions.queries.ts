@@ -1,4 +1,4 @@
-import { type Database, sql } from '../../platform/database.ts';
+import { type Database, sql } from '../../platform/database/database.ts';
 import type { SavedCourse } from './saves.queries.ts';
 
 const nameOfSaver = sql<string | null>`account.first_name || ' ' || account.last_name`.as('savedBy');

@@ -1,5 +1,5 @@
 import { Refusal } from '../../../contract/refusal.ts';
-import type { Context } from '../../context.ts';
+import type { Context } from '../../context/context.ts';
 import { getCourseToEdit } from './courses.ts';
 import * as queries from './revisions.queries.ts';
 

@@ -1,10 +1,10 @@
 import { accountIdOf } from '../../../contract/caller.ts';
 import { Refusal } from '../../../contract/refusal.ts';
-import { type Context, transaction } from '../../context.ts';
-import { sanitizeHtml, visibleText } from '../../platform/html.ts';
+import { type Context, transaction } from '../../context/context.ts';
+import { sanitizeHtml, visibleText } from '../../platform/html/html.ts';
 import { settleCourse } from '../certificates/settle-certificates.ts';
 import { contentChanged } from '../content/content-version.ts';
-import { keepReached } from '../enrolments/keep-complete.ts';
+import { keepReached } from '../reading/keep-reached.ts';
 import {
   type CourseModule,
   canonicalText,

@@ -1,5 +1,5 @@
-import { type Database, sql } from '../../platform/database.ts';
-import { clockSkewSeconds } from './enrolments.rules.ts';
+import { type Database, sql } from '../../platform/database/database.ts';
+import { clockSkewSeconds } from '../reading/reading-time.rules.ts';
 
 /** The course as applying sees it, a draft not at all; waits for whoever is archiving, hiding or deleting it. */
 export function lockCourseForApplying(db: Database, courseId: number) {

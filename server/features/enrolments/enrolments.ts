@@ -1,5 +1,5 @@
 import { Refusal } from '../../../contract/refusal.ts';
-import { type Context, transaction } from '../../context.ts';
+import { type Context, transaction } from '../../context/context.ts';
 import { assertCourseSeen } from '../courses/courses.ts';
 import { allowedMinutes } from '../exams/exams.rules.ts';
 import * as queries from './enrolments.queries.ts';

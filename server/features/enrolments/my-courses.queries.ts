@@ -1,4 +1,4 @@
-import { type Database, sql } from '../../platform/database.ts';
+import { type Database, sql } from '../../platform/database/database.ts';
 
 /** The account of a username, whatever its case. */
 export function findAccountId(db: Database, username: string) {

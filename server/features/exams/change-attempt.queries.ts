@@ -1,5 +1,5 @@
-import type { eventKinds } from '../../../contract/attempt.ts';
-import { type Database, sql } from '../../platform/database.ts';
+import type { eventKinds } from '../../../contract/calls/attempt.ts';
+import { type Database, sql } from '../../platform/database/database.ts';
 import { lockEnrolment } from './start-exam.queries.ts';
 
 /** Whose an attempt is; undefined if there is no such attempt. */

@@ -1,6 +1,6 @@
 import { accountIdOf } from '../../../contract/caller.ts';
 import { Refusal, type RefusalCode } from '../../../contract/refusal.ts';
-import { type Context, transaction } from '../../context.ts';
+import { type Context, transaction } from '../../context/context.ts';
 import { recordAudit } from '../audit/audit.ts';
 import { revokeCertificate } from '../certificates/certificates.ts';
 import { settleCertificates } from '../certificates/settle-certificates.ts';

@@ -1,4 +1,4 @@
-import { apart, type Context, transaction } from '../../context.ts';
+import { apart, type Context, transaction } from '../../context/context.ts';
 import { settleCertificates } from '../certificates/settle-certificates.ts';
 import * as queries from './exams.queries.ts';
 import { endingOf, grade, overIfClosedBy } from './exams.rules.ts';

@@ -1,7 +1,7 @@
 import { Writable } from 'node:stream';
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { buildApp } from '../../app.ts';
+import { buildApp } from '../../boot/app.ts';
 import { anAdmin, aQuestion } from '../../testing/builders.ts';
 import { tokenOf } from '../../testing/client.ts';
 import { openTestPortal, type TestPortal } from '../../testing/portal.ts';

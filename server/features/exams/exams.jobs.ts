@@ -1,6 +1,6 @@
 import type { TaskList } from 'graphile-worker';
 import { visitor } from '../../../contract/caller.ts';
-import { contextOf, type Portal } from '../../context.ts';
+import { contextOf, type Portal } from '../../context/context.ts';
 import { closeOverdueAttempts } from './close-attempt.ts';
 
 /** Jobs of exams; due every minute. */

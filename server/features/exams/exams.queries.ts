@@ -1,4 +1,4 @@
-import { type Database, sql } from '../../platform/database.ts';
+import { type Database, sql } from '../../platform/database/database.ts';
 import type { PausedTimes } from './exams.rules.ts';
 
 export interface OpenAttempt extends PausedTimes {

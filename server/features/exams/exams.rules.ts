@@ -1,4 +1,4 @@
-import type { AttemptState } from '../../../contract/attempt.ts';
+import type { AttemptState } from '../../../contract/calls/attempt.ts';
 import { answerGraceSeconds, examClosedAboveGrade } from '../../../contract/constants.ts';
 import type { RefusalCode, RefusalValues } from '../../../contract/refusal.ts';
 import {
@@ -6,7 +6,7 @@ import {
   missingReadingMinutes,
   type Reading,
   sayMissing,
-} from '../enrolments/enrolments.rules.ts';
+} from '../reading/reading-time.rules.ts';
 
 /** What decides whether a member may ever sit the exam of a course again. */
 export interface ExamClosing {

@@ -1,5 +1,5 @@
 import { Refusal } from '../../../contract/refusal.ts';
-import { type Context, transaction } from '../../context.ts';
+import { type Context, transaction } from '../../context/context.ts';
 import { findValidCertificate } from '../certificates/certificates.ts';
 import { closeAttempt, closeOverdueOf } from './close-attempt.ts';
 import * as queries from './exams.queries.ts';

@@ -1,4 +1,4 @@
-import { type Database, sql } from '../../platform/database.ts';
+import { type Database, sql } from '../../platform/database/database.ts';
 
 /**
  * Holds a course as it stands, so that no key of it is corrected and it is not archived while an attempt begins, and

@@ -1,8 +1,8 @@
 import { randomInt } from 'node:crypto';
 import { Refusal } from '../../../contract/refusal.ts';
-import { type Context, transaction } from '../../context.ts';
+import { type Context, transaction } from '../../context/context.ts';
+import { getExamSettings } from '../courses/exam-settings.ts';
 import { closeOverdueOf } from './close-attempt.ts';
-import { getExamSettings } from './exam-settings.ts';
 import { findFinishedAttempt, findOpenAttempt, type OpenAttempt } from './exams.queries.ts';
 import { allowedMinutes, allowedSeconds, canStart, drawQuestions, remainingSeconds } from './exams.rules.ts';
 import * as queries from './start-exam.queries.ts';

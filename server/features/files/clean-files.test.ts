@@ -1,8 +1,8 @@
 import { readdir, utimes } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { sql } from '../../platform/database.ts';
-import { storeImage } from '../../platform/images.ts';
+import { sql } from '../../platform/database/database.ts';
+import { storeImage } from '../../platform/media/images.ts';
 import { aCourse, aCourseFile, anAdmin, anArticle } from '../../testing/builders.ts';
 import { fileOf, fourColours } from '../../testing/pictures.ts';
 import { openTestPortal, type TestPortal } from '../../testing/portal.ts';

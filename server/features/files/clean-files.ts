@@ -1,4 +1,4 @@
-import { type Context, type Portal, transaction } from '../../context.ts';
+import { type Context, type Portal, transaction } from '../../context/context.ts';
 import { sweepOldUploads } from '../uploads/uploads.ts';
 import { namesKnownAs } from './file-names.rules.ts';
 import { cleanedFolders, gatherNamedFiles, namedAmong } from './named-files.queries.ts';

@@ -1,4 +1,4 @@
-import { type Database, sql } from '../../platform/database.ts';
+import { type Database, sql } from '../../platform/database/database.ts';
 
 /** Folders whose files are named by rows. Of a picture a row names the largest form, which stands for all of them. */
 export const cleanedFolders = ['articlefile', 'coursefileinfo', 'slider', 'leyes', 'courseFile'] as const;

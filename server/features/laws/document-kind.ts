@@ -1,6 +1,6 @@
 import { open } from 'node:fs/promises';
-import { isCompoundFile, isWordText } from '../../platform/office-file.ts';
-import { readZipEntries } from '../../platform/zip-entries.ts';
+import { isCompoundFile, isWordText } from '../../platform/word/office-file.ts';
+import { readZipEntries } from '../../platform/zip/zip-entries.ts';
 import { beginsAsXml, encodingOf } from './xml-text.rules.ts';
 
 type DocumentKind = 'pdf' | 'doc' | 'docx' | 'xml';

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
+import { fileKinds, type ReceivedFile } from '../../../contract/content/file-kinds.ts';
 import { type ListInput, listWindow } from '../../../contract/fields.ts';
 import { Refusal } from '../../../contract/refusal.ts';
-import { fileKinds, type ReceivedFile } from '../../../contract/upload.ts';
-import { type Context, transaction } from '../../context.ts';
-import { fileRefusal } from '../../platform/file-refusal.ts';
+import { type Context, transaction } from '../../context/context.ts';
+import { fileRefusal } from '../../platform/files/file-refusal.ts';
 import { contentChanged } from '../content/content-version.ts';
 import { orderShelf, takePlace } from '../content/ordering.ts';
 import { removeFromShelf } from '../content/removal.ts';

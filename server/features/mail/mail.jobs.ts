@@ -1,7 +1,7 @@
 import type { TaskList } from 'graphile-worker';
 import * as z from 'zod/mini';
-import type { Portal } from '../../context.ts';
-import { decrypt } from '../../platform/keys.ts';
+import type { Portal } from '../../context/context.ts';
+import { decrypt } from '../../platform/crypto/keys.ts';
 import { type Mailer, openMailer } from '../../platform/mail.ts';
 import * as queries from './mail.queries.ts';
 import { isExpired, shortReason } from './mail.rules.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { users } from '../../../contract/users.ts';
+import { users } from '../../../contract/calls/users.ts';
 import { aBrowser } from '../../testing/browser.ts';
 import { aMember, anAdmin } from '../../testing/builders.ts';
 import { runDueJobs } from '../../testing/jobs.ts';

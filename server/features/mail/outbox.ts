@@ -1,8 +1,8 @@
+import type { MailRow } from '../../../contract/calls/mail.ts';
 import { type ListInput, listWindow } from '../../../contract/fields.ts';
-import type { MailRow } from '../../../contract/mail.ts';
 import { Refusal } from '../../../contract/refusal.ts';
-import { type Context, transaction } from '../../context.ts';
-import { decrypt, encrypt } from '../../platform/keys.ts';
+import { type Context, transaction } from '../../context/context.ts';
+import { decrypt, encrypt } from '../../platform/crypto/keys.ts';
 import { recordAudit } from '../audit/audit.ts';
 import * as queries from './mail.queries.ts';
 import { hasReadableLink, linkIn, type MailKind, mailState } from './mail.rules.ts';

@@ -1,5 +1,5 @@
-import { type Database, sql } from '../../platform/database.ts';
-import { isFound } from '../../platform/text-search.ts';
+import { type Database, sql } from '../../platform/database/database.ts';
+import { isFound } from '../../platform/database/text-search.ts';
 
 const shown = (db: Database, search: string | undefined) => {
   const kept = db.selectFrom('pension_item').where('deleted_at', 'is', null);

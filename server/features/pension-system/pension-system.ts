@@ -1,8 +1,8 @@
+import { descriptionRequired } from '../../../contract/calls/sistema-pension.ts';
 import { type ListInput, listWindow } from '../../../contract/fields.ts';
 import { Refusal } from '../../../contract/refusal.ts';
-import { descriptionRequired } from '../../../contract/sistema-pension.ts';
-import { type Context, transaction } from '../../context.ts';
-import { sanitizeHtml, visibleText } from '../../platform/html.ts';
+import { type Context, transaction } from '../../context/context.ts';
+import { sanitizeHtml, visibleText } from '../../platform/html/html.ts';
 import { contentChanged } from '../content/content-version.ts';
 import { orderShelf, takePlace } from '../content/ordering.ts';
 import { removeFromShelf } from '../content/removal.ts';

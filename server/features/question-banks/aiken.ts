@@ -1,5 +1,5 @@
-import { isTrueFalseWords, trueFalseWords } from '../../../contract/bank-losses.ts';
 import { questionTypes } from '../../../contract/constants.ts';
+import { isTrueFalseWords, trueFalseWords } from '../../../contract/content/bank-losses.ts';
 import type { BankedQuestion } from '../questions/questions.rules.ts';
 import { problemAt, type ReadBank, type ReadItem, understood } from './bank.rules.ts';
 

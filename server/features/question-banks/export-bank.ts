@@ -1,9 +1,9 @@
-import { isSayable, type SayableQuestion } from '../../../contract/bank-losses.ts';
-import type { BankFormat } from '../../../contract/question-bank.ts';
-import type { WholeFile } from '../../api/controller.ts';
-import type { Context } from '../../context.ts';
-import { processReply } from '../../platform/process-reply.ts';
-import { openTurns } from '../../platform/turns.ts';
+import type { BankFormat } from '../../../contract/calls/question-bank.ts';
+import { isSayable, type SayableQuestion } from '../../../contract/content/bank-losses.ts';
+import type { Context } from '../../context/context.ts';
+import type { WholeFile } from '../../platform/files/file-body.ts';
+import { openTurns } from '../../platform/process/mutex.ts';
+import { processReply } from '../../platform/process/process-reply.ts';
 import { getCourseToEdit } from '../courses/courses.ts';
 import type { BankedQuestion } from '../questions/questions.rules.ts';
 import { questionsToCopy } from '../questions/questions.ts';
@@ -54,7 +54,7 @@ export async function bankBytes(
 
 /**
  * The bank of a course as a file, the oldest question first: an import gives the same bank. What a format cannot say is
- * left out of it (contract/bank-losses.ts). Refuses (404) an unknown course.
+ * left out of it (contract/content/bank-losses.ts). Refuses (404) an unknown course.
  */
 export async function exportBank(
   context: Context,

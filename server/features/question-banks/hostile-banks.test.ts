@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { LostProcess, processReply } from '../../platform/process-reply.ts';
+import { LostProcess, processReply } from '../../platform/process/process-reply.ts';
 import { zipOf } from '../../testing/zip.ts';
 
 const module = new URL('./read-bank.worker.ts', import.meta.url);

@@ -1,9 +1,9 @@
-import type { BankFormat, BankImport } from '../../../contract/question-bank.ts';
+import type { BankFormat, BankImport } from '../../../contract/calls/question-bank.ts';
+import type { ReceivedFile } from '../../../contract/content/file-kinds.ts';
 import { Refusal, sentence } from '../../../contract/refusal.ts';
-import type { ReceivedFile } from '../../../contract/upload.ts';
-import { type Context, transaction } from '../../context.ts';
-import { LostProcess, processReply } from '../../platform/process-reply.ts';
-import { openTurns } from '../../platform/turns.ts';
+import { type Context, transaction } from '../../context/context.ts';
+import { openTurns } from '../../platform/process/mutex.ts';
+import { LostProcess, processReply } from '../../platform/process/process-reply.ts';
 import { recordAudit } from '../audit/audit.ts';
 import { contentChanged } from '../content/content-version.ts';
 import { addQuestionsInside, bankOf, holdBank } from '../questions/questions.ts';

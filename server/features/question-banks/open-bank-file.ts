@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
-import type { ReceivedFile } from '../../../contract/upload.ts';
-import { isCompoundFile } from '../../platform/office-file.ts';
-import { unzip } from '../../platform/unzip.ts';
-import { readZipEntries } from '../../platform/zip-entries.ts';
+import type { ReceivedFile } from '../../../contract/content/file-kinds.ts';
+import { isCompoundFile } from '../../platform/word/office-file.ts';
+import { unzip } from '../../platform/zip/unzip.ts';
+import { readZipEntries } from '../../platform/zip/zip-entries.ts';
 import { BadBank } from './bank.rules.ts';
 
 /** What a workbook may unpack to, and of how many parts it may be: one of 5,000 questions has a twentieth of it. */

@@ -1,4 +1,4 @@
-import type { BankFormat } from '../../../contract/question-bank.ts';
+import type { BankFormat } from '../../../contract/calls/question-bank.ts';
 import { readAiken } from './aiken.ts';
 import { BadBank, type ReadBank } from './bank.rules.ts';
 import { csvDelimiter, readCsv } from './csv.ts';

@@ -1,4 +1,4 @@
-import { replyWith } from '../../platform/process-reply.ts';
+import { replyWith } from '../../platform/process/process-reply.ts';
 import { BadBank } from './bank.rules.ts';
 import { type BankFile, type BankRead, readBank } from './read-bank.ts';
 

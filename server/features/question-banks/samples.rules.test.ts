@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { BankFormat } from '../../../contract/question-bank.ts';
+import type { BankFormat } from '../../../contract/calls/question-bank.ts';
 import { readBank } from './read-bank.ts';
 
 async function read(text: string | Uint8Array, format?: BankFormat) {

@@ -1,4 +1,4 @@
-import { replyWith } from '../../platform/process-reply.ts';
+import { replyWith } from '../../platform/process/process-reply.ts';
 import { writeXlsx } from './xlsx.ts';
 
 replyWith(writeXlsx);

@@ -1,5 +1,5 @@
-import { type Database, sql } from '../../platform/database.ts';
-import type { QuestionType } from './answers.rules.ts';
+import { type Database, sql } from '../../platform/database/database.ts';
+import type { QuestionType } from '../exams/answers.rules.ts';
 import type { BankedQuestion, QuestionWritten } from './questions.rules.ts';
 
 const newestVersions = (db: Database) =>

@@ -1,6 +1,6 @@
 import { questionTypes } from '../../../contract/constants.ts';
 import { Refusal, sentence } from '../../../contract/refusal.ts';
-import { normaliseAnswer, type QuestionType } from './answers.rules.ts';
+import { normaliseAnswer, type QuestionType } from '../exams/answers.rules.ts';
 import { cleanText } from './clean-text.rules.ts';
 
 /** A question as the administrator's form gives it. */

@@ -1,8 +1,8 @@
 import { accountIdOf } from '../../../contract/caller.ts';
 import { Refusal } from '../../../contract/refusal.ts';
-import { type Context, transaction } from '../../context.ts';
+import { type Context, transaction } from '../../context/context.ts';
 import { contentChanged } from '../content/content-version.ts';
-import { getExamSettings } from '../exams/exam-settings.ts';
+import { getExamSettings } from '../courses/exam-settings.ts';
 import * as queries from './questions.queries.ts';
 import {
   type BankedQuestion,

@@ -1,4 +1,4 @@
-import { type Database, sql } from '../../platform/database.ts';
+import { type Database, sql } from '../../platform/database/database.ts';
 import type { AffectedAttempt } from './regrade.rules.ts';
 
 /** The versions of a question that a corrected key is for, as they stand. */

@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
-import type { RegradeChange, RegradePreview } from '../../../contract/attempt.ts';
 import { accountIdOf } from '../../../contract/caller.ts';
+import type { RegradeChange, RegradePreview } from '../../../contract/calls/attempt.ts';
 import { Refusal, sentence } from '../../../contract/refusal.ts';
-import { type Context, transaction } from '../../context.ts';
+import { type Context, transaction } from '../../context/context.ts';
 import { fullName } from '../accounts/accounts.rules.ts';
 import { recordAudit } from '../audit/audit.ts';
 import { foreseeCertificates, settleCertificates } from '../certificates/settle-certificates.ts';
-import { normaliseAnswer } from './answers.rules.ts';
+import { normaliseAnswer } from '../exams/answers.rules.ts';
 import { findQuestion, getQuestion, lockQuestion } from './questions.queries.ts';
 import { holdBank } from './questions.ts';
 import * as queries from './regrade.queries.ts';

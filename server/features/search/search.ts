@@ -1,4 +1,4 @@
-import type { Context } from '../../context.ts';
+import type { Context } from '../../context/context.ts';
 import { findArticleCandidates } from './article-candidates.queries.ts';
 import { findContent, type Hit } from './search.queries.ts';
 

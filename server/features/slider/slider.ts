@@ -1,11 +1,11 @@
-import { isLinkAllowed } from '../../../contract/links.ts';
+import type { CropInput, ReceivedFile } from '../../../contract/content/file-kinds.ts';
+import { isLinkAllowed } from '../../../contract/content/links.ts';
 import { Refusal, sentence } from '../../../contract/refusal.ts';
-import type { CropInput, ReceivedFile } from '../../../contract/upload.ts';
-import { type Context, transaction } from '../../context.ts';
+import { type Context, transaction } from '../../context/context.ts';
 import { contentChanged } from '../content/content-version.ts';
 import { orderShelf, takePlace } from '../content/ordering.ts';
 import { removeFromShelf } from '../content/removal.ts';
-import { storePicture } from '../pictures/store-picture.ts';
+import { storePicture } from '../images/store-image.ts';
 import * as queries from './slider.queries.ts';
 
 /** The home page's slides in their order (portal.md §2). */

@@ -1,6 +1,6 @@
-import type { TrashType } from '../../../contract/papelera.ts';
+import type { TrashType } from '../../../contract/calls/papelera.ts';
 import type { RefusalCode } from '../../../contract/refusal.ts';
-import type { TableName } from '../../platform/database.ts';
+import type { TableName } from '../../platform/database/database.ts';
 
 /** Rows that live and die with a row of another table; what hangs on them goes first. */
 export interface Part {

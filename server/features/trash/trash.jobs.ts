@@ -1,6 +1,6 @@
 import type { TaskList } from 'graphile-worker';
 import { visitor } from '../../../contract/caller.ts';
-import { contextOf, type Portal } from '../../context.ts';
+import { contextOf, type Portal } from '../../context/context.ts';
 import { purgeOldTrash } from './trash.ts';
 import { trashKinds } from './trash-kinds.ts';
 

@@ -1,6 +1,6 @@
-import type { TrashType } from '../../../contract/papelera.ts';
-import { type Database, sql } from '../../platform/database.ts';
-import { likePattern } from '../../platform/text-search.ts';
+import type { TrashType } from '../../../contract/calls/papelera.ts';
+import { type Database, sql } from '../../platform/database/database.ts';
+import { likePattern } from '../../platform/database/text-search.ts';
 import { type Part, type TrashKind, trashKinds } from './trash-kinds.ts';
 
 function titleOf({ table, title, titledBy }: TrashKind) {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { type TrashType, trashTypes } from '../../../contract/papelera.ts';
-import { sql } from '../../platform/database.ts';
+import { type TrashType, trashTypes } from '../../../contract/calls/papelera.ts';
+import { sql } from '../../platform/database/database.ts';
 import {
   aCategory,
   aCourse,

@@ -1,9 +1,9 @@
+import { type TrashRow, type TrashType, trashDays } from '../../../contract/calls/papelera.ts';
+import { truncate } from '../../../contract/content/text.ts';
 import { type ListInput, listWindow } from '../../../contract/fields.ts';
-import { type TrashRow, type TrashType, trashDays } from '../../../contract/papelera.ts';
 import { Refusal } from '../../../contract/refusal.ts';
-import { truncate } from '../../../contract/text.ts';
-import { type Context, transaction } from '../../context.ts';
-import { brokenConstraint } from '../../platform/database.ts';
+import { type Context, transaction } from '../../context/context.ts';
+import { brokenConstraint } from '../../platform/database/database.ts';
 import { recordAudit } from '../audit/audit.ts';
 import { contentChanged } from '../content/content-version.ts';
 import * as queries from './trash.queries.ts';

@@ -1,5 +1,5 @@
-import type { UploadKind } from '../../../contract/resumable-upload.ts';
-import { type Database, sql } from '../../platform/database.ts';
+import type { UploadKind } from '../../../contract/calls/upload.ts';
+import { type Database, sql } from '../../platform/database/database.ts';
 
 export function insertUpload(
   db: Database,

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { accountIdOf } from '../../../contract/caller.ts';
+import { type UploadKind, uploadHours } from '../../../contract/calls/upload.ts';
+import { fileKinds } from '../../../contract/content/file-kinds.ts';
 import { Refusal } from '../../../contract/refusal.ts';
-import { type UploadKind, uploadHours } from '../../../contract/resumable-upload.ts';
-import { fileKinds } from '../../../contract/upload.ts';
-import { type Context, transaction } from '../../context.ts';
-import { sha256Of } from '../../platform/file-hash.ts';
+import { type Context, transaction } from '../../context/context.ts';
+import { sha256Of } from '../../platform/files/file-hash.ts';
 import * as queries from './uploads.queries.ts';
 
 type Row = NonNullable<Awaited<ReturnType<typeof queries.findUpload>>>;

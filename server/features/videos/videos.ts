@@ -1,7 +1,7 @@
+import { videoSourceOf } from '../../../contract/content/video-source.ts';
 import { type ListInput, listWindow } from '../../../contract/fields.ts';
 import { Refusal, sentence } from '../../../contract/refusal.ts';
-import { videoSourceOf } from '../../../contract/video-source.ts';
-import { type Context, transaction } from '../../context.ts';
+import { type Context, transaction } from '../../context/context.ts';
 import { contentChanged } from '../content/content-version.ts';
 import { orderShelf, takePlace } from '../content/ordering.ts';
 import { removeFromShelf } from '../content/removal.ts';

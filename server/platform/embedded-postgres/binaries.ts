@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, symlinkSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { basename, dirname, join, resolve } from 'node:path';
-import { StartRefusal } from '../start-refusal.ts';
+import { StartRefusal } from '../process/start-refusal.ts';
 
 /** Where the programs of the PostgreSQL in node_modules are. */
 export interface PostgresBinaries {

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
-import { StartRefusal } from '../start-refusal.ts';
+import { StartRefusal } from '../process/start-refusal.ts';
 import type { PostgresBinaries } from './binaries.ts';
 import { type DataFolder, giveTo } from './data-folder.ts';
 import { POSTGRES_ENVIRONMENT, type RunAs } from './run-as.ts';

@@ -16,7 +16,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { StartRefusal } from '../start-refusal.ts';
+import { StartRefusal } from '../process/start-refusal.ts';
 
 /** What lies where in the folder of the embedded database. */
 export interface DataFolder {

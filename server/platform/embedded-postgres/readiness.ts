@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import pg from 'pg';
-import { StartRefusal } from '../start-refusal.ts';
+import { StartRefusal } from '../process/start-refusal.ts';
 
 /** How to reach the database. */
 export interface EmbeddedConnection {

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, statSync } from 'node:fs';
-import { StartRefusal } from '../start-refusal.ts';
+import { StartRefusal } from '../process/start-refusal.ts';
 import type { PostgresBinaries } from './binaries.ts';
 import type { DataFolder } from './data-folder.ts';
 

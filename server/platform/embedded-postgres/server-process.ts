@@ -3,8 +3,8 @@ import { closeSync, existsSync, openSync, readFileSync, rmSync, statSync } from 
 import { connect } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { processCommand } from '../process-identity.mjs';
-import { StartRefusal } from '../start-refusal.ts';
+import { processCommand } from '../process/process-identity.mjs';
+import { StartRefusal } from '../process/start-refusal.ts';
 import type { PostgresBinaries } from './binaries.ts';
 import { type DataFolder, giveTo, readLogTail, rotateLog } from './data-folder.ts';
 import { POSTGRES_ENVIRONMENT, type RunAs } from './run-as.ts';

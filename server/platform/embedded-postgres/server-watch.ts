@@ -1,4 +1,4 @@
-import { isProcessAlive, processStamp } from '../process-identity.mjs';
+import { isProcessAlive, processStamp } from '../process/process-identity.mjs';
 import type { RunningServer } from './server-process.ts';
 
 const LOOK_MILLISECONDS = 1000;

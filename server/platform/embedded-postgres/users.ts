@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
-import { isProcessAlive, processStamp } from '../process-identity.mjs';
+import { isProcessAlive, processStamp } from '../process/process-identity.mjs';
 import { type DataFolder, replaceFile } from './data-folder.ts';
 
 /** One start that has not yet stopped: several can live in one process. */

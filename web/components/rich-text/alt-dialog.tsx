@@ -1,8 +1,8 @@
 import type { Editor } from '@tiptap/core';
 import { useRef } from 'react';
-import { Button } from '../button.tsx';
-import { Dialog } from '../dialog.tsx';
-import { TextArea } from '../text-field.tsx';
+import { Button } from '../forms/button.tsx';
+import { TextArea } from '../forms/text-field.tsx';
+import { Dialog } from '../overlay/dialog.tsx';
 import styles from './rich-text.module.css';
 
 type AltDialogProps = { editor: Editor; open: boolean; onClose: () => void };

@@ -1,6 +1,6 @@
 import { Editor } from '@tiptap/core';
 import { afterEach, expect, test } from 'vitest';
-import { richTextElements } from '../../../contract/rich-text.ts';
+import { richTextElements } from '../../../contract/content/rich-text.ts';
 import { editorExtensions } from './editor-extensions.ts';
 import { insertPicture, removePicture } from './figure-node.ts';
 import { readableHtml, storedHtml } from './stored-text.ts';

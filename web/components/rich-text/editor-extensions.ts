@@ -1,11 +1,11 @@
 import type { Extensions } from '@tiptap/core';
 import { Link } from '@tiptap/extension-link';
 import { StarterKit } from '@tiptap/starter-kit';
-import { isLinkAllowed } from '../../../contract/links.ts';
+import { isLinkAllowed } from '../../../contract/content/links.ts';
 import { Figure } from './figure-node.ts';
 import { Table, TableCell, TableHeading, TableRow } from './table-nodes.ts';
 
-/** The schema of the editor: exactly what the server keeps of a text (contract/rich-text.ts), so that saving loses nothing. */
+/** The schema of the editor: exactly what the server keeps of a text (contract/content/rich-text.ts), so that saving loses nothing. */
 export const editorExtensions: Extensions = [
   // a text that ends in a table or picture gets an empty line to go on in, which is not stored
   StarterKit.configure({ heading: { levels: [2, 3, 4] }, link: false }),

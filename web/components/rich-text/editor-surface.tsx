@@ -1,15 +1,15 @@
 import type { Editor } from '@tiptap/core';
 import { EditorContent, useEditor } from '@tiptap/react';
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import { classNames } from '../class-names.ts';
-import prose from '../prose.module.css';
+import { classNames } from '../display/class-names.ts';
+import prose from '../text/prose.module.css';
 import { AltDialog } from './alt-dialog.tsx';
 import { editorExtensions } from './editor-extensions.ts';
 import { EditorToolbar } from './editor-toolbar.tsx';
 import { changePicture, insertPicture, type PickedPicture } from './figure-node.ts';
 import { LinkDialog } from './link-dialog.tsx';
+import { pasteProps } from './paste/paste-props.ts';
 import { PasteNote } from './paste-note.tsx';
-import { pasteProps } from './paste-props.ts';
 import styles from './rich-text.module.css';
 import { readableHtml, storedHtml } from './stored-text.ts';
 import type { Ask } from './tool.ts';

@@ -1,4 +1,4 @@
-import { Icon } from '../icon.tsx';
+import { Icon } from '../display/icon.tsx';
 import { insertBlock } from './insert-block.ts';
 import { insertTable } from './table-tools.ts';
 import type { Tool, ToolGroup } from './tool.ts';

@@ -1,8 +1,8 @@
 import type { Editor } from '@tiptap/core';
 import { useRef, useState } from 'react';
-import { Button } from '../button.tsx';
-import { Dialog } from '../dialog.tsx';
-import { TextField } from '../text-field.tsx';
+import { Button } from '../forms/button.tsx';
+import { TextField } from '../forms/text-field.tsx';
+import { Dialog } from '../overlay/dialog.tsx';
 import { asLinkAddress } from './link-address.ts';
 
 type LinkDialogProps = { editor: Editor; open: boolean; onClose: () => void };

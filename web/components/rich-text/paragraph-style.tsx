@@ -1,6 +1,6 @@
 import type { Editor } from '@tiptap/core';
 import { type ComponentPropsWithoutRef, useRef } from 'react';
-import { Icon } from '../icon.tsx';
+import { Icon } from '../display/icon.tsx';
 import styles from './rich-text.module.css';
 
 /** What the paragraph under the caret can be; 0 is plain text, the others the level of a heading. */

@@ -1,5 +1,5 @@
-import { IconButton } from '../icon-button.tsx';
-import { Note } from '../note.tsx';
+import { Note } from '../display/callout.tsx';
+import { IconButton } from '../forms/icon-button.tsx';
 import styles from './rich-text.module.css';
 
 type PasteNoteProps = { open: boolean; canPick: boolean; onClose: () => void };

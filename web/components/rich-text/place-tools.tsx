@@ -1,5 +1,5 @@
 import type { Editor } from '@tiptap/core';
-import { Icon } from '../icon.tsx';
+import { Icon } from '../display/icon.tsx';
 import { removePicture } from './figure-node.ts';
 import * as tables from './table-tools.ts';
 import type { ToolGroup } from './tool.ts';

@@ -1,7 +1,7 @@
 import { act, createRef } from 'react';
 import { expect, test, vi } from 'vitest';
 import './editor-surface.tsx'; // fetched here, so that no test waits for it outside of act
-import { click, find, key, mount } from '../mount-for-test.tsx';
+import { click, find, key, mount } from '../../testing/mount-for-test.tsx';
 import { RichText, type RichTextHandle, type RichTextProps } from './rich-text.tsx';
 
 const field = () => find('textarea[name=Description]') as HTMLTextAreaElement;

@@ -1,9 +1,9 @@
 import { type ReactNode, type Ref, useCallback, useId, useImperativeHandle, useRef, useState } from 'react';
-import { Button } from '../button.tsx';
-import { classNames } from '../class-names.ts';
-import { FieldNotes } from '../field.tsx';
-import { Note } from '../note.tsx';
-import { Prose } from '../prose.tsx';
+import { Note } from '../display/callout.tsx';
+import { classNames } from '../display/class-names.ts';
+import { Button } from '../forms/button.tsx';
+import { FieldNotes } from '../forms/field.tsx';
+import { Prose } from '../text/prose.tsx';
 import type { EditorHandle } from './editor-surface.tsx';
 import type { PickedPicture } from './figure-node.ts';
 import styles from './rich-text.module.css';

@@ -1,5 +1,5 @@
 import { DOMSerializer, type Node } from '@tiptap/pm/model';
-import { fitCells, liftBlocks } from './paste-blocks.ts';
+import { fitCells, liftBlocks } from './paste/paste-blocks.ts';
 
 /** A document of no window: its pictures are not fetched, and its styles offend no policy. */
 const quiet = () => document.implementation.createHTMLDocument();

@@ -1,6 +1,6 @@
 import { Node } from '@tiptap/core';
 import { goToNextCell, tableEditing } from '@tiptap/pm/tables';
-import { fitCellPlugin } from './table-paste.ts';
+import { fitCellPlugin } from './paste/table-paste.ts';
 import { tableView } from './table-view.ts';
 
 const roles: Record<string, string> = {

@@ -1,5 +1,5 @@
 import type { NodeViewRenderer } from '@tiptap/core';
-import { areFigures } from '../prose-tables.rules.ts';
+import { areFigures } from '../text/prose-tables.rules.ts';
 
 /** A table in the frame that readers see it in (see prose-tables.rules.ts): a wide one scrolls by itself. */
 export const tableView: NodeViewRenderer = ({ node }) => {

@@ -1,9 +1,9 @@
-import { FormColumns } from '../../components/form-columns.tsx';
-import { PageHead } from '../../components/page-head.tsx';
-import { Island } from '../../lib/island.tsx';
-import { NeedsScript } from '../../lib/needs-script.tsx';
-import { RegisterForm } from '../../lib/registration/register-form.tsx';
-import type { ViewProps } from '../../lib/screen.ts';
+import { FormColumns } from '../../components/forms/form-columns.tsx';
+import { PageHead } from '../../components/page/page-head.tsx';
+import type { ViewProps } from '../../lib/page/screen.ts';
+import { Island } from '../../runtime/island.tsx';
+import { NeedsScript } from '../../runtime/needs-script.tsx';
+import { RegisterForm } from './register-form.tsx';
 
 /** Registration on a screen of its own; the same form as on the home page (portal.md §2). */
 export default function RegisterPage({ query }: ViewProps<null>) {

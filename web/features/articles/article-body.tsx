@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { DayLeaf } from '../../components/day-leaf.tsx';
-import { Picture } from '../../components/picture.tsx';
-import { Prose } from '../../components/prose.tsx';
+import { DayLeaf } from '../../components/display/date-badge.tsx';
+import { Picture } from '../../components/display/picture.tsx';
+import { Prose } from '../../components/text/prose.tsx';
 import type { PictureSource } from '../../lib/pictures.ts';
 import styles from './article-body.module.css';
 

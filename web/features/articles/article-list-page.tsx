@@ -1,8 +1,8 @@
-import type { ArticleCard } from '../../../contract/article.ts';
-import { PageHead } from '../../components/page-head.tsx';
-import { Pager } from '../../components/pager.tsx';
-import { TwoColumns } from '../../components/two-columns.tsx';
-import { idOf, type ViewProps } from '../../lib/screen.ts';
+import type { ArticleCard } from '../../../contract/calls/article.ts';
+import { PageHead } from '../../components/page/page-head.tsx';
+import { TwoColumns } from '../../components/page/two-columns.tsx';
+import { Pager } from '../../components/table/pager.tsx';
+import { idOf, type ViewProps } from '../../lib/page/screen.ts';
 import { ArticlePost } from './article-post.tsx';
 import { NoArticles } from './no-articles.tsx';
 import { RecentArticles } from './recent-articles.tsx';

@@ -1,5 +1,5 @@
-import type { ArticleRead } from '../../../contract/article.ts';
-import { Icon } from '../../components/icon.tsx';
+import type { ArticleRead } from '../../../contract/calls/article.ts';
+import { Icon } from '../../components/display/icon.tsx';
 import styles from './article-neighbours.module.css';
 
 /** The articles before and after this one in time. */

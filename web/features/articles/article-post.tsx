@@ -1,9 +1,9 @@
-import type { ArticleCard } from '../../../contract/article.ts';
-import { classNames } from '../../components/class-names.ts';
-import { DayLeaf } from '../../components/day-leaf.tsx';
-import { GoLink } from '../../components/go-link.tsx';
-import { Picture } from '../../components/picture.tsx';
-import { Tag } from '../../components/tag.tsx';
+import type { ArticleCard } from '../../../contract/calls/article.ts';
+import { GoLink } from '../../components/display/arrow-link.tsx';
+import { classNames } from '../../components/display/class-names.ts';
+import { DayLeaf } from '../../components/display/date-badge.tsx';
+import { Picture } from '../../components/display/picture.tsx';
+import { Tag } from '../../components/display/tag.tsx';
 import { calendarDate } from '../../lib/format.ts';
 import { pictureOf } from '../../lib/pictures.ts';
 import styles from './article-post.module.css';

@@ -1,14 +1,14 @@
-import type { ArticleCard, ArticleRead } from '../../../contract/article.ts';
-import { Crumb } from '../../components/crumb.tsx';
-import { TwoColumns } from '../../components/two-columns.tsx';
+import type { ArticleCard, ArticleRead } from '../../../contract/calls/article.ts';
+import { Crumb } from '../../components/page/breadcrumb.tsx';
+import { TwoColumns } from '../../components/page/two-columns.tsx';
 import { calendarDate } from '../../lib/format.ts';
-import { Island } from '../../lib/island.tsx';
+import type { ViewProps } from '../../lib/page/screen.ts';
+import { UnpublishedNote } from '../../lib/page/unpublished-note.tsx';
 import { pictureOf } from '../../lib/pictures.ts';
-import type { ViewProps } from '../../lib/screen.ts';
-import { UnpublishedNote } from '../../lib/unpublished-note.tsx';
+import { Island } from '../../runtime/island.tsx';
+import { stateInWords } from './admin/article-state.tsx';
 import { ArticleBody } from './article-body.tsx';
 import { ArticleNeighbours } from './article-neighbours.tsx';
-import { stateInWords } from './article-state.tsx';
 import { ArticleTools } from './article-tools.tsx';
 import { RecentArticles } from './recent-articles.tsx';
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { Chip, Chips } from '../../components/chip.tsx';
-import { Icon } from '../../components/icon.tsx';
-import { nextTextSize } from '../../lib/text-size.ts';
+import { Chip, Chips } from '../../components/display/chip.tsx';
+import { Icon } from '../../components/display/icon.tsx';
+import { nextTextSize } from '../../lib/page/text-size.ts';
 import styles from './article-tools.module.css';
 import { useSpeech } from './use-speech.ts';
 

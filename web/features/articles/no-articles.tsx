@@ -1,5 +1,5 @@
-import { Blank } from '../../components/blank.tsx';
-import { Button } from '../../components/button.tsx';
+import { Button } from '../../components/forms/button.tsx';
+import { Blank } from '../../components/page/empty-state.tsx';
 
 /** No article to list: nothing found, nothing published, or a page after the last. */
 export function NoArticles({ search, isPastEnd }: { search: string | undefined; isPastEnd: boolean }) {

@@ -1,12 +1,12 @@
 import { useState } from 'react';
-import type { ArticleToEdit } from '../../../contract/article.ts';
-import { Button } from '../../components/button.tsx';
-import { Icon } from '../../components/icon.tsx';
-import { useApi } from '../../lib/api-context.ts';
+import type { ArticleToEdit } from '../../../contract/calls/article.ts';
+import { Icon } from '../../components/display/icon.tsx';
+import { Button } from '../../components/forms/button.tsx';
+import { useApi } from '../../lib/api/api-context.ts';
+import { useCall } from '../../lib/api/use-call.ts';
 import { calendarDate } from '../../lib/format.ts';
+import { PreviewDialog } from '../../lib/page/preview-dialog.tsx';
 import { pictureOf } from '../../lib/pictures.ts';
-import { PreviewDialog } from '../../lib/preview-dialog.tsx';
-import { useCall } from '../../lib/use-call.ts';
 import { ArticleBody, type ArticleBodyProps } from './article-body.tsx';
 
 type PreviewButtonProps = {

@@ -1,5 +1,5 @@
-import type { ArticleCard } from '../../../contract/article.ts';
-import { LinkList } from '../../components/link-list.tsx';
+import type { ArticleCard } from '../../../contract/calls/article.ts';
+import { LinkList } from '../../components/page/link-list.tsx';
 import { dayAndMonth } from '../../lib/format.ts';
 import { thumbnailOf } from '../../lib/pictures.ts';
 

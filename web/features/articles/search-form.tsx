@@ -1,5 +1,5 @@
-import { Button } from '../../components/button.tsx';
-import { FindField } from '../../components/find-field.tsx';
+import { Button } from '../../components/forms/button.tsx';
+import { FindField } from '../../components/table/search-input.tsx';
 import styles from './search-form.module.css';
 
 /** The words searched for, to be changed; works without script. */

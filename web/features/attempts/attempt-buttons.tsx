@@ -1,7 +1,7 @@
-import type { AttemptRow } from '../../../contract/attempt.ts';
-import { Button } from '../../components/button.tsx';
-import { Icon, type IconName } from '../../components/icon.tsx';
-import { IconButton } from '../../components/icon-button.tsx';
+import type { AttemptRow } from '../../../contract/calls/attempt.ts';
+import { Icon, type IconName } from '../../components/display/icon.tsx';
+import { Button } from '../../components/forms/button.tsx';
+import { IconButton } from '../../components/forms/icon-button.tsx';
 import { type AttemptAction, actionRefusal, type ChangeableAttempt } from './attempt.rules.ts';
 import styles from './attempt-list.module.css';
 import type { AttemptActions } from './use-attempt-actions.ts';

@@ -1,6 +1,6 @@
-import type { AttemptRow } from '../../../contract/attempt.ts';
-import type { Column } from '../../components/data-table-column.ts';
-import { Tag } from '../../components/tag.tsx';
+import type { AttemptRow } from '../../../contract/calls/attempt.ts';
+import { Tag } from '../../components/display/tag.tsx';
+import type { Column } from '../../components/table/data-table-column.ts';
 import { dateAndTime } from '../../lib/format.ts';
 import { answeredFigures, lateWords, timeFigures, timeLeft } from './attempt.rules.ts';
 import { AttemptRowActions } from './attempt-buttons.tsx';

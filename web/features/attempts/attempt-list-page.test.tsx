@@ -1,10 +1,10 @@
 import { act } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { find } from '../../components/mount-for-test.tsx';
-import { ApiRefusal } from '../../lib/api.ts';
-import type { Query } from '../../lib/screen.ts';
+import { ApiRefusal } from '../../lib/api/api.ts';
+import type { Query } from '../../lib/page/screen.ts';
+import { finished, openScreen, press, running, text, write } from '../../testing/attempt-for-test.tsx';
+import { find } from '../../testing/mount-for-test.tsx';
 import { site } from '../../testing/site.ts';
-import { finished, openScreen, press, running, text, write } from './attempt-for-test.tsx';
 import AttemptListPage from './attempt-list-page.tsx';
 
 const now = '2026-11-20T14:05:00.000Z';

@@ -1,5 +1,5 @@
-import type { OwnAttempt } from '../../../contract/attempt.ts';
-import { Tag } from '../../components/tag.tsx';
+import type { OwnAttempt } from '../../../contract/calls/attempt.ts';
+import { Tag } from '../../components/display/tag.tsx';
 import { stateLabels } from './attempt.rules.ts';
 
 /** Where an attempt stands, as a tag. */

@@ -1,6 +1,6 @@
-import type { AttemptRow, AttemptState, OwnAttempt } from '../../../contract/attempt.ts';
+import type { AttemptRow, AttemptState, OwnAttempt } from '../../../contract/calls/attempt.ts';
 import { examRefusals } from '../../../contract/refusals-of-exams.ts';
-import type { TagKind } from '../../components/tag.tsx';
+import type { TagKind } from '../../components/display/tag.tsx';
 import { minutesOfSeconds } from '../../lib/format.ts';
 
 /** The states of an attempt as they are shown. */

@@ -1,4 +1,4 @@
-import type { AttemptEvent } from '../../../contract/attempt.ts';
+import type { AttemptEvent } from '../../../contract/calls/attempt.ts';
 import { dateAndTime } from '../../lib/format.ts';
 import { eventWords } from './evidence.rules.ts';
 import styles from './evidence-page.module.css';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import type { Evidence } from '../../../contract/attempt.ts';
-import { Tag } from '../../components/tag.tsx';
+import type { Evidence } from '../../../contract/calls/attempt.ts';
+import { Tag } from '../../components/display/tag.tsx';
 import { dateAndTime } from '../../lib/format.ts';
 import { answeredFigures, lateWords, timeFigures } from './attempt.rules.ts';
 import { AttemptStateTag } from './attempt-state.tsx';

@@ -1,7 +1,7 @@
-import type { Evidence } from '../../../contract/attempt.ts';
-import { Card } from '../../components/card.tsx';
-import { classNames } from '../../components/class-names.ts';
-import { Note } from '../../components/note.tsx';
+import type { Evidence } from '../../../contract/calls/attempt.ts';
+import { Note } from '../../components/display/callout.tsx';
+import { classNames } from '../../components/display/class-names.ts';
+import { Card } from '../../components/page/card.tsx';
 import {
   gradeSum,
   gradeVerdict,

@@ -1,9 +1,17 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import type { Evidence } from '../../../contract/attempt.ts';
-import { click, find } from '../../components/mount-for-test.tsx';
-import { ApiRefusal } from '../../lib/api.ts';
+import type { Evidence } from '../../../contract/calls/attempt.ts';
+import { ApiRefusal } from '../../lib/api/api.ts';
+import {
+  evidence,
+  lateQuestion,
+  openScreen,
+  press,
+  question,
+  text,
+  write,
+} from '../../testing/attempt-for-test.tsx';
+import { click, find } from '../../testing/mount-for-test.tsx';
 import { site } from '../../testing/site.ts';
-import { evidence, lateQuestion, openScreen, press, question, text, write } from './attempt-for-test.tsx';
 import EvidencePage from './evidence-page.tsx';
 
 const getEvidence = vi.fn();

@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import type { Evidence } from '../../../contract/attempt.ts';
-import { Button } from '../../components/button.tsx';
-import { Crumb } from '../../components/crumb.tsx';
-import { PageHead } from '../../components/page-head.tsx';
-import { useApi } from '../../lib/api-context.ts';
-import type { ViewProps } from '../../lib/screen.ts';
+import type { Evidence } from '../../../contract/calls/attempt.ts';
+import { Button } from '../../components/forms/button.tsx';
+import { Crumb } from '../../components/page/breadcrumb.tsx';
+import { PageHead } from '../../components/page/page-head.tsx';
+import { useApi } from '../../lib/api/api-context.ts';
+import type { ViewProps } from '../../lib/page/screen.ts';
 import { AcceptLateButton } from './accept-late.tsx';
 import { AttemptButtons } from './attempt-buttons.tsx';
 import { AttemptDialog } from './attempt-dialog.tsx';

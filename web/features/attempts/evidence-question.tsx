@@ -1,7 +1,7 @@
-import type { EvidenceQuestion } from '../../../contract/attempt.ts';
-import { classNames } from '../../components/class-names.ts';
-import { Icon } from '../../components/icon.tsx';
-import { Tag } from '../../components/tag.tsx';
+import type { EvidenceQuestion } from '../../../contract/calls/attempt.ts';
+import { classNames } from '../../components/display/class-names.ts';
+import { Icon } from '../../components/display/icon.tsx';
+import { Tag } from '../../components/display/tag.tsx';
 import { dateAndTime, timeToTheSecond } from '../../lib/format.ts';
 import { type Reader, type SeenOption, seenOptions, shownAnswer } from './evidence.rules.ts';
 import styles from './evidence-question.module.css';

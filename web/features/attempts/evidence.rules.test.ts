@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { evidence, finished, lateQuestion, question, running } from '../../testing/attempt-for-test.tsx';
 import { actionRefusal, timeLeft } from './attempt.rules.ts';
-import { evidence, finished, lateQuestion, question, running } from './attempt-for-test.tsx';
 import { eventWords, gradeSum, seenOptions, shownAnswer, withoutMarksWords } from './evidence.rules.ts';
 
 test('the sum is what can be done by hand: whole, with decimals, cut', () => {

@@ -1,4 +1,4 @@
-import type { AttemptEvent, Evidence, EvidenceQuestion } from '../../../contract/attempt.ts';
+import type { AttemptEvent, Evidence, EvidenceQuestion } from '../../../contract/calls/attempt.ts';
 import { examClosedAboveGrade, questionTypes } from '../../../contract/constants.ts';
 
 /** An option of a question as it stood in the exam. */

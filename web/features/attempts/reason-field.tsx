@@ -1,4 +1,4 @@
-import { TextArea } from '../../components/text-field.tsx';
+import { TextArea } from '../../components/forms/text-field.tsx';
 
 /** Why something is done to an attempt; its member reads it too. */
 export function ReasonField({ error, isFirst }: { error: string | undefined; isFirst?: boolean }) {

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { useToast } from '../../components/toast.tsx';
-import { ApiRefusal } from '../../lib/api.ts';
+import { useToast } from '../../components/overlay/toast.tsx';
+import { ApiRefusal } from '../../lib/api/api.ts';
 import type { AttemptAction, ChangeableAttempt } from './attempt.rules.ts';
 
 /** Which change of which attempt is being decided on; `reload` brings what stands after it, or after another's. */

@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useState } from 'react';
-import { type AttemptRow, attemptStates } from '../../../contract/attempt.ts';
-import { ApiRefusal } from '../../lib/api.ts';
-import { usePlainApi } from '../../lib/api-context.ts';
-import { pageOf, type Query } from '../../lib/screen.ts';
+import { type AttemptRow, attemptStates } from '../../../contract/calls/attempt.ts';
+import { ApiRefusal } from '../../lib/api/api.ts';
+import { usePlainApi } from '../../lib/api/api-context.ts';
+import { pageOf, type Query } from '../../lib/page/screen.ts';
 
 interface LoadedAttempts {
   attempts: AttemptRow[];

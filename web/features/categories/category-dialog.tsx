@@ -1,10 +1,10 @@
-import { type CategoryRow, category } from '../../../contract/category.ts';
-import { Button } from '../../components/button.tsx';
-import { Dialog, DialogFoot } from '../../components/dialog.tsx';
-import { TextArea, TextField } from '../../components/text-field.tsx';
-import { useApi } from '../../lib/api-context.ts';
-import { FormNote } from '../../lib/form-note.tsx';
-import { useForm } from '../../lib/use-form.ts';
+import { type CategoryRow, category } from '../../../contract/calls/category.ts';
+import { Button } from '../../components/forms/button.tsx';
+import { TextArea, TextField } from '../../components/forms/text-field.tsx';
+import { Dialog, DialogFoot } from '../../components/overlay/dialog.tsx';
+import { useApi } from '../../lib/api/api-context.ts';
+import { FormNote } from '../../lib/forms/form-note.tsx';
+import { useForm } from '../../lib/forms/use-form.ts';
 
 type CategoryDialogProps = {
   /** The category to change, 'new' to add one, null = closed. */

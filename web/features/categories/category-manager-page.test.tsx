@@ -1,10 +1,10 @@
 import { act } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { Api } from '../../../contract/index.ts';
-import { click, find, mount } from '../../components/mount-for-test.tsx';
-import { ToastProvider } from '../../components/toast.tsx';
-import { ApiRefusal } from '../../lib/api.ts';
-import { ApiContext } from '../../lib/api-context.ts';
+import { ToastProvider } from '../../components/overlay/toast.tsx';
+import { ApiRefusal } from '../../lib/api/api.ts';
+import { ApiContext } from '../../lib/api/api-context.ts';
+import { click, find, mount } from '../../testing/mount-for-test.tsx';
 import { site } from '../../testing/site.ts';
 import CategoryManagerPage from './category-manager-page.tsx';
 

@@ -1,18 +1,18 @@
 import { useState } from 'react';
-import type { CategoryRow } from '../../../contract/category.ts';
-import { Blank } from '../../components/blank.tsx';
-import { Button } from '../../components/button.tsx';
-import { ConfirmDialog } from '../../components/confirm-dialog.tsx';
-import type { Column } from '../../components/data-table-column.ts';
-import { Icon } from '../../components/icon.tsx';
-import { IconButton } from '../../components/icon-button.tsx';
-import { ToolHead } from '../../components/page-head.tsx';
-import { useToast } from '../../components/toast.tsx';
-import { useWholeList } from '../../components/use-whole-list.ts';
-import { WholeListSearch, WholeListTable } from '../../components/whole-list.tsx';
-import { useApi } from '../../lib/api-context.ts';
-import type { ViewProps } from '../../lib/screen.ts';
-import { useRemoval } from '../../lib/use-removal.ts';
+import type { CategoryRow } from '../../../contract/calls/category.ts';
+import { Icon } from '../../components/display/icon.tsx';
+import { Button } from '../../components/forms/button.tsx';
+import { IconButton } from '../../components/forms/icon-button.tsx';
+import { ConfirmDialog } from '../../components/overlay/confirm-dialog.tsx';
+import { useToast } from '../../components/overlay/toast.tsx';
+import { Blank } from '../../components/page/empty-state.tsx';
+import { ToolHead } from '../../components/page/page-head.tsx';
+import { WholeListSearch, WholeListTable } from '../../components/table/client-table.tsx';
+import type { Column } from '../../components/table/data-table-column.ts';
+import { useWholeList } from '../../components/table/use-client-table.ts';
+import { useApi } from '../../lib/api/api-context.ts';
+import { useRemoval } from '../../lib/lists/use-removal.ts';
+import type { ViewProps } from '../../lib/page/screen.ts';
 import { CategoryDialog } from './category-dialog.tsx';
 
 /** /category: the categories of articles, with their form in a window (portal.md §2, Categories). */

@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
-import { contact } from '../../../contract/contact.ts';
-import { Button } from '../../components/button.tsx';
-import { Note } from '../../components/note.tsx';
-import { TextArea, TextField } from '../../components/text-field.tsx';
-import { api } from '../../lib/api.ts';
-import { FormNote } from '../../lib/form-note.tsx';
-import { useForm } from '../../lib/use-form.ts';
+import { contact } from '../../../contract/calls/contact.ts';
+import { Note } from '../../components/display/callout.tsx';
+import { Button } from '../../components/forms/button.tsx';
+import { TextArea, TextField } from '../../components/forms/text-field.tsx';
+import { api } from '../../lib/api/api.ts';
+import { FormNote } from '../../lib/forms/form-note.tsx';
+import { useForm } from '../../lib/forms/use-form.ts';
 
 export type ContactFormProps = { name: string; sendMessage?: typeof api.contact.sendMessage };
 

@@ -1,8 +1,8 @@
-import { FormColumns } from '../../components/form-columns.tsx';
-import { PageHead } from '../../components/page-head.tsx';
-import { Island } from '../../lib/island.tsx';
-import { NeedsScript } from '../../lib/needs-script.tsx';
-import type { ViewProps } from '../../lib/screen.ts';
+import { FormColumns } from '../../components/forms/form-columns.tsx';
+import { PageHead } from '../../components/page/page-head.tsx';
+import type { ViewProps } from '../../lib/page/screen.ts';
+import { Island } from '../../runtime/island.tsx';
+import { NeedsScript } from '../../runtime/needs-script.tsx';
 import { ContactForm } from './contact-form.tsx';
 
 /** Writing to the institute (portal.md §2, Contact). */

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
-import { click, find, mount } from '../../components/mount-for-test.tsx';
-import { ApiRefusal } from '../../lib/api.ts';
+import { ApiRefusal } from '../../lib/api/api.ts';
+import { click, find, mount } from '../../testing/mount-for-test.tsx';
 import { ApplyButton } from './apply-button.tsx';
 
 const fine = { message: '', descriptionCode: 'success' as const, data: null };

@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { Button } from '../../components/button.tsx';
-import { Dialog } from '../../components/dialog.tsx';
-import { Note } from '../../components/note.tsx';
-import { ApiRefusal, api } from '../../lib/api.ts';
+import { Note } from '../../components/display/callout.tsx';
+import { Button } from '../../components/forms/button.tsx';
+import { Dialog } from '../../components/overlay/dialog.tsx';
+import { ApiRefusal, api } from '../../lib/api/api.ts';
 import styles from './apply-button.module.css';
 
 type ApplyButtonProps = {

@@ -1,4 +1,4 @@
-import { Tag } from '../../components/tag.tsx';
+import { Tag } from '../../components/display/tag.tsx';
 import styles from './archived-note.module.css';
 
 /** Told to who took a course that was archived afterwards. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import type { CourseCard, CourseRead } from '../../../contract/course.ts';
+import type { CourseCard, CourseRead } from '../../../contract/calls/course.ts';
 import type { Viewer } from '../../../contract/pages.ts';
-import { find, mount } from '../../components/mount-for-test.tsx';
+import { find, mount } from '../../testing/mount-for-test.tsx';
 import { site } from '../../testing/site.ts';
 import CourseDetailPage from './course-detail-page.tsx';
 import CourseGridPage from './course-grid-page.tsx';

@@ -1,18 +1,18 @@
-import type { CourseCard, CourseRead } from '../../../contract/course.ts';
-import { Crumb } from '../../components/crumb.tsx';
-import { Dock } from '../../components/dock.tsx';
-import { LinkList } from '../../components/link-list.tsx';
-import { Picture } from '../../components/picture.tsx';
-import { Prose } from '../../components/prose.tsx';
-import { TwoColumns } from '../../components/two-columns.tsx';
+import type { CourseCard, CourseRead } from '../../../contract/calls/course.ts';
+import { Picture } from '../../components/display/picture.tsx';
+import { Dock } from '../../components/page/bottom-bar.tsx';
+import { Crumb } from '../../components/page/breadcrumb.tsx';
+import { LinkList } from '../../components/page/link-list.tsx';
+import { TwoColumns } from '../../components/page/two-columns.tsx';
+import { Prose } from '../../components/text/prose.tsx';
+import type { ViewProps } from '../../lib/page/screen.ts';
 import { pictureOf, thumbnailOf } from '../../lib/pictures.ts';
-import type { ViewProps } from '../../lib/screen.ts';
+import { type CommentPage, CourseComments } from '../comments/course-comments.tsx';
+import { CourseRating } from '../comments/course-rating.tsx';
 import { ArchivedNote } from './archived-note.tsx';
-import { type CommentPage, CourseComments } from './course-comments.tsx';
 import styles from './course-detail-page.module.css';
 import { CourseEntry } from './course-entry.tsx';
 import { CourseFeatures } from './course-features.tsx';
-import { CourseRating } from './course-rating.tsx';
 import { CourseStateNote } from './course-state-note.tsx';
 
 /** A course before one applies: text, features, what others say of it (portal.md §2, Course detail). */

@@ -1,8 +1,8 @@
-import type { CourseRead } from '../../../contract/course.ts';
-import { Button } from '../../components/button.tsx';
-import { Island } from '../../lib/island.tsx';
-import { NeedsScript } from '../../lib/needs-script.tsx';
-import type { Viewer } from '../../lib/screen.ts';
+import type { CourseRead } from '../../../contract/calls/course.ts';
+import { Button } from '../../components/forms/button.tsx';
+import type { Viewer } from '../../lib/page/screen.ts';
+import { Island } from '../../runtime/island.tsx';
+import { NeedsScript } from '../../runtime/needs-script.tsx';
 import { ApplyButton } from './apply-button.tsx';
 
 type CourseEntryProps = {

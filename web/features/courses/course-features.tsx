@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import type { CourseRead } from '../../../contract/course.ts';
-import { Card } from '../../components/card.tsx';
-import { Icon, type IconName } from '../../components/icon.tsx';
+import type { CourseRead } from '../../../contract/calls/course.ts';
+import { Icon, type IconName } from '../../components/display/icon.tsx';
+import { Card } from '../../components/page/card.tsx';
 import { minutesWord } from '../../lib/format.ts';
 import styles from './course-features.module.css';
 

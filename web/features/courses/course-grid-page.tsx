@@ -1,12 +1,12 @@
+import type { CourseCard } from '../../../contract/calls/course.ts';
 import { truncations } from '../../../contract/constants.ts';
-import type { CourseCard } from '../../../contract/course.ts';
-import { Blank } from '../../components/blank.tsx';
-import { Button } from '../../components/button.tsx';
-import { CourseCards } from '../../components/course-card.tsx';
-import { PageHead } from '../../components/page-head.tsx';
-import { Pager } from '../../components/pager.tsx';
-import { courseCardsOf } from '../../lib/course-cards.ts';
-import { idOf, type ViewProps } from '../../lib/screen.ts';
+import { Button } from '../../components/forms/button.tsx';
+import { Blank } from '../../components/page/empty-state.tsx';
+import { PageHead } from '../../components/page/page-head.tsx';
+import { Pager } from '../../components/table/pager.tsx';
+import { idOf, type ViewProps } from '../../lib/page/screen.ts';
+import { CourseCards } from './course-card.tsx';
+import { courseCardsOf } from './course-cards.ts';
 import styles from './course-grid-page.module.css';
 
 const pageSize = 24;

@@ -1,5 +1,5 @@
-import type { CourseRead } from '../../../contract/course.ts';
-import { UnpublishedNote } from '../../lib/unpublished-note.tsx';
+import type { CourseRead } from '../../../contract/calls/course.ts';
+import { UnpublishedNote } from '../../lib/page/unpublished-note.tsx';
 
 /** Told to administrators over a course that is not in the catalogue: who sees it all the same. */
 export function CourseStateNote({ course }: { course: Pick<CourseRead, 'id' | 'published' | 'archived'> }) {

@@ -1,12 +1,12 @@
 import { beforeEach, expect, it, vi } from 'vitest';
-import type { Click } from './answer-book.rules.ts';
+import type { Click } from './answers/answer-book.rules.ts';
 import { type ExamApi, openAttempt } from './attempt.ts';
 
 const click: Click = { questionId: 1, answer: 'B', clickedAt: 1000 };
 const kept = vi.hoisted(() => ({ clicks: [] as unknown[], hangs: false }));
 const of = { accountId: 9, courseId: 3 };
 
-vi.mock('./answer-store.ts', () => ({
+vi.mock('./answers/answer-store.ts', () => ({
   openAnswerStore: () => ({ list: async () => kept.clicks }),
   listLeftovers: () =>
     kept.hangs

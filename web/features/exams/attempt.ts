@@ -1,11 +1,11 @@
+import type { Exam, ExamResult } from '../../../contract/calls/question.ts';
 import type { Api } from '../../../contract/index.ts';
-import type { Exam, ExamResult } from '../../../contract/question.ts';
-import { ApiRefusal } from '../../lib/api.ts';
-import { requireSessionOf } from '../../lib/own-session.ts';
-import { type Click, openBook, uncountedAnswers } from './answer-book.rules.ts';
-import { createAnswerSender } from './answer-sender.ts';
-import { type AnswerStore, type AttemptKey, listLeftovers, openAnswerStore } from './answer-store.ts';
-import { type ClockReading, clockOf, type ExamClock } from './exam-clock.rules.ts';
+import { ApiRefusal } from '../../lib/api/api.ts';
+import { requireSessionOf } from '../../lib/api/own-session.ts';
+import { type Click, openBook, uncountedAnswers } from './answers/answer-book.rules.ts';
+import { createAnswerSender } from './answers/answer-sender.ts';
+import { type AnswerStore, type AttemptKey, listLeftovers, openAnswerStore } from './answers/answer-store.ts';
+import { type ClockReading, clockOf, type ExamClock } from './clock/exam-clock.rules.ts';
 
 /** The calls that an exam makes: a test hands in its own. */
 export interface ExamApi {

@@ -1,6 +1,6 @@
-import { Blank } from '../../components/blank.tsx';
-import { Button } from '../../components/button.tsx';
-import type { ApiRefusal } from '../../lib/api.ts';
+import { Button } from '../../components/forms/button.tsx';
+import { Blank } from '../../components/page/empty-state.tsx';
+import type { ApiRefusal } from '../../lib/api/api.ts';
 
 /** The attempt ended while it was sat and has no grade: the administration annulled it, say. */
 export function ExamEnded({ refusal }: { refusal: ApiRefusal }) {

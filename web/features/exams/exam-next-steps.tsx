@@ -1,4 +1,4 @@
-import { Note } from '../../components/note.tsx';
+import { Note } from '../../components/display/callout.tsx';
 import { longDate, timeOfDay } from '../../lib/format.ts';
 import type { Outcome } from './attempt.ts';
 import styles from './exam-result.module.css';

@@ -1,5 +1,5 @@
-import type { ExamQuestion } from '../../../contract/question.ts';
-import type { AnswerBook, HeldAnswer } from './answer-book.rules.ts';
+import type { ExamQuestion } from '../../../contract/calls/question.ts';
+import type { AnswerBook, HeldAnswer } from './answers/answer-book.rules.ts';
 import styles from './exam-overview.module.css';
 
 interface ExamOverviewProps {

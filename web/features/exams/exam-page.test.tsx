@@ -1,6 +1,6 @@
 import { act } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { ApiRefusal } from '../../lib/api.ts';
+import { ApiRefusal } from '../../lib/api/api.ts';
 import {
   button,
   calls,
@@ -12,9 +12,9 @@ import {
   result,
   text,
   wait,
-} from './exam-for-test.tsx';
+} from '../../testing/exam-for-test.tsx';
 
-vi.mock('./answer-store.ts', () => ({
+vi.mock('./answers/answer-store.ts', () => ({
   openAnswerStore: () => ({
     list: async () => [],
     put: async () => undefined,

@@ -1,11 +1,11 @@
 import { useEffect, useMemo } from 'react';
-import type { CourseRead } from '../../../contract/course.ts';
-import type { ExamSettings } from '../../../contract/question.ts';
-import type { EnrolmentRow } from '../../../contract/users.ts';
-import { focusOnTitle } from '../../components/focus-on-title.ts';
+import type { CourseRead } from '../../../contract/calls/course.ts';
+import type { ExamSettings } from '../../../contract/calls/question.ts';
+import type { EnrolmentRow } from '../../../contract/calls/users.ts';
+import { focusOnTitle } from '../../components/overlay/focus-on-title.ts';
 import { ExamLayout } from '../../layout/exam-layout.tsx';
-import { usePlainApi } from '../../lib/api-context.ts';
-import type { ViewProps } from '../../lib/screen.ts';
+import { usePlainApi } from '../../lib/api/api-context.ts';
+import type { ViewProps } from '../../lib/page/screen.ts';
 import type { Sitting } from './attempt.ts';
 import { ExamEnded } from './exam-ended.tsx';
 import { ExamResultView } from './exam-result.tsx';

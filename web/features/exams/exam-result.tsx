@@ -1,7 +1,7 @@
-import type { ExamResult } from '../../../contract/question.ts';
-import { Blank } from '../../components/blank.tsx';
-import { Button } from '../../components/button.tsx';
-import { focusOnTitle } from '../../components/focus-on-title.ts';
+import type { ExamResult } from '../../../contract/calls/question.ts';
+import { Button } from '../../components/forms/button.tsx';
+import { focusOnTitle } from '../../components/overlay/focus-on-title.ts';
+import { Blank } from '../../components/page/empty-state.tsx';
 import { minutesOfSeconds } from '../../lib/format.ts';
 import type { Outcome } from './attempt.ts';
 import { ExamNextSteps } from './exam-next-steps.tsx';

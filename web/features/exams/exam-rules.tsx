@@ -1,5 +1,5 @@
 import { examClosedAboveGrade } from '../../../contract/constants.ts';
-import { Icon, type IconName } from '../../components/icon.tsx';
+import { Icon, type IconName } from '../../components/display/icon.tsx';
 import styles from './exam-start.module.css';
 
 interface ExamRulesProps {

@@ -1,7 +1,6 @@
 import { act } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { click } from '../../components/mount-for-test.tsx';
-import { ApiRefusal } from '../../lib/api.ts';
+import { ApiRefusal } from '../../lib/api/api.ts';
 import {
   button,
   calls,
@@ -12,10 +11,11 @@ import {
   signInAgain,
   text,
   wait,
-} from './exam-for-test.tsx';
+} from '../../testing/exam-for-test.tsx';
+import { click } from '../../testing/mount-for-test.tsx';
 
 const put = vi.hoisted(() => vi.fn(async () => undefined));
-vi.mock('./answer-store.ts', () => ({
+vi.mock('./answers/answer-store.ts', () => ({
   openAnswerStore: () => ({ list: async () => [], put, remove: async () => undefined }),
   listLeftovers: async () => [],
 }));

@@ -1,16 +1,16 @@
-import type { CourseRead } from '../../../contract/course.ts';
-import type { EnrolmentRow } from '../../../contract/users.ts';
-import { Blank } from '../../components/blank.tsx';
-import { Button } from '../../components/button.tsx';
-import { Card } from '../../components/card.tsx';
-import { Crumb } from '../../components/crumb.tsx';
-import { Note } from '../../components/note.tsx';
+import type { CourseRead } from '../../../contract/calls/course.ts';
+import type { EnrolmentRow } from '../../../contract/calls/users.ts';
+import { Note } from '../../components/display/callout.tsx';
+import { Button } from '../../components/forms/button.tsx';
+import { Crumb } from '../../components/page/breadcrumb.tsx';
+import { Card } from '../../components/page/card.tsx';
+import { Blank } from '../../components/page/empty-state.tsx';
+import { LeftoverNote } from './answers/leftover-note.tsx';
+import { useLeftovers } from './answers/use-leftovers.ts';
 import type { Sitting } from './attempt.ts';
 import { ExamRules } from './exam-rules.tsx';
 import styles from './exam-start.module.css';
-import { LeftoverNote } from './leftover-note.tsx';
 import type { Stage } from './use-attempt.ts';
-import { useLeftovers } from './use-leftovers.ts';
 
 interface ExamStartProps {
   course: CourseRead;

@@ -1,9 +1,18 @@
 import { act } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { ApiRefusal } from '../../lib/api.ts';
-import { button, calls, choose, forgetExamPage, openExamPage, press, text, wait } from './exam-for-test.tsx';
+import { ApiRefusal } from '../../lib/api/api.ts';
+import {
+  button,
+  calls,
+  choose,
+  forgetExamPage,
+  openExamPage,
+  press,
+  text,
+  wait,
+} from '../../testing/exam-for-test.tsx';
 
-vi.mock('./answer-store.ts', () => ({
+vi.mock('./answers/answer-store.ts', () => ({
   openAnswerStore: () => ({
     list: async () => [],
     put: async () => undefined,

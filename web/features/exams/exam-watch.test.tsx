@@ -1,6 +1,6 @@
 import { act } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { ApiRefusal } from '../../lib/api.ts';
+import { ApiRefusal } from '../../lib/api/api.ts';
 import {
   button,
   calls,
@@ -15,9 +15,9 @@ import {
   signInAgain,
   text,
   wait,
-} from './exam-for-test.tsx';
+} from '../../testing/exam-for-test.tsx';
 
-vi.mock('./answer-store.ts', () => ({
+vi.mock('./answers/answer-store.ts', () => ({
   openAnswerStore: () => ({
     list: async () => [],
     put: async () => undefined,

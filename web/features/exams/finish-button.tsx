@@ -1,5 +1,5 @@
-import { Button } from '../../components/button.tsx';
-import { useToast } from '../../components/toast.tsx';
+import { Button } from '../../components/forms/button.tsx';
+import { useToast } from '../../components/overlay/toast.tsx';
 import styles from './finish-button.module.css';
 
 interface FinishButtonProps {

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { finishDelaySeconds } from '../../../contract/constants.ts';
-import { Button } from '../../components/button.tsx';
-import { Dialog } from '../../components/dialog.tsx';
-import { Meter } from '../../components/meter.tsx';
+import { Meter } from '../../components/display/meter.tsx';
+import { Button } from '../../components/forms/button.tsx';
+import { Dialog } from '../../components/overlay/dialog.tsx';
 import styles from './finish-dialog.module.css';
 import type { Ending, Finishing } from './use-finishing.ts';
 

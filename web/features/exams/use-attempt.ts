@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useState } from 'react';
-import { orAfterSignIn } from '../../lib/after-sign-in.ts';
-import { ApiRefusal } from '../../lib/api.ts';
-import { useSignInAgain } from '../../lib/sign-in-again.tsx';
-import { whereStored } from '../../lib/where-stored.ts';
+import { ApiRefusal } from '../../lib/api/api.ts';
+import { whereStored } from '../../lib/safe-storage.ts';
+import { orAfterSignIn } from '../../lib/sign-in/after-sign-in.ts';
+import { useSignInAgain } from '../../lib/sign-in/sign-in-again.tsx';
 import {
   type Attempt,
   latestAttempt,

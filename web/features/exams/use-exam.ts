@@ -1,12 +1,12 @@
 import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
-import { useToast } from '../../components/toast.tsx';
+import { useToast } from '../../components/overlay/toast.tsx';
 import { watchUnsentWork } from '../../lib/unsent-work.ts';
-import { openBook, unsentQuestions } from './answer-book.rules.ts';
-import { createAnswerSender } from './answer-sender.ts';
+import { openBook, unsentQuestions } from './answers/answer-book.rules.ts';
+import { createAnswerSender } from './answers/answer-sender.ts';
 import { type Attempt, type Sitting, sendClick } from './attempt.ts';
-import { gainInWords } from './exam-clock.rules.ts';
-import { type RunningClock, useExamClock } from './use-exam-clock.ts';
-import { useServerWatch } from './use-server-watch.ts';
+import { gainInWords } from './clock/exam-clock.rules.ts';
+import { type RunningClock, useExamClock } from './clock/use-exam-clock.ts';
+import { useServerWatch } from './clock/use-server-watch.ts';
 
 /** Below this the server's clock and the page's may simply differ: the time is over. */
 const overBelowSeconds = 2;

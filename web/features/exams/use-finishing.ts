@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
+import type { ExamResult } from '../../../contract/calls/question.ts';
 import { finishDelaySeconds } from '../../../contract/constants.ts';
-import type { ExamResult } from '../../../contract/question.ts';
-import { ApiRefusal } from '../../lib/api.ts';
+import { ApiRefusal } from '../../lib/api/api.ts';
 
 /** Where the end of an exam stands: the delay with a way back, the grading, or why it could not end. */
 export type Finishing =

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { loadDialog, useSignInAgain } from '../../lib/sign-in-again.tsx';
+import { loadDialog, useSignInAgain } from '../../lib/sign-in/sign-in-again.tsx';
 
 const words =
   'El examen sigue abierto y el reloj corre. Tus respuestas están guardadas en este equipo y se enviarán al continuar.';

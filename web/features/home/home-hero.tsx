@@ -1,6 +1,6 @@
-import type { Slide } from '../../../contract/home-slider.ts';
-import { Button } from '../../components/button.tsx';
-import { Island } from '../../lib/island.tsx';
+import type { Slide } from '../../../contract/calls/home-slider.ts';
+import { Button } from '../../components/forms/button.tsx';
+import { Island } from '../../runtime/island.tsx';
 import styles from './home-hero.module.css';
 import { HomeSlider } from './home-slider.tsx';
 

@@ -1,6 +1,6 @@
-import type { CourseCard } from '../../../contract/course.ts';
-import type { Slide } from '../../../contract/home-slider.ts';
-import type { ViewProps } from '../../lib/screen.ts';
+import type { CourseCard } from '../../../contract/calls/course.ts';
+import type { Slide } from '../../../contract/calls/home-slider.ts';
+import type { ViewProps } from '../../lib/page/screen.ts';
 import { HomeHero } from './home-hero.tsx';
 import { HomePromise } from './home-promise.tsx';
 import { HomeWelcome } from './home-welcome.tsx';

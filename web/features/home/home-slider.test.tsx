@@ -1,6 +1,6 @@
 import { act } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { click, find, mount } from '../../components/mount-for-test.tsx';
+import { click, find, mount } from '../../testing/mount-for-test.tsx';
 import { HomeSlider } from './home-slider.tsx';
 
 const slides = [1, 2, 3].map((id) => ({ id, path: `${id}.webp`, link: '/vercursos', alt: `Dibujo ${id}` }));

@@ -1,6 +1,6 @@
-import type { Slide } from '../../../contract/home-slider.ts';
-import { IconButton } from '../../components/icon-button.tsx';
-import { Picture } from '../../components/picture.tsx';
+import type { Slide } from '../../../contract/calls/home-slider.ts';
+import { Picture } from '../../components/display/picture.tsx';
+import { IconButton } from '../../components/forms/icon-button.tsx';
 import { storedPicture } from '../../lib/pictures.ts';
 import styles from './home-slider.module.css';
 import { useSlides } from './use-slides.ts';

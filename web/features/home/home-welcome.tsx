@@ -1,9 +1,9 @@
-import { Button } from '../../components/button.tsx';
-import { Card } from '../../components/card.tsx';
-import { Island } from '../../lib/island.tsx';
-import { NeedsScript } from '../../lib/needs-script.tsx';
-import { RegisterForm } from '../../lib/registration/register-form.tsx';
-import type { Viewer } from '../../lib/screen.ts';
+import { Button } from '../../components/forms/button.tsx';
+import { Card } from '../../components/page/card.tsx';
+import type { Viewer } from '../../lib/page/screen.ts';
+import { Island } from '../../runtime/island.tsx';
+import { NeedsScript } from '../../runtime/needs-script.tsx';
+import { RegisterForm } from '../accounts/register-form.tsx';
 import styles from './home-welcome.module.css';
 
 const steps = [

@@ -1,10 +1,10 @@
+import type { CourseCard } from '../../../contract/calls/course.ts';
 import { truncations } from '../../../contract/constants.ts';
-import type { CourseCard } from '../../../contract/course.ts';
-import { CourseCards } from '../../components/course-card.tsx';
-import { GoLink } from '../../components/go-link.tsx';
-import { Icon } from '../../components/icon.tsx';
-import { SectionHead } from '../../components/page-head.tsx';
-import { courseCardsOf } from '../../lib/course-cards.ts';
+import { GoLink } from '../../components/display/arrow-link.tsx';
+import { Icon } from '../../components/display/icon.tsx';
+import { SectionHead } from '../../components/page/page-head.tsx';
+import { CourseCards } from '../courses/course-card.tsx';
+import { courseCardsOf } from '../courses/course-cards.ts';
 import styles from './popular-courses.module.css';
 
 /** The best rated courses, their descriptions cut to 42 characters (portal.md §2, Home). */

@@ -1,5 +1,5 @@
-import type { OwnerImages } from '../../../contract/owner-images.ts';
-import type { ViewProps } from '../../lib/screen.ts';
+import type { OwnerImages } from '../../../contract/calls/owner-images.ts';
+import type { ViewProps } from '../../lib/page/screen.ts';
 import { courses } from './image-owner.ts';
 import { ImagesPage } from './images-page.tsx';
 

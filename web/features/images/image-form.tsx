@@ -1,13 +1,13 @@
 import { useEffect, useId, useRef, useState } from 'react';
-import { Button } from '../../components/button.tsx';
-import { Card } from '../../components/card.tsx';
-import { ConfirmDialog } from '../../components/confirm-dialog.tsx';
-import { Picture } from '../../components/picture.tsx';
-import { FormNote } from '../../lib/form-note.tsx';
+import { Picture } from '../../components/display/picture.tsx';
+import { Button } from '../../components/forms/button.tsx';
+import { ConfirmDialog } from '../../components/overlay/confirm-dialog.tsx';
+import { Card } from '../../components/page/card.tsx';
+import { FormNote } from '../../lib/forms/form-note.tsx';
+import { useRemoval } from '../../lib/lists/use-removal.ts';
 import { pictureOf } from '../../lib/pictures.ts';
 import type { Size } from '../../lib/uploads/crop.rules.ts';
 import { PictureField } from '../../lib/uploads/picture-field.tsx';
-import { useRemoval } from '../../lib/use-removal.ts';
 import styles from './images-page.module.css';
 import { type ImageFormOptions, type StandingImage, useImageForm } from './use-image-form.ts';
 

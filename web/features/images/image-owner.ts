@@ -1,7 +1,7 @@
+import type { StoredPicture } from '../../../contract/content/file-kinds.ts';
+import type { ImageFolder } from '../../../contract/content/images.ts';
 import type { CallOptions } from '../../../contract/endpoint.ts';
-import type { ImageFolder } from '../../../contract/images.ts';
 import type { Api } from '../../../contract/index.ts';
-import type { StoredPicture } from '../../../contract/upload.ts';
 
 /** A new image as the form has it: the file, its words, its crop. */
 type NewImage = Omit<Parameters<Api['article']['addArticleImage']>[0], 'articleId'>;

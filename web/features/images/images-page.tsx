@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import type { OwnerImages } from '../../../contract/owner-images.ts';
-import { Crumb } from '../../components/crumb.tsx';
-import { ToolHead } from '../../components/page-head.tsx';
+import type { OwnerImages } from '../../../contract/calls/owner-images.ts';
+import { Crumb } from '../../components/page/breadcrumb.tsx';
+import { ToolHead } from '../../components/page/page-head.tsx';
 import { pictureShapes } from '../../lib/uploads/picture-shapes.ts';
 import { ImageForm } from './image-form.tsx';
 import type { ImageOwner } from './image-owner.ts';

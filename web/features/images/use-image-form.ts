@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
-import { newImage } from '../../../contract/owner-images.ts';
-import { uploadedFile } from '../../../contract/upload.ts';
-import { useToast } from '../../components/toast.tsx';
-import { useApi } from '../../lib/api-context.ts';
+import { newImage } from '../../../contract/calls/owner-images.ts';
+import { uploadedFile } from '../../../contract/content/file-kinds.ts';
+import { useToast } from '../../components/overlay/toast.tsx';
+import { useApi } from '../../lib/api/api-context.ts';
+import { useForm } from '../../lib/forms/use-form.ts';
 import { useUpload } from '../../lib/uploads/use-upload.ts';
-import { useForm } from '../../lib/use-form.ts';
 import type { ImageOwner } from './image-owner.ts';
 
 /** An image that there is, or not (null), and what is said of it to those who cannot see it. */

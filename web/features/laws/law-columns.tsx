@@ -1,11 +1,11 @@
+import type { LawRow } from '../../../contract/calls/ley-reglamento.ts';
 import { truncations } from '../../../contract/constants.ts';
-import type { LawRow } from '../../../contract/ley-reglamento.ts';
-import { truncate } from '../../../contract/text.ts';
-import type { Column } from '../../components/data-table-column.ts';
-import { MovableTitle } from '../../components/sortable-rows.tsx';
+import { truncate } from '../../../contract/content/text.ts';
+import type { Column } from '../../components/table/data-table-column.ts';
+import { MovableTitle } from '../../components/table/sortable-rows.tsx';
 import { fileSize } from '../../lib/format.ts';
-import { actionsColumn } from '../../lib/shelf-columns.tsx';
-import type { Shelf } from '../../lib/use-shelf.ts';
+import { actionsColumn } from '../../lib/lists/ordered-columns.tsx';
+import type { Shelf } from '../../lib/lists/use-ordered-list.ts';
 import { downloadHref } from './law-links.ts';
 import styles from './law-manager-page.module.css';
 

@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react';
-import type { LawRow } from '../../../contract/ley-reglamento.ts';
-import { ManagedForm } from '../../components/managed-form.tsx';
-import { TextArea, TextField } from '../../components/text-field.tsx';
-import { FormNote } from '../../lib/form-note.tsx';
+import type { LawRow } from '../../../contract/calls/ley-reglamento.ts';
+import { ManagedForm } from '../../components/forms/managed-form.tsx';
+import { TextArea, TextField } from '../../components/forms/text-field.tsx';
 import { fileSize } from '../../lib/format.ts';
+import { FormNote } from '../../lib/forms/form-note.tsx';
 import { FileField } from '../../lib/uploads/file-field.tsx';
 import { useLawForm } from './use-law-form.ts';
 

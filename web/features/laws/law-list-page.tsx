@@ -1,13 +1,13 @@
-import type { LawRow } from '../../../contract/ley-reglamento.ts';
-import { Blank } from '../../components/blank.tsx';
-import { Button } from '../../components/button.tsx';
-import { FileSign } from '../../components/file-sign.tsx';
-import { Icon } from '../../components/icon.tsx';
-import { PageHead } from '../../components/page-head.tsx';
-import { Pager } from '../../components/pager.tsx';
+import type { LawRow } from '../../../contract/calls/ley-reglamento.ts';
+import { FileSign } from '../../components/display/file-icon.tsx';
+import { Icon } from '../../components/display/icon.tsx';
+import { Button } from '../../components/forms/button.tsx';
+import { Blank } from '../../components/page/empty-state.tsx';
+import { PageHead } from '../../components/page/page-head.tsx';
+import { Pager } from '../../components/table/pager.tsx';
 import { fileSize } from '../../lib/format.ts';
-import type { PartOfRows } from '../../lib/part-of-rows.rules.ts';
-import type { ViewProps } from '../../lib/screen.ts';
+import type { PartOfRows } from '../../lib/lists/part-of-rows.rules.ts';
+import type { ViewProps } from '../../lib/page/screen.ts';
 import { downloadHref } from './law-links.ts';
 import styles from './law-list-page.module.css';
 

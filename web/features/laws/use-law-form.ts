@@ -1,7 +1,7 @@
-import { leyReglamento as calls, type LawRow } from '../../../contract/ley-reglamento.ts';
-import { useApi } from '../../lib/api-context.ts';
+import { leyReglamento as calls, type LawRow } from '../../../contract/calls/ley-reglamento.ts';
+import { useApi } from '../../lib/api/api-context.ts';
+import { type FormState, useForm } from '../../lib/forms/use-form.ts';
 import { type UploadState, useUpload } from '../../lib/uploads/use-upload.ts';
-import { type FormState, useForm } from '../../lib/use-form.ts';
 
 /** The form of a law in its two modes: a new one needs a file, a stored one keeps its own unless another is chosen. */
 export function useLawForm(

@@ -1,8 +1,8 @@
 import { useRef } from 'react';
-import { Button } from '../../components/button.tsx';
-import { Dialog } from '../../components/dialog.tsx';
-import { TextField } from '../../components/text-field.tsx';
-import { useToast } from '../../components/toast.tsx';
+import { Button } from '../../components/forms/button.tsx';
+import { TextField } from '../../components/forms/text-field.tsx';
+import { Dialog } from '../../components/overlay/dialog.tsx';
+import { useToast } from '../../components/overlay/toast.tsx';
 
 type ActivationLinkDialogProps = { shown: { to: string; link: string } | null; onClose: () => void };
 

@@ -1,8 +1,8 @@
-import type { MailRow } from '../../../contract/mail.ts';
-import { Button } from '../../components/button.tsx';
-import type { Column } from '../../components/data-table-column.ts';
-import { EmailText } from '../../components/email-text.tsx';
-import { Tag, type TagKind } from '../../components/tag.tsx';
+import type { MailRow } from '../../../contract/calls/mail.ts';
+import { Tag, type TagKind } from '../../components/display/tag.tsx';
+import { Button } from '../../components/forms/button.tsx';
+import type { Column } from '../../components/table/data-table-column.ts';
+import { EmailText } from '../../components/text/email-text.tsx';
 import { dateAndTime } from '../../lib/format.ts';
 import styles from './mail.module.css';
 

@@ -1,6 +1,6 @@
-import type { ContactMessage } from '../../../contract/contact.ts';
-import { Blank } from '../../components/blank.tsx';
-import { SectionHead } from '../../components/page-head.tsx';
+import type { ContactMessage } from '../../../contract/calls/contact.ts';
+import { Blank } from '../../components/page/empty-state.tsx';
+import { SectionHead } from '../../components/page/page-head.tsx';
 import { dateAndTime } from '../../lib/format.ts';
 import styles from './mail.module.css';
 

@@ -1,11 +1,11 @@
-import type { CourseFile } from '../../../contract/course-files.ts';
-import { Button } from '../../components/button.tsx';
-import type { Column } from '../../components/data-table-column.ts';
-import { MovableTitle } from '../../components/sortable-rows.tsx';
-import { Tag } from '../../components/tag.tsx';
+import type { CourseFile } from '../../../contract/calls/material.ts';
+import { Tag } from '../../components/display/tag.tsx';
+import { Button } from '../../components/forms/button.tsx';
+import type { Column } from '../../components/table/data-table-column.ts';
+import { MovableTitle } from '../../components/table/sortable-rows.tsx';
 import { fileSize, playingTime } from '../../lib/format.ts';
-import { actionsColumn } from '../../lib/shelf-columns.tsx';
-import type { Shelf } from '../../lib/use-shelf.ts';
+import { actionsColumn } from '../../lib/lists/ordered-columns.tsx';
+import type { Shelf } from '../../lib/lists/use-ordered-list.ts';
 import styles from './material.module.css';
 import { typeNames } from './material-words.rules.ts';
 

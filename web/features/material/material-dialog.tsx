@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react';
-import type { CourseFile } from '../../../contract/course-files.ts';
+import type { CourseFile } from '../../../contract/calls/material.ts';
 import type { Viewer } from '../../../contract/pages.ts';
-import { ConfirmDialog } from '../../components/confirm-dialog.tsx';
-import { Dialog } from '../../components/dialog.tsx';
+import { ConfirmDialog } from '../../components/overlay/confirm-dialog.tsx';
+import { Dialog } from '../../components/overlay/dialog.tsx';
 import { MaterialForm } from './material-form.tsx';
 import type { SavedMaterial } from './use-material.ts';
 

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Note } from '../../components/note.tsx';
+import { Note } from '../../components/display/callout.tsx';
 import { isVideo } from '../../lib/uploads/file-checks.ts';
 import { FileField } from '../../lib/uploads/file-field.tsx';
 import { isFastStart } from '../../lib/uploads/mp4-start.ts';

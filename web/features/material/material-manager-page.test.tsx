@@ -1,14 +1,14 @@
 import { act } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import type { CourseFile } from '../../../contract/course-files.ts';
+import type { CourseFile } from '../../../contract/calls/material.ts';
 import type { Api } from '../../../contract/index.ts';
-import { find, mount } from '../../components/mount-for-test.tsx';
-import { ToastProvider } from '../../components/toast.tsx';
-import { ApiRefusal } from '../../lib/api.ts';
-import { ApiContext } from '../../lib/api-context.ts';
-import { SignInAgainProvider } from '../../lib/sign-in-again.tsx';
-import { SignInAgainDialog } from '../../lib/sign-in-again-dialog.tsx';
+import { ToastProvider } from '../../components/overlay/toast.tsx';
+import { ApiRefusal } from '../../lib/api/api.ts';
+import { ApiContext } from '../../lib/api/api-context.ts';
+import { SignInAgainProvider } from '../../lib/sign-in/sign-in-again.tsx';
+import { SignInAgainDialog } from '../../lib/sign-in/sign-in-again-dialog.tsx';
 import { chooseFile, fileOf } from '../../testing/choose-file.ts';
+import { find, mount } from '../../testing/mount-for-test.tsx';
 import { site } from '../../testing/site.ts';
 import MaterialManagerPage from './material-manager-page.tsx';
 

@@ -1,4 +1,4 @@
-import type { MaterialType } from '../../../contract/course-files.ts';
+import type { MaterialType } from '../../../contract/calls/material.ts';
 import { fileSize } from '../../lib/format.ts';
 
 /** What a person calls each kind of material. */

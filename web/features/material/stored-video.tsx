@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
-import type { CourseFile, CourseFileLinks } from '../../../contract/course-files.ts';
-import { Button } from '../../components/button.tsx';
-import { ApiRefusal } from '../../lib/api.ts';
-import { useApi } from '../../lib/api-context.ts';
-import { useCall } from '../../lib/use-call.ts';
+import type { CourseFile, CourseFileLinks } from '../../../contract/calls/material.ts';
+import { Button } from '../../components/forms/button.tsx';
+import { ApiRefusal } from '../../lib/api/api.ts';
+import { useApi } from '../../lib/api/api-context.ts';
+import { useCall } from '../../lib/api/use-call.ts';
 import styles from './material.module.css';
 
 type StoredVideoProps = { courseId: number; video: CourseFile };

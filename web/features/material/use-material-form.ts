@@ -4,13 +4,13 @@ import {
   type AddedCourseFile,
   type CourseFile,
   courseFiles as calls,
-} from '../../../contract/course-files.ts';
-import { uploadedFile } from '../../../contract/upload.ts';
-import { ApiRefusal } from '../../lib/api.ts';
-import { useApi, usePlainApi } from '../../lib/api-context.ts';
+} from '../../../contract/calls/material.ts';
+import { uploadedFile } from '../../../contract/content/file-kinds.ts';
+import { ApiRefusal } from '../../lib/api/api.ts';
+import { useApi, usePlainApi } from '../../lib/api/api-context.ts';
+import { textsOf, useForm } from '../../lib/forms/use-form.ts';
 import { isVideo } from '../../lib/uploads/file-checks.ts';
 import { useResumableUpload } from '../../lib/uploads/use-resumable-upload.ts';
-import { textsOf, useForm } from '../../lib/use-form.ts';
 import type { SavedMaterial } from './use-material.ts';
 
 const allIsSafe = 'El archivo y lo que escribiste siguen en esta pantalla. Escribe tu contraseña y seguimos.';

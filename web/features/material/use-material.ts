@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import type { CourseFile } from '../../../contract/course-files.ts';
-import { useToast } from '../../components/toast.tsx';
-import { ApiRefusal } from '../../lib/api.ts';
-import { useApi } from '../../lib/api-context.ts';
-import { useCall } from '../../lib/use-call.ts';
-import { useRemoval } from '../../lib/use-removal.ts';
-import { useShelf } from '../../lib/use-shelf.ts';
+import type { CourseFile } from '../../../contract/calls/material.ts';
+import { useToast } from '../../components/overlay/toast.tsx';
+import { ApiRefusal } from '../../lib/api/api.ts';
+import { useApi } from '../../lib/api/api-context.ts';
+import { useCall } from '../../lib/api/use-call.ts';
+import { useShelf } from '../../lib/lists/use-ordered-list.ts';
+import { useRemoval } from '../../lib/lists/use-removal.ts';
 import { lateStart, notPublished } from './material-words.rules.ts';
 
 /** What was saved, in the server's words. */

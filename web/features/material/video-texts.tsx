@@ -1,9 +1,9 @@
 import { useId, useRef, useState } from 'react';
-import { captionsProblem, captionsText } from '../../../contract/captions.ts';
-import type { CourseFile } from '../../../contract/course-files.ts';
+import type { CourseFile } from '../../../contract/calls/material.ts';
+import { captionsProblem, captionsText } from '../../../contract/content/captions.ts';
+import { fileKinds } from '../../../contract/content/file-kinds.ts';
 import { sentence } from '../../../contract/refusal.ts';
-import { fileKinds } from '../../../contract/upload.ts';
-import { TextArea, TextField } from '../../components/text-field.tsx';
+import { TextArea, TextField } from '../../components/forms/text-field.tsx';
 import { FileField } from '../../lib/uploads/file-field.tsx';
 import styles from './material.module.css';
 import { StoredVideo } from './stored-video.tsx';

@@ -1,22 +1,22 @@
+import { sistemaPension as calls, type PensionItemRow } from '../../../contract/calls/sistema-pension.ts';
 import type { InputOf } from '../../../contract/endpoint.ts';
 import { sentence } from '../../../contract/refusal.ts';
-import { sistemaPension as calls, type PensionItemRow } from '../../../contract/sistema-pension.ts';
-import { ToolHead } from '../../components/page-head.tsx';
+import { TitleField } from '../../components/forms/title-field.tsx';
+import { ToolHead } from '../../components/page/page-head.tsx';
 import { RichText } from '../../components/rich-text/rich-text.tsx';
-import { StaleDialog } from '../../components/stale-dialog.tsx';
-import { TitleField } from '../../components/title-field.tsx';
-import { ApiRefusal } from '../../lib/api.ts';
-import { useApi } from '../../lib/api-context.ts';
-import { DraftNote } from '../../lib/draft-note.tsx';
-import { DraftOffer } from '../../lib/draft-offer.tsx';
-import { DraftedForm } from '../../lib/drafted-form.tsx';
-import { useMediaPicker } from '../../lib/media/use-media-picker.tsx';
-import { keepNotice } from '../../lib/notice.ts';
-import type { Viewer } from '../../lib/screen.ts';
-import { type FormDraft, useDraft } from '../../lib/use-draft.ts';
-import { useForm } from '../../lib/use-form.ts';
-import { textIsSafe, useVersionedSave } from '../../lib/use-versioned-save.ts';
-import { wordsAndMinutes } from '../../lib/words-and-minutes.ts';
+import { ApiRefusal } from '../../lib/api/api.ts';
+import { useApi } from '../../lib/api/api-context.ts';
+import { DraftNote } from '../../lib/forms/draft-note.tsx';
+import { DraftOffer } from '../../lib/forms/draft-offer.tsx';
+import { DraftedForm } from '../../lib/forms/drafted-form.tsx';
+import { type FormDraft, useDraft } from '../../lib/forms/use-draft.ts';
+import { useForm } from '../../lib/forms/use-form.ts';
+import { keepNotice } from '../../lib/page/notice.ts';
+import type { Viewer } from '../../lib/page/screen.ts';
+import { wordsAndMinutes } from '../../lib/reading-time.ts';
+import { textIsSafe, useVersionedSave } from '../../lib/versions/use-versioned-save.ts';
+import { useMediaPicker } from '../images/library/use-media-picker.tsx';
+import { StaleDialog } from './stale-dialog.tsx';
 
 type PensionEditorProps = {
   /** The stored text; null = a new one. */

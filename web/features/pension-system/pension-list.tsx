@@ -1,17 +1,17 @@
-import type { PensionItemRow } from '../../../contract/sistema-pension.ts';
-import { Blank } from '../../components/blank.tsx';
-import { Button } from '../../components/button.tsx';
-import { ConfirmDialog } from '../../components/confirm-dialog.tsx';
-import type { Column } from '../../components/data-table-column.ts';
-import { Icon } from '../../components/icon.tsx';
-import { ToolHead } from '../../components/page-head.tsx';
-import { MovableTitle, SortableFrame } from '../../components/sortable-rows.tsx';
-import { WholeListSearch, WholeListTable } from '../../components/whole-list.tsx';
-import { useApi } from '../../lib/api-context.ts';
-import { useNotice } from '../../lib/notice.ts';
-import { actionsColumn } from '../../lib/shelf-columns.tsx';
-import { useRemoval } from '../../lib/use-removal.ts';
-import { type Shelf, useShelf } from '../../lib/use-shelf.ts';
+import type { PensionItemRow } from '../../../contract/calls/sistema-pension.ts';
+import { Icon } from '../../components/display/icon.tsx';
+import { Button } from '../../components/forms/button.tsx';
+import { ConfirmDialog } from '../../components/overlay/confirm-dialog.tsx';
+import { Blank } from '../../components/page/empty-state.tsx';
+import { ToolHead } from '../../components/page/page-head.tsx';
+import { WholeListSearch, WholeListTable } from '../../components/table/client-table.tsx';
+import type { Column } from '../../components/table/data-table-column.ts';
+import { MovableTitle, SortableFrame } from '../../components/table/sortable-rows.tsx';
+import { useApi } from '../../lib/api/api-context.ts';
+import { actionsColumn } from '../../lib/lists/ordered-columns.tsx';
+import { type Shelf, useShelf } from '../../lib/lists/use-ordered-list.ts';
+import { useRemoval } from '../../lib/lists/use-removal.ts';
+import { useNotice } from '../../lib/page/notice.ts';
 import { plainBeginning, plainText } from './plain-text.rules.ts';
 
 /** The texts on the pension system in their order, and what can be done with them. */

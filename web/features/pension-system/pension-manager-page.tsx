@@ -1,8 +1,8 @@
-import type { PensionItemRow } from '../../../contract/sistema-pension.ts';
-import { Blank } from '../../components/blank.tsx';
-import { Button } from '../../components/button.tsx';
-import { Crumb } from '../../components/crumb.tsx';
-import type { ViewProps } from '../../lib/screen.ts';
+import type { PensionItemRow } from '../../../contract/calls/sistema-pension.ts';
+import { Button } from '../../components/forms/button.tsx';
+import { Crumb } from '../../components/page/breadcrumb.tsx';
+import { Blank } from '../../components/page/empty-state.tsx';
+import type { ViewProps } from '../../lib/page/screen.ts';
 import { PensionEditor } from './pension-editor.tsx';
 import { PensionList } from './pension-list.tsx';
 

@@ -1,9 +1,9 @@
-import type { PensionItemRow } from '../../../contract/sistema-pension.ts';
-import { Blank } from '../../components/blank.tsx';
-import { Button } from '../../components/button.tsx';
-import { PageHead } from '../../components/page-head.tsx';
-import { Prose } from '../../components/prose.tsx';
-import type { ViewProps } from '../../lib/screen.ts';
+import type { PensionItemRow } from '../../../contract/calls/sistema-pension.ts';
+import { Button } from '../../components/forms/button.tsx';
+import { Blank } from '../../components/page/empty-state.tsx';
+import { PageHead } from '../../components/page/page-head.tsx';
+import { Prose } from '../../components/text/prose.tsx';
+import type { ViewProps } from '../../lib/page/screen.ts';
 import styles from './pension-system-page.module.css';
 
 /** The pension system explained: titles with their texts, and a list of what there is (portal.md §2). */

@@ -1,5 +1,5 @@
 import { truncations } from '../../../contract/constants.ts';
-import { truncate } from '../../../contract/text.ts';
+import { truncate } from '../../../contract/content/text.ts';
 
 const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'", nbsp: ' ' };
 

@@ -1,5 +1,5 @@
-import { FieldGrid, FieldLine } from '../../components/field.tsx';
-import { PasswordField } from '../../components/password-field.tsx';
+import { FieldGrid, FieldLine } from '../../components/forms/field.tsx';
+import { PasswordField } from '../../components/forms/password-field.tsx';
 import styles from './profile-form.module.css';
 
 interface PasswordFieldsProps {

@@ -2,11 +2,11 @@ import { act } from 'react';
 import { expect, test, vi } from 'vitest';
 import type { Api } from '../../../contract/index.ts';
 import { sentence } from '../../../contract/refusal.ts';
-import { click, find, mount } from '../../components/mount-for-test.tsx';
-import { ToastProvider } from '../../components/toast.tsx';
-import { ApiRefusal } from '../../lib/api.ts';
-import { ApiContext } from '../../lib/api-context.ts';
-import { storedSession } from '../../lib/session.ts';
+import { ToastProvider } from '../../components/overlay/toast.tsx';
+import { ApiRefusal } from '../../lib/api/api.ts';
+import { ApiContext } from '../../lib/api/api-context.ts';
+import { storedSession } from '../../lib/api/session.ts';
+import { click, find, mount } from '../../testing/mount-for-test.tsx';
 import { ProfileForm } from './profile-form.tsx';
 
 const profile = {

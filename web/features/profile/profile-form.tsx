@@ -1,17 +1,17 @@
 import { useState } from 'react';
+import { type Profile, users } from '../../../contract/calls/users.ts';
 import { genders } from '../../../contract/constants.ts';
 import { sentence } from '../../../contract/refusal.ts';
-import { type Profile, users } from '../../../contract/users.ts';
-import { Button } from '../../components/button.tsx';
-import { Card } from '../../components/card.tsx';
-import { FieldGrid, FieldLine } from '../../components/field.tsx';
-import { SelectField } from '../../components/select-field.tsx';
-import { DateField, TextField } from '../../components/text-field.tsx';
-import { useToast } from '../../components/toast.tsx';
-import { useApi } from '../../lib/api-context.ts';
-import { FormNote } from '../../lib/form-note.tsx';
-import { keepSession } from '../../lib/session.ts';
-import { useForm } from '../../lib/use-form.ts';
+import { Button } from '../../components/forms/button.tsx';
+import { FieldGrid, FieldLine } from '../../components/forms/field.tsx';
+import { SelectField } from '../../components/forms/select-field.tsx';
+import { DateField, TextField } from '../../components/forms/text-field.tsx';
+import { useToast } from '../../components/overlay/toast.tsx';
+import { Card } from '../../components/page/card.tsx';
+import { useApi } from '../../lib/api/api-context.ts';
+import { keepSession } from '../../lib/api/session.ts';
+import { FormNote } from '../../lib/forms/form-note.tsx';
+import { useForm } from '../../lib/forms/use-form.ts';
 import { PasswordFields } from './password-fields.tsx';
 import styles from './profile-form.module.css';
 

@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import type { EnrolmentRow, Profile } from '../../../contract/users.ts';
-import { Note } from '../../components/note.tsx';
-import { Tabs } from '../../components/tabs.tsx';
-import type { ViewProps } from '../../lib/screen.ts';
-import { CertificateList } from './certificate-list.tsx';
-import { CourseTable } from './course-table.tsx';
-import { profileTabs, progressSentence, shownTab } from './profile.rules.ts';
+import type { EnrolmentRow, Profile } from '../../../contract/calls/users.ts';
+import { Note } from '../../components/display/callout.tsx';
+import { Tabs } from '../../components/page/tabs.tsx';
+import type { ViewProps } from '../../lib/page/screen.ts';
+import { CertificateList } from '../certificates/certificate-list.tsx';
+import { CourseTable } from '../enrolments/course-table.tsx';
+import { profileTabs, progressSentence, shownTab } from '../enrolments/enrolment.rules.ts';
 import { ProfileForm } from './profile-form.tsx';
 import styles from './profile-page.module.css';
 

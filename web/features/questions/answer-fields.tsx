@@ -1,9 +1,10 @@
 import { type KeyboardEvent, useId } from 'react';
-import { classNames } from '../../components/class-names.ts';
-import fieldStyles from '../../components/field.module.css';
-import { FieldNotes } from '../../components/field.tsx';
+import { answerLetters } from '../../../contract/content/question-key.ts';
+import { classNames } from '../../components/display/class-names.ts';
+import fieldStyles from '../../components/forms/field.module.css';
+import { FieldNotes } from '../../components/forms/field.tsx';
 import styles from './answer-fields.module.css';
-import { answerLetters, type FormTexts } from './question-form.rules.ts';
+import type { FormTexts } from './question-form.rules.ts';
 
 type AnswerFieldsProps = {
   texts: FormTexts;

@@ -1,19 +1,20 @@
 import { useId } from 'react';
-import { attempt as calls, type RegradePreview } from '../../../contract/attempt.ts';
+import { attempt as calls, type RegradePreview } from '../../../contract/calls/attempt.ts';
+import type { QuestionRow } from '../../../contract/calls/question.ts';
 import { questionTypes } from '../../../contract/constants.ts';
-import type { QuestionRow } from '../../../contract/question.ts';
+import { keyLetters, keyOf } from '../../../contract/content/question-key.ts';
 import { examRefusals } from '../../../contract/refusals-of-exams.ts';
-import { Button } from '../../components/button.tsx';
-import { DialogFoot } from '../../components/dialog.tsx';
-import fieldStyles from '../../components/field.module.css';
-import { FieldNotes } from '../../components/field.tsx';
-import { Option } from '../../components/option.tsx';
-import { optionsOf } from '../../components/question-field.rules.ts';
-import { TextArea } from '../../components/text-field.tsx';
-import { useApi } from '../../lib/api-context.ts';
-import { FormNote } from '../../lib/form-note.tsx';
-import { useForm } from '../../lib/use-form.ts';
-import { keyLetters, keyOf, keyWords } from './question-form.rules.ts';
+import { Button } from '../../components/forms/button.tsx';
+import fieldStyles from '../../components/forms/field.module.css';
+import { FieldNotes } from '../../components/forms/field.tsx';
+import { Option } from '../../components/forms/option.tsx';
+import { TextArea } from '../../components/forms/text-field.tsx';
+import { DialogFoot } from '../../components/overlay/dialog.tsx';
+import { useApi } from '../../lib/api/api-context.ts';
+import { FormNote } from '../../lib/forms/form-note.tsx';
+import { useForm } from '../../lib/forms/use-form.ts';
+import { optionsOf } from '../exams/answers/question-field.rules.ts';
+import { keyWords } from './question-form.rules.ts';
 import styles from './regrade.module.css';
 
 type CorrectionFormProps = {

@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react';
-import type { QuestionRow } from '../../../contract/question.ts';
-import { Button } from '../../components/button.tsx';
-import { Pager } from '../../components/pager.tsx';
-import { PreviewDialog } from '../../lib/preview-dialog.tsx';
+import type { QuestionRow } from '../../../contract/calls/question.ts';
+import { Button } from '../../components/forms/button.tsx';
+import { Pager } from '../../components/table/pager.tsx';
+import { PreviewDialog } from '../../lib/page/preview-dialog.tsx';
 import { TriedQuestion } from './question-preview.tsx';
 
 /** As many as stand on a page of it: a bank may have a thousand. */

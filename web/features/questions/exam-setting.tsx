@@ -1,10 +1,10 @@
 import { useId } from 'react';
 import type * as z from 'zod/mini';
-import { Button } from '../../components/button.tsx';
-import { Card } from '../../components/card.tsx';
-import { Field } from '../../components/field.tsx';
-import { useToast } from '../../components/toast.tsx';
-import { useForm } from '../../lib/use-form.ts';
+import { Button } from '../../components/forms/button.tsx';
+import { Field } from '../../components/forms/field.tsx';
+import { useToast } from '../../components/overlay/toast.tsx';
+import { Card } from '../../components/page/card.tsx';
+import { useForm } from '../../lib/forms/use-form.ts';
 import styles from './exam-settings.module.css';
 
 type ExamSettingProps<Schema extends z.core.$ZodObject> = {

@@ -1,5 +1,5 @@
-import { question as calls, type ExamSettings } from '../../../contract/question.ts';
-import { useApi } from '../../lib/api-context.ts';
+import { question as calls, type ExamSettings } from '../../../contract/calls/question.ts';
+import { useApi } from '../../lib/api/api-context.ts';
 import { ExamSetting } from './exam-setting.tsx';
 import styles from './exam-settings.module.css';
 import { chosenWords, minuteWords, waitWords } from './exam-settings.rules.ts';

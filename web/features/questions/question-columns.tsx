@@ -1,9 +1,9 @@
+import type { QuestionRow } from '../../../contract/calls/question.ts';
 import { questionTypes } from '../../../contract/constants.ts';
-import type { QuestionRow } from '../../../contract/question.ts';
-import type { Column } from '../../components/data-table-column.ts';
-import { IconButton } from '../../components/icon-button.tsx';
+import { answerLetters, keyOf } from '../../../contract/content/question-key.ts';
+import { IconButton } from '../../components/forms/icon-button.tsx';
+import type { Column } from '../../components/table/data-table-column.ts';
 import styles from './question-columns.module.css';
-import { answerLetters, keyOf } from './question-form.rules.ts';
 
 type RowActions = {
   onEdit: (question: QuestionRow) => void;

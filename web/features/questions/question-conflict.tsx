@@ -1,9 +1,9 @@
-import type { QuestionRow } from '../../../contract/question.ts';
-import { Button } from '../../components/button.tsx';
-import { CompareSheet } from '../../components/compare-sheet.tsx';
-import { Dialog } from '../../components/dialog.tsx';
-import { Note } from '../../components/note.tsx';
-import { ValueCompare } from '../../components/text-compare.tsx';
+import type { QuestionRow } from '../../../contract/calls/question.ts';
+import { Note } from '../../components/display/callout.tsx';
+import { Button } from '../../components/forms/button.tsx';
+import { Dialog } from '../../components/overlay/dialog.tsx';
+import { CompareSheet } from '../../components/text/compare-panel.tsx';
+import { ValueCompare } from '../../components/text/text-compare.tsx';
 import { sidesOfConflict, textsOfQuestion, wordsOfTexts } from './question-form.rules.ts';
 import type { QuestionSave } from './use-question-save.ts';
 

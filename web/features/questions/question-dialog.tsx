@@ -1,7 +1,7 @@
 import { useState } from 'react';
+import type { QuestionRow } from '../../../contract/calls/question.ts';
 import type { Viewer } from '../../../contract/pages.ts';
-import type { QuestionRow } from '../../../contract/question.ts';
-import { Dialog } from '../../components/dialog.tsx';
+import { Dialog } from '../../components/overlay/dialog.tsx';
 import { QuestionForm } from './question-form.tsx';
 
 type QuestionDialogProps = {

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
-import { find } from '../../components/mount-for-test.tsx';
-import { ApiRefusal } from '../../lib/api.ts';
+import { ApiRefusal } from '../../lib/api/api.ts';
+import { find } from '../../testing/mount-for-test.tsx';
 import {
   during,
   login,
@@ -13,7 +13,7 @@ import {
   windowText,
   withEndedSession,
   write,
-} from './question-page-for-test.tsx';
+} from '../../testing/question-page-for-test.tsx';
 
 const editing = () => during(() => find('button[title=Editar]').click());
 const theirs = { ...row, description: '¿Cuál es la suya?', correctAnswerMultiple: 'B', version: 4 };

@@ -1,10 +1,11 @@
 import { useState } from 'react';
 import { questionTypes } from '../../../contract/constants.ts';
-import { RadioLetters } from '../../components/radio-letters.tsx';
-import { SelectField } from '../../components/select-field.tsx';
-import { TextArea } from '../../components/text-field.tsx';
+import { answerLetters, keyLetters } from '../../../contract/content/question-key.ts';
+import { SelectField } from '../../components/forms/select-field.tsx';
+import { TextArea } from '../../components/forms/text-field.tsx';
 import { AnswerFields } from './answer-fields.tsx';
-import { answerLetters, type FormTexts, keyLetters, typeLabels } from './question-form.rules.ts';
+import { type FormTexts, typeLabels } from './question-form.rules.ts';
+import { RadioLetters } from './radio-letters.tsx';
 
 type QuestionFieldsProps = {
   /** What they have at first. */

@@ -1,6 +1,6 @@
+import type { QuestionRow } from '../../../contract/calls/question.ts';
 import { questionTypes } from '../../../contract/constants.ts';
-import type { QuestionRow } from '../../../contract/question.ts';
-import { SelectField } from '../../components/select-field.tsx';
+import { SelectField } from '../../components/forms/select-field.tsx';
 import { typeLabels } from './question-form.rules.ts';
 import { type BankFilter, modulesOf, noModule } from './question-list.rules.ts';
 

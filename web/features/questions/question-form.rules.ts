@@ -1,17 +1,15 @@
+import type { QuestionRow } from '../../../contract/calls/question.ts';
 import { questionTypes } from '../../../contract/constants.ts';
+import { type AnswerLetter, answerLetters, keyLetters } from '../../../contract/content/question-key.ts';
 import type { FieldError } from '../../../contract/envelope.ts';
-import type { QuestionRow } from '../../../contract/question.ts';
 import { examRefusals } from '../../../contract/refusals-of-exams.ts';
-import type { ShownQuestion } from '../../components/question-field.rules.ts';
+import type { ShownQuestion } from '../exams/answers/question-field.rules.ts';
 
 /** The kinds of question as they are called (portal.md §2). */
 export const typeLabels = {
   [questionTypes.trueFalse]: 'Verdadero o Falso',
   [questionTypes.multipleChoice]: 'Selección Multiple',
 } as const;
-
-export const answerLetters = ['A', 'B', 'C', 'D'] as const;
-export type AnswerLetter = (typeof answerLetters)[number];
 
 /**
  * What the schema of a question cannot say (portal.md §5, decisions §5): a correct answer is chosen; multiple choice has
@@ -62,22 +60,6 @@ export function textsOfQuestion(question: QuestionRow | null): FormTexts {
     Module: question.module,
   };
 }
-
-/** The letters of a key, uppercased: 'a,c' = A and C. */
-export const keyLetters = (key: string): string[] =>
-  key
-    .toUpperCase()
-    .split(',')
-    .map((letter) => letter.trim())
-    .filter((letter) => letter !== '');
-
-/** The key that a question has in force, a letter each. */
-export const keyOf = (question: QuestionRow): string[] =>
-  keyLetters(
-    question.questionTypeId === questionTypes.multipleChoice
-      ? question.correctAnswerMultiple
-      : question.correctAnswerVoF,
-  );
 
 /** A key in words: 'A, C'; of true/false the word. */
 export function keyWords(key: readonly string[]): string {

@@ -1,4 +1,4 @@
-import type { QuestionRow } from '../../../contract/question.ts';
+import type { QuestionRow } from '../../../contract/calls/question.ts';
 
 /** Which questions of a bank are looked at; '' = of every type, of every module. */
 export interface BankFilter {

@@ -1,9 +1,9 @@
 import { type ReactNode, useState } from 'react';
-import type { QuestionRow } from '../../../contract/question.ts';
-import { Blank } from '../../components/blank.tsx';
-import { Button } from '../../components/button.tsx';
-import { useWholeList } from '../../components/use-whole-list.ts';
-import { WholeListSearch, WholeListTable } from '../../components/whole-list.tsx';
+import type { QuestionRow } from '../../../contract/calls/question.ts';
+import { Button } from '../../components/forms/button.tsx';
+import { Blank } from '../../components/page/empty-state.tsx';
+import { WholeListSearch, WholeListTable } from '../../components/table/client-table.tsx';
+import { useWholeList } from '../../components/table/use-client-table.ts';
 import { questionColumns } from './question-columns.tsx';
 import { QuestionFilter } from './question-filter.tsx';
 import styles from './question-list.module.css';

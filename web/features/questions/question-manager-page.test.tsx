@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { find } from '../../components/mount-for-test.tsx';
+import { find } from '../../testing/mount-for-test.tsx';
 import {
   during,
   openQuestions,
@@ -9,7 +9,7 @@ import {
   submit,
   windowText,
   write,
-} from './question-page-for-test.tsx';
+} from '../../testing/question-page-for-test.tsx';
 
 test('the key stands uppercased, a letter each, with what can be done', async () => {
   await openQuestions({ question: {} });

@@ -1,21 +1,21 @@
 import { useState } from 'react';
-import type { ExamSettings, QuestionRow } from '../../../contract/question.ts';
-import { Button } from '../../components/button.tsx';
-import { ConfirmDialog } from '../../components/confirm-dialog.tsx';
-import { Crumb } from '../../components/crumb.tsx';
-import { Icon } from '../../components/icon.tsx';
-import { Note } from '../../components/note.tsx';
-import { ToolHead } from '../../components/page-head.tsx';
-import type { ViewProps } from '../../lib/screen.ts';
-import { BankTools } from './bank-tools.tsx';
+import type { ExamSettings, QuestionRow } from '../../../contract/calls/question.ts';
+import { Note } from '../../components/display/callout.tsx';
+import { Icon } from '../../components/display/icon.tsx';
+import { Button } from '../../components/forms/button.tsx';
+import { ConfirmDialog } from '../../components/overlay/confirm-dialog.tsx';
+import { Crumb } from '../../components/page/breadcrumb.tsx';
+import { ToolHead } from '../../components/page/page-head.tsx';
+import type { ViewProps } from '../../lib/page/screen.ts';
+import { ImportDialog } from '../question-banks/import-dialog.tsx';
+import { useQuestionBank } from '../question-banks/use-question-bank.ts';
 import styles from './exam-settings.module.css';
 import { shortBankWarning } from './exam-settings.rules.ts';
 import { ExamSettingsBar } from './exam-settings-bar.tsx';
-import { ImportDialog } from './import-dialog.tsx';
 import { QuestionDialog } from './question-dialog.tsx';
 import { QuestionList } from './question-list.tsx';
+import { BankTools } from './question-tools.tsx';
 import { RegradeDialog } from './regrade-dialog.tsx';
-import { useQuestionBank } from './use-question-bank.ts';
 
 type QuestionManagerData = {
   course: { id: number; title: string };

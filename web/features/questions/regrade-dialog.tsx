@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import type { RegradePreview } from '../../../contract/attempt.ts';
-import type { QuestionRow } from '../../../contract/question.ts';
-import { Dialog } from '../../components/dialog.tsx';
+import type { RegradePreview } from '../../../contract/calls/attempt.ts';
+import type { QuestionRow } from '../../../contract/calls/question.ts';
+import { Dialog } from '../../components/overlay/dialog.tsx';
 import { CorrectionForm } from './correction-form.tsx';
 import { RegradeReview } from './regrade-review.tsx';
 

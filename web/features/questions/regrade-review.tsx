@@ -1,13 +1,14 @@
-import type { QuestionRow } from '../../../contract/question.ts';
-import { Button } from '../../components/button.tsx';
-import { CheckField } from '../../components/check-field.tsx';
-import { DialogFoot } from '../../components/dialog.tsx';
-import { Note } from '../../components/note.tsx';
-import { keyLetters, keyOf, keyWords } from './question-form.rules.ts';
+import type { QuestionRow } from '../../../contract/calls/question.ts';
+import { keyLetters, keyOf } from '../../../contract/content/question-key.ts';
+import { Note } from '../../components/display/callout.tsx';
+import { Button } from '../../components/forms/button.tsx';
+import { CheckField } from '../../components/forms/check-field.tsx';
+import { DialogFoot } from '../../components/overlay/dialog.tsx';
+import { StepWords } from '../../components/overlay/dialog-step.tsx';
+import { keyWords } from './question-form.rules.ts';
 import { outcomeWords, regradedWords } from './regrade.rules.ts';
 import type { Correction } from './regrade-dialog.tsx';
 import { RegradeTable } from './regrade-table.tsx';
-import { StepWords } from './step-words.tsx';
 import { useRegrade } from './use-regrade.ts';
 
 type RegradeReviewProps = {

@@ -1,8 +1,8 @@
-import type { RegradeChange } from '../../../contract/attempt.ts';
-import type { Column } from '../../components/data-table-column.ts';
-import { Tag } from '../../components/tag.tsx';
-import { useWholeList } from '../../components/use-whole-list.ts';
-import { WholeListSearch, WholeListTable } from '../../components/whole-list.tsx';
+import type { RegradeChange } from '../../../contract/calls/attempt.ts';
+import { Tag } from '../../components/display/tag.tsx';
+import { WholeListSearch, WholeListTable } from '../../components/table/client-table.tsx';
+import type { Column } from '../../components/table/data-table-column.ts';
+import { useWholeList } from '../../components/table/use-client-table.ts';
 import { certificateWords } from './regrade.rules.ts';
 
 const columns: Column<RegradeChange>[] = [

@@ -1,4 +1,4 @@
-import type { RegradeChange, RegradePreview } from '../../../contract/attempt.ts';
+import type { RegradeChange, RegradePreview } from '../../../contract/calls/attempt.ts';
 
 /** What a regrade did. */
 export type Regraded = { changedCount: number; keptCount: number };

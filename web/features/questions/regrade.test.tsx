@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
-import type { RegradeChange } from '../../../contract/attempt.ts';
-import { find } from '../../components/mount-for-test.tsx';
-import { ApiRefusal } from '../../lib/api.ts';
+import type { RegradeChange } from '../../../contract/calls/attempt.ts';
+import { ApiRefusal } from '../../lib/api/api.ts';
+import { find } from '../../testing/mount-for-test.tsx';
 import {
   during,
   login,
@@ -14,7 +14,7 @@ import {
   windowText,
   withEndedSession,
   write,
-} from './question-page-for-test.tsx';
+} from '../../testing/question-page-for-test.tsx';
 
 const ana: RegradeChange = {
   attemptId: 7,

@@ -1,9 +1,9 @@
+import type { question as calls, QuestionRow } from '../../../contract/calls/question.ts';
 import type { InputOf } from '../../../contract/endpoint.ts';
-import type { question as calls, QuestionRow } from '../../../contract/question.ts';
 import { sentence } from '../../../contract/refusal.ts';
-import { ApiRefusal } from '../../lib/api.ts';
-import { useApi } from '../../lib/api-context.ts';
-import { useVersionedSave } from '../../lib/use-versioned-save.ts';
+import { ApiRefusal } from '../../lib/api/api.ts';
+import { useApi } from '../../lib/api/api-context.ts';
+import { useVersionedSave } from '../../lib/versions/use-versioned-save.ts';
 
 const questionIsSafe = 'Tu pregunta sigue en esta pantalla. Escribe tu contraseña y la guardamos.';
 

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
-import { ApiRefusal } from '../../lib/api.ts';
-import { useApi } from '../../lib/api-context.ts';
+import { ApiRefusal } from '../../lib/api/api.ts';
+import { useApi } from '../../lib/api/api-context.ts';
 import type { Regraded } from './regrade.rules.ts';
 import type { Correction } from './regrade-dialog.tsx';
 

@@ -1,10 +1,10 @@
-import type { Slide } from '../../../contract/home-slider.ts';
-import { imageUrl } from '../../../contract/images.ts';
-import type { Column } from '../../components/data-table-column.ts';
-import { Picture } from '../../components/picture.tsx';
-import { MovableTitle } from '../../components/sortable-rows.tsx';
-import { actionsColumn } from '../../lib/shelf-columns.tsx';
-import type { Shelf } from '../../lib/use-shelf.ts';
+import type { Slide } from '../../../contract/calls/home-slider.ts';
+import { imageUrl } from '../../../contract/content/images.ts';
+import { Picture } from '../../components/display/picture.tsx';
+import type { Column } from '../../components/table/data-table-column.ts';
+import { MovableTitle } from '../../components/table/sortable-rows.tsx';
+import { actionsColumn } from '../../lib/lists/ordered-columns.tsx';
+import type { Shelf } from '../../lib/lists/use-ordered-list.ts';
 import styles from './slider.module.css';
 
 interface SlideActions {

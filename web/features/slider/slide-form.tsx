@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react';
-import type { Slide } from '../../../contract/home-slider.ts';
-import { imageUrl } from '../../../contract/images.ts';
-import { ManagedForm } from '../../components/managed-form.tsx';
-import { Picture } from '../../components/picture.tsx';
-import { TextField } from '../../components/text-field.tsx';
-import { FormNote } from '../../lib/form-note.tsx';
+import type { Slide } from '../../../contract/calls/home-slider.ts';
+import { imageUrl } from '../../../contract/content/images.ts';
+import { Picture } from '../../components/display/picture.tsx';
+import { ManagedForm } from '../../components/forms/managed-form.tsx';
+import { TextField } from '../../components/forms/text-field.tsx';
+import { FormNote } from '../../lib/forms/form-note.tsx';
 import { PictureField } from '../../lib/uploads/picture-field.tsx';
 import { pictureShapes } from '../../lib/uploads/picture-shapes.ts';
 import styles from './slider.module.css';

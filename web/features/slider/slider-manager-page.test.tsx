@@ -1,9 +1,9 @@
 import { act } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { Api } from '../../../contract/index.ts';
-import { find, mount } from '../../components/mount-for-test.tsx';
-import { ToastProvider } from '../../components/toast.tsx';
-import { ApiContext } from '../../lib/api-context.ts';
+import { ToastProvider } from '../../components/overlay/toast.tsx';
+import { ApiContext } from '../../lib/api/api-context.ts';
+import { find, mount } from '../../testing/mount-for-test.tsx';
 import { site } from '../../testing/site.ts';
 import SliderManagerPage from './slider-manager-page.tsx';
 

@@ -1,9 +1,9 @@
-import { homeSlider as calls, type Slide } from '../../../contract/home-slider.ts';
-import { isLinkAllowed } from '../../../contract/links.ts';
+import { homeSlider as calls, type Slide } from '../../../contract/calls/home-slider.ts';
+import { isLinkAllowed } from '../../../contract/content/links.ts';
 import { sentence } from '../../../contract/refusal.ts';
-import { useApi } from '../../lib/api-context.ts';
+import { useApi } from '../../lib/api/api-context.ts';
+import { type FormState, useForm } from '../../lib/forms/use-form.ts';
 import { type UploadState, useUpload } from '../../lib/uploads/use-upload.ts';
-import { type FormState, useForm } from '../../lib/use-form.ts';
 
 /** What is wrong with the link that the field of this name carries. */
 const checkLink = (field: 'url' | 'link') => (texts: Record<string, string>) => {

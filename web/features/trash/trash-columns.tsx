@@ -1,7 +1,7 @@
-import type { TrashRow } from '../../../contract/papelera.ts';
-import type { Column } from '../../components/data-table-column.ts';
-import { IconButton } from '../../components/icon-button.tsx';
-import { Tag } from '../../components/tag.tsx';
+import type { TrashRow } from '../../../contract/calls/papelera.ts';
+import { Tag } from '../../components/display/tag.tsx';
+import { IconButton } from '../../components/forms/icon-button.tsx';
+import type { Column } from '../../components/table/data-table-column.ts';
 import { dateAndTime } from '../../lib/format.ts';
 import { daysLeft, daysLeftWords, trashNames } from './trash.rules.ts';
 import styles from './trash-columns.module.css';

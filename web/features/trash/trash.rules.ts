@@ -1,4 +1,4 @@
-import type { TrashType } from '../../../contract/papelera.ts';
+import type { TrashType } from '../../../contract/calls/papelera.ts';
 
 /** What a person calls each kind of thing in the Papelera. */
 export const trashNames: Record<TrashType, string> = {

@@ -1,4 +1,4 @@
-import { truncate } from '../../../contract/text.ts';
+import { truncate } from '../../../contract/content/text.ts';
 import styles from './more-text.module.css';
 
 /**

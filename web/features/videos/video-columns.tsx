@@ -1,9 +1,9 @@
+import type { VideoRow } from '../../../contract/calls/video.ts';
 import { truncations } from '../../../contract/constants.ts';
-import type { VideoRow } from '../../../contract/video.ts';
-import type { Column } from '../../components/data-table-column.ts';
-import { MovableTitle } from '../../components/sortable-rows.tsx';
-import { actionsColumn } from '../../lib/shelf-columns.tsx';
-import type { Shelf } from '../../lib/use-shelf.ts';
+import type { Column } from '../../components/table/data-table-column.ts';
+import { MovableTitle } from '../../components/table/sortable-rows.tsx';
+import { actionsColumn } from '../../lib/lists/ordered-columns.tsx';
+import type { Shelf } from '../../lib/lists/use-ordered-list.ts';
 import { MoreText } from './more-text.tsx';
 
 interface VideoActions {

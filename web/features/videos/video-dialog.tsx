@@ -1,5 +1,5 @@
-import type { VideoRow } from '../../../contract/video.ts';
-import { Dialog } from '../../components/dialog.tsx';
+import type { VideoRow } from '../../../contract/calls/video.ts';
+import { Dialog } from '../../components/overlay/dialog.tsx';
 import { VideoForm } from './video-form.tsx';
 
 type VideoDialogProps = {

@@ -1,15 +1,15 @@
 import { useLayoutEffect, useState } from 'react';
+import { video as calls, type VideoRow } from '../../../contract/calls/video.ts';
+import { videoSourceOf } from '../../../contract/content/video-source.ts';
 import { sentence } from '../../../contract/refusal.ts';
-import { video as calls, type VideoRow } from '../../../contract/video.ts';
-import { videoSourceOf } from '../../../contract/video-source.ts';
-import { Button } from '../../components/button.tsx';
-import { DialogFoot } from '../../components/dialog.tsx';
-import { TextArea, TextField } from '../../components/text-field.tsx';
-import { useApi } from '../../lib/api-context.ts';
-import { DraftOffer } from '../../lib/draft-offer.tsx';
-import { FormNote } from '../../lib/form-note.tsx';
-import { useDraft } from '../../lib/use-draft.ts';
-import { useForm } from '../../lib/use-form.ts';
+import { Button } from '../../components/forms/button.tsx';
+import { TextArea, TextField } from '../../components/forms/text-field.tsx';
+import { DialogFoot } from '../../components/overlay/dialog.tsx';
+import { useApi } from '../../lib/api/api-context.ts';
+import { DraftOffer } from '../../lib/forms/draft-offer.tsx';
+import { FormNote } from '../../lib/forms/form-note.tsx';
+import { useDraft } from '../../lib/forms/use-draft.ts';
+import { useForm } from '../../lib/forms/use-form.ts';
 import styles from './video-form.module.css';
 import { videoSourceName } from './video-source-name.rules.ts';
 

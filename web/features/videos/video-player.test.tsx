@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { click, find, mount } from '../../components/mount-for-test.tsx';
+import { click, find, mount } from '../../testing/mount-for-test.tsx';
 import { VideoPlayer } from './video-player.tsx';
 
 test('nothing is asked of another house before the press', async () => {

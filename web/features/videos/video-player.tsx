@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { type VideoSource, videoSourceOf } from '../../../contract/video-source.ts';
-import { Picture } from '../../components/picture.tsx';
+import { type VideoSource, videoSourceOf } from '../../../contract/content/video-source.ts';
+import { Picture } from '../../components/display/picture.tsx';
 import styles from './video-player.module.css';
 
 export type VideoPlayerProps = {

@@ -1,4 +1,4 @@
-import { videoSourceOf } from '../../../contract/video-source.ts';
+import { videoSourceOf } from '../../../contract/content/video-source.ts';
 
 /** What an address was recognised as: 'Video de YouTube'; null while it is none that is taken. */
 export function videoSourceName(address: string): string | null {

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import { Icon } from '../../components/icon.tsx';
-import { TextField } from '../../components/text-field.tsx';
+import { Icon } from '../../components/display/icon.tsx';
+import { TextField } from '../../components/forms/text-field.tsx';
 import styles from './alt-field.module.css';
 
 type AltFieldProps = {

@@ -1,4 +1,4 @@
-import { IconButton } from '../../components/icon-button.tsx';
+import { IconButton } from '../../components/forms/icon-button.tsx';
 import { type CropView, greatestZoom, type Size, zoomedView } from './crop.rules.ts';
 import { type Direction, directions } from './crop-directions.ts';
 import styles from './crop-stage.module.css';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { pictureSideCap } from '../../../contract/upload.ts';
+import { pictureSideCap } from '../../../contract/content/file-kinds.ts';
 import { type CropView, cropOf, firstView, greatestZoom, movedView, zoomedView } from './crop.rules.ts';
 
 const sizes = fc.record({

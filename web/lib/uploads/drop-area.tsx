@@ -1,7 +1,7 @@
 import { type ChangeEvent, type DragEvent, type ReactNode, type RefObject, useEffect, useState } from 'react';
-import { classNames } from '../../components/class-names.ts';
-import type { ControlProps } from '../../components/field.tsx';
-import { Icon, type IconName } from '../../components/icon.tsx';
+import { classNames } from '../../components/display/class-names.ts';
+import { Icon, type IconName } from '../../components/display/icon.tsx';
+import type { ControlProps } from '../../components/forms/field.tsx';
 import styles from './drop-area.module.css';
 
 type DropAreaProps = {

@@ -1,5 +1,5 @@
+import { type FileKind, fileKinds, pictureSideCap } from '../../../contract/content/file-kinds.ts';
 import { sentence } from '../../../contract/refusal.ts';
-import { type FileKind, fileKinds, pictureSideCap } from '../../../contract/upload.ts';
 import type { Size } from './crop.rules.ts';
 
 /** Whether a file is an mp4, as far as its name or the system tells. */

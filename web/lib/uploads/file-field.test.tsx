@@ -2,8 +2,8 @@ import { act } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { find, mount } from '../../components/mount-for-test.tsx';
 import { chooseFile, fileOf } from '../../testing/choose-file.ts';
+import { find, mount } from '../../testing/mount-for-test.tsx';
 import { FileField } from './file-field.tsx';
 
 const input = () => find('input[type=file]') as HTMLInputElement;

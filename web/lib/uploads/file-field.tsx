@@ -1,10 +1,10 @@
 import { useRef, useState } from 'react';
-import { type FileKind, fileKinds, takenFiles } from '../../../contract/upload.ts';
-import buttonStyles from '../../components/button.module.css';
-import { Button } from '../../components/button.tsx';
-import { classNames } from '../../components/class-names.ts';
-import { Field } from '../../components/field.tsx';
-import { Icon } from '../../components/icon.tsx';
+import { type FileKind, fileKinds, takenFiles } from '../../../contract/content/file-kinds.ts';
+import { classNames } from '../../components/display/class-names.ts';
+import { Icon } from '../../components/display/icon.tsx';
+import buttonStyles from '../../components/forms/button.module.css';
+import { Button } from '../../components/forms/button.tsx';
+import { Field } from '../../components/forms/field.tsx';
 import { fileSize } from '../format.ts';
 import { DropArea } from './drop-area.tsx';
 import { fileProblem } from './file-checks.ts';

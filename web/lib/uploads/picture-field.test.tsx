@@ -1,7 +1,7 @@
 import { act } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { click, find, key, mount } from '../../components/mount-for-test.tsx';
 import { chooseFile, fileOf } from '../../testing/choose-file.ts';
+import { click, find, key, mount } from '../../testing/mount-for-test.tsx';
 import type { Size } from './crop.rules.ts';
 import { measurePicture } from './measure-picture.ts';
 import { PictureField } from './picture-field.tsx';

@@ -1,8 +1,8 @@
-import { fileKinds, takenFiles } from '../../../contract/upload.ts';
-import buttonStyles from '../../components/button.module.css';
-import { Button } from '../../components/button.tsx';
-import { classNames } from '../../components/class-names.ts';
-import { Field } from '../../components/field.tsx';
+import { fileKinds, takenFiles } from '../../../contract/content/file-kinds.ts';
+import { classNames } from '../../components/display/class-names.ts';
+import buttonStyles from '../../components/forms/button.module.css';
+import { Button } from '../../components/forms/button.tsx';
+import { Field } from '../../components/forms/field.tsx';
 import { fileSize, wholeNumber } from '../format.ts';
 import { AltField } from './alt-field.tsx';
 import { cropOf, isWhole, type Size } from './crop.rules.ts';

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Api } from '../../../contract/index.ts';
-import { ApiRefusal } from '../api.ts';
+import { ApiRefusal } from '../api/api.ts';
 import { firstPartBytes } from './part-size.rules.ts';
-import type { Hold } from './persist.ts';
 import { sendInParts, stallMilliseconds } from './resumable-upload.ts';
+import type { Hold } from './retry.ts';
 import { uploadMemory } from './upload-memory.ts';
 
 // on a line as fast as this one: a part, one twice as long, the rest

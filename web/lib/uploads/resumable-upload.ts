@@ -1,9 +1,9 @@
+import type { UploadKind } from '../../../contract/calls/upload.ts';
 import type { Api } from '../../../contract/index.ts';
 import { refusalsInBrowser } from '../../../contract/refusals-in-browser.ts';
-import type { UploadKind } from '../../../contract/resumable-upload.ts';
-import { ApiRefusal } from '../api.ts';
+import { ApiRefusal } from '../api/api.ts';
 import { firstPartBytes, nextPartBytes } from './part-size.rules.ts';
-import { type Patience, persist } from './persist.ts';
+import { type Patience, persist } from './retry.ts';
 import type { UploadMemory } from './upload-memory.ts';
 
 /** A part of which nothing has moved for so long is sent again: a line may die without a word. */

@@ -1,4 +1,4 @@
-import { whereStored } from '../where-stored.ts';
+import { whereStored } from '../safe-storage.ts';
 
 /** What this browser remembers of uploads that broke off: a file that is chosen again goes on where it stopped. */
 export interface UploadMemory {

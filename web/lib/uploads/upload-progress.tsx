@@ -1,5 +1,5 @@
-import { Button } from '../../components/button.tsx';
-import { Meter } from '../../components/meter.tsx';
+import { Meter } from '../../components/display/meter.tsx';
+import { Button } from '../../components/forms/button.tsx';
 import styles from './upload-progress.module.css';
 import type { UploadState } from './use-upload.ts';
 

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { CallOptions } from '../../../contract/endpoint.ts';
-import { ApiRefusal } from '../api.ts';
-import type { Hold } from './persist.ts';
+import { ApiRefusal } from '../api/api.ts';
+import type { Hold } from './retry.ts';
 
 /** How the sending of a file stands; a field shows it. */
 export interface UploadState {

@@ -1,11 +1,11 @@
 import { type ReactNode, useState } from 'react';
-import { Button } from '../../components/button.tsx';
-import { ConfirmDialog } from '../../components/confirm-dialog.tsx';
-import { Dialog } from '../../components/dialog.tsx';
-import { Note } from '../../components/note.tsx';
-import type { SideNames } from '../../components/text-compare.tsx';
-import type { SaveConflict } from '../use-versioned-save.ts';
+import { Note } from '../../components/display/callout.tsx';
+import { Button } from '../../components/forms/button.tsx';
+import { ConfirmDialog } from '../../components/overlay/confirm-dialog.tsx';
+import { Dialog } from '../../components/overlay/dialog.tsx';
+import type { SideNames } from '../../components/text/text-compare.tsx';
 import { savedWhen, saverOf } from './saver.ts';
+import type { SaveConflict } from './use-versioned-save.ts';
 
 /** A version as it is stored: which one, of whom, of when. */
 export type StoredVersion = { version: number; savedBy: string | null; savedAt: string };

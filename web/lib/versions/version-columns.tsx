@@ -1,7 +1,7 @@
 import type { Revision } from '../../../contract/revision.ts';
-import { Button } from '../../components/button.tsx';
-import type { Column } from '../../components/data-table-column.ts';
-import { Tag } from '../../components/tag.tsx';
+import { Tag } from '../../components/display/tag.tsx';
+import { Button } from '../../components/forms/button.tsx';
+import type { Column } from '../../components/table/data-table-column.ts';
 import { dateAndTime } from '../format.ts';
 
 export type PresentVersion = { version: number; title: string };

@@ -1,13 +1,13 @@
 import { type ReactNode, useState } from 'react';
-import { Button } from '../../components/button.tsx';
-import { ConfirmDialog } from '../../components/confirm-dialog.tsx';
-import { ToolHead } from '../../components/page-head.tsx';
-import { SaveBar } from '../../components/save-bar.tsx';
-import type { SideNames } from '../../components/text-compare.tsx';
-import { ApiRefusal } from '../api.ts';
+import { Button } from '../../components/forms/button.tsx';
+import { SaveBar } from '../../components/forms/save-bar.tsx';
+import { ConfirmDialog } from '../../components/overlay/confirm-dialog.tsx';
+import { ToolHead } from '../../components/page/page-head.tsx';
+import type { SideNames } from '../../components/text/text-compare.tsx';
+import { ApiRefusal } from '../api/api.ts';
+import { useCall } from '../api/use-call.ts';
 import { dateAndTime } from '../format.ts';
-import { keepNotice } from '../notice.ts';
-import { useCall } from '../use-call.ts';
+import { keepNotice } from '../page/notice.ts';
 import type { StoredVersion } from './conflict-dialog.tsx';
 import { saverOf } from './saver.ts';
 

@@ -1,8 +1,8 @@
 import type { Revision } from '../../../contract/revision.ts';
-import { Blank } from '../../components/blank.tsx';
-import { Button } from '../../components/button.tsx';
-import { DataTable } from '../../components/data-table.tsx';
-import { ToolHead } from '../../components/page-head.tsx';
+import { Button } from '../../components/forms/button.tsx';
+import { Blank } from '../../components/page/empty-state.tsx';
+import { ToolHead } from '../../components/page/page-head.tsx';
+import { DataTable } from '../../components/table/data-table.tsx';
 import { type PresentVersion, versionColumns } from './version-columns.tsx';
 
 type VersionListProps = {

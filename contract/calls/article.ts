@@ -1,0 +1,218 @@
+import * as z from 'zod/mini';
+import { storedPicture, uploadedFile } from '../content/file-kinds.ts';
+import { endpoint } from '../endpoint.ts';
+import {
+  done,
+  html,
+  listInput,
+  localInstant,
+  requiredText,
+  rowId,
+  sortInput,
+  wholeNumber,
+} from '../fields.ts';
+import { revision } from '../revision.ts';
+import { imageCalls, newImage } from './owner-images.ts';
+
+const image = z.nullable(z.string());
+
+/** An article in a list: description = its first 100 visible characters (decisions §1). */
+export const articleCard = z.object({
+  id: z.int(),
+  title: z.string(),
+  description: z.string(),
+  categoryId: z.int(),
+  categorieName: z.string(),
+  published: z.boolean(),
+  yearsRange: z.int(),
+  imgPortada: image,
+  imgDetalle: image,
+  /** What the picture shows, for those who cannot see it. */
+  altPortada: z.string(),
+  altDetalle: z.string(),
+  /** When it came out; of a draft, when it was begun. */
+  date: z.string(),
+  /** When a scheduled one comes out, 'YYYY-MM-DDTHH:mm' in the portal's time zone. */
+  publishAt: z.nullable(z.string()),
+});
+export type ArticleCard = z.infer<typeof articleCard>;
+
+const neighbour = z.nullable(z.object({ id: z.int(), title: z.string() }));
+
+export const articleRead = z.extend(articleCard, {
+  descriptionFull: z.string(),
+  readingMinutes: z.int(),
+  previous: neighbour,
+  next: neighbour,
+});
+export type ArticleRead = z.infer<typeof articleRead>;
+
+export const articleToEdit = z.object({
+  id: z.int(),
+  title: z.string(),
+  description: z.string(),
+  categoryId: z.int(),
+  published: z.boolean(),
+  publishAt: z.nullable(z.string()),
+  yearsRange: z.int(),
+  imgPortada: image,
+  imgDetalle: image,
+  version: z.int(),
+  /** Who saved this version, and when; null = came with the portal. */
+  savedBy: z.nullable(z.string()),
+  savedAt: z.string(),
+});
+export type ArticleToEdit = z.infer<typeof articleToEdit>;
+
+export const articleRevisionText = z.extend(revision, {
+  description: z.string(),
+  categoryId: z.int(),
+  yearsRange: z.int(),
+});
+export type ArticleRevisionText = z.infer<typeof articleRevisionText>;
+
+/** A Word text made into an article's: safe HTML, its pictures stored, and what could not be kept, in words. */
+export const importedText = z.object({ title: z.string(), html: z.string(), notes: z.array(z.string()) });
+export type ImportedText = z.infer<typeof importedText>;
+
+const yearsRange = wholeNumber('La edad recomendada va de 1 a 100.', 1, 100);
+
+const written = {
+  Title: requiredText('El campo Título es obligatorio.'),
+  Description: html('El campo Descripción es obligatorio.'),
+  CategoryId: rowId('El campo Categoría es obligatorio.'),
+  Published: z.optional(z.boolean()),
+  PublishAt: z.optional(localInstant),
+  YearsRange: z.optional(yearsRange),
+};
+
+export const article = {
+  ...imageCalls('Article'),
+  get: endpoint({
+    method: 'GET',
+    path: 'Article/Get',
+    who: 'admin',
+    list: true,
+    summary: 'Every article, drafts included; sorted by date unless Sort says otherwise',
+    input: z.object({ ...listInput, ...sortInput(['title', 'category', 'date']) }),
+    output: z.array(articleCard),
+  }),
+  getClient: endpoint({
+    method: 'GET',
+    path: 'Article/GetClient',
+    who: 'open',
+    list: true,
+    summary: 'Published articles that the caller’s years allow',
+    input: z.object(listInput),
+    output: z.array(articleCard),
+  }),
+  getToEdit: endpoint({
+    method: 'GET',
+    path: 'Article/GetToEdit',
+    who: 'admin',
+    summary: 'An article as written, with its version',
+    input: z.object({ id: rowId() }),
+    output: articleToEdit,
+  }),
+  read: endpoint({
+    method: 'GET',
+    path: 'Article/Read',
+    who: 'open',
+    summary: 'An article whole',
+    input: z.object({ id: rowId() }),
+    output: articleRead,
+  }),
+  add: endpoint({
+    method: 'POST',
+    path: 'Article/Add',
+    who: 'admin',
+    addsRow: true,
+    summary: 'Adds an article; without Published it is published; with PublishAt it comes out then',
+    // portal.md §5 asks for title and category alone
+    input: z.object({ ...written, Description: z.optional(written.Description) }),
+    output: z.object({ id: z.int() }),
+  }),
+  update: endpoint({
+    method: 'PUT',
+    path: 'Article/Update',
+    who: 'admin',
+    summary:
+      'Changes an article; an absent field stays, PathPortada and PathDetalle change nothing; with PublishAt a draft comes out then, Published false without it drops the plan; a stale Version is 409',
+    input: z.object({
+      Id: rowId(),
+      Title: z.optional(written.Title),
+      Description: z.optional(written.Description),
+      CategoryId: z.optional(written.CategoryId),
+      Published: written.Published,
+      PublishAt: written.PublishAt,
+      YearsRange: written.YearsRange,
+      PathPortada: z.optional(z.string()),
+      PathDetalle: z.optional(z.string()),
+      Version: z.optional(z.int()),
+    }),
+    output: z.object({ version: z.int() }),
+  }),
+  delete: endpoint({
+    method: 'DELETE',
+    path: 'Article/Delete',
+    who: 'admin',
+    summary: 'Puts an article into the Papelera',
+    input: z.object({ id: rowId() }),
+    output: done,
+  }),
+  addArticleImage: endpoint({
+    method: 'POST',
+    path: 'Article/AddArticleImage',
+    who: 'admin',
+    upload: 'picture',
+    summary: 'Sets the cover (isPortada) or the detail image of an article',
+    input: z.object({ articleId: rowId(), ...newImage }),
+    output: storedPicture,
+  }),
+  getRevisions: endpoint({
+    method: 'GET',
+    path: 'Article/GetRevisions',
+    who: 'admin',
+    extension: true,
+    summary: 'Every saved version of an article, newest first',
+    input: z.object({ id: rowId() }),
+    output: z.array(revision),
+  }),
+  getRevision: endpoint({
+    method: 'GET',
+    path: 'Article/GetRevision',
+    who: 'admin',
+    extension: true,
+    summary: 'A saved version of an article, whole',
+    input: z.object({ id: rowId(), version: rowId() }),
+    output: articleRevisionText,
+  }),
+  restoreRevision: endpoint({
+    method: 'POST',
+    path: 'Article/RestoreRevision',
+    who: 'admin',
+    extension: true,
+    summary: 'Saves an earlier version’s title, text, category and age anew; a stale Version is 409',
+    input: z.object({ Id: rowId(), Revision: rowId(), Version: z.optional(z.int()) }),
+    output: z.object({ version: z.int() }),
+  }),
+  preview: endpoint({
+    method: 'POST',
+    path: 'Article/Preview',
+    who: 'admin',
+    extension: true,
+    summary: 'A text as it would be stored; stores nothing',
+    input: z.object({ Description: written.Description }),
+    output: z.object({ html: z.string(), readingMinutes: z.int() }),
+  }),
+  importDocx: endpoint({
+    method: 'POST',
+    path: 'Article/ImportDocx',
+    who: 'admin',
+    extension: true,
+    upload: 'wordText',
+    summary: 'Makes a Word document into an article’s text; stores its pictures, no article',
+    input: z.object({ file: uploadedFile() }),
+    output: importedText,
+  }),
+};

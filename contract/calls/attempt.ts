@@ -1,0 +1,258 @@
+import * as z from 'zod/mini';
+import { endpoint } from '../endpoint.ts';
+import { done, listInput, requiredText, rowId, wholeNumber } from '../fields.ts';
+
+/** Where an attempt stands. An annulled one counts for nothing. */
+export const attemptStates = ['running', 'finished', 'annulled'] as const;
+export type AttemptState = (typeof attemptStates)[number];
+
+const attemptFacts = {
+  id: z.int(),
+  courseId: z.int(),
+  courseTitle: z.string(),
+  /** From 1, in the order in which the member's attempts of the course were started. */
+  number: z.int(),
+  state: z.enum(attemptStates),
+  startedAt: z.string(),
+  closesAt: z.string(),
+  finishedAt: z.nullable(z.string()),
+  /** 'member' pressed Terminar, 'time' ran out, 'admin' annulled it while it ran; null while it runs. */
+  endedBy: z.nullable(z.enum(['member', 'time', 'admin'])),
+  allowedSeconds: z.int(),
+  /** Exam time used, pauses left out; null while it runs. */
+  usedSeconds: z.nullable(z.int()),
+  questionCount: z.int(),
+  answeredCount: z.int(),
+  /** 0 to 100; null while it runs. */
+  grade: z.nullable(z.int()),
+  minimumGrade: z.int(),
+  isPassed: z.nullable(z.boolean()),
+  /** Clicks that came too late and that nobody has accepted. */
+  lateCount: z.int(),
+};
+
+/** An attempt as its member sees it in a list. */
+export const ownAttempt = z.object(attemptFacts);
+export type OwnAttempt = z.infer<typeof ownAttempt>;
+
+/** An attempt as an administrator sees it in a list. */
+export const attemptRow = z.object({
+  ...attemptFacts,
+  userId: z.int(),
+  /** 'Usuario eliminado' after deletion. */
+  fullname: z.string(),
+  username: z.string(),
+  timeFactorPercent: z.int(),
+  /** The code of the valid certificate that this attempt earned. */
+  certificateCode: z.nullable(z.string()),
+});
+export type AttemptRow = z.infer<typeof attemptRow>;
+
+const lateClick = z.object({
+  answer: z.string(),
+  clickedAt: z.string(),
+  arrivedAt: z.string(),
+  isAccepted: z.boolean(),
+});
+
+const evidenceQuestion = z.object({
+  position: z.int(),
+  questionId: z.int(),
+  description: z.string(),
+  questionTypeId: z.int(),
+  /** The texts that stood at A, B, … ; ['Verdadero', 'Falso'] of a true/false question. */
+  options: z.array(z.string()),
+  /** 'V', 'F' or letters in order; '' = unticked again; null = never touched. */
+  answer: z.nullable(z.string()),
+  clickedAt: z.nullable(z.string()),
+  savedAt: z.nullable(z.string()),
+  late: z.nullable(lateClick),
+  /** Both null while the exam is open for its member, who could sit it again (decisions §5). */
+  correct: z.nullable(z.string()),
+  isRight: z.nullable(z.boolean()),
+});
+export type EvidenceQuestion = z.infer<typeof evidenceQuestion>;
+
+export const eventKinds = [
+  'moreMinutes',
+  'reopened',
+  'annulled',
+  'lateAccepted',
+  'regraded',
+  'gradeKept',
+] as const;
+
+const attemptEvent = z.object({
+  kind: z.enum(eventKinds),
+  at: z.string(),
+  reason: z.string(),
+  minutes: z.nullable(z.int()),
+  gradeBefore: z.nullable(z.int()),
+  gradeAfter: z.nullable(z.int()),
+  /** Who did it; null for members. */
+  by: z.nullable(z.string()),
+});
+export type AttemptEvent = z.infer<typeof attemptEvent>;
+
+/** An attempt whole: questions as they were seen, answers, late clicks, times, and how the grade came about. */
+export const evidence = z.object({
+  ...attemptFacts,
+  userId: z.int(),
+  fullname: z.string(),
+  username: z.string(),
+  timeFactorPercent: z.int(),
+  /** null while it runs. */
+  correctCount: z.nullable(z.int()),
+  /** Whether marks and key are shown; false = the member can still sit the exam again. */
+  hasMarks: z.boolean(),
+  questions: z.array(evidenceQuestion),
+  events: z.array(attemptEvent),
+  certificateCode: z.nullable(z.string()),
+});
+export type Evidence = z.infer<typeof evidence>;
+
+/** One attempt in a regrade, before and after. */
+const regradeChange = z.object({
+  attemptId: z.int(),
+  userId: z.int(),
+  fullname: z.string(),
+  gradeBefore: z.int(),
+  /** What the corrected key gives. */
+  gradeAfter: z.int(),
+  /** It would be lower, and LowerGrades was not asked for: gradeBefore stays, and so does the certificate. */
+  isKept: z.boolean(),
+  minimumGrade: z.int(),
+  /** What becomes of the member's certificate of the course. */
+  certificate: z.enum(['none', 'issue', 'replace', 'revoke']),
+});
+export type RegradeChange = z.infer<typeof regradeChange>;
+
+export const regradePreview = z.object({
+  /** Names what the administrator has seen; a Regrade after something changed is 409. */
+  fingerprint: z.string(),
+  /** Finished, not annulled attempts that showed the question with these options. */
+  attemptCount: z.int(),
+  /** The same with other options: they stay as they are. */
+  otherCount: z.int(),
+  /** Still running: they get the corrected key at their end. */
+  runningCount: z.int(),
+  changes: z.array(regradeChange),
+});
+export type RegradePreview = z.infer<typeof regradePreview>;
+
+const reason = requiredText('Escribe el motivo: queda guardado con el intento.', 500);
+const minutes = wholeNumber('Escribe cuántos minutos, 1 o más.', 1, 1440);
+const id = z.object({ id: rowId() });
+const corrected = {
+  QuestionId: rowId(),
+  /** Letters ('B', 'A,C') or V/F. */
+  Correct: requiredText('Escribe la respuesta correcta.', 20),
+  /** Also lowers grades; otherwise nobody loses a point. */
+  LowerGrades: z.optional(z.boolean()),
+};
+
+/** What becomes of exams once they have begun; portal.md has none of these calls. */
+export const attempt = {
+  get: endpoint({
+    method: 'GET',
+    path: 'Attempt/Get',
+    who: 'admin',
+    list: true,
+    extension: true,
+    summary: 'The attempts of a course in every state, newest first; Search in names',
+    input: z.object({
+      courseId: rowId(),
+      State: z.optional(z.enum([...attemptStates, 'all'], 'Ese estado no existe.')),
+      ...listInput,
+    }),
+    output: z.array(attemptRow),
+  }),
+  getOwn: endpoint({
+    method: 'GET',
+    path: 'Attempt/GetOwn',
+    who: 'signedIn',
+    own: 'userId',
+    extension: true,
+    summary: 'A member’s attempts of a course, newest first',
+    input: z.object({ userId: rowId(), courseId: rowId() }),
+    output: z.array(ownAttempt),
+  }),
+  getTime: endpoint({
+    method: 'GET',
+    path: 'Attempt/GetTime',
+    who: 'member',
+    extension: true,
+    summary: 'How long the caller’s attempt still runs; what a page asks every 15 seconds',
+    input: id,
+    output: z.object({ isOpen: z.boolean(), remainingSeconds: z.number(), allowedSeconds: z.int() }),
+  }),
+  getEvidence: endpoint({
+    method: 'GET',
+    path: 'Attempt/GetEvidence',
+    who: 'signedIn',
+    extension: true,
+    summary: 'An attempt whole; its member gets marks and key only once the exam is closed for them',
+    input: id,
+    output: evidence,
+  }),
+  addMinutes: endpoint({
+    method: 'POST',
+    path: 'Attempt/AddMinutes',
+    who: 'admin',
+    addsRow: true,
+    extension: true,
+    summary: 'Moves the end of a running attempt; 409 once it is over',
+    input: z.object({ Id: rowId(), Minutes: minutes, Reason: reason }),
+    output: z.object({ closesAt: z.string() }),
+  }),
+  reopen: endpoint({
+    method: 'POST',
+    path: 'Attempt/Reopen',
+    who: 'admin',
+    extension: true,
+    summary:
+      'Opens a finished attempt again from now on; 409 while another is open or its certificate stands',
+    input: z.object({ Id: rowId(), Minutes: minutes, Reason: reason }),
+    output: z.object({ closesAt: z.string() }),
+  }),
+  annul: endpoint({
+    method: 'POST',
+    path: 'Attempt/Annul',
+    who: 'admin',
+    extension: true,
+    summary: 'Takes an attempt out of every count, ending it if it runs; its certificate is revoked',
+    input: z.object({ Id: rowId(), Reason: reason }),
+    output: done,
+  }),
+  acceptLate: endpoint({
+    method: 'POST',
+    path: 'Attempt/AcceptLate',
+    who: 'admin',
+    extension: true,
+    summary: 'Lets late clicks on these questions count, and grades anew',
+    input: z.object({
+      Id: rowId(),
+      QuestionIds: z.array(rowId(), 'Elige al menos una respuesta.').check(z.minLength(1), z.maxLength(500)),
+      Reason: reason,
+    }),
+    output: z.object({ gradeBefore: z.int(), gradeAfter: z.int() }),
+  }),
+  previewRegrade: endpoint({
+    method: 'POST',
+    path: 'Attempt/PreviewRegrade',
+    who: 'admin',
+    extension: true,
+    summary: 'Whose grade another key would change, and which certificates; changes nothing',
+    input: z.object(corrected),
+    output: regradePreview,
+  }),
+  regrade: endpoint({
+    method: 'POST',
+    path: 'Attempt/Regrade',
+    who: 'admin',
+    extension: true,
+    summary: 'Corrects the key of a question and grades anew who was asked it',
+    input: z.object({ ...corrected, Reason: reason, Fingerprint: z.string().check(z.maxLength(100)) }),
+    output: z.object({ changedCount: z.int(), keptCount: z.int() }),
+  }),
+};

@@ -1,0 +1,45 @@
+import * as z from 'zod/mini';
+import { endpoint } from '../endpoint.ts';
+import { done, optionalText, requiredText, rowId } from '../fields.ts';
+
+export const categoryRow = z.object({ id: z.int(), name: z.string(), description: z.string() });
+export type CategoryRow = z.infer<typeof categoryRow>;
+
+const Name = requiredText('El campo Nombre es obligatorio.', 80);
+const Description = optionalText(500);
+
+export const category = {
+  get: endpoint({
+    method: 'GET',
+    path: 'Category/Get',
+    who: 'open',
+    summary: 'Every category',
+    input: z.object({}),
+    output: z.array(categoryRow),
+  }),
+  add: endpoint({
+    method: 'POST',
+    path: 'Category/Add',
+    who: 'admin',
+    addsRow: true,
+    summary: 'Adds a category',
+    input: z.object({ Name, Description }),
+    output: z.object({ id: z.int() }),
+  }),
+  update: endpoint({
+    method: 'PUT',
+    path: 'Category/Update',
+    who: 'admin',
+    summary: 'Changes a category',
+    input: z.object({ Id: rowId(), Name: z.optional(Name), Description }),
+    output: done,
+  }),
+  delete: endpoint({
+    method: 'DELETE',
+    path: 'Category/Delete',
+    who: 'admin',
+    summary: 'Deletes a category; 409 while in use',
+    input: z.object({ id: rowId() }),
+    output: done,
+  }),
+};

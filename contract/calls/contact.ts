@@ -1,0 +1,40 @@
+import * as z from 'zod/mini';
+import { endpoint } from '../endpoint.ts';
+import { done, emailAddress, listInput, requiredText } from '../fields.ts';
+
+export const contactMessage = z.object({
+  id: z.int(),
+  name: z.string(),
+  email: z.string(),
+  subject: z.string(),
+  message: z.string(),
+  date: z.string(),
+});
+export type ContactMessage = z.infer<typeof contactMessage>;
+
+export const contact = {
+  sendMessage: endpoint({
+    method: 'POST',
+    path: 'Contact/SendMessage',
+    who: 'open',
+    addsRow: true,
+    summary: 'Stores a message and mails it to the institute',
+    input: z.object({
+      FirstName: requiredText('El campo Nombre es obligatorio.', 120),
+      Email: emailAddress('El campo Email es obligatorio.'),
+      Subject: requiredText('El campo Tema es obligatorio.', 150),
+      Comments: requiredText('El campo Mensaje es obligatorio.', 5000),
+    }),
+    output: done,
+  }),
+  get: endpoint({
+    method: 'GET',
+    path: 'Contact/Get',
+    who: 'admin',
+    list: true,
+    extension: true,
+    summary: 'Messages received',
+    input: z.object(listInput),
+    output: z.array(contactMessage),
+  }),
+};

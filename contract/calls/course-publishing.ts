@@ -1,0 +1,182 @@
+import * as z from 'zod/mini';
+import { storedPicture, uploadedFile } from '../content/file-kinds.ts';
+import { endpoint } from '../endpoint.ts';
+import { done, html, rowId } from '../fields.ts';
+import { revision } from '../revision.ts';
+import { imageCalls, newImage } from './owner-images.ts';
+import { uploadId } from './upload.ts';
+
+const noModule = 'El campo Módulo es obligatorio.';
+const noTitle = 'Escribe el título de cada módulo.';
+
+/** A module by its name; the wire's Module has them all as one text, each opened by its title as h2. */
+export const namedModule = z.object({
+  title: z.string(noTitle).check(z.trim(), z.maxLength(200, 'Usa como máximo 200 caracteres.')),
+  html: html(noModule),
+});
+export type NamedModule = z.infer<typeof namedModule>;
+
+export const modulesAtMost = 500;
+export const tooManyModules = `Un curso tiene como máximo ${modulesAtMost} módulos.`;
+
+/** Whether a text written whole would come apart into more modules than a course may have: one at each heading. */
+export const hasTooManyModules = (text: string): boolean =>
+  [...text.matchAll(/<h[12]\b/gi)].length > modulesAtMost;
+
+/** Whether an editor's HTML has words or a picture. */
+export const hasContent = (text: string): boolean =>
+  /<img\b/.test(text) || text.replace(/<[^<>]*>|&nbsp;/g, '').trim() !== '';
+
+/**
+ * Whether a module may do without a title: only the first, what stands before the first heading of a text that was
+ * written whole.
+ */
+export const isTitleMissing = (module: NamedModule, place: number): boolean =>
+  module.title.trim() === '' && (place > 0 || !hasContent(module.html));
+
+/** The modules of a course in their order: at least one has something to read. */
+export const moduleList = z.array(namedModule, noModule).check(
+  z.minLength(1, noModule),
+  z.maxLength(modulesAtMost, tooManyModules),
+  z.refine((modules) => modules.some((module) => hasContent(module.html)), noModule),
+  z.refine((modules) => !modules.some(isTitleMissing), noTitle),
+);
+
+export const courseRevisionText = z.extend(revision, {
+  description: z.string(),
+  modules: z.string(),
+  duration: z.int(),
+  language: z.string(),
+  countModule: z.int(),
+  certificado: z.int(),
+  quantity: z.int(),
+  time: z.int(),
+  notaMinima: z.int(),
+});
+export type CourseRevisionText = z.infer<typeof courseRevisionText>;
+
+/** What becomes, or would become, of an exported course; `isProblem` = something that is not understood or left out. */
+export const importedCourse = z.object({
+  /** The draft; null after a dry run. */
+  id: z.nullable(z.int()),
+  lines: z.array(z.object({ text: z.string(), isProblem: z.boolean() })),
+});
+export type ImportedCourse = z.infer<typeof importedCourse>;
+
+const id = z.object({ id: rowId() });
+
+/** The calls of Course about its images, versions, archive, copies and comments. */
+export const coursePublishing = {
+  ...imageCalls('Course'),
+  addCourseImage: endpoint({
+    method: 'POST',
+    path: 'Course/AddCourseImage',
+    who: 'admin',
+    upload: 'picture',
+    summary: 'Sets the cover (isPortada) or the detail image of a course',
+    input: z.object({ courseId: rowId(), ...newImage }),
+    output: storedPicture,
+  }),
+  getRevisions: endpoint({
+    method: 'GET',
+    path: 'Course/GetRevisions',
+    who: 'admin',
+    extension: true,
+    summary: 'Every saved version of a course, newest first',
+    input: id,
+    output: z.array(revision),
+  }),
+  getRevision: endpoint({
+    method: 'GET',
+    path: 'Course/GetRevision',
+    who: 'admin',
+    extension: true,
+    summary: 'A saved version of a course, whole',
+    input: z.object({ id: rowId(), version: rowId() }),
+    output: courseRevisionText,
+  }),
+  restoreRevision: endpoint({
+    method: 'POST',
+    path: 'Course/RestoreRevision',
+    who: 'admin',
+    extension: true,
+    summary: 'Saves an earlier version’s texts and settings anew; a stale Version is 409',
+    input: z.object({ Id: rowId(), Revision: rowId(), Version: z.optional(z.int()) }),
+    output: z.object({ version: z.int() }),
+  }),
+  restore: endpoint({
+    method: 'POST',
+    path: 'Course/Restore',
+    who: 'admin',
+    extension: true,
+    summary: 'Takes a course out of the archive',
+    input: z.object({ Id: rowId() }),
+    output: done,
+  }),
+  copy: endpoint({
+    method: 'POST',
+    path: 'Course/Copy',
+    who: 'admin',
+    addsRow: true,
+    extension: true,
+    summary: 'Makes a draft of the same texts, settings, pictures, questions and material',
+    input: z.object({ Id: rowId() }),
+    output: z.object({ id: z.int() }),
+  }),
+  preview: endpoint({
+    method: 'POST',
+    path: 'Course/Preview',
+    who: 'admin',
+    extension: true,
+    summary: 'Texts of a course as they would be stored; stores nothing',
+    input: z.object({
+      Description: html('El campo Descripción es obligatorio.'),
+      ModuleList: z.array(namedModule, noModule).check(z.maxLength(modulesAtMost, tooManyModules)),
+    }),
+    output: z.object({ description: z.string(), modules: z.string() }),
+  }),
+  getExportLink: endpoint({
+    method: 'GET',
+    path: 'Course/GetExportLink',
+    who: 'admin',
+    extension: true,
+    summary: 'An address of Course/Export that a browser can open without a token, for 10 minutes',
+    input: id,
+    output: z.object({ url: z.string() }),
+  }),
+  export: endpoint({
+    method: 'GET',
+    path: 'Course/Export',
+    who: 'admin',
+    extension: true,
+    file: true,
+    summary: 'A course as one ZIP: course.json, its pictures, its material',
+    input: id,
+    output: z.any(),
+  }),
+  import: endpoint({
+    method: 'POST',
+    path: 'Course/Import',
+    who: 'admin',
+    addsRow: true,
+    extension: true,
+    upload: 'courseArchive',
+    summary:
+      'Makes a draft of an exported course; with DryRun only says what would be made. The file itself, or as JSON the UploadId of one that came in parts: a dry run leaves it, the same again answers what was made of it',
+    input: z.object({
+      file: z.optional(uploadedFile()),
+      UploadId: z.optional(uploadId),
+      DryRun: z.optional(z.boolean()),
+    }),
+    output: importedCourse,
+  }),
+  hideComment: endpoint({
+    method: 'POST',
+    path: 'Course/HideComment',
+    who: 'admin',
+    extension: true,
+    summary: 'Hides a comment from readers, its stars with it, or shows it again',
+    input: z.object({ Id: rowId(), Hidden: z.boolean('Falta decir si se oculta o se muestra.') }),
+    output: done,
+  }),
+};

@@ -1,0 +1,229 @@
+import * as z from 'zod/mini';
+import { languages } from '../constants.ts';
+import { endpoint, endpointNamed } from '../endpoint.ts';
+import { done, html, listInput, requiredText, rowId, wholeNumber } from '../fields.ts';
+import {
+  coursePublishing,
+  hasContent,
+  hasTooManyModules,
+  moduleList,
+  tooManyModules,
+} from './course-publishing.ts';
+import { courseFiles } from './material.ts';
+
+const image = z.nullable(z.string());
+
+/** Which courses of the list; the catalogue has the published ones that are not archived. */
+export const courseStates = ['published', 'draft', 'archived', 'all'] as const;
+export type CourseListState = (typeof courseStates)[number];
+
+/** A course in a list: no modules, no comments; rating = mean of the stars (0 without any). */
+export const courseCard = z.object({
+  id: z.int(),
+  title: z.string(),
+  description: z.string(),
+  duration: z.int(),
+  language: z.string(),
+  countModule: z.int(),
+  certificado: z.int(),
+  imgPortada: image,
+  imgDetalle: image,
+  /** What the picture shows, for those who cannot see it. */
+  altPortada: z.string(),
+  altDetalle: z.string(),
+  /** A draft and an archived one are there for those enrolled and for administrators only. */
+  published: z.boolean(),
+  archived: z.boolean(),
+  countApply: z.int(),
+  questionCount: z.int(),
+  date: z.string(),
+  rating: z.number(),
+  ratingCount: z.int(),
+});
+export type CourseCard = z.infer<typeof courseCard>;
+
+export const courseComment = z.object({
+  userName: z.string(),
+  comment: z.string(),
+  calification: z.int(),
+  date: z.string(),
+  mine: z.boolean(),
+  /** For administrators only: what to hide, and whether it is hidden; to the writer only that it is. */
+  id: z.optional(z.int()),
+  hidden: z.optional(z.boolean()),
+});
+export type CourseComment = z.infer<typeof courseComment>;
+
+export const courseRead = z.extend(courseCard, {
+  description: z.string(),
+  /** Only for the enrolled and administrators (decisions §2). Each module is opened by its title as h2. */
+  modules: z.optional(z.string()),
+  quantity: z.int(),
+  time: z.int(),
+  notaMinima: z.int(),
+  /** How many members gave 1, 2, 3, 4 and 5 stars. */
+  stars: z.array(z.int()),
+  isEnrolled: z.boolean(),
+  readTime: z.int(),
+});
+export type CourseRead = z.infer<typeof courseRead>;
+
+export const courseToEdit = z.object({
+  id: z.int(),
+  title: z.string(),
+  description: z.string(),
+  duration: z.int(),
+  modules: z.string(),
+  /** The same by name; without a title: what stands before the first heading of a text that was written whole. */
+  moduleList: z.array(z.object({ title: z.string(), html: z.string() })),
+  language: z.string(),
+  countModule: z.int(),
+  certificado: z.int(),
+  quantity: z.int(),
+  time: z.int(),
+  notaMinima: z.int(),
+  published: z.boolean(),
+  archived: z.boolean(),
+  version: z.int(),
+  /** Who saved this version, and when; null = came with the portal. */
+  savedBy: z.nullable(z.string()),
+  savedAt: z.string(),
+});
+export type CourseToEdit = z.infer<typeof courseToEdit>;
+
+const written = {
+  Title: requiredText('El campo Título es obligatorio.'),
+  Description: html('El campo Descripción es obligatorio.'),
+  Duration: wholeNumber('El campo Tiempo de Lectura es obligatorio.', 1, 10_000),
+  Module: html('El campo Módulo es obligatorio.', 2_000_000).check(
+    z.refine(hasContent, 'El campo Módulo es obligatorio.'),
+    z.refine((text) => !hasTooManyModules(text), tooManyModules),
+  ),
+  Language: z.enum(languages, 'El campo Idioma es obligatorio.'),
+  CountModule: wholeNumber('El campo Lecciones es obligatorio.', 1, 500),
+  Certificado: z.union([z.literal(0), z.literal(1)], 'El certificado es 0 o 1.'),
+  CantidadPregunta: wholeNumber('El campo Cantidad de preguntas es obligatorio.', 1, 500),
+  DurationText: wholeNumber('El campo Tiempo de examen es obligatorio.', 1, 1440),
+  Calification: wholeNumber('El campo Calificación Mínima es obligatorio.', 1, 100),
+};
+
+/** Beside portal.md's fields: absent Published = published when adding, as it is when changing. */
+const extensions = {
+  Published: z.optional(z.boolean()),
+  ModuleList: z.optional(moduleList),
+};
+
+const isGiven = (input: unknown, field: string) =>
+  typeof input === 'object' && input !== null && (input as Record<string, unknown>)[field] !== undefined;
+
+/** A field that ModuleList makes needless; said together with what else is missing. */
+const unlessModuleList = (field: keyof typeof written, message: string) =>
+  z.refine((input: unknown) => isGiven(input, field) || isGiven(input, 'ModuleList'), {
+    path: [field],
+    message,
+    when: () => true,
+  });
+
+const id = z.object({ id: rowId() });
+
+export const course = {
+  ...courseFiles,
+  ...coursePublishing,
+  get: endpointNamed('datas', {
+    method: 'GET',
+    path: 'Course/Get',
+    who: 'open',
+    list: true,
+    summary: 'The catalogue, newest first; drafts and archived ones only for administrators who ask by State',
+    input: z.object({
+      ...listInput,
+      Sort: z.optional(z.enum(['newest', 'popular'])),
+      State: z.optional(z.enum(courseStates, 'No conocemos ese estado.')),
+    }),
+    output: z.array(courseCard),
+  }),
+  read: endpoint({
+    method: 'GET',
+    path: 'Course/Read',
+    who: 'open',
+    summary: 'A course; its modules only for those enrolled',
+    input: id,
+    output: courseRead,
+  }),
+  getToEdit: endpoint({
+    method: 'GET',
+    path: 'Course/GetToEdit',
+    who: 'admin',
+    summary: 'A course as written',
+    input: id,
+    output: courseToEdit,
+  }),
+  getComment: endpoint({
+    method: 'GET',
+    path: 'Course/GetComment',
+    who: 'open',
+    list: true,
+    summary:
+      'Comments, newest first; to administrators the hidden ones too; with Mine only the caller’s own, hidden or not',
+    input: z.object({ courseId: rowId(), ...listInput, Mine: z.optional(z.boolean()) }),
+    output: z.array(courseComment),
+  }),
+  add: endpoint({
+    method: 'POST',
+    path: 'Course/Add',
+    who: 'admin',
+    addsRow: true,
+    summary:
+      'Adds a course; without Published it is published; ModuleList takes the place of Module and CountModule',
+    input: z
+      .object({
+        ...written,
+        Module: z.optional(written.Module),
+        CountModule: z.optional(written.CountModule),
+        ...extensions,
+      })
+      .check(
+        unlessModuleList('Module', 'El campo Módulo es obligatorio.'),
+        unlessModuleList('CountModule', 'El campo Lecciones es obligatorio.'),
+      ),
+    output: z.object({ id: z.int() }),
+  }),
+  update: endpoint({
+    method: 'PUT',
+    path: 'Course/Update',
+    who: 'admin',
+    summary:
+      'Changes a course; an absent field stays, PathPortada and PathDetalle change nothing; ModuleList takes the place of Module and CountModule; a stale Version is 409',
+    input: z.object({
+      Id: rowId(),
+      ...z.partial(z.object(written)).shape,
+      ...extensions,
+      PathPortada: z.optional(z.string()),
+      PathDetalle: z.optional(z.string()),
+      Version: z.optional(z.int()),
+    }),
+    output: z.object({ version: z.int() }),
+  }),
+  delete: endpoint({
+    method: 'DELETE',
+    path: 'Course/Delete',
+    who: 'admin',
+    summary: 'Deletes a course; archives it if members applied',
+    input: id,
+    output: z.object({ archived: z.boolean() }),
+  }),
+  addComment: endpoint({
+    method: 'POST',
+    path: 'Course/AddComment',
+    who: 'member',
+    own: 'UserId',
+    summary: 'One comment per member and course; writing again replaces it',
+    input: z.object({
+      UserId: rowId(),
+      CourseId: rowId(),
+      Comment: requiredText('El campo Comentario es obligatorio.', 2000),
+      Calification: wholeNumber('Seleccione al menos una estrella', 1, 5),
+    }),
+    output: done,
+  }),
+};

@@ -1,0 +1,74 @@
+import * as z from 'zod/mini';
+import { cropInput, uploadedFile } from '../content/file-kinds.ts';
+import { endpoint, endpointNamed } from '../endpoint.ts';
+import { done, optionalText, orderInput, requiredText, rowId } from '../fields.ts';
+
+/** `type` is `Articulo` or `course`; after those Video, Ley, Sistema (decisions §4). */
+export const searchResult = z.object({
+  type: z.enum(['Articulo', 'course', 'Video', 'Ley', 'Sistema']),
+  id: z.int(),
+  title: z.string(),
+});
+export type SearchResult = z.infer<typeof searchResult>;
+
+export const slide = z.object({ id: z.int(), path: z.string(), link: z.string(), alt: z.string() });
+export type Slide = z.infer<typeof slide>;
+
+/** Where a slide leads: '' = nowhere; a path of this site, https or mailto, which is a rule of the slider. */
+const link = optionalText(500);
+const Alt = optionalText();
+
+export const homeSlider = {
+  find: endpointNamed('findObject', {
+    method: 'GET',
+    path: 'HomeSlider/Find',
+    who: 'open',
+    summary: 'The search',
+    input: z.object({ value: requiredText('Escribe qué quieres buscar.', 100) }),
+    output: z.array(searchResult),
+  }),
+  getImages: endpoint({
+    method: 'GET',
+    path: 'HomeSlider/GetImages',
+    who: 'open',
+    summary: 'The slider',
+    input: z.object({}),
+    output: z.array(slide),
+  }),
+  addSliderImage: endpoint({
+    method: 'POST',
+    path: 'HomeSlider/AddSliderImage',
+    who: 'admin',
+    upload: 'picture',
+    addsRow: true,
+    summary: 'Adds a slide, after the others',
+    input: z.object({ file: uploadedFile(), url: link, Alt, ...cropInput }),
+    output: slide,
+  }),
+  updateSliderImage: endpoint({
+    method: 'POST',
+    path: 'HomeSlider/UpdateSliderImage',
+    who: 'admin',
+    upload: 'picture',
+    summary: 'Changes a slide; an absent field, and the picture, stay',
+    input: z.object({ id: rowId(), file: z.optional(uploadedFile()), link, Alt, ...cropInput }),
+    output: slide,
+  }),
+  deleteImage: endpoint({
+    method: 'DELETE',
+    path: 'HomeSlider/DeleteImage',
+    who: 'admin',
+    summary: 'Puts a slide into the Papelera; id where two show the same picture',
+    input: z.object({ path: requiredText('Falta la imagen.'), id: z.optional(rowId()) }),
+    output: done,
+  }),
+  order: endpoint({
+    method: 'PUT',
+    path: 'HomeSlider/Order',
+    who: 'admin',
+    extension: true,
+    summary: 'Puts the slides into a new order',
+    input: z.object(orderInput),
+    output: done,
+  }),
+};

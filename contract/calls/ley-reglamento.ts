@@ -1,0 +1,81 @@
+import * as z from 'zod/mini';
+import { uploadedFile } from '../content/file-kinds.ts';
+import { endpoint } from '../endpoint.ts';
+import { done, listInput, optionalText, orderInput, requiredText, rowId } from '../fields.ts';
+
+export const lawRow = z.object({
+  id: z.int(),
+  title: z.string(),
+  description: z.string(),
+  path: z.string(),
+  type: z.string(),
+  sizeBytes: z.int(),
+});
+export type LawRow = z.infer<typeof lawRow>;
+
+const written = {
+  Title: requiredText('El campo Título es obligatorio.'),
+  Description: optionalText(2000),
+};
+
+export const leyReglamento = {
+  get: endpoint({
+    method: 'GET',
+    path: 'LeyReglamento/Get',
+    who: 'open',
+    list: true,
+    summary: 'Laws and regulations in their order',
+    input: z.object(listInput),
+    output: z.array(lawRow),
+  }),
+  downloadLeyReglamento: endpoint({
+    method: 'GET',
+    path: 'LeyReglamento/DownloadLeyReglamento',
+    who: 'open',
+    file: true,
+    summary: 'The file of a law; parts of it by Range',
+    input: z.object({ fileId: rowId() }),
+    output: z.any(),
+  }),
+  add: endpoint({
+    method: 'POST',
+    path: 'LeyReglamento/Add',
+    who: 'admin',
+    upload: 'document',
+    addsRow: true,
+    summary: 'Adds a law with its file, before the others',
+    input: z.object({ file: uploadedFile(), ...written }),
+    output: z.object({ id: z.int() }),
+  }),
+  update: endpoint({
+    method: 'PUT',
+    path: 'LeyReglamento/Update',
+    who: 'admin',
+    upload: 'document',
+    summary: 'Changes a law; an absent field, and the file, stay',
+    input: z.object({
+      Id: rowId(),
+      file: z.optional(uploadedFile()),
+      Title: z.optional(written.Title),
+      Description: written.Description,
+    }),
+    output: done,
+  }),
+  deleteLeyReglamento: endpoint({
+    method: 'DELETE',
+    path: 'LeyReglamento/DeleteLeyReglamento',
+    who: 'admin',
+    summary: 'Puts a law into the Papelera',
+    input: z.object({ id: rowId() }),
+    output: done,
+  }),
+  order: endpoint({
+    method: 'PUT',
+    path: 'LeyReglamento/Order',
+    who: 'admin',
+    extension: true,
+    summary: 'Puts laws into a new order',
+    input: z.object(orderInput),
+    output: done,
+  }),
+};

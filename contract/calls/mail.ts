@@ -1,0 +1,39 @@
+import * as z from 'zod/mini';
+import { endpoint } from '../endpoint.ts';
+import { listInput, rowId } from '../fields.ts';
+
+export const mailRow = z.object({
+  id: z.int(),
+  to: z.string(),
+  subject: z.string(),
+  kind: z.enum(['activation', 'reset', 'contact', 'notice']),
+  state: z.enum(['waiting', 'sent', 'failed', 'expired']),
+  date: z.string(),
+  sentDate: z.nullable(z.string()),
+  attempts: z.int(),
+  lastError: z.nullable(z.string()),
+  hasLink: z.boolean(),
+});
+export type MailRow = z.infer<typeof mailRow>;
+
+export const mail = {
+  get: endpoint({
+    method: 'GET',
+    path: 'Mail/Get',
+    who: 'admin',
+    list: true,
+    extension: true,
+    summary: 'The outbox',
+    input: z.object(listInput),
+    output: z.array(mailRow),
+  }),
+  getActivationLink: endpoint({
+    method: 'POST',
+    path: 'Mail/GetActivationLink',
+    who: 'admin',
+    extension: true,
+    summary: 'The activation link of a waiting mail; who looked is kept',
+    input: z.object({ id: rowId() }),
+    output: z.object({ link: z.string() }),
+  }),
+};

@@ -1,0 +1,158 @@
+import * as z from 'zod/mini';
+import { uploadedFile } from '../content/file-kinds.ts';
+import { endpoint } from '../endpoint.ts';
+import { done, optionalText, orderInput, requiredText, rowId } from '../fields.ts';
+import { uploadId } from './upload.ts';
+
+/** What material can be, told from its content. */
+export const materialTypes = ['pdf', 'docx', 'mp4'] as const;
+export type MaterialType = (typeof materialTypes)[number];
+
+/** Seconds for which an address of material is good: of a document, and of a video with its captions (decisions §1). */
+export const documentLinkSeconds = 600;
+export const videoLinkSeconds = 6 * 3600;
+
+/** Of a video: what it says of itself; null for documents. */
+const videoFacts = {
+  /** Whole seconds; null = the video does not say. */
+  durationSeconds: z.nullable(z.int()),
+  /** Whether it can start before it has come whole. */
+  isFastStart: z.nullable(z.boolean()),
+};
+
+export const courseFile = z.object({
+  id: z.int(),
+  title: z.string(),
+  path: z.string(),
+  type: z.enum(materialTypes),
+  sizeBytes: z.int(),
+  ...videoFacts,
+  hasCaptions: z.boolean(),
+  transcript: z.nullable(z.string()),
+  noCaptionsReason: z.nullable(z.string()),
+  /** Members see it: a video only with captions, or with the reason why it has none. */
+  isPublished: z.boolean(),
+  date: z.string(),
+});
+export type CourseFile = z.infer<typeof courseFile>;
+
+export const addedCourseFile = z.object({
+  id: z.int(),
+  type: z.enum(materialTypes),
+  sizeBytes: z.int(),
+  ...videoFacts,
+});
+export type AddedCourseFile = z.infer<typeof addedCourseFile>;
+
+export const courseFileLinks = z.object({
+  fileId: z.int(),
+  url: z.string(),
+  captionsUrl: z.nullable(z.string()),
+  /** When these stop working; ask for new ones before. */
+  expiresAt: z.string(),
+});
+export type CourseFileLinks = z.infer<typeof courseFileLinks>;
+
+const title = requiredText('El campo Título es obligatorio.');
+const ofCourse = z.object({ courseId: rowId() });
+const ofFile = z.object({ fileId: rowId() });
+
+/** The support material of courses; part of the controller Course. */
+export const courseFiles = {
+  getFileCourse: endpoint({
+    method: 'GET',
+    path: 'Course/GetFileCourse',
+    who: 'signedIn',
+    summary:
+      'The material of a course in its order, for the enrolled and administrators; a video without captions or a reason for that only for these',
+    input: ofCourse,
+    output: z.array(courseFile),
+  }),
+  getFileLinks: endpoint({
+    method: 'GET',
+    path: 'Course/GetFileLinks',
+    who: 'signedIn',
+    extension: true,
+    summary:
+      'Addresses of a course’s material that a browser can open without a token: a document for 10 minutes, a video and its captions for 6 hours',
+    input: ofCourse,
+    output: z.array(courseFileLinks),
+  }),
+  downloadFileCourse: endpoint({
+    method: 'GET',
+    path: 'Course/DownloadFileCourse',
+    who: 'signedIn',
+    file: true,
+    summary: 'A document to keep, or a video to play; parts of it by Range',
+    input: ofFile,
+    output: z.any(),
+  }),
+  downloadCaptions: endpoint({
+    method: 'GET',
+    path: 'Course/DownloadCaptions',
+    who: 'signedIn',
+    file: true,
+    extension: true,
+    summary: 'The captions of a video (WebVTT)',
+    input: ofFile,
+    output: z.any(),
+  }),
+  addCourseFile: endpoint({
+    method: 'POST',
+    path: 'Course/AddCourseFile',
+    who: 'admin',
+    upload: 'material',
+    addsRow: true,
+    summary:
+      'Adds material after the rest: the file itself, or as JSON the UploadId of one that came in parts; the same UploadId again answers what was made of it',
+    input: z.object({
+      file: z.optional(uploadedFile()),
+      UploadId: z.optional(uploadId),
+      courseId: rowId(),
+      title,
+    }),
+    output: addedCourseFile,
+  }),
+  updateFile: endpoint({
+    method: 'PUT',
+    path: 'Course/UpdateFile',
+    who: 'admin',
+    extension: true,
+    summary:
+      'Changes title, transcript and why there are no captions; an absent field stays, an empty one goes',
+    input: z.object({
+      Id: rowId(),
+      Title: z.optional(title),
+      Transcript: optionalText(200_000),
+      NoCaptionsReason: optionalText(300),
+    }),
+    output: done,
+  }),
+  addCaptions: endpoint({
+    method: 'POST',
+    path: 'Course/AddCaptions',
+    who: 'admin',
+    extension: true,
+    upload: 'captions',
+    summary: 'Sets the captions of a video (WebVTT in UTF-8); the reason for having none goes',
+    input: z.object({ file: uploadedFile(), fileId: rowId() }),
+    output: done,
+  }),
+  orderFiles: endpoint({
+    method: 'PUT',
+    path: 'Course/OrderFiles',
+    who: 'admin',
+    extension: true,
+    summary: 'Puts material of a course into a new order',
+    input: z.object({ courseId: rowId(), ...orderInput }),
+    output: done,
+  }),
+  deleteFile: endpoint({
+    method: 'DELETE',
+    path: 'Course/DeleteFile',
+    who: 'admin',
+    summary: 'Puts material into the Papelera',
+    input: z.object({ id: rowId() }),
+    output: done,
+  }),
+};

@@ -1,0 +1,59 @@
+import * as z from 'zod/mini';
+import { cropInput, uploadedFile } from '../content/file-kinds.ts';
+import { endpoint } from '../endpoint.ts';
+import { done, listInput, optionalText, rowId } from '../fields.ts';
+
+/** A picture that texts can show, in the folder articlefile; width and height in pixels of its largest form. */
+export const mediaRow = z.object({
+  id: z.int(),
+  path: z.string(),
+  alt: z.string(),
+  width: z.int(),
+  height: z.int(),
+  sizeBytes: z.int(),
+  date: z.string(),
+});
+export type MediaRow = z.infer<typeof mediaRow>;
+
+/** The pictures of texts; portal.md has none of these calls. */
+export const media = {
+  get: endpoint({
+    method: 'GET',
+    path: 'Media/Get',
+    who: 'admin',
+    list: true,
+    extension: true,
+    summary: 'Pictures for texts, newest first',
+    input: z.object(listInput),
+    output: z.array(mediaRow),
+  }),
+  add: endpoint({
+    method: 'POST',
+    path: 'Media/Add',
+    who: 'admin',
+    addsRow: true,
+    extension: true,
+    upload: 'picture',
+    summary: 'Adds a picture',
+    input: z.object({ file: uploadedFile(), Alt: optionalText(), ...cropInput }),
+    output: mediaRow,
+  }),
+  update: endpoint({
+    method: 'PUT',
+    path: 'Media/Update',
+    who: 'admin',
+    extension: true,
+    summary: 'Changes what is said of a picture to those who cannot see it',
+    input: z.object({ Id: rowId(), Alt: optionalText() }),
+    output: done,
+  }),
+  delete: endpoint({
+    method: 'DELETE',
+    path: 'Media/Delete',
+    who: 'admin',
+    extension: true,
+    summary: 'Takes a picture out of the picker; texts that show it keep it',
+    input: z.object({ id: rowId() }),
+    output: done,
+  }),
+};

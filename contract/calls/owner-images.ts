@@ -1,0 +1,55 @@
+import * as z from 'zod/mini';
+import { cropInput, uploadedFile } from '../content/file-kinds.ts';
+import { endpoint } from '../endpoint.ts';
+import { done, optionalText, rowId } from '../fields.ts';
+
+const image = z.nullable(z.string());
+
+/** The two images that an article and a course have; alt = what is said of them to those who cannot see them. */
+export const ownerImages = z.object({
+  id: z.int(),
+  title: z.string(),
+  imgPortada: image,
+  imgDetalle: image,
+  altPortada: z.string(),
+  altDetalle: z.string(),
+});
+export type OwnerImages = z.infer<typeof ownerImages>;
+
+/** What comes with a new image, beside the id of whose it is. */
+export const newImage = {
+  file: uploadedFile(),
+  isPortada: z.boolean('Falta decir si es la portada o el detalle.'),
+  Alt: optionalText(),
+  ...cropInput,
+};
+
+/** The calls about the images of a noun of the wire that are alike for all. */
+export const imageCalls = (noun: 'Article' | 'Course') => ({
+  getImages: endpoint({
+    method: 'GET',
+    path: `${noun}/GetImages`,
+    who: 'open',
+    summary: 'The cover and the detail image',
+    input: z.object({ id: rowId() }),
+    output: ownerImages,
+  }),
+  setImageAlt: endpoint({
+    method: 'PUT',
+    path: `${noun}/SetImageAlt`,
+    who: 'admin',
+    extension: true,
+    summary: 'Changes what is said of an image to those who cannot see it',
+    input: z.object({ Id: rowId(), IsPortada: z.boolean(), Alt: optionalText() }),
+    output: done,
+  }),
+  deleteImage: endpoint({
+    method: 'DELETE',
+    path: `${noun}/DeleteImage`,
+    who: 'admin',
+    extension: true,
+    summary: 'Takes the cover or the detail image away: the drawn one shows again',
+    input: z.object({ id: rowId(), isPortada: z.boolean() }),
+    output: done,
+  }),
+});

@@ -1,0 +1,70 @@
+import * as z from 'zod/mini';
+import { endpoint } from '../endpoint.ts';
+import { done, listInput, rowId } from '../fields.ts';
+
+/** Days that something lies in the Papelera before it goes for good (decisions §4). */
+export const trashDays = 30;
+
+/** What can lie in the Papelera (decisions §4). */
+export const trashTypes = [
+  'Articulo',
+  'Categoria',
+  'Curso',
+  'Video',
+  'Ley',
+  'Sistema',
+  'Slider',
+  'Imagen',
+  'Material',
+  'Pregunta',
+] as const;
+export type TrashType = (typeof trashTypes)[number];
+
+const type = z.enum(trashTypes, 'No conocemos ese tipo de contenido.');
+
+export const trashRow = z.object({
+  type,
+  id: z.int(),
+  /** Of a question, the beginning of it. */
+  title: z.string(),
+  /** The title of the course that it belongs to; null = to none. */
+  course: z.nullable(z.string()),
+  deletedAt: z.string(),
+  /** Who deleted it; null = not known. */
+  deletedBy: z.nullable(z.string()),
+  /** When it goes for good; a question that an exam has shown is kept for that exam, and out of sight. */
+  goneAt: z.string(),
+});
+export type TrashRow = z.infer<typeof trashRow>;
+
+/** The Papelera: what was deleted lies here for 30 days. portal.md has none of these calls. */
+export const papelera = {
+  get: endpoint({
+    method: 'GET',
+    path: 'Papelera/Get',
+    who: 'admin',
+    list: true,
+    extension: true,
+    summary: 'What was deleted, newest first',
+    input: z.object(listInput),
+    output: z.array(trashRow),
+  }),
+  restore: endpoint({
+    method: 'POST',
+    path: 'Papelera/Restore',
+    who: 'admin',
+    extension: true,
+    summary: 'Puts something back to where it was; 409 where its place is taken or gone',
+    input: z.object({ Type: type, Id: rowId() }),
+    output: done,
+  }),
+  delete: endpoint({
+    method: 'DELETE',
+    path: 'Papelera/Delete',
+    who: 'admin',
+    extension: true,
+    summary: 'Deletes something in the Papelera for good',
+    input: z.object({ type, id: rowId() }),
+    output: done,
+  }),
+};

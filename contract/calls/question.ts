@@ -1,0 +1,209 @@
+import * as z from 'zod/mini';
+import { endpoint } from '../endpoint.ts';
+import { done, rowId, wholeNumber } from '../fields.ts';
+import { questionBank, questionFields } from './question-bank.ts';
+
+const answer = z.nullable(z.string());
+const options = { answerA: answer, answerB: answer, answerC: answer, answerD: answer };
+
+/** A question with its key: administrators only. */
+export const questionRow = z.object({
+  id: z.int(),
+  description: z.string(),
+  type: z.string(),
+  questionTypeId: z.int(),
+  correctAnswerMultiple: z.string(),
+  correctAnswerVoF: z.string(),
+  ...options,
+  /** The title of the module to read again; '' = none in particular. */
+  module: z.string(),
+  /** Send it back with Update: stale = 409. */
+  version: z.int(),
+});
+export type QuestionRow = z.infer<typeof questionRow>;
+
+export const examSettings = z.object({
+  testTime: z.int(),
+  amountQuestion: z.int(),
+  minQualify: z.int(),
+  /** Hours between two attempts. */
+  waitHours: z.int(),
+});
+export type ExamSettings = z.infer<typeof examSettings>;
+
+/** A question as the member sees it: a type of its own without key or mark (lesson 19). */
+export const examQuestion = z.object({
+  id: z.int(),
+  description: z.string(),
+  questionTypeId: z.int(),
+  ...options,
+  curseTitle: z.string(),
+  answer,
+});
+export type ExamQuestion = z.infer<typeof examQuestion>;
+
+export const exam = z.object({
+  attemptId: z.int(),
+  curseTitle: z.string(),
+  startedAt: z.string(),
+  closesAt: z.string(),
+  serverTime: z.string(),
+  allowedSeconds: z.int(),
+  remainingSeconds: z.number(),
+  questions: z.array(examQuestion),
+});
+export type Exam = z.infer<typeof exam>;
+
+export const examResult = z.object({
+  attemptId: z.int(),
+  calification: z.int(),
+  correctCount: z.int(),
+  questionCount: z.int(),
+  minCalification: z.int(),
+  isPassed: z.boolean(),
+  timeOnTest: z.nullable(z.number()),
+  usedSeconds: z.int(),
+  answeredCount: z.int(),
+  certificateCode: z.nullable(z.string()),
+  /** Modules to read again: those that questions answered wrong name; their place in the course from 1. */
+  readAgain: z.array(z.object({ title: z.string(), place: z.int() })),
+  /** When the next attempt may start; null = now, or never again. */
+  nextAttemptAt: z.nullable(z.string()),
+});
+export type ExamResult = z.infer<typeof examResult>;
+
+const ownCourse = { UserId: rowId(), CourseId: rowId() };
+const courseId = { IdCourse: rowId() };
+const pdf = z.any();
+
+export const question = {
+  ...questionBank,
+  get: endpoint({
+    method: 'GET',
+    path: 'Question/Get',
+    who: 'admin',
+    summary: 'The questions of a course, with their key',
+    input: z.object({ id: rowId() }),
+    output: z.array(questionRow),
+  }),
+  getConfig: endpoint({
+    method: 'GET',
+    path: 'Question/GetConfig',
+    who: 'signedIn',
+    summary: 'Exam settings of a course',
+    input: z.object({ id: rowId() }),
+    output: examSettings,
+  }),
+  getTest: endpoint({
+    method: 'GET',
+    path: 'Question/GetTest',
+    who: 'member',
+    own: 'userId',
+    summary: 'Starts the attempt or resumes the running one',
+    /** With AttemptId it only resumes that one (409 once it is over) and never starts another. */
+    input: z.object({ id: rowId(), userId: rowId(), AttemptId: z.optional(rowId()) }),
+    output: exam,
+  }),
+  add: endpoint({
+    method: 'POST',
+    path: 'Question/Add',
+    who: 'admin',
+    addsRow: true,
+    summary: 'Adds a question',
+    input: z.object({
+      CourseId: rowId(),
+      ...questionFields,
+    }),
+    output: z.object({ id: z.int() }),
+  }),
+  addTime: endpoint({
+    method: 'POST',
+    path: 'Question/AddTime',
+    who: 'admin',
+    summary: 'Exam time in minutes',
+    input: z.object({ Time: wholeNumber('El tiempo debe ser mayor que 0.', 1, 1440), ...courseId }),
+    output: done,
+  }),
+  addQuantityQuestion: endpoint({
+    method: 'POST',
+    path: 'Question/AddQuantityQuestion',
+    who: 'admin',
+    summary: 'Questions per exam',
+    input: z.object({ Quantity: wholeNumber('La cantidad debe ser mayor que 0.', 1, 500), ...courseId }),
+    output: done,
+  }),
+  addMinCalification: endpoint({
+    method: 'POST',
+    path: 'Question/AddMinCalification',
+    who: 'admin',
+    summary: 'Minimum grade',
+    input: z.object({
+      Calification: wholeNumber('La calificación mínima va de 1 a 100.', 1, 100),
+      ...courseId,
+    }),
+    output: done,
+  }),
+  delete: endpoint({
+    method: 'DELETE',
+    path: 'Question/Delete',
+    who: 'admin',
+    summary: 'Puts a question into the Papelera; attempts that saw it keep it',
+    input: z.object({ id: rowId() }),
+    output: done,
+  }),
+  saveAnswerByUser: endpoint({
+    method: 'POST',
+    path: 'Question/saveAnswerByUser',
+    who: 'member',
+    own: 'UserId',
+    summary: 'Stores a click durably, then answers',
+    input: z.object({
+      ...ownCourse,
+      QuestionId: rowId(),
+      Answer: z.string('Elige una respuesta.').check(z.maxLength(20)),
+      AttemptId: z.optional(rowId()),
+      ClickedAt: z.optional(z.string().check(z.maxLength(40))),
+    }),
+    /** `answer` is what stands now: a later click, perhaps of another device, may have been there before. */
+    output: z.object({ remainingSeconds: z.number(), answer: z.string() }),
+  }),
+  getCalification: endpoint({
+    method: 'POST',
+    path: 'Question/getCalification',
+    who: 'member',
+    own: 'UserId',
+    summary: 'Ends and grades the attempt; twice gives the same',
+    input: z.object({ ...ownCourse, TimeOnTest: z.optional(z.number()), AttemptId: z.optional(rowId()) }),
+    output: examResult,
+  }),
+  getCertificateLinks: endpoint({
+    method: 'GET',
+    path: 'Question/GetCertificateLinks',
+    who: 'signedIn',
+    own: 'UserId',
+    extension: true,
+    summary: 'Addresses of the certificate that a browser can open without a token, for 10 minutes',
+    input: z.object(ownCourse),
+    output: z.object({ see: z.string(), keep: z.string() }),
+  }),
+  seeCertificate: endpoint({
+    method: 'GET',
+    path: 'Question/seeCertificate',
+    who: 'signedIn',
+    own: 'UserId',
+    file: true,
+    summary: 'The certificate as PDF, to look at',
+    input: z.object(ownCourse),
+    output: pdf,
+  }),
+  getCertificate: endpoint({
+    method: 'GET',
+    path: 'Question/getCertificate',
+    who: 'signedIn',
+    own: 'UserId',
+    file: true,
+    summary: 'The certificate as PDF, to keep',
+    input: z.object(ownCourse),
+    output: pdf,
+  }),
+};

@@ -1,0 +1,58 @@
+import * as z from 'zod/mini';
+import { endpoint } from '../endpoint.ts';
+import { done, html, listInput, orderInput, requiredText, rowId } from '../fields.ts';
+
+/** Also said of a text in which nothing is to be seen. */
+export const descriptionRequired = 'El campo Descripción es obligatorio.';
+
+export const pensionItemRow = z.object({
+  id: z.int(),
+  title: z.string(),
+  description: z.string(),
+  version: z.int(),
+});
+export type PensionItemRow = z.infer<typeof pensionItemRow>;
+
+export const sistemaPension = {
+  get: endpoint({
+    method: 'GET',
+    path: 'SistemaPension/Get',
+    who: 'open',
+    list: true,
+    summary: 'Texts on the pension system in their order',
+    input: z.object(listInput),
+    output: z.array(pensionItemRow),
+  }),
+  add: endpoint({
+    method: 'POST',
+    path: 'SistemaPension/Add',
+    who: 'admin',
+    addsRow: true,
+    summary: 'Adds a text, before the others; with the Id of one, changes it; a stale Version is 409',
+    input: z.object({
+      Id: z.optional(z.union([z.literal(0), rowId()], 'Falta el identificador o no es válido.')),
+      Name: requiredText('El campo Título es obligatorio.'),
+      Description: html(descriptionRequired).check(z.minLength(1, descriptionRequired)),
+      Version: z.optional(z.int()),
+    }),
+    output: z.object({ id: z.int(), version: z.int() }),
+  }),
+  delete: endpoint({
+    method: 'DELETE',
+    path: 'SistemaPension/Delete',
+    who: 'admin',
+    extension: true,
+    summary: 'Puts a text into the Papelera',
+    input: z.object({ id: rowId() }),
+    output: done,
+  }),
+  order: endpoint({
+    method: 'PUT',
+    path: 'SistemaPension/Order',
+    who: 'admin',
+    extension: true,
+    summary: 'Puts the texts into a new order',
+    input: z.object(orderInput),
+    output: done,
+  }),
+};

@@ -1,0 +1,84 @@
+import * as z from 'zod/mini';
+import { partBytesCap, sentBytes } from '../content/file-kinds.ts';
+import { endpoint } from '../endpoint.ts';
+import { requiredText, wholeNumber } from '../fields.ts';
+
+/** What may come in parts; each up to the limit of its kind in `fileKinds`. */
+export const uploadKinds = ['document', 'video', 'courseArchive'] as const;
+export type UploadKind = (typeof uploadKinds)[number];
+
+/** Hours after its last part at which an upload that nobody went on with is forgotten. */
+export const uploadHours = 24;
+
+export const uploadId = z.uuid('La subida no es válida. Empieza otra vez.');
+
+const byteCount = (message: string, min: number) => wholeNumber(message, min, Number.MAX_SAFE_INTEGER);
+
+export const uploadStatus = z.object({
+  id: z.string(),
+  name: z.string(),
+  sizeBytes: z.int(),
+  /** How many bytes have arrived and are safe: the offset to go on from. */
+  received: z.int(),
+  /** It has come whole, and was read back. */
+  isFinished: z.boolean(),
+  /** When it is forgotten if nothing more comes. */
+  expiresAt: z.string(),
+});
+export type UploadStatus = z.infer<typeof uploadStatus>;
+
+/** A large file in parts: what broke off goes on where it stopped, also after a restart. portal.md has none of these calls. */
+export const upload = {
+  start: endpoint({
+    method: 'POST',
+    path: 'Upload/Start',
+    who: 'admin',
+    extension: true,
+    summary: 'Announces a file; refuses one over the limit of its kind before a byte is sent',
+    input: z.object({
+      Name: requiredText('El campo Nombre es obligatorio.', 255),
+      SizeBytes: byteCount('Ese archivo está vacío. Elige otro.', 1),
+      Kind: z.enum(uploadKinds, 'No conocemos ese tipo de archivo.'),
+    }),
+    output: z.extend(uploadStatus, { partBytes: z.int() }),
+  }),
+  part: endpoint({
+    method: 'PUT',
+    path: 'Upload/Part',
+    who: 'admin',
+    extension: true,
+    bytes: partBytesCap,
+    summary:
+      'Stores the bytes from an offset on. Answers how many bytes have arrived, from where to go on: a part that came before, or from beyond that, changes nothing',
+    input: z.object({
+      id: uploadId,
+      offset: byteCount('Falta desde qué byte es esta parte.', 0),
+      bytes: sentBytes(),
+    }),
+    output: z.object({ received: z.int() }),
+  }),
+  status: endpoint({
+    method: 'GET',
+    path: 'Upload/Status',
+    who: 'admin',
+    extension: true,
+    summary: 'How far an upload has come; only for its owner',
+    input: z.object({ id: uploadId }),
+    output: uploadStatus,
+  }),
+  finish: endpoint({
+    method: 'POST',
+    path: 'Upload/Finish',
+    who: 'admin',
+    extension: true,
+    summary:
+      'Reads back what arrived and answers its SHA-256; if another was expected the upload begins anew (409)',
+    input: z.object({
+      Id: uploadId,
+      Sha256: z.optional(
+        z.string().check(z.regex(/^[\da-f]{64}$/i, 'El SHA-256 se escribe con 64 cifras hexadecimales.')),
+      ),
+    }),
+    output: z.object({ sha256: z.string(), sizeBytes: z.int() }),
+  }),
+};

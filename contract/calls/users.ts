@@ -1,0 +1,265 @@
+import * as z from 'zod/mini';
+import { passwordLength } from '../constants.ts';
+import { endpoint, endpointNamed } from '../endpoint.ts';
+import {
+  birthDate,
+  done,
+  emailAddress,
+  gender,
+  personName,
+  requiredText,
+  rowId,
+  wholeNumber,
+} from '../fields.ts';
+
+/** One's own account (Users/get), or anybody's for an administrator. */
+export const profile = z.object({
+  id: z.int(),
+  username: z.string(),
+  firstName: z.string(),
+  lastName: z.string(),
+  fullname: z.string(),
+  gender: z.int(),
+  fechaNac: z.string(),
+  email: z.string(),
+  role: z.enum(['admin', 'member']),
+  years: z.int(),
+  /** A sign-in with a made-up password has to choose one of its own (decisions §6). */
+  mustChangePassword: z.boolean(),
+});
+export type Profile = z.infer<typeof profile>;
+
+/** What a sign-in, a renewal and a changed password answer. */
+export const session = z.object({
+  token: z.string(),
+  expiresAt: z.string(),
+  user: z.object({
+    id: z.int(),
+    username: z.string(),
+    firstName: z.string(),
+    role: z.enum(['admin', 'member']),
+    mustChangePassword: z.boolean(),
+  }),
+});
+export type Session = z.infer<typeof session>;
+
+/** A row of 'Mis Cursos' and of the certificates tab. Minutes: duration, timeToTest. Seconds: readTime, timeTest. */
+export const enrolmentRow = z.object({
+  courseId: z.int(),
+  name: z.string(),
+  readTime: z.int(),
+  duration: z.int(),
+  timeToTest: z.int(),
+  timeTest: z.nullable(z.int()),
+  isTaken: z.boolean(),
+  calification: z.nullable(z.int()),
+  minCalification: z.int(),
+  certificado: z.int(),
+  archived: z.boolean(),
+  hasRunningAttempt: z.boolean(),
+  /** Why the exam can't be taken now; null = it can. */
+  examRefusal: z.nullable(z.string()),
+  /** The duration was reached once: it stays so, whatever the course asks for later. */
+  isReadingComplete: z.boolean(),
+  /** Whether the member may still leave the course: no exam of it was opened. */
+  canLeave: z.boolean(),
+  /** The code of the valid certificate, if one stands. */
+  certificateCode: z.nullable(z.string()),
+  certificateDate: z.nullable(z.string()),
+});
+export type EnrolmentRow = z.infer<typeof enrolmentRow>;
+
+const passwordRequired = 'El campo Contraseña es obligatorio.';
+const newPassword = z
+  .string(passwordRequired)
+  .check(
+    z.minLength(1, passwordRequired),
+    z.minLength(passwordLength.min, `La contraseña necesita al menos ${passwordLength.min} caracteres.`),
+    z.maxLength(passwordLength.max, `La contraseña admite como máximo ${passwordLength.max} caracteres.`),
+  );
+const givenPassword = z.string(passwordRequired).check(z.minLength(1, passwordRequired), z.maxLength(200));
+
+const usernameRequired = 'El campo nombre de usuario es obligatorio.';
+const newUsername = z
+  .string(usernameRequired)
+  .check(
+    z.trim(),
+    z.minLength(1, usernameRequired),
+    z.regex(/^[\p{L}\p{N}._-]{3,40}$/u, 'Usa de 3 a 40 letras, números, puntos o guiones, sin espacios.'),
+  );
+const codeRequired = 'El enlace no está completo.';
+const code = { Username: requiredText(codeRequired), Strcode: requiredText(codeRequired, 100) };
+const ownCourse = { CourseId: rowId(), UserId: rowId() };
+
+export const users = {
+  get: endpoint({
+    method: 'GET',
+    path: 'Users/get',
+    who: 'signedIn',
+    own: 'userName',
+    summary: 'A profile',
+    input: z.object({ userName: requiredText('Falta el nombre de usuario.') }),
+    output: profile,
+  }),
+  register: endpoint({
+    method: 'POST',
+    path: 'Users/register',
+    who: 'open',
+    addsRow: true,
+    summary: 'Creates an inactive account and mails its link',
+    input: z.object({
+      FirstName: personName('El campo Nombres es obligatorio.'),
+      LastName: personName('El campo Apellidos es obligatorio.'),
+      userName: newUsername,
+      password: newPassword,
+      email: emailAddress('El campo Email es obligatorio.'),
+      Gender: gender,
+      FechaNac: birthDate('El campo Fecha de Nacimiento es obligatorio.'),
+      /** A field no person sees: whoever fills it is a machine. */
+      Website: z.optional(z.string().check(z.maxLength(0, 'Deja este campo vacío.'))),
+    }),
+    output: z.object({ mailed: z.boolean() }),
+  }),
+  login: endpoint({
+    method: 'POST',
+    path: 'Users/login',
+    who: 'open',
+    summary: 'Signs in with username or e-mail',
+    input: z.object({ UserName: requiredText(usernameRequired, 254), Password: givenPassword }),
+    output: session,
+  }),
+  active: endpoint({
+    method: 'PUT',
+    path: 'Users/active',
+    who: 'open',
+    summary: 'Activates an account with the code of its link',
+    input: z.object(code),
+    output: done,
+  }),
+  forgot: endpoint({
+    method: 'POST',
+    path: 'Users/Forgot',
+    who: 'open',
+    summary: 'Mails a link for a new password, if the address is known',
+    input: z.object({ Email: emailAddress('El campo Email es obligatorio.') }),
+    output: done,
+  }),
+  resetPassword: endpoint({
+    method: 'POST',
+    path: 'Users/resetPassword',
+    who: 'open',
+    extension: true,
+    summary: 'A new password with the code of the link',
+    input: z.object({ ...code, Password: newPassword }),
+    output: done,
+  }),
+  resendActivation: endpoint({
+    method: 'POST',
+    path: 'Users/resendActivation',
+    who: 'open',
+    extension: true,
+    summary: 'Sends the activation link again',
+    input: z.object({ UserName: requiredText(usernameRequired, 254) }),
+    output: done,
+  }),
+  refresh: endpoint({
+    method: 'POST',
+    path: 'Users/refresh',
+    who: 'open',
+    extension: true,
+    summary: 'A new token for the session cookie',
+    input: z.object({}),
+    output: session,
+  }),
+  logout: endpoint({
+    method: 'POST',
+    path: 'Users/logout',
+    who: 'open',
+    extension: true,
+    summary: 'Ends the session',
+    input: z.object({}),
+    output: done,
+  }),
+  update: endpoint({
+    method: 'PUT',
+    path: 'Users/update',
+    who: 'signedIn',
+    summary: 'Changes the caller’s own profile; an empty password stays',
+    input: z.object({
+      id: z.optional(rowId()),
+      username: z.optional(z.string()),
+      firstName: z.optional(personName('El campo Nombres es obligatorio.')),
+      lastName: z.optional(personName('El campo Apellidos es obligatorio.')),
+      gender: z.optional(gender),
+      fechanac: z.optional(birthDate('El campo Fecha de Nacimiento es obligatorio.')),
+      email: z.optional(z.string()),
+      password: z.optional(z.union([z.literal(''), newPassword])),
+      currentPassword: z.optional(z.string().check(z.maxLength(200))),
+      role: z.optional(z.string()),
+    }),
+    output: z.nullable(session),
+  }),
+  addUserCourse: endpoint({
+    method: 'POST',
+    path: 'Users/addusercourse',
+    who: 'member',
+    own: 'UserId',
+    summary: 'Applies to a course; twice is harmless',
+    input: z.object({ ...ownCourse, ReadTime: z.optional(z.int()) }),
+    output: done,
+  }),
+  leaveUserCourse: endpoint({
+    method: 'DELETE',
+    path: 'Users/leaveusercourse',
+    who: 'member',
+    own: 'UserId',
+    extension: true,
+    summary: 'Leaves a course, what was read of it goes; twice is harmless, with results it is 409',
+    input: z.object(ownCourse),
+    output: done,
+  }),
+  updateTime: endpoint({
+    method: 'PUT',
+    path: 'Users/updatetime',
+    who: 'member',
+    own: 'UserId',
+    summary: 'Credits seconds read (decisions §4)',
+    input: z.object({
+      ...ownCourse,
+      ReadTime: wholeNumber('Los segundos leídos van de 0 a 86400.', 0, 86_400),
+    }),
+    output: z.object({
+      readTime: z.int(),
+      credited: z.int(),
+      isComplete: z.boolean(),
+      /** Minutes that the course asks now. */
+      duration: z.int(),
+    }),
+  }),
+  getUserCourse: endpointNamed('info', {
+    method: 'GET',
+    path: 'Users/getusercourse',
+    who: 'signedIn',
+    own: 'userName',
+    summary: 'A member’s courses',
+    input: z.object({ userName: requiredText('Falta el nombre de usuario.') }),
+    output: z.array(enrolmentRow),
+  }),
+  isFinish: endpointNamed('isfinish', {
+    method: 'GET',
+    path: 'Users/isFinish',
+    who: 'signedIn',
+    own: 'userId',
+    summary: 'Whether a finished attempt reached the minimum',
+    input: z.object({ courseId: rowId(), userId: rowId() }),
+    output: z.boolean(),
+  }),
+  getDurationText: endpoint({
+    method: 'GET',
+    path: 'Users/getDurationText',
+    who: 'signedIn',
+    summary: 'Minutes allowed for the exam of a course',
+    input: z.object({ courseId: rowId() }),
+    output: z.int(),
+  }),
+};

@@ -1,0 +1,99 @@
+import * as z from 'zod/mini';
+import { endpoint } from '../endpoint.ts';
+import { done, gender, listInput, optionalText, personName, rowId, wholeNumber } from '../fields.ts';
+
+export const userRow = z.object({
+  id: z.int(),
+  username: z.string(),
+  fullname: z.string(),
+  email: z.string(),
+  role: z.enum(['admin', 'member']),
+  active: z.boolean(),
+  date: z.string(),
+});
+export type UserRow = z.infer<typeof userRow>;
+
+export const userToEdit = z.object({
+  id: z.int(),
+  username: z.string(),
+  firstName: z.string(),
+  lastName: z.string(),
+  gender: z.int(),
+  email: z.string(),
+  role: z.enum(['admin', 'member']),
+  active: z.boolean(),
+  /** Time for exams in per cent of a course's; 100 = as everybody. */
+  timeFactorPercent: z.int(),
+  timeFactorReason: z.string(),
+});
+export type UserToEdit = z.infer<typeof userToEdit>;
+
+const id = z.object({ id: rowId() });
+
+export const usuario = {
+  get: endpoint({
+    method: 'GET',
+    path: 'Usuario/Get',
+    who: 'admin',
+    list: true,
+    summary: 'Every user',
+    input: z.object(listInput),
+    output: z.array(userRow),
+  }),
+  getToEdit: endpoint({
+    method: 'GET',
+    path: 'Usuario/GetToEdit',
+    who: 'admin',
+    summary: 'A user to edit',
+    input: id,
+    output: userToEdit,
+  }),
+  update: endpoint({
+    method: 'PUT',
+    path: 'Usuario/update',
+    who: 'admin',
+    summary: 'Changes a user; an empty password stays',
+    input: z.object({
+      id: rowId(),
+      username: z.optional(z.string()),
+      firstName: z.optional(personName('El campo Nombres es obligatorio.')),
+      lastName: z.optional(personName('El campo Apellidos es obligatorio.')),
+      gender: z.optional(gender),
+      role: z.optional(z.enum(['admin', 'member'], 'El campo Rol es obligatorio.')),
+      Email: z.optional(z.string()),
+      Password: z.optional(z.string()),
+    }),
+    output: done,
+  }),
+  delete: endpoint({
+    method: 'DELETE',
+    path: 'Usuario/Delete',
+    who: 'admin',
+    summary: 'Deletes a user; results stay, without a name',
+    input: id,
+    output: done,
+  }),
+  activate: endpoint({
+    method: 'PUT',
+    path: 'Usuario/Activate',
+    who: 'admin',
+    extension: true,
+    summary: 'Activates an account with one click',
+    input: id,
+    output: done,
+  }),
+  setTimeFactor: endpoint({
+    method: 'PUT',
+    path: 'Usuario/SetTimeFactor',
+    who: 'admin',
+    extension: true,
+    summary: 'More time in every exam that a member starts from now on, in per cent; 100 takes it back',
+    input: z.object({
+      Id: rowId(),
+      Percent: wholeNumber('El tiempo va de 100 a 400 por ciento.', 100, 400),
+      /** Needed above 100. */
+      Reason: optionalText(500),
+    }),
+    output: done,
+  }),
+};

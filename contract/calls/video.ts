@@ -1,0 +1,70 @@
+import * as z from 'zod/mini';
+import { endpoint } from '../endpoint.ts';
+import { done, listInput, optionalText, orderInput, requiredText, rowId } from '../fields.ts';
+
+export const videoRow = z.object({
+  id: z.int(),
+  title: z.string(),
+  description: z.string(),
+  videoUrl: z.string(),
+});
+export type VideoRow = z.infer<typeof videoRow>;
+
+const written = {
+  Title: requiredText('El campo Título es obligatorio.'),
+  /** Plain text; room for a transcript. */
+  Description: optionalText(60_000),
+  /** YouTube, Vimeo, an https mp4 or webm, or a film of the portal; that it is one is a rule of the videos. */
+  VideoUrl: requiredText('El campo URL es obligatorio.', 500),
+};
+
+export const video = {
+  get: endpoint({
+    method: 'GET',
+    path: 'Video/Get',
+    who: 'open',
+    list: true,
+    summary: 'Videos in their order',
+    input: z.object(listInput),
+    output: z.array(videoRow),
+  }),
+  add: endpoint({
+    method: 'POST',
+    path: 'Video/Add',
+    who: 'admin',
+    addsRow: true,
+    summary: 'Adds a video, before the others',
+    input: z.object(written),
+    output: z.object({ id: z.int() }),
+  }),
+  update: endpoint({
+    method: 'PUT',
+    path: 'Video/Update',
+    who: 'admin',
+    summary: 'Changes a video; an absent field stays',
+    input: z.object({
+      Id: rowId(),
+      Title: z.optional(written.Title),
+      Description: written.Description,
+      VideoUrl: z.optional(written.VideoUrl),
+    }),
+    output: done,
+  }),
+  delete: endpoint({
+    method: 'DELETE',
+    path: 'Video/Delete',
+    who: 'admin',
+    summary: 'Puts a video into the Papelera',
+    input: z.object({ id: rowId() }),
+    output: done,
+  }),
+  order: endpoint({
+    method: 'PUT',
+    path: 'Video/Order',
+    who: 'admin',
+    extension: true,
+    summary: 'Puts videos into a new order',
+    input: z.object(orderInput),
+    output: done,
+  }),
+};

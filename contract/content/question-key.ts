@@ -1,0 +1,21 @@
+import type { QuestionRow } from '../calls/question.ts';
+import { questionTypes } from '../constants.ts';
+
+export const answerLetters = ['A', 'B', 'C', 'D'] as const;
+export type AnswerLetter = (typeof answerLetters)[number];
+
+/** The letters of a key, uppercased: 'a,c' = A and C. */
+export const keyLetters = (key: string): string[] =>
+  key
+    .toUpperCase()
+    .split(',')
+    .map((letter) => letter.trim())
+    .filter((letter) => letter !== '');
+
+/** The key that a question has in force, a letter each. */
+export const keyOf = (question: QuestionRow): string[] =>
+  keyLetters(
+    question.questionTypeId === questionTypes.multipleChoice
+      ? question.correctAnswerMultiple
+      : question.correctAnswerVoF,
+  );

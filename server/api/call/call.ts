@@ -1,0 +1,37 @@
+import * as z from 'zod/mini';
+import type { Endpoint } from '../../../contract/endpoint.ts';
+import type { Context } from '../../context/context.ts';
+import type { FileBody } from '../../platform/files/file-body.ts';
+import { authoriseOwn, authoriseRole } from './authorise.ts';
+import type { Answer, Handler } from './controller.ts';
+import { answerOnce } from './idempotency.ts';
+import { receive } from './receive.ts';
+
+/**
+ * One call from whichever carrier: permission, input, verb, output. What the output schema does not declare never
+ * leaves, so an answer key cannot slip out of a row that has no place for it. What adds something under a key is added
+ * once, whoever else asks for it with that key.
+ */
+export async function callEndpoint(
+  row: Endpoint,
+  handler: Handler,
+  context: Context,
+  raw: unknown,
+): Promise<Record<string, unknown> | FileBody> {
+  authoriseRole(row, context.caller);
+  const input = authoriseOwn(row, context.caller, receive(row, raw));
+  if (row.file === true) return (await handler(context, input)).payload as FileBody;
+  const make = async (asked: Context) => envelopeOf(row, await handler(asked, input));
+  const { idempotencyKey: key } = context;
+  if (row.addsRow !== true || key === undefined) return make(context);
+  return answerOnce(context, { key, call: row.path, input }, make);
+}
+
+function envelopeOf(row: Endpoint, given: Answer<unknown>): Record<string, unknown> {
+  return {
+    message: given.message ?? 'Listo.',
+    descriptionCode: given.icon ?? 'success',
+    [row.payload]: z.parse(row.output, given.payload),
+    ...(given.total === undefined ? {} : { total: given.total }),
+  };
+}

@@ -1,0 +1,26 @@
+import type * as z from 'zod/mini';
+import type { Endpoint, Icon, OutputOf } from '../../../contract/endpoint.ts';
+import type { Context } from '../../context/context.ts';
+
+/** What a controller hands back: the payload, and what stands beside it in the envelope. */
+export interface Answer<Payload> {
+  payload: Payload;
+  total?: number | undefined;
+  message?: string;
+  icon?: Icon;
+}
+
+export type Handler<E extends Endpoint = Endpoint> = (
+  context: Context,
+  input: z.output<E['input']>,
+) => Promise<Answer<OutputOf<E>>>;
+
+/** A handler for each row of a controller: a row without one does not compile. */
+export type Controller<Rows extends Record<string, Endpoint>> = { [A in keyof Rows]: Handler<Rows[A]> };
+
+export function answer<Payload>(
+  payload: Payload,
+  beside: Omit<Answer<Payload>, 'payload'> = {},
+): Answer<Payload> {
+  return { payload, ...beside };
+}

@@ -1,0 +1,65 @@
+import type { Context, HeldTransaction } from '../../context/context.ts';
+import type { Database } from '../../platform/database/database.ts';
+
+/** Writes what belongs to a transaction besides its work. */
+type Write = (db: Database) => Promise<void>;
+
+/** The transaction of one call, which ends when its caller says so. */
+export interface Hold extends HeldTransaction {
+  /** Writes `last` and commits, then does what was left for after the commit. Nothing where no transaction was run. */
+  commit(last: Write): Promise<void>;
+  /** Leaves nothing of it; harmless after an end. */
+  rollback(): Promise<void>;
+}
+
+interface Open {
+  /** Told how it is to end; undefined = without a trace. */
+  end(last: Write | undefined): void;
+  ended: Promise<void>;
+  after: (() => void | Promise<void>)[];
+}
+
+const unwanted = new Error('rolled back: the call came to nothing');
+
+/** Begins with `first`, which may refuse the work; throws on a second transaction, of which one would stand alone. */
+export function holdTransaction(first: Write): Hold {
+  let open: Open | undefined;
+
+  async function run<T>(context: Context, work: (inside: Context) => Promise<T>): Promise<T> {
+    if (open !== undefined) throw new Error('a call whose answer is kept has one transaction');
+    const worked = Promise.withResolvers<T>();
+    const end = Promise.withResolvers<Write | undefined>();
+    const after: Open['after'] = [];
+    const ended = context.db.transaction().execute(async (db) => {
+      await first(db);
+      const afterCommit = (action: () => void | Promise<void>) => void after.push(action);
+      worked.resolve(await work({ ...context, held: undefined, db, afterCommit }));
+      const last = await end.promise;
+      if (last === undefined) throw unwanted;
+      await last(db);
+    });
+    open = { end: end.resolve, ended, after };
+    ended.catch((error: unknown) => {
+      open = undefined; // a verb may try again
+      worked.reject(error);
+    });
+    return worked.promise;
+  }
+
+  return {
+    run,
+    async commit(last) {
+      if (open === undefined) return;
+      const { end, ended, after } = open;
+      end(last);
+      await ended;
+      for (const action of after) await action();
+    },
+    async rollback() {
+      if (open === undefined) return;
+      const { end, ended } = open;
+      end(undefined);
+      await Promise.allSettled([ended]); // however it ended, nothing of it stands, or all does
+    },
+  };
+}

@@ -1,0 +1,292 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { everyEndpoint } from '../../../contract/index.ts';
+import { sentence } from '../../../contract/refusal.ts';
+import { accountTasks } from '../../features/accounts/accounts.jobs.ts';
+import { sql } from '../../platform/database/database.ts';
+import { aCategory, aCourse, anAdmin, type TestAccount } from '../../testing/builders.ts';
+import { writtenCourse } from '../../testing/courses.ts';
+import { aPdf } from '../../testing/documents.ts';
+import { fileOf, fourColours } from '../../testing/pictures.ts';
+import { openTestPortal, type TestPortal } from '../../testing/portal.ts';
+import { aSitting } from '../../testing/sitting.ts';
+
+type Input = Record<string, unknown>;
+type Reply = Record<string, unknown>;
+
+/** What a call that adds something is sent, and where it shows. */
+interface Addition {
+  input: () => Input | Promise<Input>;
+  /** The tables that get one row more. */
+  grows: string[];
+  isVisitors?: true;
+}
+
+let here: TestPortal;
+let there: TestPortal;
+let admin: TestAccount;
+let picture: File;
+let course: File;
+beforeAll(async () => {
+  here = await openTestPortal();
+  there = await here.another();
+  admin = await anAdmin(here.portal);
+  picture = fileOf(await fourColours(40, 40).png().toBuffer());
+  const id = await aCourse(here.portal);
+  const { data } = (await here.client.as(admin).course.export({ id })) as unknown as { data: Buffer };
+  course = fileOf(data, 'curso.zip');
+});
+afterAll(async () => {
+  await there.close();
+  await here.close();
+});
+
+let number = 0;
+const unlike = (text: string) => {
+  number += 1;
+  return `${text} ${number}`;
+};
+const pdf = () => fileOf(aPdf(unlike('Ley')), 'ley.pdf');
+const withFile = async () => ({ file: pdf(), courseId: await aCourse(here.portal), title: 'Guía' });
+
+const additions: Record<string, Addition> = {
+  'article.add': {
+    input: async () => ({
+      Title: 'Aportes',
+      Description: '<p>a</p>',
+      CategoryId: await aCategory(here.portal),
+    }),
+    grows: ['article', 'article_revision'],
+  },
+  'category.add': { input: () => ({ Name: unlike('Fondos') }), grows: ['category'] },
+  'contact.sendMessage': {
+    input: () => ({ FirstName: 'Ana', Email: 'ana@correo.test', Subject: 'Hola', Comments: 'Una pregunta' }),
+    grows: ['contact_message', 'mail'],
+    isVisitors: true,
+  },
+  'course.add': { input: () => writtenCourse, grows: ['course', 'course_revision'] },
+  'course.copy': { input: async () => ({ Id: await aCourse(here.portal) }), grows: ['course'] },
+  'course.import': { input: () => ({ file: course }), grows: ['course'] },
+  'course.addCourseFile': { input: withFile, grows: ['course_file'] },
+  'users.register': {
+    input: () => {
+      const userName = unlike('nueva').replace(' ', '');
+      const person = { FirstName: 'Ana', LastName: 'Rojas', Gender: 2, FechaNac: '1990-01-01' };
+      return { ...person, userName, email: `${userName}@correo.test`, password: 'lluvia-mesa-trompeta-9' };
+    },
+    grows: ['account', 'mail'],
+    isVisitors: true,
+  },
+  'question.add': {
+    input: async () => ({
+      CourseId: await aCourse(here.portal),
+      QuestionDescription: '¿Quién aporta?',
+      QuestionTypeId: 1,
+      CorrectAnswerVoF: 'V',
+    }),
+    grows: ['question', 'question_version'],
+  },
+  'question.import': {
+    input: async () => ({
+      file: fileOf('¿Cuándo? {=Hoy ~Ayer}\n', 'a.gift'),
+      courseId: await aCourse(here.portal),
+    }),
+    grows: ['question'],
+  },
+  'attempt.addMinutes': {
+    input: async () => ({
+      Id: (await (await aSitting(here)).start()).attemptId,
+      Minutes: 10,
+      Reason: 'Sin luz',
+    }),
+    grows: ['attempt_event'],
+  },
+  'video.add': {
+    input: () => ({ Title: 'Uno', VideoUrl: 'https://youtu.be/abcdefghijk' }),
+    grows: ['video'],
+  },
+  'homeSlider.addSliderImage': { input: () => ({ file: picture, alt: 'Un faro' }), grows: ['slide'] },
+  'leyReglamento.add': { input: () => ({ file: pdf(), Title: 'Ley' }), grows: ['law'] },
+  'sistemaPension.add': {
+    input: () => ({ Name: 'Qué es', Description: '<p>a</p>' }),
+    grows: ['pension_item'],
+  },
+  'media.add': { input: () => ({ file: picture, Alt: 'Un faro' }), grows: ['media'] },
+};
+
+const key = () => ({ 'idempotency-key': randomUUID() });
+
+function send(
+  portal: TestPortal,
+  name: string,
+  headers: Record<string, string>,
+  input: Input,
+): Promise<Reply> {
+  const [controller = '', action = ''] = name.split('.');
+  const { client } = portal;
+  const api = additions[name]?.isVisitors ? client.asVisitor(headers) : client.as(admin, headers);
+  const calls = api as unknown as Record<string, Record<string, (input: Input) => Promise<Reply>>>;
+  const call = calls[controller]?.[action];
+  if (call === undefined) throw new Error(`no call ${name}`);
+  return call(input);
+}
+
+const counts = async (tables: string[]) =>
+  Promise.all(
+    tables.map(async (table) => {
+      const { rows } = await sql<{ n: number }>`select count(*)::int as n from ${sql.table(table)}`.execute(
+        here.portal.db,
+      );
+      return rows[0]?.n ?? 0;
+    }),
+  );
+/** How many rows more each table has after some work. */
+async function growth(tables: string[], work: () => Promise<unknown>): Promise<number[]> {
+  const before = await counts(tables);
+  await work();
+  return (await counts(tables)).map((count, index) => count - (before[index] ?? 0));
+}
+
+test('every call that adds something is here, and every Add is one, or sets what there is one of', () => {
+  const rows = everyEndpoint();
+  const adding = rows.filter(({ row }) => row.addsRow === true);
+  expect(adding.map(({ controller, action }) => `${controller}.${action}`).sort()).toEqual(
+    Object.keys(additions).sort(),
+  );
+  const named = rows.filter(({ row }) => /\/(add|register|copy|import|send)/i.test(row.path));
+  expect(named.filter(({ row }) => row.addsRow !== true).map(({ row }) => row.path)).toEqual([
+    'Article/AddArticleImage', // the cover or the detail image of one article
+    'Article/ImportDocx', // makes a text; what it puts into the picker is there once
+    'Course/AddCaptions', // of one video
+    'Course/AddCourseImage',
+    'Course/AddComment', // one of each member; it takes the place of the one before
+    'Users/addusercourse', // twice is harmless
+    'Question/AddWait', // settings of one course
+    'Question/AddTime',
+    'Question/AddQuantityQuestion',
+    'Question/AddMinCalification',
+  ]);
+});
+
+describe.each(Object.entries(additions))('%s', (name, { input, grows }) => {
+  const once = grows.map(() => 1);
+
+  test('made again after its answer was lost adds nothing, and answers the same, on another node too', async () => {
+    const [named, sent] = [key(), await input()];
+    const answers: Reply[] = [];
+    const grown = await growth(grows, async () => {
+      for (const portal of [here, there, here]) answers.push(await send(portal, name, named, sent));
+    });
+    expect(grown).toEqual(once);
+    expect(answers[1]).toEqual(answers[0]);
+    expect(answers[2]).toEqual(answers[0]);
+  });
+
+  test('made at once on two nodes is made once', async () => {
+    const [named, sent] = [key(), await input()];
+    let answers: Reply[] = [];
+    const grown = await growth(grows, async () => {
+      answers = await Promise.all(
+        [here, there, here, there].map((portal) => send(portal, name, named, sent)),
+      );
+    });
+    expect(grown).toEqual(once);
+    for (const answer of answers) expect(answer).toEqual(answers[0]);
+  });
+
+  test('cut off before its answer was kept has added nothing; the next try does', async () => {
+    const [named, sent] = [key(), await input()];
+    const { db } = here.portal;
+    await sql`create function cut() returns trigger language plpgsql as
+      'begin perform pg_terminate_backend(pg_backend_pid()); return new; end'`.execute(db);
+    await sql`create trigger cut before insert on idempotent_answer for each row execute function cut()`.execute(
+      db,
+    );
+    try {
+      const grown = await growth(grows, () =>
+        expect(send(here, name, named, sent)).rejects.toMatchObject({ status: 503 }),
+      );
+      expect(grown).toEqual(grows.map(() => 0));
+    } finally {
+      await sql`drop function cut() cascade`.execute(db);
+    }
+    expect(await growth(grows, () => send(there, name, named, sent))).toEqual(once);
+  });
+});
+
+describe('the key', () => {
+  const video = { Title: 'Uno', VideoUrl: 'https://youtu.be/abcdefghijk' };
+  const asked = (headers: Record<string, string>, input: Input = video) =>
+    send(here, 'video.add', headers, input);
+
+  test('means one input: another one, or another call, is refused in words (422)', async () => {
+    const named = key();
+    await asked(named);
+    const refused = { status: 422, body: { message: sentence('otherWithSameKey') } };
+    const grown = await growth(['video', 'category'], async () => {
+      await expect(asked(named, { ...video, Title: 'Dos' })).rejects.toMatchObject(refused);
+      await expect(send(here, 'category.add', named, { Name: 'Uno' })).rejects.toMatchObject(refused);
+    });
+    expect(grown).toEqual([0, 0]);
+  });
+
+  test('means the bytes of a file, not its name alone', async () => {
+    const named = key();
+    const law = (text: string) => ({ Title: 'Ley', file: fileOf(aPdf(text), 'ley.pdf') });
+    await send(here, 'leyReglamento.add', named, law('uno'));
+    await expect(send(here, 'leyReglamento.add', named, law('dos'))).rejects.toMatchObject({ status: 422 });
+  });
+
+  test('is its owner’s alone', async () => {
+    const named = key();
+    const first = await asked(named);
+    const other = here.client.as(await anAdmin(here.portal), named);
+    expect((await other.video.add(video)).data).not.toEqual(first['data']);
+  });
+
+  test('of a refused call is free: what was mended is added', async () => {
+    const named = key();
+    const Name = unlike('Repetida');
+    await send(here, 'category.add', key(), { Name });
+    await expect(send(here, 'category.add', named, { Name })).rejects.toMatchObject({ status: 409 });
+    expect(
+      await growth(['category'], () => send(here, 'category.add', named, { Name: `${Name} bis` })),
+    ).toEqual([1]);
+  });
+
+  test('may stand in quotes, and has to be a UUID (400)', async () => {
+    const { 'idempotency-key': bare } = key();
+    const quoted = { 'idempotency-key': `"${bare.toUpperCase()}"` };
+    const grown = await growth(['video'], async () => {
+      expect(await asked(quoted)).toEqual(await asked({ 'idempotency-key': bare }));
+      for (const wrong of ['', '1', `${bare}, ${bare}`, `"${bare}`])
+        await expect(asked({ 'idempotency-key': wrong })).rejects.toMatchObject({ status: 400 });
+    });
+    expect(grown).toEqual([1]);
+  });
+
+  test('left out, each call adds', async () => {
+    expect(
+      await growth(['video', 'idempotent_answer'], async () => [await asked({}), await asked({})]),
+    ).toEqual([2, 0]);
+  });
+
+  test('is looked at only for who may make the call', async () => {
+    const named = key();
+    await asked(named);
+    const stranger = here.client.asVisitor(named);
+    await expect(stranger.video.add(video)).rejects.toMatchObject({ status: 401 });
+  });
+
+  test('is kept for a day at least, then cleaned away by the nightly job', async () => {
+    const named = key();
+    const purge = () => accountTasks(here.portal).purgeAccounts?.({}, undefined as never);
+    await asked(named);
+    here.clock.advance(24 * 3600 - 1);
+    await purge();
+    expect(await growth(['video'], () => send(there, 'video.add', named, video))).toEqual([0]);
+    here.clock.advance(2);
+    await purge();
+    expect(await counts(['idempotent_answer'])).toEqual([0]);
+  });
+});

@@ -1,0 +1,86 @@
+import { createReadStream } from 'node:fs';
+import { accountIdOf } from '../../../contract/caller.ts';
+import { ReceivedFile } from '../../../contract/content/file-kinds.ts';
+import { Refusal } from '../../../contract/refusal.ts';
+import type { Context } from '../../context/context.ts';
+import {
+  findKeptAnswer,
+  insertKeptAnswer,
+  lockName,
+} from '../../features/idempotency/idempotency-keys.queries.ts';
+import { signature } from '../../platform/crypto/keys.ts';
+import { sha256Of } from '../../platform/files/file-hash.ts';
+import { holdTransaction } from './deferred-commit.ts';
+
+type Body = Record<string, unknown>;
+
+/** What a call adds: the caller's name for it, which call, and what was sent. */
+interface Addition {
+  key: string;
+  call: string;
+  input: Record<string, unknown>;
+}
+
+const answeredMeanwhile = new Error('another try of the same call was answered meanwhile');
+
+const uuid = /^("?)([0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12})\1$/i;
+
+/** The UUID of an Idempotency-Key header, bare or in the quotes of the IETF's draft. Refuses (400) anything else. */
+export function idempotencyKeyOf(header: string | string[] | undefined): string | undefined {
+  if (header === undefined) return undefined;
+  const key = uuid.exec(String(header))?.[2];
+  if (key === undefined) throw new Refusal('badIdempotencyKey');
+  return key.toLowerCase();
+}
+
+/**
+ * Makes an addition once, however often it is asked for: the answer is kept in the transaction of what was added, and
+ * who asks again, later or at the same time, gets it. Refuses (422) another input under the same key. What was refused
+ * or failed is kept nowhere: the next try is a first one.
+ */
+export async function answerOnce(
+  context: Context,
+  { key, call, input }: Addition,
+  make: (context: Context) => Promise<Body>,
+): Promise<Body> {
+  const name = { accountId: accountIdOf(context.caller), key };
+  const digest = await digestOf(context, call, input);
+  const kept = async () => {
+    const found = await findKeptAnswer(context.db, name);
+    if (found !== undefined && found.digest !== digest) throw new Refusal('otherWithSameKey');
+    return found?.body;
+  };
+  const before = await kept();
+  if (before !== undefined) return before;
+  const hold = holdTransaction(async (db) => {
+    await lockName(db, name);
+    if ((await findKeptAnswer(db, name)) !== undefined) throw answeredMeanwhile;
+  });
+  try {
+    const body = await make({ ...context, held: hold });
+    const createdAt = context.clock.now();
+    await hold.commit(
+      async (db) => void (await insertKeptAnswer(db, name, { call, digest, body, createdAt })),
+    );
+    return body;
+  } catch (error) {
+    await hold.rollback();
+    // the other try's answer; or this one's, of which only the news that it was committed was lost
+    const meanwhile = await kept();
+    if (meanwhile === undefined) throw error;
+    if (error !== answeredMeanwhile)
+      context.log.warn({ err: error }, 'a repeated call had its answer already');
+    return meanwhile;
+  }
+}
+
+/** Of all that was sent, files by their content; under a key, as nobody may guess a password by it. */
+async function digestOf({ keys }: Context, call: string, input: Addition['input']): Promise<string> {
+  const sent = await Promise.all(
+    Object.entries(input).map(async ([name, value]) => [
+      name,
+      value instanceof ReceivedFile ? [value.name, await sha256Of(createReadStream(value.path))] : value,
+    ]),
+  );
+  return signature(keys.answer, JSON.stringify([call, sent]));
+}

@@ -1,0 +1,60 @@
+import { es } from 'zod/locales';
+import * as z from 'zod/mini';
+import type { Endpoint } from '../../../contract/endpoint.ts';
+import { readAs } from '../../../contract/read-as.ts';
+import { Refusal } from '../../../contract/refusal.ts';
+
+z.config(es()); // what a field has no sentence of its own for is still said in Spanish
+
+const spellings = new WeakMap<z.core.$ZodObject, Map<string, string>>();
+
+function spellingsOf(schema: z.core.$ZodObject): Map<string, string> {
+  const known = spellings.get(schema);
+  if (known !== undefined) return known;
+  const made = new Map(Object.keys(schema._zod.def.shape).map((name) => [name.toLowerCase(), name]));
+  spellings.set(schema, made);
+  return made;
+}
+
+/**
+ * The input of a call, checked (decisions §1): field names without regard to case, numbers and flags also as the text
+ * that a query string or a form field carries. Refuses unreadable bodies, two spellings of one field and every field
+ * that breaks its rule, with its sentence.
+ */
+export function receive(row: Endpoint, raw: unknown): Record<string, unknown> {
+  if (raw !== undefined && raw !== null && (typeof raw !== 'object' || Array.isArray(raw)))
+    throw new Refusal('malformedBody');
+  const names = spellingsOf(row.input);
+  const shape = row.input._zod.def.shape;
+  const given: Record<string, unknown> = {};
+  for (const [spelling, value] of Object.entries(raw ?? {})) {
+    const name = names.get(spelling.toLowerCase());
+    if (name === undefined) continue; // an unknown field is ignored, as the old pages send some
+    if (Object.hasOwn(given, name)) {
+      throw new Refusal('invalidInput', {
+        errors: [{ field: name, message: `El campo ${name} llegó dos veces.` }],
+      });
+    }
+    if (typeof value === 'string' && value.includes('\0')) {
+      // PostgreSQL's text can't hold it
+      throw new Refusal('invalidInput', {
+        errors: [{ field: name, message: 'El texto tiene un carácter que no se puede guardar.' }],
+      });
+    }
+    const schema = shape[name];
+    if (schema !== undefined && value !== undefined) given[name] = readAs(schema, value);
+  }
+  const parsed = z.safeParse(row.input, given);
+  if (parsed.success) return parsed.data;
+  throw new Refusal('invalidInput', { errors: fieldErrors(parsed.error) });
+}
+
+function fieldErrors(error: z.core.$ZodError): { field: string; message: string }[] {
+  const seen = new Set<string>();
+  return error.issues.flatMap((issue) => {
+    const field = String(issue.path[0] ?? '');
+    if (seen.has(field)) return [];
+    seen.add(field);
+    return [{ field, message: issue.message }];
+  });
+}

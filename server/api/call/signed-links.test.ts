@@ -1,0 +1,64 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { aMember, anAdmin } from '../../testing/builders.ts';
+import { openTestPortal, type TestPortal } from '../../testing/portal.ts';
+import { aSitting, type Sitting } from '../../testing/sitting.ts';
+
+let portal: TestPortal;
+let sitting: Sitting;
+
+beforeAll(async () => {
+  portal = await openTestPortal();
+  sitting = await aSitting(portal);
+  const { questions } = await sitting.start();
+  for (const { id } of questions) await sitting.save(id, 'B');
+  await sitting.finish();
+});
+afterAll(() => portal.close());
+
+const own = () => ({ UserId: sitting.member.id, CourseId: sitting.courseId });
+const links = async () => (await portal.client.as(sitting.member).question.getCertificateLinks(own())).data;
+const statusOf = async (url: string) => (await portal.app.inject({ url })).statusCode;
+
+describe('the signed link of a certificate (decisions §1)', () => {
+  test('opens without a token, to look at or to keep', async () => {
+    const { see, keep } = await links();
+    const shown = await portal.app.inject({ url: see });
+    expect([shown.statusCode, shown.headers['content-type']]).toEqual([200, 'application/pdf']);
+    expect(shown.headers['content-disposition']).toMatch(/^inline/);
+    expect((await portal.app.inject({ url: keep })).headers['content-disposition']).toMatch(/^attachment/);
+  });
+
+  test('serves nobody else, no other row and no other purpose', async () => {
+    const { see } = await links();
+    const other = await aMember(portal.portal);
+    expect(await statusOf(see.replace(`UserId=${sitting.member.id}`, `UserId=${other.id}`))).toBe(401);
+    expect(await statusOf(see.replace('seeCertificate', 'getCertificate'))).toBe(401);
+    expect(await statusOf(see.replace(/Signed=\d+/, `Signed=${other.id}`))).toBe(401);
+    expect(await statusOf(`${see}x`)).toBe(401);
+    expect(await statusOf(see.replace(/Signed=.*/, 'Signed='))).toBe(401);
+    const elsewhere = see.replace(/^[^?]+/, '/api/Users/getusercourse').replace('UserId', 'x');
+    expect(await statusOf(`${elsewhere}&userName=${sitting.member.username}`)).toBe(401);
+  });
+
+  test('is over after 10 minutes, and with its account', async () => {
+    const { see } = await links();
+    portal.clock.advance(601);
+    expect(await statusOf(see)).toBe(401);
+    const fresh = (await links()).see;
+    const admin = await anAdmin(portal.portal);
+    await portal.client.as(admin).usuario.delete({ id: sitting.member.id });
+    expect(await statusOf(fresh)).toBe(401);
+  });
+
+  test('is made only where a certificate stands, for its owner or an administrator', async () => {
+    const member = await aMember(portal.portal);
+    await expect(
+      portal.client
+        .as(member)
+        .question.getCertificateLinks({ UserId: member.id, CourseId: sitting.courseId }),
+    ).rejects.toMatchObject({ status: 404 });
+    await expect(portal.client.as(member).question.getCertificateLinks(own())).rejects.toMatchObject({
+      status: 403,
+    });
+  });
+});

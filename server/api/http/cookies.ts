@@ -1,0 +1,30 @@
+import '@fastify/cookie';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { CookieJar, Portal } from '../../context/context.ts';
+
+/** Cookies of ours: HttpOnly, SameSite=Lax, Secure where PUBLIC_URL is https. */
+export function cookiesOf(portal: Portal, request: FastifyRequest, reply: FastifyReply): CookieJar {
+  const isSecure = portal.publicUrl.startsWith('https:');
+  return {
+    get: (name) => request.cookies[name],
+    set: (name, value, maxAgeSeconds) => {
+      reply.setCookie(name, value, {
+        path: '/',
+        httpOnly: true,
+        sameSite: 'lax',
+        secure: isSecure,
+        maxAge: maxAgeSeconds,
+      });
+    },
+    clearBrowserCache: () => void reply.header('clear-site-data', '"cache"'),
+  };
+}
+
+/**
+ * Whether a page of ours sent the request: Origin is PUBLIC_URL's, or the browser, which no page can make lie here, calls
+ * it same-origin. A program that is no browser says neither and is refused where this is asked.
+ */
+export function isFromOwnPage(portal: Portal, request: FastifyRequest): boolean {
+  const { origin, 'sec-fetch-site': site } = request.headers;
+  return origin === new URL(portal.publicUrl).origin || site === 'same-origin';
+}

@@ -1,0 +1,64 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { Envelope } from '../../../contract/envelope.ts';
+import { Refusal, type RefusalCode } from '../../../contract/refusal.ts';
+import { brokenConstraint, isDatabaseAway } from '../../platform/database/database.ts';
+
+/** What a broken constraint means to a person. */
+const constraints: Record<string, RefusalCode> = {
+  account_username_key: 'usernameTaken',
+  account_email_key: 'emailTaken',
+  category_name_key: 'categoryTaken',
+  article_category_id_fkey: 'noSuchCategory',
+};
+
+const fastifyCodes: Record<string, RefusalCode> = {
+  FST_ERR_CTP_BODY_TOO_LARGE: 'tooLarge',
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: 'wrongMediaType',
+  FST_ERR_CTP_EMPTY_JSON_BODY: 'malformedBody',
+  FST_ERR_CTP_INVALID_JSON_BODY: 'malformedBody',
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: 'malformedBody',
+  FST_REQ_FILE_TOO_LARGE: 'tooLarge',
+  FST_FILES_LIMIT: 'malformedBody',
+  FST_FIELDS_LIMIT: 'malformedBody',
+  FST_PARTS_LIMIT: 'malformedBody',
+  FST_INVALID_MULTIPART_CONTENT_TYPE: 'wrongMediaType',
+};
+
+/** What the disk says when it has no room, or no more files may be open: it passes, like a database that is away. */
+const diskTroubles = new Set(['ENOSPC', 'EDQUOT', 'EMFILE', 'ENFILE']);
+
+/** The form parser's errors have no code, only these words: a body that is cut short, or is no form. */
+const badForm =
+  /^(?:Unexpected end of multipart data|Multipart: Boundary not found|Malformed part header|Part terminated early)/;
+
+/** Every error as a refusal; what nobody foresaw becomes `unexpected`, and only the log learns more. */
+export function toRefusal(error: unknown): Refusal {
+  if (error instanceof Refusal) return error;
+  if (isDatabaseAway(error)) return new Refusal('unavailable', { retryAfterSeconds: 5 });
+  const constraint = brokenConstraint(error);
+  if (constraint !== undefined && constraints[constraint] !== undefined)
+    return new Refusal(constraints[constraint]);
+  const { code, statusCode } = (error ?? {}) as { code?: string; statusCode?: number };
+  if (code !== undefined && diskTroubles.has(code))
+    return new Refusal('unavailable', { retryAfterSeconds: 60 });
+  if (error instanceof Error && badForm.test(error.message)) return new Refusal('malformedBody');
+  if (code !== undefined && fastifyCodes[code] !== undefined) return new Refusal(fastifyCodes[code]);
+  if (statusCode === 403 || statusCode === 404) return new Refusal('notFound'); // a path that climbs out of the files
+  if (error instanceof SyntaxError || (statusCode !== undefined && statusCode >= 400 && statusCode < 500))
+    return new Refusal('malformedBody');
+  return new Refusal('unexpected');
+}
+
+/** Logs what nobody foresaw with its place in the code; a part that is down, which happens to every request, in few words. */
+export function logFailure(log: FastifyBaseLogger, error: unknown, refusal: Refusal): void {
+  if (refusal.status === 503) log.warn({ error: (error as Error).message }, 'a part is down');
+  else if (refusal.status >= 500) log.error({ err: error }, 'request failed');
+}
+
+export function refusalEnvelope(refusal: Refusal): Envelope {
+  return {
+    message: refusal.message,
+    descriptionCode: refusal.icon,
+    ...(refusal.errors.length > 0 ? { errors: refusal.errors } : {}),
+  };
+}

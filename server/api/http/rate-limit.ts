@@ -1,0 +1,29 @@
+import { LRUCache } from 'lru-cache';
+import type { Caller } from '../../../contract/caller.ts';
+import type { Endpoint } from '../../../contract/endpoint.ts';
+import { Refusal } from '../../../contract/refusal.ts';
+import type { Portal } from '../../context/context.ts';
+
+const callsPerSecond = 20;
+const answersPerSecond = 10;
+const burstSeconds = 3;
+
+/** Holds each signed-in account to a steady pace of calls (decisions §3): answers 10 a second, all else 20. */
+export function paceOf(portal: Portal): (row: Endpoint, caller: Caller) => void {
+  const buckets = new LRUCache<string, { left: number; at: number }>({ max: 50_000 });
+  return (row, caller) => {
+    if (caller.role === 'open') return;
+    const isAnswer = row.path === 'Question/saveAnswerByUser';
+    const rate = (isAnswer ? answersPerSecond : callsPerSecond) * portal.config.rateLimitFactor;
+    const key = `${caller.accountId}:${isAnswer}`;
+    const now = performance.now() / 1000; // a pace is measured in real time, whatever the context's clock says
+    const bucket = buckets.get(key) ?? { left: rate * burstSeconds, at: now };
+    bucket.left = Math.min(rate * burstSeconds, bucket.left + (now - bucket.at) * rate) - 1;
+    bucket.at = now;
+    buckets.set(key, bucket);
+    if (bucket.left < 0) {
+      bucket.left = 0;
+      throw new Refusal('tooManyTries', { values: { seconds: 1 }, retryAfterSeconds: 1 });
+    }
+  };
+}

@@ -1,0 +1,59 @@
+import type { FastifyRequest } from 'fastify';
+import { type FileKind, fileKinds, ReceivedFile } from '../../../contract/content/file-kinds.ts';
+import type { Endpoint } from '../../../contract/endpoint.ts';
+import { Refusal } from '../../../contract/refusal.ts';
+import { fileRefusal } from '../../platform/files/file-refusal.ts';
+import type { Uploads } from '../../platform/files/upload-parts.ts';
+
+const fieldsAtMost = 30;
+const fieldBytes = 256 * 1024;
+
+/**
+ * Reads a multipart body: its fields as text, its file into the place for uploads, whence `work` may take it; whatever
+ * happens, nothing stays there afterwards. A call whose file may be left out may come as JSON without it. Refuses what
+ * else is not multipart (415), a file over the limit of its kind (413) and a second file (400). Call it only for a
+ * caller who may make the call: it reads all that comes.
+ */
+export async function withUpload<T>(
+  uploads: Uploads,
+  row: Endpoint & { upload: FileKind },
+  request: FastifyRequest,
+  work: (raw: unknown) => Promise<T>,
+): Promise<T> {
+  if (!request.isMultipart()) {
+    if (isFileOptional(row)) return work(request.body);
+    throw new Refusal('wrongMediaType');
+  }
+  const { maxBytes } = fileKinds[row.upload];
+  const raw: Record<string, unknown> = {};
+  const paths: string[] = [];
+  try {
+    const parts = request.parts({
+      limits: {
+        fileSize: maxBytes,
+        files: 1,
+        fields: fieldsAtMost,
+        fieldSize: fieldBytes,
+        parts: fieldsAtMost + 1,
+      },
+    });
+    for await (const part of parts) {
+      if (Object.hasOwn(raw, part.fieldname)) throw new Refusal('malformedBody');
+      if (part.type === 'field') {
+        raw[part.fieldname] = part.value;
+        continue;
+      }
+      const taken = await uploads.take(part.file);
+      paths.push(taken.path);
+      if (part.file.truncated) throw fileRefusal('fileTooLarge', { megabytes: maxBytes / 1024 ** 2 });
+      // a form whose file field was left empty sends a file without name and bytes
+      if (taken.sizeBytes > 0)
+        raw[part.fieldname] = new ReceivedFile(taken.path, taken.sizeBytes, part.filename ?? '');
+    }
+    return await work(raw);
+  } finally {
+    for (const path of paths) await uploads.drop(path);
+  }
+}
+
+const isFileOptional = (row: Endpoint) => row.input._zod.def.shape.file?._zod.optin === 'optional';

@@ -1,0 +1,103 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Endpoint } from '../../../contract/endpoint.ts';
+import { everyEndpoint } from '../../../contract/index.ts';
+import { Refusal } from '../../../contract/refusal.ts';
+import type { Context, Portal } from '../../context/context.ts';
+import type { FileBody } from '../../platform/files/file-body.ts';
+import { networkOf } from '../../platform/network/network.ts';
+import { authoriseRole } from '../call/authorise.ts';
+import { callEndpoint } from '../call/call.ts';
+import type { Handler } from '../call/controller.ts';
+import { idempotencyKeyOf } from '../call/idempotency.ts';
+import { callerOfLink } from '../call/signed-links.ts';
+import { handlerOf } from '../controllers/index.ts';
+import { callerOf } from './caller.ts';
+import { cookiesOf, isFromOwnPage } from './cookies.ts';
+import { logFailure, refusalEnvelope, toRefusal } from './errors.ts';
+import { paceOf } from './rate-limit.ts';
+import { receiveBytes, takeBodiesUnread } from './receive-bytes.ts';
+import { withUpload } from './receive-upload.ts';
+import { sendFile } from './send-file.ts';
+
+type TableRow = ReturnType<typeof everyEndpoint>[number];
+
+/** Registers every row of the contract under /api. */
+export function registerApi(app: FastifyInstance, portal: Portal): void {
+  const pace = paceOf(portal);
+  const register = (scope: FastifyInstance, { controller, action, row }: TableRow) => {
+    const handler = handlerOf(controller, action);
+    scope.route({
+      method: row.method,
+      url: `/api/${row.path}`,
+      // only of what is sent as a file: a HEAD of GetTest would start an exam that nobody sees
+      exposeHeadRoute: row.file === true,
+      handler: async (request, reply) => {
+        const context = await contextOfRequest(portal, row, request, reply);
+        pace(row, context.caller);
+        const call = (raw: unknown) => callEndpoint(row, handler, context, raw);
+        const { upload } = row;
+        if (row.bytes !== undefined) {
+          authoriseRole(row, context.caller); // before a byte is read
+          return send(reply, row, await call(await receiveBytes(request, row.bytes)));
+        }
+        if (upload !== undefined) {
+          authoriseRole(row, context.caller); // before a byte of the file is read
+          return send(reply, row, await withUpload(portal.uploads, { ...row, upload }, request, call));
+        }
+        if (request.isMultipart()) throw new Refusal('wrongMediaType');
+        const isQuery = row.method === 'GET' || row.method === 'DELETE';
+        return send(reply, row, await call(isQuery ? request.query : request.body));
+      },
+    });
+  };
+  const rows = everyEndpoint();
+  for (const each of rows) if (each.row.bytes === undefined) register(app, each);
+  void app.register(async (scope) => {
+    takeBodiesUnread(scope);
+    for (const each of rows) if (each.row.bytes !== undefined) register(scope, each);
+  });
+  app.all('/api/*', () => {
+    throw new Refusal('noSuchCall');
+  });
+}
+
+async function contextOfRequest(
+  portal: Portal,
+  row: Endpoint,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<Context> {
+  return {
+    ...portal,
+    log: request.log as Context['log'],
+    caller:
+      (await callerOfLink(portal, row, request.query)) ??
+      (await callerOf(portal, request.headers.authorization)),
+    address: networkOf(request.ip),
+    isFromOwnPage: isFromOwnPage(portal, request),
+    isPrefetch: /prefetch|prerender/i.test(
+      String(request.headers['sec-purpose'] ?? request.headers.purpose ?? ''),
+    ),
+    cookies: cookiesOf(portal, request, reply),
+    idempotencyKey: row.addsRow === true ? idempotencyKeyOf(request.headers['idempotency-key']) : undefined,
+    afterCommit: (action) => void action(),
+  };
+}
+
+function send(reply: FastifyReply, row: Endpoint, result: Record<string, unknown> | FileBody): FastifyReply {
+  reply.header('cache-control', 'private, no-store');
+  return row.file === true ? sendFile(reply, result as FileBody) : reply.send(result);
+}
+
+/** Answers every error of the API in the envelope; logs what was not foreseen. */
+export function answerApiError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const refusal = toRefusal(error);
+  logFailure(request.log, error, refusal);
+  if (refusal.retryAfterSeconds !== undefined) reply.header('retry-after', refusal.retryAfterSeconds);
+  return reply
+    .status(refusal.status)
+    .header('cache-control', 'private, no-store')
+    .send(refusalEnvelope(refusal));
+}
+
+export type { Handler };

@@ -1,0 +1,34 @@
+import type { FastifyReply } from 'fastify';
+import type { Portal } from '../../context/context.ts';
+
+/** The policy of everything that is not a page: nothing may run. Pages replace it by `pagePolicy`. */
+const closedPolicy = "default-src 'none'; frame-ancestors 'none'";
+
+export function setSecurityHeaders(reply: FastifyReply, portal: Portal): void {
+  reply.header('x-content-type-options', 'nosniff');
+  reply.header('referrer-policy', 'same-origin');
+  reply.header('x-frame-options', 'DENY');
+  reply.header('cross-origin-opener-policy', 'same-origin');
+  reply.header('permissions-policy', 'camera=(), microphone=(), geolocation=(), payment=()');
+  reply.header('content-security-policy', closedPolicy);
+  if (portal.publicUrl.startsWith('https:')) reply.header('strict-transport-security', 'max-age=31536000');
+}
+
+/**
+ * The Content-Security-Policy of pages. Own files only, no inline script but speculation rules, so that a cached page and
+ * a fresh one carry the same policy; players of other houses only in the frame that a press opens.
+ */
+export const pagePolicy = [
+  "default-src 'none'",
+  "script-src 'self' 'inline-speculation-rules'",
+  "style-src 'self'",
+  "img-src 'self' data: blob:",
+  "font-src 'self'",
+  "connect-src 'self'",
+  "media-src 'self' https:",
+  'frame-src https://www.youtube-nocookie.com https://player.vimeo.com',
+  "manifest-src 'self'",
+  "form-action 'self'",
+  "base-uri 'none'",
+  "frame-ancestors 'none'",
+].join('; ');

@@ -1,0 +1,34 @@
+import { Readable } from 'node:stream';
+import type { FastifyReply } from 'fastify';
+import { type ByteRange, readRange } from '../../platform/files/byte-range.ts';
+
+interface RangedFile {
+  sizeBytes: number;
+  /** The bytes of a part, both offsets included; all without one. Called once at most. */
+  body: (part?: ByteRange) => Readable;
+}
+
+/**
+ * Answers with a file: the part that Range asks for, or the whole (RFC 9110). With `tag` a part is sent only to who asks
+ * on for these very bytes.
+ */
+export function sendRange(reply: FastifyReply, { sizeBytes, body }: RangedFile, tag?: string): FastifyReply {
+  const { range: header, 'if-range': known } = reply.request.headers;
+  const isSame = known === undefined || tag === undefined || known === tag;
+  reply.header('accept-ranges', 'bytes');
+  if (reply.request.method === 'HEAD') {
+    // told without reading the file; Range means nothing here
+    return reply.header('content-length', sizeBytes).send(Readable.from([]));
+  }
+  const range = isSame ? readRange(header, sizeBytes) : undefined;
+  if (range === undefined) return reply.header('content-length', sizeBytes).send(body());
+  if (range === 'beyond') {
+    reply.header('content-range', `bytes */${sizeBytes}`).header('cache-control', 'no-store');
+    return reply.status(416).send();
+  }
+  return reply
+    .status(206)
+    .header('content-range', `bytes ${range.start}-${range.end}/${sizeBytes}`)
+    .header('content-length', range.end - range.start + 1)
+    .send(body(range));
+}

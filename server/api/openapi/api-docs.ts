@@ -1,0 +1,87 @@
+import type { FastifyInstance } from 'fastify';
+import { escapeHtml } from '../../../contract/content/text.ts';
+import { pagePolicy } from '../http/security-headers.ts';
+import { openApiDocument } from './openapi.ts';
+
+type Json = Record<string, unknown>;
+interface Operation {
+  tags: string[];
+  summary: string;
+  'x-who': string;
+  'x-own'?: string;
+  'x-extension'?: boolean;
+  parameters?: {
+    name: string;
+    in: 'query' | 'header';
+    required: boolean;
+    description?: string;
+    schema: Json;
+  }[];
+  requestBody?: {
+    content: Record<string, { schema: { properties?: Record<string, Json>; required?: string[] } }>;
+  };
+  responses: { 200: { content: Record<string, { schema?: { properties?: Record<string, Json> } }> } };
+}
+
+/** /api/openapi.json: every call of the contract (decisions §1). Made once; it changes only with the program. */
+export function registerOpenApi(app: FastifyInstance): void {
+  const document = openApiDocument();
+  app.get('/api/openapi.json', () => document);
+}
+
+/** /api/docs: the same for people, made once. */
+export function registerApiDocs(app: FastifyInstance, styles: readonly string[]): void {
+  const html = pageOfCalls(styles);
+  app.get('/api/docs', (_request, reply) =>
+    reply
+      .header('content-type', 'text/html; charset=utf-8')
+      .header('content-security-policy', pagePolicy)
+      .send(html),
+  );
+}
+
+/** The page as HTML, with these stylesheets. */
+export function pageOfCalls(styles: readonly string[]): string {
+  const { paths } = openApiDocument() as { paths: Record<string, Record<string, Operation>> };
+  const calls = Object.entries(paths).flatMap(([path, methods]) =>
+    Object.entries(methods).map(([method, operation]) => ({ path, method, operation })),
+  );
+  const tags = [...new Set(calls.map(({ operation }) => operation.tags[0] ?? ''))];
+  const sections = tags.map((tag) => {
+    const rows = calls.filter(({ operation }) => operation.tags[0] === tag).map(callOf);
+    return `<section id="${escapeHtml(tag)}"><h2>${escapeHtml(tag)}</h2>${rows.join('')}</section>`;
+  });
+  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">
+<title>API · Aula Previsional</title>${[...styles, '/api-docs.css'].map((file) => `<link rel="stylesheet" href="${file}">`).join('')}</head>
+<body><main class="wrap docs"><h1>API</h1>
+<p>Every call of the portal, from the same schemas that check it: <a href="/api/openapi.json">openapi.json</a>. Paths and field names are matched without regard to case; answers carry <code>message</code>, <code>descriptionCode</code> and the payload named below.</p>
+<nav aria-label="Controllers">${tags.map((tag) => `<a href="#${escapeHtml(tag)}">${escapeHtml(tag)}</a>`).join(' ')}</nav>
+${sections.join('\n')}</main></body></html>`;
+}
+
+function callOf({ path, method, operation }: { path: string; method: string; operation: Operation }): string {
+  // the first body has every field: where a file may be left out, JSON without it stands second
+  const types = Object.keys(operation.requestBody?.content ?? {});
+  const body = operation.requestBody?.content[types[0] ?? '']?.schema;
+  const inQuery = operation.parameters?.filter((parameter) => parameter.in === 'query') ?? [];
+  const inBody = Object.entries(body?.properties ?? {}).map(([name, schema]) => ({
+    name,
+    schema,
+    required: body?.required?.includes(name) ?? false,
+  }));
+  const fields = [...inQuery, ...inBody];
+  const headers = operation.parameters?.filter((parameter) => parameter.in === 'header') ?? [];
+  const answer = Object.entries(
+    operation.responses[200].content['application/json']?.schema?.properties ?? {},
+  );
+  const notes = [
+    `who: ${operation['x-who']}`,
+    ...(operation['x-own'] === undefined ? [] : [`own: ${operation['x-own']}`]),
+    ...(operation['x-extension'] === true ? ['extension'] : []),
+    ...types.filter((type) => types.length > 1 || type !== 'application/json'), // JSON alone goes without saying
+  ];
+  return `<details><summary><b>${method.toUpperCase()}</b> <code>${escapeHtml(path)}</code> <span>${escapeHtml(operation.summary)}</span> <small>${escapeHtml(notes.join(' · '))}</small></summary>
+${fields.length === 0 ? '<p>Takes nothing.</p>' : `<table><thead><tr><th>Field</th><th>Schema</th></tr></thead><tbody>${fields.map(({ name, schema, required }) => `<tr><td><code>${escapeHtml(name)}</code>${required ? ' *' : ''}</td><td><code>${escapeHtml(JSON.stringify(schema))}</code></td></tr>`).join('')}</tbody></table>`}
+${headers.map(({ name, description = '' }) => `<p>Header <code>${escapeHtml(name)}</code>: ${escapeHtml(description)}</p>`).join('')}
+${answer.map(([name, schema]) => `<p>Answers <code>${escapeHtml(name)}</code>:</p><pre>${escapeHtml(JSON.stringify(schema, null, 2))}</pre>`).join('')}</details>`;
+}

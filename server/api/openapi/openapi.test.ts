@@ -1,0 +1,70 @@
+import { describe, expect, test } from 'vitest';
+import { fileKinds } from '../../../contract/content/file-kinds.ts';
+import type { Endpoint } from '../../../contract/endpoint.ts';
+import { everyEndpoint } from '../../../contract/index.ts';
+import { pageOfCalls } from './api-docs.ts';
+import { openApiDocument } from './openapi.ts';
+
+interface Schema {
+  properties: Record<string, Record<string, unknown>>;
+  required?: string[];
+}
+interface Operation {
+  'x-extension'?: boolean;
+  parameters?: { name: string; in: string; required: boolean }[];
+  requestBody?: { content: Record<string, { schema: Schema }> };
+}
+
+const document = openApiDocument() as { paths: Record<string, Record<string, Operation>> };
+const operationOf = (row: Endpoint) => document.paths[`/api/${row.path}`]?.[row.method.toLowerCase()];
+const rows = everyEndpoint().map(({ row }) => row);
+const isFileNeeded = (row: Endpoint) => row.input._zod.def.shape.file?._zod.optin !== 'optional';
+
+describe('openapi.json (decisions §1)', () => {
+  test('marks the calls that portal.md lacks, and no other', () => {
+    for (const row of rows) expect(operationOf(row)?.['x-extension'], row.path).toBe(row.extension);
+  });
+
+  test('shows the header that makes a call repeatable where something is added, and nowhere else', () => {
+    for (const row of rows) {
+      const headers = (operationOf(row)?.parameters ?? []).filter((parameter) => parameter.in === 'header');
+      expect(
+        headers.map(({ name, required }) => [name, required]),
+        row.path,
+      ).toEqual(row.addsRow === true ? [['Idempotency-Key', false]] : []);
+    }
+  });
+
+  for (const row of rows.filter(({ upload }) => upload !== undefined)) {
+    test(`${row.path} takes a form whose file is bytes of its kind and size${isFileNeeded(row) ? '' : ', or JSON without it'}`, () => {
+      const content = operationOf(row)?.requestBody?.content ?? {};
+      const form = content['multipart/form-data']?.schema;
+      const kind = fileKinds[row.upload ?? 'picture'];
+      expect(form?.properties.file).toMatchObject({ type: 'string', format: 'binary' });
+      expect(form?.properties.file?.description).toBe(`${kind.taken}; at most ${kind.maxBytes} bytes`);
+      expect((form?.required ?? []).includes('file')).toBe(isFileNeeded(row));
+      expect(Object.keys(form?.properties ?? {})).toEqual(Object.keys(row.input._zod.def.shape));
+      const json = content['application/json']?.schema;
+      if (isFileNeeded(row)) expect(json).toBeUndefined();
+      else
+        expect(Object.keys(json?.properties ?? {})).toEqual(
+          Object.keys(row.input._zod.def.shape).filter((name) => name !== 'file'),
+        );
+    });
+  }
+});
+
+test('/api/docs shows the fields of every call, those of forms with a file too', () => {
+  const page = pageOfCalls([]);
+  for (const row of rows) {
+    const from = page.indexOf(`<code>/api/${row.path}</code>`);
+    const shown = page.slice(from, page.indexOf('</details>', from));
+    expect(from, row.path).toBeGreaterThan(-1);
+    for (const field of Object.keys(row.input._zod.def.shape))
+      if (row.bytes === undefined || field !== 'bytes')
+        expect(shown, `${row.path}: ${field}`).toContain(`<td><code>${field}</code>`);
+    expect(shown.includes('Idempotency-Key'), row.path).toBe(row.addsRow === true);
+    expect(shown.includes('multipart/form-data'), row.path).toBe(row.upload !== undefined);
+    expect(shown.includes('application/octet-stream'), row.path).toBe(row.bytes !== undefined);
+  }
+});

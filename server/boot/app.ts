@@ -1,0 +1,62 @@
+import { randomUUID } from 'node:crypto';
+import cookie from '@fastify/cookie';
+import multipart from '@fastify/multipart';
+import {
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifyRequest,
+  fastify,
+  LogController,
+} from 'fastify';
+import { answerApiError, registerApi } from '../api/http/routes.ts';
+import { setSecurityHeaders } from '../api/http/security-headers.ts';
+import { registerOpenApi } from '../api/openapi/api-docs.ts';
+import type { Portal } from '../context/context.ts';
+import { registerFiles } from '../pages/files.ts';
+import { registerHealth } from '../pages/health.ts';
+import { registerMaterialFiles } from '../pages/material-files.ts';
+import { registerPages } from '../pages/pages.ts';
+import type { Log } from '../platform/log.ts';
+
+const bodyLimitBytes = 4 * 1024 * 1024;
+const requestMilliseconds = 300_000; // Node's own limit for a request to arrive whole, which Fastify switches off
+
+/** The whole server over an open portal: API, pages, files. Tests call it too, those of the API without pages. Doesn't listen. */
+export async function buildApp(
+  portal: Portal,
+  { withPages } = { withPages: true },
+): Promise<FastifyInstance> {
+  const app = fastify({
+    loggerInstance: portal.log as Log,
+    logController: new LogController({ disableRequestLogging: true }),
+    genReqId: () => randomUUID(),
+    trustProxy: portal.config.trustedProxies.length > 0 ? portal.config.trustedProxies : false,
+    bodyLimit: bodyLimitBytes,
+    requestTimeout: requestMilliseconds,
+    frameworkErrors: (error, request, reply) => {
+      // an address that cannot be decoded meets no hook and no error handler
+      setSecurityHeaders(reply as FastifyReply, portal);
+      void answerApiError(error, request as FastifyRequest, reply as FastifyReply);
+    },
+    routerOptions: { caseSensitive: false, ignoreTrailingSlash: true },
+  }) as unknown as FastifyInstance;
+  await app.register(cookie);
+  await app.register(multipart);
+  app.addHook('onRequest', async (_request, reply) => setSecurityHeaders(reply, portal));
+  app.addHook('onResponse', async (request, reply) => {
+    // the path without its query: codes and search words stay out of the log
+    const path = request.url.split('?', 1)[0];
+    request.log.info(
+      { method: request.method, path, status: reply.statusCode, ms: Math.round(reply.elapsedTime * 10) / 10 },
+      'request',
+    );
+  });
+  app.setErrorHandler((error, request, reply) => answerApiError(error, request, reply));
+  registerHealth(app, portal);
+  registerOpenApi(app);
+  registerApi(app, portal);
+  registerFiles(app, portal);
+  registerMaterialFiles(app, portal);
+  if (withPages) await registerPages(app, portal);
+  return app;
+}

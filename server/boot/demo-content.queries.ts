@@ -1,0 +1,167 @@
+import { questionTypes } from '../../contract/constants.ts';
+import type { SeedCategory, SeedQuestion } from '../../database/seed/seed-types.ts';
+import { type Database, sql } from '../platform/database/database.ts';
+
+const demo = { is_demo: true } as const;
+
+export async function hasContent(db: Database): Promise<boolean> {
+  const { rows } = { rows: await db.selectFrom('category').select('id').limit(1).execute() };
+  const courses = await db.selectFrom('course').select('id').limit(1).execute();
+  return rows.length + courses.length > 0;
+}
+
+/** Until the end of the transaction: of two starts at once the second finds the first one's content. */
+export async function lockContent(db: Database): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtext('demonstration content'))`.execute(db);
+}
+
+export async function insertCategories(
+  db: Database,
+  seeds: readonly SeedCategory[],
+): Promise<Map<string, number>> {
+  const ids = new Map<string, number>();
+  for (const { key, name, description } of seeds) {
+    const { id } = await db
+      .insertInto('category')
+      .values({ name, description, ...demo })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    ids.set(key, id);
+  }
+  return ids;
+}
+
+interface ArticleSeed {
+  title: string;
+  html: string;
+  text: string;
+  categoryId: number;
+  yearsRange: number;
+  image: string;
+  imageAlt: string;
+  at: Date;
+}
+
+export async function insertArticle(db: Database, seed: ArticleSeed): Promise<void> {
+  await db
+    .insertInto('article')
+    .values({
+      title: seed.title,
+      content_html: seed.html,
+      content_text: seed.text,
+      category_id: seed.categoryId,
+      years_range: seed.yearsRange,
+      cover_image: seed.image,
+      detail_image: seed.image,
+      cover_alt: seed.imageAlt,
+      detail_alt: seed.imageAlt,
+      published_at: seed.at,
+      created_at: seed.at,
+      updated_at: seed.at,
+      ...demo,
+    })
+    .execute();
+}
+
+interface CourseSeed {
+  title: string;
+  descriptionHtml: string;
+  descriptionText: string;
+  modules: { title: string; html: string }[];
+  language: string;
+  durationMinutes: number;
+  hasCertificate: boolean;
+  examMinutes: number;
+  questionsPerExam: number;
+  minimumGrade: number;
+  image: string;
+  imageAlt: string;
+  at: Date;
+}
+
+export async function insertCourse(db: Database, seed: CourseSeed): Promise<number> {
+  const { id } = await db
+    .insertInto('course')
+    .values({
+      title: seed.title,
+      description_html: seed.descriptionHtml,
+      description_text: seed.descriptionText,
+      language: seed.language,
+      lesson_count: seed.modules.length,
+      duration_minutes: seed.durationMinutes,
+      has_certificate: seed.hasCertificate,
+      exam_minutes: seed.examMinutes,
+      questions_per_exam: seed.questionsPerExam,
+      minimum_grade: seed.minimumGrade,
+      cover_image: seed.image,
+      detail_image: seed.image,
+      cover_alt: seed.imageAlt,
+      detail_alt: seed.imageAlt,
+      created_at: seed.at,
+      updated_at: seed.at,
+      ...demo,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await db.insertInto('course_tally').values({ course_id: id }).execute();
+  const modules = seed.modules.map((module, index) => ({ course_id: id, position: index + 1, ...module }));
+  await db.insertInto('course_module').values(modules).execute();
+  return id;
+}
+
+export async function insertQuestions(
+  db: Database,
+  courseId: number,
+  seeds: readonly SeedQuestion[],
+  at: Date,
+): Promise<void> {
+  for (const seed of seeds) {
+    const { id } = await db
+      .insertInto('question')
+      .values({ course_id: courseId, created_at: at })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    await db
+      .insertInto('question_version')
+      .values({
+        question_id: id,
+        version: 1,
+        type: seed.type === 'multiple' ? questionTypes.multipleChoice : questionTypes.trueFalse,
+        description: seed.text,
+        options: seed.type === 'multiple' ? [...seed.options] : [],
+        correct: seed.correct,
+        created_at: at,
+      })
+      .execute();
+  }
+}
+
+interface LibrarySeed {
+  videos: { title: string; description: string; url: string }[];
+  laws: { title: string; description: string; file: string; sizeBytes: number }[];
+  pensionItems: { title: string; html: string; text: string }[];
+  slides: { image: string; alt: string; link: string }[];
+}
+
+export async function insertLibrary(
+  db: Database,
+  { videos, laws, pensionItems, slides }: LibrarySeed,
+): Promise<void> {
+  const placed = <T>(rows: T[]) => rows.map((row, index) => ({ ...row, position: index + 1, ...demo }));
+  await db.insertInto('video').values(placed(videos)).execute();
+  await db
+    .insertInto('law')
+    .values(
+      placed(laws.map(({ sizeBytes, ...law }) => ({ ...law, file_type: 'pdf', size_bytes: sizeBytes }))),
+    )
+    .execute();
+  await db
+    .insertInto('pension_item')
+    .values(
+      placed(
+        pensionItems.map(({ html, text, title }) => ({ title, content_html: html, content_text: text })),
+      ),
+    )
+    .execute();
+  await db.insertInto('slide').values(placed(slides)).execute();
+}

@@ -1,0 +1,133 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { articles } from '../../database/seed/articles/index.ts';
+import { categories } from '../../database/seed/categories.ts';
+import { courses } from '../../database/seed/courses/index.ts';
+import { laws } from '../../database/seed/laws.ts';
+import { pensionItems } from '../../database/seed/pension-items.ts';
+import type { Motif, SeedCourse } from '../../database/seed/seed-types.ts';
+import { slides } from '../../database/seed/slides.ts';
+import { videos } from '../../database/seed/videos.ts';
+import { type Context, transaction } from '../context/context.ts';
+import { contentChanged } from '../features/content/content-version.ts';
+import { splitModules, textOfNamed } from '../features/courses/course-modules.ts';
+import { sanitizeHtml, visibleText } from '../platform/html/html.ts';
+import { storeImage } from '../platform/media/images.ts';
+import { typeset } from '../platform/pdf/pdf.ts';
+import * as queries from './demo-content.queries.ts';
+
+const seedFolder = join(import.meta.dirname, '../../database/seed');
+const dayMilliseconds = 86_400_000;
+
+/** Fills an empty portal with the demonstration content (decisions §6); one that has any content is left as it is. */
+export async function loadDemoContent(context: Context): Promise<void> {
+  if (await queries.hasContent(context.db)) return;
+  const images = await drawImages(context);
+  const films = await storeVideos(context);
+  const documents = await typesetLaws(context);
+  await transaction(context, async (inside) => {
+    await queries.lockContent(inside.db);
+    if (await queries.hasContent(inside.db)) return; // another start was faster
+    const now = inside.clock.now();
+    const ago = (days: number) => new Date(now.getTime() - days * dayMilliseconds);
+    const categoryIds = await queries.insertCategories(inside.db, categories);
+    for (const seed of articles) {
+      const html = sanitizeHtml(seed.html);
+      const values = { title: seed.title, html, text: visibleText(html), yearsRange: seed.yearsRange };
+      await queries.insertArticle(inside.db, {
+        ...values,
+        categoryId: idOf(categoryIds, seed.category),
+        image: images(seed.motif).file,
+        imageAlt: images(seed.motif).alt,
+        at: ago(seed.daysAgo),
+      });
+    }
+    for (const seed of courses) await addCourse(inside, seed, images(seed.motif), ago(seed.daysAgo));
+    await queries.insertLibrary(inside.db, {
+      videos: films,
+      laws: documents,
+      pensionItems: pensionItems.map((item) => ({
+        title: item.title,
+        html: sanitizeHtml(item.html),
+        text: visibleText(item.html),
+      })),
+      slides: slides.map((slide) => ({ image: images(slide.motif).file, alt: slide.alt, link: slide.link })),
+    });
+    await contentChanged(inside);
+  });
+}
+
+function idOf(ids: Map<string, number>, key: string): number {
+  const id = ids.get(key);
+  if (id === undefined) throw new Error(`the demonstration content names no category ${key}`);
+  return id;
+}
+
+interface Drawing {
+  file: string;
+  /** What it shows, as its own title says. */
+  alt: string;
+}
+
+/** Every drawing as stored pictures, by its motif. */
+async function drawImages(context: Context): Promise<(motif: Motif) => Drawing> {
+  const motifs = new Set<Motif>([...articles, ...courses, ...slides].map(({ motif }) => motif));
+  const made = new Map<Motif, Drawing>();
+  for (const motif of motifs) {
+    const drawing = await readFile(join(seedFolder, 'drawings', `${motif}.svg`));
+    // WebP alone: the first start is not to wait for a second format of drawings that are small as they are
+    const stored = await storeImage(context.files, ['articlefile', 'coursefileinfo', 'slider'], drawing, {
+      formats: ['webp'],
+    });
+    made.set(motif, { file: stored.name, alt: /<title>([^<]*)/.exec(drawing.toString())?.[1] ?? '' });
+  }
+  return (motif) => made.get(motif) ?? { file: '', alt: '' };
+}
+
+async function storeVideos(context: Context) {
+  for (const { file } of videos) {
+    const stem = file.replace(/\.webm$/, '');
+    for (const name of [file, `${stem}.webp`, `${stem}.es.vtt`]) {
+      await context.files.put(`videos/${name}`, await readFile(join(seedFolder, 'videos', name)));
+    }
+  }
+  return videos.map(({ title, description, file }) => ({ title, description, url: `/videos/${file}` }));
+}
+
+async function typesetLaws(context: Context) {
+  const made = [];
+  for (const { key, title, description, sections } of laws) {
+    const pdf = await typeset('document', {
+      title,
+      description,
+      sections,
+      portalName: 'Aula Previsional',
+      institute: 'Instituto de Formación Previsional',
+      issuedAt: context.clock.now().toISOString(),
+    });
+    await context.files.put(`leyes/${key}.pdf`, pdf);
+    made.push({ title, description, file: `${key}.pdf`, sizeBytes: pdf.byteLength });
+  }
+  return made;
+}
+
+async function addCourse(context: Context, seed: SeedCourse, image: Drawing, at: Date): Promise<void> {
+  const description = sanitizeHtml(seed.descriptionHtml);
+  const modules = splitModules(textOfNamed(seed.modules));
+  const courseId = await queries.insertCourse(context.db, {
+    title: seed.title,
+    descriptionHtml: description,
+    descriptionText: visibleText(description),
+    modules,
+    language: seed.language,
+    durationMinutes: seed.durationMinutes,
+    hasCertificate: seed.hasCertificate,
+    examMinutes: seed.examMinutes,
+    questionsPerExam: seed.questionsPerExam,
+    minimumGrade: seed.minimumGrade,
+    image: image.file,
+    imageAlt: image.alt,
+    at,
+  });
+  await queries.insertQuestions(context.db, courseId, seed.questions, at);
+}

@@ -1,0 +1,103 @@
+import { once } from 'node:events';
+import { setTimeout as delay } from 'node:timers/promises';
+import { Logger, type Runner, run, runMigrations, type TaskList } from 'graphile-worker';
+import type pg from 'pg';
+import type { Portal } from '../context/context.ts';
+import { accountTasks } from '../features/accounts/accounts.jobs.ts';
+import { articleTasks } from '../features/articles/articles.jobs.ts';
+import { examTasks } from '../features/exams/exams.jobs.ts';
+import { fileTasks } from '../features/files/files.jobs.ts';
+import { mailTasks } from '../features/mail/mail.jobs.ts';
+import { trashTasks } from '../features/trash/trash.jobs.ts';
+
+/** When what is due is looked for, in cron's form. Each is taken by one node only. */
+const crontab = `
+* * * * * closeOverdueAttempts ?max=1
+* * * * * publishScheduled ?max=1
+*/10 * * * * purgeMails ?max=1
+15 3 * * * purgeAccounts ?max=1
+30 3 * * * cleanFiles ?max=1
+45 3 * * * purgeTrash ?max=1
+`;
+
+const reopenMilliseconds = 2000;
+
+const workerLog = (portal: Portal) =>
+  new Logger(() => (level, message) => {
+    if (level === 'error' || level === 'warning') portal.log.warn({ worker: message }, 'job runner');
+  });
+
+/** The queue's own tables; verbs that queue a job need them even where no runner runs. */
+export async function prepareJobs(portal: Portal, pool: pg.Pool): Promise<void> {
+  await runMigrations({ pgPool: pool, logger: workerLog(portal) });
+}
+
+/** The runner that does queued and due work beside the requests. */
+export interface Jobs {
+  /** Takes nothing new and lets what is under way finish, for five seconds at most. */
+  stop(): Promise<void>;
+}
+
+/**
+ * Starts doing queued and due work. A runner that gives up, as it does when the database goes away in the middle of
+ * a job, is followed by a new one.
+ */
+export async function startJobs(portal: Portal, pool: pg.Pool): Promise<Jobs> {
+  const taskList: TaskList = {
+    ...mailTasks(portal),
+    ...examTasks(portal),
+    ...accountTasks(portal),
+    ...articleTasks(portal),
+    ...fileTasks(portal),
+    ...trashTasks(portal),
+  };
+  const open = () =>
+    run({
+      pgPool: pool,
+      taskList,
+      crontab,
+      concurrency: 2,
+      noHandleSignals: true,
+      pollInterval: 2000,
+      logger: workerLog(portal),
+    });
+  const stopping = new AbortController();
+  let runner = await open();
+  const keepRunning = async () => {
+    for (;;) {
+      await runner.promise.catch((error: unknown) => portal.log.error({ err: error }, 'job runner ended'));
+      if (stopping.signal.aborted) return;
+      portal.log.warn('the job runner ended: starting another');
+      const next = await reopen(open, portal, stopping.signal);
+      if (next === undefined) return;
+      if (stopping.signal.aborted) return await next.stop();
+      runner = next;
+    }
+  };
+  const kept = keepRunning();
+  return {
+    async stop() {
+      stopping.abort();
+      // it may have ended by itself in this moment, which is refused and is as good
+      await runner.stop().catch((error: Error) => portal.log.debug({ error: error.message }, 'job runner'));
+      await kept;
+    },
+  };
+}
+
+/** Tries until it works; undefined once told to stop. */
+async function reopen(
+  open: () => Promise<Runner>,
+  portal: Portal,
+  stopping: AbortSignal,
+): Promise<Runner | undefined> {
+  while (!stopping.aborted) {
+    try {
+      return await open();
+    } catch (error) {
+      portal.log.warn({ err: error }, 'the job runner does not start');
+      await Promise.race([delay(reopenMilliseconds), once(stopping, 'abort')]);
+    }
+  }
+  return undefined;
+}

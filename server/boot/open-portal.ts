@@ -1,0 +1,106 @@
+import { constants, existsSync } from 'node:fs';
+import { access, mkdir } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import type pg from 'pg';
+import { type Config, ConfigError } from '../context/config.ts';
+import type { Portal } from '../context/context.ts';
+import { openReadingBatches } from '../features/reading/reading-batches.ts';
+import { type Clock, systemClock } from '../platform/clock.ts';
+import { deriveKeys, loadSecret } from '../platform/crypto/keys.ts';
+import { openTokens } from '../platform/crypto/tokens.ts';
+import { type DatabaseAddress, openDatabase } from '../platform/database/database.ts';
+import { migrate } from '../platform/database/migrations.ts';
+import { openSignals } from '../platform/database/pubsub.ts';
+import { startEmbeddedPostgres } from '../platform/embedded-postgres/embedded-postgres.ts';
+import { openFiles } from '../platform/files/files.ts';
+import { openUploads } from '../platform/files/upload-parts.ts';
+import { type Log, openLog } from '../platform/log.ts';
+import { type Closing, openClosing } from '../platform/process/shutdown.ts';
+
+const poolSize = 16;
+/** What hangs longer is left behind: PostgreSQL itself ends in order once it has been told to. */
+const databaseMilliseconds = 2500;
+const lineMilliseconds = 500;
+const readingMilliseconds = 500;
+
+export interface OpenPortal {
+  portal: Portal;
+  pool: pg.Pool;
+  /** Closes all of it in bounded time; never rejects. */
+  close(): Promise<void>;
+}
+
+async function databaseOf(config: Config, log: Log, closing: Closing): Promise<DatabaseAddress> {
+  if (config.databaseUrl !== undefined) return { connectionString: config.databaseUrl };
+  const embedded = await startEmbeddedPostgres({
+    dataDir: join(config.dataDir, 'postgres'),
+    log: (line) => log.info(line),
+    onTrouble: (line) => log.error(line),
+  });
+  closing.add('embedded database', databaseMilliseconds, () => embedded.stop());
+  return embedded.connection;
+}
+
+/**
+ * Opens everything that the configuration names, in order: database, migrations, keys, files, the line between nodes.
+ * What was opened is closed again if a later one fails.
+ */
+export async function openPortal(
+  config: Config,
+  options: { clock?: Clock; log?: Log } = {},
+): Promise<OpenPortal> {
+  const log = options.log ?? openLog(config.logLevel);
+  const closing = openClosing((step, problem) => log.warn({ step, problem }, 'closing'));
+  try {
+    const { portal, pool } = await openInOrder(config, log, options.clock ?? systemClock, closing);
+    return { portal, pool, close: () => closing.run() };
+  } catch (error) {
+    await closing.run();
+    throw error;
+  }
+}
+
+/** Asked of the nearest folder there is, because `mkdir` names a disk that is read-only "no such file or directory". */
+async function makeDataFolder(path: string): Promise<void> {
+  let nearest = path;
+  while (!existsSync(nearest) && dirname(nearest) !== nearest) nearest = dirname(nearest);
+  await access(nearest, constants.R_OK | constants.W_OK | constants.X_OK).catch((error: Error) => {
+    throw new ConfigError(`DATA_DIR: nothing can be written in ${nearest}: ${error.message}`);
+  });
+  await mkdir(join(path, 'files'), { recursive: true });
+}
+
+async function openInOrder(config: Config, log: Log, clock: Clock, closing: Closing) {
+  await makeDataFolder(config.dataDir);
+  const address = await databaseOf(config, log, closing);
+  const { db, pool, close } = openDatabase(address, {
+    size: poolSize,
+    onError: (error) => log.warn({ error: error.message }, 'an idle database connection broke'),
+  });
+  closing.add('database connections', lineMilliseconds, close);
+  await migrate(pool);
+  const secret = await loadSecret({
+    given: config.secretKey,
+    sharedDatabase: config.databaseUrl === undefined ? undefined : db,
+    dataDir: config.dataDir,
+  });
+  const keys = deriveKeys(secret);
+  const signals = openSignals(address, log);
+  closing.add('signal line', lineMilliseconds, () => signals.close());
+  const reading = openReadingBatches({ db, clock, log });
+  closing.add('reading', readingMilliseconds, () => reading.close());
+  const portal: Portal = {
+    config,
+    publicUrl: config.publicUrl ?? `http://localhost:${config.port}`,
+    clock,
+    db,
+    files: openFiles(config.dataDir),
+    uploads: openUploads(config.dataDir),
+    keys,
+    tokens: openTokens(keys.token),
+    signals,
+    reading,
+    log,
+  };
+  return { portal, pool };
+}

@@ -1,0 +1,28 @@
+import { describe, expect, test } from 'vitest';
+import { readConfig } from '../context/config.ts';
+import { StartRefusal } from '../platform/process/start-refusal.ts';
+import { startFailure } from './start-failure.ts';
+
+const embedded = readConfig({ DATA_DIR: '/srv/portal' });
+const own = readConfig({ DATABASE_URL: 'postgres://portal@db/portal' });
+const failure = (message: string, fields: Record<string, string> = {}) =>
+  Object.assign(new Error(message), fields);
+
+describe('startFailure (decisions §6)', () => {
+  test('names the setting to change', () => {
+    expect(startFailure(new StartRefusal('PORT: 80 is taken'), embedded)).toBe('PORT: 80 is taken');
+    expect(startFailure(failure('EACCES: mkdir', { path: '/srv/portal/files' }), embedded)).toMatch(
+      /^DATA_DIR: /,
+    );
+    expect(startFailure(failure('write', { code: 'ENOSPC' }), embedded)).toMatch(/^DATA_DIR: .* is full/);
+    expect(startFailure(failure('no entry', { code: '28P01' }), own)).toBe('DATABASE_URL: no entry');
+    expect(startFailure(failure('', { code: 'ECONNREFUSED', syscall: 'connect' }), own)).toBe(
+      'DATABASE_URL: ECONNREFUSED',
+    );
+  });
+
+  test('a fault of ours keeps its trace', () => {
+    expect(startFailure(failure('duplicate key', { code: '23505' }), own)).toBeUndefined();
+    expect(startFailure(failure('is not a function'), embedded)).toBeUndefined();
+  });
+});

@@ -1,0 +1,37 @@
+import type { Config } from '../context/config.ts';
+import { isDatabaseAway } from '../platform/database/database.ts';
+import { StartRefusal } from '../platform/process/start-refusal.ts';
+
+const fullDisk = new Set(['ENOSPC', 'EDQUOT', '53100']);
+/** Of PostgreSQL: who may, which database, no right, no such extension, no room. Anything else is a fault of ours. */
+const databaseRefusals = /^(?:28...|3D000|42501|0A000|58P01|53...)$/;
+
+/**
+ * Why the portal did not start, as a line that names the setting to change (decisions §6); undefined for what nobody
+ * foresaw. `config` is absent while the settings themselves are read.
+ */
+export function startFailure(error: unknown, config: Config | undefined): string | undefined {
+  if (!(error instanceof Error)) return undefined;
+  if (config === undefined) return error instanceof StartRefusal ? error.message : undefined;
+  const { code = '', path, syscall } = error as NodeJS.ErrnoException;
+  const isOwnDatabase = config.databaseUrl === undefined;
+  const isDiskFull = fullDisk.has(code) || error.message.includes('No space left on device');
+  if (isDiskFull && (isOwnDatabase || syscall !== undefined))
+    return `DATA_DIR: the disk of ${config.dataDir} is full.`;
+  if (error instanceof StartRefusal) return error.message;
+  if (path?.startsWith(config.dataDir)) return `DATA_DIR: ${error.message}`;
+  if (path?.startsWith(config.distDir)) return `${config.distDir} holds no whole build: npm run build`;
+  if (isOwnDatabase) return undefined;
+  const isOfItsLine = syscall === 'connect' || syscall === 'getaddrinfo';
+  if (databaseRefusals.test(code) || isDatabaseAway(error) || isOfItsLine)
+    return `DATABASE_URL: ${reasonOf(error)}`;
+  return undefined;
+}
+
+/** An address that has several numbers fails once for each. */
+function reasonOf(error: Error): string {
+  if (error.message !== '') return error.message;
+  return error instanceof AggregateError
+    ? error.errors.map(reasonOf).join(', ')
+    : String((error as NodeJS.ErrnoException).code);
+}

@@ -1,0 +1,150 @@
+import { isIP } from 'node:net';
+import { join, resolve } from 'node:path';
+import * as z from 'zod/mini';
+import { StartRefusal } from '../platform/process/start-refusal.ts';
+
+/** The only reader of the environment (decisions §6). A wrong value stops the start with one line that names it. */
+export interface Config {
+  port: number;
+  host: string;
+  dataDir: string;
+  /** Where the build lies; another place lets a build be tried beside a running portal. */
+  distDir: string;
+  databaseUrl: string | undefined;
+  adminUsername: string;
+  adminPassword: string | undefined;
+  demo: boolean;
+  /** Undefined = http://localhost:<the port it listens on>, with a warning. */
+  publicUrl: string | undefined;
+  timeZone: string;
+  smtpUrl: string | undefined;
+  mailFrom: string;
+  contactEmail: string;
+  secretKey: string | undefined;
+  trustedProxies: string[];
+  rateLimitFactor: number;
+  isDevelopment: boolean;
+  logLevel: string;
+}
+
+export class ConfigError extends StartRefusal {}
+
+const isTimeZone = (zone: string) => {
+  try {
+    return Intl.DateTimeFormat('es', { timeZone: zone }).resolvedOptions().timeZone !== '';
+  } catch {
+    // Intl says "no such zone" by throwing; the schema turns that into the sentence of the variable.
+    return false;
+  }
+};
+const isNetwork = (text: string) => {
+  const [, address = '', bits] = /^([^/]+)(?:\/(\d{1,3}))?$/.exec(text) ?? [];
+  const family = isIP(address);
+  return (
+    family !== 0 && (bits === undefined || (Number(bits) > 0 && Number(bits) <= (family === 4 ? 32 : 128)))
+  );
+};
+const listOf = (text: string) =>
+  text
+    .split(',')
+    .map((part) => part.trim())
+    .filter((part) => part !== '');
+const url = (...protocols: string[]) =>
+  z
+    .string()
+    .check(
+      z.refine(
+        (text) => URL.canParse(text) && protocols.includes(new URL(text).protocol),
+        `a URL starting with ${protocols.map((protocol) => `${protocol}//`).join(' or ')}`,
+      ),
+    );
+/** Paths are put behind it as they are. */
+const isBase = (text: string) => !/[?#@]/.test(text);
+const flag = z.enum(['0', '1'], '0 or 1');
+
+const environment = z.object({
+  PORT: z._default(
+    z.string().check(
+      z.regex(/^\d{1,5}$/, 'a port number, 0 for any'),
+      z.refine((p) => Number(p) < 65_536, 'a port number below 65536'),
+    ),
+    '3000',
+  ),
+  HOST: z._default(z.string(), '127.0.0.1'),
+  DATA_DIR: z._default(z.string(), './data'),
+  DIST_DIR: z._default(z.string(), join(import.meta.dirname, '../../dist')),
+  DATABASE_URL: z.optional(url('postgres:', 'postgresql:')),
+  ADMIN_USERNAME: z._default(
+    z.string().check(z.regex(/^[\w.-]{3,40}$/, '3 to 40 letters, digits, dots or dashes')),
+    'admin',
+  ),
+  ADMIN_PASSWORD: z.optional(z.string().check(z.minLength(8, 'at least 8 characters'))),
+  DEMO: z.optional(flag),
+  PUBLIC_URL: z.optional(
+    url('http:', 'https:').check(z.refine(isBase, 'a URL without query, fragment or user')),
+  ),
+  TIME_ZONE: z._default(
+    z.string().check(z.refine(isTimeZone, 'an IANA time zone such as America/La_Paz')),
+    'America/La_Paz',
+  ),
+  SMTP_URL: z.optional(url('smtp:', 'smtps:')),
+  MAIL_FROM: z._default(
+    z.string().check(z.minLength(3, 'an address')),
+    'Aula Previsional <no-responder@localhost>',
+  ),
+  CONTACT_EMAIL: z._default(z.string().check(z.email('an e-mail address')), 'informacion@instituto.example'),
+  SECRET_KEY: z.optional(z.string().check(z.minLength(32, 'at least 32 characters'))),
+  TRUSTED_PROXIES: z._default(
+    z
+      .string()
+      .check(
+        z.refine((text) => listOf(text).every(isNetwork), 'IP addresses or networks such as 10.0.0.0/8'),
+      ),
+    '',
+  ),
+  RATE_LIMIT_FACTOR: z._default(
+    z.string().check(z.refine((n) => Number(n) > 0 && Number.isFinite(Number(n)), 'a number above 0')),
+    '1',
+  ),
+  NODE_ENV: z._default(z.string(), 'production'),
+  LOG_LEVEL: z._default(
+    z.enum(
+      ['fatal', 'error', 'warn', 'info', 'debug', 'silent'],
+      'fatal, error, warn, info, debug or silent',
+    ),
+    'info',
+  ),
+});
+
+/** Reads and checks the environment; an empty variable counts as unset. Refuses with ConfigError. */
+export function readConfig(env: Record<string, string | undefined>): Config {
+  const given = Object.fromEntries(
+    Object.entries(env).filter(([, value]) => value !== undefined && value !== ''),
+  );
+  const parsed = environment.safeParse(given);
+  if (!parsed.success) {
+    const issue = parsed.error.issues[0];
+    throw new ConfigError(`${String(issue?.path[0])}: expected ${issue?.message}`);
+  }
+  const e = parsed.data;
+  return {
+    port: Number(e.PORT),
+    host: e.HOST,
+    dataDir: resolve(e.DATA_DIR),
+    distDir: resolve(e.DIST_DIR),
+    databaseUrl: e.DATABASE_URL,
+    adminUsername: e.ADMIN_USERNAME,
+    adminPassword: e.ADMIN_PASSWORD,
+    demo: e.DEMO === undefined ? e.DATABASE_URL === undefined : e.DEMO === '1',
+    publicUrl: e.PUBLIC_URL?.replace(/\/+$/, ''),
+    timeZone: e.TIME_ZONE,
+    smtpUrl: e.SMTP_URL,
+    mailFrom: e.MAIL_FROM,
+    contactEmail: e.CONTACT_EMAIL,
+    secretKey: e.SECRET_KEY,
+    trustedProxies: listOf(e.TRUSTED_PROXIES),
+    rateLimitFactor: Number(e.RATE_LIMIT_FACTOR),
+    isDevelopment: e.NODE_ENV === 'development',
+    logLevel: e.LOG_LEVEL,
+  };
+}

@@ -1,0 +1,90 @@
+import { letter, portalLink, portalName } from '../../mail/letter.ts';
+import type { MailToPut } from '../../mail/outbox.ts';
+
+interface Person {
+  id: number;
+  username: string;
+  firstName: string;
+  email: string;
+}
+interface Code {
+  code: string;
+  expiresAt: Date;
+}
+
+/** The link of a new account (decisions §3): `/login?username=…&strcode=…`, good for 7 days. */
+export function activationMail(publicUrl: string, person: Person, { code, expiresAt }: Code): MailToPut {
+  return {
+    kind: 'activation',
+    accountId: person.id,
+    to: person.email,
+    subject: `Activa tu cuenta en ${portalName}`,
+    text: letter(person.firstName, [
+      `¡Bienvenida, bienvenido! Tu cuenta en ${portalName} está casi lista. Ábrela con este enlace:`,
+      portalLink(publicUrl, '/login', { username: person.username, strcode: code }),
+      'El enlace sirve durante 7 días y una sola vez. Después podrás entrar con tu nombre de usuario o tu correo.',
+      'Si no creaste esta cuenta, no hagas nada: sin el enlace nadie puede usarla.',
+    ]),
+    hasSecret: true,
+    expiresAt,
+  };
+}
+
+/** The link for a new password: `/forgetpassword?username=…&strcode=…`, good for an hour. */
+export function resetMail(publicUrl: string, person: Person, { code, expiresAt }: Code): MailToPut {
+  return {
+    kind: 'reset',
+    accountId: person.id,
+    to: person.email,
+    subject: `Elige una contraseña nueva para ${portalName}`,
+    text: letter(person.firstName, [
+      `Pediste una contraseña nueva. Elígela con este enlace:`,
+      portalLink(publicUrl, '/forgetpassword', { username: person.username, strcode: code }),
+      `El enlace sirve durante una hora y una sola vez. Tu nombre de usuario es ${person.username}.`,
+      'Si no lo pediste, no hagas nada: tu contraseña de siempre sigue funcionando.',
+    ]),
+    hasSecret: true,
+    expiresAt,
+  };
+}
+
+/**
+ * To the new address: it counts once its link was followed. Not an activation mail: no administrator reads
+ * its link.
+ */
+export function newEmailMail(
+  publicUrl: string,
+  person: Person,
+  newEmail: string,
+  { code, expiresAt }: Code,
+): MailToPut {
+  return {
+    kind: 'notice',
+    accountId: person.id,
+    to: newEmail,
+    subject: `Confirma tu nuevo correo en ${portalName}`,
+    text: letter(person.firstName, [
+      'Quieres usar este correo en tu cuenta. Confírmalo con este enlace:',
+      portalLink(publicUrl, '/login', { username: person.username, strcode: code }),
+      'El enlace sirve durante 7 días y una sola vez. Hasta entonces seguimos usando tu correo anterior.',
+      'Si no lo pediste, no hagas nada.',
+    ]),
+    hasSecret: true,
+    expiresAt,
+  };
+}
+
+/** To the old address: whoever holds it learns that the account is to leave it. */
+export function oldEmailMail(person: Person): MailToPut {
+  return {
+    kind: 'notice',
+    accountId: person.id,
+    to: person.email,
+    subject: `Alguien pidió cambiar el correo de tu cuenta en ${portalName}`,
+    text: letter(person.firstName, [
+      'Desde tu cuenta se pidió usar otro correo. El cambio vale cuando se confirme desde el correo nuevo.',
+      'Si fuiste tú, no tienes que hacer nada. Si no fuiste tú, cambia tu contraseña ahora mismo: eso anula el cambio.',
+    ]),
+    hasSecret: false,
+  };
+}

@@ -1,0 +1,77 @@
+import { Refusal } from '../../../../contract/refusal.ts';
+import { type Context, transaction } from '../../../context/context.ts';
+import { secretHash } from '../../../platform/crypto/tokens.ts';
+import { putMail, rehearseMail, withdrawMails } from '../../mail/outbox.ts';
+import { limits } from '../../rate-limits/rate-limits.rules.ts';
+import { hashedKey, takeFromLimit } from '../../rate-limits/rate-limits.ts';
+import { findAccountByName, updateAccount } from '../accounts.queries.ts';
+import { codeEndsAt } from '../accounts.rules.ts';
+import { takenRefusal } from '../register.ts';
+import { activationMail } from './account-mails.ts';
+import { deleteUnusedCodes, lockCode, markCodeUsed } from './codes.queries.ts';
+import { issueCode } from './codes.ts';
+
+/**
+ * Follows the link of a mail: activates an account or confirms a new e-mail (portal.md §1, decisions §3).
+ * Single-use, but a code whose work is done answers success again: people press twice. Refuses any other
+ * code, and an e-mail that somebody else took meanwhile (409).
+ */
+export async function followLink(
+  context: Context,
+  given: { username: string; code: string },
+): Promise<'account' | 'email'> {
+  const followed = transaction(context, async (inside) => {
+    const code = await lockCode(inside.db, given.username, secretHash(given.code));
+    if (code === undefined || code.purpose === 'reset') throw new Refusal('badCode');
+    const isEmail = code.purpose === 'email';
+    const isDone = isEmail ? code.usedAt !== null && code.email === code.newEmail : code.activatedAt !== null;
+    if (isDone) return code.purpose;
+    const now = inside.clock.now();
+    if (code.usedAt !== null || code.expiresAt <= now) throw new Refusal('badCode');
+    await markCodeUsed(inside.db, code.id, now);
+    if (isEmail) await moveToEmail(inside, code.accountId, code.newEmail ?? code.email);
+    else await markActive(inside, code.accountId);
+    return code.purpose;
+  });
+  const purpose = await followed.catch((error: unknown) => {
+    throw takenRefusal(error, { username: 'Username', email: 'Strcode' }) ?? error;
+  });
+  return purpose === 'email' ? 'email' : 'account';
+}
+
+/** Makes an account active, inside a transaction; the links that waited for it are of no use any more. */
+export async function markActive(inside: Context, accountId: number): Promise<void> {
+  await updateAccount(inside.db, accountId, { activatedAt: inside.clock.now() });
+  await withdrawMails(inside, accountId, 'activation');
+}
+
+/** Links that went to the old address stop working with it. */
+async function moveToEmail(inside: Context, accountId: number, email: string): Promise<void> {
+  await updateAccount(inside.db, accountId, { email });
+  await deleteUnusedCodes(inside.db, accountId, ['reset', 'email']);
+  await withdrawMails(inside, accountId, 'reset');
+}
+
+/**
+ * Mails the activation link again. Says and costs the same whoever is named (decisions §3). Refuses too many
+ * (429).
+ */
+export async function resendActivation(context: Context, name: string): Promise<void> {
+  await takeFromLimit(context, `resend:address:${context.address}`, limits.resendPerAddress);
+  await takeFromLimit(context, hashedKey('resend:name', name), limits.resendPerName);
+  await transaction(context, async (inside) => {
+    const account = await findAccountByName(inside.db, name);
+    if (account !== undefined && account.activatedAt === null) {
+      await putMail(
+        inside,
+        activationMail(inside.publicUrl, account, await issueCode(inside, account.id, 'activation')),
+      );
+    } else {
+      const expiresAt = codeEndsAt('activation', inside.clock.now());
+      await rehearseMail(inside, activationMail(inside.publicUrl, nobody, { code: nobody.code, expiresAt }));
+    }
+  });
+}
+
+/** As long as a real person's mail, for the rehearsal. */
+const nobody = { id: 0, username: 'nadie', firstName: 'Nadie', email: '', code: '-'.repeat(43) };

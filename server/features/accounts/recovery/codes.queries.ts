@@ -1,0 +1,70 @@
+import { type Database, sql } from '../../../platform/database/database.ts';
+
+export type CodePurpose = 'activation' | 'reset' | 'email';
+
+export interface NewCode {
+  accountId: number;
+  purpose: CodePurpose;
+  codeHash: Buffer;
+  newEmail: string | null;
+  createdAt: Date;
+  expiresAt: Date;
+}
+
+export async function insertCode(db: Database, given: NewCode): Promise<void> {
+  await db
+    .insertInto('account_code')
+    .values({
+      account_id: given.accountId,
+      purpose: given.purpose,
+      code_hash: given.codeHash,
+      new_email: given.newEmail,
+      created_at: given.createdAt,
+      expires_at: given.expiresAt,
+    })
+    .execute();
+}
+
+/** The code with that hash, if the account of the username has it; locked, so that it is used once. */
+export function lockCode(db: Database, username: string, codeHash: Buffer) {
+  return db
+    .selectFrom('account_code')
+    .innerJoin('account', 'account.id', 'account_code.account_id')
+    .select([
+      'account_code.id',
+      'account_code.account_id as accountId',
+      'account_code.new_email as newEmail',
+      'account_code.expires_at as expiresAt',
+      'account_code.used_at as usedAt',
+      'account.email',
+      'account.activated_at as activatedAt',
+      sql<CodePurpose>`account_code.purpose`.as('purpose'),
+    ])
+    .where('account_code.code_hash', '=', codeHash)
+    .where(sql`lower(account.username)`, '=', sql<string>`lower(${username})`)
+    .where('account.deleted_at', 'is', null)
+    .forUpdate()
+    .executeTakeFirst();
+}
+
+export async function markCodeUsed(db: Database, id: number, now: Date): Promise<void> {
+  await db.updateTable('account_code').set({ used_at: now }).where('id', '=', id).execute();
+}
+
+/** Takes back the codes of an account that nobody has used. */
+export async function deleteUnusedCodes(
+  db: Database,
+  accountId: number,
+  purposes: readonly CodePurpose[],
+): Promise<void> {
+  await db
+    .deleteFrom('account_code')
+    .where('account_id', '=', accountId)
+    .where('purpose', 'in', purposes)
+    .where('used_at', 'is', null)
+    .execute();
+}
+
+export async function deleteCodesExpiredBefore(db: Database, instant: Date): Promise<void> {
+  await db.deleteFrom('account_code').where('expires_at', '<', instant).execute();
+}

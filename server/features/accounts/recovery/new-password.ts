@@ -1,0 +1,45 @@
+import { Refusal, sentence } from '../../../../contract/refusal.ts';
+import { passwordScore } from '../../../platform/crypto/password-strength.ts';
+import { hashPassword } from '../../../platform/crypto/passwords.ts';
+import { leastPasswordScore } from '../accounts.rules.ts';
+
+interface Person {
+  username: string;
+  email: string;
+  firstName: string;
+  lastName: string;
+}
+
+/** What everybody here would try first. */
+const wordsOfThePortal = [
+  'aula',
+  'previsional',
+  'pension',
+  'pensiones',
+  'jubilacion',
+  'jubilado',
+  'retiro',
+  'afp',
+  'instituto',
+  'ahorro',
+  'curso',
+];
+
+/**
+ * A new password as it is stored. Refuses (400) one that is easy to guess, for anybody or from what is known
+ * of its owner, with a sentence and an example (decisions §3). `field` is where the page shows it.
+ */
+export async function newPasswordHash(password: string, owner: Person, field = 'password'): Promise<string> {
+  const known = [
+    owner.username,
+    owner.email,
+    ...owner.email.split(/[@.]/),
+    ...owner.firstName.split(/\s+/),
+    ...owner.lastName.split(/\s+/),
+  ];
+  const score = await passwordScore(password, [...known.filter((word) => word !== ''), ...wordsOfThePortal]);
+  if (score < leastPasswordScore) {
+    throw new Refusal('weakPassword', { errors: [{ field, message: sentence('weakPassword') }] });
+  }
+  return hashPassword(password);
+}

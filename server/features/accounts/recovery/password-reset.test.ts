@@ -1,0 +1,122 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { users } from '../../../../contract/calls/users.ts';
+import { hashPassword } from '../../../platform/crypto/passwords.ts';
+import { aBrowser } from '../../../testing/browser.ts';
+import { aMember, type TestAccount } from '../../../testing/builders.ts';
+import { lastMailTo, linkOf } from '../../../testing/outbox.ts';
+import { openTestPortal, type TestPortal } from '../../../testing/portal.ts';
+
+const password = 'lluvia-mesa-trompeta-9';
+const another = 'ventana-azul-caminante-4';
+let test: TestPortal;
+let passwordHash: string;
+
+beforeAll(async () => {
+  test = await openTestPortal({ SMTP_URL: 'smtp://127.0.0.1:9' }); // nothing sends here: no runner runs
+  passwordHash = await hashPassword(password);
+});
+afterAll(() => test.close());
+
+const browser = () => aBrowser(test);
+const emailOf = (account: TestAccount) => `${account.username}@correo.test`;
+const signIn = (name: string, given: string) =>
+  browser().call(users.login, { UserName: name, Password: given });
+
+async function linkFor(account: TestAccount) {
+  await browser().call(users.forgot, { Email: emailOf(account) });
+  const { Username, Strcode, path } = linkOf((await lastMailTo(test, emailOf(account))).text);
+  expect(path).toBe('http://portal.test/forgetpassword');
+  return { Username, Strcode };
+}
+
+describe('Users/Forgot', () => {
+  it('mails a link and leaves the old password as it is', async () => {
+    const member = await aMember(test.portal, { passwordHash });
+    await linkFor(member);
+    await signIn(member.username, password);
+  });
+
+  it('says the same of an address that nobody has, and keeps nothing of it', async () => {
+    const member = await aMember(test.portal, { passwordHash });
+    const known = await browser().call(users.forgot, { Email: emailOf(member).toUpperCase() });
+    const before = await test.portal.db.selectFrom('mail').select('id').execute();
+    expect(await browser().call(users.forgot, { Email: 'nadie@correo.test' })).toEqual(known);
+    expect(await test.portal.db.selectFrom('mail').select('id').execute()).toEqual(before);
+  });
+
+  it('takes five an hour for one address of mail, known or not', async () => {
+    const narrow = await openTestPortal({ RATE_LIMIT_FACTOR: '1' });
+    try {
+      const member = await aMember(narrow.portal, { passwordHash });
+      for (const Email of [emailOf(member), 'nadie@correo.test']) {
+        for (let n = 0; n < 5; n += 1) await aBrowser(narrow).call(users.forgot, { Email });
+        await expect(aBrowser(narrow).call(users.forgot, { Email })).rejects.toMatchObject({ status: 429 });
+      }
+    } finally {
+      await narrow.close();
+    }
+  });
+});
+
+describe('Users/resetPassword', () => {
+  it('sets the new password, once, and ends every session', async () => {
+    const member = await aMember(test.portal, { passwordHash });
+    const link = await linkFor(member);
+    const { data } = await signIn(member.username, password);
+    await browser().call(users.resetPassword, { ...link, Password: another });
+    await expect(browser().call(users.update, {}, data.token)).rejects.toMatchObject({ status: 401 });
+    await expect(signIn(member.username, password)).rejects.toMatchObject({ status: 401 });
+    await signIn(member.username, another);
+    await expect(browser().call(users.resetPassword, { ...link, Password: password })).rejects.toMatchObject({
+      status: 400,
+    });
+  });
+
+  it('takes back the other links of that hour', async () => {
+    const member = await aMember(test.portal, { passwordHash });
+    const [first, second] = [await linkFor(member), await linkFor(member)];
+    await browser().call(users.resetPassword, { ...first, Password: another });
+    await expect(
+      browser().call(users.resetPassword, { ...second, Password: password }),
+    ).rejects.toMatchObject({ status: 400 });
+  });
+
+  it('activates an account that was waiting: the link came by mail', async () => {
+    const member = await aMember(test.portal, { passwordHash, isActive: false });
+    await browser().call(users.resetPassword, { ...(await linkFor(member)), Password: another });
+    await signIn(member.username, another);
+  });
+
+  it('refuses a weak password, and the link stays good', async () => {
+    const member = await aMember(test.portal, { passwordHash });
+    const link = await linkFor(member);
+    await expect(
+      browser().call(users.resetPassword, { ...link, Password: '12345678' }),
+    ).rejects.toMatchObject({
+      status: 400,
+      body: { errors: [{ field: 'Password' }] },
+    });
+    await browser().call(users.resetPassword, { ...link, Password: another });
+  });
+
+  it('refuses another’s link, an activation link, and one after an hour', async () => {
+    const [member, other] = [
+      await aMember(test.portal, { passwordHash }),
+      await aMember(test.portal, { passwordHash, isActive: false }),
+    ];
+    const link = await linkFor(member);
+    await expect(
+      browser().call(users.resetPassword, { ...link, Username: other.username, Password: another }),
+    ).rejects.toMatchObject({ status: 400 });
+    await expect(browser().call(users.active, link)).rejects.toMatchObject({ status: 400 });
+    await browser().call(users.resendActivation, { UserName: other.username });
+    const { Username, Strcode } = linkOf((await lastMailTo(test, emailOf(other))).text);
+    await expect(
+      browser().call(users.resetPassword, { Username, Strcode, Password: another }),
+    ).rejects.toMatchObject({ status: 400 });
+    test.clock.advance(3600);
+    await expect(browser().call(users.resetPassword, { ...link, Password: another })).rejects.toMatchObject({
+      status: 400,
+    });
+  });
+});

@@ -1,0 +1,86 @@
+import { Refusal } from '../../../../contract/refusal.ts';
+import { type Context, transaction } from '../../../context/context.ts';
+import { secretHash } from '../../../platform/crypto/tokens.ts';
+import { putMail, rehearseMail, withdrawMails } from '../../mail/outbox.ts';
+import { limits } from '../../rate-limits/rate-limits.rules.ts';
+import { hashedKey, takeFromLimit } from '../../rate-limits/rate-limits.ts';
+import { findAccount, findAccountByEmail, updateAccount } from '../accounts.queries.ts';
+import { codeEndsAt } from '../accounts.rules.ts';
+import { endSessionsOf } from '../sessions/ended-sessions.ts';
+import { resetMail } from './account-mails.ts';
+import { markActive } from './activation.ts';
+import { deleteUnusedCodes, lockCode, markCodeUsed } from './codes.queries.ts';
+import { issueCode } from './codes.ts';
+import { newPasswordHash } from './new-password.ts';
+
+/**
+ * Mails a link for a new password if the address is known (portal.md §2, decisions §3); the old password
+ * keeps working. Says and costs the same whoever is named. Refuses only too many (429).
+ */
+export async function forgotPassword(context: Context, email: string): Promise<void> {
+  await takeFromLimit(context, `forgot:address:${context.address}`, limits.forgotPerAddress);
+  await takeFromLimit(context, hashedKey('forgot:email', email), limits.forgotPerEmail);
+  await transaction(context, async (inside) => {
+    const account = await findAccountByEmail(inside.db, email);
+    if (account !== undefined) {
+      await putMail(
+        inside,
+        resetMail(inside.publicUrl, account, await issueCode(inside, account.id, 'reset')),
+      );
+    } else {
+      const expiresAt = codeEndsAt('reset', inside.clock.now());
+      const nobody = { id: 0, username: 'nadie', firstName: 'Nadie', email: '' };
+      await rehearseMail(inside, resetMail(inside.publicUrl, nobody, { code: '-'.repeat(43), expiresAt }));
+    }
+  });
+}
+
+/**
+ * Sets a new password with the code of the link: once, within its hour. Ends every session. Refuses (400) a
+ * code that is over or another's, and a weak password, which leaves the code as it was.
+ */
+export async function resetPassword(
+  context: Context,
+  given: { username: string; code: string; password: string },
+): Promise<void> {
+  const codeHash = secretHash(given.code);
+  const owner = await transaction(context, async (inside) =>
+    findAccount(inside.db, (await lockResetCode(inside, given.username, codeHash)).accountId),
+  );
+  if (owner === undefined) throw new Refusal('badCode');
+  const passwordHash = await newPasswordHash(given.password, owner, 'Password'); // outside a transaction: it is slow
+  await transaction(context, async (inside) => {
+    const code = await lockResetCode(inside, given.username, codeHash);
+    await markCodeUsed(inside.db, code.id, inside.clock.now());
+    await changePassword(inside, code.accountId, passwordHash);
+    await endSessionsOf(inside, code.accountId);
+    if (code.activatedAt === null) await markActive(inside, code.accountId); // the link came by mail: the address is theirs
+  });
+}
+
+async function lockResetCode(inside: Context, username: string, codeHash: Buffer) {
+  const code = await lockCode(inside.db, username, codeHash);
+  if (
+    code === undefined ||
+    code.purpose !== 'reset' ||
+    code.usedAt !== null ||
+    code.expiresAt <= inside.clock.now()
+  )
+    throw new Refusal('badCode');
+  return code;
+}
+
+/**
+ * Stores a new password inside a transaction; links for another one, and for a change of e-mail, stop
+ * working.
+ */
+export async function changePassword(
+  inside: Context,
+  accountId: number,
+  passwordHash: string,
+  mustChangePassword = false,
+): Promise<void> {
+  await updateAccount(inside.db, accountId, { passwordHash, mustChangePassword });
+  await deleteUnusedCodes(inside.db, accountId, ['reset', 'email']);
+  await withdrawMails(inside, accountId, 'reset');
+}

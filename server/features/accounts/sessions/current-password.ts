@@ -1,0 +1,33 @@
+import { Refusal, sentence } from '../../../../contract/refusal.ts';
+import type { Context } from '../../../context/context.ts';
+import { verifyPassword } from '../../../platform/crypto/passwords.ts';
+import { accountPace } from '../../rate-limits/rate-limits.rules.ts';
+import { forgetFailures, takeTry } from '../../rate-limits/rate-limits.ts';
+import type { Account } from '../accounts.queries.ts';
+import { freshSignInSeconds, isWithin } from '../accounts.rules.ts';
+
+/**
+ * Whoever wants a new password shows the current one, unless the sign-in is fresh (decisions §3). True = it
+ * was shown. Refuses (400) a wrong or missing one, and (429) guessing: a stolen token must not become a way
+ * to try passwords.
+ */
+export async function checkCurrentPassword(
+  context: Context,
+  account: Account,
+  signedInAt: Date,
+  currentPassword: string | undefined,
+): Promise<boolean> {
+  const isGiven = currentPassword !== undefined && currentPassword !== '';
+  if (!isGiven && isWithin(freshSignInSeconds, signedInAt, context.clock.now())) return false;
+  if (isGiven) {
+    const key = `signin:current:${account.id}`;
+    await takeTry(context, key, accountPace);
+    if (await verifyPassword(account.passwordHash, currentPassword)) {
+      await forgetFailures(context, key);
+      return true;
+    }
+  }
+  throw new Refusal('badCurrentPassword', {
+    errors: [{ field: 'currentPassword', message: sentence('badCurrentPassword') }],
+  });
+}

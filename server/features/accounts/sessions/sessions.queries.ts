@@ -1,0 +1,114 @@
+import { type Database, sql } from '../../../platform/database/database.ts';
+import type { SignedInRole } from '../accounts.rules.ts';
+
+export interface NewSession {
+  id: string;
+  accountId: number;
+  secretHash: Buffer;
+  signedInAt: Date;
+  now: Date;
+}
+
+export async function insertSession(db: Database, given: NewSession): Promise<void> {
+  await db
+    .insertInto('session')
+    .values({
+      id: given.id,
+      account_id: given.accountId,
+      secret_hash: given.secretHash,
+      rotated_at: given.now,
+      signed_in_at: given.signedInAt,
+      last_seen_at: given.now,
+    })
+    .execute();
+}
+
+/** One row a sign-in; renewals are none (decisions §5, Accesos). */
+export async function insertSignIn(db: Database, accountId: number, at: Date): Promise<void> {
+  await db.insertInto('sign_in').values({ account_id: accountId, at }).execute();
+}
+
+const sessions = (db: Database) =>
+  db
+    .selectFrom('session')
+    .innerJoin('account', 'account.id', 'session.account_id')
+    .select([
+      'session.id',
+      'session.account_id as accountId',
+      'session.secret_hash as secretHash',
+      'session.previous_secret_hash as previousSecretHash',
+      'session.rotated_at as rotatedAt',
+      'session.signed_in_at as signedInAt',
+      'session.last_seen_at as lastSeenAt',
+      'account.username',
+      'account.first_name as firstName',
+      'account.birth_date as birthDate',
+      sql<SignedInRole>`account.role`.as('role'),
+    ])
+    .where('session.ended_at', 'is', null)
+    .where('account.deleted_at', 'is', null);
+
+export type StoredSession = NonNullable<Awaited<ReturnType<typeof findSession>>>;
+
+/** A session that nobody has ended; that it is over by time is the rules' to say. */
+export function findSession(db: Database, id: string) {
+  return sessions(db).where('session.id', '=', id).executeTakeFirst();
+}
+
+/** The same, locked: two tabs that renew at once come one after the other. */
+export function lockSession(db: Database, id: string) {
+  return sessions(db).where('session.id', '=', id).forUpdate('session').executeTakeFirst();
+}
+
+export async function rotateSession(
+  db: Database,
+  id: string,
+  hashes: { next: Buffer; previous: Buffer },
+  now: Date,
+): Promise<void> {
+  await db
+    .updateTable('session')
+    .set({
+      secret_hash: hashes.next,
+      previous_secret_hash: hashes.previous,
+      rotated_at: now,
+      last_seen_at: now,
+    })
+    .where('id', '=', id)
+    .execute();
+}
+
+export async function touchSession(db: Database, id: string, now: Date): Promise<void> {
+  await db.updateTable('session').set({ last_seen_at: now }).where('id', '=', id).execute();
+}
+
+/** Ends sessions of an account, all but `except`, and tells every node; answers their ids. */
+export function endSessionsOfAccount(
+  db: Database,
+  accountId: number,
+  except: string | undefined,
+  now: Date,
+): Promise<string[]> {
+  const kept = except === undefined ? sql`` : sql`and id <> ${except}`;
+  return endWhere(db, sql`account_id = ${accountId} ${kept}`, now);
+}
+
+export function endOneSession(db: Database, id: string, now: Date): Promise<string[]> {
+  return endWhere(db, sql`id = ${id}`, now);
+}
+
+async function endWhere(db: Database, condition: ReturnType<typeof sql>, now: Date): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    with ended as (update session set ended_at = ${now} where ended_at is null and ${condition} returning id)
+    select id, pg_notify('session_ended', id::text) from ended`.execute(db);
+  return rows.map(({ id }) => id);
+}
+
+export async function listSessionsEndedAfter(db: Database, instant: Date): Promise<string[]> {
+  const rows = await db.selectFrom('session').select('id').where('ended_at', '>', instant).execute();
+  return rows.map(({ id }) => id);
+}
+
+export async function deleteSessionsOlderThan(db: Database, instant: Date): Promise<void> {
+  await db.deleteFrom('session').where('signed_in_at', '<', instant).execute();
+}

@@ -1,0 +1,175 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { users } from '../../../../contract/calls/users.ts';
+import { hashPassword } from '../../../platform/crypto/passwords.ts';
+import { aBrowser, type TestBrowser } from '../../../testing/browser.ts';
+import { aMember, anAdmin } from '../../../testing/builders.ts';
+import { openTestPortal, type TestPortal } from '../../../testing/portal.ts';
+import { sessionOfCookie } from './sessions.ts';
+
+const password = 'lluvia-mesa-trompeta-9';
+const cookie = 'aula_session';
+let test: TestPortal;
+let passwordHash: string;
+
+beforeAll(async () => {
+  test = await openTestPortal();
+  passwordHash = await hashPassword(password);
+});
+afterAll(() => test.close());
+
+async function signedIn(
+  builder: typeof aMember = aMember,
+): Promise<{ browser: TestBrowser; token: string; id: number }> {
+  const { username, id } = await builder(test.portal, { passwordHash });
+  const browser = aBrowser(test);
+  const { data } = await browser.call(users.login, { UserName: username, Password: password });
+  return { browser, token: data.token, id };
+}
+const refresh = (browser: TestBrowser) => browser.call(users.refresh, {});
+const works = (browser: TestBrowser, token: string) => browser.call(users.update, {}, token);
+const page = (browser: TestBrowser) => sessionOfCookie(test.portal, browser.cookies.get(cookie));
+
+describe('Users/refresh', () => {
+  it('answers a new token and changes the cookie', async () => {
+    const { browser, id } = await signedIn();
+    const before = browser.cookies.get(cookie);
+    const { data } = await refresh(browser);
+    expect(data.user.id).toBe(id);
+    expect(browser.cookies.get(cookie)).not.toBe(before);
+    await works(browser, data.token);
+  });
+
+  it('takes the value before for 60 s, without changing it again', async () => {
+    const { browser } = await signedIn();
+    const otherTab = aBrowser(test);
+    otherTab.cookies.set(cookie, browser.cookies.get(cookie) ?? '');
+    await refresh(browser);
+    test.clock.advance(59);
+    await refresh(otherTab);
+    expect(otherTab.headers['set-cookie']).toBeUndefined();
+    await refresh(browser);
+  });
+
+  it('ends the session when an older value turns up again', async () => {
+    const { browser, token } = await signedIn();
+    const thief = aBrowser(test);
+    thief.cookies.set(cookie, browser.cookies.get(cookie) ?? '');
+    await refresh(browser);
+    test.clock.advance(60);
+    await expect(refresh(thief)).rejects.toMatchObject({ status: 401 });
+    await expect(refresh(browser)).rejects.toMatchObject({ status: 401 });
+    await expect(works(browser, token)).rejects.toMatchObject({ status: 401 });
+    expect(browser.cookies.has(cookie)).toBe(false);
+  });
+
+  it('refuses what does not come from a page of the portal', async () => {
+    const { browser } = await signedIn();
+    for (const origin of [
+      { origin: 'http://evil.test' },
+      {},
+      { 'sec-fetch-site': 'cross-site' },
+      { origin: 'null' },
+    ]) {
+      const forged = aBrowser(test, { origin: origin as Record<string, string> });
+      forged.cookies = browser.cookies;
+      await expect(refresh(forged)).rejects.toMatchObject({ status: 403 });
+    }
+    const modern = aBrowser(test, { origin: { 'sec-fetch-site': 'same-origin' } });
+    modern.cookies = browser.cookies;
+    await refresh(modern);
+  });
+
+  it('refuses no cookie, and one that is not ours', async () => {
+    const browser = aBrowser(test);
+    await expect(refresh(browser)).rejects.toMatchObject({ status: 401 });
+    browser.cookies.set(cookie, "x'; drop table session; --");
+    await expect(refresh(browser)).rejects.toMatchObject({ status: 401 });
+  });
+
+  it('ends after 12 h idle, and for an administrator after 1 h', async () => {
+    const member = await signedIn();
+    const admin = await signedIn(anAdmin);
+    test.clock.advance(3599);
+    await refresh(admin.browser);
+    test.clock.advance(3600);
+    await expect(refresh(admin.browser)).rejects.toMatchObject({ status: 401 });
+    test.clock.advance(12 * 3600 - 7200);
+    await refresh(member.browser);
+    test.clock.advance(12 * 3600);
+    await expect(refresh(member.browser)).rejects.toMatchObject({ status: 401 });
+  });
+
+  it('ends an administrator’s at last after 12 h', async () => {
+    const { browser } = await signedIn(anAdmin);
+    for (let n = 0; n < 23; n += 1) {
+      test.clock.advance(1800);
+      await refresh(browser);
+    }
+    const { data } = await refresh(browser);
+    expect(new Date(data.expiresAt).getTime() - test.clock.now().getTime()).toBe(1_800_000);
+    test.clock.advance(1800);
+    await expect(refresh(browser)).rejects.toMatchObject({ status: 401 });
+  });
+});
+
+describe('the cookie on pages', () => {
+  it('names the person, and keeps the session alive at most once a minute', async () => {
+    const { browser, id } = await signedIn();
+    const sessionId = browser.cookies.get(cookie)?.split('.')[0] ?? '';
+    const seen = async () =>
+      (
+        await test.portal.db
+          .selectFrom('session')
+          .select('last_seen_at')
+          .where('id', '=', sessionId)
+          .executeTakeFirstOrThrow()
+      ).last_seen_at;
+    const start = test.clock.now();
+    test.clock.advance(59);
+    expect(await page(browser)).toMatchObject({ caller: { accountId: id, role: 'member' } });
+    expect(await seen()).toEqual(start);
+    test.clock.advance(1);
+    await page(browser);
+    expect(await seen()).toEqual(test.clock.now());
+  });
+
+  it('names nobody once it is idle too long, or is not ours', async () => {
+    const { browser } = await signedIn(anAdmin);
+    test.clock.advance(3600);
+    expect(await page(browser)).toBeUndefined();
+    expect(await sessionOfCookie(test.portal, undefined)).toBeUndefined();
+    expect(
+      await sessionOfCookie(test.portal, `${(await signedIn()).browser.cookies.get(cookie)?.slice(0, -1)}x`),
+    ).toBeUndefined();
+  });
+
+  it('is no proof to any other call', async () => {
+    const { browser } = await signedIn();
+    await expect(browser.call(users.update, {})).rejects.toMatchObject({ status: 401 });
+  });
+});
+
+describe('Users/logout', () => {
+  it('ends the session at once, and drops cookie and cache', async () => {
+    const { browser, token } = await signedIn();
+    const copy = browser.cookies.get(cookie) ?? '';
+    await browser.call(users.logout, {}, token);
+    expect(browser.cookies.has(cookie)).toBe(false);
+    expect(browser.headers['clear-site-data']).toBe('"cache"');
+    await expect(works(browser, token)).rejects.toMatchObject({ status: 401 });
+    browser.cookies.set(cookie, copy);
+    await expect(refresh(browser)).rejects.toMatchObject({ status: 401 });
+  });
+
+  it('works with the cookie alone, for a page of the portal only; twice is harmless', async () => {
+    const { browser } = await signedIn();
+    const forged = aBrowser(test, { origin: { origin: 'http://evil.test' } });
+    forged.cookies = new Map(browser.cookies);
+    await forged.call(users.logout, {});
+    expect(await page(browser)).toBeDefined();
+    const copy = browser.cookies.get(cookie);
+    await browser.call(users.logout, {});
+    expect(await sessionOfCookie(test.portal, copy)).toBeUndefined();
+    await browser.call(users.logout, {});
+  });
+});

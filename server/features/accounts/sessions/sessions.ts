@@ -1,0 +1,128 @@
+import { timingSafeEqual } from 'node:crypto';
+import type { Caller } from '../../../../contract/caller.ts';
+import type { Session } from '../../../../contract/calls/users.ts';
+import { Refusal } from '../../../../contract/refusal.ts';
+import { type Context, type Portal, transaction } from '../../../context/context.ts';
+import { newSecret, secretHash } from '../../../platform/crypto/tokens.ts';
+import { findAccount } from '../accounts.queries.ts';
+import { isWithin, lastSeenStepSeconds, previousSecretSeconds, sessionEndsAt } from '../accounts.rules.ts';
+import { yearsToday } from '../today.ts';
+import { endSession } from './ended-sessions.ts';
+import {
+  clearSessionCookie,
+  readSessionCookie,
+  sessionAnswer,
+  sessionCookie,
+  setSessionCookie,
+} from './session-issue.ts';
+import {
+  findSession,
+  lockSession,
+  rotateSession,
+  type StoredSession,
+  touchSession,
+} from './sessions.queries.ts';
+
+/** Who looks at a page: the caller, and the name to greet with. */
+export interface SignedIn {
+  caller: Exclude<Caller, { role: 'open' }>;
+  firstName: string;
+}
+
+type Standing = 'current' | 'previous' | 'foreign';
+
+/**
+ * How a cookie's value stands to its session: the value of now, the one before while it is still good, or
+ * neither.
+ */
+function standingOf(session: StoredSession, secret: string, now: Date): Standing {
+  const hash = secretHash(secret);
+  if (timingSafeEqual(hash, session.secretHash)) return 'current';
+  const { previousSecretHash: previous, rotatedAt } = session;
+  const isPrevious =
+    previous !== null && timingSafeEqual(hash, previous) && isWithin(previousSecretSeconds, rotatedAt, now);
+  return isPrevious ? 'previous' : 'foreign';
+}
+
+const isOver = (session: StoredSession, now: Date) =>
+  sessionEndsAt(session.role, session.signedInAt, session.lastSeenAt) <= now;
+
+/**
+ * A new token for the session cookie (decisions §3). The cookie's value changes; the one before stays good
+ * for 60 s, because tabs renew at once. Refuses (403) a request that is not from a page of ours, (401) a
+ * session that is over, and ends a session whose older value turns up again: somebody has a copy.
+ */
+export async function refreshSession(context: Context): Promise<Session> {
+  if (!context.isFromOwnPage) throw new Refusal('forgedOrigin');
+  const given = readSessionCookie(context.cookies.get(sessionCookie));
+  const renewed =
+    given === undefined ? undefined : await transaction(context, (inside) => renew(inside, given));
+  if (renewed !== undefined) return renewed;
+  clearSessionCookie(context);
+  throw new Refusal('signInNeeded');
+}
+
+/** Undefined = no session any more. It must not throw then: ending a stolen session has to be committed. */
+async function renew(
+  inside: Context,
+  { id, secret }: { id: string; secret: string },
+): Promise<Session | undefined> {
+  const now = inside.clock.now();
+  const session = await lockSession(inside.db, id);
+  if (session === undefined || isOver(session, now)) return undefined;
+  const standing = standingOf(session, secret, now);
+  if (standing === 'foreign') {
+    await endSession(inside, id);
+    return undefined;
+  }
+  if (standing === 'current') {
+    const next = newSecret();
+    await rotateSession(inside.db, id, { next: next.hash, previous: session.secretHash }, now);
+    inside.afterCommit(() => setSessionCookie(inside, { ...session, secret: next.secret }));
+  } else {
+    await touchSession(inside.db, id, now);
+  }
+  const account = await findAccount(inside.db, session.accountId);
+  return account === undefined ? undefined : sessionAnswer(inside, account, session);
+}
+
+/**
+ * Ends the session of the token, and that of the cookie if a page of ours asks; clears the cookie and asks
+ * the browser to drop private copies. Doing it twice is harmless.
+ */
+export async function signOut(context: Context): Promise<void> {
+  const given = readSessionCookie(context.cookies.get(sessionCookie));
+  await transaction(context, async (inside) => {
+    if (inside.caller.role !== 'open') await endSession(inside, inside.caller.sessionId);
+    if (given === undefined || !inside.isFromOwnPage) return;
+    const session = await findSession(inside.db, given.id);
+    const isOwn =
+      session !== undefined && standingOf(session, given.secret, inside.clock.now()) !== 'foreign';
+    if (isOwn) await endSession(inside, given.id);
+  });
+  clearSessionCookie(context);
+  context.cookies.clearBrowserCache();
+}
+
+/**
+ * Who looks at a page, from the session cookie; undefined = a visitor. Changes nothing but when the session
+ * was last seen, and that at most once a minute. Only for rendering pages: no call takes the cookie as proof
+ * (decisions §3).
+ */
+export async function sessionOfCookie(
+  portal: Portal,
+  value: string | undefined,
+): Promise<SignedIn | undefined> {
+  const given = readSessionCookie(value);
+  if (given === undefined) return undefined;
+  const now = portal.clock.now();
+  const session = await findSession(portal.db, given.id);
+  if (session === undefined || isOver(session, now) || standingOf(session, given.secret, now) === 'foreign')
+    return undefined;
+  if (!isWithin(lastSeenStepSeconds, session.lastSeenAt, now)) await touchSession(portal.db, session.id, now);
+  const { role, accountId, username, birthDate, firstName } = session;
+  return {
+    caller: { role, accountId, username, years: yearsToday(portal, birthDate), sessionId: session.id },
+    firstName,
+  };
+}

@@ -1,0 +1,186 @@
+import { argon2Sync } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { users } from '../../../../contract/calls/users.ts';
+import { hashPassword } from '../../../platform/crypto/passwords.ts';
+import { aBrowser, type TestBrowser } from '../../../testing/browser.ts';
+import { aMember, anAdmin } from '../../../testing/builders.ts';
+import { openTestPortal, type TestPortal } from '../../../testing/portal.ts';
+
+const password = 'lluvia-mesa-trompeta-9';
+let test: TestPortal;
+let passwordHash: string;
+
+beforeAll(async () => {
+  test = await openTestPortal({ RATE_LIMIT_FACTOR: '1' });
+  passwordHash = await hashPassword(password);
+});
+afterAll(() => test.close());
+
+let addresses = 0;
+const somewhere = () => {
+  addresses += 1;
+  return aBrowser(test, { address: `10.1.0.${addresses}` });
+};
+const signIn = (browser: TestBrowser, name: string, given = password) =>
+  browser.call(users.login, { UserName: name, Password: given });
+const fail = async (browser: TestBrowser, name: string, times: number) => {
+  for (let n = 0; n < times; n += 1)
+    await expect(signIn(browser, name, 'equivocada')).rejects.toMatchObject({ status: 401 });
+};
+
+describe('Users/login', () => {
+  it('signs in with username or e-mail, whatever the case', async () => {
+    const member = await aMember(test.portal, { username: 'teresa', passwordHash, birthDate: '1980-11-19' });
+    const browser = somewhere();
+    const { data } = await signIn(browser, 'Teresa@Correo.Test');
+    expect(data.user).toEqual({
+      id: member.id,
+      username: 'teresa',
+      firstName: 'María',
+      role: 'member',
+      mustChangePassword: false,
+    });
+    const claims = await test.portal.tokens.verify(data.token, test.clock.now());
+    expect(claims).toMatchObject({
+      sub: String(member.id),
+      unique_name: 'teresa',
+      role: 'member',
+      years: 45,
+      exp: test.clock.now().getTime() / 1000 + 3600,
+    });
+    expect(browser.headers['clear-site-data']).toBe('"cache"');
+    const cookie = [browser.headers['set-cookie']]
+      .flat()
+      .find((text) => String(text).startsWith('aula_session='));
+    expect(cookie).toMatch(/HttpOnly/);
+    expect(cookie).toMatch(/SameSite=Lax/);
+    expect(cookie).toMatch(/Max-Age=2592000/);
+    expect((await browser.call(users.get, { userName: 'teresa' }, data.token)).data).toMatchObject({
+      id: member.id,
+      years: 45,
+    });
+  });
+
+  it('keeps a row for the report on accesses, for members only', async () => {
+    const [member, admin] = [
+      await aMember(test.portal, { passwordHash }),
+      await anAdmin(test.portal, { passwordHash }),
+    ];
+    for (const { username } of [member, admin]) await signIn(somewhere(), username);
+    const rows = await test.portal.db
+      .selectFrom('sign_in')
+      .select('account_id')
+      .where('account_id', 'in', [member.id, admin.id])
+      .execute();
+    expect(rows).toEqual([{ account_id: member.id }]);
+  });
+
+  it('says the same of a wrong name and a wrong password', async () => {
+    const { username } = await aMember(test.portal, { passwordHash });
+    const wrong = await signIn(somewhere(), username, 'equivocada').catch((error: unknown) => error);
+    const unknown = await signIn(somewhere(), 'nadie', 'equivocada').catch((error: unknown) => error);
+    expect(wrong).toMatchObject({ status: 401 });
+    expect(unknown).toEqual(wrong);
+  });
+
+  it('says that an account is not active only to who knows its password', async () => {
+    const { username } = await aMember(test.portal, { passwordHash, isActive: false });
+    await expect(signIn(somewhere(), username, 'equivocada')).rejects.toMatchObject({ status: 401 });
+    await expect(signIn(somewhere(), username)).rejects.toMatchObject({
+      status: 403,
+      body: { message: expect.stringContaining('El instituto la activará') },
+    });
+  });
+
+  it('makes a hash of another cost again, with the right password only', async () => {
+    const salt = Buffer.alloc(16, 7);
+    const key = argon2Sync('argon2id', {
+      message: password,
+      nonce: salt,
+      tagLength: 32,
+      memory: 8,
+      passes: 1,
+      parallelism: 1,
+    });
+    const bare = (bytes: Buffer) => bytes.toString('base64').replace(/=+$/, '');
+    const cheap = `$argon2id$v=19$m=8,t=1,p=1$${bare(salt)}$${bare(key)}`;
+    const { id, username } = await aMember(test.portal, { passwordHash: cheap });
+    const stored = async () =>
+      (
+        await test.portal.db
+          .selectFrom('account')
+          .select('password_hash')
+          .where('id', '=', id)
+          .executeTakeFirstOrThrow()
+      ).password_hash;
+    await fail(somewhere(), username, 1);
+    expect(await stored()).toBe(cheap);
+    await signIn(somewhere(), username);
+    expect(await stored()).toMatch(/m=19456,t=2/);
+    await signIn(somewhere(), username);
+  });
+});
+
+describe('wrong passwords', () => {
+  it('make the next try wait, the right one too, and are forgotten', async () => {
+    const { username } = await aMember(test.portal, { passwordHash });
+    await fail(somewhere(), username, 5);
+    const browser = somewhere();
+    await expect(signIn(browser, username)).rejects.toMatchObject({
+      status: 429,
+      body: { message: expect.stringContaining('Espera 5 segundos') },
+    });
+    expect(browser.headers['retry-after']).toBe('5');
+    test.clock.advance(5);
+    await signIn(browser, username);
+    await fail(somewhere(), username, 5); // the count began anew
+  });
+
+  it('are counted one by one even when they arrive together', async () => {
+    const { username } = await aMember(test.portal, { passwordHash });
+    const outcomes = await Promise.allSettled(
+      Array.from({ length: 20 }, () => signIn(somewhere(), username, 'equivocada')),
+    );
+    const statuses = outcomes.map((outcome) =>
+      outcome.status === 'rejected' ? (outcome.reason as { status: number }).status : 200,
+    );
+    expect(statuses.filter((status) => status === 401)).toHaveLength(5);
+    expect(statuses.filter((status) => status === 429)).toHaveLength(15);
+  });
+
+  it('slow a name that nobody has just like one that exists', async () => {
+    await fail(somewhere(), 'fantasma', 5);
+    await expect(signIn(somewhere(), 'fantasma')).rejects.toMatchObject({ status: 429 });
+  });
+
+  it('let the owner in within a minute from a browser that has signed in before', async () => {
+    const { username } = await aMember(test.portal, { passwordHash });
+    const own = somewhere();
+    await signIn(own, username);
+    await fail(somewhere(), username, 5);
+    await expect(signIn(somewhere(), username)).rejects.toMatchObject({ status: 429 });
+    await signIn(own, username);
+    await fail(own, username, 5);
+    await expect(signIn(own, username)).rejects.toMatchObject({ status: 429 });
+    test.clock.advance(59);
+    await signIn(own, username);
+  });
+
+  it('take no browser’s word that it is known', async () => {
+    const { username, id } = await aMember(test.portal, { passwordHash });
+    await fail(somewhere(), username, 5);
+    const liar = somewhere();
+    liar.cookies.set('aula_device', `x~${id}~x`);
+    await expect(signIn(liar, username)).rejects.toMatchObject({ status: 429 });
+  });
+
+  it('slow an address, after ten times as many', async () => {
+    const crowd = aBrowser(test, { address: '10.9.9.9' });
+    for (let n = 0; n < 41; n += 1) await fail(crowd, `persona-${n}`, 1);
+    const { username } = await aMember(test.portal, { passwordHash });
+    await expect(signIn(crowd, username)).rejects.toMatchObject({ status: 429 });
+    await signIn(somewhere(), username);
+    test.clock.advance(5);
+    await signIn(crowd, username);
+  }, 60_000);
+});

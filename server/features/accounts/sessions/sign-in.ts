@@ -1,0 +1,64 @@
+import type { Session } from '../../../../contract/calls/users.ts';
+import { Refusal } from '../../../../contract/refusal.ts';
+import { type Context, transaction } from '../../../context/context.ts';
+import { hashPassword, needsRehash, verifyPassword } from '../../../platform/crypto/passwords.ts';
+import { accountPace, addressPace, knownBrowserPace } from '../../rate-limits/rate-limits.rules.ts';
+import {
+  forgetFailures,
+  hashedKey,
+  noteFailure,
+  refuseWhileWaiting,
+  takeTry,
+} from '../../rate-limits/rate-limits.ts';
+import { type Account, findAccountByName, lockAccount, updateAccount } from '../accounts.queries.ts';
+import { knownBrowserId, rememberBrowser } from './device-cookie.ts';
+import { openSession, sessionAnswer } from './session-issue.ts';
+import { insertSignIn } from './sessions.queries.ts';
+
+/**
+ * Signs in with username or e-mail (portal.md §2, decisions §3): a session for the browser, a token, and a
+ * row for the report on accesses if it is a member. Refuses (401) a wrong name or password alike and in the
+ * same time, (403) an account that is not active, but only to who knows its password, and (429) while a wait
+ * runs.
+ */
+export async function signIn(context: Context, name: string, password: string): Promise<Session> {
+  const account = await findAccountByName(context.db, name.normalize('NFC'));
+  await provePassword(context, name, account, password);
+  if (account === undefined) throw new Refusal('badCredentials');
+  if (account.activatedAt === null)
+    throw new Refusal(context.config.smtpUrl === undefined ? 'notActiveNoMail' : 'notActive');
+  const passwordHash = needsRehash(account.passwordHash) ? await hashPassword(password) : undefined;
+  const signedInAt = context.clock.now();
+  const opened = await transaction(context, async (inside) => {
+    // proving took its time: an account deleted or a password changed meanwhile opens no session
+    const standing = await lockAccount(inside.db, account.id);
+    if (standing?.passwordHash !== account.passwordHash) throw new Refusal('badCredentials');
+    await updateAccount(inside.db, account.id, { passwordHash });
+    if (standing.role === 'member') await insertSignIn(inside.db, account.id, signedInAt);
+    inside.afterCommit(() => rememberBrowser(inside, account.id));
+    return { standing, id: await openSession(inside, standing, signedInAt) };
+  });
+  context.cookies.clearBrowserCache();
+  return sessionAnswer(context, opened.standing, { id: opened.id, signedInAt });
+}
+
+/**
+ * One try at a password. The browser that has signed in to the account before has a counter of its own, so
+ * strangers who guess, at this address or elsewhere, keep its owner out for half a minute at most.
+ */
+async function provePassword(
+  context: Context,
+  name: string,
+  account: Account | undefined,
+  password: string,
+): Promise<void> {
+  const browser = account === undefined ? undefined : knownBrowserId(context, account.id);
+  const isKnown = account !== undefined && browser !== undefined;
+  const ownKey = isKnown ? `signin:browser:${account.id}:${browser}` : hashedKey('signin:name', name);
+  const addressKey = `signin:address:${context.address}`;
+  if (!isKnown) await refuseWhileWaiting(context, addressKey, addressPace);
+  await takeTry(context, ownKey, isKnown ? knownBrowserPace : accountPace);
+  if (await verifyPassword(account?.passwordHash, password)) return forgetFailures(context, ownKey);
+  if (!isKnown) await noteFailure(context, addressKey, addressPace);
+  throw new Refusal('badCredentials');
+}

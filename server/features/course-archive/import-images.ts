@@ -1,0 +1,89 @@
+import { fileKinds } from '../../../contract/content/file-kinds.ts';
+import type { ImageFolder } from '../../../contract/content/images.ts';
+import { Refusal } from '../../../contract/refusal.ts';
+import type { Context } from '../../context/context.ts';
+import { inspectPicture } from '../../platform/media/image-check.ts';
+import { renewPicture } from '../images/renew-image.ts';
+import { storePictureBytes } from '../images/store-image.ts';
+import type { ArchivedPicture, ReadArchive } from './archive-json.ts';
+import { picturesIn, placeOf, withPictures } from './images.rules.ts';
+import type { OpenArchive } from './open-archive.ts';
+
+/** A cover or detail image under the name that it has now. */
+export type ImportedImage = { name: string; alt: string } | null;
+
+export interface ImportedPictures {
+  descriptionHtml: string;
+  moduleHtml: string;
+  cover: ImportedImage;
+  detail: ImportedImage;
+  count: number;
+}
+
+/**
+ * Stores the pictures of an archive and gives the texts their names; those that cannot be taken are taken out, and
+ * added to `problems`. A dry run looks at them all the same and stores none.
+ */
+export async function importPictures(
+  context: Context,
+  archive: OpenArchive,
+  { cover, detail, problems }: ReadArchive,
+  texts: { descriptionHtml: string; moduleHtml: string },
+  isDryRun: boolean,
+): Promise<ImportedPictures> {
+  const names = new Map<string, string>();
+  const take = async (place: string, folder: ImageFolder) => {
+    const known = names.get(`${folder} ${place}`);
+    if (known !== undefined) return known;
+    try {
+      const name = await takePicture(context, archive, place, folder, isDryRun);
+      names.set(`${folder} ${place}`, name);
+      return name;
+    } catch (error) {
+      if (!(error instanceof Refusal) || error.code === 'badCourseArchive') throw error;
+      problems.push(`La imagen «${place}» no se importa: ${error.message}`);
+      return undefined;
+    }
+  };
+  const image = async (given: ArchivedPicture): Promise<ImportedImage> => {
+    const name = given === null ? undefined : await take(given.file, 'coursefileinfo');
+    return given === null || name === undefined ? null : { name, alt: given.alt };
+  };
+  const inText = async (html: string) => {
+    const now = new Map<string, string | undefined>();
+    for (const picture of picturesIn(html)) {
+      const place = placeOf(picture);
+      now.set(place, await take(place, picture.folder));
+    }
+    return withPictures(html, (picture) => now.get(placeOf(picture)));
+  };
+  return {
+    cover: await image(cover),
+    detail: await image(detail),
+    descriptionHtml: await inText(texts.descriptionHtml),
+    moduleHtml: await inText(texts.moduleHtml),
+    count: names.size,
+  };
+}
+
+async function takePicture(
+  context: Context,
+  archive: OpenArchive,
+  place: string,
+  folder: ImageFolder,
+  isDryRun: boolean,
+): Promise<string> {
+  const sizeBytes = archive.sizeOf(place);
+  if (sizeBytes === undefined) throw new Refusal('notFound');
+  const { maxBytes } = fileKinds.picture;
+  if (sizeBytes > maxBytes)
+    throw new Refusal('fileTooLarge', { values: { megabytes: maxBytes / 1024 ** 2 } });
+  const bytes = await archive.bytes(place);
+  const name = place.split('/').at(-1) ?? '';
+  if (isDryRun) {
+    await inspectPicture(bytes);
+    return name;
+  }
+  if (await renewPicture(context, folder, name, bytes)) return name;
+  return (await storePictureBytes(context, bytes, folder)).path;
+}

@@ -1,0 +1,24 @@
+import { accountIdOf } from '../../../contract/caller.ts';
+import type { Context } from '../../context/context.ts';
+import { copyBelongings } from './copies.queries.ts';
+import { copyTitle, stateOf } from './courses.rules.ts';
+import { getCourseToEdit } from './courses.ts';
+import { addCourseInside } from './save-course.ts';
+import { lockCourse } from './saves.queries.ts';
+
+/**
+ * Inside a transaction: a draft with the texts, settings, pictures and material of a course; their files are shared.
+ * Nobody saves the course meanwhile. Refuses (404) what is not there.
+ */
+export async function copyCourseTexts(inside: Context, id: number): Promise<{ id: number }> {
+  await lockCourse(inside.db, id);
+  const course = await getCourseToEdit(inside, id);
+  const copy = await addCourseInside(inside, {
+    ...stateOf(course),
+    title: copyTitle(course.title),
+    isPublished: false,
+  });
+  const { clock, caller, db } = inside;
+  await copyBelongings(db, id, copy.id, { by: accountIdOf(caller), at: clock.now() });
+  return copy;
+}

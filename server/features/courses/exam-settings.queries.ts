@@ -1,0 +1,18 @@
+import { type Database, sql } from '../../platform/database/database.ts';
+
+/** Minutes, count and grade of the exam of a course; `isEnrolled` for the account (null = nobody). */
+export function findExamSettings(db: Database, courseId: number, accountId: number | null) {
+  return db
+    .selectFrom('course')
+    .select([
+      'exam_minutes as examMinutes',
+      'questions_per_exam as questionsPerExam',
+      'minimum_grade as minimumGrade',
+      'exam_wait_hours as examWaitHours',
+      sql<boolean>`exists (select from enrolment
+        where enrolment.course_id = course.id and enrolment.account_id = ${accountId})`.as('isEnrolled'),
+    ])
+    .where('id', '=', courseId)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirst();
+}

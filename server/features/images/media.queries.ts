@@ -1,0 +1,73 @@
+import { type Database, sql } from '../../platform/database/database.ts';
+
+const columns = [
+  'id',
+  'file',
+  'alt',
+  'width',
+  'height',
+  'size_bytes as sizeBytes',
+  'created_at as createdAt',
+] as const;
+
+const living = (db: Database, search: string | undefined) =>
+  db
+    .selectFrom('media')
+    .where('deleted_at', 'is', null)
+    .$if(search !== undefined, (all) => all.where(sql<boolean>`strpos(fold(alt), fold(${search})) > 0`));
+
+export function listMedia(
+  db: Database,
+  search: string | undefined,
+  window: { limit: number; offset: number },
+) {
+  return living(db, search)
+    .select(columns)
+    .orderBy('id', 'desc')
+    .limit(window.limit)
+    .offset(window.offset)
+    .execute();
+}
+
+export async function countMedia(db: Database, search: string | undefined): Promise<number> {
+  const { count } = await living(db, search)
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+export interface MediaValues {
+  file: string;
+  alt: string;
+  width: number;
+  height: number;
+  size_bytes: number;
+  created_at: Date;
+  created_by: number | null;
+}
+
+export function insertMedia(db: Database, values: MediaValues) {
+  return db.insertInto('media').values(values).returning(columns).executeTakeFirstOrThrow();
+}
+
+/** Which of these files the picker shows already. */
+export async function filesShown(db: Database, files: readonly string[]): Promise<Set<string>> {
+  if (files.length === 0) return new Set();
+  const rows = await db
+    .selectFrom('media')
+    .select('file')
+    .where('deleted_at', 'is', null)
+    .where('file', 'in', files)
+    .execute();
+  return new Set(rows.map(({ file }) => file));
+}
+
+export function updateMedia(db: Database, id: number, alt: string | undefined) {
+  return db
+    .updateTable('media')
+    .set((eb) => ({ alt: alt ?? eb.ref('alt') }))
+    .where('id', '=', id)
+    .where('deleted_at', 'is', null)
+    .returning('id')
+    .executeTakeFirst();
+}

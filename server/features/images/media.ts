@@ -1,0 +1,60 @@
+import { accountIdOf } from '../../../contract/caller.ts';
+import type { CropInput, ReceivedFile } from '../../../contract/content/file-kinds.ts';
+import { type ListInput, listWindow } from '../../../contract/fields.ts';
+import { Refusal } from '../../../contract/refusal.ts';
+import { type Context, transaction } from '../../context/context.ts';
+import { moveToTrash } from '../content/removal.ts';
+import * as queries from './media.queries.ts';
+import { type Picture, storePicture } from './store-image.ts';
+
+/** Pictures that texts can show, newest first; Search looks into what is said of them. */
+export async function listMedia(context: Context, input: ListInput) {
+  const rows = await queries.listMedia(context.db, input.Search, listWindow(input));
+  const isWhole = input.Page === undefined && input.PageSize === undefined;
+  return { rows, total: isWhole ? rows.length : await queries.countMedia(context.db, input.Search) };
+}
+
+/** Stores an uploaded picture for texts; refuses what storePicture refuses. */
+export async function addMedia(
+  context: Context,
+  input: { file: ReceivedFile; alt: string; crop: CropInput },
+) {
+  const picture = await storePicture(context, input.file, 'articlefile', input.crop);
+  return transaction(context, (inside) => queries.insertMedia(inside.db, rowOf(inside, picture, input.alt)));
+}
+
+/** Puts stored pictures into the picker; one that it shows already is not put there twice. */
+export async function addStoredMedia(
+  context: Context,
+  pictures: readonly { picture: Picture; alt: string }[],
+): Promise<void> {
+  const shown = await queries.filesShown(
+    context.db,
+    pictures.map(({ picture }) => picture.path),
+  );
+  for (const { picture, alt } of pictures) {
+    if (shown.has(picture.path)) continue;
+    shown.add(picture.path);
+    await queries.insertMedia(context.db, rowOf(context, picture, alt));
+  }
+}
+
+function rowOf(context: Context, picture: Picture, alt: string): queries.MediaValues {
+  return {
+    file: picture.path,
+    alt,
+    width: picture.width,
+    height: picture.height,
+    size_bytes: picture.sizeBytes,
+    created_at: context.clock.now(),
+    created_by: accountIdOf(context.caller),
+  };
+}
+
+/** Changes what is said of a picture; absent = stays. Texts that show it keep what they say. */
+export async function changeMedia(context: Context, id: number, alt: string | undefined): Promise<void> {
+  if ((await queries.updateMedia(context.db, id, alt)) === undefined) throw new Refusal('notFound');
+}
+
+/** Takes a picture out of the picker, into the Papelera; its files stay as long as a text shows them. */
+export const removeMedia = (context: Context, id: number) => moveToTrash(context, 'media', id);

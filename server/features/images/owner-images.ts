@@ -1,0 +1,81 @@
+import type { CropInput, ReceivedFile } from '../../../contract/content/file-kinds.ts';
+import type { ImageFolder } from '../../../contract/content/images.ts';
+import { Refusal } from '../../../contract/refusal.ts';
+import { type Context, transaction } from '../../context/context.ts';
+import { contentChanged } from '../content/content-version.ts';
+import * as queries from './owner-images.queries.ts';
+import { type Picture, storePicture } from './store-image.ts';
+
+export type { ImagePlace } from './owner-images.queries.ts';
+
+/** A kind of content whose rows have a cover and a detail image. */
+export interface ImageOwner {
+  table: queries.OwnerTable;
+  folder: ImageFolder;
+  /** Refuses (404) a row that the caller may not read. */
+  assertSeen(context: Context, id: number): Promise<void>;
+}
+
+/** The two images of a row and what is said of them. Refuses (404) a row that the caller may not read. */
+export async function getImages(context: Context, owner: ImageOwner, id: number): Promise<queries.OwnerRow> {
+  await owner.assertSeen(context, id);
+  return findOwner(context, owner, id);
+}
+
+/**
+ * Stores a picture and makes it the cover or the detail image. Images are no part of the text: the row's version
+ * stays. What was said of the picture before does not fit the new one, so without `alt` nothing is said of it.
+ */
+export async function setImage(
+  context: Context,
+  owner: ImageOwner,
+  id: number,
+  place: queries.ImagePlace,
+  given: { file: ReceivedFile; crop: CropInput; alt: string },
+): Promise<Picture> {
+  await findOwner(context, owner, id);
+  const picture = await storePicture(context, given.file, owner.folder, given.crop);
+  await changeImage(context, owner, id, place, { image: picture.path, alt: given.alt });
+  return picture;
+}
+
+/** Changes what is said of an image; absent = stays. */
+export async function setImageAlt(
+  context: Context,
+  owner: ImageOwner,
+  id: number,
+  place: queries.ImagePlace,
+  alt: string | undefined,
+): Promise<void> {
+  if (alt === undefined) await findOwner(context, owner, id);
+  else await changeImage(context, owner, id, place, { alt });
+}
+
+/** Takes an image away; one that is not there is as good as taken away. */
+export function removeImage(
+  context: Context,
+  owner: ImageOwner,
+  id: number,
+  place: queries.ImagePlace,
+): Promise<void> {
+  return changeImage(context, owner, id, place, { image: null, alt: '' });
+}
+
+async function findOwner({ db }: Context, { table }: ImageOwner, id: number): Promise<queries.OwnerRow> {
+  const found = await queries.findOwner(db, table, id);
+  if (found === undefined) throw new Refusal('notFound');
+  return found;
+}
+
+async function changeImage(
+  context: Context,
+  { table }: ImageOwner,
+  id: number,
+  place: queries.ImagePlace,
+  values: { image?: string | null; alt?: string },
+): Promise<void> {
+  await transaction(context, async (inside) => {
+    if (!(await queries.updateImage(inside.db, table, id, place, values))) throw new Refusal('notFound');
+    await contentChanged(inside);
+  });
+}

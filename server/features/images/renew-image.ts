@@ -1,0 +1,27 @@
+import { type ImageFolder, imageWidths } from '../../../contract/content/images.ts';
+import type { Context } from '../../context/context.ts';
+import { imageFormats } from '../../platform/media/images.ts';
+
+const ourName = /^[\da-f]{32}\.webp$/;
+const suffixes = ['', ...imageWidths.slice(1).map((width) => `-${width}`), '-thumb'];
+
+/**
+ * Whether a picture lies here already, with these bytes as its largest form. Then its files are made new, which keeps
+ * the clean-up job from them until a row names them; storing it again would only make it worse.
+ */
+export async function renewPicture(
+  { files }: Context,
+  folder: ImageFolder,
+  name: string,
+  largest: Uint8Array,
+): Promise<boolean> {
+  if (!ourName.test(name) || !(await files.has(`${folder}/${name}`))) return false;
+  if (!Buffer.from(await files.read(`${folder}/${name}`)).equals(largest)) return false;
+  const stem = name.replace(/\.webp$/, '');
+  for (const suffix of suffixes)
+    for (const format of imageFormats) {
+      const key = `${folder}/${stem}${suffix}.${format}`;
+      if (await files.has(key)) await files.put(key, await files.read(key));
+    }
+  return true;
+}

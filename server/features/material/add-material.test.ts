@@ -1,0 +1,211 @@
+import { readdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { UploadKind } from '../../../contract/calls/upload.ts';
+import { ReceivedFile } from '../../../contract/content/file-kinds.ts';
+import { aCourse, anAdmin, type TestAccount } from '../../testing/builders.ts';
+import { aCompoundFile, aDocx, aPdf } from '../../testing/documents.ts';
+import { anMp4 } from '../../testing/mp4.ts';
+import { openTestPortal, type TestPortal } from '../../testing/portal.ts';
+import { addCourseFile } from './add-material.ts';
+
+const mebibyte = 1024 ** 2;
+let portal: TestPortal;
+let admin: TestAccount;
+let courseId: number;
+beforeAll(async () => {
+  portal = await openTestPortal();
+  admin = await anAdmin(portal.portal);
+  courseId = await aCourse(portal.portal);
+});
+afterAll(() => portal.close());
+
+const client = () => portal.client.as(admin);
+const filesOf = (folder: string) =>
+  readdir(join(portal.portal.config.dataDir, folder)).catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return [];
+    throw error;
+  });
+const add = (bytes: Uint8Array | string, title = 'Material', name = '../../x.exe') =>
+  client().course.addCourseFile({ file: new File([Buffer.from(bytes)], name), courseId, title });
+const list = async () => (await client().course.getFileCourse({ courseId })).data;
+
+/** Sends bytes in parts of 1 MB up to the end; the id to go on with. */
+async function uploaded(bytes: Uint8Array, Kind: UploadKind = 'video'): Promise<string> {
+  const { upload } = client();
+  const { id } = (await upload.start({ Name: 'clase.mp4', SizeBytes: bytes.length, Kind })).data;
+  for (let offset = 0; offset < bytes.length; offset += mebibyte)
+    await upload.part({
+      id,
+      offset,
+      bytes: new Blob([Buffer.from(bytes.subarray(offset, offset + mebibyte))]),
+    });
+  await upload.finish({ Id: id });
+  return id;
+}
+
+describe('Course/AddCourseFile with its file', () => {
+  test('tells the type from the content and stores it under a name of ours, after the rest', async () => {
+    const kinds = { pdf: aPdf(), docx: aDocx(), mp4: anMp4({ seconds: 125 }) };
+    for (const [type, bytes] of Object.entries(kinds)) {
+      const { data } = await add(bytes, `Un ${type}`);
+      expect(data).toMatchObject({ type, sizeBytes: bytes.length });
+      const row = (await list()).at(-1);
+      expect(row).toMatchObject({ id: data.id, title: `Un ${type}`, type, hasCaptions: false });
+      expect(row?.path).toMatch(new RegExp(`^[\\da-f-]{36}\\.${type}$`));
+      expect(Buffer.from(await portal.portal.files.read(`courseFile/${row?.path}`))).toEqual(bytes);
+    }
+    expect((await list()).map(({ durationSeconds, isFastStart }) => [durationSeconds, isFastStart])).toEqual([
+      [null, null],
+      [null, null],
+      [125, true],
+    ]);
+    expect(await filesOf('uploads')).toEqual([]);
+  });
+
+  test('warns of a video that cannot start before it is whole', async () => {
+    const slow = await add(anMp4({ isFastStart: false }));
+    expect(slow).toMatchObject({
+      descriptionCode: 'warning',
+      message: expect.stringContaining('inicio rápido'),
+      data: { isFastStart: false },
+    });
+    expect((await add(anMp4())).descriptionCode).toBe('success');
+  });
+
+  test('refuses every other kind in words, and a video that is cut off; nothing is left of them', async () => {
+    const before = await filesOf('files/courseFile');
+    const others = [
+      '<ley/>',
+      'MZ program',
+      '\x1aE\xdf\xa3webm',
+      aCompoundFile('WordDocument'),
+      anMp4({ brand: 'qt  ' }),
+    ];
+    for (const content of others)
+      await expect(add(content, 'x', 'video.mp4')).rejects.toMatchObject({
+        status: 415,
+        body: { errors: [{ field: 'file', message: expect.stringContaining('PDF, DOCX o MP4') }] },
+      });
+    await expect(add(anMp4().subarray(0, 900))).rejects.toMatchObject({
+      status: 400,
+      body: { message: expect.stringContaining('no haber llegado entero') },
+    });
+    const long = Buffer.concat([aPdf(), Buffer.alloc(20 * mebibyte)]);
+    await expect(add(long)).rejects.toMatchObject({ status: 413 });
+    expect(await filesOf('files/courseFile')).toEqual(before);
+    expect(await filesOf('uploads')).toEqual([]);
+  });
+
+  test('refuses what is missing in the words of the specification, and a course that is not there', async () => {
+    await expect(add('', '')).rejects.toMatchObject({
+      status: 400,
+      body: { errors: [{ field: 'title', message: 'El campo Título es obligatorio.' }] },
+    });
+    await expect(add('', 'x')).rejects.toMatchObject({
+      status: 400,
+      body: { errors: [{ field: 'file', message: 'El campo Archivo es obligatorio.' }] },
+    });
+    const file = new File([aPdf()], 'x.pdf');
+    const before = await filesOf('files/courseFile');
+    await expect(
+      client().course.addCourseFile({ file, courseId: 999_999, title: 'x' }),
+    ).rejects.toMatchObject({ status: 404 });
+    expect(await filesOf('files/courseFile')).toEqual(before);
+  });
+
+  test('what the disk has stored wrongly is found out before a row names it (lesson 37)', async () => {
+    const path = join(portal.portal.config.dataDir, 'recibido');
+    await writeFile(path, aPdf('bueno'));
+    const before = [await filesOf('files/courseFile'), await list()];
+    const { files } = portal.portal;
+    const caller = { ...admin, accountId: admin.id };
+    const context = portal.context({
+      caller,
+      files: { ...files, putFile: (key) => files.put(key, aPdf('dañado')) },
+    });
+    const file = new ReceivedFile(path, aPdf('bueno').length, 'x.pdf');
+    await expect(addCourseFile(context, { courseId, title: 'x' }, { file })).rejects.toMatchObject({
+      code: 'fileDamaged',
+    });
+    expect([await filesOf('files/courseFile'), await list()]).toEqual(before);
+  });
+});
+
+describe('Course/AddCourseFile with an upload that came in parts', () => {
+  test('a large video becomes material; the same upload again, or twice at once, is the same row', async () => {
+    const video = anMp4({ seconds: 3600, mediaBytes: 25 * mebibyte });
+    const UploadId = await uploaded(video);
+    const call = () => client().course.addCourseFile({ UploadId, courseId, title: 'Clase grabada' });
+    const answers = await Promise.all([call(), call(), call()]);
+    const [{ data }] = answers;
+    expect(answers.map((each) => each.data)).toEqual([data, data, data]);
+    expect(data).toMatchObject({ type: 'mp4', sizeBytes: video.length, durationSeconds: 3600 });
+    expect((await call()).data).toEqual(data);
+    const rows = (await list()).filter(({ title }) => title === 'Clase grabada');
+    expect(rows).toHaveLength(1);
+    expect(Buffer.compare(await portal.portal.files.read(`courseFile/${rows[0]?.path}`), video)).toBe(0);
+    expect(await filesOf('uploads')).toEqual([]);
+    expect((await client().upload.status({ id: UploadId })).data).toMatchObject({ isFinished: true });
+  });
+
+  test('one that is not finished, another’s, and both file and upload are refused', async () => {
+    const { id } = (await client().upload.start({ Name: 'x', SizeBytes: 5, Kind: 'video' })).data;
+    const call = (UploadId: string) => client().course.addCourseFile({ UploadId, courseId, title: 'x' });
+    await expect(call(id)).rejects.toMatchObject({ status: 409 });
+    const UploadId = await uploaded(anMp4());
+    const other = portal.client.as(await anAdmin(portal.portal));
+    const theirs = other.course.addCourseFile({ UploadId, courseId, title: 'x' });
+    await expect(theirs).rejects.toMatchObject({ status: 404 });
+    const file = new File([aPdf()], 'x.pdf');
+    const both = client().course.addCourseFile({ UploadId, file, courseId, title: 'x' });
+    await expect(both).rejects.toMatchObject({ status: 400 });
+    expect((await call(UploadId)).data.type).toBe('mp4');
+  });
+
+  test('one that was announced as another kind of file is refused: its limit was another', async () => {
+    const UploadId = await uploaded(anMp4(), 'courseArchive');
+    const call = client().course.addCourseFile({ UploadId, courseId, title: 'x' });
+    await expect(call).rejects.toMatchObject({ status: 400, body: { errors: [{ field: 'UploadId' }] } });
+    const ofVideo = await uploaded(anMp4());
+    await client().course.addCourseFile({ UploadId: ofVideo, courseId, title: 'x' });
+    const imported = client().course.import({ UploadId: ofVideo });
+    await expect(imported).rejects.toMatchObject({ status: 400, body: { errors: [{ field: 'UploadId' }] } });
+  });
+
+  test('its content counts too: no other kind, no document over 20 MB', async () => {
+    const call = (UploadId: string) => client().course.addCourseFile({ UploadId, courseId, title: 'x' });
+    await expect(call(await uploaded(Buffer.from('MZ')))).rejects.toMatchObject({ status: 415 });
+    const long = Buffer.concat([aPdf(), Buffer.alloc(20 * mebibyte)]);
+    await expect(call(await uploaded(long))).rejects.toMatchObject({ status: 413 });
+    expect((await call(await uploaded(aPdf(), 'document'))).data.type).toBe('pdf');
+  });
+
+  test('bytes that changed after they were read back are found out', async () => {
+    const UploadId = await uploaded(anMp4());
+    await writeFile(portal.portal.uploads.pathOf(UploadId), anMp4({ seconds: 1 }));
+    const call = client().course.addCourseFile({ UploadId, courseId, title: 'x' });
+    await expect(call).rejects.toMatchObject({ status: 409, body: { descriptionCode: 'error' } });
+  });
+});
+
+describe('Course/AddCaptions', () => {
+  test('takes WebVTT alone, in UTF-8 and with words, up to 1 MB', async () => {
+    const fileId = (await add(anMp4())).data.id;
+    const set = (content: string | Buffer) =>
+      client().course.addCaptions({ file: new File([Buffer.from(content)], 'x.vtt'), fileId });
+    const cue = '00:01.000 --> 00:02.000\nPensión\n';
+    await expect(set(`1\n${cue}`)).rejects.toMatchObject({
+      status: 415,
+      body: { errors: [{ field: 'file' }] },
+    });
+    await expect(set(Buffer.from(`WEBVTT\n\n${cue}`, 'latin1'))).rejects.toMatchObject({ status: 400 });
+    await expect(set(`WEBVTT\n\n${cue}${'x'.repeat(mebibyte)}`)).rejects.toMatchObject({ status: 413 });
+    const hasCaptions = async () => (await list()).find(({ id }) => id === fileId)?.hasCaptions;
+    expect(await hasCaptions()).toBe(false);
+    await set(`WEBVTT\n\n${cue}`);
+    expect(await hasCaptions()).toBe(true);
+    const gone = client().course.addCaptions({ file: new File(['WEBVTT'], 'x.vtt'), fileId: 999_999 });
+    await expect(gone).rejects.toMatchObject({ status: 404 });
+  });
+});

@@ -1,0 +1,67 @@
+import { accountIdOf } from '../../../contract/caller.ts';
+import type { ReceivedFile } from '../../../contract/content/file-kinds.ts';
+import { Refusal } from '../../../contract/refusal.ts';
+import { type Context, transaction } from '../../context/context.ts';
+import { openUpload, takeUpload } from '../uploads/uploads.ts';
+import * as queries from './material.queries.ts';
+import { inspectMaterial, storeMaterial } from './store-material.ts';
+
+export interface AddedFile
+  extends Pick<queries.NewFile, 'type' | 'sizeBytes' | 'durationSeconds' | 'isFastStart'> {
+  id: number;
+}
+
+/** A file that came with the call, or the id of an upload that came in parts. */
+export type Source = { file: ReceivedFile } | { uploadId: string };
+
+const uploadKinds = ['document', 'video'] as const;
+
+/**
+ * Adds material after all that a course has. Refuses (404) a course that is not there, and what openUpload,
+ * inspectMaterial and storeMaterial refuse. The same upload again adds nothing and answers what was made of it, also
+ * to who calls twice at the same time.
+ */
+export async function addCourseFile(
+  context: Context,
+  to: { courseId: number; title: string },
+  source: Source,
+): Promise<AddedFile> {
+  const given =
+    'uploadId' in source
+      ? await openUpload(context, source.uploadId, uploadKinds)
+      : { path: source.file.path, sizeBytes: source.file.sizeBytes, sha256: undefined, usedAs: null };
+  if (given.usedAs !== null) return addedFile(context, given.usedAs);
+  return make(context, to, given, source).catch(async (error: unknown) => {
+    // who calls twice at the same time finds the bytes gone to where the other call has put them
+    if (!('uploadId' in source)) throw error;
+    const { usedAs } = await openUpload(context, source.uploadId, uploadKinds);
+    if (usedAs === null) throw error;
+    return addedFile(context, usedAs);
+  });
+}
+
+async function make(
+  context: Context,
+  to: { courseId: number; title: string },
+  { path, sizeBytes, sha256 }: { path: string; sizeBytes: number; sha256: string | undefined },
+  source: Source,
+): Promise<AddedFile> {
+  if ((await queries.findReader(context.db, to.courseId, 0)) === undefined) throw new Refusal('notFound');
+  const facts = await inspectMaterial(path, sizeBytes);
+  const file = await storeMaterial(context, path, facts.type, sha256);
+  return transaction(context, async (inside) => {
+    if (!(await queries.lockPlaces(inside.db, to.courseId))) throw new Refusal('notFound');
+    const row = { ...to, ...facts, file, sizeBytes };
+    const by = accountIdOf(inside.caller);
+    const insert = () => queries.insertFile(inside.db, row, by, inside.clock.now());
+    const id = await ('uploadId' in source ? takeUpload(inside, source.uploadId, insert) : insert());
+    return addedFile(inside, id);
+  });
+}
+
+async function addedFile({ db }: Context, id: number): Promise<AddedFile> {
+  const found = await queries.findFile(db, id);
+  if (found === undefined) throw new Refusal('notFound'); // deleted since
+  const { type, sizeBytes, durationSeconds, isFastStart } = found;
+  return { id, type, sizeBytes, durationSeconds, isFastStart };
+}

@@ -1,0 +1,23 @@
+import { readFile } from 'node:fs/promises';
+import { captionsProblem } from '../../../contract/content/captions.ts';
+import { fileKinds, type ReceivedFile } from '../../../contract/content/file-kinds.ts';
+import { Refusal } from '../../../contract/refusal.ts';
+import type { Context } from '../../context/context.ts';
+import { fileRefusal } from '../../platform/files/file-refusal.ts';
+import * as queries from './material.queries.ts';
+import { storeMaterial } from './store-material.ts';
+
+/**
+ * Sets the captions of a video; those before stay on the disk until the clean-up job. Refuses (404) what is not there,
+ * (400) a document, and what is not WebVTT (415) or says nothing (400).
+ */
+export async function setCaptions(context: Context, fileId: number, received: ReceivedFile): Promise<void> {
+  const found = await queries.findFile(context.db, fileId);
+  if (found === undefined) throw new Refusal('notFound');
+  if (found.type !== 'mp4') throw new Refusal('notVideo');
+  const problem = captionsProblem(await readFile(received.path));
+  if (problem === 'other') throw fileRefusal('wrongFileKind', { taken: fileKinds.captions.taken });
+  if (problem === 'broken') throw fileRefusal('badCaptions');
+  const name = await storeMaterial(context, received.path, 'vtt');
+  if ((await queries.setCaptions(context.db, fileId, name)) === undefined) throw new Refusal('notFound');
+}

@@ -1,0 +1,98 @@
+import { accountIdOf } from '../../../contract/caller.ts';
+import { Refusal } from '../../../contract/refusal.ts';
+import { type Context, transaction } from '../../context/context.ts';
+import { reordered } from '../content/ordering.rules.ts';
+import * as queries from './material.queries.ts';
+import { isPublished } from './publishing.rules.ts';
+import { folder } from './store-material.ts';
+
+/**
+ * Lets pass who may see the material of a course (decisions §2): administrators and the enrolled, of an archived course
+ * too. Refuses (404) a course that is not there, or a draft, (403) who has not applied.
+ */
+async function requireReader(context: Context, courseId: number): Promise<void> {
+  const reader = await queries.findReader(context.db, courseId, accountIdOf(context.caller) ?? 0);
+  if (reader === undefined) throw new Refusal('notFound');
+  if (reader.isEnrolled || isAdmin(context)) return;
+  throw new Refusal(reader.isPublished ? 'notEnrolled' : 'notFound');
+}
+
+const isAdmin = ({ caller }: Context) => caller.role === 'admin';
+
+/** The material of a course in its order, to members what isPublished lets them see. Refuses as requireReader. */
+export async function listCourseFiles(context: Context, courseId: number) {
+  await requireReader(context, courseId);
+  const files = await queries.listFiles(context.db, courseId);
+  const told = files.map((file) => ({ ...file, isPublished: isPublished(file) }));
+  return isAdmin(context) ? told : told.filter((file) => file.isPublished);
+}
+
+/** A file of the store as calls send it; refuses (404) one that is not on the disk. */
+async function stored({ files }: Context, name: string) {
+  const key = `${folder}/${name}`;
+  if (!(await files.has(key))) throw new Refusal('notFound');
+  return {
+    sizeBytes: await files.size(key),
+    tag: name, // other bytes get another name
+    body: (part?: { start: number; end: number }) => files.stream(key, part),
+  };
+}
+
+async function findReadable(context: Context, id: number) {
+  const found = await queries.findFile(context.db, id);
+  if (found === undefined) throw new Refusal('notFound');
+  await requireReader(context, found.courseId);
+  if (!isAdmin(context) && !isPublished(found)) throw new Refusal('notFound');
+  return found;
+}
+
+/**
+ * A piece of material to send, its title as the name to save it under. Refuses (404) what is not there, or is not for
+ * members yet, else as requireReader.
+ */
+export async function openCourseFile(context: Context, id: number) {
+  const { title, type, file } = await findReadable(context, id);
+  return { name: `${title}.${type}`, type, ...(await stored(context, file)) };
+}
+
+/** The captions of a video. Refuses (404) where there are none, else as openCourseFile. */
+export async function openCaptions(context: Context, id: number) {
+  const { title, captions } = await findReadable(context, id);
+  if (captions === null) throw new Refusal('notFound');
+  return { name: `${title}.vtt`, ...(await stored(context, captions)) };
+}
+
+/**
+ * Changes what is given. Refuses (404) what is not there, (400) a transcript of, or a reason for a document. A reason
+ * for having no captions is dropped where there are some.
+ */
+export async function changeCourseFile(
+  context: Context,
+  id: number,
+  texts: queries.FileTexts,
+): Promise<void> {
+  const found = await queries.findFile(context.db, id);
+  if (found === undefined) throw new Refusal('notFound');
+  const isOfVideo = [texts.transcript, texts.noCaptionsReason].some((text) => (text ?? null) !== null);
+  if (isOfVideo && found.type !== 'mp4') throw new Refusal('notVideo');
+  if ((await queries.updateFile(context.db, id, texts)) === undefined) throw new Refusal('notFound');
+}
+
+/** Puts material of one course into a new order; see `reordered`. Refuses (404) what is not of this course. */
+export async function orderCourseFiles(
+  context: Context,
+  courseId: number,
+  ids: readonly number[],
+): Promise<void> {
+  await transaction(context, async ({ db }) => {
+    if (!(await queries.lockPlaces(db, courseId))) throw new Refusal('notFound');
+    await queries.numberFiles(db, reordered(await queries.listPlaces(db, courseId), ids));
+  });
+}
+
+/** Puts material into the Papelera; its file stays with it. Refuses (404) what is not there. */
+export async function removeCourseFile(context: Context, id: number): Promise<void> {
+  const by = accountIdOf(context.caller);
+  if ((await queries.trashFile(context.db, id, by, context.clock.now())) === undefined)
+    throw new Refusal('notFound');
+}

@@ -1,0 +1,21 @@
+import { type Database, sql } from '../../platform/database/database.ts';
+
+/**
+ * The material that a stored name belongs to: copies of a course have rows of their own for the same file. One of a
+ * course that the account has applied to comes first, then one that is no draft.
+ */
+export function findNamed(db: Database, name: string, accountId: number | null) {
+  const isEnrolled = sql<boolean>`exists (select from enrolment
+    where enrolment.course_id = course_file.course_id and enrolment.account_id = ${accountId})`;
+  return db
+    .selectFrom('course_file')
+    .innerJoin('course', 'course.id', 'course_file.course_id')
+    .select(['course_file.id', sql<boolean>`coalesce(captions = ${name}, false)`.as('isCaptions')])
+    .where((eb) => eb.or([eb('file', '=', name), eb('captions', '=', name)]))
+    .where('course_file.deleted_at', 'is', null)
+    .where('course.deleted_at', 'is', null)
+    .orderBy(isEnrolled, 'desc')
+    .orderBy('course.is_published', 'desc')
+    .orderBy('course_file.id', 'desc')
+    .execute();
+}

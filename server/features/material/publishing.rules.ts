@@ -1,0 +1,11 @@
+import type { MaterialType } from '../../../contract/calls/material.ts';
+
+interface Material {
+  type: MaterialType;
+  captions: string | null;
+  noCaptionsReason: string | null;
+}
+
+/** Whether members see it (lesson 44): a document always, a video with captions or with a reason for having none. */
+export const isPublished = ({ type, captions, noCaptionsReason }: Material): boolean =>
+  type !== 'mp4' || captions !== null || noCaptionsReason !== null;

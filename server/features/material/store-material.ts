@@ -1,0 +1,54 @@
+import { randomUUID } from 'node:crypto';
+import { createReadStream } from 'node:fs';
+import type { MaterialType } from '../../../contract/calls/material.ts';
+import { fileKinds } from '../../../contract/content/file-kinds.ts';
+import { Refusal } from '../../../contract/refusal.ts';
+import type { Context } from '../../context/context.ts';
+import { sha256Of } from '../../platform/files/file-hash.ts';
+import { fileRefusal } from '../../platform/files/file-refusal.ts';
+import { readMp4 } from '../../platform/media/mp4.ts';
+import { documentKindOf } from '../laws/document-kind.ts';
+
+/** Where material and captions lie in the file store. */
+export const folder = 'courseFile';
+
+export interface MaterialFacts {
+  type: MaterialType;
+  durationSeconds: number | null;
+  isFastStart: boolean | null;
+}
+
+/**
+ * What a file is as material, told from its content (decisions §4). Refuses (415) what is no pdf, docx or mp4, (413) a
+ * document over 20 MB, (400) a video that is cut off.
+ */
+export async function inspectMaterial(path: string, sizeBytes: number): Promise<MaterialFacts> {
+  const video = await readMp4(path);
+  if (video === 'broken') throw fileRefusal('badVideo');
+  if (video !== 'other') return { type: 'mp4', ...video };
+  const { maxBytes, taken } = fileKinds.material;
+  if (sizeBytes > maxBytes) throw fileRefusal('fileTooLarge', { megabytes: maxBytes / 1024 ** 2 });
+  const type = await documentKindOf(path);
+  if (type !== 'pdf' && type !== 'docx') throw fileRefusal('wrongFileKind', { taken });
+  return { type, durationSeconds: null, isFastStart: null };
+}
+
+/**
+ * Puts a file into the store under a name of ours and reads it back before any row names it (lesson 37); answers the
+ * name. `sha256` is of what it has to be; without it, of the file as it lies at `path`. Refuses (409) where the two
+ * differ, and leaves nothing.
+ */
+export async function storeMaterial(
+  { files }: Context,
+  path: string,
+  extension: string,
+  sha256?: string,
+): Promise<string> {
+  const wanted = sha256 ?? (await sha256Of(createReadStream(path)));
+  const name = `${randomUUID()}.${extension}`;
+  const key = `${folder}/${name}`;
+  await files.putFile(key, path);
+  if ((await sha256Of(files.stream(key))) === wanted) return name;
+  await files.remove(key);
+  throw new Refusal('fileDamaged');
+}

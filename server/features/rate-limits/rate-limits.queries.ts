@@ -1,0 +1,59 @@
+import { type Database, sql } from '../../platform/database/database.ts';
+import type { Pace } from './rate-limits.rules.ts';
+
+/**
+ * Counts one more of a window that starts with the first; answers how many there are and when the window is
+ * over.
+ */
+export async function countInWindow(
+  db: Database,
+  key: string,
+  now: Date,
+  endsAt: Date,
+): Promise<{ count: number; endsAt: Date }> {
+  const { rows } = await sql<{ count: number; endsAt: Date }>`
+    insert into limit_counter as kept (key, count, window_ends_at) values (${key}, 1, ${endsAt})
+    on conflict (key) do update set
+      count = case when kept.window_ends_at <= ${now} then 1 else kept.count + 1 end,
+      window_ends_at = case when kept.window_ends_at <= ${now} then excluded.window_ends_at else kept.window_ends_at end
+    returning count, window_ends_at as "endsAt"`.execute(db);
+  if (rows[0] === undefined) throw new Error('a counter answered nothing');
+  return rows[0];
+}
+
+/** The SQL of `waitAfter`, for a row that `kept` names. */
+const openAt = (pace: Pace) => sql`kept.window_ends_at - make_interval(secs => ${pace.forgetSeconds}::float8
+  - (${[...pace.waitsSeconds]}::int[])[1 + least(ceil(kept.count / ${pace.failuresPerStep}::float8)::int, ${pace.waitsSeconds.length - 1}::int)])`;
+
+/**
+ * Counts a failure beforehand, in one statement, so that guesses that arrive together can't all be first.
+ * False = a wait is running and nothing was counted.
+ */
+export async function countFailure(db: Database, key: string, pace: Pace, now: Date): Promise<boolean> {
+  const forgottenAt = new Date(now.getTime() + pace.forgetSeconds * 1000);
+  const { rows } = await sql`
+    insert into limit_counter as kept (key, count, window_ends_at) values (${key}, 1, ${forgottenAt})
+    on conflict (key) do update set
+      count = case when kept.window_ends_at <= ${now} then 1 else kept.count + 1 end,
+      window_ends_at = excluded.window_ends_at
+    where kept.window_ends_at <= ${now} or ${openAt(pace)} <= ${now}
+    returning key`.execute(db);
+  return rows.length > 0;
+}
+
+export function findCounter(db: Database, key: string, now: Date) {
+  return db
+    .selectFrom('limit_counter')
+    .select(['count', 'window_ends_at as endsAt'])
+    .where('key', '=', key)
+    .where('window_ends_at', '>', now)
+    .executeTakeFirst();
+}
+
+export async function deleteCounter(db: Database, key: string): Promise<void> {
+  await db.deleteFrom('limit_counter').where('key', '=', key).execute();
+}
+
+export async function deleteCountersBefore(db: Database, now: Date): Promise<void> {
+  await db.deleteFrom('limit_counter').where('window_ends_at', '<', now).execute();
+}

@@ -1,0 +1,66 @@
+import { createHash } from 'node:crypto';
+import { Refusal } from '../../../contract/refusal.ts';
+import type { Context } from '../../context/context.ts';
+import * as queries from './rate-limits.queries.ts';
+import { type Limit, type Pace, secondsToWait, waitAfter, widened } from './rate-limits.rules.ts';
+
+/** A key for what a person typed: hashed, because people type passwords and addresses into any field. */
+export function hashedKey(prefix: string, typed: string): string {
+  return `${prefix}:${createHash('sha256').update(typed.trim().toLowerCase()).digest('base64url').slice(0, 24)}`;
+}
+
+const refusal = (seconds: number) =>
+  new Refusal('tooManyTries', { values: { seconds }, retryAfterSeconds: seconds });
+
+/**
+ * Takes one from a limit, × RATE_LIMIT_FACTOR (decisions §3, §6). Refuses (429) when none is left in its
+ * window.
+ */
+export async function takeFromLimit(context: Context, key: string, limit: Limit): Promise<void> {
+  const now = context.clock.now();
+  const endsAt = new Date(now.getTime() + limit.windowSeconds * 1000);
+  const counted = await queries.countInWindow(context.db, key, now, endsAt);
+  if (counted.count <= limit.most * context.config.rateLimitFactor) return;
+  throw refusal(Math.max(1, Math.ceil((counted.endsAt.getTime() - now.getTime()) / 1000)));
+}
+
+/**
+ * Takes a try that may fail: it counts as a failure until `forgetFailures` says otherwise, so that a thousand
+ * guesses at once are a thousand. Refuses (429) while a wait is running.
+ */
+export async function takeTry(context: Context, key: string, pace: Pace): Promise<void> {
+  const wide = widened(pace, context.config.rateLimitFactor);
+  if (await queries.countFailure(context.db, key, wide, context.clock.now())) return;
+  await refuseWhileWaiting(context, key, pace);
+  throw refusal(1); // the wait ended between the two statements
+}
+
+/** Counts a failure of its own; a wait that others' failures have set meanwhile is not made longer. */
+export async function noteFailure(context: Context, key: string, pace: Pace): Promise<void> {
+  await queries.countFailure(
+    context.db,
+    key,
+    widened(pace, context.config.rateLimitFactor),
+    context.clock.now(),
+  );
+}
+
+/** Refuses (429) while a wait is running, and counts nothing. */
+export async function refuseWhileWaiting(context: Context, key: string, pace: Pace): Promise<void> {
+  const wide = widened(pace, context.config.rateLimitFactor);
+  const now = context.clock.now();
+  const kept = await queries.findCounter(context.db, key, now);
+  if (kept === undefined) return;
+  const openAt = kept.endsAt.getTime() - (wide.forgetSeconds - waitAfter(wide, kept.count)) * 1000;
+  if (openAt > now.getTime()) throw refusal(secondsToWait(wide, kept.count, kept.endsAt, now));
+}
+
+/** The try was right after all: nothing is held against the key any more. */
+export function forgetFailures(context: Context, key: string): Promise<void> {
+  return queries.deleteCounter(context.db, key);
+}
+
+/** Deletes the counters whose time is over. */
+export async function purgeCounters({ db }: Context, now: Date): Promise<void> {
+  await queries.deleteCountersBefore(db, now);
+}

@@ -1,0 +1,185 @@
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, inject, it, vi } from 'vitest';
+import type { Context } from '../../context/context.ts';
+import { type OpenDatabase, openDatabase, sql } from '../../platform/database/database.ts';
+import { aCourse, aMember, anEnrolment, type TestAccount } from '../../testing/builders.ts';
+import { openTestPortal, type TestPortal } from '../../testing/portal.ts';
+import { addReading } from '../enrolments/add-reading.ts';
+import { openReadingBatches } from './reading-batches.ts';
+
+let test: TestPortal;
+/** A second node on the same database, its clock a bit behind. */
+let other: Context;
+let otherDatabase: OpenDatabase;
+
+beforeAll(async () => {
+  test = await openTestPortal();
+  const { rows } = await sql<{ name: string }>`select current_database() as name`.execute(test.portal.db);
+  const address = { ...inject('databaseServer'), database: rows[0]?.name ?? '' };
+  otherDatabase = openDatabase(address, { size: 4, onError: () => undefined });
+  const { db } = otherDatabase;
+  const clock = { now: () => new Date(test.clock.now().getTime() - 1500) };
+  const reading = openReadingBatches({ db, clock, log: test.portal.log });
+  other = test.context({ db, clock, reading });
+});
+afterAll(async () => {
+  await otherDatabase.close();
+  await test.close();
+});
+
+const read = (reader: TestAccount, CourseId: number, ReadTime: number) =>
+  test.client.as(reader).users.updateTime({ CourseId, UserId: reader.id, ReadTime });
+const storedSeconds = async (accountId: number): Promise<number[]> => {
+  const rows = test.portal.db.selectFrom('enrolment').select('read_seconds').orderBy('course_id');
+  return (await rows.where('account_id', '=', accountId).execute()).map((row) => row.read_seconds);
+};
+async function readers(count: number, courses: number) {
+  const courseIds: number[] = [];
+  for (let n = 0; n < courses; n += 1) courseIds.push(await aCourse(test.portal, { durationMinutes: 60 }));
+  const members: TestAccount[] = [];
+  for (let n = 0; n < count; n += 1) {
+    const member = await aMember(test.portal);
+    for (const courseId of courseIds) await anEnrolment(test.portal, member, courseId);
+    members.push(member);
+  }
+  return { courseIds, members };
+}
+
+describe('reading in batches', () => {
+  it('writes many readers with two statements, and refuses only whom it must', async () => {
+    const { members, courseIds } = await readers(20, 1);
+    const [courseId = 0] = courseIds;
+    const stranger = await aMember(test.portal);
+    test.clock.advance(30);
+    const transactions = vi.spyOn(test.portal.db, 'transaction');
+    const replies = await Promise.allSettled([
+      ...members.map((member) => read(member, courseId, 30)),
+      read(stranger, courseId, 30),
+      read(members[0] ?? stranger, 999_999, 30),
+    ]);
+    const batches = transactions.mock.calls.length;
+    transactions.mockRestore();
+    const credited = replies.map((reply) =>
+      reply.status === 'fulfilled' ? reply.value.data.credited : reply.reason.status,
+    );
+    expect(credited).toEqual([...Array(20).fill(30), 403, 404]);
+    expect(batches).toBeLessThan(10);
+  });
+
+  it('credits who reads an archived course that they took', async () => {
+    const { members, courseIds } = await readers(1, 1);
+    const set = test.portal.db.updateTable('course').set({ archived_at: test.clock.now() });
+    await set.where('id', 'in', courseIds).execute();
+    test.clock.advance(12);
+    for (const member of members) expect((await read(member, courseIds[0] ?? 0, 12)).data.credited).toBe(12);
+  });
+
+  it('counts no second twice on two nodes, whatever the tabs, courses and waits', async () => {
+    const volley = fc.array(
+      fc.record({
+        isOther: fc.boolean(),
+        member: fc.nat(1),
+        course: fc.nat(1),
+        // mostly more than there is to credit, so that whatever counts twice shows
+        asked: fc.oneof(fc.constant(0), fc.integer({ min: 1, max: 20 }), fc.integer({ min: 300, max: 700 })),
+      }),
+      { minLength: 2, maxLength: 12 },
+    );
+    const wait = fc.double({ min: 0, max: 400, noNaN: true });
+    const story = fc.array(fc.record({ wait, calls: volley }), { minLength: 1, maxLength: 8 });
+    await fc.assert(
+      fc.asyncProperty(story, async (steps) => {
+        const { members, courseIds } = await readers(2, 2);
+        const ids = (which: { member: number; course: number }) =>
+          [members[which.member]?.id ?? 0, courseIds[which.course] ?? 0] as const;
+        const begun = test.clock.now().getTime();
+        const sums = members.map(() => courseIds.map(() => 0));
+        for (const step of steps) {
+          test.clock.advance(step.wait);
+          await Promise.all(
+            step.calls.map(async (call) => {
+              const context = call.isOther ? other : test.context();
+              const { creditedSeconds } = await addReading(context, ...ids(call), call.asked);
+              expect(creditedSeconds).toBeLessThanOrEqual(Math.min(call.asked, 600));
+              const sum = sums[call.member] ?? [];
+              sum[call.course] = (sum[call.course] ?? 0) + creditedSeconds;
+            }),
+          );
+          const elapsed = (test.clock.now().getTime() - begun) / 1000;
+          for (const [index, sum] of sums.entries()) {
+            expect(await storedSeconds(members[index]?.id ?? 0)).toEqual(sum);
+            expect(sum.reduce((total, seconds) => total + seconds, 0)).toBeLessThanOrEqual(elapsed);
+          }
+        }
+      }),
+      { numRuns: 12, endOnFailure: true }, // a race can't be shrunk
+    );
+  });
+
+  it('never waits in a ring: two nodes, the same members in opposite order', async () => {
+    const { members, courseIds } = await readers(12, 2);
+    for (let round = 0; round < 5; round += 1) {
+      test.clock.advance(20);
+      const calls = members.flatMap((member) => courseIds.map((courseId) => [member.id, courseId] as const));
+      const here = calls.map(([member, course]) => addReading(test.context(), member, course, 20));
+      const there = calls.toReversed().map(([member, course]) => addReading(other, member, course, 20));
+      await Promise.all([...here, ...there]);
+      for (const { id } of members) {
+        const total = (await storedSeconds(id)).reduce((sum, seconds) => sum + seconds, 0);
+        expect(total).toBe(20 * (round + 1));
+      }
+    }
+  });
+});
+
+describe('a database in trouble', () => {
+  it('refuses each call of a batch whose connection broke (503), and counts once what is sent again', async () => {
+    const { members, courseIds } = await readers(3, 1);
+    const [courseId = 0] = courseIds;
+    test.clock.advance(40);
+    const send = () => Promise.allSettled(members.map((member) => read(member, courseId, 40)));
+    const { db } = otherDatabase;
+    const refused = await db.transaction().execute(async (blocking) => {
+      const clocks = blocking.selectFrom('reading_clock').select('account_id').forUpdate();
+      await clocks.where('account_id', '=', members[1]?.id ?? 0).execute();
+      const sent = send();
+      const killed = () =>
+        sql<{ pid: number }>`select pg_terminate_backend(pid) from pg_stat_activity
+        where datname = current_database() and wait_event_type = 'Lock'`.execute(db);
+      await vi.waitUntil(async () => (await killed()).rows.length > 0, { timeout: 5000, interval: 10 });
+      return sent;
+    });
+    expect(refused).toMatchObject(
+      members.map(() => ({
+        status: 'rejected',
+        reason: { status: 503, body: { descriptionCode: 'error' } },
+      })),
+    );
+    for (const { id } of members) expect(await storedSeconds(id)).toEqual([0]);
+    test.clock.advance(5);
+    expect(await send()).toMatchObject(members.map(() => ({ value: { data: { credited: 40 } } })));
+    expect(await send()).toMatchObject(members.map(() => ({ value: { data: { credited: 5 } } })));
+  });
+
+  it('refuses (503) a batch that cannot be written for a reason that nobody foresaw', async () => {
+    const { members, courseIds } = await readers(1, 1);
+    const [member, courseId = 0] = [members[0] ?? (await aMember(test.portal)), courseIds[0]];
+    test.clock.advance(10);
+    await sql`alter table reading_clock rename to reading_clock_away`.execute(test.portal.db);
+    await expect(read(member, courseId, 10)).rejects.toMatchObject({ status: 503 });
+    await sql`alter table reading_clock_away rename to reading_clock`.execute(test.portal.db);
+    expect((await read(member, courseId, 10)).data.credited).toBe(10);
+  });
+
+  it('stores what waits when the node stops', async () => {
+    const { members, courseIds } = await readers(1, 1);
+    const [{ id }, courseId = 0] = [members[0] ?? { id: 0 }, courseIds[0]];
+    const { db, clock, log } = test.portal;
+    const reading = openReadingBatches({ db, clock, log });
+    test.clock.advance(10);
+    const sent = addReading(test.context({ reading }), id, courseId, 10);
+    await reading.close();
+    expect(await storedSeconds(id)).toEqual([10]);
+    expect((await sent).creditedSeconds).toBe(10);
+  });
+});

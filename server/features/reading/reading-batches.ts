@@ -1,0 +1,61 @@
+import { Refusal } from '../../../contract/refusal.ts';
+import type { Clock } from '../../platform/clock.ts';
+import { type Batches, openBatches } from '../../platform/database/batcher.ts';
+import { type Database, isDatabaseAway } from '../../platform/database/database.ts';
+import type { Log } from '../../platform/log.ts';
+import { lockReadings, updateReadings } from './reading.queries.ts';
+import { creditCalls, type ReadingCall, type ReadingProgress, readingKey } from './reading.rules.ts';
+
+/** How long calls gather. 10,000 readers who send every 10 s make batches of 25, 40 times a second. */
+export const gatherMilliseconds = 25;
+const callsAtOnce = 1000;
+/** Twice what 10,000 readers send who come back at one instant; more is refused (503) while the database is slow. */
+const waitingAtMost = 20_000;
+const retryAfterSeconds = 5;
+
+/** Undefined for a call without enrolment or clock. */
+export type ReadingBatches = Batches<ReadingCall, ReadingProgress | undefined>;
+
+declare module '../../context/context.ts' {
+  interface Portal {
+    /** What this node's readers send, gathered into batches. */
+    reading: ReadingBatches;
+  }
+}
+
+interface ReadingParts {
+  db: Database;
+  clock: Clock;
+  log: Log;
+}
+
+/**
+ * What the readers of one node send, written together: a transaction of two statements for all of a batch, each call
+ * answered after its commit. If it fails, each call of it is refused (503); whoever sends again is credited what their
+ * clock allows, so nothing counts twice even if the commit had gone through.
+ */
+export function openReadingBatches(parts: ReadingParts): ReadingBatches {
+  return openBatches({
+    write: (calls) => writeBatch(parts, calls),
+    gatherMilliseconds,
+    callsAtOnce,
+    waitingAtMost,
+  });
+}
+
+async function writeBatch({ db, clock, log }: ReadingParts, calls: ReadingCall[]) {
+  try {
+    return await db.transaction().execute(async (inside) => {
+      const pairs = new Map(calls.map((call) => [readingKey(call), call]));
+      const stored = await lockReadings(inside, [...pairs.values()]);
+      const now = clock.now(); // after the wait for the locks
+      const { progress, readings, clocks } = creditCalls(stored, calls, now);
+      if (readings.length > 0 || clocks.size > 0) await updateReadings(inside, readings, clocks);
+      return progress;
+    });
+  } catch (error) {
+    if (isDatabaseAway(error)) throw error;
+    log.error({ err: error, calls: calls.length }, 'a batch of reading failed');
+    throw new Refusal('unavailable', { retryAfterSeconds });
+  }
+}

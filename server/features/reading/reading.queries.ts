@@ -1,0 +1,72 @@
+import { type Database, sql } from '../../platform/database/database.ts';
+import type { StoredReading } from './reading.rules.ts';
+
+/**
+ * The readings of member and course pairs, held with their members' clocks: no other tab, course or node credits the
+ * same second meanwhile. Locks are taken in the order of the ids, so that no two batches wait for each other. Pairs
+ * without enrolment or clock are left out.
+ */
+export async function lockReadings(
+  db: Database,
+  of: readonly { accountId: number; courseId: number }[],
+): Promise<StoredReading[]> {
+  const accountIds = of.map(({ accountId }) => accountId);
+  const courseIds = of.map(({ courseId }) => courseId);
+  const { rows } = await sql<StoredReading>`
+    select e.account_id as "accountId", e.course_id as "courseId", e.read_seconds as "readSeconds",
+      e.reading_completed_at as "readingCompletedAt", c.duration_minutes as "durationMinutes",
+      clock.credited_at as "creditedAt"
+    from unnest(${accountIds}::int[], ${courseIds}::int[]) asked (account_id, course_id)
+    join enrolment e on e.account_id = asked.account_id and e.course_id = asked.course_id
+    join reading_clock clock on clock.account_id = asked.account_id
+    join course c on c.id = asked.course_id
+    order by asked.account_id, asked.course_id
+    for no key update of clock, e`.execute(db);
+  return rows;
+}
+
+/** Stores readings and clocks that are held, in one statement. `completedAt` counts only the first time. */
+export async function updateReadings(
+  db: Database,
+  readings: readonly StoredReading[],
+  clocks: ReadonlyMap<number, Date>,
+): Promise<void> {
+  await sql`
+    with moved as (
+      update reading_clock set credited_at = given.credited_at
+      from unnest(${[...clocks.keys()]}::int[], ${[...clocks.values()]}::timestamptz[])
+        given (account_id, credited_at)
+      where reading_clock.account_id = given.account_id
+    )
+    update enrolment set read_seconds = given.read_seconds,
+      reading_completed_at = coalesce(enrolment.reading_completed_at, given.completed_at)
+    from unnest(
+      ${readings.map(({ accountId }) => accountId)}::int[], ${readings.map(({ courseId }) => courseId)}::int[],
+      ${readings.map(({ readSeconds }) => readSeconds)}::int[],
+      ${readings.map(({ readingCompletedAt }) => readingCompletedAt)}::timestamptz[]
+    ) given (account_id, course_id, read_seconds, completed_at)
+    where enrolment.account_id = given.account_id and enrolment.course_id = given.course_id`.execute(db);
+}
+
+/**
+ * Says of all of a course's readings of at least so many seconds that they were complete. They are held in the order of
+ * their members, as lockReadings holds them, so that neither waits for the other.
+ */
+export async function keepReadingsComplete(
+  db: Database,
+  courseId: number,
+  seconds: number,
+  now: Date,
+): Promise<void> {
+  await sql`
+    with reached as materialized (
+      select account_id from enrolment
+      where course_id = ${courseId} and reading_completed_at is null and read_seconds >= ${seconds}
+      order by account_id
+      for no key update
+    )
+    update enrolment set reading_completed_at = ${now}
+    from reached where enrolment.course_id = ${courseId} and enrolment.account_id = reached.account_id`.execute(
+    db,
+  );
+}

@@ -1,0 +1,89 @@
+import {
+  creditReading,
+  isFromTheFuture,
+  isReadingComplete,
+  missingReadingMinutes,
+  type Reading,
+} from './reading-time.rules.ts';
+
+/** What a member says to have read of a course; 0 seconds = its page was opened. */
+export interface ReadingCall {
+  accountId: number;
+  courseId: number;
+  askedSeconds: number;
+}
+
+/** A member's reading of a course, and up to when their seconds are used up in whatever course. */
+export interface StoredReading extends Reading {
+  accountId: number;
+  courseId: number;
+  creditedAt: Date;
+}
+
+export interface ReadingProgress {
+  readSeconds: number;
+  /** What the course asks now; it may have been changed since the page was opened. */
+  durationMinutes: number;
+  creditedSeconds: number;
+  isComplete: boolean;
+  /** Whole minutes, rounded up. */
+  missingMinutes: number;
+}
+
+export function progressOf(reading: Reading, creditedSeconds: number): ReadingProgress {
+  return {
+    readSeconds: reading.readSeconds,
+    durationMinutes: reading.durationMinutes,
+    creditedSeconds,
+    isComplete: isReadingComplete(reading),
+    missingMinutes: missingReadingMinutes(reading),
+  };
+}
+
+/** Names a member's reading of a course. */
+export const readingKey = (of: { accountId: number; courseId: number }): string =>
+  `${of.accountId}:${of.courseId}`;
+
+/**
+ * Credits calls at one instant, in their order, as if each had come alone: one second counts once, whatever a member's
+ * tabs and courses (decisions §4). Gives the progress of each call, undefined where nothing is stored of it; and the
+ * readings and clocks that changed.
+ */
+export function creditCalls(
+  stored: readonly StoredReading[],
+  calls: readonly ReadingCall[],
+  now: Date,
+): { progress: (ReadingProgress | undefined)[]; clocks: Map<number, Date>; readings: StoredReading[] } {
+  const readings = new Map(stored.map((reading) => [readingKey(reading), reading]));
+  const clocks = new Map(stored.map(({ accountId, creditedAt }) => [accountId, creditedAt]));
+  const movedClocks = new Map<number, Date>();
+  const changed = new Set<string>();
+  const progress = calls.map((call) => {
+    const key = readingKey(call);
+    const reading = readings.get(key);
+    const creditedAt = clocks.get(call.accountId);
+    if (reading === undefined || creditedAt === undefined) return undefined;
+    const credit = creditCall(call.askedSeconds, creditedAt, now);
+    clocks.set(call.accountId, credit.creditedAt);
+    if (credit.creditedAt.getTime() !== creditedAt.getTime())
+      movedClocks.set(call.accountId, credit.creditedAt);
+    const after = { ...reading, readSeconds: reading.readSeconds + credit.creditedSeconds };
+    if (call.askedSeconds > 0 && isReadingComplete(after)) after.readingCompletedAt ??= now;
+    if (after.readSeconds !== reading.readSeconds || after.readingCompletedAt !== reading.readingCompletedAt)
+      changed.add(key);
+    readings.set(key, after);
+    return progressOf(after, credit.creditedSeconds);
+  });
+  return {
+    progress,
+    clocks: movedClocks,
+    readings: [...readings].filter(([key]) => changed.has(key)).map(([, reading]) => reading),
+  };
+}
+
+/** Opening a page credits nothing, and what passed before doesn't count: the clock starts from now; back only as creditReading has it. */
+function creditCall(askedSeconds: number, creditedAt: Date, now: Date) {
+  if (askedSeconds > 0) return creditReading({ askedSeconds, creditedAt, now });
+  const startsNow = now > creditedAt || isFromTheFuture(creditedAt, now);
+  return { creditedSeconds: 0, creditedAt: startsNow ? now : creditedAt };
+}

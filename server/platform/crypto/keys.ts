@@ -1,0 +1,93 @@
+import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } from 'node:crypto';
+import { chmod, mkdir, open, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { type Database, sql } from '../database/database.ts';
+import { StartRefusal } from '../process/start-refusal.ts';
+
+/** Keys for one purpose each, derived from the portal's one secret. */
+export interface Keys {
+  token: Buffer;
+  link: Buffer;
+  mail: Buffer;
+  device: Buffer;
+  answer: Buffer;
+}
+
+export function deriveKeys(secret: string): Keys {
+  const derive = (purpose: string) => Buffer.from(hkdfSync('sha256', secret, '', `portal:${purpose}`, 32));
+  return {
+    token: derive('token'),
+    link: derive('link'),
+    mail: derive('mail'),
+    device: derive('device'),
+    answer: derive('answer'),
+  };
+}
+
+/**
+ * The portal's secret (decisions §6): SECRET_KEY if given; else made once, in DATA_DIR beside an embedded
+ * database, or in the database that all nodes share.
+ */
+export async function loadSecret(options: {
+  given: string | undefined;
+  sharedDatabase: Database | undefined;
+  dataDir: string;
+}): Promise<string> {
+  if (options.given !== undefined) return options.given;
+  const made = randomBytes(32).toString('base64url');
+  if (options.sharedDatabase !== undefined) {
+    await sql`insert into setting (key, value) values ('secret_key', ${JSON.stringify(made)}::jsonb) on conflict do nothing`.execute(
+      options.sharedDatabase,
+    );
+    const stored = await options.sharedDatabase
+      .selectFrom('setting')
+      .select('value')
+      .where('key', '=', 'secret_key')
+      .executeTakeFirstOrThrow();
+    return String(stored.value);
+  }
+  return secretFile(join(options.dataDir, 'secret.key'), made, options.dataDir);
+}
+
+async function secretFile(path: string, made: string, folder: string): Promise<string> {
+  await mkdir(folder, { recursive: true });
+  try {
+    const file = await open(path, 'wx', 0o600); // only one of two starts at once makes it
+    await file.writeFile(made);
+    await file.sync();
+    await file.close();
+    return made;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+    await chmod(path, 0o600);
+    const stored = (await readFile(path, 'utf8')).trim();
+    if (stored.length < 32)
+      throw new StartRefusal(`${path} is not whole; delete it to make a new secret (all sessions end)`);
+    return stored;
+  }
+}
+
+const ivBytes = 12;
+const tagBytes = 16;
+
+/** AES-256-GCM: iv, tag and text in one buffer. */
+export function encrypt(key: Buffer, text: string): Buffer {
+  const iv = randomBytes(ivBytes);
+  const cipher = createCipheriv('aes-256-gcm', key, iv);
+  const body = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()]);
+  return Buffer.concat([iv, cipher.getAuthTag(), body]);
+}
+
+/** The text of `encrypt`; throws if the key is another or a byte was changed. */
+export function decrypt(key: Buffer, sealed: Buffer): string {
+  const decipher = createDecipheriv('aes-256-gcm', key, sealed.subarray(0, ivBytes));
+  decipher.setAuthTag(sealed.subarray(ivBytes, ivBytes + tagBytes));
+  return Buffer.concat([decipher.update(sealed.subarray(ivBytes + tagBytes)), decipher.final()]).toString(
+    'utf8',
+  );
+}
+
+/** A short signature of a text, for links and cookies of ours. */
+export function signature(key: Buffer, text: string): string {
+  return createHmac('sha256', key).update(text).digest('base64url');
+}

@@ -1,0 +1,97 @@
+import { argon2, randomBytes, randomInt, timingSafeEqual } from 'node:crypto';
+import { Refusal } from '../../../contract/refusal.ts';
+import { closePasswordStrength } from './password-strength.ts';
+
+/** OWASP's least for argon2id: 19 MiB, two passes, one lane. About 35 ms a hash. */
+const cost = { memory: 19_456, passes: 2, parallelism: 1 };
+const saltBytes = 16;
+const hashBytes = 32;
+
+/**
+ * Two at a time: a burst of sign-ins must neither eat the memory nor take every thread that files and names
+ * need.
+ */
+const atOnce = 2;
+const waitingCap = 1000;
+const waiting: (() => void)[] = [];
+let running = 0;
+
+async function derive(password: string, salt: Buffer, given: typeof cost, length: number): Promise<Buffer> {
+  if (running >= atOnce) {
+    if (waiting.length >= waitingCap) throw new Refusal('unavailable', { retryAfterSeconds: 10 });
+    await new Promise<void>((resolve) => waiting.push(resolve)); // whoever ends hands its place over
+  } else {
+    running += 1;
+  }
+  try {
+    const message = password.normalize('NFKC'); // 'ñ' is one or two code points, depending on the keyboard
+    return await new Promise<Buffer>((resolve, reject) => {
+      argon2('argon2id', { message, nonce: salt, tagLength: length, ...given }, (error, key) =>
+        error === null ? resolve(key) : reject(error),
+      );
+    });
+  } finally {
+    const next = waiting.shift();
+    if (next === undefined) running -= 1;
+    else next();
+  }
+}
+
+const unpadded = (bytes: Buffer) => bytes.toString('base64').replace(/=+$/, '');
+
+/** A password as it is stored: argon2id with its cost and salt, in the PHC string format (decisions §3). */
+export async function hashPassword(password: string): Promise<string> {
+  const salt = randomBytes(saltBytes);
+  const key = await derive(password, salt, cost, hashBytes);
+  return `$argon2id$v=19$m=${cost.memory},t=${cost.passes},p=${cost.parallelism}$${unpadded(salt)}$${unpadded(key)}`;
+}
+
+const phc = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([A-Za-z0-9+/]+)\$([A-Za-z0-9+/]+)$/;
+
+function readHash(stored: string): { given: typeof cost; salt: Buffer; key: Buffer } | undefined {
+  const [, memory, passes, parallelism, salt, key] = phc.exec(stored) ?? [];
+  if (salt === undefined || key === undefined) return undefined;
+  const given = { memory: Number(memory), passes: Number(passes), parallelism: Number(parallelism) };
+  return { given, salt: Buffer.from(salt, 'base64'), key: Buffer.from(key, 'base64') };
+}
+
+let decoy: Promise<string> | undefined;
+
+/**
+ * Whether the password is the one of the stored hash. `undefined` (no such account) and a hash that is none
+ * (a deleted account) cost the same time as a real one and are never right.
+ */
+export async function verifyPassword(stored: string | undefined, password: string): Promise<boolean> {
+  decoy ??= hashPassword(randomBytes(saltBytes).toString('base64'));
+  const made = await decoy;
+  const real = stored === undefined ? undefined : readHash(stored);
+  const used = real ?? readHash(made);
+  if (used === undefined) throw new Error('a hash of ours could not be read');
+  const key = await derive(password, used.salt, used.given, used.key.length);
+  return timingSafeEqual(key, used.key) && real !== undefined;
+}
+
+/** Whether a hash was made at another cost than today's and should be made again at the next sign-in. */
+export function needsRehash(stored: string): boolean {
+  const given = readHash(stored)?.given;
+  return (
+    given === undefined ||
+    given.memory !== cost.memory ||
+    given.passes !== cost.passes ||
+    given.parallelism !== cost.parallelism
+  );
+}
+
+const readableLetters = 'abcdefghjkmnpqrstuvwxyz23456789'; // nothing that looks like something else
+
+/** A password to be read out and typed once: 20 letters in groups, 99 bits. */
+export function makeUpPassword(): string {
+  const group = () =>
+    Array.from({ length: 5 }, () => readableLetters[randomInt(readableLetters.length)]).join('');
+  return [group(), group(), group(), group()].join('-');
+}
+
+/** Ends what judges passwords beside the requests; for the end of the process. */
+export function closePasswords(): Promise<void> {
+  return closePasswordStrength();
+}

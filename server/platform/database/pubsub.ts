@@ -1,0 +1,69 @@
+import pg from 'pg';
+import type { Log } from '../log.ts';
+import type { DatabaseAddress } from './database.ts';
+
+/** What nodes tell each other through PostgreSQL's NOTIFY. */
+export type SignalName = 'content_changed' | 'session_ended';
+
+export interface Signals {
+  /** `listener` gets the payload of a signal of any node, this one included; and null after the line was down: reread all. */
+  on(name: SignalName, listener: (payload: string | null) => void): void;
+  /** Tells this process at once, without waiting for the database's echo. */
+  tellSelf(name: SignalName, payload: string): void;
+  close(): Promise<void>;
+}
+
+/** Keeps one connection listening; a lost one is renewed, and then every listener is told to reread. */
+export function openSignals(address: DatabaseAddress, log: Log, retryMilliseconds = 1000): Signals {
+  const listeners = new Map<SignalName, ((payload: string | null) => void)[]>();
+  const tell = (name: SignalName, payload: string | null) => {
+    for (const listener of listeners.get(name) ?? []) listener(payload);
+  };
+  let client: pg.Client | undefined;
+  let timer: NodeJS.Timeout | undefined;
+  let isClosed = false;
+
+  async function connect(): Promise<void> {
+    const next = new pg.Client({
+      ...address,
+      connectionTimeoutMillis: 5000,
+      keepAlive: true,
+      application_name: 'portal signals',
+    });
+    next.on('error', (error) => log.warn({ error: error.message }, 'signal line broke'));
+    next.on('end', () => reconnectSoon());
+    next.on('notification', (message) => tell(message.channel as SignalName, message.payload ?? ''));
+    try {
+      await next.connect();
+      await next.query('listen content_changed; listen session_ended');
+      client = next;
+      // whatever was told while nobody listened, at the start too, is read again
+      for (const name of listeners.keys()) tell(name, null);
+    } catch (error) {
+      log.warn({ error: (error as Error).message }, 'signal line is down');
+      next.removeAllListeners('end');
+      next
+        .end()
+        .catch((endError: Error) => log.debug({ error: endError.message }, 'closing a dead signal line'));
+      reconnectSoon();
+    }
+  }
+  function reconnectSoon(): void {
+    if (isClosed) return;
+    clearTimeout(timer);
+    timer = setTimeout(() => void connect(), retryMilliseconds);
+  }
+  const ready = connect();
+  return {
+    on(name, listener) {
+      listeners.set(name, [...(listeners.get(name) ?? []), listener]);
+    },
+    tellSelf: tell,
+    async close() {
+      isClosed = true;
+      clearTimeout(timer);
+      await ready;
+      await client?.end();
+    },
+  };
+}

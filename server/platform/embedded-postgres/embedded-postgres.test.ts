@@ -1,0 +1,162 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, mkdtempSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { fileURLToPath } from 'node:url';
+import pg from 'pg';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { processStamp } from '../process/process-identity.mjs';
+import {
+  type EmbeddedConnection,
+  type EmbeddedPostgres,
+  startEmbeddedPostgres,
+  stopAbandonedPostgres,
+} from './embedded-postgres.ts';
+
+const parent = mkdtempSync(join(realpathSync(tmpdir()), 'embedded-postgres-'));
+const dataDir = join(parent, 'made', 'postgres');
+const pidFile = join(dataDir, 'cluster', 'postmaster.pid');
+const started: EmbeddedPostgres[] = [];
+
+async function start(): Promise<EmbeddedPostgres> {
+  const database = await startEmbeddedPostgres({ dataDir, log: () => undefined });
+  started.push(database);
+  return database;
+}
+
+async function query(connection: EmbeddedConnection, sql: string): Promise<Record<string, unknown>[]> {
+  const client = new pg.Client(connection);
+  await client.connect();
+  try {
+    const { rows } = await client.query<Record<string, unknown>>(sql);
+    return rows;
+  } finally {
+    await client.end();
+  }
+}
+
+function serverPid(): number {
+  return Number(readFileSync(pidFile, 'utf8').split('\n')[0]);
+}
+
+/** Starts the database in a Node of its own, waits until it runs and kills that Node without a warning. */
+async function startInProcessThatIsKilled(): Promise<void> {
+  const module = fileURLToPath(new URL('./embedded-postgres.ts', import.meta.url));
+  const script = `
+    const { startEmbeddedPostgres } = await import(${JSON.stringify(module)});
+    await startEmbeddedPostgres({ dataDir: ${JSON.stringify(dataDir)}, log: () => undefined });
+    console.log('running');
+    setInterval(() => undefined, 60_000);`;
+  const child = spawn(process.execPath, ['--input-type=module', '-e', script], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const exited = once(child, 'exit');
+  const [line] = await Promise.race([once(createInterface(child.stdout), 'line'), exited]);
+  expect(line).toBe('running');
+  child.kill('SIGKILL');
+  await exited;
+}
+
+beforeAll(async () => {
+  const { connection, stop } = await start();
+  await query(connection, 'create table kept (id int primary key)');
+  await stop();
+}, 60_000);
+
+afterAll(async () => {
+  for (const { stop } of started) await stop();
+  rmSync(parent, { recursive: true, force: true });
+});
+
+test('runs in UTF-8 and UTC, durably, as a role that is no superuser', async () => {
+  const { connection, stop } = await start();
+  const rows = await query(
+    connection,
+    `select current_setting('server_encoding') as encoding, current_setting('timezone') as zone,
+            current_setting('fsync') as fsync, current_setting('synchronous_commit') as commit,
+            current_setting('listen_addresses') as addresses, lower('ÁÑ') as lower, rolsuper as super
+       from pg_roles where rolname = current_user`,
+  );
+  expect(rows).toEqual([
+    { encoding: 'UTF8', zone: 'UTC', fsync: 'on', commit: 'on', addresses: '', lower: 'áñ', super: false },
+  ]);
+  await stop();
+});
+
+test('lets nobody in without the password', async () => {
+  const { connection, stop } = await start();
+  await expect(query({ ...connection, password: 'guess' }, 'select 1')).rejects.toMatchObject({
+    code: '28P01',
+  });
+  await stop();
+});
+
+test('a second start joins, and only the last to leave stops the server', async () => {
+  const [first, second] = await Promise.all([start(), start()]);
+  const pid = serverPid();
+  await first.stop();
+  await first.stop();
+  expect(await query(second.connection, 'select 1 as one')).toEqual([{ one: 1 }]);
+  expect(serverPid()).toBe(pid);
+  await second.stop();
+  expect(processStamp(pid)).toBeUndefined();
+  expect(existsSync(pidFile)).toBe(false);
+});
+
+test('keeps acknowledged rows when the server is killed', async () => {
+  const first = await start();
+  await query(first.connection, 'insert into kept select generate_series(1, 1000)');
+  process.kill(serverPid(), 'SIGKILL');
+  const second = await start();
+  expect(await query(second.connection, 'select count(*)::int as rows from kept')).toEqual([{ rows: 1000 }]);
+  await first.stop();
+  await second.stop();
+});
+
+test('starts a server again that was killed under it, and says so', async () => {
+  const lines: string[] = [];
+  const { connection, stop } = await startEmbeddedPostgres({ dataDir, log: (line) => lines.push(line) });
+  const killed = serverPid();
+  process.kill(killed, 'SIGKILL');
+  const answer = () => query(connection, 'select 1 as one').catch((error: Error) => error.message);
+  await expect.poll(answer, { timeout: 15_000 }).toEqual([{ one: 1 }]);
+  expect(serverPid()).not.toBe(killed);
+  await expect.poll(() => lines).toContain('The database runs again.');
+  await stop();
+  expect(existsSync(pidFile)).toBe(false);
+});
+
+test('stops a server that nobody uses any more, and no other', async () => {
+  const first = await start();
+  expect(await stopAbandonedPostgres({ dataDir, log: () => undefined })).toBe(false);
+  await first.stop();
+  await startInProcessThatIsKilled();
+  const pid = serverPid();
+  expect(await stopAbandonedPostgres({ dataDir, log: () => undefined })).toBe(true);
+  expect(processStamp(pid)).toBeUndefined();
+});
+
+test('starts over a postmaster.pid whose number now belongs to somebody else', async () => {
+  const first = await start();
+  const lines = readFileSync(pidFile, 'utf8').split('\n');
+  await first.stop();
+  // The worst stranger is one that lives and may not be ours: the process that runs this test.
+  const socketLock = join(first.connection.host, '.s.PGSQL.5432.lock');
+  for (const file of [pidFile, socketLock]) writeFileSync(file, [process.ppid, ...lines.slice(1)].join('\n'));
+  const second = await start();
+  expect(await query(second.connection, 'select 1 as one')).toEqual([{ one: 1 }]);
+  await second.stop();
+});
+
+test('adopts the server that a killed process left, and stops it at the end', async () => {
+  await startInProcessThatIsKilled();
+  const pid = serverPid();
+  expect(processStamp(pid)).toBeDefined();
+  const { connection, stop } = await start();
+  expect(await query(connection, 'select 1 as one')).toEqual([{ one: 1 }]);
+  expect(serverPid()).toBe(pid);
+  await stop();
+  expect(processStamp(pid)).toBeUndefined();
+});

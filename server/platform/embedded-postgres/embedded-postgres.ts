@@ -1,0 +1,172 @@
+import { existsSync } from 'node:fs';
+import { setTimeout as delay } from 'node:timers/promises';
+import { withLock } from '../process/process-lock.mjs';
+import { StartRefusal } from '../process/start-refusal.ts';
+import { findPostgresBinaries, type PostgresBinaries } from './binaries.ts';
+import { ensureCluster } from './cluster.ts';
+import {
+  type DataFolder,
+  giveTo,
+  makeSocketFolder,
+  openDataFolder,
+  readOrMakePassword,
+} from './data-folder.ts';
+import { type EmbeddedConnection, waitUntilReady } from './readiness.ts';
+import { chooseRunAs } from './run-as.ts';
+import {
+  findServer,
+  isSocketAnswered,
+  type RunningServer,
+  type SpawnPlan,
+  spawnServer,
+  stopServer,
+} from './server-process.ts';
+import { watchServer } from './server-watch.ts';
+import { addUser, listUsers, removeUser } from './users.ts';
+
+export type { EmbeddedConnection } from './readiness.ts';
+
+/** A started embedded database. */
+export interface EmbeddedPostgres {
+  connection: EmbeddedConnection;
+  /** Leaves the server; the last one to leave stops it. Calling it again does nothing more. */
+  stop(): Promise<void>;
+}
+
+/** Where the database lives and who hears what happens to it. */
+export interface EmbeddedPostgresOptions {
+  /** The folder of the database, made if absent; nothing else may lie in it. */
+  dataDir: string;
+  log: (line: string) => void;
+  /** Hears that the server died and how starting it again went; `log` if left out. */
+  onTrouble?: (line: string) => void;
+}
+
+const ROLE_AND_DATABASE = 'portal';
+const PORT = 5432;
+/** After a kill -9 of the server its children hold the shared memory for a moment. */
+const RESTART_PATIENCE_MILLISECONDS = 20_000;
+
+/**
+ * Starts the PostgreSQL that npm installed on a folder of its own, or joins the one that already runs there (another
+ * process started it, or one that was killed left it). A server that dies under us is started again. Serves section 6
+ * of the decisions: `npm start` with no DATABASE_URL. Only a local socket, a password, no network. Refuses where there is no PostgreSQL for the machine,
+ * where root finds no user to run it as, and a folder of another major version.
+ */
+export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
+  const { dataDir, log } = options;
+  const folder = openDataFolder(dataDir);
+  const onWait = (pid: number) => log(`Process ${pid} is starting or stopping the database: waiting for it…`);
+  const { server, connection, user } = await withLock(
+    folder.lock,
+    async () => {
+      const joined = await startOrJoin(folder, log);
+      return { ...joined, user: addUser(folder) };
+    },
+    onWait,
+  );
+  const restart = () => withLock(folder.lock, () => restartServer(folder, log), onWait);
+  const endWatch = watchServer(server, restart, options.onTrouble ?? log);
+  let stopping: Promise<void> | undefined;
+  const stop = (): Promise<void> => {
+    stopping ??= endWatch().then(() => withLock(folder.lock, () => leave(folder, user), onWait));
+    return stopping;
+  };
+  return { connection, stop };
+}
+
+/**
+ * Stops the server that a killed portal left behind, if nobody else uses it. Answers whether there was one.
+ */
+export async function stopAbandonedPostgres({ dataDir, log }: EmbeddedPostgresOptions): Promise<boolean> {
+  if (!existsSync(dataDir)) return false;
+  const folder = openDataFolder(dataDir);
+  return await withLock(folder.lock, async () => {
+    const server = findServer(folder);
+    if (!server || listUsers(folder).length > 0) return false;
+    log(`The portal was killed: stopping its database (process ${server.pid})…`);
+    await stopServer(folder, server.pid);
+    return true;
+  });
+}
+
+/** The caller holds the folder's lock. Another process may have been faster, which is as good. */
+async function restartServer(folder: DataFolder, log: (line: string) => void): Promise<RunningServer> {
+  if (!existsSync(folder.cluster)) throw new StartRefusal(`${folder.cluster} is gone.`); // never an empty one instead
+  const { server } = await startOrJoin(folder, log);
+  return server;
+}
+
+/** The caller holds the folder's lock. */
+async function startOrJoin(folder: DataFolder, log: (line: string) => void) {
+  const password = readOrMakePassword(folder);
+  const found = findServer(folder);
+  const isJoined =
+    found && (await waitUntilReady(connectionTo(found, password), () => !findServer(folder), log));
+  const server = isJoined ? found : await startServer(folder, findPostgresBinaries(), password, log);
+  return { server, connection: connectionTo(server, password) };
+}
+
+function connectionTo(
+  server: Pick<RunningServer, 'socketFolder' | 'port'>,
+  password: string,
+): EmbeddedConnection {
+  const { socketFolder, port } = server;
+  return { host: socketFolder, port, user: ROLE_AND_DATABASE, password, database: ROLE_AND_DATABASE };
+}
+
+async function startServer(
+  folder: DataFolder,
+  binaries: PostgresBinaries,
+  password: string,
+  log: (line: string) => void,
+): Promise<RunningServer> {
+  const runAs = chooseRunAs(binaries, folder);
+  await ensureCluster(binaries, folder, runAs, password);
+  giveTo(folder.cluster, runAs.fileOwner);
+  const socketFolder = makeSocketFolder(folder, runAs.fileOwner);
+  const plan = { binaries, folder, runAs, socketFolder };
+  const deadline = performance.now() + RESTART_PATIENCE_MILLISECONDS;
+  for (;;) {
+    const outcome = await tryStart(plan, password, log);
+    if (typeof outcome !== 'string') return outcome;
+    const isLeftover = outcome.includes('still in use') || outcome.includes('lock file');
+    if (!isLeftover || performance.now() > deadline) {
+      throw new StartRefusal(`The database in ${folder.root} did not start:\n${outcome}`);
+    }
+    await delay(200);
+  }
+}
+
+/** One attempt: the server, or why it is not. */
+async function tryStart(
+  plan: SpawnPlan,
+  password: string,
+  log: (line: string) => void,
+): Promise<RunningServer | string> {
+  const { socketFolder, folder } = plan;
+  if (await isSocketAnswered(socketFolder)) {
+    return 'The folder is still in use by a server that this machine does not show (another container?).';
+  }
+  const { pid, exited } = spawnServer(plan);
+  let reason: string | undefined;
+  const watch = exited.then((text) => {
+    reason = text;
+  });
+  const server = { pid, socketFolder, port: PORT };
+  try {
+    if (await waitUntilReady(connectionTo(server, password), () => reason !== undefined, log)) return server;
+  } catch (error) {
+    await stopServer(folder, pid);
+    throw error;
+  }
+  await watch;
+  return reason ?? '';
+}
+
+/** The caller holds the folder's lock. */
+async function leave(folder: DataFolder, user: string): Promise<void> {
+  if (removeUser(folder, user) > 0) return;
+  const server = findServer(folder);
+  if (server) await stopServer(folder, server.pid);
+}

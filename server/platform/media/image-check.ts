@@ -1,0 +1,42 @@
+import sharp, { type Metadata } from 'sharp';
+import { fileKinds, pictureSideCap } from '../../../contract/content/file-kinds.ts';
+import { fileRefusal } from '../files/file-refusal.ts';
+
+const ascii = (bytes: Uint8Array, from: number, to: number) =>
+  Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('latin1', from, to);
+
+/** The formats that are taken, by how their files begin; nothing else ever meets a decoder. */
+const beginnings: Record<string, (bytes: Uint8Array) => boolean> = {
+  jpeg: (bytes) => ascii(bytes, 0, 3) === '\xff\xd8\xff',
+  png: (bytes) => ascii(bytes, 0, 8) === '\x89PNG\r\n\x1a\n',
+  gif: (bytes) => /^GIF8[79]a/.test(ascii(bytes, 0, 6)),
+  webp: (bytes) => ascii(bytes, 0, 4) === 'RIFF' && ascii(bytes, 8, 12) === 'WEBP',
+  heif: (bytes) => ascii(bytes, 4, 8) === 'ftyp' && /avif|avis/.test(ascii(bytes, 8, 64)),
+};
+
+/**
+ * The size in pixels of an upload that is to be a picture, as it is seen (turned upright). Its kind is told from its
+ * content (decisions §4). Refuses other kinds (415), sides over the cap (413) and what is broken (400), before a pixel
+ * of it is decoded.
+ */
+export async function inspectPicture(bytes: Uint8Array): Promise<{ width: number; height: number }> {
+  const format = Object.keys(beginnings).find((name) => beginnings[name]?.(bytes));
+  if (format === undefined) throw fileRefusal('wrongFileKind', { taken: fileKinds.picture.taken });
+  const read = await metadataOf(bytes);
+  if (read.format !== format) throw fileRefusal('badPicture');
+  if (format === 'heif' && read.compression !== 'av1')
+    throw fileRefusal('wrongFileKind', { taken: fileKinds.picture.taken });
+  const { width, height } = read.autoOrient;
+  if (Math.max(width, height) > pictureSideCap)
+    throw fileRefusal('pictureTooWide', { pixels: pictureSideCap });
+  return { width, height };
+}
+
+async function metadataOf(bytes: Uint8Array): Promise<Metadata> {
+  try {
+    // the cap is ours to say, in words: the library's own limit would make it an error like any other
+    return await sharp(bytes, { limitInputPixels: false, failOn: 'error' }).metadata();
+  } catch {
+    throw fileRefusal('badPicture'); // which part of it is broken helps nobody
+  }
+}

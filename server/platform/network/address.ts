@@ -1,0 +1,31 @@
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+import { StartRefusal } from '../process/start-refusal.ts';
+
+/**
+ * Refuses an address that nothing can listen on, before anything is opened: the port is taken or not allowed, or this
+ * machine does not have the host. Port 0 stands for any free one.
+ */
+export async function refuseTakenAddress(host: string, port: number): Promise<void> {
+  const probe = createServer();
+  try {
+    probe.listen({ host, port });
+    await once(probe, 'listening');
+    await new Promise((resolve) => probe.close(resolve));
+  } catch (error) {
+    throw addressRefusal(error, host, port);
+  }
+}
+
+/** What a failed `listen` means, naming the setting; any other error comes back as it is. */
+export function addressRefusal(error: unknown, host: string, port: number): unknown {
+  const { code } = error as NodeJS.ErrnoException;
+  if (code === 'EADDRINUSE')
+    return new StartRefusal(
+      `PORT: ${port} is taken by another program (or another start of this one). Stop that one, or choose another: PORT=${port + 1} npm start`,
+    );
+  if (code === 'EACCES') return new StartRefusal(`PORT: this user may not listen on ${port}.`);
+  if (code === 'ENOTFOUND' || code === 'EADDRNOTAVAIL' || code === 'EAI_AGAIN' || code === 'EINVAL')
+    return new StartRefusal(`HOST: this machine has no address ${host}.`);
+  return error;
+}

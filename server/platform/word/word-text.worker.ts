@@ -1,0 +1,65 @@
+import mammoth from 'mammoth';
+import { replyWith } from '../process/process-reply.ts';
+import { preparer } from './word-elements.ts';
+import { pictureBytesAtMost, picturesAtMost, type WordPicture, type WordReply } from './word-text.ts';
+
+/** What Word calls its styles, by what they become. Headings keep their level; whoever asked decides what it means. */
+const styleMap = [
+  "p[style-name='Title'] => h1.title:fresh",
+  "p[style-name='portal picture'] => figure:fresh",
+  "p[style-name='caption'] => figure > figcaption:separator(' ')",
+  "p[style-name='Quote'] => blockquote > p:fresh",
+  "p[style-name='Intense Quote'] => blockquote > p:fresh",
+  "p[style-name='Quotations'] => blockquote > p:fresh",
+  "r[style-name='Emphasis'] => em",
+  "r[style-name='Subtle Emphasis'] => em",
+  "r[style-name='Intense Emphasis'] => em",
+  'u => u',
+];
+
+async function convert(bytes: Uint8Array): Promise<WordReply> {
+  const pictures: WordPicture[] = [];
+  let roomBytes = pictureBytesAtMost;
+  let seen = 0;
+  let heavyPictures = 0;
+  const leaveOut = () => {
+    heavyPictures += 1;
+    return { src: `picture:${picturesAtMost}`, alt: '' }; // none has this number
+  };
+  const { prepare, counts } = preparer();
+  const { value, messages } = await mammoth.convertToHtml(
+    { buffer: Buffer.from(bytes) },
+    {
+      styleMap,
+      includeEmbeddedStyleMap: false, // the document would decide what its text becomes
+      externalFileAccess: false,
+      transformDocument: prepare,
+      convertImage: mammoth.images.imgElement(async (image) => {
+        const { altText } = image as { altText?: string };
+        seen += 1;
+        if (seen > picturesAtMost) return leaveOut();
+        const bytes = await image.readAsBuffer();
+        if (bytes.byteLength > roomBytes) return leaveOut();
+        roomBytes -= bytes.byteLength;
+        pictures.push({ bytes, alt: altText ?? '' });
+        return { src: `picture:${pictures.length - 1}`, alt: '' };
+      }),
+    },
+  );
+  return {
+    text: {
+      html: value,
+      pictures,
+      heavyPictures,
+      remarks: messages.filter(({ type }) => type === 'warning').map(({ message }) => message),
+      missingPictures: messages.filter(({ type }) => type === 'error').length, // nothing else is one
+      contentLists: counts.contentLists,
+    },
+  };
+}
+
+replyWith((bytes: Uint8Array) =>
+  convert(bytes).catch((error: unknown) => ({
+    error: error instanceof Error ? error.message : String(error),
+  })),
+);

@@ -1,0 +1,33 @@
+/** That one room imports another, and by which file. */
+export interface Arrow {
+  from: string;
+  to: string;
+  because: string;
+}
+
+/**
+ * Rings of rooms: a room that imports its way back to itself. Each is named once, as a sentence with the imports that
+ * close it; [] where there is none. Arrows within a room don't count.
+ */
+export function ringsOf(arrows: readonly Arrow[]): string[] {
+  const across = arrows.filter(({ from, to }) => from !== to);
+  const next = new Map<string, Set<string>>();
+  for (const { from, to } of across) next.set(from, (next.get(from) ?? new Set()).add(to));
+  const reachable = (start: string): Set<string> => {
+    const seen = new Set(next.get(start));
+    for (const room of seen) for (const further of next.get(room) ?? []) seen.add(further);
+    return seen;
+  };
+  const reach = new Map([...next.keys()].map((room) => [room, reachable(room)]));
+  const leadsTo = (from: string, to: string) => reach.get(from)?.has(to) ?? false;
+  const told = new Set<string>();
+  return [...next.keys()].flatMap((room) => {
+    if (told.has(room) || !leadsTo(room, room)) return [];
+    const ring = [...next.keys()].filter((other) => leadsTo(room, other) && leadsTo(other, room));
+    for (const each of ring) told.add(each);
+    const causes = across.filter(({ from, to }) => ring.includes(from) && ring.includes(to));
+    return [
+      `a ring of folders: ${ring.join(', ')}\n${causes.map(({ because }) => `    ${because}`).join('\n')}`,
+    ];
+  });
+}

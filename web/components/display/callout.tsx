@@ -1,0 +1,24 @@
+import type { ComponentPropsWithRef } from 'react';
+import styles from './callout.module.css';
+import { classNames } from './class-names.ts';
+import { Icon, type IconName } from './icon.tsx';
+
+const signs: Record<NoteKind, IconName> = { info: 'info', warn: 'alert', bad: 'alert', ok: 'check-circle' };
+
+export type NoteKind = 'info' | 'warn' | 'bad' | 'ok';
+
+/** A sentence that stays on the page, with a sign and a tint. Give `role="status"` or "alert" if it appears later. */
+export function Note({
+  kind = 'info',
+  icon,
+  className,
+  children,
+  ...rest
+}: ComponentPropsWithRef<'div'> & { kind?: NoteKind; icon?: IconName }) {
+  return (
+    <div {...rest} className={classNames(styles.note, styles[kind], className)}>
+      <Icon name={icon ?? signs[kind]} />
+      <div>{children}</div>
+    </div>
+  );
+}

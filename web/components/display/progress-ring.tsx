@@ -1,0 +1,33 @@
+import { classNames } from './class-names.ts';
+import styles from './progress-ring.module.css';
+
+type RingProps = {
+  /** The part that is done, 0 to 1. */
+  part: number;
+  size?: 'normal' | 'small';
+  className?: string;
+};
+
+/** A ring that closes, clay until it is closed and sky then. Decoration: the figure in words stands beside it. */
+export function Ring({ part, size = 'normal', className }: RingProps) {
+  const done = Math.min(1, Math.max(0, part));
+  const stroke = size === 'small' ? { r: 42, strokeWidth: 13 } : { r: 44, strokeWidth: 9 };
+  const arc = `${Math.round(done * 1000) / 10} 100`;
+  return (
+    <svg
+      className={classNames(
+        styles.ring,
+        done === 1 && styles.done,
+        size === 'small' && styles.small,
+        className,
+      )}
+      viewBox="0 0 100 100"
+      aria-hidden="true"
+    >
+      <circle cx="50" cy="50" {...stroke} />
+      {done > 0 && (
+        <circle className={styles.value} cx="50" cy="50" {...stroke} pathLength="100" strokeDasharray={arc} />
+      )}
+    </svg>
+  );
+}

@@ -1,0 +1,97 @@
+import { type ComponentPropsWithRef, type MouseEvent, type ReactNode, useId } from 'react';
+import { classNames } from '../display/class-names.ts';
+import styles from './button.module.css';
+
+export type ButtonKind = 'brand' | 'sun' | 'line' | 'soft' | 'text' | 'danger' | 'dangerLine' | 'onBand';
+
+type Look = {
+  /** `sun` is the one loud button of a screen. Default `brand`. */
+  kind?: ButtonKind;
+  size?: 'normal' | 'small';
+  wide?: boolean;
+  /** Work is under way: the button turns its wheel and takes no press. */
+  busy?: boolean;
+  /** Why it cannot be pressed now. Written beside the button and tied to it; the button stays reachable. */
+  disabledReason?: string;
+  /** Called when a blocked button is pressed, for instance to say the reason in a toast. */
+  onBlocked?: () => void;
+};
+
+export type ButtonProps = Look &
+  (
+    | ({ href?: undefined } & ComponentPropsWithRef<'button'>)
+    | ({ href: string } & Omit<ComponentPropsWithRef<'a'>, 'href'>)
+  );
+
+/** A button, or with `href` a link that looks like one. A button submits only with `type="submit"`. */
+export function Button(props: ButtonProps) {
+  const { kind = 'brand', size, wide, busy, disabledReason, onBlocked, className, children, ...rest } = props;
+  const reasonId = useId();
+  const isBlocked = Boolean(busy || disabledReason);
+  const shared = {
+    className: classNames(
+      styles.button,
+      styles[kind],
+      size === 'small' && styles.small,
+      wide && styles.wide,
+      className,
+    ),
+    'aria-disabled': isBlocked || undefined,
+    'aria-busy': busy || undefined,
+    'aria-describedby': disabledReason ? reasonId : rest['aria-describedby'],
+  };
+  const refuse = (event: MouseEvent) => {
+    event.preventDefault();
+    onBlocked?.();
+  };
+  const content = (
+    <>
+      {busy && <Wheel />}
+      {children}
+    </>
+  );
+  let control: ReactNode;
+  if (rest.href === undefined) {
+    // a blocked button is no submit button, so that Enter in a field does not send the form either
+    control = (
+      <button
+        {...rest}
+        {...shared}
+        type={isBlocked ? 'button' : (rest.type ?? 'button')}
+        onClick={isBlocked ? refuse : rest.onClick}
+      >
+        {content}
+      </button>
+    );
+  } else if (isBlocked) {
+    // a link that leads nowhere now is told to readers as a button that cannot be pressed
+    control = (
+      <button {...shared} type="button" id={rest.id} aria-label={rest['aria-label']} onClick={refuse}>
+        {content}
+      </button>
+    );
+  } else {
+    control = (
+      <a {...rest} {...shared}>
+        {content}
+      </a>
+    );
+  }
+  if (!disabledReason) return control;
+  return (
+    <span className={classNames(styles.withReason, wide && styles.wide)}>
+      {control}
+      <span className={styles.reason} id={reasonId}>
+        {disabledReason}
+      </span>
+    </span>
+  );
+}
+
+function Wheel() {
+  return (
+    <svg className={styles.wheel} viewBox="0 0 24 24" aria-hidden="true">
+      <circle cx="12" cy="12" r="9" pathLength="100" strokeDasharray="70 30" />
+    </svg>
+  );
+}

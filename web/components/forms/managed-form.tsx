@@ -1,0 +1,44 @@
+import { type ComponentPropsWithoutRef, type ReactNode, useId } from 'react';
+import { Card } from '../page/card.tsx';
+import { Button } from './button.tsx';
+import styles from './managed-form.module.css';
+
+type ManagedFormProps = {
+  title: string;
+  /** 'Agregar' or 'Guardar', by mode. */
+  submitLabel: string;
+  isBusy: boolean;
+  formProps: ComponentPropsWithoutRef<'form'>;
+  onCancel: () => void;
+  /** What was wrong, over the fields. */
+  note: ReactNode;
+  /** The fields. */
+  children: ReactNode;
+  /** More of them, at their right where there is room. */
+  aside: ReactNode;
+};
+
+/** The form of a row on a card over the table of all rows; Cancelar empties it (portal.md §4). */
+export function ManagedForm(props: ManagedFormProps) {
+  const id = useId();
+  return (
+    <Card as="section" padded className={styles.card} aria-labelledby={id}>
+      <h2 id={id}>{props.title}</h2>
+      <form {...props.formProps} className="stack">
+        {props.note}
+        <div className={styles.columns}>
+          <div className="stack">{props.children}</div>
+          <div>{props.aside}</div>
+        </div>
+        <div className={styles.buttons}>
+          <Button kind="line" onClick={props.onCancel}>
+            Cancelar
+          </Button>
+          <Button type="submit" busy={props.isBusy}>
+            {props.submitLabel}
+          </Button>
+        </div>
+      </form>
+    </Card>
+  );
+}

@@ -1,0 +1,67 @@
+import { useEffect, useId, useRef, useState } from 'react';
+import { StarShape, starNumbers } from '../display/stars.tsx';
+import { FieldNotes } from './field.tsx';
+import styles from './stars-input.module.css';
+
+const words = ['Malo', 'Regular', 'Bueno', 'Muy bueno', 'Excelente'];
+
+type StarsInputProps = {
+  name: string;
+  legend?: string;
+  defaultValue?: number;
+  error?: string;
+  onChange?: (value: number) => void;
+};
+
+/** A rating from 1 to 5 to be given: five radios, so that the arrows move, with the value in words beside them. */
+export function StarsInput({
+  name,
+  legend = 'Tu calificación',
+  defaultValue = 0,
+  error,
+  onChange,
+}: StarsInputProps) {
+  const [value, setValue] = useState(defaultValue);
+  const id = useId();
+  const group = useRef<HTMLFieldSetElement>(null);
+  useEffect(() => {
+    // a star that was pressed before the page came to life
+    const pressed = group.current?.querySelector<HTMLInputElement>('input:checked');
+    if (pressed) setValue(Number(pressed.value));
+  }, []);
+  return (
+    <fieldset ref={group} aria-describedby={error ? `${id}-error` : undefined}>
+      <legend className={styles.legend}>{legend}</legend>
+      <div className={styles.line}>
+        <div className={styles.rate}>
+          {starNumbers.map((number) => (
+            <label key={number}>
+              <input
+                type="radio"
+                name={name}
+                value={number}
+                defaultChecked={number === defaultValue}
+                aria-label={sayStars(number)}
+                aria-invalid={error ? true : undefined}
+                onChange={() => {
+                  setValue(number);
+                  onChange?.(number);
+                }}
+              />
+              <StarShape isFull={number <= value} />
+            </label>
+          ))}
+        </div>
+        <span className="muted" aria-hidden="true">
+          {value > 0 && sayStars(value)}
+        </span>
+      </div>
+      <FieldNotes id={id} error={error} />
+    </fieldset>
+  );
+}
+
+/** A number of stars in words: '4 de 5: muy bueno'. */
+export function sayStars(value: number): string {
+  return `${value} de 5: ${words[value - 1]?.toLowerCase() ?? ''}`;
+}

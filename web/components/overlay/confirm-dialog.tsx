@@ -1,0 +1,53 @@
+import type { ReactNode } from 'react';
+import { Button } from '../forms/button.tsx';
+import { Dialog } from './dialog.tsx';
+
+export type ConfirmDialogProps = {
+  open: boolean;
+  title: string;
+  /** What will happen, in a sentence. */
+  body: ReactNode;
+  confirmLabel: string;
+  cancelLabel?: string;
+  /** Something is taken away: the button is red. */
+  danger?: boolean;
+  /** The work runs: the button turns its wheel. */
+  busy?: boolean;
+  onConfirm: () => void;
+  onCancel: () => void;
+};
+
+/** A question before something that cannot be taken back. The focus starts on Cancelar. */
+export function ConfirmDialog(props: ConfirmDialogProps) {
+  const {
+    open,
+    title,
+    body,
+    confirmLabel,
+    cancelLabel = 'Cancelar',
+    danger,
+    busy,
+    onConfirm,
+    onCancel,
+  } = props;
+  return (
+    <Dialog
+      alert
+      open={open}
+      onClose={onCancel}
+      title={title}
+      footer={
+        <>
+          <Button kind="line" onClick={onCancel} data-focus-first>
+            {cancelLabel}
+          </Button>
+          <Button kind={danger ? 'danger' : 'brand'} busy={busy} onClick={onConfirm}>
+            {confirmLabel}
+          </Button>
+        </>
+      }
+    >
+      <div className="muted">{body}</div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,86 @@
+import { type ReactNode, type Ref, useId, useLayoutEffect, useRef } from 'react';
+import { classNames } from '../display/class-names.ts';
+import { IconButton } from '../forms/icon-button.tsx';
+import styles from './dialog.module.css';
+import { focusOnTitle } from './focus-on-title.ts';
+
+export type DialogProps = {
+  open: boolean;
+  /** Called on Esc, on the cross and, with `lightDismiss`, on a press outside. The caller sets `open`. */
+  onClose: () => void;
+  title: ReactNode;
+  children?: ReactNode;
+  /** The buttons, in reading order with the main one last (on phones it comes to the top). */
+  footer?: ReactNode;
+  wide?: boolean;
+  /** Takes the whole screen: something to be looked at or decided on, with its head and its buttons always in sight. */
+  full?: boolean;
+  /** Stands under the top edge instead of in the middle. */
+  top?: boolean;
+  lightDismiss?: boolean;
+  /** A question: announced as an alert, without a cross. */
+  alert?: boolean;
+};
+
+/**
+ * A modal window over the page; a sheet at the thumb on phones. The browser keeps the focus inside. It starts on
+ * `[data-focus-first]` if there is one, and goes back to where it was when the window closes,
+ * or to the title of the page if that is gone.
+ */
+export function Dialog(props: DialogProps) {
+  const { open, onClose, title, children, footer, wide, full, top, lightDismiss, alert } = props;
+  const id = useId();
+  const ref = useModal(open);
+  return (
+    <dialog
+      ref={ref}
+      className={classNames(styles.dialog, wide && styles.wide, full && styles.full, top && styles.top)}
+      role={alert ? 'alertdialog' : undefined}
+      aria-labelledby={`${id}-title`}
+      aria-describedby={alert ? `${id}-body` : undefined}
+      onCancel={(event) => {
+        if (event.target !== event.currentTarget) return; // a file picker inside was cancelled
+        event.preventDefault();
+        onClose();
+      }}
+      closedby={lightDismiss ? 'any' : undefined}
+    >
+      {open && (
+        <div className={styles.inside}>
+          <div className={styles.head}>
+            <h2 id={`${id}-title`}>{title}</h2>
+            {!alert && <IconButton icon="x" label="Cerrar" onClick={onClose} className={styles.close} />}
+          </div>
+          {/* what scrolls is reached by the keyboard */}
+          <div id={`${id}-body`} className={styles.body} tabIndex={full ? 0 : undefined}>
+            {children}
+          </div>
+          {footer && <DialogFoot>{footer}</DialogFoot>}
+        </div>
+      )}
+    </dialog>
+  );
+}
+
+/** The row of buttons at the end of a dialog; used inside a form whose submit button it holds. */
+export function DialogFoot({ children }: { children: ReactNode }) {
+  return <div className={styles.foot}>{children}</div>;
+}
+
+function useModal(open: boolean): Ref<HTMLDialogElement> {
+  const ref = useRef<HTMLDialogElement>(null);
+  // before the paint, and cleaned up before React takes the window out of the page: else the focus would be lost
+  useLayoutEffect(() => {
+    const dialog = ref.current;
+    if (!open || !dialog) return;
+    const opener = document.activeElement;
+    dialog.showModal();
+    dialog.querySelector<HTMLElement>('[data-focus-first]')?.focus();
+    return () => {
+      dialog.close();
+      if (!opener?.isConnected) focusOnTitle();
+      else if (opener instanceof HTMLElement) opener.focus();
+    };
+  }, [open]);
+  return ref;
+}

@@ -1,0 +1,57 @@
+import { act } from 'react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { click, find, mount } from '../../testing/mount-for-test.tsx';
+import { type Toast, ToastProvider, useToast } from './toast.tsx';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  // the test's page knows no popovers
+  Object.assign(HTMLElement.prototype, { showPopover: vi.fn(), hidePopover: vi.fn() });
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+function Shower({ toast }: { toast: Toast }) {
+  const show = useToast();
+  return (
+    <button type="button" id="show" onClick={() => show(toast)}>
+      Mostrar
+    </button>
+  );
+}
+const mountWith = (toast: Toast) =>
+  mount(
+    <ToastProvider>
+      <Shower toast={toast} />
+    </ToastProvider>,
+  );
+const wait = (milliseconds: number) => act(async () => vi.advanceTimersByTime(milliseconds));
+const region = () => find('[role=status]').textContent;
+
+test('leaves after six seconds, but not while it is touched', async () => {
+  await mountWith({ text: 'Comentario publicado' });
+  await click('#show');
+  expect(region()).toBe('Comentario publicado');
+  await act(async () => find('[role=status] button').focus());
+  await wait(10_000);
+  expect(region()).toBe('Comentario publicado');
+  await act(async () => find('#show').focus());
+  await wait(6_000);
+  expect(region()).toBe('');
+});
+
+test('an error stays until its button is pressed', async () => {
+  const onPress = vi.fn();
+  await mountWith({
+    kind: 'bad',
+    text: 'No se pudo eliminar el video',
+    action: { label: 'Reintentar', onPress },
+  });
+  await click('#show');
+  await wait(60_000);
+  expect(region()).toContain('No se pudo eliminar el video');
+  await click('[role=status] button');
+  expect(onPress).toHaveBeenCalledOnce();
+  expect(region()).toBe('');
+});

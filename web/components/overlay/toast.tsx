@@ -1,0 +1,84 @@
+import { createContext, type ReactNode, useCallback, useContext, useRef, useState } from 'react';
+import { classNames } from '../display/class-names.ts';
+import { Icon, type IconName } from '../display/icon.tsx';
+import styles from './toast.module.css';
+import { useLifetime, useTopLayer } from './use-toast-life.ts';
+
+export type Toast = {
+  text: string;
+  /** `ok` and `wait` leave after 6 s; `bad` stays until it is dismissed. Default `ok`. */
+  kind?: 'ok' | 'wait' | 'bad';
+  /** What can be done about it: 'Ver', 'Reintentar'. Pressing it also dismisses the toast. */
+  action?: { label: string; onPress: () => void };
+};
+type Shown = Toast & { id: number };
+
+const signs: Record<NonNullable<Toast['kind']>, IconName> = {
+  ok: 'check-circle',
+  wait: 'info',
+  bad: 'alert',
+};
+const ToastContext = createContext<(toast: Toast) => void>(() => {
+  throw new Error('useToast needs a ToastProvider above it');
+});
+
+/** Shows a short message at the bottom of the screen. */
+export function useToast(): (toast: Toast) => void {
+  return useContext(ToastContext);
+}
+
+/** Holds the messages of a screen and reads them out as they come. */
+export function ToastProvider({ children }: { children: ReactNode }) {
+  const [toasts, setToasts] = useState<readonly Shown[]>([]);
+  const lastId = useRef(0);
+  const show = useCallback((toast: Toast) => {
+    lastId.current += 1;
+    const shown = { ...toast, id: lastId.current };
+    // at most three, none twice: older ones have been read or no longer matter
+    setToasts((before) => [...before.filter(({ text }) => text !== shown.text), shown].slice(-3));
+  }, []);
+  const dismiss = useCallback((id: number) => {
+    setToasts((before) => before.filter((toast) => toast.id !== id));
+  }, []);
+  const region = useTopLayer(toasts.at(-1)?.id);
+  return (
+    <ToastContext value={show}>
+      {children}
+      <div ref={region} className={styles.region} role="status" popover="manual" data-noprint>
+        {toasts.map((toast) => (
+          <ToastView key={toast.id} toast={toast} onDismiss={dismiss} />
+        ))}
+      </div>
+    </ToastContext>
+  );
+}
+
+function ToastView({ toast, onDismiss }: { toast: Shown; onDismiss: (id: number) => void }) {
+  const { id, kind = 'ok', text, action } = toast;
+  const dismiss = useCallback(() => onDismiss(id), [onDismiss, id]);
+  const stopWhileTouched = useLifetime(kind === 'bad' ? null : 6_000, dismiss);
+  return (
+    <div className={classNames(styles.toast, styles[kind])} {...stopWhileTouched}>
+      <Icon name={signs[kind]} />
+      <p>{text}</p>
+      <div>
+        {action && (
+          <button
+            type="button"
+            onClick={() => {
+              dismiss();
+              action.onPress();
+            }}
+          >
+            {action.label}
+          </button>
+        )}
+        {(!action || kind === 'bad') && (
+          <button type="button" onClick={dismiss} aria-label="Cerrar el aviso">
+            <Icon name="x" />
+          </button>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,22 @@
+import type { ComponentPropsWithRef } from 'react';
+import { classNames } from '../display/class-names.ts';
+import styles from './card.module.css';
+
+type CardProps = ComponentPropsWithRef<'div'> & {
+  as?: 'div' | 'section' | 'article' | 'aside' | 'li';
+  /** Without shadow. */
+  flat?: boolean;
+  /** With room inside. */
+  padded?: boolean;
+};
+
+/** A surface with an edge: "one thing you can act on". Lists use hairlines instead. */
+export function Card({ as, flat, padded, className, ...rest }: CardProps) {
+  const Element = (as ?? 'div') as 'div';
+  return (
+    <Element
+      {...rest}
+      className={classNames(styles.card, flat && styles.flat, padded && styles.padded, className)}
+    />
+  );
+}

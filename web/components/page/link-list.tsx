@@ -1,0 +1,38 @@
+import { useId } from 'react';
+import { Picture } from '../display/picture.tsx';
+import styles from './link-list.module.css';
+
+type LinkListProps = {
+  title: string;
+  items: readonly {
+    id: number;
+    href: string;
+    title: string;
+    note?: string;
+    picture: { src: string; drawn: boolean };
+  }[];
+  /** Side of the picture in pixels. */
+  thumbnail: 64 | 80;
+};
+
+/** Things to go on with, beside a text: small picture, title, a word under it ('Artículos Recientes'). */
+export function LinkList({ title, items, thumbnail }: LinkListProps) {
+  const id = useId();
+  if (items.length === 0) return null;
+  return (
+    <nav className={styles.list} aria-labelledby={id}>
+      <h2 id={id}>{title}</h2>
+      <ul>
+        {items.map((item) => (
+          <li key={item.id}>
+            <Picture {...item.picture} alt="" width={thumbnail} height={thumbnail} />
+            <div>
+              <a href={item.href}>{item.title}</a>
+              {item.note && <small>{item.note}</small>}
+            </div>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

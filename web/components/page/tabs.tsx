@@ -1,0 +1,62 @@
+import type { KeyboardEvent, MouseEvent } from 'react';
+import { classNames } from '../display/class-names.ts';
+import styles from './tabs.module.css';
+
+export type Tab = { href: string; label: string };
+
+type TabsProps = {
+  /** What the tabs choose between, for readers. */
+  label: string;
+  tabs: readonly Tab[];
+  /** The href of the tab that is shown. */
+  current: string;
+  /** Stands on the green band. */
+  onBand?: boolean;
+  className?: string;
+  /** Shows a tab without following its link; the address still serves to open it in another window. */
+  onChoose?: (href: string) => void;
+};
+
+/** Tabs that are links with their own address. Left, right, home and end move the focus; Enter follows the link. */
+export function Tabs({ label, tabs, current, onBand, className, onChoose }: TabsProps) {
+  function choose(event: MouseEvent, href: string) {
+    if (onChoose === undefined || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    event.preventDefault();
+    onChoose(href);
+  }
+  return (
+    <div
+      className={classNames(styles.tabs, onBand && styles.onBand, className)}
+      role="tablist"
+      aria-label={label}
+      data-band={onBand || undefined}
+    >
+      {tabs.map((tab) => (
+        <a
+          key={tab.href}
+          role="tab"
+          href={tab.href}
+          aria-selected={tab.href === current}
+          onClick={(event) => choose(event, tab.href)}
+          onKeyDown={moveFocus}
+        >
+          {tab.label}
+        </a>
+      ))}
+    </div>
+  );
+}
+
+function moveFocus(event: KeyboardEvent<HTMLAnchorElement>) {
+  const tabs = [...(event.currentTarget.parentElement?.querySelectorAll<HTMLElement>('[role=tab]') ?? [])];
+  const here = tabs.indexOf(event.currentTarget);
+  const target = {
+    ArrowRight: (here + 1) % tabs.length,
+    ArrowLeft: (here - 1 + tabs.length) % tabs.length,
+    Home: 0,
+    End: tabs.length - 1,
+  }[event.key];
+  if (target === undefined) return;
+  event.preventDefault();
+  tabs[target]?.focus();
+}

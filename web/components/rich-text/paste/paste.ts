@@ -1,0 +1,129 @@
+import { isOwnPicture, richTextElements } from '../../../../contract/content/rich-text.ts';
+import { asLinkAddress } from '../link-address.ts';
+
+import { fitCells, liftBlocks, wrapRuns } from './paste-blocks.ts';
+import { cssOf, rename, unwrap } from './paste-dom.ts';
+import { markHeadings } from './paste-headings.ts';
+import { listParagraphs, regroupItems } from './paste-lists.ts';
+import { marksFromStyles } from './paste-marks.ts';
+import { tidyTables } from './paste-tables.ts';
+import { dropEmpty, tidySpaces } from './paste-text.ts';
+
+/** What is pasted as the editor takes it, and how many pictures stayed behind. */
+export type CleanPaste = { html: string; lostPictures: number };
+
+/** Nothing of these is text. */
+const dropped =
+  'script, style, meta, link, title, template, noscript, iframe, object, embed, svg, math, video, audio, canvas, button, ' +
+  'input, select, textarea, dialog, nav, del, col, colgroup, [hidden], .MsoCommentReference, .Apple-interchange-newline';
+
+/**
+ * HTML from Word (desktop and online), Google Docs, LibreOffice or a page, made into plain headings, paragraphs, real
+ * lists, tables and links. Its styles are read for what they mean and dropped; pictures that are not the portal's own
+ * are left out and counted, since their files do not come with the HTML.
+ */
+export function cleanPastedHtml(html: string): CleanPaste {
+  const { body } = new DOMParser().parseFromString(withoutWrapping(html), 'text/html');
+  dropUnseen(body);
+  listParagraphs(body);
+  const lostPictures = keepOwnPictures(body);
+  unwrapForeign(body);
+  markHeadings(body);
+  regroupItems(body);
+  marksFromStyles(body);
+  mendLinks(body);
+  wrapRuns(body);
+  tidyTables(body);
+  liftBlocks(body);
+  fitCells(body);
+  keepAllowed(body);
+  tidySpaces(body);
+  dropEmpty(body);
+  return { html: body.innerHTML.trim(), lostPictures };
+}
+
+/**
+ * Only what was copied, without comments, conditional parts and sheets. Styles wait in `data-css`: the page's policy
+ * would report each one that the parser meets.
+ */
+function withoutWrapping(html: string): string {
+  const copied = /<!--\s*StartFragment\s*-->([\s\S]*?)<!--\s*EndFragment\s*-->/i.exec(html)?.[1] ?? html;
+  return copied
+    .replace(/<!--\[if [^\]]*\]>[\s\S]*?<!\[endif\]-->/gi, '')
+    .replace(/<!--[\s\S]*?-->/g, '')
+    .replace(/<[!?][^>]*>/g, '')
+    .replace(/<(style|script|xml|head|iframe|object|svg|math|template|noscript)\b[\s\S]*?<\/\1\s*>/gi, '')
+    .replace(/<[a-z](?:[^>"']|"[^"]*"|'[^']*')*>/gi, (tag) =>
+      tag.replace(/(\s)style(\s*=)/gi, '$1data-css$2'),
+    );
+}
+
+function dropUnseen(root: Element): void {
+  for (const element of root.querySelectorAll(dropped)) element.remove();
+  for (const element of root.querySelectorAll('[data-css]')) {
+    const css = cssOf(element);
+    const isComment = /^comment/.test(css['mso-element'] ?? '');
+    if (css['display'] === 'none' || css['mso-hide'] === 'all' || isComment) element.remove();
+  }
+}
+
+/** Pictures of the portal lose everything but their file and words; all others go. Returns how many those were. */
+function keepOwnPictures(root: Element): number {
+  let lost = 0;
+  for (const element of [...root.querySelectorAll('*')]) {
+    if (/^v:(shape|rect|group|imagedata)$/i.test(element.tagName)) {
+      lost += element.tagName.toLowerCase() === 'v:imagedata' ? 1 : 0;
+      unwrap(element);
+    }
+    if (!element.matches('img')) continue;
+    const written = element.getAttribute('src') ?? '';
+    const address = written.startsWith(`${location.origin}/`)
+      ? written.slice(location.origin.length)
+      : written;
+    const file = address.replace(/-(?:640|320|thumb)(?=\.webp$)/, '');
+    if (isOwnPicture(file)) element.setAttribute('src', file);
+    else {
+      lost += 1;
+      element.remove();
+    }
+  }
+  for (const figure of [...root.querySelectorAll('figure')]) {
+    if (figure.querySelector('img') !== null) continue;
+    for (const caption of [...figure.querySelectorAll('figcaption')]) rename(caption, 'p');
+    unwrap(figure);
+  }
+  return lost;
+}
+
+/** Smart tags and the like (`o:p`, `st1:place`, `w:sdt`) give way to what they hold. */
+function unwrapForeign(root: Element): void {
+  for (const element of [...root.querySelectorAll('*')]) if (element.tagName.includes(':')) unwrap(element);
+}
+
+function mendLinks(root: Element): void {
+  for (const link of [...root.querySelectorAll('a')]) {
+    const address = asLinkAddress(link.getAttribute('href') ?? '');
+    if (address === null) unwrap(link);
+    else link.setAttribute('href', address);
+  }
+}
+
+/** Elements and attributes of the list alone; what else is there gives way to what it holds. */
+function keepAllowed(root: Element): void {
+  for (const element of [...root.querySelectorAll('*')].reverse()) {
+    const name = element.tagName.toLowerCase();
+    const attributes: readonly string[] | undefined = (richTextElements as Record<string, readonly string[]>)[
+      name
+    ];
+    if (attributes === undefined) unwrap(element);
+    else
+      for (const attribute of element.getAttributeNames())
+        if (!attributes.includes(attribute)) element.removeAttribute(attribute);
+  }
+  for (const block of [...root.querySelectorAll('pre')]) {
+    const words = block.textContent ?? '';
+    const code = block.ownerDocument.createElement('code');
+    code.textContent = words.replace(/\n+$/, '');
+    rename(block, 'pre').replaceChildren(code);
+  }
+}

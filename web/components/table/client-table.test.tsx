@@ -1,0 +1,63 @@
+import { act } from 'react';
+import { expect, test } from 'vitest';
+import { click, find, mount } from '../../testing/mount-for-test.tsx';
+import { WholeListSearch, WholeListTable } from './client-table.tsx';
+import { useWholeList } from './use-client-table.ts';
+
+const rows = Array.from({ length: 45 }, (_, index) => ({ id: index + 1, title: `Pensión ${index + 1}` }));
+
+function List() {
+  const list = useWholeList();
+  return (
+    <>
+      <WholeListSearch list={list} label="Buscar" />
+      <WholeListTable
+        caption="Textos"
+        noun={['texto', 'textos']}
+        list={list}
+        rows={rows}
+        rowKey={({ id }) => id}
+        textOf={({ title }) => title}
+        columns={[
+          {
+            key: 'title',
+            label: 'Título',
+            kind: 'title',
+            sortBy: ({ id }) => -id,
+            render: ({ title }) => title,
+          },
+        ]}
+        empty={<p>Nada todavía</p>}
+      />
+    </>
+  );
+}
+
+const titles = () => [...document.querySelectorAll('tbody tr')].map((row) => row.textContent);
+const search = (words: string) =>
+  act(async () => {
+    const box = find('input') as HTMLInputElement;
+    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(box, words);
+    box.dispatchEvent(new Event('input', { bubbles: true }));
+  });
+
+test('pages of twenty; sorting goes over all of them and back to the first', async () => {
+  await mount(<List />);
+  expect(titles()).toHaveLength(20);
+  expect(document.body.textContent).toContain('1 a 20 de 45 textos');
+  await click('[aria-label="Página 3"]');
+  expect(titles()).toEqual(rows.slice(40).map(({ title }) => title));
+  await click('th button');
+  expect(titles()[0]).toBe('Pensión 45');
+});
+
+test('words are found without accents, on all pages; nothing found says so and leads back', async () => {
+  await mount(<List />);
+  await click('[aria-label="Página 3"]');
+  await search('PENSION 44');
+  expect(titles()).toEqual(['Pensión 44']);
+  await search('ahorro');
+  expect(document.body.textContent).toContain('Nada con «ahorro»');
+  await act(async () => [...document.querySelectorAll('button')].at(-1)?.click());
+  expect(titles()).toHaveLength(20);
+});

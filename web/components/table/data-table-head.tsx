@@ -1,0 +1,53 @@
+// biome-ignore-all lint/a11y/noRedundantRoles: a table laid out as cards loses its roles in some browsers
+import { classNames } from '../display/class-names.ts';
+import { Icon } from '../display/icon.tsx';
+import styles from './data-table.module.css';
+import { nextOrder, type SortOrder, turnedOrder } from './data-table.rules.ts';
+import type { Column } from './data-table-column.ts';
+
+type DataTableHeadProps<Row> = {
+  columns: readonly Column<Row>[];
+  order: SortOrder | null;
+  onOrder: (order: SortOrder | null) => void;
+  hrefFor?: ((order: SortOrder) => string) | undefined;
+};
+
+/** The headings of a table; those that sort are buttons, or with `hrefFor` links, and say which way they do. */
+export function DataTableHead<Row>({ columns, order, onOrder, hrefFor }: DataTableHeadProps<Row>) {
+  return (
+    <thead role="rowgroup">
+      <tr role="row">
+        {columns.map((column) => {
+          const direction = order?.key === column.key ? order.direction : undefined;
+          return (
+            <th
+              key={column.key}
+              role="columnheader"
+              scope="col"
+              aria-sort={column.sortBy && (direction ?? 'none')}
+              className={classNames((column.align === 'end' || column.kind === 'actions') && styles.end)}
+            >
+              {column.sortBy === undefined ? (
+                column.label
+              ) : hrefFor ? (
+                <a className={styles.sort} href={hrefFor(turnedOrder(order, column.key))}>
+                  {column.label}
+                  <Icon name="chevron-down" className={classNames(direction && styles[direction])} />
+                </a>
+              ) : (
+                <button
+                  type="button"
+                  className={styles.sort}
+                  onClick={() => onOrder(nextOrder(order, column.key))}
+                >
+                  {column.label}
+                  <Icon name="chevron-down" className={classNames(direction && styles[direction])} />
+                </button>
+              )}
+            </th>
+          );
+        })}
+      </tr>
+    </thead>
+  );
+}

@@ -1,0 +1,74 @@
+import { Icon } from '../display/icon.tsx';
+import styles from './pager.module.css';
+import { pageSteps } from './pager.rules.ts';
+
+type PagerProps = {
+  /** From 1. */
+  page: number;
+  pageSize: number;
+  total: number;
+  /** What is counted, for one and for many: ['curso', 'cursos']. */
+  noun: readonly [one: string, many: string];
+  /** The address of a page. Without script the pages are still reached. */
+  hrefFor?: (page: number) => string;
+  /** Called instead of following the address. */
+  onPage?: (page: number) => void;
+};
+
+/** Where in a long list we are ('1 a 5 de 14 cursos') and the way to its other pages. */
+export function Pager({ page, pageSize, total, noun, hrefFor, onPage }: PagerProps) {
+  const pages = Math.max(1, Math.ceil(total / pageSize));
+  const first = (page - 1) * pageSize + 1;
+  const isBeyond = page > pages; // an old link, or rows that went: it leads back to where there are some
+  const counted = `${total} ${noun[total === 1 ? 0 : 1]}`;
+  const link = (target: number) => ({ target, href: hrefFor?.(target) ?? `?page=${target}`, onPage });
+  return (
+    <div className={styles.pager} data-noprint>
+      <span role="status">
+        {pages === 1 || isBeyond ? counted : `${first} a ${Math.min(page * pageSize, total)} de ${counted}`}
+      </span>
+      {pages > 1 && (
+        <nav aria-label="Páginas">
+          {page > 1 && <PageLink {...link(Math.min(page - 1, pages))} label="Anterior" icon="chevron-left" />}
+          {pageSteps(page, pages).map((step, index) =>
+            step === null ? (
+              // biome-ignore lint/suspicious/noArrayIndexKey: a gap has no other name than its place
+              <span key={`gap-${index}`} aria-hidden="true">
+                …
+              </span>
+            ) : (
+              <PageLink key={step} {...link(step)} isCurrent={step === page} />
+            ),
+          )}
+          {page < pages && <PageLink {...link(page + 1)} label="Siguiente" icon="chevron-right" />}
+        </nav>
+      )}
+    </div>
+  );
+}
+
+type PageLinkProps = {
+  target: number;
+  href: string;
+  onPage?: ((page: number) => void) | undefined;
+  label?: string;
+  icon?: 'chevron-left' | 'chevron-right';
+  isCurrent?: boolean;
+};
+
+function PageLink({ target, href, onPage, label, icon, isCurrent }: PageLinkProps) {
+  return (
+    <a
+      href={href}
+      aria-label={label ?? `Página ${target}`}
+      aria-current={isCurrent ? 'page' : undefined}
+      onClick={(event) => {
+        if (!onPage || event.metaKey || event.ctrlKey || event.shiftKey) return;
+        event.preventDefault();
+        onPage(target);
+      }}
+    >
+      {icon ? <Icon name={icon} /> : target}
+    </a>
+  );
+}

@@ -1,0 +1,111 @@
+import { expect, test } from 'vitest';
+import { find, mount } from '../../testing/mount-for-test.tsx';
+import { textBlocks } from './text-blocks.rules.ts';
+import { compareTexts, foldUnchanged } from './text-compare.rules.ts';
+import { TextCompare, ValueCompare } from './text-compare.tsx';
+
+const names = { before: 'Versión 3', after: 'Versión actual' };
+const changed = (pieces: readonly { text: string; isChanged: boolean }[]) =>
+  pieces.filter(({ isChanged }) => isChanged).map(({ text }) => text);
+
+test('a text is taken apart into what a reader sees', () => {
+  const html =
+    '<h2>Ahorrar &amp; vivir</h2><p>Uno <strong>dos</strong><br>tres</p><ul><li><p>A</p><ul><li>B</li></ul></li></ul>' +
+    '<blockquote><p>Cita</p></blockquote><table><tbody><tr><th><p>Edad</p></th><td><p>25</p></td></tr><tr><td></td><td></td></tr></tbody></table>' +
+    '<figure><img src="/articlefile/a.webp" alt="Una &quot;casa&quot; > otra"><figcaption>Pie</figcaption></figure><hr><p></p><pre><code>a\n b</code></pre>';
+  expect(textBlocks(html).map(({ kind, level, text }) => `${kind}${level || ''} ${text}`)).toEqual([
+    'heading2 Ahorrar & vivir',
+    'paragraph Uno dos tres',
+    'item1 A',
+    'item2 B',
+    'quote Cita',
+    'row Edad | 25',
+    'picture [Imagen: Una "casa" > otra]',
+    'caption Pie',
+    'line [Línea]',
+    'code a\n b',
+  ]);
+});
+
+test('an edited paragraph is paired with itself, also behind a new one', () => {
+  const rows = compareTexts(
+    '<p>Igual.</p><p>Aporta siempre cada mes a tu cuenta.</p>',
+    '<p>Igual.</p><p>Algo del todo nuevo.</p><p>Aporta casi siempre cada mes a tu cuenta.</p>',
+  );
+  expect(rows.map(({ change }) => change)).toEqual(['same', 'added', 'edited']);
+  const edited = rows[2];
+  if (edited?.change !== 'edited') throw new Error('not edited');
+  expect(changed(edited.beforePieces)).toEqual([]);
+  expect(changed(edited.afterPieces).join('').trim()).toBe('casi');
+  expect(edited.afterPieces.map(({ text }) => text).join('')).toBe(
+    'Aporta casi siempre cada mes a tu cuenta.',
+  );
+});
+
+test('what reads alike but is no longer the same says so', () => {
+  const link = (href: string) => `<p>Lee <a href="${href}">esto</a>.</p>`;
+  expect(compareTexts(link('/a'), link('/b'))).toMatchObject([{ change: 'same', isRestyled: true }]);
+  expect(compareTexts(link('/a'), link('/a'))).toMatchObject([{ change: 'same', isRestyled: false }]);
+  expect(compareTexts('<p>Plazos</p>', '<h2>Plazos</h2>')).toMatchObject([{ change: 'edited' }]);
+});
+
+test('whatever is compared, each side reads whole', () => {
+  let seed = 7;
+  const random = (below: number) => {
+    seed = (seed * 1103515245 + 12345) % 2147483648;
+    return seed % below;
+  };
+  const text = () =>
+    Array.from({ length: random(7) }, () => {
+      const words = Array.from({ length: 1 + random(6) }, () => 'abcde'[random(5)]);
+      return `<p>${words.join(' ')}</p>`;
+    }).join('');
+  for (let round = 0; round < 300; round += 1) {
+    const before = text();
+    const after = text();
+    const sides = { before: [] as string[], after: [] as string[] };
+    for (const row of compareTexts(before, after)) {
+      const isEdited = row.change === 'edited';
+      if (row.change !== 'added') sides.before.push(isEdited ? joined(row.beforePieces) : row.block.text);
+      if (row.change !== 'removed') sides.after.push(isEdited ? joined(row.afterPieces) : row.block.text);
+    }
+    expect(sides.before).toEqual(textBlocks(before).map((block) => block.text));
+    expect(sides.after).toEqual(textBlocks(after).map((block) => block.text));
+  }
+});
+const joined = (pieces: readonly { text: string }[]) => pieces.map(({ text }) => text).join('');
+
+test('two texts of 100 kB that differ everywhere are compared in a moment', () => {
+  const text = (word: string) =>
+    Array.from(
+      { length: 200 },
+      (_, n) => `<p>${`${word}${n} frase de prueba número ${n} `.repeat(16)}</p>`,
+    ).join('');
+  const started = performance.now();
+  compareTexts(text('ahorro'), text('aporte'));
+  expect(performance.now() - started).toBeLessThan(1_000); // measured: under 100 ms on a quiet machine
+});
+
+test('unchanged blocks far from a change fold', () => {
+  const blocks = (changedAt: number, word: string) =>
+    Array.from({ length: 9 }, (_, n) => `<p>${n === changedAt ? word : `Bloque ${n}`}</p>`).join('');
+  const groups = foldUnchanged(compareTexts(blocks(4, 'Antes de todo'), blocks(4, 'Antes de nada')));
+  expect(groups.map(({ isFolded, rows }) => [isFolded, rows.length])).toEqual([
+    [true, 3],
+    [false, 3],
+    [true, 3],
+  ]);
+});
+
+test('marks are elements with words for readers, not colours', async () => {
+  await mount(
+    <>
+      <TextCompare names={names} before="<p>Uno dos tres</p>" after="<p>Uno cuatro tres</p>" />
+      <ValueCompare label="Título" names={names} before="Ahorrar" after="Ahorrar" />
+    </>,
+  );
+  expect(find('del').textContent).toContain('[quitado: dos]');
+  expect(find('ins').textContent).toContain('[agregado: cuatro]');
+  expect(document.body.textContent).toContain('Versión 3: Uno');
+  expect(document.body.textContent).toContain('igual en las dos');
+});

@@ -1,8 +1,0 @@
-import type { ComponentPropsWithRef } from 'react';
-import { classNames } from './class-names.ts';
-import styles from './tick-box.module.css';
-
-/** The box of a checkbox, or with `type="radio"` the ring of a radio, drawn in our colours. */
-export function TickBox({ type = 'checkbox', className, ...input }: ComponentPropsWithRef<'input'>) {
-  return <input {...input} type={type} className={classNames(styles.box, className)} />;
-}

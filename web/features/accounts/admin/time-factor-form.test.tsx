@@ -1,0 +1,84 @@
+import { act } from 'react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import type { Api } from '../../../../contract/index.ts';
+import { ToastProvider } from '../../../components/overlay/toast.tsx';
+import { ApiContext } from '../../../lib/api/api-context.ts';
+import { find, mount } from '../../../testing/mount-for-test.tsx';
+import { exampleWords } from './time-factor.rules.ts';
+import { TimeFactorForm } from './time-factor-form.tsx';
+
+const setTimeFactor = vi.fn(async (_: object) => ({ message: 'Guardado.' }));
+beforeEach(() => {
+  setTimeFactor.mockClear();
+  Object.assign(HTMLElement.prototype, { showPopover: vi.fn(), hidePopover: vi.fn() });
+});
+
+const user = {
+  id: 5,
+  username: 'ana',
+  firstName: 'Ana',
+  lastName: 'Quispe',
+  gender: 2,
+  email: 'ana@correo.example',
+  role: 'member' as const,
+  active: true,
+  timeFactorPercent: 100,
+  timeFactorReason: '',
+};
+const open = (given: Partial<typeof user> = {}) =>
+  mount(
+    <ApiContext value={{ usuario: { setTimeFactor } } as unknown as Api}>
+      <ToastProvider>
+        <TimeFactorForm user={{ ...user, ...given }} />
+      </ToastProvider>
+    </ApiContext>,
+  );
+const choose = (label: string) =>
+  act(async () =>
+    [...document.querySelectorAll('label')].find((each) => each.textContent === label)?.click(),
+  );
+const send = () => act(async () => find('button[type=submit]').click());
+async function write(selector: string, value: string): Promise<void> {
+  const field = find(selector);
+  const { prototype } = field.tagName === 'INPUT' ? HTMLInputElement : HTMLTextAreaElement;
+  await act(async () => {
+    Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(field, value);
+    field.dispatchEvent(new Event('input', { bubbles: true }));
+  });
+}
+
+test('a factor is tried out before it is saved, and needs a reason', async () => {
+  await open();
+  expect(find('p[role=status]').textContent).toBe('Un examen de 30 minutos durará 30.');
+  await choose('150 %');
+  expect(find('p[role=status]').textContent).toBe('Un examen de 30 minutos durará 45.');
+  await send();
+  expect(document.body.textContent).toContain('Escribe el motivo: queda guardado con la cuenta.');
+  expect(setTimeFactor).not.toHaveBeenCalled();
+  await write('textarea', 'Lee con lector de pantalla.');
+  await send();
+  expect(setTimeFactor.mock.calls).toEqual([
+    [{ Id: 5, Percent: 150, Reason: 'Lee con lector de pantalla.' }],
+  ]);
+});
+
+test('a value of one’s own stays within its limits; 100 takes it back without a reason', async () => {
+  await open({ timeFactorPercent: 130, timeFactorReason: 'Dislexia.' });
+  expect(find('[name=Percent]').getAttribute('type')).toBe('number');
+  await write('[name=Percent]', '99');
+  await send();
+  expect(document.body.textContent).toContain('El tiempo va de 100 a 400 por ciento.');
+  await choose('Como todos (100 %)');
+  await send();
+  expect(setTimeFactor.mock.calls).toEqual([[{ Id: 5, Percent: 100 }]]);
+});
+
+test('minutes are rounded up', () => {
+  expect(exampleWords(25, 125)).toBe('Un examen de 25 minutos durará 32.');
+  expect(exampleWords(1, 101)).toBe('Un examen de 1 minuto durará 2.');
+  expect([exampleWords(0, 150), exampleWords(30, 99), exampleWords(Number.NaN, 150)]).toEqual([
+    null,
+    null,
+    null,
+  ]);
+});

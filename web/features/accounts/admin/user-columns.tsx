@@ -1,0 +1,79 @@
+import type { UserRow } from '../../../../contract/calls/usuario.ts';
+import { Tag } from '../../../components/display/tag.tsx';
+import { Button } from '../../../components/forms/button.tsx';
+import { IconButton } from '../../../components/forms/icon-button.tsx';
+import type { Column } from '../../../components/table/data-table-column.ts';
+import { EmailText } from '../../../components/text/email-text.tsx';
+import { roleLabels } from './roles.ts';
+
+type UserActions = { onActivate: (user: UserRow) => void; onRemove: (user: UserRow) => void };
+
+/** The columns of the list of users. */
+export function userColumns({ onActivate, onRemove }: UserActions): Column<UserRow>[] {
+  return [
+    {
+      key: 'fullname',
+      label: 'Nombre completo',
+      kind: 'title',
+      sortBy: ({ fullname }) => fullname,
+      render: ({ id, fullname }) => <a href={`/editusuario?id=${id}`}>{fullname}</a>,
+    },
+    {
+      key: 'username',
+      label: 'Usuario',
+      sortBy: ({ username }) => username,
+      render: ({ username }) => <EmailText address={username} />,
+    },
+    {
+      key: 'email',
+      label: 'Email',
+      sortBy: ({ email }) => email,
+      render: ({ email }) => <EmailText address={email} />,
+    },
+    {
+      key: 'role',
+      label: 'Rol',
+      sortBy: ({ role }) => roleLabels[role],
+      render: ({ role }) => roleLabels[role],
+    },
+    {
+      key: 'state',
+      label: 'Estado',
+      sortBy: ({ active }) => (active ? 1 : 0),
+      nowrap: true,
+      render: ({ active }) => (active ? <Tag kind="ok">Activo</Tag> : <Tag kind="wait">Sin activar</Tag>),
+    },
+    {
+      key: 'actions',
+      label: 'Acciones',
+      kind: 'actions',
+      render: (user) => (
+        <div>
+          {!user.active && (
+            <Button
+              size="small"
+              kind="soft"
+              aria-label={`Activar: ${user.fullname}`}
+              onClick={() => onActivate(user)}
+            >
+              Activar
+            </Button>
+          )}
+          <IconButton
+            icon="pencil"
+            label="Editar"
+            subject={user.fullname}
+            href={`/editusuario?id=${user.id}`}
+          />
+          <IconButton
+            icon="trash"
+            label="Eliminar"
+            subject={user.fullname}
+            danger
+            onClick={() => onRemove(user)}
+          />
+        </div>
+      ),
+    },
+  ];
+}

@@ -1,0 +1,95 @@
+import { type UserToEdit, usuario } from '../../../../contract/calls/usuario.ts';
+import { genders } from '../../../../contract/constants.ts';
+import { Tag } from '../../../components/display/tag.tsx';
+import { Button } from '../../../components/forms/button.tsx';
+import { FieldGrid } from '../../../components/forms/field.tsx';
+import { SelectField } from '../../../components/forms/select-field.tsx';
+import { TextField } from '../../../components/forms/text-field.tsx';
+import { Crumb } from '../../../components/page/breadcrumb.tsx';
+import { Card } from '../../../components/page/card.tsx';
+import { ToolHead } from '../../../components/page/page-head.tsx';
+import { useApi } from '../../../lib/api/api-context.ts';
+import { FormNote } from '../../../lib/forms/form-note.tsx';
+import { useForm } from '../../../lib/forms/use-form.ts';
+import { keepNotice } from '../../../lib/page/notice.ts';
+import type { ViewProps } from '../../../lib/page/screen.ts';
+import { roleLabels } from './roles.ts';
+import { TimeFactorForm } from './time-factor-form.tsx';
+import styles from './user-form.module.css';
+
+const genderOptions = [
+  { value: genders.male, label: 'Masculino' },
+  { value: genders.female, label: 'Femenino' },
+];
+const roleOptions = Object.entries(roleLabels).map(([value, label]) => ({ value, label }));
+
+/** /editusuario: names, gender and role of an account (portal.md §2, User edit). */
+export default function UserFormPage({ data: user }: ViewProps<UserToEdit>) {
+  const api = useApi();
+  const form = useForm({
+    schema: usuario.update.input,
+    beside: () => ({ id: user.id }),
+    async submit(input) {
+      const { message } = await api.usuario.update(input);
+      keepNotice(message);
+      location.assign('/usuarios');
+    },
+  });
+  const { errors } = form;
+  return (
+    <>
+      <Crumb trail={[{ label: 'Usuarios', href: '/usuarios' }, { label: user.username }]} />
+      <ToolHead title="Editar usuario" />
+      <Card padded className={styles.card}>
+        <form className="stack" {...form.formProps}>
+          <p className={styles.account}>
+            <b>{user.username}</b>
+            <span className="muted">{user.email}</span>
+            {user.active ? <Tag kind="ok">Activo</Tag> : <Tag kind="wait">Sin activar</Tag>}
+          </p>
+          <FormNote form={form} />
+          <FieldGrid>
+            <TextField
+              label="Nombres"
+              name="firstName"
+              defaultValue={user.firstName}
+              error={errors['firstName']}
+            />
+            <TextField
+              label="Apellidos"
+              name="lastName"
+              defaultValue={user.lastName}
+              error={errors['lastName']}
+            />
+            <SelectField
+              label="Genero"
+              name="gender"
+              placeholder="Seleccione"
+              options={genderOptions}
+              defaultValue={user.gender}
+              error={errors['gender']}
+            />
+            <SelectField
+              label="Rol"
+              name="role"
+              placeholder="Seleccione"
+              options={roleOptions}
+              defaultValue={user.role}
+              error={errors['role']}
+              hint="Al cambiarlo, esta persona tiene que entrar otra vez."
+            />
+          </FieldGrid>
+          <div className={styles.buttons}>
+            <Button kind="line" href="/usuarios">
+              Cancelar
+            </Button>
+            <Button type="submit" busy={form.isBusy}>
+              Editar
+            </Button>
+          </div>
+        </form>
+      </Card>
+      {user.role === 'member' && <TimeFactorForm user={user} />}
+    </>
+  );
+}

@@ -1,0 +1,71 @@
+import { act } from 'react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import type { Api } from '../../../../contract/index.ts';
+import { ToastProvider } from '../../../components/overlay/toast.tsx';
+import { ApiContext } from '../../../lib/api/api-context.ts';
+import { find, mount } from '../../../testing/mount-for-test.tsx';
+import { site } from '../../../testing/site.ts';
+import UserListPage from './user-list-page.tsx';
+
+// the test's page knows no popovers
+beforeEach(() => {
+  Object.assign(HTMLElement.prototype, { showPopover: vi.fn(), hidePopover: vi.fn() });
+});
+
+const ana = {
+  id: 5,
+  username: 'ana',
+  fullname: 'Ana Quispe',
+  email: 'ana@correo.example',
+  role: 'member' as const,
+  active: false,
+  date: '2026-11-20T12:00:00Z',
+};
+const luis = {
+  ...ana,
+  id: 6,
+  username: 'luis',
+  fullname: 'Luis Rojas',
+  role: 'admin' as const,
+  active: true,
+};
+const reply = { descriptionCode: 'success' as const, data: null };
+
+function open(usuario: Record<string, unknown>) {
+  return mount(
+    <ApiContext value={{ usuario } as unknown as Api}>
+      <ToastProvider>
+        <UserListPage data={{ users: [ana, luis], total: 2 }} query={{}} site={site} viewer={null} />
+      </ToastProvider>
+    </ApiContext>,
+  );
+}
+
+const press = (name: string) =>
+  act(async () =>
+    [...document.querySelectorAll('button')]
+      .findLast((button) => (button.getAttribute('aria-label') ?? button.textContent) === name)
+      ?.click(),
+  );
+
+test('an inactive account is activated with one press', async () => {
+  const activate = vi.fn(async (_: object) => ({ ...reply, message: 'La cuenta está activa.' }));
+  await open({ activate });
+  expect(find('tbody tr').textContent).toContain('Sin activar');
+  await press('Activar: Ana Quispe');
+  expect(activate.mock.calls).toEqual([[{ id: 5 }]]);
+  expect(find('tbody tr').textContent).toContain('Activo');
+  expect(document.querySelector('[aria-label^="Activar"]')).toBeNull();
+});
+
+test('a deleted user leaves the list and the total', async () => {
+  const remove = vi.fn(async (_: object) => ({ ...reply, message: 'El usuario se eliminó.' }));
+  await open({ delete: remove });
+  expect(document.body.textContent).toContain('2 usuarios');
+  await press('Eliminar: Luis Rojas');
+  expect(find('dialog[open] h2').textContent).toBe('Desea eliminar?');
+  await press('Eliminar');
+  expect(remove.mock.calls).toEqual([[{ id: 6 }]]);
+  expect(document.querySelectorAll('tbody tr')).toHaveLength(1);
+  expect(document.body.textContent).toContain('1 usuario');
+});

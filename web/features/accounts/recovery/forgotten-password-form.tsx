@@ -1,0 +1,33 @@
+import { users } from '../../../../contract/calls/users.ts';
+import { Button } from '../../../components/forms/button.tsx';
+import { TextField } from '../../../components/forms/text-field.tsx';
+import { api } from '../../../lib/api/api.ts';
+import { FormNote } from '../../../lib/forms/form-note.tsx';
+import { useForm } from '../../../lib/forms/use-form.ts';
+
+/** The e-mail of an account; sent, it goes to the sign-in, which says what comes next (portal.md §8). */
+export function ForgottenPasswordForm({ forgot = api.users.forgot }: { forgot?: typeof api.users.forgot }) {
+  const form = useForm({
+    schema: users.forgot.input,
+    async submit(input) {
+      await forgot(input);
+      location.assign('/login#enlace-enviado');
+    },
+  });
+  return (
+    <form method="post" className="stack" {...form.formProps}>
+      <FormNote form={form} />
+      <TextField
+        name="Email"
+        type="email"
+        label="Email"
+        autoComplete="email"
+        error={form.errors['Email']}
+        required
+      />
+      <Button type="submit" wide busy={form.isBusy}>
+        Enviar
+      </Button>
+    </form>
+  );
+}

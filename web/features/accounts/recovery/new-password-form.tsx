@@ -1,0 +1,58 @@
+import { useEffect } from 'react';
+import { users } from '../../../../contract/calls/users.ts';
+import { Button } from '../../../components/forms/button.tsx';
+import { PasswordField } from '../../../components/forms/password-field.tsx';
+import { api } from '../../../lib/api/api.ts';
+import { FormNote } from '../../../lib/forms/form-note.tsx';
+import { useForm } from '../../../lib/forms/use-form.ts';
+import { passwordsAgree } from '../registration.rules.ts';
+import { hideCode } from './use-activation.ts';
+
+type NewPasswordFormProps = {
+  username: string;
+  strcode: string;
+  resetPassword?: typeof api.users.resetPassword;
+};
+
+/** A new password with the code of the mail's link; saved, it goes to the sign-in (decisions §3). */
+export function NewPasswordForm({
+  username,
+  strcode,
+  resetPassword = api.users.resetPassword,
+}: NewPasswordFormProps) {
+  useEffect(hideCode, []);
+  const form = useForm({
+    schema: users.resetPassword.input,
+    beside: () => ({ Username: username, Strcode: strcode }),
+    alsoCheck: passwordsAgree,
+    async submit(input) {
+      await resetPassword(input);
+      location.assign('/login#clave-cambiada');
+    },
+  });
+  const { errors } = form;
+  return (
+    <form method="post" className="stack" {...form.formProps}>
+      <FormNote form={form} />
+      <input type="hidden" autoComplete="username" value={username} readOnly />
+      <PasswordField
+        name="Password"
+        label="Contraseña nueva"
+        hint="Al menos 8 caracteres. Tres o cuatro palabras que solo tú unirías funcionan bien."
+        autoComplete="new-password"
+        error={errors['Password']}
+        required
+      />
+      <PasswordField
+        name="confirmation"
+        label="Confirmar contraseña"
+        autoComplete="new-password"
+        error={errors['confirmation']}
+        required
+      />
+      <Button type="submit" wide busy={form.isBusy}>
+        Guardar
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,36 @@
+import { useState } from 'react';
+import { Note } from '../../../components/display/callout.tsx';
+import { Button } from '../../../components/forms/button.tsx';
+import { ApiRefusal, type api } from '../../../lib/api/api.ts';
+
+type ResendActivationProps = { userName: string; resend: typeof api.users.resendActivation };
+
+/** Sends the activation link again; the answer is the same whether the account exists or not (decisions §3). */
+export function ResendActivation({ userName, resend }: ResendActivationProps) {
+  const [isBusy, setBusy] = useState(false);
+  const [answer, setAnswer] = useState<{ kind: 'ok' | 'bad'; message: string } | null>(null);
+
+  async function send(): Promise<void> {
+    setBusy(true);
+    try {
+      const { message } = await resend({ UserName: userName });
+      setAnswer({ kind: 'ok', message });
+    } catch (error) {
+      if (!(error instanceof ApiRefusal)) throw error;
+      setAnswer({ kind: 'bad', message: error.message });
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  return (
+    <div className="stack" role="status">
+      {answer !== null && <Note kind={answer.kind}>{answer.message}</Note>}
+      {answer?.kind !== 'ok' && (
+        <Button kind="line" wide busy={isBusy} onClick={() => void send()}>
+          Enviar el enlace otra vez
+        </Button>
+      )}
+    </div>
+  );
+}

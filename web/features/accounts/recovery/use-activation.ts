@@ -1,0 +1,37 @@
+import { useEffect, useRef, useState } from 'react';
+import { ApiRefusal, type api } from '../../../lib/api/api.ts';
+
+export type ActivationLink = { username: string; strcode: string };
+
+export type Activation =
+  | { step: 'none' }
+  | { step: 'running' }
+  | { step: 'done'; message: string }
+  | { step: 'failed'; message: string; username: string };
+
+/** Takes a code out of the address, so that no history, screenshot or copied link keeps it (decisions §3). */
+export function hideCode(): void {
+  const address = new URL(location.href);
+  address.searchParams.delete('strcode');
+  address.searchParams.delete('username');
+  history.replaceState(history.state, '', `${address.pathname}${address.search}${address.hash}`);
+}
+
+/** Activates the account that the link names, once, as soon as the page is alive. */
+export function useActivation(link: ActivationLink | null, active: typeof api.users.active): Activation {
+  const [state, setState] = useState<Activation>(link === null ? { step: 'none' } : { step: 'running' });
+  const isStarted = useRef(false);
+  useEffect(() => {
+    if (link === null || isStarted.current) return;
+    isStarted.current = true;
+    hideCode();
+    active({ Username: link.username, Strcode: link.strcode }).then(
+      ({ message }) => setState({ step: 'done', message }),
+      (error: unknown) => {
+        if (!(error instanceof ApiRefusal)) throw error;
+        setState({ step: 'failed', message: error.message, username: link.username });
+      },
+    );
+  }, [link, active]);
+  return state;
+}

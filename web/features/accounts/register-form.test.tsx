@@ -1,0 +1,71 @@
+import { act } from 'react';
+import { expect, test, vi } from 'vitest';
+import { ApiRefusal } from '../../lib/api/api.ts';
+import { click, find, mount } from '../../testing/mount-for-test.tsx';
+import { RegisterForm } from './register-form.tsx';
+
+const person = {
+  FirstName: 'Ana',
+  LastName: 'Paz',
+  Gender: '2',
+  FechaNac: '1990-02-03',
+  userName: 'anapaz',
+  password: 'lluvia-mesa-trompeta',
+  confirmation: 'lluvia-mesa-trompeta',
+  email: 'ana@correo.bo',
+};
+
+async function fill(values: Record<string, string>): Promise<void> {
+  await act(async () => {
+    for (const [name, value] of Object.entries(values))
+      (find(`[name="${name}"]`) as HTMLInputElement).value = value;
+  });
+}
+const registered = (mailed: boolean) =>
+  vi.fn(async () => ({ message: '', descriptionCode: 'success' as const, data: { mailed } }));
+
+test('an empty form says what is missing, in the order of the fields, and sends nothing', async () => {
+  const register = registered(true);
+  await mount(<RegisterForm register={register} />);
+  await click('[type=submit]');
+  expect(find('[role=alert]').textContent).toContain('Por favor complete correctamente todos los campos');
+  expect(find('[role=alert] li').textContent).toBe('El campo Nombres es obligatorio.');
+  expect(register).not.toHaveBeenCalled();
+});
+
+test('passwords that differ are refused', async () => {
+  const register = registered(true);
+  await mount(<RegisterForm register={register} />);
+  await fill({ ...person, confirmation: 'otra cosa' });
+  await click('[type=submit]');
+  expect(find('[role=alert]').textContent).toContain('Las Contraseñas deben coincidir.');
+  expect(register).not.toHaveBeenCalled();
+});
+
+test('sends the fields and says where the link went', async () => {
+  const register = registered(true);
+  await mount(<RegisterForm register={register} />);
+  await fill(person);
+  await click('[type=submit]');
+  const { confirmation: _, ...fields } = person;
+  expect(register).toHaveBeenCalledWith({ ...fields, Gender: 2, Website: '' });
+  expect(find('[role=status]').textContent).toContain('Enviamos un enlace a ana@correo.bo');
+});
+
+test('without mail it says that the institute activates the account', async () => {
+  await mount(<RegisterForm register={registered(false)} />);
+  await fill(person);
+  await click('[type=submit]');
+  expect(find('[role=status]').textContent).toContain('El instituto la activará pronto.');
+});
+
+test('a name that is taken is said beside its field', async () => {
+  const message = 'Ese nombre de usuario ya existe. Elige otro.';
+  const register = vi.fn(async () => {
+    throw new ApiRefusal(409, message, 'warning', [{ field: 'userName', message }]);
+  });
+  await mount(<RegisterForm register={register} />);
+  await fill(person);
+  await click('[type=submit]');
+  expect(find('[name=userName]').getAttribute('aria-invalid')).toBe('true');
+});

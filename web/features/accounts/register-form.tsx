@@ -1,0 +1,128 @@
+import { useState } from 'react';
+import { users } from '../../../contract/calls/users.ts';
+import { Button } from '../../components/forms/button.tsx';
+import { FieldGrid, FieldLine } from '../../components/forms/field.tsx';
+import { PasswordField } from '../../components/forms/password-field.tsx';
+import { SelectField } from '../../components/forms/select-field.tsx';
+import { DateField, TextField } from '../../components/forms/text-field.tsx';
+import { api } from '../../lib/api/api.ts';
+import { keepPathAfterActivation } from '../../lib/api/session.ts';
+import { FormNote } from '../../lib/forms/form-note.tsx';
+import { useForm } from '../../lib/forms/use-form.ts';
+import { Registered } from './registered.tsx';
+import { passwordsAgree } from './registration.rules.ts';
+
+const genderOptions = [
+  { value: 1, label: 'Masculino' },
+  { value: 2, label: 'Femenino' },
+];
+
+export type RegisterFormProps = {
+  /** Where to go once the account is active and signed in. */
+  next?: string | undefined;
+  register?: typeof api.users.register;
+};
+
+/** The registration of the home page and of /register; afterwards it says how the account is activated (portal.md §2). */
+export function RegisterForm({ next, register = api.users.register }: RegisterFormProps) {
+  const [done, setDone] = useState<{ email: string; mailed: boolean } | null>(null);
+  const form = useForm({
+    schema: users.register.input,
+    alsoCheck: passwordsAgree,
+    async submit(input) {
+      const { data } = await register(input);
+      setDone({ email: input.email, mailed: data.mailed });
+      if (next !== undefined) keepPathAfterActivation(next);
+    },
+  });
+  if (done !== null) return <Registered {...done} next={next} />;
+  const { errors } = form;
+  return (
+    <form method="post" className="stack" {...form.formProps}>
+      <FormNote form={form} />
+      <FieldGrid narrow>
+        <TextField
+          name="FirstName"
+          label="Nombres"
+          autoComplete="given-name"
+          error={errors['FirstName']}
+          required
+        />
+        <TextField
+          name="LastName"
+          label="Apellidos"
+          autoComplete="family-name"
+          error={errors['LastName']}
+          required
+        />
+        <SelectField
+          name="Gender"
+          label="Género"
+          placeholder="Seleccione"
+          options={genderOptions}
+          error={errors['Gender']}
+          required
+        />
+        <DateField
+          name="FechaNac"
+          label="Fecha de Nacimiento"
+          min="1900-01-01"
+          autoComplete="bday"
+          error={errors['FechaNac']}
+          required
+        />
+        <FieldLine>
+          <TextField
+            name="userName"
+            label="Nombre de usuario"
+            autoComplete="username"
+            autoCapitalize="none"
+            spellCheck={false}
+            error={errors['userName']}
+            required
+          />
+        </FieldLine>
+        <FieldLine>
+          <PasswordField
+            name="password"
+            label="Contraseña"
+            hint="Al menos 8 caracteres. Tres o cuatro palabras que solo tú unirías funcionan bien."
+            autoComplete="new-password"
+            error={errors['password']}
+            required
+          />
+        </FieldLine>
+        <FieldLine>
+          <PasswordField
+            name="confirmation"
+            label="Confirmar contraseña"
+            autoComplete="new-password"
+            error={errors['confirmation']}
+            required
+          />
+        </FieldLine>
+        <FieldLine>
+          <TextField
+            name="email"
+            type="email"
+            label="Email"
+            autoComplete="email"
+            error={errors['email']}
+            required
+          />
+        </FieldLine>
+        <div className="sr" aria-hidden="true">
+          <label>
+            No llenes este campo
+            <input type="text" name="Website" tabIndex={-1} autoComplete="off" />
+          </label>
+        </div>
+        <FieldLine>
+          <Button type="submit" wide busy={form.isBusy}>
+            Crear mi cuenta
+          </Button>
+        </FieldLine>
+      </FieldGrid>
+    </form>
+  );
+}

@@ -1,0 +1,29 @@
+import { useEffect, useRef } from 'react';
+import { Note } from '../../components/display/callout.tsx';
+import { Button } from '../../components/forms/button.tsx';
+
+type RegisteredProps = { email: string; mailed: boolean; next: string | undefined };
+
+/** What happens next with a new account: follow the mail's link, or wait for the institute (decisions §3). */
+export function Registered({ email, mailed, next }: RegisteredProps) {
+  const ref = useRef<HTMLDivElement>(null);
+  useEffect(() => ref.current?.focus(), []);
+  return (
+    <div ref={ref} tabIndex={-1} className="stack">
+      <Note kind="ok" role="status">
+        <strong>Tu cuenta está creada.</strong>{' '}
+        {mailed ? (
+          <>
+            Enviamos un enlace a <b>{email}</b>. Ábrelo en los próximos 7 días para activarla. Si no lo ves,
+            mira en el correo no deseado.
+          </>
+        ) : (
+          'El instituto la activará pronto. Después podrás iniciar sesión con tu nombre de usuario y tu contraseña.'
+        )}
+      </Note>
+      <Button href={next === undefined ? '/login' : `/login?next=${encodeURIComponent(next)}`} wide>
+        Iniciar sesión
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,89 @@
+import { useState } from 'react';
+import { users } from '../../../../contract/calls/users.ts';
+import { refusalsInBrowser } from '../../../../contract/refusals-in-browser.ts';
+import { Button } from '../../../components/forms/button.tsx';
+import { PasswordField } from '../../../components/forms/password-field.tsx';
+import { TextField } from '../../../components/forms/text-field.tsx';
+import { ApiRefusal, api } from '../../../lib/api/api.ts';
+import { keepSession, pathAfterSignIn, takePathAfterActivation } from '../../../lib/api/session.ts';
+import { FormNote } from '../../../lib/forms/form-note.tsx';
+import { useForm } from '../../../lib/forms/use-form.ts';
+import { ActivationNote } from '../recovery/activation-note.tsx';
+import { ResendActivation } from '../recovery/resend-activation.tsx';
+import { type ActivationLink, useActivation } from '../recovery/use-activation.ts';
+import styles from './login-form.module.css';
+import { useStorageCheck } from './use-storage-check.ts';
+
+/** The account waits for its link; one that the institute activates has none to send again. */
+const isMailedActivation = ({ status, message }: ApiRefusal) =>
+  status === 403 && message !== refusalsInBrowser.notActiveNoMail.message;
+
+export type LoginFormProps = {
+  /** Where to go afterwards. */
+  next: string | null;
+  /** What the activation mail's link carries. */
+  link: ActivationLink | null;
+  calls?: Pick<typeof api.users, 'login' | 'active' | 'resendActivation'>;
+};
+
+/** Username or e-mail and password (portal.md §2 and §8, Login). */
+export function LoginForm({ next, link, calls = api.users }: LoginFormProps) {
+  const [inactiveName, setInactiveName] = useState<string | null>(null);
+  const activation = useActivation(link, calls.active);
+  const form = useForm({
+    schema: users.login.input,
+    async submit(input) {
+      setInactiveName(null);
+      try {
+        const { data } = await calls.login(input);
+        keepSession(data);
+        const kept = link === null ? undefined : takePathAfterActivation();
+        location.assign(data.user.mustChangePassword ? '/profile?tab=datos' : pathAfterSignIn(next ?? kept));
+      } catch (error) {
+        if (error instanceof ApiRefusal && isMailedActivation(error)) setInactiveName(input.UserName);
+        throw error;
+      }
+    },
+  });
+  useStorageCheck(form.setFailure);
+  const { errors } = form;
+  return (
+    <div className="stack">
+      <ActivationNote state={activation} />
+      {activation.step === 'failed' && (
+        <ResendActivation userName={activation.username} resend={calls.resendActivation} />
+      )}
+      <form method="post" className="stack" {...form.formProps}>
+        <FormNote form={form} />
+        {inactiveName !== null && (
+          <ResendActivation userName={inactiveName} resend={calls.resendActivation} />
+        )}
+        <TextField
+          name="UserName"
+          label="Nombre de usuario o email"
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+          defaultValue={link?.username}
+          error={errors['UserName']}
+          required
+        />
+        <PasswordField
+          name="Password"
+          label="Contraseña"
+          autoComplete="current-password"
+          error={errors['Password']}
+          required
+        />
+        <p>
+          <a href="/forgetpassword" className={styles.link}>
+            ¿Olvidaste tu contraseña?
+          </a>
+        </p>
+        <Button type="submit" wide busy={form.isBusy}>
+          Acceder
+        </Button>
+      </form>
+    </div>
+  );
+}

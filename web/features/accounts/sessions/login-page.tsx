@@ -1,0 +1,53 @@
+import { Note } from '../../../components/display/callout.tsx';
+import { SplitPage } from '../../../components/page/split-page.tsx';
+import type { ViewProps } from '../../../lib/page/screen.ts';
+import { Island } from '../../../runtime/island.tsx';
+import { NeedsScript } from '../../../runtime/needs-script.tsx';
+import styles from '../account-page.module.css';
+import { LoginForm } from './login-form.tsx';
+
+/** Sign-in; with `username` and `strcode` in the address it activates the account at once (portal.md §2, Login). */
+export default function LoginPage({ query, viewer }: ViewProps<null>) {
+  const { next, username, strcode } = query;
+  const link = username !== undefined && strcode !== undefined ? { username, strcode } : null;
+  const props = { next: next ?? null, link };
+  return (
+    <SplitPage picture="/motivos/amanecer.svg">
+      <div className="stack">
+        <h1>Entra a tu cuenta</h1>
+        <p className={styles.intro}>Sigue tus cursos donde los dejaste.</p>
+        <Arrivals />
+        {viewer !== null && (
+          <Note>
+            Ya entraste como {viewer.firstName}. <a href="/profile">Ir a mi perfil</a>
+          </Note>
+        )}
+        <NeedsScript />
+        <Island name="login" props={props} eager={link === null ? undefined : true}>
+          <LoginForm {...props} />
+        </Island>
+        <p className={styles.foot}>
+          ¿Aún no tienes cuenta?{' '}
+          <a href={next === undefined ? '/register' : `/register?next=${encodeURIComponent(next)}`}>
+            Regístrate gratis
+          </a>
+        </p>
+      </div>
+    </SplitPage>
+  );
+}
+
+/** What other screens send a person here with: shown by the address alone, so the page stays the same for everybody. */
+function Arrivals() {
+  return (
+    <>
+      <Note kind="ok" id="enlace-enviado" className={styles.arrival}>
+        Si hay una cuenta con ese correo, te enviamos un enlace para elegir una contraseña nueva. Vale una
+        hora. Mira también en el correo no deseado.
+      </Note>
+      <Note kind="ok" id="clave-cambiada" className={styles.arrival}>
+        Tu contraseña nueva está guardada. Ya puedes entrar con ella.
+      </Note>
+    </>
+  );
+}

@@ -1,0 +1,64 @@
+import type { ArticleCard } from '../../../../contract/calls/article.ts';
+import { IconButton } from '../../../components/forms/icon-button.tsx';
+import type { Column } from '../../../components/table/data-table-column.ts';
+import { shortDate } from '../../../lib/format.ts';
+import { StateTag } from './article-state.tsx';
+
+/**
+ * The columns of the list of articles: title and category first (portal.md §2); `onRemove` asks before deleting one.
+ * What `sortBy` names is sorted by the server.
+ */
+export function articleColumns(onRemove: (article: ArticleCard) => void): Column<ArticleCard>[] {
+  return [
+    {
+      key: 'title',
+      label: 'Título',
+      kind: 'title',
+      sortBy: ({ title }) => title,
+      render: ({ id, title }) => <a href={`/editarticle?id=${id}`}>{title}</a>,
+    },
+    {
+      key: 'category',
+      label: 'Categoría',
+      sortBy: ({ categorieName }) => categorieName,
+      render: ({ categorieName }) => categorieName,
+    },
+    { key: 'state', label: 'Estado', render: (article) => <StateTag {...article} /> },
+    {
+      key: 'date',
+      label: 'Fecha',
+      nowrap: true,
+      sortBy: ({ date }) => date,
+      render: ({ date, published }) => (
+        <>
+          {shortDate(date)}
+          {!published && <div className="small muted">empezado</div>}
+        </>
+      ),
+    },
+    {
+      key: 'actions',
+      label: 'Acciones',
+      kind: 'actions',
+      render: (article) => <Actions article={article} onRemove={onRemove} />,
+    },
+  ];
+}
+
+function Actions({ article, onRemove }: { article: ArticleCard; onRemove: (article: ArticleCard) => void }) {
+  const { id, title, published } = article;
+  return (
+    <div>
+      <IconButton icon="pencil" label="Editar" subject={title} href={`/editarticle?id=${id}`} />
+      <IconButton icon="image" label="Imágenes" subject={title} href={`/imagearticulo?id=${id}`} />
+      <IconButton icon="clock" label="Versiones" subject={title} href={`/revisiones?id=${id}`} />
+      <IconButton
+        icon="eye"
+        label={published ? 'Ver' : 'Vista previa'}
+        subject={title}
+        href={`/leerarticulo?id=${id}`}
+      />
+      <IconButton icon="trash" label="Eliminar" subject={title} danger onClick={() => onRemove(article)} />
+    </div>
+  );
+}

@@ -1,0 +1,115 @@
+import { useRef } from 'react';
+import {
+  type ArticleToEdit,
+  article as calls,
+  type ImportedText,
+} from '../../../../contract/calls/article.ts';
+import type { CategoryRow } from '../../../../contract/calls/category.ts';
+import type { Site } from '../../../../contract/pages.ts';
+import { TitleField } from '../../../components/forms/title-field.tsx';
+import { RichText, type RichTextHandle } from '../../../components/rich-text/rich-text.tsx';
+import { Prose } from '../../../components/text/prose.tsx';
+import { DraftNote } from '../../../lib/forms/draft-note.tsx';
+import { DraftedForm } from '../../../lib/forms/drafted-form.tsx';
+import type { FormDraft } from '../../../lib/forms/use-draft.ts';
+import { textsOf, useForm } from '../../../lib/forms/use-form.ts';
+import { wordsAndMinutes } from '../../../lib/reading-time.ts';
+import { ConflictDialog } from '../../../lib/versions/conflict-dialog.tsx';
+import { TheirsNote } from '../../../lib/versions/other-version-note.tsx';
+import { useMediaPicker } from '../../images/library/use-media-picker.tsx';
+import { PreviewButton } from '../preview-button.tsx';
+import { ArticleCompare } from './article-compare.tsx';
+import { sideOfInput, sideOfStored } from './article-comparison.ts';
+import { ArticleSettings } from './article-settings.tsx';
+import { ImportDocxButton } from './import-docx-button.tsx';
+import { useArticleSave } from './use-article-save.ts';
+
+type ArticleFormProps = {
+  /** The stored article; null = a new one. */
+  article: ArticleToEdit | null;
+  /** What the fields begin with, by name. */
+  texts: Record<string, string>;
+  categories: CategoryRow[];
+  draft: FormDraft;
+  site: Site;
+};
+
+/** Title and text at the left; category, age, state and pictures at the right; the buttons always in sight. */
+export function ArticleForm({ article, texts, categories, draft, site }: ArticleFormProps) {
+  const saving = useArticleSave(article, Number(texts['BaseVersion']), draft);
+  const picker = useMediaPicker();
+  const editor = useRef<RichTextHandle>(null);
+  const form = useForm({ schema: calls.add.input, submit: saving.submit });
+
+  function takeImported({ title, html }: ImportedText, place: 'replace' | 'append'): void {
+    editor.current?.[place](html);
+    const field = draft.form.current?.elements.namedItem('Title');
+    if (field instanceof HTMLTextAreaElement && field.value.trim() === '') field.value = title;
+  }
+
+  return (
+    <>
+      <DraftedForm
+        form={form}
+        draft={draft}
+        submitLabel={article === null ? 'Agregar' : 'Editar'}
+        cancelHref="/listarticle"
+        tools={
+          <PreviewButton
+            article={article}
+            texts={() => (draft.form.current ? textsOf(draft.form.current) : {})}
+          />
+        }
+        settings={
+          <ArticleSettings
+            article={article}
+            texts={texts}
+            categories={categories}
+            errors={form.errors}
+            timeZone={site.timeZone}
+          />
+        }
+      >
+        {saving.seen && (
+          <TheirsNote theirs={saving.seen} versionsHref={`/revisiones?id=${saving.seen.id}`}>
+            <Prose html={saving.seen.description} />
+          </TheirsNote>
+        )}
+        <input type="hidden" name="BaseVersion" value={saving.version ?? ''} />
+        <TitleField
+          label="Título"
+          name="Title"
+          defaultValue={texts['Title']}
+          maxLength={200}
+          error={form.errors['Title']}
+        />
+        <ImportDocxButton hasText={() => editor.current?.isEmpty() === false} onImported={takeImported} />
+        <RichText
+          ref={editor}
+          label="Descripción"
+          name="Description"
+          defaultValue={texts['Description']}
+          error={form.errors['Description']}
+          pickPicture={picker.pick}
+          measure={wordsAndMinutes}
+          note={<DraftNote draft={draft} />}
+        />
+      </DraftedForm>
+      {picker.dialog}
+      <ConflictDialog
+        conflict={saving.conflict}
+        isBusy={saving.isBusy}
+        onOverwrite={saving.overwrite}
+        onKeepEditing={saving.keepEditing}
+        onTakeTheirs={draft.reload}
+        compare={({ mine, theirs }, names) => (
+          <ArticleCompare
+            names={names}
+            before={sideOfStored(theirs, categories)}
+            after={sideOfInput(mine, categories)}
+          />
+        )}
+      />
+    </>
+  );
+}

@@ -1,0 +1,48 @@
+import type { ArticleToEdit } from '../../../../contract/calls/article.ts';
+import { Icon } from '../../../components/display/icon.tsx';
+import { Picture } from '../../../components/display/picture.tsx';
+import { Button } from '../../../components/forms/button.tsx';
+import { Card } from '../../../components/page/card.tsx';
+import { pictureOf } from '../../../lib/pictures.ts';
+import styles from './article-pictures.module.css';
+
+/** The two pictures of an article and the way to change them; a new one gets them once it is saved. */
+export function ArticlePictures({ article }: { article: ArticleToEdit | null }) {
+  return (
+    <Card as="section" flat padded className={styles.pictures}>
+      <h2>Imágenes</h2>
+      {article === null ? (
+        <p className="small muted">Después de agregar el artículo puedes ponerle portada y detalle.</p>
+      ) : (
+        <>
+          <div className={styles.two}>
+            <Shown article={article} file={article.imgPortada} name="Portada" />
+            <Shown article={article} file={article.imgDetalle} name="Detalle" />
+          </div>
+          <Button kind="soft" size="small" wide href={`/imagearticulo?id=${article.id}`}>
+            <Icon name="image" />
+            Cambiar imágenes
+          </Button>
+        </>
+      )}
+    </Card>
+  );
+}
+
+function Shown({ article, file, name }: { article: ArticleToEdit; file: string | null; name: string }) {
+  return (
+    <figure>
+      <Picture
+        {...pictureOf('articlefile', article.id, file)}
+        sizes="10rem"
+        alt=""
+        width={160}
+        height={100}
+      />
+      <figcaption>
+        {name}
+        {file === null && ': dibujo'}
+      </figcaption>
+    </figure>
+  );
+}

@@ -1,0 +1,56 @@
+import type { ArticleToEdit } from '../../../../contract/calls/article.ts';
+import type { CategoryRow } from '../../../../contract/calls/category.ts';
+import { RangeField } from '../../../components/forms/range-field.tsx';
+import { SelectField } from '../../../components/forms/select-field.tsx';
+import { Card } from '../../../components/page/card.tsx';
+import { ageInWords } from './article-comparison.ts';
+import { ArticlePictures } from './article-pictures.tsx';
+import { PublishFields } from './publish-fields.tsx';
+
+type ArticleSettingsProps = {
+  /** The stored article; null = a new one. */
+  article: ArticleToEdit | null;
+  texts: Record<string, string>;
+  categories: CategoryRow[];
+  errors: Record<string, string>;
+  timeZone: string;
+};
+
+/** What belongs to an article beside its text: category, recommended age, whether readers see it, its pictures. */
+export function ArticleSettings({ article, texts, categories, errors, timeZone }: ArticleSettingsProps) {
+  return (
+    <div className="stack">
+      <Card flat padded className="stack">
+        <SelectField
+          label="Categoría"
+          name="CategoryId"
+          placeholder="Seleccione"
+          options={categories.map(({ id, name }) => ({ value: id, label: name }))}
+          defaultValue={texts['CategoryId']}
+          error={errors['CategoryId']}
+          hint={
+            categories.length === 0 ? (
+              <>
+                Primero <a href="/category">agrega una categoría</a>.
+              </>
+            ) : undefined
+          }
+        />
+        <RangeField
+          label="Edad recomendada"
+          name="YearsRange"
+          min={1}
+          max={100}
+          defaultValue={Number(texts['YearsRange'])}
+          say={ageInWords}
+          error={errors['YearsRange']}
+          hint="Solo lo ven quienes tienen esa edad o más, y quienes no han entrado."
+        />
+      </Card>
+      <Card flat padded>
+        <PublishFields texts={texts} errors={errors} timeZone={timeZone} />
+      </Card>
+      <ArticlePictures article={article} />
+    </div>
+  );
+}

@@ -1,0 +1,91 @@
+import { useRef, useState } from 'react';
+import type { ImportedText } from '../../../../contract/calls/article.ts';
+import { fileKinds, takenFiles } from '../../../../contract/content/file-kinds.ts';
+import { Icon } from '../../../components/display/icon.tsx';
+import { Button } from '../../../components/forms/button.tsx';
+import { Dialog } from '../../../components/overlay/dialog.tsx';
+import { fileProblem } from '../../../lib/uploads/file-checks.ts';
+import { UploadProgress } from '../../../lib/uploads/upload-progress.tsx';
+import styles from './import-docx-button.module.css';
+import { ImportOutcome } from './import-outcome.tsx';
+import { type ImportPlace, useDocxImport } from './use-docx-import.ts';
+
+export type ImportDocxButtonProps = {
+  /** Whether there is a text already: then it is asked what to do with it, before anything is sent. */
+  hasText(): boolean;
+  /** Safe HTML from the document, and whether it takes the place of the text or comes after it. */
+  onImported(text: ImportedText, place: ImportPlace): void;
+};
+
+const oldWord = 'Es un documento de Word antiguo (.doc). Ábrelo en Word y guárdalo como .docx.';
+
+/** Brings a Word document into the text of an article: asks for the file, sends it, says what could not be kept. */
+export function ImportDocxButton({ hasText, onImported }: ImportDocxButtonProps) {
+  const input = useRef<HTMLInputElement>(null);
+  const [undecided, setUndecided] = useState<File | null>(null);
+  const work = useDocxImport(onImported);
+
+  function choose(file: File) {
+    const problem = /\.doc$/i.test(file.name) ? oldWord : fileProblem('wordText', file);
+    if (problem !== null) work.say(problem);
+    else if (hasText()) setUndecided(file);
+    else void work.send(file, 'replace');
+  }
+  function decide(place: ImportPlace) {
+    setUndecided(null);
+    if (undecided !== null) void work.send(undecided, place);
+  }
+
+  return (
+    <div className={styles.import}>
+      <div className={styles.row}>
+        <Button
+          kind="soft"
+          size="small"
+          busy={work.upload.fraction !== null}
+          onClick={() => input.current?.click()}
+        >
+          <Icon name="upload" />
+          Importar de Word (.docx)
+        </Button>
+        <span className={styles.hint}>{takenFiles('wordText')}</span>
+      </div>
+      <input
+        ref={input}
+        type="file"
+        accept={fileKinds.wordText.accept}
+        hidden
+        aria-label="Documento de Word"
+        onInput={(event) => event.stopPropagation()} // nothing of the form was written in
+        onChange={({ currentTarget }) => {
+          const file = currentTarget.files?.[0];
+          if (file) choose(file);
+          currentTarget.value = ''; // the same file can be chosen again
+        }}
+      />
+      <UploadProgress upload={work.upload} noun="el documento" />
+      <ImportOutcome {...work} />
+      <Dialog
+        open={undecided !== null}
+        onClose={() => setUndecided(null)}
+        title="Ya hay un texto"
+        footer={
+          <>
+            <Button kind="line" onClick={() => setUndecided(null)} data-focus-first>
+              Cancelar
+            </Button>
+            <Button kind="dangerLine" onClick={() => decide('replace')}>
+              Reemplazar
+            </Button>
+            <Button onClick={() => decide('append')}>Agregar al final</Button>
+          </>
+        }
+      >
+        <p className="muted">
+          ¿Dónde ponemos lo que trae «{undecided?.name}»? «Deshacer» lo quita, y nada se publica hasta que lo
+          guardes.
+        </p>
+      </Dialog>
+    </div>
+  );
+}

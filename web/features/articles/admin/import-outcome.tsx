@@ -1,0 +1,41 @@
+import { useEffect, useRef } from 'react';
+import { Note } from '../../../components/display/callout.tsx';
+import { Button } from '../../../components/forms/button.tsx';
+import styles from './import-docx-button.module.css';
+import type { DocxImport } from './use-docx-import.ts';
+
+/** How an import ended, with what could not be kept. The place is always there, so that it is read aloud. */
+export function ImportOutcome({ outcome, again, say }: DocxImport) {
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (outcome !== null) place.current?.scrollIntoView({ block: 'nearest' }); // on a phone it began under the save bar
+  }, [outcome]);
+  return (
+    <div ref={place} role="status">
+      {again && (
+        <Button kind="line" size="small" onClick={again}>
+          Enviar otra vez
+        </Button>
+      )}
+      {outcome !== null && 'failure' in outcome && <Note kind="bad">{outcome.failure}</Note>}
+      {outcome !== null && 'notes' in outcome && (
+        <Note kind={outcome.notes.length > 0 ? 'warn' : 'ok'}>
+          <p>
+            Se importó «{outcome.fileName}».{' '}
+            {outcome.notes.length > 0 ? 'Revisa lo que no pasó igual:' : 'Revísalo antes de guardar.'}
+          </p>
+          {outcome.notes.length > 0 && (
+            <ul className={styles.notes}>
+              {outcome.notes.map((note) => (
+                <li key={note}>{note}</li>
+              ))}
+            </ul>
+          )}
+          <Button kind="line" size="small" className={styles.seen} onClick={() => say(null)}>
+            Entendido
+          </Button>
+        </Note>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,84 @@
+import { useEffect, useRef, useState } from 'react';
+import { classNames } from '../../../components/display/class-names.ts';
+import { TickBox } from '../../../components/forms/checkbox.tsx';
+import fieldStyles from '../../../components/forms/field.module.css';
+import { TextField } from '../../../components/forms/text-field.tsx';
+import { localMinute, zoneName } from '../../../lib/format.ts';
+import styles from './publish-fields.module.css';
+
+const states = [
+  { key: 'published', label: 'Publicado', published: 'true', hint: 'Lo ven todos desde que lo guardas.' },
+  {
+    key: 'draft',
+    label: 'Borrador',
+    published: 'false',
+    hint: 'Solo lo ven los administradores.',
+  },
+  {
+    key: 'scheduled',
+    label: 'Programar',
+    published: 'false',
+    hint: 'Se publica solo, el día y la hora que elijas.',
+  },
+] as const;
+type StateKey = (typeof states)[number]['key'];
+
+/** The state that a form's texts stand for: the date is among them only while it is scheduled. */
+export function stateOf(texts: Record<string, string>): StateKey {
+  if (texts['Published'] === 'true') return 'published';
+  return texts['PublishAt'] === undefined ? 'draft' : 'scheduled';
+}
+
+type PublishFieldsProps = {
+  texts: Record<string, string>;
+  errors: Record<string, string>;
+  /** The portal's IANA time zone: the field counts in it, wherever the writer is. */
+  timeZone: string;
+};
+
+/** Published, draft or scheduled. The form sends `Published`, and `PublishAt` only with the last. */
+export function PublishFields({ texts, errors, timeZone }: PublishFieldsProps) {
+  const before = stateOf(texts);
+  const [state, setState] = useState<StateKey>(before);
+  const [now, setNow] = useState<string>();
+  const fields = useRef<HTMLFieldSetElement>(null);
+  useEffect(() => {
+    setNow(localMinute(new Date().toISOString()));
+    // one may have been chosen before the page could hear it
+    const chosen = fields.current?.querySelector<HTMLInputElement>('input:checked')?.dataset['state'];
+    setState((now) => states.find(({ key }) => key === chosen)?.key ?? now);
+  }, []);
+  return (
+    <fieldset ref={fields} className={styles.fields}>
+      <legend className={fieldStyles.legend}>Estado</legend>
+      {states.map(({ key, label, published, hint }) => (
+        // biome-ignore lint/a11y/noLabelWithoutControl: the TickBox inside is the control
+        <label key={key} className={classNames(styles.state, state === key && styles.chosen)}>
+          <TickBox
+            type="radio"
+            name="Published"
+            value={published}
+            defaultChecked={key === before}
+            data-state={key}
+            onChange={() => setState(key)}
+          />
+          <span>
+            {label}
+            <small>{hint}</small>
+          </span>
+        </label>
+      ))}
+      {state === 'scheduled' && (
+        <TextField
+          label="Publicar el"
+          name="PublishAt"
+          type="datetime-local"
+          defaultValue={texts['PublishAt']}
+          min={now}
+          error={errors['PublishAt']}
+          hint={`Hora de ${zoneName(timeZone)}, la del portal.`}
+        />
+      )}
+    </fieldset>
+  );
+}

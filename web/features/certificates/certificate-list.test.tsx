@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest';
+import type { EnrolmentRow } from '../../../contract/calls/users.ts';
+import { mount } from '../../testing/mount-for-test.tsx';
+import { CertificateList } from './certificate-list.tsx';
+
+const failed: EnrolmentRow = {
+  courseId: 3,
+  name: 'Aportes',
+  readTime: 1200,
+  duration: 20,
+  timeToTest: 30,
+  timeTest: 600,
+  isTaken: true,
+  calification: 25,
+  minCalification: 80,
+  certificado: 1,
+  archived: false,
+  hasRunningAttempt: false,
+  examRefusal: null,
+  isReadingComplete: true,
+  canLeave: false,
+  certificateCode: null,
+  certificateDate: null,
+};
+
+/** The words and the address of the first thing to do about a course. */
+async function nextStep(row: EnrolmentRow): Promise<[string, string]> {
+  await mount(<CertificateList rows={[row]} userId={9} />);
+  const link = document.querySelector('li a');
+  return [link?.textContent ?? '', link?.getAttribute('href') ?? ''];
+}
+
+test('who failed reads again and repeats', async () => {
+  expect(await nextStep(failed)).toEqual(['Repasar y repetir', '/leermodulos?id=3']);
+});
+
+test('of an archived course there is nothing to repeat', async () => {
+  const archived = { ...failed, archived: true, examRefusal: 'Este curso está archivado.' };
+  expect(await nextStep(archived)).toEqual(['Repasar', '/leermodulos?id=3']);
+});
+
+test('an exam that runs comes before everything else, the second one too', async () => {
+  expect(await nextStep({ ...failed, hasRunningAttempt: true })).toEqual([
+    'Continuar examen',
+    '/test?id=3&userId=9',
+  ]);
+});

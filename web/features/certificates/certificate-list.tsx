@@ -1,0 +1,105 @@
+import type { EnrolmentRow } from '../../../contract/calls/users.ts';
+import { Button } from '../../components/forms/button.tsx';
+import { Card } from '../../components/page/card.tsx';
+import { Blank } from '../../components/page/empty-state.tsx';
+import { longDate } from '../../lib/format.ts';
+import { LongList } from '../../lib/lists/long-list.tsx';
+import { motifUrl } from '../../lib/placeholder.ts';
+import { missingForCertificate } from '../enrolments/enrolment.rules.ts';
+import { CertificateButtons } from './certificate-buttons.tsx';
+import { CertificateDrawing } from './certificate-drawing.tsx';
+import styles from './certificate-list.module.css';
+
+/** 'Mis Calificaciones y Certificados': grade of each course, its certificate or what is missing for it. */
+export function CertificateList({ rows, userId }: { rows: readonly EnrolmentRow[]; userId: number }) {
+  if (rows.length === 0) {
+    return (
+      <Blank
+        picture="/motivos/semilla.svg"
+        title="Aquí estarán tus certificados"
+        actions={<Button href="/vercursos">Ver cursos</Button>}
+      >
+        Toma un curso y rinde su examen: la nota y el certificado aparecen aquí.
+      </Blank>
+    );
+  }
+  return (
+    <LongList rows={rows}>
+      {(shown) => (
+        <ul className={styles.list}>
+          {shown.map((row) => (
+            <CertificateRow key={row.courseId} row={row} userId={userId} />
+          ))}
+        </ul>
+      )}
+    </LongList>
+  );
+}
+
+function CertificateRow({ row, userId }: { row: EnrolmentRow; userId: number }) {
+  const missing = missingForCertificate(row);
+  return (
+    <Card as="li" className={styles.row}>
+      <div className={styles.picture}>
+        {missing === null ? (
+          <CertificateDrawing />
+        ) : (
+          <img src={motifUrl(row.courseId)} alt="" width="640" height="400" data-drawn />
+        )}
+      </div>
+      <div>
+        <h2>{row.name}</h2>
+        {row.calification !== null && (
+          <p className={styles.grade}>
+            {row.calification} <small>de 100</small>
+          </p>
+        )}
+        <p className="muted">{missing ?? <CertificateFacts row={row} />}</p>
+      </div>
+      <div className={styles.actions}>
+        {missing === null ? (
+          <CertificateButtons row={row} userId={userId} />
+        ) : (
+          <NextStep row={row} userId={userId} />
+        )}
+        {(row.isTaken || row.hasRunningAttempt) && (
+          <Button kind="text" href={`/misintentos?id=${row.courseId}`}>
+            Ver mis intentos<span className="sr">: {row.name}</span>
+          </Button>
+        )}
+      </div>
+    </Card>
+  );
+}
+
+function CertificateFacts({ row }: { row: EnrolmentRow }) {
+  return (
+    <>
+      {row.certificateDate !== null && longDate(row.certificateDate)}
+      <br />
+      Código <span className={styles.code}>{row.certificateCode}</span>
+    </>
+  );
+}
+
+function NextStep({ row, userId }: { row: EnrolmentRow; userId: number }) {
+  if (row.calification !== null && row.calification >= row.minCalification) return null;
+  if (row.hasRunningAttempt || (!row.isTaken && row.examRefusal === null)) {
+    return (
+      <Button href={`/test?id=${row.courseId}&userId=${userId}`}>
+        {row.hasRunningAttempt ? 'Continuar examen' : 'Tomar examen'}
+      </Button>
+    );
+  }
+  return (
+    <Button kind="soft" href={`/leermodulos?id=${row.courseId}`}>
+      {readingWords(row)}
+    </Button>
+  );
+}
+
+/** What reading is for now: an archived course has no more exams. */
+function readingWords({ isTaken, archived }: EnrolmentRow): string {
+  if (!isTaken) return 'Seguir leyendo';
+  return archived ? 'Repasar' : 'Repasar y repetir';
+}

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import type { CourseComment, CourseRead } from '../../../contract/calls/course.ts';
+import { find, mount } from '../../testing/mount-for-test.tsx';
+import { CourseComments } from './course-comments.tsx';
+
+const course = { id: 3, rating: 4.5, ratingCount: 2, stars: [0, 0, 0, 1, 1] } as CourseRead;
+const comment: CourseComment = {
+  userName: 'María Q.',
+  comment: '<b>Me sirvió</b>\ny mucho',
+  calification: 4,
+  date: '2026-11-18T15:00:00Z',
+  mine: false,
+};
+const show = (rows: CourseComment[], page: number, total = 2) =>
+  mount(<CourseComments course={course} comments={{ rows, total, page }} />);
+
+test('name, stars and words stand as they were written; a mean of 4.5 fills five stars', async () => {
+  await show([comment], 0);
+  expect(find('li p').textContent).toBe(comment.comment);
+  expect(find('li [role=img]').getAttribute('aria-label')).toBe('4 de 5 estrellas');
+  expect(find('[role=img]').getAttribute('aria-label')).toBe('5 de 5 estrellas');
+  expect(document.body.textContent).toContain('4,52 opiniones');
+  expect(find('a[href="/leercurso?id=3&comments=1#comentarios"]').textContent).toBe('Ver más comentarios');
+});
+
+test('nobody has commented yet; a page past the last leads back to the first', async () => {
+  await mount(
+    <CourseComments course={{ ...course, ratingCount: 0 }} comments={{ rows: [], total: 0, page: 0 }} />,
+  );
+  expect(document.body.textContent).toContain('Nadie ha comentado este curso todavía.');
+  document.body.replaceChildren();
+  await show([], 99);
+  expect(document.body.textContent).toContain('Aquí ya no hay comentarios.');
+  expect(find('p > a').getAttribute('href')).toBe('/leercurso?id=3&comments=1#comentarios');
+  expect(document.querySelector('li p')).toBeNull();
+});

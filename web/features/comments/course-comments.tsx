@@ -1,0 +1,89 @@
+import type { CourseComment, CourseRead } from '../../../contract/calls/course.ts';
+import { Avatar } from '../../components/display/avatar.tsx';
+import { Stars } from '../../components/display/stars.tsx';
+import { Button } from '../../components/forms/button.tsx';
+import { Pager } from '../../components/table/pager.tsx';
+import { shortDate } from '../../lib/format.ts';
+import { Island } from '../../runtime/island.tsx';
+import styles from './course-comments.module.css';
+import { HideCommentButton } from './hide-comment-button.tsx';
+import { StarDistribution } from './star-distribution.tsx';
+
+/** Comments as the screen shows them; page 0 = the first few, with a way to all of them. */
+export type CommentPage = { rows: readonly CourseComment[]; total: number; page: number };
+
+/** As many as the screen loads for a page of them. */
+const pageSize = 20;
+
+/** What members say of a course: the spread of the stars, then comments, newest first (portal.md §2, Course detail). */
+export function CourseComments({ course, comments }: { course: CourseRead; comments: CommentPage }) {
+  const { rows, total, page } = comments;
+  return (
+    <section className={styles.comments} aria-labelledby="comentarios">
+      <h2 id="comentarios">Comentarios</h2>
+      {course.ratingCount > 0 && <StarDistribution course={course} />}
+      {total === 0 ? (
+        <p className="muted">
+          Nadie ha comentado este curso todavía. Quienes lo toman pueden hacerlo mientras leen.
+        </p>
+      ) : (
+        rows.length > 0 && <CommentList comments={rows} />
+      )}
+      {total > 0 && rows.length === 0 && (
+        // an old link, or some were hidden while one paged
+        <p>
+          Aquí ya no hay comentarios. <a href={pageOfComments(course.id, 1)}>Ver los más recientes</a>
+        </p>
+      )}
+      {page > 0 ? (
+        <Pager
+          page={page}
+          pageSize={pageSize}
+          total={total}
+          noun={['comentario', 'comentarios']}
+          hrefFor={(target) => pageOfComments(course.id, target)}
+        />
+      ) : (
+        total > rows.length && (
+          <Button kind="line" href={pageOfComments(course.id, 1)}>
+            Ver más comentarios
+          </Button>
+        )
+      )}
+    </section>
+  );
+}
+
+const pageOfComments = (courseId: number, page: number) =>
+  `/leercurso?id=${courseId}&comments=${page}#comentarios`;
+
+function CommentList({ comments }: { comments: readonly CourseComment[] }) {
+  return (
+    <ul className={styles.list}>
+      {comments.map((comment, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes, and two people may write alike at once
+        <li key={index} className={styles.comment}>
+          <Avatar name={comment.userName} className={styles.avatar} />
+          <div className={styles.head}>
+            <b>{comment.userName}</b>
+            <Stars value={comment.calification} />
+            <small className="muted small">{comment.mine ? 'Tu comentario' : shortDate(comment.date)}</small>
+          </div>
+          <p>{comment.comment}</p>
+          <CommentTools comment={comment} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Only administrators get the comment's id, and with it what they can do about it. */
+function CommentTools({ comment: { id, userName, hidden = false } }: { comment: CourseComment }) {
+  if (id === undefined) return null;
+  const props = { id, author: userName, hidden };
+  return (
+    <Island name="hide-comment" props={props}>
+      <HideCommentButton {...props} />
+    </Island>
+  );
+}

@@ -1,0 +1,31 @@
+import type { CourseRead } from '../../../contract/calls/course.ts';
+import { Stars } from '../../components/display/stars.tsx';
+import { oneDecimal, wholeNumber } from '../../lib/format.ts';
+import styles from './course-rating.module.css';
+
+/** '128 opiniones' */
+export const sayOpinions = (count: number): string =>
+  count === 1 ? '1 opinión' : `${wholeNumber(count)} opiniones`;
+
+/** Under the title: the mean, how many rated and how many took the course. */
+export function CourseRating({ course }: { course: CourseRead }) {
+  const { rating, ratingCount, countApply } = course;
+  const taken = countApply === 1 ? '1 persona lo tomó' : `${wholeNumber(countApply)} personas lo tomaron`;
+  return (
+    <p className={styles.rating}>
+      {ratingCount > 0 ? (
+        <>
+          <Stars value={rating} />
+          <b>{oneDecimal(rating)}</b>
+          <span>
+            {sayOpinions(ratingCount)}
+            {countApply > 0 && ','}
+          </span>
+        </>
+      ) : (
+        <span>Todavía sin opiniones{countApply > 0 && ','}</span>
+      )}
+      {countApply > 0 && <span>{taken}</span>}
+    </p>
+  );
+}

@@ -1,0 +1,100 @@
+import type { CourseCard } from '../../../../contract/calls/course.ts';
+import { Tag, type TagKind } from '../../../components/display/tag.tsx';
+import { IconButton } from '../../../components/forms/icon-button.tsx';
+import { MoreMenu } from '../../../components/overlay/more-menu.tsx';
+import type { Column } from '../../../components/table/data-table-column.ts';
+import { shortDate, wholeNumber } from '../../../lib/format.ts';
+import styles from './course-columns.module.css';
+
+interface CourseActions {
+  /** Asks before deleting one. */
+  onRemove(course: CourseCard): void;
+  /** Makes a draft of the same. */
+  onCopy(course: CourseCard): void;
+  /** Downloads one as a file. */
+  onExport(course: CourseCard): void;
+  /** Takes one out of the archive. */
+  onRestore(course: CourseCard): void;
+}
+
+/** The columns of the list of courses (portal.md §2, Course list). */
+export function courseColumns(actions: CourseActions): Column<CourseCard>[] {
+  return [
+    {
+      key: 'title',
+      label: 'Título',
+      kind: 'title',
+      sortBy: ({ title }) => title,
+      render: ({ id, title }) => <a href={`/editcourse?id=${id}`}>{title}</a>,
+    },
+    {
+      key: 'taken',
+      label: 'Veces tomado',
+      align: 'end',
+      sortBy: ({ countApply }) => countApply,
+      render: ({ countApply }) => wholeNumber(countApply),
+    },
+    {
+      key: 'date',
+      label: 'Creado',
+      nowrap: true,
+      sortBy: ({ date }) => date,
+      render: ({ date }) => shortDate(date),
+    },
+    {
+      key: 'state',
+      label: 'Estado',
+      nowrap: true,
+      sortBy: (course) => stateOf(course).label,
+      render: (course) => {
+        const { kind, label } = stateOf(course);
+        return <Tag kind={kind}>{label}</Tag>;
+      },
+    },
+    {
+      key: 'actions',
+      label: 'Acciones',
+      kind: 'actions',
+      render: (course) => <Actions course={course} {...actions} />,
+    },
+  ];
+}
+
+function Actions(props: CourseActions & { course: CourseCard }) {
+  const { course, onRemove, onCopy, onExport, onRestore } = props;
+  const { id, title: subject, published, archived } = course;
+  return (
+    <div className={styles.actions}>
+      <IconButton icon="pencil" label="Editar" subject={subject} href={`/editcourse?id=${id}`} />
+      <IconButton icon="question" label="Preguntas" subject={subject} href={`/question?id=${id}`} />
+      <IconButton icon="image" label="Imágenes" subject={subject} href={`/imageUpload?id=${id}`} />
+      <IconButton icon="clip" label="Material" subject={subject} href={`/filecourse?id=${id}`} />
+      <IconButton icon="list" label="Intentos" subject={subject} href={`/intentos?id=${id}`} />
+      <MoreMenu subject={subject}>
+        <IconButton
+          icon="eye"
+          label={published ? 'Ver' : 'Vista previa'}
+          subject={subject}
+          href={`/leercurso?id=${id}`}
+        />
+        <IconButton icon="clock" label="Versiones" subject={subject} href={`/revisionescurso?id=${id}`} />
+        <IconButton icon="copy" label="Copiar" subject={subject} onClick={() => onCopy(course)} />
+        <IconButton icon="download" label="Exportar" subject={subject} onClick={() => onExport(course)} />
+      </MoreMenu>
+      {archived ? (
+        <IconButton icon="undo" label="Restaurar" subject={subject} onClick={() => onRestore(course)} />
+      ) : (
+        <IconButton icon="trash" label="Eliminar" subject={subject} danger onClick={() => onRemove(course)} />
+      )}
+    </div>
+  );
+}
+
+/** The first thing that an administrator has to know of a course. */
+function stateOf({ archived, published, questionCount }: CourseCard): { kind: TagKind; label: string } {
+  if (archived) return { kind: 'info', label: 'Archivado' };
+  if (!published) return { kind: 'off', label: 'Borrador' };
+  // without questions there is no exam, but the course is there to be read
+  if (questionCount === 0) return { kind: 'off', label: 'Sin preguntas' };
+  return { kind: 'ok', label: 'Publicado' };
+}

@@ -1,0 +1,108 @@
+import { type CourseToEdit, course as calls } from '../../../../contract/calls/course.ts';
+import { refusalsInBrowser } from '../../../../contract/refusals-in-browser.ts';
+import { TitleField } from '../../../components/forms/title-field.tsx';
+import { RichText } from '../../../components/rich-text/rich-text.tsx';
+import { Prose } from '../../../components/text/prose.tsx';
+import { DraftNote } from '../../../lib/forms/draft-note.tsx';
+import { DraftedForm } from '../../../lib/forms/drafted-form.tsx';
+import type { FormDraft } from '../../../lib/forms/use-draft.ts';
+import { type FormState, textsOf, useForm } from '../../../lib/forms/use-form.ts';
+import { wordsAndMinutes } from '../../../lib/reading-time.ts';
+import { ConflictDialog } from '../../../lib/versions/conflict-dialog.tsx';
+import { TheirsNote } from '../../../lib/versions/other-version-note.tsx';
+import { useMediaPicker } from '../../images/library/use-media-picker.tsx';
+import { CourseCompare } from './course-compare.tsx';
+import { sideOfInput, sideOfStored } from './course-comparison.ts';
+import { CoursePreviewButton } from './course-preview-button.tsx';
+import { CourseSettings } from './course-settings.tsx';
+import { faultOf, modulesOfText } from './module-list.rules.ts';
+import { ModuleList } from './module-list.tsx';
+import { useCourseSave } from './use-course-save.ts';
+import { useModuleList } from './use-module-list.ts';
+
+type CourseFormProps = {
+  /** The stored course; null = a new one. */
+  course: CourseToEdit | null;
+  /** What the fields begin with, by name. */
+  texts: Record<string, string>;
+  draft: FormDraft;
+};
+
+/** Title, description and modules at the left, the figures at the right, the buttons always in sight. */
+export function CourseForm({ course, texts, draft }: CourseFormProps) {
+  const picker = useMediaPicker();
+  const saving = useCourseSave(course, Number(texts['BaseVersion']), draft);
+  const modules = useModuleList(texts['ModuleList'] ?? '');
+  const mayKeepUnnamed = course?.moduleList[0]?.title === '';
+  const form = useForm({
+    schema: calls.add.input,
+    beside: () => ({ Certificado: 0 }), // an unticked box sends nothing
+    made: ({ ModuleList: text = '' }) => ({ ModuleList: modulesOfText(text) }),
+    alsoCheck: ({ ModuleList: text = '' }) =>
+      faultOf(modulesOfText(text), mayKeepUnnamed)?.part === 'title'
+        ? [{ field: 'ModuleList', message: 'Escribe el título de cada módulo.' }]
+        : [],
+    submit: saving.submit,
+  });
+  const textsNow = () => (draft.form.current ? textsOf(draft.form.current) : {});
+  return (
+    <>
+      <DraftedForm
+        form={course ? inEditMode(form) : form}
+        draft={draft}
+        submitLabel={course === null ? 'Agregar' : 'Editar'}
+        cancelHref="/course"
+        tools={<CoursePreviewButton course={course} texts={textsNow} />}
+        settings={<CourseSettings texts={texts} errors={form.errors} moduleCount={modules.modules.length} />}
+      >
+        {saving.seen && (
+          <TheirsNote theirs={saving.seen} versionsHref={`/revisionescurso?id=${saving.seen.id}`}>
+            <Prose html={saving.seen.description + saving.seen.modules} />
+          </TheirsNote>
+        )}
+        <input type="hidden" name="BaseVersion" value={saving.version ?? ''} />
+        <TitleField
+          label="Título"
+          name="Title"
+          defaultValue={texts['Title']}
+          maxLength={200}
+          error={form.errors['Title']}
+        />
+        <RichText
+          short
+          label="Descripción"
+          name="Description"
+          defaultValue={texts['Description']}
+          error={form.errors['Description']}
+          pickPicture={picker.pick}
+          measure={wordsAndMinutes}
+          note={<DraftNote draft={draft} />}
+        />
+        <ModuleList
+          list={modules}
+          mayKeepUnnamed={mayKeepUnnamed}
+          error={form.errors['ModuleList']}
+          refusedAt={form.sentErrors}
+          pickPicture={picker.pick}
+        />
+      </DraftedForm>
+      {picker.dialog}
+      <ConflictDialog
+        conflict={saving.conflict}
+        isBusy={saving.isBusy}
+        onOverwrite={saving.overwrite}
+        onKeepEditing={saving.keepEditing}
+        onTakeTheirs={draft.reload}
+        compare={({ mine, theirs }, names) => (
+          <CourseCompare names={names} before={sideOfStored(theirs)} after={sideOfInput(mine)} />
+        )}
+      />
+    </>
+  );
+}
+
+/** Editing a course says the general sentence in words of its own (portal.md §5). */
+function inEditMode(form: FormState): FormState {
+  const isGeneral = form.failure === refusalsInBrowser.invalidInput.message;
+  return isGeneral ? { ...form, failure: 'Por favor completar correctamente todos los campos' } : form;
+}

@@ -1,0 +1,96 @@
+import { act } from 'react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import type { CourseCard } from '../../../../contract/calls/course.ts';
+import type { Api } from '../../../../contract/index.ts';
+import { ToastProvider } from '../../../components/overlay/toast.tsx';
+import { ApiRefusal } from '../../../lib/api/api.ts';
+import { ApiContext } from '../../../lib/api/api-context.ts';
+import { find, mount } from '../../../testing/mount-for-test.tsx';
+import { site } from '../../../testing/site.ts';
+import CourseManagerPage from './course-manager-page.tsx';
+
+// the test's page knows no popovers
+beforeEach(() => {
+  Object.assign(HTMLElement.prototype, { showPopover: vi.fn(), hidePopover: vi.fn() });
+});
+
+const course: CourseCard = {
+  ...{ id: 4, title: 'Tu cuenta', description: '', duration: 20, language: 'Español', countModule: 2 },
+  ...{ certificado: 1, imgPortada: null, imgDetalle: null, altPortada: '', altDetalle: '', countApply: 3 },
+  ...{ questionCount: 5, date: '2026-11-01T00:00:00Z', rating: 0, ratingCount: 0 },
+  ...{ published: true, archived: false },
+};
+const envelope = { message: 'Hecho.', descriptionCode: 'success' as const };
+
+const open = (calls: Partial<Record<keyof Api['course'], unknown>>, rows: CourseCard[] = [course]) =>
+  mount(
+    <ApiContext value={{ course: calls } as unknown as Api}>
+      <ToastProvider>
+        <CourseManagerPage
+          data={{ courses: rows, total: rows.length }}
+          query={{}}
+          site={site}
+          viewer={null}
+        />
+      </ToastProvider>
+    </ApiContext>,
+  );
+const press = (name: string) =>
+  act(async () => {
+    const buttons = [...document.querySelectorAll('button')];
+    buttons.findLast((button) => (button.getAttribute('aria-label') ?? button.textContent) === name)?.click();
+  });
+
+test('a course with enrolments stays in the list as archived, and can be restored', async () => {
+  const remove = vi.fn(async (_: object) => ({ ...envelope, data: { archived: true } }));
+  const restore = vi.fn(async (_: object) => ({ ...envelope, data: null }));
+  await open({ delete: remove, restore });
+  await press('Eliminar: Tu cuenta');
+  expect(find('dialog[open]').textContent).toContain('se archiva');
+  await press('Eliminar');
+  expect(find('tbody').textContent).toContain('Archivado');
+  await press('Restaurar: Tu cuenta');
+  expect(restore).toHaveBeenCalledWith({ Id: 4 });
+  expect(find('tbody').textContent).toContain('Publicado');
+});
+
+test('a course without enrolments goes from the list; a draft is called one', async () => {
+  const remove = vi.fn(async (_: object) => ({ ...envelope, data: { archived: false } }));
+  await open({ delete: remove }, [
+    course,
+    { ...course, id: 5, title: 'Otro', published: false, countApply: 0 },
+  ]);
+  expect(find('tbody').textContent).toContain('Borrador');
+  await press('Eliminar: Otro');
+  expect(find('dialog[open]').textContent).toContain('Papelera');
+  await press('Eliminar');
+  expect(find('tbody').textContent).not.toContain('Otro');
+});
+
+test('an export is fetched by an address that needs no token; a refusal is said in words', async () => {
+  const assign = vi.spyOn(location, 'assign').mockImplementation(() => undefined);
+  const url = '/api/Course/Export?id=4&Signed=x';
+  const getExportLink = vi.fn(async (_: object) => ({ ...envelope, data: { url } }));
+  await open({ getExportLink });
+  await press('Exportar: Tu cuenta');
+  expect(assign).toHaveBeenCalledWith(url);
+  getExportLink.mockRejectedValue(new ApiRefusal(413, 'El curso pesa demasiado.', 'warning'));
+  await press('Exportar: Tu cuenta');
+  expect(document.body.textContent).toContain('El curso pesa demasiado.');
+});
+
+test('every screen of a course is a press away', async () => {
+  await open({});
+  const links = [...document.querySelectorAll('tbody a')].map((link) => link.getAttribute('href'));
+  for (const path of ['editcourse', 'question', 'imageUpload', 'filecourse', 'leercurso', 'revisionescurso'])
+    expect(links).toContain(`/${path}?id=4`);
+});
+
+test('a copy is opened to be worked on', async () => {
+  const assign = vi.spyOn(location, 'assign').mockImplementation(() => undefined);
+  const copy = vi.fn(async (_: object) => ({ ...envelope, data: { id: 9 } }));
+  await open({ copy });
+  await press('Copiar: Tu cuenta');
+  expect(copy).toHaveBeenCalledWith({ Id: 4 });
+  expect(assign).toHaveBeenCalledWith('/editcourse?id=9');
+});

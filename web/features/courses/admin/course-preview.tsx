@@ -1,0 +1,65 @@
+import { useState } from 'react';
+import type { CourseRead } from '../../../../contract/calls/course.ts';
+import { Picture } from '../../../components/display/picture.tsx';
+import { Button } from '../../../components/forms/button.tsx';
+import { Prose } from '../../../components/text/prose.tsx';
+import type { PictureSource } from '../../../lib/pictures.ts';
+import { CourseFeatures } from '../course-features.tsx';
+import { splitModules } from '../module-text.rules.ts';
+
+/** A course as it would be shown. */
+export interface CoursePreview
+  extends Pick<
+    CourseRead,
+    'title' | 'description' | 'language' | 'duration' | 'certificado' | 'countModule'
+  > {
+  /** Every module in one text, each opened by its title. */
+  modules: string;
+  picture: PictureSource;
+  alt: string;
+}
+
+const languageOf = ({ language }: CoursePreview) => (language === 'Ingles' ? 'en' : undefined);
+
+/** The course's page as a visitor sees it. */
+export function PreviewedDetail(preview: CoursePreview) {
+  const { title, description, picture, alt } = preview;
+  return (
+    <div className="stack">
+      <h2>{title}</h2>
+      <Picture {...picture} sizes="(max-width: 40em) 88vw, 46rem" alt={alt} width={800} height={420} first />
+      <CourseFeatures course={preview} />
+      <Prose html={description} lang={languageOf(preview)} />
+    </div>
+  );
+}
+
+/** What those enrolled read, a module at a time. */
+export function PreviewedReading(preview: CoursePreview) {
+  const modules = splitModules(preview.modules);
+  const [chosen, choose] = useState(0);
+  const place = Math.min(chosen, modules.length - 1);
+  return (
+    <div className="stack">
+      <h2>{preview.title}</h2>
+      <p className="muted" role="status">
+        Módulo {place + 1} de {modules.length}
+      </p>
+      <Prose html={modules[place]?.html ?? ''} lang={languageOf(preview)} />
+      {modules.length > 1 && (
+        <div className="row">
+          {place > 0 && (
+            <Button kind="line" onClick={() => choose(place - 1)}>
+              Módulo anterior
+            </Button>
+          )}
+          {place < modules.length - 1 && (
+            <Button kind="line" onClick={() => choose(place + 1)}>
+              Módulo siguiente
+            </Button>
+          )}
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,71 @@
+import { act } from 'react';
+import { expect, test, vi } from 'vitest';
+import type { CourseToEdit } from '../../../../contract/calls/course.ts';
+import type { CourseRevisionText } from '../../../../contract/calls/course-publishing.ts';
+import type { Api } from '../../../../contract/index.ts';
+import { ToastProvider } from '../../../components/overlay/toast.tsx';
+import { ApiContext } from '../../../lib/api/api-context.ts';
+import { find, mount } from '../../../testing/mount-for-test.tsx';
+import { site } from '../../../testing/site.ts';
+import CourseRevisionsPage from './course-revisions-page.tsx';
+
+const shared = {
+  ...{ title: 'Tu cuenta', description: '<p>De qué va</p>', duration: 20, language: 'Español' },
+  ...{ countModule: 2, certificado: 1, quantity: 5, time: 10, notaMinima: 80 },
+  ...{ published: true, savedBy: 'Rosa Quispe', savedAt: '2026-11-20T14:00:00Z' },
+};
+const course: CourseToEdit = {
+  ...{ ...shared, id: 4, archived: false, version: 3, moduleList: [] },
+  modules: '<h2>Uno</h2><p>Aporta cada mes.</p>',
+};
+const chosen: CourseRevisionText = {
+  ...{ ...shared, version: 2, duration: 15, certificado: 0 },
+  modules: '<h2>Uno</h2><p>Aporta cuando puedas.</p>',
+};
+const revisions = [3, 2, 1].map((version) => ({ ...shared, version }));
+
+const open = (text: CourseRevisionText | null, calls: object = {}) =>
+  mount(
+    <ApiContext value={{ course: calls } as unknown as Api}>
+      <ToastProvider>
+        <CourseRevisionsPage
+          data={{ course, revisions, chosen: text }}
+          query={{}}
+          site={site}
+          viewer={null}
+        />
+      </ToastProvider>
+    </ApiContext>,
+  );
+const press = (name: string) =>
+  act(async () => {
+    const place = [...document.querySelectorAll('dialog[open]')].at(-1) ?? document;
+    [...place.querySelectorAll('button')].find((button) => button.textContent === name)?.click();
+  });
+
+test('versions of a course are listed, each earlier one to be compared', async () => {
+  await open(null);
+  expect(document.querySelectorAll('tbody tr')).toHaveLength(3);
+  const links = [...document.querySelectorAll('tbody a')].map((link) => link.getAttribute('href'));
+  expect(links).toEqual([
+    '/leercurso?id=4',
+    '/revisionescurso?id=4&version=2',
+    '/revisionescurso?id=4&version=1',
+  ]);
+});
+
+test('settings and modules stand side by side; what is the same is only named; restoring asks', async () => {
+  const assign = vi.spyOn(location, 'assign').mockImplementation(() => undefined);
+  const restoreRevision = vi.fn(async (_: object) => ({ message: 'Hecho.', data: { version: 4 } }));
+  await open(chosen, { restoreRevision });
+  const marked = (kind: string) =>
+    [...document.querySelectorAll(kind)].map((mark) => mark.textContent).join();
+  expect(marked('del')).toMatch(/15.*NO.*cuando/s);
+  expect(marked('ins')).toMatch(/20.*SI.*cada/s);
+  expect(find('main, body').textContent).toContain('Igual en las dos: Título, Idioma, Lecciones');
+  await press('Restaurar esta versión');
+  expect(find('dialog[open]').textContent).toContain('sus imágenes, preguntas y material no cambian');
+  await press('Restaurar');
+  expect(restoreRevision).toHaveBeenCalledWith({ Id: 4, Revision: 2, Version: 3 });
+  expect(assign).toHaveBeenCalledWith('/revisionescurso?id=4');
+});

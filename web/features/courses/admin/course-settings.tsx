@@ -1,0 +1,78 @@
+import { languages } from '../../../../contract/constants.ts';
+import { CheckField } from '../../../components/forms/check-field.tsx';
+import { SelectField } from '../../../components/forms/select-field.tsx';
+import { NumberField } from '../../../components/forms/text-field.tsx';
+import { Card } from '../../../components/page/card.tsx';
+
+type CourseSettingsProps = {
+  texts: Record<string, string>;
+  errors: Record<string, string>;
+  /** How many modules the list has. */
+  moduleCount: number;
+};
+
+const figures = [
+  { name: 'Duration', label: 'Tiempo de Lectura (minutos)', max: 10_000 },
+  { name: 'DurationText', label: 'Tiempo de examen (minutos)', max: 1440 },
+  { name: 'Calification', label: 'Calificación Mínima', max: 100, hint: 'De 1 a 100.' },
+  {
+    name: 'CantidadPregunta',
+    label: 'Cantidad de preguntas',
+    max: 500,
+    hint: 'Cuántas trae cada examen, elegidas al azar.',
+  },
+] as const;
+
+/** Whether it is out, the language, the figures and the certificate of a course. */
+export function CourseSettings({ texts, errors, moduleCount }: CourseSettingsProps) {
+  return (
+    <Card flat padded className="stack">
+      <SelectField
+        label="Estado"
+        name="Published"
+        options={[
+          { value: 'true', label: 'Publicado' },
+          { value: 'false', label: 'Borrador' },
+        ]}
+        defaultValue={texts['Published']}
+        error={errors['Published']}
+        hint="Un borrador solo lo ven los administradores y quienes ya lo tomaron."
+      />
+      <SelectField
+        label="Idioma"
+        name="Language"
+        options={languages.map((language) => ({ value: language, label: language }))}
+        defaultValue={texts['Language']}
+        error={errors['Language']}
+      />
+      <NumberField
+        name="CountModule"
+        label="Lecciones"
+        readOnly
+        value={moduleCount}
+        error={errors['CountModule']}
+        hint="Tantas como módulos hay en la lista."
+      />
+      {figures.map(({ name, label, max, ...more }) => (
+        <NumberField
+          key={name}
+          name={name}
+          label={label}
+          min={1}
+          max={max}
+          defaultValue={texts[name]}
+          error={errors[name]}
+          {...more}
+        />
+      ))}
+      <CheckField
+        label="Certificado"
+        name="Certificado"
+        value="1"
+        defaultChecked={texts['Certificado'] === '1'}
+        error={errors['Certificado']}
+        hint="Quien llega a la calificación mínima recibe uno."
+      />
+    </Card>
+  );
+}

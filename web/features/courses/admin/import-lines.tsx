@@ -1,0 +1,41 @@
+import type { ImportedCourse } from '../../../../contract/calls/course-publishing.ts';
+import { Note } from '../../../components/display/callout.tsx';
+import styles from './import-lines.module.css';
+
+type ImportLinesProps = {
+  lines: ImportedCourse['lines'];
+  /** There is a course in the file. */
+  canMake: boolean;
+};
+
+/** What a course file would make, line by line, and what of it would not come. */
+export function ImportLines({ lines, canMake }: ImportLinesProps) {
+  const made = lines.filter(({ isProblem }) => !isProblem);
+  const problems = lines.filter(({ isProblem }) => isProblem);
+  return (
+    <div className="stack">
+      {made.length > 0 && (
+        <Note kind="ok">
+          <p>Esto se agregaría:</p>
+          <Lines lines={made} />
+        </Note>
+      )}
+      {problems.length > 0 && (
+        <Note kind={canMake ? 'warn' : 'bad'}>
+          <p>{canMake ? 'Esto no pasaría igual:' : 'No se puede importar:'}</p>
+          <Lines lines={problems} />
+        </Note>
+      )}
+    </div>
+  );
+}
+
+function Lines({ lines }: { lines: ImportedCourse['lines'] }) {
+  return (
+    <ul className={styles.lines}>
+      {lines.map(({ text }) => (
+        <li key={text}>{text}</li>
+      ))}
+    </ul>
+  );
+}

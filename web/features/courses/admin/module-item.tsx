@@ -1,0 +1,120 @@
+import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
+import type { NamedModule } from '../../../../contract/calls/course-publishing.ts';
+import { classNames } from '../../../components/display/class-names.ts';
+import { Icon } from '../../../components/display/icon.tsx';
+import { IconButton } from '../../../components/forms/icon-button.tsx';
+import { TitleField } from '../../../components/forms/title-field.tsx';
+import type { PickedPicture } from '../../../components/rich-text/figure-node.ts';
+import { RichText } from '../../../components/rich-text/rich-text.tsx';
+import { DragHandle, MoveButtons } from '../../../components/table/sortable-rows.tsx';
+import type { SortableRows } from '../../../components/table/use-sortable-rows.ts';
+import { wordsAndMinutes } from '../../../lib/reading-time.ts';
+import styles from './module-list.module.css';
+import type { ListedModule } from './module-list.rules.ts';
+
+type ModuleItemProps = {
+  module: ListedModule;
+  /** From 0. */
+  place: number;
+  titleId: string;
+  isOpen: boolean;
+  /** It came without a title and may stay so. */
+  isUnnamedFine: boolean;
+  errors: { title?: string | undefined; text?: string | undefined };
+  sortable: SortableRows<ListedModule>;
+  pickPicture: () => Promise<PickedPicture | null>;
+  onToggle: () => void;
+  onChange: (changed: Partial<NamedModule>) => void;
+  onRemove: () => void;
+};
+
+/** A module in the list: its line, and under it, while it is open, its name and the editor. */
+export function ModuleItem(props: ModuleItemProps) {
+  const { module, place, titleId, isOpen, errors, sortable, onToggle, onRemove } = props;
+  const name = sortable.nameOf(module);
+  const words = wordsOf(module.html);
+  return (
+    <li className={classNames(styles.item, Object.keys(errors).length > 0 && styles.bad)} data-sortable>
+      <div className={styles.head}>
+        {sortable.count > 1 && <DragHandle sortable={sortable} row={module} />}
+        <h3 className={styles.heading}>
+          <button
+            type="button"
+            className={styles.toggle}
+            aria-expanded={isOpen}
+            aria-controls={isOpen ? `${titleId}-body` : undefined}
+            onClick={onToggle}
+          >
+            <span className={styles.number}>{place + 1}</span>
+            <span className={styles.name}>
+              {module.title || <span className="muted">Sin título</span>}
+              <span className={styles.words}>{words}</span>
+            </span>
+            <Icon name="chevron-down" />
+          </button>
+        </h3>
+        <div className={styles.tools}>
+          <MoveButtons sortable={sortable} list={{ isWhole: true }} row={module} />
+          <IconButton icon="trash" label="Quitar" subject={name} danger onClick={onRemove} />
+        </div>
+      </div>
+      {isOpen && <ModuleBody {...props} />}
+    </li>
+  );
+}
+
+function ModuleBody({ module, titleId, isUnnamedFine, errors, pickPicture, onChange }: ModuleItemProps) {
+  const body = useRef<HTMLDivElement>(null);
+  const title = useRef<HTMLTextAreaElement>(null);
+  const hydrated = useRef({ title: module.title, onChange });
+  useOpening(body, title);
+  useEffect(() => {
+    // what was written before the page could answer
+    const { title: known, onChange: change } = hydrated.current;
+    if (title.current !== null && title.current.value !== known) change({ title: title.current.value });
+  }, []);
+  return (
+    <div ref={body} id={`${titleId}-body`} className={styles.body}>
+      <TitleField
+        ref={title}
+        id={titleId}
+        label="Título del módulo"
+        defaultValue={module.title}
+        maxLength={200}
+        error={errors.title}
+        hint={isUnnamedFine ? 'Este módulo vino sin título. Ponle uno, o déjalo así.' : undefined}
+        onChange={(event) => onChange({ title: event.currentTarget.value })}
+      />
+      <RichText
+        label="Contenido del módulo"
+        defaultValue={module.html}
+        error={errors.text}
+        pickPicture={pickPicture}
+        measure={wordsAndMinutes}
+        onWritten={(html) => onChange({ html })}
+      />
+    </div>
+  );
+}
+
+/** What is opened by a press comes into sight with the focus on its title; what stands open when the page comes does not. */
+function useOpening(
+  body: RefObject<HTMLDivElement | null>,
+  title: RefObject<HTMLTextAreaElement | null>,
+): void {
+  useLayoutEffect(() => {
+    const toggle = body.current?.parentElement?.querySelector('[aria-expanded]');
+    if (body.current?.closest('section')?.contains(document.activeElement) !== true) return;
+    toggle?.scrollIntoView({ block: 'nearest' });
+    if (title.current?.value === '') title.current.focus();
+  }, [body, title]);
+}
+
+function wordsOf(html: string): string {
+  const count = html
+    .replace(/<[^<>]*>/g, ' ')
+    .split(/\s+/)
+    .filter((word) => word !== '').length;
+  if (count === 0) return 'Sin texto';
+  return count === 1 ? '1 palabra' : `${count} palabras`;
+}

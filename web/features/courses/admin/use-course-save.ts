@@ -1,0 +1,31 @@
+import type { CourseToEdit, course as calls } from '../../../../contract/calls/course.ts';
+import type { InputOf } from '../../../../contract/endpoint.ts';
+import { useApi } from '../../../lib/api/api-context.ts';
+import type { FormDraft } from '../../../lib/forms/use-draft.ts';
+import { keepNotice } from '../../../lib/page/notice.ts';
+import { textIsSafe, useVersionedSave } from '../../../lib/versions/use-versioned-save.ts';
+
+export type CourseFormInput = InputOf<typeof calls.add>;
+
+/**
+ * Saves a course and goes back to the list. `baseVersion` is what the text was begun from: a draft that is older than
+ * what is stored meets the other person's version first, like any late save.
+ */
+export function useCourseSave(course: CourseToEdit | null, baseVersion: number, draft: FormDraft) {
+  const api = useApi(textIsSafe);
+  return useVersionedSave<CourseFormInput, CourseToEdit>({
+    version: course === null ? undefined : baseVersion || course.version,
+    async save(input, version) {
+      if (course === null) {
+        const { message, data } = await api.course.add(input);
+        keepNotice(message, { label: 'Agregar preguntas', href: `/question?id=${data.id}` });
+      } else {
+        const { message } = await api.course.update({ Id: course.id, ...input, Version: version });
+        keepNotice(message);
+      }
+      draft.forget();
+      location.assign('/course');
+    },
+    stored: async () => (await api.course.getToEdit({ id: course?.id ?? 0 })).data,
+  });
+}

@@ -1,0 +1,75 @@
+import { GoLink } from '../../components/display/arrow-link.tsx';
+import { Picture } from '../../components/display/picture.tsx';
+import { Stars } from '../../components/display/stars.tsx';
+import { Card } from '../../components/page/card.tsx';
+import { MetaLine } from '../../components/page/meta-line.tsx';
+import styles from './course-card.module.css';
+
+export type CourseCardProps = {
+  href: string;
+  title: string;
+  text: string;
+  cover: { src: string; srcSet?: string; drawn: boolean };
+  /** What the cover shows; '' = it only decorates. */
+  coverAlt?: string;
+  moduleCount: number;
+  /** Reading time asked. */
+  minutes: number;
+  /** Mean of the stars, and how many gave them. */
+  rating: number;
+  ratingCount: number;
+  /** The title's level on its screen. */
+  level: 2 | 3;
+  /** Among the first cards of the screen: its cover loads at once. */
+  first?: boolean;
+};
+
+/** A course to choose; 'Ver MÁs' is the real link, stretched over the card (portal.md §2, Public course grid). */
+export function CourseCard({ level, cover, ...course }: CourseCardProps) {
+  const Title = level === 2 ? 'h2' : 'h3';
+  return (
+    <Card as="article" className={styles.course}>
+      <Picture
+        className={styles.cover}
+        {...cover}
+        sizes="(max-width: 40em) 92vw, 23rem"
+        alt={course.coverAlt ?? ''}
+        width={368}
+        height={173}
+        first={course.first}
+      />
+      <div className={styles.body}>
+        <Title className={styles.title}>{course.title}</Title>
+        {course.text !== '' && <p>{course.text}</p>}
+        <MetaLine
+          items={[
+            {
+              icon: 'layers',
+              text: `${course.moduleCount} ${course.moduleCount === 1 ? 'módulo' : 'módulos'}`,
+            },
+            { icon: 'clock', text: `${course.minutes} ${course.minutes === 1 ? 'minuto' : 'minutos'}` },
+          ]}
+        />
+        <div className={styles.end}>
+          <Stars value={course.rating} count={course.ratingCount} />
+          <GoLink href={course.href} subject={course.title} className={styles.go}>
+            Ver MÁs
+          </GoLink>
+        </div>
+      </div>
+    </Card>
+  );
+}
+
+/** Cards side by side, as many as fit. */
+export function CourseCards({ courses }: { courses: readonly (CourseCardProps & { key: number })[] }) {
+  return (
+    <ul className={styles.cards}>
+      {courses.map(({ key, ...course }) => (
+        <li key={key}>
+          <CourseCard {...course} />
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,25 @@
+import type { CourseCard } from '../../../contract/calls/course.ts';
+import { truncate } from '../../../contract/content/text.ts';
+import { pictureOf } from '../../lib/pictures.ts';
+import type { CourseCardProps } from './course-card.tsx';
+
+/** Courses as their cards show them, the description cut to `textLength` visible characters (portal.md §9). */
+export function courseCardsOf(
+  courses: readonly CourseCard[],
+  { level, textLength, firstCount = 0 }: { level: 2 | 3; textLength: number; firstCount?: number },
+): (CourseCardProps & { key: number })[] {
+  return courses.map((course, index) => ({
+    key: course.id,
+    href: `/leercurso?id=${course.id}`,
+    title: course.title,
+    text: truncate(course.description, textLength),
+    cover: pictureOf('coursefileinfo', course.id, course.imgPortada),
+    coverAlt: course.imgPortada === null ? '' : course.altPortada,
+    moduleCount: course.countModule,
+    minutes: course.duration,
+    rating: course.rating,
+    ratingCount: course.ratingCount,
+    level,
+    first: index < firstCount,
+  }));
+}

@@ -1,0 +1,118 @@
+import { act } from 'react';
+import { expect, test, vi } from 'vitest';
+import type { EnrolmentRow } from '../../../contract/calls/users.ts';
+import type { Api } from '../../../contract/index.ts';
+import { ToastProvider } from '../../components/overlay/toast.tsx';
+import { ApiRefusal } from '../../lib/api/api.ts';
+import { ApiContext } from '../../lib/api/api-context.ts';
+import { click, find, mount } from '../../testing/mount-for-test.tsx';
+import { CourseTable } from './course-table.tsx';
+
+const row: EnrolmentRow = {
+  courseId: 3,
+  name: 'Aportes',
+  readTime: 495,
+  duration: 20,
+  timeToTest: 30,
+  timeTest: null,
+  isTaken: false,
+  calification: null,
+  minCalification: 80,
+  certificado: 1,
+  archived: false,
+  hasRunningAttempt: false,
+  examRefusal: 'Te faltan 12 min de lectura para abrir el examen.',
+  isReadingComplete: false,
+  canLeave: true,
+  certificateCode: null,
+  certificateDate: null,
+};
+
+async function open(rows: EnrolmentRow[]) {
+  HTMLElement.prototype.showPopover = () => undefined;
+  HTMLElement.prototype.hidePopover = () => undefined;
+  const leaveUserCourse = vi.fn(async () => ({ message: 'Ya no estás en el curso.', data: null }));
+  const onLeft = vi.fn();
+  await mount(
+    <ApiContext value={{ users: { leaveUserCourse } } as unknown as Api}>
+      <ToastProvider>
+        <CourseTable rows={rows} userId={9} onLeft={onLeft} />
+      </ToastProvider>
+    </ApiContext>,
+  );
+  return { leaveUserCourse, onLeft };
+}
+const leaveButtons = () => [...document.querySelectorAll('td button')].filter(isLeaving);
+const isLeaving = (button: Element) => button.textContent?.startsWith('Dejar el curso') ?? false;
+const text = () => document.body.textContent ?? '';
+
+test('a course without results is left only after a question that says what is lost', async () => {
+  const { leaveUserCourse, onLeft } = await open([row]);
+  leaveButtons()[0]?.setAttribute('id', 'leave');
+  await click('#leave');
+  expect(text()).toContain('Se pierden los 8.25 minutos que leíste. Puedes volver a aplicar cuando quieras.');
+  expect(leaveUserCourse).not.toHaveBeenCalled();
+  [...document.querySelectorAll('dialog button')].find(isLeaving)?.setAttribute('id', 'sure');
+  await click('#sure');
+  expect(leaveUserCourse).toHaveBeenCalledExactlyOnceWith({ CourseId: 3, UserId: 9 });
+  expect(onLeft).toHaveBeenCalledWith(row);
+});
+
+test('a refusal is said, and the course stays', async () => {
+  const { leaveUserCourse, onLeft } = await open([row]);
+  leaveUserCourse.mockRejectedValueOnce(new ApiRefusal(409, 'Ya abriste el examen.', 'warning'));
+  leaveButtons()[0]?.setAttribute('id', 'leave');
+  await click('#leave');
+  [...document.querySelectorAll('dialog button')].find(isLeaving)?.setAttribute('id', 'sure');
+  await click('#sure');
+  expect(text()).toContain('Ya abriste el examen.');
+  expect(onLeft).not.toHaveBeenCalled();
+});
+
+test('one with results cannot be left; what was finished is told beside what runs', async () => {
+  await open([{ ...row, canLeave: false, isTaken: true, hasRunningAttempt: true, examRefusal: null }]);
+  expect(leaveButtons()).toEqual([]);
+  expect(text()).toContain('RendidoEn curso');
+  expect(find('a[href^="/test"]').textContent).toContain('Continuar examen');
+});
+
+test('reading is blue once it was complete, whatever the course asks for now, and red before', async () => {
+  await open([
+    { ...row, isReadingComplete: true },
+    { ...row, courseId: 4 },
+  ]);
+  const colours = [...document.querySelectorAll('td b.num')].map((figure) => figure.className);
+  expect(colours[0]).toContain('blue');
+  expect(colours[1]).toContain('red');
+});
+
+test('many courses come twenty at a time, are found by name, and each page begins at its top', async () => {
+  const scroll = vi.spyOn(HTMLElement.prototype, 'scrollIntoView').mockImplementation(() => undefined);
+  const many = Array.from({ length: 45 }, (_, n) => ({
+    ...row,
+    courseId: n + 1,
+    name: `Jubilación ${n + 1}`,
+  }));
+  const cells = () => document.querySelectorAll('tbody tr').length;
+  await open(many.slice(0, 20));
+  expect(cells()).toBe(20);
+  expect(document.querySelector('input[type=search]')).toBeNull();
+  document.body.replaceChildren();
+  await open(many);
+  expect([cells(), text().includes('1 a 20 de 45 cursos')]).toEqual([20, true]);
+  expect(scroll).not.toHaveBeenCalled();
+  await click('[aria-label="Página 3"]');
+  expect([cells(), text().includes('41 a 45 de 45 cursos')]).toEqual([5, true]);
+  expect(scroll).toHaveBeenCalledOnce();
+  await type('jubilacion 33');
+  expect([cells(), text().includes('Jubilación 33')]).toEqual([1, true]);
+  await type('nada');
+  expect(text()).toContain('Nada con «nada»');
+});
+
+const type = (words: string) =>
+  act(async () => {
+    const field = find('input[type=search]') as HTMLInputElement;
+    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, words);
+    field.dispatchEvent(new Event('input', { bubbles: true }));
+  });

@@ -1,0 +1,128 @@
+import type { EnrolmentRow } from '../../../contract/calls/users.ts';
+import { GoLink } from '../../components/display/arrow-link.tsx';
+import { Icon } from '../../components/display/icon.tsx';
+import { Tag } from '../../components/display/tag.tsx';
+import { Button } from '../../components/forms/button.tsx';
+import { ConfirmDialog } from '../../components/overlay/confirm-dialog.tsx';
+import { Blank } from '../../components/page/empty-state.tsx';
+import { DataTable } from '../../components/table/data-table.tsx';
+import type { Column } from '../../components/table/data-table-column.ts';
+import { useApi } from '../../lib/api/api-context.ts';
+import { minutesOfSeconds } from '../../lib/format.ts';
+import { LongList } from '../../lib/lists/long-list.tsx';
+import { useRemoval } from '../../lib/lists/use-removal.ts';
+import { CourseActions } from './course-actions.tsx';
+import styles from './course-table.module.css';
+import { examFigures } from './enrolment.rules.ts';
+import { ReadingCell } from './reading-cell.tsx';
+
+type CourseTableProps = {
+  rows: readonly EnrolmentRow[];
+  userId: number;
+  /** The member left a course: it is theirs no more. */
+  onLeft: (row: EnrolmentRow) => void;
+};
+
+/** 'Mis Cursos': what was read, the exam's time, whether it was taken, and what to do next. */
+export function CourseTable({ rows, userId, onLeft }: CourseTableProps) {
+  const { users } = useApi();
+  const leaving = useRemoval<EnrolmentRow>({
+    remove: ({ courseId }) => users.leaveUserCourse({ CourseId: courseId, UserId: userId }),
+    onRemoved: onLeft,
+  });
+  const columns: readonly Column<EnrolmentRow>[] = [
+    { key: 'name', label: 'Curso', kind: 'title', render: (row) => <CourseName row={row} /> },
+    {
+      key: 'read',
+      label: 'Tiempo de lectura',
+      cardLabel: 'Lectura',
+      render: (row) => <ReadingCell row={row} />,
+    },
+    {
+      key: 'exam',
+      label: 'Tiempo de examen',
+      cardLabel: 'Examen',
+      nowrap: true,
+      render: (row) => <span className="num">{examFigures(row)}</span>,
+    },
+    { key: 'taken', label: 'Estado', render: (row) => <Taken row={row} /> },
+    {
+      key: 'actions',
+      label: 'Acciones',
+      kind: 'actions',
+      render: (row) => <CourseActions row={row} userId={userId} onLeave={leaving.ask} />,
+    },
+  ];
+  return (
+    <>
+      <LongList rows={rows}>
+        {(shown) => (
+          <DataTable
+            caption="Tus cursos"
+            columns={columns}
+            rows={shown}
+            rowKey={(row) => row.courseId}
+            roomy
+            empty={<NoCourses />}
+          />
+        )}
+      </LongList>
+      {rows.length > 0 && (
+        <p className={styles.more}>
+          <GoLink href="/vercursos">
+            Buscar otro curso <Icon name="arrow-right" />
+          </GoLink>
+        </p>
+      )}
+      <ConfirmDialog
+        {...leaving.dialogProps}
+        title="Desea dejar el curso?"
+        confirmLabel="Dejar el curso"
+        body={leaving.asked === null ? '' : whatLeavingMeans(leaving.asked)}
+      />
+    </>
+  );
+}
+
+function CourseName({ row }: { row: EnrolmentRow }) {
+  return (
+    <>
+      <span className={styles.name}>{row.name}</span>
+      {row.archived && (
+        <Tag kind="off" className={styles.archived}>
+          Archivado
+        </Tag>
+      )}
+    </>
+  );
+}
+
+function Taken({ row }: { row: EnrolmentRow }) {
+  return (
+    <span className={styles.taken}>
+      {row.isTaken ? <Tag kind="ok">Rendido</Tag> : <Tag kind="off">Sin rendir</Tag>}
+      {row.hasRunningAttempt && <Tag kind="wait">En curso</Tag>}
+    </span>
+  );
+}
+
+/** A course that was archived takes nobody back. */
+function whatLeavingMeans({ name, readTime, archived }: EnrolmentRow): string {
+  const lost = readTime === 0 ? '' : ` Se pierden los ${minutesOfSeconds(readTime)} minutos que leíste.`;
+  const back = archived
+    ? 'Está archivado: no podrás volver a aplicar.'
+    : 'Puedes volver a aplicar cuando quieras.';
+  return `«${name}» saldrá de tu perfil.${lost} ${back}`;
+}
+
+function NoCourses() {
+  return (
+    <Blank
+      picture="/motivos/libro.svg"
+      title="Todavía no tomas ningún curso"
+      actions={<Button href="/vercursos">Ver cursos</Button>}
+    >
+      Elige uno y pulsa Aplicar. Aparecerá aquí con tu avance.
+    </Blank>
+  );
+}

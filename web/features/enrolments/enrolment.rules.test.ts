@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest';
+import type { EnrolmentRow } from '../../../contract/calls/users.ts';
+import {
+  examFigures,
+  missingForCertificate,
+  progressSentence,
+  readingFigures,
+  shownTab,
+} from './enrolment.rules.ts';
+
+const row: EnrolmentRow = {
+  courseId: 1,
+  name: 'Aportes',
+  readTime: 495,
+  duration: 20,
+  timeToTest: 30,
+  timeTest: 741,
+  isTaken: true,
+  calification: 64,
+  minCalification: 80,
+  certificado: 1,
+  archived: false,
+  hasRunningAttempt: false,
+  examRefusal: null,
+  isReadingComplete: false,
+  canLeave: false,
+  certificateCode: null,
+  certificateDate: null,
+};
+
+describe('the profile', () => {
+  it('shows the tab that was asked for, to an administrator only the form', () => {
+    expect(shownTab(undefined, true, false)).toBe('cursos');
+    expect(shownTab('certificados', true, false)).toBe('certificados');
+    expect(shownTab('otra', true, false)).toBe('cursos');
+    expect(shownTab(undefined, true, true)).toBe('datos');
+    expect(shownTab('cursos', false, false)).toBe('datos');
+  });
+
+  it('writes minutes with two decimals', () => {
+    expect(readingFigures(row)).toBe('8.25 / 20.00 min');
+    expect(examFigures(row)).toBe('12.35 / 30.00 min');
+    expect(examFigures({ ...row, timeTest: null })).toBe('0.00 / 30.00 min');
+  });
+
+  it('says what is missing for a certificate', () => {
+    expect(missingForCertificate(row)).toBe('La nota mínima de este curso es 80. Te faltaron 16 puntos.');
+    expect(missingForCertificate({ ...row, calification: 79 })).toContain('Te faltó 1 punto.');
+    expect(missingForCertificate({ ...row, isTaken: false, calification: null })).toContain('no rindes');
+    expect(missingForCertificate({ ...row, calification: 90, certificado: 0 })).toContain('no entrega');
+    expect(missingForCertificate({ ...row, calification: 90 })).toContain('Completa la lectura');
+    expect(missingForCertificate({ ...row, certificateCode: 'AP-1' })).toBeNull();
+  });
+
+  it('counts finished courses', () => {
+    expect(progressSentence([row, { ...row, calification: 80 }])).toContain('1 curso terminado');
+    expect(progressSentence([])).toContain('primer curso');
+  });
+});

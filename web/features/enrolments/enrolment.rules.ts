@@ -1,0 +1,59 @@
+import type { EnrolmentRow } from '../../../contract/calls/users.ts';
+import { minutesOfSeconds } from '../../lib/format.ts';
+
+export type ProfileTab = 'cursos' | 'certificados' | 'datos';
+
+export const profileTabs: readonly { tab: ProfileTab; label: string }[] = [
+  { tab: 'cursos', label: 'Mis Cursos' },
+  { tab: 'certificados', label: 'Mis Calificaciones y Certificados' },
+  { tab: 'datos', label: 'Mi Perfil' },
+];
+
+/** The tab that an address asks for. An administrator has only 'Mi Perfil'; a made-up password is changed first. */
+export function shownTab(
+  asked: string | undefined,
+  isMember: boolean,
+  mustChangePassword: boolean,
+): ProfileTab {
+  if (!isMember) return 'datos';
+  const known = profileTabs.find(({ tab }) => tab === asked)?.tab;
+  return known ?? (mustChangePassword ? 'datos' : 'cursos');
+}
+
+/** Read so far against what is asked, minutes with two decimals: '8.25 / 20.00 min'. */
+export function readingFigures({ readTime, duration }: EnrolmentRow): string {
+  return `${minutesOfSeconds(readTime)} / ${duration.toFixed(2)} min`;
+}
+
+/** Time used by the best attempt against what is allowed: '12.35 / 30.00 min'. */
+export function examFigures({ timeTest, timeToTest }: EnrolmentRow): string {
+  return `${minutesOfSeconds(timeTest ?? 0)} / ${timeToTest.toFixed(2)} min`;
+}
+
+/** What is missing for the certificate of a course, or that it gives none; null where one stands. */
+export function missingForCertificate(row: EnrolmentRow): string | null {
+  const { calification, minCalification, certificateCode, certificado, isTaken } = row;
+  if (certificateCode !== null) return null;
+  if (!isTaken || calification === null) return 'Todavía no rindes el examen de este curso.';
+  if (calification < minCalification) {
+    const missing = minCalification - calification;
+    const points = missing === 1 ? 'Te faltó 1 punto.' : `Te faltaron ${missing} puntos.`;
+    return `La nota mínima de este curso es ${minCalification}. ${points}`;
+  }
+  if (certificado === 0) return 'Aprobaste. Este curso no entrega certificado.';
+  return row.isReadingComplete
+    ? 'Aprobaste este curso.'
+    : 'Aprobaste. Completa la lectura del curso para obtener tu certificado.';
+}
+
+/** The line under the greeting. */
+export function progressSentence(enrolments: readonly EnrolmentRow[]): string {
+  const finished = enrolments.filter(
+    ({ calification, minCalification }) => calification !== null && calification >= minCalification,
+  ).length;
+  if (enrolments.length === 0) return 'Elige tu primer curso y empieza cuando quieras.';
+  if (finished === 0) return 'Sigue donde lo dejaste: tu lectura queda guardada.';
+  return finished === 1
+    ? 'Llevas 1 curso terminado. ¡Buen camino!'
+    : `Llevas ${finished} cursos terminados. ¡Buen camino!`;
+}

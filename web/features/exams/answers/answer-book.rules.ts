@@ -1,0 +1,118 @@
+import type { ExamQuestion } from '../../../../contract/calls/question.ts';
+
+/** One answer given, with the server's time of the click as the page estimates it (milliseconds). */
+export interface Click {
+  questionId: number;
+  /** 'V', 'F', letters such as 'A,C', or '' = taken back. */
+  answer: string;
+  clickedAt: number;
+}
+
+/** `pending` waits for its turn or for the network, `refused` does not count, whatever happened to it. */
+export type AnswerState = 'saved' | 'pending' | 'sending' | 'refused';
+
+export interface HeldAnswer {
+  answer: string;
+  state: AnswerState;
+  /** null: it came from the server. */
+  clickedAt: number | null;
+  /** Why it was refused: it came too late and was kept aside, mostly. */
+  refusal?: string;
+}
+
+/** The answers of an attempt by question id. Only the latest click of a question is held. */
+export type AnswerBook = Readonly<Record<number, HeldAnswer>>;
+
+type Answered = Pick<ExamQuestion, 'id' | 'answer'>;
+
+/** What the server has, then over it what this browser had not sent yet. */
+export function openBook(questions: readonly Answered[], kept: readonly Click[]): AnswerBook {
+  const book: Record<number, HeldAnswer> = {};
+  for (const { id, answer } of questions) {
+    if (answer !== null && answer !== '') book[id] = { answer, state: 'saved', clickedAt: null };
+  }
+  for (const { questionId, answer, clickedAt } of kept)
+    book[questionId] = { answer, state: 'pending', clickedAt };
+  return book;
+}
+
+/**
+ * The book after a look at the server, where another device may have answered meanwhile. What was clicked here since
+ * `before`, when the look began, and what the server does not have yet stands.
+ */
+export function withServerAnswers(
+  book: AnswerBook,
+  before: AnswerBook,
+  questions: readonly Answered[],
+): AnswerBook {
+  const next: Record<number, HeldAnswer> = { ...book };
+  for (const { id, answer } of questions) {
+    const held = book[id];
+    if (held !== before[id] || (held !== undefined && held.state !== 'saved')) continue;
+    if ((held?.answer ?? '') === (answer ?? '')) continue;
+    next[id] = { answer: answer ?? '', state: 'saved', clickedAt: held?.clickedAt ?? null };
+  }
+  return next;
+}
+
+/**
+ * A new click. It is later than every click before it, even if the estimate went back meanwhile: the server keeps the
+ * greatest (decisions §5).
+ */
+export function clickOn(book: AnswerBook, questionId: number, answer: string, now: number): Click {
+  const latest = Math.max(0, ...Object.values(book).map((held) => held.clickedAt ?? 0));
+  return { questionId, answer, clickedAt: Math.max(now, latest + 1) };
+}
+
+export function withClick(book: AnswerBook, click: Click): AnswerBook {
+  return {
+    ...book,
+    [click.questionId]: { answer: click.answer, state: 'pending', clickedAt: click.clickedAt },
+  };
+}
+
+/** The click changes its state, unless a later one took its place meanwhile. */
+export function withState(book: AnswerBook, click: Click, state: AnswerState, refusal?: string): AnswerBook {
+  const held = book[click.questionId];
+  if (held === undefined || held.clickedAt !== click.clickedAt) return book;
+  return { ...book, [click.questionId]: { ...held, state, ...(refusal === undefined ? {} : { refusal }) } };
+}
+
+/** The server has the click: saved is what stands there, a later answer of another device perhaps. */
+export function withStanding(book: AnswerBook, click: Click, answer: string): AnswerBook {
+  const held = book[click.questionId];
+  if (held === undefined || held.clickedAt !== click.clickedAt) return book;
+  return { ...book, [click.questionId]: { answer, state: 'saved', clickedAt: held.clickedAt } };
+}
+
+/** The clicks that wait, the longest first. */
+export function pendingClicks(book: AnswerBook): Click[] {
+  const waiting = Object.entries(book).flatMap(([id, { answer, state, clickedAt }]) =>
+    state === 'pending' && clickedAt !== null ? [{ questionId: Number(id), answer, clickedAt }] : [],
+  );
+  return waiting.sort((left, right) => left.clickedAt - right.clickedAt);
+}
+
+/** Ids of the questions whose answer the server does not have yet. */
+export function unsentQuestions(book: AnswerBook): number[] {
+  return Object.entries(book).flatMap(([id, { state }]) =>
+    state === 'pending' || state === 'sending' ? [Number(id)] : [],
+  );
+}
+
+export function countAnswered(book: AnswerBook): number {
+  return Object.values(book).filter(({ answer, state }) => answer !== '' && state !== 'refused').length;
+}
+
+const unsentAnswer =
+  'Lo que no se pudo enviar a tiempo no cuenta: queda guardado en este equipo y se enviará cuando vuelvas a la página de un examen.';
+
+/**
+ * How many answers an attempt that is over ended without, those that could not be sent among them, and why the last of
+ * them did not count; null = none.
+ */
+export function uncountedAnswers(book: AnswerBook): { count: number; sentence: string } | null {
+  const uncounted = Object.values(book).filter(({ state }) => state !== 'saved');
+  const last = uncounted.at(-1);
+  return last === undefined ? null : { count: uncounted.length, sentence: last.refusal ?? unsentAnswer };
+}

@@ -1,0 +1,183 @@
+import { ApiRefusal } from '../../../lib/api/api.ts';
+import {
+  type AnswerBook,
+  type Click,
+  clickOn,
+  pendingClicks,
+  unsentQuestions,
+  withClick,
+  withServerAnswers,
+  withStanding,
+  withState,
+} from './answer-book.rules.ts';
+import type { AnswerStore } from './answer-store.ts';
+
+export interface SenderState {
+  book: AnswerBook;
+  /** The last try failed: what is pending waits for the network or the next try. */
+  isStuck: boolean;
+  /** The session is over: nothing is sent before the password was given again. */
+  needsSignIn: boolean;
+  /** The server says that the attempt is closed. */
+  isClosed: boolean;
+  /** The browser could not write the last click down: closing the page would lose what is pending. */
+  hasNoCopy: boolean;
+}
+
+interface SenderOptions {
+  book: AnswerBook;
+  store: AnswerStore;
+  /** Gives the server a click, even if the page is closed meanwhile; answers what stands there then. */
+  send(click: Click): Promise<string>;
+}
+
+export interface AnswerSender {
+  state(): SenderState;
+  subscribe(listener: () => void): () => void;
+  /** Writes the click down, then sends it. `serverTime` in milliseconds. */
+  choose(questionId: number, answer: string, serverTime: number): void;
+  /** Takes over what the server has, asked for when the book was `before`. */
+  adopt(before: AnswerBook, questions: Parameters<typeof withServerAnswers>[2]): void;
+  /** Tries at once: the network is back, or somebody signed in. */
+  retry(): void;
+  /** Sends everything that waits; true = the server has (or has refused) it all. */
+  flush(): Promise<boolean>;
+  /** The page goes out of sight and may not come back: what waits is sent at once, side by side. */
+  leave(): void;
+  stop(): void;
+}
+
+const retryDelays = [1_000, 2_000, 4_000, 8_000, 15_000] as const;
+/** A browser whose store hangs must not hold a click up. */
+const storeMilliseconds = 500;
+/** Sending again would change nothing. Whatever else comes, from a proxy perhaps, is tried again. */
+const finalStatuses: readonly number[] = [400, 403, 404, 409];
+/** No network, no session, too many, a part that is down: the next click would fare the same. */
+const commonStatuses: readonly number[] = [0, 401, 429, 503];
+
+type Sent = 'done' | 'failed' | 'allFail';
+
+/**
+ * Sends the answers of an attempt, one at a time, the latest click of each question (decisions §5). Each is written
+ * to the store before it is sent and leaves it once the server has it. No network, a busy server: it tries again; a
+ * click that alone does not get through holds up no other.
+ */
+export function createAnswerSender({ book, store, send }: SenderOptions): AnswerSender {
+  let state: SenderState = {
+    book,
+    isStuck: false,
+    needsSignIn: false,
+    isClosed: false,
+    hasNoCopy: false,
+  };
+  const listeners = new Set<() => void>();
+  let running: Promise<void> | null = null;
+  let leaving: Promise<unknown> = Promise.resolve();
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let failures = 0;
+
+  function change(next: Partial<SenderState>): void {
+    state = { ...state, ...next };
+    for (const listener of listeners) listener();
+  }
+
+  async function sendOne(click: Click): Promise<Sent> {
+    change({ book: withState(state.book, click, 'sending') });
+    try {
+      const standing = await send(click);
+      change({ book: withStanding(state.book, click, standing), isStuck: false });
+    } catch (error) {
+      const { status, message } = refusalOf(error);
+      if (!finalStatuses.includes(status)) {
+        change({ book: withState(state.book, click, 'pending'), isStuck: true, needsSignIn: status === 401 });
+        return commonStatuses.includes(status) ? 'allFail' : 'failed';
+      }
+      change({
+        book: withState(state.book, click, 'refused', message),
+        isStuck: false,
+        isClosed: state.isClosed || status === 409,
+      });
+    }
+    failures = 0;
+    await isKept(store.remove(click));
+    return 'done';
+  }
+
+  async function sendAll(): Promise<void> {
+    const failed: Click[] = [];
+    const isTried = ({ questionId, clickedAt }: Click) =>
+      failed.some((click) => click.questionId === questionId && click.clickedAt === clickedAt);
+    const next = () => pendingClicks(state.book).find((click) => !isTried(click));
+    for (let click = next(); click !== undefined; click = next()) {
+      const sent = await sendOne(click);
+      if (sent !== 'done') failed.push(click);
+      if (sent === 'allFail') break;
+    }
+    if (failed.length === 0) return;
+    change({ isStuck: true }); // also where the last click did get through
+    if (!state.needsSignIn)
+      timer = setTimeout(start, retryDelays[Math.min(failures++, retryDelays.length - 1)]);
+  }
+
+  function start(): void {
+    clearTimeout(timer);
+    running ??= sendAll().finally(() => {
+      running = null;
+    });
+  }
+
+  return {
+    state: () => state,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    choose(questionId, answer, serverTime) {
+      const click = clickOn(state.book, questionId, answer, serverTime);
+      change({ book: withClick(state.book, click) });
+      void isKept(store.put(click)).then((hasCopy) => {
+        if (state.hasNoCopy === hasCopy) change({ hasNoCopy: !hasCopy });
+        if (!state.needsSignIn) start();
+      });
+    },
+    adopt: (before, questions) => change({ book: withServerAnswers(state.book, before, questions) }),
+    retry() {
+      if (state.needsSignIn) change({ needsSignIn: false });
+      start();
+    },
+    async flush() {
+      for (let round = 0; round < 2 && unsentQuestions(state.book).length > 0; round += 1) {
+        if (running === null) start();
+        await Promise.all([running, leaving]);
+      }
+      return unsentQuestions(state.book).length === 0;
+    },
+    leave() {
+      if (!state.needsSignIn) leaving = Promise.all([leaving, ...pendingClicks(state.book).map(sendOne)]);
+    },
+    stop() {
+      clearTimeout(timer);
+      listeners.clear();
+    },
+  };
+}
+
+/** What went wrong that is no answer of the server goes to the console, and the click waits for its next try. */
+function refusalOf(error: unknown): { status: number; message: string } {
+  if (error instanceof ApiRefusal) return error;
+  globalThis.reportError?.(error); // some browsers of 2021 lack it
+  return { status: 0, message: '' };
+}
+
+/** Whether the store did its work, soon: private windows and full disks keep nothing, and the click is sent all the same. */
+function isKept(work: Promise<void>): Promise<boolean> {
+  return new Promise((resolve) => {
+    const limit = setTimeout(() => resolve(false), storeMilliseconds);
+    work
+      .then(
+        () => resolve(true),
+        () => resolve(false),
+      )
+      .finally(() => clearTimeout(limit));
+  });
+}

@@ -1,0 +1,43 @@
+import { classNames } from '../../../components/display/class-names.ts';
+import { Icon } from '../../../components/display/icon.tsx';
+import type { HeldAnswer } from './answer-book.rules.ts';
+import styles from './answer-state-line.module.css';
+
+/** Under a question: saved, on its way, waiting for the network, or not answered. */
+export function AnswerStateLine(props: {
+  held: HeldAnswer | undefined;
+  isStuck: boolean;
+  /** It is the password that it waits for, not the network. */
+  needsSignIn: boolean;
+}) {
+  const { held, isStuck, needsSignIn } = props;
+  if (held === undefined || (held.state === 'saved' && held.answer === '')) {
+    return <p className={styles.state}>Sin responder</p>;
+  }
+  if (held.state === 'saved') {
+    return (
+      <p className={classNames(styles.state, styles.ok)}>
+        <Icon name="check" />
+        Guardada
+      </p>
+    );
+  }
+  if (held.state === 'refused') {
+    return (
+      <p role="alert" className={classNames(styles.state, styles.bad)}>
+        <Icon name="alert" />
+        {held.refusal ?? 'Esta respuesta no se pudo guardar.'}
+      </p>
+    );
+  }
+  return (
+    <p className={classNames(styles.state, styles.wait)}>
+      <Icon name="refresh" />
+      {needsSignIn
+        ? 'Pendiente: se enviará cuando escribas tu contraseña'
+        : isStuck
+          ? 'Pendiente: se enviará al volver la conexión'
+          : 'Guardando…'}
+    </p>
+  );
+}

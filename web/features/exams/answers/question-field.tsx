@@ -1,0 +1,53 @@
+import { type ReactNode, useId } from 'react';
+import { Option } from '../../../components/forms/option.tsx';
+import styles from './question-field.module.css';
+import { answerAfter, isTrueFalse, optionsOf, type ShownQuestion } from './question-field.rules.ts';
+
+interface QuestionFieldProps {
+  question: ShownQuestion;
+  /** From 1. */
+  number: number;
+  /** What is chosen: 'V', 'F', letters such as 'A,C', or '' = nothing. */
+  answer: string;
+  /** Called with the whole new answer after a click, in the form of `answer`. */
+  onChoose(answer: string): void;
+  /** The focus came to one of the options. */
+  onFocus?(): void;
+  /** The id of the question in its page, as the target of a link; none where several lists could stand at once. */
+  anchor?: string;
+  /** Below the options: in an exam, whether the answer is saved. */
+  children?: ReactNode;
+}
+
+/** A question as its member sees it: A to D as boxes, or 'A Verdadero' and 'B Falso' as radios. */
+export function QuestionField(props: QuestionFieldProps) {
+  const { question, number, answer, onChoose, onFocus, anchor, children } = props;
+  const name = useId();
+  const chosen = answer.split(',');
+  return (
+    <fieldset className={styles.question} id={anchor} onFocus={onFocus}>
+      <legend className="sr">
+        Pregunta {number}: {question.description}
+      </legend>
+      <div className={styles.title} aria-hidden="true">
+        <b>{number}</b>
+        <span>{question.description}</span>
+      </div>
+      <div className={styles.options}>
+        {optionsOf(question).map(({ letter, value, words }) => (
+          <Option
+            key={letter}
+            type={isTrueFalse(question) ? 'radio' : 'checkbox'}
+            name={name}
+            letter={letter}
+            checked={chosen.includes(value)}
+            onChange={() => onChoose(answerAfter(question, answer, value))}
+          >
+            {words}
+          </Option>
+        ))}
+      </div>
+      {children}
+    </fieldset>
+  );
+}

@@ -1,0 +1,63 @@
+import { useEffect, useRef } from 'react';
+import { Icon } from '../../../components/display/icon.tsx';
+import { Digits } from '../../../components/display/tabular-digits.tsx';
+import { IconButton } from '../../../components/forms/icon-button.tsx';
+import { useToast } from '../../../components/overlay/toast.tsx';
+import { clockText, leftInWords } from './exam-clock.rules.ts';
+import styles from './exam-clock-view.module.css';
+import type { ClockHiding } from './use-clock-hiding.ts';
+
+const lastMinutesSeconds = 300;
+
+/**
+ * What is left; in the last five minutes pale sun, with the word 'quedan'. It can be hidden, and says what is left when
+ * it is asked: by its button, which shows once the keyboard reaches it, or by Alt + T.
+ */
+export function ExamClockView({ secondsLeft, hiding }: { secondsLeft: number; hiding: ClockHiding }) {
+  const { isHidden, toggle } = hiding;
+  const text = clockText(secondsLeft);
+  const isLast = secondsLeft < lastMinutesSeconds;
+  const say = useTimeTelling(secondsLeft);
+  return (
+    <>
+      {!isHidden && (
+        <span role="timer" aria-label={`Quedan ${text}`} className={isLast ? styles.last : undefined}>
+          <Icon name="clock" />
+          {isLast && <small aria-hidden="true">quedan</small>}
+          <time aria-hidden="true">
+            <Digits text={text} />
+          </time>
+        </span>
+      )}
+      <button type="button" className={styles.ask} aria-keyshortcuts="Alt+T" onClick={say}>
+        ¿Cuánto tiempo queda? (Alt + T)
+      </button>
+      <IconButton
+        icon={isHidden ? 'clock' : 'eye'}
+        label={isHidden ? 'Mostrar el reloj' : 'Ocultar el reloj'}
+        className={styles.toggle}
+        onClick={toggle}
+      />
+    </>
+  );
+}
+
+/** Says what is left, in words and aloud, when it is called or Alt + T is pressed. */
+function useTimeTelling(secondsLeft: number): () => void {
+  const toast = useToast();
+  const latest = useRef(secondsLeft);
+  useEffect(() => {
+    latest.current = secondsLeft;
+  });
+  const say = () => toast({ text: leftInWords(latest.current) });
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      if (!event.altKey || event.ctrlKey || event.metaKey || event.code !== 'KeyT') return;
+      event.preventDefault();
+      toast({ text: leftInWords(latest.current) });
+    };
+    addEventListener('keydown', onKey);
+    return () => removeEventListener('keydown', onKey);
+  }, [toast]);
+  return say;
+}

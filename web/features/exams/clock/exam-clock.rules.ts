@@ -1,0 +1,122 @@
+import type { Exam } from '../../../../contract/calls/question.ts';
+
+/**
+ * The server's clock as this page keeps it (decisions §5): what was left at an instant of the page's monotonic clock,
+ * which nobody sets back. Seconds left and allowed, milliseconds for instants.
+ */
+export interface ExamClock {
+  allowedSeconds: number;
+  remainingSeconds: number;
+  serverTime: number;
+  setAt: number;
+}
+
+/** What the server said is left, at an instant between the page's asking and its hearing (monotonic milliseconds). */
+export interface ClockReading {
+  remainingSeconds: number;
+  allowedSeconds?: number;
+  sentAt: number;
+  receivedAt: number;
+}
+
+/** Beyond the way through the network, two readings may still differ by this much without meaning anything. */
+const jitterSeconds = 1.5;
+/** Less is no gift of minutes, which come whole. */
+const leastGainSeconds = 30;
+
+/** The clock of an attempt that the server has just answered, as of the middle of the call's way. */
+export function clockOf(
+  exam: Pick<Exam, 'allowedSeconds' | 'remainingSeconds' | 'serverTime'>,
+  { sentAt, receivedAt }: Pick<ClockReading, 'sentAt' | 'receivedAt'>,
+): ExamClock {
+  return {
+    allowedSeconds: exam.allowedSeconds,
+    remainingSeconds: exam.remainingSeconds,
+    serverTime: Date.parse(exam.serverTime),
+    setAt: (sentAt + receivedAt) / 2,
+  };
+}
+
+/** Seconds left, negative once the time is over. */
+const leftAt = (clock: ExamClock, now: number) => clock.remainingSeconds - (now - clock.setAt) / 1000;
+
+/** Seconds left, never below 0. */
+export function remainingAt(clock: ExamClock, now: number): number {
+  return Math.max(0, leftAt(clock, now));
+}
+
+/** The server's time as the page estimates it, milliseconds since 1970. */
+export function serverTimeAt(clock: ExamClock, now: number): number {
+  return clock.serverTime + (now - clock.setAt);
+}
+
+/**
+ * The clock after an answer that says how much is left: minutes added move it, and a sleep that stopped the page's own
+ * clock; jitter and a slow answer do not.
+ */
+export function adjustedClock(clock: ExamClock, reading: ClockReading): ExamClock {
+  const { remainingSeconds, sentAt, receivedAt, allowedSeconds } = reading;
+  const expected = leftAt(clock, receivedAt);
+  const most = remainingSeconds;
+  const least = most - (receivedAt - sentAt) / 1000;
+  const isAsExpected = expected <= most + jitterSeconds && expected >= least - jitterSeconds;
+  if (isAsExpected || (remainingSeconds === 0 && expected <= 0))
+    return allowedSeconds === undefined || allowedSeconds === clock.allowedSeconds
+      ? clock
+      : { ...clock, allowedSeconds };
+  const setAt = (sentAt + receivedAt) / 2;
+  const slept = Math.max(0, leftAt(clock, setAt) - remainingSeconds); // time passed that this page did not count
+  return {
+    allowedSeconds: allowedSeconds ?? Math.max(clock.allowedSeconds, Math.ceil(remainingSeconds)),
+    remainingSeconds,
+    serverTime: serverTimeAt(clock, setAt) + slept * 1000,
+    setAt,
+  };
+}
+
+/** The whole minutes that the end moved away between two clocks; 0 = none. */
+export function minutesGained(before: ExamClock, after: ExamClock): number {
+  const gained = leftAt(after, after.setAt) - leftAt(before, after.setAt);
+  return gained < leastGainSeconds ? 0 : Math.max(1, Math.round(gained / 60));
+}
+
+/** '18:42', from an hour on '1:05:00'. A second that has begun counts whole. */
+export function clockText(seconds: number): string {
+  const whole = Math.ceil(seconds);
+  const [hours, minutes, rest] = [Math.floor(whole / 3600), Math.floor(whole / 60) % 60, whole % 60];
+  const pad = (value: number) => String(value).padStart(2, '0');
+  return hours > 0 ? `${hours}:${pad(minutes)}:${pad(rest)}` : `${pad(minutes)}:${pad(rest)}`;
+}
+
+/** What to say aloud when the clock goes from `before` to `after` seconds left: at half, 10, 5 and 1 minute; else null. */
+export function announcementBetween(allowedSeconds: number, before: number, after: number): string | null {
+  const marks = [60, 300, 600, allowedSeconds / 2].filter((mark) => mark < allowedSeconds);
+  const crossed = marks.filter((mark) => before > mark && after <= mark);
+  if (crossed.length === 0) return null;
+  const mark = Math.min(...crossed);
+  const left = leftInWords(mark);
+  return mark === allowedSeconds / 2 ? `Va la mitad del tiempo. ${left}` : left;
+}
+
+/** 'Quedan 18 minutos y 42 segundos.' */
+export function leftInWords(seconds: number): string {
+  const whole = Math.ceil(seconds);
+  const parts = [
+    counted(Math.floor(whole / 3600), 'hora', 'horas'),
+    counted(Math.floor(whole / 60) % 60, 'minuto', 'minutos'),
+    counted(whole % 60, 'segundo', 'segundos'),
+  ].filter((part) => part !== null);
+  if (parts.length === 0) return 'El tiempo terminó.';
+  const isOne = parts.length === 1 && parts[0]?.startsWith('1 ');
+  return `${isOne ? 'Queda' : 'Quedan'} ${new Intl.ListFormat('es').format(parts)}.`;
+}
+
+function counted(count: number, one: string, many: string): string | null {
+  if (count === 0) return null;
+  return count === 1 ? `1 ${one}` : `${count} ${many}`;
+}
+
+/** What is said when an administrator gave more time. */
+export function gainInWords(minutes: number, secondsLeft: number): string {
+  return `Te dieron ${counted(minutes, 'minuto', 'minutos')} más. ${leftInWords(Math.ceil(secondsLeft / 60) * 60)}`;
+}

@@ -1,0 +1,50 @@
+import { type MediaRow, media } from '../../../../contract/calls/media.ts';
+import { Button } from '../../../components/forms/button.tsx';
+import { Dialog, DialogFoot } from '../../../components/overlay/dialog.tsx';
+import { useApi } from '../../../lib/api/api-context.ts';
+import { FormNote } from '../../../lib/forms/form-note.tsx';
+import { useForm } from '../../../lib/forms/use-form.ts';
+import { AltField } from '../../../lib/uploads/alt-field.tsx';
+
+type MediaAltDialogProps = {
+  /** The picture to describe; null = closed. */
+  row: MediaRow | null;
+  onClose(): void;
+  onSaved(row: MediaRow): void;
+};
+
+/** Changes what is said of a stored picture; texts that show it already keep what they say. */
+export function MediaAltDialog({ row, ...rest }: MediaAltDialogProps) {
+  return (
+    <Dialog open={row !== null} onClose={rest.onClose} title="Texto alternativo">
+      {row !== null && <MediaAltForm row={row} {...rest} />}
+    </Dialog>
+  );
+}
+
+function MediaAltForm({ row, onClose, onSaved }: MediaAltDialogProps & { row: MediaRow }) {
+  const api = useApi();
+  const form = useForm({
+    schema: media.update.input,
+    beside: () => ({ Id: row.id }),
+    async submit(input) {
+      await api.media.update(input);
+      onSaved({ ...row, alt: input.Alt ?? '' });
+    },
+  });
+  return (
+    <form className="stack" {...form.formProps}>
+      <FormNote form={form} />
+      <AltField defaultValue={row.alt} error={form.errors['Alt']} hasPicture data-focus-first />
+      <p className="muted">Los textos que ya muestran esta imagen conservan el suyo.</p>
+      <DialogFoot>
+        <Button kind="line" onClick={onClose}>
+          Cancelar
+        </Button>
+        <Button type="submit" busy={form.isBusy}>
+          Guardar
+        </Button>
+      </DialogFoot>
+    </form>
+  );
+}

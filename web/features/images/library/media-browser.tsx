@@ -1,0 +1,87 @@
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import type { MediaRow } from '../../../../contract/calls/media.ts';
+import { Icon } from '../../../components/display/icon.tsx';
+import { Button } from '../../../components/forms/button.tsx';
+import { ConfirmDialog } from '../../../components/overlay/confirm-dialog.tsx';
+import { FindField } from '../../../components/table/search-input.tsx';
+import { useApi } from '../../../lib/api/api-context.ts';
+import { useRemoval } from '../../../lib/lists/use-removal.ts';
+import { MediaAltDialog } from './media-alt-dialog.tsx';
+import styles from './media-browser.module.css';
+import { MediaGrid } from './media-grid.tsx';
+import { useMedia } from './use-media.ts';
+
+type MediaBrowserProps = {
+  /** One comes back from uploading: the focus goes to where one left. */
+  isBack: boolean;
+  onPick(row: MediaRow): void;
+  onUpload(): void;
+};
+
+/** The stored pictures: to look for, to choose, to describe, to delete. */
+export function MediaBrowser({ isBack, onPick, onUpload }: MediaBrowserProps) {
+  const api = useApi();
+  const media = useMedia();
+  const { list } = media;
+  const uploadButton = useRef<HTMLButtonElement>(null);
+  const [removals, setRemovals] = useState(0);
+  const [described, setDescribed] = useState<MediaRow | null>(null);
+  const removal = useRemoval<MediaRow>({
+    remove: ({ id }) => api.media.delete({ id }),
+    onRemoved: (row) => {
+      media.removed(row);
+      setRemovals((before) => before + 1);
+    },
+  });
+  // also when the button that was pressed went with its picture; not before the question is closed, which holds the focus
+  useEffect(() => {
+    if (isBack || removals > 0) uploadButton.current?.focus();
+  }, [isBack, removals]);
+
+  function search(event: FormEvent<HTMLFormElement>): void {
+    event.preventDefault();
+    media.search(String(new FormData(event.currentTarget).get('words') ?? ''));
+  }
+  return (
+    <div className={styles.browser}>
+      <div className={styles.head}>
+        {/* biome-ignore lint/a11y/useSemanticElements: the page of the tests knows no <search> */}
+        <form role="search" aria-label="Imágenes guardadas" onSubmit={search}>
+          <FindField label="Buscar imágenes" name="words" maxLength={100} enterKeyHint="search" />
+          <Button type="submit" kind="soft">
+            Buscar
+          </Button>
+        </form>
+        <Button ref={uploadButton} onClick={onUpload} data-focus-first>
+          <Icon name="upload" />
+          Subir imagen
+        </Button>
+      </div>
+      <MediaGrid
+        list={list}
+        onPick={onPick}
+        onDescribe={setDescribed}
+        onDelete={removal.ask}
+        onMore={media.more}
+      />
+      <MediaAltDialog
+        row={described}
+        onClose={() => setDescribed(null)}
+        onSaved={(row) => {
+          media.changed(row);
+          setDescribed(null);
+        }}
+      />
+      <ConfirmDialog
+        {...removal.dialogProps}
+        title="Desea eliminar?"
+        body={
+          <p>
+            La imagen{removal.asked?.alt ? ` «${removal.asked.alt}»` : ''} pasa a la Papelera y ya no se
+            ofrece aquí. Los textos que la muestran la conservan.
+          </p>
+        }
+      />
+    </div>
+  );
+}

@@ -1,0 +1,102 @@
+import type { MediaRow } from '../../../../contract/calls/media.ts';
+import { imageUrl } from '../../../../contract/content/images.ts';
+import { Note } from '../../../components/display/callout.tsx';
+import { Picture } from '../../../components/display/picture.tsx';
+import { Button } from '../../../components/forms/button.tsx';
+import { IconButton } from '../../../components/forms/icon-button.tsx';
+import { Blank } from '../../../components/page/empty-state.tsx';
+import { Loading, Skeleton } from '../../../components/page/skeleton.tsx';
+import styles from './media-browser.module.css';
+import type { MediaList } from './use-media.ts';
+
+type MediaGridProps = {
+  list: MediaList;
+  onPick(row: MediaRow): void;
+  onDescribe(row: MediaRow): void;
+  onDelete(row: MediaRow): void;
+  onMore(): void;
+};
+
+/** The pictures themselves, or what there is in their place: loading, none yet, none found, not reached. */
+export function MediaGrid({ list, onMore, ...actions }: MediaGridProps) {
+  const { rows, total, words, isLoading, failure } = list;
+  const isWaiting = isLoading && rows.length === 0;
+  return (
+    <>
+      <p className={styles.count} role="status">
+        {!isLoading && rows.length > 0 && `${rows.length} de ${total} ${total === 1 ? 'imagen' : 'imágenes'}`}
+      </p>
+      {isWaiting && <WaitingGrid />}
+      {!isLoading && failure === null && rows.length === 0 && <NoMedia words={words} />}
+      {rows.length > 0 && (
+        <ul className={styles.grid}>
+          {rows.map((row) => (
+            <MediaCell key={row.id} row={row} {...actions} />
+          ))}
+        </ul>
+      )}
+      {failure !== null && (
+        <Note kind="bad" role="alert">
+          {failure}
+        </Note>
+      )}
+      {!isWaiting && (failure !== null || rows.length < total) && (
+        <div className={styles.more}>
+          <Button kind="line" busy={isLoading} onClick={onMore}>
+            {failure === null ? 'Cargar más' : 'Reintentar'}
+          </Button>
+        </div>
+      )}
+    </>
+  );
+}
+
+function MediaCell({
+  row,
+  onPick,
+  onDescribe,
+  onDelete,
+}: { row: MediaRow } & Omit<MediaGridProps, 'list' | 'onMore'>) {
+  const name = row.alt || `sin texto alternativo, ${row.width} × ${row.height}`;
+  return (
+    <li className={styles.cell}>
+      <button
+        type="button"
+        className={styles.pick}
+        aria-label={`Elegir: ${name}`}
+        onClick={() => onPick(row)}
+      >
+        <Picture src={imageUrl('articlefile', row.path, 320)} alt="" width={row.width} height={row.height} />
+      </button>
+      <p className={styles.alt}>{row.alt || <span className="muted">Sin texto alternativo</span>}</p>
+      <div className={styles.tools}>
+        <IconButton icon="pencil" label="Texto alternativo" subject={name} onClick={() => onDescribe(row)} />
+        <IconButton icon="trash" label="Eliminar" subject={name} danger onClick={() => onDelete(row)} />
+      </div>
+    </li>
+  );
+}
+
+function WaitingGrid() {
+  return (
+    <Loading label="Cargando las imágenes">
+      <div className={styles.grid}>
+        {['a', 'b', 'c', 'd', 'e', 'f'].map((place) => (
+          <Skeleton key={place} kind="picture" />
+        ))}
+      </div>
+    </Loading>
+  );
+}
+
+function NoMedia({ words }: { words: string }) {
+  return words === '' ? (
+    <Blank picture="/motivos/semilla.svg" title="Todavía no hay imágenes">
+      Sube la primera: quedará aquí para otros textos.
+    </Blank>
+  ) : (
+    <Blank picture="/motivos/libro.svg" title={`Nada con «${words}»`}>
+      Se busca en el texto alternativo. Prueba con otra palabra.
+    </Blank>
+  );
+}

@@ -1,0 +1,44 @@
+import { useEffect, useRef } from 'react';
+import { type MediaRow, media } from '../../../../contract/calls/media.ts';
+import { Button } from '../../../components/forms/button.tsx';
+import { DialogFoot } from '../../../components/overlay/dialog.tsx';
+import { useApi } from '../../../lib/api/api-context.ts';
+import { FormNote } from '../../../lib/forms/form-note.tsx';
+import { useForm } from '../../../lib/forms/use-form.ts';
+import { PictureField } from '../../../lib/uploads/picture-field.tsx';
+import { useUpload } from '../../../lib/uploads/use-upload.ts';
+
+/** Stores a new picture, which is then the one that was picked. */
+export function MediaUpload({ onBack, onAdded }: { onBack(): void; onAdded(row: MediaRow): void }) {
+  const api = useApi();
+  const upload = useUpload();
+  const formElement = useRef<HTMLFormElement>(null);
+  const form = useForm({
+    schema: media.add.input,
+    async submit(input) {
+      const { data } = await upload.send((options) => api.media.add(input, options));
+      onAdded(data);
+    },
+  });
+  useEffect(() => formElement.current?.querySelector<HTMLElement>('input[type=file]')?.focus(), []);
+  return (
+    <form ref={formElement} className="stack" {...form.formProps}>
+      <FormNote form={form} />
+      <PictureField
+        label="Imagen"
+        shape={null}
+        error={form.errors['file']}
+        altError={form.errors['Alt']}
+        upload={upload}
+      />
+      <DialogFoot>
+        <Button kind="line" onClick={onBack}>
+          Volver
+        </Button>
+        <Button type="submit" busy={form.isBusy}>
+          Subir y usar
+        </Button>
+      </DialogFoot>
+    </form>
+  );
+}

@@ -1,0 +1,36 @@
+import type { QuestionRow } from '../../../contract/calls/question.ts';
+import type { BankFormat } from '../../../contract/calls/question-bank.ts';
+import { bankLosses } from '../../../contract/content/bank-losses.ts';
+import { answerLetters, keyOf } from '../../../contract/content/question-key.ts';
+
+/** The formats of a bank by name, with what each is good for. */
+export const formatNames: Record<BankFormat, { name: string; use: string }> = {
+  xlsx: { name: 'Excel (XLSX)', use: 'Una planilla: una pregunta por fila.' },
+  csv: { name: 'CSV', use: 'La misma planilla como texto, para cualquier programa.' },
+  gift: { name: 'GIFT', use: 'Texto que se escribe a mano; lo leen Moodle y otras plataformas.' },
+  xml: { name: 'Moodle XML', use: 'Para llevar las preguntas a Moodle.' },
+  aiken: { name: 'Aiken', use: 'El texto más simple: una sola respuesta correcta por pregunta.' },
+};
+
+/** What most people need comes first. */
+export const exportOrder: readonly BankFormat[] = ['xlsx', 'csv', 'gift', 'xml', 'aiken'];
+
+/** What a format cannot say of these questions, said before they are downloaded; '' = it says everything. */
+export function lossWords(format: BankFormat, questions: readonly QuestionRow[]): string {
+  const { leftOut, withoutModule } = bankLosses(format, questions.map(sayable));
+  return [
+    leftOut > 0 &&
+      `${leftOut === 1 ? 'Queda fuera 1 pregunta' : `Quedan fuera ${leftOut} preguntas`}: no caben varias respuestas correctas ni textos de varias líneas.`,
+    withoutModule > 0 && 'No lleva el módulo.',
+  ]
+    .filter((part) => part !== false)
+    .join(' ');
+}
+
+const sayable = (question: QuestionRow) => ({
+  description: question.description,
+  questionTypeId: question.questionTypeId,
+  options: answerLetters.flatMap((letter) => question[`answer${letter}`] || []),
+  correct: keyOf(question).join(','),
+  module: question.module,
+});

@@ -1,0 +1,65 @@
+import { useState } from 'react';
+import { question as calls, type QuestionRow } from '../../../contract/calls/question.ts';
+import type { BankFormat } from '../../../contract/calls/question-bank.ts';
+import { Icon } from '../../components/display/icon.tsx';
+import { Button } from '../../components/forms/button.tsx';
+import { Dialog } from '../../components/overlay/dialog.tsx';
+import { saveFileOf } from '../../lib/api/download.ts';
+import { useCall } from '../../lib/api/use-call.ts';
+import { orAfterSignIn } from '../../lib/sign-in/after-sign-in.ts';
+import { useSignInAgain } from '../../lib/sign-in/sign-in-again.tsx';
+import { exportOrder, formatNames, lossWords } from './bank-formats.rules.ts';
+import styles from './export-button.module.css';
+
+type ExportButtonProps = { course: { id: number; title: string }; questions: readonly QuestionRow[] };
+
+/** 'Exportar': the bank in any of its formats, with what a format cannot say told before. */
+export function ExportButton({ course, questions }: ExportButtonProps) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button kind="line" size="small" onClick={() => setOpen(true)}>
+        <Icon name="download" />
+        Exportar
+      </Button>
+      <Dialog open={isOpen} onClose={() => setOpen(false)} title="Exportar preguntas" wide>
+        <p className="muted">
+          {questions.length === 1 ? '1 pregunta' : `${questions.length} preguntas`} con su respuesta. Guarda
+          el archivo donde solo lo vea quien prepara el examen.
+        </p>
+        <ul className={styles.formats}>
+          {exportOrder.map((format) => (
+            <Format key={format} format={format} course={course} questions={questions} />
+          ))}
+        </ul>
+      </Dialog>
+    </>
+  );
+}
+
+function Format({ format, course, questions }: ExportButtonProps & { format: BankFormat }) {
+  const { run, isBusy } = useCall();
+  const ask = useSignInAgain();
+  const { name, use } = formatNames[format];
+  const loss = lossWords(format, questions);
+  const { method, path } = calls.export;
+  const save = () => saveFileOf(method, path, { id: course.id, format }, `preguntas.${format}`);
+  return (
+    <li>
+      <div>
+        <b>{name}</b>
+        <p className="small muted">{use}</p>
+        {loss !== '' && <p className={styles.loss}>{loss}</p>}
+      </div>
+      <Button
+        kind="line"
+        size="small"
+        busy={isBusy}
+        aria-label={`Descargar en ${name}`}
+        onClick={() => void run(() => orAfterSignIn(save, ask))}
+      >
+        Descargar
+      </Button>
+    </li>
+  );
+}

@@ -1,0 +1,67 @@
+import { useState } from 'react';
+import { question as calls } from '../../../contract/calls/question.ts';
+import { bankFormats } from '../../../contract/calls/question-bank.ts';
+import { Button } from '../../components/forms/button.tsx';
+import { SelectField } from '../../components/forms/select-field.tsx';
+import { DialogFoot } from '../../components/overlay/dialog.tsx';
+import { useApi } from '../../lib/api/api-context.ts';
+import { FormNote } from '../../lib/forms/form-note.tsx';
+import { useForm } from '../../lib/forms/use-form.ts';
+import { FileField } from '../../lib/uploads/file-field.tsx';
+import { useUpload } from '../../lib/uploads/use-upload.ts';
+import { BankExamples } from './bank-examples.tsx';
+import { formatNames } from './bank-formats.rules.ts';
+import type { ReadBank } from './import-steps.tsx';
+
+type ImportFileFormProps = {
+  courseId: number;
+  onRead: (read: ReadBank) => void;
+  onClose: () => void;
+};
+
+/** Which file; it is read on the server without changing anything. */
+export function ImportFileForm({ courseId, onRead, onClose }: ImportFileFormProps) {
+  const api = useApi();
+  const upload = useUpload();
+  const [format, setFormat] = useState('');
+  const form = useForm({
+    schema: calls.import.input,
+    beside: () => ({ courseId, DryRun: true, ...(format === '' ? {} : { Format: format }) }),
+    async submit(input) {
+      const { data } = await upload.send((options) => api.question.import(input, options));
+      onRead({ file: input.file, understood: data });
+    },
+  });
+  return (
+    <form className="stack" {...form.formProps}>
+      <FormNote form={form} />
+      <p className="muted">
+        Primero lo revisamos y te decimos línea por línea qué se entiende. Nada cambia hasta que confirmes.
+      </p>
+      <FileField
+        label="Archivo"
+        kind="questionBank"
+        error={form.errors['file']}
+        upload={upload}
+        data-focus-first
+      />
+      <SelectField
+        label="Formato"
+        placeholder="Reconocerlo por su contenido"
+        options={bankFormats.map((value) => ({ value, label: formatNames[value].name }))}
+        value={format}
+        onChange={(event) => setFormat(event.currentTarget.value)}
+        error={form.errors['Format']}
+      />
+      <BankExamples />
+      <DialogFoot>
+        <Button kind="line" onClick={onClose}>
+          Cancelar
+        </Button>
+        <Button type="submit" busy={form.isBusy}>
+          Revisar archivo
+        </Button>
+      </DialogFoot>
+    </form>
+  );
+}

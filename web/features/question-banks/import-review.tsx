@@ -1,0 +1,102 @@
+import { useRef, useState } from 'react';
+import type { BankImport } from '../../../contract/calls/question-bank.ts';
+import { Note } from '../../components/display/callout.tsx';
+import { Button } from '../../components/forms/button.tsx';
+import { DialogFoot } from '../../components/overlay/dialog.tsx';
+import { StepWords } from '../../components/overlay/dialog-step.tsx';
+import { ApiRefusal } from '../../lib/api/api.ts';
+import { useApi } from '../../lib/api/api-context.ts';
+import { UploadProgress } from '../../lib/uploads/upload-progress.tsx';
+import { useUpload } from '../../lib/uploads/use-upload.ts';
+import { formatNames } from './bank-formats.rules.ts';
+import { importedWords, importQuestionsLabel } from './import-report.rules.ts';
+import { ImportReport } from './import-report.tsx';
+import type { ReadBank } from './import-steps.tsx';
+
+type ImportReviewProps = {
+  courseId: number;
+  read: ReadBank;
+  onImported: () => Promise<void>;
+  onAnother: () => void;
+  onClose: () => void;
+};
+
+/** What was understood of a file, and the button that imports it; afterwards what was done. */
+export function ImportReview({ courseId, read, onImported, onAnother, onClose }: ImportReviewProps) {
+  const { upload, failure, done, isBusy, importNow } = useImport(courseId, read, onImported);
+  const { file, understood } = read;
+  const shown = done ?? understood;
+  return (
+    <div className="stack">
+      {failure !== null && (
+        <Note kind="bad" role="alert">
+          {failure}
+        </Note>
+      )}
+      {done === null ? (
+        <StepWords key="words-understood">
+          <b>{file.name}</b>, leído como {formatNames[shown.format].name}. Todavía no cambió nada.
+        </StepWords>
+      ) : (
+        <StepWords key="words-done">
+          <b>{importedWords(done.addedCount)}</b>
+        </StepWords>
+      )}
+      <ImportReport key={done === null ? 'understood' : 'done'} lines={shown.lines} isDone={done !== null} />
+      <UploadProgress upload={upload} noun="el archivo" />
+      <DialogFoot>
+        <Button kind="line" onClick={onAnother}>
+          {done === null ? 'Elegir otro archivo' : 'Importar otro archivo'}
+        </Button>
+        {done === null ? (
+          <Button
+            busy={isBusy}
+            onClick={importNow}
+            {...(understood.addedCount === 0
+              ? { disabledReason: 'En el archivo no hay preguntas nuevas que agregar.' }
+              : {})}
+          >
+            {importQuestionsLabel(understood.addedCount)}
+          </Button>
+        ) : (
+          <Button onClick={onClose}>Listo</Button>
+        )}
+      </DialogFoot>
+    </div>
+  );
+}
+
+/** Imports a file that was read; what the server refuses, or the network, is said and the file stays. */
+function useImport(courseId: number, { file, understood }: ReadBank, onImported: () => Promise<void>) {
+  const api = useApi();
+  const upload = useUpload();
+  const isRunning = useRef(false);
+  const [failure, setFailure] = useState<string | null>(null);
+  const [done, setDone] = useState<BankImport | null>(null);
+
+  async function send(): Promise<void> {
+    if (isRunning.current) return;
+    isRunning.current = true;
+    setFailure(null);
+    try {
+      const input = { file, courseId, Format: understood.format, DryRun: false };
+      const { data } = await upload.send((options) => api.question.import(input, options));
+      setDone(data);
+      await onImported();
+    } catch (error) {
+      if (error instanceof DOMException && error.name === 'AbortError') return; // by the person who sent it
+      if (!(error instanceof ApiRefusal)) throw error;
+      setFailure(error.message);
+    } finally {
+      isRunning.current = false;
+    }
+  }
+
+  return {
+    upload,
+    failure,
+    done,
+    isBusy: upload.fraction !== null,
+    importNow: () => void send(),
+  };
+}

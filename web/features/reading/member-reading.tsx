@@ -1,0 +1,82 @@
+import type { ReactNode } from 'react';
+import type { CourseComment, CourseRead } from '../../../contract/calls/course.ts';
+import type { EnrolmentRow } from '../../../contract/calls/users.ts';
+import { Dock } from '../../components/page/bottom-bar.tsx';
+import { CommentForm } from '../comments/comment-form.tsx';
+import { ArchivedNote } from '../courses/archived-note.tsx';
+import { splitModules } from '../courses/module-text.rules.ts';
+import { ModuleReader } from './module-reader.tsx';
+import { panelSentence } from './reading.rules.ts';
+import { ReadingDock, ReadingLine, ReadingPanel, type ReadingPanelProps } from './reading-panel.tsx';
+import { useExamDoor } from './use-exam-door.ts';
+import { useModulePlace } from './use-module-place.ts';
+import { useReadingClock } from './use-reading-clock.ts';
+import { useSignInForReading } from './use-sign-in-for-reading.ts';
+
+interface MemberReadingProps {
+  course: CourseRead;
+  material: ReactNode;
+  mine: CourseComment | null;
+  enrolment: EnrolmentRow;
+  accountId: number;
+  username: string;
+}
+
+/** A member's reading: the text, the clock that opens the exam, the material, the comment. */
+export function MemberReading(props: MemberReadingProps) {
+  const { course, material, mine, enrolment, accountId, username } = props;
+  const modules = splitModules(course.modules ?? '');
+  const wasComplete = enrolment.isReadingComplete;
+  const reading = useReadingClock({
+    accountId,
+    username,
+    courseId: course.id,
+    creditedSeconds: enrolment.readTime,
+    durationMinutes: course.duration,
+    isComplete: wasComplete,
+  });
+  const refusal = useExamDoor({
+    username,
+    courseId: course.id,
+    refusal: enrolment.examRefusal,
+    isComplete: reading.isComplete,
+    wasComplete,
+  });
+  const place = useModulePlace(`place.${accountId}.${course.id}`, modules.length);
+  const onSignIn = useSignInForReading(reading);
+  const door = {
+    refusal,
+    href: `/test?id=${course.id}&userId=${accountId}`,
+    isRunning: enrolment.hasRunningAttempt,
+  };
+  const panel = { reading, durationMinutes: reading.durationMinutes, door };
+  const withSignIn = { ...panel, onSignIn };
+  return (
+    <>
+      <ModuleReader
+        course={course}
+        modules={modules}
+        place={place}
+        home={{ label: 'Mis Cursos', href: '/profile?tab=cursos' }}
+        state={course.archived && <ArchivedNote />}
+        panel={<ReadingPanel {...withSignIn} />}
+        line={<ReadingLine {...withSignIn} />}
+      >
+        {material}
+        <CommentForm courseId={course.id} userId={accountId} mine={mine} />
+      </ModuleReader>
+      <p className="sr" role="status">
+        <Announcement {...panel} isNew={!wasComplete} />
+      </p>
+      <Dock>
+        <ReadingDock {...panel} />
+      </Dock>
+    </>
+  );
+}
+
+/** What changes without a press is told to readers; the minutes are not. */
+function Announcement({ reading, durationMinutes, door, isNew }: ReadingPanelProps & { isNew: boolean }) {
+  const isNews = reading.failure !== null || reading.presence === 'idle' || (reading.isComplete && isNew);
+  return isNews && panelSentence(reading, durationMinutes, door.refusal);
+}

@@ -1,0 +1,32 @@
+import { Icon } from '../../components/display/icon.tsx';
+import type { CourseModule } from '../courses/module-text.rules.ts';
+import styles from './module-contents.module.css';
+
+interface ModuleContentsProps {
+  modules: readonly CourseModule[];
+  place: { current: number; furthest: number };
+}
+
+/** The table of contents: the modules by number; those already passed carry a tick. */
+export function ModuleContents({ modules, place }: ModuleContentsProps) {
+  return (
+    <nav aria-label="Contenido">
+      <ul className={styles.contents}>
+        {modules.map(({ number, title }) => (
+          <li key={number}>
+            <a href={`#modulo-${number}`} aria-current={number === place.current || undefined}>
+              <span className={styles.number}>{number}</span>
+              {title || `Módulo ${number}`}
+              {number < place.furthest && number !== place.current && (
+                <>
+                  <Icon name="check" />
+                  <span className="sr">, ya visto</span>
+                </>
+              )}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,51 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import type { Api } from '../../../contract/index.ts';
+import { ApiRefusal } from '../../lib/api/api.ts';
+import { ledgerOf, leftBehind } from './reading-ledger.ts';
+import { sendLeftBehind } from './send-reading.ts';
+
+const me = { accountId: 7, courseId: 3, username: 'maria' };
+const rows = [
+  { courseId: 4, readTime: 100 },
+  { courseId: 5, readTime: 80 },
+];
+const getUserCourse = vi.fn(async () => ({ info: rows }));
+const api = { users: { getUserCourse } } as unknown as Api;
+const credit = () =>
+  vi.fn(async (_account: number, courseId: number, seconds: number) => ({
+    readTime: (rows.find((row) => row.courseId === courseId)?.readTime ?? 0) + seconds,
+    credited: seconds,
+    isComplete: false,
+    duration: 25,
+  }));
+
+beforeEach(() => {
+  localStorage.clear();
+  getUserCourse.mockClear();
+});
+
+test('asks nothing where nothing was left behind', async () => {
+  ledgerOf(7, 3).keep({ known: 10, total: 40 }); // this course sends its own
+  ledgerOf(7, 4).keep({ known: 100, total: 100 });
+  ledgerOf(70, 4).keep({ known: 0, total: 50 }); // of somebody else
+  await sendLeftBehind(api, me, credit());
+  expect(getUserCourse).not.toHaveBeenCalled();
+});
+
+test('sends what other courses still have, as far as the server does not know it', async () => {
+  ledgerOf(7, 4).keep({ known: 90, total: 160 });
+  ledgerOf(7, 5).keep({ known: 60, total: 80 }); // its answer was lost, not its seconds
+  ledgerOf(7, 6).keep({ known: 0, total: 30 }); // a course that the member left
+  const send = credit();
+  await sendLeftBehind(api, me, send);
+  expect(send.mock.calls).toEqual([[7, 4, 60]]);
+  expect(leftBehind(7, 3)).toEqual([]);
+  expect(ledgerOf(7, 4).read()).toEqual({ known: 160, total: 160 });
+});
+
+test('keeps it while the network is gone', async () => {
+  ledgerOf(7, 4).keep({ known: 100, total: 160 });
+  const send = vi.fn().mockRejectedValue(new ApiRefusal(0, 'No hay conexión', 'error'));
+  await sendLeftBehind(api, me, send);
+  expect(leftBehind(7, 3)).toEqual([4]);
+});

@@ -1,0 +1,59 @@
+import type { users } from '../../../contract/calls/users.ts';
+import { readingCreditCapSeconds } from '../../../contract/constants.ts';
+import type { Reply } from '../../../contract/endpoint.ts';
+import type { Api } from '../../../contract/index.ts';
+import { ApiRefusal, request } from '../../lib/api/api.ts';
+import { requireSessionOf } from '../../lib/api/own-session.ts';
+import { ledgerOf, leftBehind, unsentOf } from './reading-ledger.ts';
+
+/** After this long without an answer the network counts as gone: what waits is sent again. */
+const patienceMilliseconds = 15_000;
+
+/** Users/updatetime; the request outlives the page, so that leaving does not lose the last seconds. */
+export async function sendReading(accountId: number, courseId: number, seconds: number) {
+  requireSessionOf(accountId);
+  const input = { CourseId: courseId, UserId: accountId, ReadTime: seconds };
+  const signal = AbortSignal.timeout(patienceMilliseconds);
+  const response = await request('PUT', 'Users/updatetime', input, { keepalive: true, signal }).catch(
+    (error: unknown) => {
+      if (signal.aborted) throw new ApiRefusal(0, 'El portal no respondió a tiempo.', 'error');
+      throw error;
+    },
+  );
+  const answer = (await response.json().catch(() => null)) as Reply<typeof users.updateTime> | null;
+  if (response.ok && answer !== null) return answer.data;
+  const status = response.ok ? 503 : response.status; // an answer that can't be read is no acknowledgement
+  throw new ApiRefusal(
+    status,
+    answer?.message ?? 'El portal no respondió.',
+    answer?.descriptionCode ?? 'error',
+  );
+}
+
+/**
+ * Sends what this browser still keeps of the account's other courses, before the opening of this one makes it count no
+ * more. What can't be sent now stays kept.
+ */
+export async function sendLeftBehind(
+  api: Api,
+  of: { accountId: number; courseId: number; username: string },
+  send = sendReading,
+): Promise<void> {
+  const courses = leftBehind(of.accountId, of.courseId);
+  if (courses.length === 0) return;
+  try {
+    const { info } = await api.users.getUserCourse({ userName: of.username });
+    for (const courseId of courses) {
+      const ledger = ledgerOf(of.accountId, courseId);
+      const row = info.find((each) => each.courseId === courseId);
+      const seconds = row === undefined ? 0 : unsentOf(ledger.read(), row.readTime);
+      const known =
+        seconds === 0
+          ? (row?.readTime ?? 0)
+          : (await send(of.accountId, courseId, Math.min(seconds, readingCreditCapSeconds))).readTime;
+      ledger.keep({ known, total: known });
+    }
+  } catch (error) {
+    if (!(error instanceof ApiRefusal)) throw error; // the clock of this page says that nothing can be sent
+  }
+}

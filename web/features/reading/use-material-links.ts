@@ -1,0 +1,52 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { type CourseFileLinks, documentLinkSeconds } from '../../../contract/calls/material.ts';
+import { ApiRefusal } from '../../lib/api/api.ts';
+import { usePlainApi } from '../../lib/api/api-context.ts';
+
+export interface MaterialLinks {
+  of(fileId: number): CourseFileLinks | undefined;
+  /** New links. Refuses as Course/GetFileLinks. */
+  renew(): Promise<readonly CourseFileLinks[]>;
+}
+
+const staleAfterMilliseconds = (documentLinkSeconds * 1000) / 2;
+const lookEveryMilliseconds = 60_000;
+
+/** The signed addresses of a course's material, made anew before they end while the page is seen. */
+export function useMaterialLinks(courseId: number, given: readonly CourseFileLinks[]): MaterialLinks {
+  const api = usePlainApi();
+  const [links, setLinks] = useState(given);
+  const madeAt = useRef({ tick: 0, date: 0 });
+  const hasLinks = given.length > 0;
+
+  const renew = useCallback(async () => {
+    const { data } = await api.course.getFileLinks({ courseId });
+    madeAt.current = now();
+    setLinks(data);
+    return data;
+  }, [api, courseId]);
+  useEffect(() => {
+    madeAt.current = now();
+    if (!hasLinks) return;
+    const look = () => {
+      if (document.visibilityState === 'hidden' || !isStale(madeAt.current)) return;
+      renew().catch((error: unknown) => {
+        if (!(error instanceof ApiRefusal)) throw error; // whoever presses one is told
+      });
+    };
+    const timer = setInterval(look, lookEveryMilliseconds);
+    document.addEventListener('visibilitychange', look);
+    return () => {
+      clearInterval(timer);
+      document.removeEventListener('visibilitychange', look);
+    };
+  }, [renew, hasLinks]);
+
+  return { of: (fileId) => links.find((each) => each.fileId === fileId), renew };
+}
+
+/** Whichever clock went further counts: the first stands still while a device sleeps, the second jumps when it is set. */
+const isStale = (made: { tick: number; date: number }) =>
+  Math.max(now().tick - made.tick, now().date - made.date) > staleAfterMilliseconds;
+
+const now = () => ({ tick: performance.now(), date: Date.now() });

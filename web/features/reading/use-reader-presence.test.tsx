@@ -1,0 +1,89 @@
+import { act } from 'react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { find, mount } from '../../testing/mount-for-test.tsx';
+import { useReaderPresence } from './use-reader-presence.ts';
+
+const onSecond = vi.fn();
+const onTurn = vi.fn();
+
+function Reader() {
+  return <p>{useReaderPresence('reading.7', onSecond, onTurn)}</p>;
+}
+
+/** Grants the lock at once, or never. */
+function locks(isFree: boolean) {
+  const request = (_name: string, _options: object, work: () => Promise<void>) =>
+    isFree ? Promise.resolve().then(work) : new Promise(() => undefined);
+  Object.defineProperty(navigator, 'locks', { configurable: true, value: { request } });
+}
+const pass = (seconds: number) => act(async () => void (await vi.advanceTimersByTimeAsync(seconds * 1_000)));
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  onSecond.mockClear();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+test('every second counts once while the reader is there', async () => {
+  locks(true);
+  await mount(<Reader />);
+  await pass(90);
+  expect(onSecond).toHaveBeenCalledTimes(90);
+  expect(onTurn).toHaveBeenCalled();
+});
+
+test('two minutes without a sign of life pause it, a touch goes on', async () => {
+  locks(true);
+  await mount(<Reader />);
+  await pass(125);
+  expect(find('p').textContent).toBe('idle');
+  expect(onSecond).toHaveBeenCalledTimes(120);
+  dispatchEvent(new Event('touchstart'));
+  await pass(5);
+  expect(find('p').textContent).toBe('here');
+  expect(onSecond).toHaveBeenCalledTimes(125);
+});
+
+test('whoever watches a film is there', async () => {
+  locks(true);
+  await mount(<Reader />);
+  const film = document.body.appendChild(document.createElement('video'));
+  for (let minute = 0; minute < 5; minute += 1) {
+    film.dispatchEvent(new Event('timeupdate')); // it doesn't bubble
+    await pass(60);
+  }
+  expect(find('p').textContent).toBe('here');
+  expect(onSecond).toHaveBeenCalledTimes(300);
+});
+
+test('a tab without the lock counts nothing', async () => {
+  locks(false);
+  await mount(<Reader />);
+  await pass(10);
+  expect(find('p').textContent).toBe('elsewhere');
+  expect(onSecond).not.toHaveBeenCalled();
+});
+
+test('a busy device catches up what it read; one that slept does not', async () => {
+  locks(true);
+  await mount(<Reader />);
+  await pass(2);
+  const now = performance.now.bind(performance);
+  const late = vi.spyOn(performance, 'now');
+  late.mockImplementation(() => now() + 3_000);
+  await pass(1);
+  expect(onSecond).toHaveBeenCalledTimes(6);
+  late.mockImplementation(() => now() + 33_000);
+  await pass(1);
+  expect(onSecond).toHaveBeenCalledTimes(7);
+});
+
+test('without https there are no locks: every visible tab counts, and the server credits a second once', async () => {
+  Object.defineProperty(navigator, 'locks', { configurable: true, value: undefined });
+  await mount(<Reader />);
+  await pass(20);
+  expect(find('p').textContent).toBe('here');
+  expect(onSecond).toHaveBeenCalledTimes(20);
+});

@@ -1,0 +1,100 @@
+import { useEffect, useRef, useState } from 'react';
+import { inTurn } from '../../lib/api/web-lock.ts';
+
+/** `here` counts; `idle`: nobody touched the page for two minutes; `elsewhere`: another tab counts. */
+export type Presence = 'here' | 'idle' | 'elsewhere' | 'away';
+
+/** A full screen of text takes a slow reader this long. */
+const idleAfterMilliseconds = 120_000;
+/** A longer gap between two beats is a device that slept, not a busy one. */
+const longestGapMilliseconds = 5_000;
+/** A film that goes on (`timeupdate`) is a sign of life too: whoever watches is there. */
+const signsOfLife = ['scroll', 'pointermove', 'pointerdown', 'keydown', 'touchstart', 'timeupdate'] as const;
+const listening = { passive: true, capture: true } as const; // events of a film don't rise to the window
+
+/**
+ * Calls `onSecond` for every second in which the page is visible, the reader is there, and no other tab of the same lock
+ * counts; `onTurn` whenever it is this tab's turn. A hidden page gives the lock back.
+ */
+export function useReaderPresence(lockName: string, onSecond: () => void, onTurn: () => void): Presence {
+  const [presence, setPresence] = useState<Presence>('here');
+  const latest = useRef({ onSecond, onTurn });
+  useEffect(() => {
+    latest.current = { onSecond, onTurn };
+  });
+
+  useEffect(() => {
+    let lastSign = performance.now();
+    let countedUpTo = performance.now();
+    const notice = () => {
+      lastSign = performance.now();
+    };
+    const lock = lockWhileVisible(lockName, () => {
+      notice();
+      latest.current.onTurn();
+    });
+    const timer = setInterval(() => {
+      const now = performance.now();
+      const found = presenceAt(lock.isHeld(), now - lastSign > idleAfterMilliseconds);
+      setPresence(found);
+      if (found !== 'here') countedUpTo = now;
+      else if (now - countedUpTo > longestGapMilliseconds) countedUpTo = now - 1_000;
+      // a busy phone beats late: the seconds in between were read all the same
+      for (; now - countedUpTo >= 990; countedUpTo += 1_000) latest.current.onSecond();
+    }, 1_000);
+    for (const sign of signsOfLife) addEventListener(sign, notice, listening);
+    return () => {
+      clearInterval(timer);
+      for (const sign of signsOfLife) removeEventListener(sign, notice, listening);
+      lock.end();
+    };
+  }, [lockName]);
+
+  return presence;
+}
+
+function presenceAt(isHeld: boolean, isIdle: boolean): Presence {
+  if (document.visibilityState === 'hidden') return 'away';
+  if (!isHeld) return 'elsewhere';
+  return isIdle ? 'idle' : 'here';
+}
+
+/** Holds the named lock while the page is visible: of several tabs one at a time has it, and is told its turn. */
+function lockWhileVisible(name: string, onTurn: () => void) {
+  let release: (() => void) | null = null;
+  let isHeld = false;
+  function give(): void {
+    release?.();
+    release = null;
+    isHeld = false;
+  }
+  function take(): void {
+    const asked = Promise.withResolvers<void>();
+    const cancelled = new AbortController();
+    release = () => {
+      cancelled.abort();
+      asked.resolve();
+    };
+    const hold = () => {
+      isHeld = !cancelled.signal.aborted;
+      if (isHeld) onTurn();
+      return asked.promise;
+    };
+    inTurn(name, hold, cancelled.signal).catch((error: unknown) => {
+      if (!cancelled.signal.aborted) throw error; // giving up the wait is no failure
+    });
+  }
+  const follow = () => {
+    give();
+    if (document.visibilityState === 'visible') take();
+  };
+  follow();
+  document.addEventListener('visibilitychange', follow);
+  return {
+    isHeld: () => isHeld,
+    end() {
+      document.removeEventListener('visibilitychange', follow);
+      give();
+    },
+  };
+}

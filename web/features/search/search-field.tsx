@@ -1,0 +1,21 @@
+import { classNames } from '../../components/display/class-names.ts';
+import { Icon } from '../../components/display/icon.tsx';
+import styles from './search-field.module.css';
+
+/** The search box of the head. Without script it searches the articles; with it, `data-search-open` opens the dialog. */
+export function SearchField({ className }: { className?: string }) {
+  return (
+    <search className={classNames(styles.search, className)}>
+      <form action="/articulos" method="get" data-search-open>
+        <Icon name="search" />
+        <input
+          type="search"
+          name="search"
+          aria-label="Buscar artículos y cursos"
+          placeholder="Buscar artículos y cursos"
+          autoComplete="off"
+        />
+      </form>
+    </search>
+  );
+}

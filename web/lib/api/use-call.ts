@@ -1,0 +1,27 @@
+import { useRef, useState } from 'react';
+import { useToast } from '../../components/overlay/toast.tsx';
+import { ApiRefusal } from './api.ts';
+
+/** Runs one piece of work at a time; what the server refuses is said in words at the bottom of the screen. */
+export function useCall() {
+  const toast = useToast();
+  const isRunning = useRef(false);
+  const [isBusy, setBusy] = useState(false);
+
+  async function run(work: () => Promise<void>): Promise<void> {
+    if (isRunning.current) return;
+    isRunning.current = true;
+    setBusy(true);
+    try {
+      await work();
+    } catch (error) {
+      if (!(error instanceof ApiRefusal)) throw error;
+      toast({ kind: 'bad', text: error.message });
+    } finally {
+      isRunning.current = false;
+      setBusy(false);
+    }
+  }
+
+  return { run, isBusy };
+}

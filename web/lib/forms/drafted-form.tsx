@@ -1,0 +1,52 @@
+import type { ReactNode } from 'react';
+import { Button } from '../../components/forms/button.tsx';
+import { SaveBar } from '../../components/forms/save-bar.tsx';
+import styles from './drafted-form.module.css';
+import { FormNote } from './form-note.tsx';
+import { LeaveButton } from './leave-button.tsx';
+import type { FormDraft } from './use-draft.ts';
+import type { FormState } from './use-form.ts';
+
+type DraftedFormProps = {
+  form: FormState;
+  draft: FormDraft;
+  /** 'Agregar', or what a change is called. */
+  submitLabel: string;
+  /** Where Cancelar leads. */
+  cancelHref: string;
+  /** A button before Cancelar. */
+  tools?: ReactNode;
+  /** The wide column: title and texts. */
+  children: ReactNode;
+  /** The narrow one, if there are any. */
+  settings?: ReactNode;
+};
+
+/** The form of something long: texts at the left, settings at the right, a draft kept, the buttons always in sight. */
+export function DraftedForm(props: DraftedFormProps) {
+  const { form, draft, submitLabel, cancelHref, tools, children, settings } = props;
+  return (
+    <form
+      ref={draft.form}
+      {...form.formProps}
+      onInput={(event) => {
+        form.formProps.onInput(event);
+        draft.onInput();
+      }}
+    >
+      <div className={settings === undefined ? undefined : styles.edit}>
+        <div className="stack">
+          <FormNote form={form} />
+          {children}
+        </div>
+        {settings}
+      </div>
+      <SaveBar status={draft.isDirty ? 'Cambios sin guardar' : ''} tools={tools}>
+        <LeaveButton href={cancelHref} draft={draft} />
+        <Button type="submit" busy={form.isBusy}>
+          {submitLabel}
+        </Button>
+      </SaveBar>
+    </form>
+  );
+}

@@ -1,0 +1,92 @@
+import type { ReactNode } from 'react';
+import { Button } from '../../components/forms/button.tsx';
+import { Blank } from '../../components/page/empty-state.tsx';
+import type { SortOrder } from '../../components/table/data-table.rules.ts';
+import { Pager } from '../../components/table/pager.tsx';
+import { FindField } from '../../components/table/search-input.tsx';
+import { idOf, type Query } from '../page/screen.ts';
+import styles from './paged-table.module.css';
+
+/** Rows on a page of the administration's lists; screens.tsx asks for as many. */
+const pageSize = 20;
+
+type ManagedList = { path: string; query: Query };
+
+/** What an address says of a list besides its search and page: whose, in which state, in which order. */
+const keptOf = (query: Query): Record<string, string> => ({
+  ...(query['id'] ? { id: query['id'] } : {}),
+  ...(query['state'] ? { state: query['state'] } : {}),
+  ...(query['sort'] ? { sort: query['sort'], order: query['order'] ?? 'asc' } : {}),
+});
+
+/** The address of a list in another order; its search stays, its page does not. */
+export function sortedHref(path: string, query: Query, order: SortOrder): string {
+  const words: Record<string, string> = query['search'] ? { search: query['search'] } : {};
+  const direction = order.direction === 'descending' ? 'desc' : 'asc';
+  return `${path}?${new URLSearchParams({ ...words, sort: order.key, order: direction })}`;
+}
+
+/** The search box of a list; it works without a script and keeps its words in the address. */
+export function ListSearch({ path, query, label }: ManagedList & { label: string }) {
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: the page of the tests knows no <search>
+    <form action={path} className={styles.search} aria-label={label} role="search">
+      <FindField
+        label={label}
+        name="search"
+        defaultValue={query['search']}
+        enterKeyHint="search"
+        maxLength={100}
+      />
+      {Object.entries(keptOf(query)).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+    </form>
+  );
+}
+
+/** The way to the other pages of a list, its search kept. */
+export function ListPager({
+  path,
+  query,
+  total,
+  noun,
+}: ManagedList & { total: number; noun: [string, string] }) {
+  if (total === 0) return null;
+  const hrefFor = (page: number) => {
+    const words: Record<string, string> = query['search'] ? { search: query['search'] } : {};
+    return `${path}?${new URLSearchParams({ ...keptOf(query), ...words, page: String(page) })}`;
+  };
+  const page = Math.max(1, idOf(query, 'page'));
+  return <Pager page={page} pageSize={pageSize} total={total} noun={noun} hrefFor={hrefFor} />;
+}
+
+type ListBlankProps = ManagedList & { title: string; action?: ReactNode; children: ReactNode };
+
+/** A list without rows: nothing there yet, or nothing found. */
+export function ListBlank({ path, query, title, action, children }: ListBlankProps) {
+  const words = query['search'];
+  const isElsewhere = idOf(query, 'page') > 1;
+  if (!words && !isElsewhere) {
+    return (
+      <Blank picture="/motivos/semilla.svg" title={title} actions={action}>
+        {children}
+      </Blank>
+    );
+  }
+  return (
+    <Blank
+      picture="/motivos/libro.svg"
+      title={words ? `Nada con «${words}»` : 'Esta página está vacía'}
+      actions={
+        <Button kind="line" href={path}>
+          Ver todo
+        </Button>
+      }
+    >
+      {words
+        ? 'Prueba con menos palabras o con otra forma de escribirlas.'
+        : 'La lista es más corta que antes.'}
+    </Blank>
+  );
+}

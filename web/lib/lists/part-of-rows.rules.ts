@@ -1,0 +1,25 @@
+import { idOf, type Query } from '../page/screen.ts';
+
+/** A part of a list that came whole. */
+export interface PartOfRows<Row> {
+  rows: Row[];
+  /** From 1. */
+  page: number;
+  pageSize: number;
+  /** Of all parts. */
+  total: number;
+}
+
+/** The part that an address asks for by `page`; with `id` the one in which that row stands. Past the end, the last. */
+export function partOfRows<Row extends { id: number }>(
+  rows: readonly Row[],
+  query: Query,
+  pageSize: number,
+): PartOfRows<Row> {
+  const last = Math.max(1, Math.ceil(rows.length / pageSize));
+  const place = rows.findIndex(({ id }) => id === idOf(query));
+  const wanted = place === -1 ? idOf(query, 'page') : Math.floor(place / pageSize) + 1;
+  const page = Math.min(Math.max(1, wanted), last);
+  const start = (page - 1) * pageSize;
+  return { rows: rows.slice(start, start + pageSize), page, pageSize, total: rows.length };
+}

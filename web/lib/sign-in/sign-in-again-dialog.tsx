@@ -1,0 +1,71 @@
+import { users } from '../../../contract/calls/users.ts';
+import { Button } from '../../components/forms/button.tsx';
+import { PasswordField } from '../../components/forms/password-field.tsx';
+import { Dialog, DialogFoot } from '../../components/overlay/dialog.tsx';
+import { usePlainApi } from '../api/api-context.ts';
+import { keepSession } from '../api/session.ts';
+import { FormNote } from '../forms/form-note.tsx';
+import { useForm } from '../forms/use-form.ts';
+
+interface SignInAgainDialogProps {
+  open: boolean;
+  username: string;
+  /** What is safe meanwhile, in a sentence. */
+  children: string;
+  onSignedIn(): void;
+  onClose(): void;
+}
+
+/** Asks for the password where a session ended in the middle of something; the page behind it stays (decisions §3). */
+export function SignInAgainDialog({ open, onClose, ...rest }: SignInAgainDialogProps) {
+  return (
+    <Dialog open={open} onClose={onClose} title="Tu sesión terminó">
+      <SignInAgainForm {...rest} />
+    </Dialog>
+  );
+}
+
+function SignInAgainForm({
+  username,
+  children,
+  onSignedIn,
+}: Omit<SignInAgainDialogProps, 'open' | 'onClose'>) {
+  const api = usePlainApi();
+  const form = useForm({
+    schema: users.login.input,
+    beside: () => ({ UserName: username }),
+    async submit(input) {
+      const { data } = await api.users.login(input);
+      keepSession(data);
+      onSignedIn();
+    },
+  });
+  return (
+    <form {...form.formProps} className="stack">
+      <p className="muted">{children}</p>
+      <FormNote form={form} />
+      <input
+        className="sr"
+        name="account"
+        autoComplete="username"
+        value={username}
+        readOnly
+        tabIndex={-1}
+        aria-hidden="true"
+      />
+      <PasswordField
+        label="Contraseña"
+        name="Password"
+        autoComplete="current-password"
+        error={form.errors.Password}
+        hint={`Cuenta: ${username}`}
+        data-focus-first
+      />
+      <DialogFoot>
+        <Button type="submit" busy={form.isBusy}>
+          Continuar
+        </Button>
+      </DialogFoot>
+    </form>
+  );
+}

@@ -1,0 +1,106 @@
+import { act, useState } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { expect, test, vi } from 'vitest';
+import { fileOf } from '../testing/choose-file.ts';
+import { find } from '../testing/mount-for-test.tsx';
+import { holdChanges } from './replay-changes.ts';
+
+/** Fields as the screens have them: held by React, or only listened to; the list of what was heard. */
+function Fields({ onWritten, onFile }: { onWritten(): void; onFile(name: string): void }) {
+  const [said, setSaid] = useState<Record<string, string>>({ minutes: '30', kind: 'all' });
+  const say = (name: string, value: string) => setSaid((others) => ({ ...others, [name]: value }));
+  return (
+    <form onInput={onWritten}>
+      <input
+        type="number"
+        value={said['minutes']}
+        onChange={({ currentTarget }) => say('minutes', currentTarget.value)}
+      />
+      <textarea defaultValue="Uno" onChange={({ currentTarget }) => say('title', currentTarget.value)} />
+      <input
+        type="checkbox"
+        checked={said['lowers'] === 'true'}
+        onChange={({ currentTarget }) => say('lowers', String(currentTarget.checked))}
+      />
+      {['draft', 'published'].map((state) => (
+        <input
+          key={state}
+          type="radio"
+          name="state"
+          value={state}
+          defaultChecked={state === 'draft'}
+          onChange={() => say('state', state)}
+        />
+      ))}
+      <select value={said['kind']} onChange={({ currentTarget }) => say('kind', currentTarget.value)}>
+        <option value="all">Todas</option>
+        <option value="few">Algunas</option>
+      </select>
+      <input type="file" onChange={({ currentTarget }) => onFile(currentTarget.files?.[0]?.name ?? '')} />
+      <output>{JSON.stringify(said)}</output>
+    </form>
+  );
+}
+
+const heard = () => JSON.parse(find('output').textContent ?? '') as Record<string, string>;
+const field = (selector: string) => find(selector) as HTMLInputElement;
+const written = (element: HTMLElement) => element.dispatchEvent(new Event('input', { bubbles: true }));
+
+test('what was written, ticked and chosen before the page could hear it is heard once it can', async () => {
+  const onWritten = vi.fn();
+  const onFile = vi.fn();
+  const fields = <Fields onWritten={onWritten} onFile={onFile} />;
+  const place = document.body.appendChild(document.createElement('div'));
+  place.innerHTML = renderToString(fields);
+  const sayChanges = holdChanges(document);
+  for (const [selector, text] of [
+    ['[type=number]', '4'],
+    ['[type=number]', '45'],
+    ['textarea', 'Qué es aportar'],
+    ['select', 'few'],
+  ] as const) {
+    field(selector).value = text;
+    written(find(selector));
+  }
+  for (const selector of ['[type=checkbox]', '[value=published]']) field(selector).click();
+  const hand = new DataTransfer();
+  hand.items.add(fileOf('ley.pdf', 'application/pdf'));
+  field('[type=file]').files = hand.files;
+  written(find('[type=file]'));
+
+  const root = await act(async () => hydrateRoot(place, fields));
+  expect(heard()).toEqual({ minutes: '30', kind: 'all' });
+  await act(async () => sayChanges());
+  expect(heard()).toEqual({
+    minutes: '45',
+    title: 'Qué es aportar',
+    lowers: 'true',
+    state: 'published',
+    kind: 'few',
+  });
+  expect(field('[type=number]').value).toBe('45');
+  expect(field('[value=published]').checked).toBe(true);
+  expect(field('[type=checkbox]').checked).toBe(true);
+  expect(onFile.mock.calls).toEqual([['ley.pdf']]);
+  expect(onWritten).toHaveBeenCalledTimes(6); // once for each field
+  await act(async () => root.unmount());
+});
+
+test('a field that is gone, and what is written afterwards, are left alone', async () => {
+  const place = document.body.appendChild(document.createElement('div'));
+  place.innerHTML = '<input id="gone"><input id="stays">';
+  const sayChanges = holdChanges(place);
+  written(find('#gone'));
+  const gone = find('#gone');
+  const heardOfGone = vi.fn();
+  gone.addEventListener('input', heardOfGone);
+  gone.remove();
+  sayChanges();
+  expect(heardOfGone).not.toHaveBeenCalled();
+  const heardOfStays = vi.fn();
+  find('#stays').addEventListener('input', heardOfStays);
+  written(find('#stays'));
+  sayChanges();
+  expect(heardOfStays).toHaveBeenCalledOnce();
+});

@@ -1,0 +1,27 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { holdPresses } from './replay-clicks.ts';
+
+afterEach(() => document.body.replaceChildren());
+
+const isHeld = () => document.documentElement.dataset['held'] !== undefined;
+const isAlive = () => document.documentElement.dataset['alive'] !== undefined;
+
+test('a press that comes early is shown as heard, and done once when the page can answer', async () => {
+  let open = () => {};
+  const ready = new Promise<void>((resolve) => {
+    open = resolve;
+  });
+  const button = document.body.appendChild(document.createElement('button'));
+  const pressed = vi.fn();
+  button.addEventListener('click', pressed);
+  holdPresses(ready);
+  button.click();
+  button.click();
+  expect(pressed).not.toHaveBeenCalled();
+  expect(isHeld()).toBe(true);
+  expect(isAlive()).toBe(false);
+  open();
+  await vi.waitFor(() => expect(pressed).toHaveBeenCalledOnce());
+  expect(isHeld()).toBe(false);
+  expect(isAlive()).toBe(true);
+});

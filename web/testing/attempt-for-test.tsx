@@ -1,0 +1,115 @@
+import { act, type ReactNode } from 'react';
+import { vi } from 'vitest';
+import type { AttemptRow, Evidence, EvidenceQuestion } from '../../contract/calls/attempt.ts';
+import type { Api } from '../../contract/index.ts';
+import { ToastProvider } from '../components/overlay/toast.tsx';
+import { ApiContext } from '../lib/api/api-context.ts';
+import { mount } from './mount-for-test.tsx';
+
+export const finished: AttemptRow = {
+  id: 7,
+  courseId: 3,
+  courseTitle: 'Tu cuenta',
+  number: 1,
+  state: 'finished',
+  startedAt: '2026-11-20T14:00:00.000Z',
+  closesAt: '2026-11-20T14:20:00.000Z',
+  finishedAt: '2026-11-20T14:10:00.000Z',
+  endedBy: 'member',
+  allowedSeconds: 1200,
+  usedSeconds: 600,
+  questionCount: 3,
+  answeredCount: 2,
+  grade: 67,
+  minimumGrade: 60,
+  isPassed: true,
+  lateCount: 0,
+  userId: 9,
+  fullname: 'Ana Quispe',
+  username: 'ana',
+  timeFactorPercent: 100,
+  certificateCode: 'AP-1234',
+};
+export const running: AttemptRow = {
+  ...finished,
+  id: 8,
+  number: 2,
+  state: 'running',
+  finishedAt: null,
+  endedBy: null,
+  usedSeconds: null,
+  grade: null,
+  isPassed: null,
+  certificateCode: null,
+};
+
+export const question: EvidenceQuestion = {
+  position: 1,
+  questionId: 11,
+  description: '¿Qué suma a tu saldo?',
+  questionTypeId: 12,
+  options: ['Aporte', 'Prima', 'Aporte voluntario'],
+  answer: 'A,C',
+  clickedAt: '2026-11-20T14:01:02.000Z',
+  savedAt: '2026-11-20T14:01:03.000Z',
+  late: null,
+  correct: null,
+  isRight: null,
+};
+export const lateQuestion: EvidenceQuestion = {
+  ...question,
+  position: 2,
+  questionId: 12,
+  description: 'La deuda es del empleador.',
+  questionTypeId: 1,
+  options: ['Verdadero', 'Falso'],
+  answer: null,
+  clickedAt: null,
+  savedAt: null,
+  late: {
+    answer: 'V',
+    clickedAt: '2026-11-20T14:19:59.000Z',
+    arrivedAt: '2026-11-20T14:30:00.000Z',
+    isAccepted: false,
+  },
+};
+export const evidence: Evidence = {
+  ...finished,
+  certificateCode: null,
+  correctCount: 2,
+  hasMarks: false,
+  questions: [question, lateQuestion],
+  events: [],
+};
+
+/** Renders a screen over fake calls of the controller Attempt. */
+export function openScreen(attempt: Record<string, unknown>, screen: ReactNode): Promise<unknown> {
+  // the test's page knows no popovers
+  Object.assign(HTMLElement.prototype, { showPopover: vi.fn(), hidePopover: vi.fn() });
+  return mount(
+    <ApiContext value={{ attempt } as unknown as Api}>
+      <ToastProvider>{screen}</ToastProvider>
+    </ApiContext>,
+  );
+}
+
+export const text = () => document.body.textContent ?? '';
+
+/** Presses the last button whose name begins so. */
+export const press = (name: string) =>
+  act(async () =>
+    [...document.querySelectorAll('button')]
+      .findLast((button) => (button.getAttribute('aria-label') ?? button.textContent ?? '').startsWith(name))
+      ?.click(),
+  );
+
+/** Writes into a field of the open form. */
+export async function write(name: string, value: string): Promise<void> {
+  const field = document.querySelector<HTMLInputElement>(`dialog [name=${name}]`);
+  if (field === null) throw new Error(`no field ${name}`);
+  const { prototype } = field.tagName === 'INPUT' ? HTMLInputElement : HTMLTextAreaElement;
+  await act(async () => {
+    Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(field, value);
+    field.dispatchEvent(new Event('input', { bubbles: true }));
+  });
+}

@@ -1,0 +1,175 @@
+import { act } from 'react';
+import { vi } from 'vitest';
+import type { Exam, ExamResult } from '../../contract/calls/question.ts';
+import type { Api } from '../../contract/index.ts';
+import { ToastProvider } from '../components/overlay/toast.tsx';
+import ExamPage from '../features/exams/exam-page.tsx';
+import { ApiContext } from '../lib/api/api-context.ts';
+import { SignInAgainProvider } from '../lib/sign-in/sign-in-again.tsx';
+import { SignInAgainDialog } from '../lib/sign-in/sign-in-again-dialog.tsx';
+import { mount } from './mount-for-test.tsx';
+import { site } from './site.ts';
+
+const question = {
+  questionTypeId: 12,
+  answerA: 'Uno',
+  answerB: 'Dos',
+  answerC: null,
+  answerD: null,
+  curseTitle: 'Curso',
+  answer: null,
+};
+export const exam: Exam = {
+  attemptId: 5,
+  curseTitle: 'Curso',
+  startedAt: '2026-11-20T12:00:00Z',
+  closesAt: '2026-11-20T12:10:00Z',
+  serverTime: '2026-11-20T12:00:00.000Z',
+  allowedSeconds: 600,
+  remainingSeconds: 600,
+  questions: [
+    { ...question, id: 1, description: '¿Cuál?' },
+    { ...question, id: 2, description: '¿Cierto?', questionTypeId: 1, answerA: null, answerB: null },
+  ],
+};
+export const result: ExamResult = {
+  attemptId: 5,
+  calification: 100,
+  correctCount: 2,
+  questionCount: 2,
+  minCalification: 80,
+  isPassed: true,
+  timeOnTest: null,
+  usedSeconds: 30,
+  answeredCount: 1,
+  certificateCode: null,
+  readAgain: [{ title: 'Aportes', place: 2 }],
+  nextAttemptAt: null,
+};
+const settings = { testTime: 10, amountQuestion: 2, minQualify: 80, waitHours: 0 };
+export const course = {
+  id: 3,
+  title: 'Curso',
+  description: '',
+  duration: 10,
+  language: 'Español',
+  countModule: 1,
+  certificado: 1,
+  imgPortada: null,
+  imgDetalle: null,
+  altPortada: '',
+  altDetalle: '',
+  published: true,
+  archived: false,
+  countApply: 1,
+  questionCount: 2,
+  date: '',
+  rating: 0,
+  ratingCount: 0,
+  quantity: 2,
+  time: 10,
+  notaMinima: 80,
+  stars: [],
+  isEnrolled: true,
+  readTime: 600,
+};
+export const enrolment = {
+  courseId: 3,
+  name: 'Curso',
+  readTime: 600,
+  duration: 10,
+  timeToTest: 10,
+  timeTest: null,
+  isTaken: false,
+  calification: null,
+  minCalification: 80,
+  certificado: 1,
+  archived: false,
+  hasRunningAttempt: false,
+  examRefusal: null,
+  isReadingComplete: true,
+  canLeave: true,
+  certificateCode: null,
+  certificateDate: null,
+};
+const viewer = { accountId: 9, username: 'maria', firstName: 'María', role: 'member' as const };
+
+export const envelope = { message: '', descriptionCode: 'success' as const };
+/** The server of these tests: a clock that runs with the page's, and answers that say what is left of it. */
+export const server = { allowedSeconds: 600, startedAt: 0, isOpen: true };
+const timeLeft = () => Math.max(0, server.allowedSeconds - (performance.now() - server.startedAt) / 1000);
+
+export const calls = {
+  getTest: vi.fn(async (_: object) => ({
+    ...envelope,
+    data: { ...exam, remainingSeconds: timeLeft(), allowedSeconds: server.allowedSeconds },
+  })),
+  getTime: vi.fn(async (_: object) => ({
+    ...envelope,
+    data: { isOpen: server.isOpen, remainingSeconds: timeLeft(), allowedSeconds: server.allowedSeconds },
+  })),
+  getOwn: vi.fn(async (_: object) => ({
+    ...envelope,
+    data: [{ id: 5, state: server.isOpen ? 'running' : 'finished' }],
+  })),
+  saveAnswerByUser: vi.fn(async ({ Answer }: { Answer: string }) => ({
+    ...envelope,
+    data: { remainingSeconds: timeLeft(), answer: Answer },
+  })),
+  getCalification: vi.fn(async (_: object) => ({ ...envelope, data: result })),
+};
+const login = async (_: object) => ({ ...envelope, data: { token: 'new', user: { id: viewer.accountId } } });
+const fakeApi = { question: calls, attempt: calls, users: { login } } as unknown as Api;
+
+export const text = () => document.body.textContent ?? '';
+export const button = (name: string) =>
+  [...document.querySelectorAll('button')].find((found) => found.textContent?.trim() === name);
+export const press = (name: string) => act(async () => button(name)?.click());
+export const wait = (milliseconds: number) =>
+  act(async () => void (await vi.advanceTimersByTimeAsync(milliseconds)));
+/** Presses an option: its place among the boxes or rings of the page. */
+export const choose = (type: 'checkbox' | 'radio', place: number) =>
+  act(async () => document.querySelectorAll<HTMLInputElement>(`input[type=${type}]`)[place]?.click());
+export const isTicked = (type: 'checkbox' | 'radio', place: number) =>
+  document.querySelectorAll<HTMLInputElement>(`input[type=${type}]`)[place]?.checked;
+
+/** Gives the password to the window that asks for it. */
+export const signInAgain = () =>
+  act(async () => {
+    const password = document.querySelector<HTMLInputElement>('dialog[open] [name=Password]');
+    if (password === null) throw new Error('no window asks for the password');
+    password.value = 'lluvia-mesa-trompeta-9';
+    password.form?.requestSubmit();
+  });
+
+/** The exam page on a fake server whose clock starts now. */
+export async function openExamPage(changes: Partial<typeof enrolment> = {}): Promise<void> {
+  vi.useFakeTimers({
+    toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date', 'performance'],
+  });
+  Object.assign(server, { allowedSeconds: 600, startedAt: performance.now(), isOpen: true });
+  HTMLElement.prototype.showPopover = () => undefined;
+  HTMLElement.prototype.hidePopover = () => undefined;
+  vi.spyOn(location, 'assign').mockImplementation(() => undefined);
+  await mount(
+    <ApiContext value={fakeApi}>
+      <ToastProvider>
+        <SignInAgainProvider viewer={viewer} load={async () => SignInAgainDialog}>
+          <ExamPage
+            data={{ course, settings, enrolment: { ...enrolment, ...changes } }}
+            query={{}}
+            site={site}
+            viewer={viewer}
+          />
+        </SignInAgainProvider>
+      </ToastProvider>
+    </ApiContext>,
+  );
+}
+
+export function forgetExamPage(): void {
+  vi.useRealTimers();
+  sessionStorage.clear();
+  localStorage.clear();
+  for (const call of Object.values(calls)) call.mockReset();
+}

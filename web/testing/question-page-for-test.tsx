@@ -1,0 +1,96 @@
+import { act } from 'react';
+import { beforeEach, vi } from 'vitest';
+import type { QuestionRow } from '../../contract/calls/question.ts';
+import type { Api } from '../../contract/index.ts';
+import { ToastProvider } from '../components/overlay/toast.tsx';
+import QuestionManagerPage from '../features/questions/question-manager-page.tsx';
+import { ApiRefusal } from '../lib/api/api.ts';
+import { ApiContext } from '../lib/api/api-context.ts';
+import { SignInAgainProvider } from '../lib/sign-in/sign-in-again.tsx';
+import { SignInAgainDialog } from '../lib/sign-in/sign-in-again-dialog.tsx';
+import { find, mount } from './mount-for-test.tsx';
+import { site } from './site.ts';
+
+// the test's page knows no popovers
+beforeEach(() => {
+  localStorage.clear();
+  Object.assign(HTMLElement.prototype, { showPopover: vi.fn(), hidePopover: vi.fn() });
+});
+
+/** A multiple choice whose key is A and C. */
+export const row: QuestionRow = {
+  id: 1,
+  description: '¿Cuál?',
+  type: 'Selección Multiple',
+  questionTypeId: 12,
+  correctAnswerMultiple: 'a,c',
+  correctAnswerVoF: '',
+  answerA: 'Uno',
+  answerB: 'Dos',
+  answerC: 'Tres',
+  answerD: null,
+  module: '',
+  version: 3,
+};
+
+/** What every answer has beside its payload. */
+export const reply = { message: 'Hecho.', descriptionCode: 'success' as const };
+
+/** The screen of course 4 over fake calls. */
+export function openQuestions(calls: object, questions: QuestionRow[] = [row], amountQuestion = 1) {
+  const data = {
+    course: { id: 4, title: 'Curso' },
+    modules: ['Aportes', 'Fondos'],
+    questions,
+    settings: { testTime: 30, amountQuestion, minQualify: 80, waitHours: 0 },
+  };
+  const viewer = { accountId: 9, username: 'rosa', firstName: 'Rosa', role: 'admin' as const };
+  return mount(
+    <ApiContext value={calls as unknown as Api}>
+      <ToastProvider>
+        <SignInAgainProvider viewer={viewer} load={async () => SignInAgainDialog}>
+          <QuestionManagerPage data={data} query={{}} site={site} viewer={viewer} />
+        </SignInAgainProvider>
+      </ToastProvider>
+    </ApiContext>,
+  );
+}
+
+export const during = (work: () => void) => act(async () => work());
+
+/** Writes into a control, as a person does. */
+export const write = (selector: string, value: string) =>
+  during(() => {
+    const control = find(selector) as HTMLInputElement;
+    control.value = value;
+    for (const type of ['input', 'change']) control.dispatchEvent(new Event(type, { bubbles: true }));
+  });
+
+export const submit = (form: string) => during(() => (find(form) as HTMLFormElement).requestSubmit());
+
+/** Presses the button with these words. */
+export const press = (words: string) =>
+  during(() => {
+    const button = [...document.querySelectorAll('button')].find(({ textContent }) => textContent === words);
+    if (button === undefined) throw new Error(`no button says ${words}`);
+    button.click();
+  });
+
+/** Gives the password in the window that asks for it because the session has ended. */
+export async function signInAgain(): Promise<void> {
+  await write('dialog[open] [name=Password]', 'lluvia-mesa-trompeta-9');
+  await submit('dialog[open] form:has([name=Password])');
+}
+
+/** A call that finds the session over the first time. */
+export function withEndedSession<T>(answer: () => T) {
+  const ended = new ApiRefusal(401, 'Tu sesión terminó. Inicia sesión para continuar.', 'warning');
+  return vi.fn(async (_: object) => answer()).mockRejectedValueOnce(ended);
+}
+
+/** The sign-in, as the server answers it. */
+export const login = () =>
+  vi.fn(async (_: object) => ({ ...reply, data: { token: 'new', user: { id: 9 } } }));
+
+/** The words in the window that is open; '' without one. */
+export const windowText = () => [...document.querySelectorAll('dialog[open]')].at(-1)?.textContent ?? '';
