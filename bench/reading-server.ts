@@ -4,7 +4,7 @@ import { openPortal } from '../server/boot/open-portal.ts';
 import { readConfig } from '../server/context/config.ts';
 import type { Portal } from '../server/context/context.ts';
 import { progressOf } from '../server/features/reading/reading.rules.ts';
-import type { ReadingBatches } from '../server/features/reading/reading-batches.ts';
+import type { ReadingBatcher } from '../server/features/reading/reading-batcher.ts';
 import { creditReading, isReadingComplete } from '../server/features/reading/reading-time.rules.ts';
 import { sql } from '../server/platform/database/database.ts';
 
@@ -32,7 +32,7 @@ interface Row {
 }
 
 /** The reference: each call locks its clock, reads, and writes twice, in a transaction of its own. */
-function singly({ db, clock }: Portal): ReadingBatches {
+function singly({ db, clock }: Portal): ReadingBatcher {
   return {
     add: ({ accountId, courseId, askedSeconds }) =>
       db.transaction().execute(async (inside) => {

@@ -4,7 +4,7 @@ import { startPortal } from './boot/start-portal.ts';
 import { type Config, ConfigError, readConfig } from './context/config.ts';
 import { type Log, openLog } from './platform/log.ts';
 import { onParentGone } from './platform/process/parent.ts';
-import { openClosing } from './platform/process/shutdown.ts';
+import { openShutdown } from './platform/process/shutdown.ts';
 
 /** From the first signal to the end, whatever hangs: service managers and people kill what takes over ten seconds. */
 const wholeMilliseconds = 9500;
@@ -14,7 +14,7 @@ const sameSignalMilliseconds = 1000;
 const stopRequest = new AbortController();
 let log: Log | undefined;
 let config: Config | undefined;
-const closing = openClosing((step, problem) => log?.warn({ step, problem }, 'stopping'));
+const shutdown = openShutdown((step, problem) => log?.warn({ step, problem }, 'stopping'));
 
 // A closed terminal or a broken pipe: nobody reads any more, and the portal still has to end in order.
 for (const output of [process.stdout, process.stderr]) output.on('error', () => undefined);
@@ -26,7 +26,7 @@ async function end(reason: string | undefined, exitCode: number): Promise<void> 
   if (reason !== undefined) log?.info({ reason }, 'stopping');
   setTimeout(() => process.exit(128 + constants.signals.SIGTERM), wholeMilliseconds);
   await starting.catch(() => undefined); // told below
-  await closing.run();
+  await shutdown.run();
   process.exit(exitCode);
 }
 
@@ -47,7 +47,7 @@ process.on('uncaughtException', (error) => {
 async function start(): Promise<void> {
   config = readConfig(process.env);
   log = openLog(config.logLevel);
-  process.stdout.write(await startPortal(config, log, closing, stopRequest.signal));
+  process.stdout.write(await startPortal(config, log, shutdown, stopRequest.signal));
 }
 
 const starting = start();

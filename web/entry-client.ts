@@ -1,6 +1,6 @@
 import { restoreTextSize } from './lib/page/text-size.ts';
 import { hydrateOnInteraction } from './runtime/hydrate-on-interaction.ts';
-import { holdPresses } from './runtime/replay-clicks.ts';
+import { replayClicks } from './runtime/replay-clicks.ts';
 
 /** The only script of every page: a `page` screen waits for a touch, an `app` screen hydrates at once. */
 restoreTextSize();
@@ -9,7 +9,7 @@ if (slider !== null)
   void import('./features/home/turn-slides.ts').then(({ turnSlides }) => turnSlides(slider));
 if (document.getElementById('state') === null)
   hydrateOnInteraction(() => import('./islands.ts').then(({ islands }) => islands));
-else holdPresses(startApp());
+else replayClicks(startApp());
 
 /** The script of a new build has other names: a page of the old one that cannot find its own loads itself anew, once. */
 function startApp(): Promise<void> {

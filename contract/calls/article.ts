@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { storedPicture, uploadedFile } from '../content/file-kinds.ts';
+import { storedImage, uploadedFile } from '../content/file-kinds.ts';
 import { endpoint } from '../endpoint.ts';
 import {
   done,
@@ -167,7 +167,7 @@ export const article = {
     upload: 'picture',
     summary: 'Sets the cover (isPortada) or the detail image of an article',
     input: z.object({ articleId: rowId(), ...newImage }),
-    output: storedPicture,
+    output: storedImage,
   }),
   getRevisions: endpoint({
     method: 'GET',

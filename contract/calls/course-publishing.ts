@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { storedPicture, uploadedFile } from '../content/file-kinds.ts';
+import { storedImage, uploadedFile } from '../content/file-kinds.ts';
 import { endpoint } from '../endpoint.ts';
 import { done, html, rowId } from '../fields.ts';
 import { revision } from '../revision.ts';
@@ -75,7 +75,7 @@ export const coursePublishing = {
     upload: 'picture',
     summary: 'Sets the cover (isPortada) or the detail image of a course',
     input: z.object({ courseId: rowId(), ...newImage }),
-    output: storedPicture,
+    output: storedImage,
   }),
   getRevisions: endpoint({
     method: 'GET',

@@ -30,7 +30,7 @@ export type FileKind = keyof typeof fileKinds;
 export const partBytesCap = 8 * mebibyte;
 
 /** The longest side of a picture, in pixels. */
-export const pictureSideCap = 8000;
+export const imageSideCap = 8000;
 
 /** The sentence of limits where one field takes both: of a document and of a video. */
 const materialLimits = `PDF o DOCX, hasta ${fileKinds.material.maxBytes / mebibyte} MB; MP4, hasta ${fileKinds.video.maxBytes / mebibyte} MB`;
@@ -69,7 +69,7 @@ export const sentBytes = () =>
     'Faltan los bytes de esta parte.',
   );
 
-const pixel = z.int('El recorte no es válido.').check(z.minimum(0), z.maximum(pictureSideCap));
+const pixel = z.int('El recorte no es válido.').check(z.minimum(0), z.maximum(imageSideCap));
 
 /** The part of a picture to keep, in pixels of the picture as it is seen (turned upright); all four or none. */
 export const cropInput = {
@@ -81,5 +81,5 @@ export const cropInput = {
 export type CropInput = { CropX?: number; CropY?: number; CropWidth?: number; CropHeight?: number };
 
 /** A stored picture: its bare file name and the size in pixels of its largest form. */
-export const storedPicture = z.object({ path: z.string(), width: z.int(), height: z.int() });
-export type StoredPicture = z.infer<typeof storedPicture>;
+export const storedImage = z.object({ path: z.string(), width: z.int(), height: z.int() });
+export type StoredImage = z.infer<typeof storedImage>;

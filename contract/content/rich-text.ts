@@ -32,5 +32,5 @@ export const richTextElements = {
 } as const satisfies Record<string, readonly string[]>;
 
 /** Whether a picture's address is one of the portal's own files, under a name that it gave: a text shows no other. */
-export const isOwnPicture = (address: string): boolean =>
+export const isOwnImage = (address: string): boolean =>
   /^\/(?:articlefile|coursefileinfo|slider)\/[\w-]+\.webp$/.test(address);

@@ -13,8 +13,8 @@ import {
 import { type Call, type Input, ofAdmins, ofReaders, open, testCalls } from '../testing/call-table.ts';
 import { writtenCourse } from '../testing/courses.ts';
 import { aPdf } from '../testing/documents.ts';
+import { fileOf, fourColours } from '../testing/images.ts';
 import { anMp4 } from '../testing/mp4.ts';
-import { fileOf, fourColours } from '../testing/pictures.ts';
 import { openTestPortal, type TestPortal } from '../testing/portal.ts';
 import { aSitting } from '../testing/sitting.ts';
 

@@ -12,7 +12,7 @@ import { type Context, transaction } from '../context/context.ts';
 import { contentChanged } from '../features/content/content-version.ts';
 import { splitModules, textOfNamed } from '../features/courses/course-modules.ts';
 import { sanitizeHtml, visibleText } from '../platform/html/html.ts';
-import { storeImage } from '../platform/media/images.ts';
+import { encodeImage } from '../platform/media/images.ts';
 import { typeset } from '../platform/pdf/pdf.ts';
 import * as queries from './demo-content.queries.ts';
 
@@ -76,7 +76,7 @@ async function drawImages(context: Context): Promise<(motif: Motif) => Drawing> 
   for (const motif of motifs) {
     const drawing = await readFile(join(seedFolder, 'drawings', `${motif}.svg`));
     // WebP alone: the first start is not to wait for a second format of drawings that are small as they are
-    const stored = await storeImage(context.files, ['articlefile', 'coursefileinfo', 'slider'], drawing, {
+    const stored = await encodeImage(context.files, ['articlefile', 'coursefileinfo', 'slider'], drawing, {
       formats: ['webp'],
     });
     made.set(motif, { file: stored.name, alt: /<title>([^<]*)/.exec(drawing.toString())?.[1] ?? '' });

@@ -4,18 +4,18 @@ import { dirname, join } from 'node:path';
 import type pg from 'pg';
 import { type Config, ConfigError } from '../context/config.ts';
 import type { Portal } from '../context/context.ts';
-import { openReadingBatches } from '../features/reading/reading-batches.ts';
+import { openReadingBatcher } from '../features/reading/reading-batcher.ts';
 import { type Clock, systemClock } from '../platform/clock.ts';
 import { deriveKeys, loadSecret } from '../platform/crypto/keys.ts';
 import { openTokens } from '../platform/crypto/tokens.ts';
 import { type DatabaseAddress, openDatabase } from '../platform/database/database.ts';
 import { migrate } from '../platform/database/migrations.ts';
-import { openSignals } from '../platform/database/pubsub.ts';
+import { openPubsub } from '../platform/database/pubsub.ts';
 import { startEmbeddedPostgres } from '../platform/embedded-postgres/embedded-postgres.ts';
 import { openFiles } from '../platform/files/files.ts';
 import { openUploads } from '../platform/files/upload-parts.ts';
 import { type Log, openLog } from '../platform/log.ts';
-import { type Closing, openClosing } from '../platform/process/shutdown.ts';
+import { openShutdown, type Shutdown } from '../platform/process/shutdown.ts';
 
 const poolSize = 16;
 /** What hangs longer is left behind: PostgreSQL itself ends in order once it has been told to. */
@@ -30,14 +30,14 @@ export interface OpenPortal {
   close(): Promise<void>;
 }
 
-async function databaseOf(config: Config, log: Log, closing: Closing): Promise<DatabaseAddress> {
+async function databaseOf(config: Config, log: Log, shutdown: Shutdown): Promise<DatabaseAddress> {
   if (config.databaseUrl !== undefined) return { connectionString: config.databaseUrl };
   const embedded = await startEmbeddedPostgres({
     dataDir: join(config.dataDir, 'postgres'),
     log: (line) => log.info(line),
     onTrouble: (line) => log.error(line),
   });
-  closing.add('embedded database', databaseMilliseconds, () => embedded.stop());
+  shutdown.add('embedded database', databaseMilliseconds, () => embedded.stop());
   return embedded.connection;
 }
 
@@ -50,12 +50,12 @@ export async function openPortal(
   options: { clock?: Clock; log?: Log } = {},
 ): Promise<OpenPortal> {
   const log = options.log ?? openLog(config.logLevel);
-  const closing = openClosing((step, problem) => log.warn({ step, problem }, 'closing'));
+  const shutdown = openShutdown((step, problem) => log.warn({ step, problem }, 'closing'));
   try {
-    const { portal, pool } = await openInOrder(config, log, options.clock ?? systemClock, closing);
-    return { portal, pool, close: () => closing.run() };
+    const { portal, pool } = await openInOrder(config, log, options.clock ?? systemClock, shutdown);
+    return { portal, pool, close: () => shutdown.run() };
   } catch (error) {
-    await closing.run();
+    await shutdown.run();
     throw error;
   }
 }
@@ -70,14 +70,14 @@ async function makeDataFolder(path: string): Promise<void> {
   await mkdir(join(path, 'files'), { recursive: true });
 }
 
-async function openInOrder(config: Config, log: Log, clock: Clock, closing: Closing) {
+async function openInOrder(config: Config, log: Log, clock: Clock, shutdown: Shutdown) {
   await makeDataFolder(config.dataDir);
-  const address = await databaseOf(config, log, closing);
+  const address = await databaseOf(config, log, shutdown);
   const { db, pool, close } = openDatabase(address, {
     size: poolSize,
     onError: (error) => log.warn({ error: error.message }, 'an idle database connection broke'),
   });
-  closing.add('database connections', lineMilliseconds, close);
+  shutdown.add('database connections', lineMilliseconds, close);
   await migrate(pool);
   const secret = await loadSecret({
     given: config.secretKey,
@@ -85,10 +85,10 @@ async function openInOrder(config: Config, log: Log, clock: Clock, closing: Clos
     dataDir: config.dataDir,
   });
   const keys = deriveKeys(secret);
-  const signals = openSignals(address, log);
-  closing.add('signal line', lineMilliseconds, () => signals.close());
-  const reading = openReadingBatches({ db, clock, log });
-  closing.add('reading', readingMilliseconds, () => reading.close());
+  const pubsub = openPubsub(address, log);
+  shutdown.add('signal line', lineMilliseconds, () => pubsub.close());
+  const reading = openReadingBatcher({ db, clock, log });
+  shutdown.add('reading', readingMilliseconds, () => reading.close());
   const portal: Portal = {
     config,
     publicUrl: config.publicUrl ?? `http://localhost:${config.port}`,
@@ -98,7 +98,7 @@ async function openInOrder(config: Config, log: Log, clock: Clock, closing: Clos
     uploads: openUploads(config.dataDir),
     keys,
     tokens: openTokens(keys.token),
-    signals,
+    pubsub,
     reading,
     log,
   };

@@ -11,7 +11,7 @@ import { closePasswords } from '../platform/crypto/passwords.ts';
 import type { Log } from '../platform/log.ts';
 import { addressRefusal, refuseTakenAddress } from '../platform/network/address.ts';
 import { closePdf } from '../platform/pdf/pdf.ts';
-import type { Closing } from '../platform/process/shutdown.ts';
+import type { Shutdown } from '../platform/process/shutdown.ts';
 import { announcement } from './announce.ts';
 import { buildApp } from './app.ts';
 import { hasContent } from './demo-content.queries.ts';
@@ -33,13 +33,13 @@ const portalMilliseconds = 3500;
 export async function startPortal(
   config: Config,
   log: Log,
-  closing: Closing,
+  shutdown: Shutdown,
   stop: AbortSignal,
 ): Promise<string> {
   await refuseTakenAddress(config.host, config.port);
   const { portal, pool, close } = await openPortal(config, { log });
-  closing.add('portal', portalMilliseconds, close);
-  closing.add('threads', threadMilliseconds, () => Promise.all([closePdf(), closePasswords()]));
+  shutdown.add('portal', portalMilliseconds, close);
+  shutdown.add('threads', threadMilliseconds, () => Promise.all([closePdf(), closePasswords()]));
   stop.throwIfAborted();
   await prepareJobs(portal, pool);
   await watchEndedSessions(portal);
@@ -52,8 +52,8 @@ export async function startPortal(
   // late, because its password is shown at the end alone
   const administrator = await ensureAdministrator(portal);
   let jobs: Jobs | undefined;
-  closing.add('jobs', jobMilliseconds, async () => jobs?.stop());
-  closing.add('requests', requestMilliseconds + 200, () => closeApp(app));
+  shutdown.add('jobs', jobMilliseconds, async () => jobs?.stop());
+  shutdown.add('requests', requestMilliseconds + 200, () => closeApp(app));
   await listen(app, portal);
   jobs = await startJobs(portal, pool);
   return announcement(config, portal.publicUrl, administrator);

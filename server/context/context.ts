@@ -3,13 +3,13 @@ import type { Clock } from '../platform/clock.ts';
 import type { Keys } from '../platform/crypto/keys.ts';
 import type { Tokens } from '../platform/crypto/tokens.ts';
 import type { Database } from '../platform/database/database.ts';
-import type { Signals } from '../platform/database/pubsub.ts';
+import type { Pubsub } from '../platform/database/pubsub.ts';
 import type { FileStore } from '../platform/files/files.ts';
 import type { Uploads } from '../platform/files/upload-parts.ts';
 import type { Log } from '../platform/log.ts';
 import type { Config } from './config.ts';
 
-/** What the whole process shares. A feature that keeps something open for the process declares it here (see reading-batches.ts). */
+/** What the whole process shares. A feature that keeps something open for the process declares it here (see reading-batcher.ts). */
 export interface Portal {
   config: Config;
   /** The address that links are built from; never the request's Host. */
@@ -20,7 +20,7 @@ export interface Portal {
   uploads: Uploads;
   keys: Keys;
   tokens: Tokens;
-  signals: Signals;
+  pubsub: Pubsub;
   log: Log;
 }
 
@@ -38,7 +38,7 @@ export interface Context extends Portal {
   /** What the caller named the thing that this call adds; undefined = nothing, it is added each time. */
   idempotencyKey?: string | undefined;
   /** Where the call's answer is kept in its transaction: that one stays open until the answer is there. */
-  held?: HeldTransaction | undefined;
+  deferred?: DeferredTransaction | undefined;
   /** Runs after the transaction has been committed, before the caller is answered. */
   afterCommit(action: () => void | Promise<void>): void;
 }
@@ -51,12 +51,12 @@ export interface CookieJar {
 }
 
 /** A transaction that is not committed when its work is done, but with what else belongs to it. */
-export interface HeldTransaction {
+export interface DeferredTransaction {
   run<T>(context: Context, work: (inside: Context) => Promise<T>): Promise<T>;
 }
 
 /** The same caller with transactions of their own: for what stands whatever becomes of the call. */
-export const apart = (context: Context): Context => ({ ...context, held: undefined });
+export const withoutIdempotency = (context: Context): Context => ({ ...context, deferred: undefined });
 
 /**
  * Runs `work` in one transaction with a context of its own; what it left for after the commit runs before this returns.
@@ -64,7 +64,7 @@ export const apart = (context: Context): Context => ({ ...context, held: undefin
  * so what follows on it must be read inside.
  */
 export async function transaction<T>(context: Context, work: (inside: Context) => Promise<T>): Promise<T> {
-  if (context.held !== undefined) return context.held.run(context, work);
+  if (context.deferred !== undefined) return context.deferred.run(context, work);
   const after: (() => void | Promise<void>)[] = [];
   const result = await context.db
     .transaction()

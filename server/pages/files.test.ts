@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { storeImage } from '../platform/media/images.ts';
-import { fourColours } from '../testing/pictures.ts';
+import { encodeImage } from '../platform/media/images.ts';
+import { fourColours } from '../testing/images.ts';
 import { openTestPortal, type TestPortal } from '../testing/portal.ts';
 
 let opened: TestPortal;
@@ -11,9 +11,9 @@ let webpOnly: string;
 beforeAll(async () => {
   opened = await openTestPortal();
   const { files } = opened.portal;
-  both = (await storeImage(files, ['slider'], await fourColours(300, 200).jpeg().toBuffer())).name;
+  both = (await encodeImage(files, ['slider'], await fourColours(300, 200).jpeg().toBuffer())).name;
   const drawing = await fourColours(200, 200).png().toBuffer();
-  webpOnly = (await storeImage(files, ['slider'], drawing, { formats: ['webp'] })).name;
+  webpOnly = (await encodeImage(files, ['slider'], drawing, { formats: ['webp'] })).name;
 });
 afterAll(() => opened.close());
 

@@ -35,7 +35,7 @@ export async function registerPages(app: FastifyInstance, portal: Portal): Promi
     site: { contactEmail, timeZone, sendsMail: smtpUrl !== undefined },
   };
   registerApiDocs(app, pages.assets.styles);
-  portal.signals.on('content_changed', () => server.cache.drop());
+  portal.pubsub.on('content_changed', () => server.cache.drop());
   for (const screen of pages.renderer.screens) {
     app.get(screen.path, (request, reply) =>
       answerViewer(server, request, reply, (signedIn) =>

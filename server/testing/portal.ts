@@ -10,12 +10,12 @@ import { buildApp } from '../boot/app.ts';
 import { type Config, readConfig } from '../context/config.ts';
 import { type Context, contextOf, type Portal } from '../context/context.ts';
 import { watchEndedSessions } from '../features/accounts/sessions/ended-sessions.ts';
-import { openReadingBatches } from '../features/reading/reading-batches.ts';
+import { openReadingBatcher } from '../features/reading/reading-batcher.ts';
 import { handClock } from '../platform/clock.ts';
 import { deriveKeys } from '../platform/crypto/keys.ts';
 import { openTokens } from '../platform/crypto/tokens.ts';
 import { type DatabaseAddress, openDatabase } from '../platform/database/database.ts';
-import { openSignals } from '../platform/database/pubsub.ts';
+import { openPubsub } from '../platform/database/pubsub.ts';
 import { openFiles } from '../platform/files/files.ts';
 import { openUploads } from '../platform/files/upload-parts.ts';
 import { openLog } from '../platform/log.ts';
@@ -85,7 +85,7 @@ async function openNode(node: Node): Promise<TestPortal> {
     onError: (error) => log.warn({ error: error.message }, 'idle connection broke'),
   });
   const keys = deriveKeys(node.secret);
-  const signals = openSignals(address, log);
+  const pubsub = openPubsub(address, log);
   const portal: Portal = {
     config,
     publicUrl: config.publicUrl ?? '',
@@ -95,8 +95,8 @@ async function openNode(node: Node): Promise<TestPortal> {
     uploads: openUploads(config.dataDir),
     keys,
     tokens: openTokens(keys.token),
-    signals,
-    reading: openReadingBatches({ db, clock, log }),
+    pubsub,
+    reading: openReadingBatcher({ db, clock, log }),
     log,
   };
   await watchEndedSessions(portal);
@@ -111,7 +111,7 @@ async function openNode(node: Node): Promise<TestPortal> {
     async close() {
       await app.close();
       await portal.reading.close();
-      await signals.close();
+      await pubsub.close();
       await close();
     },
   };

@@ -1,6 +1,6 @@
 import { setTimeZone } from '../lib/format.ts';
 import type { IslandLoader } from './hydrate-island.tsx';
-import { holdChanges } from './replay-changes.ts';
+import { replayChanges } from './replay-changes.ts';
 
 /** Fetches the table of islands. */
 type LoadIslands = () => Promise<Record<string, IslandLoader>>;
@@ -23,7 +23,7 @@ function islandOf(target: Element): HTMLElement | undefined {
 function wake(island: HTMLElement, loadIslands: LoadIslands): Promise<void> {
   const known = awake.get(island);
   if (known !== undefined) return known;
-  const sayChanges = unheard.get(island) ?? holdChanges(island);
+  const sayChanges = unheard.get(island) ?? replayChanges(island);
   unheard.set(island, sayChanges);
   const waking = Promise.all([import('./hydrate-island.tsx'), loadIslands()]).then(
     ([{ hydrateIsland }, islands]) => {

@@ -1,10 +1,10 @@
-import { Note } from '../components/display/callout.tsx';
+import { Callout } from '../components/display/callout.tsx';
 
 /** Told to readers without JavaScript, above a form that can't be sent without it, or another `purpose`. */
 export function NeedsScript({ purpose = 'enviar este formulario' }: { purpose?: string }) {
   return (
     <noscript>
-      <Note kind="warn">Para {purpose} activa JavaScript en tu navegador.</Note>
+      <Callout kind="warn">Para {purpose} activa JavaScript en tu navegador.</Callout>
     </noscript>
   );
 }

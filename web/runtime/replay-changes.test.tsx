@@ -4,7 +4,7 @@ import { renderToString } from 'react-dom/server';
 import { expect, test, vi } from 'vitest';
 import { fileOf } from '../testing/choose-file.ts';
 import { find } from '../testing/mount-for-test.tsx';
-import { holdChanges } from './replay-changes.ts';
+import { replayChanges } from './replay-changes.ts';
 
 /** Fields as the screens have them: held by React, or only listened to; the list of what was heard. */
 function Fields({ onWritten, onFile }: { onWritten(): void; onFile(name: string): void }) {
@@ -53,7 +53,7 @@ test('what was written, ticked and chosen before the page could hear it is heard
   const fields = <Fields onWritten={onWritten} onFile={onFile} />;
   const place = document.body.appendChild(document.createElement('div'));
   place.innerHTML = renderToString(fields);
-  const sayChanges = holdChanges(document);
+  const sayChanges = replayChanges(document);
   for (const [selector, text] of [
     ['[type=number]', '4'],
     ['[type=number]', '45'],
@@ -90,7 +90,7 @@ test('what was written, ticked and chosen before the page could hear it is heard
 test('a field that is gone, and what is written afterwards, are left alone', async () => {
   const place = document.body.appendChild(document.createElement('div'));
   place.innerHTML = '<input id="gone"><input id="stays">';
-  const sayChanges = holdChanges(place);
+  const sayChanges = replayChanges(place);
   written(find('#gone'));
   const gone = find('#gone');
   const heardOfGone = vi.fn();

@@ -4,7 +4,7 @@ type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
  * Notes what is written, ticked or chosen in a place before it can hear it. The returned function stops that and says
  * each change once more, as its writer left it: on a slow phone nobody writes in vain.
  */
-export function holdChanges(place: Document | Element): () => void {
+export function replayChanges(place: Document | Element): () => void {
   const changed = new Map<Field, string | boolean>();
   const note = ({ target }: Event) => {
     if (!isField(target)) return;

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { holdPresses } from './replay-clicks.ts';
+import { replayClicks } from './replay-clicks.ts';
 
 afterEach(() => document.body.replaceChildren());
 
@@ -14,7 +14,7 @@ test('a press that comes early is shown as heard, and done once when the page ca
   const button = document.body.appendChild(document.createElement('button'));
   const pressed = vi.fn();
   button.addEventListener('click', pressed);
-  holdPresses(ready);
+  replayClicks(ready);
   button.click();
   button.click();
   expect(pressed).not.toHaveBeenCalled();

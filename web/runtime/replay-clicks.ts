@@ -1,12 +1,12 @@
-import { holdChanges } from './replay-changes.ts';
+import { replayChanges } from './replay-changes.ts';
 
 /**
  * Holds the press of a button or the sending of a form that comes before the page can answer it, and does the last one
  * again once it can, after what was written meanwhile: on a slow phone nobody presses in vain.
  */
-export function holdPresses(ready: Promise<void>): void {
+export function replayClicks(ready: Promise<void>): void {
   let again: (() => void) | undefined;
-  const sayChanges = holdChanges(document);
+  const sayChanges = replayChanges(document);
   const hold = (event: Event) => {
     if (!(event.target instanceof Element)) return;
     const button = event.target.closest('button');

@@ -1,11 +1,11 @@
-import type { Context, HeldTransaction } from '../../context/context.ts';
+import type { Context, DeferredTransaction } from '../../context/context.ts';
 import type { Database } from '../../platform/database/database.ts';
 
 /** Writes what belongs to a transaction besides its work. */
 type Write = (db: Database) => Promise<void>;
 
 /** The transaction of one call, which ends when its caller says so. */
-export interface Hold extends HeldTransaction {
+export interface DeferredCommit extends DeferredTransaction {
   /** Writes `last` and commits, then does what was left for after the commit. Nothing where no transaction was run. */
   commit(last: Write): Promise<void>;
   /** Leaves nothing of it; harmless after an end. */
@@ -22,7 +22,7 @@ interface Open {
 const unwanted = new Error('rolled back: the call came to nothing');
 
 /** Begins with `first`, which may refuse the work; throws on a second transaction, of which one would stand alone. */
-export function holdTransaction(first: Write): Hold {
+export function deferCommit(first: Write): DeferredCommit {
   let open: Open | undefined;
 
   async function run<T>(context: Context, work: (inside: Context) => Promise<T>): Promise<T> {
@@ -33,7 +33,7 @@ export function holdTransaction(first: Write): Hold {
     const ended = context.db.transaction().execute(async (db) => {
       await first(db);
       const afterCommit = (action: () => void | Promise<void>) => void after.push(action);
-      worked.resolve(await work({ ...context, held: undefined, db, afterCommit }));
+      worked.resolve(await work({ ...context, deferred: undefined, db, afterCommit }));
       const last = await end.promise;
       if (last === undefined) throw unwanted;
       await last(db);

@@ -4,13 +4,13 @@ import { ReceivedFile } from '../../../contract/content/file-kinds.ts';
 import { Refusal } from '../../../contract/refusal.ts';
 import type { Context } from '../../context/context.ts';
 import {
-  findKeptAnswer,
-  insertKeptAnswer,
-  lockName,
+  findAnswerOfKey,
+  insertAnswerOfKey,
+  lockKey,
 } from '../../features/idempotency/idempotency-keys.queries.ts';
 import { signature } from '../../platform/crypto/keys.ts';
 import { sha256Of } from '../../platform/files/file-hash.ts';
-import { holdTransaction } from './deferred-commit.ts';
+import { deferCommit } from './deferred-commit.ts';
 
 type Body = Record<string, unknown>;
 
@@ -38,7 +38,7 @@ export function idempotencyKeyOf(header: string | string[] | undefined): string 
  * who asks again, later or at the same time, gets it. Refuses (422) another input under the same key. What was refused
  * or failed is kept nowhere: the next try is a first one.
  */
-export async function answerOnce(
+export async function answerOncePerKey(
   context: Context,
   { key, call, input }: Addition,
   make: (context: Context) => Promise<Body>,
@@ -46,25 +46,25 @@ export async function answerOnce(
   const name = { accountId: accountIdOf(context.caller), key };
   const digest = await digestOf(context, call, input);
   const kept = async () => {
-    const found = await findKeptAnswer(context.db, name);
+    const found = await findAnswerOfKey(context.db, name);
     if (found !== undefined && found.digest !== digest) throw new Refusal('otherWithSameKey');
     return found?.body;
   };
   const before = await kept();
   if (before !== undefined) return before;
-  const hold = holdTransaction(async (db) => {
-    await lockName(db, name);
-    if ((await findKeptAnswer(db, name)) !== undefined) throw answeredMeanwhile;
+  const deferred = deferCommit(async (db) => {
+    await lockKey(db, name);
+    if ((await findAnswerOfKey(db, name)) !== undefined) throw answeredMeanwhile;
   });
   try {
-    const body = await make({ ...context, held: hold });
+    const body = await make({ ...context, deferred: deferred });
     const createdAt = context.clock.now();
-    await hold.commit(
-      async (db) => void (await insertKeptAnswer(db, name, { call, digest, body, createdAt })),
+    await deferred.commit(
+      async (db) => void (await insertAnswerOfKey(db, name, { call, digest, body, createdAt })),
     );
     return body;
   } catch (error) {
-    await hold.rollback();
+    await deferred.rollback();
     // the other try's answer; or this one's, of which only the news that it was committed was lost
     const meanwhile = await kept();
     if (meanwhile === undefined) throw error;

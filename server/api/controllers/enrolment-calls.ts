@@ -4,7 +4,7 @@ import { addReading } from '../../features/enrolments/add-reading.ts';
 import { applyToCourse, getExamMinutes, leaveCourse } from '../../features/enrolments/enrolments.ts';
 import { listMyCourses } from '../../features/enrolments/my-courses.ts';
 import { hasPassed } from '../../features/exams/finish-exam.ts';
-import { sayMissing } from '../../features/reading/reading-time.rules.ts';
+import { formatMissing } from '../../features/reading/reading-time.rules.ts';
 import { answer, type Controller } from '../call/controller.ts';
 
 type EnrolmentCalls =
@@ -30,7 +30,7 @@ export const enrolmentCalls: Pick<Controller<typeof contract.users>, EnrolmentCa
   async updateTime(context, { UserId, CourseId, ReadTime }) {
     const progress = await addReading(context, UserId, CourseId, ReadTime);
     const { missingMinutes, isComplete, durationMinutes: duration } = progress;
-    const missing = sentence('readingIncomplete', { missing: sayMissing(missingMinutes) });
+    const missing = sentence('readingIncomplete', { missing: formatMissing(missingMinutes) });
     return answer(
       { readTime: progress.readSeconds, credited: progress.creditedSeconds, isComplete, duration },
       { message: isComplete ? 'Completaste la lectura. Ya puedes tomar el examen.' : missing },

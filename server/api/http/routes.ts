@@ -14,7 +14,7 @@ import { handlerOf } from '../controllers/index.ts';
 import { callerOf } from './caller.ts';
 import { cookiesOf, isFromOwnPage } from './cookies.ts';
 import { logFailure, refusalEnvelope, toRefusal } from './errors.ts';
-import { paceOf } from './rate-limit.ts';
+import { rateLimitOf } from './rate-limit.ts';
 import { receiveBytes, takeBodiesUnread } from './receive-bytes.ts';
 import { withUpload } from './receive-upload.ts';
 import { sendFile } from './send-file.ts';
@@ -23,7 +23,7 @@ type TableRow = ReturnType<typeof everyEndpoint>[number];
 
 /** Registers every row of the contract under /api. */
 export function registerApi(app: FastifyInstance, portal: Portal): void {
-  const pace = paceOf(portal);
+  const takeFromRate = rateLimitOf(portal);
   const register = (scope: FastifyInstance, { controller, action, row }: TableRow) => {
     const handler = handlerOf(controller, action);
     scope.route({
@@ -33,7 +33,7 @@ export function registerApi(app: FastifyInstance, portal: Portal): void {
       exposeHeadRoute: row.file === true,
       handler: async (request, reply) => {
         const context = await contextOfRequest(portal, row, request, reply);
-        pace(row, context.caller);
+        takeFromRate(row, context.caller);
         const call = (raw: unknown) => callEndpoint(row, handler, context, raw);
         const { upload } = row;
         if (row.bytes !== undefined) {

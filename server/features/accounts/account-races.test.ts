@@ -82,7 +82,7 @@ it('two administrators who demote each other at once don’t block each other', 
 it('a deleted account’s name leaves the pages kept for visitors', async () => {
   const member = await aMember(test.portal);
   let dropped = 0;
-  test.portal.signals.on('content_changed', () => {
+  test.portal.pubsub.on('content_changed', () => {
     dropped += 1;
   });
   await test.client.as(admin).usuario.delete({ id: member.id });

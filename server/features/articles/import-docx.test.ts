@@ -5,7 +5,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { sanitizeHtml } from '../../platform/html/html.ts';
 import { anAdmin, type TestAccount } from '../../testing/builders.ts';
 import { tokenOf } from '../../testing/client.ts';
-import { fileOf, fourColours } from '../../testing/pictures.ts';
+import { fileOf, fourColours } from '../../testing/images.ts';
 import { openTestPortal, type TestPortal } from '../../testing/portal.ts';
 import { link, paragraph, picture, run, table, wordDocument } from '../../testing/word-document.ts';
 import { zipOf } from '../../testing/zip.ts';

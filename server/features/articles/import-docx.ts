@@ -6,10 +6,10 @@ import { Refusal } from '../../../contract/refusal.ts';
 import { type Context, transaction } from '../../context/context.ts';
 import { fileRefusal } from '../../platform/files/file-refusal.ts';
 import { sanitizeHtml, visibleText } from '../../platform/html/html.ts';
-import { openTurns } from '../../platform/process/mutex.ts';
-import { BadWordText, readWordText, type WordPicture } from '../../platform/word/word-text.ts';
+import { openMutex } from '../../platform/process/mutex.ts';
+import { BadWordText, readWordText, type WordImage } from '../../platform/word/word-text.ts';
 import { addStoredMedia } from '../images/media.ts';
-import { type Picture, storePictureBytes } from '../images/store-image.ts';
+import { type Picture, storeImageBytes } from '../images/store-image.ts';
 import * as rules from './import-docx.rules.ts';
 import { openWordFile } from './word-file.ts';
 
@@ -50,7 +50,7 @@ export async function importDocx(context: Context, file: ReceivedFile): Promise<
 }
 
 /** One at a time is unpacked: all of them at once would take the memory of everything else. */
-const inTurn = openTurns();
+const inTurn = openMutex();
 
 async function readDocument(context: Context, file: ReceivedFile) {
   const { bytes, xml } = await openWordFile(file);
@@ -70,13 +70,13 @@ function assertLength(html: string): void {
 }
 
 /** Stores what can be stored of a text's pictures, by their number in it, and counts what cannot. */
-async function storePictures(context: Context, pictures: readonly WordPicture[], heavyPictures: number) {
+async function storePictures(context: Context, pictures: readonly WordImage[], heavyPictures: number) {
   const shown = new Map<number, Shown>();
   const lost = { pictures: 0, heavyPictures };
   for (const [index, { bytes, alt }] of pictures.entries()) {
     try {
       if (bytes.byteLength > fileKinds.picture.maxBytes) throw new Refusal('fileTooLarge');
-      const picture = await storePictureBytes(context, bytes, 'articlefile');
+      const picture = await storeImageBytes(context, bytes, 'articlefile');
       shown.set(index, { picture, alt: cleanAlt(alt) });
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;

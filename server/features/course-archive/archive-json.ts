@@ -19,7 +19,7 @@ const material = z.object({
   noCaptionsReason: z.optional(z.nullable(optionalText(300))),
 });
 type ArchivedMaterial = z.infer<typeof material>;
-export type ArchivedPicture = z.infer<typeof picture>;
+export type ArchivedImage = z.infer<typeof picture>;
 
 const question = z.object({
   description: requiredText('le falta el texto.', 2000),
@@ -54,8 +54,8 @@ const archive = z.object({
 export interface ReadArchive {
   /** Undefined if its texts or settings are not those of a course. */
   state: CourseState | undefined;
-  cover: ArchivedPicture;
-  detail: ArchivedPicture;
+  cover: ArchivedImage;
+  detail: ArchivedImage;
   questions: BankedQuestion[];
   material: ArchivedMaterial[];
   /** What is not understood, in words. */

@@ -5,8 +5,8 @@ import { anAdmin, aQuestion, type TestAccount } from '../../testing/builders.ts'
 import { tokenOf } from '../../testing/client.ts';
 import { writtenCourse } from '../../testing/courses.ts';
 import { aPdf } from '../../testing/documents.ts';
+import { fileOf, fourColours } from '../../testing/images.ts';
 import { anMp4 } from '../../testing/mp4.ts';
-import { fileOf, fourColours } from '../../testing/pictures.ts';
 import { openTestPortal, type TestPortal } from '../../testing/portal.ts';
 
 let portal: TestPortal;

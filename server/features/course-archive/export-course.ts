@@ -8,7 +8,7 @@ import { listCourseFiles } from '../material/material.ts';
 import { folder } from '../material/store-material.ts';
 import { questionsToCopy } from '../questions/questions.ts';
 import { archiveFormat, archiveVersion } from './archive-json.ts';
-import { picturesIn, placeOf, type ShownPicture } from './images.rules.ts';
+import { imagesIn, placeOf, type ShownImage } from './images.rules.ts';
 
 type Course = Awaited<ReturnType<typeof getCourseToEdit>>;
 
@@ -29,7 +29,7 @@ export async function assertExportable(context: Context, id: number): Promise<vo
 async function contentsOf(context: Context, id: number): Promise<{ title: string; sources: ZipSource[] }> {
   const course = await getCourseToEdit(context, id);
   const images = { cover: imageOf(course.coverImage), detail: imageOf(course.detailImage) };
-  const shown = [images.cover, images.detail, ...picturesIn(course.descriptionHtml + course.moduleHtml)];
+  const shown = [images.cover, images.detail, ...imagesIn(course.descriptionHtml + course.moduleHtml)];
   const pictures = new Map(shown.flatMap((each) => (each === null ? [] : [[placeOf(each), each]])));
   const sources: (ZipSource | undefined)[] = [];
   for (const [place, { folder: of, name }] of pictures)
@@ -58,7 +58,7 @@ async function contentsOf(context: Context, id: number): Promise<{ title: string
   return { title: course.title, sources: all };
 }
 
-const imageOf = (name: string | null): ShownPicture | null =>
+const imageOf = (name: string | null): ShownImage | null =>
   name === null ? null : { folder: 'coursefileinfo', name };
 
 const textsOf = (course: Course) => ({

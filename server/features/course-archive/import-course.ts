@@ -11,7 +11,7 @@ import { addQuestionsInside } from '../questions/questions.ts';
 import { openUpload, takeUpload } from '../uploads/uploads.ts';
 import { insertMaterial, setImages } from './archive.queries.ts';
 import { type ReadArchive, readArchiveJson } from './archive-json.ts';
-import { type ImportedPictures, importPictures } from './import-images.ts';
+import { type ImportedImages, importImages } from './import-images.ts';
 import { type ImportedMaterial, importMaterial } from './import-material.ts';
 import { openArchive } from './open-archive.ts';
 
@@ -68,7 +68,7 @@ async function importArchive(
   };
   if (safe.descriptionHtml !== state.descriptionHtml || safe.moduleHtml !== state.moduleHtml)
     problems.push('Una parte de los textos no se admite aquí: se quita.');
-  const pictures = await importPictures(context, archive, read, safe, isDryRun);
+  const pictures = await importImages(context, archive, read, safe, isDryRun);
   const material = await importMaterial(context, archive, read, isDryRun);
   problems.push(...unusedLines(archive.unused()));
   const { descriptionHtml, moduleHtml } = pictures;
@@ -85,7 +85,7 @@ function store(
   source: ArchiveSource,
   course: CourseState,
   { questions }: ReadArchive,
-  pictures: ImportedPictures,
+  pictures: ImportedImages,
   material: readonly ImportedMaterial[],
 ): Promise<number> {
   return transaction(context, async (inside) => {
@@ -105,7 +105,7 @@ const counted = (count: number, one: string, many: string) => `${count} ${count 
 function linesOf(
   course: CourseState,
   { questions }: ReadArchive,
-  pictures: ImportedPictures,
+  pictures: ImportedImages,
   material: readonly ImportedMaterial[],
 ): string[] {
   const modules = splitModules(course.moduleHtml).length;

@@ -2,17 +2,17 @@ import { fileKinds } from '../../../contract/content/file-kinds.ts';
 import type { ImageFolder } from '../../../contract/content/images.ts';
 import { Refusal } from '../../../contract/refusal.ts';
 import type { Context } from '../../context/context.ts';
-import { inspectPicture } from '../../platform/media/image-check.ts';
-import { renewPicture } from '../images/renew-image.ts';
-import { storePictureBytes } from '../images/store-image.ts';
-import type { ArchivedPicture, ReadArchive } from './archive-json.ts';
-import { picturesIn, placeOf, withPictures } from './images.rules.ts';
+import { inspectImage } from '../../platform/media/image-check.ts';
+import { renewImage } from '../images/renew-image.ts';
+import { storeImageBytes } from '../images/store-image.ts';
+import type { ArchivedImage, ReadArchive } from './archive-json.ts';
+import { imagesIn, placeOf, withImages } from './images.rules.ts';
 import type { OpenArchive } from './open-archive.ts';
 
 /** A cover or detail image under the name that it has now. */
 export type ImportedImage = { name: string; alt: string } | null;
 
-export interface ImportedPictures {
+export interface ImportedImages {
   descriptionHtml: string;
   moduleHtml: string;
   cover: ImportedImage;
@@ -24,13 +24,13 @@ export interface ImportedPictures {
  * Stores the pictures of an archive and gives the texts their names; those that cannot be taken are taken out, and
  * added to `problems`. A dry run looks at them all the same and stores none.
  */
-export async function importPictures(
+export async function importImages(
   context: Context,
   archive: OpenArchive,
   { cover, detail, problems }: ReadArchive,
   texts: { descriptionHtml: string; moduleHtml: string },
   isDryRun: boolean,
-): Promise<ImportedPictures> {
+): Promise<ImportedImages> {
   const names = new Map<string, string>();
   const take = async (place: string, folder: ImageFolder) => {
     const known = names.get(`${folder} ${place}`);
@@ -45,17 +45,17 @@ export async function importPictures(
       return undefined;
     }
   };
-  const image = async (given: ArchivedPicture): Promise<ImportedImage> => {
+  const image = async (given: ArchivedImage): Promise<ImportedImage> => {
     const name = given === null ? undefined : await take(given.file, 'coursefileinfo');
     return given === null || name === undefined ? null : { name, alt: given.alt };
   };
   const inText = async (html: string) => {
     const now = new Map<string, string | undefined>();
-    for (const picture of picturesIn(html)) {
+    for (const picture of imagesIn(html)) {
       const place = placeOf(picture);
       now.set(place, await take(place, picture.folder));
     }
-    return withPictures(html, (picture) => now.get(placeOf(picture)));
+    return withImages(html, (picture) => now.get(placeOf(picture)));
   };
   return {
     cover: await image(cover),
@@ -81,9 +81,9 @@ async function takePicture(
   const bytes = await archive.bytes(place);
   const name = place.split('/').at(-1) ?? '';
   if (isDryRun) {
-    await inspectPicture(bytes);
+    await inspectImage(bytes);
     return name;
   }
-  if (await renewPicture(context, folder, name, bytes)) return name;
-  return (await storePictureBytes(context, bytes, folder)).path;
+  if (await renewImage(context, folder, name, bytes)) return name;
+  return (await storeImageBytes(context, bytes, folder)).path;
 }

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { anAdmin } from '../../testing/builders.ts';
 import { aPdf } from '../../testing/documents.ts';
+import { fileOf } from '../../testing/images.ts';
 import { anMp4 } from '../../testing/mp4.ts';
-import { fileOf } from '../../testing/pictures.ts';
 import { openTestPortal, type TestPortal } from '../../testing/portal.ts';
 import { type ZipPart, zipOf } from '../../testing/zip.ts';
 

@@ -1,4 +1,4 @@
-import { apart, type Context, transaction } from '../../context/context.ts';
+import { type Context, transaction, withoutIdempotency } from '../../context/context.ts';
 import { settleCertificates } from '../certificates/settle-certificates.ts';
 import * as queries from './exams.queries.ts';
 import { endingOf, grade, overIfClosedBy } from './exams.rules.ts';
@@ -32,7 +32,7 @@ export async function closeIfOverdue(
   id: number,
   busy: 'wait' | 'skip' = 'wait',
 ): Promise<void> {
-  await transaction(apart(context), async (inside) => {
+  await transaction(withoutIdempotency(context), async (inside) => {
     const closedBy = overIfClosedBy(inside.clock.now());
     const attempt = await queries.lockOverdueAttempt(inside.db, id, closedBy, busy);
     if (attempt !== undefined) await closeAttempt(inside, attempt);

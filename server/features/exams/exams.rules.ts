@@ -2,10 +2,10 @@ import type { AttemptState } from '../../../contract/calls/attempt.ts';
 import { answerGraceSeconds, examClosedAboveGrade } from '../../../contract/constants.ts';
 import type { RefusalCode, RefusalValues } from '../../../contract/refusal.ts';
 import {
+  formatMissing,
   isReadingComplete,
   missingReadingMinutes,
   type Reading,
-  sayMissing,
 } from '../reading/reading-time.rules.ts';
 
 /** What decides whether a member may ever sit the exam of a course again. */
@@ -39,7 +39,7 @@ export function canStart(
   if (isPassedForGood(standing)) return { code: 'examClosed', values: { grade: standing.bestGrade ?? 0 } };
   if (standing.isArchived) return { code: 'courseArchived' };
   if (!isReadingComplete(standing)) {
-    return { code: 'readingIncomplete', values: { missing: sayMissing(missingReadingMinutes(standing)) } };
+    return { code: 'readingIncomplete', values: { missing: formatMissing(missingReadingMinutes(standing)) } };
   }
   if (!standing.hasQuestions) return { code: 'examWithoutQuestions' };
   const from = waitsUntil(standing, at.now);
@@ -54,8 +54,8 @@ function isPassedForGood({ bestGrade, minimumGrade }: ExamClosing): boolean {
  * Whether no attempt of theirs runs and none can follow: from then on marks and key may be shown (decisions §5). An
  * archived course takes no attempt any more.
  */
-export function isExamClosed(closing: ExamClosing): boolean {
-  return !closing.hasRunningAttempt && (isPassedForGood(closing) || closing.isArchived);
+export function isExamClosed(shutdown: ExamClosing): boolean {
+  return !shutdown.hasRunningAttempt && (isPassedForGood(shutdown) || shutdown.isArchived);
 }
 
 /** Until when a member still has to wait after the last attempt; null = no wait, or it is over. */

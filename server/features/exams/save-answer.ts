@@ -41,7 +41,7 @@ export async function saveAnswer(context: Context, given: AnswerGiven): Promise<
     ...forms,
   };
   const shown = await queries.saveClick(context.db, click);
-  if (shown === undefined) return keepLate(context, given, click);
+  if (shown === undefined) return recordLateClick(context, given, click);
   if (shown.answer === null) throw new Refusal('badAnswer');
   const answer = shown.isStored
     ? shown.answer
@@ -49,7 +49,11 @@ export async function saveAnswer(context: Context, given: AnswerGiven): Promise<
   return { remainingSeconds: remainingSeconds(shown, now), answer };
 }
 
-async function keepLate(context: Context, given: AnswerGiven, click: queries.Click): Promise<AnswerSaved> {
+async function recordLateClick(
+  context: Context,
+  given: AnswerGiven,
+  click: queries.Click,
+): Promise<AnswerSaved> {
   const late = await queries.keepLateClick(context.db, click);
   if (late === undefined) throw new Refusal('noRunningAttempt');
   if (late.isAnnulled) throw new Refusal('attemptAnnulled');

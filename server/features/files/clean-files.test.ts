@@ -2,9 +2,9 @@ import { readdir, utimes } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { sql } from '../../platform/database/database.ts';
-import { storeImage } from '../../platform/media/images.ts';
+import { encodeImage } from '../../platform/media/images.ts';
 import { aCourse, aCourseFile, anAdmin, anArticle } from '../../testing/builders.ts';
-import { fileOf, fourColours } from '../../testing/pictures.ts';
+import { fileOf, fourColours } from '../../testing/images.ts';
 import { openTestPortal, type TestPortal } from '../../testing/portal.ts';
 import { cleanFiles } from './clean-files.ts';
 
@@ -191,7 +191,7 @@ describe('the clean-up of files', () => {
 
   test('two at once do no harm, and other folders are not touched', async () => {
     const bytes = await fourColours(60, 60).png().toBuffer();
-    await storeImage(opened.portal.files, ['slider'], bytes);
+    await encodeImage(opened.portal.files, ['slider'], bytes);
     for (const name of await filesIn('slider')) await stamp(`slider/${name}`);
     await put('videos/pelicula.webm');
     await put('certificates/uno.pdf');

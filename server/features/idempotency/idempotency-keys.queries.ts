@@ -1,20 +1,20 @@
 import { type Database, sql } from '../../platform/database/database.ts';
 
 /** What one caller named one thing to add; a visitor has no account, and a name that nobody guesses. */
-export interface AnswerName {
+export interface IdempotencyKey {
   accountId: number | null;
   /** A UUID. */
   key: string;
 }
 
 /** Holds the name until the transaction is over: of two calls at once the second waits for the first. */
-export async function lockName(db: Database, { accountId, key }: AnswerName): Promise<void> {
+export async function lockKey(db: Database, { accountId, key }: IdempotencyKey): Promise<void> {
   const name = `answer ${accountId ?? 'visitor'} ${key}`;
   await sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`.execute(db);
 }
 
 /** The answer that was given under a name, and a digest of what was asked. */
-export function findKeptAnswer(db: Database, { accountId, key }: AnswerName) {
+export function findAnswerOfKey(db: Database, { accountId, key }: IdempotencyKey) {
   return db
     .selectFrom('idempotent_answer')
     .select(['digest', sql<Record<string, unknown>>`body`.as('body')])
@@ -23,9 +23,9 @@ export function findKeptAnswer(db: Database, { accountId, key }: AnswerName) {
     .executeTakeFirst();
 }
 
-export function insertKeptAnswer(
+export function insertAnswerOfKey(
   db: Database,
-  { accountId, key }: AnswerName,
+  { accountId, key }: IdempotencyKey,
   answer: { call: string; digest: string; body: Record<string, unknown>; createdAt: Date },
 ) {
   return db
@@ -41,6 +41,6 @@ export function insertKeptAnswer(
     .execute();
 }
 
-export function deleteAnswersKeptBefore(db: Database, instant: Date) {
+export function deleteKeysBefore(db: Database, instant: Date) {
   return db.deleteFrom('idempotent_answer').where('created_at', '<', instant).execute();
 }

@@ -5,7 +5,7 @@ import { Refusal } from '../../../contract/refusal.ts';
 import { type Context, transaction } from '../../context/context.ts';
 import { moveToTrash } from '../content/removal.ts';
 import * as queries from './media.queries.ts';
-import { type Picture, storePicture } from './store-image.ts';
+import { type Picture, storeImage } from './store-image.ts';
 
 /** Pictures that texts can show, newest first; Search looks into what is said of them. */
 export async function listMedia(context: Context, input: ListInput) {
@@ -14,12 +14,12 @@ export async function listMedia(context: Context, input: ListInput) {
   return { rows, total: isWhole ? rows.length : await queries.countMedia(context.db, input.Search) };
 }
 
-/** Stores an uploaded picture for texts; refuses what storePicture refuses. */
+/** Stores an uploaded picture for texts; refuses what storeImage refuses. */
 export async function addMedia(
   context: Context,
   input: { file: ReceivedFile; alt: string; crop: CropInput },
 ) {
-  const picture = await storePicture(context, input.file, 'articlefile', input.crop);
+  const picture = await storeImage(context, input.file, 'articlefile', input.crop);
   return transaction(context, (inside) => queries.insertMedia(inside.db, rowOf(inside, picture, input.alt)));
 }
 

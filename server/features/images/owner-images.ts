@@ -4,7 +4,7 @@ import { Refusal } from '../../../contract/refusal.ts';
 import { type Context, transaction } from '../../context/context.ts';
 import { contentChanged } from '../content/content-version.ts';
 import * as queries from './owner-images.queries.ts';
-import { type Picture, storePicture } from './store-image.ts';
+import { type Picture, storeImage } from './store-image.ts';
 
 export type { ImagePlace } from './owner-images.queries.ts';
 
@@ -34,7 +34,7 @@ export async function setImage(
   given: { file: ReceivedFile; crop: CropInput; alt: string },
 ): Promise<Picture> {
   await findOwner(context, owner, id);
-  const picture = await storePicture(context, given.file, owner.folder, given.crop);
+  const picture = await storeImage(context, given.file, owner.folder, given.crop);
   await changeImage(context, owner, id, place, { image: picture.path, alt: given.alt });
   return picture;
 }

@@ -9,7 +9,7 @@ const suffixes = ['', ...imageWidths.slice(1).map((width) => `-${width}`), '-thu
  * Whether a picture lies here already, with these bytes as its largest form. Then its files are made new, which keeps
  * the clean-up job from them until a row names them; storing it again would only make it worse.
  */
-export async function renewPicture(
+export async function renewImage(
   { files }: Context,
   folder: ImageFolder,
   name: string,

@@ -2,8 +2,8 @@ import { readFile } from 'node:fs/promises';
 import type { CropInput, ReceivedFile } from '../../../contract/content/file-kinds.ts';
 import type { ImageFolder } from '../../../contract/content/images.ts';
 import type { Context } from '../../context/context.ts';
-import { inspectPicture } from '../../platform/media/image-check.ts';
-import { storeImage } from '../../platform/media/images.ts';
+import { inspectImage } from '../../platform/media/image-check.ts';
+import { encodeImage } from '../../platform/media/images.ts';
 import { cropOf } from './crop.rules.ts';
 
 export interface Picture {
@@ -21,23 +21,23 @@ export interface Picture {
  * two: call it before a transaction, never in one. Refuses other kinds of file (415), too many pixels (413), what is
  * broken and a crop that does not fit (400).
  */
-export async function storePicture(
+export async function storeImage(
   context: Context,
   file: ReceivedFile,
   folder: ImageFolder,
   crop: CropInput,
 ): Promise<Picture> {
-  return storePictureBytes(context, await readFile(file.path), folder, crop);
+  return storeImageBytes(context, await readFile(file.path), folder, crop);
 }
 
-/** As storePicture, of bytes that came inside another file. */
-export async function storePictureBytes(
+/** As storeImage, of bytes that came inside another file. */
+export async function storeImageBytes(
   context: Context,
   bytes: Uint8Array,
   folder: ImageFolder,
   crop: CropInput = {},
 ): Promise<Picture> {
-  const part = cropOf(crop, await inspectPicture(bytes));
-  const { name, ...size } = await storeImage(context.files, [folder], bytes, { crop: part });
+  const part = cropOf(crop, await inspectImage(bytes));
+  const { name, ...size } = await encodeImage(context.files, [folder], bytes, { crop: part });
   return { path: name, ...size };
 }

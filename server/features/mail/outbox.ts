@@ -43,7 +43,7 @@ export async function putMail(context: Context, mail: MailToPut): Promise<number
  * Does what a mail to a known address costs, and leaves nothing: who asks about an unknown address must not
  * learn from the time that nothing was sent (decisions §3).
  */
-export async function rehearseMail(context: Context, mail: MailToPut): Promise<void> {
+export async function simulateMail(context: Context, mail: MailToPut): Promise<void> {
   await queries.deleteMail(context.db, await putMail(context, { ...mail, accountId: null }));
 }
 

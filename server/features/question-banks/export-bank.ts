@@ -2,7 +2,7 @@ import type { BankFormat } from '../../../contract/calls/question-bank.ts';
 import { isSayable, type SayableQuestion } from '../../../contract/content/bank-losses.ts';
 import type { Context } from '../../context/context.ts';
 import type { WholeFile } from '../../platform/files/file-body.ts';
-import { openTurns } from '../../platform/process/mutex.ts';
+import { openMutex } from '../../platform/process/mutex.ts';
 import { processReply } from '../../platform/process/process-reply.ts';
 import { getCourseToEdit } from '../courses/courses.ts';
 import type { BankedQuestion } from '../questions/questions.rules.ts';
@@ -19,7 +19,7 @@ interface Writer {
 }
 
 const limits = { milliseconds: 30_000, memoryMegabytes: 512 };
-const inTurn = openTurns();
+const inTurn = openMutex();
 
 /** In a process of its own, one at a time: a workbook of 5,000 questions takes seconds of work. */
 const writeXlsx = (questions: readonly BankedQuestion[]): Promise<Uint8Array> =>

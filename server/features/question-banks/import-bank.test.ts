@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { bankFormats } from '../../../contract/calls/question-bank.ts';
 import type { Api } from '../../../contract/index.ts';
 import { aCourse, aMember, anAdmin, aQuestion } from '../../testing/builders.ts';
-import { fileOf as namedFile } from '../../testing/pictures.ts';
+import { fileOf as namedFile } from '../../testing/images.ts';
 import { openTestPortal, type TestPortal } from '../../testing/portal.ts';
 import { zipOf } from '../../testing/zip.ts';
 

@@ -2,7 +2,7 @@ import type { BankFormat, BankImport } from '../../../contract/calls/question-ba
 import type { ReceivedFile } from '../../../contract/content/file-kinds.ts';
 import { Refusal, sentence } from '../../../contract/refusal.ts';
 import { type Context, transaction } from '../../context/context.ts';
-import { openTurns } from '../../platform/process/mutex.ts';
+import { openMutex } from '../../platform/process/mutex.ts';
 import { LostProcess, processReply } from '../../platform/process/process-reply.ts';
 import { recordAudit } from '../audit/audit.ts';
 import { contentChanged } from '../content/content-version.ts';
@@ -15,7 +15,7 @@ import type { BankReply } from './read-bank.worker.ts';
 
 /** A file of 5,000 questions takes a few seconds on a busy machine. */
 const limits = { milliseconds: 30_000, memoryMegabytes: 512 };
-const inTurn = openTurns();
+const inTurn = openMutex();
 
 /** A file of questions, and the course that they are for. */
 export interface BankSource {

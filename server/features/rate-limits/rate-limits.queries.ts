@@ -1,5 +1,5 @@
 import { type Database, sql } from '../../platform/database/database.ts';
-import type { Pace } from './rate-limits.rules.ts';
+import type { Backoff } from './rate-limits.rules.ts';
 
 /**
  * Counts one more of a window that starts with the first; answers how many there are and when the window is
@@ -22,21 +22,23 @@ export async function countInWindow(
 }
 
 /** The SQL of `waitAfter`, for a row that `kept` names. */
-const openAt = (pace: Pace) => sql`kept.window_ends_at - make_interval(secs => ${pace.forgetSeconds}::float8
-  - (${[...pace.waitsSeconds]}::int[])[1 + least(ceil(kept.count / ${pace.failuresPerStep}::float8)::int, ${pace.waitsSeconds.length - 1}::int)])`;
+const openAt = (
+  backoff: Backoff,
+) => sql`kept.window_ends_at - make_interval(secs => ${backoff.forgetSeconds}::float8
+  - (${[...backoff.waitsSeconds]}::int[])[1 + least(ceil(kept.count / ${backoff.failuresPerStep}::float8)::int, ${backoff.waitsSeconds.length - 1}::int)])`;
 
 /**
  * Counts a failure beforehand, in one statement, so that guesses that arrive together can't all be first.
  * False = a wait is running and nothing was counted.
  */
-export async function countFailure(db: Database, key: string, pace: Pace, now: Date): Promise<boolean> {
-  const forgottenAt = new Date(now.getTime() + pace.forgetSeconds * 1000);
+export async function countFailure(db: Database, key: string, backoff: Backoff, now: Date): Promise<boolean> {
+  const forgottenAt = new Date(now.getTime() + backoff.forgetSeconds * 1000);
   const { rows } = await sql`
     insert into limit_counter as kept (key, count, window_ends_at) values (${key}, 1, ${forgottenAt})
     on conflict (key) do update set
       count = case when kept.window_ends_at <= ${now} then 1 else kept.count + 1 end,
       window_ends_at = excluded.window_ends_at
-    where kept.window_ends_at <= ${now} or ${openAt(pace)} <= ${now}
+    where kept.window_ends_at <= ${now} or ${openAt(backoff)} <= ${now}
     returning key`.execute(db);
   return rows.length > 0;
 }

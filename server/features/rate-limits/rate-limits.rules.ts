@@ -3,7 +3,7 @@
  * sets a wait before the next try. `waitsSeconds[n]` is the wait after n steps; after the last one it stays.
  * RATE_LIMIT_FACTOR makes a step wider.
  */
-export interface Pace {
+export interface Backoff {
   waitsSeconds: readonly number[];
   failuresPerStep: number;
   /** Seconds after the last failure until all is forgotten. */
@@ -14,34 +14,34 @@ const waits = [0, 0, 0, 0, 0, 5, 15, 30, 60, 120, 300, 600, 900] as const;
 const forgetSeconds = 3600;
 
 /** Per name typed at the sign-in, whether it exists or not. */
-export const accountPace: Pace = { waitsSeconds: waits, failuresPerStep: 1, forgetSeconds };
+export const accountBackoff: Backoff = { waitsSeconds: waits, failuresPerStep: 1, forgetSeconds };
 /** Per address: ten times the account's, because a training room shares one. */
-export const addressPace: Pace = { waitsSeconds: waits, failuresPerStep: 10, forgetSeconds };
+export const addressBackoff: Backoff = { waitsSeconds: waits, failuresPerStep: 10, forgetSeconds };
 /** A browser that has signed in to this account before waits at most half a minute, whatever others tried. */
-export const knownBrowserPace: Pace = {
+export const knownBrowserBackoff: Backoff = {
   waitsSeconds: [0, 0, 0, 0, 0, 5, 10, 20, 30],
   failuresPerStep: 1,
   forgetSeconds,
 };
 
 /** The pace with steps as wide as RATE_LIMIT_FACTOR makes them. */
-export function widened(pace: Pace, factor: number): Pace {
-  return { ...pace, failuresPerStep: pace.failuresPerStep * factor };
+export function widened(backoff: Backoff, factor: number): Backoff {
+  return { ...backoff, failuresPerStep: backoff.failuresPerStep * factor };
 }
 
 /** Seconds to wait after so many failures. */
-export function waitAfter(pace: Pace, failures: number): number {
-  const step = Math.min(Math.ceil(failures / pace.failuresPerStep), pace.waitsSeconds.length - 1);
-  return pace.waitsSeconds[step] ?? 0;
+export function waitAfter(backoff: Backoff, failures: number): number {
+  const step = Math.min(Math.ceil(failures / backoff.failuresPerStep), backoff.waitsSeconds.length - 1);
+  return backoff.waitsSeconds[step] ?? 0;
 }
 
 /**
  * Whole seconds, at least 1, until a try is taken again; the last failure was `forgetSeconds` before
  * `forgottenAt`.
  */
-export function secondsToWait(pace: Pace, failures: number, forgottenAt: Date, now: Date): number {
-  const lastFailure = forgottenAt.getTime() - pace.forgetSeconds * 1000;
-  const openAt = lastFailure + waitAfter(pace, failures) * 1000;
+export function secondsToWait(backoff: Backoff, failures: number, forgottenAt: Date, now: Date): number {
+  const lastFailure = forgottenAt.getTime() - backoff.forgetSeconds * 1000;
+  const openAt = lastFailure + waitAfter(backoff, failures) * 1000;
   return Math.max(1, Math.ceil((openAt - now.getTime()) / 1000));
 }
 

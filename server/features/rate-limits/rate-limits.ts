@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { Refusal } from '../../../contract/refusal.ts';
 import type { Context } from '../../context/context.ts';
 import * as queries from './rate-limits.queries.ts';
-import { type Limit, type Pace, secondsToWait, waitAfter, widened } from './rate-limits.rules.ts';
+import { type Backoff, type Limit, secondsToWait, waitAfter, widened } from './rate-limits.rules.ts';
 
 /** A key for what a person typed: hashed, because people type passwords and addresses into any field. */
 export function hashedKey(prefix: string, typed: string): string {
@@ -28,26 +28,26 @@ export async function takeFromLimit(context: Context, key: string, limit: Limit)
  * Takes a try that may fail: it counts as a failure until `forgetFailures` says otherwise, so that a thousand
  * guesses at once are a thousand. Refuses (429) while a wait is running.
  */
-export async function takeTry(context: Context, key: string, pace: Pace): Promise<void> {
-  const wide = widened(pace, context.config.rateLimitFactor);
+export async function takeTry(context: Context, key: string, backoff: Backoff): Promise<void> {
+  const wide = widened(backoff, context.config.rateLimitFactor);
   if (await queries.countFailure(context.db, key, wide, context.clock.now())) return;
-  await refuseWhileWaiting(context, key, pace);
+  await refuseWhileWaiting(context, key, backoff);
   throw refusal(1); // the wait ended between the two statements
 }
 
 /** Counts a failure of its own; a wait that others' failures have set meanwhile is not made longer. */
-export async function noteFailure(context: Context, key: string, pace: Pace): Promise<void> {
+export async function noteFailure(context: Context, key: string, backoff: Backoff): Promise<void> {
   await queries.countFailure(
     context.db,
     key,
-    widened(pace, context.config.rateLimitFactor),
+    widened(backoff, context.config.rateLimitFactor),
     context.clock.now(),
   );
 }
 
 /** Refuses (429) while a wait is running, and counts nothing. */
-export async function refuseWhileWaiting(context: Context, key: string, pace: Pace): Promise<void> {
-  const wide = widened(pace, context.config.rateLimitFactor);
+export async function refuseWhileWaiting(context: Context, key: string, backoff: Backoff): Promise<void> {
+  const wide = widened(backoff, context.config.rateLimitFactor);
   const now = context.clock.now();
   const kept = await queries.findCounter(context.db, key, now);
   if (kept === undefined) return;

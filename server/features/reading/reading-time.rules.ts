@@ -28,7 +28,7 @@ export function missingReadingMinutes(reading: Reading): number {
 }
 
 /** What follows 'Te': 'falta 1 min', 'faltan 4 min'. */
-export function sayMissing(minutes: number): string {
+export function formatMissing(minutes: number): string {
   return `${minutes === 1 ? 'falta' : 'faltan'} ${minutes} min`;
 }
 

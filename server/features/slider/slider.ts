@@ -5,7 +5,7 @@ import { type Context, transaction } from '../../context/context.ts';
 import { contentChanged } from '../content/content-version.ts';
 import { orderShelf, takePlace } from '../content/ordering.ts';
 import { removeFromShelf } from '../content/removal.ts';
-import { storePicture } from '../images/store-image.ts';
+import { storeImage } from '../images/store-image.ts';
 import * as queries from './slider.queries.ts';
 
 /** The home page's slides in their order (portal.md §2). */
@@ -29,7 +29,7 @@ function assertLink(link: string, field: LinkField): void {
 
 /**
  * Adds a slide after the others; link '' = it leads nowhere. Refuses (400) a link that is not a path of this site,
- * https or mailto, and a picture as storePicture does.
+ * https or mailto, and a picture as storeImage does.
  */
 export async function addSlide(
   context: Context,
@@ -37,7 +37,7 @@ export async function addSlide(
   given: { link: string; alt: string },
 ) {
   assertLink(given.link, 'url');
-  const { path: image } = await storePicture(context, file, 'slider', crop);
+  const { path: image } = await storeImage(context, file, 'slider', crop);
   return transaction(context, async (inside) => {
     const position = await takePlace(inside, 'slide', 'last');
     const added = await queries.insertSlide(inside.db, { image, ...given }, position);
@@ -58,7 +58,7 @@ export async function changeSlide(
   const image =
     picture === undefined
       ? undefined
-      : (await storePicture(context, picture.file, 'slider', picture.crop)).path;
+      : (await storeImage(context, picture.file, 'slider', picture.crop)).path;
   return transaction(context, async (inside) => {
     const changed = await queries.updateSlide(inside.db, id, { image, ...given });
     if (changed === undefined) throw new Refusal('notFound');

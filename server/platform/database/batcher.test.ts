@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { openBatches } from './batcher.ts';
+import { openBatcher } from './batcher.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -7,7 +7,7 @@ afterEach(() => void vi.useRealTimers());
 /** Batches of at most 3, 25 ms, 6 waiting; each is written when the test says so. */
 function underHand() {
   const begun: { calls: number[]; finish(): void; fail(error: Error): void }[] = [];
-  const batches = openBatches<number, string>({
+  const batches = openBatcher<number, string>({
     write: (calls) =>
       new Promise((resolve, reject) => {
         begun.push({ calls, finish: () => resolve(calls.map((call) => `done ${call}`)), fail: reject });
@@ -20,7 +20,7 @@ function underHand() {
   return { batches, begun, written };
 }
 
-describe('openBatches', () => {
+describe('openBatcher', () => {
   it('gathers for a moment, and answers each call with its own result', async () => {
     const { batches, begun, written } = underHand();
     const answers = [batches.add(1)];

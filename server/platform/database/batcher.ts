@@ -1,7 +1,7 @@
 import { Refusal } from '../../../contract/refusal.ts';
 
 /** Calls that gather for a moment and are then done together, each answered once all of its batch is done. */
-export interface Batches<Call, Result> {
+export interface Batcher<Call, Result> {
   /** Refuses (503) at once what finds too many waiting, and what is in a batch that fails, or waits behind it. */
   add(call: Call): Promise<Result>;
   /** Does what waits without gathering any longer, and whatever comes later at once. */
@@ -20,12 +20,12 @@ const retryAfterSeconds = 5;
  * One batch is under way at a time: while it is, the next ones gather, so that a slow database meets greater batches
  * and not more of them. `write` gives one result a call, in their order. What waits is bounded by `waitingAtMost` calls.
  */
-export function openBatches<Call, Result>(given: {
+export function openBatcher<Call, Result>(given: {
   write(calls: Call[]): Promise<Result[]>;
   gatherMilliseconds: number;
   callsAtOnce: number;
   waitingAtMost: number;
-}): Batches<Call, Result> {
+}): Batcher<Call, Result> {
   const waiting: Waiting<Call, Result>[] = [];
   let timer: NodeJS.Timeout | undefined;
   let running: Promise<void> | undefined;

@@ -3,20 +3,20 @@ import type { Log } from '../log.ts';
 import type { DatabaseAddress } from './database.ts';
 
 /** What nodes tell each other through PostgreSQL's NOTIFY. */
-export type SignalName = 'content_changed' | 'session_ended';
+export type Channel = 'content_changed' | 'session_ended';
 
-export interface Signals {
+export interface Pubsub {
   /** `listener` gets the payload of a signal of any node, this one included; and null after the line was down: reread all. */
-  on(name: SignalName, listener: (payload: string | null) => void): void;
+  on(name: Channel, listener: (payload: string | null) => void): void;
   /** Tells this process at once, without waiting for the database's echo. */
-  tellSelf(name: SignalName, payload: string): void;
+  tellSelf(name: Channel, payload: string): void;
   close(): Promise<void>;
 }
 
 /** Keeps one connection listening; a lost one is renewed, and then every listener is told to reread. */
-export function openSignals(address: DatabaseAddress, log: Log, retryMilliseconds = 1000): Signals {
-  const listeners = new Map<SignalName, ((payload: string | null) => void)[]>();
-  const tell = (name: SignalName, payload: string | null) => {
+export function openPubsub(address: DatabaseAddress, log: Log, retryMilliseconds = 1000): Pubsub {
+  const listeners = new Map<Channel, ((payload: string | null) => void)[]>();
+  const tell = (name: Channel, payload: string | null) => {
     for (const listener of listeners.get(name) ?? []) listener(payload);
   };
   let client: pg.Client | undefined;
@@ -32,7 +32,7 @@ export function openSignals(address: DatabaseAddress, log: Log, retryMillisecond
     });
     next.on('error', (error) => log.warn({ error: error.message }, 'signal line broke'));
     next.on('end', () => reconnectSoon());
-    next.on('notification', (message) => tell(message.channel as SignalName, message.payload ?? ''));
+    next.on('notification', (message) => tell(message.channel as Channel, message.payload ?? ''));
     try {
       await next.connect();
       await next.query('listen content_changed; listen session_ended');

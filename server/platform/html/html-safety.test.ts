@@ -161,11 +161,11 @@ const { markup } = fc.letrec<{ markup: string; node: string }>((tie) => ({
     words,
     fc
       .tuple(element.chain(cased), fc.array(attribute, { maxLength: 2 }), tie('markup'), fc.nat(9), element)
-      .map(([name, attributes, inside, closing, other]) => {
-        const open = `<${name}${attributes.join('')}${closing === 9 ? '/' : ''}>`;
-        if (closing < 6) return `${open}${inside}</${name}>`;
-        if (closing === 6) return `${open}${inside}`;
-        if (closing === 7) return `${open}<${other}>${inside}</${name}></${other}>`;
+      .map(([name, attributes, inside, shutdown, other]) => {
+        const open = `<${name}${attributes.join('')}${shutdown === 9 ? '/' : ''}>`;
+        if (shutdown < 6) return `${open}${inside}</${name}>`;
+        if (shutdown === 6) return `${open}${inside}`;
+        if (shutdown === 7) return `${open}<${other}>${inside}</${name}></${other}>`;
         return `${open}${inside}</${other}></${name}>`;
       }),
   ),

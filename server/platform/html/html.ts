@@ -1,6 +1,6 @@
 import sanitize from 'sanitize-html';
 import { isLinkAllowed } from '../../../contract/content/links.ts';
-import { isOwnPicture, richTextElements } from '../../../contract/content/rich-text.ts';
+import { isOwnImage, richTextElements } from '../../../contract/content/rich-text.ts';
 
 const isLength = (value: string) => /^[1-9]\d{0,4}$/.test(value);
 const isSpan = (value: string) => /^[1-9]\d{0,2}$/.test(value);
@@ -8,7 +8,7 @@ const isSpan = (value: string) => /^[1-9]\d{0,2}$/.test(value);
 /** What an attribute may say, beyond having its place in the list; one that says anything else goes. */
 const attributeRules = new Map<string, (value: string) => boolean>([
   ['href', isLinkAllowed],
-  ['src', isOwnPicture],
+  ['src', isOwnImage],
   ['width', isLength],
   ['height', isLength],
   ['colspan', isSpan],

@@ -1,5 +1,5 @@
 import sharp, { type Metadata } from 'sharp';
-import { fileKinds, pictureSideCap } from '../../../contract/content/file-kinds.ts';
+import { fileKinds, imageSideCap } from '../../../contract/content/file-kinds.ts';
 import { fileRefusal } from '../files/file-refusal.ts';
 
 const ascii = (bytes: Uint8Array, from: number, to: number) =>
@@ -19,7 +19,7 @@ const beginnings: Record<string, (bytes: Uint8Array) => boolean> = {
  * content (decisions §4). Refuses other kinds (415), sides over the cap (413) and what is broken (400), before a pixel
  * of it is decoded.
  */
-export async function inspectPicture(bytes: Uint8Array): Promise<{ width: number; height: number }> {
+export async function inspectImage(bytes: Uint8Array): Promise<{ width: number; height: number }> {
   const format = Object.keys(beginnings).find((name) => beginnings[name]?.(bytes));
   if (format === undefined) throw fileRefusal('wrongFileKind', { taken: fileKinds.picture.taken });
   const read = await metadataOf(bytes);
@@ -27,8 +27,7 @@ export async function inspectPicture(bytes: Uint8Array): Promise<{ width: number
   if (format === 'heif' && read.compression !== 'av1')
     throw fileRefusal('wrongFileKind', { taken: fileKinds.picture.taken });
   const { width, height } = read.autoOrient;
-  if (Math.max(width, height) > pictureSideCap)
-    throw fileRefusal('pictureTooWide', { pixels: pictureSideCap });
+  if (Math.max(width, height) > imageSideCap) throw fileRefusal('pictureTooWide', { pixels: imageSideCap });
   return { width, height };
 }
 

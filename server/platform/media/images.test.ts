@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { corners, cornersOf, fourColours } from '../../testing/pictures.ts';
+import { corners, cornersOf, fourColours } from '../../testing/images.ts';
 import { type FileStore, openFiles } from '../files/files.ts';
-import { inspectPicture } from './image-check.ts';
-import { storeImage } from './images.ts';
+import { inspectImage } from './image-check.ts';
+import { encodeImage } from './images.ts';
 
 const [upperLeft, upperRight, lowerRight, lowerLeft] = corners;
 const forms = ['', '-640', '-320', '-thumb'];
@@ -19,8 +19,8 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-const store = (bytes: Uint8Array, options?: Parameters<typeof storeImage>[3]) =>
-  storeImage(files, ['slider'], bytes, options);
+const store = (bytes: Uint8Array, options?: Parameters<typeof encodeImage>[3]) =>
+  encodeImage(files, ['slider'], bytes, options);
 const read = (name: string, suffix = '', format = 'webp') =>
   files.read(`slider/${name.replace('.webp', `${suffix}.${format}`)}`);
 const sizeOf = async (bytes: Uint8Array) => {
@@ -83,7 +83,7 @@ describe('a stored picture', () => {
   test('stands upright, whatever the camera wrote', async () => {
     // 6 = the camera was turned: its left side is the picture's top
     const source = await fourColours(400, 300).withMetadata({ orientation: 6 }).jpeg().toBuffer();
-    expect(await inspectPicture(source)).toEqual({ width: 300, height: 400 });
+    expect(await inspectImage(source)).toEqual({ width: 300, height: 400 });
     const stored = await store(source);
     expect(stored).toMatchObject({ width: 300, height: 400 });
     expect(await cornersOf(await read(stored.name))).toEqual([lowerLeft, upperLeft, upperRight, lowerRight]);
@@ -158,7 +158,7 @@ describe('what is taken for a picture', () => {
       fourColours(20, 10).avif(),
       fourColours(20, 10).gif(),
     ])
-      expect(await inspectPicture(await made.toBuffer())).toEqual({ width: 20, height: 10 });
+      expect(await inspectImage(await made.toBuffer())).toEqual({ width: 20, height: 10 });
   });
 
   test('other kinds are refused by what they hold', async () => {
@@ -173,7 +173,7 @@ describe('what is taken for a picture', () => {
       Buffer.from('hola'),
     ];
     for (const bytes of others)
-      await expect(inspectPicture(bytes)).rejects.toMatchObject({
+      await expect(inspectImage(bytes)).rejects.toMatchObject({
         code: 'wrongFileKind',
         status: 415,
         errors: [{ field: 'file', message: expect.stringContaining('JPEG, PNG, WebP, AVIF o GIF') }],
@@ -182,19 +182,19 @@ describe('what is taken for a picture', () => {
 
   test('a side over 8,000 pixels is refused before it is decoded', async () => {
     const wide = await fourColours(8001, 20).png().toBuffer();
-    await expect(inspectPicture(wide)).rejects.toMatchObject({ code: 'pictureTooWide', status: 413 });
-    expect(await inspectPicture(await fourColours(8000, 20).png().toBuffer())).toMatchObject({ width: 8000 });
+    await expect(inspectImage(wide)).rejects.toMatchObject({ code: 'pictureTooWide', status: 413 });
+    expect(await inspectImage(await fourColours(8000, 20).png().toBuffer())).toMatchObject({ width: 8000 });
     // a head that claims sixteen thousand million pixels
     const bomb = await fourColours(20, 20).png().toBuffer();
     bomb.writeUInt32BE(400_000, 16);
     bomb.writeUInt32BE(400_000, 20);
-    await expect(inspectPicture(bomb)).rejects.toMatchObject({ name: 'Refusal' });
+    await expect(inspectImage(bomb)).rejects.toMatchObject({ name: 'Refusal' });
   });
 
   test('what is broken is refused, in its head or further on', async () => {
     const whole = await fourColours(600, 400).jpeg().toBuffer();
     for (const broken of [whole.subarray(0, 20), Buffer.concat([whole.subarray(0, 4), Buffer.alloc(500)])])
-      await expect(inspectPicture(broken)).rejects.toMatchObject({ code: 'badPicture' });
+      await expect(inspectImage(broken)).rejects.toMatchObject({ code: 'badPicture' });
     await expect(store(whole.subarray(0, whole.length / 2))).rejects.toMatchObject({ code: 'badPicture' });
     expect((await store(whole)).width).toBe(600); // the next one is not held up
   });

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import sharp, { type OutputInfo, type ResizeOptions } from 'sharp';
-import { pictureSideCap } from '../../../contract/content/file-kinds.ts';
+import { imageSideCap } from '../../../contract/content/file-kinds.ts';
 import { imageWidths, thumbnailSide } from '../../../contract/content/images.ts';
 import { fileRefusal } from '../files/file-refusal.ts';
 import type { FileStore } from '../files/files.ts';
-import { openTurns } from '../process/mutex.ts';
+import { openMutex } from '../process/mutex.ts';
 
 // One core for pictures and one picture at a time: uploads by staff leave the rest of the machine to readers.
 sharp.concurrency(1);
@@ -39,7 +39,7 @@ interface Pixels {
   info: OutputInfo;
 }
 
-const inTurn = openTurns();
+const inTurn = openMutex();
 
 /**
  * Re-encodes a picture (upright, sRGB, its first frame, without metadata) in the widths that pages ask for and as a
@@ -47,7 +47,7 @@ const inTurn = openTurns();
  * and may be cached for ever. Refuses (400) what cannot be decoded. Storing it again makes its files new, which is
  * what keeps the clean-up job from them until a row names them.
  */
-export function storeImage(
+export function encodeImage(
   files: FileStore,
   folders: readonly string[],
   bytes: Uint8Array,
@@ -74,7 +74,7 @@ export function storeImage(
 
 /** The largest form as bare pixels: what follows decodes nothing again. */
 async function decode(bytes: Uint8Array, crop: Crop | undefined): Promise<Pixels> {
-  const upright = sharp(bytes, { limitInputPixels: pictureSideCap ** 2, failOn: 'error', density: 144 })
+  const upright = sharp(bytes, { limitInputPixels: imageSideCap ** 2, failOn: 'error', density: 144 })
     .timeout({ seconds: decodeSeconds })
     .autoOrient();
   const kept = crop === undefined ? upright : upright.extract(crop);

@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 
 /** What was opened, to be closed in the reverse order and in bounded time, whatever hangs or fails. */
-export interface Closing {
+export interface Shutdown {
   /** `milliseconds`: how long to wait for it before the next one's turn. */
   add(name: string, milliseconds: number, close: () => Promise<unknown>): void;
   /** Closes everything that was added; calling it again waits for the same end. Never rejects. */
@@ -9,7 +9,7 @@ export interface Closing {
 }
 
 /** Nothing to close yet; `onTrouble` hears of what failed or took too long. */
-export function openClosing(onTrouble: (step: string, problem: string) => void): Closing {
+export function openShutdown(onTrouble: (step: string, problem: string) => void): Shutdown {
   const steps: { name: string; milliseconds: number; close: () => Promise<unknown> }[] = [];
   let end: Promise<void> | undefined;
 

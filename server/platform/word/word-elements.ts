@@ -45,7 +45,7 @@ const withoutPlainStyle = (paragraph: WordElement): WordElement =>
   plainStyles.has((paragraph.styleName ?? '').toLowerCase()) ? { ...paragraph, ...noStyle } : paragraph;
 
 function apart(paragraph: WordElement): WordElement[] {
-  const pictures = picturesIn(paragraph);
+  const pictures = imagesIn(paragraph);
   if (pictures.length === 0) return [paragraph];
   const rest = withoutPictures(paragraph);
   return [
@@ -54,8 +54,8 @@ function apart(paragraph: WordElement): WordElement[] {
   ];
 }
 
-const picturesIn = (element: WordElement): WordElement[] =>
-  element.type === 'image' ? [element] : (element.children ?? []).flatMap(picturesIn);
+const imagesIn = (element: WordElement): WordElement[] =>
+  element.type === 'image' ? [element] : (element.children ?? []).flatMap(imagesIn);
 
 const withoutPictures = (element: WordElement): WordElement =>
   element.children === undefined

@@ -1,8 +1,8 @@
-import { openTurns } from '../process/mutex.ts';
+import { openMutex } from '../process/mutex.ts';
 import { LostProcess, processReply } from '../process/process-reply.ts';
 
 /** A picture inside a Word text, as it came; `alt` as its author wrote it. */
-export interface WordPicture {
+export interface WordImage {
   bytes: Uint8Array;
   alt: string;
 }
@@ -10,7 +10,7 @@ export interface WordPicture {
 /** A Word text as HTML of the converter's own making: not safe yet, its pictures named `picture:0`, `picture:1` … */
 export interface WordText {
   html: string;
-  pictures: WordPicture[];
+  pictures: WordImage[];
   /** The converter's remarks, in its own English. */
   remarks: string[];
   /** Pictures left out because there are too many of them or they are too large. */
@@ -22,8 +22,8 @@ export interface WordText {
 }
 
 /** What a text may bring of pictures: a small file can name its one picture ten thousand times. */
-export const picturesAtMost = 60;
-export const pictureBytesAtMost = 64 * 1024 ** 2;
+export const imagesAtMost = 60;
+export const imageBytesAtMost = 64 * 1024 ** 2;
 
 export type WordReply = { text: WordText } | { error: string };
 
@@ -31,7 +31,7 @@ export type WordReply = { text: WordText } | { error: string };
 export class BadWordText extends Error {}
 
 const limits = { milliseconds: 30_000, memoryMegabytes: 512 };
-const inTurn = openTurns();
+const inTurn = openMutex();
 
 /**
  * Converts the bytes of a .docx, in a process of its own that is ended when it takes too long or too much memory; one

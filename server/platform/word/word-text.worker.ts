@@ -1,7 +1,7 @@
 import mammoth from 'mammoth';
 import { replyWith } from '../process/process-reply.ts';
 import { preparer } from './word-elements.ts';
-import { pictureBytesAtMost, picturesAtMost, type WordPicture, type WordReply } from './word-text.ts';
+import { imageBytesAtMost, imagesAtMost, type WordImage, type WordReply } from './word-text.ts';
 
 /** What Word calls its styles, by what they become. Headings keep their level; whoever asked decides what it means. */
 const styleMap = [
@@ -18,13 +18,13 @@ const styleMap = [
 ];
 
 async function convert(bytes: Uint8Array): Promise<WordReply> {
-  const pictures: WordPicture[] = [];
-  let roomBytes = pictureBytesAtMost;
+  const pictures: WordImage[] = [];
+  let roomBytes = imageBytesAtMost;
   let seen = 0;
   let heavyPictures = 0;
   const leaveOut = () => {
     heavyPictures += 1;
-    return { src: `picture:${picturesAtMost}`, alt: '' }; // none has this number
+    return { src: `picture:${imagesAtMost}`, alt: '' }; // none has this number
   };
   const { prepare, counts } = preparer();
   const { value, messages } = await mammoth.convertToHtml(
@@ -37,7 +37,7 @@ async function convert(bytes: Uint8Array): Promise<WordReply> {
       convertImage: mammoth.images.imgElement(async (image) => {
         const { altText } = image as { altText?: string };
         seen += 1;
-        if (seen > picturesAtMost) return leaveOut();
+        if (seen > imagesAtMost) return leaveOut();
         const bytes = await image.readAsBuffer();
         if (bytes.byteLength > roomBytes) return leaveOut();
         roomBytes -= bytes.byteLength;

@@ -9,7 +9,7 @@ type GoLinkProps = ComponentPropsWithRef<'a'> & {
 };
 
 /** A link that stands by itself: 'Ver todos', 'Leer Más'. An icon may follow the words. */
-export function GoLink({ subject, className, children, ...rest }: GoLinkProps) {
+export function ArrowLink({ subject, className, children, ...rest }: GoLinkProps) {
   return (
     <a {...rest} className={classNames(styles.go, className)}>
       {children}

@@ -3,18 +3,23 @@ import styles from './callout.module.css';
 import { classNames } from './class-names.ts';
 import { Icon, type IconName } from './icon.tsx';
 
-const signs: Record<NoteKind, IconName> = { info: 'info', warn: 'alert', bad: 'alert', ok: 'check-circle' };
+const signs: Record<CalloutKind, IconName> = {
+  info: 'info',
+  warn: 'alert',
+  bad: 'alert',
+  ok: 'check-circle',
+};
 
-export type NoteKind = 'info' | 'warn' | 'bad' | 'ok';
+export type CalloutKind = 'info' | 'warn' | 'bad' | 'ok';
 
 /** A sentence that stays on the page, with a sign and a tint. Give `role="status"` or "alert" if it appears later. */
-export function Note({
+export function Callout({
   kind = 'info',
   icon,
   className,
   children,
   ...rest
-}: ComponentPropsWithRef<'div'> & { kind?: NoteKind; icon?: IconName }) {
+}: ComponentPropsWithRef<'div'> & { kind?: CalloutKind; icon?: IconName }) {
   return (
     <div {...rest} className={classNames(styles.note, styles[kind], className)}>
       <Icon name={icon ?? signs[kind]} />

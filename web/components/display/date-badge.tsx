@@ -12,7 +12,7 @@ type DayLeafProps = {
 };
 
 /** The leaf of a calendar: day and short month. */
-export function DayLeaf({ date, flat, className }: DayLeafProps) {
+export function DateBadge({ date, flat, className }: DayLeafProps) {
   return (
     <time className={classNames(styles.day, flat && styles.flat, className)} dateTime={date}>
       {Number(date.slice(8, 10))} <small>{months[Number(date.slice(5, 7)) - 1]}</small>

@@ -4,7 +4,7 @@ import styles from './file-icon.module.css';
 const tints: Record<string, string | undefined> = { pdf: styles.clay, doc: styles.sky, docx: styles.sky };
 
 /** A sheet with the name of its format. Decoration: the words beside it say the same. */
-export function FileSign({ type }: { type: string }) {
+export function FileIcon({ type }: { type: string }) {
   return (
     <svg
       className={classNames(styles.sign, tints[type.toLowerCase()])}

@@ -9,7 +9,7 @@ type RingProps = {
 };
 
 /** A ring that closes, clay until it is closed and sky then. Decoration: the figure in words stands beside it. */
-export function Ring({ part, size = 'normal', className }: RingProps) {
+export function ProgressRing({ part, size = 'normal', className }: RingProps) {
   const done = Math.min(1, Math.max(0, part));
   const stroke = size === 'small' ? { r: 42, strokeWidth: 13 } : { r: 44, strokeWidth: 9 };
   const arc = `${Math.round(done * 1000) / 10} 100`;

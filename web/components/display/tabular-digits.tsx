@@ -1,7 +1,7 @@
 import styles from './tabular-digits.module.css';
 
 /** A clock's figures ('18:42'), each in a place of its own so that nothing shakes as they change. */
-export function Digits({ text }: { text: string }) {
+export function TabularDigits({ text }: { text: string }) {
   const places = [...text].map((sign, place) => ({ sign, place }));
   return (
     <span className={styles.digits}>

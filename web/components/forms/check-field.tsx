@@ -1,7 +1,7 @@
 import { type ComponentPropsWithRef, type ReactNode, useId } from 'react';
 import { classNames } from '../display/class-names.ts';
 import styles from './check-field.module.css';
-import { TickBox } from './checkbox.tsx';
+import { Checkbox } from './checkbox.tsx';
 import { FieldNotes } from './field.tsx';
 
 type CheckFieldProps = Omit<ComponentPropsWithRef<'input'>, 'type'> & {
@@ -17,7 +17,7 @@ export function CheckField({ label, hint, error, id, className, ...input }: Chec
   return (
     <div className={className}>
       <label className={styles.check} htmlFor={inputId}>
-        <TickBox
+        <Checkbox
           {...input}
           id={inputId}
           aria-invalid={error ? true : undefined}

@@ -1,5 +1,5 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
-import { TickBox } from './checkbox.tsx';
+import { Checkbox } from './checkbox.tsx';
 import styles from './option.module.css';
 
 type OptionProps = Omit<ComponentPropsWithRef<'input'>, 'children'> & {
@@ -12,9 +12,9 @@ type OptionProps = Omit<ComponentPropsWithRef<'input'>, 'children'> & {
 /** An answer to choose: a box or a ring, its letter and its words, the whole line to be pressed. */
 export function Option({ letter, children, ...input }: OptionProps) {
   return (
-    // biome-ignore lint/a11y/noLabelWithoutControl: the TickBox inside is the control
+    // biome-ignore lint/a11y/noLabelWithoutControl: the Checkbox inside is the control
     <label className={styles.option}>
-      <TickBox {...input} />
+      <Checkbox {...input} />
       <b>{letter}</b>
       <span>{children}</span>
     </label>

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 
 /** What a new step of a window begins with: it takes the focus, since the button that led here is gone. */
-export function StepWords({ children }: { children: ReactNode }) {
+export function DialogStep({ children }: { children: ReactNode }) {
   const words = useRef<HTMLDivElement>(null);
   useEffect(() => words.current?.focus(), []);
   return (

@@ -3,7 +3,7 @@ import { Icon } from '../display/icon.tsx';
 import styles from './breadcrumb.module.css';
 
 /** Where the page stands: links from the outside in, the last one without a link being this page. */
-export function Crumb({ trail }: { trail: readonly { label: string; href?: string }[] }) {
+export function Breadcrumb({ trail }: { trail: readonly { label: string; href?: string }[] }) {
   return (
     <nav className={styles.crumb} aria-label="Estás en" data-noprint>
       {trail.map((step, index) => (

@@ -16,7 +16,7 @@ type BlankProps = {
 };
 
 /** Nothing here yet, or something went wrong: a drawing, a sentence and the next step. */
-export function Blank({ picture, title, children, actions, hint, level = 2 }: BlankProps) {
+export function EmptyState({ picture, title, children, actions, hint, level = 2 }: BlankProps) {
   const Title = level === 1 ? 'h1' : 'h2';
   return (
     <div className={styles.blank}>

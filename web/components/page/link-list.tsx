@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { Picture } from '../display/picture.tsx';
+import { ResponsiveImage } from '../display/responsive-image.tsx';
 import styles from './link-list.module.css';
 
 type LinkListProps = {
@@ -25,7 +25,7 @@ export function LinkList({ title, items, thumbnail }: LinkListProps) {
       <ul>
         {items.map((item) => (
           <li key={item.id}>
-            <Picture {...item.picture} alt="" width={thumbnail} height={thumbnail} />
+            <ResponsiveImage {...item.picture} alt="" width={thumbnail} height={thumbnail} />
             <div>
               <a href={item.href}>{item.title}</a>
               {item.note && <small>{item.note}</small>}

@@ -2,7 +2,7 @@ import { Editor } from '@tiptap/core';
 import { afterEach, expect, test } from 'vitest';
 import { richTextElements } from '../../../contract/content/rich-text.ts';
 import { editorExtensions } from './editor-extensions.ts';
-import { insertPicture, removePicture } from './figure-node.ts';
+import { insertImage, removeImage } from './figure-node.ts';
 import { readableHtml, storedHtml } from './stored-text.ts';
 import * as tables from './table-tools.ts';
 
@@ -104,7 +104,7 @@ test('a picture inside a paragraph comes to stand on its own', () => {
 
 test('a picture is placed after the paragraph, its caption is written, Enter goes on under it', () => {
   open('<p>uno</p><p>dos</p>').commands.setTextSelection(2);
-  insertPicture(editor, { src: '/articlefile/x.webp', alt: 'Casa', width: 640, height: 480 });
+  insertImage(editor, { src: '/articlefile/x.webp', alt: 'Casa', width: 640, height: 480 });
   editor.commands.insertContent('Pie');
   expect(press('Enter')).toBe(true);
   editor.commands.insertContent('tres');
@@ -113,7 +113,7 @@ test('a picture is placed after the paragraph, its caption is written, Enter goe
     `<p>uno</p><figure>${picture}<figcaption>Pie</figcaption></figure><p>tres</p><p>dos</p>`,
   );
   editor.commands.setTextSelection(7);
-  removePicture(editor);
+  removeImage(editor);
   expect(stored()).toBe('<p>uno</p><p>tres</p><p>dos</p>');
 });
 

@@ -6,7 +6,7 @@ import prose from '../text/prose.module.css';
 import { AltDialog } from './alt-dialog.tsx';
 import { editorExtensions } from './editor-extensions.ts';
 import { EditorToolbar } from './editor-toolbar.tsx';
-import { changePicture, insertPicture, type PickedPicture } from './figure-node.ts';
+import { changeImage, insertImage, type PickedImage } from './figure-node.ts';
 import { LinkDialog } from './link-dialog.tsx';
 import { pasteProps } from './paste/paste-props.ts';
 import { PasteNote } from './paste-note.tsx';
@@ -30,7 +30,7 @@ export type EditorSurfaceProps = {
   describedBy: string | undefined;
   isBad: boolean;
   /** Asks for a picture of the portal; without it the text takes no new ones. */
-  pickPicture?: (() => Promise<PickedPicture | null>) | undefined;
+  pickPicture?: (() => Promise<PickedImage | null>) | undefined;
   /** The text as HTML ('' when empty) and as a person reads it. */
   onChange(html: string, text: string): void;
   onReady(handle: EditorHandle, text: string): void;
@@ -131,6 +131,6 @@ async function place(editor: Editor, pick: EditorSurfaceProps['pickPicture']): P
   const isChange = editor.isActive('figure');
   const picked = await pick?.();
   if (!picked || editor.isDestroyed) return;
-  if (isChange) changePicture(editor, picked);
-  else insertPicture(editor, picked);
+  if (isChange) changeImage(editor, picked);
+  else insertImage(editor, picked);
 }

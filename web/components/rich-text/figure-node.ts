@@ -1,11 +1,11 @@
 import { type Editor, Node } from '@tiptap/core';
 import { NodeSelection, Plugin } from '@tiptap/pm/state';
-import { isOwnPicture } from '../../../contract/content/rich-text.ts';
+import { isOwnImage } from '../../../contract/content/rich-text.ts';
 import { figureView } from './figure-view.ts';
 import { insertBlock } from './insert-block.ts';
 
 /** A picture of the portal as a text holds it; width and height in pixels of its largest form. */
-export type PickedPicture = { src: string; alt: string; width: number; height: number };
+export type PickedImage = { src: string; alt: string; width: number; height: number };
 
 const pictureIn = (element: HTMLElement) =>
   element.matches('img') ? element : element.querySelector<HTMLElement>('img');
@@ -18,7 +18,7 @@ const attribute = (name: string, isGood: (value: string) => boolean, empty: stri
 });
 const isCount = (value: string) => /^\d+$/.test(value);
 /** A figure of something else is not taken: what it holds comes into the text by itself. */
-const onlyOwn = (element: HTMLElement) => isOwnPicture(pictureIn(element)?.getAttribute('src') ?? '') && null;
+const onlyOwn = (element: HTMLElement) => isOwnImage(pictureIn(element)?.getAttribute('src') ?? '') && null;
 
 /** A picture of the portal with the words under it: its content is the caption, empty where none is wanted. */
 export const Figure = Node.create({
@@ -27,7 +27,7 @@ export const Figure = Node.create({
   content: 'inline*',
   isolating: true,
   addAttributes: () => ({
-    src: attribute('src', isOwnPicture),
+    src: attribute('src', isOwnImage),
     alt: attribute('alt', () => true, ''),
     width: attribute('width', isCount),
     height: attribute('height', isCount),
@@ -67,16 +67,16 @@ export const Figure = Node.create({
 });
 
 /** Puts a picture after the paragraph of the caret, and the caret into its caption. */
-export function insertPicture(editor: Editor, picture: PickedPicture): void {
+export function insertImage(editor: Editor, picture: PickedImage): void {
   insertBlock(editor, { type: 'figure', attrs: attributesOf(picture) });
 }
 
 /** The picture under the caret becomes another; its caption stays. */
-export function changePicture(editor: Editor, picture: PickedPicture): void {
+export function changeImage(editor: Editor, picture: PickedImage): void {
   editor.chain().focus().updateAttributes('figure', attributesOf(picture)).run();
 }
 
-const attributesOf = ({ src, alt, width, height }: PickedPicture) => ({
+const attributesOf = ({ src, alt, width, height }: PickedImage) => ({
   src,
   alt,
   width: String(width),
@@ -84,7 +84,7 @@ const attributesOf = ({ src, alt, width, height }: PickedPicture) => ({
 });
 
 /** Takes the picture under the caret out of the text, with its caption. */
-export function removePicture(editor: Editor): void {
+export function removeImage(editor: Editor): void {
   editor.chain().focus().deleteNode('figure').run();
 }
 

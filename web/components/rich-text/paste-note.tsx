@@ -1,4 +1,4 @@
-import { Note } from '../display/callout.tsx';
+import { Callout } from '../display/callout.tsx';
 import { IconButton } from '../forms/icon-button.tsx';
 import styles from './rich-text.module.css';
 
@@ -9,14 +9,14 @@ export function PasteNote({ open, canPick, onClose }: PasteNoteProps) {
   return (
     <div role="status">
       {open && (
-        <Note kind="warn" icon="image" className={styles.pasteNote}>
+        <Callout kind="warn" icon="image" className={styles.pasteNote}>
           <p>
             {canPick
               ? 'Las imágenes no se pegan desde Word: agrégalas con el botón Imagen.'
               : 'Las imágenes no se pegan en este texto: se pegó solo lo escrito.'}
           </p>
           <IconButton icon="x" label="Cerrar" onClick={onClose} />
-        </Note>
+        </Callout>
       )}
     </div>
   );

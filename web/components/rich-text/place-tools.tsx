@@ -1,6 +1,6 @@
 import type { Editor } from '@tiptap/core';
 import { Icon } from '../display/icon.tsx';
-import { removePicture } from './figure-node.ts';
+import { removeImage } from './figure-node.ts';
 import * as tables from './table-tools.ts';
 import type { ToolGroup } from './tool.ts';
 
@@ -87,7 +87,7 @@ const ofFigure = (hasPictures: boolean): readonly ToolGroup[] => [
             },
           ]
         : []),
-      { key: 'figure-delete', label: 'Quitar imagen', sign: 'Quitar', press: removePicture },
+      { key: 'figure-delete', label: 'Quitar imagen', sign: 'Quitar', press: removeImage },
     ],
   },
 ];

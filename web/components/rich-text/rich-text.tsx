@@ -1,11 +1,11 @@
 import { type ReactNode, type Ref, useCallback, useId, useImperativeHandle, useRef, useState } from 'react';
-import { Note } from '../display/callout.tsx';
+import { Callout } from '../display/callout.tsx';
 import { classNames } from '../display/class-names.ts';
 import { Button } from '../forms/button.tsx';
 import { FieldNotes } from '../forms/field.tsx';
 import { Prose } from '../text/prose.tsx';
 import type { EditorHandle } from './editor-surface.tsx';
-import type { PickedPicture } from './figure-node.ts';
+import type { PickedImage } from './figure-node.ts';
 import styles from './rich-text.module.css';
 import { useSurface } from './use-surface.ts';
 
@@ -29,7 +29,7 @@ export type RichTextProps = {
   error?: string;
   hint?: ReactNode;
   /** Asks for a picture of the portal; without it the tool for pictures is not shown. */
-  pickPicture?: () => Promise<PickedPicture | null>;
+  pickPicture?: () => Promise<PickedImage | null>;
   /** What stands at the left of the foot about the text: its words, its minutes. */
   measure(text: string): string;
   /** What stands at the right of the foot: when the draft was kept. */
@@ -113,14 +113,14 @@ export function RichText(props: RichTextProps) {
           </>
         )}
         {hasFailed && (
-          <Note kind="bad" role="alert" className={styles.failure}>
+          <Callout kind="bad" role="alert" className={styles.failure}>
             <p>
               El editor no se pudo abrir. Tu texto está a salvo: revisa tu internet y vuelve a intentarlo.
             </p>
             <Button kind="line" size="small" onClick={retry}>
               Volver a intentar
             </Button>
-          </Note>
+          </Callout>
         )}
         <div className={styles.foot}>
           <span>{text === null ? 'Abriendo el editor…' : measure(text)}</span>

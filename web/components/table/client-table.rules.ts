@@ -1,5 +1,5 @@
 /** Rows on a page of a list. */
-export const wholeListPage = 20;
+export const clientTablePage = 20;
 
 /** Text as it is compared when searching: without accents, all small. */
 const folded = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
@@ -22,7 +22,7 @@ export function findRows<Row>(
 
 /** The page, from 1, nearest to the one that is asked for: a list may have become shorter. */
 export const pageWithin = (page: number, count: number): number =>
-  Math.min(Math.max(1, page), Math.max(1, Math.ceil(count / wholeListPage)));
+  Math.min(Math.max(1, page), Math.max(1, Math.ceil(count / clientTablePage)));
 
 /** The page on which the row at a place, from 0, stands. */
-export const pageOfPlace = (place: number): number => Math.floor(place / wholeListPage) + 1;
+export const pageOfPlace = (place: number): number => Math.floor(place / clientTablePage) + 1;

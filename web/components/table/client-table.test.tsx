@@ -1,17 +1,17 @@
 import { act } from 'react';
 import { expect, test } from 'vitest';
 import { click, find, mount } from '../../testing/mount-for-test.tsx';
-import { WholeListSearch, WholeListTable } from './client-table.tsx';
-import { useWholeList } from './use-client-table.ts';
+import { ClientTable, ClientTableSearch } from './client-table.tsx';
+import { useClientTable } from './use-client-table.ts';
 
 const rows = Array.from({ length: 45 }, (_, index) => ({ id: index + 1, title: `Pensión ${index + 1}` }));
 
 function List() {
-  const list = useWholeList();
+  const list = useClientTable();
   return (
     <>
-      <WholeListSearch list={list} label="Buscar" />
-      <WholeListTable
+      <ClientTableSearch list={list} label="Buscar" />
+      <ClientTable
         caption="Textos"
         noun={['texto', 'textos']}
         list={list}

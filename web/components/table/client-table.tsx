@@ -1,17 +1,17 @@
 import type { ReactNode } from 'react';
 import { Button } from '../forms/button.tsx';
-import { Blank } from '../page/empty-state.tsx';
-import { findRows, pageWithin, wholeListPage } from './client-table.rules.ts';
+import { EmptyState } from '../page/empty-state.tsx';
+import { clientTablePage, findRows, pageWithin } from './client-table.rules.ts';
 import { sortRows } from './data-table.rules.ts';
 import { DataTable, type DataTableProps } from './data-table.tsx';
 import { Pager } from './pager.tsx';
-import { FindField } from './search-input.tsx';
-import type { WholeList } from './use-client-table.ts';
+import { SearchInput } from './search-input.tsx';
+import type { ClientTableState } from './use-client-table.ts';
 
 /** The search box over a list that is in the browser whole: it finds while one writes. */
-export function WholeListSearch({ list, label }: { list: WholeList; label: string }) {
+export function ClientTableSearch({ list, label }: { list: ClientTableState; label: string }) {
   return (
-    <FindField
+    <SearchInput
       label={label}
       value={list.words}
       maxLength={100}
@@ -21,7 +21,7 @@ export function WholeListSearch({ list, label }: { list: WholeList; label: strin
 }
 
 type WholeListTableProps<Row> = Pick<DataTableProps<Row>, 'caption' | 'columns' | 'rows' | 'rowKey'> & {
-  list: WholeList;
+  list: ClientTableState;
   /** In what of a row words are looked for. */
   textOf: (row: Row) => string;
   /** What is counted, for one and for many. */
@@ -31,7 +31,7 @@ type WholeListTableProps<Row> = Pick<DataTableProps<Row>, 'caption' | 'columns' 
 };
 
 /** The table of such a list, the way to its pages, and what to do where nothing was found. */
-export function WholeListTable<Row>(props: WholeListTableProps<Row>) {
+export function ClientTable<Row>(props: WholeListTableProps<Row>) {
   const { list, rows, textOf, noun, empty, ...table } = props;
   const sortBy = table.columns.find(({ key }) => key === list.order?.key)?.sortBy;
   const found = sortRows(findRows(rows, list.words, textOf), sortBy, list.order?.direction);
@@ -40,7 +40,7 @@ export function WholeListTable<Row>(props: WholeListTableProps<Row>) {
     <>
       <DataTable
         {...table}
-        rows={found.slice((page - 1) * wholeListPage, page * wholeListPage)}
+        rows={found.slice((page - 1) * clientTablePage, page * clientTablePage)}
         order={list.order}
         onOrder={list.sort}
         empty={rows.length === 0 ? empty : <NothingFound list={list} />}
@@ -48,7 +48,7 @@ export function WholeListTable<Row>(props: WholeListTableProps<Row>) {
       {rows.length > 0 && (
         <Pager
           page={page}
-          pageSize={wholeListPage}
+          pageSize={clientTablePage}
           total={found.length}
           noun={noun}
           hrefFor={() => '#contenido'}
@@ -60,9 +60,9 @@ export function WholeListTable<Row>(props: WholeListTableProps<Row>) {
 }
 
 /** Nothing has the words that are looked for: what to do. */
-export function NothingFound({ list }: { list: WholeList }) {
+export function NothingFound({ list }: { list: ClientTableState }) {
   return (
-    <Blank
+    <EmptyState
       picture="/motivos/libro.svg"
       title={`Nada con «${list.words.trim()}»`}
       actions={
@@ -72,6 +72,6 @@ export function NothingFound({ list }: { list: WholeList }) {
       }
     >
       Prueba con menos palabras o con otra forma de escribirlas.
-    </Blank>
+    </EmptyState>
   );
 }

@@ -4,7 +4,7 @@ import fieldStyles from '../forms/field.module.css';
 import styles from './search-input.module.css';
 
 /** A search box over a list; `label` is its name and its placeholder ('Buscar un curso'). */
-export function FindField({
+export function SearchInput({
   label,
   ...input
 }: Omit<ComponentPropsWithRef<'input'>, 'type'> & { label: string }) {

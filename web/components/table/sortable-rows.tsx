@@ -3,10 +3,10 @@ import { Icon } from '../display/icon.tsx';
 import { Button } from '../forms/button.tsx';
 import { IconButton } from '../forms/icon-button.tsx';
 import styles from './sortable-rows.module.css';
-import type { WholeList } from './use-client-table.ts';
+import type { ClientTableState } from './use-client-table.ts';
 import { type MoveStep, moveMark, type SortableRows } from './use-sortable-rows.ts';
 
-type SortableList<Row> = { sortable: SortableRows<Row>; list: WholeList };
+type SortableList<Row> = { sortable: SortableRows<Row>; list: ClientTableState };
 
 /** Around a table whose rows can be put in order: says aloud what was moved where, and why it can't be moved now. */
 export function SortableFrame<Row>({
@@ -25,7 +25,7 @@ export function SortableFrame<Row>({
   );
 }
 
-function OtherOrderNote({ list }: { list: WholeList }) {
+function OtherOrderNote({ list }: { list: ClientTableState }) {
   return (
     <p className={styles.note}>
       Para mover filas, mira la lista entera y en su orden.
@@ -81,7 +81,7 @@ export function MoveButtons<Row extends { id: number }>({
   sortable,
   list,
   row,
-}: Pick<MovableRow<Row>, 'sortable' | 'row'> & { list: Pick<WholeList, 'isWhole'> }) {
+}: Pick<MovableRow<Row>, 'sortable' | 'row'> & { list: Pick<ClientTableState, 'isWhole'> }) {
   if (!list.isWhole || sortable.count < 2) return null;
   const place = sortable.placeOf(row);
   const button = (step: MoveStep, isOff: boolean) => (

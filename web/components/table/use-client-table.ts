@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { SortOrder } from './data-table.rules.ts';
 
 /** What is looked for in a list that is in the browser whole, how it is sorted, and which page of it is open. */
-export interface WholeList {
+export interface ClientTableState {
   words: string;
   search(words: string): void;
   order: SortOrder | null;
@@ -14,8 +14,8 @@ export interface WholeList {
   isWhole: boolean;
 }
 
-/** Searching, sorting and paging in the browser; `WholeListTable` shows the rows that it leads to. */
-export function useWholeList(): WholeList {
+/** Searching, sorting and paging in the browser; `ClientTable` shows the rows that it leads to. */
+export function useClientTable(): ClientTableState {
   const [words, setWords] = useState('');
   const [order, setOrder] = useState<SortOrder | null>(null);
   const [page, setPage] = useState(1);

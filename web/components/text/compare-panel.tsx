@@ -3,7 +3,7 @@ import styles from './compare-panel.module.css';
 import { CompareLegend, SideHeads, type SideNames, TextCompare } from './text-compare.tsx';
 
 /** Two states of something side by side: what the marks mean, the names of the sides, then value by value. */
-export function CompareSheet({ names, children }: { names: SideNames; children: ReactNode }) {
+export function ComparePanel({ names, children }: { names: SideNames; children: ReactNode }) {
   return (
     <div className={styles.compare}>
       <CompareLegend names={names} />

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { offerPictureSizes } from './prose-pictures.rules.ts';
+import { offerImageSizes } from './prose-pictures.rules.ts';
 
 test('a stored picture is offered in all its sizes and waits until it comes near', () => {
   const html =
     '<p>Antes</p><img src="/articlefile/ab_c-1.webp" alt="Una tabla: 3 &gt; 2" width="1280" height="800" />';
-  expect(offerPictureSizes(html)).toBe(
+  expect(offerImageSizes(html)).toBe(
     '<p>Antes</p><img srcset="/articlefile/ab_c-1.webp 1280w, /articlefile/ab_c-1-640.webp 640w, ' +
       '/articlefile/ab_c-1-320.webp 320w" sizes="(max-width: 744px) 88vw, 744px" loading="lazy" decoding="async" ' +
       'src="/articlefile/ab_c-1.webp" alt="Una tabla: 3 &gt; 2" width="1280" height="800" />',
@@ -12,16 +12,14 @@ test('a stored picture is offered in all its sizes and waits until it comes near
 });
 
 test('a small picture is never said to be wider than it is', () => {
-  const html = offerPictureSizes('<img src="/slider/a.webp" width="500" height="300">');
+  const html = offerImageSizes('<img src="/slider/a.webp" width="500" height="300">');
   expect(html).toContain('srcset="/slider/a.webp 500w, /slider/a-320.webp 320w"');
   expect(html).toContain('sizes="(max-width: 500px) 88vw, 500px"');
-  expect(offerPictureSizes('<img src="/slider/a.webp" width="200">')).toContain(
-    'srcset="/slider/a.webp 200w"',
-  );
+  expect(offerImageSizes('<img src="/slider/a.webp" width="200">')).toContain('srcset="/slider/a.webp 200w"');
 });
 
 test('an alternative text may hold any sign', () => {
-  const html = offerPictureSizes('<img alt="a > b" src="/coursefileinfo/a.webp"><p>fin</p>');
+  const html = offerImageSizes('<img alt="a > b" src="/coursefileinfo/a.webp"><p>fin</p>');
   expect(html).toContain('alt="a > b" src="/coursefileinfo/a.webp"><p>fin</p>');
   expect(html).toContain('/coursefileinfo/a-640.webp 640w');
 });
@@ -34,12 +32,12 @@ test.each([
   '<img src="/articlefile/../x.webp">',
   '<p>&lt;img src="/articlefile/a.webp"&gt;</p>',
 ])('stays as it is: %s', (html) => {
-  expect(offerPictureSizes(html)).toBe(html);
+  expect(offerImageSizes(html)).toBe(html);
 });
 
 test('doing it twice changes nothing more', () => {
-  const once = offerPictureSizes(
+  const once = offerImageSizes(
     '<figure><img src="/articlefile/a.webp"></figure><img src="/articlefile/b.webp">',
   );
-  expect(offerPictureSizes(once)).toBe(once);
+  expect(offerImageSizes(once)).toBe(once);
 });

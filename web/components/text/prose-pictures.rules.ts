@@ -14,7 +14,7 @@ const narrow = '88vw';
  * Lets the browser choose how large a form of a text's pictures it loads, and load them only when they come near. Only
  * for the stored pictures of the portal, whose other sizes exist; anything else stays as it is.
  */
-export function offerPictureSizes(html: string): string {
+export function offerImageSizes(html: string): string {
   if (!html.includes('<img')) return html;
   return html.replace(image, (found, attributes: string) => {
     const [, folder, file = ''] = ownAddress.exec(attributes) ?? [];

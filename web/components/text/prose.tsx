@@ -1,6 +1,6 @@
 import { classNames } from '../display/class-names.ts';
 import styles from './prose.module.css';
-import { offerPictureSizes } from './prose-pictures.rules.ts';
+import { offerImageSizes } from './prose-pictures.rules.ts';
 import { frameTables } from './prose-tables.rules.ts';
 
 /**
@@ -13,7 +13,7 @@ export function Prose({ html, className, lang }: { html: string; className?: str
       className={classNames(styles.prose, className)}
       lang={lang}
       // biome-ignore lint/security/noDangerouslySetInnerHtml: stored HTML, sanitised on save, tables framed, pictures in sizes
-      dangerouslySetInnerHTML={{ __html: offerPictureSizes(frameTables(html)) }}
+      dangerouslySetInnerHTML={{ __html: offerImageSizes(frameTables(html)) }}
     />
   );
 }

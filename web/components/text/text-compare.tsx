@@ -1,5 +1,5 @@
 import { type ReactNode, useMemo } from 'react';
-import { Note } from '../display/callout.tsx';
+import { Callout } from '../display/callout.tsx';
 import { classNames } from '../display/class-names.ts';
 import type { TextBlock } from './text-blocks.rules.ts';
 import styles from './text-compare.module.css';
@@ -28,7 +28,7 @@ export function TextCompare({ names, before, after }: TextCompareProps) {
   if (isSame && rows.length === 0) return <p className="muted">No hay texto en ninguna de las dos.</p>;
   return (
     <div className={styles.text}>
-      {isSame && <Note kind="ok">El texto es igual.</Note>}
+      {isSame && <Callout kind="ok">El texto es igual.</Callout>}
       {foldUnchanged(rows).map((group, index) => {
         const shown = group.rows.map((row, place) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: rows have no other name than their place

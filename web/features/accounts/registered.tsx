@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { Note } from '../../components/display/callout.tsx';
+import { Callout } from '../../components/display/callout.tsx';
 import { Button } from '../../components/forms/button.tsx';
 
 type RegisteredProps = { email: string; mailed: boolean; next: string | undefined };
@@ -10,7 +10,7 @@ export function Registered({ email, mailed, next }: RegisteredProps) {
   useEffect(() => ref.current?.focus(), []);
   return (
     <div ref={ref} tabIndex={-1} className="stack">
-      <Note kind="ok" role="status">
+      <Callout kind="ok" role="status">
         <strong>Tu cuenta está creada.</strong>{' '}
         {mailed ? (
           <>
@@ -20,7 +20,7 @@ export function Registered({ email, mailed, next }: RegisteredProps) {
         ) : (
           'El instituto la activará pronto. Después podrás iniciar sesión con tu nombre de usuario y tu contraseña.'
         )}
-      </Note>
+      </Callout>
       <Button href={next === undefined ? '/login' : `/login?next=${encodeURIComponent(next)}`} wide>
         Iniciar sesión
       </Button>

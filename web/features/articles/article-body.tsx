@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { DayLeaf } from '../../components/display/date-badge.tsx';
-import { Picture } from '../../components/display/picture.tsx';
+import { DateBadge } from '../../components/display/date-badge.tsx';
+import { ResponsiveImage } from '../../components/display/responsive-image.tsx';
 import { Prose } from '../../components/text/prose.tsx';
-import type { PictureSource } from '../../lib/pictures.ts';
+import type { ImageSource } from '../../lib/image-urls.ts';
 import styles from './article-body.module.css';
 
 export type ArticleBodyProps = {
@@ -12,7 +12,7 @@ export type ArticleBodyProps = {
   /** Sanitised HTML. */
   html: string;
   /** The picture under the title; null = none. */
-  picture: PictureSource | null;
+  picture: ImageSource | null;
   alt: string;
   /** Where the article stands under a title of its own window, its title is of the second level. */
   isWithin?: boolean;
@@ -26,13 +26,13 @@ export function ArticleBody({ title, date, html, picture, alt, isWithin, childre
   return (
     <div className={styles.body}>
       <div className={styles.head}>
-        <DayLeaf date={date} flat />
+        <DateBadge date={date} flat />
         <Title className={styles.title}>{title}</Title>
       </div>
       {children}
       {picture !== null && (
         <figure className={styles.picture}>
-          <Picture
+          <ResponsiveImage
             {...picture}
             sizes="(max-width: 40em) 88vw, (max-width: 63.75em) 100vw, 46rem" // 88: prose-pictures.rules.ts
             alt={alt}

@@ -1,11 +1,11 @@
 import type { ArticleCard } from '../../../contract/calls/article.ts';
-import { GoLink } from '../../components/display/arrow-link.tsx';
+import { ArrowLink } from '../../components/display/arrow-link.tsx';
 import { classNames } from '../../components/display/class-names.ts';
-import { DayLeaf } from '../../components/display/date-badge.tsx';
-import { Picture } from '../../components/display/picture.tsx';
+import { DateBadge } from '../../components/display/date-badge.tsx';
+import { ResponsiveImage } from '../../components/display/responsive-image.tsx';
 import { Tag } from '../../components/display/tag.tsx';
 import { calendarDate } from '../../lib/format.ts';
-import { pictureOf } from '../../lib/pictures.ts';
+import { imageOf } from '../../lib/image-urls.ts';
 import styles from './article-post.module.css';
 
 type ArticlePostProps = {
@@ -25,15 +25,15 @@ export function ArticlePost({ article, isLead, first }: ArticlePostProps) {
   return (
     <article className={classNames(styles.post, isLead && styles.lead)}>
       <div className={styles.picture}>
-        <Picture
-          {...pictureOf('articlefile', article.id, article.imgPortada)}
+        <ResponsiveImage
+          {...imageOf('articlefile', article.id, article.imgPortada)}
           sizes={sizes}
           alt={article.imgPortada === null ? '' : article.altPortada}
           width={isLead ? 800 : 320}
           height={isLead ? 400 : 220}
           first={first}
         />
-        <DayLeaf date={calendarDate(article.date)} className={styles.day} />
+        <DateBadge date={calendarDate(article.date)} className={styles.day} />
       </div>
       <div className={styles.text}>
         <Tag>{article.categorieName}</Tag>
@@ -41,9 +41,9 @@ export function ArticlePost({ article, isLead, first }: ArticlePostProps) {
           <a href={href}>{article.title}</a>
         </h2>
         <p>{article.description}</p>
-        <GoLink href={href} subject={article.title}>
+        <ArrowLink href={href} subject={article.title}>
           Leer Más
-        </GoLink>
+        </ArrowLink>
       </div>
     </article>
   );

@@ -1,10 +1,10 @@
 import type { ArticleCard, ArticleRead } from '../../../contract/calls/article.ts';
-import { Crumb } from '../../components/page/breadcrumb.tsx';
+import { Breadcrumb } from '../../components/page/breadcrumb.tsx';
 import { TwoColumns } from '../../components/page/two-columns.tsx';
 import { calendarDate } from '../../lib/format.ts';
+import { imageOf } from '../../lib/image-urls.ts';
 import type { ViewProps } from '../../lib/page/screen.ts';
 import { UnpublishedNote } from '../../lib/page/unpublished-note.tsx';
-import { pictureOf } from '../../lib/pictures.ts';
 import { Island } from '../../runtime/island.tsx';
 import { stateInWords } from './admin/article-state.tsx';
 import { ArticleBody } from './article-body.tsx';
@@ -22,7 +22,9 @@ export default function ArticleReaderPage({
     <div className="wrap page">
       <TwoColumns aside={<RecentArticles articles={recent} />}>
         <article>
-          <Crumb trail={[{ label: 'Artículos', href: '/articulos' }, { label: article.categorieName }]} />
+          <Breadcrumb
+            trail={[{ label: 'Artículos', href: '/articulos' }, { label: article.categorieName }]}
+          />
           {!article.published && (
             <UnpublishedNote editHref={`/editarticle?id=${article.id}`}>
               {stateInWords(article)}: solo lo ven los administradores.
@@ -32,7 +34,7 @@ export default function ArticleReaderPage({
             title={article.title}
             date={calendarDate(article.date)}
             html={article.descriptionFull}
-            picture={pictureOf('articlefile', article.id, article.imgDetalle ?? article.imgPortada)}
+            picture={imageOf('articlefile', article.id, article.imgDetalle ?? article.imgPortada)}
             alt={article.imgDetalle === null ? article.altPortada : article.altDetalle}
           >
             <Island name="article-tools" props={tools}>

@@ -1,37 +1,37 @@
 import { Button } from '../../components/forms/button.tsx';
-import { Blank } from '../../components/page/empty-state.tsx';
+import { EmptyState } from '../../components/page/empty-state.tsx';
 
 /** No article to list: nothing found, nothing published, or a page after the last. */
 export function NoArticles({ search, isPastEnd }: { search: string | undefined; isPastEnd: boolean }) {
   if (isPastEnd) {
     return (
-      <Blank
+      <EmptyState
         picture="/motivos/libro.svg"
         title="Ya no hay más artículos"
         actions={<Button href="/articulos">Volver a la primera página</Button>}
       >
         Llegaste más allá de la última página.
-      </Blank>
+      </EmptyState>
     );
   }
   if (search === undefined) {
     return (
-      <Blank
+      <EmptyState
         picture="/motivos/libro.svg"
         title="Todavía no hay artículos"
         actions={<Button href="/vercursos">Ver cursos</Button>}
       >
         Los estamos escribiendo. Mientras tanto, empieza por un curso breve.
-      </Blank>
+      </EmptyState>
     );
   }
   return (
-    <Blank
+    <EmptyState
       picture="/motivos/libro.svg"
       title={`Nada para «${search}»`}
       actions={<Button href="/articulos">Ver todos los artículos</Button>}
     >
       Prueba con otra palabra, más corta o en singular.
-    </Blank>
+    </EmptyState>
   );
 }

@@ -5,8 +5,8 @@ import { Button } from '../../components/forms/button.tsx';
 import { useApi } from '../../lib/api/api-context.ts';
 import { useCall } from '../../lib/api/use-call.ts';
 import { calendarDate } from '../../lib/format.ts';
+import { imageOf } from '../../lib/image-urls.ts';
 import { PreviewDialog } from '../../lib/page/preview-dialog.tsx';
-import { pictureOf } from '../../lib/pictures.ts';
 import { ArticleBody, type ArticleBodyProps } from './article-body.tsx';
 
 type PreviewButtonProps = {
@@ -33,7 +33,7 @@ export function PreviewButton({ article, texts }: PreviewButtonProps) {
     setPreview({
       title: Title,
       date: PublishAt === '' ? today : PublishAt.slice(0, 10),
-      picture: stored && pictureOf('articlefile', stored.id, stored.imgDetalle ?? stored.imgPortada),
+      picture: stored && imageOf('articlefile', stored.id, stored.imgDetalle ?? stored.imgPortada),
       alt: (stored?.imgDetalle ? stored.altDetalle : stored?.altPortada) ?? '',
       ...data,
     });

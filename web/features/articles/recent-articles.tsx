@@ -1,7 +1,7 @@
 import type { ArticleCard } from '../../../contract/calls/article.ts';
 import { LinkList } from '../../components/page/link-list.tsx';
 import { dayAndMonth } from '../../lib/format.ts';
-import { thumbnailOf } from '../../lib/pictures.ts';
+import { thumbnailOf } from '../../lib/image-urls.ts';
 
 /** 'Artículos Recientes', with thumbnails of 80 × 80 (portal.md §9). */
 export function RecentArticles({ articles }: { articles: readonly ArticleCard[] }) {

@@ -1,5 +1,5 @@
 import { Button } from '../../components/forms/button.tsx';
-import { FindField } from '../../components/table/search-input.tsx';
+import { SearchInput } from '../../components/table/search-input.tsx';
 import styles from './search-form.module.css';
 
 /** The words searched for, to be changed; works without script. */
@@ -7,7 +7,7 @@ export function SearchForm({ search }: { search: string }) {
   return (
     <search>
       <form action="/articulos" method="get" className={styles.form}>
-        <FindField name="search" label="Buscar artículos" defaultValue={search} />
+        <SearchInput name="search" label="Buscar artículos" defaultValue={search} />
         <Button type="submit" kind="line" size="small">
           Buscar
         </Button>

@@ -1,14 +1,14 @@
 import type { AttemptRow } from '../../../contract/calls/attempt.ts';
-import { Note } from '../../components/display/callout.tsx';
+import { Callout } from '../../components/display/callout.tsx';
 import { Chip, Chips } from '../../components/display/chip.tsx';
 import { Icon } from '../../components/display/icon.tsx';
 import { Button } from '../../components/forms/button.tsx';
-import { Crumb } from '../../components/page/breadcrumb.tsx';
-import { Blank } from '../../components/page/empty-state.tsx';
+import { Breadcrumb } from '../../components/page/breadcrumb.tsx';
+import { EmptyState } from '../../components/page/empty-state.tsx';
 import { ToolHead } from '../../components/page/page-head.tsx';
 import { DataTable } from '../../components/table/data-table.tsx';
 import { useCall } from '../../lib/api/use-call.ts';
-import { ListBlank, ListPager, ListSearch } from '../../lib/lists/paged-table.tsx';
+import { PagedTableEmpty, PagedTablePager, PagedTableSearch } from '../../lib/lists/paged-table.tsx';
 import type { Query, ViewProps } from '../../lib/page/screen.ts';
 import { stateFilters } from './attempt.rules.ts';
 import { attemptColumns } from './attempt-columns.tsx';
@@ -35,7 +35,7 @@ export default function AttemptListPage({ data, query }: ViewProps<AttemptListDa
   const now = useServerClock(data.now, isRunning);
   return (
     <>
-      <Crumb
+      <Breadcrumb
         trail={[
           { label: 'Cursos', href: '/course' },
           { label: course.title, href: `/question?id=${course.id}` },
@@ -43,7 +43,7 @@ export default function AttemptListPage({ data, query }: ViewProps<AttemptListDa
         ]}
       />
       <ToolHead title="Intentos">
-        <ListSearch path="/intentos" label="Buscar a una persona" query={query} />
+        <PagedTableSearch path="/intentos" label="Buscar a una persona" query={query} />
       </ToolHead>
       <div className={styles.filter}>
         <StateFilter query={query} />
@@ -53,9 +53,9 @@ export default function AttemptListPage({ data, query }: ViewProps<AttemptListDa
         </Button>
       </div>
       {trouble !== null && (
-        <Note kind="warn" role="status" className={styles.trouble}>
+        <Callout kind="warn" role="status" className={styles.trouble}>
           La lista puede no estar al día. {trouble}
-        </Note>
+        </Callout>
       )}
       <DataTable
         caption={`Intentos de ${course.title}`}
@@ -64,7 +64,7 @@ export default function AttemptListPage({ data, query }: ViewProps<AttemptListDa
         rowKey={({ id }) => id}
         empty={<NoAttempts query={query} />}
       />
-      <ListPager path="/intentos" query={query} total={total} noun={['intento', 'intentos']} />
+      <PagedTablePager path="/intentos" query={query} total={total} noun={['intento', 'intentos']} />
       <AttemptDialog actions={actions} />
     </>
   );
@@ -97,17 +97,17 @@ function NoAttempts({ query }: { query: Query }) {
   const isNarrowed = stateFilters.some(({ state }) => state !== '' && state === query['state']);
   if (!isNarrowed || query['search']) {
     return (
-      <ListBlank
+      <PagedTableEmpty
         path={filterHref({ id: query['id'] }, '')}
         query={query}
         title="Todavía nadie rinde este examen"
       >
         Cada intento aparece aquí desde que alguien abre el examen.
-      </ListBlank>
+      </PagedTableEmpty>
     );
   }
   return (
-    <Blank
+    <EmptyState
       picture="/motivos/semilla.svg"
       title="Ningún intento en este estado"
       actions={
@@ -117,6 +117,6 @@ function NoAttempts({ query }: { query: Query }) {
       }
     >
       Elige otro estado o mira todos los intentos del curso.
-    </Blank>
+    </EmptyState>
   );
 }

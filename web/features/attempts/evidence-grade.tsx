@@ -1,5 +1,5 @@
 import type { Evidence } from '../../../contract/calls/attempt.ts';
-import { Note } from '../../components/display/callout.tsx';
+import { Callout } from '../../components/display/callout.tsx';
 import { classNames } from '../../components/display/class-names.ts';
 import { Card } from '../../components/page/card.tsx';
 import {
@@ -42,7 +42,7 @@ export function EvidenceGrade({ evidence, reader }: { evidence: Evidence; reader
           </div>
         </Card>
       )}
-      {!hasMarks && <Note className={styles.note}>{withoutMarksWords(evidence)}</Note>}
+      {!hasMarks && <Callout className={styles.note}>{withoutMarksWords(evidence)}</Callout>}
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Evidence } from '../../../contract/calls/attempt.ts';
 import { Button } from '../../components/forms/button.tsx';
-import { Crumb } from '../../components/page/breadcrumb.tsx';
+import { Breadcrumb } from '../../components/page/breadcrumb.tsx';
 import { PageHead } from '../../components/page/page-head.tsx';
 import { useApi } from '../../lib/api/api-context.ts';
 import type { ViewProps } from '../../lib/page/screen.ts';
@@ -27,7 +27,7 @@ export default function EvidencePage({ data, viewer }: ViewProps<Evidence>) {
   const { courseId, courseTitle, number, state } = evidence;
   return (
     <div className={`wrap page ${styles.page}`}>
-      <Crumb trail={trailTo(evidence, isAdmin)} />
+      <Breadcrumb trail={trailTo(evidence, isAdmin)} />
       <PageHead title={`Intento ${number}`}>{courseTitle}</PageHead>
       <div className={styles.tools} data-noprint>
         <Button kind="line" onClick={() => print()}>

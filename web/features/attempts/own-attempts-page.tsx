@@ -1,8 +1,8 @@
 import type { OwnAttempt } from '../../../contract/calls/attempt.ts';
 import { Tag } from '../../components/display/tag.tsx';
 import { Button } from '../../components/forms/button.tsx';
-import { Crumb } from '../../components/page/breadcrumb.tsx';
-import { Blank } from '../../components/page/empty-state.tsx';
+import { Breadcrumb } from '../../components/page/breadcrumb.tsx';
+import { EmptyState } from '../../components/page/empty-state.tsx';
 import { PageHead } from '../../components/page/page-head.tsx';
 import { DataTable } from '../../components/table/data-table.tsx';
 import type { Column } from '../../components/table/data-table-column.ts';
@@ -63,7 +63,7 @@ export default function OwnAttemptsPage({ data, viewer }: ViewProps<OwnAttemptsD
   const { course, attempts } = data;
   return (
     <div className="wrap page">
-      <Crumb
+      <Breadcrumb
         trail={[
           { label: 'Mis Calificaciones y Certificados', href: '/profile?tab=certificados' },
           { label: 'Mis intentos' },
@@ -76,7 +76,7 @@ export default function OwnAttemptsPage({ data, viewer }: ViewProps<OwnAttemptsD
         rows={attempts}
         rowKey={({ id }) => id}
         empty={
-          <Blank
+          <EmptyState
             picture="/motivos/semilla.svg"
             title="Todavía no rindes este examen"
             actions={
@@ -84,7 +84,7 @@ export default function OwnAttemptsPage({ data, viewer }: ViewProps<OwnAttemptsD
             }
           >
             Cada intento queda guardado aquí con su nota y sus respuestas.
-          </Blank>
+          </EmptyState>
         }
       />
     </div>

@@ -5,11 +5,11 @@ import { Button } from '../../components/forms/button.tsx';
 import { IconButton } from '../../components/forms/icon-button.tsx';
 import { ConfirmDialog } from '../../components/overlay/confirm-dialog.tsx';
 import { useToast } from '../../components/overlay/toast.tsx';
-import { Blank } from '../../components/page/empty-state.tsx';
+import { EmptyState } from '../../components/page/empty-state.tsx';
 import { ToolHead } from '../../components/page/page-head.tsx';
-import { WholeListSearch, WholeListTable } from '../../components/table/client-table.tsx';
+import { ClientTable, ClientTableSearch } from '../../components/table/client-table.tsx';
 import type { Column } from '../../components/table/data-table-column.ts';
-import { useWholeList } from '../../components/table/use-client-table.ts';
+import { useClientTable } from '../../components/table/use-client-table.ts';
 import { useApi } from '../../lib/api/api-context.ts';
 import { useRemoval } from '../../lib/lists/use-removal.ts';
 import type { ViewProps } from '../../lib/page/screen.ts';
@@ -20,7 +20,7 @@ export default function CategoryManagerPage({ data }: ViewProps<CategoryRow[]>) 
   const api = useApi();
   const toast = useToast();
   const [rows, setRows] = useState(data);
-  const list = useWholeList();
+  const list = useClientTable();
   const [edited, setEdited] = useState<CategoryRow | 'new' | null>(null);
   const removal = useRemoval<CategoryRow>({
     remove: ({ id }) => api.category.delete({ id }),
@@ -63,10 +63,10 @@ export default function CategoryManagerPage({ data }: ViewProps<CategoryRow[]>) 
   return (
     <>
       <ToolHead title="Categorías">
-        {rows.length > 0 && <WholeListSearch list={list} label="Buscar una categoría" />}
+        {rows.length > 0 && <ClientTableSearch list={list} label="Buscar una categoría" />}
         {add}
       </ToolHead>
-      <WholeListTable
+      <ClientTable
         caption="Categorías"
         noun={['categoría', 'categorías']}
         list={list}
@@ -75,9 +75,9 @@ export default function CategoryManagerPage({ data }: ViewProps<CategoryRow[]>) 
         rowKey={({ id }) => id}
         textOf={({ name, description }) => `${name} ${description}`}
         empty={
-          <Blank picture="/motivos/semilla.svg" title="Todavía no hay categorías" actions={add}>
+          <EmptyState picture="/motivos/semilla.svg" title="Todavía no hay categorías" actions={add}>
             Cada artículo necesita una. Agrega la primera.
-          </Blank>
+          </EmptyState>
         }
       />
       <CategoryDialog

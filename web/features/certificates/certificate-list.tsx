@@ -1,10 +1,10 @@
 import type { EnrolmentRow } from '../../../contract/calls/users.ts';
 import { Button } from '../../components/forms/button.tsx';
 import { Card } from '../../components/page/card.tsx';
-import { Blank } from '../../components/page/empty-state.tsx';
+import { EmptyState } from '../../components/page/empty-state.tsx';
 import { longDate } from '../../lib/format.ts';
 import { LongList } from '../../lib/lists/long-list.tsx';
-import { motifUrl } from '../../lib/placeholder.ts';
+import { placeholderUrl } from '../../lib/placeholder.ts';
 import { missingForCertificate } from '../enrolments/enrolment.rules.ts';
 import { CertificateButtons } from './certificate-buttons.tsx';
 import { CertificateDrawing } from './certificate-drawing.tsx';
@@ -14,13 +14,13 @@ import styles from './certificate-list.module.css';
 export function CertificateList({ rows, userId }: { rows: readonly EnrolmentRow[]; userId: number }) {
   if (rows.length === 0) {
     return (
-      <Blank
+      <EmptyState
         picture="/motivos/semilla.svg"
         title="Aquí estarán tus certificados"
         actions={<Button href="/vercursos">Ver cursos</Button>}
       >
         Toma un curso y rinde su examen: la nota y el certificado aparecen aquí.
-      </Blank>
+      </EmptyState>
     );
   }
   return (
@@ -44,7 +44,7 @@ function CertificateRow({ row, userId }: { row: EnrolmentRow; userId: number }) 
         {missing === null ? (
           <CertificateDrawing />
         ) : (
-          <img src={motifUrl(row.courseId)} alt="" width="640" height="400" data-drawn />
+          <img src={placeholderUrl(row.courseId)} alt="" width="640" height="400" data-drawn />
         )}
       </div>
       <div>

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { type CourseComment, course } from '../../../contract/calls/course.ts';
-import { Note } from '../../components/display/callout.tsx';
+import { Callout } from '../../components/display/callout.tsx';
 import { Button } from '../../components/forms/button.tsx';
 import { StarsInput } from '../../components/forms/stars-input.tsx';
 import { TextArea } from '../../components/forms/text-field.tsx';
@@ -76,7 +76,9 @@ export function CommentForm({ courseId, userId, mine }: CommentFormProps) {
 /** That the member has commented already, and whether others see it. */
 function OwnComment({ mine, hasWritten }: { mine: CourseComment | null; hasWritten: boolean }) {
   if (mine?.hidden === true)
-    return <Note kind="warn">Un administrador ocultó tu comentario: las demás personas no lo ven.</Note>;
+    return (
+      <Callout kind="warn">Un administrador ocultó tu comentario: las demás personas no lo ven.</Callout>
+    );
   if (!hasWritten) return null;
   return <p className="muted">Ya comentaste este curso. Lo que guardes ahora reemplaza a lo anterior.</p>;
 }

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { contact } from '../../../contract/calls/contact.ts';
-import { Note } from '../../components/display/callout.tsx';
+import { Callout } from '../../components/display/callout.tsx';
 import { Button } from '../../components/forms/button.tsx';
 import { TextArea, TextField } from '../../components/forms/text-field.tsx';
 import { api } from '../../lib/api/api.ts';
@@ -54,9 +54,9 @@ function MessageSent({ email, onAgain }: { email: string; onAgain: () => void })
   useEffect(() => ref.current?.focus(), []);
   return (
     <div ref={ref} tabIndex={-1} className="stack">
-      <Note kind="ok" role="status">
+      <Callout kind="ok" role="status">
         <strong>Recibimos tu mensaje.</strong> Te responderemos a <b>{email}</b> en un día laborable.
-      </Note>
+      </Callout>
       <Button kind="line" onClick={onAgain}>
         Escribir otro mensaje
       </Button>

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Note } from '../../components/display/callout.tsx';
+import { Callout } from '../../components/display/callout.tsx';
 import { Button } from '../../components/forms/button.tsx';
 import { Dialog } from '../../components/overlay/dialog.tsx';
 import { ApiRefusal, api } from '../../lib/api/api.ts';
@@ -53,9 +53,9 @@ export function ApplyButton({
         Aplicar
       </Button>
       {refusal !== null && (
-        <Note kind="bad" role="alert" className={styles.refusal}>
+        <Callout kind="bad" role="alert" className={styles.refusal}>
           {refusal}
-        </Note>
+        </Callout>
       )}
       <Dialog
         open={asked !== null}

@@ -1,5 +1,5 @@
-import { GoLink } from '../../components/display/arrow-link.tsx';
-import { Picture } from '../../components/display/picture.tsx';
+import { ArrowLink } from '../../components/display/arrow-link.tsx';
+import { ResponsiveImage } from '../../components/display/responsive-image.tsx';
 import { Stars } from '../../components/display/stars.tsx';
 import { Card } from '../../components/page/card.tsx';
 import { MetaLine } from '../../components/page/meta-line.tsx';
@@ -29,7 +29,7 @@ export function CourseCard({ level, cover, ...course }: CourseCardProps) {
   const Title = level === 2 ? 'h2' : 'h3';
   return (
     <Card as="article" className={styles.course}>
-      <Picture
+      <ResponsiveImage
         className={styles.cover}
         {...cover}
         sizes="(max-width: 40em) 92vw, 23rem"
@@ -52,9 +52,9 @@ export function CourseCard({ level, cover, ...course }: CourseCardProps) {
         />
         <div className={styles.end}>
           <Stars value={course.rating} count={course.ratingCount} />
-          <GoLink href={course.href} subject={course.title} className={styles.go}>
+          <ArrowLink href={course.href} subject={course.title} className={styles.go}>
             Ver MÁs
-          </GoLink>
+          </ArrowLink>
         </div>
       </div>
     </Card>

@@ -1,6 +1,6 @@
 import type { CourseCard } from '../../../contract/calls/course.ts';
 import { truncate } from '../../../contract/content/text.ts';
-import { pictureOf } from '../../lib/pictures.ts';
+import { imageOf } from '../../lib/image-urls.ts';
 import type { CourseCardProps } from './course-card.tsx';
 
 /** Courses as their cards show them, the description cut to `textLength` visible characters (portal.md §9). */
@@ -13,7 +13,7 @@ export function courseCardsOf(
     href: `/leercurso?id=${course.id}`,
     title: course.title,
     text: truncate(course.description, textLength),
-    cover: pictureOf('coursefileinfo', course.id, course.imgPortada),
+    cover: imageOf('coursefileinfo', course.id, course.imgPortada),
     coverAlt: course.imgPortada === null ? '' : course.altPortada,
     moduleCount: course.countModule,
     minutes: course.duration,

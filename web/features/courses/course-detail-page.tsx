@@ -1,12 +1,12 @@
 import type { CourseCard, CourseRead } from '../../../contract/calls/course.ts';
-import { Picture } from '../../components/display/picture.tsx';
-import { Dock } from '../../components/page/bottom-bar.tsx';
-import { Crumb } from '../../components/page/breadcrumb.tsx';
+import { ResponsiveImage } from '../../components/display/responsive-image.tsx';
+import { BottomBar } from '../../components/page/bottom-bar.tsx';
+import { Breadcrumb } from '../../components/page/breadcrumb.tsx';
 import { LinkList } from '../../components/page/link-list.tsx';
 import { TwoColumns } from '../../components/page/two-columns.tsx';
 import { Prose } from '../../components/text/prose.tsx';
+import { imageOf, thumbnailOf } from '../../lib/image-urls.ts';
 import type { ViewProps } from '../../lib/page/screen.ts';
-import { pictureOf, thumbnailOf } from '../../lib/pictures.ts';
 import { type CommentPage, CourseComments } from '../comments/course-comments.tsx';
 import { CourseRating } from '../comments/course-rating.tsx';
 import { ArchivedNote } from './archived-note.tsx';
@@ -45,14 +45,14 @@ export default function CourseDetailPage({
             </>
           }
         >
-          <Crumb trail={[{ label: 'Cursos', href: '/vercursos' }, { label: course.title }]} />
+          <Breadcrumb trail={[{ label: 'Cursos', href: '/vercursos' }, { label: course.title }]} />
           {isAdmin && <CourseStateNote course={course} />}
           <h1>{course.title}</h1>
           <CourseRating course={course} />
           {course.archived && !isAdmin && <ArchivedNote />}
           <figure className={styles.picture}>
-            <Picture
-              {...pictureOf('coursefileinfo', course.id, course.imgDetalle ?? course.imgPortada)}
+            <ResponsiveImage
+              {...imageOf('coursefileinfo', course.id, course.imgDetalle ?? course.imgPortada)}
               sizes="(max-width: 63.75em) 100vw, 46rem"
               alt={course.imgDetalle === null ? '' : course.altDetalle}
               width={800}
@@ -68,9 +68,9 @@ export default function CourseDetailPage({
         </TwoColumns>
       </div>
       {!isAdmin && (
-        <Dock>
+        <BottomBar>
           <CourseEntry course={course} viewer={viewer} name="apply-dock" />
-        </Dock>
+        </BottomBar>
       )}
     </>
   );

@@ -1,7 +1,7 @@
 import type { CourseCard } from '../../../contract/calls/course.ts';
 import { truncations } from '../../../contract/constants.ts';
 import { Button } from '../../components/forms/button.tsx';
-import { Blank } from '../../components/page/empty-state.tsx';
+import { EmptyState } from '../../components/page/empty-state.tsx';
 import { PageHead } from '../../components/page/page-head.tsx';
 import { Pager } from '../../components/table/pager.tsx';
 import { idOf, type ViewProps } from '../../lib/page/screen.ts';
@@ -48,22 +48,22 @@ export default function CourseGridPage({ data, query }: ViewProps<{ courses: Cou
 function NoCourses({ isPastEnd }: { isPastEnd: boolean }) {
   if (isPastEnd) {
     return (
-      <Blank
+      <EmptyState
         picture="/motivos/libro.svg"
         title="Ya no hay más cursos"
         actions={<Button href="/vercursos">Volver a la primera página</Button>}
       >
         Llegaste más allá de la última página.
-      </Blank>
+      </EmptyState>
     );
   }
   return (
-    <Blank
+    <EmptyState
       picture="/motivos/semilla.svg"
       title="Todavía no hay cursos"
       actions={<Button href="/articulos">Leer los artículos</Button>}
     >
       Estamos preparando los primeros. Mientras tanto hay artículos para empezar.
-    </Blank>
+    </EmptyState>
   );
 }

@@ -1,10 +1,10 @@
 import type { EnrolmentRow } from '../../../contract/calls/users.ts';
-import { GoLink } from '../../components/display/arrow-link.tsx';
+import { ArrowLink } from '../../components/display/arrow-link.tsx';
 import { Icon } from '../../components/display/icon.tsx';
 import { Tag } from '../../components/display/tag.tsx';
 import { Button } from '../../components/forms/button.tsx';
 import { ConfirmDialog } from '../../components/overlay/confirm-dialog.tsx';
-import { Blank } from '../../components/page/empty-state.tsx';
+import { EmptyState } from '../../components/page/empty-state.tsx';
 import { DataTable } from '../../components/table/data-table.tsx';
 import type { Column } from '../../components/table/data-table-column.ts';
 import { useApi } from '../../lib/api/api-context.ts';
@@ -69,9 +69,9 @@ export function CourseTable({ rows, userId, onLeft }: CourseTableProps) {
       </LongList>
       {rows.length > 0 && (
         <p className={styles.more}>
-          <GoLink href="/vercursos">
+          <ArrowLink href="/vercursos">
             Buscar otro curso <Icon name="arrow-right" />
-          </GoLink>
+          </ArrowLink>
         </p>
       )}
       <ConfirmDialog
@@ -117,12 +117,12 @@ function whatLeavingMeans({ name, readTime, archived }: EnrolmentRow): string {
 
 function NoCourses() {
   return (
-    <Blank
+    <EmptyState
       picture="/motivos/libro.svg"
       title="Todavía no tomas ningún curso"
       actions={<Button href="/vercursos">Ver cursos</Button>}
     >
       Elige uno y pulsa Aplicar. Aparecerá aquí con tu avance.
-    </Blank>
+    </EmptyState>
   );
 }

@@ -1,17 +1,17 @@
 import { Button } from '../../components/forms/button.tsx';
-import { Blank } from '../../components/page/empty-state.tsx';
+import { EmptyState } from '../../components/page/empty-state.tsx';
 import type { ApiRefusal } from '../../lib/api/api.ts';
 
 /** The attempt ended while it was sat and has no grade: the administration annulled it, say. */
 export function ExamEnded({ refusal }: { refusal: ApiRefusal }) {
   return (
-    <Blank
+    <EmptyState
       level={1}
       picture="/motivos/libro.svg"
       title="Este examen ya no está abierto"
       actions={<Button href="/profile">Ir a mi perfil</Button>}
     >
       {refusal.message} En tu perfil ves si puedes rendirlo otra vez.
-    </Blank>
+    </EmptyState>
   );
 }

@@ -1,4 +1,4 @@
-import { Note } from '../../components/display/callout.tsx';
+import { Callout } from '../../components/display/callout.tsx';
 import { longDate, timeOfDay } from '../../lib/format.ts';
 import type { Outcome } from './attempt.ts';
 import styles from './exam-result.module.css';
@@ -12,16 +12,16 @@ export function ExamNextSteps({ outcome, courseId }: { outcome: Outcome; courseI
   return (
     <div className={styles.next}>
       {refused !== null && (
-        <Note kind="warn">
+        <Callout kind="warn">
           {refused.count > 1 && `${refused.count} respuestas no entraron en la nota. `}
           {refused.sentence}
-        </Note>
+        </Callout>
       )}
       {nextAttemptAt !== null && (
-        <Note>
+        <Callout>
           Puedes volver a rendir el examen desde el {longDate(nextAttemptAt)} a las {timeOfDay(nextAttemptAt)}
           .
-        </Note>
+        </Callout>
       )}
       {readAgain.length > 0 ? (
         <section aria-labelledby="repasar">

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import type { Exam } from '../../../contract/calls/question.ts';
-import { Note } from '../../components/display/callout.tsx';
+import { Callout } from '../../components/display/callout.tsx';
 import { Button } from '../../components/forms/button.tsx';
 import { Dialog } from '../../components/overlay/dialog.tsx';
-import { Dock } from '../../components/page/bottom-bar.tsx';
+import { BottomBar } from '../../components/page/bottom-bar.tsx';
 import { Card } from '../../components/page/card.tsx';
 import { type AnswerBook, countAnswered, unsentQuestions } from './answers/answer-book.rules.ts';
 import { AnswerStateLine } from './answers/answer-state-line.tsx';
@@ -39,12 +39,12 @@ export function ExamQuestions(props: ExamQuestionsProps) {
       <div className="wrap page">
         <h1 className="sr">Examen: {exam.curseTitle}</h1>
         {needsSignIn && (
-          <Note kind="warn" role="alert" className={styles.signIn}>
+          <Callout kind="warn" role="alert" className={styles.signIn}>
             Tu sesión terminó: las respuestas nuevas quedan pendientes.{' '}
             <Button kind="text" size="small" onClick={onSignIn}>
               Escribir mi contraseña
             </Button>
-          </Note>
+          </Callout>
         )}
         <div className={styles.exam}>
           <div>
@@ -73,12 +73,12 @@ export function ExamQuestions(props: ExamQuestionsProps) {
           </aside>
         </div>
       </div>
-      <Dock>
+      <BottomBar>
         <Button kind="line" onClick={() => setSheetOpen(true)} className={styles.sheetButton}>
           Preguntas {answered}/{questions.length}
         </Button>
         <FinishButton answered={answered} unsent={[]} onFinish={onFinish} />
-      </Dock>
+      </BottomBar>
       <Dialog
         open={isSheetOpen}
         onClose={() => setSheetOpen(false)}

@@ -1,7 +1,7 @@
 import type { ExamResult } from '../../../contract/calls/question.ts';
 import { Button } from '../../components/forms/button.tsx';
 import { focusOnTitle } from '../../components/overlay/focus-on-title.ts';
-import { Blank } from '../../components/page/empty-state.tsx';
+import { EmptyState } from '../../components/page/empty-state.tsx';
 import { minutesOfSeconds } from '../../lib/format.ts';
 import type { Outcome } from './attempt.ts';
 import { ExamNextSteps } from './exam-next-steps.tsx';
@@ -23,7 +23,7 @@ export function ExamResultView({ outcome, courseId }: { outcome: Outcome; course
   const isUnanswered = result.answeredCount === 0;
   return (
     <div className={styles.result}>
-      <Blank
+      <EmptyState
         level={1}
         picture={result.isPassed ? '/motivos/semilla.svg' : '/motivos/libro.svg'}
         title={
@@ -47,7 +47,7 @@ export function ExamResultView({ outcome, courseId }: { outcome: Outcome; course
         hint={secondsLeft !== null && `En ${secondsLeft} s te llevamos a tu perfil.`}
       >
         {isUnanswered ? 'Repasa el curso antes de volver a rendir el examen.' : sentenceOf(result)}
-      </Blank>
+      </EmptyState>
       <ExamNextSteps outcome={outcome} courseId={courseId} />
     </div>
   );

@@ -1,10 +1,10 @@
 import type { CourseRead } from '../../../contract/calls/course.ts';
 import type { EnrolmentRow } from '../../../contract/calls/users.ts';
-import { Note } from '../../components/display/callout.tsx';
+import { Callout } from '../../components/display/callout.tsx';
 import { Button } from '../../components/forms/button.tsx';
-import { Crumb } from '../../components/page/breadcrumb.tsx';
+import { Breadcrumb } from '../../components/page/breadcrumb.tsx';
 import { Card } from '../../components/page/card.tsx';
-import { Blank } from '../../components/page/empty-state.tsx';
+import { EmptyState } from '../../components/page/empty-state.tsx';
 import { LeftoverNote } from './answers/leftover-note.tsx';
 import { useLeftovers } from './answers/use-leftovers.ts';
 import type { Sitting } from './attempt.ts';
@@ -34,7 +34,7 @@ export function ExamStart(props: ExamStartProps) {
       <Card as="section" className={styles.start}>
         <img src="/motivos/reloj.svg" alt="" width="640" height="400" data-drawn />
         <div>
-          <Crumb trail={[{ label: 'Mis Cursos', href: '/profile?tab=cursos' }, { label: 'Examen' }]} />
+          <Breadcrumb trail={[{ label: 'Mis Cursos', href: '/profile?tab=cursos' }, { label: 'Examen' }]} />
           <h1>{course.title}</h1>
           <ExamRules
             questions={
@@ -47,15 +47,15 @@ export function ExamStart(props: ExamStartProps) {
             hasCertificate={course.certificado === 1}
           />
           {isRunning && (
-            <Note kind="warn" className={styles.note}>
+            <Callout kind="warn" className={styles.note}>
               Tienes un examen en curso y su reloj sigue corriendo.
-            </Note>
+            </Callout>
           )}
           <LeftoverNote leftovers={leftovers} />
           {refusal !== null && (
-            <Note kind="bad" role="alert" className={styles.note}>
+            <Callout kind="bad" role="alert" className={styles.note}>
               {refusal.message}
-            </Note>
+            </Callout>
           )}
           <div className={styles.actions}>
             <Button
@@ -85,13 +85,13 @@ function readingLabel({ isReadingComplete, examRefusal }: EnrolmentRow): string 
 
 function NotEnrolled({ courseId }: { courseId: number }) {
   return (
-    <Blank
+    <EmptyState
       level={1}
       picture="/motivos/libro.svg"
       title="Todavía no tomas este curso"
       actions={<Button href={`/leercurso?id=${courseId}`}>Ver el curso</Button>}
     >
       Para rendir el examen, primero aplica al curso y completa su lectura.
-    </Blank>
+    </EmptyState>
   );
 }

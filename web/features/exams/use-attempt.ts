@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 import { ApiRefusal } from '../../lib/api/api.ts';
-import { whereStored } from '../../lib/safe-storage.ts';
+import { tryStorage } from '../../lib/safe-storage.ts';
 import { orAfterSignIn } from '../../lib/sign-in/after-sign-in.ts';
 import { useSignInAgain } from '../../lib/sign-in/sign-in-again.tsx';
 import {
@@ -25,7 +25,7 @@ const markOf = ({ accountId, courseId }: Sitting) => `exam.${accountId}.${course
 
 function keepMark(sitting: Sitting, attemptId: number): void {
   // without room the attempt runs all the same, and after a reload the start page leads back into it
-  whereStored(() => sessionStorage.setItem(markOf(sitting), String(attemptId)));
+  tryStorage(() => sessionStorage.setItem(markOf(sitting), String(attemptId)));
 }
 
 /**

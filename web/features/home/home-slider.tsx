@@ -1,7 +1,7 @@
 import type { Slide } from '../../../contract/calls/home-slider.ts';
-import { Picture } from '../../components/display/picture.tsx';
+import { ResponsiveImage } from '../../components/display/responsive-image.tsx';
 import { IconButton } from '../../components/forms/icon-button.tsx';
-import { storedPicture } from '../../lib/pictures.ts';
+import { storedImage } from '../../lib/image-urls.ts';
 import styles from './home-slider.module.css';
 import { useSlides } from './use-slides.ts';
 
@@ -11,7 +11,7 @@ export function HomeSlider({ slides }: { slides: readonly Slide[] }) {
   if (slides.length === 0) {
     return (
       <div className={styles.frame}>
-        <Picture
+        <ResponsiveImage
           src="/motivos/amanecer.svg"
           alt="Una pareja camina hacia su casa al amanecer"
           width={1200}
@@ -34,7 +34,7 @@ export function HomeSlider({ slides }: { slides: readonly Slide[] }) {
             aria-label={`${place + 1} de ${slides.length}`}
             className={styles.slide}
           >
-            <SlidePicture slide={slide} first={place === 0} />
+            <SlideImage slide={slide} first={place === 0} />
           </div>
         ))}
       </div>
@@ -56,10 +56,10 @@ export function HomeSlider({ slides }: { slides: readonly Slide[] }) {
   );
 }
 
-function SlidePicture({ slide, first }: { slide: Slide; first: boolean }) {
+function SlideImage({ slide, first }: { slide: Slide; first: boolean }) {
   const picture = (
-    <Picture
-      {...storedPicture('slider', slide.path)}
+    <ResponsiveImage
+      {...storedImage('slider', slide.path)}
       sizes="(max-width: 40em) 88vw, (max-width: 63.75em) 94vw, 37rem" // 88: prose-pictures.rules.ts
       alt={slide.alt}
       width={640}

@@ -1,6 +1,6 @@
 import type { CourseCard } from '../../../contract/calls/course.ts';
 import { truncations } from '../../../contract/constants.ts';
-import { GoLink } from '../../components/display/arrow-link.tsx';
+import { ArrowLink } from '../../components/display/arrow-link.tsx';
 import { Icon } from '../../components/display/icon.tsx';
 import { SectionHead } from '../../components/page/page-head.tsx';
 import { CourseCards } from '../courses/course-card.tsx';
@@ -15,9 +15,9 @@ export function PopularCourses({ courses }: { courses: readonly CourseCard[] }) 
         id="cursos-populares"
         title="Cursos populares"
         action={
-          <GoLink href="/vercursos">
+          <ArrowLink href="/vercursos">
             Ver todos los cursos <Icon name="arrow-right" />
-          </GoLink>
+          </ArrowLink>
         }
       >
         Los mejor valorados por quienes ya los tomaron

@@ -14,8 +14,8 @@ import { site } from '../../testing/site.ts';
 import ArticleImagesPage from './article-images-page.tsx';
 import CourseImagesPage from './course-images-page.tsx';
 
-vi.mock('../../lib/uploads/measure-picture.ts', () => ({
-  measurePicture: async () => ({ width: 1600, height: 1600 }),
+vi.mock('../../lib/uploads/measure-image.ts', () => ({
+  measureImage: async () => ({ width: 1600, height: 1600 }),
 }));
 
 beforeEach(() => {

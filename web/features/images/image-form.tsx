@@ -1,13 +1,13 @@
 import { useEffect, useId, useRef, useState } from 'react';
-import { Picture } from '../../components/display/picture.tsx';
+import { ResponsiveImage } from '../../components/display/responsive-image.tsx';
 import { Button } from '../../components/forms/button.tsx';
 import { ConfirmDialog } from '../../components/overlay/confirm-dialog.tsx';
 import { Card } from '../../components/page/card.tsx';
 import { FormNote } from '../../lib/forms/form-note.tsx';
+import { imageOf } from '../../lib/image-urls.ts';
 import { useRemoval } from '../../lib/lists/use-removal.ts';
-import { pictureOf } from '../../lib/pictures.ts';
 import type { Size } from '../../lib/uploads/crop.rules.ts';
-import { PictureField } from '../../lib/uploads/picture-field.tsx';
+import { ImageField } from '../../lib/uploads/image-field.tsx';
 import styles from './images-page.module.css';
 import { type ImageFormOptions, type StandingImage, useImageForm } from './use-image-form.ts';
 
@@ -50,8 +50,8 @@ export function ImageForm(props: ImageFormProps) {
       <h2 id={headingId}>{title}</h2>
       <p className={styles.purpose}>{purpose}</p>
       <figure className={styles.now}>
-        <Picture
-          {...pictureOf(owner.folder, id, shown.file)}
+        <ResponsiveImage
+          {...imageOf(owner.folder, id, shown.file)}
           sizes="(max-width: 53.75em) 90vw, 30rem"
           alt={shown.file === null ? '' : shown.alt}
           width={640}
@@ -61,7 +61,7 @@ export function ImageForm(props: ImageFormProps) {
       </figure>
       <form ref={element} className="stack" {...form.formProps}>
         <FormNote form={form} />
-        <PictureField
+        <ImageField
           key={round}
           label={
             image.file === null

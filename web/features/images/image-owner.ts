@@ -1,4 +1,4 @@
-import type { StoredPicture } from '../../../contract/content/file-kinds.ts';
+import type { StoredImage } from '../../../contract/content/file-kinds.ts';
 import type { ImageFolder } from '../../../contract/content/images.ts';
 import type { CallOptions } from '../../../contract/endpoint.ts';
 import type { Api } from '../../../contract/index.ts';
@@ -21,7 +21,7 @@ export interface ImageOwner {
     id: number,
     image: NewImage,
     options: CallOptions,
-  ): Promise<{ data: StoredPicture; message: string }>;
+  ): Promise<{ data: StoredImage; message: string }>;
 }
 
 /** Articles (portal.md §2, Article images manager). */

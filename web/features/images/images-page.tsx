@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import type { OwnerImages } from '../../../contract/calls/owner-images.ts';
-import { Crumb } from '../../components/page/breadcrumb.tsx';
+import { Breadcrumb } from '../../components/page/breadcrumb.tsx';
 import { ToolHead } from '../../components/page/page-head.tsx';
-import { pictureShapes } from '../../lib/uploads/picture-shapes.ts';
+import { imageShapes } from '../../lib/uploads/image-shapes.ts';
 import { ImageForm } from './image-form.tsx';
 import type { ImageOwner } from './image-owner.ts';
 import styles from './images-page.module.css';
@@ -18,7 +18,9 @@ export function ImagesPage({ owner, images }: ImagesPageProps) {
   const shared = { owner, id };
   return (
     <>
-      <Crumb trail={[owner.list, { label: 'Editar', href: owner.editHref(id) }, { label: 'Imágenes' }]} />
+      <Breadcrumb
+        trail={[owner.list, { label: 'Editar', href: owner.editHref(id) }, { label: 'Imágenes' }]}
+      />
       <ToolHead title={owner.heading} />
       <p className={styles.owner}>
         {owner.label}: <b>{title}</b>
@@ -30,7 +32,7 @@ export function ImagesPage({ owner, images }: ImagesPageProps) {
           title="Portada"
           purpose={owner.purposes.cover}
           without="Sin portada se ve este dibujo."
-          shape={pictureShapes.cover}
+          shape={imageShapes.cover}
           image={cover}
           shown={cover}
           onChanged={setCover}
@@ -45,7 +47,7 @@ export function ImagesPage({ owner, images }: ImagesPageProps) {
               ? 'Sin imagen de detalle se ve este dibujo.'
               : 'Sin imagen de detalle se ve la portada.'
           }
-          shape={pictureShapes.detail}
+          shape={imageShapes.detail}
           image={detail}
           shown={detail.file === null ? cover : detail}
           onChanged={setDetail}

@@ -5,7 +5,7 @@ import type { Column } from '../../components/table/data-table-column.ts';
 import { MovableTitle } from '../../components/table/sortable-rows.tsx';
 import { fileSize } from '../../lib/format.ts';
 import { actionsColumn } from '../../lib/lists/ordered-columns.tsx';
-import type { Shelf } from '../../lib/lists/use-ordered-list.ts';
+import type { OrderedList } from '../../lib/lists/use-ordered-list.ts';
 import { downloadHref } from './law-links.ts';
 import styles from './law-manager-page.module.css';
 
@@ -15,7 +15,7 @@ interface LawActions {
 }
 
 /** The columns of the laws (portal.md §2, Laws and regulations manager). */
-export function lawColumns(shelf: Shelf<LawRow>, { onEdit, onRemove }: LawActions): Column<LawRow>[] {
+export function lawColumns(shelf: OrderedList<LawRow>, { onEdit, onRemove }: LawActions): Column<LawRow>[] {
   return [
     {
       key: 'title',

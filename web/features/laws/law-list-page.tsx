@@ -1,8 +1,8 @@
 import type { LawRow } from '../../../contract/calls/ley-reglamento.ts';
-import { FileSign } from '../../components/display/file-icon.tsx';
+import { FileIcon } from '../../components/display/file-icon.tsx';
 import { Icon } from '../../components/display/icon.tsx';
 import { Button } from '../../components/forms/button.tsx';
-import { Blank } from '../../components/page/empty-state.tsx';
+import { EmptyState } from '../../components/page/empty-state.tsx';
 import { PageHead } from '../../components/page/page-head.tsx';
 import { Pager } from '../../components/table/pager.tsx';
 import { fileSize } from '../../lib/format.ts';
@@ -19,13 +19,13 @@ export default function LawListPage({ data }: ViewProps<PartOfRows<LawRow>>) {
     <div className={`wrap page ${styles.narrow}`}>
       <PageHead title="Leyes y reglamentos">Los textos completos, listos para descargar.</PageHead>
       {rows.length === 0 ? (
-        <Blank
+        <EmptyState
           picture="/motivos/escudo.svg"
           title="Todavía no hay documentos"
           actions={<Button href="/lsistemapension">Sistema de pensiones</Button>}
         >
           Los publicaremos aquí. Mientras tanto puedes leer cómo funciona el sistema.
-        </Blank>
+        </EmptyState>
       ) : (
         <ol className={styles.laws} start={before + 1}>
           {rows.map((law, index) => (
@@ -54,7 +54,7 @@ function LawItem({ law, number }: { law: LawRow; number: number }) {
         {law.description !== '' && <p>{law.description}</p>}
       </div>
       <div className={styles.file}>
-        <FileSign type={law.type} />
+        <FileIcon type={law.type} />
         <small id={`formato-${law.id}`}>{format}</small>
         <Icon name="download" />
       </div>

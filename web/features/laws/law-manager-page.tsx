@@ -2,12 +2,12 @@ import { useState } from 'react';
 import type { LawRow } from '../../../contract/calls/ley-reglamento.ts';
 import { ConfirmDialog } from '../../components/overlay/confirm-dialog.tsx';
 import { useToast } from '../../components/overlay/toast.tsx';
-import { Blank } from '../../components/page/empty-state.tsx';
+import { EmptyState } from '../../components/page/empty-state.tsx';
 import { ToolHead } from '../../components/page/page-head.tsx';
-import { WholeListSearch, WholeListTable } from '../../components/table/client-table.tsx';
+import { ClientTable, ClientTableSearch } from '../../components/table/client-table.tsx';
 import { SortableFrame } from '../../components/table/sortable-rows.tsx';
 import { useApi } from '../../lib/api/api-context.ts';
-import { useShelf } from '../../lib/lists/use-ordered-list.ts';
+import { useOrderedList } from '../../lib/lists/use-ordered-list.ts';
 import { useRemoval } from '../../lib/lists/use-removal.ts';
 import type { ViewProps } from '../../lib/page/screen.ts';
 import { lawColumns } from './law-columns.tsx';
@@ -20,7 +20,7 @@ export default function LawManagerPage({ data }: ViewProps<LawRow[]>) {
   const toast = useToast();
   const [edited, setEdited] = useState<LawRow | null>(null);
   const [round, setRound] = useState(0); // each gets a form of its own: the browser keeps what stands in a field
-  const shelf = useShelf<LawRow>({
+  const shelf = useOrderedList<LawRow>({
     rows: data,
     nameOf: ({ title }) => title,
     order: (Ids) => api.leyReglamento.order({ Ids }),
@@ -57,11 +57,11 @@ export default function LawManagerPage({ data }: ViewProps<LawRow[]>) {
       />
       {shelf.rows.length > 0 && (
         <div className={styles.tools}>
-          <WholeListSearch list={shelf.list} label="Buscar una ley" />
+          <ClientTableSearch list={shelf.list} label="Buscar una ley" />
         </div>
       )}
       <SortableFrame {...shelf}>
-        <WholeListTable
+        <ClientTable
           caption="Leyes y reglamentos"
           noun={['documento', 'documentos']}
           list={shelf.list}
@@ -70,9 +70,9 @@ export default function LawManagerPage({ data }: ViewProps<LawRow[]>) {
           textOf={({ title, description, type }) => `${title} ${description} ${type}`}
           columns={lawColumns(shelf, { onEdit: edit, onRemove: removal.ask })}
           empty={
-            <Blank picture="/motivos/escudo.svg" title="Todavía no hay documentos">
+            <EmptyState picture="/motivos/escudo.svg" title="Todavía no hay documentos">
               Agrega el primero con el formulario de arriba.
-            </Blank>
+            </EmptyState>
           }
         />
       </SortableFrame>

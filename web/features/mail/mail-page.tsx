@@ -5,7 +5,7 @@ import { ToolHead } from '../../components/page/page-head.tsx';
 import { DataTable } from '../../components/table/data-table.tsx';
 import { useApi } from '../../lib/api/api-context.ts';
 import { useCall } from '../../lib/api/use-call.ts';
-import { ListBlank, ListPager, ListSearch } from '../../lib/lists/paged-table.tsx';
+import { PagedTableEmpty, PagedTablePager, PagedTableSearch } from '../../lib/lists/paged-table.tsx';
 import type { ViewProps } from '../../lib/page/screen.ts';
 import { ActivationLinkDialog } from './activation-link-dialog.tsx';
 import { mailColumns } from './mail-columns.tsx';
@@ -23,7 +23,7 @@ export default function MailPage({ data, query }: MailPageProps) {
   return (
     <>
       <ToolHead title="Correos">
-        <ListSearch path="/correos" label="Buscar un correo" query={query} />
+        <PagedTableSearch path="/correos" label="Buscar un correo" query={query} />
       </ToolHead>
       <DataTable
         caption="Correos que envía el portal"
@@ -31,12 +31,12 @@ export default function MailPage({ data, query }: MailPageProps) {
         rows={data.mails}
         rowKey={({ id }) => id}
         empty={
-          <ListBlank path="/correos" query={query} title="Todavía no hay correos">
+          <PagedTableEmpty path="/correos" query={query} title="Todavía no hay correos">
             Aquí aparece cada correo que envía el portal, por ejemplo al crear una cuenta.
-          </ListBlank>
+          </PagedTableEmpty>
         }
       />
-      <ListPager path="/correos" query={query} total={data.total} noun={['correo', 'correos']} />
+      <PagedTablePager path="/correos" query={query} total={data.total} noun={['correo', 'correos']} />
       <MessageList messages={data.messages} />
       <ActivationLinkDialog shown={shown} onClose={() => setShown(null)} />
     </>

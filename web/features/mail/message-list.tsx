@@ -1,5 +1,5 @@
 import type { ContactMessage } from '../../../contract/calls/contact.ts';
-import { Blank } from '../../components/page/empty-state.tsx';
+import { EmptyState } from '../../components/page/empty-state.tsx';
 import { SectionHead } from '../../components/page/page-head.tsx';
 import { dateAndTime } from '../../lib/format.ts';
 import styles from './mail.module.css';
@@ -12,9 +12,9 @@ export function MessageList({ messages }: { messages: readonly ContactMessage[] 
         Lo que escriben en la página de contacto. Responde a su correo.
       </SectionHead>
       {messages.length === 0 ? (
-        <Blank picture="/motivos/carta.svg" title="Todavía no hay mensajes">
+        <EmptyState picture="/motivos/carta.svg" title="Todavía no hay mensajes">
           Cuando alguien escriba al instituto, su mensaje queda aquí.
-        </Blank>
+        </EmptyState>
       ) : (
         <ul>
           {messages.map((message) => (

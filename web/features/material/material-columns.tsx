@@ -5,7 +5,7 @@ import type { Column } from '../../components/table/data-table-column.ts';
 import { MovableTitle } from '../../components/table/sortable-rows.tsx';
 import { fileSize, playingTime } from '../../lib/format.ts';
 import { actionsColumn } from '../../lib/lists/ordered-columns.tsx';
-import type { Shelf } from '../../lib/lists/use-ordered-list.ts';
+import type { OrderedList } from '../../lib/lists/use-ordered-list.ts';
 import styles from './material.module.css';
 import { typeNames } from './material-words.rules.ts';
 
@@ -16,7 +16,10 @@ interface MaterialActions {
 }
 
 /** The columns of a course's material (portal.md §2): title and type, and what members should know beforehand. */
-export function materialColumns(shelf: Shelf<CourseFile>, actions: MaterialActions): Column<CourseFile>[] {
+export function materialColumns(
+  shelf: OrderedList<CourseFile>,
+  actions: MaterialActions,
+): Column<CourseFile>[] {
   return [
     {
       key: 'title',

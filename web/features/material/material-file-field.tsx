@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Note } from '../../components/display/callout.tsx';
+import { Callout } from '../../components/display/callout.tsx';
 import { isVideo } from '../../lib/uploads/file-checks.ts';
 import { FileField } from '../../lib/uploads/file-field.tsx';
 import { isFastStart } from '../../lib/uploads/mp4-start.ts';
@@ -30,7 +30,7 @@ export function MaterialFileField({ error, isLocked, onChosen }: MaterialFileFie
         onChosen={(file) => void look(file)}
       />
       <div role="status" hidden={warning === null}>
-        {warning !== null && <Note kind="warn">{warning}</Note>}
+        {warning !== null && <Callout kind="warn">{warning}</Callout>}
       </div>
     </>
   );

@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useState } from 'react';
 import type { CourseFile } from '../../../contract/calls/material.ts';
 import type { Viewer } from '../../../contract/pages.ts';
-import { Note } from '../../components/display/callout.tsx';
+import { Callout } from '../../components/display/callout.tsx';
 import { classNames } from '../../components/display/class-names.ts';
 import { Button } from '../../components/forms/button.tsx';
 import { TextField } from '../../components/forms/text-field.tsx';
@@ -135,7 +135,7 @@ function StoredFile({ file, isNew }: StoredFileProps) {
           ? 'El archivo ya está guardado: corrige lo que falta y agrega.'
           : 'Para cambiar el archivo, agrega el nuevo y elimina este.'}
       </p>
-      {isFastStart === false && <Note kind="warn">{lateStart(sizeBytes)}</Note>}
+      {isFastStart === false && <Callout kind="warn">{lateStart(sizeBytes)}</Callout>}
     </>
   );
 }

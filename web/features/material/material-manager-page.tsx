@@ -1,14 +1,14 @@
 import { useState } from 'react';
 import type { CourseFile } from '../../../contract/calls/material.ts';
 import { takenFiles } from '../../../contract/content/file-kinds.ts';
-import { Note } from '../../components/display/callout.tsx';
+import { Callout } from '../../components/display/callout.tsx';
 import { Icon } from '../../components/display/icon.tsx';
 import { Button } from '../../components/forms/button.tsx';
 import { ConfirmDialog } from '../../components/overlay/confirm-dialog.tsx';
-import { Crumb } from '../../components/page/breadcrumb.tsx';
-import { Blank } from '../../components/page/empty-state.tsx';
+import { Breadcrumb } from '../../components/page/breadcrumb.tsx';
+import { EmptyState } from '../../components/page/empty-state.tsx';
 import { ToolHead } from '../../components/page/page-head.tsx';
-import { WholeListSearch, WholeListTable } from '../../components/table/client-table.tsx';
+import { ClientTable, ClientTableSearch } from '../../components/table/client-table.tsx';
 import { SortableFrame } from '../../components/table/sortable-rows.tsx';
 import type { ViewProps } from '../../lib/page/screen.ts';
 import styles from './material.module.css';
@@ -36,7 +36,7 @@ export default function MaterialManagerPage({ data, viewer }: ViewProps<Material
   );
   return (
     <>
-      <Crumb
+      <Breadcrumb
         trail={[
           { label: 'Cursos', href: '/course' },
           { label: 'Editar', href: `/editcourse?id=${course.id}` },
@@ -44,7 +44,7 @@ export default function MaterialManagerPage({ data, viewer }: ViewProps<Material
         ]}
       />
       <ToolHead title="Material de apoyo">
-        {shelf.rows.length > 0 && <WholeListSearch list={shelf.list} label="Buscar un material" />}
+        {shelf.rows.length > 0 && <ClientTableSearch list={shelf.list} label="Buscar un material" />}
         {add}
       </ToolHead>
       <p className={styles.owner}>
@@ -52,13 +52,13 @@ export default function MaterialManagerPage({ data, viewer }: ViewProps<Material
       </p>
       <div role="status">
         {notice !== null && (
-          <Note kind="warn" className={styles.notice}>
+          <Callout kind="warn" className={styles.notice}>
             {notice}
-          </Note>
+          </Callout>
         )}
       </div>
       <SortableFrame {...shelf}>
-        <WholeListTable
+        <ClientTable
           caption="Material de apoyo"
           noun={['material', 'materiales']}
           list={shelf.list}
@@ -71,9 +71,13 @@ export default function MaterialManagerPage({ data, viewer }: ViewProps<Material
             onDownload: download,
           })}
           empty={
-            <Blank picture="/motivos/libro.svg" title="Este curso todavía no tiene material" actions={add}>
+            <EmptyState
+              picture="/motivos/libro.svg"
+              title="Este curso todavía no tiene material"
+              actions={add}
+            >
               Agrega documentos o videos: {takenFiles('material')}.
-            </Blank>
+            </EmptyState>
           }
         />
       </SortableFrame>

@@ -4,7 +4,7 @@ import { useToast } from '../../components/overlay/toast.tsx';
 import { ApiRefusal } from '../../lib/api/api.ts';
 import { useApi } from '../../lib/api/api-context.ts';
 import { useCall } from '../../lib/api/use-call.ts';
-import { useShelf } from '../../lib/lists/use-ordered-list.ts';
+import { useOrderedList } from '../../lib/lists/use-ordered-list.ts';
 import { useRemoval } from '../../lib/lists/use-removal.ts';
 import { lateStart, notPublished } from './material-words.rules.ts';
 
@@ -24,7 +24,7 @@ export function useMaterial(courseId: number, files: readonly CourseFile[]) {
   const toast = useToast();
   const { run } = useCall();
   const [notice, setNotice] = useState<string | null>(null);
-  const shelf = useShelf<CourseFile>({
+  const shelf = useOrderedList<CourseFile>({
     rows: files,
     nameOf: ({ title }) => title,
     order: (Ids) =>

@@ -13,7 +13,7 @@ import { type FormDraft, useDraft } from '../../lib/forms/use-draft.ts';
 import { useForm } from '../../lib/forms/use-form.ts';
 import { keepNotice } from '../../lib/page/notice.ts';
 import type { Viewer } from '../../lib/page/screen.ts';
-import { wordsAndMinutes } from '../../lib/reading-time.ts';
+import { readingTimeText } from '../../lib/reading-time.ts';
 import { textIsSafe, useVersionedSave } from '../../lib/versions/use-versioned-save.ts';
 import { useMediaPicker } from '../images/library/use-media-picker.tsx';
 import { StaleDialog } from './stale-dialog.tsx';
@@ -96,7 +96,7 @@ function PensionForm({ item, texts, draft, listHref }: PensionFormProps) {
           name="Description"
           defaultValue={texts['Description'] ?? ''}
           error={form.errors['Description']}
-          measure={wordsAndMinutes}
+          measure={readingTimeText}
           note={<DraftNote draft={draft} />}
           pickPicture={picker.pick}
         />

@@ -2,14 +2,14 @@ import type { PensionItemRow } from '../../../contract/calls/sistema-pension.ts'
 import { Icon } from '../../components/display/icon.tsx';
 import { Button } from '../../components/forms/button.tsx';
 import { ConfirmDialog } from '../../components/overlay/confirm-dialog.tsx';
-import { Blank } from '../../components/page/empty-state.tsx';
+import { EmptyState } from '../../components/page/empty-state.tsx';
 import { ToolHead } from '../../components/page/page-head.tsx';
-import { WholeListSearch, WholeListTable } from '../../components/table/client-table.tsx';
+import { ClientTable, ClientTableSearch } from '../../components/table/client-table.tsx';
 import type { Column } from '../../components/table/data-table-column.ts';
 import { MovableTitle, SortableFrame } from '../../components/table/sortable-rows.tsx';
 import { useApi } from '../../lib/api/api-context.ts';
 import { actionsColumn } from '../../lib/lists/ordered-columns.tsx';
-import { type Shelf, useShelf } from '../../lib/lists/use-ordered-list.ts';
+import { type OrderedList, useOrderedList } from '../../lib/lists/use-ordered-list.ts';
 import { useRemoval } from '../../lib/lists/use-removal.ts';
 import { useNotice } from '../../lib/page/notice.ts';
 import { plainBeginning, plainText } from './plain-text.rules.ts';
@@ -17,7 +17,7 @@ import { plainBeginning, plainText } from './plain-text.rules.ts';
 /** The texts on the pension system in their order, and what can be done with them. */
 export function PensionList({ items }: { items: readonly PensionItemRow[] }) {
   const api = useApi();
-  const shelf = useShelf<PensionItemRow>({
+  const shelf = useOrderedList<PensionItemRow>({
     rows: items,
     nameOf: ({ title }) => title,
     order: (Ids) => api.sistemaPension.order({ Ids }),
@@ -36,11 +36,11 @@ export function PensionList({ items }: { items: readonly PensionItemRow[] }) {
   return (
     <>
       <ToolHead title="Sistema de pensiones">
-        {shelf.rows.length > 0 && <WholeListSearch list={shelf.list} label="Buscar un texto" />}
+        {shelf.rows.length > 0 && <ClientTableSearch list={shelf.list} label="Buscar un texto" />}
         {add}
       </ToolHead>
       <SortableFrame {...shelf}>
-        <WholeListTable
+        <ClientTable
           caption="Textos sobre el sistema de pensiones"
           noun={['texto', 'textos']}
           list={shelf.list}
@@ -49,9 +49,9 @@ export function PensionList({ items }: { items: readonly PensionItemRow[] }) {
           textOf={({ title, description }) => `${title} ${plainText(description)}`}
           columns={pensionColumns(shelf, removal.ask)}
           empty={
-            <Blank picture="/motivos/escudo.svg" title="Todavía no hay textos" actions={add}>
+            <EmptyState picture="/motivos/escudo.svg" title="Todavía no hay textos" actions={add}>
               Explica aquí cómo funciona el sistema, parte por parte. Agrega la primera.
-            </Blank>
+            </EmptyState>
           }
         />
       </SortableFrame>
@@ -65,7 +65,7 @@ export function PensionList({ items }: { items: readonly PensionItemRow[] }) {
 }
 
 function pensionColumns(
-  shelf: Shelf<PensionItemRow>,
+  shelf: OrderedList<PensionItemRow>,
   onRemove: (item: PensionItemRow) => void,
 ): Column<PensionItemRow>[] {
   const editHref = ({ id }: PensionItemRow) => `/sistemapension?id=${id}`;

@@ -1,7 +1,7 @@
 import type { PensionItemRow } from '../../../contract/calls/sistema-pension.ts';
 import { Button } from '../../components/forms/button.tsx';
-import { Crumb } from '../../components/page/breadcrumb.tsx';
-import { Blank } from '../../components/page/empty-state.tsx';
+import { Breadcrumb } from '../../components/page/breadcrumb.tsx';
+import { EmptyState } from '../../components/page/empty-state.tsx';
 import type { ViewProps } from '../../lib/page/screen.ts';
 import { PensionEditor } from './pension-editor.tsx';
 import { PensionList } from './pension-list.tsx';
@@ -15,19 +15,19 @@ export default function PensionManagerPage({ data, query, viewer }: ViewProps<Pe
   const item = data.find(({ id }) => String(id) === wanted) ?? null;
   if (item === null && wanted !== 'nuevo') {
     return (
-      <Blank
+      <EmptyState
         level={1}
         picture="/motivos/libro.svg"
         title="Ese texto ya no está"
         actions={<Button href={path}>Ver los textos</Button>}
       >
         Puede que otra persona lo haya eliminado. Lo eliminado queda 30 días en la Papelera.
-      </Blank>
+      </EmptyState>
     );
   }
   return (
     <>
-      <Crumb
+      <Breadcrumb
         trail={[
           { label: 'Sistema de pensiones', href: path },
           { label: item === null ? 'Agregar' : 'Editar' },

@@ -1,6 +1,6 @@
 import type { PensionItemRow } from '../../../contract/calls/sistema-pension.ts';
 import { Button } from '../../components/forms/button.tsx';
-import { Blank } from '../../components/page/empty-state.tsx';
+import { EmptyState } from '../../components/page/empty-state.tsx';
 import { PageHead } from '../../components/page/page-head.tsx';
 import { Prose } from '../../components/text/prose.tsx';
 import type { ViewProps } from '../../lib/page/screen.ts';
@@ -11,14 +11,14 @@ export default function PensionSystemPage({ data }: ViewProps<PensionItemRow[]>)
   if (data.length === 0) {
     return (
       <div className="wrap">
-        <Blank
+        <EmptyState
           level={1}
           picture="/motivos/escudo.svg"
           title="Sistema de pensiones"
           actions={<Button href="/articulos">Leer los artículos</Button>}
         >
           Todavía no hay textos aquí. Mientras tanto, los artículos explican lo principal.
-        </Blank>
+        </EmptyState>
       </div>
     );
   }

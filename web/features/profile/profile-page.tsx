@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { EnrolmentRow, Profile } from '../../../contract/calls/users.ts';
-import { Note } from '../../components/display/callout.tsx';
+import { Callout } from '../../components/display/callout.tsx';
 import { Tabs } from '../../components/page/tabs.tsx';
 import type { ViewProps } from '../../lib/page/screen.ts';
 import { CertificateList } from '../certificates/certificate-list.tsx';
@@ -42,9 +42,9 @@ export default function ProfilePage({ data, query }: ViewProps<ProfileData>) {
       </div>
       <div className="wrap page">
         {profile.mustChangePassword && (
-          <Note kind="warn" className={styles.banner}>
+          <Callout kind="warn" className={styles.banner}>
             Entraste con una contraseña provisional. Elige una tuya en «Mi Perfil» antes de seguir.
-          </Note>
+          </Callout>
         )}
         {tab === 'cursos' && <CourseTable rows={enrolments} userId={profile.id} onLeft={forget} />}
         {tab === 'certificados' && <CertificateList rows={enrolments} userId={profile.id} />}

@@ -1,5 +1,5 @@
 import { Button } from '../../components/forms/button.tsx';
-import { saveFile } from '../../lib/api/download.ts';
+import { downloadFile } from '../../lib/api/download.ts';
 import styles from './bank-examples.module.css';
 
 /** A sheet to fill in, as Excel opens it: with the mark that says UTF-8. */
@@ -34,7 +34,9 @@ export function BankExamples() {
         <Button
           kind="line"
           size="small"
-          onClick={() => saveFile(new Blob([exampleSheet], { type: 'text/csv' }), 'ejemplo-de-preguntas.csv')}
+          onClick={() =>
+            downloadFile(new Blob([exampleSheet], { type: 'text/csv' }), 'ejemplo-de-preguntas.csv')
+          }
         >
           Descargar una planilla de ejemplo
         </Button>

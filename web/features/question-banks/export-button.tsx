@@ -4,7 +4,7 @@ import type { BankFormat } from '../../../contract/calls/question-bank.ts';
 import { Icon } from '../../components/display/icon.tsx';
 import { Button } from '../../components/forms/button.tsx';
 import { Dialog } from '../../components/overlay/dialog.tsx';
-import { saveFileOf } from '../../lib/api/download.ts';
+import { downloadFileOf } from '../../lib/api/download.ts';
 import { useCall } from '../../lib/api/use-call.ts';
 import { orAfterSignIn } from '../../lib/sign-in/after-sign-in.ts';
 import { useSignInAgain } from '../../lib/sign-in/sign-in-again.tsx';
@@ -43,7 +43,7 @@ function Format({ format, course, questions }: ExportButtonProps & { format: Ban
   const { name, use } = formatNames[format];
   const loss = lossWords(format, questions);
   const { method, path } = calls.export;
-  const save = () => saveFileOf(method, path, { id: course.id, format }, `preguntas.${format}`);
+  const save = () => downloadFileOf(method, path, { id: course.id, format }, `preguntas.${format}`);
   return (
     <li>
       <div>

@@ -1,9 +1,9 @@
 import { useRef, useState } from 'react';
 import type { BankImport } from '../../../contract/calls/question-bank.ts';
-import { Note } from '../../components/display/callout.tsx';
+import { Callout } from '../../components/display/callout.tsx';
 import { Button } from '../../components/forms/button.tsx';
 import { DialogFoot } from '../../components/overlay/dialog.tsx';
-import { StepWords } from '../../components/overlay/dialog-step.tsx';
+import { DialogStep } from '../../components/overlay/dialog-step.tsx';
 import { ApiRefusal } from '../../lib/api/api.ts';
 import { useApi } from '../../lib/api/api-context.ts';
 import { UploadProgress } from '../../lib/uploads/upload-progress.tsx';
@@ -29,18 +29,18 @@ export function ImportReview({ courseId, read, onImported, onAnother, onClose }:
   return (
     <div className="stack">
       {failure !== null && (
-        <Note kind="bad" role="alert">
+        <Callout kind="bad" role="alert">
           {failure}
-        </Note>
+        </Callout>
       )}
       {done === null ? (
-        <StepWords key="words-understood">
+        <DialogStep key="words-understood">
           <b>{file.name}</b>, leído como {formatNames[shown.format].name}. Todavía no cambió nada.
-        </StepWords>
+        </DialogStep>
       ) : (
-        <StepWords key="words-done">
+        <DialogStep key="words-done">
           <b>{importedWords(done.addedCount)}</b>
-        </StepWords>
+        </DialogStep>
       )}
       <ImportReport key={done === null ? 'understood' : 'done'} lines={shown.lines} isDone={done !== null} />
       <UploadProgress upload={upload} noun="el archivo" />

@@ -1,8 +1,8 @@
 import type { QuestionRow } from '../../../contract/calls/question.ts';
-import { Note } from '../../components/display/callout.tsx';
+import { Callout } from '../../components/display/callout.tsx';
 import { Button } from '../../components/forms/button.tsx';
 import { Dialog } from '../../components/overlay/dialog.tsx';
-import { CompareSheet } from '../../components/text/compare-panel.tsx';
+import { ComparePanel } from '../../components/text/compare-panel.tsx';
 import { ValueCompare } from '../../components/text/text-compare.tsx';
 import { sidesOfConflict, textsOfQuestion, wordsOfTexts } from './question-form.rules.ts';
 import type { QuestionSave } from './use-question-save.ts';
@@ -36,18 +36,18 @@ export function QuestionConflict({ saving, onTakeTheirs }: QuestionConflictProps
     >
       {conflict && (
         <div className="stack">
-          <Note kind="warn" role="status">
+          <Callout kind="warn" role="status">
             <p>{conflict.message}</p>
             <p>
               Lo tuyo está a salvo en esta pantalla. Si te quedas con la suya, lo tuyo queda en este equipo y
               te ofreceremos recuperarlo.
             </p>
-          </Note>
-          <CompareSheet names={names}>
+          </Callout>
+          <ComparePanel names={names}>
             {sidesOfConflict(conflict.theirs, conflict.mine).map(({ label, theirs, mine }) => (
               <ValueCompare key={label} label={label} names={names} before={theirs} after={mine} />
             ))}
-          </CompareSheet>
+          </ComparePanel>
         </div>
       )}
     </Dialog>
@@ -57,7 +57,7 @@ export function QuestionConflict({ saving, onTakeTheirs }: QuestionConflictProps
 /** Stands over the form while one goes on with one's own: what the other person saved can be read and copied from. */
 export function TheirQuestion({ theirs }: { theirs: QuestionRow }) {
   return (
-    <Note kind="warn" role="status">
+    <Callout kind="warn" role="status">
       <p>Cuando guardes, lo tuyo reemplaza lo que guardó la otra persona:</p>
       <ul>
         {wordsOfTexts(textsOfQuestion(theirs))
@@ -68,6 +68,6 @@ export function TheirQuestion({ theirs }: { theirs: QuestionRow }) {
             </li>
           ))}
       </ul>
-    </Note>
+    </Callout>
   );
 }

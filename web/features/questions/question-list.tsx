@@ -1,9 +1,9 @@
 import { type ReactNode, useState } from 'react';
 import type { QuestionRow } from '../../../contract/calls/question.ts';
 import { Button } from '../../components/forms/button.tsx';
-import { Blank } from '../../components/page/empty-state.tsx';
-import { WholeListSearch, WholeListTable } from '../../components/table/client-table.tsx';
-import { useWholeList } from '../../components/table/use-client-table.ts';
+import { EmptyState } from '../../components/page/empty-state.tsx';
+import { ClientTable, ClientTableSearch } from '../../components/table/client-table.tsx';
+import { useClientTable } from '../../components/table/use-client-table.ts';
 import { questionColumns } from './question-columns.tsx';
 import { QuestionFilter } from './question-filter.tsx';
 import styles from './question-list.module.css';
@@ -25,13 +25,13 @@ const searchFrom = 8;
 
 /** The questions with their kind and their key: searched, filtered and paged in the browser. */
 export function QuestionList({ questions, add, tools, ...actions }: QuestionListProps) {
-  const list = useWholeList();
+  const list = useClientTable();
   const [filter, setFilter] = useState(noFilter);
   const isLong = questions.length >= searchFrom;
   const rows = isLong ? filterQuestions(questions, filter) : questions;
   if (questions.length === 0) {
     return (
-      <Blank
+      <EmptyState
         picture="/motivos/reloj.svg"
         title="Este curso no tiene preguntas"
         actions={
@@ -42,7 +42,7 @@ export function QuestionList({ questions, add, tools, ...actions }: QuestionList
         }
       >
         Sin preguntas no se puede rendir el examen. Agrega la primera o importa las que ya tengas.
-      </Blank>
+      </EmptyState>
     );
   }
   return (
@@ -50,7 +50,7 @@ export function QuestionList({ questions, add, tools, ...actions }: QuestionList
       <div className={styles.bar}>
         {isLong && (
           <div className={styles.find}>
-            <WholeListSearch list={list} label="Buscar una pregunta" />
+            <ClientTableSearch list={list} label="Buscar una pregunta" />
             <QuestionFilter
               questions={questions}
               filter={filter}
@@ -63,7 +63,7 @@ export function QuestionList({ questions, add, tools, ...actions }: QuestionList
         )}
         <div className="row">{tools}</div>
       </div>
-      <WholeListTable
+      <ClientTable
         caption="Preguntas del curso"
         noun={['pregunta', 'preguntas']}
         list={list}
@@ -72,7 +72,7 @@ export function QuestionList({ questions, add, tools, ...actions }: QuestionList
         rowKey={({ id }) => id}
         textOf={searchedText}
         empty={
-          <Blank
+          <EmptyState
             picture="/motivos/libro.svg"
             title="Ninguna pregunta es así"
             actions={
@@ -82,7 +82,7 @@ export function QuestionList({ questions, add, tools, ...actions }: QuestionList
             }
           >
             Cambia el tipo o el módulo que elegiste.
-          </Blank>
+          </EmptyState>
         }
       />
     </>

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import type { ExamSettings, QuestionRow } from '../../../contract/calls/question.ts';
-import { Note } from '../../components/display/callout.tsx';
+import { Callout } from '../../components/display/callout.tsx';
 import { Icon } from '../../components/display/icon.tsx';
 import { Button } from '../../components/forms/button.tsx';
 import { ConfirmDialog } from '../../components/overlay/confirm-dialog.tsx';
-import { Crumb } from '../../components/page/breadcrumb.tsx';
+import { Breadcrumb } from '../../components/page/breadcrumb.tsx';
 import { ToolHead } from '../../components/page/page-head.tsx';
 import type { ViewProps } from '../../lib/page/screen.ts';
 import { ImportDialog } from '../question-banks/import-dialog.tsx';
@@ -14,7 +14,7 @@ import { shortBankWarning } from './exam-settings.rules.ts';
 import { ExamSettingsBar } from './exam-settings-bar.tsx';
 import { QuestionDialog } from './question-dialog.tsx';
 import { QuestionList } from './question-list.tsx';
-import { BankTools } from './question-tools.tsx';
+import { QuestionTools } from './question-tools.tsx';
 import { RegradeDialog } from './regrade-dialog.tsx';
 
 type QuestionManagerData = {
@@ -38,10 +38,12 @@ export default function QuestionManagerPage({ data, viewer }: ViewProps<Question
       Agregar pregunta
     </Button>
   );
-  const tools = <BankTools course={course} questions={questions} onImport={() => bank.setImporting(true)} />;
+  const tools = (
+    <QuestionTools course={course} questions={questions} onImport={() => bank.setImporting(true)} />
+  );
   return (
     <>
-      <Crumb trail={[{ label: 'Cursos', href: '/course' }, { label: course.title }]} />
+      <Breadcrumb trail={[{ label: 'Cursos', href: '/course' }, { label: course.title }]} />
       <ToolHead title="PREGUNTAS">{add}</ToolHead>
       <ExamSettingsBar
         courseId={course.id}
@@ -50,9 +52,9 @@ export default function QuestionManagerPage({ data, viewer }: ViewProps<Question
         onChange={setSettings}
       />
       {warning && (
-        <Note kind="warn" className={styles.warning}>
+        <Callout kind="warn" className={styles.warning}>
           {warning}
-        </Note>
+        </Callout>
       )}
       <QuestionList
         questions={questions}

@@ -11,7 +11,7 @@ type BankToolsProps = {
 };
 
 /** What is done with all questions at once. */
-export function BankTools({ course, questions, onImport }: BankToolsProps) {
+export function QuestionTools({ course, questions, onImport }: BankToolsProps) {
   return (
     <>
       <Button kind="line" size="small" onClick={onImport}>

@@ -1,10 +1,10 @@
 import type { QuestionRow } from '../../../contract/calls/question.ts';
 import { keyLetters, keyOf } from '../../../contract/content/question-key.ts';
-import { Note } from '../../components/display/callout.tsx';
+import { Callout } from '../../components/display/callout.tsx';
 import { Button } from '../../components/forms/button.tsx';
 import { CheckField } from '../../components/forms/check-field.tsx';
 import { DialogFoot } from '../../components/overlay/dialog.tsx';
-import { StepWords } from '../../components/overlay/dialog-step.tsx';
+import { DialogStep } from '../../components/overlay/dialog-step.tsx';
 import { keyWords } from './question-form.rules.ts';
 import { outcomeWords, regradedWords } from './regrade.rules.ts';
 import type { Correction } from './regrade-dialog.tsx';
@@ -27,11 +27,11 @@ export function RegradeReview({ question, correction, onBack, onClose, onCorrect
   if (done !== null) {
     return (
       <>
-        <StepWords>
-          <Note kind="ok">
+        <DialogStep>
+          <Callout kind="ok">
             La respuesta correcta es ahora {newKey}. {regradedWords(done)}
-          </Note>
-        </StepWords>
+          </Callout>
+        </DialogStep>
         <DialogFoot>
           <Button onClick={onClose}>Listo</Button>
         </DialogFoot>
@@ -41,11 +41,11 @@ export function RegradeReview({ question, correction, onBack, onClose, onCorrect
   return (
     <div className="stack">
       {failure !== null && (
-        <Note kind={failure.isOutdated ? 'warn' : 'bad'} role="alert">
+        <Callout kind={failure.isOutdated ? 'warn' : 'bad'} role="alert">
           {failure.message}
-        </Note>
+        </Callout>
       )}
-      <StepWords>
+      <DialogStep>
         <p>
           <b>«{question.description}»</b>
         </p>
@@ -54,7 +54,7 @@ export function RegradeReview({ question, correction, onBack, onClose, onCorrect
         </p>
         <p>Motivo: {correction.reason}</p>
         <p role="status">{outcomeWords(preview)}</p>
-      </StepWords>
+      </DialogStep>
       <RegradeTable changes={preview.changes} />
       {preview.changes.some(({ gradeBefore, gradeAfter }) => gradeAfter < gradeBefore) && (
         <CheckField

@@ -1,8 +1,8 @@
 import type { RegradeChange } from '../../../contract/calls/attempt.ts';
 import { Tag } from '../../components/display/tag.tsx';
-import { WholeListSearch, WholeListTable } from '../../components/table/client-table.tsx';
+import { ClientTable, ClientTableSearch } from '../../components/table/client-table.tsx';
 import type { Column } from '../../components/table/data-table-column.ts';
-import { useWholeList } from '../../components/table/use-client-table.ts';
+import { useClientTable } from '../../components/table/use-client-table.ts';
 import { certificateWords } from './regrade.rules.ts';
 
 const columns: Column<RegradeChange>[] = [
@@ -29,12 +29,12 @@ const columns: Column<RegradeChange>[] = [
 
 /** Whose grade a corrected key changes: before, after, and what becomes of the certificate. */
 export function RegradeTable({ changes }: { changes: readonly RegradeChange[] }) {
-  const list = useWholeList();
+  const list = useClientTable();
   if (changes.length === 0) return null;
   return (
     <>
-      {changes.length > 20 && <WholeListSearch list={list} label="Buscar una persona" />}
-      <WholeListTable
+      {changes.length > 20 && <ClientTableSearch list={list} label="Buscar una persona" />}
+      <ClientTable
         caption="A quién afecta la corrección"
         noun={['persona', 'personas']}
         list={list}

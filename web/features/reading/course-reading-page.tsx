@@ -3,7 +3,7 @@ import type { CourseComment, CourseRead } from '../../../contract/calls/course.t
 import type { CourseFile, CourseFileLinks } from '../../../contract/calls/material.ts';
 import type { EnrolmentRow } from '../../../contract/calls/users.ts';
 import { Button } from '../../components/forms/button.tsx';
-import { Blank } from '../../components/page/empty-state.tsx';
+import { EmptyState } from '../../components/page/empty-state.tsx';
 import type { ViewProps } from '../../lib/page/screen.ts';
 import { CourseStateNote } from '../courses/course-state-note.tsx';
 import { splitModules } from '../courses/module-text.rules.ts';
@@ -68,14 +68,14 @@ function PlainReading({
 function NotEnrolled({ course }: { course: CourseRead }) {
   return (
     <div className="wrap page">
-      <Blank
+      <EmptyState
         level={1}
         picture="/motivos/libro.svg"
         title="Para leer este curso, primero aplica"
         actions={<Button href={`/leercurso?id=${course.id}`}>Ver el curso y aplicar</Button>}
       >
         Es gratis y toma un momento: abre la página de «{course.title}» y pulsa Aplicar.
-      </Blank>
+      </EmptyState>
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react';
 import type { CourseFile } from '../../../contract/calls/material.ts';
-import { FileSign } from '../../components/display/file-icon.tsx';
+import { FileIcon } from '../../components/display/file-icon.tsx';
 import { Icon } from '../../components/display/icon.tsx';
 import { useToast } from '../../components/overlay/toast.tsx';
 import { useCall } from '../../lib/api/use-call.ts';
@@ -31,7 +31,7 @@ export function MaterialDocument({ file, links }: { file: CourseFile; links: Mat
 
   return (
     <li className={styles.document}>
-      <FileSign type={file.type} />
+      <FileIcon type={file.type} />
       <div className={styles.words}>
         <b>{file.title}</b>
         <small>

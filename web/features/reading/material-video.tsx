@@ -1,11 +1,11 @@
 import { useEffect } from 'react';
 import type { CourseFile } from '../../../contract/calls/material.ts';
-import { Note } from '../../components/display/callout.tsx';
+import { Callout } from '../../components/display/callout.tsx';
 import { Button } from '../../components/forms/button.tsx';
 import { fileSize, playingTime } from '../../lib/format.ts';
 import styles from './course-material.module.css';
 import type { MaterialLinks } from './use-material-links.ts';
-import { useFilm } from './use-video.ts';
+import { useVideo } from './use-video.ts';
 
 interface MaterialVideoProps {
   file: CourseFile;
@@ -16,7 +16,7 @@ interface MaterialVideoProps {
 
 /** A video of the material: length and size before anything is loaded, captions, and its words to read. */
 export function MaterialVideo({ file, links, isShown }: MaterialVideoProps) {
-  const film = useFilm(file.id, links);
+  const film = useVideo(file.id, links);
   useEffect(() => {
     if (!isShown) film.element.current?.pause();
   }, [isShown, film.element]);
@@ -46,7 +46,7 @@ export function MaterialVideo({ file, links, isShown }: MaterialVideoProps) {
       <div role="status">
         {film.isSlow && <p className={styles.facts}>Cargando: tu conexión va lenta.</p>}
         {film.problem !== null && (
-          <Note kind="warn" className={styles.problem}>
+          <Callout kind="warn" className={styles.problem}>
             <p>{film.problem}</p>
             <div className="row">
               <Button kind="line" size="small" onClick={film.retry}>
@@ -58,7 +58,7 @@ export function MaterialVideo({ file, links, isShown }: MaterialVideoProps) {
                 </Button>
               )}
             </div>
-          </Note>
+          </Callout>
         )}
       </div>
       <VideoWords file={file} />
@@ -71,7 +71,7 @@ function VideoWords({ file }: { file: CourseFile }) {
   return (
     <>
       {!file.isPublished && (
-        <Note kind="warn">Sin publicar: faltan subtítulos o el motivo por el que no los tiene.</Note>
+        <Callout kind="warn">Sin publicar: faltan subtítulos o el motivo por el que no los tiene.</Callout>
       )}
       {file.noCaptionsReason !== null && (
         <p className={styles.facts}>Sin subtítulos: {file.noCaptionsReason}</p>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { CourseComment, CourseRead } from '../../../contract/calls/course.ts';
 import type { EnrolmentRow } from '../../../contract/calls/users.ts';
-import { Dock } from '../../components/page/bottom-bar.tsx';
+import { BottomBar } from '../../components/page/bottom-bar.tsx';
 import { CommentForm } from '../comments/comment-form.tsx';
 import { ArchivedNote } from '../courses/archived-note.tsx';
 import { splitModules } from '../courses/module-text.rules.ts';
@@ -68,9 +68,9 @@ export function MemberReading(props: MemberReadingProps) {
       <p className="sr" role="status">
         <Announcement {...panel} isNew={!wasComplete} />
       </p>
-      <Dock>
+      <BottomBar>
         <ReadingDock {...panel} />
-      </Dock>
+      </BottomBar>
     </>
   );
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { CourseRead } from '../../../contract/calls/course.ts';
-import { Crumb } from '../../components/page/breadcrumb.tsx';
+import { Breadcrumb } from '../../components/page/breadcrumb.tsx';
 import { Prose } from '../../components/text/prose.tsx';
 import type { CourseModule } from '../courses/module-text.rules.ts';
 import { ModuleContents } from './module-contents.tsx';
@@ -34,7 +34,7 @@ export function ModuleReader(props: ModuleReaderProps) {
     <div className="wrap page">
       <div className={styles.columns}>
         <article>
-          <Crumb trail={[home, { label: course.title }]} />
+          <Breadcrumb trail={[home, { label: course.title }]} />
           <h1>{course.title}</h1>
           {state}
           {line && <div className="phone-only">{line}</div>}

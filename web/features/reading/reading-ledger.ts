@@ -1,4 +1,4 @@
-import { whereStored } from '../../lib/safe-storage.ts';
+import { tryStorage } from '../../lib/safe-storage.ts';
 
 /** What a browser keeps of a member's reading of a course until the server has it; whole seconds. */
 export interface KeptReading {
@@ -26,7 +26,7 @@ export function ledgerOf(accountId: number, courseId: number): ReadingLedger {
   return {
     read: () => readAt(key),
     // without room this page counts on by itself
-    keep: (reading) => void whereStored(() => localStorage.setItem(key, JSON.stringify(reading))),
+    keep: (reading) => void tryStorage(() => localStorage.setItem(key, JSON.stringify(reading))),
   };
 }
 

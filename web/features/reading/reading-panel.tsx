@@ -1,6 +1,6 @@
 import { classNames } from '../../components/display/class-names.ts';
 import { Icon } from '../../components/display/icon.tsx';
-import { Ring } from '../../components/display/progress-ring.tsx';
+import { ProgressRing } from '../../components/display/progress-ring.tsx';
 import { Button } from '../../components/forms/button.tsx';
 import { Card } from '../../components/page/card.tsx';
 import {
@@ -30,7 +30,7 @@ export function ReadingPanel(props: ReadingPanelProps & { onSignIn(): void }) {
   return (
     <Card padded>
       <div className={styles.clock}>
-        <Ring part={isComplete ? 1 : readSeconds / (durationMinutes * 60)} />
+        <ProgressRing part={isComplete ? 1 : readSeconds / (durationMinutes * 60)} />
         <div>
           <span className={classNames(styles.figure, isComplete ? styles.blue : styles.red)}>{figure}</span>
           <span className="muted">{rest}</span>
@@ -73,7 +73,7 @@ export function ReadingDock({ reading, durationMinutes, door }: ReadingPanelProp
   const { readSeconds, isComplete } = reading;
   return (
     <div className={styles.dock}>
-      <Ring size="small" part={isComplete ? 1 : readSeconds / (durationMinutes * 60)} />
+      <ProgressRing size="small" part={isComplete ? 1 : readSeconds / (durationMinutes * 60)} />
       <div className={styles.short}>
         <b className={isComplete ? styles.blue : styles.red}>{dockFigure(readSeconds, durationMinutes)}</b>
         <small>{dockWords(reading)}</small>

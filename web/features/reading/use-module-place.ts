@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { whereStored } from '../../lib/safe-storage.ts';
+import { tryStorage } from '../../lib/safe-storage.ts';
 import { moduleOfHash } from '../courses/module-text.rules.ts';
 
 interface Place {
@@ -20,7 +20,7 @@ export function useModulePlace(storageKey: string, count: number): Place {
     const open = (asked: number, furthest: number) => {
       const current = Math.min(count, asked);
       const next = { current, furthest: Math.min(count, Math.max(current, furthest)) };
-      whereStored(() => localStorage.setItem(storageKey, JSON.stringify(next)));
+      tryStorage(() => localStorage.setItem(storageKey, JSON.stringify(next)));
       setPlace(next);
       return next;
     };

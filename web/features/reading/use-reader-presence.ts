@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { inTurn } from '../../lib/api/web-lock.ts';
+import { withWebLock } from '../../lib/api/web-lock.ts';
 
 /** `here` counts; `idle`: nobody touched the page for two minutes; `elsewhere`: another tab counts. */
 export type Presence = 'here' | 'idle' | 'elsewhere' | 'away';
@@ -80,7 +80,7 @@ function lockWhileVisible(name: string, onTurn: () => void) {
       if (isHeld) onTurn();
       return asked.promise;
     };
-    inTurn(name, hold, cancelled.signal).catch((error: unknown) => {
+    withWebLock(name, hold, cancelled.signal).catch((error: unknown) => {
       if (!cancelled.signal.aborted) throw error; // giving up the wait is no failure
     });
   }

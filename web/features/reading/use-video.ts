@@ -8,7 +8,7 @@ const slowAfterMilliseconds = 4_000;
 
 type FilmEvent = 'onError' | 'onLoadedMetadata' | 'onWaiting' | 'onTimeUpdate' | 'onPlay' | 'onPause';
 
-export interface Film {
+export interface VideoPlayback {
   element: RefObject<HTMLVideoElement | null>;
   /** Where it comes from now; undefined = there is no such video any more. */
   url: string | undefined;
@@ -26,7 +26,7 @@ export interface Film {
  * A video of a course's material. Its address ends after some hours: when the player meets an error it gets a new one
  * and goes on where it was. A new address that fails before anything moved is not the reason: then it says so.
  */
-export function useFilm(fileId: number, links: MaterialLinks): Film {
+export function useVideo(fileId: number, links: MaterialLinks): VideoPlayback {
   const element = useRef<HTMLVideoElement>(null);
   const given = links.of(fileId);
   const [source, setSource] = useState(given);

@@ -1,10 +1,10 @@
 import type { Slide } from '../../../contract/calls/home-slider.ts';
 import { imageUrl } from '../../../contract/content/images.ts';
-import { Picture } from '../../components/display/picture.tsx';
+import { ResponsiveImage } from '../../components/display/responsive-image.tsx';
 import type { Column } from '../../components/table/data-table-column.ts';
 import { MovableTitle } from '../../components/table/sortable-rows.tsx';
 import { actionsColumn } from '../../lib/lists/ordered-columns.tsx';
-import type { Shelf } from '../../lib/lists/use-ordered-list.ts';
+import type { OrderedList } from '../../lib/lists/use-ordered-list.ts';
 import styles from './slider.module.css';
 
 interface SlideActions {
@@ -16,7 +16,7 @@ interface SlideActions {
 export const slideName = ({ alt, path }: Slide): string => alt || path;
 
 /** The columns of the slider (portal.md §2, Slider manager). */
-export function slideColumns(shelf: Shelf<Slide>, { onEdit, onRemove }: SlideActions): Column<Slide>[] {
+export function slideColumns(shelf: OrderedList<Slide>, { onEdit, onRemove }: SlideActions): Column<Slide>[] {
   return [
     {
       key: 'name',
@@ -33,7 +33,7 @@ export function slideColumns(shelf: Shelf<Slide>, { onEdit, onRemove }: SlideAct
       key: 'image',
       label: 'Imagen',
       render: ({ path }) => (
-        <Picture
+        <ResponsiveImage
           className={styles.small}
           src={imageUrl('slider', path, 320)}
           alt=""

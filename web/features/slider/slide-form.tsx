@@ -1,12 +1,12 @@
 import { useEffect, useRef } from 'react';
 import type { Slide } from '../../../contract/calls/home-slider.ts';
 import { imageUrl } from '../../../contract/content/images.ts';
-import { Picture } from '../../components/display/picture.tsx';
+import { ResponsiveImage } from '../../components/display/responsive-image.tsx';
 import { ManagedForm } from '../../components/forms/managed-form.tsx';
 import { TextField } from '../../components/forms/text-field.tsx';
 import { FormNote } from '../../lib/forms/form-note.tsx';
-import { PictureField } from '../../lib/uploads/picture-field.tsx';
-import { pictureShapes } from '../../lib/uploads/picture-shapes.ts';
+import { ImageField } from '../../lib/uploads/image-field.tsx';
+import { imageShapes } from '../../lib/uploads/image-shapes.ts';
 import styles from './slider.module.css';
 import { useSlideForm } from './use-slide-form.ts';
 
@@ -52,16 +52,21 @@ export function SlideForm({ slide, isOpened, onCancel, onSaved }: SlideFormProps
           />
           {slide !== null && (
             <figure className={styles.present}>
-              <Picture src={imageUrl('slider', slide.path, 640)} alt={slide.alt} width={640} height={528} />
+              <ResponsiveImage
+                src={imageUrl('slider', slide.path, 640)}
+                alt={slide.alt}
+                width={640}
+                height={528}
+              />
               <figcaption className="muted">La imagen que está ahora</figcaption>
             </figure>
           )}
         </div>
       }
     >
-      <PictureField
+      <ImageField
         label={slide === null ? 'Archivo' : 'Otro archivo'}
-        shape={pictureShapes.slide}
+        shape={imageShapes.slide}
         optional={slide !== null}
         hasPicture={slide !== null}
         defaultAlt={slide?.alt}

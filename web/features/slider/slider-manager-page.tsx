@@ -2,12 +2,12 @@ import { useState } from 'react';
 import type { Slide } from '../../../contract/calls/home-slider.ts';
 import { ConfirmDialog } from '../../components/overlay/confirm-dialog.tsx';
 import { useToast } from '../../components/overlay/toast.tsx';
-import { Blank } from '../../components/page/empty-state.tsx';
+import { EmptyState } from '../../components/page/empty-state.tsx';
 import { ToolHead } from '../../components/page/page-head.tsx';
-import { WholeListSearch, WholeListTable } from '../../components/table/client-table.tsx';
+import { ClientTable, ClientTableSearch } from '../../components/table/client-table.tsx';
 import { SortableFrame } from '../../components/table/sortable-rows.tsx';
 import { useApi } from '../../lib/api/api-context.ts';
-import { useShelf } from '../../lib/lists/use-ordered-list.ts';
+import { useOrderedList } from '../../lib/lists/use-ordered-list.ts';
 import { useRemoval } from '../../lib/lists/use-removal.ts';
 import type { ViewProps } from '../../lib/page/screen.ts';
 import { slideColumns, slideName } from './slide-columns.tsx';
@@ -20,7 +20,7 @@ export default function SliderManagerPage({ data }: ViewProps<Slide[]>) {
   const toast = useToast();
   const [edited, setEdited] = useState<Slide | null>(null);
   const [round, setRound] = useState(0); // each slide gets a form of its own: the browser keeps what stands in a field
-  const shelf = useShelf<Slide>({
+  const shelf = useOrderedList<Slide>({
     rows: data,
     nameOf: slideName,
     order: (Ids) => api.homeSlider.order({ Ids }),
@@ -59,11 +59,11 @@ export default function SliderManagerPage({ data }: ViewProps<Slide[]>) {
       />
       {shelf.rows.length > 0 && (
         <div className={styles.tools}>
-          <WholeListSearch list={shelf.list} label="Buscar una imagen" />
+          <ClientTableSearch list={shelf.list} label="Buscar una imagen" />
         </div>
       )}
       <SortableFrame {...shelf}>
-        <WholeListTable
+        <ClientTable
           caption="Imágenes del slider"
           noun={['imagen', 'imágenes']}
           list={shelf.list}
@@ -72,9 +72,9 @@ export default function SliderManagerPage({ data }: ViewProps<Slide[]>) {
           textOf={({ alt, link, path }) => `${alt} ${link} ${path}`}
           columns={slideColumns(shelf, { onEdit: edit, onRemove: removal.ask })}
           empty={
-            <Blank picture="/motivos/amanecer.svg" title="El slider está vacío">
+            <EmptyState picture="/motivos/amanecer.svg" title="El slider está vacío">
               Mientras tanto la portada muestra un dibujo. Agrega una imagen con el formulario de arriba.
-            </Blank>
+            </EmptyState>
           }
         />
       </SortableFrame>

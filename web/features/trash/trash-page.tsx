@@ -6,7 +6,7 @@ import { ToolHead } from '../../components/page/page-head.tsx';
 import { DataTable } from '../../components/table/data-table.tsx';
 import { useApi } from '../../lib/api/api-context.ts';
 import { useCall } from '../../lib/api/use-call.ts';
-import { ListBlank, ListPager, ListSearch } from '../../lib/lists/paged-table.tsx';
+import { PagedTableEmpty, PagedTablePager, PagedTableSearch } from '../../lib/lists/paged-table.tsx';
 import { useRemoval } from '../../lib/lists/use-removal.ts';
 import type { ViewProps } from '../../lib/page/screen.ts';
 import { trashNames } from './trash.rules.ts';
@@ -53,7 +53,7 @@ export default function TrashPage({ data, query }: ViewProps<TrashData>) {
   return (
     <>
       <ToolHead title="Papelera">
-        <ListSearch path={path} label="Buscar en la Papelera" query={query} />
+        <PagedTableSearch path={path} label="Buscar en la Papelera" query={query} />
       </ToolHead>
       <p className={styles.lead}>
         Lo que se elimina queda aquí 30 días. Mientras tanto puedes restaurarlo: vuelve a donde estaba.
@@ -64,12 +64,12 @@ export default function TrashPage({ data, query }: ViewProps<TrashData>) {
         rows={rows}
         rowKey={({ type, id }) => `${type}-${id}`}
         empty={
-          <ListBlank path={path} query={query} title="La Papelera está vacía">
+          <PagedTableEmpty path={path} query={query} title="La Papelera está vacía">
             Lo que elimines de aquí en adelante podrás recuperarlo durante 30 días.
-          </ListBlank>
+          </PagedTableEmpty>
         }
       />
-      <ListPager path={path} query={query} total={total} noun={['elemento', 'elementos']} />
+      <PagedTablePager path={path} query={query} total={total} noun={['elemento', 'elementos']} />
       <ConfirmDialog
         {...removal.dialogProps}
         title="Desea eliminar?"

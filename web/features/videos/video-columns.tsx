@@ -3,7 +3,7 @@ import { truncations } from '../../../contract/constants.ts';
 import type { Column } from '../../components/table/data-table-column.ts';
 import { MovableTitle } from '../../components/table/sortable-rows.tsx';
 import { actionsColumn } from '../../lib/lists/ordered-columns.tsx';
-import type { Shelf } from '../../lib/lists/use-ordered-list.ts';
+import type { OrderedList } from '../../lib/lists/use-ordered-list.ts';
 import { MoreText } from './more-text.tsx';
 
 interface VideoActions {
@@ -12,7 +12,10 @@ interface VideoActions {
 }
 
 /** The columns of the videos (portal.md §2, Video manager). */
-export function videoColumns(shelf: Shelf<VideoRow>, { onEdit, onRemove }: VideoActions): Column<VideoRow>[] {
+export function videoColumns(
+  shelf: OrderedList<VideoRow>,
+  { onEdit, onRemove }: VideoActions,
+): Column<VideoRow>[] {
   return [
     {
       key: 'title',

@@ -4,12 +4,12 @@ import { Icon } from '../../components/display/icon.tsx';
 import { Button } from '../../components/forms/button.tsx';
 import { ConfirmDialog } from '../../components/overlay/confirm-dialog.tsx';
 import { useToast } from '../../components/overlay/toast.tsx';
-import { Blank } from '../../components/page/empty-state.tsx';
+import { EmptyState } from '../../components/page/empty-state.tsx';
 import { ToolHead } from '../../components/page/page-head.tsx';
-import { WholeListSearch, WholeListTable } from '../../components/table/client-table.tsx';
+import { ClientTable, ClientTableSearch } from '../../components/table/client-table.tsx';
 import { SortableFrame } from '../../components/table/sortable-rows.tsx';
 import { useApi } from '../../lib/api/api-context.ts';
-import { useShelf, withRow } from '../../lib/lists/use-ordered-list.ts';
+import { useOrderedList, withRow } from '../../lib/lists/use-ordered-list.ts';
 import { useRemoval } from '../../lib/lists/use-removal.ts';
 import type { ViewProps } from '../../lib/page/screen.ts';
 import { videoColumns } from './video-columns.tsx';
@@ -20,7 +20,7 @@ export default function VideoManagerPage({ data, viewer }: ViewProps<VideoRow[]>
   const api = useApi();
   const toast = useToast();
   const [edited, setEdited] = useState<VideoRow | 'new' | null>(null);
-  const shelf = useShelf<VideoRow>({
+  const shelf = useOrderedList<VideoRow>({
     rows: data,
     nameOf: ({ title }) => title,
     order: (Ids) => api.video.order({ Ids }),
@@ -38,11 +38,11 @@ export default function VideoManagerPage({ data, viewer }: ViewProps<VideoRow[]>
   return (
     <>
       <ToolHead title="VIDEOS">
-        {shelf.rows.length > 0 && <WholeListSearch list={shelf.list} label="Buscar un video" />}
+        {shelf.rows.length > 0 && <ClientTableSearch list={shelf.list} label="Buscar un video" />}
         {add}
       </ToolHead>
       <SortableFrame {...shelf}>
-        <WholeListTable
+        <ClientTable
           caption="Videos"
           noun={['video', 'videos']}
           list={shelf.list}
@@ -51,9 +51,9 @@ export default function VideoManagerPage({ data, viewer }: ViewProps<VideoRow[]>
           textOf={({ title, description }) => `${title} ${description}`}
           columns={videoColumns(shelf, { onEdit: setEdited, onRemove: removal.ask })}
           empty={
-            <Blank picture="/motivos/libro.svg" title="Todavía no hay videos" actions={add}>
+            <EmptyState picture="/motivos/libro.svg" title="Todavía no hay videos" actions={add}>
               Agrega el primero: un enlace de YouTube o Vimeo, o a un archivo mp4 o webm.
-            </Blank>
+            </EmptyState>
           }
         />
       </SortableFrame>

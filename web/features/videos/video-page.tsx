@@ -1,12 +1,12 @@
 import type { VideoRow } from '../../../contract/calls/video.ts';
 import { truncations } from '../../../contract/constants.ts';
 import { Button } from '../../components/forms/button.tsx';
-import { Blank } from '../../components/page/empty-state.tsx';
+import { EmptyState } from '../../components/page/empty-state.tsx';
 import { PageHead } from '../../components/page/page-head.tsx';
 import { Pager } from '../../components/table/pager.tsx';
 import type { PartOfRows } from '../../lib/lists/part-of-rows.rules.ts';
 import type { ViewProps } from '../../lib/page/screen.ts';
-import { motifUrl } from '../../lib/placeholder.ts';
+import { placeholderUrl } from '../../lib/placeholder.ts';
 import { Island } from '../../runtime/island.tsx';
 import { MoreText } from './more-text.tsx';
 import styles from './video-page.module.css';
@@ -21,13 +21,13 @@ export default function VideoPage({ data }: ViewProps<PartOfRows<VideoRow>>) {
         Explicaciones cortas. Pulsa una para verla: hasta entonces no se carga nada de otros sitios.
       </PageHead>
       {rows.length === 0 ? (
-        <Blank
+        <EmptyState
           picture="/motivos/libro.svg"
           title="Todavía no hay videos"
           actions={<Button href="/articulos">Leer los artículos</Button>}
         >
           Los estamos preparando. Mientras tanto hay artículos para empezar.
-        </Blank>
+        </EmptyState>
       ) : (
         <ul className={styles.videos}>
           {rows.map((video) => (
@@ -41,7 +41,7 @@ export default function VideoPage({ data }: ViewProps<PartOfRows<VideoRow>>) {
 }
 
 function VideoItem({ video }: { video: VideoRow }) {
-  const props = { title: video.title, videoUrl: video.videoUrl, drawing: motifUrl(video.id) };
+  const props = { title: video.title, videoUrl: video.videoUrl, drawing: placeholderUrl(video.id) };
   return (
     <li id={`video-${video.id}`}>
       <Island name="video" props={props}>

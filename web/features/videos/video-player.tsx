@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { type VideoSource, videoSourceOf } from '../../../contract/content/video-source.ts';
-import { Picture } from '../../components/display/picture.tsx';
+import { ResponsiveImage } from '../../components/display/responsive-image.tsx';
 import styles from './video-player.module.css';
 
 export type VideoPlayerProps = {
@@ -18,7 +18,7 @@ export function VideoPlayer({ title, videoUrl, drawing }: VideoPlayerProps) {
   const service = source?.kind === 'frame' ? source.service : null;
   const picture = (
     <>
-      <Picture src={poster ?? drawing} alt="" width={640} height={360} drawn={poster === null} />
+      <ResponsiveImage src={poster ?? drawing} alt="" width={640} height={360} drawn={poster === null} />
       {source !== null && <PlaySign />}
       {service && <span className={styles.service}>{service}</span>}
     </>

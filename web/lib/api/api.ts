@@ -2,7 +2,7 @@ import routes from 'virtual:contract-routes';
 import type { CallOptions, Icon } from '../../../contract/endpoint.ts';
 import type { FieldError } from '../../../contract/envelope.ts';
 import type { Api } from '../../../contract/index.ts';
-import { addOnce } from './idempotency-keys.ts';
+import { withIdempotencyKey } from './idempotency-keys.ts';
 import { freshToken, storedToken } from './session.ts';
 import { sendForm } from './upload.ts';
 
@@ -123,7 +123,7 @@ export const api: Api = Object.fromEntries(
           if (sentAs === 'bytes') return call(method, `${path}?${queryOf(input)}`, bytes as Blob, options);
           const send = (idempotencyKey?: string) =>
             call(method, path, sentAs === 'form' ? formOf(input) : input, { ...options, idempotencyKey });
-          return needsKey(addsRow, input) ? addOnce(path, input, send, wasSavedBefore) : send();
+          return needsKey(addsRow, input) ? withIdempotencyKey(path, input, send, wasSavedBefore) : send();
         },
       ]),
     ),

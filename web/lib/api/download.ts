@@ -1,7 +1,7 @@
 import { ApiRefusal, request } from './api.ts';
 
 /** Calls a row that answers bytes, with the bearer, and hands them to the browser as a file to keep. */
-export async function saveFileOf(
+export async function downloadFileOf(
   method: string,
   path: string,
   input: Record<string, unknown>,
@@ -12,11 +12,11 @@ export async function saveFileOf(
     const answer = await response.json();
     throw new ApiRefusal(response.status, answer.message, answer.descriptionCode, answer.errors);
   }
-  saveFile(await response.blob(), nameOf(response.headers.get('content-disposition')) ?? fallbackName);
+  downloadFile(await response.blob(), nameOf(response.headers.get('content-disposition')) ?? fallbackName);
 }
 
 /** Hands a file to the browser to keep. */
-export function saveFile(file: Blob, name: string): void {
+export function downloadFile(file: Blob, name: string): void {
   const url = URL.createObjectURL(file);
   const link = document.createElement('a');
   link.href = url;

@@ -1,4 +1,4 @@
-import { whereStored } from '../safe-storage.ts';
+import { tryStorage } from '../safe-storage.ts';
 
 const storeKey = 'portal.unanswered';
 
@@ -6,7 +6,7 @@ const storeKey = 'portal.unanswered';
 type Unanswered = Record<string, string[]>;
 
 const readUnanswered = () =>
-  JSON.parse(whereStored(() => sessionStorage.getItem(storeKey)) ?? '{}') as Unanswered;
+  JSON.parse(tryStorage(() => sessionStorage.getItem(storeKey)) ?? '{}') as Unanswered;
 
 function keep(call: string, key: string, isUnanswered: boolean): void {
   const all = readUnanswered();
@@ -15,7 +15,7 @@ function keep(call: string, key: string, isUnanswered: boolean): void {
   const keys = isUnanswered ? [...others, key] : others;
   const next = keys.length === 0 ? rest : { ...rest, [call]: keys };
   // without room the same press is still known while it is under way, and a later one adds anew
-  whereStored(() => sessionStorage.setItem(storeKey, JSON.stringify(next)));
+  tryStorage(() => sessionStorage.setItem(storeKey, JSON.stringify(next)));
 }
 
 /** A UUID; crypto.randomUUID is only there where the portal has https. */
@@ -46,7 +46,7 @@ const contentOf = (input: Record<string, unknown>) =>
  * behind for the next try of that call, even if what is sent was mended since: the server then says that the first
  * one did arrive (422), and nothing is there twice without a word. `isSettled` tells such a refusal.
  */
-export async function addOnce<T>(
+export async function withIdempotencyKey<T>(
   call: string,
   input: Record<string, unknown>,
   send: (key: string) => Promise<T>,

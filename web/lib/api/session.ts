@@ -1,5 +1,5 @@
 import type { Session } from '../../../contract/calls/users.ts';
-import { inTurn } from './web-lock.ts';
+import { withWebLock } from './web-lock.ts';
 
 const key = 'portal.session';
 
@@ -35,7 +35,7 @@ export async function storedToken(): Promise<string | undefined> {
  * that waited takes what the one before it got. Undefined = the session is over.
  */
 export function freshToken(stale: string | undefined): Promise<string | undefined> {
-  return inTurn('portal.session', async () => {
+  return withWebLock('portal.session', async () => {
     const current = storedSession();
     if (current !== null && current.token !== stale) return current.token;
     const response = await fetch('/api/Users/refresh', {

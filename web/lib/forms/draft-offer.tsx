@@ -1,4 +1,4 @@
-import { Note } from '../../components/display/callout.tsx';
+import { Callout } from '../../components/display/callout.tsx';
 import { Button } from '../../components/forms/button.tsx';
 import { dateAndTime } from '../format.ts';
 import styles from './draft-offer.module.css';
@@ -8,7 +8,7 @@ import type { FormDraft } from './use-draft.ts';
 export function DraftOffer({ draft }: { draft: FormDraft }) {
   if (draft.offer === null) return null;
   return (
-    <Note kind="warn" role="status" className={styles.offer}>
+    <Callout kind="warn" role="status" className={styles.offer}>
       <p>
         Tienes texto sin guardar del {dateAndTime(draft.offer.savedAt)}. Quedó en este equipo y puedes seguir
         con él.
@@ -21,6 +21,6 @@ export function DraftOffer({ draft }: { draft: FormDraft }) {
           Descartarlo
         </Button>
       </div>
-    </Note>
+    </Callout>
   );
 }

@@ -1,4 +1,4 @@
-import { Note } from '../../components/display/callout.tsx';
+import { Callout } from '../../components/display/callout.tsx';
 import { FormErrors } from '../../components/forms/form-errors.tsx';
 import type { FormState } from './use-form.ts';
 
@@ -11,8 +11,8 @@ export function FormNote({ form }: { form: FormState }) {
     return <FormErrors errors={form.sentErrors} title={isSaidBelow ? undefined : form.failure} />;
   }
   return (
-    <Note kind="bad" role="alert">
+    <Callout kind="bad" role="alert">
       {form.failure}
-    </Note>
+    </Callout>
   );
 }

@@ -1,9 +1,9 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import type { EnrolmentRow } from '../../../contract/calls/users.ts';
-import { findRows, pageWithin, wholeListPage } from '../../components/table/client-table.rules.ts';
-import { NothingFound, WholeListSearch } from '../../components/table/client-table.tsx';
+import { clientTablePage, findRows, pageWithin } from '../../components/table/client-table.rules.ts';
+import { ClientTableSearch, NothingFound } from '../../components/table/client-table.tsx';
 import { Pager } from '../../components/table/pager.tsx';
-import { useWholeList } from '../../components/table/use-client-table.ts';
+import { useClientTable } from '../../components/table/use-client-table.ts';
 import styles from './long-list.module.css';
 
 type LongListProps = {
@@ -14,7 +14,7 @@ type LongListProps = {
 
 /** A member's courses: who took more than fit on a page finds them by name, and has pages that begin at their top. */
 export function LongList({ rows, children }: LongListProps) {
-  const list = useWholeList();
+  const list = useClientTable();
   const top = useRef<HTMLDivElement>(null);
   const shownPage = useRef(list.page);
   useEffect(() => {
@@ -22,22 +22,22 @@ export function LongList({ rows, children }: LongListProps) {
     shownPage.current = list.page;
     top.current?.scrollIntoView();
   }, [list.page]);
-  if (rows.length <= wholeListPage) return children(rows);
+  if (rows.length <= clientTablePage) return children(rows);
   const found = findRows(rows, list.words, ({ name }) => name);
   const page = pageWithin(list.page, found.length);
   return (
     <div ref={top} className={styles.list}>
       <div className={styles.find}>
-        <WholeListSearch list={list} label="Buscar entre tus cursos" />
+        <ClientTableSearch list={list} label="Buscar entre tus cursos" />
       </div>
       {found.length === 0 ? (
         <NothingFound list={list} />
       ) : (
-        children(found.slice((page - 1) * wholeListPage, page * wholeListPage))
+        children(found.slice((page - 1) * clientTablePage, page * clientTablePage))
       )}
       <Pager
         page={page}
-        pageSize={wholeListPage}
+        pageSize={clientTablePage}
         total={found.length}
         noun={['curso', 'cursos']}
         hrefFor={() => '#contenido'}

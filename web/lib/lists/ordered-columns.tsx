@@ -1,7 +1,7 @@
 import { IconButton } from '../../components/forms/icon-button.tsx';
 import type { Column } from '../../components/table/data-table-column.ts';
 import { MoveButtons } from '../../components/table/sortable-rows.tsx';
-import type { Shelf } from './use-ordered-list.ts';
+import type { OrderedList } from './use-ordered-list.ts';
 
 interface ShelfActions<Row> {
   /** What the pencil does, or where it leads. */
@@ -11,7 +11,7 @@ interface ShelfActions<Row> {
 
 /** The buttons of a row of a shelf: up, down, edit, delete (portal.md §2). */
 export function actionsColumn<Row extends { id: number }>(
-  shelf: Shelf<Row>,
+  shelf: OrderedList<Row>,
   { edit, onRemove }: ShelfActions<Row>,
 ): Column<Row> {
   return {

@@ -1,16 +1,16 @@
 import type { ReactNode } from 'react';
 import { Button } from '../../components/forms/button.tsx';
-import { Blank } from '../../components/page/empty-state.tsx';
+import { EmptyState } from '../../components/page/empty-state.tsx';
 import type { SortOrder } from '../../components/table/data-table.rules.ts';
 import { Pager } from '../../components/table/pager.tsx';
-import { FindField } from '../../components/table/search-input.tsx';
+import { SearchInput } from '../../components/table/search-input.tsx';
 import { idOf, type Query } from '../page/screen.ts';
 import styles from './paged-table.module.css';
 
 /** Rows on a page of the administration's lists; screens.tsx asks for as many. */
 const pageSize = 20;
 
-type ManagedList = { path: string; query: Query };
+type PagedTableProps = { path: string; query: Query };
 
 /** What an address says of a list besides its search and page: whose, in which state, in which order. */
 const keptOf = (query: Query): Record<string, string> => ({
@@ -27,11 +27,11 @@ export function sortedHref(path: string, query: Query, order: SortOrder): string
 }
 
 /** The search box of a list; it works without a script and keeps its words in the address. */
-export function ListSearch({ path, query, label }: ManagedList & { label: string }) {
+export function PagedTableSearch({ path, query, label }: PagedTableProps & { label: string }) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: the page of the tests knows no <search>
     <form action={path} className={styles.search} aria-label={label} role="search">
-      <FindField
+      <SearchInput
         label={label}
         name="search"
         defaultValue={query['search']}
@@ -46,12 +46,12 @@ export function ListSearch({ path, query, label }: ManagedList & { label: string
 }
 
 /** The way to the other pages of a list, its search kept. */
-export function ListPager({
+export function PagedTablePager({
   path,
   query,
   total,
   noun,
-}: ManagedList & { total: number; noun: [string, string] }) {
+}: PagedTableProps & { total: number; noun: [string, string] }) {
   if (total === 0) return null;
   const hrefFor = (page: number) => {
     const words: Record<string, string> = query['search'] ? { search: query['search'] } : {};
@@ -61,21 +61,21 @@ export function ListPager({
   return <Pager page={page} pageSize={pageSize} total={total} noun={noun} hrefFor={hrefFor} />;
 }
 
-type ListBlankProps = ManagedList & { title: string; action?: ReactNode; children: ReactNode };
+type ListBlankProps = PagedTableProps & { title: string; action?: ReactNode; children: ReactNode };
 
 /** A list without rows: nothing there yet, or nothing found. */
-export function ListBlank({ path, query, title, action, children }: ListBlankProps) {
+export function PagedTableEmpty({ path, query, title, action, children }: ListBlankProps) {
   const words = query['search'];
   const isElsewhere = idOf(query, 'page') > 1;
   if (!words && !isElsewhere) {
     return (
-      <Blank picture="/motivos/semilla.svg" title={title} actions={action}>
+      <EmptyState picture="/motivos/semilla.svg" title={title} actions={action}>
         {children}
-      </Blank>
+      </EmptyState>
     );
   }
   return (
-    <Blank
+    <EmptyState
       picture="/motivos/libro.svg"
       title={words ? `Nada con «${words}»` : 'Esta página está vacía'}
       actions={
@@ -87,6 +87,6 @@ export function ListBlank({ path, query, title, action, children }: ListBlankPro
       {words
         ? 'Prueba con menos palabras o con otra forma de escribirlas.'
         : 'La lista es más corta que antes.'}
-    </Blank>
+    </EmptyState>
   );
 }

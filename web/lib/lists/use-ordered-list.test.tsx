@@ -1,11 +1,11 @@
 import { act } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { ToastProvider } from '../../components/overlay/toast.tsx';
-import { WholeListTable } from '../../components/table/client-table.tsx';
+import { ClientTable } from '../../components/table/client-table.tsx';
 import { MovableTitle, MoveButtons, SortableFrame } from '../../components/table/sortable-rows.tsx';
 import { find, mount } from '../../testing/mount-for-test.tsx';
 import { ApiRefusal } from '../api/api.ts';
-import { useShelf } from './use-ordered-list.ts';
+import { useOrderedList } from './use-ordered-list.ts';
 
 beforeEach(() => {
   Object.assign(HTMLElement.prototype, { showPopover: vi.fn(), hidePopover: vi.fn() });
@@ -15,10 +15,10 @@ type Row = { id: number; title: string };
 const rowsOf = (...titles: string[]): Row[] => titles.map((title, index) => ({ id: index + 1, title }));
 
 function List({ rows, order }: { rows: Row[]; order: (ids: number[]) => Promise<{ message: string }> }) {
-  const shelf = useShelf<Row>({ rows, nameOf: ({ title }) => title, order });
+  const shelf = useOrderedList<Row>({ rows, nameOf: ({ title }) => title, order });
   return (
     <SortableFrame {...shelf}>
-      <WholeListTable
+      <ClientTable
         caption="Leyes"
         noun={['ley', 'leyes']}
         list={shelf.list}

@@ -1,5 +1,5 @@
 import { pageOfPlace } from '../../components/table/client-table.rules.ts';
-import { useWholeList, type WholeList } from '../../components/table/use-client-table.ts';
+import { type ClientTableState, useClientTable } from '../../components/table/use-client-table.ts';
 import { type SortableRows, useSortableRows } from '../../components/table/use-sortable-rows.ts';
 import { useOrdering } from './use-ordering.ts';
 
@@ -11,17 +11,21 @@ interface ShelfOptions<Row> {
   order(ids: number[]): Promise<{ message: string }>;
 }
 
-export interface Shelf<Row> {
+export interface OrderedList<Row> {
   rows: readonly Row[];
   /** After something was added, changed or deleted. */
   replace(change: (before: readonly Row[]) => readonly Row[]): void;
-  list: WholeList;
+  list: ClientTableState;
   sortable: SortableRows<Row>;
 }
 
 /** A shelf of the administration, whole in the browser: searched, sorted, paged, and put in order by hand. */
-export function useShelf<Row extends { id: number }>({ rows, nameOf, order }: ShelfOptions<Row>): Shelf<Row> {
-  const list = useWholeList();
+export function useOrderedList<Row extends { id: number }>({
+  rows,
+  nameOf,
+  order,
+}: ShelfOptions<Row>): OrderedList<Row> {
+  const list = useClientTable();
   const ordering = useOrdering(rows, order);
   const sortable = useSortableRows({
     rows: ordering.rows,

@@ -22,7 +22,7 @@ export async function orAfterSignIn<T>(work: () => Promise<T>, ask: AskToSignIn)
  * browser meanwhile does nothing in that account's screen (decisions §3).
  */
 export function afterSignIn(api: Api, accountId: number, ask: AskToSignIn): Api {
-  const patient =
+  const withReauth =
     (call: Call): Call =>
     (...given) =>
       orAfterSignIn(async () => {
@@ -32,7 +32,7 @@ export function afterSignIn(api: Api, accountId: number, ask: AskToSignIn): Api 
   const controllers = Object.entries(api as unknown as Record<string, Record<string, Call>>).map(
     ([name, calls]) => [
       name,
-      Object.fromEntries(Object.entries(calls).map(([action, call]) => [action, patient(call)])),
+      Object.fromEntries(Object.entries(calls).map(([action, call]) => [action, withReauth(call)])),
     ],
   );
   return Object.fromEntries(controllers) as unknown as Api;

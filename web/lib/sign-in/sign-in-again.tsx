@@ -66,14 +66,14 @@ export function SignInAgainProvider(props: {
     [accountId, load],
   );
   useSignInElsewhere(asking, accountId);
-  const patient = useMemo(
+  const withReauth = useMemo(
     () => (accountId === null ? null : patientCalls(calls, accountId, ask)),
     [calls, accountId, ask],
   );
 
   return (
     <AskContext value={ask}>
-      <CallsContext value={patient}>
+      <CallsContext value={withReauth}>
         {children}
         {asking !== null && (
           <asking.Dialog
@@ -94,9 +94,9 @@ export function SignInAgainProvider(props: {
 function patientCalls(calls: Api, accountId: number, ask: AskToSignIn): (words?: string) => Api {
   const known = new Map<string | undefined, Api>();
   return (words) => {
-    const patient = known.get(words) ?? afterSignIn(calls, accountId, () => ask(words));
-    known.set(words, patient);
-    return patient;
+    const withReauth = known.get(words) ?? afterSignIn(calls, accountId, () => ask(words));
+    known.set(words, withReauth);
+    return withReauth;
   };
 }
 

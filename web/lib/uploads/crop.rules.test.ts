@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { pictureSideCap } from '../../../contract/content/file-kinds.ts';
+import { imageSideCap } from '../../../contract/content/file-kinds.ts';
 import { type CropView, cropOf, firstView, greatestZoom, movedView, zoomedView } from './crop.rules.ts';
 
 const sizes = fc.record({
-  width: fc.integer({ min: 1, max: pictureSideCap }),
-  height: fc.integer({ min: 1, max: pictureSideCap }),
+  width: fc.integer({ min: 1, max: imageSideCap }),
+  height: fc.integer({ min: 1, max: imageSideCap }),
 });
 const shapes = fc.record({
   width: fc.integer({ min: 1, max: 100 }),

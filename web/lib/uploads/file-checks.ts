@@ -1,4 +1,4 @@
-import { type FileKind, fileKinds, pictureSideCap } from '../../../contract/content/file-kinds.ts';
+import { type FileKind, fileKinds, imageSideCap } from '../../../contract/content/file-kinds.ts';
 import { sentence } from '../../../contract/refusal.ts';
 import type { Size } from './crop.rules.ts';
 
@@ -24,7 +24,5 @@ export function fileProblem(kind: FileKind, file: File): string | null {
 
 /** What is wrong with a picture's sides in pixels; null when nothing is. */
 export function sidesProblem({ width, height }: Size): string | null {
-  return Math.max(width, height) > pictureSideCap
-    ? sentence('pictureTooWide', { pixels: pictureSideCap })
-    : null;
+  return Math.max(width, height) > imageSideCap ? sentence('pictureTooWide', { pixels: imageSideCap }) : null;
 }

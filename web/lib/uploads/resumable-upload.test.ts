@@ -3,7 +3,7 @@ import type { Api } from '../../../contract/index.ts';
 import { ApiRefusal } from '../api/api.ts';
 import { firstPartBytes } from './part-size.rules.ts';
 import { sendInParts, stallMilliseconds } from './resumable-upload.ts';
-import type { Hold } from './retry.ts';
+import type { Blocked } from './retry.ts';
 import { uploadMemory } from './upload-memory.ts';
 
 // on a line as fast as this one: a part, one twice as long, the rest
@@ -45,7 +45,7 @@ function aServer() {
 
 let server: ReturnType<typeof aServer>;
 let controller: AbortController;
-let holds: (Hold | null)[];
+let holds: (Blocked | null)[];
 let progress: number[];
 const memory = uploadMemory(1, 'material.7', file);
 beforeEach(() => {
@@ -65,7 +65,7 @@ const send = (of = file) =>
     kind: 'video',
     calls: server.calls as unknown as Api['upload'],
     memory,
-    patience: { signal: controller.signal, onHold: (hold) => holds.push(hold), pause, signIn },
+    patience: { signal: controller.signal, onBlocked: (hold) => holds.push(hold), pause, signIn },
     onProgress: (sent) => progress.push(sent),
   });
 

@@ -3,7 +3,7 @@ import type { Api } from '../../../contract/index.ts';
 import { refusalsInBrowser } from '../../../contract/refusals-in-browser.ts';
 import { ApiRefusal } from '../api/api.ts';
 import { firstPartBytes, nextPartBytes } from './part-size.rules.ts';
-import { type Patience, persist } from './retry.ts';
+import { type RetryPolicy, retry } from './retry.ts';
 import type { UploadMemory } from './upload-memory.ts';
 
 /** A part of which nothing has moved for so long is sent again: a line may die without a word. */
@@ -17,7 +17,7 @@ export interface ResumableUpload {
   kind: UploadKind;
   calls: Api['upload'];
   memory: UploadMemory;
-  patience: Patience;
+  patience: RetryPolicy;
   /** Bytes that have been sent; fewer than before where some have to be sent again. */
   onProgress(sentBytes: number): void;
 }
@@ -30,10 +30,10 @@ export interface ResumableUpload {
 export async function sendInParts(upload: ResumableUpload): Promise<string> {
   const { calls, memory, patience } = upload;
   for (let beginning = 1; ; beginning += 1) {
-    const { id, received } = (await goneOnWith(upload)) ?? (await started(upload));
+    const { id, received } = (await resumeFrom(upload)) ?? (await started(upload));
     try {
       await sendRest(upload, id, received);
-      await persist(() => calls.finish({ Id: id }, { signal: patience.signal }), patience);
+      await retry(() => calls.finish({ Id: id }, { signal: patience.signal }), patience);
       return id;
     } catch (error) {
       const status = error instanceof ApiRefusal ? error.status : 0;
@@ -50,11 +50,11 @@ interface Place {
 }
 
 /** Where an earlier try stopped; null = there was none, or the server has forgotten it. */
-async function goneOnWith({ file, calls, memory, patience }: ResumableUpload): Promise<Place | null> {
+async function resumeFrom({ file, calls, memory, patience }: ResumableUpload): Promise<Place | null> {
   const id = memory.read();
   if (id === null) return null;
   try {
-    const { data } = await persist(() => calls.status({ id }, { signal: patience.signal }), patience);
+    const { data } = await retry(() => calls.status({ id }, { signal: patience.signal }), patience);
     if (data.sizeBytes === file.size) return { id, received: data.received };
   } catch (error) {
     if (!(error instanceof ApiRefusal) || (error.status !== 404 && error.status !== 400)) throw error;
@@ -65,7 +65,7 @@ async function goneOnWith({ file, calls, memory, patience }: ResumableUpload): P
 
 async function started({ file, kind, calls, memory, patience }: ResumableUpload): Promise<Place> {
   const announced = { Name: file.name.slice(-255), SizeBytes: file.size, Kind: kind };
-  const { data } = await persist(() => calls.start(announced, { signal: patience.signal }), patience);
+  const { data } = await retry(() => calls.start(announced, { signal: patience.signal }), patience);
   memory.keep(data.id);
   return { id: data.id, received: data.received };
 }
@@ -93,7 +93,7 @@ async function sendRest(upload: ResumableUpload, id: string, from: number): Prom
         ),
       );
     const begun = performance.now();
-    received = (await persist(sendPart, patience)).data.received;
+    received = (await retry(sendPart, patience)).data.received;
     size = nextPartBytes(size, performance.now() - begun);
     onProgress(received);
     inVain = received > offset ? 0 : inVain + 1;

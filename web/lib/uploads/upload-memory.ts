@@ -1,4 +1,4 @@
-import { whereStored } from '../safe-storage.ts';
+import { tryStorage } from '../safe-storage.ts';
 
 /** What this browser remembers of uploads that broke off: a file that is chosen again goes on where it stopped. */
 export interface UploadMemory {
@@ -14,8 +14,8 @@ export interface UploadMemory {
 export function uploadMemory(accountId: number, purpose: string, file: File): UploadMemory {
   const key = `portal.upload.${accountId}.${purpose}.${file.size}.${file.lastModified}.${file.name}`;
   return {
-    read: () => whereStored(() => localStorage.getItem(key)),
-    keep: (uploadId) => void whereStored(() => localStorage.setItem(key, uploadId)),
-    forget: () => void whereStored(() => localStorage.removeItem(key)),
+    read: () => tryStorage(() => localStorage.getItem(key)),
+    keep: (uploadId) => void tryStorage(() => localStorage.setItem(key, uploadId)),
+    forget: () => void tryStorage(() => localStorage.removeItem(key)),
   };
 }

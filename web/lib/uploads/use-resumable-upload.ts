@@ -7,7 +7,7 @@ import { requireSessionOf } from '../api/own-session.ts';
 import { loadDialog, useSignInAgain } from '../sign-in/sign-in-again.tsx';
 import { watchUnsentWork } from '../unsent-work.ts';
 import { sendInParts } from './resumable-upload.ts';
-import { type Hold, pauseForNetwork, persist } from './retry.ts';
+import { type Blocked, pauseForNetwork, retry } from './retry.ts';
 import { pace, type SendingPace, sendingWords } from './sending-pace.rules.ts';
 import { uploadMemory } from './upload-memory.ts';
 import { ofTheFile, type UploadState } from './use-upload.ts';
@@ -36,7 +36,7 @@ export function useResumableUpload(
   const ask = useSignInAgain();
   const [ended, setEnded] = useState<UploadState['ended']>(null);
   const [progress, setProgress] = useState<SendingPace | null>(null);
-  const [hold, setHold] = useState<Hold | null>(null);
+  const [hold, setHold] = useState<Blocked | null>(null);
   const stop = useRef<AbortController>(null);
   useLeaveQuestion(stop);
 
@@ -52,7 +52,7 @@ export function useResumableUpload(
     };
     const patience = {
       signal,
-      onHold(next: Hold | null) {
+      onBlocked(next: Blocked | null) {
         setHold(next);
         // time that was waited is no measure of how fast it sends
         if (next !== null) show(pace(null, latest.sentBytes, file.size, performance.now()));
@@ -80,7 +80,7 @@ export function useResumableUpload(
         requireSessionOf(accountId);
         return use(id, { signal });
       };
-      const made = await persist(make, patience);
+      const made = await retry(make, patience);
       if (isTrial !== true) memory.forget();
       return made;
     } catch (error) {

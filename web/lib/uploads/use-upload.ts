@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { CallOptions } from '../../../contract/endpoint.ts';
 import { ApiRefusal } from '../api/api.ts';
-import type { Hold } from './retry.ts';
+import type { Blocked } from './retry.ts';
 
 /** How the sending of a file stands; a field shows it. */
 export interface UploadState {
@@ -10,7 +10,7 @@ export interface UploadState {
   /** Bytes and time, beside the percentage. */
   detail?: string | undefined;
   /** Why it does not go on at the moment; it will by itself. */
-  hold?: Hold | null;
+  hold?: Blocked | null;
   /**
    * How the last try ended without being done: it was stopped ('paused' = what came is kept), or the network was gone.
    * The file is still chosen.

@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import { Note } from '../../components/display/callout.tsx';
+import { Callout } from '../../components/display/callout.tsx';
 import { Button } from '../../components/forms/button.tsx';
 import { ConfirmDialog } from '../../components/overlay/confirm-dialog.tsx';
 import { Dialog } from '../../components/overlay/dialog.tsx';
@@ -75,7 +75,7 @@ export function ConflictDialog<Input, Stored extends StoredVersion>(
 function TheirVersion({ theirs, message }: { theirs: StoredVersion; message: string }) {
   const [now] = useState(Date.now);
   return (
-    <Note kind="warn" role="status">
+    <Callout kind="warn" role="status">
       <p>{message}</p>
       <p>
         <strong>
@@ -83,6 +83,6 @@ function TheirVersion({ theirs, message }: { theirs: StoredVersion; message: str
         </strong>{' '}
         Tu texto está a salvo en esta pantalla. Si guardas el tuyo encima, el suyo queda en Versiones.
       </p>
-    </Note>
+    </Callout>
   );
 }

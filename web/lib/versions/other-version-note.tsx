@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Note } from '../../components/display/callout.tsx';
+import { Callout } from '../../components/display/callout.tsx';
 import type { StoredVersion } from './conflict-dialog.tsx';
 import styles from './other-version-note.module.css';
 import { saverOf } from './saver.ts';
@@ -13,16 +13,16 @@ type TheirsNoteProps = {
 };
 
 /** Stands over the form while one goes on with one's own after another person saved: theirs can be read and copied from. */
-export function TheirsNote({ theirs, versionsHref, children }: TheirsNoteProps) {
+export function OtherVersionNote({ theirs, versionsHref, children }: TheirsNoteProps) {
   return (
     <>
-      <Note kind="warn" role="status">
+      <Callout kind="warn" role="status">
         Cuando guardes, tu texto reemplaza la versión {theirs.version}, de {saverOf(theirs)}; la suya queda en{' '}
         <a href={versionsHref} target="_blank" rel="noreferrer">
           Versiones<span className="sr"> (se abre en otra pestaña)</span>
         </a>
         . Si alguien guarda otra antes que tú, te la mostramos primero.
-      </Note>
+      </Callout>
       <details className={styles.theirs} open>
         <summary>Lo que guardó {saverOf(theirs)}: puedes copiar de aquí</summary>
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by the keyboard */}

@@ -1,6 +1,6 @@
 import type { Revision } from '../../../contract/revision.ts';
 import { Button } from '../../components/forms/button.tsx';
-import { Blank } from '../../components/page/empty-state.tsx';
+import { EmptyState } from '../../components/page/empty-state.tsx';
 import { ToolHead } from '../../components/page/page-head.tsx';
 import { DataTable } from '../../components/table/data-table.tsx';
 import { type PresentVersion, versionColumns } from './version-columns.tsx';
@@ -33,13 +33,13 @@ export function VersionList({ noun, present, revisions, hrefs }: VersionListProp
           rows={revisions.length > 1 ? revisions : []}
           rowKey={({ version }) => version}
           empty={
-            <Blank
+            <EmptyState
               picture="/motivos/semilla.svg"
               title="Todavía no hay versiones anteriores"
               actions={<Button href={hrefs.edit}>Editar {noun}</Button>}
             >
               Aparecen cuando {noun} se guarda de nuevo con algún cambio.
-            </Blank>
+            </EmptyState>
           }
         />
       </div>

@@ -1,7 +1,7 @@
 import { Refusal } from '../../../../contract/refusal.ts';
 import { type Context, transaction } from '../../../context/context.ts';
 import { secretHash } from '../../../platform/crypto/tokens.ts';
-import { putMail, rehearseMail, withdrawMails } from '../../mail/outbox.ts';
+import { putMail, simulateMail, withdrawMails } from '../../mail/outbox.ts';
 import { limits } from '../../rate-limits/rate-limits.rules.ts';
 import { hashedKey, takeFromLimit } from '../../rate-limits/rate-limits.ts';
 import { findAccountByName, updateAccount } from '../accounts.queries.ts';
@@ -68,7 +68,7 @@ export async function resendActivation(context: Context, name: string): Promise<
       );
     } else {
       const expiresAt = codeEndsAt('activation', inside.clock.now());
-      await rehearseMail(inside, activationMail(inside.publicUrl, nobody, { code: nobody.code, expiresAt }));
+      await simulateMail(inside, activationMail(inside.publicUrl, nobody, { code: nobody.code, expiresAt }));
     }
   });
 }

@@ -1,7 +1,7 @@
 import { Refusal } from '../../../../contract/refusal.ts';
 import { type Context, transaction } from '../../../context/context.ts';
 import { secretHash } from '../../../platform/crypto/tokens.ts';
-import { putMail, rehearseMail, withdrawMails } from '../../mail/outbox.ts';
+import { putMail, simulateMail, withdrawMails } from '../../mail/outbox.ts';
 import { limits } from '../../rate-limits/rate-limits.rules.ts';
 import { hashedKey, takeFromLimit } from '../../rate-limits/rate-limits.ts';
 import { findAccount, findAccountByEmail, updateAccount } from '../accounts.queries.ts';
@@ -30,7 +30,7 @@ export async function forgotPassword(context: Context, email: string): Promise<v
     } else {
       const expiresAt = codeEndsAt('reset', inside.clock.now());
       const nobody = { id: 0, username: 'nadie', firstName: 'Nadie', email: '' };
-      await rehearseMail(inside, resetMail(inside.publicUrl, nobody, { code: '-'.repeat(43), expiresAt }));
+      await simulateMail(inside, resetMail(inside.publicUrl, nobody, { code: '-'.repeat(43), expiresAt }));
     }
   });
 }

@@ -1,7 +1,7 @@
 import { Refusal, sentence } from '../../../../contract/refusal.ts';
 import type { Context } from '../../../context/context.ts';
 import { verifyPassword } from '../../../platform/crypto/passwords.ts';
-import { accountPace } from '../../rate-limits/rate-limits.rules.ts';
+import { accountBackoff } from '../../rate-limits/rate-limits.rules.ts';
 import { forgetFailures, takeTry } from '../../rate-limits/rate-limits.ts';
 import type { Account } from '../accounts.queries.ts';
 import { freshSignInSeconds, isWithin } from '../accounts.rules.ts';
@@ -21,7 +21,7 @@ export async function checkCurrentPassword(
   if (!isGiven && isWithin(freshSignInSeconds, signedInAt, context.clock.now())) return false;
   if (isGiven) {
     const key = `signin:current:${account.id}`;
-    await takeTry(context, key, accountPace);
+    await takeTry(context, key, accountBackoff);
     if (await verifyPassword(account.passwordHash, currentPassword)) {
       await forgetFailures(context, key);
       return true;

@@ -35,7 +35,7 @@ async function reread(portal: Portal): Promise<void> {
  * down.
  */
 export async function watchEndedSessions(portal: Portal): Promise<void> {
-  portal.signals.on('session_ended', (sessionId) => {
+  portal.pubsub.on('session_ended', (sessionId) => {
     if (sessionId !== null) return remember(sessionId);
     reread(portal).catch((error: unknown) =>
       portal.log.error({ err: error }, 'ended sessions could not be reread'),
@@ -68,7 +68,7 @@ function tellSelfAfterCommit(inside: Context, sessionIds: string[]): void {
   inside.afterCommit(() => {
     for (const id of sessionIds) {
       remember(id);
-      inside.signals.tellSelf('session_ended', id);
+      inside.pubsub.tellSelf('session_ended', id);
     }
   });
 }

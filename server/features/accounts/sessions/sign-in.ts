@@ -2,7 +2,7 @@ import type { Session } from '../../../../contract/calls/users.ts';
 import { Refusal } from '../../../../contract/refusal.ts';
 import { type Context, transaction } from '../../../context/context.ts';
 import { hashPassword, needsRehash, verifyPassword } from '../../../platform/crypto/passwords.ts';
-import { accountPace, addressPace, knownBrowserPace } from '../../rate-limits/rate-limits.rules.ts';
+import { accountBackoff, addressBackoff, knownBrowserBackoff } from '../../rate-limits/rate-limits.rules.ts';
 import {
   forgetFailures,
   hashedKey,
@@ -56,9 +56,9 @@ async function provePassword(
   const isKnown = account !== undefined && browser !== undefined;
   const ownKey = isKnown ? `signin:browser:${account.id}:${browser}` : hashedKey('signin:name', name);
   const addressKey = `signin:address:${context.address}`;
-  if (!isKnown) await refuseWhileWaiting(context, addressKey, addressPace);
-  await takeTry(context, ownKey, isKnown ? knownBrowserPace : accountPace);
+  if (!isKnown) await refuseWhileWaiting(context, addressKey, addressBackoff);
+  await takeTry(context, ownKey, isKnown ? knownBrowserBackoff : accountBackoff);
   if (await verifyPassword(account?.passwordHash, password)) return forgetFailures(context, ownKey);
-  if (!isKnown) await noteFailure(context, addressKey, addressPace);
+  if (!isKnown) await noteFailure(context, addressKey, addressBackoff);
   throw new Refusal('badCredentials');
 }

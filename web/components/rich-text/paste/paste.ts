@@ -1,4 +1,4 @@
-import { isOwnPicture, richTextElements } from '../../../../contract/content/rich-text.ts';
+import { isOwnImage, richTextElements } from '../../../../contract/content/rich-text.ts';
 import { asLinkAddress } from '../link-address.ts';
 
 import { fitCells, liftBlocks, wrapRuns } from './paste-blocks.ts';
@@ -81,7 +81,7 @@ function keepOwnPictures(root: Element): number {
       ? written.slice(location.origin.length)
       : written;
     const file = address.replace(/-(?:640|320|thumb)(?=\.webp$)/, '');
-    if (isOwnPicture(file)) element.setAttribute('src', file);
+    if (isOwnImage(file)) element.setAttribute('src', file);
     else {
       lost += 1;
       element.remove();

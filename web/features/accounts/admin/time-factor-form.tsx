@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { type UserToEdit, usuario } from '../../../../contract/calls/usuario.ts';
 import { Button } from '../../../components/forms/button.tsx';
-import { TickBox } from '../../../components/forms/checkbox.tsx';
+import { Checkbox } from '../../../components/forms/checkbox.tsx';
 import fieldStyles from '../../../components/forms/field.module.css';
 import { NumberField, TextArea } from '../../../components/forms/text-field.tsx';
 import { useToast } from '../../../components/overlay/toast.tsx';
@@ -91,9 +91,9 @@ function PercentField({ percent, error, onChange }: PercentFieldProps) {
         <legend className={fieldStyles.legend}>Tiempo del examen</legend>
         <div className={styles.factors} ref={choices}>
           {[...usualFactors.map(String), own].map((choice) => (
-            // biome-ignore lint/a11y/noLabelWithoutControl: the TickBox inside is the control
+            // biome-ignore lint/a11y/noLabelWithoutControl: the Checkbox inside is the control
             <label key={choice}>
-              <TickBox
+              <Checkbox
                 type="radio"
                 name={name}
                 value={choice}

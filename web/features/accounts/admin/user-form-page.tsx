@@ -5,7 +5,7 @@ import { Button } from '../../../components/forms/button.tsx';
 import { FieldGrid } from '../../../components/forms/field.tsx';
 import { SelectField } from '../../../components/forms/select-field.tsx';
 import { TextField } from '../../../components/forms/text-field.tsx';
-import { Crumb } from '../../../components/page/breadcrumb.tsx';
+import { Breadcrumb } from '../../../components/page/breadcrumb.tsx';
 import { Card } from '../../../components/page/card.tsx';
 import { ToolHead } from '../../../components/page/page-head.tsx';
 import { useApi } from '../../../lib/api/api-context.ts';
@@ -38,7 +38,7 @@ export default function UserFormPage({ data: user }: ViewProps<UserToEdit>) {
   const { errors } = form;
   return (
     <>
-      <Crumb trail={[{ label: 'Usuarios', href: '/usuarios' }, { label: user.username }]} />
+      <Breadcrumb trail={[{ label: 'Usuarios', href: '/usuarios' }, { label: user.username }]} />
       <ToolHead title="Editar usuario" />
       <Card padded className={styles.card}>
         <form className="stack" {...form.formProps}>

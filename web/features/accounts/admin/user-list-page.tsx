@@ -7,7 +7,7 @@ import { DataTable } from '../../../components/table/data-table.tsx';
 import { useApi } from '../../../lib/api/api-context.ts';
 import { useCall } from '../../../lib/api/use-call.ts';
 import { wholeNumber } from '../../../lib/format.ts';
-import { ListBlank, ListPager, ListSearch } from '../../../lib/lists/paged-table.tsx';
+import { PagedTableEmpty, PagedTablePager, PagedTableSearch } from '../../../lib/lists/paged-table.tsx';
 import { useRemoval } from '../../../lib/lists/use-removal.ts';
 import { useNotice } from '../../../lib/page/notice.ts';
 import type { ViewProps } from '../../../lib/page/screen.ts';
@@ -43,7 +43,7 @@ export default function UserListPage({ data, query }: ViewProps<{ users: UserRow
   return (
     <>
       <ToolHead title="Usuarios">
-        <ListSearch path="/usuarios" label="Buscar un usuario" query={query} />
+        <PagedTableSearch path="/usuarios" label="Buscar un usuario" query={query} />
       </ToolHead>
       <p className={styles.total}>
         <b>{wholeNumber(total)}</b> {total === 1 ? 'usuario' : 'usuarios'}
@@ -55,13 +55,13 @@ export default function UserListPage({ data, query }: ViewProps<{ users: UserRow
         rows={users}
         rowKey={({ id }) => id}
         empty={
-          <ListBlank path="/usuarios" query={query} title="Todavía no hay usuarios">
+          <PagedTableEmpty path="/usuarios" query={query} title="Todavía no hay usuarios">
             Aparecen aquí cuando alguien crea su cuenta.
-          </ListBlank>
+          </PagedTableEmpty>
         }
       />
       {total > users.length && (
-        <ListPager path="/usuarios" query={query} total={total} noun={['usuario', 'usuarios']} />
+        <PagedTablePager path="/usuarios" query={query} total={total} noun={['usuario', 'usuarios']} />
       )}
       <ConfirmDialog
         {...removal.dialogProps}

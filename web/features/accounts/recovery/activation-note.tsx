@@ -1,4 +1,4 @@
-import { Note } from '../../../components/display/callout.tsx';
+import { Callout } from '../../../components/display/callout.tsx';
 import type { Activation } from './use-activation.ts';
 
 /** How the activation of the account goes. */
@@ -6,13 +6,13 @@ export function ActivationNote({ state }: { state: Activation }) {
   if (state.step === 'none') return null;
   return (
     <div role="status">
-      {state.step === 'running' && <Note icon="clock">Estamos activando tu cuenta…</Note>}
+      {state.step === 'running' && <Callout icon="clock">Estamos activando tu cuenta…</Callout>}
       {state.step === 'done' && (
-        <Note kind="ok">
+        <Callout kind="ok">
           <strong>Tu cuenta está activa.</strong> Escribe tu contraseña para entrar.
-        </Note>
+        </Callout>
       )}
-      {state.step === 'failed' && <Note kind="bad">{state.message}</Note>}
+      {state.step === 'failed' && <Callout kind="bad">{state.message}</Callout>}
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Note } from '../../../components/display/callout.tsx';
+import { Callout } from '../../../components/display/callout.tsx';
 import { Button } from '../../../components/forms/button.tsx';
 import { ApiRefusal, type api } from '../../../lib/api/api.ts';
 
@@ -25,7 +25,7 @@ export function ResendActivation({ userName, resend }: ResendActivationProps) {
 
   return (
     <div className="stack" role="status">
-      {answer !== null && <Note kind={answer.kind}>{answer.message}</Note>}
+      {answer !== null && <Callout kind={answer.kind}>{answer.message}</Callout>}
       {answer?.kind !== 'ok' && (
         <Button kind="line" wide busy={isBusy} onClick={() => void send()}>
           Enviar el enlace otra vez

@@ -1,4 +1,4 @@
-import { Note } from '../../../components/display/callout.tsx';
+import { Callout } from '../../../components/display/callout.tsx';
 import { SplitPage } from '../../../components/page/split-page.tsx';
 import type { ViewProps } from '../../../lib/page/screen.ts';
 import { Island } from '../../../runtime/island.tsx';
@@ -18,9 +18,9 @@ export default function LoginPage({ query, viewer }: ViewProps<null>) {
         <p className={styles.intro}>Sigue tus cursos donde los dejaste.</p>
         <Arrivals />
         {viewer !== null && (
-          <Note>
+          <Callout>
             Ya entraste como {viewer.firstName}. <a href="/profile">Ir a mi perfil</a>
-          </Note>
+          </Callout>
         )}
         <NeedsScript />
         <Island name="login" props={props} eager={link === null ? undefined : true}>
@@ -41,13 +41,13 @@ export default function LoginPage({ query, viewer }: ViewProps<null>) {
 function Arrivals() {
   return (
     <>
-      <Note kind="ok" id="enlace-enviado" className={styles.arrival}>
+      <Callout kind="ok" id="enlace-enviado" className={styles.arrival}>
         Si hay una cuenta con ese correo, te enviamos un enlace para elegir una contraseña nueva. Vale una
         hora. Mira también en el correo no deseado.
-      </Note>
-      <Note kind="ok" id="clave-cambiada" className={styles.arrival}>
+      </Callout>
+      <Callout kind="ok" id="clave-cambiada" className={styles.arrival}>
         Tu contraseña nueva está guardada. Ya puedes entrar con ella.
-      </Note>
+      </Callout>
     </>
   );
 }

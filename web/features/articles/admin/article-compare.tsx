@@ -1,8 +1,8 @@
-import { CompareSheet, CompareText } from '../../../components/text/compare-panel.tsx';
+import { ComparePanel, CompareText } from '../../../components/text/compare-panel.tsx';
 import { type SideNames, ValueCompare } from '../../../components/text/text-compare.tsx';
-import type { ArticleSide } from './article-comparison.ts';
+import type { ComparableArticle } from './article-comparison.ts';
 
-type ArticleCompareProps = { names: SideNames; before: ArticleSide; after: ArticleSide };
+type ArticleCompareProps = { names: SideNames; before: ComparableArticle; after: ComparableArticle };
 
 /** Two states of an article: title, category, age, publication and text, what differs marked. */
 export function ArticleCompare({ names, before, after }: ArticleCompareProps) {
@@ -10,7 +10,7 @@ export function ArticleCompare({ names, before, after }: ArticleCompareProps) {
     <ValueCompare label={label} names={names} before={before[key]} after={after[key]} />
   );
   return (
-    <CompareSheet names={names}>
+    <ComparePanel names={names}>
       {value('Título', 'title')}
       {value('Categoría', 'category')}
       {value('Edad recomendada', 'age')}
@@ -18,6 +18,6 @@ export function ArticleCompare({ names, before, after }: ArticleCompareProps) {
         <ValueCompare label="Estado" names={names} before={before.state} after={after.state} />
       )}
       <CompareText label="Descripción" names={names} before={before.html} after={after.html} />
-    </CompareSheet>
+    </ComparePanel>
   );
 }

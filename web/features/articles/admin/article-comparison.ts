@@ -3,7 +3,7 @@ import type { CategoryRow } from '../../../../contract/calls/category.ts';
 import { stateInWords } from './article-state.tsx';
 
 /** An article as one side of a comparison shows it, all in words but the text. */
-export interface ArticleSide {
+export interface ComparableArticle {
   title: string;
   category: string;
   age: string;
@@ -29,15 +29,18 @@ const nameOf = (categories: readonly CategoryRow[], id: number): string =>
   categories.find((category) => category.id === id)?.name ?? 'Una categoría que ya no existe';
 
 /** A stored article. */
-export function sideOfStored(article: ArticleToEdit, categories: readonly CategoryRow[]): ArticleSide {
-  return { ...sideOfRevision(article, categories), state: stateInWords(article) };
+export function comparableOfStored(
+  article: ArticleToEdit,
+  categories: readonly CategoryRow[],
+): ComparableArticle {
+  return { ...comparableOfRevision(article, categories), state: stateInWords(article) };
 }
 
 /** A version of an article: what restoring it brings back, which its state is not among. */
-export function sideOfRevision(
+export function comparableOfRevision(
   version: Pick<ArticleRevisionText, 'title' | 'categoryId' | 'yearsRange' | 'description'>,
   categories: readonly CategoryRow[],
-): ArticleSide {
+): ComparableArticle {
   return {
     title: version.title,
     category: nameOf(categories, version.categoryId),
@@ -47,7 +50,10 @@ export function sideOfRevision(
 }
 
 /** What stands in the form. */
-export function sideOfInput(input: ArticleInput, categories: readonly CategoryRow[]): ArticleSide {
+export function comparableOfInput(
+  input: ArticleInput,
+  categories: readonly CategoryRow[],
+): ComparableArticle {
   return {
     title: input.Title,
     category: nameOf(categories, input.CategoryId),

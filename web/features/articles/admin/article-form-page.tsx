@@ -2,7 +2,7 @@ import type { ArticleToEdit } from '../../../../contract/calls/article.ts';
 import type { CategoryRow } from '../../../../contract/calls/category.ts';
 import { Icon } from '../../../components/display/icon.tsx';
 import { Button } from '../../../components/forms/button.tsx';
-import { Crumb } from '../../../components/page/breadcrumb.tsx';
+import { Breadcrumb } from '../../../components/page/breadcrumb.tsx';
 import { ToolHead } from '../../../components/page/page-head.tsx';
 import { DraftOffer } from '../../../lib/forms/draft-offer.tsx';
 import { useDraft } from '../../../lib/forms/use-draft.ts';
@@ -28,7 +28,7 @@ export default function ArticleFormPage({ data, viewer, site }: ArticleFormPageP
   const draft = useDraft(viewer?.accountId ?? 0, `article.${article?.id ?? 'new'}`);
   return (
     <>
-      <Crumb
+      <Breadcrumb
         trail={[{ label: 'Artículos', href: '/listarticle' }, { label: article ? 'Editar' : 'Agregar' }]}
       />
       <ToolHead title={article ? 'Editar artículo' : 'Agregar artículo'}>

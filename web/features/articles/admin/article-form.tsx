@@ -13,13 +13,13 @@ import { DraftNote } from '../../../lib/forms/draft-note.tsx';
 import { DraftedForm } from '../../../lib/forms/drafted-form.tsx';
 import type { FormDraft } from '../../../lib/forms/use-draft.ts';
 import { textsOf, useForm } from '../../../lib/forms/use-form.ts';
-import { wordsAndMinutes } from '../../../lib/reading-time.ts';
+import { readingTimeText } from '../../../lib/reading-time.ts';
 import { ConflictDialog } from '../../../lib/versions/conflict-dialog.tsx';
-import { TheirsNote } from '../../../lib/versions/other-version-note.tsx';
+import { OtherVersionNote } from '../../../lib/versions/other-version-note.tsx';
 import { useMediaPicker } from '../../images/library/use-media-picker.tsx';
 import { PreviewButton } from '../preview-button.tsx';
 import { ArticleCompare } from './article-compare.tsx';
-import { sideOfInput, sideOfStored } from './article-comparison.ts';
+import { comparableOfInput, comparableOfStored } from './article-comparison.ts';
 import { ArticleSettings } from './article-settings.tsx';
 import { ImportDocxButton } from './import-docx-button.tsx';
 import { useArticleSave } from './use-article-save.ts';
@@ -71,9 +71,9 @@ export function ArticleForm({ article, texts, categories, draft, site }: Article
         }
       >
         {saving.seen && (
-          <TheirsNote theirs={saving.seen} versionsHref={`/revisiones?id=${saving.seen.id}`}>
+          <OtherVersionNote theirs={saving.seen} versionsHref={`/revisiones?id=${saving.seen.id}`}>
             <Prose html={saving.seen.description} />
-          </TheirsNote>
+          </OtherVersionNote>
         )}
         <input type="hidden" name="BaseVersion" value={saving.version ?? ''} />
         <TitleField
@@ -91,7 +91,7 @@ export function ArticleForm({ article, texts, categories, draft, site }: Article
           defaultValue={texts['Description']}
           error={form.errors['Description']}
           pickPicture={picker.pick}
-          measure={wordsAndMinutes}
+          measure={readingTimeText}
           note={<DraftNote draft={draft} />}
         />
       </DraftedForm>
@@ -105,8 +105,8 @@ export function ArticleForm({ article, texts, categories, draft, site }: Article
         compare={({ mine, theirs }, names) => (
           <ArticleCompare
             names={names}
-            before={sideOfStored(theirs, categories)}
-            after={sideOfInput(mine, categories)}
+            before={comparableOfStored(theirs, categories)}
+            after={comparableOfInput(mine, categories)}
           />
         )}
       />

@@ -7,7 +7,12 @@ import { ToolHead } from '../../../components/page/page-head.tsx';
 import type { SortOrder } from '../../../components/table/data-table.rules.ts';
 import { DataTable } from '../../../components/table/data-table.tsx';
 import { useApi } from '../../../lib/api/api-context.ts';
-import { ListBlank, ListPager, ListSearch, sortedHref } from '../../../lib/lists/paged-table.tsx';
+import {
+  PagedTableEmpty,
+  PagedTablePager,
+  PagedTableSearch,
+  sortedHref,
+} from '../../../lib/lists/paged-table.tsx';
 import { useRemoval } from '../../../lib/lists/use-removal.ts';
 import { useNotice } from '../../../lib/page/notice.ts';
 import { type Query, sortOf, type ViewProps } from '../../../lib/page/screen.ts';
@@ -48,7 +53,7 @@ export default function ArticleManagerPage({
   return (
     <>
       <ToolHead title="Artículos">
-        <ListSearch path={path} label="Buscar un artículo" query={query} />
+        <PagedTableSearch path={path} label="Buscar un artículo" query={query} />
         {add}
       </ToolHead>
       <DataTable
@@ -59,12 +64,12 @@ export default function ArticleManagerPage({
         order={orderOf(query)}
         hrefFor={(order) => sortedHref(path, query, order)}
         empty={
-          <ListBlank path={path} query={query} title="Todavía no hay artículos" action={add}>
+          <PagedTableEmpty path={path} query={query} title="Todavía no hay artículos" action={add}>
             Escribe el primero: aparece en el portal cuando lo publicas.
-          </ListBlank>
+          </PagedTableEmpty>
         }
       />
-      <ListPager path={path} query={query} total={total} noun={['artículo', 'artículos']} />
+      <PagedTablePager path={path} query={query} total={total} noun={['artículo', 'artículos']} />
       <ConfirmDialog
         {...removal.dialogProps}
         title="Desea eliminar?"

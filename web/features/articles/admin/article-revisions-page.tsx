@@ -1,14 +1,14 @@
 import type { ArticleRevisionText, ArticleToEdit } from '../../../../contract/calls/article.ts';
 import type { CategoryRow } from '../../../../contract/calls/category.ts';
 import type { Revision } from '../../../../contract/revision.ts';
-import { Crumb } from '../../../components/page/breadcrumb.tsx';
+import { Breadcrumb } from '../../../components/page/breadcrumb.tsx';
 import { useApi } from '../../../lib/api/api-context.ts';
 import { useNotice } from '../../../lib/page/notice.ts';
 import type { ViewProps } from '../../../lib/page/screen.ts';
 import { VersionComparison } from '../../../lib/versions/version-comparison.tsx';
 import { VersionList } from '../../../lib/versions/version-list.tsx';
 import { ArticleCompare } from './article-compare.tsx';
-import { sideOfRevision } from './article-comparison.ts';
+import { comparableOfRevision } from './article-comparison.ts';
 
 export type RevisionsData = {
   article: ArticleToEdit;
@@ -27,7 +27,7 @@ export default function RevisionsPage({ data }: ViewProps<RevisionsData>) {
   useNotice();
   return (
     <>
-      <Crumb
+      <Breadcrumb
         trail={[
           { label: 'Artículos', href: '/listarticle' },
           { label: 'Editar', href: edit },
@@ -59,8 +59,8 @@ export default function RevisionsPage({ data }: ViewProps<RevisionsData>) {
           compare={(names) => (
             <ArticleCompare
               names={names}
-              before={sideOfRevision(chosen, categories)}
-              after={sideOfRevision(article, categories)}
+              before={comparableOfRevision(chosen, categories)}
+              after={comparableOfRevision(article, categories)}
             />
           )}
         />

@@ -4,7 +4,7 @@ import { RangeField } from '../../../components/forms/range-field.tsx';
 import { SelectField } from '../../../components/forms/select-field.tsx';
 import { Card } from '../../../components/page/card.tsx';
 import { ageInWords } from './article-comparison.ts';
-import { ArticlePictures } from './article-pictures.tsx';
+import { ArticleImages } from './article-images.tsx';
 import { PublishFields } from './publish-fields.tsx';
 
 type ArticleSettingsProps = {
@@ -50,7 +50,7 @@ export function ArticleSettings({ article, texts, categories, errors, timeZone }
       <Card flat padded>
         <PublishFields texts={texts} errors={errors} timeZone={timeZone} />
       </Card>
-      <ArticlePictures article={article} />
+      <ArticleImages article={article} />
     </div>
   );
 }

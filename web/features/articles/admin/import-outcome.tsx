@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { Note } from '../../../components/display/callout.tsx';
+import { Callout } from '../../../components/display/callout.tsx';
 import { Button } from '../../../components/forms/button.tsx';
 import styles from './import-docx-button.module.css';
 import type { DocxImport } from './use-docx-import.ts';
@@ -17,9 +17,9 @@ export function ImportOutcome({ outcome, again, say }: DocxImport) {
           Enviar otra vez
         </Button>
       )}
-      {outcome !== null && 'failure' in outcome && <Note kind="bad">{outcome.failure}</Note>}
+      {outcome !== null && 'failure' in outcome && <Callout kind="bad">{outcome.failure}</Callout>}
       {outcome !== null && 'notes' in outcome && (
-        <Note kind={outcome.notes.length > 0 ? 'warn' : 'ok'}>
+        <Callout kind={outcome.notes.length > 0 ? 'warn' : 'ok'}>
           <p>
             Se importó «{outcome.fileName}».{' '}
             {outcome.notes.length > 0 ? 'Revisa lo que no pasó igual:' : 'Revísalo antes de guardar.'}
@@ -34,7 +34,7 @@ export function ImportOutcome({ outcome, again, say }: DocxImport) {
           <Button kind="line" size="small" className={styles.seen} onClick={() => say(null)}>
             Entendido
           </Button>
-        </Note>
+        </Callout>
       )}
     </div>
   );

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { classNames } from '../../../components/display/class-names.ts';
-import { TickBox } from '../../../components/forms/checkbox.tsx';
+import { Checkbox } from '../../../components/forms/checkbox.tsx';
 import fieldStyles from '../../../components/forms/field.module.css';
 import { TextField } from '../../../components/forms/text-field.tsx';
 import { localMinute, zoneName } from '../../../lib/format.ts';
@@ -52,9 +52,9 @@ export function PublishFields({ texts, errors, timeZone }: PublishFieldsProps) {
     <fieldset ref={fields} className={styles.fields}>
       <legend className={fieldStyles.legend}>Estado</legend>
       {states.map(({ key, label, published, hint }) => (
-        // biome-ignore lint/a11y/noLabelWithoutControl: the TickBox inside is the control
+        // biome-ignore lint/a11y/noLabelWithoutControl: the Checkbox inside is the control
         <label key={key} className={classNames(styles.state, state === key && styles.chosen)}>
-          <TickBox
+          <Checkbox
             type="radio"
             name="Published"
             value={published}

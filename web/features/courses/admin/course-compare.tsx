@@ -1,8 +1,8 @@
-import { CompareSheet, CompareText } from '../../../components/text/compare-panel.tsx';
+import { ComparePanel, CompareText } from '../../../components/text/compare-panel.tsx';
 import { type SideNames, ValueCompare } from '../../../components/text/text-compare.tsx';
-import type { CourseSide } from './course-comparison.ts';
+import type { ComparableCourse } from './course-comparison.ts';
 
-type CourseCompareProps = { names: SideNames; before: CourseSide; after: CourseSide };
+type CourseCompareProps = { names: SideNames; before: ComparableCourse; after: ComparableCourse };
 
 /** Two states of a course: its settings, its description and its modules, what differs marked. */
 export function CourseCompare({ names, before, after }: CourseCompareProps) {
@@ -10,7 +10,7 @@ export function CourseCompare({ names, before, after }: CourseCompareProps) {
   const isSame = (label: string) => before.values[label] === after.values[label];
   const same = labels.filter(isSame);
   return (
-    <CompareSheet names={names}>
+    <ComparePanel names={names}>
       {labels.map(
         (label) =>
           !isSame(label) && (
@@ -26,6 +26,6 @@ export function CourseCompare({ names, before, after }: CourseCompareProps) {
       {same.length > 0 && <p className="muted">Igual en las dos: {same.join(', ')}.</p>}
       <CompareText label="Descripción" names={names} before={before.description} after={after.description} />
       <CompareText label="Módulos" names={names} before={before.modules} after={after.modules} />
-    </CompareSheet>
+    </ComparePanel>
   );
 }

@@ -4,7 +4,7 @@ import { minutesWord } from '../../../lib/format.ts';
 import { wholeOfModules } from './module-list.rules.ts';
 
 /** A course as one side of a comparison shows it, all in words but the texts. */
-export interface CourseSide {
+export interface ComparableCourse {
   /** By the name of the form's field. */
   values: Record<string, string>;
   description: string;
@@ -30,7 +30,7 @@ const minutes = (count: number) => `${count} ${minutesWord(count).toLowerCase()}
 const stateOf = (isPublished: boolean) => (isPublished ? 'Publicado' : 'Borrador');
 
 /** A version of a course: what restoring it brings back, which its state is not among. */
-export function sideOfVersion(version: CourseRevisionText | CourseToEdit): CourseSide {
+export function comparableOfRevision(version: CourseRevisionText | CourseToEdit): ComparableCourse {
   return {
     values: {
       Título: version.title,
@@ -48,13 +48,13 @@ export function sideOfVersion(version: CourseRevisionText | CourseToEdit): Cours
 }
 
 /** A stored course. */
-export function sideOfStored(course: CourseToEdit): CourseSide {
-  const side = sideOfVersion(course);
+export function comparableOfStored(course: CourseToEdit): ComparableCourse {
+  const side = comparableOfRevision(course);
   return { ...side, values: { ...side.values, Estado: stateOf(course.published) } };
 }
 
 /** What stands in the form. */
-export function sideOfInput(input: CourseInput): CourseSide {
+export function comparableOfInput(input: CourseInput): ComparableCourse {
   const modules = input.ModuleList ?? [];
   return {
     values: {

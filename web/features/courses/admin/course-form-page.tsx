@@ -2,7 +2,7 @@ import type { CourseToEdit } from '../../../../contract/calls/course.ts';
 import { certificateGrade, languages } from '../../../../contract/constants.ts';
 import { Icon } from '../../../components/display/icon.tsx';
 import { Button } from '../../../components/forms/button.tsx';
-import { Crumb } from '../../../components/page/breadcrumb.tsx';
+import { Breadcrumb } from '../../../components/page/breadcrumb.tsx';
 import { ToolHead } from '../../../components/page/page-head.tsx';
 import { DraftOffer } from '../../../lib/forms/draft-offer.tsx';
 import { useDraft } from '../../../lib/forms/use-draft.ts';
@@ -43,7 +43,7 @@ export default function CourseFormPage({ data, viewer }: ViewProps<{ course: Cou
   const draft = useDraft(viewer?.accountId ?? 0, `course.${course?.id ?? 'new'}`);
   return (
     <>
-      <Crumb trail={[{ label: 'Cursos', href: '/course' }, { label: course ? 'Editar' : 'Agregar' }]} />
+      <Breadcrumb trail={[{ label: 'Cursos', href: '/course' }, { label: course ? 'Editar' : 'Agregar' }]} />
       <ToolHead title={course ? 'Editar curso' : 'Agregar curso'}>
         {course && (
           <Button kind="line" href={`/revisionescurso?id=${course.id}`}>

@@ -7,12 +7,12 @@ import { DraftNote } from '../../../lib/forms/draft-note.tsx';
 import { DraftedForm } from '../../../lib/forms/drafted-form.tsx';
 import type { FormDraft } from '../../../lib/forms/use-draft.ts';
 import { type FormState, textsOf, useForm } from '../../../lib/forms/use-form.ts';
-import { wordsAndMinutes } from '../../../lib/reading-time.ts';
+import { readingTimeText } from '../../../lib/reading-time.ts';
 import { ConflictDialog } from '../../../lib/versions/conflict-dialog.tsx';
-import { TheirsNote } from '../../../lib/versions/other-version-note.tsx';
+import { OtherVersionNote } from '../../../lib/versions/other-version-note.tsx';
 import { useMediaPicker } from '../../images/library/use-media-picker.tsx';
 import { CourseCompare } from './course-compare.tsx';
-import { sideOfInput, sideOfStored } from './course-comparison.ts';
+import { comparableOfInput, comparableOfStored } from './course-comparison.ts';
 import { CoursePreviewButton } from './course-preview-button.tsx';
 import { CourseSettings } from './course-settings.tsx';
 import { faultOf, modulesOfText } from './module-list.rules.ts';
@@ -56,9 +56,9 @@ export function CourseForm({ course, texts, draft }: CourseFormProps) {
         settings={<CourseSettings texts={texts} errors={form.errors} moduleCount={modules.modules.length} />}
       >
         {saving.seen && (
-          <TheirsNote theirs={saving.seen} versionsHref={`/revisionescurso?id=${saving.seen.id}`}>
+          <OtherVersionNote theirs={saving.seen} versionsHref={`/revisionescurso?id=${saving.seen.id}`}>
             <Prose html={saving.seen.description + saving.seen.modules} />
-          </TheirsNote>
+          </OtherVersionNote>
         )}
         <input type="hidden" name="BaseVersion" value={saving.version ?? ''} />
         <TitleField
@@ -75,7 +75,7 @@ export function CourseForm({ course, texts, draft }: CourseFormProps) {
           defaultValue={texts['Description']}
           error={form.errors['Description']}
           pickPicture={picker.pick}
-          measure={wordsAndMinutes}
+          measure={readingTimeText}
           note={<DraftNote draft={draft} />}
         />
         <ModuleList
@@ -94,7 +94,7 @@ export function CourseForm({ course, texts, draft }: CourseFormProps) {
         onKeepEditing={saving.keepEditing}
         onTakeTheirs={draft.reload}
         compare={({ mine, theirs }, names) => (
-          <CourseCompare names={names} before={sideOfStored(theirs)} after={sideOfInput(mine)} />
+          <CourseCompare names={names} before={comparableOfStored(theirs)} after={comparableOfInput(mine)} />
         )}
       />
     </>

@@ -8,7 +8,7 @@ import { ToolHead } from '../../../components/page/page-head.tsx';
 import { DataTable } from '../../../components/table/data-table.tsx';
 import { useApi } from '../../../lib/api/api-context.ts';
 import { useCall } from '../../../lib/api/use-call.ts';
-import { ListBlank, ListPager, ListSearch } from '../../../lib/lists/paged-table.tsx';
+import { PagedTableEmpty, PagedTablePager, PagedTableSearch } from '../../../lib/lists/paged-table.tsx';
 import { useRemoval } from '../../../lib/lists/use-removal.ts';
 import { keepNotice, useNotice } from '../../../lib/page/notice.ts';
 import type { ViewProps } from '../../../lib/page/screen.ts';
@@ -71,7 +71,7 @@ export default function CourseManagerPage({
   return (
     <>
       <ToolHead title="Cursos">
-        <ListSearch path="/course" label="Buscar un curso" query={query} />
+        <PagedTableSearch path="/course" label="Buscar un curso" query={query} />
         <ImportCourseButton accountId={viewer?.accountId ?? 0} />
         {add}
       </ToolHead>
@@ -86,12 +86,12 @@ export default function CourseManagerPage({
         rows={courses}
         rowKey={({ id }) => id}
         empty={
-          <ListBlank path="/course" query={query} title="Todavía no hay cursos" action={add}>
+          <PagedTableEmpty path="/course" query={query} title="Todavía no hay cursos" action={add}>
             Agrega el primero y después sus preguntas.
-          </ListBlank>
+          </PagedTableEmpty>
         }
       />
-      <ListPager path="/course" query={query} total={total} noun={['curso', 'cursos']} />
+      <PagedTablePager path="/course" query={query} total={total} noun={['curso', 'cursos']} />
       <ConfirmDialog
         {...removal.dialogProps}
         title="Desea eliminar?"

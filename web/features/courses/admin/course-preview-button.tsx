@@ -5,8 +5,8 @@ import { Icon } from '../../../components/display/icon.tsx';
 import { Button } from '../../../components/forms/button.tsx';
 import { useApi } from '../../../lib/api/api-context.ts';
 import { useCall } from '../../../lib/api/use-call.ts';
+import { imageOf } from '../../../lib/image-urls.ts';
 import { PreviewDialog } from '../../../lib/page/preview-dialog.tsx';
-import { pictureOf } from '../../../lib/pictures.ts';
 import { type CoursePreview, PreviewedDetail, PreviewedReading } from './course-preview.tsx';
 import { modulesOfText } from './module-list.rules.ts';
 
@@ -32,7 +32,7 @@ export function CoursePreviewButton({ course, texts }: CoursePreviewButtonProps)
     setPreview({
       ...data,
       title: Title || 'Sin título',
-      picture: pictureOf('coursefileinfo', stored?.id ?? 0, stored?.imgDetalle ?? stored?.imgPortada ?? null),
+      picture: imageOf('coursefileinfo', stored?.id ?? 0, stored?.imgDetalle ?? stored?.imgPortada ?? null),
       alt: (stored?.imgDetalle ? stored.altDetalle : stored?.altPortada) ?? '',
       language: Language,
       duration: Number(Duration) || 0,

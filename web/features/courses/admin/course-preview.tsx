@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import type { CourseRead } from '../../../../contract/calls/course.ts';
-import { Picture } from '../../../components/display/picture.tsx';
+import { ResponsiveImage } from '../../../components/display/responsive-image.tsx';
 import { Button } from '../../../components/forms/button.tsx';
 import { Prose } from '../../../components/text/prose.tsx';
-import type { PictureSource } from '../../../lib/pictures.ts';
+import type { ImageSource } from '../../../lib/image-urls.ts';
 import { CourseFeatures } from '../course-features.tsx';
 import { splitModules } from '../module-text.rules.ts';
 
@@ -15,7 +15,7 @@ export interface CoursePreview
   > {
   /** Every module in one text, each opened by its title. */
   modules: string;
-  picture: PictureSource;
+  picture: ImageSource;
   alt: string;
 }
 
@@ -27,7 +27,14 @@ export function PreviewedDetail(preview: CoursePreview) {
   return (
     <div className="stack">
       <h2>{title}</h2>
-      <Picture {...picture} sizes="(max-width: 40em) 88vw, 46rem" alt={alt} width={800} height={420} first />
+      <ResponsiveImage
+        {...picture}
+        sizes="(max-width: 40em) 88vw, 46rem"
+        alt={alt}
+        width={800}
+        height={420}
+        first
+      />
       <CourseFeatures course={preview} />
       <Prose html={description} lang={languageOf(preview)} />
     </div>

@@ -1,14 +1,14 @@
 import type { CourseToEdit } from '../../../../contract/calls/course.ts';
 import type { CourseRevisionText } from '../../../../contract/calls/course-publishing.ts';
 import type { Revision } from '../../../../contract/revision.ts';
-import { Crumb } from '../../../components/page/breadcrumb.tsx';
+import { Breadcrumb } from '../../../components/page/breadcrumb.tsx';
 import { useApi } from '../../../lib/api/api-context.ts';
 import { useNotice } from '../../../lib/page/notice.ts';
 import type { ViewProps } from '../../../lib/page/screen.ts';
 import { VersionComparison } from '../../../lib/versions/version-comparison.tsx';
 import { VersionList } from '../../../lib/versions/version-list.tsx';
 import { CourseCompare } from './course-compare.tsx';
-import { sideOfVersion } from './course-comparison.ts';
+import { comparableOfRevision } from './course-comparison.ts';
 
 type CourseRevisionsData = {
   course: CourseToEdit;
@@ -26,7 +26,7 @@ export default function CourseRevisionsPage({ data }: ViewProps<CourseRevisionsD
   useNotice();
   return (
     <>
-      <Crumb
+      <Breadcrumb
         trail={[
           { label: 'Cursos', href: '/course' },
           { label: 'Editar', href: edit },
@@ -52,7 +52,11 @@ export default function CourseRevisionsPage({ data }: ViewProps<CourseRevisionsD
             api.course.restoreRevision({ Id: course.id, Revision: chosen.version, Version: course.version })
           }
           compare={(names) => (
-            <CourseCompare names={names} before={sideOfVersion(chosen)} after={sideOfVersion(course)} />
+            <CourseCompare
+              names={names}
+              before={comparableOfRevision(chosen)}
+              after={comparableOfRevision(course)}
+            />
           )}
         />
       )}

@@ -1,5 +1,5 @@
 import type { ImportedCourse } from '../../../../contract/calls/course-publishing.ts';
-import { Note } from '../../../components/display/callout.tsx';
+import { Callout } from '../../../components/display/callout.tsx';
 import styles from './import-lines.module.css';
 
 type ImportLinesProps = {
@@ -15,16 +15,16 @@ export function ImportLines({ lines, canMake }: ImportLinesProps) {
   return (
     <div className="stack">
       {made.length > 0 && (
-        <Note kind="ok">
+        <Callout kind="ok">
           <p>Esto se agregaría:</p>
           <Lines lines={made} />
-        </Note>
+        </Callout>
       )}
       {problems.length > 0 && (
-        <Note kind={canMake ? 'warn' : 'bad'}>
+        <Callout kind={canMake ? 'warn' : 'bad'}>
           <p>{canMake ? 'Esto no pasaría igual:' : 'No se puede importar:'}</p>
           <Lines lines={problems} />
-        </Note>
+        </Callout>
       )}
     </div>
   );

@@ -4,11 +4,11 @@ import { classNames } from '../../../components/display/class-names.ts';
 import { Icon } from '../../../components/display/icon.tsx';
 import { IconButton } from '../../../components/forms/icon-button.tsx';
 import { TitleField } from '../../../components/forms/title-field.tsx';
-import type { PickedPicture } from '../../../components/rich-text/figure-node.ts';
+import type { PickedImage } from '../../../components/rich-text/figure-node.ts';
 import { RichText } from '../../../components/rich-text/rich-text.tsx';
 import { DragHandle, MoveButtons } from '../../../components/table/sortable-rows.tsx';
 import type { SortableRows } from '../../../components/table/use-sortable-rows.ts';
-import { wordsAndMinutes } from '../../../lib/reading-time.ts';
+import { readingTimeText } from '../../../lib/reading-time.ts';
 import styles from './module-list.module.css';
 import type { ListedModule } from './module-list.rules.ts';
 
@@ -22,7 +22,7 @@ type ModuleItemProps = {
   isUnnamedFine: boolean;
   errors: { title?: string | undefined; text?: string | undefined };
   sortable: SortableRows<ListedModule>;
-  pickPicture: () => Promise<PickedPicture | null>;
+  pickPicture: () => Promise<PickedImage | null>;
   onToggle: () => void;
   onChange: (changed: Partial<NamedModule>) => void;
   onRemove: () => void;
@@ -90,7 +90,7 @@ function ModuleBody({ module, titleId, isUnnamedFine, errors, pickPicture, onCha
         defaultValue={module.html}
         error={errors.text}
         pickPicture={pickPicture}
-        measure={wordsAndMinutes}
+        measure={readingTimeText}
         onWritten={(html) => onChange({ html })}
       />
     </div>

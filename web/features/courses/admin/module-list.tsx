@@ -3,7 +3,7 @@ import { Icon } from '../../../components/display/icon.tsx';
 import { Button } from '../../../components/forms/button.tsx';
 import { FieldNotes } from '../../../components/forms/field.tsx';
 import { ConfirmDialog } from '../../../components/overlay/confirm-dialog.tsx';
-import type { PickedPicture } from '../../../components/rich-text/figure-node.ts';
+import type { PickedImage } from '../../../components/rich-text/figure-node.ts';
 import { useSortableRows } from '../../../components/table/use-sortable-rows.ts';
 import { ModuleItem } from './module-item.tsx';
 import styles from './module-list.module.css';
@@ -17,7 +17,7 @@ type ModuleListProps = {
   error: string | undefined;
   /** Changes when the form was sent and refused: what is wrong is opened then. */
   refusedAt: unknown;
-  pickPicture: () => Promise<PickedPicture | null>;
+  pickPicture: () => Promise<PickedImage | null>;
 };
 
 /** The modules of a course: named, in their order, the text of one at a time in the editor. */

@@ -1,4 +1,4 @@
-import { Note } from '../../../components/display/callout.tsx';
+import { Callout } from '../../../components/display/callout.tsx';
 import styles from '../exam-start.module.css';
 import type { Leftovers } from './use-leftovers.ts';
 
@@ -10,13 +10,13 @@ export function LeftoverNote({ leftovers }: { leftovers: Leftovers }) {
   return (
     <div role="status">
       {count > 0 && (
-        <Note kind={isSent && refused === null ? 'ok' : 'warn'} className={styles.note}>
+        <Callout kind={isSent && refused === null ? 'ok' : 'warn'} className={styles.note}>
           {!isSent
             ? `${isOne ? 'Queda' : 'Quedan'} ${answers} sin enviar en este equipo. Las enviaremos cuando vuelva la conexión.`
             : refused === null
               ? `Enviamos ${answers} que ${isOne ? 'había' : 'habían'} quedado en este equipo.`
               : `${isOne ? 'Quedaba' : 'Quedaban'} ${answers} sin enviar en este equipo. ${refused}`}
-        </Note>
+        </Callout>
       )}
     </div>
   );

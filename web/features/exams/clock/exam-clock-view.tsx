@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { Icon } from '../../../components/display/icon.tsx';
-import { Digits } from '../../../components/display/tabular-digits.tsx';
+import { TabularDigits } from '../../../components/display/tabular-digits.tsx';
 import { IconButton } from '../../../components/forms/icon-button.tsx';
 import { useToast } from '../../../components/overlay/toast.tsx';
 import { clockText, leftInWords } from './exam-clock.rules.ts';
@@ -25,7 +25,7 @@ export function ExamClockView({ secondsLeft, hiding }: { secondsLeft: number; hi
           <Icon name="clock" />
           {isLast && <small aria-hidden="true">quedan</small>}
           <time aria-hidden="true">
-            <Digits text={text} />
+            <TabularDigits text={text} />
           </time>
         </span>
       )}

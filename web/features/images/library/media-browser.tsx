@@ -3,7 +3,7 @@ import type { MediaRow } from '../../../../contract/calls/media.ts';
 import { Icon } from '../../../components/display/icon.tsx';
 import { Button } from '../../../components/forms/button.tsx';
 import { ConfirmDialog } from '../../../components/overlay/confirm-dialog.tsx';
-import { FindField } from '../../../components/table/search-input.tsx';
+import { SearchInput } from '../../../components/table/search-input.tsx';
 import { useApi } from '../../../lib/api/api-context.ts';
 import { useRemoval } from '../../../lib/lists/use-removal.ts';
 import { MediaAltDialog } from './media-alt-dialog.tsx';
@@ -47,7 +47,7 @@ export function MediaBrowser({ isBack, onPick, onUpload }: MediaBrowserProps) {
       <div className={styles.head}>
         {/* biome-ignore lint/a11y/useSemanticElements: the page of the tests knows no <search> */}
         <form role="search" aria-label="Imágenes guardadas" onSubmit={search}>
-          <FindField label="Buscar imágenes" name="words" maxLength={100} enterKeyHint="search" />
+          <SearchInput label="Buscar imágenes" name="words" maxLength={100} enterKeyHint="search" />
           <Button type="submit" kind="soft">
             Buscar
           </Button>

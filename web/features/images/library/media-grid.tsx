@@ -1,10 +1,10 @@
 import type { MediaRow } from '../../../../contract/calls/media.ts';
 import { imageUrl } from '../../../../contract/content/images.ts';
-import { Note } from '../../../components/display/callout.tsx';
-import { Picture } from '../../../components/display/picture.tsx';
+import { Callout } from '../../../components/display/callout.tsx';
+import { ResponsiveImage } from '../../../components/display/responsive-image.tsx';
 import { Button } from '../../../components/forms/button.tsx';
 import { IconButton } from '../../../components/forms/icon-button.tsx';
-import { Blank } from '../../../components/page/empty-state.tsx';
+import { EmptyState } from '../../../components/page/empty-state.tsx';
 import { Loading, Skeleton } from '../../../components/page/skeleton.tsx';
 import styles from './media-browser.module.css';
 import type { MediaList } from './use-media.ts';
@@ -36,9 +36,9 @@ export function MediaGrid({ list, onMore, ...actions }: MediaGridProps) {
         </ul>
       )}
       {failure !== null && (
-        <Note kind="bad" role="alert">
+        <Callout kind="bad" role="alert">
           {failure}
-        </Note>
+        </Callout>
       )}
       {!isWaiting && (failure !== null || rows.length < total) && (
         <div className={styles.more}>
@@ -66,7 +66,12 @@ function MediaCell({
         aria-label={`Elegir: ${name}`}
         onClick={() => onPick(row)}
       >
-        <Picture src={imageUrl('articlefile', row.path, 320)} alt="" width={row.width} height={row.height} />
+        <ResponsiveImage
+          src={imageUrl('articlefile', row.path, 320)}
+          alt=""
+          width={row.width}
+          height={row.height}
+        />
       </button>
       <p className={styles.alt}>{row.alt || <span className="muted">Sin texto alternativo</span>}</p>
       <div className={styles.tools}>
@@ -91,12 +96,12 @@ function WaitingGrid() {
 
 function NoMedia({ words }: { words: string }) {
   return words === '' ? (
-    <Blank picture="/motivos/semilla.svg" title="Todavía no hay imágenes">
+    <EmptyState picture="/motivos/semilla.svg" title="Todavía no hay imágenes">
       Sube la primera: quedará aquí para otros textos.
-    </Blank>
+    </EmptyState>
   ) : (
-    <Blank picture="/motivos/libro.svg" title={`Nada con «${words}»`}>
+    <EmptyState picture="/motivos/libro.svg" title={`Nada con «${words}»`}>
       Se busca en el texto alternativo. Prueba con otra palabra.
-    </Blank>
+    </EmptyState>
   );
 }

@@ -5,7 +5,7 @@ import { DialogFoot } from '../../../components/overlay/dialog.tsx';
 import { useApi } from '../../../lib/api/api-context.ts';
 import { FormNote } from '../../../lib/forms/form-note.tsx';
 import { useForm } from '../../../lib/forms/use-form.ts';
-import { PictureField } from '../../../lib/uploads/picture-field.tsx';
+import { ImageField } from '../../../lib/uploads/image-field.tsx';
 import { useUpload } from '../../../lib/uploads/use-upload.ts';
 
 /** Stores a new picture, which is then the one that was picked. */
@@ -24,7 +24,7 @@ export function MediaUpload({ onBack, onAdded }: { onBack(): void; onAdded(row: 
   return (
     <form ref={formElement} className="stack" {...form.formProps}>
       <FormNote form={form} />
-      <PictureField
+      <ImageField
         label="Imagen"
         shape={null}
         error={form.errors['file']}

@@ -7,10 +7,10 @@ import { ApiRefusal } from '../../../lib/api/api.ts';
 import { ApiContext } from '../../../lib/api/api-context.ts';
 import { chooseFile, fileOf } from '../../../testing/choose-file.ts';
 import { click, find, mount } from '../../../testing/mount-for-test.tsx';
-import { type PickedPicture, useMediaPicker } from './use-media-picker.tsx';
+import { type PickedImage, useMediaPicker } from './use-media-picker.tsx';
 
-vi.mock('../../../lib/uploads/measure-picture.ts', () => ({
-  measurePicture: async () => ({ width: 900, height: 600 }),
+vi.mock('../../../lib/uploads/measure-image.ts', () => ({
+  measureImage: async () => ({ width: 900, height: 600 }),
 }));
 
 beforeEach(() => {
@@ -31,7 +31,7 @@ const outerInput = vi.fn();
 
 function Writer() {
   const picker = useMediaPicker();
-  const [picked, setPicked] = useState<PickedPicture | null | undefined>();
+  const [picked, setPicked] = useState<PickedImage | null | undefined>();
   return (
     <form onSubmit={outerSubmit} onInput={outerInput}>
       <button type="button" id="opener" onClick={() => void picker.pick().then(setPicked)}>

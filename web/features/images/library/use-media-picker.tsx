@@ -1,22 +1,22 @@
 import { type ReactNode, type SyntheticEvent, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { MediaDialog } from './media-dialog.tsx';
-import type { PickedPicture } from './picked-picture.ts';
+import type { PickedImage } from './picked-image.ts';
 
-export type { PickedPicture };
+export type { PickedImage };
 
 /**
  * Choosing a picture for a text: `pick` opens the window and answers the choice, or null when there was none; `dialog`
  * has to stand somewhere in the caller's view. It may stand inside a form: the window is no part of it.
  */
-export function useMediaPicker(): { pick(): Promise<PickedPicture | null>; dialog: ReactNode } {
-  const [asked, setAsked] = useState<{ answer(picked: PickedPicture | null): void } | null>(null);
+export function useMediaPicker(): { pick(): Promise<PickedImage | null>; dialog: ReactNode } {
+  const [asked, setAsked] = useState<{ answer(picked: PickedImage | null): void } | null>(null);
 
-  function done(picked: PickedPicture | null): void {
+  function done(picked: PickedImage | null): void {
     setAsked(null);
     asked?.answer(picked);
   }
-  function pick(): Promise<PickedPicture | null> {
+  function pick(): Promise<PickedImage | null> {
     asked?.answer(null); // whoever asked before gets nothing
     return new Promise((answer) => setAsked({ answer }));
   }

@@ -8,14 +8,14 @@ import { AltField } from './alt-field.tsx';
 import { cropOf, isWhole, type Size } from './crop.rules.ts';
 import { CropStage } from './crop-stage.tsx';
 import { DropArea } from './drop-area.tsx';
-import styles from './picture-field.module.css';
+import styles from './image-field.module.css';
 import { UploadProgress } from './upload-progress.tsx';
-import { type PictureChoice, usePictureChoice } from './use-picture-choice.ts';
+import { type ImageChoice, useImageChoice } from './use-image-choice.ts';
 import type { UploadState } from './use-upload.ts';
 
 type PictureFieldProps = {
   label: string;
-  /** The proportion that the picture is cut to (picture-shapes.ts); null = as it is. */
+  /** The proportion that the picture is cut to (image-shapes.ts); null = as it is. */
   shape: Size | null;
   /** Field name of the file; the crop goes as CropX, CropY, CropWidth and CropHeight, the text as Alt. */
   name?: string;
@@ -35,9 +35,9 @@ type PictureFieldProps = {
  * A picture to send with a form of `useForm`: dropped or chosen, checked, shown at once, cut to a shape, with its
  * alternative text and the progress of its sending. A new `key` empties it.
  */
-export function PictureField(props: PictureFieldProps) {
+export function ImageField(props: PictureFieldProps) {
   const { label, shape, name = 'file', optional, hasPicture = false, upload } = props;
-  const choice = usePictureChoice();
+  const choice = useImageChoice();
   const { chosen } = choice;
   return (
     <div className={styles.field}>
@@ -78,7 +78,7 @@ function ChosenView({
   shape,
   inputId,
 }: {
-  choice: PictureChoice;
+  choice: ImageChoice;
   shape: Size | null;
   inputId: string;
 }) {
@@ -119,7 +119,7 @@ function ChosenView({
 }
 
 /** The crop as fields of the form; a picture that is kept whole sends none. */
-function CropInputs({ size, shape, view }: { size: Size; shape: Size; view: PictureChoice['view'] }) {
+function CropInputs({ size, shape, view }: { size: Size; shape: Size; view: ImageChoice['view'] }) {
   const crop = cropOf(size, shape, view);
   if (isWhole(size, crop)) return null;
   return (

@@ -5,7 +5,7 @@ import { type OpenDatabase, openDatabase, sql } from '../../platform/database/da
 import { aCourse, aMember, anEnrolment, type TestAccount } from '../../testing/builders.ts';
 import { openTestPortal, type TestPortal } from '../../testing/portal.ts';
 import { addReading } from '../enrolments/add-reading.ts';
-import { openReadingBatches } from './reading-batches.ts';
+import { openReadingBatcher } from './reading-batcher.ts';
 
 let test: TestPortal;
 /** A second node on the same database, its clock a bit behind. */
@@ -19,7 +19,7 @@ beforeAll(async () => {
   otherDatabase = openDatabase(address, { size: 4, onError: () => undefined });
   const { db } = otherDatabase;
   const clock = { now: () => new Date(test.clock.now().getTime() - 1500) };
-  const reading = openReadingBatches({ db, clock, log: test.portal.log });
+  const reading = openReadingBatcher({ db, clock, log: test.portal.log });
   other = test.context({ db, clock, reading });
 });
 afterAll(async () => {
@@ -175,7 +175,7 @@ describe('a database in trouble', () => {
     const { members, courseIds } = await readers(1, 1);
     const [{ id }, courseId = 0] = [members[0] ?? { id: 0 }, courseIds[0]];
     const { db, clock, log } = test.portal;
-    const reading = openReadingBatches({ db, clock, log });
+    const reading = openReadingBatcher({ db, clock, log });
     test.clock.advance(10);
     const sent = addReading(test.context({ reading }), id, courseId, 10);
     await reading.close();

@@ -1,7 +1,7 @@
 import type { Size } from './crop.rules.ts';
 
 /** The size in pixels of the picture at an address, turned upright; null when it cannot be opened. */
-export function measurePicture(url: string): Promise<Size | null> {
+export function measureImage(url: string): Promise<Size | null> {
   return new Promise((resolve) => {
     const image = new Image();
     image.onload = () => resolve({ width: image.naturalWidth, height: image.naturalHeight });

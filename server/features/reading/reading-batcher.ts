@@ -1,6 +1,6 @@
 import { Refusal } from '../../../contract/refusal.ts';
 import type { Clock } from '../../platform/clock.ts';
-import { type Batches, openBatches } from '../../platform/database/batcher.ts';
+import { type Batcher, openBatcher } from '../../platform/database/batcher.ts';
 import { type Database, isDatabaseAway } from '../../platform/database/database.ts';
 import type { Log } from '../../platform/log.ts';
 import { lockReadings, updateReadings } from './reading.queries.ts';
@@ -14,12 +14,12 @@ const waitingAtMost = 20_000;
 const retryAfterSeconds = 5;
 
 /** Undefined for a call without enrolment or clock. */
-export type ReadingBatches = Batches<ReadingCall, ReadingProgress | undefined>;
+export type ReadingBatcher = Batcher<ReadingCall, ReadingProgress | undefined>;
 
 declare module '../../context/context.ts' {
   interface Portal {
     /** What this node's readers send, gathered into batches. */
-    reading: ReadingBatches;
+    reading: ReadingBatcher;
   }
 }
 
@@ -34,8 +34,8 @@ interface ReadingParts {
  * answered after its commit. If it fails, each call of it is refused (503); whoever sends again is credited what their
  * clock allows, so nothing counts twice even if the commit had gone through.
  */
-export function openReadingBatches(parts: ReadingParts): ReadingBatches {
-  return openBatches({
+export function openReadingBatcher(parts: ReadingParts): ReadingBatcher {
+  return openBatcher({
     write: (calls) => writeBatch(parts, calls),
     gatherMilliseconds,
     callsAtOnce,

@@ -3,14 +3,14 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { chooseFile, fileOf } from '../../testing/choose-file.ts';
 import { click, find, key, mount } from '../../testing/mount-for-test.tsx';
 import type { Size } from './crop.rules.ts';
-import { measurePicture } from './measure-picture.ts';
-import { PictureField } from './picture-field.tsx';
+import { ImageField } from './image-field.tsx';
+import { measureImage } from './measure-image.ts';
 import type { UploadState } from './use-upload.ts';
 
-vi.mock('./measure-picture.ts', () => ({ measurePicture: vi.fn() }));
+vi.mock('./measure-image.ts', () => ({ measureImage: vi.fn() }));
 
 beforeEach(() => {
-  vi.mocked(measurePicture).mockResolvedValue({ width: 4000, height: 3000 });
+  vi.mocked(measureImage).mockResolvedValue({ width: 4000, height: 3000 });
   vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:one');
   vi.spyOn(URL, 'revokeObjectURL').mockReturnValue();
 });
@@ -18,7 +18,7 @@ beforeEach(() => {
 const open = (props: { shape?: Size | null; upload?: UploadState; defaultAlt?: string } = {}) =>
   mount(
     <form>
-      <PictureField label="Portada" shape={props.shape ?? null} {...props} />
+      <ImageField label="Portada" shape={props.shape ?? null} {...props} />
     </form>,
   );
 const input = () => find('input[type=file]') as HTMLInputElement;
@@ -48,10 +48,10 @@ test.each([
 
 test('too many pixels, or none that can be read, are told before anything is sent', async () => {
   await open();
-  vi.mocked(measurePicture).mockResolvedValueOnce({ width: 8001, height: 10 });
+  vi.mocked(measureImage).mockResolvedValueOnce({ width: 8001, height: 10 });
   await chooseFile(input(), fileOf('a.jpg', 'image/jpeg'));
   expect(text()).toContain('Cada lado puede medir hasta 8000 píxeles.');
-  vi.mocked(measurePicture).mockResolvedValueOnce(null);
+  vi.mocked(measureImage).mockResolvedValueOnce(null);
   await chooseFile(input(), fileOf('b.jpg', 'image/jpeg'));
   expect(text()).toContain('No pudimos abrir esa imagen');
   expect(document.querySelector('img')).toBeNull();
@@ -129,7 +129,7 @@ test('while it is sent one sees how far it has come, and can stop it', async () 
   const buttons = [...document.querySelectorAll('button')];
   await act(async () => buttons.find((button) => button.textContent === 'Cancelar el envío')?.click());
   expect(cancel).toHaveBeenCalledOnce();
-  const at = (upload: UploadState) => render(<PictureField label="Portada" shape={null} upload={upload} />);
+  const at = (upload: UploadState) => render(<ImageField label="Portada" shape={null} upload={upload} />);
   await at({ fraction: 1, ended: null, cancel });
   expect(find('[role=progressbar]').textContent).toBe('Preparando la imagen…');
   await at({ fraction: null, ended: 'offline', cancel });
@@ -144,13 +144,13 @@ test('a form that is sent while its picture is still being looked at waits for t
   };
   await mount(
     <form noValidate onSubmit={note}>
-      <PictureField label="Portada" shape={{ width: 16, height: 9 }} />
+      <ImageField label="Portada" shape={{ width: 16, height: 9 }} />
       <button type="submit">Guardar</button>
     </form>,
   );
   let measured: (size: Size | null) => void = () => {};
   const measuring = () => new Promise<Size | null>((resolve) => (measured = resolve));
-  vi.mocked(measurePicture).mockImplementationOnce(measuring);
+  vi.mocked(measureImage).mockImplementationOnce(measuring);
   await chooseFile(input(), fileOf('playa.jpg', 'image/jpeg'));
   await click('[type=submit]');
   expect(parts).toEqual([]);
@@ -159,7 +159,7 @@ test('a form that is sent while its picture is still being looked at waits for t
   await click('[type=submit]');
   expect(parts).toEqual(['375', '375']);
 
-  vi.mocked(measurePicture).mockImplementationOnce(measuring);
+  vi.mocked(measureImage).mockImplementationOnce(measuring);
   await chooseFile(input(), fileOf('rota.jpg', 'image/jpeg'));
   await click('[type=submit]');
   await act(async () => measured(null)); // it cannot be opened: that is said instead

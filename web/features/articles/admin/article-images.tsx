@@ -1,13 +1,13 @@
 import type { ArticleToEdit } from '../../../../contract/calls/article.ts';
 import { Icon } from '../../../components/display/icon.tsx';
-import { Picture } from '../../../components/display/picture.tsx';
+import { ResponsiveImage } from '../../../components/display/responsive-image.tsx';
 import { Button } from '../../../components/forms/button.tsx';
 import { Card } from '../../../components/page/card.tsx';
-import { pictureOf } from '../../../lib/pictures.ts';
-import styles from './article-pictures.module.css';
+import { imageOf } from '../../../lib/image-urls.ts';
+import styles from './article-images.module.css';
 
 /** The two pictures of an article and the way to change them; a new one gets them once it is saved. */
-export function ArticlePictures({ article }: { article: ArticleToEdit | null }) {
+export function ArticleImages({ article }: { article: ArticleToEdit | null }) {
   return (
     <Card as="section" flat padded className={styles.pictures}>
       <h2>Imágenes</h2>
@@ -32,8 +32,8 @@ export function ArticlePictures({ article }: { article: ArticleToEdit | null }) 
 function Shown({ article, file, name }: { article: ArticleToEdit; file: string | null; name: string }) {
   return (
     <figure>
-      <Picture
-        {...pictureOf('articlefile', article.id, file)}
+      <ResponsiveImage
+        {...imageOf('articlefile', article.id, file)}
         sizes="10rem"
         alt=""
         width={160}

@@ -14,7 +14,7 @@ type PictureProps = Omit<ComponentPropsWithRef<'img'>, 'style'> & {
 };
 
 /** A picture that holds its place from the start and loads when it comes near. */
-export function Picture({ first, drawn, alt, ...rest }: PictureProps) {
+export function ResponsiveImage({ first, drawn, alt, ...rest }: PictureProps) {
   return (
     <img
       decoding="async"

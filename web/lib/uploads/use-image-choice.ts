@@ -2,19 +2,19 @@ import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
 import { sentence } from '../../../contract/refusal.ts';
 import { type CropView, firstView, type Size } from './crop.rules.ts';
 import { fileProblem, sidesProblem } from './file-checks.ts';
-import { measurePicture } from './measure-picture.ts';
+import { measureImage } from './measure-image.ts';
 
 /** A picture that was chosen and may be sent. */
-export interface ChosenPicture {
+export interface ChosenImage {
   file: File;
   /** Its address in this page. */
   url: string;
   size: Size;
 }
 
-export interface PictureChoice {
+export interface ImageChoice {
   input: RefObject<HTMLInputElement | null>;
-  chosen: ChosenPicture | null;
+  chosen: ChosenImage | null;
   view: CropView;
   setView(change: (view: CropView) => CropView): void;
   /** What was wrong with the last file; it is not in the input any more. */
@@ -27,10 +27,10 @@ export interface PictureChoice {
  * What a file input holds, looked at before it is sent: type, size, sides; what will not do is taken out of it. A form
  * that is sent in the meantime waits: the part that is kept has to go with it.
  */
-export function usePictureChoice(): PictureChoice {
+export function useImageChoice(): ImageChoice {
   const input = useRef<HTMLInputElement>(null);
   const shownUrl = useRef<string>(undefined);
-  const [chosen, setChosen] = useState<ChosenPicture | null>(null);
+  const [chosen, setChosen] = useState<ChosenImage | null>(null);
   const [view, setView] = useState<CropView>({ x: 0, y: 0, zoom: 1 });
   const [problem, setProblem] = useState<string | null>(null);
   const isLooking = useRef(false);
@@ -75,7 +75,7 @@ export function usePictureChoice(): PictureChoice {
     const url = URL.createObjectURL(file);
     shownUrl.current = url;
     isLooking.current = true;
-    const size = await measurePicture(url);
+    const size = await measureImage(url);
     if (shownUrl.current !== url) return; // another one was chosen meanwhile
     if (size === null) return drop(sentence('badPicture'));
     const wide = sidesProblem(size);
