@@ -18,7 +18,7 @@ class JourneysByName extends BaseSequencer {
   }
 }
 
-/** The levels of architecture.md, cheapest first. */
+/** The levels of tests, cheapest first. */
 export default defineConfig({
   test: {
     sequence: { sequencer: JourneysByName },

@@ -1,4 +1,4 @@
-/** The three roles of portal.md §6; `open` is a visitor. */
+/** The three roles (spec 4.1); `open` is a visitor. */
 export type Role = 'open' | 'member' | 'admin';
 
 /** Who calls, read from the token (or, for pages only, from the session cookie). */

@@ -1,4 +1,4 @@
-/** Business constants and limits (portal.md §9, decisions §4 and §5). */
+/** Business constants and limits (spec 14.1). */
 export const certificateGrade = 80;
 export const examClosedAboveGrade = 80;
 export const finishDelaySeconds = 15;

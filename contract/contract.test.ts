@@ -29,7 +29,7 @@ describe('the table', () => {
     }
   });
 
-  test('payload names are those of the decisions', () => {
+  test('payload names are the prescribed ones (spec 3.2)', () => {
     const named = Object.fromEntries(
       rows.filter(({ row }) => row.payload !== 'data').map(({ row }) => [row.path, row.payload]),
     );

@@ -1,25 +1,25 @@
 import type * as z from 'zod/mini';
 import type { FileKind } from './content/file-kinds.ts';
 
-/** Who may call a row: decided from the token alone (decisions §2). `signedIn` = member or admin. */
+/** Who may call a row: decided from the token alone (spec 4.2). `signedIn` = member or admin. */
 export type Who = 'open' | 'signedIn' | 'member' | 'admin';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 export type Shape = Record<string, z.ZodMiniType>;
 
-/** One call of portal.md §7, said once: routes, permission, validation, OpenAPI and clients read it. */
+/** One call of the API (spec 4.6), said once: routes, permission, validation, OpenAPI and clients read it. */
 export interface Endpoint {
   method: Method;
-  /** '<Controller>/<Action>' in the spelling of portal.md. */
+  /** '<Controller>/<Action>' in the prescribed spelling. */
   path: string;
   who: Who;
-  /** The input field that must name the caller (decisions §2): 403 if another, but an admin may read another's. */
+  /** The input field that must name the caller (spec 4.3): 403 if another, but an admin may read another's. */
   own?: string;
   input: z.core.$ZodObject;
   /** What leaves the server. A field that it does not declare never leaves. */
   output: z.core.$ZodType;
   payload: string;
-  /** Takes Page, PageSize, Search and answers `total` too (decisions §1). */
+  /** Takes Page, PageSize, Search and answers `total` too (spec 3.6). */
   list?: boolean;
   /** Answers bytes; only its errors are the envelope. */
   file?: boolean;
@@ -35,7 +35,7 @@ export interface Endpoint {
    * made again and adds nothing twice.
    */
   addsRow?: boolean;
-  /** Not in portal.md: marked so in OpenAPI. */
+  /** Not prescribed: marked so in OpenAPI. */
   extension?: boolean;
   summary: string;
 }

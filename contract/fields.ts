@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { listCap, pageSizeCap } from './constants.ts';
 import { openElements } from './content/text.ts';
 
-/** Field schemas of the wire, with the sentences of portal.md §5. Lengths in characters. */
+/** Field schemas of the wire, with their sentences (spec 15.2). Lengths in characters. */
 const tooLong = (max: number) => `Usa como máximo ${max} caracteres.`;
 
 export const requiredText = (message: string, max = 200) =>
@@ -65,7 +65,7 @@ const isCalendarDate = (text: string) => {
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);
 };
 
-/** A calendar date 'YYYY-MM-DD' from 1900 on (decisions §3); that it is not in the future is the server's to say. */
+/** A calendar date 'YYYY-MM-DD' from 1900 on (spec 5.9); that it is not in the future is the server's to say. */
 export const birthDate = (required: string) =>
   z.string(required).check(
     z.regex(/^\d{4}-\d{2}-\d{2}$/, required),

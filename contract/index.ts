@@ -16,7 +16,7 @@ import { usuario } from './calls/usuario.ts';
 import { video } from './calls/video.ts';
 import type { CallsOf, Endpoint } from './endpoint.ts';
 
-/** The whole table (portal.md §7 and its extensions), a controller a key. */
+/** The whole table (spec 4.6), a controller a key. */
 export const contract = {
   article,
   category,

@@ -12,7 +12,7 @@ export interface Viewer {
 /** The query parameters that a screen named in `params`; whatever else an address carries is not seen. */
 export type Query = Record<string, string | undefined>;
 
-/** What the operator set and pages show (decisions §6). */
+/** What the operator set and pages show (spec 13.2). */
 export interface Site {
   contactEmail: string;
   timeZone: string;

@@ -4,7 +4,7 @@ import { contract } from './index.ts';
 
 type Call = [method: string, action: string, fields: string, who: Who];
 
-/** The calls of portal.md §7 on content with their fields, and who may make them by decisions §2; every other one is an extension. */
+/** The prescribed calls on content with their fields, and who may make them (spec 4.6); every other one is an extension. */
 const prescribed: Record<string, Call[]> = {
   article: [
     ['GET', 'Article/Get', '', 'admin'],
@@ -107,7 +107,7 @@ function expectCalls(controller: string, calls: readonly Call[]): void {
   }
 }
 
-describe('the calls of portal.md §7', () => {
+describe('the prescribed calls', () => {
   for (const [controller, calls] of Object.entries(prescribed)) {
     test(`on content: ${controller}; every other one is an administrator's`, () => {
       expectCalls(controller, calls);

@@ -91,7 +91,7 @@ test('more minutes for a running exam reach its page; a finished one is reopened
   await row(page, 'En curso')
     .getByText(/^Quedan (2[1-9]|30) min$/)
     .waitFor();
-  await atExam.page.clock.fastForward(15_000); // then it asks how it stands (decisions §5)
+  await atExam.page.clock.fastForward(15_000); // then it asks how it stands (spec 8.5)
   await atExam.page.getByText(/^Te dieron 10 minutos más\./).waitFor();
   await leave(atExam);
 

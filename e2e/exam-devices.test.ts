@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => browser.close());
 
 const course = 'Fondos, rentabilidad y comisiones';
-/** As often as a running exam asks how it stands (decisions §5). */
+/** As often as a running exam asks how it stands (spec 8.5). */
 const pollMilliseconds = 15_000;
 const option = (page: Page, question: number, place: number) =>
   page.locator('fieldset').nth(question).locator('label').nth(place);

@@ -9,7 +9,7 @@ export interface Started {
   printed(): string;
 }
 
-/** `npm start` as a person types it (decisions §6), on a data folder and, unless told otherwise, a port of its own. */
+/** `npm start` as a person types it (spec 13.1), on a data folder and, unless told otherwise, a port of its own. */
 export function npmStart(
   dataDir: string,
   running: ChildProcess[],

@@ -10,7 +10,7 @@ import { openLog } from './platform/log.ts';
 let config: Config | undefined;
 
 /**
- * The console (decisions §6): `reset <username>` sets a new password and prints it; the portal may be
+ * The console (spec 13.1): `reset <username>` sets a new password and prints it; the portal may be
  * running.
  */
 async function run(words: readonly string[]): Promise<number> {

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { prepare } from './prepare.mjs';
 
-/** What a machine can hold: types per runtime, lint and format, boundaries, sizes, generated types. */
+/** What a machine can hold: types per runtime, lint and format, boundaries, sizes, references, generated tables and types. */
 await prepare({ build: false, log: (line) => process.stdout.write(`${line}\n`) });
 const bin = (/** @type {string} */ name) => `node_modules/.bin/${name}`;
 const steps = [
@@ -12,6 +12,8 @@ const steps = [
   ['lint and format', bin('biome'), ['check', '--error-on-warnings', '.']],
   ['boundaries', bin('node'), ['tools/check/boundaries.ts']],
   ['file sizes', bin('node'), ['tools/check/file-sizes.ts']],
+  ['references', bin('node'), ['tools/check/references.ts']],
+  ['tables of the specification', bin('node'), ['tools/check/specification-tables.ts', '--check']],
   ['scripts of the screens', bin('node'), ['tools/check/scripts.ts']],
   ['types of the database', bin('node'), ['tools/check/schema-types.ts', '--check']],
 ];

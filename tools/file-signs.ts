@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 
 /**
- * Draws the signs of file types that /images/index/{type}.png serves (portal.md §2), as the page of laws shows them:
+ * Draws the signs of file types that /images/index/{type}.png serves (spec 6.6), as the page of laws shows them:
  * a sheet with the name of its format. Run by hand when the drawing changes; what it makes is committed.
  */
 const folder = 'web/assets/images/index';

@@ -4,7 +4,7 @@ import { memberScreens } from './screens/member-screens.ts';
 import { publicScreens } from './screens/public-screens.ts';
 import { shelfScreens } from './screens/shelf-screens.ts';
 
-/** Every route of portal.md §2 that exists so far: path, who, mode, what it loads, what shows it. */
+/** Every screen (spec 2.2): path, who, mode, what it loads, what shows it. */
 export const screens: readonly Screen<unknown>[] = [
   ...publicScreens,
   ...memberScreens,

@@ -16,7 +16,7 @@ import { imageCalls, newImage } from './owner-images.ts';
 
 const image = z.nullable(z.string());
 
-/** An article in a list: description = its first 100 visible characters (decisions §1). */
+/** An article in a list: description = its first 100 visible characters (spec 3.4, 6.5). */
 export const articleCard = z.object({
   id: z.int(),
   title: z.string(),
@@ -128,7 +128,7 @@ export const article = {
     who: 'admin',
     addsRow: true,
     summary: 'Adds an article; without Published it is published; with PublishAt it comes out then',
-    // portal.md §5 asks for title and category alone
+    // title and category are required, no more (spec 15.2)
     input: z.object({ ...written, Description: z.optional(written.Description) }),
     output: z.object({ id: z.int() }),
   }),

@@ -67,7 +67,7 @@ const evidenceQuestion = z.object({
   clickedAt: z.nullable(z.string()),
   savedAt: z.nullable(z.string()),
   late: z.nullable(lateClick),
-  /** Both null while the exam is open for its member, who could sit it again (decisions §5). */
+  /** Both null while the exam is open for its member, who could sit it again (spec 8.11). */
   correct: z.nullable(z.string()),
   isRight: z.nullable(z.boolean()),
 });
@@ -151,7 +151,7 @@ const corrected = {
   LowerGrades: z.optional(z.boolean()),
 };
 
-/** What becomes of exams once they have begun; portal.md has none of these calls. */
+/** What becomes of exams once they have begun (spec 8.13); all of them are extensions. */
 export const attempt = {
   get: endpoint({
     method: 'GET',

@@ -56,7 +56,7 @@ export type CourseComment = z.infer<typeof courseComment>;
 
 export const courseRead = z.extend(courseCard, {
   description: z.string(),
-  /** Only for the enrolled and administrators (decisions §2). Each module is opened by its title as h2. */
+  /** Only for the enrolled and administrators (spec 4.4). Each module is opened by its title as h2. */
   modules: z.optional(z.string()),
   quantity: z.int(),
   time: z.int(),
@@ -107,7 +107,7 @@ const written = {
   Calification: wholeNumber('El campo Calificación Mínima es obligatorio.', 1, 100),
 };
 
-/** Beside portal.md's fields: absent Published = published when adding, as it is when changing. */
+/** Beside the prescribed fields (spec 3.5): absent Published = published when adding, as it is when changing. */
 const extensions = {
   Published: z.optional(z.boolean()),
   ModuleList: z.optional(moduleList),

@@ -8,7 +8,7 @@ import { uploadId } from './upload.ts';
 export const materialTypes = ['pdf', 'docx', 'mp4'] as const;
 export type MaterialType = (typeof materialTypes)[number];
 
-/** Seconds for which an address of material is good: of a document, and of a video with its captions (decisions §1). */
+/** Seconds for which an address of material is good: of a document, and of a video with its captions (spec 3.7). */
 export const documentLinkSeconds = 600;
 export const videoLinkSeconds = 6 * 3600;
 

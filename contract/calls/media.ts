@@ -15,7 +15,7 @@ export const mediaRow = z.object({
 });
 export type MediaRow = z.infer<typeof mediaRow>;
 
-/** The pictures of texts; portal.md has none of these calls. */
+/** The pictures of texts (spec 6.6); all of these calls are extensions. */
 export const media = {
   get: endpoint({
     method: 'GET',

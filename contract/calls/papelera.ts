@@ -2,10 +2,10 @@ import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
 import { done, listInput, rowId } from '../fields.ts';
 
-/** Days that something lies in the Papelera before it goes for good (decisions §4). */
+/** Days that something lies in the Papelera before it goes for good (spec 6.12). */
 export const trashDays = 30;
 
-/** What can lie in the Papelera (decisions §4). */
+/** What can lie in the Papelera (spec 6.12). */
 export const trashTypes = [
   'Articulo',
   'Categoria',
@@ -37,7 +37,7 @@ export const trashRow = z.object({
 });
 export type TrashRow = z.infer<typeof trashRow>;
 
-/** The Papelera: what was deleted lies here for 30 days. portal.md has none of these calls. */
+/** The Papelera: what was deleted lies here for 30 days. All of these calls are extensions. */
 export const papelera = {
   get: endpoint({
     method: 'GET',

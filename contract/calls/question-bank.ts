@@ -3,7 +3,7 @@ import { uploadedFile } from '../content/file-kinds.ts';
 import { endpoint } from '../endpoint.ts';
 import { optionalText, requiredText, rowId, wholeNumber } from '../fields.ts';
 
-/** Forms in which a bank of questions travels (lesson 21); `xml` is Moodle's. */
+/** Forms in which a bank of questions travels (spec 8.16); `xml` is Moodle's. */
 export const bankFormats = ['gift', 'aiken', 'xml', 'csv', 'xlsx'] as const;
 export type BankFormat = (typeof bankFormats)[number];
 

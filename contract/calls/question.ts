@@ -31,7 +31,7 @@ export const examSettings = z.object({
 });
 export type ExamSettings = z.infer<typeof examSettings>;
 
-/** A question as the member sees it: a type of its own without key or mark (lesson 19). */
+/** A question as the member sees it: a type of its own without key or mark (spec 4.4). */
 export const examQuestion = z.object({
   id: z.int(),
   description: z.string(),

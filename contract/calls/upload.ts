@@ -27,7 +27,7 @@ export const uploadStatus = z.object({
 });
 export type UploadStatus = z.infer<typeof uploadStatus>;
 
-/** A large file in parts: what broke off goes on where it stopped, also after a restart. portal.md has none of these calls. */
+/** A large file in parts: what broke off goes on where it stopped, also after a restart (spec 6.8). All of these calls are extensions. */
 export const upload = {
   start: endpoint({
     method: 'POST',

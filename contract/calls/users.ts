@@ -24,7 +24,7 @@ export const profile = z.object({
   email: z.string(),
   role: z.enum(['admin', 'member']),
   years: z.int(),
-  /** A sign-in with a made-up password has to choose one of its own (decisions §6). */
+  /** A sign-in with a made-up password has to choose one of its own (spec 5.2). */
   mustChangePassword: z.boolean(),
 });
 export type Profile = z.infer<typeof profile>;
@@ -223,7 +223,7 @@ export const users = {
     path: 'Users/updatetime',
     who: 'member',
     own: 'UserId',
-    summary: 'Credits seconds read (decisions §4)',
+    summary: 'Credits seconds read',
     input: z.object({
       ...ownCourse,
       ReadTime: wholeNumber('Los segundos leídos van de 0 a 86400.', 0, 86_400),

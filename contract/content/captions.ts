@@ -1,4 +1,4 @@
-/** Captions of a video are WebVTT (lesson 44): what the browser says of a file early, and the server for good. */
+/** Captions of a video are WebVTT (spec 7.7): what the browser says of a file early, and the server for good. */
 const beginning = /^\ufeff?WEBVTT(?=[ \t\r\n]|$)/;
 const cueTiming =
   /^(?:\d{2,}:)?[0-5]\d:[0-5]\d\.\d{3}[ \t]+-->[ \t]+(?:\d{2,}:)?[0-5]\d:[0-5]\d\.\d{3}(?=[ \t]|$)/m;

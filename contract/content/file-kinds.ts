@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 
 const mebibyte = 1024 * 1024;
 
-/** What an uploaded file may be (decisions §4): told from its content, never from its name. */
+/** What an uploaded file may be (spec 6.7): told from its content, never from its name. */
 export const fileKinds = {
   picture: {
     maxBytes: 8 * mebibyte,

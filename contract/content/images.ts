@@ -3,7 +3,7 @@ export const imageWidths = [1280, 640, 320] as const;
 /** Side in pixels of the square one: 80 × 80 on a dense screen. */
 export const thumbnailSide = 160;
 
-/** Folders that serve pictures (portal.md §2). */
+/** Folders that serve pictures (spec 6.6). */
 export type ImageFolder = 'articlefile' | 'coursefileinfo' | 'slider';
 
 /** The address of a stored picture in one of its sizes; no width = the largest. */

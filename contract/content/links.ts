@@ -4,7 +4,7 @@ const secureAddress = /^https:\/\/[\p{L}\p{N}][\p{L}\p{M}\p{N}.-]*(?::\d{1,5})?(
 const mailAddress = /^mailto:[^@?]+@[\p{L}\p{N}][\p{L}\p{M}\p{N}.-]*(?:\?|$)/iu;
 
 /**
- * What a link of a slide or a text may lead to (decisions §4): a path of this site, https or mailto. Refused with the
+ * What a link of a slide or a text may lead to (spec 6.4): a path of this site, https or mailto. Refused with the
  * rest: '//host' and '/\host', which browsers take for another site, 'name@host', and anything with spaces, control
  * characters or marks that turn the direction of writing. Whoever asks trims first.
  */

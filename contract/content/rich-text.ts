@@ -1,5 +1,5 @@
 /**
- * What a written text may hold (decisions §4): every element that the editor makes, and of each the attributes that
+ * What a written text may hold (spec 6.4): every element that the editor makes, and of each the attributes that
  * stay. The server keeps these and nothing else; the editor's own test holds its schema to the very same list.
  */
 export const richTextElements = {

@@ -15,7 +15,7 @@ const vimeoPath =
 const filmPath = /[^/]\.(?:mp4|webm)$/i;
 
 /**
- * Where a video's address leads (decisions §4 and 0005): a film of the portal with its poster and captions, YouTube or
+ * Where a video's address leads (spec 6.9, decision 0005): a film of the portal with its poster and captions, YouTube or
  * Vimeo in a frame that starts by itself (it is pressed before), an https mp4 or webm. null = none of these, which is
  * refused when a video is saved.
  */

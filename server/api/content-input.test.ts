@@ -23,14 +23,14 @@ async function callOf(row: Endpoint, input: Record<string, unknown>) {
   const url = `/api/${row.path}`;
   if (method === 'GET' || method === 'DELETE') {
     const query = Object.fromEntries(Object.entries(input).map(([name, value]) => [name, String(value)]));
-    return portal.app.inject({ method, url: `${url}/`, headers, query }); // with the slash that portal.md writes
+    return portal.app.inject({ method, url: `${url}/`, headers, query }); // with the slash at the end (spec 3.1)
   }
   if (row.upload === undefined) return portal.app.inject({ method, url, headers, payload: input });
   const form = await multipartOf({ ...input, ...(input.file === 'a picture' ? { file } : {}) });
   return portal.app.inject({ method, url, headers: { ...headers, ...form.headers }, payload: form.payload });
 }
 
-/** What a call refuses: its input, the fields that the answer names, and of some the sentence of portal.md §5. */
+/** What a call refuses: its input, the fields that the answer names, and of some the sentence (spec 15.2). */
 type Refused = [input: Record<string, unknown>, errors: Record<string, string | true>];
 
 const title = { Title: 'El campo Título es obligatorio.' };

@@ -14,7 +14,7 @@ afterAll(() => portal.close());
 
 const asAdmin = async () => ({ authorization: `Bearer ${await tokenOf(portal.portal, admin)}` });
 
-describe('the wire (decisions §1)', () => {
+describe('the wire (spec 3.1, 3.2)', () => {
   test('paths match without regard to case, with and without the slash', async () => {
     const id = await anArticle(portal.portal, { title: 'Cómo leer tu estado' });
     for (const url of [

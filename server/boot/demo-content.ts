@@ -19,7 +19,7 @@ import * as queries from './demo-content.queries.ts';
 const seedFolder = join(import.meta.dirname, '../../database/seed');
 const dayMilliseconds = 86_400_000;
 
-/** Fills an empty portal with the demonstration content (decisions §6); one that has any content is left as it is. */
+/** Fills an empty portal with the demonstration content (spec 13.1); one that has any content is left as it is. */
 export async function loadDemoContent(context: Context): Promise<void> {
   if (await queries.hasContent(context.db)) return;
   const images = await drawImages(context);

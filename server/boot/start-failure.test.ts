@@ -8,7 +8,7 @@ const own = readConfig({ DATABASE_URL: 'postgres://portal@db/portal' });
 const failure = (message: string, fields: Record<string, string> = {}) =>
   Object.assign(new Error(message), fields);
 
-describe('startFailure (decisions §6)', () => {
+describe('startFailure (spec 13.2)', () => {
   test('names the setting to change', () => {
     expect(startFailure(new StartRefusal('PORT: 80 is taken'), embedded)).toBe('PORT: 80 is taken');
     expect(startFailure(failure('EACCES: mkdir', { path: '/srv/portal/files' }), embedded)).toMatch(

@@ -7,7 +7,7 @@ const fullDisk = new Set(['ENOSPC', 'EDQUOT', '53100']);
 const databaseRefusals = /^(?:28...|3D000|42501|0A000|58P01|53...)$/;
 
 /**
- * Why the portal did not start, as a line that names the setting to change (decisions §6); undefined for what nobody
+ * Why the portal did not start, as a line that names the setting to change (spec 13.2); undefined for what nobody
  * foresaw. `config` is absent while the settings themselves are read.
  */
 export function startFailure(error: unknown, config: Config | undefined): string | undefined {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { ConfigError, readConfig } from './config.ts';
 
-describe('readConfig (decisions §6)', () => {
+describe('readConfig (spec 13.2)', () => {
   test('has a default for everything', () => {
     expect(readConfig({})).toMatchObject({
       port: 3000,

@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path';
 import * as z from 'zod/mini';
 import { StartRefusal } from '../platform/process/start-refusal.ts';
 
-/** The only reader of the environment (decisions §6). A wrong value stops the start with one line that names it. */
+/** The only reader of the environment (spec 13.2). A wrong value stops the start with one line that names it. */
 export interface Config {
   port: number;
   host: string;

@@ -15,7 +15,7 @@ const publicFolders = ['articlefile', 'coursefileinfo', 'slider', 'videos'];
 const nameForm = /^[\w-]+(\.[a-z]{2})?\.(webp|webm|mp4|vtt)$/;
 const oneYear = 'public, max-age=31536000, immutable';
 
-/** Uploaded pictures and films under the folders of portal.md §2. Their names tell their content, so they never change. */
+/** Uploaded pictures and films under their folders (spec 6.6). Their names tell their content, so they never change. */
 export function registerFiles(app: FastifyInstance, portal: Portal): void {
   for (const folder of publicFolders) {
     app.get<{ Params: { name: string } }>(`/${folder}/:name`, async (request, reply) => {

@@ -61,7 +61,7 @@ afterAll(async () => {
 
 const open = (url: string, headers: Record<string, string> = {}) => app.inject({ url, headers });
 
-describe('what caches may keep (decisions §6)', () => {
+describe('what caches may keep (spec 13.4)', () => {
   test('a visitor’s page, under its address, cookie and encoding', async () => {
     const { headers, body } = await open('/abierta?id=1');
     expect(body).toContain('nadie 1');

@@ -137,7 +137,7 @@ async function answerScreen(
       assets: server.pages.assets,
     });
   const key = `${screen.path}?${new URLSearchParams(query as Record<string, string>)}`;
-  // a session cookie keeps a page out of every cache, even one that is over (decisions §6)
+  // a session cookie keeps a page out of every cache, even one that is over (spec 13.4)
   const hasCookie = request.cookies[sessionCookie] !== undefined;
   const isShared = !hasCookie && screen.mode === 'page' && screen.isPrivate !== true;
   const page = isShared
@@ -150,7 +150,7 @@ function mayOpen(screen: ScreenRow, role: 'member' | 'admin'): boolean {
   return screen.who === 'open' || screen.who === 'signedIn' || screen.who === role;
 }
 
-/** A page for the browser at hand. A person's own page is never kept by anybody (decisions §6). */
+/** A page for the browser at hand. A person's own page is never kept by anybody (spec 13.4). */
 function sendPage(
   request: FastifyRequest,
   reply: FastifyReply,

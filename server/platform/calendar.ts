@@ -1,7 +1,7 @@
 const formats = new Map<string, Intl.DateTimeFormat>();
 
 /**
- * The calendar date 'YYYY-MM-DD' of an instant in an IANA time zone (decisions §3: TIME_ZONE decides what
+ * The calendar date 'YYYY-MM-DD' of an instant in an IANA time zone (spec 5.9: TIME_ZONE decides what
  * "today" is).
  */
 export function calendarDate(instant: Date, timeZone: string): string {

@@ -7,15 +7,19 @@ export interface SourceFile {
   lines: number;
 }
 
-/** Our own source as git sees it, committed or new; nothing generated. */
-export function sourceFiles(): SourceFile[] {
+/** Every path of the project as git sees it, committed or new. */
+export function projectPaths(): string[] {
   const listed = execFileSync(
     'git',
     ['ls-files', '--cached', '--others', '--exclude-standard', '--deduplicate'],
     { encoding: 'utf8' },
   );
-  return listed
-    .split('\n')
+  return listed.split('\n').filter((path) => path !== '');
+}
+
+/** Our own source; nothing generated. */
+export function sourceFiles(): SourceFile[] {
+  return projectPaths()
     .filter((path) => /\.(ts|tsx|mts|mjs|css)$/.test(path) && path !== 'database/schema.ts')
     .flatMap((path) => {
       const text = readIfThere(path);
@@ -23,11 +27,12 @@ export function sourceFiles(): SourceFile[] {
     });
 }
 
-function readIfThere(path: string): string | undefined {
+/** The text of a file; undefined where it was deleted and that is not committed yet. */
+export function readIfThere(path: string): string | undefined {
   try {
     return readFileSync(path, 'utf8');
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined; // deleted, but not yet committed
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
     throw error;
   }
 }

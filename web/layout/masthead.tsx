@@ -6,7 +6,7 @@ import styles from './masthead.module.css';
 import { currentMark, menuFor, type Viewer } from './menu.ts';
 import { PhoneMenu, PhoneMenuButton } from './phone-menu.tsx';
 
-/** The green head of every screen but the exam: name, search, who you are, and the menu (portal.md §2, Header). */
+/** The green head of every screen but the exam: name, search, who you are, and the menu (spec 2.3). */
 export function Masthead({ viewer, path }: { viewer: Viewer; path: string }) {
   return (
     <header className={styles.masthead} data-band data-noprint>

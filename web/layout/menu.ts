@@ -48,7 +48,7 @@ const adminMenu: readonly MenuEntry[] = [
   { path: '/papelera', label: 'Papelera', icon: 'trash' },
 ];
 
-/** The menu of a viewer: the administrators' own, or the one that members and visitors share (portal.md §2, Header). */
+/** The menu of a viewer: the administrators' own, or the one that members and visitors share (spec 2.3). */
 export function menuFor(viewer: Viewer): readonly MenuEntry[] {
   return viewer?.role === 'admin' ? adminMenu : openMenu;
 }

@@ -1,4 +1,4 @@
-/** Dates and numbers as people here read them. The time zone is the institute's (decisions §3), on server and browser alike. */
+/** Dates and numbers as people here read them. The time zone is the institute's (spec 5.9), on server and browser alike. */
 let timeZone = 'America/La_Paz';
 
 /** Set once: by the server at start, by the browser from the page. */
@@ -36,9 +36,9 @@ export const wholeNumber = (value: number): string =>
   String(Math.round(value)).replace(/\B(?=(\d{3})+(?!\d))/g, '\u202f');
 /** '4,8' */
 export const oneDecimal = (value: number): string => value.toFixed(1).replace('.', ',');
-/** Seconds as minutes with two decimals: 754 → '12.57' (portal.md §4). */
+/** Seconds as minutes with two decimals: 754 → '12.57' (spec 12.5). */
 export const minutesOfSeconds = (seconds: number): string => (seconds / 60).toFixed(2);
-/** Singular for 0 and 1, as portal.md §2 has it. */
+/** Singular for 0 and 1 (spec 2.8). */
 export const minutesWord = (minutes: number): string => (minutes <= 1 ? 'Minuto' : 'Minutos');
 /** '1,2 MB' */
 export function fileSize(bytes: number): string {

@@ -3,7 +3,7 @@ import { appViews } from '../app-views.ts';
 import { articleSorts } from '../features/articles/admin/article-sorts.ts';
 import { idOf, pageOf, type Screen, screen, sortOf } from '../lib/page/screen.ts';
 
-/** The administration's screens (portal.md §2); /correos, /intentos, /revisiones and /revisionescurso are extensions. */
+/** The administration's screens (spec 2.2); /correos, /intentos, /revisiones and /revisionescurso are extensions. */
 export const adminScreens: readonly Screen<unknown>[] = [
   screen({
     path: '/category',

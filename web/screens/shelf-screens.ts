@@ -1,7 +1,7 @@
 import { appViews } from '../app-views.ts';
 import { pageOf, type Screen, screen } from '../lib/page/screen.ts';
 
-/** The administration's screens of what stands on shelves (portal.md §2); /papelera is an extension. */
+/** The administration's screens of what stands on shelves (spec 2.2); /papelera is an extension. */
 export const shelfScreens: readonly Screen<unknown>[] = [
   screen({
     path: '/video',

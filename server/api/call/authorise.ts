@@ -9,7 +9,7 @@ const roles: Record<Who, readonly Caller['role'][]> = {
   admin: ['admin'],
 };
 
-/** Refuses a caller whose role the row does not name: 401 without a token, 403 with one (decisions §2). */
+/** Refuses a caller whose role the row does not name: 401 without a token, 403 with one (spec 4.2). */
 export function authoriseRole(row: Endpoint, caller: Caller): void {
   if (roles[row.who].includes(caller.role)) return;
   throw new Refusal(caller.role === 'open' ? 'signInNeeded' : 'notAllowed');

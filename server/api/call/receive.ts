@@ -17,7 +17,7 @@ function spellingsOf(schema: z.core.$ZodObject): Map<string, string> {
 }
 
 /**
- * The input of a call, checked (decisions §1): field names without regard to case, numbers and flags also as the text
+ * The input of a call, checked (spec 3.1): field names without regard to case, numbers and flags also as the text
  * that a query string or a form field carries. Refuses unreadable bodies, two spellings of one field and every field
  * that breaks its rule, with its sentence.
  */

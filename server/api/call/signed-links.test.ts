@@ -19,7 +19,7 @@ const own = () => ({ UserId: sitting.member.id, CourseId: sitting.courseId });
 const links = async () => (await portal.client.as(sitting.member).question.getCertificateLinks(own())).data;
 const statusOf = async (url: string) => (await portal.app.inject({ url })).statusCode;
 
-describe('the signed link of a certificate (decisions §1)', () => {
+describe('the signed link of a certificate (spec 3.7)', () => {
   test('opens without a token, to look at or to keep', async () => {
     const { see, keep } = await links();
     const shown = await portal.app.inject({ url: see });

@@ -7,7 +7,7 @@ import { callerOfAccount } from '../../features/accounts/caller-of-account.ts';
 import { signature } from '../../platform/crypto/keys.ts';
 import { receive } from './receive.ts';
 
-/** A plain link cannot carry a bearer token: it is signed for one account, one row and one purpose (decisions §1). */
+/** A plain link cannot carry a bearer token: it is signed for one account, one row and one purpose (spec 3.7). */
 const usualSeconds = 600;
 const field = 'Signed';
 

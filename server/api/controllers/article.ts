@@ -79,7 +79,7 @@ export const article: Controller<typeof contract.article> = {
     });
     return answer(added, { message: 'El artículo se guardó.' });
   },
-  /** PathPortada and PathDetalle could only name the images that the row has (decisions §1): they change nothing. */
+  /** PathPortada and PathDetalle could only name the images that the row has (spec 3.5): they change nothing. */
   async update(context, input) {
     const changes = {
       title: input.Title,

@@ -14,7 +14,7 @@ interface Written {
   minimumGrade: number;
 }
 
-/** Texts and settings of a course by their names of the wire (decisions §1). */
+/** Texts and settings of a course by their names of the wire (spec 3.4). */
 export const courseSettings = (row: Written) => ({
   description: row.descriptionHtml,
   modules: row.moduleHtml,

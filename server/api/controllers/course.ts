@@ -91,7 +91,7 @@ export const course: Controller<typeof contract.course> = {
     });
     return answer(added, { message: 'El curso se guardó. Ahora agrega sus preguntas.' });
   },
-  /** PathPortada and PathDetalle could only name the images that the row has (decisions §1): they change nothing. */
+  /** PathPortada and PathDetalle could only name the images that the row has (spec 3.5): they change nothing. */
   async update(context, input) {
     return answer(await changeCourse(context, input.Id, courseInputOf(input), input.Version), {
       message: 'Los cambios se guardaron.',

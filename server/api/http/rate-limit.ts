@@ -8,7 +8,7 @@ const callsPerSecond = 20;
 const answersPerSecond = 10;
 const burstSeconds = 3;
 
-/** Holds each signed-in account to a steady pace of calls (decisions §3): answers 10 a second, all else 20. */
+/** Holds each signed-in account to a steady pace of calls (spec 3.9): answers 10 a second, all else 20. */
 export function rateLimitOf(portal: Portal): (row: Endpoint, caller: Caller) => void {
   const buckets = new LRUCache<string, { left: number; at: number }>({ max: 50_000 });
   return (row, caller) => {

@@ -23,7 +23,7 @@ interface Operation {
   responses: { 200: { content: Record<string, { schema?: { properties?: Record<string, Json> } }> } };
 }
 
-/** /api/openapi.json: every call of the contract (decisions §1). Made once; it changes only with the program. */
+/** /api/openapi.json: every call of the contract (spec 3.1). Made once; it changes only with the program. */
 export function registerOpenApi(app: FastifyInstance): void {
   const document = openApiDocument();
   app.get('/api/openapi.json', () => document);

@@ -20,8 +20,8 @@ const operationOf = (row: Endpoint) => document.paths[`/api/${row.path}`]?.[row.
 const rows = everyEndpoint().map(({ row }) => row);
 const isFileNeeded = (row: Endpoint) => row.input._zod.def.shape.file?._zod.optin !== 'optional';
 
-describe('openapi.json (decisions §1)', () => {
-  test('marks the calls that portal.md lacks, and no other', () => {
+describe('openapi.json (spec 3.1)', () => {
+  test('marks the calls that are not prescribed, and no other', () => {
     for (const row of rows) expect(operationOf(row)?.['x-extension'], row.path).toBe(row.extension);
   });
 

@@ -3,7 +3,7 @@ export type SignedInRole = 'admin' | 'member';
 const hour = 3600;
 const day = 24 * hour;
 
-/** A session ends when it was idle too long, and at last whatever happens. Seconds (decisions §3). */
+/** A session ends when it was idle too long, and at last whatever happens. Seconds (spec 5.3). */
 export const sessionLifetimes = {
   member: { idleSeconds: 12 * hour, mostSeconds: 30 * day },
   admin: { idleSeconds: hour, mostSeconds: 12 * hour },
@@ -50,7 +50,7 @@ export function isWithin(seconds: number, instant: Date, now: Date): boolean {
 
 /**
  * Whole years of age on a day; both dates 'YYYY-MM-DD'. Born on 29 February: a year more on 1 March
- * (decisions §3).
+ * (spec 5.9).
  */
 export function yearsOfAge(birthDate: string, today: string): number {
   const years = Number(today.slice(0, 4)) - Number(birthDate.slice(0, 4));
@@ -66,7 +66,7 @@ export function fullName(account: { firstName: string; lastName: string }): stri
   return `${account.firstName} ${account.lastName}`;
 }
 
-/** What is left of a deleted person (decisions §4): names that nobody can register, and no date of birth. */
+/** What is left of a deleted person (spec 5.10): names that nobody can register, and no date of birth. */
 export function anonymised(id: number) {
   const nobody = `#eliminado-${id}`; // '#' is in no username and no '@' in no e-mail address
   return {

@@ -19,7 +19,7 @@ import { takenRefusal } from './register.ts';
 import { endSessionsOf } from './sessions/ended-sessions.ts';
 import { getTimeFactor, setTimeFactor } from './time-factor.queries.ts';
 
-/** Every user, newest first; Search finds parts of names, username and e-mail (portal.md §2). */
+/** Every user, newest first; Search finds parts of names, username and e-mail (spec 3.6). */
 export async function listUsers(
   context: Context,
   input: ListInput,
@@ -58,7 +58,7 @@ export async function getUserToEdit(context: Context, id: number): Promise<UserT
   };
 }
 
-/** Absent = stays as it is; an empty username, e-mail or password too (decisions §1). */
+/** Absent = stays as it is; an empty username, e-mail or password too (spec 3.5). */
 export interface UserChange {
   username?: string | undefined;
   firstName?: string | undefined;
@@ -70,7 +70,7 @@ export interface UserChange {
 }
 
 /**
- * Changes a user (portal.md §2). Another role or password ends the user's sessions; a password that an
+ * Changes a user (spec 5.10). Another role or password ends the user's sessions; a password that an
  * administrator chose has to be changed at the next sign-in. Refuses (409) a name or e-mail that is taken and
  * the last administrator's demotion, (400) a weak password, (404) nobody.
  */
@@ -106,7 +106,7 @@ export async function changeUser(context: Context, id: number, given: UserChange
 }
 
 /**
- * Activates an account with one click, where the mail did not arrive or there is none (decisions §3). Twice
+ * Activates an account with one click, where the mail did not arrive or there is none (spec 5.10). Twice
  * is harmless.
  */
 export async function activateUser(context: Context, id: number): Promise<void> {
@@ -120,7 +120,7 @@ export async function activateUser(context: Context, id: number): Promise<void> 
 
 /**
  * Deletes a user: signed out at once, names, e-mail, birth date and password gone; results stay without a
- * name (decisions §4). Refuses (409) the last administrator who can sign in, (404) nobody.
+ * name (spec 5.10). Refuses (409) the last administrator who can sign in, (404) nobody.
  */
 export async function removeUser(context: Context, id: number): Promise<void> {
   await transaction(context, async (inside) => {

@@ -5,7 +5,7 @@ import type { SignedInRole } from './accounts.rules.ts';
 import { endSessionsOf } from './sessions/ended-sessions.ts';
 
 /**
- * Gives an account another role inside a transaction; its sessions end at once (decisions §3). False = it had
+ * Gives an account another role inside a transaction; its sessions end at once (spec 5.3). False = it had
  * that role. Refuses (409) to take it from the last administrator who can sign in.
  */
 export async function changeRole(
@@ -22,7 +22,7 @@ export async function changeRole(
 
 /**
  * Refuses (409), under a lock that lasts as long as the transaction, if nobody else could administer
- * (decisions §2).
+ * (spec 4.5).
  */
 export async function keepOneAdministrator(inside: Context, accountId: number): Promise<void> {
   const ids = await lockAdministrators(inside.db);

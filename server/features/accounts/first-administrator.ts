@@ -4,7 +4,7 @@ import { hashPassword, makeUpPassword } from '../../platform/crypto/passwords.ts
 import { findFirstAdministrator, insertAccount, lockFirstAdministrator } from './accounts.queries.ts';
 
 /**
- * At start: makes the first administrator if there is none (decisions §6), with ADMIN_PASSWORD or a made-up
+ * At start: makes the first administrator if there is none (spec 13.1), with ADMIN_PASSWORD or a made-up
  * password that has to be changed at the first sign-in. `password` is the made-up one, to be printed once;
  * undefined otherwise.
  */

@@ -23,7 +23,7 @@ import { openSession, sessionAnswer } from './sessions/session-issue.ts';
 import { findSession } from './sessions/sessions.queries.ts';
 import { yearsToday } from './today.ts';
 
-/** The profile of a username (portal.md §2). Refuses (404) one that nobody has. */
+/** The profile of a username (spec 2.11). Refuses (404) one that nobody has. */
 export async function getProfile(context: Context, username: string): Promise<Profile> {
   const account = await findAccountByUsername(context.db, username);
   if (account === undefined) throw new Refusal('notFound');
@@ -43,7 +43,7 @@ export async function getProfile(context: Context, username: string): Promise<Pr
   };
 }
 
-/** Absent = stays as it is; an empty password too (decisions §1). */
+/** Absent = stays as it is; an empty password too (spec 3.5). */
 export interface ProfileChange {
   id?: number | undefined;
   username?: string | undefined;
@@ -58,7 +58,7 @@ export interface ProfileChange {
 }
 
 /**
- * Changes one's own profile (portal.md §2, decisions §3). A new password ends every other session and opens a
+ * Changes one's own profile (spec 5.7). A new password ends every other session and opens a
  * new one here; a new e-mail counts once its link was followed. The session answered replaces what the
  * browser holds; null = what it holds still stands. Refuses (403) another's id or username, (400) a birth
  * date to come, a weak password and a new one without the current one, (429) too many new ones.

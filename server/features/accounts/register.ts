@@ -22,8 +22,8 @@ export interface Registration {
 }
 
 /**
- * Creates an inactive account and, in the same transaction, the mail with its link (portal.md §2, decisions
- * §3). Answers whether mail can be sent. Refuses (429) too many from one address, a birth date to come, a
+ * Creates an inactive account and, in the same transaction, the mail with its link
+ * (spec 5.1). Answers whether mail can be sent. Refuses (429) too many from one address, a birth date to come, a
  * weak password, and (409) a username or e-mail that is taken, whatever its case.
  */
 export async function register(context: Context, given: Registration): Promise<{ mailed: boolean }> {

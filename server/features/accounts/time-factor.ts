@@ -8,7 +8,7 @@ const everybodys = 100;
 
 /**
  * Gives an account its own share of time, in per cent of a course's, for every exam that it starts from now on
- * (lesson 13); running attempts keep theirs. 100 takes it back, and the reason with it. Refuses (400) more time without
+ * (spec 8.12); running attempts keep theirs. 100 takes it back, and the reason with it. Refuses (400) more time without
  * a reason, (404) nobody. The audit keeps the number alone: the reason may speak of somebody's health.
  */
 export async function setTimeFactor(

@@ -119,7 +119,7 @@ describe('Article/Get', () => {
   });
 });
 
-describe('the years rule (decisions §4)', () => {
+describe('the years rule (spec 6.1)', () => {
   test('is one: list, count, search, reader and neighbours agree for every age', async () => {
     for (const birthYear of [2020, 2008, 1996, 1976, 1960]) {
       const member = await aMember(portal.portal, { birthDate: `${birthYear}-01-15` });
@@ -150,7 +150,7 @@ describe('the years rule (decisions §4)', () => {
   });
 });
 
-describe('PathPortada and PathDetalle (decisions §1)', () => {
+describe('PathPortada and PathDetalle (spec 3.5)', () => {
   test('change no image, whatever they name, and make no version', async () => {
     const id = ids[2] ?? 0;
     for (const path of ['a.webp', 'ajena.webp', '', '../../secret.key'])

@@ -1,7 +1,7 @@
 import type { Caller } from '../../../contract/caller.ts';
 import { Refusal, sentence } from '../../../contract/refusal.ts';
 
-/** Which articles someone may see: `years` null = no age is asked (decisions §4). */
+/** Which articles someone may see: `years` null = no age is asked (spec 6.1). */
 export interface ArticleFilter {
   years: number | null;
   isDraftShown: boolean;
@@ -28,7 +28,7 @@ export interface Publication {
 
 export const neverPublished: Publication = { isPublished: false, publishAt: null, publishedAt: null };
 
-/** What a save says of it (decisions §1, §4); what is absent was not said. */
+/** What a save says of it (spec 6.2); what is absent was not said. */
 export interface PublicationAsked {
   isPublished?: boolean | undefined;
   publishAt?: Date | undefined;

@@ -31,7 +31,7 @@ describe('Article/Add and Update', () => {
     });
   });
 
-  test('a title and a category are enough (portal.md §5)', async () => {
+  test('a title and a category are enough (spec 15.2)', async () => {
     const { data } = await portal.client
       .as(admin)
       .article.add({ Title: 'Sin texto', CategoryId: categoryId });
@@ -70,7 +70,7 @@ describe('Article/Add and Update', () => {
   });
 });
 
-describe('who sees an article (decisions §4)', () => {
+describe('who sees an article (spec 6.1)', () => {
   test('years: null sees all, a member those within their age; list, reader and search alike', async () => {
     const id = await anArticle(portal.portal, { title: 'Herencia para mayores', yearsRange: 60 });
     const young = portal.client.as(await aMember(portal.portal, { birthDate: '2000-01-01' }));

@@ -24,12 +24,12 @@ export function listArticles(context: Context, input: ListInput, order: pages.Ar
   return listWith(context, everything, input, order);
 }
 
-/** Published articles whose recommended age the caller has reached (decisions §4), newest first. */
+/** Published articles whose recommended age the caller has reached (spec 6.1), newest first. */
 export function listArticlesForReaders(context: Context, input: ListInput) {
   return listWith(context, forReaders(context.caller), input, newestFirst);
 }
 
-/** Its images are seen by whoever may read the article (decisions §4). */
+/** Its images are seen by whoever may read the article (spec 6.1). */
 export const articleImages: ImageOwner = {
   table: 'article',
   folder: 'articlefile',

@@ -1,7 +1,7 @@
 import type { Context } from '../../context/context.ts';
 import { instantOfLocal, localOfInstant } from '../../platform/calendar.ts';
 
-/** When an article is to come out, as the form has it: a minute of the portal's time zone (decisions §3). */
+/** When an article is to come out, as the form has it: a minute of the portal's time zone (spec 6.2). */
 export const localPublishAt = ({ config }: Context, at: Date | null): string | null =>
   at === null ? null : localOfInstant(at, config.timeZone);
 

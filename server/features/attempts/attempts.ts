@@ -10,7 +10,7 @@ import { allowedSeconds, isOver, remainingSeconds, stateOf, usedSeconds } from '
 import * as queries from './attempts.queries.ts';
 
 /**
- * The attempts of a course in every state, newest first (lesson 7); those past their time are closed before, so that
+ * The attempts of a course in every state, newest first (spec 8.13); those past their time are closed before, so that
  * each stands where it is. Search finds parts of names and usernames, accents or not. Refuses (404) an unknown course.
  */
 export async function listAttempts(

@@ -14,7 +14,7 @@ import * as queries from './evidence.queries.ts';
 /**
  * An attempt whole: questions as they were seen, answers, late clicks, what was done to it. Administrators always see
  * key and marks; its member once the attempt is over and the exam is closed for them, because until then both would
- * serve the next attempt (decisions §5). Refuses (404) a member the attempt of another, as one that is not there.
+ * serve the next attempt (spec 8.11, 8.14). Refuses (404) a member the attempt of another, as one that is not there.
  */
 export async function getEvidence(context: Context, id: number): Promise<Evidence> {
   const isAdmin = context.caller.role === 'admin';

@@ -4,7 +4,7 @@ import { type Context, transaction } from '../../context/context.ts';
 import { contentChanged } from '../content/content-version.ts';
 import * as queries from './categories.queries.ts';
 
-/** Every category by name, without those in the Papelera (portal.md §7). */
+/** Every category by name, without those in the Papelera (spec 3.6). */
 export function listCategories(context: Context) {
   return queries.listCategories(context.db);
 }

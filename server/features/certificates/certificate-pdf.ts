@@ -11,7 +11,7 @@ const underway = new Map<string, Promise<Uint8Array>>(); // two clicks at once m
 
 /**
  * The valid certificate of a member and course as PDF. It is made once; from then on the same bytes are given
- * (lesson 29). Refuses (404) where none stands.
+ * (spec 9.4). Refuses (404) where none stands.
  */
 export async function openCertificatePdf(context: Context, accountId: number, courseId: number) {
   const certificate = await findValidCertificate(context, accountId, courseId);

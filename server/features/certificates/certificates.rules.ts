@@ -7,7 +7,7 @@ export function certificateCode(random: Uint8Array): string {
   return `AP-${characters.slice(0, 4).join('')}-${characters.slice(4).join('')}`;
 }
 
-/** A name as it is printed: composed letters (lesson 30), single spaces. */
+/** A name as it is printed: composed letters (spec 9.3), single spaces. */
 export function printedName(firstName: string, lastName: string): string {
   return `${firstName} ${lastName}`.normalize('NFC').replace(/\s+/g, ' ').trim();
 }

@@ -4,7 +4,7 @@ import { settleCertificates } from './settle-certificates.ts';
 
 /**
  * Takes back the valid certificate that an attempt earned, because it is annulled; what the member's next best attempt
- * earns is issued (decisions §5). In the caller's transaction, which holds the course, the attempt and its enrolment.
+ * earns is issued (spec 9.2). In the caller's transaction, which holds the course, the attempt and its enrolment.
  */
 export async function revokeCertificate(
   inside: Context,

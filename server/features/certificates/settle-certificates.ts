@@ -35,7 +35,7 @@ export async function foreseeCertificates(
 }
 
 /**
- * The one way in which certificates come and go (decisions §5): issues, replaces and revokes those of members whose
+ * The one way in which certificates come and go (spec 9.1, 9.2): issues, replaces and revokes those of members whose
  * attempt has just ended or whose grades have just changed, as foreseeCertificates tells; a few statements, however
  * many. Name, title, grade and dates are frozen in them. In the caller's transaction, which holds the attempts that
  * changed; course and enrolments are held here: of two at once the second sees what the first has issued.
@@ -53,7 +53,7 @@ export async function settleCertificates(inside: Context, of: Omit<Regraded, 'gr
     await issue(inside, earned.slice(from, from + storedAtOnce));
 }
 
-/** The same for everybody of a course that begins to give certificates: who qualifies already gets one (decisions §5). */
+/** The same for everybody of a course that begins to give certificates: who qualifies already gets one (spec 9.1). */
 export async function settleCourse(inside: Context, courseId: number): Promise<void> {
   const accountIds = await queries.listPassed(inside.db, courseId);
   for (let from = 0; from < accountIds.length; from += settledAtOnce)

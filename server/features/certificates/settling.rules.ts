@@ -21,7 +21,7 @@ export type CertificateChange =
   | { kind: 'issue' | 'replace'; attemptId: number };
 
 /**
- * What becomes of a member's certificate once grades have changed (decisions §5): a better grade replaces it, a grade
+ * What becomes of a member's certificate once grades have changed (spec 9.2): a better grade replaces it, a grade
  * below what it prints replaces it by the best that is left, and without any that passes it is revoked. What the
  * course has switched off since takes a certificate from nobody whose attempt still passes.
  */

@@ -6,7 +6,7 @@ import type { Shelf } from './ordering.ts';
 import { trashRow } from './removal.queries.ts';
 
 /**
- * Puts a row into the Papelera, in the caller's name (decisions §4); its place on the shelf and its files stay with it.
+ * Puts a row into the Papelera, in the caller's name (spec 6.12); its place on the shelf and its files stay with it.
  * Refuses (404) what is not there or lies in the Papelera already.
  */
 export async function moveToTrash(context: Context, table: Shelf | 'media', id: number): Promise<void> {

@@ -9,7 +9,7 @@ export interface CourseModule {
 }
 
 /**
- * A course's text, as the wire has it (portal.md §7), cut into modules at its h2 headings; of a heading the words
+ * A course's text, as the wire has it (spec 7.2), cut into modules at its h2 headings; of a heading the words
  * stay. Only headings outside of any other element count, so no element is torn apart. A heading without words opens
  * nothing and goes. The HTML must be sanitised: its tags are balanced.
  */

@@ -1,7 +1,7 @@
 import type { Role } from '../../../contract/caller.ts';
 
 /**
- * Whether a course is there for somebody (decisions §4): a draft and an archived one only for those enrolled in it and
+ * Whether a course is there for somebody (spec 7.3): a draft and an archived one only for those enrolled in it and
  * for administrators.
  */
 export function isCourseSeen(

@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => portal.close());
 
 describe('Course/Add and Update', () => {
-  test('every setting comes back as it was given (lesson 16)', async () => {
+  test('every setting comes back as it was given (spec 3.5)', async () => {
     const client = portal.client.as(admin);
     const { data } = await client.course.add(written);
     expect((await client.course.getToEdit({ id: data.id })).data).toMatchObject({
@@ -76,7 +76,7 @@ describe('Course/Add and Update', () => {
   });
 });
 
-describe('who reads the modules (decisions §2)', () => {
+describe('who reads the modules (spec 4.4)', () => {
   test('a visitor and a stranger read about the course, never its text', async () => {
     const id = await aCourse(portal.portal);
     const stranger = await aMember(portal.portal);

@@ -11,7 +11,7 @@ import { isCourseSeen } from './courses.rules.ts';
 import { findModules, lockCourse } from './saves.queries.ts';
 
 /**
- * The catalogue: newest first, or by rating and then enrolments (decisions §4). Drafts and archived courses only if
+ * The catalogue: newest first, or by rating and then enrolments (spec 2.5). Drafts and archived courses only if
  * `state` asks for them, which is for administrators: refused otherwise (403).
  */
 export async function listCourses(
@@ -41,7 +41,7 @@ export const courseImages: ImageOwner = {
 };
 
 /**
- * A course for its page. Its modules only for administrators and the enrolled (decisions §2); a draft and an archived
+ * A course for its page. Its modules only for administrators and the enrolled (spec 4.4); a draft and an archived
  * one only for them too (404 for others).
  */
 export async function readCourse(context: Context, id: number) {
@@ -63,7 +63,7 @@ export async function getCourseToEdit({ db }: Context, id: number) {
   return { ...found, modules, moduleHtml: joinModules(modules) };
 }
 
-/** Deletes a course; one that members applied to is archived instead: what they earned stays (decisions §4). */
+/** Deletes a course; one that members applied to is archived instead: what they earned stays (spec 7.3). */
 export function removeCourse(context: Context, id: number): Promise<{ archived: boolean }> {
   return transaction(context, async (inside) => {
     if ((await lockCourse(inside.db, id)) === undefined) throw new Refusal('notFound');

@@ -135,7 +135,7 @@ async function save(inside: Context, stored: queries.SavedCourse, next: CourseSt
   await insertRevision(inside.db, { ...next, id, version, savedAt: saving.at, savedBy: saving.by });
   const asked = { beforeMinutes: stored.durationMinutes, nowMinutes: next.durationMinutes };
   if (asked.beforeMinutes !== asked.nowMinutes) await keepReached(inside, id, asked);
-  // switching certificates on issues them for those who qualify already (decisions §5)
+  // switching certificates on issues them for those who qualify already (spec 9.1)
   if (next.hasCertificate && !stored.hasCertificate) await settleCourse(inside, id);
   if (stored.isPublished || next.isPublished) await contentChanged(inside);
   return { version };

@@ -3,7 +3,7 @@ import { progressOf, type ReadingProgress } from '../reading/reading.rules.ts';
 import * as queries from './enrolments.queries.ts';
 import { refuseUnenrolled } from './enrolments.ts';
 
-/** A member's clock starts from now, nothing is credited (decisions §4). Refuses (403) who has not applied. */
+/** A member's clock starts from now, nothing is credited (spec 7.5). Refuses (403) who has not applied. */
 async function startReadingClock(
   context: Context,
   accountId: number,
@@ -16,7 +16,7 @@ async function startReadingClock(
 }
 
 /**
- * Credits the seconds that a member says to have read (decisions §4); 0 seconds = the page was opened: what passed
+ * Credits the seconds that a member says to have read (spec 7.5); 0 seconds = the page was opened: what passed
  * before doesn't count. One second counts once, whatever the tabs, courses and nodes. Answers once it is stored, with
  * what else the node's readers sent meanwhile. Refuses (403) who has not applied.
  */

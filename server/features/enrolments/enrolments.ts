@@ -5,7 +5,7 @@ import { allowedMinutes } from '../exams/exams.rules.ts';
 import * as queries from './enrolments.queries.ts';
 
 /**
- * Applies a member to a course and opens their reading clock (decisions §4). Twice is harmless: `isNew` says whether
+ * Applies a member to a course and opens their reading clock (spec 7.4). Twice is harmless: `isNew` says whether
  * this call did it. Refuses a course that is not there or a draft (404), and one that is archived (409).
  */
 export function applyToCourse(
@@ -28,7 +28,7 @@ export function applyToCourse(
 }
 
 /**
- * A member leaves a course (decisions §4): what they read of it goes, their comment stays as it was published. Twice is
+ * A member leaves a course (spec 7.4): what they read of it goes, their comment stays as it was published. Twice is
  * harmless. Refuses (409) who has opened its exam, were it annulled later, and (404) a course that is not there.
  */
 export function leaveCourse(context: Context, accountId: number, courseId: number): Promise<void> {

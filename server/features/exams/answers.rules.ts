@@ -1,7 +1,7 @@
 import { questionTypes } from '../../../contract/constants.ts';
 
 /**
- * Answers and keys in one spelling, so that right means "the same text" (decisions §5). Multiple choice: the letters
+ * Answers and keys in one spelling, so that right means "the same text" (spec 8.2). Multiple choice: the letters
  * in order, 'A,C'. True or false: 'V' or 'F'. Unticked: ''.
  */
 const letters = 'ABCD';

@@ -57,7 +57,7 @@ export function reopenAttempt(
 
 /**
  * Takes an attempt out of every count; one that runs is ended and graded first. Its certificate is revoked, and what
- * the member's next best attempt earns is issued (decisions §5). Refuses (404) what is not there, (409) a second time.
+ * the member's next best attempt earns is issued (spec 8.13, 9.2). Refuses (404) what is not there, (409) a second time.
  */
 export async function annulAttempt(context: Context, id: number, reason: string): Promise<void> {
   await change(context, id, canAnnul, async (inside, attempt) => {

@@ -5,7 +5,7 @@ import { endingOf, grade, overIfClosedBy } from './exams.rules.ts';
 
 /**
  * Grades a locked attempt from its stored answers and issues its certificate, in the caller's transaction: by Terminar,
- * by a read that comes late or by the job, the result is the same (lessons 3, 5).
+ * by a read that comes late or by the job, the result is the same (spec 8.8).
  */
 export async function closeAttempt(inside: Context, attempt: queries.OpenAttempt): Promise<void> {
   await endAttempt(inside, attempt, endingOf(attempt, inside.clock.now()));
@@ -41,7 +41,7 @@ export async function closeIfOverdue(
 
 const batchSize = 100;
 
-/** Closes what a member left open past its time; every read of exams begins with it (lesson 3). */
+/** Closes what a member left open past its time; every read of exams begins with it (spec 8.8). */
 export function closeOverdueOf(context: Context, accountId: number): Promise<void> {
   return closeAllOverdue(context, { accountId });
 }

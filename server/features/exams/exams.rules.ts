@@ -27,7 +27,7 @@ export interface ExamStanding extends Reading, ExamClosing {
 }
 
 /**
- * Why the exam can't be opened now, or null if it can (decisions §5). A running attempt can always be resumed. A grade
+ * Why the exam can't be opened now, or null if it can (spec 8.4). A running attempt can always be resumed. A grade
  * above 80 closes the exam, provided it also reaches the minimum. The wait is said with its end as a clock of
  * `timeZone` shows it.
  */
@@ -51,7 +51,7 @@ function isPassedForGood({ bestGrade, minimumGrade }: ExamClosing): boolean {
 }
 
 /**
- * Whether no attempt of theirs runs and none can follow: from then on marks and key may be shown (decisions §5). An
+ * Whether no attempt of theirs runs and none can follow: from then on marks and key may be shown (spec 8.11). An
  * archived course takes no attempt any more.
  */
 export function isExamClosed(shutdown: ExamClosing): boolean {
@@ -82,12 +82,12 @@ function sayInstant(instant: Date, timeZone: string): string {
   return `${say({ dateStyle: 'long' })} a las ${time}`;
 }
 
-/** Minutes of an exam for a member whose time is `percent` of everybody's, rounded up (decisions §5). */
+/** Minutes of an exam for a member whose time is `percent` of everybody's, rounded up (spec 8.12). */
 export function allowedMinutes(courseMinutes: number, percent: number): number {
   return Math.ceil((courseMinutes * percent) / 100);
 }
 
-/** round(100 × correct ÷ questions), halves up, in integers alone: the only grading there is (lesson 15). */
+/** round(100 × correct ÷ questions), halves up, in integers alone: the only grading there is (spec 8.10). */
 export function grade(correct: number, questions: number): number {
   return Math.floor((200 * correct + questions) / (2 * questions));
 }
@@ -205,7 +205,7 @@ export function canAcceptLate(attempt: AttemptStanding, now: Date): RefusalCode 
 /**
  * How many answers are right once late clicks count: `stored` with the attempt, `before` and `after` them by the keys in
  * force. Where a correction of a key has left a count above `before`, that one is a floor: no late click takes away
- * what was left (decisions §5).
+ * what was left (spec 8.9).
  */
 export function countAfterLate(stored: number, before: number, after: number): number {
   return stored > before ? Math.max(stored, after) : after;

@@ -7,7 +7,7 @@ import { nextAttemptAt, usedSeconds } from './exams.rules.ts';
 import { getStanding } from './start-exam.queries.ts';
 
 /**
- * Ends the open attempt of a course, or that attempt, and grades what is stored (decisions §5). Ending twice, at once
+ * Ends the open attempt of a course, or that attempt, and grades what is stored (spec 8.8). Ending twice, at once
  * or after the time ran out gives the same result. With it go the modules to read again, which tell no mark of a
  * question, and when the next attempt may start. Refuses (409) a member without any attempt and one that is annulled.
  */
@@ -38,7 +38,7 @@ export async function finishExam(
   };
 }
 
-/** Whether a finished attempt of the course reached its minimum (decisions §5). Refuses (404) an unknown course. */
+/** Whether a finished attempt of the course reached its minimum (spec 8.10). Refuses (404) an unknown course. */
 export async function hasPassed(context: Context, accountId: number, courseId: number): Promise<boolean> {
   await closeOverdueOf(context, accountId);
   const found = await queries.findHasPassed(context.db, accountId, courseId);

@@ -21,7 +21,7 @@ export interface AnswerSaved {
 }
 
 /**
- * Stores the click of a member durably before it answers (decisions §5). A click older than the stored one changes
+ * Stores the click of a member durably before it answers (spec 8.6). A click older than the stored one changes
  * nothing and succeeds, and is told what stands. One that comes after closesAt + 20 s, or once the attempt has ended,
  * is kept beside it, counts for nothing and is refused (409) with those words. Refuses (400) what is no option of the
  * question or no question of the exam, and (409) a click without any attempt or for one that is annulled.

@@ -136,7 +136,7 @@ export function keepReadingComplete(db: Database, accountId: number, courseId: n
     .execute();
 }
 
-/** The questions of an attempt as its member sees them: the key is never read (lesson 19). */
+/** The questions of an attempt as its member sees them: the key is never read (spec 4.4). */
 export function listExamQuestions(db: Database, attemptId: number) {
   return db
     .selectFrom('attempt_question')

@@ -8,7 +8,7 @@ import { allowedMinutes, allowedSeconds, canStart, drawQuestions, remainingSecon
 import * as queries from './start-exam.queries.ts';
 
 /**
- * Starts the attempt of a member, or resumes the running one with the answers it holds, on any device (decisions §5).
+ * Starts the attempt of a member, or resumes the running one with the answers it holds, on any device (spec 8.4).
  * Two starts at once get the same attempt. The member's own share of time is frozen in it. Refuses a prefetch and who
  * has not applied (403), and (409) an exam that is closed, archived, without questions, whose course is not read yet,
  * or before the wait after the last one is over. With `resumedId` it only resumes that attempt and refuses (409) once

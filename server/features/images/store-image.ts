@@ -17,7 +17,7 @@ export interface Picture {
 }
 
 /**
- * Stores an uploaded picture, or a part of it, in the forms that pages ask for (decisions §4). It takes a second or
+ * Stores an uploaded picture, or a part of it, in the forms that pages ask for (spec 6.6). It takes a second or
  * two: call it before a transaction, never in one. Refuses other kinds of file (415), too many pixels (413), what is
  * broken and a crop that does not fit (400).
  */

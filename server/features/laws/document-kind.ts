@@ -12,7 +12,7 @@ const wordStream = Buffer.from('WordDocument\0', 'utf16le');
 const directoryEntryBytes = 128;
 const streamType = 2;
 
-/** What kind of document a file is, told from its content; undefined = none that a law may be (portal.md §5). */
+/** What kind of document a file is, told from its content; undefined = none that a law may be (spec 6.7). */
 export async function documentKindOf(path: string): Promise<DocumentKind | undefined> {
   const file = await open(path, 'r');
   try {

@@ -12,7 +12,7 @@ import * as queries from './laws.queries.ts';
 
 const keyOf = (file: string) => `leyes/${file}`;
 
-/** Laws and regulations in the order that administrators gave them (portal.md §2). */
+/** Laws and regulations in the order that administrators gave them (spec 6.11). */
 export async function listLaws(context: Context, input: ListInput) {
   const [rows, total] = await Promise.all([
     queries.listLaws(context.db, input.Search, listWindow(input)),

@@ -11,7 +11,7 @@ export function letter(firstName: string, paragraphs: readonly string[]): string
     .concat('\n');
 }
 
-/** A link into the portal; always from PUBLIC_URL, never from a request (decisions §3). */
+/** A link into the portal; always from PUBLIC_URL, never from a request (spec 5.6). */
 export function portalLink(publicUrl: string, path: string, query: Record<string, string>): string {
   return `${publicUrl}${path}?${new URLSearchParams(query).toString()}`;
 }

@@ -9,7 +9,7 @@ import { isExpired, shortReason } from './mail.rules.ts';
 const sendMailPayload = z.object({ mailId: z.int() });
 
 /**
- * The tasks of the outbox (decisions §4). `sendMail` sends one mail; when the server refuses it,
+ * The tasks of the outbox (spec 11.1). `sendMail` sends one mail; when the server refuses it,
  * graphile-worker tries again, later each time. `purgeMails` wipes links that have expired.
  */
 export function mailTasks(portal: Portal): TaskList {

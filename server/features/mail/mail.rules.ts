@@ -23,7 +23,7 @@ export function isExpired(expiresAt: Date | null, now: Date): boolean {
 }
 
 /**
- * Whether an administrator can read its link: activation only, and only while it is of use (decisions §3).
+ * Whether an administrator can read its link: activation only, and only while it is of use (spec 11.1).
  */
 export function hasReadableLink(kind: MailKind, mail: MailFacts, now: Date): boolean {
   const state = mailState(mail, now);

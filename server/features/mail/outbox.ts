@@ -20,7 +20,7 @@ export interface MailToPut {
 }
 
 /**
- * Puts a mail into the outbox, in the transaction of its cause (decisions §4): no request waits for a mail
+ * Puts a mail into the outbox, in the transaction of its cause (spec 11.1): no request waits for a mail
  * server. With SMTP it is queued for sending, without it waits. Answers its id.
  */
 export async function putMail(context: Context, mail: MailToPut): Promise<number> {
@@ -41,7 +41,7 @@ export async function putMail(context: Context, mail: MailToPut): Promise<number
 
 /**
  * Does what a mail to a known address costs, and leaves nothing: who asks about an unknown address must not
- * learn from the time that nothing was sent (decisions §3).
+ * learn from the time that nothing was sent (spec 5.6).
  */
 export async function simulateMail(context: Context, mail: MailToPut): Promise<void> {
   await queries.deleteMail(context.db, await putMail(context, { ...mail, accountId: null }));
@@ -89,7 +89,7 @@ export async function listMails(
 }
 
 /**
- * The activation link of a mail that was not sent (decisions §3); who looked is kept. Refuses (404) every
+ * The activation link of a mail that was not sent (spec 11.1); who looked is kept. Refuses (404) every
  * other kind, a reset link above all, and a link that was sent, used or has expired.
  */
 export function getActivationLink(context: Context, id: number): Promise<string> {

@@ -114,7 +114,7 @@ describe('Course/AddCourseFile with its file', () => {
     expect(await filesOf('files/courseFile')).toEqual(before);
   });
 
-  test('what the disk has stored wrongly is found out before a row names it (lesson 37)', async () => {
+  test('what the disk has stored wrongly is found out before a row names it (spec 6.8)', async () => {
     const path = join(portal.portal.config.dataDir, 'recibido');
     await writeFile(path, aPdf('bueno'));
     const before = [await filesOf('files/courseFile'), await list()];

@@ -45,7 +45,7 @@ const bearer = async (account: TestAccount) => ({
 const linksOf = async (by: TestAccount, fileId: number) =>
   (await course(by).getFileLinks({ courseId })).data.find((row) => row.fileId === fileId);
 
-describe('who sees the material of a course (decisions §2)', () => {
+describe('who sees the material of a course (spec 7.7)', () => {
   test('the enrolled and administrators; nobody else gets list, links, file or captions', async () => {
     const id = await add(anMp4());
     await course().addCaptions({ file: fileOf(vtt), fileId: id });

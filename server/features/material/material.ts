@@ -7,7 +7,7 @@ import { isPublished } from './publishing.rules.ts';
 import { folder } from './store-material.ts';
 
 /**
- * Lets pass who may see the material of a course (decisions §2): administrators and the enrolled, of an archived course
+ * Lets pass who may see the material of a course (spec 7.7): administrators and the enrolled, of an archived course
  * too. Refuses (404) a course that is not there, or a draft, (403) who has not applied.
  */
 async function requireReader(context: Context, courseId: number): Promise<void> {

@@ -6,6 +6,6 @@ interface Material {
   noCaptionsReason: string | null;
 }
 
-/** Whether members see it (lesson 44): a document always, a video with captions or with a reason for having none. */
+/** Whether members see it (spec 7.7): a document always, a video with captions or with a reason for having none. */
 export const isPublished = ({ type, captions, noCaptionsReason }: Material): boolean =>
   type !== 'mp4' || captions !== null || noCaptionsReason !== null;

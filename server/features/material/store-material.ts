@@ -19,7 +19,7 @@ export interface MaterialFacts {
 }
 
 /**
- * What a file is as material, told from its content (decisions §4). Refuses (415) what is no pdf, docx or mp4, (413) a
+ * What a file is as material, told from its content (spec 6.7). Refuses (415) what is no pdf, docx or mp4, (413) a
  * document over 20 MB, (400) a video that is cut off.
  */
 export async function inspectMaterial(path: string, sizeBytes: number): Promise<MaterialFacts> {
@@ -34,7 +34,7 @@ export async function inspectMaterial(path: string, sizeBytes: number): Promise<
 }
 
 /**
- * Puts a file into the store under a name of ours and reads it back before any row names it (lesson 37); answers the
+ * Puts a file into the store under a name of ours and reads it back before any row names it (spec 6.8); answers the
  * name. `sha256` is of what it has to be; without it, of the file as it lies at `path`. Refuses (409) where the two
  * differ, and leaves nothing.
  */

@@ -8,7 +8,7 @@ import { orderShelf, takePlace } from '../content/ordering.ts';
 import { removeFromShelf } from '../content/removal.ts';
 import * as queries from './pension-system.queries.ts';
 
-/** Texts on the pension system in the order that administrators gave them (portal.md §2). */
+/** Texts on the pension system in the order that administrators gave them (spec 6.11). */
 export async function listPensionItems(context: Context, input: ListInput) {
   const [rows, total] = await Promise.all([
     queries.listPensionItems(context.db, input.Search, listWindow(input)),

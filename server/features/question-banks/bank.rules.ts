@@ -55,7 +55,7 @@ export const problemAt = (line: number, text: string, problem: string): ReadItem
   found: { problem },
 });
 
-/** A question if it fits into the bank as it stands (decisions §5), or the first reason why not. */
+/** A question if it fits into the bank as it stands (spec 8.1), or the first reason why not. */
 export function understood(line: number, raw: RawQuestion): ReadItem {
   const description = cleanText(raw.description);
   const subject = subjectOf(description);

@@ -111,7 +111,7 @@ export async function insertQuestions(
   return ids;
 }
 
-/** Adds a version: what attempts have shown stays as it is (lesson 18). */
+/** Adds a version: what attempts have shown stays as it is (spec 8.1). */
 export async function insertVersion(
   db: Database,
   of: { questionId: number; version: number },

@@ -26,7 +26,7 @@ export interface BankedQuestion extends QuestionWritten {
   module: string;
 }
 
-/** What a change of a question says; what is absent stays as it is (decisions §1). */
+/** What a change of a question says; what is absent stays as it is (spec 3.5). */
 export type QuestionChange = { [Part in keyof QuestionGiven]?: QuestionGiven[Part] | undefined } & {
   module?: string | undefined;
 };
@@ -59,7 +59,7 @@ export function isSameQuestion(one: QuestionWritten, other: QuestionWritten): bo
 const optionFields = ['AnswerA', 'AnswerB', 'AnswerC', 'AnswerD'];
 
 /**
- * The question as it is stored (decisions §5). Multiple choice needs 2 to 4 options, filled from A on without a hole,
+ * The question as it is stored (spec 8.1). Multiple choice needs 2 to 4 options, filled from A on without a hole,
  * and correct letters that each name a filled one. Refuses (400) with the field that is wrong.
  */
 export function writtenQuestion(given: QuestionGiven): QuestionWritten {

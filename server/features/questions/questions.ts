@@ -39,7 +39,7 @@ export function addQuestion(
 }
 
 /**
- * Adds a version of a question; attempts keep the one that they showed (lesson 18). A change that changes nothing
+ * Adds a version of a question; attempts keep the one that they showed (spec 8.1). A change that changes nothing
  * adds none, and neither does another module, which is of the question. Refuses what addQuestion refuses, (404) a
  * deleted one, and (409) a `version` that is not the newest.
  */
@@ -90,8 +90,8 @@ export async function questionsToCopy(context: Context, courseId: number): Promi
 }
 
 /**
- * Puts a question into the Papelera, in the caller's name (decisions §4): no later exam draws it, attempts that have
- * seen it keep it (lesson 18). Refuses (404) what is not there, or whose course is not.
+ * Puts a question into the Papelera, in the caller's name (spec 6.12): no later exam draws it, attempts that have
+ * seen it keep it (spec 8.1). Refuses (404) what is not there, or whose course is not.
  */
 export async function removeQuestion(context: Context, id: number): Promise<void> {
   await transaction(context, async (inside) => {

@@ -15,7 +15,7 @@ export interface NewGrade {
   isKept: boolean;
 }
 
-/** What a corrected key makes of a grade; it lowers one only where the administrator has ticked that (decisions §5). */
+/** What a corrected key makes of a grade; it lowers one only where the administrator has ticked that (spec 8.15). */
 export function correctedGrade(attempt: AffectedAttempt, lowersGrades: boolean): NewGrade {
   return {
     gradeAfter: grade(attempt.correctAfter, attempt.questionCount),

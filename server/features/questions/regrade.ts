@@ -34,7 +34,7 @@ export async function previewRegrade(context: Context, given: KeyCorrection): Pr
 }
 
 /**
- * Corrects a key and grades anew who was asked it (lesson 17): grades, certificates, what happened on every attempt,
+ * Corrects a key and grades anew who was asked it (spec 8.15): grades, certificates, what happened on every attempt,
  * the wrong key and why, all in one transaction. A grade is lowered only if that was asked for. Running attempts get
  * the new key at their end. Refuses what previewRegrade refuses, and (409) where whom it changes is no longer what
  * `fingerprint` names.

@@ -1,5 +1,5 @@
 /**
- * How wrong passwords slow down (decisions §3). The first tries of a step cost nothing; then each failure
+ * How wrong passwords slow down (spec 5.8). The first tries of a step cost nothing; then each failure
  * sets a wait before the next try. `waitsSeconds[n]` is the wait after n steps; after the last one it stays.
  * RATE_LIMIT_FACTOR makes a step wider.
  */

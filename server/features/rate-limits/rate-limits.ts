@@ -13,7 +13,7 @@ const refusal = (seconds: number) =>
   new Refusal('tooManyTries', { values: { seconds }, retryAfterSeconds: seconds });
 
 /**
- * Takes one from a limit, × RATE_LIMIT_FACTOR (decisions §3, §6). Refuses (429) when none is left in its
+ * Takes one from a limit, × RATE_LIMIT_FACTOR (spec 5.8). Refuses (429) when none is left in its
  * window.
  */
 export async function takeFromLimit(context: Context, key: string, limit: Limit): Promise<void> {

@@ -3,7 +3,7 @@ import { keepReadingsComplete } from './reading.queries.ts';
 
 /**
  * To be called inside the save that makes a course ask for another reading time: who has read what it asked until now,
- * or asks from now on, has reached the duration, and that stays so whatever it asks later (decisions §4).
+ * or asks from now on, has reached the duration, and that stays so whatever it asks later (spec 7.6).
  */
 export async function keepReached(
   inside: Context,

@@ -3,7 +3,7 @@ import { readingCreditCapSeconds } from '../../../contract/constants.ts';
 /** What a member has read of a course, against what the course asks. */
 export interface Reading {
   readSeconds: number;
-  /** When the duration was first reached; once reached it stays reached (decisions §4). */
+  /** When the duration was first reached; once reached it stays reached (spec 7.6). */
   readingCompletedAt: Date | null;
   durationMinutes: number;
 }
@@ -34,7 +34,7 @@ export function formatMissing(minutes: number): string {
 
 /**
  * How many of the asked seconds count: the least of what was asked, 10 minutes, and the time since the member's
- * last credit, so one second counts once (decisions §4). `creditedAt` is the instant up to which time is used up
+ * last credit, so one second counts once (spec 7.5). `creditedAt` is the instant up to which time is used up
  * afterwards: never further behind now than the slack. From a clock that is ahead nothing counts; it stays, unless it
  * is further ahead than nodes differ: then it starts from now.
  */

@@ -46,7 +46,7 @@ export const readingKey = (of: { accountId: number; courseId: number }): string 
 
 /**
  * Credits calls at one instant, in their order, as if each had come alone: one second counts once, whatever a member's
- * tabs and courses (decisions §4). Gives the progress of each call, undefined where nothing is stored of it; and the
+ * tabs and courses (spec 7.5). Gives the progress of each call, undefined where nothing is stored of it; and the
  * readings and clocks that changed.
  */
 export function creditCalls(

@@ -21,7 +21,7 @@ afterAll(() => portal.close());
 const titles = async (value: string) =>
   (await portal.client.visitor.homeSlider.find({ value })).findObject.map(({ title }) => title);
 
-describe('the search (lesson 35)', () => {
+describe('the search (spec 6.14)', () => {
   for (const value of ['pensión', 'pension', 'PENSION', 'pensiones', 'Pensiónes', 'sobrevivencia pension']) {
     test(`'${value}' finds the pension`, async () =>
       expect(await titles(value)).toContain('La pensión de sobrevivencia'));
@@ -49,7 +49,7 @@ describe('the search (lesson 35)', () => {
   });
 });
 
-describe('Search of a list (decisions §1)', () => {
+describe('Search of a list (spec 3.6)', () => {
   test('percent signs and underscores stand for themselves', async () => {
     await anArticle(portal.portal, { title: 'Aporta el 10 % de tu sueldo' });
     const { data, total } = await portal.client.visitor.article.getClient({ Search: '10 %', Page: 1 });

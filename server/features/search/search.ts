@@ -5,7 +5,7 @@ import { findContent, type Hit } from './search.queries.ts';
 const hitsShown = 20;
 
 /**
- * The search (decisions §4): accents, case and word endings don't matter, a typo still finds. Articles as the caller's
+ * The search (spec 6.14): accents, case and word endings don't matter, a typo still finds. Articles as the caller's
  * years allow.
  */
 export async function searchContent({ db, caller }: Context, value: string): Promise<Hit[]> {

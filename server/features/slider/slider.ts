@@ -8,7 +8,7 @@ import { removeFromShelf } from '../content/removal.ts';
 import { storeImage } from '../images/store-image.ts';
 import * as queries from './slider.queries.ts';
 
-/** The home page's slides in their order (portal.md §2). */
+/** The home page's slides in their order (spec 6.11). */
 export function listSlides(context: Context) {
   return queries.listSlides(context.db);
 }

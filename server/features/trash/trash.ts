@@ -16,7 +16,7 @@ const shownLength = 250;
 /** What was deleted before has lain in the Papelera for its days. */
 const sinceWhen = ({ clock }: Context) => new Date(clock.now().getTime() - trashDays * dayMilliseconds);
 
-/** What lies in the Papelera, newest first; Search looks for a part of the title (decisions §4). */
+/** What lies in the Papelera, newest first; Search looks for a part of the title (spec 6.12). */
 export async function listTrash(
   context: Context,
   input: ListInput,

@@ -29,7 +29,7 @@ async function statusOf(context: Context, upload: Row) {
   };
 }
 
-/** Announces a file that will come in parts (lesson 37). Refuses (413) one over the limit of its kind, in bytes. */
+/** Announces a file that will come in parts (spec 6.8). Refuses (413) one over the limit of its kind, in bytes. */
 export async function startUpload(
   context: Context,
   file: { name: string; sizeBytes: number; kind: UploadKind },
@@ -86,7 +86,7 @@ const beyondSize = () =>
   });
 
 /**
- * Reads back what has arrived and keeps its SHA-256 (lesson 37); again, answers the same. Refuses (409) what is not
+ * Reads back what has arrived and keeps its SHA-256 (spec 6.8); again, answers the same. Refuses (409) what is not
  * whole, and what is not the expected file: then it begins anew. Refuses (404) another's.
  */
 export async function finishUpload(

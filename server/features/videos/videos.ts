@@ -7,7 +7,7 @@ import { orderShelf, takePlace } from '../content/ordering.ts';
 import { removeFromShelf } from '../content/removal.ts';
 import * as queries from './videos.queries.ts';
 
-/** Videos in the order that administrators gave them (portal.md §2). */
+/** Videos in the order that administrators gave them (spec 6.11). */
 export async function listVideos(context: Context, input: ListInput) {
   const [rows, total] = await Promise.all([
     queries.listVideos(context.db, input.Search, listWindow(input)),
@@ -24,7 +24,7 @@ function assertPlayable(url: string): void {
   }
 }
 
-/** Adds a video before the others; refuses (400) an address that is none of decisions §4. */
+/** Adds a video before the others; refuses (400) an address that is none of a video (spec 6.9). */
 export function addVideo(
   context: Context,
   given: { title: string; description: string; url: string },

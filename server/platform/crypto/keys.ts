@@ -25,7 +25,7 @@ export function deriveKeys(secret: string): Keys {
 }
 
 /**
- * The portal's secret (decisions §6): SECRET_KEY if given; else made once, in DATA_DIR beside an embedded
+ * The portal's secret (spec 13.9): SECRET_KEY if given; else made once, in DATA_DIR beside an embedded
  * database, or in the database that all nodes share.
  */
 export async function loadSecret(options: {

@@ -43,7 +43,7 @@ function giveUp(ended: Worker, error: Error): void {
 
 /**
  * zxcvbn's score of a password, 0 (guessed at once) to 4, with Spanish words and with what is known of the
- * person (decisions §3). In a thread of its own, started by the first question, because it can take tens of
+ * person (spec 5.2). In a thread of its own, started by the first question, because it can take tens of
  * milliseconds.
  */
 export function passwordScore(password: string, known: readonly string[]): Promise<number> {

@@ -39,7 +39,7 @@ async function derive(password: string, salt: Buffer, given: typeof cost, length
 
 const unpadded = (bytes: Buffer) => bytes.toString('base64').replace(/=+$/, '');
 
-/** A password as it is stored: argon2id with its cost and salt, in the PHC string format (decisions §3). */
+/** A password as it is stored: argon2id with its cost and salt, in the PHC string format (spec 5.2). */
 export async function hashPassword(password: string): Promise<string> {
   const salt = randomBytes(saltBytes);
   const key = await derive(password, salt, cost, hashBytes);

@@ -2,7 +2,7 @@ import { createHash, createSecretKey, randomBytes } from 'node:crypto';
 import { jwtVerify, SignJWT } from 'jose';
 import { LRUCache } from 'lru-cache';
 
-/** Claims of the bearer token (decisions §3): portal.md's names, plus the account and the session. */
+/** Claims of the bearer token (spec 5.3): the prescribed names, plus the account and the session. */
 export interface TokenClaims {
   sub: string;
   unique_name: string;

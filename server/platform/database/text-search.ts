@@ -10,7 +10,7 @@ export function likePattern(search: string): string {
 const foldedPattern = (part: string) => sql`(select fold(${likePattern(part)}))`;
 
 /**
- * Whether a row of a table with `title` and `search` (its words) is what a list's `Search` asks for (decisions §1): words
+ * Whether a row of a table with `title` and `search` (its words) is what a list's `Search` asks for (spec 3.6): words
  * in any form and accent, or a part of the title.
  */
 export function isFound(table: keyof DB, search: string) {

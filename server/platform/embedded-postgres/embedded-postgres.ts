@@ -49,9 +49,9 @@ const RESTART_PATIENCE_MILLISECONDS = 20_000;
 
 /**
  * Starts the PostgreSQL that npm installed on a folder of its own, or joins the one that already runs there (another
- * process started it, or one that was killed left it). A server that dies under us is started again. Serves section 6
- * of the decisions: `npm start` with no DATABASE_URL. Only a local socket, a password, no network. Refuses where there is no PostgreSQL for the machine,
- * where root finds no user to run it as, and a folder of another major version.
+ * process started it, or one that was killed left it). A server that dies under us is started again. It serves
+ * `npm start` with no DATABASE_URL (spec 13.1). Only a local socket, a password, no network. Refuses where there is no
+ * PostgreSQL for the machine, where root finds no user to run it as, and a folder of another major version.
  */
 export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
   const { dataDir, log } = options;

@@ -73,7 +73,7 @@ function pass(html: string): string {
 const passesAtMost = 20;
 
 /**
- * Editors' HTML made safe (decisions §4): of everything else than `richTextElements` only the words stay. Done once,
+ * Editors' HTML made safe (spec 6.4): of everything else than `richTextElements` only the words stay. Done once,
  * when it is saved; doing it twice changes nothing.
  */
 export function sanitizeHtml(html: string): string {

@@ -16,7 +16,7 @@ const beginnings: Record<string, (bytes: Uint8Array) => boolean> = {
 
 /**
  * The size in pixels of an upload that is to be a picture, as it is seen (turned upright). Its kind is told from its
- * content (decisions §4). Refuses other kinds (415), sides over the cap (413) and what is broken (400), before a pixel
+ * content (spec 6.6). Refuses other kinds (415), sides over the cap (413) and what is broken (400), before a pixel
  * of it is decoded.
  */
 export async function inspectImage(bytes: Uint8Array): Promise<{ width: number; height: number }> {

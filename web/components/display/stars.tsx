@@ -5,7 +5,7 @@ const star = 'M12 2.6l2.9 6 6.6.9-4.8 4.6 1.2 6.5L12 17.5l-5.9 3.1 1.2-6.5L2.5 9
 export const starNumbers = [1, 2, 3, 4, 5] as const;
 
 type StarsProps = {
-  /** The mean, 0 to 5. As many stars are filled as its rounding says (portal.md §2, Home). */
+  /** The mean, 0 to 5. As many stars are filled as its rounding says (spec 2.5). */
   value: number;
   /** How many people rated: writes the mean and the count beside the stars. Left out, the stars alone. */
   count?: number;

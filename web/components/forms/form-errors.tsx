@@ -13,7 +13,7 @@ type FormErrorsProps = {
 };
 
 /**
- * The note at the head of a form whose fields are wrong (portal.md §5). It stands inside the form, takes the focus
+ * The note at the head of a form whose fields are wrong (spec 12.4). It stands inside the form, takes the focus
  * whenever the errors change, and each line leads to its field. Without errors it is nothing.
  */
 export function FormErrors({

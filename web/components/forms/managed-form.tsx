@@ -18,7 +18,7 @@ type ManagedFormProps = {
   aside: ReactNode;
 };
 
-/** The form of a row on a card over the table of all rows; Cancelar empties it (portal.md §4). */
+/** The form of a row on a card over the table of all rows; Cancelar empties it (spec 2.13). */
 export function ManagedForm(props: ManagedFormProps) {
   const id = useId();
   return (

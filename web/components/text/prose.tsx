@@ -4,7 +4,7 @@ import { offerImageSizes } from './prose-pictures.rules.ts';
 import { frameTables } from './prose-tables.rules.ts';
 
 /**
- * An editor's text. The HTML was sanitised when it was saved (decisions.md §4); this is the only place that writes HTML
+ * An editor's text. The HTML was sanitised when it was saved (spec 6.4); this is the only place that writes HTML
  * as it comes, so nothing else may be given to it.
  */
 export function Prose({ html, className, lang }: { html: string; className?: string; lang?: string }) {

@@ -23,7 +23,7 @@ export type RegisterFormProps = {
   register?: typeof api.users.register;
 };
 
-/** The registration of the home page and of /register; afterwards it says how the account is activated (portal.md §2). */
+/** The registration of the home page and of /register; afterwards it says how the account is activated (spec 2.9). */
 export function RegisterForm({ next, register = api.users.register }: RegisterFormProps) {
   const [done, setDone] = useState<{ email: string; mailed: boolean } | null>(null);
   const form = useForm({

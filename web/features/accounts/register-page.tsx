@@ -5,7 +5,7 @@ import { Island } from '../../runtime/island.tsx';
 import { NeedsScript } from '../../runtime/needs-script.tsx';
 import { RegisterForm } from './register-form.tsx';
 
-/** Registration on a screen of its own; the same form as on the home page (portal.md §2). */
+/** Registration on a screen of its own; the same form as on the home page (spec 2.9). */
 export default function RegisterPage({ query }: ViewProps<null>) {
   const { next } = query;
   const login = next === undefined ? '/login' : `/login?next=${encodeURIComponent(next)}`;

@@ -12,7 +12,7 @@ import { ArticleNeighbours } from './article-neighbours.tsx';
 import { ArticleTools } from './article-tools.tsx';
 import { RecentArticles } from './recent-articles.tsx';
 
-/** An article whole: date, title, tools, picture, text; then the articles beside it (portal.md §2, Article reader). */
+/** An article whole: date, title, tools, picture, text; then the articles beside it (spec 2.6). */
 export default function ArticleReaderPage({
   data,
 }: ViewProps<{ article: ArticleRead; recent: ArticleCard[] }>) {

@@ -7,7 +7,7 @@ import { useSpeech } from './use-speech.ts';
 
 const sizeWords = ['normal', 'grande', 'muy grande'];
 
-/** Listen to the text, make it larger, share it (look, leerarticulo). */
+/** Listen to the text, make it larger, share it (spec 2.6). */
 export function ArticleTools({ title, readingMinutes }: { title: string; readingMinutes: number }) {
   const speech = useSpeech('#texto');
   const [state, setState] = useState('');

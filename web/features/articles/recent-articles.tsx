@@ -3,7 +3,7 @@ import { LinkList } from '../../components/page/link-list.tsx';
 import { dayAndMonth } from '../../lib/format.ts';
 import { thumbnailOf } from '../../lib/image-urls.ts';
 
-/** 'Artículos Recientes', with thumbnails of 80 × 80 (portal.md §9). */
+/** 'Artículos Recientes', with thumbnails of 80 × 80 (spec 2.6). */
 export function RecentArticles({ articles }: { articles: readonly ArticleCard[] }) {
   const items = articles.map((article) => ({
     id: article.id,

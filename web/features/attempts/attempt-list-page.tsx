@@ -26,7 +26,7 @@ interface AttemptListData {
   now: string;
 }
 
-/** /intentos: the attempts of a course in every state, and what an administrator can do with them (lesson 7). */
+/** /intentos: the attempts of a course in every state, and what an administrator can do with them (spec 8.13). */
 export default function AttemptListPage({ data, query }: ViewProps<AttemptListData>) {
   const { course } = data;
   const { run, isBusy } = useCall();

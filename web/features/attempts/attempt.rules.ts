@@ -18,7 +18,7 @@ export const stateFilters = [
   { state: 'annulled', label: 'Anulados' },
 ] as const;
 
-/** What an administrator does to an attempt (lesson 7). */
+/** What an administrator does to an attempt (spec 8.13). */
 export type AttemptAction = 'addMinutes' | 'reopen' | 'annul';
 
 /** What the actions have to know of an attempt. */
@@ -37,7 +37,7 @@ export function actionRefusal(action: AttemptAction, attempt: ChangeableAttempt)
   return attempt.certificateCode === null ? null : examRefusals.attemptCertified.message;
 }
 
-/** Time used against what was allowed, in minutes with two decimals: '12.57 / 30.00 min' (portal.md §4). */
+/** Time used against what was allowed, in minutes with two decimals: '12.57 / 30.00 min' (spec 12.5). */
 export function timeFigures({ usedSeconds, allowedSeconds }: OwnAttempt): string {
   const used = usedSeconds === null ? '–' : minutesOfSeconds(usedSeconds);
   return `${used} / ${minutesOfSeconds(allowedSeconds)} min`;

@@ -16,7 +16,7 @@ import styles from './evidence-page.module.css';
 import { EvidenceQuestionView } from './evidence-question.tsx';
 import { useAttemptActions } from './use-attempt-actions.ts';
 
-/** /intento: an attempt whole, for its member and for administrators; made to be printed too (decisions §5). */
+/** /intento: an attempt whole, for its member and for administrators; made to be printed too (spec 8.14). */
 export default function EvidencePage({ data, viewer }: ViewProps<Evidence>) {
   const api = useApi();
   const [evidence, setEvidence] = useState(data);

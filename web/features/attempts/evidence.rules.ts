@@ -74,13 +74,13 @@ export function unansweredWords({ questionCount, answeredCount, state }: Evidenc
     : `${missing} preguntas quedaron sin responder y cuentan como falladas.`;
 }
 
-/** Whether the grade is one that a corrected key would have lowered: marks and sum then differ (decisions §5). */
+/** Whether the grade is one that a corrected key would have lowered: marks and sum then differ (spec 8.15). */
 export function isGradeKept({ events }: Evidence): boolean {
   const last = events.findLast(({ kind }) => kind !== 'moreMinutes' && kind !== 'annulled');
   return last?.kind === 'gradeKept';
 }
 
-/** Why a member sees no marks, and when they will (decisions §5). */
+/** Why a member sees no marks, and when they will (spec 8.11). */
 export function withoutMarksWords({ state, minimumGrade }: Evidence): string {
   if (state === 'running') return 'Este intento sigue en curso. La nota se calcula cuando termine.';
   const needed =

@@ -15,7 +15,7 @@ import { useRemoval } from '../../lib/lists/use-removal.ts';
 import type { ViewProps } from '../../lib/page/screen.ts';
 import { CategoryDialog } from './category-dialog.tsx';
 
-/** /category: the categories of articles, with their form in a window (portal.md §2, Categories). */
+/** /category: the categories of articles, with their form in a window (spec 2.14). */
 export default function CategoryManagerPage({ data }: ViewProps<CategoryRow[]>) {
   const api = useApi();
   const toast = useToast();

@@ -19,7 +19,7 @@ interface CommentFormProps {
   mine: CourseComment | null;
 }
 
-/** Stars and a comment on the course (portal.md §2, Course reading page). What is not sent yet stays on this device. */
+/** Stars and a comment on the course (spec 2.8, 7.8). What is not sent yet stays on this device. */
 export function CommentForm({ courseId, userId, mine }: CommentFormProps) {
   const api = useApi();
   const toast = useToast();

@@ -15,7 +15,7 @@ export type CommentPage = { rows: readonly CourseComment[]; total: number; page:
 /** As many as the screen loads for a page of them. */
 const pageSize = 20;
 
-/** What members say of a course: the spread of the stars, then comments, newest first (portal.md §2, Course detail). */
+/** What members say of a course: the spread of the stars, then comments, newest first (spec 2.8). */
 export function CourseComments({ course, comments }: { course: CourseRead; comments: CommentPage }) {
   const { rows, total, page } = comments;
   return (

@@ -5,7 +5,7 @@ import { Island } from '../../runtime/island.tsx';
 import { NeedsScript } from '../../runtime/needs-script.tsx';
 import { ContactForm } from './contact-form.tsx';
 
-/** Writing to the institute (portal.md §2, Contact). */
+/** Writing to the institute (spec 2.10). */
 export default function ContactPage({ viewer }: ViewProps<null>) {
   const props = { name: viewer?.firstName ?? '' };
   return (

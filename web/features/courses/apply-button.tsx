@@ -15,7 +15,7 @@ type ApplyButtonProps = {
 const needsAccount = 'Para aplicar a este curso debe tener una cuenta de usuario';
 
 /**
- * Aplicar: enrols a member and opens the reading; tells a visitor that it takes an account (portal.md §8), and a member
+ * Aplicar: enrols a member and opens the reading; tells a visitor that it takes an account (spec 7.4), and a member
  * whose session has ended to sign in.
  */
 export function ApplyButton({

@@ -15,7 +15,7 @@ import { CourseEntry } from './course-entry.tsx';
 import { CourseFeatures } from './course-features.tsx';
 import { CourseStateNote } from './course-state-note.tsx';
 
-/** A course before one applies: text, features, what others say of it (portal.md §2, Course detail). */
+/** A course before one applies: text, features, what others say of it (spec 2.8). */
 export default function CourseDetailPage({
   data,
   viewer,

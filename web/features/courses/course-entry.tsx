@@ -12,7 +12,7 @@ type CourseEntryProps = {
   name: 'apply' | 'apply-dock';
 };
 
-/** The way into a course: Aplicar, or on with the reading for who applied; nothing for administrators (decisions §4). */
+/** The way into a course: Aplicar, or on with the reading for who applied; nothing for administrators (spec 7.4). */
 export function CourseEntry({ course, viewer, name }: CourseEntryProps) {
   if (viewer?.role === 'admin') return null;
   if (course.isEnrolled) {

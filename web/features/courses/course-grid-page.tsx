@@ -12,7 +12,7 @@ import styles from './course-grid-page.module.css';
 const pageSize = 24;
 const cardsInFirstRow = 3;
 
-/** The catalogue as cards (portal.md §2, Public course grid). */
+/** The catalogue as cards (spec 2.8). */
 export default function CourseGridPage({ data, query }: ViewProps<{ courses: CourseCard[]; total: number }>) {
   const { courses, total } = data;
   const page = Math.max(1, idOf(query, 'page'));

@@ -61,7 +61,7 @@ async function ask<T>(
 }
 
 /**
- * Starts the attempt or resumes the running one; with an id it resumes that one or is refused (409) (decisions §5). What
+ * Starts the attempt or resumes the running one; with an id it resumes that one or is refused (409) (spec 8.4). What
  * this browser has kept is looked up before: the start page may be sending it just now, and a click that is in neither
  * the copy nor the server's answer would be shown by nobody.
  */

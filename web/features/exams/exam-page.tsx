@@ -20,7 +20,7 @@ interface ExamData {
   enrolment: EnrolmentRow | null;
 }
 
-/** The exam of a course: start page, the questions against the clock, the result (portal.md §2 Exam, decisions §5). */
+/** The exam of a course: start page, the questions against the clock, the result (spec 2.12). */
 export default function ExamPage({ data, viewer }: ViewProps<ExamData>) {
   const api = usePlainApi();
   const { course, settings, enrolment } = data;

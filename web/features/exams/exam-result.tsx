@@ -8,7 +8,7 @@ import { ExamNextSteps } from './exam-next-steps.tsx';
 import styles from './exam-result.module.css';
 import { useDeparture } from './use-departure.ts';
 
-/** Seconds that the result stands before the profile follows (portal.md §4); whoever reads longer can stay. */
+/** Seconds that the result stands before the profile follows (spec 8.8); whoever reads longer can stay. */
 const readingSeconds = 20;
 const profile = '/profile?tab=certificados';
 

@@ -64,7 +64,7 @@ function rulesOf(props: ExamRulesProps): { icon: IconName; text: string }[] {
   ];
 }
 
-/** A grade above 80 closes the exam, provided it also reaches the minimum (decisions §5). */
+/** A grade above 80 closes the exam, provided it also reaches the minimum (spec 8.4). */
 function retakeRule({ minimum, waitHours }: ExamRulesProps): string {
   const closesFrom = Math.max(examClosedAboveGrade + 1, minimum);
   const wait =

@@ -12,7 +12,7 @@ interface FinishButtonProps {
 
 const tooEarly = 'Responde al menos una pregunta para terminar.';
 
-/** Terminar, from the first answer on. Before it a press says why not (portal.md §2, Exam). */
+/** Terminar, from the first answer on. Before it a press says why not (spec 8.8). */
 export function FinishButton({ answered, unsent, wide, onFinish }: FinishButtonProps) {
   const toast = useToast();
   const isEnabled = answered > 0;

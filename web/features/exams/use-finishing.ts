@@ -38,7 +38,7 @@ const retryMilliseconds = 4_000;
 const mostTries = 6;
 const finalStatuses: readonly number[] = [403, 404, 409];
 
-/** Ends an exam: 15 seconds with a way back, then everything pending is sent, then it is graded (decisions §5). */
+/** Ends an exam: 15 seconds with a way back, then everything pending is sent, then it is graded (spec 8.8). */
 export function useFinishing(options: FinishingOptions) {
   const { ending } = options;
   const isEnding = ending !== null;

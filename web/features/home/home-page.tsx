@@ -6,7 +6,7 @@ import { HomePromise } from './home-promise.tsx';
 import { HomeWelcome } from './home-welcome.tsx';
 import { PopularCourses } from './popular-courses.tsx';
 
-/** Home: slider, welcome with the registration, the certificate's promise, popular courses (portal.md §2). */
+/** Home: slider, welcome with the registration, the certificate's promise, popular courses (spec 2.5). */
 export default function HomePage({ data, viewer }: ViewProps<{ slides: Slide[]; courses: CourseCard[] }>) {
   return (
     <>

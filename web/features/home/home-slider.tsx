@@ -5,7 +5,7 @@ import { storedImage } from '../../lib/image-urls.ts';
 import styles from './home-slider.module.css';
 import { useSlides } from './use-slides.ts';
 
-/** The pictures of the home page, each leading somewhere; can be paused, stepped and swiped (look, home). */
+/** The pictures of the home page, each leading somewhere; can be paused, stepped and swiped (spec 2.5). */
 export function HomeSlider({ slides }: { slides: readonly Slide[] }) {
   const { track, index, isPlaying, go, toggle, rest } = useSlides(slides.length);
   if (slides.length === 0) {

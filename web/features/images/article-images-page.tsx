@@ -3,7 +3,7 @@ import type { ViewProps } from '../../lib/page/screen.ts';
 import { articles } from './image-owner.ts';
 import { ImagesPage } from './images-page.tsx';
 
-/** /imagearticulo (portal.md §2, Article images manager). */
+/** /imagearticulo (spec 2.14). */
 export default function ArticleImagesPage({ data }: ViewProps<OwnerImages>) {
   return <ImagesPage owner={articles} images={data} />;
 }

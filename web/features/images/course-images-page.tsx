@@ -3,7 +3,7 @@ import type { ViewProps } from '../../lib/page/screen.ts';
 import { courses } from './image-owner.ts';
 import { ImagesPage } from './images-page.tsx';
 
-/** /imageUpload (portal.md §2, Course image screen). */
+/** /imageUpload (spec 2.16). */
 export default function CourseImagesPage({ data }: ViewProps<OwnerImages>) {
   return <ImagesPage owner={courses} images={data} />;
 }

@@ -24,7 +24,7 @@ export interface ImageOwner {
   ): Promise<{ data: StoredImage; message: string }>;
 }
 
-/** Articles (portal.md §2, Article images manager). */
+/** Articles (spec 2.14). */
 export const articles: ImageOwner = {
   heading: 'Imagen de Portada y Detalle del Articulo',
   label: 'Artículo',
@@ -36,7 +36,7 @@ export const articles: ImageOwner = {
   add: (api, articleId, image, options) => api.article.addArticleImage({ articleId, ...image }, options),
 };
 
-/** Courses (portal.md §2, Course image screen). */
+/** Courses (spec 2.16). */
 export const courses: ImageOwner = {
   heading: 'Imagen de Portada y Detalle del Curso',
   label: 'Curso',

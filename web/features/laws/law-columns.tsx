@@ -14,7 +14,7 @@ interface LawActions {
   onRemove(law: LawRow): void;
 }
 
-/** The columns of the laws (portal.md §2, Laws and regulations manager). */
+/** The columns of the laws (spec 2.15). */
 export function lawColumns(shelf: OrderedList<LawRow>, { onEdit, onRemove }: LawActions): Column<LawRow>[] {
   return [
     {

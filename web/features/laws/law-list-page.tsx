@@ -11,7 +11,7 @@ import type { ViewProps } from '../../lib/page/screen.ts';
 import { downloadHref } from './law-links.ts';
 import styles from './law-list-page.module.css';
 
-/** Numbered titles; the whole row downloads the file, its format and size said beforehand (portal.md §2, Laws list). */
+/** Numbered titles; the whole row downloads the file, its format and size said beforehand (spec 2.7). */
 export default function LawListPage({ data }: ViewProps<PartOfRows<LawRow>>) {
   const { rows, ...part } = data;
   const before = (part.page - 1) * part.pageSize;

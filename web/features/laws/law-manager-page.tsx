@@ -14,7 +14,7 @@ import { lawColumns } from './law-columns.tsx';
 import { LawForm } from './law-form.tsx';
 import styles from './law-manager-page.module.css';
 
-/** /leyreglamento: the form of a law over the table of all of them (portal.md §2, Laws and regulations manager). */
+/** /leyreglamento: the form of a law over the table of all of them (spec 2.15). */
 export default function LawManagerPage({ data }: ViewProps<LawRow[]>) {
   const api = useApi();
   const toast = useToast();

@@ -15,7 +15,7 @@ interface MaterialActions {
   onDownload(file: CourseFile): void;
 }
 
-/** The columns of a course's material (portal.md §2): title and type, and what members should know beforehand. */
+/** The columns of a course's material (spec 2.16): title and type, and what members should know beforehand. */
 export function materialColumns(
   shelf: OrderedList<CourseFile>,
   actions: MaterialActions,

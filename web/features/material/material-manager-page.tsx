@@ -22,7 +22,7 @@ interface MaterialOfCourse {
   files: CourseFile[];
 }
 
-/** /filecourse: the documents and videos of a course in their order (portal.md §2, Course support material manager). */
+/** /filecourse: the documents and videos of a course in their order (spec 2.16). */
 export default function MaterialManagerPage({ data, viewer }: ViewProps<MaterialOfCourse>) {
   const { course } = data;
   const [edited, setEdited] = useState<CourseFile | 'new' | null>(null);

@@ -16,7 +16,7 @@ type VideoTextsProps = {
   errors: Record<string, string>;
 };
 
-/** What a video needs before members see it (lesson 44): captions or the reason why not; and its transcript. */
+/** What a video needs before members see it (spec 7.7): captions or the reason why not; and its transcript. */
 export function VideoTexts({ courseId, video, texts, errors }: VideoTextsProps) {
   const id = useId();
   const transcript = useRef<HTMLTextAreaElement>(null);

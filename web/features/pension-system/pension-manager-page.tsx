@@ -8,7 +8,7 @@ import { PensionList } from './pension-list.tsx';
 
 const path = '/sistemapension';
 
-/** /sistemapension: the texts in their order; with `id` the one that is edited, or 'nuevo' (portal.md §2). */
+/** /sistemapension: the texts in their order; with `id` the one that is edited, or 'nuevo' (spec 2.15). */
 export default function PensionManagerPage({ data, query, viewer }: ViewProps<PensionItemRow[]>) {
   const wanted = query['id'];
   if (wanted === undefined) return <PensionList items={data} />;

@@ -6,7 +6,7 @@ import { Prose } from '../../components/text/prose.tsx';
 import type { ViewProps } from '../../lib/page/screen.ts';
 import styles from './pension-system-page.module.css';
 
-/** The pension system explained: titles with their texts, and a list of what there is (portal.md §2). */
+/** The pension system explained: titles with their texts, and a list of what there is (spec 2.7). */
 export default function PensionSystemPage({ data }: ViewProps<PensionItemRow[]>) {
   if (data.length === 0) {
     return (

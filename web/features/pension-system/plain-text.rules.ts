@@ -12,5 +12,5 @@ export function plainText(html: string): string {
     .trim();
 }
 
-/** The first 100 characters of them (portal.md §9, Truncation). */
+/** The first 100 characters of them (spec 6.5). */
 export const plainBeginning = (html: string): string => truncate(plainText(html), truncations.standard);

@@ -4,7 +4,7 @@ import styles from './profile-form.module.css';
 
 interface PasswordFieldsProps {
   errors: Record<string, string>;
-  /** The server asked for the current password: the sign-in was a while ago (decisions §3). */
+  /** The server asked for the current password: the sign-in was a while ago (spec 5.7). */
   isCurrentAsked: boolean;
   /** A made-up password has to be replaced. */
   isRequired: boolean;

@@ -25,7 +25,7 @@ const genderOptions = [
   { value: genders.female, label: 'Femenino' },
 ];
 
-/** 'Actualiza tu perfil' (portal.md §2). A new password needs the current one when the server asks for it. */
+/** 'Actualiza tu perfil' (spec 2.11). A new password needs the current one when the server asks for it. */
 export function ProfileForm({ profile, onChanged }: ProfileFormProps) {
   const api = useApi();
   const toast = useToast();

@@ -11,7 +11,7 @@ type RowActions = {
   onRemove: (question: QuestionRow) => void;
 };
 
-/** Question, kind, key uppercased, and what can be done (portal.md §2; editing and correcting are ours). */
+/** Question, kind, key uppercased, and what can be done (spec 2.17; editing and correcting are ours). */
 export const questionColumns = (actions: RowActions): Column<QuestionRow>[] => [
   {
     key: 'description',

@@ -14,7 +14,7 @@ type QuestionDialogProps = {
   onSaved: (message: string) => Promise<void>;
 };
 
-/** The window that adds or changes a question; its title says which (portal.md §4). */
+/** The window that adds or changes a question; its title says which (spec 2.13). */
 export function QuestionDialog({ edited, ...rest }: QuestionDialogProps) {
   const isNew = edited === 'new';
   return (

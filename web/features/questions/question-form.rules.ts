@@ -5,14 +5,14 @@ import type { FieldError } from '../../../contract/envelope.ts';
 import { examRefusals } from '../../../contract/refusals-of-exams.ts';
 import type { ShownQuestion } from '../exams/answers/question-field.rules.ts';
 
-/** The kinds of question as they are called (portal.md §2). */
+/** The kinds of question as they are called (spec 2.17). */
 export const typeLabels = {
   [questionTypes.trueFalse]: 'Verdadero o Falso',
   [questionTypes.multipleChoice]: 'Selección Multiple',
 } as const;
 
 /**
- * What the schema of a question cannot say (portal.md §5, decisions §5): a correct answer is chosen; multiple choice has
+ * What the schema of a question cannot say (spec 8.1): a correct answer is chosen; multiple choice has
  * two answers at least, without a hole, and each letter that is correct names one that is written.
  */
 export function checkAnswers(texts: Record<string, string>): FieldError[] {

@@ -25,7 +25,7 @@ type QuestionManagerData = {
   settings: ExamSettings;
 };
 
-/** /question: the exam of a course, its settings and its questions (portal.md §2, Question manager). */
+/** /question: the exam of a course, its settings and its questions (spec 2.17). */
 export default function QuestionManagerPage({ data, viewer }: ViewProps<QuestionManagerData>) {
   const { course, modules } = data;
   const [settings, setSettings] = useState(data.settings);

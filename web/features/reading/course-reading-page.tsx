@@ -25,7 +25,7 @@ interface ReadingData {
   } | null;
 }
 
-/** The reading page of a course (portal.md §2): its text and material, for a member with the clock and the comment form. */
+/** The reading page of a course (spec 2.8): its text and material, for a member with the clock and the comment form. */
 export default function CourseReadingPage({ data, viewer }: ViewProps<ReadingData>) {
   const { course, reading } = data;
   if (reading === null || viewer === null) return <NotEnrolled course={course} />;

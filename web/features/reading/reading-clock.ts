@@ -44,7 +44,7 @@ export interface ReadingClock {
   hasUnsent(): boolean;
 }
 
-/** The reading clock of one course: seconds gather here and count once the server has credited them (decisions §4). */
+/** The reading clock of one course: seconds gather here and count once the server has credited them (spec 7.5). */
 export function createReadingClock(options: ReadingClockOptions): ReadingClock {
   const { ledger, send } = options;
   let credited = options.creditedSeconds;

@@ -15,7 +15,7 @@ type SearchDialogProps = {
   typed?: string;
 };
 
-/** The search of the whole portal: results as you type, arrows and Enter choose (portal.md §2, Header). */
+/** The search of the whole portal: results as you type, arrows and Enter choose (spec 6.14). */
 export function SearchDialog({ open, onClose, find, typed = '' }: SearchDialogProps) {
   return (
     <Dialog open={open} onClose={onClose} title="Buscar" wide top lightDismiss>

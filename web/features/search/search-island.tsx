@@ -19,7 +19,7 @@ const find: Find = async (text) => {
   return findObject.map(({ type, id, title }) => ({ type, title, href: places[type](id) }));
 };
 
-/** The search dialog behind every search field of the page (decisions §4). */
+/** The search dialog behind every search field of the page (spec 6.14). */
 export function SearchIsland() {
   const pressed = useTrigger('[data-search-open]');
   const typed = useFieldTrigger('form[data-search-open]');

@@ -15,7 +15,7 @@ interface SlideActions {
 /** A slide is called by what it shows; without such a text, by its file. */
 export const slideName = ({ alt, path }: Slide): string => alt || path;
 
-/** The columns of the slider (portal.md §2, Slider manager). */
+/** The columns of the slider (spec 2.15). */
 export function slideColumns(shelf: OrderedList<Slide>, { onEdit, onRemove }: SlideActions): Column<Slide>[] {
   return [
     {

@@ -14,7 +14,7 @@ import { slideColumns, slideName } from './slide-columns.tsx';
 import { SlideForm } from './slide-form.tsx';
 import styles from './slider.module.css';
 
-/** /imageslider: the form of a slide over the table of all of them (portal.md §2, Slider manager). */
+/** /imageslider: the form of a slide over the table of all of them (spec 2.15). */
 export default function SliderManagerPage({ data }: ViewProps<Slide[]>) {
   const api = useApi();
   const toast = useToast();

@@ -23,7 +23,7 @@ type TrashData = {
 
 const isSame = (left: TrashRow, right: TrashRow) => left.type === right.type && left.id === right.id;
 
-/** /papelera: what was deleted lies here for 30 days and can be put back (decisions §4; an extension). */
+/** /papelera: what was deleted lies here for 30 days and can be put back (spec 6.12; an extension). */
 export default function TrashPage({ data, query }: ViewProps<TrashData>) {
   const api = useApi();
   const toast = useToast();

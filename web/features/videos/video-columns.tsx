@@ -11,7 +11,7 @@ interface VideoActions {
   onRemove(video: VideoRow): void;
 }
 
-/** The columns of the videos (portal.md §2, Video manager). */
+/** The columns of the videos (spec 2.15). */
 export function videoColumns(
   shelf: OrderedList<VideoRow>,
   { onEdit, onRemove }: VideoActions,

@@ -15,7 +15,7 @@ import type { ViewProps } from '../../lib/page/screen.ts';
 import { videoColumns } from './video-columns.tsx';
 import { VideoDialog } from './video-dialog.tsx';
 
-/** /video: the videos in their order, with their form in a window (portal.md §2, Video manager). */
+/** /video: the videos in their order, with their form in a window (spec 2.15). */
 export default function VideoManagerPage({ data, viewer }: ViewProps<VideoRow[]>) {
   const api = useApi();
   const toast = useToast();

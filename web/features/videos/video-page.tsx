@@ -12,7 +12,7 @@ import { MoreText } from './more-text.tsx';
 import styles from './video-page.module.css';
 import { VideoPlayer } from './video-player.tsx';
 
-/** Every video with its title and description; nothing is loaded from elsewhere before it is pressed (portal.md §2). */
+/** Every video with its title and description; nothing is loaded from elsewhere before it is pressed (spec 2.7, 6.9). */
 export default function VideoPage({ data }: ViewProps<PartOfRows<VideoRow>>) {
   const { rows, ...part } = data;
   return (

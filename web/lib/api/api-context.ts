@@ -12,7 +12,7 @@ export const ApiContext = createContext<Api>(api);
 export const CallsContext = createContext<((words?: string) => Api) | null>(null);
 
 /**
- * The calls of the portal; where the session has ended, the screen asks for the password and goes on (decisions §3).
+ * The calls of the portal; where the session has ended, the screen asks for the password and goes on (spec 5.4).
  * `words` = what is safe meanwhile, in a sentence.
  */
 export function useApi(words?: string): Api {

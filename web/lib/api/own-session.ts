@@ -3,7 +3,7 @@ import { storedSession } from './session.ts';
 
 /**
  * Refuses, as a session that is over, when somebody else has signed in to this browser meanwhile: what a page keeps is
- * sent by its own account only (decisions §3).
+ * sent by its own account only (spec 5.5).
  */
 export function requireSessionOf(accountId: number): void {
   const session = storedSession();

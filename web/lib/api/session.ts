@@ -3,7 +3,7 @@ import { withWebLock } from './web-lock.ts';
 
 const key = 'portal.session';
 
-/** What the browser keeps of a sign-in (decisions §3); null = signed out. */
+/** What the browser keeps of a sign-in (spec 5.5); null = signed out. */
 export function storedSession(): Session | null {
   const text = localStorage.getItem(key);
   return text === null ? null : (JSON.parse(text) as Session);
@@ -52,7 +52,7 @@ export function freshToken(stale: string | undefined): Promise<string | undefine
   });
 }
 
-/** Forgets everything of this account in the browser (decisions §3). */
+/** Forgets everything of this account in the browser (spec 5.5). */
 export async function forgetSession(): Promise<void> {
   localStorage.clear();
   sessionStorage.clear();

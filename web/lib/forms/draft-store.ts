@@ -6,7 +6,7 @@ export interface Draft {
   savedAt: string;
 }
 
-/** A draft belongs to one account: nobody else on this device is offered it (decisions §3). */
+/** A draft belongs to one account: nobody else on this device is offered it (spec 5.5). */
 export const draftKey = (accountId: number, what: string): string => `portal.draft.${accountId}.${what}`;
 
 /** The draft that was kept, if there is one. */

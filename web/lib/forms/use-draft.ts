@@ -27,7 +27,7 @@ export interface FormDraft {
   forget(): void;
 }
 
-/** Keeps what is written in a form on this device until it is saved, and asks before it is left (decisions §3). */
+/** Keeps what is written in a form on this device until it is saved, and asks before it is left (spec 6.3). */
 export function useDraft(accountId: number, what: string): FormDraft {
   const key = draftKey(accountId, what);
   const form = useRef<HTMLFormElement>(null);

@@ -9,7 +9,7 @@ interface ShelfActions<Row> {
   onRemove: (row: Row) => void;
 }
 
-/** The buttons of a row of a shelf: up, down, edit, delete (portal.md §2). */
+/** The buttons of a row of a shelf: up, down, edit, delete (spec 2.15). */
 export function actionsColumn<Row extends { id: number }>(
   shelf: OrderedList<Row>,
   { edit, onRemove }: ShelfActions<Row>,

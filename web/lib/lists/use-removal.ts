@@ -8,7 +8,7 @@ interface RemovalOptions<Row> {
   onRemoved(row: Row): void;
 }
 
-/** Asking before something is deleted (portal.md §8) and deleting it; `dialogProps` go to a ConfirmDialog. */
+/** Asking before something is deleted (spec 2.13) and deleting it; `dialogProps` go to a ConfirmDialog. */
 export function useRemoval<Row>({ remove, onRemoved }: RemovalOptions<Row>) {
   const toast = useToast();
   const { run, isBusy } = useCall();

@@ -12,12 +12,12 @@ export interface ViewProps<Data> {
 }
 
 /**
- * A route of portal.md §2. `page`: whole HTML, only islands hydrate, a visitor's copy is cached.
+ * A screen (spec 2.2). `page`: whole HTML, only islands hydrate, a visitor's copy is cached.
  * `app`: whole HTML for the person, then hydrated whole.
  */
 export interface Screen<Data> extends ScreenRow {
   frame: 'site' | 'admin' | 'exam';
-  /** The invitation to write to the institute above the footer (portal.md §2). */
+  /** The invitation to write to the institute above the footer (spec 2.4). */
   hasBanner?: boolean;
   title(data: Data): string;
   description?(data: Data): string;

@@ -19,7 +19,7 @@ export async function orAfterSignIn<T>(work: () => Promise<T>, ask: AskToSignIn)
 
 /**
  * The calls of the portal for the screen of an account, each as orAfterSignIn: somebody else who has signed in to this
- * browser meanwhile does nothing in that account's screen (decisions §3).
+ * browser meanwhile does nothing in that account's screen (spec 5.4).
  */
 export function afterSignIn(api: Api, accountId: number, ask: AskToSignIn): Api {
   const withReauth =

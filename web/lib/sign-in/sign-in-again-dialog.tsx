@@ -16,7 +16,7 @@ interface SignInAgainDialogProps {
   onClose(): void;
 }
 
-/** Asks for the password where a session ended in the middle of something; the page behind it stays (decisions §3). */
+/** Asks for the password where a session ended in the middle of something; the page behind it stays (spec 5.4). */
 export function SignInAgainDialog({ open, onClose, ...rest }: SignInAgainDialogProps) {
   return (
     <Dialog open={open} onClose={onClose} title="Tu sesión terminó">

@@ -32,7 +32,7 @@ export const loadDialog = () =>
   );
 
 /**
- * Keeps a screen whose session ends (decisions §3): a call of `useApi` that is refused for it (401) waits, one window asks
+ * Keeps a screen whose session ends (spec 5.4): a call of `useApi` that is refused for it (401) waits, one window asks
  * for the password of the account that the screen was made for, and then the call is made again. Who closes the window
  * gets the refusal.
  */

@@ -8,8 +8,8 @@ export interface UploadMemory {
 }
 
 /**
- * The memory of one file's upload for one purpose ('material.7'), of one account: nobody else goes on with it (decisions
- * §3). The file is known by its name, size and last change. Where there is no storage nothing is remembered.
+ * The memory of one file's upload for one purpose ('material.7'), of one account: nobody else goes on with it
+ * (spec 5.5). The file is known by its name, size and last change. Where there is no storage nothing is remembered.
  */
 export function uploadMemory(accountId: number, purpose: string, file: File): UploadMemory {
   const key = `portal.upload.${accountId}.${purpose}.${file.size}.${file.lastModified}.${file.name}`;

@@ -105,7 +105,7 @@ export function useResumableUpload(
   };
 }
 
-/** The calls, each made only while the account is the one that is signed in to this browser (decisions §3). */
+/** The calls, each made only while the account is the one that is signed in to this browser (spec 5.5). */
 function ownedBy<Calls extends object>(accountId: number, calls: Calls): Calls {
   const guarded = Object.entries(calls).map(([name, call]) => [
     name,

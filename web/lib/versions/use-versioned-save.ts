@@ -20,7 +20,7 @@ export interface SaveConflict<Input, Stored> {
 /** What is safe where the session ends in the middle of a text. */
 export const textIsSafe = 'Tu texto sigue en esta pantalla. Escribe tu contraseña y lo guardamos.';
 
-/** Saving something long: what another person changed meanwhile is not overwritten unseen (409, decisions §1). */
+/** Saving something long: what another person changed meanwhile is not overwritten unseen (409, spec 6.3). */
 export function useVersionedSave<Input, Stored extends { version: number }>({
   version: firstVersion,
   save,

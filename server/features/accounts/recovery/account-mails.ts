@@ -12,7 +12,7 @@ interface Code {
   expiresAt: Date;
 }
 
-/** The link of a new account (decisions §3): `/login?username=…&strcode=…`, good for 7 days. */
+/** The link of a new account (spec 5.1): `/login?username=…&strcode=…`, good for 7 days. */
 export function activationMail(publicUrl: string, person: Person, { code, expiresAt }: Code): MailToPut {
   return {
     kind: 'activation',

@@ -12,7 +12,7 @@ import { deleteUnusedCodes, lockCode, markCodeUsed } from './codes.queries.ts';
 import { issueCode } from './codes.ts';
 
 /**
- * Follows the link of a mail: activates an account or confirms a new e-mail (portal.md §1, decisions §3).
+ * Follows the link of a mail: activates an account or confirms a new e-mail (spec 5.1, 5.7).
  * Single-use, but a code whose work is done answers success again: people press twice. Refuses any other
  * code, and an e-mail that somebody else took meanwhile (409).
  */
@@ -53,7 +53,7 @@ async function moveToEmail(inside: Context, accountId: number, email: string): P
 }
 
 /**
- * Mails the activation link again. Says and costs the same whoever is named (decisions §3). Refuses too many
+ * Mails the activation link again. Says and costs the same whoever is named (spec 5.6). Refuses too many
  * (429).
  */
 export async function resendActivation(context: Context, name: string): Promise<void> {

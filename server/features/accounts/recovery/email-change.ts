@@ -13,7 +13,7 @@ import { issueCode } from './codes.ts';
 export type EmailChange = 'none' | 'asked' | 'needsInstitute';
 
 /**
- * Asks for another e-mail: mails a link to the new address, and tells the old one (decisions §3). Nothing
+ * Asks for another e-mail: mails a link to the new address, and tells the old one (spec 5.7). Nothing
  * changes until the link is followed. The account's own address, or none, asks for nothing. Refuses (400)
  * what is no address, (409) one that is taken, (429) too many.
  */

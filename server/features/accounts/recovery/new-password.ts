@@ -27,7 +27,7 @@ const wordsOfThePortal = [
 
 /**
  * A new password as it is stored. Refuses (400) one that is easy to guess, for anybody or from what is known
- * of its owner, with a sentence and an example (decisions §3). `field` is where the page shows it.
+ * of its owner, with a sentence and an example (spec 5.2). `field` is where the page shows it.
  */
 export async function newPasswordHash(password: string, owner: Person, field = 'password'): Promise<string> {
   const known = [

@@ -14,7 +14,7 @@ import { issueCode } from './codes.ts';
 import { newPasswordHash } from './new-password.ts';
 
 /**
- * Mails a link for a new password if the address is known (portal.md §2, decisions §3); the old password
+ * Mails a link for a new password if the address is known (spec 5.6); the old password
  * keeps working. Says and costs the same whoever is named. Refuses only too many (429).
  */
 export async function forgotPassword(context: Context, email: string): Promise<void> {

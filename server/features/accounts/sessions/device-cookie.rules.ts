@@ -1,5 +1,5 @@
 /**
- * The browsers that have signed in before (decisions §3): an id of the browser and the accounts it knows,
+ * The browsers that have signed in before (spec 5.8): an id of the browser and the accounts it knows,
  * signed. Text of the cookie: `<id>~<account>~<account>…~<signature>`.
  */
 export interface KnownBrowser {

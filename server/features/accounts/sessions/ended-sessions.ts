@@ -20,7 +20,7 @@ function remember(sessionId: string): void {
   }
 }
 
-/** Whether a session was ended before its time: its tokens are no proof any more (decisions §3). */
+/** Whether a session was ended before its time: its tokens are no proof any more (spec 5.3). */
 export function isSessionEnded(sessionId: string): boolean {
   return ended.has(sessionId);
 }

@@ -47,8 +47,8 @@ export async function openSession(inside: Context, account: Account, signedInAt:
 }
 
 /**
- * What a sign-in, a renewal and a changed password answer: a token for a session, and whose it is (decisions
- * §3).
+ * What a sign-in, a renewal and a changed password answer: a token for a session, and whose it is
+ * (spec 5.3).
  */
 export async function sessionAnswer(
   context: Context,

@@ -23,7 +23,7 @@ export async function insertSession(db: Database, given: NewSession): Promise<vo
     .execute();
 }
 
-/** One row a sign-in; renewals are none (decisions §5, Accesos). */
+/** One row a sign-in; renewals are none (spec 10.3). */
 export async function insertSignIn(db: Database, accountId: number, at: Date): Promise<void> {
   await db.insertInto('sign_in').values({ account_id: accountId, at }).execute();
 }

@@ -48,7 +48,7 @@ const isOver = (session: StoredSession, now: Date) =>
   sessionEndsAt(session.role, session.signedInAt, session.lastSeenAt) <= now;
 
 /**
- * A new token for the session cookie (decisions §3). The cookie's value changes; the one before stays good
+ * A new token for the session cookie (spec 5.3). The cookie's value changes; the one before stays good
  * for 60 s, because tabs renew at once. Refuses (403) a request that is not from a page of ours, (401) a
  * session that is over, and ends a session whose older value turns up again: somebody has a copy.
  */
@@ -107,7 +107,7 @@ export async function signOut(context: Context): Promise<void> {
 /**
  * Who looks at a page, from the session cookie; undefined = a visitor. Changes nothing but when the session
  * was last seen, and that at most once a minute. Only for rendering pages: no call takes the cookie as proof
- * (decisions §3).
+ * (spec 4.2).
  */
 export async function sessionOfCookie(
   portal: Portal,

@@ -16,7 +16,7 @@ import { openSession, sessionAnswer } from './session-issue.ts';
 import { insertSignIn } from './sessions.queries.ts';
 
 /**
- * Signs in with username or e-mail (portal.md §2, decisions §3): a session for the browser, a token, and a
+ * Signs in with username or e-mail (spec 5.3): a session for the browser, a token, and a
  * row for the report on accesses if it is a member. Refuses (401) a wrong name or password alike and in the
  * same time, (403) an account that is not active, but only to who knows its password, and (429) while a wait
  * runs.

@@ -14,7 +14,7 @@ import styles from './user-form.module.css';
 
 const reasonMissing = 'Escribe el motivo: queda guardado con la cuenta.';
 
-/** 'Tiempo extra en exámenes' of a member: one setting for all exams, tried out before it is saved (lesson 13). */
+/** 'Tiempo extra en exámenes' of a member: one setting for all exams, tried out before it is saved (spec 8.12). */
 export function TimeFactorForm({ user }: { user: UserToEdit }) {
   const api = useApi();
   const toast = useToast();

@@ -23,7 +23,7 @@ const genderOptions = [
 ];
 const roleOptions = Object.entries(roleLabels).map(([value, label]) => ({ value, label }));
 
-/** /editusuario: names, gender and role of an account (portal.md §2, User edit). */
+/** /editusuario: names, gender and role of an account (spec 2.18). */
 export default function UserFormPage({ data: user }: ViewProps<UserToEdit>) {
   const api = useApi();
   const form = useForm({

@@ -6,7 +6,7 @@ import styles from '../account-page.module.css';
 import { ForgottenPasswordForm } from './forgotten-password-form.tsx';
 import { NewPasswordForm } from './new-password-form.tsx';
 
-/** Asks for the e-mail; opened from the mail's link it asks for the new password (portal.md §2, decisions §3). */
+/** Asks for the e-mail; opened from the mail's link it asks for the new password (spec 2.9, 5.6). */
 export default function ForgottenPasswordPage({ query, site }: ViewProps<null>) {
   const { username, strcode } = query;
   const link = username !== undefined && strcode !== undefined ? { username, strcode } : null;

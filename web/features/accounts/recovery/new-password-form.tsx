@@ -14,7 +14,7 @@ type NewPasswordFormProps = {
   resetPassword?: typeof api.users.resetPassword;
 };
 
-/** A new password with the code of the mail's link; saved, it goes to the sign-in (decisions §3). */
+/** A new password with the code of the mail's link; saved, it goes to the sign-in (spec 5.6). */
 export function NewPasswordForm({
   username,
   strcode,

@@ -9,7 +9,7 @@ export type Activation =
   | { step: 'done'; message: string }
   | { step: 'failed'; message: string; username: string };
 
-/** Takes a code out of the address, so that no history, screenshot or copied link keeps it (decisions §3). */
+/** Takes a code out of the address, so that no history, screenshot or copied link keeps it (spec 5.6). */
 export function hideCode(): void {
   const address = new URL(location.href);
   address.searchParams.delete('strcode');

@@ -26,7 +26,7 @@ export type LoginFormProps = {
   calls?: Pick<typeof api.users, 'login' | 'active' | 'resendActivation'>;
 };
 
-/** Username or e-mail and password (portal.md §2 and §8, Login). */
+/** Username or e-mail and password (spec 2.9). */
 export function LoginForm({ next, link, calls = api.users }: LoginFormProps) {
   const [inactiveName, setInactiveName] = useState<string | null>(null);
   const activation = useActivation(link, calls.active);

@@ -6,7 +6,7 @@ import { NeedsScript } from '../../../runtime/needs-script.tsx';
 import styles from '../account-page.module.css';
 import { LoginForm } from './login-form.tsx';
 
-/** Sign-in; with `username` and `strcode` in the address it activates the account at once (portal.md §2, Login). */
+/** Sign-in; with `username` and `strcode` in the address it activates the account at once (spec 2.9). */
 export default function LoginPage({ query, viewer }: ViewProps<null>) {
   const { next, username, strcode } = query;
   const link = username !== undefined && strcode !== undefined ? { username, strcode } : null;

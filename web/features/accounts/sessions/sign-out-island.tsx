@@ -5,7 +5,7 @@ import { hasUnsentWork } from '../../../lib/unsent-work.ts';
 import { useTrigger } from '../../search/use-trigger.ts';
 import { SignOutQuestion } from './sign-out-question.tsx';
 
-/** 'Desea Salir?', then the session ends on the server and in the browser (decisions §3). */
+/** 'Desea Salir?', then the session ends on the server and in the browser (spec 5.5). */
 export function SignOutIsland() {
   const { isOpen, close } = useTrigger('[data-sign-out]');
   const [isBusy, setBusy] = useState(false);

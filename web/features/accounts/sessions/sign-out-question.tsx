@@ -2,7 +2,7 @@ import { ConfirmDialog } from '../../../components/overlay/confirm-dialog.tsx';
 
 type SignOutQuestionProps = {
   open: boolean;
-  /** Answers or text are still on their way: says so first (decisions.md §3). */
+  /** Answers or text are still on their way: says so first (spec 5.5). */
   hasUnsent?: boolean;
   busy?: boolean;
   onConfirm: () => void;

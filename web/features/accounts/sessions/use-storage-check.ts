@@ -13,7 +13,7 @@ function hasStorage(): boolean {
   }
 }
 
-/** Says so when the browser can't keep a sign-in (portal.md §8, Login). */
+/** Says so when the browser can't keep a sign-in (spec 2.9). */
 export function useStorageCheck(say: (message: string) => void): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: asked once, when the form comes alive
   useEffect(() => {

@@ -5,7 +5,7 @@ import { shortDate } from '../../../lib/format.ts';
 import { StateTag } from './article-state.tsx';
 
 /**
- * The columns of the list of articles: title and category first (portal.md §2); `onRemove` asks before deleting one.
+ * The columns of the list of articles: title and category first (spec 2.14); `onRemove` asks before deleting one.
  * What `sortBy` names is sorted by the server.
  */
 export function articleColumns(onRemove: (article: ArticleCard) => void): Column<ArticleCard>[] {

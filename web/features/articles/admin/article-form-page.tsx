@@ -22,7 +22,7 @@ const textsFor = (article: ArticleToEdit | null): Record<string, string> => ({
   ...(article?.publishAt ? { PublishAt: article.publishAt } : {}),
 });
 
-/** /addarticle and /editarticle: the same form in two modes (portal.md §2, Article add/edit). */
+/** /addarticle and /editarticle: the same form in two modes (spec 2.14). */
 export default function ArticleFormPage({ data, viewer, site }: ArticleFormPageProps) {
   const { article, categories } = data;
   const draft = useDraft(viewer?.accountId ?? 0, `article.${article?.id ?? 'new'}`);

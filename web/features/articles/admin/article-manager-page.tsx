@@ -28,7 +28,7 @@ function orderOf(query: Query): SortOrder {
   return { key: Sort, direction: Order === 'desc' ? 'descending' : 'ascending' };
 }
 
-/** /listarticle: every article, drafts included (portal.md §2, Article list). */
+/** /listarticle: every article, drafts included (spec 2.14). */
 export default function ArticleManagerPage({
   data,
   query,

@@ -17,7 +17,7 @@ interface CourseActions {
   onRestore(course: CourseCard): void;
 }
 
-/** The columns of the list of courses (portal.md §2, Course list). */
+/** The columns of the list of courses (spec 2.16). */
 export function courseColumns(actions: CourseActions): Column<CourseCard>[] {
   return [
     {

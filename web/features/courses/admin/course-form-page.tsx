@@ -36,7 +36,7 @@ function completed(draft: Record<string, string>, course: CourseToEdit | null): 
   return { Published, ModuleList: textOfModules(modulesOfWhole(whole)), ...draft };
 }
 
-/** /addcourse and /editcourse: the same form in two modes (portal.md §2, Course add/edit). */
+/** /addcourse and /editcourse: the same form in two modes (spec 2.16). */
 export default function CourseFormPage({ data, viewer }: ViewProps<{ course: CourseToEdit | null }>) {
   const { course } = data;
   useNotice(); // a copy that was just made says so

@@ -101,7 +101,7 @@ export function CourseForm({ course, texts, draft }: CourseFormProps) {
   );
 }
 
-/** Editing a course says the general sentence in words of its own (portal.md §5). */
+/** Editing a course says the general sentence in words of its own (spec 3.5). */
 function inEditMode(form: FormState): FormState {
   const isGeneral = form.failure === refusalsInBrowser.invalidInput.message;
   return isGeneral ? { ...form, failure: 'Por favor completar correctamente todos los campos' } : form;

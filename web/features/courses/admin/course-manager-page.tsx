@@ -15,7 +15,7 @@ import type { ViewProps } from '../../../lib/page/screen.ts';
 import { courseColumns } from './course-columns.tsx';
 import { ImportCourseButton } from './import-course-button.tsx';
 
-/** /course: the courses with their actions (portal.md §2, Course list). */
+/** /course: the courses with their actions (spec 2.16). */
 export default function CourseManagerPage({
   data,
   query,
@@ -101,7 +101,7 @@ export default function CourseManagerPage({
   );
 }
 
-/** What deleting means for those who learn with it (decisions §4). */
+/** What deleting means for those who learn with it (spec 7.3). */
 function consequence({ title, countApply }: CourseCard): string {
   return countApply === 0
     ? `El curso «${title}» dejará de verse. Queda 30 días en la Papelera.`

@@ -57,7 +57,7 @@ export function withServerAnswers(
 
 /**
  * A new click. It is later than every click before it, even if the estimate went back meanwhile: the server keeps the
- * greatest (decisions §5).
+ * greatest (spec 8.6).
  */
 export function clickOn(book: AnswerBook, questionId: number, answer: string, now: number): Click {
   const latest = Math.max(0, ...Object.values(book).map((held) => held.clickedAt ?? 0));

@@ -58,7 +58,7 @@ const commonStatuses: readonly number[] = [0, 401, 429, 503];
 type Sent = 'done' | 'failed' | 'allFail';
 
 /**
- * Sends the answers of an attempt, one at a time, the latest click of each question (decisions §5). Each is written
+ * Sends the answers of an attempt, one at a time, the latest click of each question (spec 8.7). Each is written
  * to the store before it is sent and leaves it once the server has it. No network, a busy server: it tries again; a
  * click that alone does not get through holds up no other.
  */

@@ -74,7 +74,7 @@ async function listWithin(range: IDBKeyRange): Promise<StoredClick[]> {
   return found;
 }
 
-/** The store in IndexedDB, keyed by account and attempt: another account in this browser never sends them (decisions §3). */
+/** The store in IndexedDB, keyed by account and attempt: another account in this browser never sends them (spec 5.5). */
 export function openAnswerStore({ accountId, courseId, attemptId }: AttemptKey): AnswerStore {
   const keyOf = (questionId: number): IDBValidKey => [accountId, attemptId, questionId];
   return {

@@ -28,7 +28,7 @@ export function isTrueFalse({ questionTypeId }: Pick<ShownQuestion, 'questionTyp
   return questionTypeId === questionTypes.trueFalse;
 }
 
-/** 'A Verdadero' and 'B Falso', or the options that have a text with their letters (portal.md §2, Exam). */
+/** 'A Verdadero' and 'B Falso', or the options that have a text with their letters (spec 2.12). */
 export function optionsOf(question: ShownQuestion): readonly ShownOption[] {
   if (isTrueFalse(question)) return trueFalse;
   const { answerA, answerB, answerC, answerD } = question;

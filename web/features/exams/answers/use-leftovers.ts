@@ -12,7 +12,7 @@ export interface Leftovers {
 
 /**
  * Sends what earlier visits of this account could not send before the browser closed, of whichever exam: also where
- * the exam is over, so that the server keeps them aside as late (decisions §5). Tries again when the network is back.
+ * the exam is over, so that the server keeps them aside as late (spec 8.7). Tries again when the network is back.
  */
 export function useLeftovers({ api, accountId }: Sitting): Leftovers {
   const [leftovers, setLeftovers] = useState<Leftovers>({ count: 0, isSent: false, refused: null });

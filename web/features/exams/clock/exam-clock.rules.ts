@@ -1,7 +1,7 @@
 import type { Exam } from '../../../../contract/calls/question.ts';
 
 /**
- * The server's clock as this page keeps it (decisions §5): what was left at an instant of the page's monotonic clock,
+ * The server's clock as this page keeps it (spec 8.5): what was left at an instant of the page's monotonic clock,
  * which nobody sets back. Seconds left and allowed, milliseconds for instants.
  */
 export interface ExamClock {

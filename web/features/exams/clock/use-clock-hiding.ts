@@ -11,7 +11,7 @@ export interface ClockHiding {
 }
 
 /**
- * Whether the clock is hidden, for whom it makes restless (lesson 42). What is announced at half, 10, 5 and 1 minute
+ * Whether the clock is hidden, for whom it makes restless (spec 8.5). What is announced at half, 10, 5 and 1 minute
  * is shown to them for a moment.
  */
 export function useClockHiding(announcement: string): ClockHiding {

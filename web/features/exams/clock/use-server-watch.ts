@@ -31,7 +31,7 @@ interface Asking {
 
 /**
  * Asks the server how a running attempt stands: every 15 s while the page is visible, and with the answers given
- * elsewhere when the page comes back to sight, to the front or to the network (decisions §5).
+ * elsewhere when the page comes back to sight, to the front or to the network (spec 8.5).
  */
 export function useServerWatch(sitting: Sitting, attemptId: number, watched: Watched) {
   const latest = useRef(watched);

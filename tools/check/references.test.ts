@@ -1,0 +1,101 @@
+import { describe, expect, test } from 'vitest';
+import type { Markdown } from './markdown.ts';
+import { deadReferences } from './references.ts';
+
+const specification: Markdown = {
+  path: 'docs/specification/08-exams.md',
+  text: '# 8 Exams\n\n## 8.4 Starting\n\nRules: `exams.rules.ts`.\n\n| Number 18 | 8.4 |\n',
+};
+const paths = [
+  specification.path,
+  'docs/decisions/0011-attempts.md',
+  'docs/glossary.md',
+  'server/exams/exams.rules.ts',
+];
+
+/** What is found in a file beside that specification. */
+const found = (path: string, text: string) => deadReferences([specification, { path, text }], paths);
+const inCode = (comment: string) => found('server/a.ts', `const a = 1;\n/** ${comment} */\n`);
+
+/** The dead forms are put together here: this file is looked at too. */
+const sign = '\u00a7';
+const lesson = (number: number) => ['lesson', number].join(' ');
+
+describe('references of code', () => {
+  test('to a section and a decision resolve, alone, in a list and over the end of a line', () => {
+    expect(inCode('Starts (spec 8.4), see spec 8 and decision 0011.')).toEqual([]);
+    expect(inCode('Starts (spec 8.4, 8.4 and 8.4).')).toEqual([]);
+    expect(inCode('Starts (spec\n * 8.4).')).toEqual([]);
+  });
+
+  test('to a section that is not there are found, with their line', () => {
+    expect(inCode(`Ends (${'spec'} 8.5).`)).toEqual([
+      'server/a.ts:2 refers to spec 8.5, which is no section',
+    ]);
+    expect(inCode(`Ends (${'spec'} 8.4, 9.1).`)).toEqual([
+      'server/a.ts:2 refers to spec 9.1, which is no section',
+    ]);
+    expect(inCode(`Ends (${'spec'}\n * 8.6).`)).toEqual([
+      'server/a.ts:2 refers to spec 8.6, which is no section',
+    ]);
+  });
+
+  test('to a decision that is not there are found, and those that are spelt otherwise', () => {
+    expect(inCode(`So it is (${'decision'} 0099).`)).toEqual([
+      `server/a.ts:2 refers to ${'decision'} 0099, which is no file`,
+    ]);
+    expect(inCode(`So it is (${'decision'} 11).`)).toHaveLength(1);
+  });
+
+  test.each([
+    `${['portal', 'md'].join('.')} says so`,
+    `as in ${['decisions', 'md'].join('.')}`,
+    `(decisions ${sign}4)`,
+    `(decisions\n * ${sign}4)`,
+    `(${lesson(18)})`,
+    `(${lesson(18).replace(' ', '\n * ')})`,
+    `see ${['archi', 'tecture.md'].join('')}`,
+    `one of the ${['find', 'ings'].join('')}`,
+    `${['issue', 9].join(' ')} asks for it`,
+    `(${['look', ' home'].join(',')})`,
+  ])('in a form that leads nowhere are found: %s', (comment) => {
+    expect(inCode(comment).join()).toContain('which leads nowhere');
+  });
+
+  test('of a migration may be the number of a lesson that the specification names, and no other', () => {
+    const migration = 'database/migrations/0001-portal.sql';
+    expect(found(migration, `-- Immutable (${lesson(18)}).\n`)).toEqual([]);
+    expect(found(migration, `-- Immutable (${lesson(19)}).\n`)).toHaveLength(1);
+  });
+});
+
+describe('links and names of docs', () => {
+  test('lead to files, folders and headings', () => {
+    const text =
+      '# A b\n[x](glossary.md) [y](decisions/) [z](#a-b) [w](specification/08-exams.md#84-starting)\n';
+    expect(deadReferences([specification, { path: 'docs/glossary.md', text }], paths)).toEqual([]);
+  });
+
+  test('are found where file or heading is gone; code and other sites are passed by', () => {
+    expect(found('docs/glossary.md', '[x](gone.md)\n')).toEqual([
+      'docs/glossary.md:1 links to docs/gone.md, which is not there',
+    ]);
+    expect(found('docs/glossary.md', '\n[x](specification/08-exams.md#85-gone)\n')).toEqual([
+      'docs/glossary.md:2 links to #85-gone, which docs/specification/08-exams.md has not',
+    ]);
+    expect(found('docs/glossary.md', '```\n[x](gone.md)\n```\n[y](https://example.org/gone.md)\n')).toEqual(
+      [],
+    );
+  });
+
+  test('of the specification name rule files that are there, and no section twice', () => {
+    const page = (text: string) => found('docs/specification/09-more.md', text);
+    expect(page('`exams.rules.ts`')).toEqual([]);
+    expect(page('`gone.rules.ts`')).toEqual([
+      'docs/specification/09-more.md:1 names gone.rules.ts, which is no file',
+    ]);
+    expect(page('## 8.4 Again')).toEqual([
+      'docs/specification/09-more.md has the section 8.4, and so has another place',
+    ]);
+  });
+});

@@ -1,0 +1,140 @@
+import { dirname, join, normalize } from 'node:path';
+import { headingsOf, localLinksOf, type Markdown } from './markdown.ts';
+import { projectPaths, readIfThere } from './source-files.ts';
+
+/** Forms that lead nowhere, each with what to write in its place. */
+const deadForms: readonly [RegExp, string][] = [
+  [/\b(?:portal|lessons|decisions|architecture|anchors|roadmap)\.md\b/g, 'a section: spec 8.4'],
+  [/\u00a7/g, 'a section: spec 8.4'],
+  [/\bfinding[s]\b/gi, 'a section: spec 8.4'],
+  [/\bissue +#?\d+/gi, 'what it is about'],
+  [/\(look, +[a-z]+\)/g, 'a section: spec 12.1'],
+  [/\bdecisions? +\d{1,3}\b/gi, 'four digits: decision 0011'],
+];
+
+/**
+ * A migration never changes once it was applied: its hash is kept. The first ones name lessons by number; the
+ * specification tells which sections those are, and nothing else may name them.
+ */
+const lessonForm = /\blessons? +(\d+)/gi;
+const isMigration = (path: string) => path.startsWith('database/migrations/');
+
+const sectionForm = /\bspec +(\d+(?:\.\d+)?(?:(?:, +| +and +)\d+\.\d+)*)/g;
+const decisionForm = /\bdecisions? +(\d{4}(?:(?:, +| +and +)\d{4})*)/gi;
+const ruleFile = /`([\w-]+\.rules\.ts)`/g;
+const isSpecification = (path: string) => /^docs\/specification(?:\/|\.md$)/.test(path);
+
+/** A comment that goes on in the next line, as one: as long as before, so that places stay. */
+const joined = (text: string): string =>
+  text.replace(/\n[ \t]*(?:\*|\/\/|--|#)?[ \t]*/g, (gap) => ' '.repeat(gap.length));
+
+/** Where references may lead. */
+interface Targets {
+  paths: ReadonlySet<string>;
+  sections: ReadonlySet<string>;
+  decisions: ReadonlySet<string>;
+  /** Those that migrations name, from the table of the specification. */
+  lessons: ReadonlySet<string>;
+  pages: ReadonlyMap<string, Markdown>;
+}
+
+type Report = (index: number, words: string) => void;
+
+/** What leads nowhere in these files, a line each; `paths` is everything that a link may lead to. */
+export function deadReferences(files: readonly Markdown[], paths: readonly string[]): string[] {
+  const numbers = files
+    .filter(({ path }) => isSpecification(path))
+    .flatMap(({ path, text }) =>
+      headingsOf(text).flatMap(({ number }) => (number ? [{ path, number }] : [])),
+    );
+  const targets: Targets = {
+    paths: new Set(paths.flatMap(withFolders)),
+    sections: new Set(numbers.map(({ number }) => number)),
+    decisions: new Set(paths.flatMap((path) => /^docs\/decisions\/(\d{4})-/.exec(path)?.[1] ?? [])),
+    lessons: new Set(
+      files.filter(({ path }) => isSpecification(path)).flatMap(({ text }) => lessonsOf(text)),
+    ),
+    pages: new Map(files.filter(({ path }) => path.endsWith('.md')).map((page) => [page.path, page])),
+  };
+  const twice = numbers.filter(({ number }, at) => numbers.findIndex((one) => one.number === number) < at);
+  return [
+    ...twice.map(({ path, number }) => `${path} has the section ${number}, and so has another place`),
+    ...files.flatMap((file) => deadIn(file, targets)),
+  ];
+}
+
+function deadIn(file: Markdown, targets: Targets): string[] {
+  const problems: string[] = [];
+  const report: Report = (index, words) => {
+    problems.push(`${file.path}:${file.text.slice(0, index).split('\n').length} ${words}`);
+  };
+  const text = joined(file.text);
+  findDeadWords(text, targets, report);
+  findDeadLessons({ path: file.path, text }, targets, report);
+  if (file.path.endsWith('.md')) findDeadLinks(file, targets, report);
+  if (isSpecification(file.path)) findDeadFiles(file, targets, report);
+  return problems;
+}
+
+function findDeadWords(text: string, { sections, decisions }: Targets, report: Report): void {
+  for (const [form, instead] of deadForms)
+    for (const { 0: words, index } of text.matchAll(form))
+      report(index, `says '${words.trim()}', which leads nowhere; write ${instead}`);
+  for (const { 1: list = '', index } of text.matchAll(sectionForm))
+    for (const number of list.split(/, +| +and +/))
+      if (!sections.has(number)) report(index, `refers to spec ${number}, which is no section`);
+  for (const { 1: list = '', index } of text.matchAll(decisionForm))
+    for (const number of list.split(/, +| +and +/))
+      if (!decisions.has(number)) report(index, `refers to decision ${number}, which is no file`);
+}
+
+function findDeadLessons({ path, text }: Markdown, { lessons }: Targets, report: Report): void {
+  for (const { 0: words, 1: number = '', index } of text.matchAll(lessonForm))
+    if (!isMigration(path)) report(index, `says '${words}', which leads nowhere; write a section: spec 8.4`);
+    else if (!lessons.has(number))
+      report(index, `says '${words}', of which the specification has no section`);
+}
+
+function findDeadLinks({ path, text }: Markdown, { paths, pages }: Targets, report: Report): void {
+  for (const { target, index } of localLinksOf(text)) {
+    const [file = '', anchor] = target.split('#', 2);
+    const full = file === '' ? path : normalize(join(dirname(path), file)).replace(/\/$/, '');
+    if (!paths.has(full)) report(index, `links to ${full}, which is not there`);
+    const page = pages.get(full);
+    if (anchor === undefined || page === undefined) continue;
+    if (!headingsOf(page.text).some((heading) => heading.anchor === anchor))
+      report(index, `links to #${anchor}, which ${full} has not`);
+  }
+}
+
+function findDeadFiles({ text }: Markdown, { paths }: Targets, report: Report): void {
+  const all = [...paths];
+  for (const { 1: name = '', index } of text.matchAll(ruleFile))
+    if (!all.some((path) => path.endsWith(`/${name}`))) report(index, `names ${name}, which is no file`);
+}
+
+/** '| Number 18 | 8.1 |': a row of the table of those that migrations name. */
+const lessonsOf = (text: string): string[] =>
+  [...text.matchAll(/^\| Number (\d+) \|/gm)].map(({ 1: number = '' }) => number);
+
+/** A path and the folders that it lies in. */
+function withFolders(path: string): string[] {
+  const parts = path.split('/');
+  return parts.map((_, place) => parts.slice(0, place + 1).join('/'));
+}
+
+const isText = (path: string) =>
+  /\.(?:ts|tsx|mts|mjs|js|css|sql|md|json|typ|html|svg|sh|yml|yaml)$|(?:^|\/)[^.]+$/.test(path) &&
+  path !== 'package-lock.json';
+
+if (import.meta.main) {
+  const paths = projectPaths();
+  const files = paths.filter(isText).flatMap((path) => {
+    const text = readIfThere(path);
+    return text === undefined ? [] : [{ path, text }];
+  });
+  const problems = deadReferences(files, paths);
+  for (const problem of problems) process.stderr.write(`${problem}\n`);
+  process.stdout.write(`${files.length} files, ${problems.length} references that lead nowhere\n`);
+  process.exitCode = problems.length > 0 ? 1 : 0;
+}

@@ -1,0 +1,100 @@
+import * as constants from '../../contract/constants.ts';
+import { fileKinds } from '../../contract/content/file-kinds.ts';
+import { everyEndpoint } from '../../contract/index.ts';
+import type { ScreenRow } from '../../contract/pages.ts';
+import { refusals } from '../../contract/refusals.ts';
+import { headingsOf, type Markdown } from './markdown.ts';
+import { constantMeanings, fileKindUses, screenNames } from './specification-words.ts';
+
+/** The screens are asked for by address: their types need JSX, which the tools are compiled without. */
+const { screens } = (await import(new URL('../../web/screens.ts', import.meta.url).href)) as {
+  screens: readonly ScreenRow[];
+};
+
+/** The tables of the specification that are made from the code, by the name of their place. */
+export const blocks: Record<string, (pages: readonly Markdown[]) => string> = {
+  contents: contentsOf,
+  screens: screenTable,
+  calls: callTable,
+  'file-kinds': fileKindTable,
+  constants: constantTable,
+  refusals: refusalTable,
+};
+
+const cell = (text: string) => text.replaceAll('|', '\\|');
+const table = (titles: readonly string[], rows: readonly (readonly string[])[]): string =>
+  [titles, titles.map(() => '---'), ...rows].map((row) => `| ${row.map(cell).join(' | ')} |`).join('\n');
+
+/** Sections and their parts as links, from the pages beside the specification. */
+function contentsOf(pages: readonly Markdown[]): string {
+  return pages
+    .filter(({ path }) => path.startsWith('docs/specification/'))
+    .flatMap(({ path, text }) =>
+      headingsOf(text)
+        .filter(({ number }) => number !== undefined)
+        .map(({ level, title, anchor }) =>
+          level === 1
+            ? `- **[${title}](${path.slice('docs/'.length)})**`
+            : `  - [${title}](${path.slice('docs/'.length)}#${anchor})`,
+        ),
+    )
+    .join('\n');
+}
+
+function screenTable(): string {
+  const rows = screens.map(({ path, who, mode, params }) => {
+    const name = screenNames[path];
+    if (name === undefined) throw new Error(`specification-words.ts has no name for the screen ${path}`);
+    return [path, name, who, mode, params.join(', ')];
+  });
+  const known = new Set(screens.map(({ path }) => path));
+  const gone = Object.keys(screenNames).filter((path) => !known.has(path));
+  if (gone.length > 0) throw new Error(`specification-words.ts names screens that are gone: ${gone}`);
+  return table(['Path', 'Screen', 'Who', 'Mode', 'Parameters'], rows);
+}
+
+function callTable(): string {
+  const rows = everyEndpoint().map(({ row }) => [
+    `${row.method} ${row.path}${row.extension === true ? ' +' : ''}`,
+    row.own === undefined ? row.who : `${row.who}, own`,
+    Object.keys(row.input._zod.def.shape).join(', '),
+    row.summary,
+  ]);
+  return table(['Call', 'Who', 'Fields', 'What it does'], rows);
+}
+
+const megabytes = (bytes: number) => `${bytes / 1024 ** 2} MB`;
+
+function fileKindTable(): string {
+  const rows = Object.entries(fileKinds).map(([kind, { maxBytes, taken }]) => [
+    fileKindUses[kind as keyof typeof fileKinds],
+    taken,
+    megabytes(maxBytes),
+  ]);
+  return table(['What', 'Types', 'At most'], rows);
+}
+
+const spoken = (value: unknown): string => {
+  if (Array.isArray(value)) return value.join(', ');
+  if (typeof value === 'object' && value !== null)
+    return Object.entries(value)
+      .map(([name, each]) => `${name} ${each}`)
+      .join(', ');
+  return String(value);
+};
+
+function constantTable(): string {
+  const rows = Object.entries(constants).map(([name, value]) => [
+    `\`${name}\``,
+    spoken(value),
+    constantMeanings[name as keyof typeof constants],
+  ]);
+  return table(['Constant', 'Value', 'Meaning'], rows);
+}
+
+function refusalTable(): string {
+  const rows = Object.entries(refusals)
+    .toSorted(([one, { status: a }], [other, { status: b }]) => a - b || one.localeCompare(other))
+    .map(([code, { status, icon, message }]) => [`\`${code}\``, String(status), icon, message]);
+  return table(['Code', 'Status', 'Sign', 'Sentence'], rows);
+}
