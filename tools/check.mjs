@@ -11,6 +11,7 @@ const steps = [
   ['types of tools and tests', bin('tsc'), ['-p', '.']],
   ['lint and format', bin('biome'), ['check', '--error-on-warnings', '.']],
   ['boundaries', bin('node'), ['tools/check/boundaries.ts']],
+  ['drawing of the house', bin('node'), ['tools/check/house.ts', '--check']],
   ['file sizes', bin('node'), ['tools/check/file-sizes.ts']],
   ['references', bin('node'), ['tools/check/references.ts']],
   ['tables of the specification', bin('node'), ['tools/check/specification-tables.ts', '--check']],

@@ -1,4 +1,4 @@
-import { dirname, join, normalize } from 'node:path';
+import { arrowsOf, importers, isTest } from './imports.ts';
 import { ringsOf } from './rings.ts';
 import { sourceFiles } from './source-files.ts';
 
@@ -10,8 +10,6 @@ interface Rule {
   /** Packages that they may import; left out = any. */
   packages?: RegExp;
 }
-
-const isTest = /\.test\.tsx?$|\/testing\//;
 
 /** Who may import whom. The first rule that fits a file holds. */
 const rules: Rule[] = [
@@ -72,7 +70,7 @@ const rules: Rule[] = [
   { from: /^web\/runtime\//, may: ['^web/(runtime|lib|components)/'] },
   {
     from: /^web\/features\//,
-    may: ['^web/(features|lib|runtime|components)/', '^web/layout/exam-layout\\.tsx$', '^contract/'],
+    may: ['^web/(features|lib|runtime|components)/', '^contract/'],
   },
   {
     from: /^web\/layout\//,
@@ -80,12 +78,6 @@ const rules: Rule[] = [
   },
   { from: /^web\//, may: ['^web/', '^contract/'] },
 ];
-
-const importForm = /(?:\bfrom\s*|\bimport\s*\(?\s*)['"]([^'"]+)['"]/g;
-const targetsOf = (path: string, text: string): string[] =>
-  [...text.matchAll(importForm)].map(([, target = '']) =>
-    target.startsWith('.') ? normalize(join(dirname(path), target)) : target,
-  );
 
 function problemsOf(path: string, targets: readonly string[]): string[] {
   const rule = rules.find(({ from }) => from.test(path));
@@ -103,31 +95,9 @@ function problemsOf(path: string, targets: readonly string[]): string[] {
   });
 }
 
-const sources = sourceFiles()
-  .filter(({ path }) => /^(server|contract|web|database)\//.test(path) && /\.tsx?$/.test(path))
-  .filter(({ path }) => !isTest.test(path))
-  .map(({ path, text }) => ({ path, text, targets: targetsOf(path, text) }));
+const sources = importers();
 const problems = sources.flatMap(({ path, targets }) => problemsOf(path, targets));
-
-/**
- * The room of a file: a feature with all that lies in it, else its folder. A program or table that lies in no folder of
- * its own (web/islands.ts) is a room by itself.
- */
-function roomOf(path: string): string {
-  const feature = /^(?:server|web)\/features\/[\w-]+/.exec(path)?.[0];
-  if (feature !== undefined) return feature;
-  if (/^(?:contract|database)\//.test(path)) return path.split('/', 1)[0] ?? '';
-  const nested = /^web\/components\/rich-text/.exec(path)?.[0];
-  if (nested !== undefined) return nested;
-  return /^(?:server|web)\/[^/]+$/.test(path) ? path : dirname(path);
-}
-problems.push(
-  ...ringsOf(
-    sources.flatMap(({ path, targets }) =>
-      targets.map((target) => ({ from: roomOf(path), to: roomOf(target), because: `${path} → ${target}` })),
-    ),
-  ),
-);
+problems.push(...ringsOf(arrowsOf(sources)));
 
 /** The first three hand the environment to config.ts; the other two only pass it on to programs that they start. */
 const mayReadEnvironment = [
@@ -139,7 +109,7 @@ const mayReadEnvironment = [
 ];
 const environmentReaders = sourceFiles().filter(
   ({ path, text }) =>
-    /^(server|contract|web|database)\//.test(path) && !isTest.test(path) && /process\.env\b/.test(text),
+    /^(server|contract|web|database)\//.test(path) && !isTest(path) && /process\.env\b/.test(text),
 );
 problems.push(
   ...environmentReaders

@@ -1,4 +1,3 @@
-import { ExamLayout } from '../../layout/exam-layout.tsx';
 import type { ApiRefusal } from '../../lib/api/api.ts';
 import { countAnswered, uncountedAnswers } from './answers/answer-book.rules.ts';
 import { ConnectionNotice } from './answers/connection-notice.tsx';
@@ -6,6 +5,7 @@ import { SaveState } from './answers/save-state.tsx';
 import { type Attempt, gradeAttempt, type Outcome, type Sitting } from './attempt.ts';
 import { ExamClockView } from './clock/exam-clock-view.tsx';
 import { useClockHiding } from './clock/use-clock-hiding.ts';
+import { ExamLayout } from './exam-layout.tsx';
 import { ExamQuestions } from './exam-questions.tsx';
 import { FinishDialog } from './finish-dialog.tsx';
 import { useExam } from './use-exam.ts';

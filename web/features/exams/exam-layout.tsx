@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { classNames } from '../components/display/class-names.ts';
-import { Logo } from '../components/page/logo.tsx';
+import { classNames } from '../../components/display/class-names.ts';
+import { Logo } from '../../components/page/logo.tsx';
 import styles from './exam-layout.module.css';
 
 export type ExamLayoutProps = {

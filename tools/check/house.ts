@@ -1,0 +1,101 @@
+import { writeFileSync } from 'node:fs';
+import { arrowsOf, importers } from './imports.ts';
+import { readIfThere } from './source-files.ts';
+
+/**
+ * Draws docs/house.svg from the imports: rooms on floors, a room above all that it imports. With --check it only says
+ * whether the committed drawing is current.
+ */
+const target = 'docs/house.svg';
+const floorHeight = 74;
+const roomHeight = 44;
+const width = 1180;
+
+/** The rooms of the drawing are coarser than those of the check: what a newcomer has to tell apart first. */
+const drawnAs = (room: string): string =>
+  /^(?:contract|database)$/.exec(room)?.[0] ??
+  /^(?:server|web)\/(?:features|components|lib)(?=\/|$)/.exec(room)?.[0] ??
+  /^server\/(?:api|platform|context|pages|boot)/.exec(room)?.[0] ??
+  /^web\/(?:runtime|layout|screens)/.exec(room)?.[0] ??
+  (/^web\/(?:app-views|islands)/.test(room) ? 'web tables' : `${room.split('/', 1)[0]} programs`);
+
+const sources = importers();
+const features = arrowsOf(sources).filter(({ from, to }) =>
+  [from, to].every((room) => room.startsWith('server/features/')),
+);
+const house = arrowsOf(sources).map(({ from, to }) => ({ from: drawnAs(from), to: drawnAs(to) }));
+
+interface Floors {
+  title: string;
+  floors: string[][];
+  below: Map<string, string[]>;
+}
+
+/** Puts a room one floor above the highest of those that it imports. The check has seen to it that there is no ring. */
+function floorsOf(title: string, arrows: readonly { from: string; to: string }[]): Floors {
+  const below = new Map<string, string[]>();
+  for (const { from, to } of arrows) {
+    below.set(to, below.get(to) ?? []);
+    const known = below.get(from) ?? [];
+    if (from !== to && !known.includes(to)) known.push(to);
+    below.set(from, known);
+  }
+  const heightOf = (room: string): number =>
+    Math.max(-1, ...(below.get(room) ?? []).map((other) => heightOf(other))) + 1;
+  const floors: string[][] = [];
+  for (const room of [...below.keys()].toSorted()) {
+    const height = heightOf(room);
+    floors[height] = [...(floors[height] ?? []), room];
+  }
+  return { title, floors: floors.toReversed(), below };
+}
+
+/** One drawing: its rooms as boxes, an arrow for each import between rooms, drawn from `top` down. */
+function drawn({ title, floors, below }: Floors, top: number): { svg: string; height: number } {
+  const places = new Map<string, { x: number; y: number; width: number }>();
+  floors.forEach((rooms, floor) => {
+    const step = width / rooms.length;
+    rooms.forEach((room, index) => {
+      const box = Math.min(step - 14, 190);
+      places.set(room, {
+        x: step * index + (step - box) / 2,
+        y: top + 34 + floor * floorHeight,
+        width: box,
+      });
+    });
+  });
+  const arrows = [...below].flatMap(([from, targets]) =>
+    targets.map((to) => {
+      const a = places.get(from);
+      const b = places.get(to);
+      if (a === undefined || b === undefined) throw new Error(`${from} or ${to} has no place`);
+      const [x1, y1, x2] = [a.x + a.width / 2, a.y + roomHeight, b.x + b.width / 2].map(Math.round);
+      const bend = Math.round(floorHeight / 3);
+      return `<path d="M${x1} ${y1}C${x1} ${(y1 ?? 0) + bend} ${x2} ${b.y - bend} ${x2} ${b.y}"/>`;
+    }),
+  );
+  const boxes = [...places].map(([room, { x, y, width: w }]) => {
+    const name = room.split('/').at(-1) ?? room;
+    return `<g><rect x="${Math.round(x)}" y="${y}" width="${Math.round(w)}" height="${roomHeight}" rx="8"/><text x="${Math.round(x + w / 2)}" y="${y + 27}">${room.includes('/') && title === 'The house' ? room : name}</text></g>`;
+  });
+  return {
+    svg: `<text class="title" x="14" y="${top + 20}">${title}</text><g class="arrows">${arrows.join('')}</g>${boxes.join('')}`,
+    height: 34 + floors.length * floorHeight,
+  };
+}
+
+const whole = drawn(floorsOf('The house', house), 0);
+const inside = drawn(floorsOf('server/features', features), whole.height + 10);
+const height = whole.height + inside.height + 10;
+const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" role="img" aria-label="The rooms of the portal, each above those that it imports">
+<style>rect{fill:#fffdf7;stroke:#0b5a50;stroke-width:1.5}text{font:14px system-ui,sans-serif;text-anchor:middle;fill:#12312d}.title{font-weight:600;font-size:17px;text-anchor:start}.arrows path{fill:none;stroke:#0b5a50;stroke-opacity:.3}</style>
+<rect width="${width}" height="${height}" style="fill:#f6f2e7;stroke:none"/>
+${whole.svg}
+${inside.svg}
+</svg>
+`;
+if (!process.argv.includes('--check')) writeFileSync(target, svg);
+else if (svg !== readIfThere(target)) {
+  process.stderr.write(`${target} is not what the imports say: npm run docs:house\n`);
+  process.exitCode = 1;
+}

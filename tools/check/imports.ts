@@ -1,0 +1,47 @@
+import { dirname, join, normalize } from 'node:path';
+import type { Arrow } from './rings.ts';
+import { sourceFiles } from './source-files.ts';
+
+/** A source file of the portal and what it imports: paths of ours from the root, names of packages. */
+export interface Importer {
+  path: string;
+  text: string;
+  targets: string[];
+}
+
+const importForm = /(?:\bfrom\s*|\bimport\s*\(?\s*)['"]([^'"]+)['"]/g;
+const isOurs = /^(?:server|contract|database|web)\//;
+
+export const isTest = (path: string): boolean => /\.test\.tsx?$|\/testing\//.test(path);
+
+/** The portal's own TypeScript, tests left out. */
+export function importers(): Importer[] {
+  return sourceFiles()
+    .filter(({ path }) => isOurs.test(path) && /\.tsx?$/.test(path) && !isTest(path))
+    .map(({ path, text }) => ({
+      path,
+      text,
+      targets: [...text.matchAll(importForm)].map(([, target = '']) =>
+        target.startsWith('.') ? normalize(join(dirname(path), target)) : target,
+      ),
+    }));
+}
+
+/**
+ * The room of a file: a feature with all that lies in it, else its folder. A program or table that lies in no folder of
+ * its own (web/islands.ts) is a room by itself.
+ */
+export function roomOf(path: string): string {
+  const whole = /^(?:contract|database)(?=\/)|^(?:server|web)\/features\/[\w-]+|^web\/components\/rich-text/;
+  const room = whole.exec(path)?.[0];
+  if (room !== undefined) return room;
+  return /^(?:server|web)\/[^/]+$/.test(path) ? path : dirname(path);
+}
+
+/** An arrow for each import between files of ours. */
+export const arrowsOf = (sources: readonly Importer[]): Arrow[] =>
+  sources.flatMap(({ path, targets }) =>
+    targets
+      .filter((target) => isOurs.test(target))
+      .map((target) => ({ from: roomOf(path), to: roomOf(target), because: `${path} → ${target}` })),
+  );
