@@ -1,17 +1,9 @@
 import * as z from 'zod/mini';
 import { storedImage, uploadedFile } from '../content/file-kinds.ts';
 import { endpoint } from '../endpoint.ts';
-import {
-  done,
-  html,
-  listInput,
-  localInstant,
-  requiredText,
-  rowId,
-  sortInput,
-  wholeNumber,
-} from '../fields.ts';
+import { done, listInput, rowId, sortInput } from '../fields.ts';
 import { revision } from '../revision.ts';
+import { articleShown, articleWritten } from './article-fields.ts';
 import { imageCalls, newImage } from './owner-images.ts';
 
 const image = z.nullable(z.string());
@@ -19,12 +11,9 @@ const image = z.nullable(z.string());
 /** An article in a list: description = its first 100 visible characters (spec 3.4, 6.5). */
 export const articleCard = z.object({
   id: z.int(),
-  title: z.string(),
+  ...articleShown,
   description: z.string(),
-  categoryId: z.int(),
   categorieName: z.string(),
-  published: z.boolean(),
-  yearsRange: z.int(),
   imgPortada: image,
   imgDetalle: image,
   /** What the picture shows, for those who cannot see it. */
@@ -49,12 +38,9 @@ export type ArticleRead = z.infer<typeof articleRead>;
 
 export const articleToEdit = z.object({
   id: z.int(),
-  title: z.string(),
+  ...articleShown,
   description: z.string(),
-  categoryId: z.int(),
-  published: z.boolean(),
   publishAt: z.nullable(z.string()),
-  yearsRange: z.int(),
   imgPortada: image,
   imgDetalle: image,
   version: z.int(),
@@ -64,27 +50,12 @@ export const articleToEdit = z.object({
 });
 export type ArticleToEdit = z.infer<typeof articleToEdit>;
 
-export const articleRevisionText = z.extend(revision, {
-  description: z.string(),
-  categoryId: z.int(),
-  yearsRange: z.int(),
-});
+export const articleRevisionText = z.extend(revision, { ...articleShown, description: z.string() });
 export type ArticleRevisionText = z.infer<typeof articleRevisionText>;
 
 /** A Word text made into an article's: safe HTML, its pictures stored, and what could not be kept, in words. */
 export const importedText = z.object({ title: z.string(), html: z.string(), notes: z.array(z.string()) });
 export type ImportedText = z.infer<typeof importedText>;
-
-const yearsRange = wholeNumber('La edad recomendada va de 1 a 100.', 1, 100);
-
-const written = {
-  Title: requiredText('El campo Título es obligatorio.'),
-  Description: html('El campo Descripción es obligatorio.'),
-  CategoryId: rowId('El campo Categoría es obligatorio.'),
-  Published: z.optional(z.boolean()),
-  PublishAt: z.optional(localInstant),
-  YearsRange: z.optional(yearsRange),
-};
 
 export const article = {
   ...imageCalls('Article'),
@@ -129,7 +100,7 @@ export const article = {
     addsRow: true,
     summary: 'Adds an article; without Published it is published; with PublishAt it comes out then',
     // title and category are required, no more (spec 15.2)
-    input: z.object({ ...written, Description: z.optional(written.Description) }),
+    input: z.object({ ...articleWritten, Description: z.optional(articleWritten.Description) }),
     output: z.object({ id: z.int() }),
   }),
   update: endpoint({
@@ -140,12 +111,7 @@ export const article = {
       'Changes an article; an absent field stays, PathPortada and PathDetalle change nothing; with PublishAt a draft comes out then, Published false without it drops the plan; a stale Version is 409',
     input: z.object({
       Id: rowId(),
-      Title: z.optional(written.Title),
-      Description: z.optional(written.Description),
-      CategoryId: z.optional(written.CategoryId),
-      Published: written.Published,
-      PublishAt: written.PublishAt,
-      YearsRange: written.YearsRange,
+      ...z.partial(z.object(articleWritten)).shape,
       PathPortada: z.optional(z.string()),
       PathDetalle: z.optional(z.string()),
       Version: z.optional(z.int()),
@@ -202,7 +168,7 @@ export const article = {
     who: 'admin',
     extension: true,
     summary: 'A text as it would be stored; stores nothing',
-    input: z.object({ Description: written.Description }),
+    input: z.object({ Description: articleWritten.Description }),
     output: z.object({ html: z.string(), readingMinutes: z.int() }),
   }),
   importDocx: endpoint({

@@ -1,14 +1,8 @@
 import * as z from 'zod/mini';
-import { languages } from '../constants.ts';
 import { endpoint, endpointNamed } from '../endpoint.ts';
-import { done, html, listInput, requiredText, rowId, wholeNumber } from '../fields.ts';
-import {
-  coursePublishing,
-  hasContent,
-  hasTooManyModules,
-  moduleList,
-  tooManyModules,
-} from './course-publishing.ts';
+import { done, listInput, requiredText, rowId, wholeNumber } from '../fields.ts';
+import { courseExtensions, courseShown, courseWritten } from './course-fields.ts';
+import { coursePublishing } from './course-publishing.ts';
 import { courseFiles } from './material.ts';
 
 const image = z.nullable(z.string());
@@ -71,17 +65,9 @@ export type CourseRead = z.infer<typeof courseRead>;
 export const courseToEdit = z.object({
   id: z.int(),
   title: z.string(),
-  description: z.string(),
-  duration: z.int(),
-  modules: z.string(),
+  ...courseShown,
   /** The same by name; without a title: what stands before the first heading of a text that was written whole. */
   moduleList: z.array(z.object({ title: z.string(), html: z.string() })),
-  language: z.string(),
-  countModule: z.int(),
-  certificado: z.int(),
-  quantity: z.int(),
-  time: z.int(),
-  notaMinima: z.int(),
   published: z.boolean(),
   archived: z.boolean(),
   version: z.int(),
@@ -91,33 +77,11 @@ export const courseToEdit = z.object({
 });
 export type CourseToEdit = z.infer<typeof courseToEdit>;
 
-const written = {
-  Title: requiredText('El campo Título es obligatorio.'),
-  Description: html('El campo Descripción es obligatorio.'),
-  Duration: wholeNumber('El campo Tiempo de Lectura es obligatorio.', 1, 10_000),
-  Module: html('El campo Módulo es obligatorio.', 2_000_000).check(
-    z.refine(hasContent, 'El campo Módulo es obligatorio.'),
-    z.refine((text) => !hasTooManyModules(text), tooManyModules),
-  ),
-  Language: z.enum(languages, 'El campo Idioma es obligatorio.'),
-  CountModule: wholeNumber('El campo Lecciones es obligatorio.', 1, 500),
-  Certificado: z.union([z.literal(0), z.literal(1)], 'El certificado es 0 o 1.'),
-  CantidadPregunta: wholeNumber('El campo Cantidad de preguntas es obligatorio.', 1, 500),
-  DurationText: wholeNumber('El campo Tiempo de examen es obligatorio.', 1, 1440),
-  Calification: wholeNumber('El campo Calificación Mínima es obligatorio.', 1, 100),
-};
-
-/** Beside the prescribed fields (spec 3.5): absent Published = published when adding, as it is when changing. */
-const extensions = {
-  Published: z.optional(z.boolean()),
-  ModuleList: z.optional(moduleList),
-};
-
 const isGiven = (input: unknown, field: string) =>
   typeof input === 'object' && input !== null && (input as Record<string, unknown>)[field] !== undefined;
 
 /** A field that ModuleList makes needless; said together with what else is missing. */
-const unlessModuleList = (field: keyof typeof written, message: string) =>
+const unlessModuleList = (field: keyof typeof courseWritten, message: string) =>
   z.refine((input: unknown) => isGiven(input, field) || isGiven(input, 'ModuleList'), {
     path: [field],
     message,
@@ -177,10 +141,10 @@ export const course = {
       'Adds a course; without Published it is published; ModuleList takes the place of Module and CountModule',
     input: z
       .object({
-        ...written,
-        Module: z.optional(written.Module),
-        CountModule: z.optional(written.CountModule),
-        ...extensions,
+        ...courseWritten,
+        Module: z.optional(courseWritten.Module),
+        CountModule: z.optional(courseWritten.CountModule),
+        ...courseExtensions,
       })
       .check(
         unlessModuleList('Module', 'El campo Módulo es obligatorio.'),
@@ -196,8 +160,8 @@ export const course = {
       'Changes a course; an absent field stays, PathPortada and PathDetalle change nothing; ModuleList takes the place of Module and CountModule; a stale Version is 409',
     input: z.object({
       Id: rowId(),
-      ...z.partial(z.object(written)).shape,
-      ...extensions,
+      ...z.partial(z.object(courseWritten)).shape,
+      ...courseExtensions,
       PathPortada: z.optional(z.string()),
       PathDetalle: z.optional(z.string()),
       Version: z.optional(z.int()),

@@ -1,25 +1,12 @@
 import * as z from 'zod/mini';
 import { uploadedFile } from '../content/file-kinds.ts';
 import { endpoint } from '../endpoint.ts';
-import { optionalText, requiredText, rowId, wholeNumber } from '../fields.ts';
+import { rowId, wholeNumber } from '../fields.ts';
+import { questionWritten } from './question-fields.ts';
 
 /** Forms in which a bank of questions travels (spec 8.16); `xml` is Moodle's. */
 export const bankFormats = ['gift', 'aiken', 'xml', 'csv', 'xlsx'] as const;
 export type BankFormat = (typeof bankFormats)[number];
-
-/** A question as the form gives it. */
-export const questionFields = {
-  QuestionDescription: requiredText('El campo Descripcion es obligatorio.', 2000),
-  QuestionTypeId: z.union([z.literal(1), z.literal(12)], 'El campo Categoria es obligatorio.'),
-  CorrectAnswerMultiple: optionalText(20),
-  CorrectAnswerVoF: optionalText(5),
-  AnswerA: optionalText(1000),
-  AnswerB: optionalText(1000),
-  AnswerC: optionalText(1000),
-  AnswerD: optionalText(1000),
-  /** The title of the module to read again; empty = none in particular. */
-  Module: optionalText(200),
-};
 
 /** What was understood of a file, line by line. */
 const importLine = z.object({
@@ -53,9 +40,7 @@ export const questionBank = {
     input: z.object({
       Id: rowId(),
       Version: z.optional(z.int()),
-      ...questionFields,
-      QuestionDescription: z.optional(questionFields.QuestionDescription),
-      QuestionTypeId: z.optional(questionFields.QuestionTypeId),
+      ...z.partial(z.object(questionWritten)).shape,
     }),
     output: z.object({ version: z.int() }),
   }),

@@ -1,22 +1,13 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
 import { done, rowId, wholeNumber } from '../fields.ts';
-import { questionBank, questionFields } from './question-bank.ts';
-
-const answer = z.nullable(z.string());
-const options = { answerA: answer, answerB: answer, answerC: answer, answerD: answer };
+import { questionBank } from './question-bank.ts';
+import { answer, options, questionShown, questionWritten } from './question-fields.ts';
 
 /** A question with its key: administrators only. */
 export const questionRow = z.object({
   id: z.int(),
-  description: z.string(),
-  type: z.string(),
-  questionTypeId: z.int(),
-  correctAnswerMultiple: z.string(),
-  correctAnswerVoF: z.string(),
-  ...options,
-  /** The title of the module to read again; '' = none in particular. */
-  module: z.string(),
+  ...questionShown,
   /** Send it back with Update: stale = 409. */
   version: z.int(),
 });
@@ -110,10 +101,7 @@ export const question = {
     who: 'admin',
     addsRow: true,
     summary: 'Adds a question',
-    input: z.object({
-      CourseId: rowId(),
-      ...questionFields,
-    }),
+    input: z.object({ CourseId: rowId(), ...questionWritten }),
     output: z.object({ id: z.int() }),
   }),
   addTime: endpoint({

@@ -30,7 +30,7 @@ const rules: Rule[] = [
     may: [
       '^server/features/$1/',
       '^server/features/.*\\.rules\\.ts$',
-      '^server/platform/database/(database|text-search)\\.ts$',
+      '^server/platform/database/(columns|database|text-search)\\.ts$',
       '^database/',
       '^contract/',
     ],

@@ -2,6 +2,7 @@ import type { contract } from '../../../contract/index.ts';
 import * as revisions from '../../features/articles/revisions.ts';
 import { restoreRevision } from '../../features/articles/save-article.ts';
 import { answer, type Controller } from '../call/controller.ts';
+import { articleFields } from './article-fields.ts';
 import { revisionFields } from './revision-fields.ts';
 
 type Rows = Pick<typeof contract.article, 'getRevisions' | 'getRevision' | 'restoreRevision'>;
@@ -13,12 +14,7 @@ export const articleRevisions: Controller<Rows> = {
   },
   async getRevision(context, { id, version }) {
     const found = await revisions.getRevision(context, id, version);
-    return answer({
-      ...revisionFields(found),
-      description: found.contentHtml,
-      categoryId: found.categoryId,
-      yearsRange: found.yearsRange,
-    });
+    return answer({ ...revisionFields(found), ...articleFields(found), description: found.html });
   },
   async restoreRevision(context, input) {
     const saved = await restoreRevision(context, input.Id, input.Revision, input.Version);

@@ -4,8 +4,9 @@ import type { contract } from '../../../contract/index.ts';
 import type { Context } from '../../context/context.ts';
 import * as articles from '../../features/articles/articles.ts';
 import * as saves from '../../features/articles/save-article.ts';
-import { instantOfPublishAt, localPublishAt } from '../../features/articles/schedule.ts';
+import { localPublishAt } from '../../features/articles/schedule.ts';
 import { answer, type Controller } from '../call/controller.ts';
+import { articleChanges, articleFields, newArticle } from './article-fields.ts';
 import { articleImport } from './article-import.ts';
 import { articleRevisions } from './article-revisions.ts';
 import { answerNewImage, imageHandlers } from './owner-images.ts';
@@ -14,12 +15,9 @@ type Listed = Awaited<ReturnType<typeof articles.listArticles>>['rows'][number];
 
 const card = (context: Context, row: Listed) => ({
   id: row.id,
-  title: row.title,
+  ...articleFields(row),
   description: truncate(row.excerpt, truncations.standard),
-  categoryId: row.categoryId,
   categorieName: row.categoryName,
-  published: row.isPublished,
-  yearsRange: row.yearsRange,
   imgPortada: row.coverImage,
   imgDetalle: row.detailImage,
   altPortada: row.coverAlt,
@@ -52,7 +50,7 @@ export const article: Controller<typeof contract.article> = {
     const found = await articles.getArticleToEdit(context, id);
     return answer({
       ...card(context, found),
-      description: found.contentHtml,
+      description: found.html,
       version: found.version,
       savedBy: found.savedBy,
       savedAt: found.savedAt.toISOString(),
@@ -62,33 +60,19 @@ export const article: Controller<typeof contract.article> = {
     const found = await articles.readArticle(context, id);
     return answer({
       ...card(context, found),
-      descriptionFull: found.contentHtml,
+      descriptionFull: found.html,
       readingMinutes: readingMinutes(found.contentText),
       previous: found.previous,
       next: found.next,
     });
   },
   async add(context, input) {
-    const added = await saves.addArticle(context, {
-      title: input.Title,
-      html: input.Description ?? '',
-      categoryId: input.CategoryId,
-      yearsRange: input.YearsRange ?? 1,
-      isPublished: input.Published ?? true,
-      publishAt: instantOfPublishAt(context, input.PublishAt),
-    });
+    const added = await saves.addArticle(context, newArticle(context, input));
     return answer(added, { message: 'El artículo se guardó.' });
   },
   /** PathPortada and PathDetalle could only name the images that the row has (spec 3.5): they change nothing. */
   async update(context, input) {
-    const changes = {
-      title: input.Title,
-      html: input.Description,
-      categoryId: input.CategoryId,
-      yearsRange: input.YearsRange,
-      isPublished: input.Published,
-      publishAt: instantOfPublishAt(context, input.PublishAt),
-    };
+    const changes = articleChanges(context, input);
     return answer(await saves.changeArticle(context, input.Id, changes, input.Version), {
       message: 'Los cambios se guardaron.',
     });

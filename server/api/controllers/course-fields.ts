@@ -1,21 +1,14 @@
-import type { InputOf } from '../../../contract/endpoint.ts';
+import type * as z from 'zod/mini';
+import type { courseShown } from '../../../contract/calls/course-fields.ts';
 import type { contract } from '../../../contract/index.ts';
-import type { CourseInput } from '../../features/courses/save-course.ts';
+import type { CourseState } from '../../features/courses/courses.rules.ts';
+import type { CourseInput, NewCourse } from '../../features/courses/save-course.ts';
 
-interface Written {
-  descriptionHtml: string;
-  moduleHtml: string;
-  durationMinutes: number;
-  language: string;
-  lessonCount: number;
-  hasCertificate: boolean;
-  examMinutes: number;
-  questionsPerExam: number;
-  minimumGrade: number;
-}
+type Calls = typeof contract.course;
+type Shown = z.output<z.ZodMiniObject<typeof courseShown>>;
 
 /** Texts and settings of a course by their names of the wire (spec 3.4). */
-export const courseSettings = (row: Written) => ({
+export const courseFields = (row: Omit<CourseState, 'title' | 'isPublished' | 'examWaitHours'>): Shown => ({
   description: row.descriptionHtml,
   modules: row.moduleHtml,
   duration: row.durationMinutes,
@@ -27,10 +20,27 @@ export const courseSettings = (row: Written) => ({
   notaMinima: row.minimumGrade,
 });
 
-type Changes = Omit<InputOf<typeof contract.course.update>, 'Id' | 'Version'>;
+/** What Add says, by the names of the code; what it leaves out is decided here. */
+export const newCourse = (input: z.output<Calls['add']['input']>): NewCourse => ({
+  title: input.Title,
+  descriptionHtml: input.Description,
+  moduleHtml: input.Module ?? '',
+  modules: input.ModuleList,
+  language: input.Language,
+  lessonCount: input.CountModule ?? 1,
+  durationMinutes: input.Duration,
+  hasCertificate: input.Certificado === 1,
+  examMinutes: input.DurationText,
+  questionsPerExam: input.CantidadPregunta,
+  minimumGrade: input.Calification,
+  examWaitHours: 0,
+  isPublished: input.Published ?? true,
+});
 
-/** What a form says of a course, by the names of the code; the other way round. */
-export const courseInputOf = (input: Changes): CourseInput => ({
+/** What Update says, by the names of the code; the wait between attempts has a call of its own. */
+export const courseChanges = (
+  input: z.output<Calls['update']['input']>,
+): Omit<CourseInput, 'examWaitHours'> => ({
   title: input.Title,
   descriptionHtml: input.Description,
   moduleHtml: input.Module,

@@ -2,7 +2,7 @@ import type { contract } from '../../../contract/index.ts';
 import * as revisions from '../../features/courses/revisions.ts';
 import { previewCourse, restoreRevision } from '../../features/courses/save-course.ts';
 import { answer, type Controller } from '../call/controller.ts';
-import { courseSettings } from './course-fields.ts';
+import { courseFields } from './course-fields.ts';
 import { revisionFields } from './revision-fields.ts';
 
 type Rows = Pick<typeof contract.course, 'getRevisions' | 'getRevision' | 'restoreRevision' | 'preview'>;
@@ -17,7 +17,7 @@ export const courseRevisions: Controller<Rows> = {
   },
   async getRevision(context, { id, version }) {
     const found = await revisions.getRevision(context, id, version);
-    return answer({ ...revisionFields(found), ...courseSettings(found) });
+    return answer({ ...revisionFields(found), ...courseFields(found) });
   },
   async restoreRevision(context, input) {
     const saved = await restoreRevision(context, input.Id, input.Revision, input.Version);

@@ -7,7 +7,7 @@ import { addCourse, changeCourse } from '../../features/courses/save-course.ts';
 import { answer, type Controller } from '../call/controller.ts';
 import { commentCalls } from './comment-calls.ts';
 import { courseArchive } from './course-archive.ts';
-import { courseInputOf, courseSettings } from './course-fields.ts';
+import { courseChanges, courseFields, newCourse } from './course-fields.ts';
 import { courseFiles } from './course-files.ts';
 import { courseRevisions } from './course-revisions.ts';
 import { answerNewImage, imageHandlers } from './owner-images.ts';
@@ -64,7 +64,7 @@ export const course: Controller<typeof contract.course> = {
     return answer({
       id: found.id,
       title: found.title,
-      ...courseSettings(found),
+      ...courseFields(found),
       moduleList: found.modules,
       published: found.isPublished,
       archived: found.archivedAt !== null,
@@ -74,26 +74,12 @@ export const course: Controller<typeof contract.course> = {
     });
   },
   async add(context, input) {
-    const added = await addCourse(context, {
-      title: input.Title,
-      descriptionHtml: input.Description,
-      moduleHtml: input.Module ?? '',
-      modules: input.ModuleList,
-      language: input.Language,
-      lessonCount: input.CountModule ?? 1,
-      durationMinutes: input.Duration,
-      hasCertificate: input.Certificado === 1,
-      examMinutes: input.DurationText,
-      questionsPerExam: input.CantidadPregunta,
-      minimumGrade: input.Calification,
-      examWaitHours: 0,
-      isPublished: input.Published ?? true,
-    });
+    const added = await addCourse(context, newCourse(input));
     return answer(added, { message: 'El curso se guardó. Ahora agrega sus preguntas.' });
   },
   /** PathPortada and PathDetalle could only name the images that the row has (spec 3.5): they change nothing. */
   async update(context, input) {
-    return answer(await changeCourse(context, input.Id, courseInputOf(input), input.Version), {
+    return answer(await changeCourse(context, input.Id, courseChanges(input), input.Version), {
       message: 'Los cambios se guardaron.',
     });
   },

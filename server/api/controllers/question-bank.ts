@@ -3,19 +3,12 @@ import { exportBank } from '../../features/question-banks/export-bank.ts';
 import { importBank } from '../../features/question-banks/import-bank.ts';
 import { updateQuestion } from '../../features/questions/questions.ts';
 import { answer, type Controller } from '../call/controller.ts';
+import { questionChanges } from './question-fields.ts';
 
 /** Editing a question, and moving a bank in and out; part of the controller Question. */
 export const bankCalls: Controller<Pick<typeof contract.question, 'update' | 'export' | 'import'>> = {
   async update(context, input) {
-    const change = {
-      description: input.QuestionDescription,
-      type: input.QuestionTypeId,
-      options: [input.AnswerA, input.AnswerB, input.AnswerC, input.AnswerD],
-      correctLetters: input.CorrectAnswerMultiple,
-      correctTrueFalse: input.CorrectAnswerVoF,
-      module: input.Module,
-    };
-    const updated = await updateQuestion(context, input.Id, change, input.Version);
+    const updated = await updateQuestion(context, input.Id, questionChanges(input), input.Version);
     return answer(updated, {
       message: 'La pregunta se guardó. Los exámenes que ya la mostraron conservan la de antes.',
     });

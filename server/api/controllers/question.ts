@@ -1,38 +1,17 @@
-import { questionTypes } from '../../../contract/constants.ts';
 import type { contract } from '../../../contract/index.ts';
 import { changeExamSettings, getExamSettings } from '../../features/courses/exam-settings.ts';
 import { addQuestion, listQuestions, removeQuestion } from '../../features/questions/questions.ts';
 import { answer, type Controller } from '../call/controller.ts';
 import { examCalls } from './exam-calls.ts';
-import { optionFields } from './option-fields.ts';
 import { bankCalls } from './question-bank.ts';
-
-const typeLabels: Record<number, string> = {
-  [questionTypes.trueFalse]: 'Verdadero o Falso',
-  [questionTypes.multipleChoice]: 'Selección Multiple',
-};
+import { newQuestion, questionFields } from './question-fields.ts';
 
 export const question: Controller<typeof contract.question> = {
   ...examCalls,
   ...bankCalls,
   async get(context, { id }) {
     const rows = await listQuestions(context, id);
-    return answer(
-      rows.map((row) => {
-        const isMultiple = row.type === questionTypes.multipleChoice;
-        return {
-          id: row.id,
-          description: row.description,
-          type: typeLabels[row.type] ?? '',
-          questionTypeId: row.type,
-          correctAnswerMultiple: isMultiple ? row.correct : '',
-          correctAnswerVoF: isMultiple ? '' : row.correct,
-          ...optionFields(row.options),
-          module: row.module,
-          version: row.version,
-        };
-      }),
-    );
+    return answer(rows.map((row) => ({ id: row.id, ...questionFields(row), version: row.version })));
   },
   async getConfig(context, { id }) {
     const settings = await getExamSettings(context, id);
@@ -44,14 +23,7 @@ export const question: Controller<typeof contract.question> = {
     });
   },
   async add(context, input) {
-    const added = await addQuestion(context, input.CourseId, {
-      description: input.QuestionDescription,
-      type: input.QuestionTypeId,
-      options: [input.AnswerA, input.AnswerB, input.AnswerC, input.AnswerD],
-      correctLetters: input.CorrectAnswerMultiple,
-      correctTrueFalse: input.CorrectAnswerVoF,
-      module: input.Module,
-    });
+    const added = await addQuestion(context, input.CourseId, newQuestion(input));
     return answer(added, { message: 'La pregunta se guardó.' });
   },
   async addWait(context, { Hours, IdCourse }) {

@@ -1,5 +1,6 @@
+import { selected } from '../../platform/database/columns.ts';
 import { type Database, sql } from '../../platform/database/database.ts';
-import type { ArticleFilter } from './articles.rules.ts';
+import { type ArticleFilter, articleColumns } from './articles.rules.ts';
 
 /** Spelled as the partial indexes are, so that lists and counts are read from them alone. */
 export const visible = ({ years, isDraftShown }: ArticleFilter) =>
@@ -10,23 +11,21 @@ export const visible = ({ years, isDraftShown }: ArticleFilter) =>
 /** Who saved, of a joined account; null where that is gone or nobody did. */
 export const nameOfSaver = sql<string | null>`account.first_name || ' ' || account.last_name`.as('savedBy');
 
+const { html: _, ...cardColumns } = articleColumns;
+
 const articlesWithCategory = (db: Database) =>
   db
     .selectFrom('article')
     .innerJoin('category', 'category.id', 'article.category_id')
+    .select(selected('article', cardColumns))
     .select([
       'article.id',
-      'article.title',
-      'article.category_id as categoryId',
       'category.name as categoryName',
-      'article.is_published as isPublished',
-      'article.years_range as yearsRange',
       'article.cover_image as coverImage',
       'article.detail_image as detailImage',
       'article.cover_alt as coverAlt',
       'article.detail_alt as detailAlt',
       'article.listed_at as listedAt',
-      'article.publish_at as publishAt',
       // enough of the text for a card: a list never carries whole articles
       sql<string>`left(article.content_text, 200)`.as('excerpt'),
     ]);
@@ -40,7 +39,7 @@ export function findArticle(db: Database, id: number, filter: ArticleFilter) {
   return articlesWithCategory(db)
     .leftJoin('account', 'account.id', 'article.updated_by')
     .select([
-      'article.content_html as contentHtml',
+      'article.content_html as html',
       'article.content_text as contentText',
       'article.version',
       'article.updated_at as savedAt',

@@ -1,5 +1,6 @@
 import type { Caller } from '../../../contract/caller.ts';
 import { Refusal, sentence } from '../../../contract/refusal.ts';
+import { isSameIn } from '../versions/parts.rules.ts';
 
 /** Which articles someone may see: `years` null = no age is asked (spec 6.1). */
 export interface ArticleFilter {
@@ -68,14 +69,22 @@ export interface ArticleState extends Publication {
   yearsRange: number;
 }
 
+/** The column of each part. */
+export const articleColumns = {
+  title: 'title',
+  html: 'content_html',
+  categoryId: 'category_id',
+  yearsRange: 'years_range',
+  isPublished: 'is_published',
+  publishAt: 'publish_at',
+  publishedAt: 'published_at',
+} as const satisfies Record<keyof ArticleState, string>;
+
+const { publishAt: _, publishedAt: __, ...versionColumns } = articleColumns;
+
+/** The columns of what a version keeps: when an article comes out is no part of one. */
+export const articleVersionColumns = versionColumns;
+
 /** Whether a save would leave everything as it is: then it makes no version. */
-export function isSame(a: ArticleState, b: ArticleState): boolean {
-  return (
-    a.title === b.title &&
-    a.html === b.html &&
-    a.categoryId === b.categoryId &&
-    a.yearsRange === b.yearsRange &&
-    a.isPublished === b.isPublished &&
-    a.publishAt?.getTime() === b.publishAt?.getTime()
-  );
-}
+export const isSame = (one: ArticleState, other: ArticleState): boolean =>
+  isSameIn(articleColumns, one, other);

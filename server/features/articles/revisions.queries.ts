@@ -1,5 +1,7 @@
+import { inColumns, selected } from '../../platform/database/columns.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { nameOfSaver } from './articles.queries.ts';
+import { articleVersionColumns } from './articles.rules.ts';
 import type { StoredArticle } from './saves.queries.ts';
 
 /** Keeps a version of an article as a save left it; one that is kept already stays as it is. */
@@ -9,11 +11,7 @@ export function insertRevision(db: Database, saved: StoredArticle) {
     .values({
       article_id: saved.id,
       version: saved.version,
-      title: saved.title,
-      content_html: saved.html,
-      category_id: saved.categoryId,
-      years_range: saved.yearsRange,
-      is_published: saved.isPublished,
+      ...inColumns(articleVersionColumns, saved),
       saved_at: saved.savedAt,
       saved_by: saved.savedBy,
     })
@@ -35,7 +33,7 @@ export function listRevisions(db: Database, articleId: number) {
 
 export function findRevision(db: Database, articleId: number, version: number) {
   return revisionsOf(db, articleId)
-    .select(['content_html as contentHtml', 'category_id as categoryId', 'years_range as yearsRange'])
+    .select(selected('article_revision', articleVersionColumns))
     .where('version', '=', version)
     .executeTakeFirst();
 }

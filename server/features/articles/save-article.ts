@@ -1,44 +1,41 @@
-import { accountIdOf } from '../../../contract/caller.ts';
 import { Refusal } from '../../../contract/refusal.ts';
 import { type Context, transaction } from '../../context/context.ts';
 import { sanitizeHtml, visibleText } from '../../platform/html/html.ts';
 import { assertCategory } from '../categories/categories.ts';
 import { contentChanged } from '../content/content-version.ts';
-import { type ArticleState, isSame, neverPublished, publicationAfter } from './articles.rules.ts';
+import { partsOf, saidIn } from '../versions/parts.rules.ts';
+import { currentRow, savingOf } from '../versions/saving.ts';
+import {
+  type ArticleState,
+  articleVersionColumns,
+  isSame,
+  neverPublished,
+  type Publication,
+  publicationAfter,
+} from './articles.rules.ts';
 import { findRevision, insertRevision } from './revisions.queries.ts';
 import * as queries from './saves.queries.ts';
 
-export interface ArticleInput {
-  title?: string | undefined;
-  html?: string | undefined;
-  categoryId?: number | undefined;
-  yearsRange?: number | undefined;
-  isPublished?: boolean | undefined;
-  /** When it is to come out; what that means beside `isPublished` says publicationAfter. */
-  publishAt?: Date | undefined;
-}
+/** What a save says of an article; undefined = not said. What it says of its publication is for publicationAfter. */
+export type ArticleInput = {
+  [Part in Exclude<keyof ArticleState, 'publishedAt'>]: NonNullable<ArticleState[Part]> | undefined;
+};
 
-const savingOf = ({ caller, clock }: Context): queries.Saving => ({
-  by: accountIdOf(caller),
-  at: clock.now(),
-});
+/** As ArticleInput, of one that is added. */
+export type NewArticle = Omit<ArticleState, keyof Publication> &
+  Pick<ArticleInput, 'isPublished' | 'publishAt'>;
 
 /**
  * Adds an article, its first version kept. Refuses an unknown category and an instant to publish that has passed (400).
  * Its HTML is made safe here, once.
  */
-export function addArticle(
-  context: Context,
-  input: { title: string; html: string; categoryId: number; yearsRange: number } & ArticleInput,
-): Promise<{ id: number }> {
+export function addArticle(context: Context, input: NewArticle): Promise<{ id: number }> {
   return transaction(context, async (inside) => {
     await assertCategory(inside, input.categoryId);
     const saving = savingOf(inside);
     const state: ArticleState = {
-      title: input.title,
+      ...input,
       html: sanitizeHtml(input.html),
-      categoryId: input.categoryId,
-      yearsRange: input.yearsRange,
       ...publicationAfter(neverPublished, input, saving.at),
     };
     const { id, version } = await queries.insertArticle(inside.db, state, visibleText(state.html), saving);
@@ -61,17 +58,16 @@ export function changeArticle(
   return transaction(context, async (inside) => {
     const stored = await lock(inside, id, version);
     return save(inside, stored, {
-      title: input.title ?? stored.title,
+      ...stored,
+      ...saidIn(input),
       html: input.html === undefined ? stored.html : sanitizeHtml(input.html),
-      categoryId: input.categoryId ?? stored.categoryId,
-      yearsRange: input.yearsRange ?? stored.yearsRange,
       ...publicationAfter(stored, input, inside.clock.now()),
     });
   });
 }
 
 /**
- * Saves an earlier version's title, text, category and age as a new version; the article stays as published as it is.
+ * Saves all that an earlier version keeps as a new one; the article stays as published as it is.
  * Refuses (400) if that category is gone: which other one it should be is for a person to say. A stale `version` is 409.
  */
 export function restoreRevision(
@@ -84,14 +80,9 @@ export function restoreRevision(
     const stored = await lock(inside, id, version);
     const earlier = await findRevision(inside.db, id, revision);
     if (earlier === undefined && revision !== stored.version) throw new Refusal('notFound');
-    const { title, contentHtml, categoryId, yearsRange } = earlier ?? { ...stored, contentHtml: stored.html };
-    return save(inside, stored, {
-      ...stored,
-      title,
-      html: sanitizeHtml(contentHtml),
-      categoryId,
-      yearsRange,
-    });
+    const restored = partsOf(articleVersionColumns, earlier ?? stored);
+    const html = sanitizeHtml(restored.html);
+    return save(inside, stored, { ...stored, ...restored, html, isPublished: stored.isPublished });
   });
 }
 
@@ -105,10 +96,7 @@ export async function removeArticle(context: Context, id: number): Promise<void>
 }
 
 async function lock(inside: Context, id: number, version: number | undefined) {
-  const stored = await queries.lockArticle(inside.db, id);
-  if (stored === undefined) throw new Refusal('notFound');
-  if (version !== undefined && version !== stored.version) throw new Refusal('stale');
-  return stored;
+  return currentRow(await queries.lockArticle(inside.db, id), version);
 }
 
 /** Every save keeps the version that it leaves; the one before too, if that came with the portal. */

@@ -1,5 +1,6 @@
+import { inColumns, selected } from '../../platform/database/columns.ts';
 import { type Database, sql } from '../../platform/database/database.ts';
-import type { ArticleState } from './articles.rules.ts';
+import { type ArticleState, articleColumns } from './articles.rules.ts';
 
 /** An article as it stands, held until the transaction is over. */
 export interface StoredArticle extends ArticleState {
@@ -15,23 +16,11 @@ export interface Saving {
   at: Date;
 }
 
-const columnsOf = (state: ArticleState) => ({
-  title: state.title,
-  content_html: state.html,
-  category_id: state.categoryId,
-  years_range: state.yearsRange,
-  is_published: state.isPublished,
-  publish_at: state.publishAt,
-  published_at: state.publishedAt,
-});
-
 export function lockArticle(db: Database, id: number): Promise<StoredArticle | undefined> {
   return db
     .selectFrom('article')
-    .select(['id', 'title', 'content_html as html', 'category_id as categoryId'])
-    .select(['years_range as yearsRange', 'is_published as isPublished'])
-    .select(['publish_at as publishAt', 'published_at as publishedAt'])
-    .select(['version', 'updated_at as savedAt', 'updated_by as savedBy'])
+    .select(selected('article', articleColumns))
+    .select(['id', 'version', 'updated_at as savedAt', 'updated_by as savedBy'])
     .where('id', '=', id)
     .where('deleted_at', 'is', null)
     .forUpdate()
@@ -41,7 +30,13 @@ export function lockArticle(db: Database, id: number): Promise<StoredArticle | u
 export function insertArticle(db: Database, state: ArticleState, text: string, { by, at }: Saving) {
   return db
     .insertInto('article')
-    .values({ ...columnsOf(state), content_text: text, created_at: at, updated_at: at, updated_by: by })
+    .values({
+      ...inColumns(articleColumns, state),
+      content_text: text,
+      created_at: at,
+      updated_at: at,
+      updated_by: by,
+    })
     .returning(['id', 'version'])
     .executeTakeFirstOrThrow();
 }
@@ -57,7 +52,7 @@ export function updateArticle(
   return db
     .updateTable('article')
     .set({
-      ...columnsOf(state),
+      ...inColumns(articleColumns, state),
       ...(text === undefined ? {} : { content_text: text }),
       version,
       updated_at: at,

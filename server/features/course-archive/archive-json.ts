@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { course } from '../../../contract/calls/course.ts';
 import { questionBank } from '../../../contract/calls/question-bank.ts';
+import type { InputOf } from '../../../contract/endpoint.ts';
 import { optionalText, requiredText } from '../../../contract/fields.ts';
 import { Refusal } from '../../../contract/refusal.ts';
 import type { CourseState } from '../courses/courses.rules.ts';
@@ -29,10 +30,8 @@ const question = z.object({
   module: optionalText(200),
 });
 
-/** Lists are checked piece by piece, so that one bad question does not lose the others. */
-const archive = z.object({
-  format: z.literal(archiveFormat),
-  version: z.literal(archiveVersion),
+/** Texts and settings of a course; stateIn checks them. */
+const texts = {
   title: z.unknown(),
   description: z.unknown(),
   modules: z.unknown(),
@@ -45,6 +44,13 @@ const archive = z.object({
   notaMinima: z.unknown(),
   /** Absent from older archives: no wait. */
   waitHours: z.optional(z.unknown()),
+};
+
+/** Lists are checked piece by piece, so that one bad question does not lose the others. */
+const archive = z.object({
+  format: z.literal(archiveFormat),
+  version: z.literal(archiveVersion),
+  ...texts,
   cover: z.optional(z.unknown()),
   detail: z.optional(z.unknown()),
   questions: z.optional(z.array(z.unknown()).check(z.maxLength(2000))),
@@ -109,9 +115,24 @@ function parsed(text: string): unknown {
   }
 }
 
+/** Texts and settings of a course as course.json says them; stateIn reads them back. */
+export const textsOf = (course: CourseState): Record<keyof typeof texts, string | number | boolean> => ({
+  title: course.title,
+  description: course.descriptionHtml,
+  modules: course.moduleHtml,
+  language: course.language,
+  duration: course.durationMinutes,
+  countModule: course.lessonCount,
+  certificado: Number(course.hasCertificate),
+  quantity: course.questionsPerExam,
+  time: course.examMinutes,
+  notaMinima: course.minimumGrade,
+  waitHours: course.examWaitHours,
+});
+
 /** Texts and settings, by the very rules of the form. */
 function stateIn(data: z.infer<typeof archive>, problems: string[]): CourseState | undefined {
-  const given = z.safeParse(course.add.input, {
+  const asked: Record<Exclude<keyof InputOf<typeof course.add>, 'ModuleList' | 'Published'>, unknown> = {
     Title: data.title,
     Description: data.description,
     Duration: data.duration,
@@ -122,7 +143,8 @@ function stateIn(data: z.infer<typeof archive>, problems: string[]): CourseState
     CantidadPregunta: data.quantity,
     DurationText: data.time,
     Calification: data.notaMinima,
-  });
+  };
+  const given = z.safeParse(course.add.input, asked);
   const wait = z.safeParse(questionBank.addWait.input.shape.Hours, data.waitHours ?? 0);
   if (!given.success || !wait.success) {
     const issues = [...(given.error?.issues ?? []), ...(wait.error?.issues ?? [])];

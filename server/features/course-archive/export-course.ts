@@ -7,10 +7,8 @@ import { getCourseToEdit } from '../courses/courses.ts';
 import { listCourseFiles } from '../material/material.ts';
 import { folder } from '../material/store-material.ts';
 import { questionsToCopy } from '../questions/questions.ts';
-import { archiveFormat, archiveVersion } from './archive-json.ts';
+import { archiveFormat, archiveVersion, textsOf } from './archive-json.ts';
 import { imagesIn, placeOf, type ShownImage } from './images.rules.ts';
-
-type Course = Awaited<ReturnType<typeof getCourseToEdit>>;
 
 /**
  * A course as one ZIP: course.json, its pictures, its material with captions; nothing of those who take it, and no
@@ -60,20 +58,6 @@ async function contentsOf(context: Context, id: number): Promise<{ title: string
 
 const imageOf = (name: string | null): ShownImage | null =>
   name === null ? null : { folder: 'coursefileinfo', name };
-
-const textsOf = (course: Course) => ({
-  title: course.title,
-  description: course.descriptionHtml,
-  modules: course.moduleHtml,
-  language: course.language,
-  duration: course.durationMinutes,
-  countModule: course.lessonCount,
-  certificado: Number(course.hasCertificate),
-  quantity: course.questionsPerExam,
-  time: course.examMinutes,
-  notaMinima: course.minimumGrade,
-  waitHours: course.examWaitHours,
-});
 
 async function materialOf(context: Context, courseId: number) {
   const rows = await listCourseFiles(context, courseId);

@@ -1,8 +1,10 @@
 import type { ExpressionBuilder } from 'kysely';
 import type { CourseListState } from '../../../contract/calls/course.ts';
 import type { DB } from '../../../database/schema.ts';
+import { selected } from '../../platform/database/columns.ts';
 import { type Database, sql } from '../../platform/database/database.ts';
 import { isFound } from '../../platform/database/text-search.ts';
+import { courseColumns } from './courses.rules.ts';
 
 export interface CourseFilter {
   state: CourseListState;
@@ -13,18 +15,15 @@ const questionCount = sql<number>`(select count(*)::int from question where ques
 
 const nameOfSaver = sql<string | null>`saver.first_name || ' ' || saver.last_name`.as('savedBy');
 
+const { descriptionHtml: _, ...settings } = courseColumns;
+
 const cardColumns = [
+  ...selected('course', settings),
   'course.id',
-  'course.title',
-  'course.duration_minutes as durationMinutes',
-  'course.language',
-  'course.lesson_count as lessonCount',
-  'course.has_certificate as hasCertificate',
   'course.cover_image as coverImage',
   'course.detail_image as detailImage',
   'course.cover_alt as coverAlt',
   'course.detail_alt as detailAlt',
-  'course.is_published as isPublished',
   'course.archived_at as archivedAt',
   'course.created_at as createdAt',
   'course_tally.enrolments',
@@ -101,10 +100,6 @@ export function findCourse(db: Database, id: number, accountId: number | null) {
       ...cardColumns,
       'course.description_html as descriptionHtml',
       'course.description_text as excerpt',
-      'course.exam_minutes as examMinutes',
-      'course.questions_per_exam as questionsPerExam',
-      'course.minimum_grade as minimumGrade',
-      'course.exam_wait_hours as examWaitHours',
       'course.version',
       'course.updated_at as savedAt',
       'course_tally.stars',

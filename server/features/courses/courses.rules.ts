@@ -1,4 +1,5 @@
 import type { Role } from '../../../contract/caller.ts';
+import { isSameIn, partsOf } from '../versions/parts.rules.ts';
 
 /**
  * Whether a course is there for somebody (spec 7.3): a draft and an archived one only for those enrolled in it and
@@ -29,30 +30,33 @@ export interface CourseState {
   isPublished: boolean;
 }
 
-const parts = [
-  'title',
-  'descriptionHtml',
-  'moduleHtml',
-  'language',
-  'lessonCount',
-  'durationMinutes',
-  'hasCertificate',
-  'examMinutes',
-  'questionsPerExam',
-  'minimumGrade',
-  'examWaitHours',
-  'isPublished',
-] as const satisfies readonly (keyof CourseState)[];
+/** The column of each part, as a version keeps them. */
+export const courseVersionColumns = {
+  title: 'title',
+  descriptionHtml: 'description_html',
+  moduleHtml: 'module_html',
+  language: 'language',
+  lessonCount: 'lesson_count',
+  durationMinutes: 'duration_minutes',
+  hasCertificate: 'has_certificate',
+  examMinutes: 'exam_minutes',
+  questionsPerExam: 'questions_per_exam',
+  minimumGrade: 'minimum_grade',
+  examWaitHours: 'exam_wait_hours',
+  isPublished: 'is_published',
+} as const satisfies Record<keyof CourseState, string>;
+
+const { moduleHtml: _, ...ownColumns } = courseVersionColumns;
+
+/** The columns of a course itself: its modules are rows of their own. */
+export const courseColumns = ownColumns;
 
 /** Those parts alone, of a row that has more. */
-export function stateOf(course: CourseState): CourseState {
-  return Object.fromEntries(parts.map((part) => [part, course[part]])) as unknown as CourseState;
-}
+export const stateOf = (course: CourseState): CourseState => partsOf(courseVersionColumns, course);
 
 /** Whether a save would leave everything as it is: then it makes no version. */
-export function isSame(a: CourseState, b: CourseState): boolean {
-  return parts.every((part) => a[part] === b[part]);
-}
+export const isSame = (one: CourseState, other: CourseState): boolean =>
+  isSameIn(courseVersionColumns, one, other);
 
 const titleAtMost = 200;
 

@@ -1,10 +1,11 @@
-import { accountIdOf } from '../../../contract/caller.ts';
 import { Refusal } from '../../../contract/refusal.ts';
 import { type Context, transaction } from '../../context/context.ts';
 import { sanitizeHtml, visibleText } from '../../platform/html/html.ts';
 import { settleCourse } from '../certificates/settle-certificates.ts';
 import { contentChanged } from '../content/content-version.ts';
 import { keepReached } from '../reading/keep-reached.ts';
+import { saidIn } from '../versions/parts.rules.ts';
+import { currentRow, savingOf } from '../versions/saving.ts';
 import {
   type CourseModule,
   canonicalText,
@@ -16,18 +17,18 @@ import { type CourseState, isSame, stateOf } from './courses.rules.ts';
 import { findRevision, insertRevision } from './revisions.queries.ts';
 import * as queries from './saves.queries.ts';
 
-/** What a save says of a course; what is absent was not said. */
-export type CourseInput = { [Part in keyof CourseState]?: CourseState[Part] | undefined } & {
-  /** The modules by name, instead of `moduleHtml`; their number is the number of lessons. */
-  modules?: CourseModule[] | undefined;
-};
+/** The modules of a course by name, instead of as one text; their number is the number of lessons. */
+interface NamedModules {
+  modules: CourseModule[] | undefined;
+}
 
-const savingOf = ({ caller, clock }: Context): queries.Saving => ({
-  by: accountIdOf(caller),
-  at: clock.now(),
-});
+/** What a save says of a course; undefined = not said. */
+export type CourseInput = { [Part in keyof CourseState]: CourseState[Part] | undefined } & NamedModules;
 
-function modulesAsked({ modules, moduleHtml, lessonCount }: CourseInput) {
+/** As CourseInput, of one that is added. */
+export type NewCourse = CourseState & NamedModules;
+
+function modulesAsked({ modules, moduleHtml, lessonCount }: Partial<CourseInput>) {
   if (modules !== undefined) return { moduleHtml: textOfNamed(modules), lessonCount: modules.length };
   return { moduleHtml: moduleHtml === undefined ? undefined : canonicalText(moduleHtml), lessonCount };
 }
@@ -38,14 +39,14 @@ export function previewCourse(texts: { descriptionHtml: string; modules: CourseM
 }
 
 /** Adds a course, its first version kept. Its HTML is made safe here, once. */
-export function addCourse(context: Context, given: CourseState & CourseInput): Promise<{ id: number }> {
+export function addCourse(context: Context, given: NewCourse): Promise<{ id: number }> {
   return transaction(context, (inside) => addCourseInside(inside, given));
 }
 
 /** As addCourse, in the caller's transaction. */
 export async function addCourseInside(
   inside: Context,
-  given: CourseState & CourseInput,
+  given: CourseState & Partial<NamedModules>,
 ): Promise<{ id: number }> {
   const asked = modulesAsked(given);
   const saving = savingOf(inside);
@@ -70,7 +71,7 @@ export async function addCourseInside(
 export function changeCourse(
   context: Context,
   id: number,
-  input: CourseInput,
+  input: Partial<CourseInput>,
   version?: number,
 ): Promise<{ version: number }> {
   return transaction(context, async (inside) => {
@@ -78,18 +79,10 @@ export function changeCourse(
     const asked = modulesAsked(input);
     const { descriptionHtml } = input;
     return save(inside, stored, {
-      title: input.title ?? stored.title,
+      ...stateOf({ ...stored, ...saidIn(input) }),
       descriptionHtml: descriptionHtml === undefined ? stored.descriptionHtml : sanitizeHtml(descriptionHtml),
       moduleHtml: asked.moduleHtml ?? stored.moduleHtml,
-      language: input.language ?? stored.language,
       lessonCount: asked.lessonCount ?? stored.lessonCount,
-      durationMinutes: input.durationMinutes ?? stored.durationMinutes,
-      hasCertificate: input.hasCertificate ?? stored.hasCertificate,
-      examMinutes: input.examMinutes ?? stored.examMinutes,
-      questionsPerExam: input.questionsPerExam ?? stored.questionsPerExam,
-      minimumGrade: input.minimumGrade ?? stored.minimumGrade,
-      examWaitHours: input.examWaitHours ?? stored.examWaitHours,
-      isPublished: input.isPublished ?? stored.isPublished,
     });
   });
 }
@@ -114,9 +107,7 @@ export function restoreRevision(
 }
 
 async function lock(inside: Context, id: number, version: number | undefined): Promise<queries.SavedCourse> {
-  const stored = await queries.lockCourse(inside.db, id);
-  if (stored === undefined) throw new Refusal('notFound');
-  if (version !== undefined && version !== stored.version) throw new Refusal('stale');
+  const stored = currentRow(await queries.lockCourse(inside.db, id), version);
   return { ...stored, moduleHtml: joinModules(await queries.findModules(inside.db, id)) };
 }
 

@@ -1,6 +1,7 @@
+import { inColumns, selected } from '../../platform/database/columns.ts';
 import type { Database } from '../../platform/database/database.ts';
 import type { CourseModule } from './course-modules.ts';
-import type { CourseState } from './courses.rules.ts';
+import { type CourseState, courseColumns } from './courses.rules.ts';
 
 /** Who saves, and when. */
 export interface Saving {
@@ -16,30 +17,12 @@ export interface SavedCourse extends CourseState {
   savedBy: number | null;
 }
 
-const columnsOf = (state: CourseState) => ({
-  title: state.title,
-  description_html: state.descriptionHtml,
-  language: state.language,
-  lesson_count: state.lessonCount,
-  duration_minutes: state.durationMinutes,
-  has_certificate: state.hasCertificate,
-  exam_minutes: state.examMinutes,
-  questions_per_exam: state.questionsPerExam,
-  minimum_grade: state.minimumGrade,
-  exam_wait_hours: state.examWaitHours,
-  is_published: state.isPublished,
-});
-
 /** A course as it stands, held until the transaction is over; its modules stand apart. */
 export function lockCourse(db: Database, id: number): Promise<Omit<SavedCourse, 'moduleHtml'> | undefined> {
   return db
     .selectFrom('course')
-    .select(['id', 'title', 'description_html as descriptionHtml', 'language'])
-    .select(['lesson_count as lessonCount', 'duration_minutes as durationMinutes'])
-    .select(['has_certificate as hasCertificate', 'exam_minutes as examMinutes'])
-    .select(['questions_per_exam as questionsPerExam', 'minimum_grade as minimumGrade'])
-    .select('exam_wait_hours as examWaitHours')
-    .select(['is_published as isPublished', 'version', 'updated_at as savedAt', 'updated_by as savedBy'])
+    .select(selected('course', courseColumns))
+    .select(['id', 'version', 'updated_at as savedAt', 'updated_by as savedBy'])
     .where('id', '=', id)
     .where('deleted_at', 'is', null)
     .forUpdate()
@@ -82,7 +65,7 @@ export async function insertCourse(
   const added = await db
     .insertInto('course')
     .values({
-      ...columnsOf(state),
+      ...inColumns(courseColumns, state),
       description_text: text,
       created_at: at,
       updated_at: at,
@@ -105,7 +88,7 @@ export function updateCourse(
   return db
     .updateTable('course')
     .set({
-      ...columnsOf(state),
+      ...inColumns(courseColumns, state),
       ...(text === undefined ? {} : { description_text: text }),
       version,
       updated_at: at,

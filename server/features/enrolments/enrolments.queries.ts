@@ -32,17 +32,6 @@ export function insertEnrolment(db: Database, accountId: number, courseId: numbe
     .executeTakeFirst();
 }
 
-/** Holds a member's enrolment against whoever starts its exam or reads on. Undefined: not enrolled. */
-export function lockEnrolment(db: Database, accountId: number, courseId: number) {
-  return db
-    .selectFrom('enrolment')
-    .select('course_id')
-    .where('account_id', '=', accountId)
-    .where('course_id', '=', courseId)
-    .forUpdate()
-    .executeTakeFirst();
-}
-
 /** Any attempt, running, finished or annulled. */
 export function findAttempt(db: Database, accountId: number, courseId: number) {
   return db

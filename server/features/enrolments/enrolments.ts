@@ -2,6 +2,7 @@ import { Refusal } from '../../../contract/refusal.ts';
 import { type Context, transaction } from '../../context/context.ts';
 import { assertCourseSeen } from '../courses/courses.ts';
 import { allowedMinutes } from '../exams/exams.rules.ts';
+import { holdStarts } from '../exams/hold-starts.ts';
 import * as queries from './enrolments.queries.ts';
 
 /**
@@ -32,12 +33,12 @@ export function applyToCourse(
  * harmless. Refuses (409) who has opened its exam, were it annulled later, and (404) a course that is not there.
  */
 export function leaveCourse(context: Context, accountId: number, courseId: number): Promise<void> {
-  return transaction(context, async ({ db }) => {
-    if ((await queries.lockEnrolment(db, accountId, courseId)) === undefined) {
+  return transaction(context, async (inside) => {
+    const { db } = inside;
+    if (!(await holdStarts(inside, accountId, courseId))) {
       if ((await queries.findCourse(db, courseId)) === undefined) throw new Refusal('notFound');
       return;
     }
-    // Starting an exam holds the enrolment too: from here on none begins.
     if ((await queries.findAttempt(db, accountId, courseId)) !== undefined)
       throw new Refusal('courseHasResults');
     await queries.deleteEnrolment(db, accountId, courseId);

@@ -1,21 +1,15 @@
+import { inColumns, selected } from '../../platform/database/columns.ts';
 import { type Database, sql } from '../../platform/database/database.ts';
 import type { QuestionType } from '../exams/answers.rules.ts';
-import type { BankedQuestion, QuestionWritten } from './questions.rules.ts';
+import { type BankedQuestion, type QuestionWritten, questionColumns } from './questions.rules.ts';
 
 const newestVersions = (db: Database) =>
   db
     .selectFrom('question')
     .innerJoin('question_version', 'question_version.question_id', 'question.id')
     .distinctOn('question.id')
-    .select([
-      'question.id',
-      'question_version.description',
-      'question_version.type',
-      'question_version.options',
-      'question_version.correct',
-      'question.module_title as module',
-      'question_version.version',
-    ])
+    .select(selected('question_version', questionColumns))
+    .select(['question.id', 'question.module_title as module', 'question_version.version'])
     .$narrowType<{ type: QuestionType }>() // the column's own check
     .orderBy('question.id', 'desc')
     .orderBy('question_version.version', 'desc');
@@ -83,6 +77,12 @@ export async function listModuleTitles(db: Database, courseId: number): Promise<
   return rows.map(({ title }) => title);
 }
 
+const versionColumns = sql.join(
+  [...Object.values(questionColumns), 'question_id', 'version', 'created_at'].map((column) =>
+    sql.ref(column),
+  ),
+);
+
 /** Gives a course questions, the first one first; two statements, however many. Their ids. */
 export async function insertQuestions(
   db: Database,
@@ -97,17 +97,16 @@ export async function insertQuestions(
     from unnest(${modules}::text[]) with ordinality given (title, place) order by given.place
     returning id`.execute(db);
   const ids = rows.map(({ id }) => id);
-  const versions = questions.map(({ description, type, options, correct }, index) => ({
-    id: ids[index],
-    description,
-    type,
-    options,
-    correct,
+  const versions = questions.map((question, index) => ({
+    ...inColumns(questionColumns, question),
+    question_id: ids[index],
+    version: 1,
+    created_at: now,
   }));
-  await sql`insert into question_version (question_id, version, type, description, options, correct, created_at)
-    select given.id, 1, given.type, given.description, given.options, given.correct, ${now}
-    from jsonb_to_recordset(${JSON.stringify(versions)}::jsonb)
-      given (id int, type smallint, description text, options text[], correct text)`.execute(db);
+  await sql`insert into question_version (${versionColumns})
+    select ${versionColumns} from jsonb_populate_recordset(null::question_version, ${JSON.stringify(versions)}::jsonb)`.execute(
+    db,
+  );
   return ids;
 }
 
@@ -118,8 +117,7 @@ export async function insertVersion(
   question: QuestionWritten,
   now: Date,
 ): Promise<void> {
-  const { description, type, options, correct } = question;
-  const row = { description, type, options, correct, created_at: now };
+  const row = { ...inColumns(questionColumns, question), created_at: now };
   await db
     .insertInto('question_version')
     .values({ ...row, question_id: of.questionId, version: of.version })

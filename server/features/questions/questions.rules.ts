@@ -1,17 +1,8 @@
 import { questionTypes } from '../../../contract/constants.ts';
 import { Refusal, sentence } from '../../../contract/refusal.ts';
 import { normaliseAnswer, type QuestionType } from '../exams/answers.rules.ts';
+import { isSameIn, saidIn } from '../versions/parts.rules.ts';
 import { cleanText } from './clean-text.rules.ts';
-
-/** A question as the administrator's form gives it. */
-export interface QuestionGiven {
-  description: string;
-  type: QuestionType;
-  /** The texts of A, B, C and D; empty or absent = not filled. */
-  options: (string | undefined)[];
-  correctLetters: string | undefined;
-  correctTrueFalse: string | undefined;
-}
 
 export interface QuestionWritten {
   description: string;
@@ -21,23 +12,43 @@ export interface QuestionWritten {
   correct: string;
 }
 
+/** The column of each part, in its version. */
+export const questionColumns = {
+  description: 'description',
+  type: 'type',
+  options: 'options',
+  correct: 'correct',
+} as const satisfies Record<keyof QuestionWritten, string>;
+
 /** A question of a bank, with the title of the module to read again; '' = none in particular. */
 export interface BankedQuestion extends QuestionWritten {
   module: string;
 }
 
-/** What a change of a question says; what is absent stays as it is (spec 3.5). */
-export type QuestionChange = { [Part in keyof QuestionGiven]?: QuestionGiven[Part] | undefined } & {
-  module?: string | undefined;
+/** A question as the administrator's form gives it. */
+export interface QuestionGiven extends Omit<QuestionWritten, 'options' | 'correct'> {
+  /** The texts of A, B, C and D; empty or absent = not filled. */
+  options: (string | undefined)[];
+  correctLetters: string | undefined;
+  correctTrueFalse: string | undefined;
+}
+
+/** As QuestionGiven, with what is of the question and not of its version. */
+export type NewQuestion = QuestionGiven & { module: string | undefined };
+
+/** What a change of a question says; undefined = it stays as it is (spec 3.5). */
+export type QuestionChange = {
+  [Part in keyof NewQuestion]: NewQuestion[Part] | (Part extends 'options' ? never : undefined);
 };
 
 /** A change laid over what is stored: options one by one, '' empties one. */
-export function changedQuestion(stored: QuestionWritten, change: QuestionChange): QuestionWritten {
+export function changedQuestion(stored: QuestionWritten, change: Partial<QuestionChange>): QuestionWritten {
   const type = change.type ?? stored.type;
   const isMultiple = type === questionTypes.multipleChoice;
   const kept = type === stored.type ? stored.correct : undefined;
   return writtenQuestion({
-    description: change.description ?? stored.description,
+    ...stored,
+    ...saidIn(change),
     type,
     options: optionFields.map((_, index) => change.options?.[index] ?? stored.options[index]),
     correctLetters: change.correctLetters ?? (isMultiple ? kept : undefined),
@@ -46,15 +57,8 @@ export function changedQuestion(stored: QuestionWritten, change: QuestionChange)
 }
 
 /** Whether two say the same in every part that a version has. */
-export function isSameQuestion(one: QuestionWritten, other: QuestionWritten): boolean {
-  return (
-    one.description === other.description &&
-    one.type === other.type &&
-    one.correct === other.correct &&
-    one.options.length === other.options.length &&
-    one.options.every((text, index) => text === other.options[index])
-  );
-}
+export const isSameQuestion = (one: QuestionWritten, other: QuestionWritten): boolean =>
+  isSameIn(questionColumns, one, other);
 
 const optionFields = ['AnswerA', 'AnswerB', 'AnswerC', 'AnswerD'];
 

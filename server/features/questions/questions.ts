@@ -3,13 +3,14 @@ import { Refusal } from '../../../contract/refusal.ts';
 import { type Context, transaction } from '../../context/context.ts';
 import { contentChanged } from '../content/content-version.ts';
 import { getExamSettings } from '../courses/exam-settings.ts';
+import { currentRow } from '../versions/saving.ts';
 import * as queries from './questions.queries.ts';
 import {
   type BankedQuestion,
   changedQuestion,
   isSameQuestion,
+  type NewQuestion,
   type QuestionChange,
-  type QuestionGiven,
   writtenQuestion,
 } from './questions.rules.ts';
 
@@ -23,11 +24,7 @@ export async function listQuestions(context: Context, courseId: number) {
  * Adds a question to a course. Refuses (400) one without a key, with a hole among its options, or of a module that
  * the course does not have, (404) no course.
  */
-export function addQuestion(
-  context: Context,
-  courseId: number,
-  given: QuestionGiven & { module?: string | undefined },
-): Promise<{ id: number }> {
+export function addQuestion(context: Context, courseId: number, given: NewQuestion): Promise<{ id: number }> {
   const question = { ...writtenQuestion(given), module: given.module ?? '' };
   return transaction(context, async (inside) => {
     if ((await queries.lockCourse(inside.db, courseId)) === undefined) throw new Refusal('notFound');
@@ -53,8 +50,7 @@ export function updateQuestion(
     const { db } = inside;
     const held = await queries.lockQuestion(db, id);
     if (held === undefined) throw new Refusal('notFound');
-    const stored = await queries.getQuestion(db, id);
-    if (version !== undefined && version !== stored.version) throw new Refusal('stale');
+    const stored = currentRow(await queries.getQuestion(db, id), version);
     const { module } = change;
     if (module !== undefined && module !== stored.module) {
       await checkModule(inside, held.courseId, module);

@@ -3,8 +3,8 @@ import { answerLetters } from '../../../contract/content/question-key.ts';
 import { classNames } from '../../components/display/class-names.ts';
 import fieldStyles from '../../components/forms/field.module.css';
 import { FieldNotes } from '../../components/forms/field.tsx';
+import type { FormTexts } from '../../lib/form-texts.ts';
 import styles from './answer-fields.module.css';
-import type { FormTexts } from './question-form.rules.ts';
 
 type AnswerFieldsProps = {
   texts: FormTexts;

@@ -3,8 +3,9 @@ import { questionTypes } from '../../../contract/constants.ts';
 import { answerLetters, keyLetters } from '../../../contract/content/question-key.ts';
 import { SelectField } from '../../components/forms/select-field.tsx';
 import { TextArea } from '../../components/forms/text-field.tsx';
+import type { FormTexts } from '../../lib/form-texts.ts';
 import { AnswerFields } from './answer-fields.tsx';
-import { type FormTexts, typeLabels } from './question-form.rules.ts';
+import { typeLabels } from './question-form.rules.ts';
 import { RadioLetters } from './radio-letters.tsx';
 
 type QuestionFieldsProps = {

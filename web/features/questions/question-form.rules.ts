@@ -1,8 +1,10 @@
-import type { QuestionRow } from '../../../contract/calls/question.ts';
+import type { question as calls, QuestionRow } from '../../../contract/calls/question.ts';
 import { questionTypes } from '../../../contract/constants.ts';
 import { type AnswerLetter, answerLetters, keyLetters } from '../../../contract/content/question-key.ts';
+import type { InputOf } from '../../../contract/endpoint.ts';
 import type { FieldError } from '../../../contract/envelope.ts';
 import { examRefusals } from '../../../contract/refusals-of-exams.ts';
+import type { FormTexts, TextsFor } from '../../lib/form-texts.ts';
 import type { ShownQuestion } from '../exams/answers/question-field.rules.ts';
 
 /** The kinds of question as they are called (spec 2.17). */
@@ -42,24 +44,24 @@ export function checkAnswers(texts: Record<string, string>): FieldError[] {
 
 const missing = (field: string): FieldError => ({ field, message: examRefusals.noCorrectAnswer.message });
 
-/** The texts of a form by field name. */
-export type FormTexts = Readonly<Record<string, string | undefined>>;
+/** What a form sends of a question. */
+type QuestionInput = Omit<InputOf<typeof calls.add>, 'CourseId'>;
 
 /** A stored question as its form has it; without one, an empty form. */
-export function textsOfQuestion(question: QuestionRow | null): FormTexts {
-  if (question === null) return {};
-  return {
-    QuestionDescription: question.description,
-    QuestionTypeId: String(question.questionTypeId),
-    AnswerA: question.answerA ?? '',
-    AnswerB: question.answerB ?? '',
-    AnswerC: question.answerC ?? '',
-    AnswerD: question.answerD ?? '',
-    CorrectAnswerMultiple: keyLetters(question.correctAnswerMultiple).join(','),
-    CorrectAnswerVoF: keyLetters(question.correctAnswerVoF).join(','),
-    Module: question.module,
-  };
-}
+export const textsOfQuestion = (question: QuestionRow | null): FormTexts =>
+  question === null ? {} : textsOfStored(question);
+
+const textsOfStored = (question: QuestionRow): TextsFor<QuestionInput> => ({
+  QuestionDescription: question.description,
+  QuestionTypeId: String(question.questionTypeId),
+  AnswerA: question.answerA ?? '',
+  AnswerB: question.answerB ?? '',
+  AnswerC: question.answerC ?? '',
+  AnswerD: question.answerD ?? '',
+  CorrectAnswerMultiple: keyLetters(question.correctAnswerMultiple).join(','),
+  CorrectAnswerVoF: keyLetters(question.correctAnswerVoF).join(','),
+  Module: question.module,
+});
 
 /** A key in words: 'A, C'; of true/false the word. */
 export function keyWords(key: readonly string[]): string {
@@ -83,21 +85,32 @@ export function shownQuestion(texts: FormTexts): ShownQuestion | null {
   };
 }
 
+interface FieldWords {
+  label: string;
+  words: string;
+}
+
 /** What a form says, field by field as it is read, in the form's order; '' where it says nothing. */
-export function wordsOfTexts(texts: FormTexts): { label: string; words: string }[] {
+export function wordsOfTexts(texts: FormTexts): FieldWords[] {
   const type = Number(texts['QuestionTypeId'] ?? '');
   const isMultiple = type === questionTypes.multipleChoice;
   const key = texts[isMultiple ? 'CorrectAnswerMultiple' : 'CorrectAnswerVoF'] ?? '';
-  return [
-    { label: 'Descripcion', words: texts['QuestionDescription'] ?? '' },
-    { label: 'Categoria', words: typeLabels[type as keyof typeof typeLabels] ?? '' },
-    ...answerLetters.map((letter) => ({
-      label: `Respuesta ${letter}`,
-      words: isMultiple ? (texts[`Answer${letter}`] ?? '') : '',
-    })),
-    { label: 'Respuesta correcta', words: keyWords(keyLetters(key)) },
-    { label: 'Módulo', words: texts['Module'] ?? '' },
-  ];
+  const option = (letter: AnswerLetter): FieldWords => ({
+    label: `Respuesta ${letter}`,
+    words: isMultiple ? (texts[`Answer${letter}`] ?? '') : '',
+  });
+  // a question has one key, of either kind
+  const fields: Record<Exclude<keyof QuestionInput, 'CorrectAnswerVoF'>, FieldWords> = {
+    QuestionDescription: { label: 'Descripcion', words: texts['QuestionDescription'] ?? '' },
+    QuestionTypeId: { label: 'Categoria', words: typeLabels[type as keyof typeof typeLabels] ?? '' },
+    AnswerA: option('A'),
+    AnswerB: option('B'),
+    AnswerC: option('C'),
+    AnswerD: option('D'),
+    CorrectAnswerMultiple: { label: 'Respuesta correcta', words: keyWords(keyLetters(key)) },
+    Module: { label: 'Módulo', words: texts['Module'] ?? '' },
+  };
+  return Object.values(fields);
 }
 
 /** Theirs and one's own, field by field, where at least one of them says something. */

@@ -3,13 +3,14 @@ import { question as calls, type QuestionRow } from '../../../contract/calls/que
 import type { Viewer } from '../../../contract/pages.ts';
 import { Button } from '../../components/forms/button.tsx';
 import { DialogFoot } from '../../components/overlay/dialog.tsx';
+import type { FormTexts } from '../../lib/form-texts.ts';
 import { DraftOffer } from '../../lib/forms/draft-offer.tsx';
 import { FormNote } from '../../lib/forms/form-note.tsx';
 import { useDraft } from '../../lib/forms/use-draft.ts';
 import { textsOf, useForm } from '../../lib/forms/use-form.ts';
 import { QuestionConflict, TheirQuestion } from './question-conflict.tsx';
 import { QuestionFields } from './question-fields.tsx';
-import { checkAnswers, type FormTexts, shownQuestion, textsOfQuestion } from './question-form.rules.ts';
+import { checkAnswers, shownQuestion, textsOfQuestion } from './question-form.rules.ts';
 import { QuestionPreview } from './question-preview.tsx';
 import { useQuestionSave } from './use-question-save.ts';
 

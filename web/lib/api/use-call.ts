@@ -2,8 +2,11 @@ import { useRef, useState } from 'react';
 import { useToast } from '../../components/overlay/toast.tsx';
 import { ApiRefusal } from './api.ts';
 
-/** Runs one piece of work at a time; what the server refuses is said in words at the bottom of the screen. */
-export function useCall() {
+/**
+ * Runs one piece of work at a time. What the server refuses is said in words at the bottom of the screen, unless
+ * `onRefused` says it elsewhere.
+ */
+export function useCall(onRefused?: (message: string) => void) {
   const toast = useToast();
   const isRunning = useRef(false);
   const [isBusy, setBusy] = useState(false);
@@ -16,7 +19,8 @@ export function useCall() {
       await work();
     } catch (error) {
       if (!(error instanceof ApiRefusal)) throw error;
-      toast({ kind: 'bad', text: error.message });
+      if (onRefused) onRefused(error.message);
+      else toast({ kind: 'bad', text: error.message });
     } finally {
       isRunning.current = false;
       setBusy(false);

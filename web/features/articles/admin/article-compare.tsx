@@ -1,22 +1,28 @@
 import { ComparePanel, CompareText } from '../../../components/text/compare-panel.tsx';
 import { type SideNames, ValueCompare } from '../../../components/text/text-compare.tsx';
-import type { ComparableArticle } from './article-comparison.ts';
+import { type ComparableArticle, comparedLabels } from './article-comparison.ts';
 
 type ArticleCompareProps = { names: SideNames; before: ComparableArticle; after: ComparableArticle };
 
+const fields = Object.keys(comparedLabels) as (keyof typeof comparedLabels)[];
+
 /** Two states of an article: title, category, age, publication and text, what differs marked. */
 export function ArticleCompare({ names, before, after }: ArticleCompareProps) {
-  const value = (label: string, key: 'title' | 'category' | 'age') => (
-    <ValueCompare label={label} names={names} before={before[key]} after={after[key]} />
-  );
   return (
     <ComparePanel names={names}>
-      {value('Título', 'title')}
-      {value('Categoría', 'category')}
-      {value('Edad recomendada', 'age')}
-      {before.state !== undefined && after.state !== undefined && (
-        <ValueCompare label="Estado" names={names} before={before.state} after={after.state} />
-      )}
+      {fields.map((field) => {
+        const values = { before: before.values[field], after: after.values[field] };
+        if (values.before === undefined || values.after === undefined) return null;
+        return (
+          <ValueCompare
+            key={field}
+            label={comparedLabels[field]}
+            names={names}
+            before={values.before}
+            after={values.after}
+          />
+        );
+      })}
       <CompareText label="Descripción" names={names} before={before.html} after={after.html} />
     </ComparePanel>
   );

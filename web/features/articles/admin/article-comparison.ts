@@ -1,25 +1,43 @@
-import type { ArticleRevisionText, ArticleToEdit } from '../../../../contract/calls/article.ts';
+import type {
+  ArticleRevisionText,
+  ArticleToEdit,
+  article as calls,
+} from '../../../../contract/calls/article.ts';
 import type { CategoryRow } from '../../../../contract/calls/category.ts';
+import type { InputOf } from '../../../../contract/endpoint.ts';
+import type { TextsFor } from '../../../lib/form-texts.ts';
 import { stateInWords } from './article-state.tsx';
+
+/** What a form sends of an article. */
+export type ArticleInput = InputOf<typeof calls.add>;
+
+/** The fields of the form as texts, for a stored article or a new one. */
+export const textsFor = (article: ArticleToEdit | null): TextsFor<ArticleInput> => ({
+  Title: article?.title ?? '',
+  Description: article?.description ?? '',
+  CategoryId: String(article?.categoryId ?? ''),
+  YearsRange: String(article?.yearsRange ?? 1),
+  Published: String(article?.published ?? true),
+  PublishAt: article?.publishAt ?? undefined,
+});
+
+/** The fields that restoring a version brings back, its text aside; its state is not among them. */
+type RestoredField = Exclude<keyof ArticleInput, 'Description' | 'Published' | 'PublishAt'>;
+type ComparedField = RestoredField | 'Published';
+
+/** What a comparison calls each field, in its order; the state is said with its moment. */
+export const comparedLabels: Readonly<Record<ComparedField, string>> = {
+  Title: 'Título',
+  CategoryId: 'Categoría',
+  YearsRange: 'Edad recomendada',
+  Published: 'Estado',
+};
 
 /** An article as one side of a comparison shows it, all in words but the text. */
 export interface ComparableArticle {
-  title: string;
-  category: string;
-  age: string;
-  /** Left out where it is not compared. */
-  state?: string;
+  /** The state is left out where it is not compared. */
+  values: Record<RestoredField, string> & { Published?: string };
   html: string;
-}
-
-/** What a form sends of an article. */
-export interface ArticleInput {
-  Title: string;
-  Description: string;
-  CategoryId: number;
-  Published?: boolean | undefined;
-  PublishAt?: string | undefined;
-  YearsRange?: number | undefined;
 }
 
 /** 'desde 25 años' */
@@ -33,18 +51,21 @@ export function comparableOfStored(
   article: ArticleToEdit,
   categories: readonly CategoryRow[],
 ): ComparableArticle {
-  return { ...comparableOfRevision(article, categories), state: stateInWords(article) };
+  const side = comparableOfRevision(article, categories);
+  return { ...side, values: { ...side.values, Published: stateInWords(article) } };
 }
 
 /** A version of an article: what restoring it brings back, which its state is not among. */
 export function comparableOfRevision(
-  version: Pick<ArticleRevisionText, 'title' | 'categoryId' | 'yearsRange' | 'description'>,
+  version: ArticleRevisionText | ArticleToEdit,
   categories: readonly CategoryRow[],
 ): ComparableArticle {
   return {
-    title: version.title,
-    category: nameOf(categories, version.categoryId),
-    age: ageInWords(version.yearsRange),
+    values: {
+      Title: version.title,
+      CategoryId: nameOf(categories, version.categoryId),
+      YearsRange: ageInWords(version.yearsRange),
+    },
     html: version.description,
   };
 }
@@ -55,10 +76,12 @@ export function comparableOfInput(
   categories: readonly CategoryRow[],
 ): ComparableArticle {
   return {
-    title: input.Title,
-    category: nameOf(categories, input.CategoryId),
-    age: ageInWords(input.YearsRange ?? 1),
-    state: stateInWords({ published: input.Published ?? true, publishAt: input.PublishAt ?? null }),
-    html: input.Description,
+    values: {
+      Title: input.Title,
+      CategoryId: nameOf(categories, input.CategoryId),
+      YearsRange: ageInWords(input.YearsRange ?? 1),
+      Published: stateInWords({ published: input.Published ?? true, publishAt: input.PublishAt ?? null }),
+    },
+    html: input.Description ?? '',
   };
 }

@@ -4,23 +4,20 @@ import { Icon } from '../../../components/display/icon.tsx';
 import { Button } from '../../../components/forms/button.tsx';
 import { Breadcrumb } from '../../../components/page/breadcrumb.tsx';
 import { ToolHead } from '../../../components/page/page-head.tsx';
+import type { FormTexts } from '../../../lib/form-texts.ts';
 import { DraftOffer } from '../../../lib/forms/draft-offer.tsx';
 import { useDraft } from '../../../lib/forms/use-draft.ts';
 import type { ViewProps } from '../../../lib/page/screen.ts';
+import { textsFor } from './article-comparison.ts';
 import { ArticleForm } from './article-form.tsx';
 
 type ArticleFormPageProps = ViewProps<{ article: ArticleToEdit | null; categories: CategoryRow[] }>;
 
-/** The fields of the form as texts, for a stored article or a new one. */
-const textsFor = (article: ArticleToEdit | null): Record<string, string> => ({
-  Title: article?.title ?? '',
-  Description: article?.description ?? '',
-  CategoryId: String(article?.categoryId ?? ''),
-  YearsRange: String(article?.yearsRange ?? 1),
-  Published: String(article?.published ?? true),
-  ...(article !== null && { BaseVersion: String(article.version) }),
-  ...(article?.publishAt ? { PublishAt: article.publishAt } : {}),
-});
+/** What the fields begin with: what is stored, or a draft that was taken back, but for fields that are newer than it. */
+const beginningOf = (draft: FormTexts | null, article: ArticleToEdit | null): FormTexts =>
+  draft === null
+    ? { ...textsFor(article), BaseVersion: article?.version.toString() }
+    : { ...textsFor(article), PublishAt: undefined, ...draft }; // only a scheduled one has a moment
 
 /** /addarticle and /editarticle: the same form in two modes (spec 2.14). */
 export default function ArticleFormPage({ data, viewer, site }: ArticleFormPageProps) {
@@ -44,7 +41,7 @@ export default function ArticleFormPage({ data, viewer, site }: ArticleFormPageP
         <ArticleForm
           key={draft.round}
           article={article}
-          texts={draft.restored ?? textsFor(article)}
+          texts={beginningOf(draft.restored, article)}
           categories={categories}
           draft={draft}
           site={site}

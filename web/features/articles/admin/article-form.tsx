@@ -9,6 +9,7 @@ import type { Site } from '../../../../contract/pages.ts';
 import { TitleField } from '../../../components/forms/title-field.tsx';
 import { RichText, type RichTextHandle } from '../../../components/rich-text/rich-text.tsx';
 import { Prose } from '../../../components/text/prose.tsx';
+import type { FormTexts } from '../../../lib/form-texts.ts';
 import { DraftNote } from '../../../lib/forms/draft-note.tsx';
 import { DraftedForm } from '../../../lib/forms/drafted-form.tsx';
 import type { FormDraft } from '../../../lib/forms/use-draft.ts';
@@ -28,7 +29,7 @@ type ArticleFormProps = {
   /** The stored article; null = a new one. */
   article: ArticleToEdit | null;
   /** What the fields begin with, by name. */
-  texts: Record<string, string>;
+  texts: FormTexts;
   categories: CategoryRow[];
   draft: FormDraft;
   site: Site;

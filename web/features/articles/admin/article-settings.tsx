@@ -3,6 +3,7 @@ import type { CategoryRow } from '../../../../contract/calls/category.ts';
 import { RangeField } from '../../../components/forms/range-field.tsx';
 import { SelectField } from '../../../components/forms/select-field.tsx';
 import { Card } from '../../../components/page/card.tsx';
+import type { FormTexts } from '../../../lib/form-texts.ts';
 import { ageInWords } from './article-comparison.ts';
 import { ArticleImages } from './article-images.tsx';
 import { PublishFields } from './publish-fields.tsx';
@@ -10,7 +11,7 @@ import { PublishFields } from './publish-fields.tsx';
 type ArticleSettingsProps = {
   /** The stored article; null = a new one. */
   article: ArticleToEdit | null;
-  texts: Record<string, string>;
+  texts: FormTexts;
   categories: CategoryRow[];
   errors: Record<string, string>;
   timeZone: string;

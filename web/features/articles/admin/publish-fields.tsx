@@ -3,6 +3,7 @@ import { classNames } from '../../../components/display/class-names.ts';
 import { Checkbox } from '../../../components/forms/checkbox.tsx';
 import fieldStyles from '../../../components/forms/field.module.css';
 import { TextField } from '../../../components/forms/text-field.tsx';
+import type { FormTexts } from '../../../lib/form-texts.ts';
 import { localMinute, zoneName } from '../../../lib/format.ts';
 import styles from './publish-fields.module.css';
 
@@ -24,13 +25,13 @@ const states = [
 type StateKey = (typeof states)[number]['key'];
 
 /** The state that a form's texts stand for: the date is among them only while it is scheduled. */
-export function stateOf(texts: Record<string, string>): StateKey {
+export function stateOf(texts: FormTexts): StateKey {
   if (texts['Published'] === 'true') return 'published';
   return texts['PublishAt'] === undefined ? 'draft' : 'scheduled';
 }
 
 type PublishFieldsProps = {
-  texts: Record<string, string>;
+  texts: FormTexts;
   errors: Record<string, string>;
   /** The portal's IANA time zone: the field counts in it, wherever the writer is. */
   timeZone: string;

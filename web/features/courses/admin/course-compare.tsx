@@ -1,25 +1,27 @@
 import { ComparePanel, CompareText } from '../../../components/text/compare-panel.tsx';
 import { type SideNames, ValueCompare } from '../../../components/text/text-compare.tsx';
-import type { ComparableCourse } from './course-comparison.ts';
+import { type ComparableCourse, comparedLabels } from './course-comparison.ts';
 
 type CourseCompareProps = { names: SideNames; before: ComparableCourse; after: ComparableCourse };
 
+const fields = Object.keys(comparedLabels) as (keyof typeof comparedLabels)[];
+
 /** Two states of a course: its settings, its description and its modules, what differs marked. */
 export function CourseCompare({ names, before, after }: CourseCompareProps) {
-  const labels = Object.keys(before.values).filter((label) => label in after.values);
-  const isSame = (label: string) => before.values[label] === after.values[label];
-  const same = labels.filter(isSame);
+  const compared = fields.filter((field) => field in before.values && field in after.values);
+  const isSame = (field: keyof typeof comparedLabels) => before.values[field] === after.values[field];
+  const same = compared.filter(isSame).map((field) => comparedLabels[field]);
   return (
     <ComparePanel names={names}>
-      {labels.map(
-        (label) =>
-          !isSame(label) && (
+      {compared.map(
+        (field) =>
+          !isSame(field) && (
             <ValueCompare
-              key={label}
-              label={label}
+              key={field}
+              label={comparedLabels[field]}
               names={names}
-              before={before.values[label] ?? ''}
-              after={after.values[label] ?? ''}
+              before={before.values[field] ?? ''}
+              after={after.values[field] ?? ''}
             />
           ),
       )}

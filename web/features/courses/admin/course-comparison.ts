@@ -1,29 +1,54 @@
-import type { CourseToEdit } from '../../../../contract/calls/course.ts';
-import type { CourseRevisionText, NamedModule } from '../../../../contract/calls/course-publishing.ts';
+import type { CourseToEdit, course as calls } from '../../../../contract/calls/course.ts';
+import type { CourseRevisionText } from '../../../../contract/calls/course-publishing.ts';
+import { certificateGrade, languages } from '../../../../contract/constants.ts';
+import type { InputOf } from '../../../../contract/endpoint.ts';
+import type { TextsFor } from '../../../lib/form-texts.ts';
 import { minutesWord } from '../../../lib/format.ts';
-import { wholeOfModules } from './module-list.rules.ts';
+import { moduleFieldOf, wholeOfModules } from './module-list.rules.ts';
+
+/** What a form sends of a course. */
+export type CourseInput = InputOf<typeof calls.add>;
+
+/** The fields of the form as texts, for a stored course or a new one. */
+export const textsFor = (course: CourseToEdit | null): TextsFor<CourseInput> => ({
+  Title: course?.title ?? '',
+  Language: course?.language ?? languages[0],
+  CountModule: String(course?.countModule ?? ''),
+  Duration: String(course?.duration ?? ''),
+  DurationText: String(course?.time ?? ''),
+  Calification: String(course?.notaMinima ?? certificateGrade),
+  CantidadPregunta: String(course?.quantity ?? ''),
+  Description: course?.description ?? '',
+  Module: undefined, // the form has the modules by name
+  ModuleList: moduleFieldOf(course),
+  Published: String(course?.published ?? true),
+  Certificado: course?.certificado === 0 ? undefined : '1',
+});
+
+/** The fields that restoring a version brings back, its texts aside; its state is not among them. */
+type RestoredField = Exclude<keyof CourseInput, 'Description' | 'Module' | 'ModuleList' | 'Published'>;
+type ComparedField = RestoredField | 'Published';
+
+/** What a comparison calls each field, in its order. */
+export const comparedLabels: Readonly<Record<ComparedField, string>> = {
+  Title: 'Título',
+  Language: 'Idioma',
+  CountModule: 'Lecciones',
+  Duration: 'Tiempo de Lectura',
+  DurationText: 'Tiempo de examen',
+  Calification: 'Calificación Mínima',
+  CantidadPregunta: 'Cantidad de preguntas',
+  Certificado: 'Certificado',
+  Published: 'Estado',
+};
 
 /** A course as one side of a comparison shows it, all in words but the texts. */
 export interface ComparableCourse {
-  /** By the name of the form's field. */
-  values: Record<string, string>;
+  /** The state is left out where it is not compared. */
+  values: Record<RestoredField, string> & { Published?: string };
   description: string;
   /** The modules as one text, each opened by its title. */
   modules: string;
-}
-
-/** What a form sends of a course. */
-export interface CourseInput {
-  Title: string;
-  Description: string;
-  Duration: number;
-  Language: 'Español' | 'Ingles';
-  Certificado: 0 | 1;
-  CantidadPregunta: number;
-  DurationText: number;
-  Calification: number;
-  ModuleList?: NamedModule[] | undefined;
-  Published?: boolean | undefined;
 }
 
 const minutes = (count: number) => `${count} ${minutesWord(count).toLowerCase()}`;
@@ -33,13 +58,13 @@ const stateOf = (isPublished: boolean) => (isPublished ? 'Publicado' : 'Borrador
 export function comparableOfRevision(version: CourseRevisionText | CourseToEdit): ComparableCourse {
   return {
     values: {
-      Título: version.title,
-      Idioma: version.language,
-      Lecciones: String(version.countModule),
-      'Tiempo de Lectura': minutes(version.duration),
-      'Tiempo de examen': minutes(version.time),
-      'Calificación Mínima': String(version.notaMinima),
-      'Cantidad de preguntas': String(version.quantity),
+      Title: version.title,
+      Language: version.language,
+      CountModule: String(version.countModule),
+      Duration: minutes(version.duration),
+      DurationText: minutes(version.time),
+      Calification: String(version.notaMinima),
+      CantidadPregunta: String(version.quantity),
       Certificado: version.certificado === 1 ? 'SI' : 'NO',
     },
     description: version.description,
@@ -50,7 +75,7 @@ export function comparableOfRevision(version: CourseRevisionText | CourseToEdit)
 /** A stored course. */
 export function comparableOfStored(course: CourseToEdit): ComparableCourse {
   const side = comparableOfRevision(course);
-  return { ...side, values: { ...side.values, Estado: stateOf(course.published) } };
+  return { ...side, values: { ...side.values, Published: stateOf(course.published) } };
 }
 
 /** What stands in the form. */
@@ -58,15 +83,15 @@ export function comparableOfInput(input: CourseInput): ComparableCourse {
   const modules = input.ModuleList ?? [];
   return {
     values: {
-      Título: input.Title,
-      Idioma: input.Language,
-      Lecciones: String(modules.length),
-      'Tiempo de Lectura': minutes(input.Duration),
-      'Tiempo de examen': minutes(input.DurationText),
-      'Calificación Mínima': String(input.Calification),
-      'Cantidad de preguntas': String(input.CantidadPregunta),
+      Title: input.Title,
+      Language: input.Language,
+      CountModule: String(modules.length),
+      Duration: minutes(input.Duration),
+      DurationText: minutes(input.DurationText),
+      Calification: String(input.Calification),
+      CantidadPregunta: String(input.CantidadPregunta),
       Certificado: input.Certificado === 1 ? 'SI' : 'NO',
-      Estado: stateOf(input.Published ?? true),
+      Published: stateOf(input.Published ?? true),
     },
     description: input.Description,
     modules: wholeOfModules(modules),

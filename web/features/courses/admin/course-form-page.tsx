@@ -1,40 +1,30 @@
 import type { CourseToEdit } from '../../../../contract/calls/course.ts';
-import { certificateGrade, languages } from '../../../../contract/constants.ts';
 import { Icon } from '../../../components/display/icon.tsx';
 import { Button } from '../../../components/forms/button.tsx';
 import { Breadcrumb } from '../../../components/page/breadcrumb.tsx';
 import { ToolHead } from '../../../components/page/page-head.tsx';
+import type { FormTexts } from '../../../lib/form-texts.ts';
 import { DraftOffer } from '../../../lib/forms/draft-offer.tsx';
 import { useDraft } from '../../../lib/forms/use-draft.ts';
 import { useNotice } from '../../../lib/page/notice.ts';
 import type { ViewProps } from '../../../lib/page/screen.ts';
+import { textsFor } from './course-comparison.ts';
 import { CourseForm } from './course-form.tsx';
-import { moduleFieldOf, modulesOfWhole, textOfModules } from './module-list.rules.ts';
+import { modulesOfWhole, textOfModules } from './module-list.rules.ts';
 
-/** The fields of the form as texts, for a stored course or a new one. */
-function textsFor(course: CourseToEdit | null): Record<string, string> {
-  return {
-    Title: course?.title ?? '',
-    Language: course?.language ?? languages[0],
-    CountModule: String(course?.countModule ?? ''),
-    Duration: String(course?.duration ?? ''),
-    DurationText: String(course?.time ?? ''),
-    Calification: String(course?.notaMinima ?? certificateGrade),
-    CantidadPregunta: String(course?.quantity ?? ''),
-    Description: course?.description ?? '',
-    ModuleList: moduleFieldOf(course),
-    Published: String(course?.published ?? true),
-    ...(course === null ? {} : { BaseVersion: String(course.version) }),
-    ...(course?.certificado === 0 ? {} : { Certificado: '1' }),
-  };
-}
-
-/** A draft that was kept before courses had a state leaves it as it is; one of before modules had names keeps its text. */
-function completed(draft: Record<string, string>, course: CourseToEdit | null): Record<string, string> {
+/** A draft with what it lacks: one of before modules had names keeps its text, and a field that is newer stays as stored. */
+function completed(draft: FormTexts, course: CourseToEdit | null): FormTexts {
   const { Module: whole = '' } = draft;
-  const { Published = 'true' } = textsFor(course);
-  return { Published, ModuleList: textOfModules(modulesOfWhole(whole)), ...draft };
+  const ModuleList = textOfModules(modulesOfWhole(whole));
+  // an unticked box is in no draft
+  return { ...textsFor(course), Certificado: undefined, ModuleList, ...draft };
 }
+
+/** What the fields begin with: a draft that was taken back, or what is stored. */
+const beginningOf = (draft: FormTexts | null, course: CourseToEdit | null): FormTexts =>
+  draft === null
+    ? { ...textsFor(course), BaseVersion: course?.version.toString() }
+    : completed(draft, course);
 
 /** /addcourse and /editcourse: the same form in two modes (spec 2.16). */
 export default function CourseFormPage({ data, viewer }: ViewProps<{ course: CourseToEdit | null }>) {
@@ -57,7 +47,7 @@ export default function CourseFormPage({ data, viewer }: ViewProps<{ course: Cou
         <CourseForm
           key={draft.round}
           course={course}
-          texts={draft.restored ? completed(draft.restored, course) : textsFor(course)}
+          texts={beginningOf(draft.restored, course)}
           draft={draft}
         />
       </div>

@@ -3,6 +3,7 @@ import { refusalsInBrowser } from '../../../../contract/refusals-in-browser.ts';
 import { TitleField } from '../../../components/forms/title-field.tsx';
 import { RichText } from '../../../components/rich-text/rich-text.tsx';
 import { Prose } from '../../../components/text/prose.tsx';
+import type { FormTexts } from '../../../lib/form-texts.ts';
 import { DraftNote } from '../../../lib/forms/draft-note.tsx';
 import { DraftedForm } from '../../../lib/forms/drafted-form.tsx';
 import type { FormDraft } from '../../../lib/forms/use-draft.ts';
@@ -24,7 +25,7 @@ type CourseFormProps = {
   /** The stored course; null = a new one. */
   course: CourseToEdit | null;
   /** What the fields begin with, by name. */
-  texts: Record<string, string>;
+  texts: FormTexts;
   draft: FormDraft;
 };
 

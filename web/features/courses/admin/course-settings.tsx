@@ -3,9 +3,10 @@ import { CheckField } from '../../../components/forms/check-field.tsx';
 import { SelectField } from '../../../components/forms/select-field.tsx';
 import { NumberField } from '../../../components/forms/text-field.tsx';
 import { Card } from '../../../components/page/card.tsx';
+import type { FormTexts } from '../../../lib/form-texts.ts';
 
 type CourseSettingsProps = {
-  texts: Record<string, string>;
+  texts: FormTexts;
   errors: Record<string, string>;
   /** How many modules the list has. */
   moduleCount: number;

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
-import type { NamedModule } from '../../../../contract/calls/course-publishing.ts';
+import type { NamedModule } from '../../../../contract/calls/course-modules.ts';
 import { classNames } from '../../../components/display/class-names.ts';
 import { Icon } from '../../../components/display/icon.tsx';
 import { IconButton } from '../../../components/forms/icon-button.tsx';

@@ -1,9 +1,5 @@
 import type { CourseToEdit } from '../../../../contract/calls/course.ts';
-import {
-  hasContent,
-  isTitleMissing,
-  type NamedModule,
-} from '../../../../contract/calls/course-publishing.ts';
+import { hasContent, isTitleMissing, type NamedModule } from '../../../../contract/calls/course-modules.ts';
 import { escapeHtml } from '../../../../contract/content/text.ts';
 import { splitModules } from '../module-text.rules.ts';
 

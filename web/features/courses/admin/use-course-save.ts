@@ -1,11 +1,9 @@
-import type { CourseToEdit, course as calls } from '../../../../contract/calls/course.ts';
-import type { InputOf } from '../../../../contract/endpoint.ts';
+import type { CourseToEdit } from '../../../../contract/calls/course.ts';
 import { useApi } from '../../../lib/api/api-context.ts';
 import type { FormDraft } from '../../../lib/forms/use-draft.ts';
 import { keepNotice } from '../../../lib/page/notice.ts';
 import { textIsSafe, useVersionedSave } from '../../../lib/versions/use-versioned-save.ts';
-
-export type CourseFormInput = InputOf<typeof calls.add>;
+import type { CourseInput } from './course-comparison.ts';
 
 /**
  * Saves a course and goes back to the list. `baseVersion` is what the text was begun from: a draft that is older than
@@ -13,7 +11,7 @@ export type CourseFormInput = InputOf<typeof calls.add>;
  */
 export function useCourseSave(course: CourseToEdit | null, baseVersion: number, draft: FormDraft) {
   const api = useApi(textIsSafe);
-  return useVersionedSave<CourseFormInput, CourseToEdit>({
+  return useVersionedSave<CourseInput, CourseToEdit>({
     version: course === null ? undefined : baseVersion || course.version,
     async save(input, version) {
       if (course === null) {

@@ -1,0 +1,40 @@
+import * as z from 'zod/mini';
+import { languages } from '../constants.ts';
+import { html, requiredText, wholeNumber } from '../fields.ts';
+import { hasContent, hasTooManyModules, moduleList, tooManyModules } from './course-modules.ts';
+
+/** What an administrator writes of a course: Add takes it whole, Update any part of it. */
+export const courseWritten = {
+  Title: requiredText('El campo Título es obligatorio.'),
+  Description: html('El campo Descripción es obligatorio.'),
+  Duration: wholeNumber('El campo Tiempo de Lectura es obligatorio.', 1, 10_000),
+  Module: html('El campo Módulo es obligatorio.', 2_000_000).check(
+    z.refine(hasContent, 'El campo Módulo es obligatorio.'),
+    z.refine((text) => !hasTooManyModules(text), tooManyModules),
+  ),
+  Language: z.enum(languages, 'El campo Idioma es obligatorio.'),
+  CountModule: wholeNumber('El campo Lecciones es obligatorio.', 1, 500),
+  Certificado: z.union([z.literal(0), z.literal(1)], 'El certificado es 0 o 1.'),
+  CantidadPregunta: wholeNumber('El campo Cantidad de preguntas es obligatorio.', 1, 500),
+  DurationText: wholeNumber('El campo Tiempo de examen es obligatorio.', 1, 1440),
+  Calification: wholeNumber('El campo Calificación Mínima es obligatorio.', 1, 100),
+};
+
+/** Beside the prescribed fields (spec 3.5): absent Published = published when adding, as it is when changing. */
+export const courseExtensions = {
+  Published: z.optional(z.boolean()),
+  ModuleList: z.optional(moduleList),
+};
+
+/** What the form and versions both say of a course. */
+export const courseShown = {
+  description: z.string(),
+  modules: z.string(),
+  duration: z.int(),
+  language: z.string(),
+  countModule: z.int(),
+  certificado: z.int(),
+  quantity: z.int(),
+  time: z.int(),
+  notaMinima: z.int(),
+};

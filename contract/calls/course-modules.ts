@@ -1,0 +1,38 @@
+import * as z from 'zod/mini';
+import { html } from '../fields.ts';
+
+export const noModule = 'El campo Módulo es obligatorio.';
+const noTitle = 'Escribe el título de cada módulo.';
+
+/** A module by its name; the wire's Module has them all as one text, each opened by its title as h2. */
+export const namedModule = z.object({
+  title: z.string(noTitle).check(z.trim(), z.maxLength(200, 'Usa como máximo 200 caracteres.')),
+  html: html(noModule),
+});
+export type NamedModule = z.infer<typeof namedModule>;
+
+export const modulesAtMost = 500;
+export const tooManyModules = `Un curso tiene como máximo ${modulesAtMost} módulos.`;
+
+/** Whether a text written whole would come apart into more modules than a course may have: one at each heading. */
+export const hasTooManyModules = (text: string): boolean =>
+  [...text.matchAll(/<h[12]\b/gi)].length > modulesAtMost;
+
+/** Whether an editor's HTML has words or a picture. */
+export const hasContent = (text: string): boolean =>
+  /<img\b/.test(text) || text.replace(/<[^<>]*>|&nbsp;/g, '').trim() !== '';
+
+/**
+ * Whether a module may do without a title: only the first, what stands before the first heading of a text that was
+ * written whole.
+ */
+export const isTitleMissing = (module: NamedModule, place: number): boolean =>
+  module.title.trim() === '' && (place > 0 || !hasContent(module.html));
+
+/** The modules of a course in their order: at least one has something to read. */
+export const moduleList = z.array(namedModule, noModule).check(
+  z.minLength(1, noModule),
+  z.maxLength(modulesAtMost, tooManyModules),
+  z.refine((modules) => modules.some((module) => hasContent(module.html)), noModule),
+  z.refine((modules) => !modules.some(isTitleMissing), noTitle),
+);

@@ -1,0 +1,31 @@
+import * as z from 'zod/mini';
+import { optionalText, requiredText } from '../fields.ts';
+
+/** What an administrator writes of a question: Add takes it whole, Update any part of it. */
+export const questionWritten = {
+  QuestionDescription: requiredText('El campo Descripcion es obligatorio.', 2000),
+  QuestionTypeId: z.union([z.literal(1), z.literal(12)], 'El campo Categoria es obligatorio.'),
+  CorrectAnswerMultiple: optionalText(20),
+  CorrectAnswerVoF: optionalText(5),
+  AnswerA: optionalText(1000),
+  AnswerB: optionalText(1000),
+  AnswerC: optionalText(1000),
+  AnswerD: optionalText(1000),
+  /** The title of the module to read again; empty = none in particular. */
+  Module: optionalText(200),
+};
+
+export const answer = z.nullable(z.string());
+export const options = { answerA: answer, answerB: answer, answerC: answer, answerD: answer };
+
+/** What a question says to administrators, its key included. */
+export const questionShown = {
+  description: z.string(),
+  type: z.string(),
+  questionTypeId: z.int(),
+  correctAnswerMultiple: z.string(),
+  correctAnswerVoF: z.string(),
+  ...options,
+  /** The title of the module to read again; '' = none in particular. */
+  module: z.string(),
+};

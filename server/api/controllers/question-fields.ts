@@ -1,0 +1,51 @@
+import type * as z from 'zod/mini';
+import type { questionShown } from '../../../contract/calls/question-fields.ts';
+import { questionTypes } from '../../../contract/constants.ts';
+import type { contract } from '../../../contract/index.ts';
+import type {
+  BankedQuestion,
+  NewQuestion,
+  QuestionChange,
+} from '../../features/questions/questions.rules.ts';
+import { optionFields } from './option-fields.ts';
+
+type Calls = typeof contract.question;
+type Shown = z.output<z.ZodMiniObject<typeof questionShown>>;
+
+const typeLabels: Record<number, string> = {
+  [questionTypes.trueFalse]: 'Verdadero o Falso',
+  [questionTypes.multipleChoice]: 'Selección Multiple',
+};
+
+/** A question with its key, by the names of the wire. */
+export function questionFields(row: BankedQuestion): Shown {
+  const isMultiple = row.type === questionTypes.multipleChoice;
+  return {
+    description: row.description,
+    type: typeLabels[row.type] ?? '',
+    questionTypeId: row.type,
+    correctAnswerMultiple: isMultiple ? row.correct : '',
+    correctAnswerVoF: isMultiple ? '' : row.correct,
+    ...optionFields(row.options),
+    module: row.module,
+  };
+}
+
+/** What Update says, by the names of the code. */
+export const questionChanges = (
+  input: Omit<z.output<Calls['update']['input']>, 'Id' | 'Version'>,
+): QuestionChange => ({
+  description: input.QuestionDescription,
+  type: input.QuestionTypeId,
+  options: [input.AnswerA, input.AnswerB, input.AnswerC, input.AnswerD],
+  correctLetters: input.CorrectAnswerMultiple,
+  correctTrueFalse: input.CorrectAnswerVoF,
+  module: input.Module,
+});
+
+/** What Add says: as Update, and what it may not leave out. */
+export const newQuestion = (input: z.output<Calls['add']['input']>): NewQuestion => ({
+  ...questionChanges(input),
+  description: input.QuestionDescription,
+  type: input.QuestionTypeId,
+});

@@ -1,0 +1,58 @@
+import type { ReactNode } from 'react';
+import type { Revision } from '../../../contract/revision.ts';
+import { Breadcrumb } from '../../components/page/breadcrumb.tsx';
+import type { SideNames } from '../../components/text/text-compare.tsx';
+import { useNotice } from '../page/notice.ts';
+import type { StoredVersion } from './conflict-dialog.tsx';
+import { VersionComparison } from './version-comparison.tsx';
+import { VersionList } from './version-list.tsx';
+
+type VersionsPageProps<Chosen extends StoredVersion> = {
+  /** What has versions, as it goes on a sentence: 'el artículo'. */
+  noun: string;
+  /** Where the others of its kind are listed. */
+  home: { label: string; href: string };
+  present: StoredVersion & { title: string };
+  revisions: readonly Revision[];
+  /** The version to be compared with the present one; null = none chosen. */
+  chosen: Chosen | null;
+  /** The list of versions, the form, and the page of the present version. */
+  hrefs: { list: string; edit: string; see: string };
+  /** What restoring the chosen version does and leaves, in a sentence or two. */
+  consequence: (chosen: Chosen) => string;
+  /** Saves the chosen version anew over the present one. */
+  restore: (chosen: Chosen) => Promise<{ message: string }>;
+  /** The chosen version and the present one, what differs marked. */
+  compare: (chosen: Chosen, names: SideNames) => ReactNode;
+};
+
+/** Every saved version of something, or one of them beside the present one, to be restored. */
+export function VersionsPage<Chosen extends StoredVersion>(props: VersionsPageProps<Chosen>) {
+  const { noun, home, present, revisions, chosen, hrefs, consequence, restore, compare } = props;
+  useNotice();
+  return (
+    <>
+      <Breadcrumb
+        trail={[
+          home,
+          { label: 'Editar', href: hrefs.edit },
+          ...(chosen === null
+            ? [{ label: 'Versiones' }]
+            : [{ label: 'Versiones', href: hrefs.list }, { label: `Versión ${chosen.version}` }]),
+        ]}
+      />
+      {chosen === null ? (
+        <VersionList noun={noun} present={present} revisions={revisions} hrefs={hrefs} />
+      ) : (
+        <VersionComparison
+          present={present}
+          chosen={chosen}
+          listHref={hrefs.list}
+          consequence={consequence(chosen)}
+          restore={() => restore(chosen)}
+          compare={(names) => compare(chosen, names)}
+        />
+      )}
+    </>
+  );
+}
