@@ -1,34 +1,7 @@
 import react from '@vitejs/plugin-react';
-import { defineConfig, type Plugin } from 'vite';
-import type { Endpoint } from './contract/endpoint.ts';
-import { everyEndpoint } from './contract/index.ts';
+import { defineConfig } from 'vite';
+import { contractRoutes } from './tools/contract-routes.ts';
 import { type InfoOf, sharedScriptOf } from './tools/shared-scripts.ts';
-
-const sentAs = (row: Endpoint) => {
-  if (row.bytes !== undefined) return 'bytes';
-  return row.upload === undefined ? 'fields' : 'form';
-};
-
-/** The contract as the browser needs it: method and path of each call, how its input is sent, and 1 if it adds something; no schemas. */
-function contractRoutes(): Plugin {
-  const id = 'virtual:contract-routes';
-  return {
-    name: 'contract-routes',
-    resolveId: (source) => (source === id ? `\0${id}` : undefined),
-    load(source) {
-      if (source !== `\0${id}`) return undefined;
-      const routes: Record<string, Record<string, [string, string, string, 1?]>> = {};
-      for (const { controller, action, row } of everyEndpoint()) {
-        const route: [string, string, string] = [row.method, row.path, sentAs(row)];
-        routes[controller] = {
-          ...routes[controller],
-          [action]: row.addsRow === true ? [...route, 1] : route,
-        };
-      }
-      return `export default ${JSON.stringify(routes)}`;
-    },
-  };
-}
 
 /** What shows on a `page` screen hangs on one of these; it is all that a visitor's stylesheet has to know. */
 const rootsOfPages =
@@ -58,8 +31,8 @@ const scripts = {
     sharedScriptOf(id, (module) => build.getModuleInfo(module)),
 };
 
-export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [react(), contractRoutes()],
+export default defineConfig(({ command, isSsrBuild }) => ({
+  plugins: [react(), contractRoutes({ isBuild: command === 'build' })],
   publicDir: 'web/assets',
   build: {
     target: 'es2022',
@@ -80,7 +53,7 @@ export default defineConfig(({ isSsrBuild }) => ({
           },
         }),
   },
-  ssr: { noExternal: true },
+  ...(command === 'build' ? { ssr: { noExternal: true } } : {}),
   // the server runs the build as it is, whatever NODE_ENV its operator has: React's development half is left out here
   ...(isSsrBuild ? { define: { 'process.env.NODE_ENV': '"production"' } } : {}),
 }));

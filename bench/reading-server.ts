@@ -13,9 +13,7 @@ import { sql } from '../server/platform/database/database.ts';
  * ('single'), as its argument says.
  */
 const { portal, close } = await openPortal(readConfig(process.env));
-const app = await buildApp(process.argv[2] === 'single' ? { ...portal, reading: singly(portal) } : portal, {
-  withPages: false,
-});
+const app = await buildApp(process.argv[2] === 'single' ? { ...portal, reading: singly(portal) } : portal);
 await app.listen({ port: 0, host: '127.0.0.1' });
 process.stdout.write(`ready: http://127.0.0.1:${(app.server.address() as AddressInfo).port}\n`);
 process.once('SIGTERM', async () => {

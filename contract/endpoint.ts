@@ -35,6 +35,10 @@ export interface Endpoint {
    * made again and adds nothing twice.
    */
   addsRow?: boolean;
+  /** How often an account may make it, if not as often as any other call; see server/api/http/rate-limit.ts. */
+  rateLimit?: 'answers';
+  /** Browsers send no token with it: one that no longer serves would be refused before the call is looked at. */
+  withoutToken?: boolean;
   /** Not prescribed: marked so in OpenAPI. */
   extension?: boolean;
   summary: string;

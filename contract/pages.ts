@@ -48,12 +48,12 @@ interface PageParts {
   assets: PageAssets;
 }
 
-/** What the built rendering code offers the server: the two meet here and nowhere else. */
+/** What the rendering code offers the server: the two meet here and nowhere else. */
 export interface PageRenderer {
   screens: readonly ScreenRow[];
   setTimeZone(zone: string): void;
   /** The HTML of a screen for one viewer; throws what its calls refuse. */
   renderScreen(parts: PageParts & { screen: ScreenRow; api: Api; query: Query }): Promise<string>;
   /** The page that says why another can't be shown. */
-  renderRefusal(parts: PageParts & { title: string; message: string }): string;
+  renderRefusal(parts: PageParts & { title: string; message: string }): Promise<string>;
 }

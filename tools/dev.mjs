@@ -1,9 +1,10 @@
-// npm run dev: the portal in development, started again whenever the server's sources change. What the browser gets is
-// as it was built at the start: npm run build after a change there.
-import { runCommand, runNode } from './node-runtime.mjs';
+// npm run dev: the portal over its sources, see tools/dev/main.ts. Needs no build.
+import { runCommand, runNode, runServer } from './node-runtime.mjs';
 import { prepare } from './prepare.mjs';
 
 await runCommand(async () => {
-  await prepare({ build: true });
-  return await runNode(['--watch', 'server/main.ts'], { env: { NODE_ENV: 'development' } });
+  await prepare({ build: false });
+  const code = await runNode(['tools/dev/main.ts'], { isServer: true, env: { NODE_ENV: 'development' } });
+  if (code >= 128) await runServer('server/stop-abandoned.ts');
+  return code;
 });

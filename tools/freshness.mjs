@@ -9,6 +9,7 @@ const BUILD_INPUTS = [
   'web',
   'contract',
   'vite.config.ts',
+  'tools/contract-routes.ts',
   'tools/shared-scripts.ts',
   'package-lock.json',
   'tsconfig.base.json',

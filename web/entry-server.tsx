@@ -61,7 +61,7 @@ const refusedScreen = screen<{ title: string; message: string }>({
   view: async () => ({ default: RefusedPage }),
 });
 
-const renderRefusal: PageRenderer['renderRefusal'] = ({ title, message, viewer, site, assets }) => {
+const renderRefusal: PageRenderer['renderRefusal'] = async ({ title, message, viewer, site, assets }) => {
   const data = { title, message };
   const body = renderToString(
     <IslandRenderer value={renderIsland}>

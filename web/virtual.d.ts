@@ -1,7 +1,4 @@
 declare module 'virtual:contract-routes' {
-  const routes: Record<
-    string,
-    Record<string, [method: string, path: string, sentAs: 'fields' | 'form' | 'bytes', addsRow?: 1]>
-  >;
+  const routes: import('../contract/map-calls.ts').CallTable<import('../contract/routes.ts').Route>;
   export default routes;
 }

@@ -144,6 +144,7 @@ export const question = {
     path: 'Question/saveAnswerByUser',
     who: 'member',
     own: 'UserId',
+    rateLimit: 'answers',
     summary: 'Stores a click durably, then answers',
     input: z.object({
       ...ownCourse,

@@ -1,20 +1,28 @@
 import type { Endpoint } from '../../contract/endpoint.ts';
 import { type Api, contract } from '../../contract/index.ts';
+import { mapRows } from '../../contract/map-calls.ts';
 import type { Context } from '../context/context.ts';
 import { callEndpoint } from './call/call.ts';
 import { handlerOf } from './controllers/index.ts';
 
-/** `Api` in process, for server-rendered pages: the same permission, checks and reply, without an HTTP hop. */
+type Call = (context: Context, input: unknown) => ReturnType<typeof callEndpoint>;
+
+/** Every call of the contract, still without the context of a request. */
+const calls = mapRows<Endpoint, Call>(contract, (row, controller, action) => {
+  const handler = handlerOf(controller, action);
+  return (context, input) => callEndpoint(row, handler, context, input);
+});
+
+/**
+ * `Api` in process, for server-rendered pages: the same permission, checks and reply, without an HTTP hop. A page makes
+ * two or three of the calls, so a call gets its context when it is asked for.
+ */
 export function inProcessApi(context: Context): Api {
-  return Object.fromEntries(
-    Object.entries(contract).map(([controller, rows]) => [
-      controller,
-      Object.fromEntries(
-        Object.entries<Endpoint>(rows).map(([action, row]) => [
-          action,
-          (input: unknown) => callEndpoint(row, handlerOf(controller, action), context, input),
-        ]),
-      ),
-    ]),
-  ) as unknown as Api;
+  const controllerOf = (actions: Record<string, Call>) =>
+    new Proxy(actions, {
+      get: (found, action) => (input: unknown) => found[String(action)]?.(context, input),
+    });
+  return new Proxy(calls as Record<string, Record<string, Call>>, {
+    get: (found, controller) => controllerOf(found[String(controller)] ?? {}),
+  }) as unknown as Api;
 }

@@ -12,6 +12,7 @@ import { answerApiError, registerApi } from '../api/http/routes.ts';
 import { setSecurityHeaders } from '../api/http/security-headers.ts';
 import { registerOpenApi } from '../api/openapi/api-docs.ts';
 import type { Portal } from '../context/context.ts';
+import type { Pages } from '../pages/assets.ts';
 import { registerFiles } from '../pages/files.ts';
 import { registerHealth } from '../pages/health.ts';
 import { registerMaterialFiles } from '../pages/material-files.ts';
@@ -21,11 +22,8 @@ import type { Log } from '../platform/log.ts';
 const bodyLimitBytes = 4 * 1024 * 1024;
 const requestMilliseconds = 300_000; // Node's own limit for a request to arrive whole, which Fastify switches off
 
-/** The whole server over an open portal: API, pages, files. Tests call it too, those of the API without pages. Doesn't listen. */
-export async function buildApp(
-  portal: Portal,
-  { withPages } = { withPages: true },
-): Promise<FastifyInstance> {
+/** The whole server over an open portal: API, files and, where they are given, pages. Tests call it too. Doesn't listen. */
+export async function buildApp(portal: Portal, pages?: Pages): Promise<FastifyInstance> {
   const app = fastify({
     loggerInstance: portal.log as Log,
     logController: new LogController({ disableRequestLogging: true }),
@@ -57,6 +55,6 @@ export async function buildApp(
   registerApi(app, portal);
   registerFiles(app, portal);
   registerMaterialFiles(app, portal);
-  if (withPages) await registerPages(app, portal);
+  if (pages !== undefined) await registerPages(app, portal, pages);
   return app;
 }

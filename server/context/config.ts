@@ -23,7 +23,6 @@ export interface Config {
   secretKey: string | undefined;
   trustedProxies: string[];
   rateLimitFactor: number;
-  isDevelopment: boolean;
   logLevel: string;
 }
 
@@ -106,7 +105,6 @@ const environment = z.object({
     z.string().check(z.refine((n) => Number(n) > 0 && Number.isFinite(Number(n)), 'a number above 0')),
     '1',
   ),
-  NODE_ENV: z._default(z.string(), 'production'),
   LOG_LEVEL: z._default(
     z.enum(
       ['fatal', 'error', 'warn', 'info', 'debug', 'silent'],
@@ -144,7 +142,6 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     secretKey: e.SECRET_KEY,
     trustedProxies: listOf(e.TRUSTED_PROXIES),
     rateLimitFactor: Number(e.RATE_LIMIT_FACTOR),
-    isDevelopment: e.NODE_ENV === 'development',
     logLevel: e.LOG_LEVEL,
   };
 }

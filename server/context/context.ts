@@ -30,9 +30,9 @@ export interface Context extends Portal {
   /** The address that the request came from, of IPv6 its network; '' for jobs and the console. */
   address: string;
   /** Whether the browser says that a page of ours sent the request; only what takes the session cookie as proof asks. */
-  isFromOwnPage: boolean;
-  /** A browser loads ahead what nobody has asked for yet. */
-  isPrefetch: boolean;
+  isFromOwnPage(): boolean;
+  /** Whether a browser loads ahead what nobody has asked for yet. */
+  isPrefetch(): boolean;
   /** Cookies that the answer is to set or clear; only sign-in, renewal and sign-out touch it. */
   cookies: CookieJar;
   /** What the caller named the thing that this call adds; undefined = nothing, it is added each time. */
@@ -85,8 +85,8 @@ export function contextOf(portal: Portal, caller: Caller, extra: Partial<Context
     ...portal,
     caller,
     address: '',
-    isFromOwnPage: false,
-    isPrefetch: false,
+    isFromOwnPage: () => false,
+    isPrefetch: () => false,
     cookies: noCookies,
     afterCommit: (action) => void action(),
     ...extra,

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { PageAssets, PageRenderer } from '../../contract/pages.ts';
+import { pagePolicy } from '../api/http/security-headers.ts';
 
 /** What the build tells of its files, by source file. */
 export type Manifest = Record<string, ManifestEntry>;
@@ -17,9 +18,16 @@ interface ManifestEntry {
   dynamicImports?: string[];
 }
 
+/** What pages are made of: the build in production, the sources through Vite in development. */
 export interface Pages {
   renderer: PageRenderer;
   assets: PageAssets;
+  /** The Content-Security-Policy of every page. */
+  policy: string;
+  /** The folder whose files lie at the root of the site. */
+  folder: string;
+  /** Whether visitors' pages are kept until content changes. */
+  areKept: boolean;
 }
 
 /** The rendering code and the addresses of scripts, styles and fonts, as the build left them. */
@@ -50,6 +58,9 @@ export async function loadPages(distFolder: string): Promise<Pages> {
       appScripts: appScriptsOf(manifest),
       fonts: fonts.map((file) => `/${file}`),
     },
+    policy: pagePolicy,
+    folder: join(distFolder, 'client'),
+    areKept: true,
   };
 }
 

@@ -1,39 +1,29 @@
 import { createHash } from 'node:crypto';
-import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
 import { LRUCache } from 'lru-cache';
+import { type Encoding, encodePage } from './encode-page.ts';
 
+/** A page in every encoding, to be sent many times. */
 export interface CachedPage {
-  status: number;
   etag: string;
-  html: Buffer;
-  brotli: Buffer;
-  gzip: Buffer;
+  bodies: Record<Encoding, Buffer>;
 }
 
-const brotli = promisify(brotliCompress);
-const deflate = promisify(gzip);
 const cacheBytes = 64 * 1024 * 1024;
 const freshMilliseconds = 5 * 60 * 1000; // ages like 'hace 2 días' stand in pages
 
-/** A page in the three forms that browsers take, compressed once. */
-export async function compressPage(html: string, status: number): Promise<CachedPage> {
-  const bytes = Buffer.from(html);
-  const [br, gz] = await Promise.all([
-    brotli(bytes, {
-      params: { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length },
-    }),
-    deflate(bytes, { level: 6 }),
-  ]);
-  const etag = `"${createHash('sha1').update(bytes).digest('base64url')}"`;
-  return { status, etag, html: bytes, brotli: br, gzip: gz };
+/** Makes a page ready to be kept: in every encoding that browsers take, each compressed once. */
+export async function pageToKeep(html: string): Promise<CachedPage> {
+  const identity = Buffer.from(html);
+  const [br, gzip] = await Promise.all([encodePage(identity, 'br'), encodePage(identity, 'gzip')]);
+  const etag = `"${createHash('sha1').update(identity).digest('base64url')}"`;
+  return { etag, bodies: { br, gzip, identity } };
 }
 
 /** Visitors' pages, the same for everybody, until content changes. A page being made is made once for all who wait. */
 export function openPageCache() {
   const pages = new LRUCache<string, CachedPage>({
     maxSize: cacheBytes,
-    sizeCalculation: (page) => page.html.length + page.brotli.length + page.gzip.length,
+    sizeCalculation: ({ bodies: { br, gzip, identity } }) => br.length + gzip.length + identity.length,
     ttl: freshMilliseconds,
   });
   const making = new Map<string, Promise<CachedPage>>();
@@ -54,7 +44,7 @@ export function openPageCache() {
       const work = make()
         .then((page) => {
           // what was read before a change must not be kept after it
-          if (born === generation && page.status === 200) pages.set(key, page);
+          if (born === generation) pages.set(key, page);
           return page;
         })
         .finally(() => {

@@ -1,6 +1,7 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { buildApp } from '../boot/app.ts';
@@ -8,6 +9,7 @@ import { hashPassword } from '../platform/crypto/passwords.ts';
 import { openDatabase } from '../platform/database/database.ts';
 import { aMember } from '../testing/builders.ts';
 import { openTestPortal, type TestPortal } from '../testing/portal.ts';
+import { loadPages } from './assets.ts';
 
 /** A build as small as can be: two screens that say who looks. */
 const renderer = `export const renderer = {
@@ -20,7 +22,7 @@ const renderer = `export const renderer = {
     const { data } = await api.category.get({});
     return '<p>' + screen.path + ' ' + (viewer?.username ?? 'nadie') + ' ' + (query.id ?? '') + ' ' + data.length + '</p>';
   },
-  renderRefusal: ({ title }) => '<h1>' + title + '</h1>',
+  renderRefusal: async ({ title }) => '<h1>' + title + '</h1>',
 };`;
 const build = {
   'client/.vite/manifest.json': JSON.stringify({
@@ -44,8 +46,8 @@ beforeAll(async () => {
     await mkdir(dirname(join(folder, name)), { recursive: true });
     await writeFile(join(folder, name), text);
   }
-  portal = await openTestPortal({ DIST_DIR: folder });
-  app = await buildApp(portal.portal);
+  portal = await openTestPortal();
+  app = await buildApp(portal.portal, await loadPages(folder));
   const passwordHash = await hashPassword('lluvia-mesa-trompeta-9');
   await aMember(portal.portal, { username: 'paula', passwordHash });
   const payload = { UserName: 'paula', Password: 'lluvia-mesa-trompeta-9' };
@@ -95,6 +97,30 @@ describe('what caches may keep (spec 13.4)', () => {
   });
 });
 
+describe('a page in the encoding that the browser takes', () => {
+  const decoders: [string, string | undefined, (body: Buffer) => Buffer][] = [
+    ['gzip, deflate, br, zstd', 'br', brotliDecompressSync],
+    ['gzip, deflate', 'gzip', gunzipSync],
+    ['identity', undefined, (body) => body],
+  ];
+  const pages: [string, string, boolean, string][] = [
+    ['a kept one', '/abierta?id=3', false, '<p>/abierta nadie 3 0</p>'],
+    ['a person’s own', '/propia', true, '<p>/propia paula  0</p>'],
+    ['one that says why not', '/no-existe', false, '<h1>No encontramos esta página</h1>'],
+  ];
+  for (const [name, url, isOwn, text] of pages) {
+    test(name, async () => {
+      for (const [accepted, encoding, decode] of decoders) {
+        const own: Record<string, string> = isOwn ? { cookie: sessionCookie } : {};
+        const { headers, rawPayload } = await open(url, { 'accept-encoding': accepted, ...own });
+        expect(headers['content-encoding'], accepted).toBe(encoding);
+        expect(decode(rawPayload).toString(), accepted).toBe(text);
+        expect(headers.vary, accepted).toBe('Cookie, Accept-Encoding');
+      }
+    });
+  }
+});
+
 test('files beside the build’s own stay hidden, and no path climbs out', async () => {
   expect((await open('/assets/a.js')).statusCode).toBe(200);
   const paths = [
@@ -114,7 +140,7 @@ test('while the database is away, every page says so and when to come back', asy
     { host: '127.0.0.1', port: 1, user: 'nadie', database: 'nada' },
     { size: 1, onError: () => undefined },
   );
-  const cut = await buildApp({ ...portal.portal, db: away.db });
+  const cut = await buildApp({ ...portal.portal, db: away.db }, await loadPages(folder));
   for (const url of ['/abierta', '/propia', '/no-existe', '/readyz', '/api/Category/Get']) {
     const { statusCode, headers, body } = await cut.inject({ url, headers: { cookie: sessionCookie } });
     expect([statusCode, headers['retry-after']], url).toEqual([503, '5']);

@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { visitor } from '../../contract/caller.ts';
@@ -6,15 +5,15 @@ import type { Query, ScreenRow, Site, Viewer } from '../../contract/pages.ts';
 import { Refusal } from '../../contract/refusal.ts';
 import { cookiesOf } from '../api/http/cookies.ts';
 import { logFailure, toRefusal } from '../api/http/errors.ts';
-import { pagePolicy } from '../api/http/security-headers.ts';
 import { inProcessApi } from '../api/in-process-api.ts';
 import { registerApiDocs } from '../api/openapi/api-docs.ts';
 import { type Context, contextOf, type Portal } from '../context/context.ts';
 import { sessionCookie } from '../features/accounts/sessions/session-issue.ts';
 import { type SignedIn, sessionOfCookie } from '../features/accounts/sessions/sessions.ts';
 import { networkOf } from '../platform/network/network.ts';
-import { loadPages, type Pages } from './assets.ts';
-import { type CachedPage, compressPage, openPageCache, type PageCache } from './page-cache.ts';
+import type { Pages } from './assets.ts';
+import { encodePage, encodingFor } from './encode-page.ts';
+import { type CachedPage, openPageCache, type PageCache, pageToKeep } from './page-cache.ts';
 
 interface PageServer {
   portal: Portal;
@@ -23,9 +22,8 @@ interface PageServer {
   site: Site;
 }
 
-/** Registers every screen, the build's files, and the page for addresses that don't exist. */
-export async function registerPages(app: FastifyInstance, portal: Portal): Promise<void> {
-  const pages = await loadPages(portal.config.distDir);
+/** Registers every screen, the files at the root of the site, and the page for addresses that don't exist. */
+export async function registerPages(app: FastifyInstance, portal: Portal, pages: Pages): Promise<void> {
   const { contactEmail, timeZone, smtpUrl } = portal.config;
   pages.renderer.setTimeZone(timeZone);
   const server: PageServer = {
@@ -44,7 +42,7 @@ export async function registerPages(app: FastifyInstance, portal: Portal): Promi
     );
   }
   await app.register(fastifyStatic, {
-    root: join(portal.config.distDir, 'client'),
+    root: pages.folder,
     prefix: '/',
     preCompressed: true,
     decorateReply: false,
@@ -139,37 +137,55 @@ async function answerScreen(
   const key = `${screen.path}?${new URLSearchParams(query as Record<string, string>)}`;
   // a session cookie keeps a page out of every cache, even one that is over (spec 13.4)
   const hasCookie = request.cookies[sessionCookie] !== undefined;
-  const isShared = !hasCookie && screen.mode === 'page' && screen.isPrivate !== true;
-  const page = isShared
-    ? await server.cache.get(key, async () => compressPage(await render(), 200))
-    : await compressPage(await render(), 200);
-  return sendPage(request, reply, page, isShared);
+  const isShared = server.pages.areKept && !hasCookie && screen.mode === 'page' && screen.isPrivate !== true;
+  if (!isShared) return sendOnce(server, request, reply, await render());
+  return sendKept(
+    server,
+    request,
+    reply,
+    await server.cache.get(key, async () => pageToKeep(await render())),
+  );
 }
 
 function mayOpen(screen: ScreenRow, role: 'member' | 'admin'): boolean {
   return screen.who === 'open' || screen.who === 'signedIn' || screen.who === role;
 }
 
-/** A page for the browser at hand. A person's own page is never kept by anybody (spec 13.4). */
-function sendPage(
+/** A visitor's page, the same for everybody: a browser may keep it and asks whether it still holds. */
+function sendKept(
+  { pages }: PageServer,
   request: FastifyRequest,
   reply: FastifyReply,
   page: CachedPage,
-  isShared: boolean,
 ): FastifyReply {
-  const accepted = String(request.headers['accept-encoding'] ?? '');
-  reply
-    .status(page.status)
-    .header('content-type', 'text/html; charset=utf-8')
-    .header('content-security-policy', pagePolicy)
-    .header('vary', 'Cookie, Accept-Encoding')
-    .header('cache-control', isShared ? 'public, max-age=0, must-revalidate' : 'private, no-store');
-  if (isShared) reply.header('etag', page.etag);
-  if (isShared && request.headers['if-none-match'] === page.etag) return reply.status(304).send();
-  if (/\bbr\b/.test(accepted)) return reply.header('content-encoding', 'br').send(page.brotli);
-  if (/\bgzip\b/.test(accepted)) return reply.header('content-encoding', 'gzip').send(page.gzip);
-  return reply.send(page.html);
+  setPageHeaders(pages, reply)
+    .header('cache-control', 'public, max-age=0, must-revalidate')
+    .header('etag', page.etag);
+  if (request.headers['if-none-match'] === page.etag) return reply.status(304).send();
+  const encoding = encodingFor(request.headers['accept-encoding']);
+  if (encoding !== 'identity') reply.header('content-encoding', encoding);
+  return reply.send(page.bodies[encoding]);
 }
+
+/** A page for one browser, encoded as that one takes it. Nobody keeps it (spec 13.4). */
+async function sendOnce(
+  { pages }: PageServer,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  html: string,
+): Promise<FastifyReply> {
+  const encoding = encodingFor(request.headers['accept-encoding']);
+  const body = await encodePage(Buffer.from(html), encoding);
+  setPageHeaders(pages, reply).header('cache-control', 'private, no-store');
+  if (encoding !== 'identity') reply.header('content-encoding', encoding);
+  return reply.send(body);
+}
+
+const setPageHeaders = ({ policy }: Pages, reply: FastifyReply): FastifyReply =>
+  reply
+    .header('content-type', 'text/html; charset=utf-8')
+    .header('content-security-policy', policy)
+    .header('vary', 'Cookie, Accept-Encoding');
 
 const titles: Record<number, string> = {
   403: 'No puedes abrir esta página',
@@ -186,7 +202,7 @@ async function refuse(
 ): Promise<FastifyReply> {
   const { pages, site } = server;
   const title = titles[refusal.status] ?? 'No pudimos mostrar esta página';
-  const html = pages.renderer.renderRefusal({
+  const html = await pages.renderer.renderRefusal({
     title,
     message: refusal.message,
     viewer: shown(signedIn),
@@ -194,5 +210,5 @@ async function refuse(
     assets: pages.assets,
   });
   if (refusal.retryAfterSeconds !== undefined) reply.header('retry-after', refusal.retryAfterSeconds);
-  return sendPage(request, reply, await compressPage(html, refusal.status), false);
+  return sendOnce(server, request, reply.status(refusal.status), html);
 }

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Endpoint } from '../../contract/endpoint.ts';
 import type { Envelope } from '../../contract/envelope.ts';
 import { type Api, contract } from '../../contract/index.ts';
+import { mapCalls } from '../../contract/map-calls.ts';
 import type { Portal } from '../context/context.ts';
 import type { TestAccount } from './builders.ts';
 
@@ -74,12 +75,7 @@ function apiOver(
     if (response.statusCode !== 200) throw new RefusedCall(response.statusCode, response.json());
     return row.file === true ? { data: response.rawPayload, headers: response.headers } : response.json();
   };
-  return Object.fromEntries(
-    Object.entries(contract).map(([controller, rows]) => [
-      controller,
-      Object.fromEntries(Object.entries<Endpoint>(rows).map(([action, row]) => [action, callOf(row)])),
-    ]),
-  ) as unknown as Api;
+  return mapCalls<Endpoint>(contract, callOf);
 }
 
 const textsOf = (input: Record<string, unknown>) =>

@@ -100,7 +100,7 @@ async function openNode(node: Node): Promise<TestPortal> {
     log,
   };
   await watchEndedSessions(portal);
-  const app = await buildApp(portal, { withPages: false });
+  const app = await buildApp(portal);
   return {
     portal,
     clock,

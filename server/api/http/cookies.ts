@@ -4,7 +4,6 @@ import type { CookieJar, Portal } from '../../context/context.ts';
 
 /** Cookies of ours: HttpOnly, SameSite=Lax, Secure where PUBLIC_URL is https. */
 export function cookiesOf(portal: Portal, request: FastifyRequest, reply: FastifyReply): CookieJar {
-  const isSecure = portal.publicUrl.startsWith('https:');
   return {
     get: (name) => request.cookies[name],
     set: (name, value, maxAgeSeconds) => {
@@ -12,7 +11,7 @@ export function cookiesOf(portal: Portal, request: FastifyRequest, reply: Fastif
         path: '/',
         httpOnly: true,
         sameSite: 'lax',
-        secure: isSecure,
+        secure: portal.publicUrl.startsWith('https:'),
         maxAge: maxAgeSeconds,
       });
     },
@@ -27,4 +26,9 @@ export function cookiesOf(portal: Portal, request: FastifyRequest, reply: Fastif
 export function isFromOwnPage(portal: Portal, request: FastifyRequest): boolean {
   const { origin, 'sec-fetch-site': site } = request.headers;
   return origin === new URL(portal.publicUrl).origin || site === 'same-origin';
+}
+
+/** Whether the browser loads ahead what nobody has asked for yet. */
+export function isPrefetch({ headers }: FastifyRequest): boolean {
+  return /prefetch|prerender/i.test(String(headers['sec-purpose'] ?? headers.purpose ?? ''));
 }

@@ -13,7 +13,7 @@ export function rateLimitOf(portal: Portal): (row: Endpoint, caller: Caller) => 
   const buckets = new LRUCache<string, { left: number; at: number }>({ max: 50_000 });
   return (row, caller) => {
     if (caller.role === 'open') return;
-    const isAnswer = row.path === 'Question/saveAnswerByUser';
+    const isAnswer = row.rateLimit === 'answers';
     const rate = (isAnswer ? answersPerSecond : callsPerSecond) * portal.config.rateLimitFactor;
     const key = `${caller.accountId}:${isAnswer}`;
     const now = performance.now() / 1000; // a pace is measured in real time, whatever the context's clock says

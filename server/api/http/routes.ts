@@ -12,7 +12,7 @@ import { idempotencyKeyOf } from '../call/idempotency.ts';
 import { callerOfLink } from '../call/signed-links.ts';
 import { handlerOf } from '../controllers/index.ts';
 import { callerOf } from './caller.ts';
-import { cookiesOf, isFromOwnPage } from './cookies.ts';
+import { cookiesOf, isFromOwnPage, isPrefetch } from './cookies.ts';
 import { logFailure, refusalEnvelope, toRefusal } from './errors.ts';
 import { rateLimitOf } from './rate-limit.ts';
 import { receiveBytes, takeBodiesUnread } from './receive-bytes.ts';
@@ -74,10 +74,8 @@ async function contextOfRequest(
       (await callerOfLink(portal, row, request.query)) ??
       (await callerOf(portal, request.headers.authorization)),
     address: networkOf(request.ip),
-    isFromOwnPage: isFromOwnPage(portal, request),
-    isPrefetch: /prefetch|prerender/i.test(
-      String(request.headers['sec-purpose'] ?? request.headers.purpose ?? ''),
-    ),
+    isFromOwnPage: () => isFromOwnPage(portal, request),
+    isPrefetch: () => isPrefetch(request),
     cookies: cookiesOf(portal, request, reply),
     idempotencyKey: row.addsRow === true ? idempotencyKeyOf(request.headers['idempotency-key']) : undefined,
     afterCommit: (action) => void action(),

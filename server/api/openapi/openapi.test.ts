@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { fileKinds } from '../../../contract/content/file-kinds.ts';
 import type { Endpoint } from '../../../contract/endpoint.ts';
-import { everyEndpoint } from '../../../contract/index.ts';
+import { contract, everyEndpoint } from '../../../contract/index.ts';
 import { pageOfCalls } from './api-docs.ts';
 import { openApiDocument } from './openapi.ts';
 
@@ -33,6 +33,17 @@ describe('openapi.json (spec 3.1)', () => {
         row.path,
       ).toEqual(row.addsRow === true ? [['Idempotency-Key', false]] : []);
     }
+  });
+
+  test('keeps the fields of a query where the call adds something too', () => {
+    const { add } = contract.category;
+    const row: Endpoint = { ...add, method: 'GET', path: 'Category/Made' };
+    const made = openApiDocument([{ controller: 'category', action: 'made', row }]) as typeof document;
+    const parameters = made.paths['/api/Category/Made']?.get?.parameters ?? [];
+    expect(parameters.map(({ name }) => name)).toEqual([
+      ...Object.keys(add.input._zod.def.shape),
+      'Idempotency-Key',
+    ]);
   });
 
   for (const row of rows.filter(({ upload }) => upload !== undefined)) {

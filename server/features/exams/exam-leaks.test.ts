@@ -20,7 +20,7 @@ beforeAll(async () => {
     },
   });
   const log = pino({ level: 'trace' }, lines);
-  app = await buildApp({ ...test.portal, log }, { withPages: false });
+  app = await buildApp({ ...test.portal, log });
 });
 afterAll(async () => {
   await app.close();

@@ -20,7 +20,7 @@ export async function startExam(
   courseId: number,
   resumedId?: number | undefined,
 ) {
-  if (context.isPrefetch) throw new Refusal('notAllowed'); // the clock starts when a person presses, never before
+  if (context.isPrefetch()) throw new Refusal('notAllowed'); // the clock starts when a person presses, never before
   await closeOverdueOf(context, accountId);
   const running = await findOpenAttempt(context.db, accountId, courseId);
   if (resumedId !== undefined && running?.id !== resumedId) {

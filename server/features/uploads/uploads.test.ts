@@ -148,7 +148,7 @@ describe('Upload/Part', () => {
     const { dataDir } = portal.portal.config;
     const full = Object.assign(new Error('no space left on device'), { code: 'ENOSPC' });
     const noSpace = { ...openUploads(dataDir), writeAt: () => Promise.reject(full) };
-    const crowded = await buildApp({ ...portal.portal, uploads: noSpace }, { withPages: false });
+    const crowded = await buildApp({ ...portal.portal, uploads: noSpace });
     const client = clientOf(crowded, portal.portal).as(admin).upload;
     await expect(client.part({ id, offset: 1000, bytes: new Blob(['x']) })).rejects.toMatchObject({
       status: 503,
@@ -197,7 +197,7 @@ describe('an upload', () => {
     const id = await start(bytes.length);
     await part(id, 0, bytes.subarray(0, 4000));
     const again = { ...portal.portal, uploads: openUploads(portal.portal.config.dataDir) };
-    const app = await buildApp(again, { withPages: false });
+    const app = await buildApp(again);
     const client = clientOf(app, again).as(admin).upload;
     const { received } = (await client.status({ id })).data;
     expect(received).toBe(4000);

@@ -1,4 +1,11 @@
-import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } from 'node:crypto';
+import {
+  createCipheriv,
+  createDecipheriv,
+  createHmac,
+  hkdfSync,
+  randomBytes,
+  timingSafeEqual,
+} from 'node:crypto';
 import { chmod, mkdir, open, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Database, sql } from '../database/database.ts';
@@ -90,4 +97,11 @@ export function decrypt(key: Buffer, sealed: Buffer): string {
 /** A short signature of a text, for links and cookies of ours. */
 export function signature(key: Buffer, text: string): string {
   return createHmac('sha256', key).update(text).digest('base64url');
+}
+
+/** Whether `given` is the signature of a text; takes the same time wherever a forged one differs. */
+export function isSignature(key: Buffer, text: string, given: string): boolean {
+  const right = Buffer.from(signature(key, text));
+  const claimed = Buffer.from(given);
+  return right.length === claimed.length && timingSafeEqual(right, claimed);
 }

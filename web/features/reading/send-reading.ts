@@ -14,12 +14,13 @@ export async function sendReading(accountId: number, courseId: number, seconds: 
   requireSessionOf(accountId);
   const input = { CourseId: courseId, UserId: accountId, ReadTime: seconds };
   const signal = AbortSignal.timeout(patienceMilliseconds);
-  const response = await request('PUT', 'Users/updatetime', input, { keepalive: true, signal }).catch(
-    (error: unknown) => {
-      if (signal.aborted) throw new ApiRefusal(0, 'El portal no respondió a tiempo.', 'error');
-      throw error;
-    },
-  );
+  const response = await request({ method: 'PUT', path: 'Users/updatetime' }, input, {
+    keepalive: true,
+    signal,
+  }).catch((error: unknown) => {
+    if (signal.aborted) throw new ApiRefusal(0, 'El portal no respondió a tiempo.', 'error');
+    throw error;
+  });
   const answer = (await response.json().catch(() => null)) as Reply<typeof users.updateTime> | null;
   if (response.ok && answer !== null) return answer.data;
   const status = response.ok ? 503 : response.status; // an answer that can't be read is no acknowledgement

@@ -2,6 +2,8 @@ import routes from 'virtual:contract-routes';
 import type { CallOptions, Icon } from '../../../contract/endpoint.ts';
 import type { FieldError } from '../../../contract/envelope.ts';
 import type { Api } from '../../../contract/index.ts';
+import { mapCalls } from '../../../contract/map-calls.ts';
+import type { Route } from '../../../contract/routes.ts';
 import { withIdempotencyKey } from './idempotency-keys.ts';
 import { freshToken, storedToken } from './session.ts';
 import { sendForm } from './upload.ts';
@@ -72,31 +74,28 @@ function formOf(input: Record<string, unknown>): FormData {
   return form;
 }
 
-/**
- * Calls once; a 401 renews the token from the session cookie and calls once more: as a visitor when the session is over.
- * Signing in carries no token, since one that no longer serves would be refused before the password is looked at.
- */
+type Target = Pick<Route, 'method' | 'path' | 'withoutToken'>;
+
+/** Calls once; a 401 renews the token from the session cookie and calls once more: as a visitor when the session is over. */
 export async function request(
-  method: string,
-  path: string,
+  { method, path, withoutToken }: Target,
   input: Record<string, unknown> | FormData | Blob,
   options: CallOptions = {},
 ): Promise<Response> {
-  const isSignIn = path.startsWith('Users/login') || path.startsWith('Users/refresh');
-  const token = isSignIn ? undefined : await storedToken();
+  if (withoutToken) return send(method, path, input, undefined, options);
+  const token = await storedToken();
   const first = await send(method, path, input, token, options);
-  if (first.status !== 401 || isSignIn) return first;
+  if (first.status !== 401) return first;
   const renewed = await freshToken(token);
   return renewed === token ? first : send(method, path, input, renewed, options);
 }
 
 async function call(
-  method: string,
-  path: string,
+  target: Target,
   input: Record<string, unknown> | FormData | Blob,
   options?: CallOptions,
 ): Promise<unknown> {
-  const response = await request(method, path, input, options);
+  const response = await request(target, input, options);
   const answer = await response.json().catch(() => {
     // no word of the portal, whatever its number says: of a proxy or a hotel's network, and another try may get through
     throw new ApiRefusal(Math.max(response.status, 502), unreadable, 'error');
@@ -109,23 +108,14 @@ async function call(
 const wasSavedBefore = (error: unknown) => error instanceof ApiRefusal && error.status === 422;
 
 /** What is made of an upload in parts needs no key: the upload's own id says that it is the same. */
-const needsKey = (addsRow: 1 | undefined, input: Record<string, unknown>) =>
-  addsRow === 1 && input['UploadId'] === undefined;
+const needsKey = ({ addsRow }: Route, input: Record<string, unknown>) =>
+  addsRow === true && input['UploadId'] === undefined;
 
 /** `Api` over fetch. */
-export const api: Api = Object.fromEntries(
-  Object.entries(routes).map(([controller, actions]) => [
-    controller,
-    Object.fromEntries(
-      Object.entries(actions).map(([action, [method, path, sentAs, addsRow]]) => [
-        action,
-        ({ bytes, ...input }: Record<string, unknown>, options?: CallOptions) => {
-          if (sentAs === 'bytes') return call(method, `${path}?${queryOf(input)}`, bytes as Blob, options);
-          const send = (idempotencyKey?: string) =>
-            call(method, path, sentAs === 'form' ? formOf(input) : input, { ...options, idempotencyKey });
-          return needsKey(addsRow, input) ? withIdempotencyKey(path, input, send, wasSavedBefore) : send();
-        },
-      ]),
-    ),
-  ]),
-) as unknown as Api;
+export const api: Api = mapCalls(routes, (route) => ({ bytes, ...input }, options) => {
+  if (route.sentAs === 'bytes')
+    return call({ ...route, path: `${route.path}?${queryOf(input)}` }, bytes as Blob, options);
+  const send = (idempotencyKey?: string) =>
+    call(route, route.sentAs === 'form' ? formOf(input) : input, { ...options, idempotencyKey });
+  return needsKey(route, input) ? withIdempotencyKey(route.path, input, send, wasSavedBefore) : send();
+});

@@ -7,7 +7,7 @@ export async function downloadFileOf(
   input: Record<string, unknown>,
   fallbackName: string,
 ): Promise<void> {
-  const response = await request(method, path, input);
+  const response = await request({ method, path }, input);
   if (!response.ok) {
     const answer = await response.json();
     throw new ApiRefusal(response.status, answer.message, answer.descriptionCode, answer.errors);

@@ -21,15 +21,15 @@ export function writeKnownBrowser(browser: KnownBrowser, sign: (text: string) =>
   return `${text}~${sign(text)}`;
 }
 
-/** Undefined where the signature is not ours. */
+/** Undefined where the signature is not ours, as `isSignature` says. */
 export function readKnownBrowser(
   value: string | undefined,
-  sign: (text: string) => string,
+  isSignature: (text: string, given: string) => boolean,
 ): KnownBrowser | undefined {
   const cut = value?.lastIndexOf('~') ?? -1;
   if (value === undefined || cut < 0) return undefined;
   const text = value.slice(0, cut);
-  if (sign(text) !== value.slice(cut + 1)) return undefined;
+  if (!isSignature(text, value.slice(cut + 1))) return undefined;
   const [id, ...accountIds] = text.split('~');
   return id === undefined || id === '' ? undefined : { id, accountIds: accountIds.map(Number) };
 }

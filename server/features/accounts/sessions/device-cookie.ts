@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Context } from '../../../context/context.ts';
-import { signature } from '../../../platform/crypto/keys.ts';
+import { isSignature, signature } from '../../../platform/crypto/keys.ts';
 import {
   type KnownBrowser,
   readKnownBrowser,
@@ -12,7 +12,9 @@ const cookieName = 'aula_device';
 const yearSeconds = 365 * 24 * 3600;
 
 function browserOf(context: Context): KnownBrowser | undefined {
-  return readKnownBrowser(context.cookies.get(cookieName), (text) => signature(context.keys.device, text));
+  return readKnownBrowser(context.cookies.get(cookieName), (text, given) =>
+    isSignature(context.keys.device, text, given),
+  );
 }
 
 /** The id of the browser that asks, if it has signed in to this account before; else undefined. */

@@ -53,7 +53,7 @@ const isOver = (session: StoredSession, now: Date) =>
  * session that is over, and ends a session whose older value turns up again: somebody has a copy.
  */
 export async function refreshSession(context: Context): Promise<Session> {
-  if (!context.isFromOwnPage) throw new Refusal('forgedOrigin');
+  if (!context.isFromOwnPage()) throw new Refusal('forgedOrigin');
   const given = readSessionCookie(context.cookies.get(sessionCookie));
   const renewed =
     given === undefined ? undefined : await transaction(context, (inside) => renew(inside, given));
@@ -94,7 +94,7 @@ export async function signOut(context: Context): Promise<void> {
   const given = readSessionCookie(context.cookies.get(sessionCookie));
   await transaction(context, async (inside) => {
     if (inside.caller.role !== 'open') await endSession(inside, inside.caller.sessionId);
-    if (given === undefined || !inside.isFromOwnPage) return;
+    if (given === undefined || !inside.isFromOwnPage()) return;
     const session = await findSession(inside.db, given.id);
     const isOwn =
       session !== undefined && standingOf(session, given.secret, inside.clock.now()) !== 'foreign';

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import type { Endpoint } from './endpoint.ts';
+import { contract, everyEndpoint } from './index.ts';
+import { mapCalls, mapRows } from './map-calls.ts';
+import { routeOf } from './routes.ts';
+
+test('every call of the contract is made from its own row', async () => {
+  const api = mapCalls<Endpoint>(contract, (row) => async (input) => ({ path: row.path, input }));
+  const calls = api as unknown as Record<string, Record<string, (input: unknown) => Promise<unknown>>>;
+  for (const { controller, action, row } of everyEndpoint())
+    expect(await calls[controller]?.[action]?.({ id: 1 })).toEqual({ path: row.path, input: { id: 1 } });
+});
+
+test('a row is told where it stands', () => {
+  const places = mapRows<Endpoint, string>(contract, (_row, controller, action) => `${controller}.${action}`);
+  expect(places.course.get).toBe('course.get');
+  expect(Object.keys(places)).toEqual(Object.keys(contract));
+});
+
+test('the browser knows of a call where and how it is sent, and no schema', () => {
+  const routes = mapRows(contract, routeOf);
+  expect(routes.users.login).toEqual({
+    method: 'POST',
+    path: 'Users/login',
+    sentAs: 'fields',
+    withoutToken: true,
+  });
+  expect(routes.category.add).toMatchObject({ sentAs: 'fields', addsRow: true });
+  const withoutToken = everyEndpoint().filter(({ row }) => routeOf(row).withoutToken === true);
+  expect(withoutToken.map(({ row }) => row.path)).toEqual(['Users/login', 'Users/refresh']);
+});

@@ -1,0 +1,170 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { globSync, readFileSync } from 'node:fs';
+import { cp, mkdir, mkdtemp, readdir, rm, symlink, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openBrowser } from './browser.ts';
+import { tellFailure } from './tell-failure.ts';
+
+/** `npm run dev` over a copy of the sources, in which files are changed as an editor would. */
+const project = join(import.meta.dirname, '..');
+const copied = ['contract', 'database', 'server', 'tools', 'web', 'package.json', 'tsconfig.base.json'];
+const adminPassword = 'faro-trompeta-19-niebla';
+const startMilliseconds = 110_000;
+
+let copy: string;
+let portal: ChildProcess;
+let url: string;
+let browser: Browser;
+
+beforeAll(async () => {
+  copy = await mkdtemp(join(tmpdir(), 'portal-dev-'));
+  for (const name of [...copied, 'vite.config.ts', 'package-lock.json'])
+    await cp(join(project, name), join(copy, name), { recursive: true });
+  // the packages themselves, but not what Vite makes of them: a portal in development may be using that
+  await mkdir(join(copy, 'node_modules'));
+  const packages = await readdir(join(project, 'node_modules'));
+  for (const name of packages.filter((each) => !each.startsWith('.')))
+    await symlink(join(project, 'node_modules', name), join(copy, 'node_modules', name));
+  portal = spawn(process.execPath, ['tools/dev/main.ts'], {
+    cwd: copy,
+    env: {
+      ...process.env,
+      NODE_ENV: 'development',
+      DATA_DIR: join(copy, 'data'),
+      PORT: '0',
+      DEMO: '0',
+      ADMIN_PASSWORD: adminPassword,
+      LOG_LEVEL: 'warn',
+    },
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+  });
+  [url, browser] = await Promise.all([addressOf(portal), openBrowser()]);
+});
+
+afterAll(async () => {
+  await browser?.close();
+  const gone = new Promise((resolve) => portal.once('exit', resolve));
+  portal.kill('SIGTERM');
+  await gone;
+  await rm(copy, { recursive: true, force: true });
+});
+
+function addressOf(program: ChildProcess): Promise<string> {
+  return new Promise((resolve, reject) => {
+    let printed = '';
+    const limit = setTimeout(() => reject(new Error(`no start:\n${printed}`)), startMilliseconds);
+    const read = (chunk: Buffer) => {
+      printed += chunk.toString();
+      const found = /ready: (http:\/\/\S+)/.exec(printed)?.[1];
+      if (found === undefined) return;
+      clearTimeout(limit);
+      resolve(found);
+    };
+    program.stdout?.on('data', read);
+    program.stderr?.on('data', read);
+    program.once('exit', (code) => reject(new Error(`it ended with ${code}:\n${printed}`)));
+  });
+}
+
+/** Writes `after` in the place of `before` in the one source that has it. */
+async function change(sources: string, before: string, after: string): Promise<void> {
+  const files = globSync(sources, { cwd: copy }).filter((file) => !file.includes('.test.'));
+  const found = files.filter((file) => readFileSync(join(copy, file), 'utf8').includes(before));
+  expect(found, before).toHaveLength(1);
+  const path = join(copy, String(found[0]));
+  await writeFile(path, readFileSync(path, 'utf8').replace(before, after));
+}
+
+/** A page of the portal and what went wrong on it; `mark` is gone once it has been loaded anew. */
+async function open(path: string) {
+  const context = await browser.newContext({ baseURL: url, locale: 'es-BO' });
+  const troubles: string[] = [];
+  tellFailure(context, troubles);
+  const page = await context.newPage();
+  page.on('console', (message) => {
+    if (message.type() === 'error') troubles.push(message.text());
+  });
+  page.on('pageerror', (error) => troubles.push(error.message));
+  const go = async (to: string) => {
+    await page.goto(to);
+    await page.evaluate(() => document.documentElement.setAttribute('data-mark', ''));
+  };
+  await go(path);
+  return { context, page, troubles, go };
+}
+
+const isMarked = (page: Page) => page.evaluate(() => document.documentElement.hasAttribute('data-mark'));
+const outlineOf = (page: Page, selector: string) =>
+  page.locator(selector).evaluate((element) => getComputedStyle(element).outlineColor);
+
+test('a page screen shows a changed view, island and style', async () => {
+  const { context, page, troubles } = await open('/login');
+  const title = page.getByRole('heading', { level: 1 });
+
+  await change('web/**/*.css', '.masthead {\n', '.masthead {\n  outline-color: rgb(1, 2, 3);\n');
+  await expect.poll(() => outlineOf(page, 'header[data-band]')).toBe('rgb(1, 2, 3)');
+  await change('web/styles/*.css', '\nh1 {\n', '\nh1 {\n  outline-color: rgb(4, 5, 6);\n');
+  await expect.poll(() => outlineOf(page, 'h1')).toBe('rgb(4, 5, 6)');
+  expect(await isMarked(page)).toBe(true);
+
+  await change('web/**/*.tsx', 'Entra a tu cuenta', 'Entra ya a tu cuenta');
+  await expect.poll(() => title.textContent()).toBe('Entra ya a tu cuenta');
+
+  const field = page.getByLabel('Nombre de usuario o email');
+  await field.focus();
+  await page.locator('[data-island=login][data-awake]').waitFor();
+  await change('web/**/*.tsx', 'Nombre de usuario o email', 'Tu nombre o email');
+  await page.getByLabel('Tu nombre o email').waitFor();
+
+  expect(troubles).toEqual([]);
+  await context.close();
+});
+
+test('an app screen takes a changed component and style in and keeps its state', async () => {
+  const { context, page, troubles, go } = await open('/login');
+  await context.request.post('/api/Users/login', {
+    data: { UserName: 'admin', Password: adminPassword },
+  });
+  await go('/category');
+  await page.getByRole('button', { name: 'Agregar' }).first().click();
+  const name = page.getByRole('dialog').getByLabel('Nombre');
+  await name.fill('A medio escribir');
+
+  await change('web/**/*category-dialog.tsx', 'label="Nombre"', 'label="Nombre visible"');
+  const renamed = page.getByRole('dialog').getByLabel('Nombre visible');
+  await expect.poll(() => renamed.inputValue()).toBe('A medio escribir');
+  await change('web/**/dialog.module.css', '.dialog {\n', '.dialog {\n  outline-color: rgb(7, 8, 9);\n');
+  await expect.poll(() => outlineOf(page, 'dialog[open]')).toBe('rgb(7, 8, 9)');
+  expect(await isMarked(page)).toBe(true);
+
+  expect(troubles).toEqual([]);
+  await context.close();
+});
+
+test('the server takes its new sources, the page loads itself anew, the database runs on; a fault is told and mended', async () => {
+  const databaseProcess = () =>
+    readFileSync(join(copy, 'data/postgres/cluster/postmaster.pid'), 'utf8').split('\n')[0];
+  const before = databaseProcess();
+  const { context, page } = await open('/no-existe');
+  const title = page.getByRole('heading', { level: 1 });
+
+  await change('server/**/*.ts', "404: 'No encontramos", "404: 'Aquí no encontramos");
+  await expect.poll(() => title.textContent()).toBe('Aquí no encontramos esta página');
+  await change('contract/**/*.ts', 'No encontramos lo que buscas', 'No hallamos lo que buscas');
+  await page.getByText('No hallamos lo que buscas').first().waitFor();
+
+  await change('server/**/*.ts', "404: 'Aquí no encontramos", "404: ) 'Aquí no encontramos");
+  await page.locator('vite-error-overlay').waitFor();
+  await change('server/**/*.ts', "404: ) 'Aquí no encontramos", "404: 'Ya no encontramos");
+  await expect.poll(() => title.textContent()).toBe('Ya no encontramos esta página');
+
+  await change('web/**/*.tsx', 'export function RefusedPage', 'export function ) RefusedPage');
+  await page.locator('pre').waitFor();
+  await change('web/**/*.tsx', 'export function ) RefusedPage', 'export function RefusedPage');
+  await expect.poll(() => title.textContent()).toBe('Ya no encontramos esta página');
+  expect(databaseProcess()).toBe(before);
+  await context.close();
+});

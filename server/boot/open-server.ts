@@ -1,0 +1,76 @@
+import type { FastifyInstance } from 'fastify';
+import { visitor } from '../../contract/caller.ts';
+import type { Config } from '../context/config.ts';
+import { contextOf, type Portal } from '../context/context.ts';
+import { ensureAdministrator } from '../features/accounts/first-administrator.ts';
+import { watchEndedSessions } from '../features/accounts/sessions/ended-sessions.ts';
+import { sweepUploads } from '../features/files/clean-files.ts';
+import { queueWaitingMails } from '../features/mail/outbox.ts';
+import type { Pages } from '../pages/assets.ts';
+import { closePasswords } from '../platform/crypto/passwords.ts';
+import type { Log } from '../platform/log.ts';
+import { closePdf } from '../platform/pdf/pdf.ts';
+import type { Shutdown } from '../platform/process/shutdown.ts';
+import { buildApp } from './app.ts';
+import { hasContent } from './demo-content.queries.ts';
+import { type Jobs, prepareJobs, startJobs } from './jobs.ts';
+import { openPortal } from './open-portal.ts';
+
+/** How long each part may take to close; together under what main allows. */
+const jobMilliseconds = 1500;
+const threadMilliseconds = 500;
+const portalMilliseconds = 3500;
+
+/** A server that is open and filled, but does not listen yet. */
+export interface OpenServer {
+  app: FastifyInstance;
+  portal: Portal;
+  administrator: { username: string; password: string | undefined };
+  /** Starts the work beside the requests: once requests are taken. */
+  startJobs(): Promise<void>;
+}
+
+interface Opening {
+  config: Config;
+  log: Log;
+  /** Gets what was opened, to be closed with it. */
+  shutdown: Shutdown;
+  /** Ends the start after the step under way once it is raised. */
+  stop: AbortSignal;
+  loadPages: () => Promise<Pages>;
+}
+
+/** Opens and fills everything that answers requests. */
+export async function openServer({ config, log, shutdown, stop, loadPages }: Opening): Promise<OpenServer> {
+  const { portal, pool, close } = await openPortal(config, { log });
+  shutdown.add('portal', portalMilliseconds, close);
+  shutdown.add('threads', threadMilliseconds, () => Promise.all([closePdf(), closePasswords()]));
+  stop.throwIfAborted();
+  await prepareJobs(portal, pool);
+  await watchEndedSessions(portal);
+  await sweepUploads(portal);
+  stop.throwIfAborted();
+  if (config.demo) await fill(portal);
+  await queueWaitingMails(contextOf(portal, visitor));
+  const app = await buildApp(portal, await loadPages());
+  stop.throwIfAborted();
+  // late, because its password is shown at the end alone
+  const administrator = await ensureAdministrator(portal);
+  let jobs: Jobs | undefined;
+  shutdown.add('jobs', jobMilliseconds, async () => jobs?.stop());
+  return {
+    app,
+    portal,
+    administrator,
+    startJobs: async () => {
+      jobs = await startJobs(portal, pool);
+    },
+  };
+}
+
+/** The texts and drawings are read only when they are needed. */
+async function fill(portal: Portal): Promise<void> {
+  if (await hasContent(portal.db)) return;
+  const { loadDemoContent } = await import('./demo-content.ts');
+  await loadDemoContent(contextOf(portal, visitor));
+}

@@ -1,0 +1,25 @@
+import type { Plugin } from 'vite';
+import { contract } from '../contract/index.ts';
+import { mapRows } from '../contract/map-calls.ts';
+import { routeOf } from '../contract/routes.ts';
+
+const id = 'virtual:contract-routes';
+
+/** In development the browser loads the contract itself, so that a change in it arrives like any other. */
+const fromSources = `
+import { contract } from '/contract/index.ts';
+import { mapRows } from '/contract/map-calls.ts';
+import { routeOf } from '/contract/routes.ts';
+export default mapRows(contract, routeOf);`;
+
+/** The contract's calls as the browser needs them, as a module. A build holds them without the schemas. */
+export function contractRoutes({ isBuild }: { isBuild: boolean }): Plugin {
+  return {
+    name: 'contract-routes',
+    resolveId: (source) => (source === id ? `\0${id}` : undefined),
+    load(source) {
+      if (source !== `\0${id}`) return undefined;
+      return isBuild ? `export default ${JSON.stringify(mapRows(contract, routeOf))}` : fromSources;
+    },
+  };
+}

@@ -1,0 +1,57 @@
+import { relative } from 'node:path';
+import { isRunnableDevEnvironment, type Plugin } from 'vite';
+
+/** The script of a page in development, in the place of web/entry-client.ts. */
+export const clientScript = '/@development-client';
+
+/**
+ * React's hot reload has to be there before any component. A `page` screen is mostly HTML of the server, so it loads
+ * itself anew; an `app` screen gets its new components by Vite's own hot reload and keeps its state.
+ */
+const clientSource = `
+import '@vitejs/plugin-react/preamble';
+import '/web/entry-client.ts';
+if (document.getElementById('state') === null) import.meta.hot.on('pages-changed', () => location.reload());
+`;
+
+interface Listeners {
+  /** The folder of the project. */
+  root: string;
+  /** A source of the server changed, or a table of screens, whose routes stand in the server. */
+  onServerChange(): void;
+  /** Whether what was rendered last failed: then any change may have mended it. */
+  hasFailed(): boolean;
+}
+
+const serverSource = /^(?:server|contract|database|web\/screens)\b/;
+
+/** Tells browsers and the server what a changed file asks of them. */
+export function hotReload({ root, onServerChange, hasFailed }: Listeners): Plugin {
+  return {
+    name: 'hot-reload',
+    resolveId: (id) => (id === clientScript ? `\0${clientScript}` : undefined),
+    load: (id) => (id === `\0${clientScript}` ? clientSource : undefined),
+    hotUpdate({ file, modules, server, timestamp }) {
+      const path = relative(root, file).replaceAll('\\', '/');
+      if (path.includes('.test.')) return [];
+      const isOfServer = serverSource.test(path) || hasFailed();
+      const { client, ssr } = server.environments;
+      if (this.environment === client) {
+        if (isOfServer) return []; // the page is loaded anew once the server is back
+        if (!path.endsWith('.css')) return undefined;
+        // a linked sheet is changed in place; what a script imported goes its usual way
+        const update = { type: 'css-update' as const, path: `/${path}`, acceptedPath: `/${path}`, timestamp };
+        client.hot.send({ type: 'update', updates: [update] });
+        return modules.filter(({ url }) => !/[?&]direct\b/.test(url));
+      }
+      if (this.environment !== ssr) return []; // the server's own sources: all of them are loaded anew, see below
+      if (isRunnableDevEnvironment(ssr)) ssr.runner.clearCache();
+      if (isOfServer) onServerChange();
+      else if (path.endsWith('.css')) return [];
+      else if (client.moduleGraph.getModulesByFile(file) === undefined)
+        client.hot.send({ type: 'full-reload' });
+      else client.hot.send('pages-changed');
+      return [];
+    },
+  };
+}

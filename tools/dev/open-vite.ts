@@ -1,0 +1,37 @@
+import type { Server } from 'node:http';
+import { join, relative } from 'node:path';
+import { createServer, type Plugin, type ViteDevServer } from 'vite';
+import viteConfig from '../../vite.config.ts';
+
+/** What Vite looks after; above all not the data folder, in which a database writes. */
+const watched = /^(?:web|server|contract|database)\b/;
+/** Where all that browsers may import is found, so that packages are prepared once, at the first start. */
+const entries = ['web/entry-client.ts', 'web/app-views.ts', 'web/islands.ts', 'contract/index.ts'];
+
+/** Vite over the project's sources; it talks to browsers through `front`, the server that they know. */
+export function openVite(root: string, front: Server, plugins: Plugin[]): Promise<ViteDevServer> {
+  const { build: _, ...config } = viteConfig({ command: 'serve', mode: 'development', isSsrBuild: false });
+  return createServer({
+    ...config,
+    root,
+    configFile: false,
+    plugins: [...(config.plugins ?? []), plugins],
+    appType: 'custom',
+    clearScreen: false,
+    cacheDir: join(root, 'node_modules/.cache/vite'),
+    // names that stay when the file's content changes: the HTML of a page knows them too
+    css: { modules: { generateScopedName: '[name]__[local]__[hash:base64:5]' } },
+    optimizeDeps: { entries },
+    environments: { server: {} },
+    server: {
+      middlewareMode: true,
+      hmr: { server: front },
+      watch: {
+        ignored: (path) => {
+          const inside = relative(root, path);
+          return inside !== '' && !watched.test(inside);
+        },
+      },
+    },
+  });
+}

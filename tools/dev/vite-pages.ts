@@ -1,0 +1,102 @@
+import { join } from 'node:path';
+import { isRunnableDevEnvironment, type ViteDevServer } from 'vite';
+import { escapeHtml } from '../../contract/content/text.ts';
+import type { PageRenderer, ScreenRow } from '../../contract/pages.ts';
+import { pagePolicy } from '../../server/api/http/security-headers.ts';
+import type { Pages } from '../../server/pages/assets.ts';
+import { clientScript } from './hot-reload.ts';
+
+/** Lets Vite's client put styles into the page; attributes stay refused, as in production. */
+const nonce = 'development';
+const policy = pagePolicy.replace("style-src 'self'", `style-src 'self' 'nonce-${nonce}'; worker-src blob:`);
+const globalStyles = '/web/styles/index.css';
+
+type LoadedScreen = ScreenRow & { view(): Promise<unknown> };
+
+/**
+ * Pages rendered from the sources as they are now, with the styles of what they show. `onFailure` hears of sources that
+ * cannot be run.
+ */
+export async function vitePages(vite: ViteDevServer, onFailure: () => void): Promise<Pages> {
+  const { ssr } = vite.environments;
+  if (!isRunnableDevEnvironment(ssr)) throw new Error('Vite runs no code of pages here');
+  const { runner } = ssr;
+  const { root } = vite.config;
+  const frame = join(root, 'web/frame.tsx');
+  const refusedView = join(root, 'web/layout/refused-page.tsx');
+  let timeZone = 'UTC';
+  const load = async (): Promise<PageRenderer> => {
+    try {
+      const { renderer } = await runner.import<{ renderer: PageRenderer }>('/web/entry-server.tsx');
+      renderer.setTimeZone(timeZone);
+      return renderer;
+    } catch (error) {
+      onFailure();
+      throw error;
+    }
+  };
+  const { evaluatedModules } = runner;
+
+  /** The style sheets that some modules import, those of what they import first, as a build orders them. */
+  const sheetsUnder = (ids: Iterable<string>, seen = new Set<string>()): string[] =>
+    [...ids].flatMap((id) => {
+      if (seen.has(id)) return [];
+      seen.add(id);
+      if (id.endsWith('.css')) return [id];
+      return sheetsUnder(evaluatedModules.getModuleById(id)?.imports ?? [], seen);
+    });
+  const viewModuleOf = async (screen: LoadedScreen): Promise<string> => {
+    const view = await screen.view();
+    const modules = [...evaluatedModules.idToModuleMap.values()];
+    return modules.find(({ exports }) => exports === view)?.id ?? '';
+  };
+  const assetsOf = (view: string) => ({
+    script: clientScript,
+    styles: [globalStyles, ...sheetsUnder([frame, view]).map((id) => id.slice(root.length))],
+    appStyles: [],
+    appScripts: {},
+    fonts: [],
+  });
+  /** Vite's client knows a linked sheet by the name of its file, and styles that it puts in by the nonce. */
+  const marked = (html: string) =>
+    html
+      .replace('<head>', `<head>\n<meta property="csp-nonce" nonce="${nonce}">`)
+      .replace(/<link rel="stylesheet" href="(\/web\/[^"]+)">/g, (link, path: string) =>
+        link.replace('>', ` data-vite-dev-id="${join(root, path)}">`),
+      );
+
+  const { screens } = await load();
+  return {
+    renderer: {
+      screens,
+      setTimeZone: (zone) => {
+        timeZone = zone;
+      },
+      async renderScreen(parts) {
+        const now = await load();
+        const screen = now.screens.find(({ path }) => path === parts.screen.path) ?? parts.screen;
+        const assets = assetsOf(await viewModuleOf(screen as LoadedScreen));
+        return marked(await now.renderScreen({ ...parts, screen, assets }));
+      },
+      async renderRefusal(parts) {
+        try {
+          const now = await load();
+          return marked(await now.renderRefusal({ ...parts, assets: assetsOf(refusedView) }));
+        } catch (error) {
+          return failurePage(error);
+        }
+      },
+    },
+    assets: { ...assetsOf(''), styles: [globalStyles] },
+    policy,
+    folder: join(root, 'web/assets'),
+    areKept: false,
+  };
+}
+
+/** Where the sources of pages cannot be run: says why, and is loaded anew once they can. */
+function failurePage(error: unknown): string {
+  const text = error instanceof Error ? (error.stack ?? error.message) : String(error);
+  return `<!doctype html><meta charset="utf-8"><title>${escapeHtml(text.split('\n', 1)[0] ?? '')}</title>
+<script type="module" src="/@vite/client"></script><pre>${escapeHtml(text)}</pre>`;
+}
