@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
@@ -18,10 +19,14 @@ class JourneysByName extends BaseSequencer {
   }
 }
 
-/** The levels of tests, cheapest first. */
+/** Milliseconds. Only what hangs takes so long, also on a busy machine. */
+const timeout = 120_000;
+
+/** The levels of tests, cheapest first. Files of a worker share its modules, but for the journeys. */
 export default defineConfig({
   test: {
     sequence: { sequencer: JourneysByName },
+    maxWorkers: Math.max(2, availableParallelism()), // Vitest would leave a core idle
     projects: [
       {
         test: {
@@ -32,7 +37,8 @@ export default defineConfig({
             'server/context/config.test.ts',
             'tools/**/*.test.ts',
           ],
-          testTimeout: 20_000, // properties take their time on a busy machine
+          isolate: false,
+          testTimeout: timeout,
         },
       },
       {
@@ -41,8 +47,9 @@ export default defineConfig({
           include: ['server/**/*.test.ts'],
           exclude: ['server/**/*.rules.test.ts', 'server/context/config.test.ts'],
           globalSetup: ['server/testing/database-server.ts'],
-          testTimeout: 20_000,
-          hookTimeout: 60_000,
+          isolate: false,
+          testTimeout: timeout,
+          hookTimeout: timeout,
         },
       },
       {
@@ -51,8 +58,10 @@ export default defineConfig({
           name: 'web',
           include: ['web/**/*.test.{ts,tsx}'],
           environment: 'happy-dom',
+          pool: 'threads',
+          isolate: false,
           setupFiles: ['web/testing/setup.ts'],
-          testTimeout: 20_000,
+          testTimeout: timeout,
         },
       },
       {

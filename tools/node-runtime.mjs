@@ -78,6 +78,7 @@ export function runServer(script) {
  * @property {NodeJS.ProcessEnv} [env] added to ours
  * @property {boolean} [isServer] gets an IPC channel, whose end tells it that we were killed, and a process group of
  *   its own: then a Ctrl-C reaches it once, through us, and not a second time from the terminal
+ * @property {boolean} [isOutputHeld] it runs beside another program: what it says is printed whole once it has ended
  * @property {boolean} [isShellNeeded] the program is a script of the system's shell (npm on Windows)
  */
 
@@ -99,11 +100,13 @@ export function runNode(args, options) {
  * @param {RunOptions} [options]
  * @returns {Promise<number>} its exit code; 128 and the signal's number if a signal ended it
  */
-export function runProgram(program, args, { env = {}, isServer = false, isShellNeeded = false } = {}) {
+export function runProgram(program, args, options = {}) {
+  const { env = {}, isServer = false, isOutputHeld = false, isShellNeeded = false } = options;
+  const output = isOutputHeld ? 'pipe' : 'inherit';
   const child = spawn(program, args, {
     cwd: projectRoot,
     env: { ...process.env, ...env },
-    stdio: isServer ? ['ignore', 'inherit', 'inherit', 'ipc'] : 'inherit',
+    stdio: isServer ? ['ignore', 'inherit', 'inherit', 'ipc'] : ['inherit', output, output],
     detached: isServer,
     shell: isShellNeeded,
   });
@@ -121,9 +124,13 @@ export function runProgram(program, args, { env = {}, isServer = false, isShellN
   process.on('SIGTERM', handOn);
   process.on('SIGHUP', end);
   const stopWatching = watchNpm(end);
+  /** @type {Buffer[]} */
+  const said = [];
+  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk) => said.push(chunk));
   return new Promise((resolve, reject) => {
     child.once('error', reject);
-    child.once('exit', (code, signal) => {
+    child.once(isOutputHeld ? 'close' : 'exit', (code, signal) => {
+      process.stdout.write(Buffer.concat(said));
       process.off('SIGINT', handOn);
       process.off('SIGTERM', handOn);
       process.off('SIGHUP', end);

@@ -1,44 +1,82 @@
-// npm test: everything the tests need, then all of them; `npm test -- <files>` runs those alone.
+// npm test: everything the tests need, then all of them and, beside them, the check; `npm test -- <files>` runs those
+// tests alone, and `npm test -- --changed [commit]` what a change touches: what is not committed, or came since a commit.
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { projectRoot, runCommand, runNode, say } from './node-runtime.mjs';
+import { changedFiles, importsOfModules, touchedTests } from './changed-tests.mjs';
+import { runCommand, runNode, say } from './node-runtime.mjs';
 import { prepare } from './prepare.mjs';
 
 await runCommand(async () => {
-  const args = process.argv.slice(2);
+  const [first, ...rest] = process.argv.slice(2);
+  if (first === '--changed') return testChange(rest[0] ?? 'HEAD', rest.slice(1));
+  const args = first === undefined ? [] : [first, ...rest];
   await prepare({ build: true });
-  if (args.length === 0 && existsSync(join(projectRoot, 'tools/check.mjs'))) {
-    const code = await runNode(['tools/check.mjs']);
-    if (code !== 0) return code;
-  }
-  const folder = mkdtempSync(join(tmpdir(), 'test-report-'));
-  try {
-    const report = join(folder, 'report.json');
-    const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
-    process.env.SHOTS ??= args.length === 0 ? '0' : '1'; // pictures of screens, for those who run some journeys alone
-    const code = await runNode(['node_modules/vitest/vitest.mjs', 'run', ...reporters, ...args]);
-    const { passed, failed, skipped } = countResults(report);
-    say(`${passed} passed, ${failed} failed, ${skipped} skipped`);
-    return code === 0 && (failed > 0 || passed === 0) ? 1 : code;
-  } finally {
-    rmSync(folder, { recursive: true, force: true });
-  }
+  // pictures of screens, for those who run some journeys alone
+  process.env.SHOTS ??= args.length === 0 ? '0' : '1';
+  return args.length === 0 ? testAndCheck(args, []) : test(args);
 });
 
 /**
- * @typedef {{ status: string, assertionResults: { status: string }[] }} FileResult
- * @param {string} report the JSON that Vitest wrote; absent if it did not get that far
+ * @param {string} base
+ * @param {string[]} args for Vitest
  */
-function countResults(report) {
-  /** @type {FileResult[]} */
-  const files = existsSync(report) ? JSON.parse(readFileSync(report, 'utf8')).testResults : [];
-  const results = files.flatMap((file) => file.assertionResults.map((test) => test.status));
-  const passed = results.filter((status) => status === 'passed').length;
-  const failedTests = results.filter((status) => status === 'failed').length;
-  // A file that could not be loaded has no tests to fail, and still is a failure.
-  const failedFiles = files.filter(
-    (file) => file.status === 'failed' && file.assertionResults.every((test) => test.status !== 'failed'),
-  ).length;
-  return { passed, failed: failedTests + failedFiles, skipped: results.length - passed - failedTests };
+async function testChange(base, args) {
+  await prepare({ build: false });
+  const changed = changedFiles(base);
+  if (changed.length === 0) {
+    say(`Nothing differs from ${base}.`);
+    say('0 passed, 0 failed, 0 skipped');
+    return 0;
+  }
+  const { tests, leftOut, unfollowed } = touchedTests(changed, importsOfModules());
+  const count = (/** @type {string} */ folder) => leftOut.filter((path) => path.startsWith(folder)).length;
+  say(`${changed.length} files differ from ${base} and touch ${tests.length} test files.`);
+  for (const path of unfollowed) say(`No import leads to ${path}: what tests it is not known.`);
+  say(
+    `Left out: ${count('server/')} test files of the server, ${count('web/')} of the browser, ${count('e2e/')} of journeys ` +
+      `and ${count('contract/') + count('tools/')} others. npm test runs them all.`,
+  );
+  if (tests.length > 0) return testAndCheck([...tests, ...args], changed);
+  const code = await runNode(['tools/check.mjs', ...changed]);
+  say('0 passed, 0 failed, 0 skipped');
+  return code;
+}
+
+/**
+ * Runs the tests, and the check beside them, so that no core waits. Its words come whole, when it has ended.
+ * @param {string[]} args for Vitest
+ * @param {string[]} checked the files to check; none = all
+ */
+async function testAndCheck(args, checked) {
+  const checking = runNode(['tools/check.mjs', ...checked], { isOutputHeld: true });
+  return test(args, checking);
+}
+
+/**
+ * Runs Vitest and says at the very end how many tests passed, failed and were skipped.
+ * @param {string[]} args
+ * @param {Promise<number>} [checking] the exit code of the check
+ */
+async function test(args, checking = Promise.resolve(0)) {
+  const folder = mkdtempSync(join(tmpdir(), 'test-counts-'));
+  const counts = join(folder, 'counts.json');
+  const reporters = ['--reporter=default', '--reporter=./tools/count-reporter.ts'];
+  try {
+    const [code, checkCode] = await Promise.all([
+      runNode(['node_modules/vitest/vitest.mjs', 'run', ...reporters, ...args], {
+        env: { TEST_COUNTS: counts },
+      }),
+      checking,
+    ]);
+    if (checkCode !== 0) say('The check failed: see above.');
+    // without counts Vitest did not come to its end
+    const { passed, failed, skipped } = existsSync(counts)
+      ? JSON.parse(readFileSync(counts, 'utf8'))
+      : { passed: 0, failed: 1, skipped: 0 };
+    say(`${passed} passed, ${failed} failed, ${skipped} skipped`);
+    return code || checkCode || (failed > 0 || passed === 0 ? 1 : 0);
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
 }

@@ -72,9 +72,12 @@ describe('an upload over a real connection', () => {
     for (const cut of [(socket: Socket) => socket.destroy(), (socket: Socket) => socket.resetAndDestroy()]) {
       const { head, payload } = await uploadRequest(admin, big);
       const socket = await send(head, payload.subarray(0, payload.length / 2));
-      await vi.waitFor(async () => expect(await waiting()).toHaveLength(1), { timeout: 5000, interval: 10 });
+      await vi.waitFor(async () => expect(await waiting()).toHaveLength(1), {
+        timeout: 20_000,
+        interval: 10,
+      });
       cut(socket);
-      await vi.waitFor(async () => expect(await waiting()).toEqual([]), { timeout: 5000, interval: 10 });
+      await vi.waitFor(async () => expect(await waiting()).toEqual([]), { timeout: 20_000, interval: 10 });
     }
     expect(await stored()).toEqual(before);
   });

@@ -15,6 +15,8 @@ declare module 'vitest' {
 }
 
 export const templateName = 'portal_template';
+/** The name of each copy begins so. */
+export const copyPrefix = 't_';
 
 /** A PostgreSQL of its own for the run, with one migrated database that every test file gets a copy of. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
@@ -30,7 +32,21 @@ export default async function setup(project: TestProject): Promise<() => Promise
   await pool.end();
   project.provide('databaseServer', server.connection);
   return async () => {
+    const left = await databasesLeft(server.connection);
     await server.stop();
     await rm(dataDir, { recursive: true, force: true });
+    if (left.length > 0) throw new Error(`portals that no test file closed: ${left.join(', ')}`);
   };
+}
+
+/** The copies that are still there: each is a portal that its test file left open for the files after it. */
+async function databasesLeft(connection: pg.ClientConfig): Promise<string[]> {
+  const admin = new pg.Client(connection);
+  await admin.connect();
+  const { rows } = await admin.query<{ datname: string }>(
+    `select datname from pg_database where starts_with(datname, $1)`,
+    [copyPrefix],
+  );
+  await admin.end();
+  return rows.map(({ datname }) => datname);
 }

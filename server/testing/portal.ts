@@ -20,7 +20,7 @@ import { openFiles } from '../platform/files/files.ts';
 import { openUploads } from '../platform/files/upload-parts.ts';
 import { openLog } from '../platform/log.ts';
 import { clientOf, type TestClient } from './client.ts';
-import { templateName } from './database-server.ts';
+import { copyPrefix, templateName } from './database-server.ts';
 
 export interface TestPortal {
   portal: Portal;
@@ -37,7 +37,7 @@ export interface TestPortal {
 /** A whole portal on a database of its own, its clock moved by hand. Close it in afterAll. */
 export async function openTestPortal(env: Record<string, string> = {}): Promise<TestPortal> {
   const server = inject('databaseServer');
-  const database = `t_${randomBytes(6).toString('hex')}`;
+  const database = `${copyPrefix}${randomBytes(6).toString('hex')}`;
   await administer(server, `create database ${database} template ${templateName}`);
   const dataDir = await mkdtemp(join(tmpdir(), 'portal-files-'));
   const config: Config = readConfig({

@@ -105,7 +105,7 @@ const { blocks } = fc.letrec<{
 });
 
 test('whatever is written comes out of the sanitiser, and out of the editor again, letter by letter', {
-  timeout: 30_000,
+  timeout: 60_000,
 }, () => {
   fc.assert(
     fc.property(blocks, (content) => {

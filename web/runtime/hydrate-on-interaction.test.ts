@@ -1,16 +1,15 @@
 import { expect, test, vi } from 'vitest';
 import { find } from '../testing/mount-for-test.tsx';
-import { hydrateIsland } from './hydrate-island.tsx';
+import * as hydration from './hydrate-island.tsx';
 import { hydrateOnInteraction } from './hydrate-on-interaction.ts';
-
-vi.mock('./hydrate-island.tsx', () => ({ hydrateIsland: vi.fn() }));
 
 const type = (name: string) => find('input').dispatchEvent(new Event(name, { bubbles: true }));
 
 test('what was written while an island woke is heard once it can; also when waking took a second try', async () => {
   document.body.innerHTML = '<div data-island="contact"><input><button type="button">Enviar</button></div>';
   const heard: string[] = [];
-  vi.mocked(hydrateIsland)
+  const hydrateIsland = vi
+    .spyOn(hydration, 'hydrateIsland')
     .mockRejectedValueOnce(new TypeError('no network'))
     .mockImplementationOnce(async (island) => {
       island.addEventListener('input', () => heard.push(find('input').getAttribute('name') ?? 'text'));

@@ -1,5 +1,4 @@
-import { act, type ReactNode } from 'react';
-import { vi } from 'vitest';
+import type { ReactNode } from 'react';
 import type { AttemptRow, Evidence, EvidenceQuestion } from '../../contract/calls/attempt.ts';
 import type { Api } from '../../contract/index.ts';
 import { ToastProvider } from '../components/overlay/toast.tsx';
@@ -84,32 +83,9 @@ export const evidence: Evidence = {
 
 /** Renders a screen over fake calls of the controller Attempt. */
 export function openScreen(attempt: Record<string, unknown>, screen: ReactNode): Promise<unknown> {
-  // the test's page knows no popovers
-  Object.assign(HTMLElement.prototype, { showPopover: vi.fn(), hidePopover: vi.fn() });
   return mount(
     <ApiContext value={{ attempt } as unknown as Api}>
       <ToastProvider>{screen}</ToastProvider>
     </ApiContext>,
   );
-}
-
-export const text = () => document.body.textContent ?? '';
-
-/** Presses the last button whose name begins so. */
-export const press = (name: string) =>
-  act(async () =>
-    [...document.querySelectorAll('button')]
-      .findLast((button) => (button.getAttribute('aria-label') ?? button.textContent ?? '').startsWith(name))
-      ?.click(),
-  );
-
-/** Writes into a field of the open form. */
-export async function write(name: string, value: string): Promise<void> {
-  const field = document.querySelector<HTMLInputElement>(`dialog [name=${name}]`);
-  if (field === null) throw new Error(`no field ${name}`);
-  const { prototype } = field.tagName === 'INPUT' ? HTMLInputElement : HTMLTextAreaElement;
-  await act(async () => {
-    Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(field, value);
-    field.dispatchEvent(new Event('input', { bubbles: true }));
-  });
 }

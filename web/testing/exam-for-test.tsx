@@ -3,6 +3,7 @@ import { vi } from 'vitest';
 import type { Exam, ExamResult } from '../../contract/calls/question.ts';
 import type { Api } from '../../contract/index.ts';
 import { ToastProvider } from '../components/overlay/toast.tsx';
+import { emptyAnswerStore } from '../features/exams/answer-store-for-test.ts';
 import ExamPage from '../features/exams/exam-page.tsx';
 import { ApiContext } from '../lib/api/api-context.ts';
 import { SignInAgainProvider } from '../lib/sign-in/sign-in-again.tsx';
@@ -121,17 +122,17 @@ export const calls = {
 const login = async (_: object) => ({ ...envelope, data: { token: 'new', user: { id: viewer.accountId } } });
 const fakeApi = { question: calls, attempt: calls, users: { login } } as unknown as Api;
 
-export const text = () => document.body.textContent ?? '';
-export const button = (name: string) =>
-  [...document.querySelectorAll('button')].find((found) => found.textContent?.trim() === name);
-export const press = (name: string) => act(async () => button(name)?.click());
 export const wait = (milliseconds: number) =>
   act(async () => void (await vi.advanceTimersByTimeAsync(milliseconds)));
-/** Presses an option: its place among the boxes or rings of the page. */
-export const choose = (type: 'checkbox' | 'radio', place: number) =>
-  act(async () => document.querySelectorAll<HTMLInputElement>(`input[type=${type}]`)[place]?.click());
-export const isTicked = (type: 'checkbox' | 'radio', place: number) =>
-  document.querySelectorAll<HTMLInputElement>(`input[type=${type}]`)[place]?.checked;
+/** An option of the exam by its place among the boxes or rings of the page. */
+const option = (type: 'checkbox' | 'radio', place: number) => {
+  const found = document.querySelectorAll<HTMLInputElement>(`input[type=${type}]`)[place];
+  if (found === undefined) throw new Error(`no ${type} at place ${place}`);
+  return found;
+};
+export const tick = (type: 'checkbox' | 'radio', place: number) =>
+  act(async () => option(type, place).click());
+export const isTicked = (type: 'checkbox' | 'radio', place: number) => option(type, place).checked;
 
 /** Gives the password to the window that asks for it. */
 export const signInAgain = () =>
@@ -142,14 +143,13 @@ export const signInAgain = () =>
     password.form?.requestSubmit();
   });
 
-/** The exam page on a fake server whose clock starts now. */
-export async function openExamPage(changes: Partial<typeof enrolment> = {}): Promise<void> {
+/** The exam page on a fake server whose clock starts now; gives what is put into the browser's store of answers. */
+export async function openExamPage(changes: Partial<typeof enrolment> = {}) {
+  const put = emptyAnswerStore();
   vi.useFakeTimers({
     toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date', 'performance'],
   });
   Object.assign(server, { allowedSeconds: 600, startedAt: performance.now(), isOpen: true });
-  HTMLElement.prototype.showPopover = () => undefined;
-  HTMLElement.prototype.hidePopover = () => undefined;
   vi.spyOn(location, 'assign').mockImplementation(() => undefined);
   await mount(
     <ApiContext value={fakeApi}>
@@ -165,6 +165,7 @@ export async function openExamPage(changes: Partial<typeof enrolment> = {}): Pro
       </ToastProvider>
     </ApiContext>,
   );
+  return put;
 }
 
 export function forgetExamPage(): void {

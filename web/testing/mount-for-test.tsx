@@ -1,15 +1,15 @@
 import { act, type ReactNode } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
-import { afterEach } from 'vitest';
 
 const roots: Root[] = [];
 
-afterEach(async () => {
+/** Unmounts what the test mounted and empties its page. The set-up of the tests calls it after each. */
+export async function unmountAll(): Promise<void> {
   await act(async () => {
     for (const root of roots.splice(0)) root.unmount();
   });
   document.body.replaceChildren();
-});
+}
 
 /** Renders into the page of the test and takes it away after it; the returned function renders again in place. */
 export async function mount(node: ReactNode): Promise<(next: ReactNode) => Promise<void>> {

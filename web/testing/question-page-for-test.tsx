@@ -8,14 +8,11 @@ import { ApiRefusal } from '../lib/api/api.ts';
 import { ApiContext } from '../lib/api/api-context.ts';
 import { SignInAgainProvider } from '../lib/sign-in/sign-in-again.tsx';
 import { SignInAgainDialog } from '../lib/sign-in/sign-in-again-dialog.tsx';
-import { find, mount } from './mount-for-test.tsx';
+import { mount } from './mount-for-test.tsx';
+import { submit, writeInto } from './screen.ts';
 import { site } from './site.ts';
 
-// the test's page knows no popovers
-beforeEach(() => {
-  localStorage.clear();
-  Object.assign(HTMLElement.prototype, { showPopover: vi.fn(), hidePopover: vi.fn() });
-});
+beforeEach(() => {});
 
 /** A multiple choice whose key is A and C. */
 export const row: QuestionRow = {
@@ -58,27 +55,9 @@ export function openQuestions(calls: object, questions: QuestionRow[] = [row], a
 
 export const during = (work: () => void) => act(async () => work());
 
-/** Writes into a control, as a person does. */
-export const write = (selector: string, value: string) =>
-  during(() => {
-    const control = find(selector) as HTMLInputElement;
-    control.value = value;
-    for (const type of ['input', 'change']) control.dispatchEvent(new Event(type, { bubbles: true }));
-  });
-
-export const submit = (form: string) => during(() => (find(form) as HTMLFormElement).requestSubmit());
-
-/** Presses the button with these words. */
-export const press = (words: string) =>
-  during(() => {
-    const button = [...document.querySelectorAll('button')].find(({ textContent }) => textContent === words);
-    if (button === undefined) throw new Error(`no button says ${words}`);
-    button.click();
-  });
-
 /** Gives the password in the window that asks for it because the session has ended. */
 export async function signInAgain(): Promise<void> {
-  await write('dialog[open] [name=Password]', 'lluvia-mesa-trompeta-9');
+  await writeInto('dialog[open] [name=Password]', 'lluvia-mesa-trompeta-9');
   await submit('dialog[open] form:has([name=Password])');
 }
 

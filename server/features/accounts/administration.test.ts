@@ -1,6 +1,7 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { users } from '../../../contract/calls/users.ts';
 import { hashPassword } from '../../platform/crypto/passwords.ts';
+import { sql } from '../../platform/database/database.ts';
 import { aBrowser } from '../../testing/browser.ts';
 import { aMember, anAdmin, type TestAccount } from '../../testing/builders.ts';
 import { openTestPortal, type TestPortal } from '../../testing/portal.ts';
@@ -124,19 +125,31 @@ describe('Usuario/update', () => {
   });
 });
 
+/** Whether so many statements wait for a lock. */
+async function areWaiting({ portal }: TestPortal, count: number): Promise<boolean> {
+  const { rows } = await sql`select from pg_stat_activity
+    where datname = current_database() and wait_event_type = 'Lock'`.execute(portal.db);
+  return rows.length === count;
+}
+
 describe('the last administrator', () => {
   it('can be neither demoted nor deleted, not even by two at once', async () => {
     const alone = await openTestPortal();
     try {
       const [one, two] = [await anAdmin(alone.portal), await anAdmin(alone.portal)];
       await anAdmin(alone.portal, { isActive: false }); // can't sign in: doesn't count
-      const outcomes = await Promise.allSettled([
-        alone.client.as(one).usuario.update({ id: two.id, role: 'member' }),
-        alone.client.as(two).usuario.delete({ id: one.id }),
-      ]);
-      const refused = outcomes.filter((outcome) => outcome.status === 'rejected');
-      expect(refused).toHaveLength(1);
-      expect([401, 403, 409]).toContain((refused[0]?.reason as { status: number } | undefined)?.status);
+      // both are let in as administrators before either can change an account
+      const outcomes = await alone.portal.db.transaction().execute(async (db) => {
+        await db.selectFrom('account').select('id').where('role', '=', 'admin').forUpdate().execute();
+        const settled = Promise.allSettled([
+          alone.client.as(one).usuario.update({ id: two.id, role: 'member' }),
+          alone.client.as(two).usuario.delete({ id: one.id }),
+        ]);
+        await vi.waitUntil(() => areWaiting(alone, 2), { timeout: 20_000, interval: 10 });
+        return () => settled;
+      });
+      const refused = (await outcomes()).filter((outcome) => outcome.status === 'rejected');
+      expect(refused).toMatchObject([{ reason: { status: 409 } }]);
       const left = await alone.portal.db
         .selectFrom('account')
         .select('id')

@@ -4,7 +4,6 @@ import { IconButton } from '../forms/icon-button.tsx';
 import { MoreMenu } from './more-menu.tsx';
 
 const hide = vi.fn();
-// the test's page knows no popovers
 beforeEach(() => {
   hide.mockReset();
   Object.assign(HTMLElement.prototype, { hidePopover: hide });

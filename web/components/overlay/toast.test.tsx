@@ -5,8 +5,6 @@ import { type Toast, ToastProvider, useToast } from './toast.tsx';
 
 beforeEach(() => {
   vi.useFakeTimers();
-  // the test's page knows no popovers
-  Object.assign(HTMLElement.prototype, { showPopover: vi.fn(), hidePopover: vi.fn() });
 });
 afterEach(() => {
   vi.useRealTimers();

@@ -2,8 +2,9 @@ import { act } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { ApiRefusal } from '../../lib/api/api.ts';
 import type { Query } from '../../lib/page/screen.ts';
-import { finished, openScreen, press, running, text, write } from '../../testing/attempt-for-test.tsx';
+import { finished, openScreen, running } from '../../testing/attempt-for-test.tsx';
 import { find } from '../../testing/mount-for-test.tsx';
+import { press, text, write } from '../../testing/screen.ts';
 import { site } from '../../testing/site.ts';
 import AttemptListPage from './attempt-list-page.tsx';
 
@@ -36,10 +37,12 @@ test('rows say where each attempt stands; an action that is not possible says wh
   expect(rows()[0]).toContain('En cursoQuedan 15 min');
   expect(rows()[0]).toContain('– / 20.00 min');
   expect(rows()[1]).toContain('10.00 / 20.00 min2 de 3 respondidas67 AprobóCertificado');
-  await press('Más minutos: Ana Quispe, intento 1');
-  expect(text()).toContain('Este intento ya terminó. Si hace falta, reábrelo.');
-  await press('Reabrir: Ana Quispe, intento 1');
-  expect(text()).toContain('Este intento ganó un certificado que sigue vigente.');
+  const isOver = 'Este intento ya terminó. Si hace falta, reábrelo.';
+  await press(`Más minutos: Ana Quispe, intento 1. ${isOver}`);
+  expect(text()).toContain(isOver);
+  const isCertified = 'Este intento ganó un certificado que sigue vigente. Anúlalo si no debe valer.';
+  await press(`Reabrir: Ana Quispe, intento 1. ${isCertified}`);
+  expect(text()).toContain(isCertified);
   expect(document.querySelector('dialog[open]')).toBeNull();
 });
 
@@ -77,7 +80,7 @@ test('another administrator was faster: a sentence, and the list as it stands no
 test('without network what was written stays', async () => {
   reopen.mockRejectedValueOnce(new ApiRefusal(0, 'No hay conexión con el portal.', 'error'));
   await open([{ ...finished, certificateCode: null }]);
-  await press('Reabrir: Ana Quispe');
+  await press('Reabrir: Ana Quispe, intento 1');
   await write('Reason', 'No cargó la página.');
   await press('Reabrir');
   expect(find('dialog[open] [role=alert]').textContent).toContain('No hay conexión con el portal.');

@@ -1,16 +1,9 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import type { Evidence } from '../../../contract/calls/attempt.ts';
 import { ApiRefusal } from '../../lib/api/api.ts';
-import {
-  evidence,
-  lateQuestion,
-  openScreen,
-  press,
-  question,
-  text,
-  write,
-} from '../../testing/attempt-for-test.tsx';
+import { evidence, lateQuestion, openScreen, question } from '../../testing/attempt-for-test.tsx';
 import { click, find } from '../../testing/mount-for-test.tsx';
+import { press, text, write } from '../../testing/screen.ts';
 import { site } from '../../testing/site.ts';
 import EvidencePage from './evidence-page.tsx';
 

@@ -1,17 +1,12 @@
-import { act } from 'react';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import type { Api } from '../../../contract/index.ts';
 import { ToastProvider } from '../../components/overlay/toast.tsx';
 import { ApiRefusal } from '../../lib/api/api.ts';
 import { ApiContext } from '../../lib/api/api-context.ts';
 import { click, find, mount } from '../../testing/mount-for-test.tsx';
+import { press, text } from '../../testing/screen.ts';
 import { site } from '../../testing/site.ts';
 import CategoryManagerPage from './category-manager-page.tsx';
-
-// the test's page knows no popovers
-beforeEach(() => {
-  Object.assign(HTMLElement.prototype, { showPopover: vi.fn(), hidePopover: vi.fn() });
-});
 
 const envelope = { descriptionCode: 'success' as const };
 
@@ -29,13 +24,6 @@ function open(category: Partial<Record<keyof Api['category'], unknown>>) {
     </ApiContext>,
   );
 }
-
-const text = () => document.body.textContent ?? '';
-const press = (name: string) =>
-  act(async () => {
-    const buttons = [...document.querySelectorAll('button')];
-    buttons.findLast((button) => (button.getAttribute('aria-label') ?? button.textContent) === name)?.click();
-  });
 
 test('a category without a name is not sent; with one it is added to the table', async () => {
   const add = vi.fn(async (_: object) => ({

@@ -1,5 +1,5 @@
 import { act } from 'react';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import type { CourseComment } from '../../../contract/calls/course.ts';
 import type { Api } from '../../../contract/index.ts';
 import { ToastProvider } from '../../components/overlay/toast.tsx';
@@ -7,11 +7,6 @@ import { ApiRefusal } from '../../lib/api/api.ts';
 import { ApiContext } from '../../lib/api/api-context.ts';
 import { find, mount } from '../../testing/mount-for-test.tsx';
 import { CommentForm } from './comment-form.tsx';
-
-beforeEach(() => {
-  Object.assign(HTMLElement.prototype, { showPopover: vi.fn(), hidePopover: vi.fn() });
-  localStorage.clear();
-});
 
 const done = { message: 'Tu comentario se guardó.', descriptionCode: 'success' as const, data: null };
 const written: CourseComment = {

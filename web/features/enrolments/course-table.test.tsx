@@ -6,6 +6,7 @@ import { ToastProvider } from '../../components/overlay/toast.tsx';
 import { ApiRefusal } from '../../lib/api/api.ts';
 import { ApiContext } from '../../lib/api/api-context.ts';
 import { click, find, mount } from '../../testing/mount-for-test.tsx';
+import { text } from '../../testing/screen.ts';
 import { CourseTable } from './course-table.tsx';
 
 const row: EnrolmentRow = {
@@ -29,8 +30,6 @@ const row: EnrolmentRow = {
 };
 
 async function open(rows: EnrolmentRow[]) {
-  HTMLElement.prototype.showPopover = () => undefined;
-  HTMLElement.prototype.hidePopover = () => undefined;
   const leaveUserCourse = vi.fn(async () => ({ message: 'Ya no estás en el curso.', data: null }));
   const onLeft = vi.fn();
   await mount(
@@ -44,7 +43,6 @@ async function open(rows: EnrolmentRow[]) {
 }
 const leaveButtons = () => [...document.querySelectorAll('td button')].filter(isLeaving);
 const isLeaving = (button: Element) => button.textContent?.startsWith('Dejar el curso') ?? false;
-const text = () => document.body.textContent ?? '';
 
 test('a course without results is left only after a question that says what is lost', async () => {
   const { leaveUserCourse, onLeft } = await open([row]);

@@ -1,21 +1,11 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import type { Click } from './answers/answer-book.rules.ts';
+import * as answerStore from './answers/answer-store.ts';
 import { type ExamApi, openAttempt } from './attempt.ts';
 
 const click: Click = { questionId: 1, answer: 'B', clickedAt: 1000 };
-const kept = vi.hoisted(() => ({ clicks: [] as unknown[], hangs: false }));
+const kept = { clicks: [] as Click[], hangs: false };
 const of = { accountId: 9, courseId: 3 };
-
-vi.mock('./answers/answer-store.ts', () => ({
-  openAnswerStore: () => ({ list: async () => kept.clicks }),
-  listLeftovers: () =>
-    kept.hangs
-      ? new Promise(() => undefined)
-      : Promise.resolve([
-          { of: { ...of, attemptId: 4 }, clicks: [{ questionId: 1, answer: 'C', clickedAt: 500 }] },
-          ...(kept.clicks.length === 0 ? [] : [{ of: { ...of, attemptId: 5 }, clicks: kept.clicks }]),
-        ]),
-}));
 
 const exam = { attemptId: 5, allowedSeconds: 600, remainingSeconds: 600, serverTime: '2026-11-20T12:00:00Z' };
 const sittingWith = (getTest: () => Promise<unknown>) => ({
@@ -26,6 +16,16 @@ const sittingWith = (getTest: () => Promise<unknown>) => ({
 beforeEach(() => {
   kept.clicks = [click];
   kept.hangs = false;
+  const store = { list: async () => kept.clicks, put: vi.fn(), remove: vi.fn() };
+  vi.spyOn(answerStore, 'openAnswerStore').mockReturnValue(store);
+  vi.spyOn(answerStore, 'listLeftovers').mockImplementation(() =>
+    kept.hangs
+      ? new Promise(() => undefined)
+      : Promise.resolve([
+          { of: { ...of, attemptId: 4 }, clicks: [{ questionId: 1, answer: 'C', clickedAt: 500 }] },
+          ...(kept.clicks.length === 0 ? [] : [{ of: { ...of, attemptId: 5 }, clicks: kept.clicks }]),
+        ]),
+  );
 });
 
 it('opens an attempt with what the browser kept of it, even if that is being sent just then', async () => {

@@ -1,27 +1,16 @@
 import { act } from 'react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it } from 'vitest';
 import { ApiRefusal } from '../../lib/api/api.ts';
 import {
-  button,
   calls,
-  choose,
   envelope,
   forgetExamPage,
   openExamPage,
-  press,
   result,
-  text,
+  tick,
   wait,
 } from '../../testing/exam-for-test.tsx';
-
-vi.mock('./answers/answer-store.ts', () => ({
-  openAnswerStore: () => ({
-    list: async () => [],
-    put: async () => undefined,
-    remove: async () => undefined,
-  }),
-  listLeftovers: async () => [],
-}));
+import { findButton, press, text } from '../../testing/screen.ts';
 
 beforeEach(() => openExamPage());
 afterEach(forgetExamPage);
@@ -29,10 +18,10 @@ afterEach(forgetExamPage);
 it('opens the attempt only by the button, saves a click, and ends after 15 seconds', async () => {
   expect(calls.getTest).not.toHaveBeenCalled();
   await press('Comenzar examen');
-  expect(button('Terminar')?.getAttribute('aria-disabled')).toBe('true');
+  expect(findButton('Terminar', 0)?.getAttribute('aria-disabled')).toBe('true');
   expect(text()).toContain('Responde al menos una pregunta para terminar.');
 
-  await choose('checkbox', 1);
+  await tick('checkbox', 1);
   await wait(0);
   expect(calls.saveAnswerByUser).toHaveBeenCalledWith(
     expect.objectContaining({ UserId: 9, CourseId: 3, QuestionId: 1, Answer: 'B', AttemptId: 5 }),
@@ -40,7 +29,7 @@ it('opens the attempt only by the button, saves a click, and ends after 15 secon
   );
   expect(text()).toContain('Guardada');
 
-  await press('Terminar');
+  await press('Terminar', 0);
   await wait(14_000);
   expect(text()).toContain('Falta 1 segundo');
   expect(calls.getCalification).not.toHaveBeenCalled();
@@ -56,13 +45,13 @@ it('opens the attempt only by the button, saves a click, and ends after 15 secon
 
 it('goes back to the questions while the 15 seconds run', async () => {
   await press('Comenzar examen');
-  await choose('radio', 1);
+  await tick('radio', 1);
   await wait(0);
   expect(calls.saveAnswerByUser).toHaveBeenCalledWith(
     expect.objectContaining({ QuestionId: 2, Answer: 'F' }),
     expect.anything(),
   );
-  await press('Terminar');
+  await press('Terminar', 0);
   await wait(5_000);
   await press('Volver al examen');
   await wait(20_000);
@@ -72,10 +61,10 @@ it('goes back to the questions while the 15 seconds run', async () => {
 it('does not end while answers cannot be sent, and says so', async () => {
   await press('Comenzar examen');
   calls.saveAnswerByUser.mockRejectedValue(new ApiRefusal(0, 'No hay conexión', 'error'));
-  await choose('radio', 0);
+  await tick('radio', 0);
   await wait(0);
   expect(text()).toContain('Pendiente: se enviará al volver la conexión');
-  await press('Terminar');
+  await press('Terminar', 0);
   for (let second = 0; second < 15; second += 1) await wait(1_000);
   expect(text()).toContain('Todavía no pudimos terminar');
   expect(calls.getCalification).not.toHaveBeenCalled();
@@ -97,7 +86,7 @@ it('calls no answer saved, in the overview neither, before the server has it', a
     }),
   );
   const first = () => document.querySelector('nav a[href="#q1"]')?.getAttribute('aria-label');
-  await choose('checkbox', 1);
+  await tick('checkbox', 1);
   await wait(0);
   expect(first()).toBe('Pregunta 1: pendiente de enviar');
   acknowledge();

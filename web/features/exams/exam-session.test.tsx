@@ -1,24 +1,18 @@
 import { act } from 'react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it } from 'vitest';
 import { ApiRefusal } from '../../lib/api/api.ts';
 import {
-  button,
   calls,
-  choose,
   forgetExamPage,
   openExamPage,
-  press,
   signInAgain,
-  text,
+  tick,
   wait,
 } from '../../testing/exam-for-test.tsx';
 import { click } from '../../testing/mount-for-test.tsx';
+import { findButton, press, text } from '../../testing/screen.ts';
 
-const put = vi.hoisted(() => vi.fn(async () => undefined));
-vi.mock('./answers/answer-store.ts', () => ({
-  openAnswerStore: () => ({ list: async () => [], put, remove: async () => undefined }),
-  listLeftovers: async () => [],
-}));
+let put: Awaited<ReturnType<typeof openExamPage>>;
 
 const ended = new ApiRefusal(401, 'Tu sesión terminó.', 'warning');
 const overCalls = [calls.saveAnswerByUser, calls.getTime, calls.getTest];
@@ -31,19 +25,18 @@ async function signInAndSend(): Promise<void> {
 const sent = () => calls.saveAnswerByUser.mock.calls.map(([input]) => input.Answer);
 
 beforeEach(async () => {
-  put.mockClear();
-  await openExamPage();
+  put = await openExamPage();
   await press('Comenzar examen');
   for (const call of overCalls) call.mockRejectedValue(ended);
 });
 afterEach(forgetExamPage);
 
 it('writes answers down behind the window, and sends them after the password', async () => {
-  await choose('radio', 0);
+  await tick('radio', 0);
   await wait(0);
   expect(isAsked()).toBe(true);
   expect(text()).toContain('El examen sigue abierto y el reloj corre.');
-  await choose('checkbox', 1);
+  await tick('checkbox', 1);
   await wait(60_000);
   expect(put).toHaveBeenCalledTimes(2);
   expect(sent()).toEqual(['V']);
@@ -57,12 +50,12 @@ it('writes answers down behind the window, and sends them after the password', a
 });
 
 it('can go on without the password, which is asked for again only when one wants', async () => {
-  await choose('radio', 0);
+  await tick('radio', 0);
   await wait(0);
   await click('dialog[open] [aria-label=Cerrar]');
   expect(text()).toContain('Tu sesión terminó: las respuestas nuevas quedan pendientes.');
   expect(text()).toContain('Pendiente: se enviará cuando escribas tu contraseña');
-  await choose('checkbox', 1);
+  await tick('checkbox', 1);
   await act(async () => void dispatchEvent(new Event('online'))); // it tries again, and is refused again
   await wait(60_000);
   expect(isAsked()).toBe(false);
@@ -72,11 +65,11 @@ it('can go on without the password, which is asked for again only when one wants
   expect(isAsked()).toBe(true);
   await signInAndSend();
   expect(text()).toContain('Todo guardado');
-  expect(button('Escribir mi contraseña')).toBeUndefined();
+  expect(findButton('Escribir mi contraseña')).toBeUndefined();
 });
 
 it('asks for the password over nothing when the time ends, and again from the window that ends the exam', async () => {
-  await choose('radio', 0);
+  await tick('radio', 0);
   await wait(0);
   await wait(600_000);
   const windows = () => [...document.querySelectorAll('dialog[open]')].map((each) => each.textContent);

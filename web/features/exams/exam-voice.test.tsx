@@ -1,25 +1,8 @@
 import { act } from 'react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it } from 'vitest';
 import { ApiRefusal } from '../../lib/api/api.ts';
-import {
-  button,
-  calls,
-  choose,
-  forgetExamPage,
-  openExamPage,
-  press,
-  text,
-  wait,
-} from '../../testing/exam-for-test.tsx';
-
-vi.mock('./answers/answer-store.ts', () => ({
-  openAnswerStore: () => ({
-    list: async () => [],
-    put: async () => undefined,
-    remove: async () => undefined,
-  }),
-  listLeftovers: async () => [],
-}));
+import { calls, forgetExamPage, openExamPage, tick, wait } from '../../testing/exam-for-test.tsx';
+import { findButton, press, text } from '../../testing/screen.ts';
 
 /** What the page reads out at this moment: the texts of its live regions. */
 const spoken = () =>
@@ -54,12 +37,12 @@ it('shows what a hidden clock announces, and repeats nothing when the clock is h
 });
 
 it('is silent about every click, but says that the connection went and came back', async () => {
-  await choose('checkbox', 0);
+  await tick('checkbox', 0);
   await wait(0);
   expect(text()).toContain('Todo guardado');
   expect(spoken().trim()).toBe('');
   calls.saveAnswerByUser.mockRejectedValueOnce(new ApiRefusal(0, 'No hay conexión', 'error'));
-  await choose('radio', 0);
+  await tick('radio', 0);
   await wait(0);
   expect(spoken()).toContain('Se cortó la conexión.');
   expect(spoken()).not.toContain('pendiente');
@@ -70,22 +53,22 @@ it('is silent about every click, but says that the connection went and came back
 
 it('keeps the focus while it grades, and on the result', async () => {
   calls.getCalification.mockReturnValueOnce(new Promise(() => undefined));
-  await choose('radio', 0);
+  await tick('radio', 0);
   await wait(0);
-  await press('Terminar');
+  await press('Terminar', 0);
   for (let second = 0; second < 15; second += 1) await wait(1_000);
   expect(text()).toContain('Calificando…');
-  expect(button('Volver al examen')).toBeUndefined();
+  expect(findButton('Volver al examen')).toBeUndefined();
   expect(focused()).toContain('Comprobamos que llegó tu respuesta.');
 });
 
 it('keeps the focus for whoever stays at the result', async () => {
-  await choose('radio', 0);
+  await tick('radio', 0);
   await wait(0);
-  await press('Terminar');
+  await press('Terminar', 0);
   for (let second = 0; second < 15; second += 1) await wait(1_000);
   expect(focused()).toContain('100 de 100');
-  button('Quedarme aquí')?.focus();
+  findButton('Quedarme aquí')?.focus();
   await press('Quedarme aquí');
   expect(focused()).toContain('100 de 100');
 });

@@ -2,29 +2,18 @@ import { act } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { ApiRefusal } from '../../lib/api/api.ts';
 import {
-  button,
   calls,
-  choose,
   envelope,
   exam,
   forgetExamPage,
   isTicked,
   openExamPage,
-  press,
   server,
   signInAgain,
-  text,
+  tick,
   wait,
 } from '../../testing/exam-for-test.tsx';
-
-vi.mock('./answers/answer-store.ts', () => ({
-  openAnswerStore: () => ({
-    list: async () => [],
-    put: async () => undefined,
-    remove: async () => undefined,
-  }),
-  listLeftovers: async () => [],
-}));
+import { findButton, press, text } from '../../testing/screen.ts';
 
 afterEach(forgetExamPage);
 
@@ -78,7 +67,7 @@ describe('what a running exam learns from the server', () => {
 
   it('shows answers that were given elsewhere when it is looked at again, and keeps its own', async () => {
     await openExam();
-    await choose('checkbox', 0);
+    await tick('checkbox', 0);
     await wait(0);
     const [first, second] = exam.questions;
     calls.getTest.mockResolvedValueOnce({
@@ -134,7 +123,7 @@ describe('what a running exam learns from the server', () => {
   it('gives a call up that nobody answers, and sends it again', async () => {
     await openExam();
     calls.saveAnswerByUser.mockImplementationOnce(() => new Promise(() => undefined));
-    await choose('radio', 0);
+    await tick('radio', 0);
     await wait(12_000);
     expect(text()).toContain('Pendiente: se enviará al volver la conexión');
     await wait(1_000);
@@ -146,7 +135,7 @@ describe('what a running exam learns from the server', () => {
     await openExam();
     const late = 'Tu respuesta llegó tarde: la guardamos aparte.';
     calls.saveAnswerByUser.mockRejectedValueOnce(new ApiRefusal(409, late, 'warning'));
-    await choose('radio', 0);
+    await tick('radio', 0);
     await wait(0);
     expect(text()).toContain('100 de 100');
     expect(text()).toContain(late);
@@ -157,7 +146,7 @@ describe('the end of an exam', () => {
   it('waits for no answer for ever that the server does not take, and says that it did not count', async () => {
     await openExam();
     calls.saveAnswerByUser.mockRejectedValue(new ApiRefusal(500, '', 'error'));
-    await choose('radio', 0);
+    await tick('radio', 0);
     await wait(600_000);
     expect(text()).toContain('Todavía no pudimos terminar');
     await wait(60_000); // the server still gives time: the answers may get through
@@ -172,7 +161,7 @@ describe('the end of an exam', () => {
     await openExam();
     calls.saveAnswerByUser.mockRejectedValue(noNetwork);
     calls.getTime.mockRejectedValue(noNetwork);
-    await choose('radio', 0);
+    await tick('radio', 0);
     await wait(700_000);
     expect(text()).toContain('No cierres esta ventana');
     expect(calls.getCalification).not.toHaveBeenCalled();
@@ -192,8 +181,8 @@ describe('a page that goes', () => {
   ])('%s sends what waits, in a request that outlives it', async (_, go) => {
     await openExam();
     calls.saveAnswerByUser.mockRejectedValue(noNetwork);
-    await choose('radio', 0);
-    await choose('checkbox', 1);
+    await tick('radio', 0);
+    await tick('checkbox', 1);
     await wait(0);
     calls.saveAnswerByUser.mockReset();
     await act(async () => void go());
@@ -278,7 +267,7 @@ describe('the clock', () => {
     await openExam();
     await press('¿Cuánto tiempo queda? (Alt + T)');
     expect(text()).toContain('Quedan 10 minutos.');
-    expect(button('Terminar')).toBeDefined();
+    expect(findButton('Terminar', 0)).toBeDefined();
   });
 });
 

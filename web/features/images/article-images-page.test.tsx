@@ -10,19 +10,12 @@ import { SignInAgainProvider } from '../../lib/sign-in/sign-in-again.tsx';
 import { SignInAgainDialog } from '../../lib/sign-in/sign-in-again-dialog.tsx';
 import { chooseFile, fileOf } from '../../testing/choose-file.ts';
 import { find, mount } from '../../testing/mount-for-test.tsx';
+import { sizePictures } from '../../testing/picture-size.ts';
 import { site } from '../../testing/site.ts';
 import ArticleImagesPage from './article-images-page.tsx';
 import CourseImagesPage from './course-images-page.tsx';
 
-vi.mock('../../lib/uploads/measure-image.ts', () => ({
-  measureImage: async () => ({ width: 1600, height: 1600 }),
-}));
-
-beforeEach(() => {
-  Object.assign(HTMLElement.prototype, { showPopover: vi.fn(), hidePopover: vi.fn() });
-  vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:one');
-  vi.spyOn(URL, 'revokeObjectURL').mockReturnValue();
-});
+beforeEach(() => sizePictures(() => ({ width: 1600, height: 1600 })));
 
 const envelope = { message: 'Guardado.', descriptionCode: 'success' as const };
 const bare = { id: 3, title: 'Ahorro', imgPortada: null, imgDetalle: null, altPortada: '', altDetalle: '' };

@@ -1,16 +1,13 @@
 import { act } from 'react';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import type { Api } from '../../../contract/index.ts';
 import { ToastProvider } from '../../components/overlay/toast.tsx';
 import { ApiRefusal } from '../../lib/api/api.ts';
 import { ApiContext } from '../../lib/api/api-context.ts';
 import { find, mount } from '../../testing/mount-for-test.tsx';
+import { press, text } from '../../testing/screen.ts';
 import { site } from '../../testing/site.ts';
 import LawManagerPage from './law-manager-page.tsx';
-
-beforeEach(() => {
-  Object.assign(HTMLElement.prototype, { showPopover: vi.fn(), hidePopover: vi.fn() });
-});
 
 const law = { id: 1, title: 'Ley 065', description: 'Texto', path: 'x.pdf', type: 'pdf', sizeBytes: 28_000 };
 const done = { message: 'El documento se guardó.', data: null };
@@ -24,12 +21,6 @@ const open = (leyReglamento: Partial<Record<keyof Api['leyReglamento'], unknown>
     </ApiContext>,
   );
 
-const text = () => document.body.textContent ?? '';
-const press = (name: string) =>
-  act(async () => {
-    const buttons = [...document.querySelectorAll('button')];
-    buttons.findLast((button) => (button.getAttribute('aria-label') ?? button.textContent) === name)?.click();
-  });
 const title = () => find('[name=Title]') as HTMLInputElement;
 
 const choose = (file: File) =>

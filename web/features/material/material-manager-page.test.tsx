@@ -1,5 +1,5 @@
 import { act } from 'react';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import type { CourseFile } from '../../../contract/calls/material.ts';
 import type { Api } from '../../../contract/index.ts';
 import { ToastProvider } from '../../components/overlay/toast.tsx';
@@ -9,13 +9,9 @@ import { SignInAgainProvider } from '../../lib/sign-in/sign-in-again.tsx';
 import { SignInAgainDialog } from '../../lib/sign-in/sign-in-again-dialog.tsx';
 import { chooseFile, fileOf } from '../../testing/choose-file.ts';
 import { find, mount } from '../../testing/mount-for-test.tsx';
+import { field, press, text } from '../../testing/screen.ts';
 import { site } from '../../testing/site.ts';
 import MaterialManagerPage from './material-manager-page.tsx';
-
-beforeEach(() => {
-  Object.assign(HTMLElement.prototype, { showPopover: vi.fn(), hidePopover: vi.fn() });
-  localStorage.clear();
-});
 
 const guide: CourseFile = {
   id: 1,
@@ -82,13 +78,6 @@ const open = (course: object, upload: object = uploads(), users: object = {}, fi
     </ApiContext>,
   );
 
-const text = () => document.body.textContent ?? '';
-const press = (name: string) =>
-  act(async () => {
-    const buttons = [...document.querySelectorAll('button')];
-    buttons.findLast((button) => (button.getAttribute('aria-label') ?? button.textContent) === name)?.click();
-  });
-const field = (name: string) => find(`[name=${name}]`) as HTMLInputElement;
 const until = (isSo: () => boolean) => vi.waitFor(async () => act(async () => expect(isSo()).toBe(true)));
 const vtt = (content: string) => new File([content], 'x.vtt');
 const captions = 'WEBVTT\n\n00:01.000 --> 00:02.000\nTu pensión\n';

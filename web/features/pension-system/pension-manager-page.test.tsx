@@ -5,14 +5,13 @@ import { ToastProvider } from '../../components/overlay/toast.tsx';
 import { ApiRefusal } from '../../lib/api/api.ts';
 import { ApiContext } from '../../lib/api/api-context.ts';
 import { find, mount } from '../../testing/mount-for-test.tsx';
+import { press, text } from '../../testing/screen.ts';
 import { site } from '../../testing/site.ts';
 import PensionManagerPage from './pension-manager-page.tsx';
 import { plainText } from './plain-text.rules.ts';
 
 beforeEach(() => {
-  Object.assign(HTMLElement.prototype, { showPopover: vi.fn(), hidePopover: vi.fn() });
   vi.spyOn(location, 'assign').mockImplementation(() => undefined);
-  localStorage.clear();
 });
 
 const item = { id: 5, title: 'Los tres pilares', description: '<p>Texto &amp; más</p>', version: 3 };
@@ -27,12 +26,6 @@ const open = (sistemaPension: Partial<Record<keyof Api['sistemaPension'], unknow
     </ApiContext>,
   );
 
-const text = () => document.body.textContent ?? '';
-const press = (name: string) =>
-  act(async () => {
-    const buttons = [...document.querySelectorAll('button')];
-    buttons.findLast((button) => (button.getAttribute('aria-label') ?? button.textContent) === name)?.click();
-  });
 const title = () => find('[name=Name]') as HTMLTextAreaElement;
 
 test('the list shows the beginning of each text in plain words', async () => {

@@ -35,8 +35,6 @@ async function fill(name: string, text: string): Promise<void> {
 }
 
 async function open() {
-  HTMLElement.prototype.showPopover = () => undefined;
-  HTMLElement.prototype.hidePopover = () => undefined;
   const update = vi.fn<(input: object) => Promise<object>>();
   const onChanged = vi.fn();
   await mount(

@@ -8,14 +8,13 @@ import {
   during,
   login,
   openQuestions,
-  press,
   reply,
   row,
   signInAgain,
-  submit,
   windowText,
   withEndedSession,
 } from '../../testing/question-page-for-test.tsx';
+import { press, submit } from '../../testing/screen.ts';
 
 const understood: BankImport = {
   format: 'gift',

@@ -5,15 +5,13 @@ import {
   during,
   login,
   openQuestions,
-  press,
   reply,
   row,
   signInAgain,
-  submit,
   windowText,
   withEndedSession,
-  write,
 } from '../../testing/question-page-for-test.tsx';
+import { press, submit, writeInto } from '../../testing/screen.ts';
 
 const editing = () => during(() => find('button[title=Editar]').click());
 const theirs = { ...row, description: '¿Cuál es la suya?', correctAnswerMultiple: 'B', version: 4 };
@@ -26,7 +24,7 @@ test('a question is changed with the version it was begun from', async () => {
   await editing();
   expect(windowText()).toContain('Editar pregunta');
   expect(windowText()).toContain('vale para los exámenes que empiecen después');
-  await write('[name=QuestionDescription]', '¿Cuál de ellas?');
+  await writeInto('[name=QuestionDescription]', '¿Cuál de ellas?');
   await submit('dialog[open] form');
   expect(update.mock.calls).toEqual([
     [
@@ -54,7 +52,7 @@ test('what another administrator saved meanwhile is shown first, and one’s own
   const get = vi.fn(async () => ({ ...reply, data: [theirs] }));
   await openQuestions({ question: { update, get } });
   await editing();
-  await write('[name=QuestionDescription]', '¿Cuál es la mía?');
+  await writeInto('[name=QuestionDescription]', '¿Cuál es la mía?');
   await submit('dialog[open] form');
   expect(windowText()).toContain('Otra persona cambió esta pregunta');
   expect(windowText()).toContain('¿Cuál es la  [quitado: suya]');
@@ -69,7 +67,7 @@ test('taking theirs keeps one’s own on this device', async () => {
   const get = vi.fn(async () => ({ ...reply, data: [theirs] }));
   await openQuestions({ question: { update, get } });
   await editing();
-  await write('[name=QuestionDescription]', '¿Cuál es la mía?');
+  await writeInto('[name=QuestionDescription]', '¿Cuál es la mía?');
   await submit('dialog[open] form');
   await press('Quedarme con la suya');
   expect((find('[name=QuestionDescription]') as HTMLTextAreaElement).value).toBe('¿Cuál es la suya?');
@@ -82,7 +80,7 @@ test('a text whose session ended stays, and is saved after the password', async 
   const get = vi.fn(async () => ({ ...reply, data: [row] }));
   await openQuestions({ question: { update, get }, users: { login: login() } });
   await editing();
-  await write('[name=QuestionDescription]', '¿Sigue aquí?');
+  await writeInto('[name=QuestionDescription]', '¿Sigue aquí?');
   await submit('dialog[open] form');
   expect(windowText()).toContain('Tu sesión terminó');
   expect(windowText()).toContain('Tu pregunta sigue en esta pantalla.');

@@ -1,15 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { find } from '../../testing/mount-for-test.tsx';
-import {
-  during,
-  openQuestions,
-  press,
-  reply,
-  row,
-  submit,
-  windowText,
-  write,
-} from '../../testing/question-page-for-test.tsx';
+import { during, openQuestions, reply, row, windowText } from '../../testing/question-page-for-test.tsx';
+import { press, submit, writeInto } from '../../testing/screen.ts';
 
 test('the key stands uppercased, a letter each, with what can be done', async () => {
   await openQuestions({ question: {} });
@@ -23,17 +15,17 @@ test('each setting is saved by its own button for its course', async () => {
   const addWait = vi.fn(async (_: object) => ({ ...reply, data: null }));
   await openQuestions({ question: { addTime, addWait } });
   const form = 'form[aria-label="Tiempo de examen"]';
-  await write('[name=Time]', '0');
+  await writeInto('[name=Time]', '0');
   await submit(form);
   expect(find(form).textContent).toContain('El tiempo debe ser mayor que 0.');
-  await write('[name=Time]', '45');
+  await writeInto('[name=Time]', '45');
   await submit(form);
   expect(addTime.mock.calls).toEqual([[{ Time: 45, IdCourse: 4 }]]);
   expect(find(form).textContent).toContain('Ahora: 45 minutos');
 
   const wait = 'form[aria-label="Espera entre intentos (horas)"]';
   expect(find(wait).textContent).toContain('Ahora: sin espera');
-  await write('[name=Hours]', '48');
+  await writeInto('[name=Hours]', '48');
   await submit(wait);
   expect(addWait.mock.calls).toEqual([[{ Hours: 48, IdCourse: 4 }]]);
   expect(find(wait).textContent).toContain('Ahora: 48 horas (2 días)');
@@ -43,7 +35,7 @@ test('an exam that asks more than there is says so until it no longer does', asy
   const addQuantityQuestion = vi.fn(async (_: object) => ({ ...reply, data: null }));
   await openQuestions({ question: { addQuantityQuestion } }, [row], 10);
   expect(document.body.textContent).toContain('Cada examen pide 10 preguntas y en la lista hay 1');
-  await write('[name=Quantity]', '1');
+  await writeInto('[name=Quantity]', '1');
   await submit('form[aria-label="Cantidad de preguntas"]');
   expect(document.body.textContent).not.toContain('Cada examen pide');
 });
@@ -53,17 +45,17 @@ test('several correct letters are sent together, and the list shows what the ser
   const get = vi.fn(async () => ({ ...reply, data: [{ ...row, id: 2, description: '¿Y esta?' }, row] }));
   await openQuestions({ question: { add, get } });
   await press('Agregar pregunta');
-  await write('[name=QuestionDescription]', '¿Y esta?');
-  await write('[name=QuestionTypeId]', '12');
-  await write('[name=AnswerA]', 'Uno');
-  await write('[name=AnswerB]', 'Dos');
+  await writeInto('[name=QuestionDescription]', '¿Y esta?');
+  await writeInto('[name=QuestionTypeId]', '12');
+  await writeInto('[name=AnswerA]', 'Uno');
+  await writeInto('[name=AnswerB]', 'Dos');
   await submit('dialog[open] form');
   expect(windowText()).toContain(
     'Debe seleccionar una respuesta para la seleccion multiple o verdadero/falso',
   );
   for (const letter of ['A', 'B'])
     await during(() => find(`[name=CorrectAnswerMultiple][value=${letter}]`).click());
-  await write('[name=Module]', 'Fondos');
+  await writeInto('[name=Module]', 'Fondos');
   await submit('dialog[open] form');
   expect(add).toHaveBeenCalledWith({
     CourseId: 4,
@@ -84,20 +76,20 @@ test('what is being written is previewed as the exam shows it, and another categ
   await openQuestions({ question: {} });
   await press('Agregar pregunta');
   expect(windowText()).toContain('Escribe la descripción y elige la categoría');
-  await write('[name=QuestionDescription]', '¿Se ve?');
-  await write('[name=QuestionTypeId]', '12');
-  await write('[name=AnswerA]', 'Sí');
+  await writeInto('[name=QuestionDescription]', '¿Se ve?');
+  await writeInto('[name=QuestionTypeId]', '12');
+  await writeInto('[name=AnswerA]', 'Sí');
   const preview = 'dialog[open] details';
   expect(find(`${preview} legend`).textContent).toBe('Pregunta 1: ¿Se ve?');
   expect([...document.querySelectorAll(`${preview} label`)].map((label) => label.textContent)).toEqual([
     'ASí',
   ]);
-  await write('[name=QuestionTypeId]', '1');
+  await writeInto('[name=QuestionTypeId]', '1');
   expect([...document.querySelectorAll(`${preview} label`)].map((label) => label.textContent)).toEqual([
     'AVerdadero',
     'BFalso',
   ]);
-  await write('[name=QuestionTypeId]', '12');
+  await writeInto('[name=QuestionTypeId]', '12');
   expect((find('[name=AnswerA]') as HTMLInputElement).value).toBe('Sí');
 });
 

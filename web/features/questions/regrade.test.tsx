@@ -6,15 +6,13 @@ import {
   during,
   login,
   openQuestions,
-  press,
   reply,
   row,
   signInAgain,
-  submit,
   windowText,
   withEndedSession,
-  write,
 } from '../../testing/question-page-for-test.tsx';
+import { press, submit, writeInto } from '../../testing/screen.ts';
 
 const ana: RegradeChange = {
   attemptId: 7,
@@ -42,7 +40,7 @@ const previewOf = (fingerprint: string, changes: RegradeChange[]) => ({
 async function correct(): Promise<void> {
   await during(() => find('button[title="Corregir respuesta"]').click());
   await during(() => find('[name=Correct][value=C]').click());
-  await write('[name=Reason]', 'La clave estaba mal.');
+  await writeInto('[name=Reason]', 'La clave estaba mal.');
   await submit('dialog[open] form');
 }
 

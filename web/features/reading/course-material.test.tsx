@@ -28,7 +28,6 @@ const getFileLinks = vi.fn();
 const play = vi.fn(async () => undefined);
 
 beforeEach(() => {
-  Object.assign(HTMLElement.prototype, { showPopover: vi.fn(), hidePopover: vi.fn() });
   HTMLMediaElement.prototype.play = play;
   HTMLMediaElement.prototype.load = vi.fn();
   getFileLinks.mockReset();

@@ -20,7 +20,6 @@ const credit = () =>
   }));
 
 beforeEach(() => {
-  localStorage.clear();
   getUserCourse.mockClear();
 });
 

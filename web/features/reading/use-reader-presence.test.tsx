@@ -23,7 +23,7 @@ beforeEach(() => {
   onSecond.mockClear();
 });
 afterEach(() => {
-  vi.useRealTimers();
+  Reflect.deleteProperty(navigator, 'locks');
 });
 
 test('every second counts once while the reader is there', async () => {

@@ -1,15 +1,11 @@
-import { act } from 'react';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import type { Api } from '../../../contract/index.ts';
 import { ToastProvider } from '../../components/overlay/toast.tsx';
 import { ApiContext } from '../../lib/api/api-context.ts';
 import { find, mount } from '../../testing/mount-for-test.tsx';
+import { press, text } from '../../testing/screen.ts';
 import { site } from '../../testing/site.ts';
 import SliderManagerPage from './slider-manager-page.tsx';
-
-beforeEach(() => {
-  Object.assign(HTMLElement.prototype, { showPopover: vi.fn(), hidePopover: vi.fn() });
-});
 
 const slides = [
   { id: 1, path: 'a.webp', link: '/vercursos', alt: 'Un valle' },
@@ -24,13 +20,6 @@ const open = (homeSlider: Partial<Record<keyof Api['homeSlider'], unknown>>) =>
       </ToastProvider>
     </ApiContext>,
   );
-
-const text = () => document.body.textContent ?? '';
-const press = (name: string) =>
-  act(async () => {
-    const buttons = [...document.querySelectorAll('button')];
-    buttons.findLast((button) => (button.getAttribute('aria-label') ?? button.textContent) === name)?.click();
-  });
 
 test('a slide needs a picture, and a link that is allowed', async () => {
   const addSliderImage = vi.fn();

@@ -1,18 +1,14 @@
-import { act } from 'react';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import type { TrashRow } from '../../../contract/calls/papelera.ts';
 import type { Api } from '../../../contract/index.ts';
 import { ToastProvider } from '../../components/overlay/toast.tsx';
 import { ApiRefusal } from '../../lib/api/api.ts';
 import { ApiContext } from '../../lib/api/api-context.ts';
 import { find, mount } from '../../testing/mount-for-test.tsx';
+import { press, text } from '../../testing/screen.ts';
 import { site } from '../../testing/site.ts';
 import { daysLeftWords } from './trash.rules.ts';
 import TrashPage from './trash-page.tsx';
-
-beforeEach(() => {
-  Object.assign(HTMLElement.prototype, { showPopover: vi.fn(), hidePopover: vi.fn() });
-});
 
 const now = '2026-11-21T12:00:00Z';
 const rows: TrashRow[] = [
@@ -44,13 +40,6 @@ const open = (papelera: Partial<Record<keyof Api['papelera'], unknown>>, listed 
       </ToastProvider>
     </ApiContext>,
   );
-
-const text = () => document.body.textContent ?? '';
-const press = (name: string) =>
-  act(async () => {
-    const buttons = [...document.querySelectorAll('button')];
-    buttons.findLast((button) => (button.getAttribute('aria-label') ?? button.textContent) === name)?.click();
-  });
 
 test('a row says what it is, who deleted it, and how long it stays', async () => {
   await open({});

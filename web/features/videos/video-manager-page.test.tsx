@@ -1,16 +1,12 @@
 import { act } from 'react';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import type { Api } from '../../../contract/index.ts';
 import { ToastProvider } from '../../components/overlay/toast.tsx';
 import { ApiContext } from '../../lib/api/api-context.ts';
 import { click, find, mount } from '../../testing/mount-for-test.tsx';
+import { press, text, write } from '../../testing/screen.ts';
 import { site } from '../../testing/site.ts';
 import VideoManagerPage from './video-manager-page.tsx';
-
-beforeEach(() => {
-  Object.assign(HTMLElement.prototype, { showPopover: vi.fn(), hidePopover: vi.fn() });
-  localStorage.clear();
-});
 
 const long = `${'palabra '.repeat(20)}\nfin`;
 const stored = { id: 1, title: 'Comisiones', description: long, videoUrl: '/videos/comisiones.webm' };
@@ -24,20 +20,6 @@ const open = (video: Partial<Record<keyof Api['video'], unknown>>) =>
       </ToastProvider>
     </ApiContext>,
   );
-
-const text = () => document.body.textContent ?? '';
-const press = (name: string) =>
-  act(async () => {
-    const buttons = [...document.querySelectorAll('button')];
-    buttons.findLast((button) => (button.getAttribute('aria-label') ?? button.textContent) === name)?.click();
-  });
-const write = (name: string, value: string) =>
-  act(async () => {
-    const field = find(`[name=${name}]`) as HTMLInputElement;
-    const prototype = field.tagName === 'INPUT' ? HTMLInputElement.prototype : HTMLTextAreaElement.prototype;
-    Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(field, value);
-    field.dispatchEvent(new Event('input', { bubbles: true }));
-  });
 
 test('adding says what is missing, which house an address is of, and sends what was written', async () => {
   const add = vi.fn(async (_: object) => ({ message: 'El video se guardó.', data: { id: 2 } }));

@@ -4,6 +4,7 @@ import { sentence } from '../../../contract/refusal.ts';
 import { ToastProvider } from '../../components/overlay/toast.tsx';
 import CategoryManagerPage from '../../features/categories/category-manager-page.tsx';
 import { click, find, mount } from '../../testing/mount-for-test.tsx';
+import { text } from '../../testing/screen.ts';
 import { site } from '../../testing/site.ts';
 import { api } from './api.ts';
 
@@ -33,15 +34,12 @@ function answerTo(init: RequestInit): Response {
 }
 
 beforeEach(() => {
-  Object.assign(HTMLElement.prototype, { showPopover: vi.fn(), hidePopover: vi.fn() });
   [rows, lost, keys] = [[], null, []];
-  sessionStorage.clear();
   vi.stubGlobal('fetch', async (_url: string, init: RequestInit) => answerTo(init));
 });
 afterEach(() => vi.unstubAllGlobals());
 
 const names = () => rows.map(({ name }) => name);
-const text = () => document.body.textContent ?? '';
 
 /** Opens the window that adds a category, on a page of its own. */
 async function openForm(): Promise<void> {

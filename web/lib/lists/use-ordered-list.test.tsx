@@ -1,15 +1,12 @@
 import { act } from 'react';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { ToastProvider } from '../../components/overlay/toast.tsx';
 import { ClientTable } from '../../components/table/client-table.tsx';
 import { MovableTitle, MoveButtons, SortableFrame } from '../../components/table/sortable-rows.tsx';
 import { find, mount } from '../../testing/mount-for-test.tsx';
+import { press } from '../../testing/screen.ts';
 import { ApiRefusal } from '../api/api.ts';
 import { useOrderedList } from './use-ordered-list.ts';
-
-beforeEach(() => {
-  Object.assign(HTMLElement.prototype, { showPopover: vi.fn(), hidePopover: vi.fn() });
-});
 
 type Row = { id: number; title: string };
 const rowsOf = (...titles: string[]): Row[] => titles.map((title, index) => ({ id: index + 1, title }));
@@ -57,12 +54,6 @@ const open = (rows: Row[], order: (ids: number[]) => Promise<{ message: string }
     </ToastProvider>,
   );
 const titles = () => [...document.querySelectorAll('td:first-child')].map((cell) => cell.textContent);
-const press = (name: string) =>
-  act(async () => {
-    const button = find(`[aria-label="${name}"]`);
-    button.focus();
-    button.click();
-  });
 const done = { message: 'El orden se guardó.' };
 
 test('a button moves its row, keeps the focus, says where it stands, and stores the order', async () => {

@@ -14,7 +14,6 @@ const answer = { message: 'Hecho.', descriptionCode: 'success' as const, data: n
 const results: string[] = [];
 
 beforeEach(() => {
-  localStorage.clear();
   results.length = 0;
 });
 

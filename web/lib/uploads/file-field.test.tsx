@@ -4,10 +4,10 @@ import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { chooseFile, fileOf } from '../../testing/choose-file.ts';
 import { find, mount } from '../../testing/mount-for-test.tsx';
+import { text } from '../../testing/screen.ts';
 import { FileField } from './file-field.tsx';
 
 const input = () => find('input[type=file]') as HTMLInputElement;
-const text = () => document.body.textContent ?? '';
 
 test('a document is told by its ending and its size before it is sent', async () => {
   await mount(<FileField label="Archivo" kind="document" />);

@@ -2,17 +2,17 @@ import { act } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { chooseFile, fileOf } from '../../testing/choose-file.ts';
 import { click, find, key, mount } from '../../testing/mount-for-test.tsx';
+import { type PictureSize, sizePictures } from '../../testing/picture-size.ts';
+import { text } from '../../testing/screen.ts';
 import type { Size } from './crop.rules.ts';
 import { ImageField } from './image-field.tsx';
-import { measureImage } from './measure-image.ts';
 import type { UploadState } from './use-upload.ts';
 
-vi.mock('./measure-image.ts', () => ({ measureImage: vi.fn() }));
+const sizeOf = vi.fn<PictureSize>();
 
 beforeEach(() => {
-  vi.mocked(measureImage).mockResolvedValue({ width: 4000, height: 3000 });
-  vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:one');
-  vi.spyOn(URL, 'revokeObjectURL').mockReturnValue();
+  sizeOf.mockReset().mockReturnValue({ width: 4000, height: 3000 });
+  sizePictures(sizeOf);
 });
 
 const open = (props: { shape?: Size | null; upload?: UploadState; defaultAlt?: string } = {}) =>
@@ -22,7 +22,6 @@ const open = (props: { shape?: Size | null; upload?: UploadState; defaultAlt?: s
     </form>,
   );
 const input = () => find('input[type=file]') as HTMLInputElement;
-const text = () => document.body.textContent ?? '';
 const sent = () => Object.fromEntries(new FormData(find('form') as HTMLFormElement));
 
 test('says beforehand what is taken, tied to a real file input', async () => {
@@ -48,10 +47,10 @@ test.each([
 
 test('too many pixels, or none that can be read, are told before anything is sent', async () => {
   await open();
-  vi.mocked(measureImage).mockResolvedValueOnce({ width: 8001, height: 10 });
+  sizeOf.mockReturnValueOnce({ width: 8001, height: 10 });
   await chooseFile(input(), fileOf('a.jpg', 'image/jpeg'));
   expect(text()).toContain('Cada lado puede medir hasta 8000 píxeles.');
-  vi.mocked(measureImage).mockResolvedValueOnce(null);
+  sizeOf.mockReturnValueOnce(null);
   await chooseFile(input(), fileOf('b.jpg', 'image/jpeg'));
   expect(text()).toContain('No pudimos abrir esa imagen');
   expect(document.querySelector('img')).toBeNull();
@@ -150,7 +149,7 @@ test('a form that is sent while its picture is still being looked at waits for t
   );
   let measured: (size: Size | null) => void = () => {};
   const measuring = () => new Promise<Size | null>((resolve) => (measured = resolve));
-  vi.mocked(measureImage).mockImplementationOnce(measuring);
+  sizeOf.mockImplementationOnce(measuring);
   await chooseFile(input(), fileOf('playa.jpg', 'image/jpeg'));
   await click('[type=submit]');
   expect(parts).toEqual([]);
@@ -159,7 +158,7 @@ test('a form that is sent while its picture is still being looked at waits for t
   await click('[type=submit]');
   expect(parts).toEqual(['375', '375']);
 
-  vi.mocked(measureImage).mockImplementationOnce(measuring);
+  sizeOf.mockImplementationOnce(measuring);
   await chooseFile(input(), fileOf('rota.jpg', 'image/jpeg'));
   await click('[type=submit]');
   await act(async () => measured(null)); // it cannot be opened: that is said instead

@@ -49,7 +49,6 @@ let holds: (Blocked | null)[];
 let progress: number[];
 const memory = uploadMemory(1, 'material.7', file);
 beforeEach(() => {
-  localStorage.clear();
   server = aServer();
   controller = new AbortController();
   holds = [];

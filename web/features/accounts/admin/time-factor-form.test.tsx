@@ -4,13 +4,13 @@ import type { Api } from '../../../../contract/index.ts';
 import { ToastProvider } from '../../../components/overlay/toast.tsx';
 import { ApiContext } from '../../../lib/api/api-context.ts';
 import { find, mount } from '../../../testing/mount-for-test.tsx';
+import { choose, writeInto } from '../../../testing/screen.ts';
 import { exampleWords } from './time-factor.rules.ts';
 import { TimeFactorForm } from './time-factor-form.tsx';
 
 const setTimeFactor = vi.fn(async (_: object) => ({ message: 'Guardado.' }));
 beforeEach(() => {
   setTimeFactor.mockClear();
-  Object.assign(HTMLElement.prototype, { showPopover: vi.fn(), hidePopover: vi.fn() });
 });
 
 const user = {
@@ -33,19 +33,7 @@ const open = (given: Partial<typeof user> = {}) =>
       </ToastProvider>
     </ApiContext>,
   );
-const choose = (label: string) =>
-  act(async () =>
-    [...document.querySelectorAll('label')].find((each) => each.textContent === label)?.click(),
-  );
 const send = () => act(async () => find('button[type=submit]').click());
-async function write(selector: string, value: string): Promise<void> {
-  const field = find(selector);
-  const { prototype } = field.tagName === 'INPUT' ? HTMLInputElement : HTMLTextAreaElement;
-  await act(async () => {
-    Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(field, value);
-    field.dispatchEvent(new Event('input', { bubbles: true }));
-  });
-}
 
 test('a factor is tried out before it is saved, and needs a reason', async () => {
   await open();
@@ -55,7 +43,7 @@ test('a factor is tried out before it is saved, and needs a reason', async () =>
   await send();
   expect(document.body.textContent).toContain('Escribe el motivo: queda guardado con la cuenta.');
   expect(setTimeFactor).not.toHaveBeenCalled();
-  await write('textarea', 'Lee con lector de pantalla.');
+  await writeInto('textarea', 'Lee con lector de pantalla.');
   await send();
   expect(setTimeFactor.mock.calls).toEqual([
     [{ Id: 5, Percent: 150, Reason: 'Lee con lector de pantalla.' }],
@@ -65,7 +53,7 @@ test('a factor is tried out before it is saved, and needs a reason', async () =>
 test('a value of one’s own stays within its limits; 100 takes it back without a reason', async () => {
   await open({ timeFactorPercent: 130, timeFactorReason: 'Dislexia.' });
   expect(find('[name=Percent]').getAttribute('type')).toBe('number');
-  await write('[name=Percent]', '99');
+  await writeInto('[name=Percent]', '99');
   await send();
   expect(document.body.textContent).toContain('El tiempo va de 100 a 400 por ciento.');
   await choose('Como todos (100 %)');

@@ -1,16 +1,11 @@
-import { act } from 'react';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import type { Api } from '../../../../contract/index.ts';
 import { ToastProvider } from '../../../components/overlay/toast.tsx';
 import { ApiContext } from '../../../lib/api/api-context.ts';
 import { find, mount } from '../../../testing/mount-for-test.tsx';
+import { press } from '../../../testing/screen.ts';
 import { site } from '../../../testing/site.ts';
 import UserListPage from './user-list-page.tsx';
-
-// the test's page knows no popovers
-beforeEach(() => {
-  Object.assign(HTMLElement.prototype, { showPopover: vi.fn(), hidePopover: vi.fn() });
-});
 
 const ana = {
   id: 5,
@@ -40,13 +35,6 @@ function open(usuario: Record<string, unknown>) {
     </ApiContext>,
   );
 }
-
-const press = (name: string) =>
-  act(async () =>
-    [...document.querySelectorAll('button')]
-      .findLast((button) => (button.getAttribute('aria-label') ?? button.textContent) === name)
-      ?.click(),
-  );
 
 test('an inactive account is activated with one press', async () => {
   const activate = vi.fn(async (_: object) => ({ ...reply, message: 'La cuenta está activa.' }));

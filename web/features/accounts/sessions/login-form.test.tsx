@@ -26,7 +26,6 @@ beforeEach(() => {
 });
 afterEach(() => {
   vi.unstubAllGlobals();
-  localStorage.clear();
   history.replaceState(null, '', '/');
 });
 

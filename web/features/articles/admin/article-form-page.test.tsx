@@ -9,10 +9,10 @@ import { draftKey, readDraft } from '../../../lib/forms/draft-store.ts';
 import { SignInAgainProvider } from '../../../lib/sign-in/sign-in-again.tsx';
 import { SignInAgainDialog } from '../../../lib/sign-in/sign-in-again-dialog.tsx';
 import { find, mount } from '../../../testing/mount-for-test.tsx';
+import { choose, field, press, text, write } from '../../../testing/screen.ts';
 import { site } from '../../../testing/site.ts';
+import { withoutEditor } from '../../../testing/without-editor.ts';
 import ArticleFormPage from './article-form-page.tsx';
-
-vi.mock('../../../components/rich-text/editor-surface.tsx', () => ({ EditorSurface: () => null }));
 
 const article: ArticleToEdit = {
   id: 7,
@@ -36,8 +36,7 @@ const assign = vi.fn();
 const reload = vi.fn();
 
 beforeEach(() => {
-  localStorage.clear();
-  sessionStorage.clear();
+  withoutEditor();
   assign.mockClear();
   reload.mockClear();
   vi.spyOn(location, 'assign').mockImplementation(assign);
@@ -61,24 +60,7 @@ function open(calls: Record<string, unknown>, edited: ArticleToEdit | null = art
   );
 }
 
-const field = (name: string) => find(`[name=${name}]`) as HTMLInputElement;
-const text = () => document.body.textContent ?? '';
 const shownDialog = () => find('dialog[open]').textContent ?? '';
-const press = (name: string) =>
-  act(async () => {
-    const dialogs = [...document.querySelectorAll('dialog[open]')];
-    const buttons = [...(dialogs.at(-1) ?? document).querySelectorAll('button')];
-    buttons.find((button) => button.textContent === name)?.click();
-  });
-const write = (name: string, value: string) =>
-  act(async () => {
-    field(name).value = value;
-    field(name).dispatchEvent(new Event('input', { bubbles: true }));
-  });
-const choose = (label: string) =>
-  act(async () =>
-    [...document.querySelectorAll('label')].find((found) => found.textContent?.startsWith(label))?.click(),
-  );
 
 test('a new article needs a title and a category, and is published unless said otherwise', async () => {
   const add = vi.fn(async (_: object) => ({ ...reply, data: { id: 8 } }));

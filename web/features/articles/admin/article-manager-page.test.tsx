@@ -1,5 +1,5 @@
 import { act } from 'react';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import type { ArticleCard } from '../../../../contract/calls/article.ts';
 import type { Api } from '../../../../contract/index.ts';
 import { ToastProvider } from '../../../components/overlay/toast.tsx';
@@ -29,11 +29,6 @@ const articles = [
   { ...article, id: 8, title: 'Para enero', published: false, publishAt: '2027-01-04T08:30' },
   { ...article, id: 9, title: 'A medias', published: false },
 ];
-
-// happy-dom has no popovers
-beforeEach(() => {
-  Object.assign(HTMLElement.prototype, { showPopover: vi.fn(), hidePopover: vi.fn() });
-});
 
 const open = (query: Query, calls: object = {}, rows = articles, total = 100_000) =>
   mount(

@@ -1,4 +1,3 @@
-import { act } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { ArticleRevisionText, ArticleToEdit } from '../../../../contract/calls/article.ts';
 import type { Api } from '../../../../contract/index.ts';
@@ -7,6 +6,7 @@ import { ToastProvider } from '../../../components/overlay/toast.tsx';
 import { ApiRefusal } from '../../../lib/api/api.ts';
 import { ApiContext } from '../../../lib/api/api-context.ts';
 import { find, mount } from '../../../testing/mount-for-test.tsx';
+import { press, text } from '../../../testing/screen.ts';
 import { site } from '../../../testing/site.ts';
 import RevisionsPage from './article-revisions-page.tsx';
 
@@ -44,7 +44,6 @@ const categories = [
 const assign = vi.fn();
 const reload = vi.fn();
 beforeEach(() => {
-  sessionStorage.clear();
   assign.mockClear();
   reload.mockClear();
   vi.spyOn(location, 'assign').mockImplementation(assign);
@@ -64,12 +63,6 @@ const open = (calls: object, rows = revisions, text: ArticleRevisionText | null 
       </ToastProvider>
     </ApiContext>,
   );
-const text = () => document.body.textContent ?? '';
-const press = (name: string) =>
-  act(async () => {
-    const place = [...document.querySelectorAll('dialog[open]')].at(-1) ?? document;
-    [...place.querySelectorAll('button')].find((button) => button.textContent === name)?.click();
-  });
 
 test('versions are listed with who and when; each earlier one can be compared', async () => {
   await open({});

@@ -1,4 +1,3 @@
-import { act } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { CourseToEdit } from '../../../../contract/calls/course.ts';
 import type { Api } from '../../../../contract/index.ts';
@@ -7,10 +6,10 @@ import { ApiRefusal } from '../../../lib/api/api.ts';
 import { ApiContext } from '../../../lib/api/api-context.ts';
 import { draftKey, keepDraft, readDraft } from '../../../lib/forms/draft-store.ts';
 import { find, mount } from '../../../testing/mount-for-test.tsx';
+import { field, press, text, write } from '../../../testing/screen.ts';
 import { site } from '../../../testing/site.ts';
+import { withoutEditor } from '../../../testing/without-editor.ts';
 import CourseFormPage from './course-form-page.tsx';
-
-vi.mock('../../../components/rich-text/editor-surface.tsx', () => ({ EditorSurface: () => null }));
 
 const viewer = { accountId: 9, username: 'rosa', firstName: 'Rosa', role: 'admin' as const };
 const course: CourseToEdit = {
@@ -29,8 +28,7 @@ const key = draftKey(9, 'course.4');
 const assign = vi.fn();
 
 beforeEach(() => {
-  localStorage.clear();
-  sessionStorage.clear();
+  withoutEditor();
   assign.mockClear();
   vi.spyOn(location, 'assign').mockImplementation(assign);
 });
@@ -43,18 +41,6 @@ const open = (edited: CourseToEdit | null, calls: object = {}) =>
       </ToastProvider>
     </ApiContext>,
   );
-const field = (name: string) => find(`[name=${name}]`) as HTMLInputElement;
-const text = () => document.body.textContent ?? '';
-const press = (name: string) =>
-  act(async () => {
-    const place = [...document.querySelectorAll('dialog[open]')].at(-1) ?? document;
-    [...place.querySelectorAll('button')].find((button) => button.textContent === name)?.click();
-  });
-const write = (name: string, value: string) =>
-  act(async () => {
-    field(name).value = value;
-    field(name).dispatchEvent(new Event('input', { bubbles: true }));
-  });
 const recover = () => press('Recuperar mi texto');
 
 test('a new course says what is missing, in the words of a new one', async () => {

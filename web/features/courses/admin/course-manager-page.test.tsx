@@ -1,18 +1,13 @@
-import { act } from 'react';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import type { CourseCard } from '../../../../contract/calls/course.ts';
 import type { Api } from '../../../../contract/index.ts';
 import { ToastProvider } from '../../../components/overlay/toast.tsx';
 import { ApiRefusal } from '../../../lib/api/api.ts';
 import { ApiContext } from '../../../lib/api/api-context.ts';
 import { find, mount } from '../../../testing/mount-for-test.tsx';
+import { press } from '../../../testing/screen.ts';
 import { site } from '../../../testing/site.ts';
 import CourseManagerPage from './course-manager-page.tsx';
-
-// the test's page knows no popovers
-beforeEach(() => {
-  Object.assign(HTMLElement.prototype, { showPopover: vi.fn(), hidePopover: vi.fn() });
-});
 
 const course: CourseCard = {
   ...{ id: 4, title: 'Tu cuenta', description: '', duration: 20, language: 'Español', countModule: 2 },
@@ -35,11 +30,6 @@ const open = (calls: Partial<Record<keyof Api['course'], unknown>>, rows: Course
       </ToastProvider>
     </ApiContext>,
   );
-const press = (name: string) =>
-  act(async () => {
-    const buttons = [...document.querySelectorAll('button')];
-    buttons.findLast((button) => (button.getAttribute('aria-label') ?? button.textContent) === name)?.click();
-  });
 
 test('a course with enrolments stays in the list as archived, and can be restored', async () => {
   const remove = vi.fn(async (_: object) => ({ ...envelope, data: { archived: true } }));

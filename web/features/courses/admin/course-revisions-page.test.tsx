@@ -1,4 +1,3 @@
-import { act } from 'react';
 import { expect, test, vi } from 'vitest';
 import type { CourseToEdit } from '../../../../contract/calls/course.ts';
 import type { CourseRevisionText } from '../../../../contract/calls/course-publishing.ts';
@@ -6,6 +5,7 @@ import type { Api } from '../../../../contract/index.ts';
 import { ToastProvider } from '../../../components/overlay/toast.tsx';
 import { ApiContext } from '../../../lib/api/api-context.ts';
 import { find, mount } from '../../../testing/mount-for-test.tsx';
+import { press } from '../../../testing/screen.ts';
 import { site } from '../../../testing/site.ts';
 import CourseRevisionsPage from './course-revisions-page.tsx';
 
@@ -37,11 +37,6 @@ const open = (text: CourseRevisionText | null, calls: object = {}) =>
       </ToastProvider>
     </ApiContext>,
   );
-const press = (name: string) =>
-  act(async () => {
-    const place = [...document.querySelectorAll('dialog[open]')].at(-1) ?? document;
-    [...place.querySelectorAll('button')].find((button) => button.textContent === name)?.click();
-  });
 
 test('versions of a course are listed, each earlier one to be compared', async () => {
   await open(null);

@@ -8,12 +8,11 @@ import { SignInAgainProvider } from '../../../lib/sign-in/sign-in-again.tsx';
 import { SignInAgainDialog } from '../../../lib/sign-in/sign-in-again-dialog.tsx';
 import { chooseFile } from '../../../testing/choose-file.ts';
 import { find, mount } from '../../../testing/mount-for-test.tsx';
+import { press } from '../../../testing/screen.ts';
 import { ImportCourseButton } from './import-course-button.tsx';
 
 const assign = vi.fn();
 beforeEach(() => {
-  localStorage.clear();
-  sessionStorage.clear();
   assign.mockClear();
   vi.spyOn(location, 'assign').mockImplementation(assign);
 });
@@ -55,10 +54,6 @@ const open = async (api: Api) => {
   await press('Importar curso');
 };
 const dialog = () => find('dialog[open]');
-const press = (name: string) =>
-  act(async () =>
-    [...document.querySelectorAll('button')].find(({ textContent }) => textContent === name)?.click(),
-  );
 const choose = (file: File) =>
   act(async () => chooseFile(find('input[type=file]') as HTMLInputElement, file));
 

@@ -1,13 +1,16 @@
 import { act, useState } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { find, mount } from '../../../testing/mount-for-test.tsx';
+import { press } from '../../../testing/screen.ts';
+import { withoutEditor } from '../../../testing/without-editor.ts';
 import { ModuleList } from './module-list.tsx';
 import { useModuleList } from './use-module-list.ts';
 
-vi.mock('../../../components/rich-text/editor-surface.tsx', () => ({ EditorSurface: () => null }));
-
 const heard = vi.fn();
-beforeEach(() => heard.mockClear());
+beforeEach(() => {
+  withoutEditor();
+  heard.mockClear();
+});
 
 const three = ['Uno', 'Dos', 'Tres'].map((title) => ({ title, html: `<p>${title}</p>` }));
 
@@ -37,11 +40,6 @@ function Harness({ modules, error }: { modules: object[]; error?: string | undef
 const carried = () => JSON.parse((find('[name=ModuleList]') as HTMLTextAreaElement).value);
 const titles = () => carried().map(({ title }: { title: string }) => title);
 const rows = () => [...document.querySelectorAll('li[data-sortable]')];
-const press = (name: string) =>
-  act(async () => {
-    const buttons = [...document.querySelectorAll('button')];
-    buttons.findLast((button) => (button.getAttribute('aria-label') ?? button.textContent) === name)?.click();
-  });
 const toggle = (place: number) =>
   act(async () => rows()[place]?.querySelector<HTMLElement>('[aria-expanded]')?.click());
 const titleField = () => find('li[data-sortable] textarea:not(.sr)') as HTMLTextAreaElement;

@@ -7,16 +7,14 @@ import { ApiRefusal } from '../../../lib/api/api.ts';
 import { ApiContext } from '../../../lib/api/api-context.ts';
 import { chooseFile, fileOf } from '../../../testing/choose-file.ts';
 import { click, find, mount } from '../../../testing/mount-for-test.tsx';
+import { sizePictures } from '../../../testing/picture-size.ts';
+import { press, text } from '../../../testing/screen.ts';
 import { type PickedImage, useMediaPicker } from './use-media-picker.tsx';
 
-vi.mock('../../../lib/uploads/measure-image.ts', () => ({
-  measureImage: async () => ({ width: 900, height: 600 }),
-}));
-
 beforeEach(() => {
-  Object.assign(HTMLElement.prototype, { showPopover: vi.fn(), hidePopover: vi.fn() });
-  vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:one');
-  vi.spyOn(URL, 'revokeObjectURL').mockReturnValue();
+  sizePictures(() => ({ width: 900, height: 600 }));
+  outerSubmit.mockClear();
+  outerInput.mockClear();
 });
 
 const rowOf = (id: number, alt = `Imagen ${id}`): MediaRow => ({
@@ -54,17 +52,6 @@ async function open(media: Partial<Record<keyof Api['media'], unknown>>) {
   find('#opener').focus();
   await click('#opener');
 }
-const text = () => document.body.textContent ?? '';
-const press = (name: string) =>
-  act(async () => {
-    const buttons = [...document.querySelectorAll('dialog[open] button')] as HTMLButtonElement[];
-    const found = buttons.findLast(
-      (button) => (button.getAttribute('aria-label') ?? button.textContent) === name,
-    );
-    if (found === undefined) throw new Error(`no button ${name}`);
-    found.focus();
-    found.click();
-  });
 const submit = () => act(async () => (find('dialog[open] form.stack') as HTMLFormElement).requestSubmit());
 
 test('a picture is chosen, and the focus goes back to where one was', async () => {

@@ -1,0 +1,28 @@
+import { vi } from 'vitest';
+import type { Size } from '../lib/uploads/crop.rules.ts';
+
+/** What the browser says of the next pictures that it opens: a size in pixels, or null for one that it cannot open. */
+export type PictureSize = () => Size | null | Promise<Size | null>;
+
+/** Gives pictures a size for the rest of the test: happy-dom opens none. */
+export function sizePictures(sizeOf: PictureSize): void {
+  vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:one');
+  vi.spyOn(URL, 'revokeObjectURL').mockReturnValue();
+  vi.stubGlobal(
+    'Image',
+    class {
+      naturalWidth = 0;
+      naturalHeight = 0;
+      onload: () => void = () => undefined;
+      onerror: () => void = () => undefined;
+      set src(_address: string) {
+        void Promise.resolve(sizeOf()).then((size) => {
+          if (size === null) return this.onerror();
+          this.naturalWidth = size.width;
+          this.naturalHeight = size.height;
+          this.onload();
+        });
+      }
+    },
+  );
+}

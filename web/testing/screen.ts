@@ -1,0 +1,58 @@
+import { act } from 'react';
+import { find } from './mount-for-test.tsx';
+
+// What a person does with the page of a test. Each of these fails where there is nothing to do it with.
+
+/** All words of the page. */
+export const text = () => document.body.textContent ?? '';
+
+/** What can be reached: the window in front, or the page where none is open. */
+const front = () => [...document.querySelectorAll('dialog[open]')].at(-1) ?? document;
+
+const nameOf = (element: Element) => (element.getAttribute('aria-label') ?? element.textContent ?? '').trim();
+
+/** The button in front with a name; undefined = there is none. Of several with one name it wants to be told the place. */
+export function findButton(name: string, place?: number): HTMLButtonElement | undefined {
+  const found = [...front().querySelectorAll('button')].filter((button) => nameOf(button) === name);
+  if (found.length > 1 && place === undefined) throw new Error(`${found.length} buttons are named «${name}»`);
+  return found[place ?? 0];
+}
+
+/** Presses the button in front with a name. */
+export async function press(name: string, place?: number): Promise<void> {
+  const button = findButton(name, place);
+  if (button === undefined) {
+    const names = [...front().querySelectorAll('button')].map(nameOf).join('», «');
+    throw new Error(`no button in front is named «${name}»; there are «${names}»`);
+  }
+  await act(async () => {
+    button.focus();
+    button.click();
+  });
+}
+
+/** The field of a form by its name. */
+export const field = (name: string) => find(`[name="${name}"]`) as HTMLInputElement;
+
+/** Writes into the field that a selector finds, in place of what stands there. */
+export async function writeInto(selector: string, value: string): Promise<void> {
+  const control = find(selector);
+  await act(async () => {
+    // React hears of a value only through the setter of the element's own kind
+    Object.getOwnPropertyDescriptor(Object.getPrototypeOf(control), 'value')?.set?.call(control, value);
+    for (const type of ['input', 'change']) control.dispatchEvent(new Event(type, { bubbles: true }));
+  });
+}
+
+/** Writes into a field of a form, by its name. */
+export const write = (name: string, value: string) => writeInto(`[name="${name}"]`, value);
+
+/** Chooses the box or ring whose label begins so. */
+export async function choose(label: string): Promise<void> {
+  const found = [...front().querySelectorAll('label')].find((each) => each.textContent?.startsWith(label));
+  if (found === undefined) throw new Error(`no label in front begins «${label}»`);
+  await act(async () => found.click());
+}
+
+/** Sends a form. */
+export const submit = (form: string) => act(async () => (find(form) as HTMLFormElement).requestSubmit());
