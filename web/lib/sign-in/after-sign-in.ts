@@ -23,10 +23,10 @@ export async function orAfterSignIn<T>(work: () => Promise<T>, ask: AskToSignIn)
 export function afterSignIn(api: Api, accountId: number, ask: AskToSignIn): Api {
   return mapCalls<AnyCall>(
     api,
-    (call) => (input, options) =>
+    (call) => (...given) =>
       orAfterSignIn(async () => {
         requireSessionOf(accountId);
-        return call(input as never, options);
+        return call(...(given as Parameters<AnyCall>));
       }, ask),
   );
 }
