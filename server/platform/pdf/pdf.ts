@@ -4,8 +4,9 @@
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { openThread } from '../process/task-worker.ts';
 import { coveredCodePoints } from './font-coverage.ts';
-import { enqueuePdf, stopPdfQueue } from './pdf-queue.ts';
+import type { PdfTask } from './pdf.worker.ts';
 
 /** What a certificate says; every text is shown as it stands, only the dates of the file come from `issuedAt`. */
 export interface CertificatePdf {
@@ -49,6 +50,13 @@ interface Templates {
   document: DocumentPdf;
 }
 
+/** Typst's memory creeps up: after so many documents a fresh thread takes over (a tenth of a second). */
+const documentsPerThread = 100;
+const thread = openThread<PdfTask, Uint8Array>(
+  new URL('./pdf.worker.ts', import.meta.url),
+  documentsPerThread,
+);
+
 /**
  * Sets a document and gives the bytes of its PDF; equal data give equal bytes. Texts are put into NFC first.
  * Refuses (rejects) an `issuedAt` that is no date, and whatever Typst refuses.
@@ -58,13 +66,11 @@ export async function typeset<T extends keyof Templates>(
   data: Templates[T],
 ): Promise<Uint8Array> {
   const issued = dateParts(data.issuedAt);
-  return enqueuePdf({ template, data: JSON.stringify({ ...data, issued }).normalize('NFC') });
+  return thread.run({ template, data: JSON.stringify({ ...data, issued }).normalize('NFC') });
 }
 
 /** Stops the thread that sets documents; call it when the server closes. */
-export async function closePdf(): Promise<void> {
-  await stopPdfQueue();
-}
+export const closePdf = thread.close;
 
 let covered: Set<number> | undefined;
 
