@@ -1,38 +1,12 @@
 /**
- * Documents on paper: certificates and plain documents as accessible PDF (PDF/UA-1: tagged, in Spanish, with
+ * Documents on paper as accessible PDF (PDF/UA-1: tagged, in Spanish, with
  * title and author), set by Typst in our own fonts on a thread of its own.
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { openThread } from '../process/task-worker.ts';
 import { coveredCodePoints } from './font-coverage.ts';
-import type { PdfTask } from './pdf.worker.ts';
-
-/** What a certificate says; every text is shown as it stands, only the dates of the file come from `issuedAt`. */
-export interface CertificatePdf {
-  fullName: string;
-  courseTitle: string;
-  /** 0 to 100. */
-  grade: number;
-  /** '4 módulos' */
-  lessonsText: string;
-  /** '45 minutos de lectura' */
-  readingText: string;
-  /** '18 de noviembre de 2026' */
-  examDateText: string;
-  documentNumber?: string;
-  /** 'AP-7K4M-2Q9X' */
-  code: string;
-  institute: string;
-  portalName: string;
-  signatures: { name: string; role: string }[];
-  /** ISO 8601. */
-  issuedAt: string;
-  /** Where anyone can check the certificate; shown, with the QR code, when both are given. */
-  verifyUrl?: string;
-  /** The QR code of `verifyUrl`, row by row, true = dark, without a quiet zone. */
-  qr?: boolean[][];
-}
+import type { PdfTask, Template } from './pdf.worker.ts';
 
 /** A plain document: a title, a description and sections of paragraphs. */
 export interface DocumentPdf {
@@ -45,11 +19,6 @@ export interface DocumentPdf {
   issuedAt: string;
 }
 
-interface Templates {
-  certificate: CertificatePdf;
-  document: DocumentPdf;
-}
-
 /** Typst's memory creeps up: after so many documents a fresh thread takes over (a tenth of a second). */
 const documentsPerThread = 100;
 const thread = openThread<PdfTask, Uint8Array>(
@@ -58,15 +27,17 @@ const thread = openThread<PdfTask, Uint8Array>(
 );
 
 /**
- * Sets a document and gives the bytes of its PDF; equal data give equal bytes. Texts are put into NFC first.
- * Refuses (rejects) an `issuedAt` that is no date, and whatever Typst refuses.
+ * Sets a document and gives the bytes of its PDF; equal data give equal bytes. Texts are put into NFC first. `issuedAt`
+ * is in ISO 8601. Refuses (rejects) an `issuedAt` that is no date, and whatever Typst refuses.
  */
-export async function typeset<T extends keyof Templates>(
-  template: T,
-  data: Templates[T],
-): Promise<Uint8Array> {
+export async function typeset(template: Template, data: { issuedAt: string }): Promise<Uint8Array> {
   const issued = dateParts(data.issuedAt);
   return thread.run({ template, data: JSON.stringify({ ...data, issued }).normalize('NFC') });
+}
+
+/** Sets a plain document; for the rest as `typeset`. */
+export function typesetDocument(data: DocumentPdf): Promise<Uint8Array> {
+  return typeset({ source: join(import.meta.dirname, 'document.typ') }, data);
 }
 
 /** Stops the thread that sets documents; call it when the server closes. */

@@ -1,16 +1,24 @@
 /**
- * The thread that compiles: it holds one Typst compiler with our fonts and drawings, and answers one task at a
- * time. It only ever sees the templates of this folder.
+ * The thread that compiles: it holds one Typst compiler with our fonts, and answers one task at a time. It
+ * only ever sees this folder and the templates that it is handed.
  */
 import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { NodeCompiler, type NodeError } from '@myriaddreamin/typst-ts-node-compiler';
 import { answerTasks } from '../process/answer-tasks.ts';
-import { frameSvg, rosetteSvg, sealSvg, signatureSvg } from './certificate-art.ts';
 
-/** What to set: a template's name and its data as JSON. */
+/** A Typst file; for Typst it lies in this folder, so it can import look.typ. */
+export interface Template {
+  /** The path of the file. */
+  source: string;
+  /** The path of a module that exports as `drawings` the SVG that the file shows, by file name. */
+  drawings?: string;
+}
+
+/** What to set: a template and its data as JSON. */
 export interface PdfTask {
-  template: string;
+  template: Template;
   data: string;
 }
 
@@ -23,20 +31,25 @@ const compiler = NodeCompiler.create({
   workspace: here,
   fontArgs: [{ fontBlobs: fonts.sort().map((name) => readFileSync(join(here, 'fonts', name))) }],
 });
-const drawings = {
-  'frame.svg': frameSvg(),
-  'rosette.svg': rosetteSvg(),
-  'seal.svg': sealSvg(),
-  'signature-0.svg': signatureSvg(0),
-  'signature-1.svg': signatureSvg(1),
-};
-for (const [name, svg] of Object.entries(drawings)) compiler.mapShadow(join(here, name), Buffer.from(svg));
+const placed = new Map<string, string>();
 
-function typesetNow(task: PdfTask): Uint8Array {
-  const compiled = compiler.compile({
-    mainFilePath: join(here, `${task.template}.typ`),
-    inputs: { data: task.data },
-  });
+/** Puts a template and its drawings before the compiler, once, and says under which path it finds them. */
+async function place({ source, drawings }: Template): Promise<string> {
+  const known = placed.get(source);
+  if (known !== undefined) return known;
+  const path = join(here, basename(source));
+  compiler.mapShadow(path, readFileSync(source));
+  if (drawings !== undefined) {
+    const drawn: { drawings: Record<string, string> } = await import(pathToFileURL(drawings).href);
+    for (const [name, svg] of Object.entries(drawn.drawings))
+      compiler.mapShadow(join(here, name), Buffer.from(svg));
+  }
+  placed.set(source, path);
+  return path;
+}
+
+async function typesetNow({ template, data }: PdfTask): Promise<Uint8Array> {
+  const compiled = compiler.compile({ mainFilePath: await place(template), inputs: { data } });
   const error = compiled.takeError();
   if (error !== null || compiled.result === null) throw new Error(`Typst: ${describe(error)}`);
   // PDF/UA-1: Typst itself refuses a document that a screen reader could not use.
