@@ -1,5 +1,8 @@
+import { readFileSync } from 'node:fs';
+import { Blob, Face } from 'harfbuzzjs';
 import { afterAll, expect, test } from 'vitest';
 import { readPdf } from '../../testing/read-pdf.ts';
+import { drawable } from './font-coverage.ts';
 import { closePdf, type DocumentPdf, missingGlyphs, typesetDocument } from './pdf.ts';
 
 const paragraphs = Array.from({ length: 12 }, () =>
@@ -41,6 +44,14 @@ test('a document is A4 portrait with its sections in order and numbered pages', 
 test('missingGlyphs names each character that the fonts cannot draw', () => {
   expect(missingGlyphs('María Łukasz Õunapuu Güell, Jose\u0301 O’Brien')).toEqual([]);
   expect(missingGlyphs('李小龍 李 ✓')).toEqual(['李', '小', '龍', '✓']);
+});
+
+test('the ranges of drawable characters are those of the font', () => {
+  const font = readFileSync(new URL('./fonts/fraunces-440.ttf', import.meta.url));
+  const listed = drawable.flatMap(([first, last]) =>
+    Array.from({ length: last - first + 1 }, (_, index) => first + index),
+  );
+  expect(listed).toEqual([...new Face(new Blob(font)).collectUnicodes()]);
 });
 
 test('under `node --watch`, which speaks through the same port, documents are set all the same', async () => {

@@ -2,10 +2,9 @@
  * Documents on paper as accessible PDF (PDF/UA-1: tagged, in Spanish, with
  * title and author), set by Typst in our own fonts on a thread of its own.
  */
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { openThread } from '../process/task-worker.ts';
-import { coveredCodePoints } from './font-coverage.ts';
+import { drawable } from './font-coverage.ts';
 import type { PdfTask, Template } from './pdf.worker.ts';
 
 /** A plain document: a title, a description and sections of paragraphs. */
@@ -43,26 +42,19 @@ export function typesetDocument(data: DocumentPdf): Promise<Uint8Array> {
 /** Stops the thread that sets documents; call it when the server closes. */
 export const closePdf = thread.close;
 
-let covered: Set<number> | undefined;
-
 /**
  * The characters of a text that the fonts cannot draw, each once, in the order they appear, after NFC; a PDF
  * shows an empty box for them. White space and invisible marks need no glyph.
  */
 export function missingGlyphs(text: string): string[] {
-  covered ??= readCoverage();
-  const missing = new Set<string>();
-  for (const character of text.normalize('NFC')) {
-    if (/[\p{White_Space}\p{Default_Ignorable_Code_Point}]/u.test(character)) continue;
-    if (!covered.has(character.codePointAt(0) ?? 0)) missing.add(character);
-  }
-  return [...missing];
+  const characters = new Set(text.normalize('NFC').replace(invisible, ''));
+  return [...characters].filter((character) => {
+    const code = character.codePointAt(0) ?? 0;
+    return !drawable.some(([first, last]) => first <= code && code <= last);
+  });
 }
 
-/** Fraunces sets names and titles and stands in for what Atkinson lacks, so what it covers can be drawn. */
-function readCoverage(): Set<number> {
-  return coveredCodePoints(readFileSync(join(import.meta.dirname, 'fonts', 'fraunces-440.ttf')));
-}
+const invisible = /[\p{White_Space}\p{Default_Ignorable_Code_Point}]/gu;
 
 function dateParts(iso: string): Record<string, number> {
   const date = new Date(iso);
