@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import { typeset } from '../../platform/pdf/pdf.ts';
 
 /** What a certificate says; every text is shown as it stands, only the dates of the file come from `issuedAt`. */
@@ -28,8 +27,8 @@ export interface CertificatePdf {
 }
 
 const template = {
-  source: join(import.meta.dirname, 'certificate.typ'),
-  drawings: join(import.meta.dirname, 'certificate-art.ts'),
+  source: new URL('./certificate.typ', import.meta.url).href,
+  drawings: new URL('./certificate-art.ts', import.meta.url).href,
 };
 
 /** Sets a certificate, one page of A4 landscape; for the rest as `typeset`. */

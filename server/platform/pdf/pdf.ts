@@ -2,7 +2,6 @@
  * Documents on paper as accessible PDF (PDF/UA-1: tagged, in Spanish, with
  * title and author), set by Typst in our own fonts on a thread of its own.
  */
-import { join } from 'node:path';
 import { openThread } from '../process/task-worker.ts';
 import { drawable } from './font-coverage.ts';
 import type { PdfTask, Template } from './pdf.worker.ts';
@@ -36,7 +35,7 @@ export async function typeset(template: Template, data: { issuedAt: string }): P
 
 /** Sets a plain document; for the rest as `typeset`. */
 export function typesetDocument(data: DocumentPdf): Promise<Uint8Array> {
-  return typeset({ source: join(import.meta.dirname, 'document.typ') }, data);
+  return typeset({ source: new URL('./document.typ', import.meta.url).href }, data);
 }
 
 /** Stops the thread that sets documents; call it when the server closes. */

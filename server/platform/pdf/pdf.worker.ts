@@ -4,15 +4,14 @@
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { NodeCompiler, type NodeError } from '@myriaddreamin/typst-ts-node-compiler';
 import { answerTasks } from '../process/answer-tasks.ts';
 
 /** A Typst file; for Typst it lies in this folder, so it can import look.typ. */
 export interface Template {
-  /** The path of the file. */
+  /** The URL of the file. */
   source: string;
-  /** The path of a module that exports as `drawings` the SVG that the file shows, by file name. */
+  /** The URL of a module that exports as `drawings` the SVG that the file shows, by file name. */
   drawings?: string;
 }
 
@@ -38,9 +37,9 @@ async function place({ source, drawings }: Template): Promise<string> {
   const known = placed.get(source);
   if (known !== undefined) return known;
   const path = join(here, basename(source));
-  compiler.mapShadow(path, readFileSync(source));
+  compiler.mapShadow(path, readFileSync(new URL(source)));
   if (drawings !== undefined) {
-    const drawn: { drawings: Record<string, string> } = await import(pathToFileURL(drawings).href);
+    const drawn: { drawings: Record<string, string> } = await import(drawings);
     for (const [name, svg] of Object.entries(drawn.drawings))
       compiler.mapShadow(join(here, name), Buffer.from(svg));
   }
