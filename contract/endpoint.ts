@@ -4,7 +4,7 @@ import type { FileKind } from './content/file-kinds.ts';
 /** Who may call a row: decided from the token alone (spec 4.2). `signedIn` = member or admin. */
 export type Who = 'open' | 'signedIn' | 'member' | 'admin';
 
-export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
+type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 export type Shape = Record<string, z.ZodMiniType>;
 
 /** One call of the API (spec 4.6), said once: routes, permission, validation, OpenAPI and clients read it. */

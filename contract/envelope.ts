@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-export const fieldError = z.object({ field: z.string(), message: z.string() });
+const fieldError = z.object({ field: z.string(), message: z.string() });
 export type FieldError = z.infer<typeof fieldError>;
 
 /** Every JSON answer (spec 3.2): a Spanish sentence, an icon, the payload beside them, errors per field. */

@@ -27,6 +27,11 @@ const steps = (lintPaths) => [
     command: [bin('biome'), 'check', '--error-on-warnings', '--no-errors-on-unmatched', ...lintPaths],
     touchedBy: /./,
   },
+  {
+    name: 'nothing unused',
+    command: [bin('knip'), '--no-progress'],
+    touchedBy: /\.(ts|tsx|mjs|jsonc)$|^package\.json$/,
+  },
   { name: 'boundaries', command: node('tools/check/boundaries.ts'), touchedBy: /./ },
   { name: 'drawing of the house', command: node('tools/check/house.ts', '--check'), touchedBy: /./ },
   { name: 'file sizes', command: node('tools/check/file-sizes.ts'), touchedBy: /./ },

@@ -13,8 +13,8 @@
  */
 import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { Blob, Face } from 'harfbuzzjs';
 import subsetFont from 'subset-font';
-import { coveredCodePoints } from '../server/platform/pdf/font-coverage.ts';
 
 const FRAUNCES = 'Fraunces[SOFT,WONK,opsz,wght].ttf';
 const ATKINSON = 'AtkinsonHyperlegibleNext[wght].ttf';
@@ -63,13 +63,26 @@ function range(from: number, to: number): string {
   return Array.from({ length: to - from + 1 }, (_, i) => String.fromCodePoint(from + i)).join('');
 }
 
+const codePointsOf = (font: Uint8Array) => new Face(new Blob(font)).collectUnicodes();
+
+/** What server/platform/pdf/font-coverage.ts lists of a font. */
+function rangesOf(font: Uint8Array): string {
+  const ranges: [number, number][] = [];
+  for (const code of codePointsOf(font)) {
+    const last = ranges.at(-1);
+    if (last?.[1] === code - 1) last[1] = code;
+    else ranges.push([code, code]);
+  }
+  return ranges.map((range) => `[${range.map((code) => `0x${code.toString(16)}`).join(', ')}],`).join(' ');
+}
+
 async function main(sources: string | undefined): Promise<void> {
   if (sources === undefined)
     throw new Error('Say where the source fonts are: node tools/fonts.ts <source dir>');
   await Promise.all([mkdir(WEB, { recursive: true }), mkdir(PDF, { recursive: true })]);
   for (const { source, target, text, axes } of FONTS) {
     const original = await readFile(join(sources, source));
-    const covered = coveredCodePoints(original);
+    const covered = new Set(codePointsOf(original));
     const absent = [...new Set(text)].filter((character) => !covered.has(character.codePointAt(0) ?? 0));
     const font = await subsetFont(original, text, {
       targetFormat: target.endsWith('.woff2') ? 'woff2' : 'sfnt',
@@ -78,6 +91,7 @@ async function main(sources: string | undefined): Promise<void> {
       noHinting: true,
     });
     await writeFile(target, font);
+    if (target.endsWith('fraunces-440.ttf')) process.stdout.write(`font-coverage.ts: ${rangesOf(font)}\n`);
     process.stdout.write(
       `${target}: ${font.length} bytes; not in the source: ${absent.join('') || 'nothing'}\n`,
     );

@@ -15,7 +15,7 @@ interface DocumentParts {
 const portalName = 'Aula Previsional';
 
 /** Pages that may be fetched before they are asked for; never an exam, a sign-in, a profile or a download. */
-export const speculationRules = JSON.stringify({
+const speculationRules = JSON.stringify({
   prefetch: [
     {
       where: {

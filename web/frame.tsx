@@ -10,7 +10,7 @@ import { SignInAgainProvider } from './lib/sign-in/sign-in-again.tsx';
 import { Island } from './runtime/island.tsx';
 
 /** What a screen's frame hangs on. */
-export type Frame = Pick<Screen<unknown>, 'path' | 'frame' | 'hasBanner'>;
+type Frame = Pick<Screen<unknown>, 'path' | 'frame' | 'hasBanner'>;
 
 export interface FramedScreenProps {
   screen: Frame;

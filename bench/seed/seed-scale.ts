@@ -9,7 +9,7 @@ export interface Scale {
 }
 
 /** How many of the courses one member took, and how many of all comments the busiest course has. */
-export const busyMemberCourses = 200;
+const busyMemberCourses = 200;
 const busiestShare = 0.1;
 
 /**

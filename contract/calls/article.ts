@@ -9,7 +9,7 @@ import { imageCalls, newImage } from './owner-images.ts';
 const image = z.nullable(z.string());
 
 /** An article in a list: description = its first 100 visible characters (spec 3.4, 6.5). */
-export const articleCard = z.object({
+const articleCard = z.object({
   id: z.int(),
   ...articleShown,
   description: z.string(),
@@ -28,7 +28,7 @@ export type ArticleCard = z.infer<typeof articleCard>;
 
 const neighbour = z.nullable(z.object({ id: z.int(), title: z.string() }));
 
-export const articleRead = z.extend(articleCard, {
+const articleRead = z.extend(articleCard, {
   descriptionFull: z.string(),
   readingMinutes: z.int(),
   previous: neighbour,
@@ -36,7 +36,7 @@ export const articleRead = z.extend(articleCard, {
 });
 export type ArticleRead = z.infer<typeof articleRead>;
 
-export const articleToEdit = z.object({
+const articleToEdit = z.object({
   id: z.int(),
   ...articleShown,
   description: z.string(),
@@ -50,11 +50,11 @@ export const articleToEdit = z.object({
 });
 export type ArticleToEdit = z.infer<typeof articleToEdit>;
 
-export const articleRevisionText = z.extend(revision, { ...articleShown, description: z.string() });
+const articleRevisionText = z.extend(revision, { ...articleShown, description: z.string() });
 export type ArticleRevisionText = z.infer<typeof articleRevisionText>;
 
 /** A Word text made into an article's: safe HTML, its pictures stored, and what could not be kept, in words. */
-export const importedText = z.object({ title: z.string(), html: z.string(), notes: z.array(z.string()) });
+const importedText = z.object({ title: z.string(), html: z.string(), notes: z.array(z.string()) });
 export type ImportedText = z.infer<typeof importedText>;
 
 export const article = {

@@ -32,11 +32,11 @@ const attemptFacts = {
 };
 
 /** An attempt as its member sees it in a list. */
-export const ownAttempt = z.object(attemptFacts);
+const ownAttempt = z.object(attemptFacts);
 export type OwnAttempt = z.infer<typeof ownAttempt>;
 
 /** An attempt as an administrator sees it in a list. */
-export const attemptRow = z.object({
+const attemptRow = z.object({
   ...attemptFacts,
   userId: z.int(),
   /** 'Usuario eliminado' after deletion. */
@@ -95,7 +95,7 @@ const attemptEvent = z.object({
 export type AttemptEvent = z.infer<typeof attemptEvent>;
 
 /** An attempt whole: questions as they were seen, answers, late clicks, times, and how the grade came about. */
-export const evidence = z.object({
+const evidence = z.object({
   ...attemptFacts,
   userId: z.int(),
   fullname: z.string(),
@@ -127,7 +127,7 @@ const regradeChange = z.object({
 });
 export type RegradeChange = z.infer<typeof regradeChange>;
 
-export const regradePreview = z.object({
+const regradePreview = z.object({
   /** Names what the administrator has seen; a Regrade after something changed is 409. */
   fingerprint: z.string(),
   /** Finished, not annulled attempts that showed the question with these options. */

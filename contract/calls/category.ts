@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
 import { done, optionalText, requiredText, rowId } from '../fields.ts';
 
-export const categoryRow = z.object({ id: z.int(), name: z.string(), description: z.string() });
+const categoryRow = z.object({ id: z.int(), name: z.string(), description: z.string() });
 export type CategoryRow = z.infer<typeof categoryRow>;
 
 const Name = requiredText('El campo Nombre es obligatorio.', 80);

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
 import { done, emailAddress, listInput, requiredText } from '../fields.ts';
 
-export const contactMessage = z.object({
+const contactMessage = z.object({
   id: z.int(),
   name: z.string(),
   email: z.string(),

@@ -8,11 +8,11 @@ import { modulesAtMost, namedModule, noModule, tooManyModules } from './course-m
 import { imageCalls, newImage } from './owner-images.ts';
 import { uploadId } from './upload.ts';
 
-export const courseRevisionText = z.extend(revision, courseShown);
+const courseRevisionText = z.extend(revision, courseShown);
 export type CourseRevisionText = z.infer<typeof courseRevisionText>;
 
 /** What becomes, or would become, of an exported course; `isProblem` = something that is not understood or left out. */
-export const importedCourse = z.object({
+const importedCourse = z.object({
   /** The draft; null after a dry run. */
   id: z.nullable(z.int()),
   lines: z.array(z.object({ text: z.string(), isProblem: z.boolean() })),

@@ -8,11 +8,11 @@ import { courseFiles } from './material.ts';
 const image = z.nullable(z.string());
 
 /** Which courses of the list; the catalogue has the published ones that are not archived. */
-export const courseStates = ['published', 'draft', 'archived', 'all'] as const;
+const courseStates = ['published', 'draft', 'archived', 'all'] as const;
 export type CourseListState = (typeof courseStates)[number];
 
 /** A course in a list: no modules, no comments; rating = mean of the stars (0 without any). */
-export const courseCard = z.object({
+const courseCard = z.object({
   id: z.int(),
   title: z.string(),
   description: z.string(),
@@ -36,7 +36,7 @@ export const courseCard = z.object({
 });
 export type CourseCard = z.infer<typeof courseCard>;
 
-export const courseComment = z.object({
+const courseComment = z.object({
   userName: z.string(),
   comment: z.string(),
   calification: z.int(),
@@ -48,7 +48,7 @@ export const courseComment = z.object({
 });
 export type CourseComment = z.infer<typeof courseComment>;
 
-export const courseRead = z.extend(courseCard, {
+const courseRead = z.extend(courseCard, {
   description: z.string(),
   /** Only for the enrolled and administrators (spec 4.4). Each module is opened by its title as h2. */
   modules: z.optional(z.string()),
@@ -62,7 +62,7 @@ export const courseRead = z.extend(courseCard, {
 });
 export type CourseRead = z.infer<typeof courseRead>;
 
-export const courseToEdit = z.object({
+const courseToEdit = z.object({
   id: z.int(),
   title: z.string(),
   ...courseShown,

@@ -4,14 +4,14 @@ import { endpoint, endpointNamed } from '../endpoint.ts';
 import { done, optionalText, orderInput, requiredText, rowId } from '../fields.ts';
 
 /** `type` is `Articulo` or `course`; after those Video, Ley, Sistema (spec 6.14). */
-export const searchResult = z.object({
+const searchResult = z.object({
   type: z.enum(['Articulo', 'course', 'Video', 'Ley', 'Sistema']),
   id: z.int(),
   title: z.string(),
 });
 export type SearchResult = z.infer<typeof searchResult>;
 
-export const slide = z.object({ id: z.int(), path: z.string(), link: z.string(), alt: z.string() });
+const slide = z.object({ id: z.int(), path: z.string(), link: z.string(), alt: z.string() });
 export type Slide = z.infer<typeof slide>;
 
 /** Where a slide leads: '' = nowhere; a path of this site, https or mailto, which is a rule of the slider. */

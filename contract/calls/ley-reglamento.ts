@@ -3,7 +3,7 @@ import { uploadedFile } from '../content/file-kinds.ts';
 import { endpoint } from '../endpoint.ts';
 import { done, listInput, optionalText, orderInput, requiredText, rowId } from '../fields.ts';
 
-export const lawRow = z.object({
+const lawRow = z.object({
   id: z.int(),
   title: z.string(),
   description: z.string(),

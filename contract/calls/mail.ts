@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
 import { listInput, rowId } from '../fields.ts';
 
-export const mailRow = z.object({
+const mailRow = z.object({
   id: z.int(),
   to: z.string(),
   subject: z.string(),

@@ -5,7 +5,7 @@ import { done, optionalText, orderInput, requiredText, rowId } from '../fields.t
 import { uploadId } from './upload.ts';
 
 /** What material can be, told from its content. */
-export const materialTypes = ['pdf', 'docx', 'mp4'] as const;
+const materialTypes = ['pdf', 'docx', 'mp4'] as const;
 export type MaterialType = (typeof materialTypes)[number];
 
 /** Seconds for which an address of material is good: of a document, and of a video with its captions (spec 3.7). */
@@ -20,7 +20,7 @@ const videoFacts = {
   isFastStart: z.nullable(z.boolean()),
 };
 
-export const courseFile = z.object({
+const courseFile = z.object({
   id: z.int(),
   title: z.string(),
   path: z.string(),
@@ -36,7 +36,7 @@ export const courseFile = z.object({
 });
 export type CourseFile = z.infer<typeof courseFile>;
 
-export const addedCourseFile = z.object({
+const addedCourseFile = z.object({
   id: z.int(),
   type: z.enum(materialTypes),
   sizeBytes: z.int(),
@@ -44,7 +44,7 @@ export const addedCourseFile = z.object({
 });
 export type AddedCourseFile = z.infer<typeof addedCourseFile>;
 
-export const courseFileLinks = z.object({
+const courseFileLinks = z.object({
   fileId: z.int(),
   url: z.string(),
   captionsUrl: z.nullable(z.string()),

@@ -4,7 +4,7 @@ import { endpoint } from '../endpoint.ts';
 import { done, listInput, optionalText, rowId } from '../fields.ts';
 
 /** A picture that texts can show, in the folder articlefile; width and height in pixels of its largest form. */
-export const mediaRow = z.object({
+const mediaRow = z.object({
   id: z.int(),
   path: z.string(),
   alt: z.string(),

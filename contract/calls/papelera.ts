@@ -22,7 +22,7 @@ export type TrashType = (typeof trashTypes)[number];
 
 const type = z.enum(trashTypes, 'No conocemos ese tipo de contenido.');
 
-export const trashRow = z.object({
+const trashRow = z.object({
   type,
   id: z.int(),
   /** Of a question, the beginning of it. */

@@ -21,7 +21,7 @@ const importLine = z.object({
 });
 export type ImportLine = z.infer<typeof importLine>;
 
-export const bankImport = z.object({
+const bankImport = z.object({
   format: z.enum(bankFormats),
   /** How many questions were added, or would be. */
   addedCount: z.int(),

@@ -5,7 +5,7 @@ import { questionBank } from './question-bank.ts';
 import { answer, options, questionShown, questionWritten } from './question-fields.ts';
 
 /** A question with its key: administrators only. */
-export const questionRow = z.object({
+const questionRow = z.object({
   id: z.int(),
   ...questionShown,
   /** Send it back with Update: stale = 409. */
@@ -13,7 +13,7 @@ export const questionRow = z.object({
 });
 export type QuestionRow = z.infer<typeof questionRow>;
 
-export const examSettings = z.object({
+const examSettings = z.object({
   testTime: z.int(),
   amountQuestion: z.int(),
   minQualify: z.int(),
@@ -23,7 +23,7 @@ export const examSettings = z.object({
 export type ExamSettings = z.infer<typeof examSettings>;
 
 /** A question as the member sees it: a type of its own without key or mark (spec 4.4). */
-export const examQuestion = z.object({
+const examQuestion = z.object({
   id: z.int(),
   description: z.string(),
   questionTypeId: z.int(),
@@ -33,7 +33,7 @@ export const examQuestion = z.object({
 });
 export type ExamQuestion = z.infer<typeof examQuestion>;
 
-export const exam = z.object({
+const exam = z.object({
   attemptId: z.int(),
   curseTitle: z.string(),
   startedAt: z.string(),
@@ -45,7 +45,7 @@ export const exam = z.object({
 });
 export type Exam = z.infer<typeof exam>;
 
-export const examResult = z.object({
+const examResult = z.object({
   attemptId: z.int(),
   calification: z.int(),
   correctCount: z.int(),

@@ -5,7 +5,7 @@ import { done, html, listInput, orderInput, requiredText, rowId } from '../field
 /** Also said of a text in which nothing is to be seen. */
 export const descriptionRequired = 'El campo Descripción es obligatorio.';
 
-export const pensionItemRow = z.object({
+const pensionItemRow = z.object({
   id: z.int(),
   title: z.string(),
   description: z.string(),

@@ -4,7 +4,7 @@ import { endpoint } from '../endpoint.ts';
 import { requiredText, wholeNumber } from '../fields.ts';
 
 /** What may come in parts; each up to the limit of its kind in `fileKinds`. */
-export const uploadKinds = ['document', 'video', 'courseArchive'] as const;
+const uploadKinds = ['document', 'video', 'courseArchive'] as const;
 export type UploadKind = (typeof uploadKinds)[number];
 
 /** Hours after its last part at which an upload that nobody went on with is forgotten. */
@@ -14,7 +14,7 @@ export const uploadId = z.uuid('La subida no es válida. Empieza otra vez.');
 
 const byteCount = (message: string, min: number) => wholeNumber(message, min, Number.MAX_SAFE_INTEGER);
 
-export const uploadStatus = z.object({
+const uploadStatus = z.object({
   id: z.string(),
   name: z.string(),
   sizeBytes: z.int(),
@@ -25,7 +25,6 @@ export const uploadStatus = z.object({
   /** When it is forgotten if nothing more comes. */
   expiresAt: z.string(),
 });
-export type UploadStatus = z.infer<typeof uploadStatus>;
 
 /** A large file in parts: what broke off goes on where it stopped, also after a restart (spec 6.8). All of these calls are extensions. */
 export const upload = {

@@ -13,7 +13,7 @@ import {
 } from '../fields.ts';
 
 /** One's own account (Users/get), or anybody's for an administrator. */
-export const profile = z.object({
+const profile = z.object({
   id: z.int(),
   username: z.string(),
   firstName: z.string(),
@@ -30,7 +30,7 @@ export const profile = z.object({
 export type Profile = z.infer<typeof profile>;
 
 /** What a sign-in, a renewal and a changed password answer. */
-export const session = z.object({
+const session = z.object({
   token: z.string(),
   expiresAt: z.string(),
   user: z.object({
@@ -44,7 +44,7 @@ export const session = z.object({
 export type Session = z.infer<typeof session>;
 
 /** A row of 'Mis Cursos' and of the certificates tab. Minutes: duration, timeToTest. Seconds: readTime, timeTest. */
-export const enrolmentRow = z.object({
+const enrolmentRow = z.object({
   courseId: z.int(),
   name: z.string(),
   readTime: z.int(),

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
 import { done, gender, listInput, optionalText, personName, rowId, wholeNumber } from '../fields.ts';
 
-export const userRow = z.object({
+const userRow = z.object({
   id: z.int(),
   username: z.string(),
   fullname: z.string(),
@@ -13,7 +13,7 @@ export const userRow = z.object({
 });
 export type UserRow = z.infer<typeof userRow>;
 
-export const userToEdit = z.object({
+const userToEdit = z.object({
   id: z.int(),
   username: z.string(),
   firstName: z.string(),

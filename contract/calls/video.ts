@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
 import { done, listInput, optionalText, orderInput, requiredText, rowId } from '../fields.ts';
 
-export const videoRow = z.object({
+const videoRow = z.object({
   id: z.int(),
   title: z.string(),
   description: z.string(),

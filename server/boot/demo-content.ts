@@ -13,7 +13,7 @@ import { contentChanged } from '../features/content/content-version.ts';
 import { splitModules, textOfNamed } from '../features/courses/course-modules.ts';
 import { sanitizeHtml, visibleText } from '../platform/html/html.ts';
 import { encodeImage } from '../platform/media/images.ts';
-import { typeset } from '../platform/pdf/pdf.ts';
+import { typesetDocument } from '../platform/pdf/pdf.ts';
 import * as queries from './demo-content.queries.ts';
 
 const seedFolder = join(import.meta.dirname, '../../database/seed');
@@ -97,7 +97,7 @@ async function storeVideos(context: Context) {
 async function typesetLaws(context: Context) {
   const made = [];
   for (const { key, title, description, sections } of laws) {
-    const pdf = await typeset('document', {
+    const pdf = await typesetDocument({
       title,
       description,
       sections,

@@ -73,7 +73,7 @@ export async function transaction<T>(context: Context, work: (inside: Context) =
   return result;
 }
 
-export const noCookies: CookieJar = {
+const noCookies: CookieJar = {
   get: () => undefined,
   set: () => undefined,
   clearBrowserCache: () => undefined,

@@ -27,7 +27,7 @@ interface AccountGiven {
 }
 
 /** An account that has signed in; a member of 40 unless told otherwise. Its password is unusable unless a hash is given. */
-export async function anAccount({ db, clock }: Portal, given: AccountGiven = {}): Promise<TestAccount> {
+async function anAccount({ db, clock }: Portal, given: AccountGiven = {}): Promise<TestAccount> {
   const username = given.username ?? `persona${next()}`;
   const role = given.role ?? 'member';
   const now = clock.now();

@@ -4,7 +4,7 @@ import type { TestAccount } from './builders.ts';
 import { RefusedCall } from './client.ts';
 import type { TestPortal } from './portal.ts';
 
-export type Who = 'visitor' | 'stranger' | 'enrolled' | 'admin';
+type Who = 'visitor' | 'stranger' | 'enrolled' | 'admin';
 export type Input = Record<string, unknown>;
 /** A member who has not applied, one who has, and an administrator. */
 export type People = Record<Exclude<Who, 'visitor'>, TestAccount>;

@@ -12,9 +12,9 @@ const part = (date: string, options: Intl.DateTimeFormatOptions) =>
   new Intl.DateTimeFormat('es', { timeZone: zoneOf(date), ...options }).format(new Date(date));
 
 /** 'nov' */
-export const shortMonth = (date: string): string => part(date, { month: 'short' }).replace('.', '');
+const shortMonth = (date: string): string => part(date, { month: 'short' }).replace('.', '');
 /** '18' */
-export const dayOfMonth = (date: string): string => part(date, { day: 'numeric' });
+const dayOfMonth = (date: string): string => part(date, { day: 'numeric' });
 /** '18 nov' */
 export const dayAndMonth = (date: string): string => `${dayOfMonth(date)} ${shortMonth(date)}`;
 /** '18 nov 2026' */

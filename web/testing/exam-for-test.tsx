@@ -48,7 +48,7 @@ export const result: ExamResult = {
   nextAttemptAt: null,
 };
 const settings = { testTime: 10, amountQuestion: 2, minQualify: 80, waitHours: 0 };
-export const course = {
+const course = {
   id: 3,
   title: 'Curso',
   description: '',

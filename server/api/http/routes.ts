@@ -7,7 +7,6 @@ import type { FileBody } from '../../platform/files/file-body.ts';
 import { networkOf } from '../../platform/network/network.ts';
 import { authoriseRole } from '../call/authorise.ts';
 import { callEndpoint } from '../call/call.ts';
-import type { Handler } from '../call/controller.ts';
 import { idempotencyKeyOf } from '../call/idempotency.ts';
 import { callerOfLink } from '../call/signed-links.ts';
 import { handlerOf } from '../controllers/index.ts';
@@ -97,5 +96,3 @@ export function answerApiError(error: unknown, request: FastifyRequest, reply: F
     .header('cache-control', 'private, no-store')
     .send(refusalEnvelope(refusal));
 }
-
-export type { Handler };

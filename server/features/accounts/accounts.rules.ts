@@ -4,7 +4,7 @@ const hour = 3600;
 const day = 24 * hour;
 
 /** A session ends when it was idle too long, and at last whatever happens. Seconds (spec 5.3). */
-export const sessionLifetimes = {
+const sessionLifetimes = {
   member: { idleSeconds: 12 * hour, mostSeconds: 30 * day },
   admin: { idleSeconds: hour, mostSeconds: 12 * hour },
 } as const satisfies Record<SignedInRole, { idleSeconds: number; mostSeconds: number }>;

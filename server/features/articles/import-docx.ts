@@ -6,7 +6,7 @@ import { Refusal } from '../../../contract/refusal.ts';
 import { type Context, transaction } from '../../context/context.ts';
 import { fileRefusal } from '../../platform/files/file-refusal.ts';
 import { sanitizeHtml, visibleText } from '../../platform/html/html.ts';
-import { openMutex } from '../../platform/process/mutex.ts';
+import { openLimit } from '../../platform/process/limit.ts';
 import { BadWordText, readWordText, type WordImage } from '../../platform/word/word-text.ts';
 import { addStoredMedia } from '../images/media.ts';
 import { type Picture, storeImageBytes } from '../images/store-image.ts';
@@ -50,7 +50,7 @@ export async function importDocx(context: Context, file: ReceivedFile): Promise<
 }
 
 /** One at a time is unpacked: all of them at once would take the memory of everything else. */
-const inTurn = openMutex();
+const inTurn = openLimit(1);
 
 async function readDocument(context: Context, file: ReceivedFile) {
   const { bytes, xml } = await openWordFile(file);

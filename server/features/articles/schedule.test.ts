@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { sql } from '../../platform/database/database.ts';
 import { aCategory, anAdmin, anArticle } from '../../testing/builders.ts';
+import { readContentVersion } from '../../testing/content-version.ts';
 import { runDueJobs } from '../../testing/jobs.ts';
 import { openTestPortal, type TestPortal } from '../../testing/portal.ts';
-import { readContentVersion } from '../content/content-version.ts';
 import { articleTasks } from './articles.jobs.ts';
 
 let portal: TestPortal;

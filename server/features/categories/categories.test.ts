@@ -2,9 +2,9 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { transaction } from '../../context/context.ts';
 import { sql } from '../../platform/database/database.ts';
 import { aCategory, anAdmin, anArticle, type TestAccount } from '../../testing/builders.ts';
+import { readContentVersion } from '../../testing/content-version.ts';
 import { openTestPortal, type TestPortal } from '../../testing/portal.ts';
 import { putIntoTrash, whereIs } from '../../testing/trash.ts';
-import { readContentVersion } from '../content/content-version.ts';
 import { assertCategory, removeCategory } from './categories.ts';
 
 let portal: TestPortal;

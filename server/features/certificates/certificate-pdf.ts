@@ -1,9 +1,10 @@
 import { Refusal } from '../../../contract/refusal.ts';
 import type { Context } from '../../context/context.ts';
-import { missingGlyphs, typeset } from '../../platform/pdf/pdf.ts';
+import { missingGlyphs } from '../../platform/pdf/pdf.ts';
 import { institute, portalName, signatures } from './certificate-wording.ts';
 import { certificateFileName, lessonsText, longDate, readingText } from './certificates.rules.ts';
 import { findValidCertificate } from './certificates.ts';
+import { typesetCertificate } from './typeset-certificate.ts';
 
 type Certificate = NonNullable<Awaited<ReturnType<typeof findValidCertificate>>>;
 
@@ -30,7 +31,7 @@ async function readOrMake(context: Context, key: string, certificate: Certificat
   const missing = missingGlyphs(certificate.fullName + certificate.courseTitle);
   if (missing.length > 0)
     context.log.warn({ code: certificate.code, missing }, 'a certificate has letters that its fonts lack');
-  const pdf = await typeset('certificate', {
+  const pdf = await typesetCertificate({
     fullName: certificate.fullName,
     courseTitle: certificate.courseTitle,
     grade: certificate.grade,

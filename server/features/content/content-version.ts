@@ -10,9 +10,3 @@ export async function contentChanged(context: Context): Promise<void> {
     select pg_notify('content_changed', version::text) from raised`.execute(context.db);
   context.afterCommit(() => context.pubsub.tellSelf('content_changed', ''));
 }
-
-/** The version as the database has it; polled where the signal line may be down. */
-export async function readContentVersion(db: Context['db']): Promise<number> {
-  const row = await db.selectFrom('content_version').select('version').executeTakeFirstOrThrow();
-  return row.version;
-}

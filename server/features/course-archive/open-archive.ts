@@ -8,7 +8,7 @@ import { BadZip } from '../../platform/zip/unzip.ts';
 import { unzipStream } from '../../platform/zip/unzip-stream.ts';
 import { readZipEntries, type ZipEntry } from '../../platform/zip/zip-entries.ts';
 
-export const jsonName = 'course.json';
+const jsonName = 'course.json';
 const jsonBytesAtMost = 16 * 1024 ** 2;
 const entriesAtMost = 3000;
 

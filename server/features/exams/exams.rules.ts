@@ -59,7 +59,7 @@ export function isExamClosed(shutdown: ExamClosing): boolean {
 }
 
 /** Until when a member still has to wait after the last attempt; null = no wait, or it is over. */
-export function waitsUntil(
+function waitsUntil(
   { lastFinishedAt, waitHours }: Pick<ExamStanding, 'lastFinishedAt' | 'waitHours'>,
   now: Date,
 ): Date | null {

@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { anAdmin, type TestAccount } from '../../testing/builders.ts';
 import { tokenOf } from '../../testing/client.ts';
+import { readContentVersion } from '../../testing/content-version.ts';
 import { aCompoundFile, aDocx, aPdf } from '../../testing/documents.ts';
 import { openTestPortal, type TestPortal } from '../../testing/portal.ts';
-import { readContentVersion } from '../content/content-version.ts';
 
 let portal: TestPortal;
 let admin: TestAccount;

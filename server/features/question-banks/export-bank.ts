@@ -2,8 +2,7 @@ import type { BankFormat } from '../../../contract/calls/question-bank.ts';
 import { isSayable, type SayableQuestion } from '../../../contract/content/bank-losses.ts';
 import type { Context } from '../../context/context.ts';
 import type { WholeFile } from '../../platform/files/file-body.ts';
-import { openMutex } from '../../platform/process/mutex.ts';
-import { processReply } from '../../platform/process/process-reply.ts';
+import { openProcess } from '../../platform/process/task-worker.ts';
 import { getCourseToEdit } from '../courses/courses.ts';
 import type { BankedQuestion } from '../questions/questions.rules.ts';
 import { questionsToCopy } from '../questions/questions.ts';
@@ -18,12 +17,10 @@ interface Writer {
   write(questions: readonly BankedQuestion[]): string | Promise<Uint8Array>;
 }
 
-const limits = { milliseconds: 30_000, memoryMegabytes: 512 };
-const inTurn = openMutex();
-
-/** In a process of its own, one at a time: a workbook of 5,000 questions takes seconds of work. */
-const writeXlsx = (questions: readonly BankedQuestion[]): Promise<Uint8Array> =>
-  inTurn(() => processReply(new URL('./write-bank.worker.ts', import.meta.url), questions, limits));
+/** A workbook of 5,000 questions takes seconds of work: it is made in a process of its own. */
+const workbookWriter = openProcess<readonly BankedQuestion[], Uint8Array>(
+  new URL('./write-bank.worker.ts', import.meta.url),
+);
 
 const plainText = 'text/plain; charset=utf-8';
 const writers: Record<BankFormat, Writer> = {
@@ -34,7 +31,7 @@ const writers: Record<BankFormat, Writer> = {
   xlsx: {
     extension: 'xlsx',
     contentType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
-    write: writeXlsx,
+    write: workbookWriter.run,
   },
 };
 

@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { LostProcess, processReply } from '../../platform/process/process-reply.ts';
+import { LostWorker, openProcess } from '../../platform/process/task-worker.ts';
 import { zipOf } from '../../testing/zip.ts';
+import type { BankFile } from './read-bank.ts';
+import type { BankReply } from './read-bank.worker.ts';
 
-const module = new URL('./read-bank.worker.ts', import.meta.url);
-const limits = { milliseconds: 30_000, memoryMegabytes: 48 };
+const reader = openProcess<BankFile, BankReply>(new URL('./read-bank.worker.ts', import.meta.url), 48);
 const reading = (file: { bytes: Uint8Array; isWorkbook: boolean }) =>
-  processReply(module, { ...file, format: undefined }, limits);
+  reader.run({ ...file, format: undefined });
 
 const ooxml = 'http://schemas.openxmlformats.org';
 const workbookOf = (rows: string) =>
@@ -33,7 +34,7 @@ const workbookOf = (rows: string) =>
 describe('a file that is made to burst', () => {
   it('ends its reader, not the portal: a workbook with one cell, far away', { timeout: 60_000 }, async () => {
     const bytes = workbookOf('<row r="1"><c r="ZZZZZZZZ1" t="inlineStr"><is><t>a</t></is></c></row>');
-    await expect(reading({ bytes, isWorkbook: true })).rejects.toBeInstanceOf(LostProcess);
+    await expect(reading({ bytes, isWorkbook: true })).rejects.toBeInstanceOf(LostWorker);
   });
 
   it('is told in words when it holds too many questions, and its pieces never leave the reader', async () => {

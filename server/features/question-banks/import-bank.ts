@@ -2,20 +2,17 @@ import type { BankFormat, BankImport } from '../../../contract/calls/question-ba
 import type { ReceivedFile } from '../../../contract/content/file-kinds.ts';
 import { Refusal, sentence } from '../../../contract/refusal.ts';
 import { type Context, transaction } from '../../context/context.ts';
-import { openMutex } from '../../platform/process/mutex.ts';
-import { LostProcess, processReply } from '../../platform/process/process-reply.ts';
+import { LostWorker, openProcess } from '../../platform/process/task-worker.ts';
 import { recordAudit } from '../audit/audit.ts';
 import { contentChanged } from '../content/content-version.ts';
 import { addQuestionsInside, bankOf, holdBank } from '../questions/questions.ts';
 import { BadBank } from './bank.rules.ts';
 import { openBankFile } from './open-bank-file.ts';
 import { type ImportPlan, planImport } from './plan-import.rules.ts';
-import type { BankRead } from './read-bank.ts';
+import type { BankFile, BankRead } from './read-bank.ts';
 import type { BankReply } from './read-bank.worker.ts';
 
-/** A file of 5,000 questions takes a few seconds on a busy machine. */
-const limits = { milliseconds: 30_000, memoryMegabytes: 512 };
-const inTurn = openMutex();
+const reader = openProcess<BankFile, BankReply>(new URL('./read-bank.worker.ts', import.meta.url));
 
 /** A file of questions, and the course that they are for. */
 export interface BankSource {
@@ -64,13 +61,11 @@ async function add(inside: Context, courseId: number, { questions }: ImportPlan,
 async function readFileOf({ file, format }: BankSource): Promise<BankRead> {
   try {
     const opened = await openBankFile(file);
-    const module = new URL('./read-bank.worker.ts', import.meta.url);
-    const reply = await inTurn(() => processReply<BankReply>(module, { ...opened, format }, limits));
+    const reply = await reader.run({ ...opened, format });
     if ('refused' in reply) throw new BadBank(reply.refused);
-    if ('error' in reply) throw new Error(`questions could not be read: ${reply.error}`);
     return reply.read;
   } catch (error) {
-    if (error instanceof LostProcess)
+    if (error instanceof LostWorker)
       throw badFile('El archivo tarda demasiado en leerse. Divídelo en varios.');
     throw error instanceof BadBank ? badFile(error.message) : error;
   }

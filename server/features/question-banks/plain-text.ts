@@ -1,27 +1,12 @@
-import { htmlEntities } from './html-entities.ts';
+import { decodeHTMLStrict } from 'entities';
 
 /** What Moodle's editors write; in other texts '<' is a sign like any other. */
 const knownTag =
   /<\/?(?:p|br|b|i|u|em|strong|span|div|sub|sup|ul|ol|li|img|a|table|tbody|tr|td|th|h[1-6]|pre|code|font|hr|script|style)\b[^>]*>/i;
-const entity = /&(?:#(\d{1,7})|#x([0-9a-f]{1,6})|([a-z][a-z0-9]{1,31}));/gi;
 
 /** Whether a text that may be HTML is. */
 export const looksLikeHtml = (text: string): boolean =>
   knownTag.test(text) || /&(?:nbsp|amp|lt|gt|quot|#\d+|[a-z]+(?:acute|tilde|uml));/i.test(text);
-
-function characterOf(code: number): string {
-  const isCharacter = code > 0 && code <= 0x10ffff && !(code >= 0xd800 && code <= 0xdfff);
-  return isCharacter ? String.fromCodePoint(code) : '\ufffd';
-}
-
-/** Entities as the signs that they stand for; unknown ones stay as they are. */
-export function decodeEntities(text: string, names: ReadonlyMap<string, string>): string {
-  return text.replace(entity, (whole, decimal: string, hex: string, name: string) => {
-    if (decimal !== undefined) return characterOf(Number(decimal));
-    if (hex !== undefined) return characterOf(Number.parseInt(hex, 16));
-    return names.get(name) ?? whole;
-  });
-}
 
 const picture = 'Tenía una imagen, que no se importa.';
 const look = 'Su formato (negrita, listas, enlaces…) no se guarda: queda el texto.';
@@ -39,7 +24,7 @@ export function htmlToText(html: string): { text: string; notes: string[] } {
     .replace(/<br\b[^>]*>|<\/(?:p|div|li|tr|h[1-6]|pre|blockquote)\s*>/gi, '\n')
     .replace(/<\/t[dh]\s*>/gi, ' ')
     .replace(/<\/?[a-z][^>]*>/gi, '');
-  const lines = decodeEntities(text, htmlEntities)
+  const lines = decodeHTMLStrict(text)
     .replace(/\u00a0/g, ' ')
     .split('\n')
     .map((line) => line.trim());

@@ -1,15 +1,14 @@
-import { replyWith } from '../../platform/process/process-reply.ts';
+import { answerTasks } from '../../platform/process/answer-tasks.ts';
 import { BadBank } from './bank.rules.ts';
 import { type BankFile, type BankRead, readBank } from './read-bank.ts';
 
-export type BankReply = { read: BankRead } | { refused: string } | { error: string };
+export type BankReply = { read: BankRead } | { refused: string };
 
-replyWith((file: BankFile) =>
-  readBank(file).then(
-    (read): BankReply => ({ read }),
-    (error: unknown): BankReply =>
-      error instanceof BadBank
-        ? { refused: error.message }
-        : { error: error instanceof Error ? error.message : String(error) },
-  ),
-);
+answerTasks(async (file: BankFile): Promise<BankReply> => {
+  try {
+    return { read: await readBank(file) };
+  } catch (error) {
+    if (error instanceof BadBank) return { refused: error.message };
+    throw error;
+  }
+});

@@ -1,4 +1,4 @@
-import { replyWith } from '../../platform/process/process-reply.ts';
+import { answerTasks } from '../../platform/process/answer-tasks.ts';
 import { writeXlsx } from './xlsx.ts';
 
-replyWith(writeXlsx);
+answerTasks(writeXlsx);

@@ -1,7 +1,6 @@
+import { decodeXML } from 'entities';
 import { XMLParser, XMLValidator } from 'fast-xml-parser';
 import { BadBank } from './bank.rules.ts';
-import { xmlEntities } from './html-entities.ts';
-import { decodeEntities } from './plain-text.ts';
 
 /** An element of XML. */
 export interface XmlNode {
@@ -56,7 +55,7 @@ function fill(node: XmlNode, parsed: readonly Parsed[]): void {
   for (const each of parsed) {
     const [name = ''] = Object.keys(each);
     const value = each[name];
-    if (name === '#text') node.text += decodeEntities(String(value), xmlEntities);
+    if (name === '#text') node.text += decodeXML(String(value));
     else if (name === '#cdata')
       node.text += (value as Parsed[]).map((part) => String(part['#text'])).join('');
     else {

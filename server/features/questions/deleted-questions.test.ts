@@ -7,10 +7,10 @@ import {
   aQuestion,
   type TestAccount,
 } from '../../testing/builders.ts';
+import { readContentVersion } from '../../testing/content-version.ts';
 import { openTestPortal, type TestPortal } from '../../testing/portal.ts';
 import { aSitting } from '../../testing/sitting.ts';
 import { whereIs } from '../../testing/trash.ts';
-import { readContentVersion } from '../content/content-version.ts';
 import { trashTasks } from '../trash/trash.jobs.ts';
 
 let test: TestPortal;

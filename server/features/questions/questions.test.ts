@@ -8,8 +8,8 @@ import {
   aQuestion,
   type TestAccount,
 } from '../../testing/builders.ts';
+import { readContentVersion } from '../../testing/content-version.ts';
 import { openTestPortal, type TestPortal } from '../../testing/portal.ts';
-import { readContentVersion } from '../content/content-version.ts';
 
 let test: TestPortal;
 let admin: Api['question'];

@@ -7,7 +7,7 @@ import { lockReadings, updateReadings } from './reading.queries.ts';
 import { creditCalls, type ReadingCall, type ReadingProgress, readingKey } from './reading.rules.ts';
 
 /** How long calls gather. 10,000 readers who send every 10 s make batches of 25, 40 times a second. */
-export const gatherMilliseconds = 25;
+const gatherMilliseconds = 25;
 const callsAtOnce = 1000;
 /** Twice what 10,000 readers send who come back at one instant; more is refused (503) while the database is slow. */
 const waitingAtMost = 20_000;

@@ -11,9 +11,9 @@ import {
   aQuestion,
   type TestAccount,
 } from '../../testing/builders.ts';
+import { readContentVersion } from '../../testing/content-version.ts';
 import { openTestPortal, type TestPortal } from '../../testing/portal.ts';
 import { oneOfEach, putIntoTrash, whereIs } from '../../testing/trash.ts';
-import { readContentVersion } from '../content/content-version.ts';
 import { trashTasks } from './trash.jobs.ts';
 
 let portal: TestPortal;

@@ -1,8 +1,8 @@
-import { parentPort } from 'node:worker_threads';
 import { ZxcvbnFactory } from '@zxcvbn-ts/core';
 import * as common from '@zxcvbn-ts/language-common';
 import * as spanish from '@zxcvbn-ts/language-es-es';
-import type { StrengthQuestion, StrengthReply } from './password-strength.ts';
+import { answerTasks } from '../process/answer-tasks.ts';
+import type { StrengthTask } from './password-strength.ts';
 
 const zxcvbn = new ZxcvbnFactory({
   dictionary: { ...common.dictionary, ...spanish.dictionary },
@@ -10,14 +10,4 @@ const zxcvbn = new ZxcvbnFactory({
   translations: spanish.translations,
 });
 
-parentPort?.on('message', ({ id, password, known }: StrengthQuestion) => {
-  parentPort?.postMessage(judge(id, password, known));
-});
-
-function judge(id: number, password: string, known: string[]): StrengthReply {
-  try {
-    return { id, score: zxcvbn.check(password, known).score };
-  } catch (error) {
-    return { id, error: error instanceof Error ? error.message : String(error) };
-  }
-}
+answerTasks(({ password, known }: StrengthTask) => zxcvbn.check(password, known).score);

@@ -1,5 +1,6 @@
 import { argon2, randomBytes, randomInt, timingSafeEqual } from 'node:crypto';
 import { Refusal } from '../../../contract/refusal.ts';
+import { openLimit } from '../process/limit.ts';
 import { closePasswordStrength } from './password-strength.ts';
 
 /** OWASP's least for argon2id: 19 MiB, two passes, one lane. About 35 ms a hash. */
@@ -11,30 +12,20 @@ const hashBytes = 32;
  * Two at a time: a burst of sign-ins must neither eat the memory nor take every thread that files and names
  * need.
  */
-const atOnce = 2;
+const inTurn = openLimit(2);
 const waitingCap = 1000;
-const waiting: (() => void)[] = [];
-let running = 0;
 
 async function derive(password: string, salt: Buffer, given: typeof cost, length: number): Promise<Buffer> {
-  if (running >= atOnce) {
-    if (waiting.length >= waitingCap) throw new Refusal('unavailable', { retryAfterSeconds: 10 });
-    await new Promise<void>((resolve) => waiting.push(resolve)); // whoever ends hands its place over
-  } else {
-    running += 1;
-  }
-  try {
-    const message = password.normalize('NFKC'); // 'ñ' is one or two code points, depending on the keyboard
-    return await new Promise<Buffer>((resolve, reject) => {
-      argon2('argon2id', { message, nonce: salt, tagLength: length, ...given }, (error, key) =>
-        error === null ? resolve(key) : reject(error),
-      );
-    });
-  } finally {
-    const next = waiting.shift();
-    if (next === undefined) running -= 1;
-    else next();
-  }
+  if (inTurn.waitingCount() >= waitingCap) throw new Refusal('unavailable', { retryAfterSeconds: 10 });
+  const message = password.normalize('NFKC'); // 'ñ' is one or two code points, depending on the keyboard
+  return inTurn(
+    () =>
+      new Promise((resolve, reject) => {
+        argon2('argon2id', { message, nonce: salt, tagLength: length, ...given }, (error, key) =>
+          error === null ? resolve(key) : reject(error),
+        );
+      }),
+  );
 }
 
 const unpadded = (bytes: Buffer) => bytes.toString('base64').replace(/=+$/, '');

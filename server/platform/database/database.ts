@@ -1,10 +1,9 @@
 import { createHash } from 'node:crypto';
-import { Kysely, PostgresDialect, sql, type Transaction } from 'kysely';
+import { Kysely, PostgresDialect, sql } from 'kysely';
 import pg from 'pg';
 import type { DB } from '../../../database/schema.ts';
 
 export type Database = Kysely<DB>;
-export type DatabaseTransaction = Transaction<DB>;
 export type TableName = keyof DB;
 export { sql };
 

@@ -3,7 +3,7 @@ import type { Log } from '../log.ts';
 import type { DatabaseAddress } from './database.ts';
 
 /** What nodes tell each other through PostgreSQL's NOTIFY. */
-export type Channel = 'content_changed' | 'session_ended';
+type Channel = 'content_changed' | 'session_ended';
 
 export interface Pubsub {
   /** `listener` gets the payload of a signal of any node, this one included; and null after the line was down: reread all. */

@@ -14,7 +14,7 @@ export interface WholeFile extends FileAnswer {
 }
 
 /** A file of the store, of which a part may be asked: a download that broke off goes on where it stopped. */
-export interface StoredFile extends FileAnswer {
+interface StoredFile extends FileAnswer {
   /** The bytes of a part, both offsets included; all without one. Called once at most. */
   body: (part?: ByteRange) => Readable;
   sizeBytes: number;

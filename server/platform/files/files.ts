@@ -23,7 +23,7 @@ export interface FileStore {
   removeOlder(key: string, instant: Date): Promise<boolean>;
 }
 
-export interface StoredFile {
+interface StoredFile {
   name: string;
   putAt: Date;
 }

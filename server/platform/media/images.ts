@@ -4,7 +4,7 @@ import { imageSideCap } from '../../../contract/content/file-kinds.ts';
 import { imageWidths, thumbnailSide } from '../../../contract/content/images.ts';
 import { fileRefusal } from '../files/file-refusal.ts';
 import type { FileStore } from '../files/files.ts';
-import { openMutex } from '../process/mutex.ts';
+import { openLimit } from '../process/limit.ts';
 
 // One core for pictures and one picture at a time: uploads by staff leave the rest of the machine to readers.
 sharp.concurrency(1);
@@ -39,7 +39,7 @@ interface Pixels {
   info: OutputInfo;
 }
 
-const inTurn = openMutex();
+const inTurn = openLimit(1);
 
 /**
  * Re-encodes a picture (upright, sRGB, its first frame, without metadata) in the widths that pages ask for and as a

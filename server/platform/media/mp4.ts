@@ -1,5 +1,5 @@
-import { type FileHandle, open } from 'node:fs/promises';
-import { type Box, boxesInside, bytesAt, readBoxes } from './mp4-boxes.ts';
+import { open } from 'node:fs/promises';
+import { type Box, boxesInside, readBoxes } from '../../../contract/content/mp4-boxes.ts';
 
 /** What an MP4 video says of itself. */
 export interface Mp4Facts {
@@ -8,6 +8,8 @@ export interface Mp4Facts {
   /** Its directory (moov) stands before its pictures (mdat), so a player can start before the file has come whole. */
   isFastStart: boolean;
 }
+
+type ReadFile = (position: number, length: number) => Promise<Buffer>;
 
 /** Files that begin like an MP4 and are none: QuickTime, sound alone, pictures. */
 const foreignBrands = new Set([
@@ -31,13 +33,17 @@ const longestSeconds = 7 * 24 * 3600; // what says to last longer does not speak
  */
 export async function readMp4(path: string): Promise<Mp4Facts | 'other' | 'broken'> {
   const file = await open(path, 'r');
+  const read: ReadFile = async (position, length) => {
+    const { buffer, bytesRead } = await file.read(Buffer.alloc(length), 0, length, position);
+    return buffer.subarray(0, bytesRead);
+  };
   try {
-    if (!(await beginsAsMp4(file))) return 'other';
+    if (!(await beginsAsMp4(read))) return 'other';
     const { size } = await file.stat();
     let moov: Box | undefined;
     let hasMedia = false;
     let isFastStart = false;
-    for await (const box of readBoxes(file, 0, size)) {
+    for await (const box of readBoxes(read, 0, size)) {
       if (box.end > size) return 'broken';
       if (box.type === 'moov') {
         moov = box;
@@ -47,7 +53,7 @@ export async function readMp4(path: string): Promise<Mp4Facts | 'other' | 'broke
       if (moov !== undefined && hasMedia) break;
     }
     if (moov === undefined || !hasMedia) return 'broken';
-    const movie = await readMovie(file, moov);
+    const movie = await readMovie(read, moov);
     if (movie === undefined) return 'broken';
     return movie.hasPictures ? { durationSeconds: movie.durationSeconds, isFastStart } : 'other';
   } finally {
@@ -55,21 +61,21 @@ export async function readMp4(path: string): Promise<Mp4Facts | 'other' | 'broke
   }
 }
 
-async function beginsAsMp4(file: FileHandle): Promise<boolean> {
-  const head = await bytesAt(file, 0, 12);
+async function beginsAsMp4(read: ReadFile): Promise<boolean> {
+  const head = await read(0, 12);
   const brand = head.toString('latin1', 8, 12);
   return head.toString('latin1', 4, 8) === 'ftyp' && brandForm.test(brand) && !foreignBrands.has(brand);
 }
 
 /** Undefined without a head that can be read. */
-async function readMovie(file: FileHandle, moov: Box) {
+async function readMovie(read: ReadFile, moov: Box) {
   let head: { seconds: number; timescale: number } | undefined;
   let ofPieces = 0;
   let hasPictures = false;
-  for await (const box of boxesInside(file, moov)) {
-    if (box.type === 'mvhd') head ??= await readMovieHead(file, box);
-    if (box.type === 'mvex') ofPieces = await lengthOfPieces(file, box);
-    if (box.type === 'trak') hasPictures ||= await showsPictures(file, box);
+  for await (const box of boxesInside(read, moov)) {
+    if (box.type === 'mvhd') head ??= await readMovieHead(read, box);
+    if (box.type === 'mvex') ofPieces = await lengthOfPieces(read, box);
+    if (box.type === 'trak') hasPictures ||= await showsPictures(read, box);
   }
   if (head === undefined) return undefined;
   const seconds = head.seconds === 0 ? ofPieces / head.timescale : head.seconds;
@@ -80,8 +86,8 @@ async function readMovie(file: FileHandle, moov: Box) {
 const unknown32 = 0xffffffff;
 const unknown64 = 0xffffffffffffffffn;
 
-async function readMovieHead(file: FileHandle, { start, end }: Box) {
-  const bytes = await bytesAt(file, start, Math.min(32, end - start));
+async function readMovieHead(read: ReadFile, { start, end }: Box) {
+  const bytes = await read(start, Math.min(32, end - start));
   const isLong = bytes[0] === 1;
   if (bytes.length < (isLong ? 32 : 20)) return undefined;
   const timescale = bytes.readUInt32BE(isLong ? 20 : 12);
@@ -90,10 +96,10 @@ async function readMovieHead(file: FileHandle, { start, end }: Box) {
 }
 
 /** The whole length that a film in pieces may declare (mehd), in units of its timescale; 0 where it does not. */
-async function lengthOfPieces(file: FileHandle, mvex: Box): Promise<number> {
-  for await (const { type, start, end } of boxesInside(file, mvex)) {
+async function lengthOfPieces(read: ReadFile, mvex: Box): Promise<number> {
+  for await (const { type, start, end } of boxesInside(read, mvex)) {
     if (type !== 'mehd') continue;
-    const bytes = await bytesAt(file, start, Math.min(12, end - start));
+    const bytes = await read(start, Math.min(12, end - start));
     const isLong = bytes[0] === 1;
     return bytes.length < (isLong ? 12 : 8) ? 0 : lengthAt(bytes, isLong, 4);
   }
@@ -106,11 +112,11 @@ function lengthAt(bytes: Buffer, isLong: boolean, at: number): number {
 }
 
 /** Whether a track's handler is that of moving pictures. */
-async function showsPictures(file: FileHandle, trak: Box): Promise<boolean> {
-  for await (const media of boxesInside(file, trak)) {
+async function showsPictures(read: ReadFile, trak: Box): Promise<boolean> {
+  for await (const media of boxesInside(read, trak)) {
     if (media.type !== 'mdia') continue;
-    for await (const { type, start } of boxesInside(file, media))
-      if (type === 'hdlr') return (await bytesAt(file, start + 8, 4)).toString('latin1') === 'vide';
+    for await (const { type, start } of boxesInside(read, media))
+      if (type === 'hdlr') return (await read(start + 8, 4)).toString('latin1') === 'vide';
   }
   return false;
 }

@@ -1,37 +1,10 @@
 /**
- * Documents on paper: certificates and plain documents as accessible PDF (PDF/UA-1: tagged, in Spanish, with
+ * Documents on paper as accessible PDF (PDF/UA-1: tagged, in Spanish, with
  * title and author), set by Typst in our own fonts on a thread of its own.
  */
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { coveredCodePoints } from './font-coverage.ts';
-import { enqueuePdf, stopPdfQueue } from './pdf-queue.ts';
-
-/** What a certificate says; every text is shown as it stands, only the dates of the file come from `issuedAt`. */
-export interface CertificatePdf {
-  fullName: string;
-  courseTitle: string;
-  /** 0 to 100. */
-  grade: number;
-  /** '4 módulos' */
-  lessonsText: string;
-  /** '45 minutos de lectura' */
-  readingText: string;
-  /** '18 de noviembre de 2026' */
-  examDateText: string;
-  documentNumber?: string;
-  /** 'AP-7K4M-2Q9X' */
-  code: string;
-  institute: string;
-  portalName: string;
-  signatures: { name: string; role: string }[];
-  /** ISO 8601. */
-  issuedAt: string;
-  /** Where anyone can check the certificate; shown, with the QR code, when both are given. */
-  verifyUrl?: string;
-  /** The QR code of `verifyUrl`, row by row, true = dark, without a quiet zone. */
-  qr?: boolean[][];
-}
+import { openThread } from '../process/task-worker.ts';
+import { drawable } from './font-coverage.ts';
+import type { PdfTask, Template } from './pdf.worker.ts';
 
 /** A plain document: a title, a description and sections of paragraphs. */
 export interface DocumentPdf {
@@ -44,48 +17,43 @@ export interface DocumentPdf {
   issuedAt: string;
 }
 
-interface Templates {
-  certificate: CertificatePdf;
-  document: DocumentPdf;
-}
+/** Typst's memory creeps up: after so many documents a fresh thread takes over (a tenth of a second). */
+const documentsPerThread = 100;
+const thread = openThread<PdfTask, Uint8Array>(
+  new URL('./pdf.worker.ts', import.meta.url),
+  documentsPerThread,
+);
 
 /**
- * Sets a document and gives the bytes of its PDF; equal data give equal bytes. Texts are put into NFC first.
- * Refuses (rejects) an `issuedAt` that is no date, and whatever Typst refuses.
+ * Sets a document and gives the bytes of its PDF; equal data give equal bytes. Texts are put into NFC first. `issuedAt`
+ * is in ISO 8601. Refuses (rejects) an `issuedAt` that is no date, and whatever Typst refuses.
  */
-export async function typeset<T extends keyof Templates>(
-  template: T,
-  data: Templates[T],
-): Promise<Uint8Array> {
+export async function typeset(template: Template, data: { issuedAt: string }): Promise<Uint8Array> {
   const issued = dateParts(data.issuedAt);
-  return enqueuePdf({ template, data: JSON.stringify({ ...data, issued }).normalize('NFC') });
+  return thread.run({ template, data: JSON.stringify({ ...data, issued }).normalize('NFC') });
+}
+
+/** Sets a plain document; for the rest as `typeset`. */
+export function typesetDocument(data: DocumentPdf): Promise<Uint8Array> {
+  return typeset({ source: new URL('./document.typ', import.meta.url).href }, data);
 }
 
 /** Stops the thread that sets documents; call it when the server closes. */
-export async function closePdf(): Promise<void> {
-  await stopPdfQueue();
-}
-
-let covered: Set<number> | undefined;
+export const closePdf = thread.close;
 
 /**
  * The characters of a text that the fonts cannot draw, each once, in the order they appear, after NFC; a PDF
  * shows an empty box for them. White space and invisible marks need no glyph.
  */
 export function missingGlyphs(text: string): string[] {
-  covered ??= readCoverage();
-  const missing = new Set<string>();
-  for (const character of text.normalize('NFC')) {
-    if (/[\p{White_Space}\p{Default_Ignorable_Code_Point}]/u.test(character)) continue;
-    if (!covered.has(character.codePointAt(0) ?? 0)) missing.add(character);
-  }
-  return [...missing];
+  const characters = new Set(text.normalize('NFC').replace(invisible, ''));
+  return [...characters].filter((character) => {
+    const code = character.codePointAt(0) ?? 0;
+    return !drawable.some(([first, last]) => first <= code && code <= last);
+  });
 }
 
-/** Fraunces sets names and titles and stands in for what Atkinson lacks, so what it covers can be drawn. */
-function readCoverage(): Set<number> {
-  return coveredCodePoints(readFileSync(join(import.meta.dirname, 'fonts', 'fraunces-440.ttf')));
-}
+const invisible = /[\p{White_Space}\p{Default_Ignorable_Code_Point}]/gu;
 
 function dateParts(iso: string): Record<string, number> {
   const date = new Date(iso);

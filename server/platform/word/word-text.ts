@@ -1,5 +1,4 @@
-import { openMutex } from '../process/mutex.ts';
-import { LostProcess, processReply } from '../process/process-reply.ts';
+import { openProcess } from '../process/task-worker.ts';
 
 /** A picture inside a Word text, as it came; `alt` as its author wrote it. */
 export interface WordImage {
@@ -25,25 +24,19 @@ export interface WordText {
 export const imagesAtMost = 60;
 export const imageBytesAtMost = 64 * 1024 ** 2;
 
-export type WordReply = { text: WordText } | { error: string };
-
 /** A Word text that could not be read: broken, or too much for the time and the memory that it gets. */
 export class BadWordText extends Error {}
 
-const limits = { milliseconds: 30_000, memoryMegabytes: 512 };
-const inTurn = openMutex();
+const converter = openProcess<Uint8Array, WordText>(new URL('./word-text.worker.ts', import.meta.url));
 
 /**
  * Converts the bytes of a .docx, in a process of its own that is ended when it takes too long or too much memory; one
  * at a time. Refuses (BadWordText) what it can't read.
  */
-export function readWordText(bytes: Uint8Array): Promise<WordText> {
-  return inTurn(async () => {
-    const module = new URL('./word-text.worker.ts', import.meta.url);
-    const reply = await processReply<WordReply>(module, bytes, limits).catch((error: unknown) => {
-      throw error instanceof LostProcess ? new BadWordText(error.message) : error;
-    });
-    if ('error' in reply) throw new BadWordText(reply.error);
-    return reply.text;
-  });
+export async function readWordText(bytes: Uint8Array): Promise<WordText> {
+  try {
+    return await converter.run(bytes);
+  } catch (error) {
+    throw new BadWordText(error instanceof Error ? error.message : String(error));
+  }
 }

@@ -1,7 +1,7 @@
 import mammoth from 'mammoth';
-import { replyWith } from '../process/process-reply.ts';
+import { answerTasks } from '../process/answer-tasks.ts';
 import { preparer } from './word-elements.ts';
-import { imageBytesAtMost, imagesAtMost, type WordImage, type WordReply } from './word-text.ts';
+import { imageBytesAtMost, imagesAtMost, type WordImage, type WordText } from './word-text.ts';
 
 /** What Word calls its styles, by what they become. Headings keep their level; whoever asked decides what it means. */
 const styleMap = [
@@ -17,7 +17,7 @@ const styleMap = [
   'u => u',
 ];
 
-async function convert(bytes: Uint8Array): Promise<WordReply> {
+async function convert(bytes: Uint8Array): Promise<WordText> {
   const pictures: WordImage[] = [];
   let roomBytes = imageBytesAtMost;
   let seen = 0;
@@ -47,19 +47,13 @@ async function convert(bytes: Uint8Array): Promise<WordReply> {
     },
   );
   return {
-    text: {
-      html: value,
-      pictures,
-      heavyPictures,
-      remarks: messages.filter(({ type }) => type === 'warning').map(({ message }) => message),
-      missingPictures: messages.filter(({ type }) => type === 'error').length, // nothing else is one
-      contentLists: counts.contentLists,
-    },
+    html: value,
+    pictures,
+    heavyPictures,
+    remarks: messages.filter(({ type }) => type === 'warning').map(({ message }) => message),
+    missingPictures: messages.filter(({ type }) => type === 'error').length, // nothing else is one
+    contentLists: counts.contentLists,
   };
 }
 
-replyWith((bytes: Uint8Array) =>
-  convert(bytes).catch((error: unknown) => ({
-    error: error instanceof Error ? error.message : String(error),
-  })),
-);
+answerTasks(convert);

@@ -2,7 +2,7 @@ import { type ComponentPropsWithRef, type MouseEvent, type ReactNode, useId } fr
 import { classNames } from '../display/class-names.ts';
 import styles from './button.module.css';
 
-export type ButtonKind = 'brand' | 'sun' | 'line' | 'soft' | 'text' | 'danger' | 'dangerLine' | 'onBand';
+type ButtonKind = 'brand' | 'sun' | 'line' | 'soft' | 'text' | 'danger' | 'dangerLine' | 'onBand';
 
 type Look = {
   /** `sun` is the one loud button of a screen. Default `brand`. */

@@ -47,7 +47,7 @@ export function Field(props: FieldProps & { children: (control: ControlProps) =>
 }
 
 /** The words of a label, with '(opcional)' where it says so. */
-export function FieldLabel({ label, optional }: Pick<FieldProps, 'label' | 'optional'>) {
+function FieldLabel({ label, optional }: Pick<FieldProps, 'label' | 'optional'>) {
   return (
     <>
       {label}

@@ -4,7 +4,7 @@ import { Icon } from '../display/icon.tsx';
 import styles from './form-errors.module.css';
 
 /** What is wrong with the field called `field`, in words. */
-export type FieldError = { field: string; message: string };
+type FieldError = { field: string; message: string };
 
 type FormErrorsProps = {
   errors: readonly FieldError[];

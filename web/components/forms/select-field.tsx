@@ -3,7 +3,7 @@ import { Icon } from '../display/icon.tsx';
 import { Field, type FieldProps } from './field.tsx';
 import styles from './select-field.module.css';
 
-export type SelectOption = { value: string | number; label: string };
+type SelectOption = { value: string | number; label: string };
 
 type SelectFieldProps = FieldProps &
   Omit<ComponentPropsWithRef<'select'>, keyof FieldProps> & {

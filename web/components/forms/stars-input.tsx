@@ -62,6 +62,6 @@ export function StarsInput({
 }
 
 /** A number of stars in words: '4 de 5: muy bueno'. */
-export function sayStars(value: number): string {
+function sayStars(value: number): string {
   return `${value} de 5: ${words[value - 1]?.toLowerCase() ?? ''}`;
 }

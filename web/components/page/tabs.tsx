@@ -2,7 +2,7 @@ import type { KeyboardEvent, MouseEvent } from 'react';
 import { classNames } from '../display/class-names.ts';
 import styles from './tabs.module.css';
 
-export type Tab = { href: string; label: string };
+type Tab = { href: string; label: string };
 
 type TabsProps = {
   /** What the tabs choose between, for readers. */

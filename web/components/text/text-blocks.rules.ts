@@ -1,14 +1,5 @@
 /** What a piece of a written text is; `item` is a line of a list, `row` one of a table. */
-export type BlockKind =
-  | 'paragraph'
-  | 'heading'
-  | 'item'
-  | 'quote'
-  | 'code'
-  | 'row'
-  | 'picture'
-  | 'caption'
-  | 'line';
+type BlockKind = 'paragraph' | 'heading' | 'item' | 'quote' | 'code' | 'row' | 'picture' | 'caption' | 'line';
 
 /** A piece of a written text, as a reader sees it. */
 export interface TextBlock {

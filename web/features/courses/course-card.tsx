@@ -25,7 +25,7 @@ export type CourseCardProps = {
 };
 
 /** A course to choose; 'Ver MÁs' is the real link, stretched over the card (spec 2.8). */
-export function CourseCard({ level, cover, ...course }: CourseCardProps) {
+function CourseCard({ level, cover, ...course }: CourseCardProps) {
   const Title = level === 2 ? 'h2' : 'h3';
   return (
     <Card as="article" className={styles.course}>

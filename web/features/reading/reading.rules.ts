@@ -4,7 +4,7 @@ import type { Presence } from './use-reader-presence.ts';
 type Reading = Omit<ReadingState, 'durationMinutes'> & { presence: Presence };
 
 /** Whole minutes still to read, rounded up. */
-export function missingMinutes(readSeconds: number, durationMinutes: number): number {
+function missingMinutes(readSeconds: number, durationMinutes: number): number {
   return Math.max(0, Math.ceil((durationMinutes * 60 - readSeconds) / 60));
 }
 

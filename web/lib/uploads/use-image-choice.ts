@@ -5,7 +5,7 @@ import { fileProblem, sidesProblem } from './file-checks.ts';
 import { measureImage } from './measure-image.ts';
 
 /** A picture that was chosen and may be sent. */
-export interface ChosenImage {
+interface ChosenImage {
   file: File;
   /** Its address in this page. */
   url: string;

@@ -3,7 +3,7 @@ export const usualFactors = [100, 125, 150, 200] as const;
 export const timeFactorLimits = { min: 100, max: 400 } as const;
 
 /** Minutes of an exam for somebody whose time is `percent` of everybody's, rounded up (spec 8.12). */
-export const minutesFor = (courseMinutes: number, percent: number): number =>
+const minutesFor = (courseMinutes: number, percent: number): number =>
   Math.ceil((courseMinutes * percent) / 100);
 
 /** 'Un examen de 30 minutos durará 45.'; null where one of the two is no such number. */

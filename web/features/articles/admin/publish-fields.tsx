@@ -25,7 +25,7 @@ const states = [
 type StateKey = (typeof states)[number]['key'];
 
 /** The state that a form's texts stand for: the date is among them only while it is scheduled. */
-export function stateOf(texts: FormTexts): StateKey {
+function stateOf(texts: FormTexts): StateKey {
   if (texts['Published'] === 'true') return 'published';
   return texts['PublishAt'] === undefined ? 'draft' : 'scheduled';
 }

@@ -8,7 +8,7 @@ import { type UploadState, useUpload } from '../../../lib/uploads/use-upload.ts'
 export type ImportPlace = 'replace' | 'append';
 
 /** How the last import ended; null = there was none, or it was stopped on the way. */
-export type ImportOutcome = { failure: string } | { fileName: string; notes: string[] } | null;
+type ImportOutcome = { failure: string } | { fileName: string; notes: string[] } | null;
 
 export type DocxImport = {
   upload: UploadState;

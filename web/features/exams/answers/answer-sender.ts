@@ -12,7 +12,7 @@ import {
 } from './answer-book.rules.ts';
 import type { AnswerStore } from './answer-store.ts';
 
-export interface SenderState {
+interface SenderState {
   book: AnswerBook;
   /** The last try failed: what is pending waits for the network or the next try. */
   isStuck: boolean;

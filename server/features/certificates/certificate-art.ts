@@ -1,5 +1,5 @@
 /**
- * The drawn parts of a certificate as SVG: the engraved frame, the rosette and the seal. They are the same on
+ * The drawn parts of a certificate as SVG: the engraved frame, the rosette and the signatures. They are the same on
  * every certificate, so they are computed once, from formulas instead of recorded points.
  * Lengths are in units of the sheet: A4 landscape is 1188 × 840, a unit is 0.25 mm.
  */
@@ -70,7 +70,7 @@ const CORNER = `<circle r="30" fill="${PAPER}"/><circle r="25" fill="${BRAND}"/>
 <path d="M0 0C-8 1-12-3-13-8-7-9-1-6 0 0zM0-4c0-7 5-11 11-11 1 6-4 11-11 11z" fill="${BAND}"/>`;
 
 /** The whole sheet behind the text: faint flowers, engraved border, corner seals. */
-export function frameSvg(): string {
+function frameSvg(): string {
   const flowers = Array.from({ length: 9 }, (_, i) =>
     flower([594, 420], 120 + 26 * i, 10 + 3 * i, 24 + 2 * i),
   );
@@ -92,7 +92,7 @@ ${corners.map((place) => `<g transform="translate(${place})">${CORNER}</g>`).joi
 }
 
 /** The award rosette, 150 × 190, with an empty middle for the grade. */
-export function rosetteSvg(): string {
+function rosetteSvg(): string {
   const rings = [flower([75, 75], 54, 7, 18), flower([75, 75], 44, 6, 14)];
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 150 190" width="150" height="190">
 <path d="M52 128l-16 58 26-12 14 18 8-60zM98 128l16 58-26-12-14 18-6-60z" fill="#b4472b"/>
@@ -102,19 +102,8 @@ export function rosetteSvg(): string {
 </svg>`;
 }
 
-/** The portal's seal: a sprout before the sun, 40 × 40. */
-export function sealSvg(): string {
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 40" width="40" height="40">
-<circle cx="20" cy="20" r="20" fill="${SUN_SOFT}"/><circle cx="20" cy="19" r="10.5" fill="${SUN}"/>
-<path d="M1.7 28.2C9 26 14 27 20 28s11.5 1.8 18.4.2A20 20 0 0 1 1.7 28.2z" fill="${BRAND}"/>
-<path d="M20 30V15" stroke="${BAND}" stroke-width="2.2" stroke-linecap="round"/>
-<path d="M20 23C13 24 9.5 20.5 8.5 15.5 14 15 19 17.5 20 23z" fill="${BRAND}"/>
-<path d="M20 18.5C20 12 24.5 8.5 30.5 8.5 31 14.5 27 18.5 20 18.5z" fill="${BAND}"/>
-</svg>`;
-}
-
 /** A drawn signature, 140 × 40; there are two hands, taken in turn. */
-export function signatureSvg(index: number): string {
+function signatureSvg(index: number): string {
   const hands = [
     'M6 30C18 4 30-2 30 10S14 36 22 34 40 10 46 14s-8 18-2 18 10-14 16-13-2 12 4 12 8-9 13-9 0 8 6 8 14-8 22-9 12 4 28-3',
     'M8 20c10-16 24-18 20-4S12 38 20 36s22-28 30-30-4 26 2 28 10-16 16-15-4 12 2 13 10-12 18-12-2 10 8 9 16-6 34-5M40 26h34',
@@ -123,3 +112,11 @@ export function signatureSvg(index: number): string {
 <path d="${hands[index % hands.length]}" fill="none" stroke="#17405f" stroke-width="1.9" stroke-linecap="round"/>
 </svg>`;
 }
+
+/** What certificate.typ shows, by file name. */
+export const drawings = {
+  'frame.svg': frameSvg(),
+  'rosette.svg': rosetteSvg(),
+  'signature-0.svg': signatureSvg(0),
+  'signature-1.svg': signatureSvg(1),
+};

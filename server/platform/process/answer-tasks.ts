@@ -1,0 +1,19 @@
+import { parentPort } from 'node:worker_threads';
+
+/** What a worker sends back for a task: the reply, or the message of what was thrown. */
+export type Answer<Reply> = { reply: Reply } | { error: string };
+
+/** The worker's side: what its module does with each task. */
+export function answerTasks<Task, Reply>(work: (task: Task) => Reply | Promise<Reply>): void {
+  const answer = async (task: Task): Promise<Answer<Reply>> => {
+    try {
+      return { reply: await work(task) };
+    } catch (error) {
+      return { error: error instanceof Error ? error.message : String(error) };
+    }
+  };
+  parentPort?.on('message', async (task: Task) => parentPort?.postMessage(await answer(task)));
+  if (parentPort !== null) return;
+  process.once('disconnect', () => process.exit()); // the portal has ended
+  process.on('message', async (task: Task) => process.send?.(await answer(task)));
+}

@@ -1,0 +1,75 @@
+import { execFileSync } from 'node:child_process';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import type { SampleTask } from '../../testing/sample.worker.ts';
+import { LostWorker, openProcess, openThread } from './task-worker.ts';
+
+const module = new URL('../../testing/sample.worker.ts', import.meta.url);
+const open = {
+  thread: () => openThread<SampleTask, string>(module),
+  process: () => openProcess<SampleTask, string>(module),
+};
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+describe.each(['thread', 'process'] as const)('a %s', (kind) => {
+  it('says why a task failed and does the next', async () => {
+    const worker = open[kind]();
+    const [failed, next] = await Promise.allSettled([worker.run('fail'), worker.run('who')]);
+    expect(failed).toMatchObject({ status: 'rejected', reason: { message: 'it failed' } });
+    expect(next.status).toBe('fulfilled');
+    await worker.close();
+  });
+
+  it('that ends over a task loses that one alone', async () => {
+    const worker = open[kind]();
+    const [lost, next] = await Promise.allSettled([worker.run('end'), worker.run('who')]);
+    expect(lost).toMatchObject({ status: 'rejected', reason: expect.any(LostWorker) });
+    expect(next.status).toBe('fulfilled');
+    await worker.close();
+  });
+
+  it('that hangs is replaced after 30 seconds', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    const worker = open[kind]();
+    const asked = Promise.allSettled([worker.run('hang'), worker.run('who')]);
+    await vi.advanceTimersByTimeAsync(30_000);
+    const [hung, next] = await asked;
+    expect(hung).toMatchObject({ status: 'rejected', reason: expect.any(LostWorker) });
+    expect(next.status).toBe('fulfilled');
+    await worker.close();
+  });
+
+  it('that is closed does none of what waits, and starts again when asked again', async () => {
+    const worker = open[kind]();
+    const waiting = Promise.allSettled([worker.run('who'), worker.run('who')]);
+    await worker.close();
+    const stopped = { status: 'rejected', reason: { message: 'the worker was stopped' } };
+    expect(await waiting).toMatchObject([stopped, stopped]);
+    expect(await worker.run('who')).toMatch(/^\d+\/\d+$/);
+    await worker.close();
+  });
+});
+
+it('a thread serves as many tasks as it is told, then another takes over', async () => {
+  const worker = openThread<SampleTask, string>(module, 2);
+  const served = await Promise.all([worker.run('who'), worker.run('who'), worker.run('who')]);
+  expect(served[1]).toBe(served[0]);
+  expect(served[2]).not.toBe(served[0]);
+  await worker.close();
+});
+
+it('a process serves one task', async () => {
+  const worker = open.process();
+  expect(await worker.run('who')).not.toBe(await worker.run('who'));
+});
+
+it('an idle worker keeps no process alive', () => {
+  const opener = new URL('./task-worker.ts', import.meta.url);
+  const script = `import { openThread, openProcess } from ${JSON.stringify(opener)};
+    for (const open of [openThread, openProcess])
+      console.log(await open(new URL(${JSON.stringify(module)})).run('who'));`;
+  const said = execFileSync(process.execPath, ['--eval', script], { encoding: 'utf8', timeout: 20_000 });
+  expect(said).toMatch(/^\d+\/\d+\n\d+\/\d+\n$/);
+});

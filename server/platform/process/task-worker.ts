@@ -1,0 +1,124 @@
+/** Work beside the requests: a thread or a process that does one task at a time, in the order of asking. */
+import { type ChildProcess, fork } from 'node:child_process';
+import type { EventEmitter } from 'node:events';
+import { fileURLToPath } from 'node:url';
+import { Worker } from 'node:worker_threads';
+import type { Answer } from './answer-tasks.ts';
+import { openLimit } from './limit.ts';
+
+/** A worker failed, or took too long or too much memory. */
+export class LostWorker extends Error {}
+
+export interface TaskWorker<Task, Reply> {
+  /**
+   * Gives the module's answer to a task. Rejects with the message of what the module threw, and with LostWorker when the
+   * worker was lost over this task; the next task goes to a new one.
+   */
+  run(task: Task): Promise<Reply>;
+  /** Ends the worker and rejects the tasks that are not done. A later task starts a new worker. */
+  close(): Promise<void>;
+}
+
+/** Any task takes far less, on a busy machine too: a worker that is silent so long hangs and is replaced. */
+const taskMilliseconds = 30_000;
+
+/**
+ * A thread of our own code. It starts with the first task and stays; idle, it keeps no process alive. After
+ * `tasksPerThread` tasks a new one takes over.
+ */
+export function openThread<Task, Reply>(module: URL, tasksPerThread = Infinity): TaskWorker<Task, Reply> {
+  return openWorker(() => new Worker(module), tasksPerThread);
+}
+
+/**
+ * A process for each task, for what reads files from outside: they can make a parser ask for so much memory in one piece
+ * that a thread would take the whole portal with it.
+ */
+export function openProcess<Task, Reply>(module: URL, memoryMegabytes = 512): TaskWorker<Task, Reply> {
+  const start = () =>
+    fork(fileURLToPath(module), {
+      serialization: 'advanced', // bytes stay bytes
+      execArgv: [`--max-old-space-size=${memoryMegabytes}`],
+      env: {}, // it needs no secret of ours
+      stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+    });
+  return openWorker(start, 1);
+}
+
+type AnyWorker = Worker | ChildProcess;
+
+function openWorker<Task, Reply>(startOne: () => AnyWorker, tasksPerWorker: number): TaskWorker<Task, Reply> {
+  const inTurn = openLimit(1);
+  let worker: AnyWorker | undefined;
+  let asker: PromiseWithResolvers<Reply> | undefined;
+  let tasksDone = 0;
+  let closings = 0;
+
+  function start(): AnyWorker {
+    const started = startOne();
+    const events: EventEmitter = started;
+    events.on('message', (message: Answer<Reply> | object) => {
+      if (started !== worker) return;
+      if ('reply' in message) asker?.resolve(message.reply);
+      // `node --watch` tells through the same port which files a thread has read.
+      else if ('error' in message) asker?.reject(new Error(message.error));
+    });
+    events.on('error', (error) => lose(started, error instanceof Error ? error.message : String(error)));
+    events.on('exit', () => lose(started, 'the worker ended'));
+    tasksDone = 0;
+    return started;
+  }
+
+  function lose(lost: AnyWorker, why: string): void {
+    if (lost !== worker) return;
+    worker = undefined;
+    asker?.reject(new LostWorker(why));
+    void end(lost);
+  }
+
+  async function answer(task: Task): Promise<Reply> {
+    worker ??= start();
+    const current = worker;
+    asker = Promise.withResolvers();
+    const late = () => lose(current, `took over ${taskMilliseconds} ms`);
+    const timer = setTimeout(late, taskMilliseconds);
+    try {
+      current.ref();
+      send(current, task, (error) => lose(current, error.message));
+      return await asker.promise;
+    } finally {
+      clearTimeout(timer);
+      asker = undefined;
+      current.unref();
+      tasksDone += 1;
+      if (tasksDone >= tasksPerWorker && current === worker) worker = void end(current);
+    }
+  }
+
+  async function close(): Promise<void> {
+    const ended = worker;
+    worker = undefined;
+    closings += 1;
+    asker?.reject(new Error('the worker was stopped'));
+    if (ended !== undefined) await end(ended);
+  }
+
+  const run = (task: Task) => {
+    const asked = closings;
+    return inTurn(() => {
+      if (asked !== closings) throw new Error('the worker was stopped');
+      return answer(task);
+    });
+  };
+  return { run, close };
+}
+
+function send(worker: AnyWorker, task: unknown, onFailure: (error: Error) => void): void {
+  if (worker instanceof Worker) worker.postMessage(task);
+  else worker.send(task as object, (error) => error !== null && onFailure(error));
+}
+
+async function end(worker: AnyWorker): Promise<void> {
+  if (worker instanceof Worker) await worker.terminate();
+  else worker.kill('SIGKILL');
+}
