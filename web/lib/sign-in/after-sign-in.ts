@@ -23,10 +23,11 @@ export async function orAfterSignIn<T>(work: () => Promise<T>, ask: AskToSignIn)
 export function afterSignIn(api: Api, accountId: number, ask: AskToSignIn): Api {
   return mapCalls<AnyCall>(
     api,
-    (call) => (...given) =>
-      orAfterSignIn(async () => {
-        requireSessionOf(accountId);
-        return call(...(given as Parameters<AnyCall>));
-      }, ask),
+    (call) =>
+      (...given) =>
+        orAfterSignIn(async () => {
+          requireSessionOf(accountId);
+          return call(...(given as Parameters<AnyCall>));
+        }, ask),
   );
 }
