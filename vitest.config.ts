@@ -1,31 +1,16 @@
 import { availableParallelism } from 'node:os';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
-import { BaseSequencer, type TestSpecification } from 'vitest/node';
 import viteConfig from './vite.config.ts';
 
 const plugins = () => viteConfig({ command: 'build', mode: 'test', isSsrBuild: false }).plugins ?? [react()];
 
-/**
- * Journeys share one portal: they go in the order of their names, here as on every other machine. Vitest would go by how
- * long each took there before.
- */
-class JourneysByName extends BaseSequencer {
-  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
-    const sorted = await super.sort(files);
-    const isJourney = ({ project }: TestSpecification) => project.name === 'e2e';
-    const journeys = sorted.filter(isJourney).sort((a, b) => a.moduleId.localeCompare(b.moduleId));
-    return [...journeys, ...sorted.filter((file) => !isJourney(file))];
-  }
-}
-
 /** Milliseconds. Only what hangs takes so long, also on a busy machine. */
 const timeout = 120_000;
 
-/** The levels of tests, cheapest first. Files of a worker share its modules, but for the journeys. */
+/** The levels of tests, cheapest first. Files of a worker share its modules. */
 export default defineConfig({
   test: {
-    sequence: { sequencer: JourneysByName },
     maxWorkers: Math.max(2, availableParallelism()), // Vitest would leave a core idle
     projects: [
       {
@@ -68,11 +53,13 @@ export default defineConfig({
         test: {
           name: 'e2e',
           include: ['e2e/**/*.test.ts'],
-          globalSetup: ['e2e/portal-server.ts'],
-          fileParallelism: false,
-          testTimeout: 240_000,
+          globalSetup: ['e2e/fixtures/global-setup.ts'],
+          isolate: false, // a worker keeps its browser; every file has a portal of its own
+          maxWorkers: 2,
+          sequence: { groupOrder: 1 },
+          testTimeout: 120_000,
+          hookTimeout: 60_000,
           expect: { poll: { timeout: 20_000 } }, // a busy machine takes longer than a second to show a page
-          hookTimeout: 120_000,
         },
       },
     ],

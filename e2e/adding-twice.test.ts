@@ -1,14 +1,11 @@
-import type { Browser, Locator, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { desk, leave, openBrowser, visit } from './browser.ts';
-import { arriveAsAdmin } from './people.ts';
-import { inDatabase } from './shortcuts.ts';
-
-let browser: Browser;
-beforeAll(async () => {
-  browser = await openBrowser();
-});
-afterAll(() => browser.close());
+import type { Locator, Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { desk } from './fixtures/browser.ts';
+import { test } from './fixtures/journey.ts';
+import type { Portal } from './fixtures/portal-server.ts';
+import { editorOf, writeOn } from './steps/forms.ts';
+import { arriveAsAdmin } from './steps/people.ts';
+import { inDatabase } from './steps/shortcuts.ts';
 
 /** The next call of this path reaches the portal, and its answer does not come back. */
 async function loseAnswerOf(page: Page, path: string): Promise<void> {
@@ -21,18 +18,23 @@ async function loseAnswerOf(page: Page, path: string): Promise<void> {
   });
 }
 
-const titlesLike = async (table: 'video' | 'article' | 'law', start: string) =>
+const titlesLike = async (portal: Portal, table: 'video' | 'article' | 'law', start: string) =>
   (
-    await inDatabase<{ title: string }>(`select title from ${table} where title like $1 order by id`, [
-      `${start}%`,
-    ])
+    await inDatabase<{ title: string }>(
+      portal,
+      `select title from ${table} where title like $1 order by id`,
+      [`${start}%`],
+    )
   ).map(({ title }) => title);
 
 const press = (where: Page | Locator) => where.getByRole('button', { name: 'Agregar', exact: true }).click();
 const noNetwork = 'No hay conexión con el portal. Revisa tu internet y vuelve a intentarlo.';
 
-test('pressing again after an answer was lost adds one row; what was mended meanwhile is told apart', async () => {
-  const session = await visit(browser, { viewport: desk });
+test('pressing again after an answer was lost adds one row; what was mended meanwhile is told apart', async ({
+  portal,
+  visit,
+}) => {
+  const session = await visit({ viewport: desk });
   const { page } = session;
   await arriveAsAdmin(page, '/video');
   await press(page);
@@ -47,7 +49,7 @@ test('pressing again after an answer was lost adds one row; what was mended mean
     .getByRole('cell', { name: /Perdido uno/ })
     .first()
     .waitFor();
-  expect(await titlesLike('video', 'Perdido')).toEqual(['Perdido uno']);
+  expect(await titlesLike(portal, 'video', 'Perdido')).toEqual(['Perdido uno']);
 
   await press(page);
   await dialog.getByLabel('Titulo').fill('Perdido dso');
@@ -58,32 +60,32 @@ test('pressing again after an answer was lost adds one row; what was mended mean
   await dialog.getByLabel('Titulo').fill('Perdido dos');
   await press(dialog);
   await dialog.getByText(/Tu primer envío sí llegó y quedó guardado/).waitFor();
-  expect(await titlesLike('video', 'Perdido')).toEqual(['Perdido uno', 'Perdido dso']);
-  await leave(session);
+  expect(await titlesLike(portal, 'video', 'Perdido')).toEqual(['Perdido uno', 'Perdido dso']);
 });
 
-test('an article whose page was loaded anew after its answer was lost is there once', async () => {
-  const session = await visit(browser, { viewport: desk });
+test('an article whose page was loaded anew after its answer was lost is there once', async ({
+  portal,
+  visit,
+}) => {
+  const session = await visit({ viewport: desk });
   const { page } = session;
   await arriveAsAdmin(page, '/addarticle');
   await page.getByLabel('Título').fill('Perdido en el camino');
   await page.getByLabel('Categoría').selectOption({ index: 1 });
-  await page.locator('.ProseMirror').click();
-  await page.keyboard.type('Se guardó, pero nadie lo supo.');
+  await writeOn(page, editorOf(page), 'Se guardó, pero nadie lo supo.');
   await loseAnswerOf(page, 'Article/Add');
   await press(page);
-  await page.getByText(noNetwork).first().waitFor();
+  await page.getByText(noNetwork).waitFor();
   page.once('dialog', (dialog) => void dialog.accept());
   await page.reload();
   await page.getByRole('button', { name: 'Recuperar mi texto' }).click();
   await press(page);
   await page.waitForURL(/listarticle/);
-  expect(await titlesLike('article', 'Perdido en')).toEqual(['Perdido en el camino']);
-  await leave(session);
+  expect(await titlesLike(portal, 'article', 'Perdido en')).toEqual(['Perdido en el camino']);
 });
 
-test('a file is sent again without a second row', async () => {
-  const session = await visit(browser, { viewport: desk });
+test('a file is sent again without a second row', async ({ portal, visit }) => {
+  const session = await visit({ viewport: desk });
   const { page } = session;
   await arriveAsAdmin(page, '/leyreglamento');
   await press(page);
@@ -96,9 +98,8 @@ test('a file is sent again without a second row', async () => {
   });
   await loseAnswerOf(page, 'LeyReglamento/Add');
   await press(form);
-  await form.getByText(noNetwork).first().waitFor();
+  await form.getByText(noNetwork).waitFor();
   await press(form);
   await page.getByRole('row').filter({ hasText: 'Perdida en el camino' }).waitFor();
-  expect(await titlesLike('law', 'Perdida')).toEqual(['Perdida en el camino']);
-  await leave(session);
+  expect(await titlesLike(portal, 'law', 'Perdida')).toEqual(['Perdida en el camino']);
 });

@@ -1,30 +1,25 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { desk, leave, look, openBrowser, visit } from './browser.ts';
-import { arriveAsAdmin } from './people.ts';
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { desk } from './fixtures/browser.ts';
+import { test } from './fixtures/journey.ts';
+import { look } from './fixtures/look.ts';
+import { editorOf, refusedWith, writeOn } from './steps/forms.ts';
+import { arriveAsAdmin } from './steps/people.ts';
 
-let browser: Browser;
-beforeAll(async () => {
-  browser = await openBrowser();
-});
-afterAll(() => browser.close());
-
-/** Puts words at the end of the text in the editor. */
-async function writeOn(page: Page, words: string): Promise<void> {
-  await page.locator('.ProseMirror').click();
-  await page.keyboard.press('Control+End');
-  await page.keyboard.type(words);
-}
+/** Puts words at the end of the article's text. */
+const write = (page: Page, words: string) => writeOn(page, editorOf(page), words);
 
 const save = (page: Page) => page.getByRole('button', { name: 'Editar', exact: true }).click();
 
-test('two tabs edit one article: nothing is overwritten unseen, every version can be compared and restored', async () => {
-  const session = await visit(browser, { viewport: desk });
+test('two tabs edit one article: nothing is overwritten unseen, every version can be compared and restored', async ({
+  visit,
+}) => {
+  const session = await visit({ viewport: desk });
   const { context, page: first, troubles } = session;
   await arriveAsAdmin(first, '/addarticle');
   await first.getByLabel('Título').fill('Dos personas, un texto');
   await first.getByLabel('Categoría').selectOption({ index: 1 });
-  await writeOn(first, 'Aporta cada mes lo que puedas.');
+  await write(first, 'Aporta cada mes lo que puedas.');
   await first.keyboard.press('Enter');
   await first.keyboard.type('Revisa tu saldo una vez al año.');
   await first.getByRole('radio', { name: /^Borrador/ }).check();
@@ -37,16 +32,16 @@ test('two tabs edit one article: nothing is overwritten unseen, every version ca
   second.on('pageerror', ({ message }) => troubles.push(message));
   await first.goto(`/editarticle?id=${id}`);
   await second.goto(`/editarticle?id=${id}`);
-  await writeOn(second, ' Pregunta por tu comisión.');
+  await write(second, ' Pregunta por tu comisión.');
   await second.getByLabel('Título').fill('Dos personas, otro texto');
   await save(second);
   await second.waitForURL(/listarticle/);
 
-  await writeOn(first, ' Guarda tus recibos.');
+  await write(first, ' Guarda tus recibos.');
   await save(first);
   await first.getByRole('heading', { name: 'Alguien guardó antes que tú' }).waitFor();
-  await first.locator('dialog[open] del').filter({ hasText: 'otro' }).first().waitFor();
-  await first.locator('dialog[open] ins').filter({ hasText: 'Guarda tus recibos' }).first().waitFor();
+  await first.getByRole('dialog').getByRole('deletion').filter({ hasText: 'otro' }).nth(0).waitFor();
+  await first.getByRole('dialog').getByRole('insertion').filter({ hasText: 'Guarda tus recibos' }).waitFor();
   await look(first, 'admin-articulo-conflicto');
 
   // going on with one's own shows the other's text; a third save in between is shown again, not overwritten
@@ -54,7 +49,7 @@ test('two tabs edit one article: nothing is overwritten unseen, every version ca
   await first.getByText('tu texto reemplaza la versión 2').waitFor();
   await look(first, 'admin-articulo-lo-suyo');
   await second.goto(`/editarticle?id=${id}`);
-  await writeOn(second, ' Llama si dudas.');
+  await write(second, ' Llama si dudas.');
   await save(second);
   await second.waitForURL(/listarticle/);
   await save(first);
@@ -64,7 +59,7 @@ test('two tabs edit one article: nothing is overwritten unseen, every version ca
   await first.getByRole('button', { name: 'Quedarme con el suyo' }).click();
   await first.getByRole('alertdialog').getByRole('button', { name: 'Quedarme con el suyo' }).click();
   await first.getByRole('button', { name: 'Recuperar mi texto' }).click();
-  await first.locator('.ProseMirror').getByText('Guarda tus recibos.').waitFor();
+  await editorOf(first).getByText('Guarda tus recibos.').waitFor();
   await save(first);
   await first.getByText(/Versión 3, de/).waitFor();
   await first.getByRole('button', { name: 'Guardar el mío encima' }).click();
@@ -72,10 +67,8 @@ test('two tabs edit one article: nothing is overwritten unseen, every version ca
 
   await first.goto(`/revisiones?id=${id}`);
   expect(await first.getByRole('row').count()).toBe(1 + 4);
-  await look(first, 'admin-versiones');
   await first.getByRole('link', { name: 'Comparar la versión 3 con la actual' }).click();
   await first.getByRole('heading', { name: 'Versión 3', exact: true }).waitFor();
-  await look(first, 'admin-version');
   await first.getByRole('button', { name: 'Restaurar esta versión' }).click();
   await first.getByRole('alertdialog').getByRole('button', { name: 'Restaurar' }).click();
   await first.getByText('Actual', { exact: true }).waitFor();
@@ -85,32 +78,26 @@ test('two tabs edit one article: nothing is overwritten unseen, every version ca
   await first.goto(`/leerarticulo?id=${id}`);
   await first.getByText('Llama si dudas.').waitFor();
   await first.getByText(/Borrador: solo lo ven los administradores/).waitFor();
-  const visitor = await visit(browser);
+  const visitor = await visit();
   expect((await visitor.page.goto(`/leerarticulo?id=${id}`))?.status()).toBe(404);
-  await leave(visitor);
-  await leave(session);
 });
 
-test('a scheduled article is previewed at both widths and waits for its moment', async () => {
-  const session = await visit(browser, { viewport: desk });
+test('a scheduled article is previewed at both widths and waits for its moment', async ({ visit }) => {
+  const session = await visit({ viewport: desk });
   const { page } = session;
   await arriveAsAdmin(page, '/addarticle');
   await page.getByLabel('Título').fill('Para el año que viene');
   await page.getByLabel('Categoría').selectOption({ index: 1 });
-  await writeOn(page, 'Cambian los topes de aporte.');
+  await write(page, 'Cambian los topes de aporte.');
   await page.getByRole('radio', { name: /^Programar/ }).check();
   await page.getByLabel('Publicar el').fill('2020-01-01T08:00');
   await page.getByRole('button', { name: 'Agregar', exact: true }).click();
-  await page
-    .getByText(/La fecha para publicar ya pasó/)
-    .first()
-    .waitFor();
+  await refusedWith(page, /La fecha para publicar ya pasó/);
   await page.getByLabel('Publicar el').fill('2099-01-04T08:30');
   await page.getByRole('button', { name: 'Vista previa' }).click();
   await page.getByRole('heading', { name: 'Vista previa: nadie más la ve' }).waitFor();
   await look(page, 'admin-articulo-vista-previa');
   await page.getByRole('button', { name: 'Teléfono' }).click();
-  await look(page, 'admin-articulo-vista-previa-telefono');
   await page.getByRole('button', { name: 'Cerrar' }).click();
   await page.getByRole('button', { name: 'Agregar', exact: true }).click();
   await page.waitForURL(/listarticle/);
@@ -122,6 +109,4 @@ test('a scheduled article is previewed at both widths and waits for its moment',
   expect(await page.getByRole('columnheader', { name: 'Título' }).getAttribute('aria-sort')).toBe(
     'ascending',
   );
-  await look(page, 'admin-articulos-por-titulo');
-  await leave(session);
 });

@@ -1,20 +1,15 @@
 import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { describe, expect } from 'vitest';
 import { richTextElements } from '../contract/content/rich-text.ts';
 import { sanitizeHtml } from '../server/platform/html/html.ts';
 import { htmlAttacks } from '../server/testing/html-attacks.ts';
-import { leave, openBrowser, visit } from './browser.ts';
-
-let browser: Browser;
-beforeAll(async () => {
-  browser = await openBrowser();
-});
-afterAll(() => browser.close());
+import { leave, test } from './fixtures/journey.ts';
+import { callAsAdmin } from './steps/calls.ts';
 
 const site = 'http://portal.test/';
 
 /** A page without any policy that holds a text; everything that it asks for is noted, nothing gets out. */
-async function openBare(): Promise<{
+async function openBare(browser: Browser): Promise<{
   page: Page;
   show(text: string): Promise<string[]>;
   close(): Promise<void>;
@@ -106,8 +101,8 @@ function beyond(page: Page): Promise<string[]> {
 }
 
 describe('attacks in a real browser, on a page without any policy', () => {
-  test('raw they do what they are for: the next check can fail', async () => {
-    const { show, close } = await openBare();
+  test('raw they do what they are for: the next check can fail', async ({ browser }) => {
+    const { show, close } = await openBare(browser);
     const firing: string[] = [];
     const some = htmlAttacks.filter((_, index) => index % 4 === 0); // enough to show it, and a quarter of the time
     for (const attack of some) if ((await show(attack)).length > 0) firing.push(attack);
@@ -115,8 +110,8 @@ describe('attacks in a real browser, on a page without any policy', () => {
     expect(firing.length).toBeGreaterThanOrEqual(some.length / 2);
   });
 
-  test('once sanitised nothing runs, nothing is loaded, nothing leads away', async () => {
-    const { page, show, close } = await openBare();
+  test('once sanitised nothing runs, nothing is loaded, nothing leads away', async ({ browser }) => {
+    const { page, show, close } = await openBare(browser);
     for (const safe of new Set(htmlAttacks.map(sanitizeHtml))) {
       expect(await show(safe), safe).toEqual([]);
       expect(await beyond(page), safe).toEqual([]);
@@ -128,27 +123,8 @@ describe('attacks in a real browser, on a page without any policy', () => {
   });
 });
 
-/** The API as an administrator calls it; the payload of its answer. */
-async function administrator() {
-  const call = async <Data>(method: string, path: string, body?: unknown, token = ''): Promise<Data> => {
-    const response = await fetch(`${inject('portalUrl')}/api/${path}`, {
-      method,
-      headers: {
-        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
-        ...(token === '' ? {} : { authorization: `Bearer ${token}` }),
-      },
-      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-    });
-    expect(response.status, await response.clone().text()).toBe(200);
-    return ((await response.json()) as { data: Data }).data;
-  };
-  const account = { UserName: 'admin', Password: inject('adminPassword') };
-  const { token } = await call<{ token: string }>('POST', 'Users/login', account);
-  return <Data>(method: string, path: string, body?: unknown) => call<Data>(method, path, body, token);
-}
-
 describe('attacks in an article', () => {
-  test('are saved as words, and a reader’s page stays quiet', async () => {
+  test('are saved as words, and a reader’s page stays quiet', async ({ portal, visit }) => {
     const sendable = htmlAttacks.filter((attack) => attack.isWellFormed() && !attack.includes('\0'));
     const texts = [
       sendable.filter(({ length }) => length < 1_000).join('<hr>'),
@@ -162,35 +138,34 @@ describe('attacks in an article', () => {
         .join('<hr>'),
       ...sendable.filter(({ length }) => length >= 1_000),
     ];
-    const call = await administrator();
-    const category = await call<{ id: number }>('POST', 'Category/Add', { Name: 'Textos atacados' });
+    const category = await callAsAdmin<{ id: number }>(portal, 'POST', 'Category/Add', {
+      Name: 'Textos atacados',
+    });
     for (const [index, Description] of texts.entries()) {
-      const { id } = await call<{ id: number }>('POST', 'Article/Add', {
+      const { id } = await callAsAdmin<{ id: number }>(portal, 'POST', 'Article/Add', {
         Title: `Un texto atacado ${index}`,
         CategoryId: category.id,
         Description: `<p>Antes.</p>${Description}`,
       });
-      const session = await visit(browser);
+      const session = await visit();
       const { page } = session;
       const away: string[] = [];
       page.on('request', (request) => {
-        if (new URL(request.url()).origin !== inject('portalUrl')) away.push(request.url());
+        if (new URL(request.url()).origin !== portal.url) away.push(request.url());
       });
       await page.goto(`/leerarticulo/?id=${id}`);
       await page.getByRole('heading', { level: 1, name: `Un texto atacado ${index}` }).waitFor();
-      await page.getByText('Antes.').first().waitFor();
-      await page.locator('main').evaluate((main) => {
+      await page.getByText('Antes.', { exact: true }).waitFor();
+      await page.getByRole('main').evaluate((main) => {
         for (const element of main.querySelectorAll('p, h2, h3, td, em, strong, code'))
           for (const name of ['mouseover', 'pointerenter', 'click'])
             element.dispatchEvent(new Event(name, { bubbles: true, cancelable: true }));
       });
-      await page.waitForLoadState('networkidle');
+      await page.evaluate(() => fetch('/healthz')); // goes out behind all that the texts asked for
       expect(await page.evaluate(() => 'hit' in window)).toBe(false);
       expect(new URL(page.url()).pathname).toBe('/leerarticulo/');
       expect(away).toEqual([]);
       await leave(session);
-      await call('DELETE', `Article/Delete?id=${id}`); // other journeys look at the same portal
     }
-    await call('DELETE', `Category/Delete?id=${category.id}`);
   });
 });

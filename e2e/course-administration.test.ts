@@ -1,53 +1,47 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import type { Browser, Page } from 'playwright-core';
-import sharp from 'sharp';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { desk, leave, look, openBrowser, visit } from './browser.ts';
-import { aReader, arriveAsAdmin } from './people.ts';
-
-let browser: Browser;
-let folder: string;
-let photograph: string;
-
-beforeAll(async () => {
-  browser = await openBrowser();
-  folder = await mkdtemp(join(tmpdir(), 'portal-files-'));
-  photograph = join(folder, 'mesa.jpg');
-  await sharp({ create: { width: 1600, height: 1000, channels: 3, background: '#c96f3b' } })
-    .jpeg()
-    .toFile(photograph);
-});
-afterAll(async () => {
-  await browser.close();
-  await rm(folder, { recursive: true });
-});
+import { readFile } from 'node:fs/promises';
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { test } from './fixtures/journey.ts';
+import { look } from './fixtures/look.ts';
+import type { Portal } from './fixtures/portal-server.ts';
+import { aCourse, callAsAdmin, sendAsAdmin } from './steps/calls.ts';
+import { editorOf, refusedWith, writeOn } from './steps/forms.ts';
+import { aReader, arriveAsAdmin } from './steps/people.ts';
+import { aJpeg } from './steps/pictures.ts';
 
 const title = 'Aportes paso a paso';
 const modules = (page: Page) => page.getByRole('region', { name: 'Módulos' });
 const rowOf = (page: Page, name: string) =>
   page.getByRole('row').filter({ has: page.getByRole('link', { name, exact: true }) });
+
+const first = { title: 'Qué es un aporte', html: '<p>Una parte de tu sueldo que ahorras.</p>' };
+const second = { title: 'Quién aporta', html: '<p>Tú y tu empleador.</p>' };
+
+/** A draft as the first journey leaves it. */
+const aDraft = (portal: Portal, named = title) =>
+  aCourse(portal, named, 4, {
+    Description: '<p>Cómo se forma tu pensión con cada aporte.</p>',
+    Duration: 12,
+    Published: false,
+    ModuleList: [first, second],
+  });
+
 /** Presses what stands in the window of 'Más'. */
-async function chooseMore(page: Page, label: string): Promise<void> {
-  await rowOf(page, title).getByRole('button', { name: /^Más/ }).click();
+async function chooseMore(page: Page, course: string, label: string): Promise<void> {
+  await rowOf(page, course).getByRole('button', { name: /^Más/ }).click();
   await page
-    .getByRole('group', { name: `Más: ${title}` })
+    .getByRole('group', { name: `Más: ${course}` })
     .getByRole('button', { name: label })
     .click();
 }
 const save = (page: Page) => page.getByRole('button', { name: 'Editar', exact: true }).click();
 
-async function writeText(page: Page, words: string): Promise<void> {
-  await modules(page).locator('.ProseMirror').click();
-  await page.keyboard.press('Control+End');
-  await page.keyboard.type(words);
-}
+const writeText = (page: Page, words: string) => writeOn(page, editorOf(modules(page)), words);
 
 /** Draws the first module under the second, once the page is alive and its editors no longer push the modules about. */
 async function drawDown(page: Page): Promise<void> {
-  const first = modules(page).getByRole('button', { expanded: false }).first();
-  await first.click();
+  const closed = modules(page).getByRole('button', { expanded: false }).first();
+  await closed.click();
   const opened = modules(page).getByRole('button', { expanded: true });
   await modules(page).getByRole('toolbar', { name: 'Formato' }).waitFor();
   await opened.click();
@@ -61,20 +55,18 @@ async function drawDown(page: Page): Promise<void> {
   await page.mouse.up();
 }
 
-async function addCourse(page: Page): Promise<number> {
+async function addCourse(page: Page, photograph: string): Promise<number> {
   await page.getByRole('button', { name: 'Agregar', exact: true }).click();
   await page.getByText('Por favor complete correctamente todos los campos').waitFor();
-  await page.getByText('El campo Tiempo de Lectura es obligatorio.').first().waitFor();
-  await page.getByText('El campo Módulo es obligatorio.').first().waitFor();
-  await look(page, 'admin-curso-errores');
+  await refusedWith(page, 'El campo Tiempo de Lectura es obligatorio.');
+  await refusedWith(page, 'El campo Módulo es obligatorio.');
   await page.getByLabel('Título', { exact: true }).fill(title);
   await page.getByLabel('Estado').selectOption('false');
   await page.getByLabel(/^Tiempo de Lectura/).fill('12');
   await page.getByLabel(/^Tiempo de examen/).fill('15');
   await page.getByLabel('Calificación Mínima').fill('70');
   await page.getByLabel('Cantidad de preguntas').fill('4');
-  await page.locator('.ProseMirror').first().click();
-  await page.keyboard.type('Cómo se forma tu pensión con cada aporte.');
+  await writeOn(page, editorOf(page).nth(0), 'Cómo se forma tu pensión con cada aporte.');
 
   await page.getByLabel('Título del módulo').fill('Qué es un aporte');
   await writeText(page, 'Una parte de tu sueldo que ahorras.');
@@ -113,7 +105,7 @@ async function addCourse(page: Page): Promise<number> {
   return Number(href?.split('=')[1]);
 }
 
-async function setImages(page: Page): Promise<void> {
+async function setImages(page: Page, photograph: string): Promise<void> {
   await rowOf(page, title)
     .getByRole('link', { name: /^Imágenes/ })
     .click();
@@ -127,36 +119,32 @@ async function setImages(page: Page): Promise<void> {
   }
 }
 
-let id = 0; // of the course that the first journey makes and the others go on with
-
-test('a course goes from an empty form to a draft with modules by name and pictures', async () => {
-  const session = await visit(browser, { viewport: desk });
-  const visitor = await visit(browser);
-  const { page } = session;
+test('a course goes from an empty form to a draft with modules by name and pictures', async ({
+  visit,
+  fileOf,
+}) => {
+  const { page } = await visit();
+  const { page: visitor } = await visit();
+  const photograph = await fileOf('mesa.jpg', await aJpeg(1600, 1000));
   await arriveAsAdmin(page, '/addcourse');
-  id = await addCourse(page);
-  await setImages(page);
-  expect((await visitor.page.goto(`/leercurso?id=${id}`))?.status()).toBe(404);
+  const id = await addCourse(page, photograph);
+  await setImages(page, photograph);
+  expect((await visitor.goto(`/leercurso?id=${id}`))?.status()).toBe(404);
   await page.goto(`/leercurso?id=${id}`);
   await page.getByText(/Borrador: solo lo ven los administradores/).waitFor();
-  await look(page, 'curso-borrador');
-  await leave(visitor);
-  await leave(session);
 });
 
-test('where a second tab saved first, nothing is overwritten unseen', async () => {
-  const session = await visit(browser, { viewport: desk });
-  const { context, page, troubles } = session;
-  await arriveAsAdmin(page, '/course');
-  const second = await context.newPage();
-  second.on('pageerror', ({ message }) => troubles.push(message));
-  await page.goto(`/editcourse?id=${id}`);
-  await second.goto(`/editcourse?id=${id}`);
-  await second.getByRole('button', { name: /^2\s*Quién aporta/ }).click();
-  await writeText(second, ' También el Estado.');
-  await second.getByRole('button', { name: 'Subir: Quién aporta' }).click();
-  await save(second);
-  await second.waitForURL(/\/course/);
+test('where a second tab saved first, nothing is overwritten unseen', async ({ portal, visit }) => {
+  const id = await aDraft(portal);
+  const { page, context } = await visit();
+  await arriveAsAdmin(page, `/editcourse?id=${id}`);
+  const other = await context.newPage();
+  await other.goto(`/editcourse?id=${id}`);
+  await other.getByRole('button', { name: /^2\s*Quién aporta/ }).click();
+  await writeText(other, ' También el Estado.');
+  await other.getByRole('button', { name: 'Subir: Quién aporta' }).click();
+  await save(other);
+  await other.waitForURL(/\/course/);
 
   await page.getByLabel(/^Tiempo de Lectura/).fill('25');
   await page.getByRole('button', { name: /^1\s*Qué es un aporte/ }).click();
@@ -164,27 +152,32 @@ test('where a second tab saved first, nothing is overwritten unseen', async () =
   await save(page);
   const conflict = page.getByRole('dialog');
   await conflict.getByRole('heading', { name: 'Alguien guardó antes que tú' }).waitFor();
-  await conflict.locator('del').filter({ hasText: 'También el Estado.' }).first().waitFor();
-  await conflict.locator('ins').filter({ hasText: '25' }).first().waitFor();
+  await conflict.getByRole('deletion').filter({ hasText: 'También el Estado.' }).waitFor();
+  await conflict.getByRole('insertion').filter({ hasText: '25' }).waitFor();
   await look(page, 'admin-curso-conflicto');
   await conflict.getByRole('button', { name: 'Seguir editando el mío' }).click();
   await page.getByText('tu texto reemplaza la versión 2').waitFor();
   await look(page, 'admin-curso-lo-suyo');
   await save(page);
   await page.waitForURL(/\/course/);
-  await leave(session);
 });
 
-test('versions are compared, an older one is restored, and the published course comes to its readers', async () => {
-  const session = await visit(browser, { viewport: desk });
-  const visitor = await visit(browser);
-  const { page } = session;
+test('versions are compared, an older one is restored, and the published course comes to its readers', async ({
+  portal,
+  visit,
+}) => {
+  const id = await aDraft(portal);
+  const image = { courseId: String(id), isPortada: 'false', Alt: 'Detalle del curso' };
+  await sendAsAdmin(portal, 'Course/AddCourseImage', image, 'mesa.jpg', await aJpeg(1600, 1000));
+  const longer = { title: 'Quién aporta', html: '<p>Tú y tu empleador. También el Estado.</p>' };
+  await callAsAdmin(portal, 'PUT', 'Course/Update', { Id: id, ModuleList: [longer, first] });
+  await callAsAdmin(portal, 'PUT', 'Course/Update', { Id: id, Duration: 25, ModuleList: [first, second] });
+  const { page } = await visit();
+  const { page: visitor } = await visit();
   await arriveAsAdmin(page, `/revisionescurso?id=${id}`);
   expect(await page.getByRole('row').count()).toBe(1 + 3);
-  await look(page, 'admin-curso-versiones');
   await page.getByRole('link', { name: 'Comparar la versión 2 con la actual' }).click();
   await page.getByRole('heading', { name: 'Versión 2', exact: true }).waitFor();
-  await look(page, 'admin-curso-version');
   await page.getByRole('button', { name: 'Restaurar esta versión' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Restaurar' }).click();
   await page.getByText('Actual', { exact: true }).waitFor();
@@ -199,51 +192,61 @@ test('versions are compared, an older one is restored, and the published course 
   await save(page);
   await page.waitForURL(/\/course/);
   await rowOf(page, title).getByText('Sin preguntas').waitFor();
-  await visitor.page.goto(`/leercurso?id=${id}`);
-  await visitor.page.getByText('Cómo se forma tu pensión con cada aporte.').waitFor();
-  await visitor.page.getByRole('img', { name: 'Detalle del curso' }).first().waitFor();
-  expect(await visitor.page.getByText('También el Estado.').count()).toBe(0);
-  await leave(visitor);
-  await leave(session);
+  await visitor.goto(`/leercurso?id=${id}`);
+  await visitor.getByText('Cómo se forma tu pensión con cada aporte.').waitFor();
+  await visitor.getByRole('img', { name: 'Detalle del curso' }).waitFor();
+  expect(await visitor.getByText('También el Estado.').count()).toBe(0);
 });
 
-test('a course is copied, exported, tried and imported as a draft', async () => {
-  const session = await visit(browser, { viewport: desk });
-  const { page } = session;
+test('a course is copied, exported, tried and imported as a draft', async ({ portal, visit, fileOf }) => {
+  const picture = await aJpeg(1600, 1000);
+  const photograph = await fileOf('mesa.jpg', picture);
+  const media = { Alt: 'Una mesa con recibos' };
+  const { path } = await sendAsAdmin<{ path: string }>(portal, 'Media/Add', media, 'mesa.jpg', picture);
+  const withPicture = {
+    ...first,
+    html: `${first.html}<p><img src="/articlefile/${path}" alt="Una mesa con recibos"></p>`,
+  };
+  const id = await aDraft(portal, 'Aportes que viajan');
+  await callAsAdmin(portal, 'PUT', 'Course/Update', {
+    Id: id,
+    Published: true,
+    ModuleList: [withPicture, second],
+  });
+  for (const isPortada of ['true', 'false']) {
+    const image = { courseId: String(id), isPortada, Alt: 'Una imagen del curso' };
+    await sendAsAdmin(portal, 'Course/AddCourseImage', image, 'mesa.jpg', picture);
+  }
+  const { page } = await visit();
   await arriveAsAdmin(page, '/course');
-  await look(page, 'admin-cursos');
-  await rowOf(page, title).getByRole('button', { name: /^Más/ }).focus();
+  await rowOf(page, 'Aportes que viajan').getByRole('button', { name: /^Más/ }).focus();
   await page.keyboard.press('Enter');
   await page.keyboard.press('Tab');
   await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('Ver');
-  await look(page, 'admin-cursos-mas');
   await page.keyboard.press('Escape');
   await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('Más');
-  await chooseMore(page, 'Copiar');
+  await chooseMore(page, 'Aportes que viajan', 'Copiar');
   await page.waitForURL(/editcourse/);
-  expect(await page.getByLabel('Título', { exact: true }).inputValue()).toBe(`Copia de ${title}`);
+  expect(await page.getByLabel('Título', { exact: true }).inputValue()).toBe('Copia de Aportes que viajan');
   expect(await page.getByLabel('Lecciones').inputValue()).toBe('2');
   await page.goto('/course');
 
   const download = page.waitForEvent('download');
-  await chooseMore(page, 'Exportar');
+  await chooseMore(page, 'Aportes que viajan', 'Exportar');
   const file = await download;
-  expect(file.suggestedFilename()).toBe(`${title}.zip`);
-  const zip = join(folder, 'curso.zip');
-  await file.saveAs(zip);
+  expect(file.suggestedFilename()).toBe('Aportes que viajan.zip');
+  const zip = await fileOf('curso.zip', await readFile(await file.path()));
 
   await page.getByRole('button', { name: 'Importar curso' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.locator('input[type=file]').setInputFiles(photograph);
   await dialog.getByText(/Se aceptan: ZIP/).waitFor();
-  const other = join(folder, 'otro.zip');
-  await writeFile(other, 'esto no es un zip');
-  await dialog.locator('input[type=file]').setInputFiles(other);
+  await dialog.locator('input[type=file]').setInputFiles(await fileOf('otro.zip', 'esto no es un zip'));
   await dialog.getByRole('button', { name: 'Revisar' }).click();
   await dialog.getByText(/Se aceptan: ZIP/).waitFor();
   await dialog.locator('input[type=file]').setInputFiles(zip);
   await dialog.getByRole('button', { name: 'Revisar' }).click();
-  await dialog.getByText(`El curso «${title}», en borrador, con 2 módulos de lectura.`).waitFor();
+  await dialog.getByText('El curso «Aportes que viajan», en borrador, con 2 módulos de lectura.').waitFor();
   await dialog.getByText('2 imágenes.').waitFor(); // cover and detail are one file
   await look(page, 'admin-curso-importar');
   await dialog.getByRole('button', { name: 'Importar', exact: true }).click();
@@ -256,15 +259,14 @@ test('a course is copied, exported, tried and imported as a draft', async () => 
   await page.getByLabel('Estado').selectOption('true');
   await save(page);
   await page.waitForURL(/\/course/);
-  await leave(session);
 });
 
-test('a course with members is archived, not destroyed, and brought back', async () => {
-  const session = await visit(browser, { viewport: desk });
-  const { page } = session;
-  await aReader('lector.de.aportes', 'Aportes, importado');
+test('a course with members is archived, not destroyed, and brought back', async ({ portal, visit }) => {
+  await aCourse(portal, 'Aportes con inscritos', 4);
+  await aReader(portal, 'lector.de.aportes', 'Aportes con inscritos');
+  const { page } = await visit();
   await arriveAsAdmin(page, '/course');
-  const row = rowOf(page, 'Aportes, importado');
+  const row = rowOf(page, 'Aportes con inscritos');
   await row.getByRole('button', { name: /^Eliminar/ }).click();
   const question = page.getByRole('alertdialog');
   await question.getByText(/tiene inscritos: se archiva/).waitFor();
@@ -272,5 +274,4 @@ test('a course with members is archived, not destroyed, and brought back', async
   await row.getByText('Archivado').waitFor();
   await row.getByRole('button', { name: /^Restaurar/ }).click();
   await row.getByText('Sin preguntas').waitFor();
-  await leave(session);
 });

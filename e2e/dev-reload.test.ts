@@ -3,10 +3,10 @@ import { globSync, readFileSync } from 'node:fs';
 import { cp, mkdir, mkdtemp, readdir, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openBrowser } from './browser.ts';
-import { tellFailure } from './tell-failure.ts';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect } from 'vitest';
+import type { Visit, VisitOptions } from './fixtures/browser.ts';
+import { leave, test } from './fixtures/journey.ts';
 
 /** `npm run dev` over a copy of the sources, in which files are changed as an editor would. */
 const project = join(import.meta.dirname, '..');
@@ -17,7 +17,7 @@ const startMilliseconds = 110_000;
 let copy: string;
 let portal: ChildProcess;
 let url: string;
-let browser: Browser;
+let printed = '';
 
 beforeAll(async () => {
   copy = await mkdtemp(join(tmpdir(), 'portal-dev-'));
@@ -41,11 +41,10 @@ beforeAll(async () => {
     },
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });
-  [url, browser] = await Promise.all([addressOf(portal), openBrowser()]);
+  url = await addressOf(portal);
 });
 
 afterAll(async () => {
-  await browser?.close();
   const gone = new Promise((resolve) => portal.once('exit', resolve));
   portal.kill('SIGTERM');
   await gone;
@@ -54,7 +53,6 @@ afterAll(async () => {
 
 function addressOf(program: ChildProcess): Promise<string> {
   return new Promise((resolve, reject) => {
-    let printed = '';
     const limit = setTimeout(() => reject(new Error(`no start:\n${printed}`)), startMilliseconds);
     const read = (chunk: Buffer) => {
       printed += chunk.toString();
@@ -78,30 +76,28 @@ async function change(sources: string, before: string, after: string): Promise<v
   await writeFile(path, readFileSync(path, 'utf8').replace(before, after));
 }
 
-/** A page of the portal and what went wrong on it; `mark` is gone once it has been loaded anew. */
-async function open(path: string) {
-  const context = await browser.newContext({ baseURL: url, locale: 'es-BO' });
-  const troubles: string[] = [];
-  tellFailure(context, troubles);
-  const page = await context.newPage();
-  page.on('console', (message) => {
-    if (message.type() === 'error') troubles.push(message.text());
-  });
-  page.on('pageerror', (error) => troubles.push(error.message));
+/** A page of the portal; `mark` is gone once it has been loaded anew. */
+async function open(
+  visitTo: (portal: Visit['portal'], options?: VisitOptions) => Promise<Visit>,
+  path: string,
+  options: VisitOptions = {},
+) {
+  const visit = await visitTo({ url, printed: () => printed }, options);
+  const { page } = visit;
   const go = async (to: string) => {
     await page.goto(to);
     await page.evaluate(() => document.documentElement.setAttribute('data-mark', ''));
   };
   await go(path);
-  return { context, page, troubles, go };
+  return { visit, context: visit.context, page, go };
 }
 
 const isMarked = (page: Page) => page.evaluate(() => document.documentElement.hasAttribute('data-mark'));
 const outlineOf = (page: Page, selector: string) =>
   page.locator(selector).evaluate((element) => getComputedStyle(element).outlineColor);
 
-test('a page screen shows a changed view, island and style', async () => {
-  const { context, page, troubles } = await open('/login');
+test('a page screen shows a changed view, island and style', async ({ visitTo }) => {
+  const { visit, page } = await open(visitTo, '/login');
   const title = page.getByRole('heading', { level: 1 });
 
   await change('web/**/*.css', '.masthead {\n', '.masthead {\n  outline-color: rgb(1, 2, 3);\n');
@@ -119,12 +115,11 @@ test('a page screen shows a changed view, island and style', async () => {
   await change('web/**/*.tsx', 'Nombre de usuario o email', 'Tu nombre o email');
   await page.getByLabel('Tu nombre o email').waitFor();
 
-  expect(troubles).toEqual([]);
-  await context.close();
+  await leave(visit);
 });
 
-test('an app screen takes a changed component and style in and keeps its state', async () => {
-  const { context, page, troubles, go } = await open('/login');
+test('an app screen takes a changed component and style in and keeps its state', async ({ visitTo }) => {
+  const { visit, context, page, go } = await open(visitTo, '/login');
   await context.request.post('/api/Users/login', {
     data: { UserName: 'admin', Password: adminPassword },
   });
@@ -140,15 +135,17 @@ test('an app screen takes a changed component and style in and keeps its state',
   await expect.poll(() => outlineOf(page, 'dialog[open]')).toBe('rgb(7, 8, 9)');
   expect(await isMarked(page)).toBe(true);
 
-  expect(troubles).toEqual([]);
-  await context.close();
+  await leave(visit);
 });
 
-test('the server takes its new sources, the page loads itself anew, the database runs on; a fault is told and mended', async () => {
+test('the server takes its new sources, the page loads itself anew, the database runs on; a fault is told and mended', async ({
+  visitTo,
+}) => {
   const databaseProcess = () =>
     readFileSync(join(copy, 'data/postgres/cluster/postmaster.pid'), 'utf8').split('\n')[0];
   const before = databaseProcess();
-  const { context, page } = await open('/no-existe');
+  const provoked = /./; // faults in the sources, on purpose
+  const { page } = await open(visitTo, '/no-existe', { provoked });
   const title = page.getByRole('heading', { level: 1 });
 
   await change('server/**/*.ts', "404: 'No encontramos", "404: 'Aquí no encontramos");
@@ -166,5 +163,4 @@ test('the server takes its new sources, the page loads itself anew, the database
   await change('web/**/*.tsx', 'export function ) RefusedPage', 'export function RefusedPage');
   await expect.poll(() => title.textContent()).toBe('Ya no encontramos esta página');
   expect(databaseProcess()).toBe(before);
-  await context.close();
 });

@@ -1,15 +1,11 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
 import { finishDelaySeconds } from '../contract/constants.ts';
-import { leave, look, openBrowser, visit } from './browser.ts';
-import { aReader, arriveAs } from './people.ts';
-import { answerKey } from './shortcuts.ts';
-
-let browser: Browser;
-beforeAll(async () => {
-  browser = await openBrowser();
-});
-afterAll(() => browser.close());
+import { test } from './fixtures/journey.ts';
+import { look } from './fixtures/look.ts';
+import { allSaved, begin, questionsOf, questionsShown } from './steps/exam.ts';
+import { aReader, arriveAs } from './steps/people.ts';
+import { answerKey } from './steps/shortcuts.ts';
 
 const course = 'Fondos, rentabilidad y comisiones';
 
@@ -24,10 +20,13 @@ async function tabTo(page: Page, selector: string): Promise<void> {
 
 const focused = (page: Page) => page.evaluate(() => document.activeElement?.textContent?.trim());
 
-test('a whole exam without a mouse: start, answers, the time on demand, the way back, the grade', async () => {
-  const { courseId, userId } = await aReader('teresa.teclas', course);
-  const key = await answerKey(course);
-  const session = await visit(browser, { reducedMotion: 'reduce' });
+test('a whole exam without a mouse: start, answers, the time on demand, the way back, the grade', async ({
+  portal,
+  visit,
+}) => {
+  const { courseId, userId } = await aReader(portal, 'teresa.teclas', course);
+  const key = await answerKey(portal, course);
+  const session = await visit({ reducedMotion: 'reduce' });
   const { page } = session;
   await page.clock.install();
   await arriveAs(page, 'teresa.teclas', `/test?id=${courseId}&userId=${userId}`);
@@ -38,20 +37,20 @@ test('a whole exam without a mouse: start, answers, the time on demand, the way 
     'Puedes volver mientras quede tiempo',
     'Desde 81',
   ])
-    expect(await page.locator('main').textContent()).toContain(word);
+    expect(await page.getByRole('main').textContent()).toContain(word);
   await tabTo(page, 'main button');
   expect(await focused(page)).toBe('Comenzar examen');
   await page.keyboard.press('Enter');
-  await page.locator('fieldset').first().waitFor();
+  await questionsShown(page);
   await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('H1');
 
   await page.keyboard.press('Alt+KeyT');
   await page.getByText(/^Quedan \d+ minutos/).waitFor();
   await page.getByRole('button', { name: 'Cerrar el aviso' }).click();
   await tabTo(page, 'main input');
-  for (const question of await page.locator('fieldset').all()) {
+  for (const question of await questionsOf(page).all()) {
     const id = await question.getAttribute('id');
-    const legend = (await question.locator('legend').textContent()) ?? '';
+    const legend = (await question.textContent()) ?? '';
     const [, correct = []] = [...key].find(([text]) => legend.includes(text)) ?? [];
     if (correct[0] === 'V' || correct[0] === 'F') {
       await tabTo(page, `#${id} input`);
@@ -63,7 +62,7 @@ test('a whole exam without a mouse: start, answers, the time on demand, the way 
       }
     }
   }
-  await page.getByText('Todo guardado').waitFor();
+  await allSaved(page);
   await expect.poll(() => page.getByText('Guardada', { exact: true }).count()).toBeGreaterThan(5);
 
   await tabTo(page, 'aside button');
@@ -77,31 +76,28 @@ test('a whole exam without a mouse: start, answers, the time on demand, the way 
   await page.keyboard.press('Enter');
   await page.getByText(/Faltan \d+ segundos/).waitFor();
   await page.clock.fastForward(finishDelaySeconds * 1_000);
-  await page.getByText('¡Aprobaste!').waitFor({ timeout: 40_000 });
-  await expect.poll(() => page.locator('h1').textContent()).toContain('100');
+  await page.getByText('¡Aprobaste!').waitFor();
+  await expect.poll(() => page.getByRole('heading', { level: 1 }).textContent()).toContain('100');
   await tabTo(page, 'main button');
   expect(await focused(page)).toBe('Quedarme aquí');
   await page.keyboard.press('Enter');
   await page.getByText(/te llevamos a tu perfil/).waitFor({ state: 'hidden' });
   await page.getByRole('link', { name: 'Ver mi certificado' }).waitFor();
   await look(page, 'test-aprobado');
-  await leave(session);
 });
 
-test('the clock can be hidden, and large text has room', async () => {
-  const { courseId, userId } = await aReader('rosa.reloj', course);
-  const session = await visit(browser, { viewport: { width: 640, height: 430 }, deviceScaleFactor: 2 }); // 200 % of 1280
+test('the clock can be hidden, and large text has room', async ({ portal, visit }) => {
+  const { courseId, userId } = await aReader(portal, 'rosa.reloj', course);
+  const session = await visit({ viewport: { width: 640, height: 430 }, deviceScaleFactor: 2 }); // 200 % of 1280
   const { page } = session;
   await arriveAs(page, 'rosa.reloj', `/test?id=${courseId}&userId=${userId}`);
-  await page.getByRole('button', { name: 'Comenzar examen' }).click();
-  await page.locator('fieldset').first().waitFor();
+  await begin(page);
   await page.getByRole('button', { name: 'Ocultar el reloj' }).click();
   await expect.poll(() => page.getByRole('timer').count()).toBe(0);
   await page.reload();
-  await page.locator('fieldset').first().waitFor(); // a reload goes on by itself
+  await questionsShown(page); // a reload goes on by itself
   await expect.poll(() => page.getByRole('timer').count()).toBe(0);
   await look(page, 'test-sin-reloj');
   await page.getByRole('button', { name: 'Mostrar el reloj' }).click();
   await page.getByRole('timer').waitFor();
-  await leave(session);
 });

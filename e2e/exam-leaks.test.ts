@@ -1,21 +1,15 @@
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { leave, openBrowser, visit } from './browser.ts';
-import { aReader, arriveAs } from './people.ts';
-
-let browser: Browser;
-beforeAll(async () => {
-  browser = await openBrowser();
-});
-afterAll(() => browser.close());
+import { expect } from 'vitest';
+import { test } from './fixtures/journey.ts';
+import { allSaved, begin, choose, questionsOf } from './steps/exam.ts';
+import { aReader, arriveAs } from './steps/people.ts';
 
 const course = 'Fondos, rentabilidad y comisiones';
 /** A key or a mark with a value; `correctCount` is the number of the result. */
 const telling = /"(correct|isRight)":(?!null)|correctAnswer|isCorrect/;
 
-test('nothing that reaches the browser in an exam carries a key or a mark', async () => {
-  const { courseId, userId } = await aReader('lia.lectora', course);
-  const session = await visit(browser);
+test('nothing that reaches the browser in an exam carries a key or a mark', async ({ portal, visit }) => {
+  const { courseId, userId } = await aReader(portal, 'lia.lectora', course);
+  const session = await visit();
   const { page } = session;
   await arriveAs(page, 'lia.lectora', '/profile');
   const seen: string[] = [];
@@ -27,19 +21,17 @@ test('nothing that reaches the browser in an exam carries a key or a mark', asyn
     return route.fulfill({ response });
   });
   await page.goto(`/test?id=${courseId}&userId=${userId}`);
-  await page.getByRole('button', { name: 'Comenzar examen' }).click();
-  await page.locator('fieldset').first().waitFor();
-  for (const question of await page.locator('fieldset').all())
-    await question.locator('label').first().click();
-  await page.getByText('Todo guardado').waitFor();
+  await begin(page);
+  for (let question = 0; question < (await questionsOf(page).count()); question += 1)
+    await choose(page, question, 0);
+  await allSaved(page);
   await page.goto('/profile');
   await page.goto(`/test?id=${courseId}&userId=${userId}`);
-  await page.locator('main button').filter({ visible: true }).first().waitFor();
+  await page.getByRole('button', { name: 'Continuar examen' }).waitFor();
   expect(seen.some((text) => text.includes('GetTest') && text.includes('answerA'))).toBe(true);
   expect(seen.some((text) => text.includes('<html'))).toBe(true);
   expect(seen.filter((text) => telling.test(text))).toEqual([]);
   const html = await page.content();
   expect(html).not.toMatch(telling);
   await page.unrouteAll({ behavior: 'ignoreErrors' }); // a poll may still be under way
-  await leave(session);
 });

@@ -1,60 +1,56 @@
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openBrowser, phone, visit } from './browser.ts';
-import { aReader, arriveAs, finishExam } from './people.ts';
-import { type OwnPortal, startPortal } from './portal-server.ts';
-import { inDatabase } from './shortcuts.ts';
-
-let browser: Browser;
-let portal: OwnPortal;
-beforeAll(async () => {
-  browser = await openBrowser();
-  portal = await startPortal({});
-});
-afterAll(async () => {
-  await browser.close();
-  await portal.stop();
-});
+import { expect } from 'vitest';
+import { phone } from './fixtures/browser.ts';
+import { test } from './fixtures/journey.ts';
+import { allSaved, choose, finishExam, gradeShown, questionsOf, questionsShown } from './steps/exam.ts';
+import { aReader, arriveAs } from './steps/people.ts';
+import { inDatabase } from './steps/shortcuts.ts';
 
 const course = 'Fondos, rentabilidad y comisiones';
 
-test('the server is killed in the middle of an exam: the page stays, and nothing is lost', async () => {
-  const { courseId, userId } = await aReader('karina.corte', course, portal);
-  const { page, context, troubles } = await visit(browser, { viewport: phone, baseURL: portal.url });
+test('the server is killed in the middle of an exam: the page stays, and nothing is lost', async ({
+  ownPortal,
+  visitTo,
+}) => {
+  const portal = await ownPortal({ hasMail: false });
+  const { courseId, userId } = await aReader(portal, 'karina.corte', course);
+  const { page } = await visitTo(portal, { viewport: phone, provoked: /ERR_(CONNECTION|EMPTY)_\w+/ });
   await page.clock.install();
   await arriveAs(page, 'karina.corte', `/test?id=${courseId}&userId=${userId}`);
   await page.getByRole('button', { name: 'Comenzar examen' }).click();
-  const questions = page.locator('fieldset');
-  const choose = (question: number, place: number) =>
-    questions.nth(question).locator('label').nth(place).click();
-  await choose(0, 0);
-  await page.getByText('Todo guardado').waitFor();
+  await choose(page, 0, 0);
+  await allSaved(page);
 
   await portal.kill();
-  await choose(1, 0);
-  await choose(2, 1);
+  await choose(page, 1, 0);
+  await choose(page, 2, 1);
   await page.getByText('Se cortó la conexión. Sigue respondiendo.').waitFor();
   await page.getByText('2 pendientes').waitFor();
-  expect(await questions.count()).toBeGreaterThan(3);
+  expect(await questionsOf(page).count()).toBeGreaterThan(3);
 
   const { port } = new URL(portal.url);
-  portal = await startPortal({ PORT: port }, portal.dataDir);
-  await page.getByText('Todo guardado').waitFor({ timeout: 60_000 });
+  await ownPortal({ hasMail: false, dataDir: portal.dataDir, env: { PORT: port } });
+  await allSaved(page);
   await page.getByText('Se cortó la conexión').waitFor({ state: 'hidden' });
-  await choose(3, 0);
-  await page.getByText('Todo guardado').waitFor();
+  await choose(page, 3, 0);
+  await allSaved(page);
   const stored = await inDatabase(
+    portal,
     'select a.answer from attempt_answer a join attempt t on t.id = a.attempt_id where t.account_id = $1',
     [userId],
-    portal.dataDir,
   );
   expect(stored).toHaveLength(4);
 
   await page.reload();
-  await questions.first().waitFor();
-  await expect.poll(() => page.locator('fieldset input:checked').count()).toBe(4);
+  await questionsShown(page);
+  await expect
+    .poll(() =>
+      page
+        .getByRole('main')
+        .getByRole('checkbox', { checked: true })
+        .or(page.getByRole('radio', { checked: true }))
+        .count(),
+    )
+    .toBe(4);
   await finishExam(page);
-  await page.getByText(/de 100$/).waitFor({ timeout: 40_000 });
-  await context.close();
-  expect(troubles.filter((trouble) => !/ERR_(CONNECTION|EMPTY)_\w+/.test(trouble))).toEqual([]);
+  await gradeShown(page);
 });

@@ -1,31 +1,29 @@
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { leave, look, openBrowser, phone, visit } from './browser.ts';
-import { answerRightly, aReader, arriveAs, finishExam, password } from './people.ts';
-import { answerKey, inDatabase } from './shortcuts.ts';
-
-let browser: Browser;
-beforeAll(async () => {
-  browser = await openBrowser();
-});
-afterAll(() => browser.close());
+import { expect } from 'vitest';
+import { phone } from './fixtures/browser.ts';
+import { test } from './fixtures/journey.ts';
+import { look } from './fixtures/look.ts';
+import { allSaved, answerRightly, begin, finishExam, questionsOf } from './steps/exam.ts';
+import { aReader, arriveAs, password } from './steps/people.ts';
+import { answerKey, inDatabase } from './steps/shortcuts.ts';
 
 const course = 'Fondos, rentabilidad y comisiones';
 
-test('the network goes in the middle of an exam: nothing is lost, and the page says so', async () => {
-  const { courseId, userId } = await aReader('julio.red', course);
-  const key = await answerKey(course);
-  const session = await visit(browser, { viewport: phone, colorScheme: 'dark' });
+test('the network goes in the middle of an exam: nothing is lost, and the page says so', async ({
+  portal,
+  visit,
+}) => {
+  const { courseId, userId } = await aReader(portal, 'julio.red', course);
+  const key = await answerKey(portal, course);
+  const session = await visit({ viewport: phone, colorScheme: 'dark' });
   const { page, context } = session;
   await page.clock.install();
   await arriveAs(page, 'julio.red', `/test?id=${courseId}&userId=${userId}`);
-  expect(await page.locator('fieldset').count()).toBe(0); // opening the page starts nothing
-  expect(await inDatabase('select 1 from attempt where account_id = $1', [userId])).toEqual([]);
-  await page.getByRole('button', { name: 'Comenzar examen' }).click();
-  await page.locator('fieldset').first().waitFor();
-  const [first, ...others] = await page.locator('fieldset').all();
+  expect(await questionsOf(page).count()).toBe(0); // opening the page starts nothing
+  expect(await inDatabase(portal, 'select 1 from attempt where account_id = $1', [userId])).toEqual([]);
+  await begin(page);
+  const [first, ...others] = await questionsOf(page).all();
   if (first !== undefined) await answerRightly(first, key);
-  await page.getByText('Todo guardado').waitFor();
+  await allSaved(page);
 
   await context.setOffline(true);
   await page.getByText('Se cortó la conexión. Sigue respondiendo.').waitFor();
@@ -33,39 +31,40 @@ test('the network goes in the middle of an exam: nothing is lost, and the page s
   await page.getByText(`${others.length} pendientes`).waitFor();
   await look(page, 'test-sin-conexion');
   await finishExam(page);
-  await page.getByText('Todavía no pudimos terminar').waitFor({ timeout: 40_000 });
+  await page.getByText('Todavía no pudimos terminar').waitFor();
   await look(page, 'test-terminar-sin-conexion');
   await page.getByRole('button', { name: 'Volver al examen' }).click();
   const asked = page.waitForEvent('dialog').then((dialog) => dialog.dismiss());
   await page.evaluate(() => location.reload()); // the browser asks first, since answers are unsent
   await asked;
-  expect(await page.locator('fieldset').count()).toBe(others.length + 1);
+  expect(await questionsOf(page).count()).toBe(others.length + 1);
 
   await context.setOffline(false);
-  await page.getByText('Todo guardado').waitFor({ timeout: 60_000 });
+  await allSaved(page);
   await finishExam(page);
-  await page.getByText('¡Aprobaste!').waitFor({ timeout: 40_000 });
-  expect(await inDatabase('select grade from attempt where account_id = $1', [userId])).toEqual([
+  await page.getByText('¡Aprobaste!').waitFor();
+  expect(await inDatabase(portal, 'select grade from attempt where account_id = $1', [userId])).toEqual([
     { grade: 100 },
   ]);
-  await leave(session);
 });
 
-test('the session ends in the middle of an exam: answers wait on the device, and go with the password', async () => {
-  const { courseId, userId } = await aReader('julia.sesion', course);
-  const key = await answerKey(course);
-  const session = await visit(browser, { viewport: phone });
+test('the session ends in the middle of an exam: answers wait on the device, and go with the password', async ({
+  portal,
+  visit,
+}) => {
+  const { courseId, userId } = await aReader(portal, 'julia.sesion', course);
+  const key = await answerKey(portal, course);
+  const session = await visit({ viewport: phone });
   const { page } = session;
   await arriveAs(page, 'julia.sesion', `/test?id=${courseId}&userId=${userId}`);
   const windowFile = /sign-in-again-dialog/;
   const hasCome = page.waitForResponse(windowFile);
-  await page.getByRole('button', { name: 'Comenzar examen' }).click();
-  await page.locator('fieldset').first().waitFor();
+  await begin(page);
   await (await hasCome).finished();
   await page.route(windowFile, (route) => route.abort()); // as if the portal were renewed during the exam
-  const [first, ...others] = await page.locator('fieldset').all();
+  const [first, ...others] = await questionsOf(page).all();
   if (first !== undefined) await answerRightly(first, key);
-  await page.getByText('Todo guardado').waitFor();
+  await allSaved(page);
 
   const { token } = await page.evaluate(() => JSON.parse(localStorage.getItem('portal.session') ?? '{}'));
   const signOut = await page.request.post('/api/Users/logout', {
@@ -85,7 +84,6 @@ test('the session ends in the middle of an exam: answers wait on the device, and
   await page.getByRole('button', { name: 'Escribir mi contraseña' }).click();
   await dialog.getByLabel('Contraseña', { exact: true }).fill(password);
   await dialog.getByRole('button', { name: 'Continuar' }).click();
-  await page.getByText('Todo guardado').waitFor();
+  await allSaved(page);
   expect(await dialog.count()).toBe(0);
-  await leave(session);
 });

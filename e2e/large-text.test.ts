@@ -1,38 +1,28 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, inject, test } from 'vitest';
-import { leave, openBrowser, visit } from './browser.ts';
-import { aCourse, call } from './calls.ts';
-import { aReader, arriveAs, tokenOf } from './people.ts';
-
-let browser: Browser;
-beforeAll(async () => {
-  browser = await openBrowser();
-});
-afterAll(() => browser.close());
+import type { Locator, Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { test } from './fixtures/journey.ts';
+import { doubleText, setText } from './fixtures/look.ts';
+import type { Portal } from './fixtures/portal-server.ts';
+import { aCourse, callAsAdmin } from './steps/calls.ts';
+import { begin, questionsOf } from './steps/exam.ts';
+import { aReader, arriveAs } from './steps/people.ts';
 
 const longName = 'Fundamentos de la jubilación anticipada para trabajadoras independientes y del hogar';
 const questionCount = 40;
 
 /** A course with a long name and 40 questions, and a member who has read it. */
-async function aLongCourse(username: string) {
+async function aLongCourse(portal: Portal, username: string) {
   const title = `${longName}, para ${username}`;
-  const admin = (await tokenOf('admin', inject('adminPassword'))).token;
-  const courseId = await aCourse(admin, title, questionCount);
+  const courseId = await aCourse(portal, title, questionCount);
   for (let number = 1; number <= questionCount; number += 1)
-    await call(admin, 'POST', 'Question/Add', {
+    await callAsAdmin(portal, 'POST', 'Question/Add', {
       CourseId: courseId,
       QuestionDescription: `La afirmación ${number} es cierta.`,
       QuestionTypeId: 1,
       CorrectAnswerVoF: 'V',
     });
-  const { userId } = await aReader(username, title);
+  const { userId } = await aReader(portal, username, title);
   return { courseId, userId, exam: `/test?id=${courseId}&userId=${userId}` };
-}
-
-/** The reader has set the text of the browser to twice its usual size. */
-async function doubleText(page: Page): Promise<void> {
-  const devtools = await page.context().newCDPSession(page);
-  await devtools.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } });
 }
 
 /** What reaches out of the page, or out of the card that it lies in. */
@@ -47,21 +37,19 @@ const reachingOut = (page: Page) =>
   });
 
 /** Where an element lies in the window, in pixels from its top. */
-const edges = async (page: Page, selector: string) => {
-  const box = await page.locator(selector).first().boundingBox();
+const edges = async (element: Locator) => {
+  const box = await element.boundingBox();
   return { top: box?.y ?? Number.NaN, bottom: (box?.y ?? Number.NaN) + (box?.height ?? Number.NaN) };
 };
 
-async function begin(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Comenzar examen' }).click();
-  await page.locator('fieldset').first().waitFor();
-}
-
-test('text of twice the size on a small phone: nothing reaches out, the clock stays in sight', async () => {
-  const { courseId, exam } = await aLongCourse('lucia.lupa');
-  const session = await visit(browser, { viewport: { width: 360, height: 640 } });
+test('text of twice the size on a small phone: nothing reaches out, the clock stays in sight', async ({
+  portal,
+  visit,
+}) => {
+  const { courseId, exam } = await aLongCourse(portal, 'lucia.lupa');
+  const session = await visit({ viewport: { width: 360, height: 640 } });
   const { page } = session;
-  await doubleText(page);
+  await setText(await page.context().newCDPSession(page), doubleText);
   await arriveAs(page, 'lucia.lupa', '/profile');
   for (const path of ['/profile', `/leercurso?id=${courseId}`, `/leermodulos?id=${courseId}`, exam]) {
     await page.goto(path);
@@ -69,22 +57,23 @@ test('text of twice the size on a small phone: nothing reaches out, the clock st
   }
   await begin(page);
   expect(await reachingOut(page)).toEqual([]);
-  await page.locator('#q20').scrollIntoViewIfNeeded();
-  const clock = await edges(page, '[role=timer]');
+  await questionsOf(page).nth(19).scrollIntoViewIfNeeded();
+  const clock = await edges(page.getByRole('timer'));
   expect(clock.top).toBeGreaterThanOrEqual(0);
   expect(clock.bottom).toBeLessThan(120);
-  await leave(session);
 });
 
-test('a long name leaves the questions their room; Terminar stays in sight beside forty of them', async () => {
-  const { exam } = await aLongCourse('ramon.renglon');
-  const session = await visit(browser, { viewport: { width: 1280, height: 640 } });
+test('a long name leaves the questions their room; Terminar stays in sight beside forty of them', async ({
+  portal,
+  visit,
+}) => {
+  const { exam } = await aLongCourse(portal, 'ramon.renglon');
+  const session = await visit({ viewport: { width: 1280, height: 640 } });
   const { page } = session;
   await arriveAs(page, 'ramon.renglon', exam);
   await begin(page);
-  await page.locator('#q5').scrollIntoViewIfNeeded();
-  expect((await edges(page, 'aside button')).bottom).toBeLessThanOrEqual(640);
+  await questionsOf(page).nth(4).scrollIntoViewIfNeeded();
+  expect((await edges(page.getByRole('button', { name: 'Terminar' }))).bottom).toBeLessThanOrEqual(640);
   await page.setViewportSize({ width: 360, height: 640 });
-  expect((await edges(page, 'header')).bottom).toBeLessThan(130);
-  await leave(session);
+  expect((await edges(page.getByRole('banner'))).bottom).toBeLessThan(130);
 });

@@ -1,120 +1,103 @@
 import { readFile } from 'node:fs/promises';
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { leave, look, openBrowser, phone, visit } from './browser.ts';
-import { inMailTo } from './mail.ts';
-import { answerAll, fillRegistration, password, signIn } from './people.ts';
-import { readAllBut } from './shortcuts.ts';
-
-let browser: Browser;
-beforeAll(async () => {
-  browser = await openBrowser();
-});
-afterAll(() => browser.close());
+import { expect } from 'vitest';
+import { finishDelaySeconds } from '../contract/constants.ts';
+import { phone } from './fixtures/browser.ts';
+import { test } from './fixtures/journey.ts';
+import { look } from './fixtures/look.ts';
+import { inMailTo } from './fixtures/mail.ts';
+import { answerAll, begin, pressFinish, questionsShown } from './steps/exam.ts';
+import { refusedWith } from './steps/forms.ts';
+import { fillRegistration, password, signIn } from './steps/people.ts';
+import { readAllBut } from './steps/shortcuts.ts';
 
 const person = { username: 'maria.quispe', email: 'maria.quispe@correo.test' };
 const course = 'Entiende tu cuenta individual';
 
-test('a visitor becomes a member, learns, sits the exam and holds the certificate, on a phone', async () => {
-  const session = await visit(browser, { viewport: phone, hasTouch: true, acceptDownloads: true });
+test('a visitor becomes a member, learns, sits the exam and holds the certificate, on a phone', async ({
+  portal,
+  visit,
+}) => {
+  const session = await visit({ viewport: phone, hasTouch: true });
   const { page } = session;
 
-  await page.goto('/');
-  await look(page, 'home');
   await page.goto('/articulos');
-  await look(page, 'articulos');
   await page
     .getByRole('link', { name: /Leer Más/ })
     .first()
     .click();
   await page.waitForURL(/leerarticulo/);
-  await look(page, 'leerarticulo');
   await page.goto('/vercursos');
-  await look(page, 'vercursos');
   await page
+    .getByRole('article')
     .getByRole('link', { name: new RegExp(course) })
     .first()
     .click();
   await page.waitForURL(/leercurso/);
-  await look(page, 'leercurso');
   const courseId = new URL(page.url()).searchParams.get('id');
-
-  await page.getByRole('button', { name: 'Aplicar' }).filter({ visible: true }).first().click();
+  await page.getByRole('button', { name: 'Aplicar' }).click();
   await page.getByText('Para aplicar a este curso debe tener una cuenta de usuario').waitFor();
-  await look(page, 'aplicar-sin-cuenta');
   await page.getByRole('link', { name: 'Acceder' }).click();
   await page.waitForURL(/\/login\?next=/);
-  await look(page, 'login');
 
   await page.goto('/register');
   await page.getByRole('button', { name: 'Crear mi cuenta' }).click();
   await page.getByText('Por favor complete correctamente todos los campos').waitFor();
-  await page.getByText('El campo Fecha de Nacimiento es obligatorio.').first().waitFor();
-  await look(page, 'register-errors');
+  await refusedWith(page, 'El campo Fecha de Nacimiento es obligatorio.');
   await fillRegistration(page, person);
   await page.getByLabel('Confirmar contraseña').fill('otra cosa');
   await page.getByRole('button', { name: 'Crear mi cuenta' }).click();
-  await page.getByText('Las Contraseñas deben coincidir.').first().waitFor();
+  await refusedWith(page, 'Las Contraseñas deben coincidir.');
   await page.getByLabel('Confirmar contraseña').fill(password);
   await page.getByRole('button', { name: 'Crear mi cuenta' }).click();
-  await page
-    .getByText(/enlace/)
-    .first()
-    .waitFor();
+  await page.getByText('Tu cuenta está creada.').waitFor();
   await look(page, 'registered');
 
-  const link = await inMailTo(person.email, /https?:\/\/[^\s"<>]+\/login\?[^\s"<>]+/);
+  const link = await inMailTo(portal, person.email, /https?:\/\/[^\s"<>]+\/login\?[^\s"<>]+/);
   expect(link).toContain('strcode=');
   await page.goto(link);
-  await page
-    .getByText(/cuenta (ya )?está activa|activaste|activada/i)
-    .first()
-    .waitFor();
+  await page.getByRole('status').getByText('Tu cuenta está activa').waitFor();
   expect(page.url()).not.toContain('strcode');
   await look(page, 'activated');
 
   await signIn(page, person.username, password, `/leercurso?id=${courseId}`);
-  await page.getByRole('button', { name: 'Aplicar' }).filter({ visible: true }).first().click();
+  await page.getByRole('button', { name: 'Aplicar' }).click();
   await page.waitForURL(/leermodulos/);
-  await look(page, 'leermodulos');
-  await readAllBut(3, person.username, course);
+  await readAllBut(portal, 3, person.username, course);
   await page.reload();
-  await page
-    .getByRole('link', { name: 'Tomar examen' })
-    .filter({ visible: true })
-    .first()
-    .waitFor({ timeout: 60_000 });
-  await look(page, 'leermodulos-completo');
+  await page.getByRole('link', { name: 'Tomar examen' }).waitFor();
 
   await page.goto('/profile');
-  await look(page, 'profile-cursos');
   await page.goto('/profile?tab=datos');
-  await look(page, 'profile-datos');
   await page.goto('/profile');
   await page
     .getByRole('link', { name: /examen/i })
-    .filter({ visible: true })
-    .first()
+
     .click();
   await page.waitForURL(/\/test/);
-  await look(page, 'test-inicio');
-  await page.getByRole('button', { name: 'Comenzar examen' }).click();
-  await page.locator('fieldset').first().waitFor();
-  await answerAll(page, course);
+  await page.clock.install();
+  await begin(page);
+  await answerAll(portal, page, course);
   await look(page, 'test');
   await page.reload();
-  await page.locator('fieldset').first().waitFor(); // a reload goes on with the exam by itself
-  await expect.poll(() => page.locator('fieldset input:checked').count()).toBeGreaterThanOrEqual(10);
-  await page.getByRole('button', { name: 'Terminar' }).filter({ visible: true }).first().click();
-  await page.getByText('Volver al examen').waitFor();
+  await questionsShown(page); // a reload goes on with the exam by itself
+  await expect
+    .poll(() =>
+      page
+        .getByRole('main')
+        .getByRole('checkbox', { checked: true })
+        .or(page.getByRole('radio', { checked: true }))
+        .count(),
+    )
+    .toBeGreaterThanOrEqual(10);
+  await pressFinish(page);
   await look(page, 'test-terminando');
-  await page.getByText('¡Aprobaste!').waitFor({ timeout: 40_000 });
+  await page.clock.fastForward(finishDelaySeconds * 1_000);
+  await page.getByText('¡Aprobaste!').waitFor();
   await look(page, 'test-resultado');
 
   await page.goto('/profile?tab=certificados');
-  await page.getByText('100 de 100').first().waitFor();
-  await look(page, 'profile-certificados');
+  await page.getByText('100 de 100').waitFor();
   const [seen] = await Promise.all([
     session.context.waitForEvent('response', (response) => response.url().includes('seeCertificate')),
     page
@@ -127,8 +110,7 @@ test('a visitor becomes a member, learns, sits the exam and holds the certificat
     page.waitForEvent('download'),
     page
       .getByRole('button', { name: /Descargar certificado/ })
-      .filter({ visible: true })
-      .first()
+
       .click(),
   ]);
   const { numPages } = await getDocument({
@@ -144,5 +126,4 @@ test('a visitor becomes a member, learns, sits the exam and holds the certificat
     return pdf;
   });
   expect(numPages).toBe(1);
-  await leave(session);
 });

@@ -1,37 +1,28 @@
-import type { Browser, Page, Route } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Page, Route } from 'playwright-core';
+import { expect } from 'vitest';
 import { anMp4 } from '../server/testing/mp4.ts';
-import { desk, leave, look, openBrowser, visit } from './browser.ts';
+import { desk } from './fixtures/browser.ts';
+import { test } from './fixtures/journey.ts';
+import { look } from './fixtures/look.ts';
+import type { Portal } from './fixtures/portal-server.ts';
+import { refusedWith } from './steps/forms.ts';
 import {
   addMaterial,
   captions,
   chooseMaterial,
-  courseIdOf,
-  fileFolder,
   fillMaterial,
   materialRow,
   sendMaterial,
   severalParts,
-} from './material.ts';
-import { arriveAsAdmin } from './people.ts';
-import { inDatabase } from './shortcuts.ts';
+} from './steps/material.ts';
+import { arriveAsAdmin } from './steps/people.ts';
+import { courseIdOf, inDatabase } from './steps/shortcuts.ts';
 
 const course = 'Planifica tu retiro paso a paso';
 const pdf = '%PDF-1.4\n1 0 obj <</Type /Catalog>> endobj\ntrailer <</Root 1 0 R>>\n%%EOF\n';
 const parts = '**/api/Upload/Part**';
 
-let browser: Browser;
-let files: Awaited<ReturnType<typeof fileFolder>>;
-let path: string;
-beforeAll(async () => {
-  browser = await openBrowser();
-  files = await fileFolder();
-  path = `/filecourse?id=${await courseIdOf(course)}`;
-});
-afterAll(async () => {
-  await browser.close();
-  await files.clear();
-});
+const materialPage = async (portal: Portal) => `/filecourse?id=${await courseIdOf(portal, course)}`;
 
 /** Does something when the part that begins behind the third goes out, and lets that part go afterwards. */
 async function atThirdPart(page: Page, act: (route: Route) => Promise<void>): Promise<void> {
@@ -43,12 +34,15 @@ async function atThirdPart(page: Page, act: (route: Route) => Promise<void>): Pr
   });
 }
 
-test('an administrator adds a document and a video; the network goes in the middle and comes back', async () => {
-  const session = await visit(browser, { viewport: desk });
+test('an administrator adds a document and a video; the network goes in the middle and comes back', async ({
+  portal,
+  visit,
+  fileOf,
+}) => {
+  const session = await visit({ viewport: desk });
   const { page, context } = session;
-  await arriveAsAdmin(page, path);
+  await arriveAsAdmin(page, await materialPage(portal));
   await page.getByText('Este curso todavía no tiene material').waitFor();
-  await look(page, 'material-vacio');
 
   await page.getByRole('button', { name: 'Agregar', exact: true }).first().click();
   const dialog = page.getByRole('dialog', { name: 'Agregar material' });
@@ -58,21 +52,14 @@ test('an administrator adds a document and a video; the network goes in the midd
     'El campo Título es obligatorio.',
     'El campo Archivo es obligatorio.',
   ])
-    await dialog.getByText(message).first().waitFor();
-  await look(page, 'material-errores');
-  await chooseMaterial(dialog, await files.file('programa.exe', 'MZ'));
-  await dialog
-    .getByText(/Se aceptan: PDF, DOCX o MP4/)
-    .first()
-    .waitFor();
+    await refusedWith(dialog, message);
+  await chooseMaterial(dialog, await fileOf('programa.exe', 'MZ'));
+  await dialog.getByText(/Se aceptan: PDF, DOCX o MP4/).waitFor();
   await dialog.getByLabel('Título', { exact: true }).fill('Guía de aportes');
-  await chooseMaterial(dialog, await files.file('guia.pdf', '<html><script>alert(1)</script></html>'));
+  await chooseMaterial(dialog, await fileOf('guia.pdf', '<html><script>alert(1)</script></html>'));
   await sendMaterial(dialog);
-  await dialog
-    .getByText(/Se aceptan: PDF, DOCX o MP4/)
-    .first()
-    .waitFor(); // told from what is in it
-  await chooseMaterial(dialog, await files.file('guia-buena.pdf', pdf));
+  await refusedWith(dialog, /Se aceptan: PDF, DOCX o MP4/); // told from what is in it
+  await chooseMaterial(dialog, await fileOf('guia-buena.pdf', pdf));
   await sendMaterial(dialog);
   const guide = await materialRow(page, 'Guía de aportes');
   const [download] = await Promise.all([
@@ -81,12 +68,12 @@ test('an administrator adds a document and a video; the network goes in the midd
   ]);
   expect(download.suggestedFilename()).toBe('Guía de aportes.pdf');
 
-  const video = await files.file('clase.mp4', anMp4({ seconds: 750, mediaBytes: severalParts }));
+  const video = await fileOf('clase.mp4', anMp4({ seconds: 750, mediaBytes: severalParts }));
   await fillMaterial(page, 'Clase grabada', video);
   const ofCaptions = dialog.locator('input[name=captions]');
-  await ofCaptions.setInputFiles(await files.file('mal.vtt', 'WEBVTT\n\nnada'));
+  await ofCaptions.setInputFiles(await fileOf('mal.vtt', 'WEBVTT\n\nnada'));
   await dialog.getByText('Ese archivo de subtítulos no tiene ningún texto con su tiempo').waitFor();
-  await ofCaptions.setInputFiles(await files.file('clase.vtt', captions));
+  await ofCaptions.setInputFiles(await fileOf('clase.vtt', captions));
   await expect
     .poll(() => dialog.getByRole('textbox', { name: /^Transcripción/ }).inputValue())
     .toBe('Tu pensión se arma con cada aporte.\nEmpieza hoy: el tiempo cuenta.');
@@ -104,14 +91,17 @@ test('an administrator adds a document and a video; the network goes in the midd
   await lesson.getByText('Con subtítulos').waitFor();
   await lesson.getByText('12 min 30 s').waitFor();
   await look(page, 'material-lista');
-  await leave(session);
 });
 
-test('a page that is closed goes on where it stopped when the same file is chosen again', async () => {
-  const session = await visit(browser, { viewport: desk });
+test('a page that is closed goes on where it stopped when the same file is chosen again', async ({
+  portal,
+  visit,
+  fileOf,
+}) => {
+  const session = await visit({ viewport: desk });
   const { page } = session;
-  await arriveAsAdmin(page, path);
-  const video = await files.file('otra.mp4', anMp4({ isFastStart: false, mediaBytes: severalParts }));
+  await arriveAsAdmin(page, await materialPage(portal));
+  const video = await fileOf('otra.mp4', anMp4({ isFastStart: false, mediaBytes: severalParts }));
   const dialog = await fillMaterial(page, 'Charla sin voz', video);
   await dialog.getByText(/Este video empieza tarde/).waitFor(); // before a byte is sent
   await look(page, 'material-video-tarde');
@@ -160,7 +150,7 @@ test('a page that is closed goes on where it stopped when the same file is chose
   await talk.getByText('Es una animación sin voz.').waitFor();
   await talk.getByText('Sin publicar').waitFor({ state: 'detached' });
   await talk.getByRole('button', { name: /^Editar/ }).click();
-  await editing.locator('input[name=captions]').setInputFiles(await files.file('charla.vtt', captions));
+  await editing.locator('input[name=captions]').setInputFiles(await fileOf('charla.vtt', captions));
   await sendMaterial(editing);
   await talk.getByText('Con subtítulos').waitFor();
   await talk.getByRole('button', { name: /^Editar/ }).click();
@@ -168,15 +158,18 @@ test('a page that is closed goes on where it stopped when the same file is chose
   await editing.getByText('00:04.000 --> 00:08.000').waitFor();
   await look(page, 'material-editar-subtitulos');
   await editing.getByRole('button', { name: 'Cancelar' }).click();
-  await leave(session);
 });
 
-test('the order is changed by the keyboard; what is deleted lies in the Papelera, once', async () => {
-  const session = await visit(browser, { viewport: desk });
+test('the order is changed by the keyboard; what is deleted lies in the Papelera, once', async ({
+  portal,
+  visit,
+  fileOf,
+}) => {
+  const session = await visit({ viewport: desk });
   const { page } = session;
-  await arriveAsAdmin(page, path);
-  await addMaterial(page, 'Folleto', await files.file('folleto.pdf', pdf));
-  await addMaterial(page, 'Cuadro', await files.file('cuadro.mp4', anMp4()), { reason: 'No habla nadie.' });
+  await arriveAsAdmin(page, await materialPage(portal));
+  await addMaterial(page, 'Folleto', await fileOf('folleto.pdf', pdf));
+  await addMaterial(page, 'Cuadro', await fileOf('cuadro.mp4', anMp4()), { reason: 'No habla nadie.' });
   const leaflet = await materialRow(page, 'Folleto');
   const up = leaflet.getByRole('button', { name: /^Subir/ });
   while ((await up.getAttribute('aria-disabled')) !== 'true') await up.press('Enter');
@@ -184,8 +177,8 @@ test('the order is changed by the keyboard; what is deleted lies in the Papelera
     .getByText(/Folleto.*posición 1 de/)
     .first()
     .waitFor();
-  const first = `select title from course_file where course_id = ${await courseIdOf(course)} and deleted_at is null order by position limit 1`;
-  await expect.poll(() => inDatabase(first)).toEqual([{ title: 'Folleto' }]);
+  const first = `select title from course_file where course_id = ${await courseIdOf(portal, course)} and deleted_at is null order by position limit 1`;
+  await expect.poll(() => inDatabase(portal, first)).toEqual([{ title: 'Folleto' }]);
   await page.reload();
   expect(await page.getByRole('row').nth(1).textContent()).toContain('Folleto');
 
@@ -197,7 +190,7 @@ test('the order is changed by the keyboard; what is deleted lies in the Papelera
   // another administrator is faster
   const painting = await materialRow(page, 'Cuadro');
   await painting.getByRole('button', { name: /^Editar/ }).click();
-  await inDatabase("update course_file set deleted_at = now() where title = 'Cuadro'");
+  await inDatabase(portal, "update course_file set deleted_at = now() where title = 'Cuadro'");
   const editing = page.getByRole('dialog', { name: 'Editar material' });
   await editing.getByLabel('Título', { exact: true }).fill('Cuadro comentado');
   await sendMaterial(editing);
@@ -206,5 +199,4 @@ test('the order is changed by the keyboard; what is deleted lies in the Papelera
 
   await page.goto('/papelera');
   await page.getByRole('row').filter({ hasText: 'Folleto' }).waitFor();
-  await leave(session);
 });

@@ -8,7 +8,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { isProcessAlive, processStamp } from '../server/platform/process/process-identity.mjs';
-import { end, npmStart as startOn } from './npm-start.ts';
+import { end, npmStart as startOn } from './fixtures/npm-start.ts';
+import { copyPreparedData } from './fixtures/portal-server.ts';
 
 let dataDir: string;
 let running: ChildProcess[];
@@ -50,6 +51,7 @@ describe('what an operator meets', () => {
   });
 
   test('a database that is killed: callers hear 503 or nothing of it, and it is started again', async () => {
+    copyPreparedData(dataDir);
     const { url } = await npmStart();
     const killed = databasePid();
     process.kill(killed, 'SIGKILL');
@@ -61,6 +63,7 @@ describe('what an operator meets', () => {
   });
 
   test('a server that is killed: its database does not stay behind', async () => {
+    copyPreparedData(dataDir);
     const { child } = await npmStart();
     const database = processStamp(databasePid()) ?? '';
     expect(isProcessAlive(database)).toBe(true);
@@ -70,6 +73,7 @@ describe('what an operator meets', () => {
   });
 
   test('Ctrl-C while a request is under way: it is answered, and connections kept open hold nothing up', async () => {
+    copyPreparedData(dataDir);
     const { child, url } = await npmStart();
     const agent = new Agent({ keepAlive: true });
     const [kept] = (await once(get(`${url}/healthz`, { agent }), 'response')) as [IncomingMessage];

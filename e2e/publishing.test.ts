@@ -1,56 +1,44 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import sharp from 'sharp';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { desk, leave, look, openBrowser, visit } from './browser.ts';
-import { arriveAsAdmin } from './people.ts';
+import { expect } from 'vitest';
+import { desk } from './fixtures/browser.ts';
+import { test } from './fixtures/journey.ts';
+import { look } from './fixtures/look.ts';
+import { editorOf } from './steps/forms.ts';
+import { arriveAsAdmin } from './steps/people.ts';
+import { aPng } from './steps/pictures.ts';
 
-let browser: Browser;
-let folder: string;
 /** A photograph of a phone held upright: lying on its side, with the word on it where it was taken. */
-let photograph: string;
-let broken: string;
-
-beforeAll(async () => {
-  browser = await openBrowser();
-  folder = await mkdtemp(join(tmpdir(), 'portal-files-'));
-  photograph = join(folder, 'familia.jpg');
-  await sharp({ create: { width: 1600, height: 1200, channels: 3, background: '#c96f3b' } })
-    .composite([
-      {
-        input: await sharp({ create: { width: 400, height: 300, channels: 3, background: '#1d4a4f' } })
-          .png()
-          .toBuffer(),
-      },
-    ])
+const photograph = async () =>
+  sharp({ create: { width: 1600, height: 1200, channels: 3, background: '#c96f3b' } })
+    .composite([{ input: await aPng(400, 300, '#1d4a4f') }])
     .withMetadata({ orientation: 6 })
     .withExifMerge({ IFD3: { GPSLatitudeRef: 'S', GPSLatitude: '16/1 30/1 0/1' } })
     .jpeg()
-    .toFile(photograph);
-  broken = join(folder, 'foto.jpg');
-  await writeFile(broken, '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>');
-});
-afterAll(async () => {
-  await browser.close();
-  await rm(folder, { recursive: true });
-});
+    .toBuffer();
 
 const tool = (page: Page, name: string) =>
   page.getByRole('toolbar', { name: 'Formato' }).getByRole('button', { name, exact: true });
 
-test('an article goes from an empty editor to its readers: draft, picture, preview, cover, published', async () => {
-  const session = await visit(browser, { viewport: desk });
-  const visitor = await visit(browser);
+test('an article goes from an empty editor to its readers: draft, picture, preview, cover, published', async ({
+  visit,
+  fileOf,
+}) => {
+  const session = await visit({ viewport: desk });
+  const visitor = await visit();
   const { page } = session;
   const title = 'Cómo leer tu boleta de aportes';
+  const upright = await fileOf('familia.jpg', await photograph());
+  const broken = await fileOf(
+    'foto.jpg',
+    '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>',
+  );
 
   await arriveAsAdmin(page, '/addarticle');
   await page.getByLabel('Título').fill(title);
   await page.getByLabel('Categoría').selectOption({ index: 1 });
   await page.getByRole('radio', { name: /^Borrador/ }).check();
-  const text = page.locator('.ProseMirror');
+  const text = editorOf(page);
   await text.click();
   await page.keyboard.type('La boleta dice cuánto entró este mes a tu cuenta.');
   await page.keyboard.press('Enter');
@@ -66,11 +54,8 @@ test('an article goes from an empty editor to its readers: draft, picture, previ
   await picker.getByRole('button', { name: 'Subir imagen' }).click();
   await picker.locator('input[type=file]').setInputFiles(broken);
   await picker.getByRole('button', { name: 'Subir y usar' }).click();
-  await picker
-    .getByText(/Se aceptan: JPEG, PNG, WebP, AVIF o GIF|No pudimos abrir esa imagen/)
-    .first()
-    .waitFor();
-  await picker.locator('input[type=file]').setInputFiles(photograph);
+  await picker.getByText('No pudimos abrir esa imagen: puede estar dañada.').waitFor();
+  await picker.locator('input[type=file]').setInputFiles(upright);
   await picker.getByLabel('Texto alternativo').fill('Una familia mira su boleta');
   await look(page, 'admin-imagen-nueva');
   await picker.getByRole('button', { name: 'Subir y usar' }).click();
@@ -82,7 +67,7 @@ test('an article goes from an empty editor to its readers: draft, picture, previ
   await page.getByRole('dialog').getByRole('heading', { name: title }).waitFor();
   await page.getByRole('dialog').getByRole('img', { name: 'Una familia mira su boleta' }).waitFor();
   await look(page, 'admin-vista-previa');
-  await page.getByRole('dialog').getByRole('button', { name: 'Cerrar' }).first().click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Cerrar' }).click();
   await page.getByRole('button', { name: 'Agregar', exact: true }).click();
   await page.waitForURL(/listarticle/);
   const row = page.getByRole('row').filter({ hasText: title });
@@ -101,12 +86,11 @@ test('an article goes from an empty editor to its readers: draft, picture, previ
   await page.waitForURL(/imagearticulo/);
   await page.getByRole('heading', { name: 'Imagen de Portada y Detalle del Articulo' }).waitFor();
   const cover = page.getByRole('region', { name: 'Portada' });
-  await cover.locator('input[type=file]').setInputFiles(photograph);
+  await cover.locator('input[type=file]').setInputFiles(upright);
   await cover.getByLabel('Texto alternativo').fill('La boleta sobre la mesa');
   await look(page, 'admin-imagenes-recorte');
   await cover.getByRole('button', { name: 'Guardar' }).click();
   await cover.getByText('Es la que se ve ahora.').waitFor();
-  await look(page, 'admin-imagenes');
 
   await page.goto(`/editarticle?id=${id}`);
   await page.getByRole('radio', { name: /^Publicado/ }).check();
@@ -133,23 +117,20 @@ test('an article goes from an empty editor to its readers: draft, picture, previ
     'cache-control': expect.stringContaining('immutable'),
   });
   expect((await sharp(await served.body()).metadata()).exif).toBeUndefined();
-  await leave(session);
-  await leave(visitor);
 });
 
-test('what was written survives a closed tab', async () => {
-  const session = await visit(browser, { viewport: desk });
+test('what was written survives a closed tab', async ({ visit }) => {
+  const session = await visit({ viewport: desk });
   const { page, context } = session;
   await arriveAsAdmin(page, '/addarticle');
   await page.getByLabel('Título').fill('A medio escribir');
-  await page.locator('.ProseMirror').click();
+  await editorOf(page).click();
   await page.keyboard.type('Una idea que no quiero perder.');
   await page.close({ runBeforeUnload: false });
   const next = await context.newPage();
   await next.goto('/addarticle');
   await next.getByRole('button', { name: 'Recuperar mi texto' }).click();
-  await next.locator('.ProseMirror').getByText('Una idea que no quiero perder.').waitFor();
+  await editorOf(next).getByText('Una idea que no quiero perder.').waitFor();
   await expect.poll(() => next.getByLabel('Título').inputValue()).toBe('A medio escribir');
   await next.close({ runBeforeUnload: false });
-  await leave(session);
 });

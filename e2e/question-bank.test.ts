@@ -1,21 +1,15 @@
 import { readFile } from 'node:fs/promises';
-import type { Browser, Locator, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, inject, test } from 'vitest';
-import { leave, look, openBrowser, visit } from './browser.ts';
-import { aCourse, call } from './calls.ts';
-import { aReader, arriveAsAdmin, tokenOf } from './people.ts';
-import { inDatabase } from './shortcuts.ts';
-
-let browser: Browser;
-let admin: string;
-beforeAll(async () => {
-  browser = await openBrowser();
-  admin = (await tokenOf('admin', inject('adminPassword'))).token;
-});
-afterAll(() => browser.close());
+import type { Locator, Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { test } from './fixtures/journey.ts';
+import { look } from './fixtures/look.ts';
+import type { Portal } from './fixtures/portal-server.ts';
+import { aCourse, call, callAsAdmin } from './steps/calls.ts';
+import { aReader, arriveAsAdmin } from './steps/people.ts';
+import { inDatabase } from './steps/shortcuts.ts';
 
 type Question = Record<string, unknown> & { id: number; description: string; version: number };
-const bankOf = (id: number) => call<Question[]>(admin, 'GET', 'Question/Get', { id });
+const bankOf = (portal: Portal, id: number) => callAsAdmin<Question[]>(portal, 'GET', 'Question/Get', { id });
 
 const gift = `// dos preguntas que se entienden y una que no cabe
 ¿Cuántas cuotas tienes con 600 pesos si cada una vale 30? {
@@ -30,7 +24,7 @@ Explica con tus palabras qué es un fondo. {}
 `;
 
 /** The window on top. */
-const dialog = (page: Page): Locator => page.locator('dialog[open]').last();
+const dialog = (page: Page): Locator => page.getByRole('dialog').last();
 
 async function writeMultiple(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Agregar pregunta' }).first().click();
@@ -54,18 +48,23 @@ async function writeTrueFalse(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Agregar pregunta' }).first().click();
   await page.getByLabel('Descripcion').fill('La deuda de un aporte es del empleador.');
   await page.getByLabel('Categoria').selectOption('1');
-  await dialog(page).getByRole('radio', { name: 'Verdadero', exact: true }).first().check({ force: true });
+  await dialog(page)
+    .getByRole('group', { name: 'Respuesta correcta' })
+    .getByRole('radio', { name: 'Verdadero' })
+    .check({ force: true });
   await dialog(page).getByRole('button', { name: 'Agregar', exact: true }).click();
   await dialog(page).waitFor({ state: 'hidden' });
 }
 
 /** Another administrator changes a question while it is being edited here. */
-async function editAgainstAnother(page: Page, courseId: number): Promise<void> {
-  const [question] = (await bankOf(courseId)).filter(({ description }) => description.startsWith('La deuda'));
+async function editAgainstAnother(portal: Portal, page: Page, courseId: number): Promise<void> {
+  const [question] = (await bankOf(portal, courseId)).filter(({ description }) =>
+    description.startsWith('La deuda'),
+  );
   if (question === undefined) throw new Error('the question is not there');
   await page.getByRole('button', { name: /^Editar: La deuda/ }).click();
   await page.getByLabel('Descripcion').fill('La deuda de un aporte que falta es del empleador.');
-  await call(admin, 'PUT', 'Question/Update', {
+  await callAsAdmin(portal, 'PUT', 'Question/Update', {
     Id: question.id,
     Version: question.version,
     QuestionDescription: 'La deuda de un aporte es siempre del empleador.',
@@ -77,7 +76,7 @@ async function editAgainstAnother(page: Page, courseId: number): Promise<void> {
   await page.getByRole('heading', { name: 'Otra persona cambió esta pregunta' }).waitFor();
   await look(page, 'pregunta-conflicto');
   await page.getByRole('button', { name: 'Guardar la mía encima' }).click();
-  await page.locator('dialog[open]').first().waitFor({ state: 'hidden' });
+  await page.getByRole('dialog').nth(0).waitFor({ state: 'hidden' });
   await page.getByText('La deuda de un aporte que falta es del empleador.').waitFor();
 }
 
@@ -94,18 +93,20 @@ const saidBy = (bank: Question[]) =>
     .map(({ id: _, version: __, ...said }) => said)
     .sort((left, right) => left.description.localeCompare(right.description));
 
-test('a bank is written, changed, previewed, imported line by line, and travels whole to another course', async () => {
-  const here = await aCourse(admin, 'Un banco de preguntas', 10);
-  const there = await aCourse(admin, 'Otro banco de preguntas', 10);
-  const session = await visit(browser, { acceptDownloads: true });
+test('a bank is written, changed, previewed, imported line by line, and travels whole to another course', async ({
+  portal,
+  visit,
+}) => {
+  const here = await aCourse(portal, 'Un banco de preguntas', 10);
+  const there = await aCourse(portal, 'Otro banco de preguntas', 10);
+  const session = await visit({ acceptDownloads: true });
   const { page } = session;
   await arriveAsAdmin(page, `/question?id=${here}`);
   await page.getByText('Este curso no tiene preguntas').waitFor();
-  await look(page, 'preguntas-vacio');
   await writeMultiple(page);
   await writeTrueFalse(page);
   await page.getByText('Cada examen pide 10 preguntas y en la lista hay 2').waitFor();
-  await editAgainstAnother(page, here);
+  await editAgainstAnother(portal, page, here);
 
   await importFile(page, 'banco.gift', Buffer.from(gift));
   await dialog(page).getByText('2 se agregan').waitFor();
@@ -114,15 +115,20 @@ test('a bank is written, changed, previewed, imported line by line, and travels 
   await dialog(page).getByLabel('Solo problemas y cambios').check();
   await expect.poll(() => dialog(page).getByText('El valor de la cuota').count()).toBe(0);
   expect(await dialog(page).getByText('Explica con tus palabras').count()).toBe(1);
-  expect(await bankOf(here)).toHaveLength(2);
+  expect(await bankOf(portal, here)).toHaveLength(2);
   await dialog(page).getByRole('button', { name: 'Importar 2 preguntas' }).click();
   await dialog(page).getByText('Se agregaron 2 preguntas.').waitFor();
   await dialog(page).getByRole('button', { name: 'Listo' }).click();
-  await expect.poll(() => page.locator('main tbody tr').count()).toBe(4);
-  await look(page, 'preguntas');
+  await expect.poll(() => page.getByRole('main').getByRole('row').count()).toBe(1 + 4);
 
   await page.getByRole('button', { name: 'Vista previa del examen' }).click();
-  await expect.poll(() => dialog(page).locator('fieldset legend').count()).toBe(4);
+  await expect
+    .poll(() =>
+      dialog(page)
+        .getByRole('group', { name: /^Pregunta \d/ })
+        .count(),
+    )
+    .toBe(4);
   await look(page, 'preguntas-vista-previa');
   await page.keyboard.press('Escape');
 
@@ -137,44 +143,50 @@ test('a bank is written, changed, previewed, imported line by line, and travels 
   await importFile(page, 'banco.xlsx', file);
   await dialog(page).getByRole('button', { name: 'Importar 4 preguntas' }).click();
   await dialog(page).getByText('Se agregaron 4 preguntas.').waitFor();
-  expect(saidBy(await bankOf(there))).toEqual(saidBy(await bankOf(here)));
+  expect(saidBy(await bankOf(portal, there))).toEqual(saidBy(await bankOf(portal, here)));
   await dialog(page).getByRole('button', { name: 'Importar otro archivo' }).click();
   await page.locator('input[type=file]').setInputFiles({ name: 'x.csv', mimeType: 'text/csv', buffer: file });
   await page.getByRole('button', { name: 'Revisar archivo' }).click();
   await dialog(page).getByText('4 ya estaban').waitFor();
   await dialog(page).getByText('En el archivo no hay preguntas nuevas que agregar.').waitFor();
-  await leave(session);
 });
 
 /** The member answers Falso, which the key calls wrong, and ends the exam. */
-async function sitWrongly(title: string): Promise<{ courseId: number; userId: number }> {
-  const { courseId, userId } = await aReader('clave.mal', title);
-  const { token } = await tokenOf('clave.mal');
+async function sitWrongly(portal: Portal, title: string): Promise<{ courseId: number; userId: number }> {
+  const { courseId, userId, token } = await aReader(portal, 'clave.mal', title);
   const own = { UserId: userId, CourseId: courseId };
-  const { questions } = await call<{ questions: { id: number }[] }>(token, 'GET', 'Question/GetTest', {
-    id: courseId,
-    userId,
-  });
-  await call(token, 'POST', 'Question/saveAnswerByUser', {
+  const { questions } = await call<{ questions: { id: number }[] }>(
+    portal,
+    token,
+    'GET',
+    'Question/GetTest',
+    {
+      id: courseId,
+      userId,
+    },
+  );
+  await call(portal, token, 'POST', 'Question/saveAnswerByUser', {
     ...own,
     QuestionId: questions[0]?.id ?? 0,
     Answer: 'F',
   });
-  expect(await call(token, 'POST', 'Question/getCalification', own)).toMatchObject({ calification: 0 });
+  expect(await call(portal, token, 'POST', 'Question/getCalification', own)).toMatchObject({
+    calification: 0,
+  });
   return { courseId, userId };
 }
 
-test('a wrong key is corrected: first whose grade changes, then it does', async () => {
+test('a wrong key is corrected: first whose grade changes, then it does', async ({ portal, visit }) => {
   const title = 'Una clave equivocada';
-  const id = await aCourse(admin, title, 1);
-  await call(admin, 'POST', 'Question/Add', {
+  const id = await aCourse(portal, title, 1);
+  await callAsAdmin(portal, 'POST', 'Question/Add', {
     CourseId: id,
     QuestionDescription: 'La rentabilidad pasada garantiza la futura.',
     QuestionTypeId: 1,
     CorrectAnswerVoF: 'V',
   });
-  const { courseId, userId } = await sitWrongly(title);
-  const session = await visit(browser);
+  const { courseId, userId } = await sitWrongly(portal, title);
+  const session = await visit();
   const { page } = session;
   await arriveAsAdmin(page, `/question?id=${courseId}`);
   await page.getByRole('button', { name: /^Corregir respuesta/ }).click();
@@ -184,28 +196,32 @@ test('a wrong key is corrected: first whose grade changes, then it does', async 
   await page.getByRole('button', { name: 'Ver a quién afecta' }).click();
   await dialog(page).getByText('1 nota cambia').waitFor();
   await expect
-    .poll(() => dialog(page).locator('tbody tr').textContent())
+    .poll(() => dialog(page).getByRole('row').last().textContent())
     .toMatch(/Julio Mamani0 → .*100.*Se emite/);
   await look(page, 'corregir-a-quien');
   await page.getByRole('button', { name: 'Corregir y recalificar' }).click();
   await dialog(page).getByText('La respuesta correcta es ahora Falso. 1 nota cambió.').waitFor();
   expect(
-    await inDatabase('select grade from attempt where account_id = $1 and course_id = $2', [
+    await inDatabase(portal, 'select grade from attempt where account_id = $1 and course_id = $2', [
       userId,
       courseId,
     ]),
   ).toEqual([{ grade: 100 }]);
   await dialog(page).getByRole('button', { name: 'Listo' }).click();
-  await expect.poll(() => page.locator('td[data-label=Respuesta]').textContent()).toBe('F');
-  await leave(session);
+  await expect
+    .poll(() => page.getByRole('row').last().getByRole('cell', { name: 'F', exact: true }).count())
+    .toBe(1);
 });
 
-test('a question that was deleted lies in the Papelera, named with its course, and comes back', async () => {
-  const CourseId = await aCourse(admin, 'Una pregunta de más', 1);
+test('a question that was deleted lies in the Papelera, named with its course, and comes back', async ({
+  portal,
+  visit,
+}) => {
+  const CourseId = await aCourse(portal, 'Una pregunta de más', 1);
   const QuestionDescription = 'La comisión se cobra sobre el sueldo.';
   const trueOrFalse = { QuestionTypeId: 1, CorrectAnswerVoF: 'V' };
-  await call(admin, 'POST', 'Question/Add', { CourseId, QuestionDescription, ...trueOrFalse });
-  const session = await visit(browser);
+  await callAsAdmin(portal, 'POST', 'Question/Add', { CourseId, QuestionDescription, ...trueOrFalse });
+  const session = await visit();
   const { page } = session;
   await arriveAsAdmin(page, `/question?id=${CourseId}`);
   const row = page.getByRole('row').filter({ hasText: QuestionDescription });
@@ -216,10 +232,8 @@ test('a question that was deleted lies in the Papelera, named with its course, a
   await row.waitFor({ state: 'detached' });
   await page.goto('/papelera');
   expect(await row.textContent()).toMatch(/Curso: Una pregunta de más.*Pregunta de examen.*30 días/);
-  await look(page, 'papelera-pregunta');
   await row.getByRole('button', { name: /^Restaurar/ }).click();
   await row.waitFor({ state: 'detached' });
   await page.goto(`/question?id=${CourseId}`);
   await row.waitFor();
-  await leave(session);
 });

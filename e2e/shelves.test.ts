@@ -1,34 +1,19 @@
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import type { Browser } from 'playwright-core';
-import sharp from 'sharp';
-import { afterAll, beforeAll, expect, inject, test } from 'vitest';
-import { desk, leave, look, openBrowser, visit } from './browser.ts';
-import { arriveAsAdmin } from './people.ts';
-
-let browser: Browser;
-let folder: string;
-beforeAll(async () => {
-  browser = await openBrowser();
-  folder = await mkdtemp(join(tmpdir(), 'portal-files-'));
-});
-afterAll(async () => {
-  await browser.close();
-  await rm(folder, { recursive: true });
-});
-
-async function fileOf(name: string, content: string | Uint8Array): Promise<string> {
-  const path = join(folder, name);
-  await writeFile(path, content);
-  return path;
-}
+import { readFile } from 'node:fs/promises';
+import { expect } from 'vitest';
+import { desk } from './fixtures/browser.ts';
+import { test } from './fixtures/journey.ts';
+import { refusedWith } from './steps/forms.ts';
+import { arriveAsAdmin } from './steps/people.ts';
+import { aPng } from './steps/pictures.ts';
 
 const pdf = '%PDF-1.4\n1 0 obj <</Type /Catalog>> endobj\ntrailer <</Root 1 0 R>>\n%%EOF\n';
 
-test('a law goes from its form to the download of a visitor, to the Papelera and back', async () => {
-  const session = await visit(browser, { viewport: desk });
-  const visitor = await visit(browser);
+test('a law goes from its form to the download of a visitor, to the Papelera and back', async ({
+  visit,
+  fileOf,
+}) => {
+  const session = await visit({ viewport: desk });
+  const visitor = await visit();
   const { page } = session;
   await arriveAsAdmin(page, '/leyreglamento');
   await page.getByRole('button', { name: 'Agregar', exact: true }).click();
@@ -37,8 +22,7 @@ test('a law goes from its form to the download of a visitor, to the Papelera and
     'El campo Título es obligatorio.',
     'El campo Archivo es obligatorio.',
   ])
-    await page.getByText(message).first().waitFor();
-  await look(page, 'admin-leyes-errores');
+    await refusedWith(page, message);
 
   await page.getByLabel('Titulo').fill('Reglamento de aportes voluntarios');
   await page.getByLabel('Descripcion').fill('Quién puede aportar más, y cómo.');
@@ -46,22 +30,17 @@ test('a law goes from its form to the download of a visitor, to the Papelera and
     .locator('input[type=file]')
     .setInputFiles(await fileOf('ley.pdf', '<html><script>alert(1)</script></html>'));
   await page.getByRole('button', { name: 'Agregar', exact: true }).click();
-  await page
-    .getByText(/Se aceptan: PDF, DOC, DOCX o XML/)
-    .first()
-    .waitFor(); // told from what is in it
+  await refusedWith(page, /Se aceptan: PDF, DOC, DOCX o XML/); // told from what is in it
   await page.locator('input[type=file]').setInputFiles(await fileOf('reglamento.pdf', pdf));
   await page.getByRole('button', { name: 'Agregar', exact: true }).click();
   const row = page.getByRole('row').filter({ hasText: 'Reglamento de aportes voluntarios' });
   await row.waitFor();
-  await look(page, 'admin-leyes');
 
   await visitor.page.goto('/leerleyreglamento');
-  const entry = visitor.page.getByRole('link', { name: /Reglamento de aportes voluntarios/ }).first();
+  const entry = visitor.page.getByRole('link', { name: /Reglamento de aportes voluntarios/ });
   const [download] = await Promise.all([visitor.page.waitForEvent('download'), entry.click()]);
   expect(download.suggestedFilename()).toBe('Reglamento de aportes voluntarios.pdf');
   expect(await readFile(await download.path(), 'utf8')).toBe(pdf);
-  await look(visitor.page, 'leyes');
 
   await row.getByRole('button', { name: /^Eliminar/ }).click();
   const question = page.getByRole('alertdialog', { name: 'Desea eliminar?' });
@@ -71,7 +50,6 @@ test('a law goes from its form to the download of a visitor, to the Papelera and
   expect(await entry.count()).toBe(0);
 
   await page.goto('/papelera');
-  await look(page, 'admin-papelera');
   await page
     .getByRole('row')
     .filter({ hasText: 'Reglamento de aportes voluntarios' })
@@ -83,32 +61,21 @@ test('a law goes from its form to the download of a visitor, to the Papelera and
     .waitFor({ state: 'detached' });
   await visitor.page.goto('/leerleyreglamento');
   await entry.waitFor();
-  await leave(session);
-  await leave(visitor);
 });
 
-test('a slide goes from a picture to the first place of the home page', async () => {
-  const session = await visit(browser, { viewport: desk });
-  const visitor = await visit(browser);
+test('a slide goes from a picture to the first place of the home page', async ({ visit, fileOf }) => {
+  const session = await visit({ viewport: desk });
+  const visitor = await visit();
   const { page } = session;
-  const picture = await fileOf(
-    'campana.png',
-    await sharp({ create: { width: 1400, height: 900, channels: 3, background: '#1d4a4f' } })
-      .png()
-      .toBuffer(),
-  );
+  const picture = await fileOf('campana.png', await aPng(1400, 900, '#1d4a4f'));
   await arriveAsAdmin(page, '/imageslider');
   await page.getByRole('button', { name: 'Agregar', exact: true }).click();
-  await page.getByText('El campo Archivo es obligatorio.').first().waitFor();
+  await refusedWith(page, 'El campo Archivo es obligatorio.');
   await page.locator('input[type=file]').setInputFiles(picture);
   await page.getByLabel('Texto alternativo').fill('Campaña de ahorro voluntario');
   await page.getByLabel('Enlace').fill('javascript:alert(1)');
   await page.getByRole('button', { name: 'Agregar', exact: true }).click();
-  await page
-    .getByText(/El enlace debe ser una página de este sitio/)
-    .first()
-    .waitFor();
-  await look(page, 'admin-slider-error');
+  await refusedWith(page, /El enlace debe ser una página de este sitio/);
   await page.getByLabel('Enlace').fill('/vercursos');
   await page.getByRole('button', { name: 'Agregar', exact: true }).click();
   const row = page.getByRole('row').filter({ hasText: 'Campaña de ahorro voluntario' });
@@ -120,7 +87,6 @@ test('a slide goes from a picture to the first place of the home page', async ()
     .first()
     .waitFor({ state: 'attached' });
   await expect.poll(() => up.evaluate((button) => button === document.activeElement)).toBe(true);
-  await look(page, 'admin-slider');
 
   await expect
     .poll(async () => {
@@ -128,28 +94,22 @@ test('a slide goes from a picture to the first place of the home page', async ()
       return visitor.page.locator('img[src^="/slider/"]').first().getAttribute('alt');
     })
     .toBe('Campaña de ahorro voluntario');
-  await leave(session);
-  await leave(visitor);
 });
 
-test('a video loads nothing from elsewhere before it is pressed', async () => {
-  const session = await visit(browser, { viewport: desk });
-  const visitor = await visit(browser);
+test('a video loads nothing from elsewhere before it is pressed', async ({ portal, visit }) => {
+  const session = await visit({ viewport: desk });
+  const visitor = await visit();
   const { page } = session;
   await arriveAsAdmin(page, '/video');
   await page.getByRole('heading', { name: 'VIDEOS' }).waitFor();
   await page.getByRole('button', { name: 'Agregar', exact: true }).first().click();
   const dialog = page.getByRole('dialog', { name: 'Agregar Vídeo' });
   await dialog.getByRole('button', { name: 'Agregar', exact: true }).click();
-  await dialog.getByText('El campo URL es obligatorio.').first().waitFor();
+  await refusedWith(dialog, 'El campo URL es obligatorio.');
   await dialog.getByLabel('Titulo').fill('Qué es una AFP');
   await dialog.getByLabel('Video URL').fill('https://evil.example/watch?v=abc');
   await dialog.getByRole('button', { name: 'Agregar', exact: true }).click();
-  await dialog
-    .getByText(/Escribe la dirección de un video de YouTube o Vimeo/)
-    .first()
-    .waitFor();
-  await look(page, 'admin-video-nuevo');
+  await refusedWith(dialog, /Escribe la dirección de un video de YouTube o Vimeo/);
   await dialog.getByLabel('Video URL').fill('https://www.youtube.com/watch?v=dQw4w9WgXcQ&t=5s');
   await dialog
     .getByLabel('Descripción')
@@ -161,11 +121,10 @@ test('a video loads nothing from elsewhere before it is pressed', async () => {
   await row.waitFor();
   await row.getByText('Mostrar Más').click();
   await row.getByText('Mostrar Menos').waitFor();
-  await look(page, 'admin-videos');
 
   const elsewhere: string[] = [];
   await visitor.context.route(
-    (url) => url.origin !== new URL(inject('portalUrl')).origin,
+    (url) => url.origin !== new URL(portal.url).origin,
     async (route) => {
       elsewhere.push(route.request().url());
       await route.fulfill({ contentType: 'text/html', body: '<title>player</title>' });
@@ -174,11 +133,8 @@ test('a video loads nothing from elsewhere before it is pressed', async () => {
   await visitor.page.goto('/vervideo');
   const item = visitor.page.getByRole('listitem').filter({ hasText: 'Qué es una AFP' });
   await item.scrollIntoViewIfNeeded();
-  await visitor.page.waitForLoadState('networkidle');
+  await visitor.page.evaluate(() => fetch('/healthz')); // goes out behind all that the page asked for
   expect(elsewhere).toEqual([]);
-  await look(visitor.page, 'vervideo');
   await item.getByRole('button', { name: /Reproducir/ }).click();
   await expect.poll(() => elsewhere[0]).toMatch(/^https:\/\/www\.youtube-nocookie\.com\/embed\/dQw4w9WgXcQ/);
-  await leave(session);
-  await leave(visitor);
 });

@@ -3,7 +3,8 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { end, npmStart as startOn, startPassword } from './npm-start.ts';
+import { end, npmStart as startOn, startPassword } from './fixtures/npm-start.ts';
+import { copyPreparedData } from './fixtures/portal-server.ts';
 
 let dataDir: string;
 let running: ChildProcess[];
@@ -53,6 +54,7 @@ describe('npm start', () => {
   });
 
   test('twice on one data folder: the second joins, and stays when the first ends', async () => {
+    copyPreparedData(dataDir);
     const first = await npmStart();
     const second = await npmStart();
     expect(await addCategory(first.url, 'De la primera')).toBe(200);
@@ -62,6 +64,7 @@ describe('npm start', () => {
   });
 
   test('after kill -9 of everything the next start has all that was acknowledged', async () => {
+    copyPreparedData(dataDir);
     const first = await npmStart();
     expect(await addCategory(first.url, 'Antes del apagón')).toBe(200);
     await end(first.child, 'SIGKILL');

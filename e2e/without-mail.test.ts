@@ -1,36 +1,26 @@
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { leave, look, openBrowser, visit } from './browser.ts';
-import { fillRegistration, signIn, signInAsAdmin } from './people.ts';
-import { startPortal } from './portal-server.ts';
+import { expect } from 'vitest';
+import { test } from './fixtures/journey.ts';
+import { look } from './fixtures/look.ts';
+import { fillRegistration, signIn, signInAsAdmin } from './steps/people.ts';
 
-let browser: Browser;
-let portal: Awaited<ReturnType<typeof startPortal>>;
-beforeAll(async () => {
-  browser = await openBrowser();
-  portal = await startPortal({});
-});
-afterAll(async () => {
-  await browser.close();
-  await portal.stop();
-});
-
-test('without a mail server the institute activates an account with one click', async () => {
-  const person = await visit(browser, { baseURL: portal.url });
+test('without a mail server the institute activates an account with one click', async ({
+  ownPortal,
+  visitTo,
+}) => {
+  const portal = await ownPortal({ hasMail: false });
+  const person = await visitTo(portal);
   await person.page.goto('/register');
   await fillRegistration(person.page, { username: 'rosa.sin.correo', email: 'rosa@correo.test' });
   await person.page.getByRole('button', { name: 'Crear mi cuenta' }).click();
-  await person.page
-    .getByText(/instituto/i)
-    .first()
-    .waitFor();
+  await person.page.getByText('Tu cuenta está creada.').waitFor();
+  await person.page.getByText(/El instituto la activará/).waitFor();
   await look(person.page, 'registrada-sin-correo');
   await person.page.goto('/forgetpassword');
   await person.page.getByText('todavía no envía correos').waitFor();
 
-  const admin = await visit(browser, { baseURL: portal.url });
+  const admin = await visitTo(portal);
   await signInAsAdmin(admin.page, '/correos');
-  await admin.page.getByRole('row').filter({ hasText: 'rosa@correo.test' }).first().waitFor();
+  await admin.page.getByRole('row').filter({ hasText: 'rosa@correo.test' }).waitFor();
   await look(admin.page, 'admin-correos-lleno');
   await admin.page
     .getByRole('button', { name: /Ver enlace/ })
@@ -45,7 +35,5 @@ test('without a mail server the institute activates an account with one click', 
   await look(admin.page, 'admin-usuarios-lleno');
 
   await signIn(person.page, 'rosa.sin.correo');
-  await person.page.getByText('Bienvenido María Fernanda').first().waitFor();
-  await leave(person);
-  await leave(admin);
+  await person.page.getByRole('heading', { name: 'Bienvenido María Fernanda' }).waitFor();
 });

@@ -1,8 +1,4 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import type { Locator, Page } from 'playwright-core';
-import { inDatabase } from './shortcuts.ts';
 
 const mebibyte = 1024 ** 2;
 
@@ -17,26 +13,6 @@ Tu pensión se arma con cada aporte.
 00:04.000 --> 00:08.000
 Empieza hoy: <b>el tiempo</b> cuenta.
 `;
-
-/** Files of a journey to choose from, in a folder of their own; `clear` takes them away. */
-export async function fileFolder() {
-  const folder = await mkdtemp(join(tmpdir(), 'portal-material-'));
-  return {
-    async file(name: string, content: string | Uint8Array): Promise<string> {
-      const path = join(folder, name);
-      await writeFile(path, content);
-      return path;
-    },
-    clear: () => rm(folder, { recursive: true }),
-  };
-}
-
-/** The id of a course by its title. */
-export async function courseIdOf(title: string): Promise<number> {
-  const [row] = await inDatabase<{ id: number }>('select id from course where title = $1', [title]);
-  if (row === undefined) throw new Error(`no course ${title}`);
-  return row.id;
-}
 
 /** Opens the window for new material on /filecourse and fills title and file; sends nothing. */
 export async function fillMaterial(page: Page, title: string, path: string): Promise<Locator> {

@@ -1,0 +1,130 @@
+import type { Page } from 'playwright-core';
+import type { Portal } from '../fixtures/portal-server.ts';
+import { aCourse, callAsAdmin } from '../steps/calls.ts';
+import { refusedWith } from '../steps/forms.ts';
+import { addLongTexts } from '../steps/long-texts.ts';
+import { aMember } from '../steps/people.ts';
+import { courseIdOf } from '../steps/shortcuts.ts';
+import { aStudent } from '../steps/student.ts';
+import { type LookRow, testLooks } from './look-rows.ts';
+
+/** Something of everything that administrators have lists of. */
+async function addContent(portal: Portal) {
+  await addLongTexts(portal);
+  const member = await aMember(portal, 'mira.miembro');
+  const student = await aStudent(portal, 'Un curso con examen', 'mira.rinde');
+  const { attemptId } = await student.sit(4);
+  await student.start();
+  const emptyCourse = await aCourse(portal, 'Un curso vacío', 4, { Published: false });
+  await callAsAdmin(portal, 'PUT', 'Course/Update', { Id: emptyCourse, Duration: 25 });
+  await callAsAdmin(portal, 'PUT', 'Article/Update', { Id: 1, Title: 'Un título nuevo' });
+  const [question] = await callAsAdmin<{ id: number }[]>(portal, 'GET', 'Question/Get', {
+    id: await courseIdOf(portal, 'Entiende tu cuenta individual'),
+  });
+  await callAsAdmin(portal, 'DELETE', 'Question/Delete', { id: question?.id });
+  return { member: member.userId, course: student.courseId, attemptId, emptyCourse };
+}
+type World = Awaited<ReturnType<typeof addContent>>;
+
+const add = (page: Page) => page.getByRole('button', { name: 'Agregar', exact: true }).click();
+
+/** Opens the window of a list's Agregar. */
+const opened = (window: string) => async (page: Page) => {
+  await add(page);
+  await page.getByRole('dialog', { name: window }).waitFor();
+};
+
+/** Sends an empty form of a window. */
+const refusedInWindow = (window: string, message: string) => async (page: Page) => {
+  await add(page);
+  const dialog = page.getByRole('dialog', { name: window });
+  await dialog.getByRole('button', { name: 'Agregar', exact: true }).click();
+  await refusedWith(dialog, message);
+};
+
+/** Sends the empty form of a page. */
+const refused = (message: string) => async (page: Page) => {
+  await add(page);
+  await refusedWith(page, message);
+};
+
+const rows: LookRow<World>[] = [
+  { name: 'categorias', path: '/category' },
+  { name: 'categoria-nueva', path: '/category', until: opened('Agregar categoría') },
+  {
+    name: 'categoria-errores',
+    path: '/category',
+    until: refusedInWindow('Agregar categoría', 'El campo Nombre es obligatorio.'),
+  },
+  { name: 'articulos', path: '/listarticle' },
+  { name: 'articulos-por-titulo', path: '/listarticle?sort=title&order=asc' },
+  {
+    name: 'articulos-pagina-vacia',
+    path: '/listarticle?page=99',
+    until: (page) => page.getByText('Esta página está vacía').waitFor(),
+  },
+  { name: 'articulo-errores', path: '/addarticle', until: refused('El campo Título es obligatorio.') },
+  { name: 'articulo', path: '/editarticle?id=1' },
+  { name: 'articulo-imagenes', path: '/imagearticulo?id=1' },
+  { name: 'articulo-versiones', path: '/revisiones?id=1' },
+  { name: 'articulo-version', path: '/revisiones?id=1&version=1' },
+  { name: 'cursos', path: '/course' },
+  {
+    name: 'cursos-mas',
+    path: '/course',
+    until: (page) => page.getByRole('button', { name: 'Más: Un curso con examen' }).click(),
+  },
+  { name: 'curso-errores', path: '/addcourse', until: refused('El campo Módulo es obligatorio.') },
+  { name: 'curso', path: ({ course }) => `/editcourse?id=${course}` },
+  { name: 'curso-borrador', path: ({ emptyCourse }) => `/leercurso?id=${emptyCourse}` },
+  { name: 'curso-imagenes', path: '/imageUpload?id=1' },
+  { name: 'curso-versiones', path: ({ emptyCourse }) => `/revisionescurso?id=${emptyCourse}` },
+  { name: 'curso-version', path: ({ emptyCourse }) => `/revisionescurso?id=${emptyCourse}&version=1` },
+  { name: 'lectura-administrador', path: ({ course }) => `/leermodulos?id=${course}` },
+  { name: 'material-vacio', path: ({ course }) => `/filecourse?id=${course}` },
+  {
+    name: 'material-errores',
+    path: ({ course }) => `/filecourse?id=${course}`,
+    until: async (page) => {
+      await page.getByRole('button', { name: 'Agregar', exact: true }).first().click();
+      const dialog = page.getByRole('dialog', { name: 'Agregar material' });
+      await dialog.getByRole('button', { name: 'Agregar', exact: true }).click();
+      await refusedWith(dialog, 'El campo Archivo es obligatorio.');
+    },
+  },
+  { name: 'preguntas', path: ({ course }) => `/question?id=${course}` },
+  { name: 'preguntas-vacio', path: ({ emptyCourse }) => `/question?id=${emptyCourse}` },
+  { name: 'intentos', path: ({ course }) => `/intentos?id=${course}` },
+  { name: 'intentos-vacio', path: ({ emptyCourse }) => `/intentos?id=${emptyCourse}` },
+  { name: 'intento', path: ({ attemptId }) => `/intento?id=${attemptId}` },
+  { name: 'usuarios', path: '/usuarios' },
+  { name: 'usuario', path: ({ member }) => `/editusuario?id=${member}` },
+  { name: 'correos', path: '/correos' },
+  { name: 'perfil', path: '/profile' },
+  { name: 'leyes', path: '/leyreglamento' },
+  { name: 'leyes-errores', path: '/leyreglamento', until: refused('El campo Archivo es obligatorio.') },
+  { name: 'slider', path: '/imageslider' },
+  { name: 'slider-errores', path: '/imageslider', until: refused('El campo Archivo es obligatorio.') },
+  { name: 'videos', path: '/video' },
+  {
+    name: 'video-errores',
+    path: '/video',
+    until: refusedInWindow('Agregar Vídeo', 'El campo URL es obligatorio.'),
+  },
+  { name: 'sistema', path: '/sistemapension' },
+  {
+    name: 'sistema-errores',
+    path: '/sistemapension',
+    until: async (page) => {
+      await page.getByRole('link', { name: 'Agregar', exact: true }).click();
+      await page.getByRole('heading', { level: 1, name: /Agregar/ }).waitFor();
+      await refused('El campo Título es obligatorio.')(page);
+    },
+  },
+  { name: 'papelera', path: '/papelera' },
+];
+
+testLooks(
+  addContent,
+  rows.map((row) => ({ ...row, name: `admin-${row.name}`, who: 'admin' })),
+);

@@ -1,0 +1,55 @@
+import type { Page } from 'playwright-core';
+import { openVisit, type Visit } from '../fixtures/browser.ts';
+import { keepFailure } from '../fixtures/failure-report.ts';
+import { failureFolderOf } from '../fixtures/failures-folder.ts';
+import { leave, test } from '../fixtures/journey.ts';
+import { lookInEveryWay } from '../fixtures/look.ts';
+import { adminPassword, type Portal } from '../fixtures/portal-server.ts';
+import { arriveAs, password } from '../steps/people.ts';
+
+/** One screen in one state. */
+export interface LookRow<World> {
+  name: string;
+  /** The username of who looks; nobody is a visitor. */
+  who?: string;
+  path: string | ((world: World) => string);
+  /** What leads from the screen as it opens to the state, and waits for it. */
+  until?: (page: Page, world: World) => Promise<unknown>;
+}
+
+/**
+ * Makes a test of every row: light at both widths, then dark, with forced colours and with text of twice the size.
+ * The rows of a person share a browser profile, and all rows the content that `makeWorld` adds to the portal.
+ */
+export function testLooks<World>(
+  makeWorld: (portal: Portal) => Promise<World>,
+  rows: readonly LookRow<World>[],
+): void {
+  let world: Promise<World> | undefined;
+  const visits = new Map<string, Visit>();
+  test.afterAll(async () => {
+    for (const visit of visits.values()) await leave(visit);
+  });
+
+  test.for(rows)('$name', async ({ name, who = '', path, until }, { browser, portal, task }) => {
+    world ??= makeWorld(portal);
+    const known = await world;
+    const visit = visits.get(who) ?? (await openVisit(browser, portal));
+    visits.set(who, visit);
+    const { page, context, troubles } = visit;
+    try {
+      const address = typeof path === 'string' ? path : path(known);
+      const isNew = page.url() === 'about:blank';
+      if (isNew && who !== '') await arriveAs(page, who, address, who === 'admin' ? adminPassword : password);
+      else await page.goto(address);
+      await until?.(page, known);
+      await lookInEveryWay(page, name);
+      if (troubles.length > 0) throw new Error(`troubles in the browser:\n${troubles.join('\n')}`);
+    } catch (error) {
+      visits.delete(who); // the next row gets a fresh profile
+      await keepFailure(failureFolderOf(task.file.filepath, name), [visit], [error]);
+      await context.close();
+      throw error;
+    }
+  });
+}

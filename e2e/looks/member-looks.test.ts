@@ -1,0 +1,93 @@
+import type { Portal } from '../fixtures/portal-server.ts';
+import { call } from '../steps/calls.ts';
+import { aMember, aReader } from '../steps/people.ts';
+import { giveMaterial } from '../steps/reading.ts';
+import { courseIdOf, readAllBut } from '../steps/shortcuts.ts';
+import { aStudent } from '../steps/student.ts';
+import { testLooks } from './look-rows.ts';
+
+const course = 'Fondos, rentabilidad y comisiones';
+
+/** Members at every stage: new, reading, ready for the exam, in it, and with a certificate. */
+async function addMembers(portal: Portal) {
+  const courseId = await courseIdOf(portal, course);
+  await giveMaterial(portal, courseId);
+  await aMember(portal, 'mira.nueva');
+  const reader = await aMember(portal, 'mira.lee');
+  const own = { CourseId: courseId, UserId: reader.userId };
+  await call(portal, reader.token, 'POST', 'Users/addusercourse', own);
+  await readAllBut(portal, 600, 'mira.lee', course);
+  const ready = await aReader(portal, 'mira.lista', course);
+  const student = await aStudent(portal, 'Un curso con examen', 'mira.rinde');
+  const { attemptId } = await student.sit(4);
+  const beginner = await aReader(portal, 'mira.examina', course);
+  const exam = { id: courseId, userId: beginner.userId };
+  await call(portal, beginner.token, 'GET', 'Question/GetTest', exam);
+  return {
+    courseId,
+    attemptId,
+    ready: ready.userId,
+    beginner: beginner.userId,
+    examCourse: student.courseId,
+  };
+}
+
+testLooks(addMembers, [
+  { name: 'profile-sin-cursos', who: 'mira.nueva', path: '/profile' },
+  { name: 'profile-datos', who: 'mira.nueva', path: '/profile?tab=datos' },
+  {
+    name: 'leermodulos-sin-aplicar',
+    who: 'mira.nueva',
+    path: ({ courseId }) => `/leermodulos?id=${courseId}`,
+  },
+  {
+    name: 'salir',
+    who: 'mira.nueva',
+    path: '/contact',
+    until: async (page) => {
+      await page.getByRole('button', { name: 'Salir' }).click();
+      await page.getByRole('alertdialog').getByText('Desea Salir?').waitFor();
+    },
+  },
+  { name: 'profile-cursos', who: 'mira.lee', path: '/profile' },
+  {
+    name: 'profile-dejar',
+    who: 'mira.lee',
+    path: '/profile',
+    until: async (page) => {
+      await page.getByRole('button', { name: /^Dejar el curso/ }).click();
+      await page.getByText(`«${course}» saldrá de tu perfil.`).waitFor();
+    },
+  },
+  { name: 'leermodulos', who: 'mira.lee', path: ({ courseId }) => `/leermodulos?id=${courseId}` },
+  {
+    name: 'leermodulos-videos',
+    who: 'mira.lee',
+    path: ({ courseId }) => `/leermodulos?id=${courseId}`,
+    until: async (page) => {
+      await page.getByRole('tab', { name: /^Videos/ }).click();
+      await page.getByText('Leer la transcripción').click();
+      await page.getByText('Cero, uno, dos, tres.').waitFor();
+    },
+  },
+  { name: 'leermodulos-completo', who: 'mira.lista', path: ({ courseId }) => `/leermodulos?id=${courseId}` },
+  {
+    name: 'test-inicio',
+    who: 'mira.lista',
+    path: ({ courseId, ready }) => `/test?id=${courseId}&userId=${ready}`,
+  },
+  {
+    name: 'test-en-curso',
+    who: 'mira.examina',
+    path: ({ courseId, beginner }) => `/test?id=${courseId}&userId=${beginner}`,
+    until: (page) => page.getByText('Tienes un examen en curso y su reloj sigue corriendo.').waitFor(),
+  },
+  {
+    name: 'profile-certificados',
+    who: 'mira.rinde',
+    path: '/profile?tab=certificados',
+    until: (page) => page.getByText('80 de 100').waitFor(),
+  },
+  { name: 'misintentos', who: 'mira.rinde', path: ({ examCourse }) => `/misintentos?id=${examCourse}` },
+  { name: 'intento-sin-marcas', who: 'mira.rinde', path: ({ attemptId }) => `/intento?id=${attemptId}` },
+]);

@@ -1,0 +1,66 @@
+import { aCommentedCourse } from '../steps/comments.ts';
+import { refusedWith } from '../steps/forms.ts';
+import { addLongTexts } from '../steps/long-texts.ts';
+import { testLooks } from './look-rows.ts';
+
+testLooks(
+  async (portal) => {
+    const commented = await aCommentedCourse(portal, 'Primeros pasos', 25);
+    return { commented, longArticle: await addLongTexts(portal) };
+  },
+  [
+    { name: 'home', path: '/' },
+    { name: 'articulos', path: '/articulos' },
+    { name: 'articulos-nada', path: '/articulos?search=zzzzqq' },
+    { name: 'leerarticulo', path: '/leerarticulo/?id=2' },
+    { name: 'leerarticulo-largo', path: ({ longArticle }) => `/leerarticulo?id=${longArticle}` },
+    { name: 'vercursos', path: '/vercursos' },
+    { name: 'leercurso', path: '/leercurso/?id=1' },
+    { name: 'leercurso-comentarios', path: ({ commented }) => `/leercurso?id=${commented}` },
+    {
+      name: 'leercurso-comentarios-pagina',
+      path: ({ commented }) => `/leercurso?id=${commented}`,
+      until: async (page) => {
+        await page.getByRole('link', { name: 'Ver más comentarios' }).click();
+        await page.getByText('1 a 20 de 25 comentarios').waitFor();
+      },
+    },
+    {
+      name: 'aplicar-sin-cuenta',
+      path: '/leercurso/?id=1',
+      until: async (page) => {
+        await page.getByRole('button', { name: 'Aplicar' }).click();
+        await page.getByText('Para aplicar a este curso debe tener una cuenta de usuario').waitFor();
+      },
+    },
+    { name: 'vervideo', path: '/vervideo' },
+    { name: 'lsistemapension', path: '/lsistemapension' },
+    { name: 'leerleyreglamento', path: '/leerleyreglamento' },
+    { name: 'contact', path: '/contact' },
+    { name: 'login', path: '/login' },
+    { name: 'register', path: '/register' },
+    {
+      name: 'register-errores',
+      path: '/register',
+      until: async (page) => {
+        await page.getByRole('button', { name: 'Crear mi cuenta' }).click();
+        await refusedWith(page, 'El campo Fecha de Nacimiento es obligatorio.');
+      },
+    },
+    { name: 'forgetpassword', path: '/forgetpassword' },
+    {
+      name: 'pagina-que-no-existe',
+      path: '/nada-aqui',
+      until: (page) => page.getByRole('heading', { name: 'No encontramos esta página' }).waitFor(),
+    },
+    {
+      name: 'buscar',
+      path: '/articulos',
+      until: async (page) => {
+        await page.getByRole('banner').getByRole('searchbox').focus();
+        await page.keyboard.type('pension');
+        await page.getByRole('dialog').getByRole('option').nth(0).waitFor();
+      },
+    },
+  ],
+);

@@ -1,0 +1,60 @@
+import type { Locator, Page } from 'playwright-core';
+import { finishDelaySeconds } from '../../contract/constants.ts';
+import type { Portal } from '../fixtures/portal-server.ts';
+import { answerKey } from './shortcuts.ts';
+
+/** The questions of the running exam, in the order of the page. */
+export const questionsOf = (page: Page) => page.getByRole('group', { name: /^Pregunta \d+:/ });
+
+/** The box or radio of an option; both count from 0. */
+export const optionOf = (page: Page, question: number, place: number) =>
+  inputOf(questionsOf(page).nth(question), place);
+
+const inputOf = (question: Locator, place: number) =>
+  question.getByRole('radio').or(question.getByRole('checkbox')).nth(place);
+
+/** Presses an option as a finger does: on its label, since the input itself is drawn by it. */
+export const choose = (page: Page, question: number, place: number) =>
+  press(questionsOf(page).nth(question), place);
+
+const press = (question: Locator, place: number) => question.locator('label').nth(place).click();
+
+/** Starts the exam of a page that stands before it, and waits for its questions. */
+export async function begin(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Comenzar examen' }).click();
+  await questionsShown(page);
+}
+
+export const questionsShown = (page: Page) => questionsOf(page).nth(0).waitFor();
+
+export const allSaved = (page: Page) => page.getByText('Todo guardado').waitFor();
+
+/** The grade, which stands at the end of an exam. */
+export const gradeShown = (page: Page) => page.getByText(/de 100$/).waitFor({ timeout: 60_000 });
+
+/** Chooses the right answer of a question that has none yet. */
+export async function answerRightly(question: Locator, key: Map<string, string[]>): Promise<void> {
+  const words = (await question.textContent()) ?? '';
+  const [, correct = []] = [...key].find(([text]) => words.includes(text)) ?? [];
+  for (const letter of correct)
+    await press(question, /[VF]/.test(letter) ? 'VF'.indexOf(letter) : 'ABCD'.indexOf(letter));
+}
+
+/** Answers every question of the running exam rightly and waits until the server has them all. */
+export async function answerAll(portal: Portal, page: Page, courseTitle: string): Promise<void> {
+  const key = await answerKey(portal, courseTitle);
+  for (const question of await questionsOf(page).all()) await answerRightly(question, key);
+  await allSaved(page);
+}
+
+/** Presses Terminar and waits until the page counts down; `page.clock.install()` has to have taken the clock over. */
+export async function pressFinish(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Terminar' }).click();
+  await page.getByText(/Faltan \d+ segundos/).waitFor();
+}
+
+/** Presses Terminar and lets its 15 seconds pass on the page's own clock. */
+export async function finishExam(page: Page): Promise<void> {
+  await pressFinish(page);
+  await page.clock.fastForward(finishDelaySeconds * 1_000);
+}

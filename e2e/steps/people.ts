@@ -1,0 +1,97 @@
+import type { Page, Response } from 'playwright-core';
+import type { Session } from '../../contract/calls/users.ts';
+import { adminPassword, type Portal } from '../fixtures/portal-server.ts';
+import { call, signInByCall } from './calls.ts';
+import { courseIdOf, inDatabase } from './shortcuts.ts';
+
+export const password = 'lluvia-mesa-trompeta-9';
+
+export interface Person {
+  username: string;
+  email: string;
+}
+
+/** Fills the registration form that stands on a page; doesn't send it. */
+export async function fillRegistration(page: Page, { username, email }: Person): Promise<void> {
+  await page.getByLabel('Nombres').fill('María Fernanda');
+  await page.getByLabel('Apellidos').fill('Quispe Ñúñez');
+  await page.getByLabel(/^G[ée]nero/).selectOption('2');
+  await page.getByLabel('Fecha de Nacimiento').fill('1986-03-14');
+  await page.getByLabel('Nombre de usuario').fill(username);
+  await page.getByLabel('Contraseña', { exact: true }).fill(password);
+  await page.getByLabel('Confirmar contraseña').fill(password);
+  await page.getByLabel('Email').fill(email);
+}
+
+/** Signs in on /login and waits for where `next` leads. */
+export async function signIn(
+  page: Page,
+  username: string,
+  secret = password,
+  next = '/profile',
+): Promise<void> {
+  await page.goto(`/login?next=${encodeURIComponent(next)}`);
+  await page.getByLabel('Nombre de usuario o email').fill(username);
+  await page.getByLabel('Contraseña', { exact: true }).fill(secret);
+  await page.getByRole('button', { name: 'Acceder' }).click();
+  await page.waitForURL((url) => url.pathname.startsWith(next.split('?', 1)[0] ?? '/'));
+}
+
+/**
+ * Comes to `next` signed in, as the form on /login would leave the browser: for journeys that prove something else, at
+ * half the time.
+ */
+export async function arriveAs(
+  page: Page,
+  username: string,
+  next: string,
+  secret = password,
+): Promise<Response | null> {
+  const login = await page.request.post('/api/Users/login', {
+    data: { UserName: username, Password: secret },
+  });
+  const { data } = (await login.json()) as { data: Session };
+  await page.goto('/healthz'); // the smallest page there is: only its place to keep things is wanted
+  await page.evaluate((kept) => localStorage.setItem('portal.session', kept), JSON.stringify(data));
+  return page.goto(next);
+}
+
+export const arriveAsAdmin = (page: Page, next: string) => arriveAs(page, 'admin', next, adminPassword);
+
+export const signInAsAdmin = (page: Page, next = '/course') => signIn(page, 'admin', adminPassword, next);
+
+/** Signs in over the API. */
+const tokenOf = (portal: Portal, username: string, secret = password) =>
+  signInByCall(portal, username, secret);
+
+/** A member whose account is active, made over the API and the database. */
+export async function aMember(portal: Portal, username: string): Promise<{ token: string; userId: number }> {
+  await call(portal, '', 'POST', 'Users/register', {
+    FirstName: 'Julio',
+    LastName: 'Mamani',
+    userName: username,
+    password,
+    email: `${username}@correo.test`,
+    Gender: 1,
+    FechaNac: '1970-05-02',
+  });
+  await inDatabase(portal, 'update account set activated_at = now() where username = $1', [username]);
+  return tokenOf(portal, username);
+}
+
+/** A member who has read a whole course. */
+export async function aReader(
+  portal: Portal,
+  username: string,
+  courseTitle: string,
+): Promise<{ courseId: number; userId: number; token: string }> {
+  const { token, userId } = await aMember(portal, username);
+  const courseId = await courseIdOf(portal, courseTitle);
+  await call(portal, token, 'POST', 'Users/addusercourse', { CourseId: courseId, UserId: userId });
+  await inDatabase(
+    portal,
+    'update enrolment set read_seconds = 100000, reading_completed_at = now() where account_id = $1',
+    [userId],
+  );
+  return { courseId, userId, token };
+}

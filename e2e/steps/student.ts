@@ -1,0 +1,42 @@
+import type { Portal } from '../fixtures/portal-server.ts';
+import { aCourse, call, callAsAdmin } from './calls.ts';
+import { aReader } from './people.ts';
+
+interface Exam {
+  attemptId: number;
+  closesAt: string;
+  allowedSeconds: number;
+  questions: { id: number; description: string }[];
+}
+
+/** A course of 20 minutes whose five questions all have B as their key, and a member who has read it. */
+export async function aStudent(portal: Portal, title: string, username: string) {
+  const courseId = await aCourse(portal, title, 5);
+  for (const number of [1, 2, 3, 4, 5]) {
+    await callAsAdmin(portal, 'POST', 'Question/Add', {
+      CourseId: courseId,
+      QuestionDescription: `${title}: pregunta ${number}`,
+      QuestionTypeId: 12,
+      AnswerA: 'Una cuota de retiro',
+      AnswerB: 'Un aporte a tu cuenta individual',
+      AnswerC: 'Una prima del seguro',
+      CorrectAnswerMultiple: 'B',
+    });
+  }
+  const { userId, token } = await aReader(portal, username, title);
+  const start = () => call<Exam>(portal, token, 'GET', 'Question/GetTest', { id: courseId, userId });
+  const own = { UserId: userId, CourseId: courseId };
+  const save = (QuestionId: number, Answer: string, AttemptId: number) =>
+    call(portal, token, 'POST', 'Question/saveAnswerByUser', { ...own, QuestionId, Answer, AttemptId });
+  const finish = (AttemptId: number) =>
+    call<{ calification: number }>(portal, token, 'POST', 'Question/getCalification', { ...own, AttemptId });
+  /** A whole attempt with so many right answers of five. */
+  async function sit(right: number): Promise<Exam> {
+    const exam = await start();
+    for (const [place, { id }] of exam.questions.entries())
+      await save(id, place < right ? 'B' : 'A', exam.attemptId);
+    await finish(exam.attemptId);
+    return exam;
+  }
+  return { courseId, userId, token, username, start, save, finish, sit };
+}
