@@ -16,12 +16,12 @@ const articleCard = z.object({
   categorieName: z.string(),
   imgPortada: image,
   imgDetalle: image,
-  /** What the picture shows, for those who cannot see it. */
+  /** Alternative text of the picture. */
   altPortada: z.string(),
   altDetalle: z.string(),
-  /** When it came out; of a draft, when it was begun. */
+  /** The day it was published; of a draft, the day it was begun. */
   date: z.string(),
-  /** When a scheduled one comes out, 'YYYY-MM-DDTHH:mm' in the portal's time zone. */
+  /** When a scheduled article is published, 'YYYY-MM-DDTHH:mm' in the portal's time zone. */
   publishAt: z.nullable(z.string()),
 });
 export type ArticleCard = z.infer<typeof articleCard>;
@@ -44,7 +44,7 @@ const articleToEdit = z.object({
   imgPortada: image,
   imgDetalle: image,
   version: z.int(),
-  /** Who saved this version, and when; null = came with the portal. */
+  /** The account that saved this version; null = the version came with the portal. */
   savedBy: z.nullable(z.string()),
   savedAt: z.string(),
 });

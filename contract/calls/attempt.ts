@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
 import { done, listInput, requiredText, rowId, wholeNumber } from '../fields.ts';
 
-/** Where an attempt stands. An annulled one counts for nothing. */
+/** The states of an attempt. An annulled one counts for nothing. */
 export const attemptStates = ['running', 'finished', 'annulled'] as const;
 export type AttemptState = (typeof attemptStates)[number];
 
@@ -10,24 +10,24 @@ const attemptFacts = {
   id: z.int(),
   courseId: z.int(),
   courseTitle: z.string(),
-  /** From 1, in the order in which the member's attempts of the course were started. */
+  /** The attempt's number among the member's attempts of the course, from 1. */
   number: z.int(),
   state: z.enum(attemptStates),
   startedAt: z.string(),
   closesAt: z.string(),
   finishedAt: z.nullable(z.string()),
-  /** 'member' pressed Terminar, 'time' ran out, 'admin' annulled it while it ran; null while it runs. */
+  /** 'member' pressed Terminar, 'time' ran out, 'admin' annulled a running attempt; null while it runs. */
   endedBy: z.nullable(z.enum(['member', 'time', 'admin'])),
   allowedSeconds: z.int(),
-  /** Exam time used, pauses left out; null while it runs. */
+  /** Exam time used, without pauses; null while the attempt runs. */
   usedSeconds: z.nullable(z.int()),
   questionCount: z.int(),
   answeredCount: z.int(),
-  /** 0 to 100; null while it runs. */
+  /** 0 to 100; null while the attempt runs. */
   grade: z.nullable(z.int()),
   minimumGrade: z.int(),
   isPassed: z.nullable(z.boolean()),
-  /** Clicks that came too late and that nobody has accepted. */
+  /** Number of late clicks that nobody has accepted. */
   lateCount: z.int(),
 };
 
@@ -60,14 +60,14 @@ const evidenceQuestion = z.object({
   questionId: z.int(),
   description: z.string(),
   questionTypeId: z.int(),
-  /** The texts that stood at A, B, … ; ['Verdadero', 'Falso'] of a true/false question. */
+  /** The texts shown at A, B, …; ['Verdadero', 'Falso'] of a true/false question. */
   options: z.array(z.string()),
-  /** 'V', 'F' or letters in order; '' = unticked again; null = never touched. */
+  /** 'V', 'F' or letters in order; '' = the answer was cleared; null = never answered. */
   answer: z.nullable(z.string()),
   clickedAt: z.nullable(z.string()),
   savedAt: z.nullable(z.string()),
   late: z.nullable(lateClick),
-  /** Both null while the exam is open for its member, who could sit it again (spec 8.11). */
+  /** Both are null while the member could still sit the exam again (spec 8.11). */
   correct: z.nullable(z.string()),
   isRight: z.nullable(z.boolean()),
 });
@@ -89,7 +89,7 @@ const attemptEvent = z.object({
   minutes: z.nullable(z.int()),
   gradeBefore: z.nullable(z.int()),
   gradeAfter: z.nullable(z.int()),
-  /** Who did it; null for members. */
+  /** Name of the administrator who did it; null for members. */
   by: z.nullable(z.string()),
 });
 export type AttemptEvent = z.infer<typeof attemptEvent>;
@@ -101,9 +101,9 @@ const evidence = z.object({
   fullname: z.string(),
   username: z.string(),
   timeFactorPercent: z.int(),
-  /** null while it runs. */
+  /** null while the attempt runs. */
   correctCount: z.nullable(z.int()),
-  /** Whether marks and key are shown; false = the member can still sit the exam again. */
+  /** True when marks and key are shown; false while the member can still sit the exam again. */
   hasMarks: z.boolean(),
   questions: z.array(evidenceQuestion),
   events: z.array(attemptEvent),
@@ -111,18 +111,18 @@ const evidence = z.object({
 });
 export type Evidence = z.infer<typeof evidence>;
 
-/** One attempt in a regrade, before and after. */
+/** One attempt in a regrade, before and after it. */
 const regradeChange = z.object({
   attemptId: z.int(),
   userId: z.int(),
   fullname: z.string(),
   gradeBefore: z.int(),
-  /** What the corrected key gives. */
+  /** The grade by the corrected key. */
   gradeAfter: z.int(),
-  /** It would be lower, and LowerGrades was not asked for: gradeBefore stays, and so does the certificate. */
+  /** The new grade would be lower and LowerGrades was not asked for: gradeBefore and the certificate remain. */
   isKept: z.boolean(),
   minimumGrade: z.int(),
-  /** What becomes of the member's certificate of the course. */
+  /** The effect on the member's certificate of the course. */
   certificate: z.enum(['none', 'issue', 'replace', 'revoke']),
 });
 export type RegradeChange = z.infer<typeof regradeChange>;
@@ -130,11 +130,11 @@ export type RegradeChange = z.infer<typeof regradeChange>;
 const regradePreview = z.object({
   /** Names what the administrator has seen; a Regrade after something changed is 409. */
   fingerprint: z.string(),
-  /** Finished, not annulled attempts that showed the question with these options. */
+  /** Finished attempts, not annulled, that showed the question with these options. */
   attemptCount: z.int(),
-  /** The same with other options: they stay as they are. */
+  /** Attempts that showed the question with other options: they do not change. */
   otherCount: z.int(),
-  /** Still running: they get the corrected key at their end. */
+  /** Running attempts: they are graded by the corrected key at their end. */
   runningCount: z.int(),
   changes: z.array(regradeChange),
 });
@@ -147,11 +147,11 @@ const corrected = {
   QuestionId: rowId(),
   /** Letters ('B', 'A,C') or V/F. */
   Correct: requiredText('Escribe la respuesta correcta.', 20),
-  /** Also lowers grades; otherwise nobody loses a point. */
+  /** True also lowers grades; otherwise nobody loses a point. */
   LowerGrades: z.optional(z.boolean()),
 };
 
-/** What becomes of exams once they have begun (spec 8.13); all of them are extensions. */
+/** Calls on attempts that have begun (spec 8.13); all of them are extensions. */
 export const attempt = {
   get: endpoint({
     method: 'GET',

@@ -22,10 +22,10 @@ const courseCard = z.object({
   certificado: z.int(),
   imgPortada: image,
   imgDetalle: image,
-  /** What the picture shows, for those who cannot see it. */
+  /** Alternative text of the picture. */
   altPortada: z.string(),
   altDetalle: z.string(),
-  /** A draft and an archived one are there for those enrolled and for administrators only. */
+  /** Only the enrolled and administrators see a draft or an archived course. */
   published: z.boolean(),
   archived: z.boolean(),
   countApply: z.int(),
@@ -42,7 +42,7 @@ const courseComment = z.object({
   calification: z.int(),
   date: z.string(),
   mine: z.boolean(),
-  /** For administrators only: what to hide, and whether it is hidden; to the writer only that it is. */
+  /** For administrators: the id to hide it by, and whether it is hidden. The writer gets only the latter. */
   id: z.optional(z.int()),
   hidden: z.optional(z.boolean()),
 });
@@ -50,12 +50,12 @@ export type CourseComment = z.infer<typeof courseComment>;
 
 const courseRead = z.extend(courseCard, {
   description: z.string(),
-  /** Only for the enrolled and administrators (spec 4.4). Each module is opened by its title as h2. */
+  /** Only for the enrolled and administrators (spec 4.4). Each module starts with its title as h2. */
   modules: z.optional(z.string()),
   quantity: z.int(),
   time: z.int(),
   notaMinima: z.int(),
-  /** How many members gave 1, 2, 3, 4 and 5 stars. */
+  /** The number of members who gave 1, 2, 3, 4 and 5 stars. */
   stars: z.array(z.int()),
   isEnrolled: z.boolean(),
   readTime: z.int(),
@@ -71,7 +71,7 @@ const courseToEdit = z.object({
   published: z.boolean(),
   archived: z.boolean(),
   version: z.int(),
-  /** Who saved this version, and when; null = came with the portal. */
+  /** The account that saved this version; null = the version came with the portal. */
   savedBy: z.nullable(z.string()),
   savedAt: z.string(),
 });

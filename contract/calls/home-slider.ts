@@ -14,7 +14,7 @@ export type SearchResult = z.infer<typeof searchResult>;
 const slide = z.object({ id: z.int(), path: z.string(), link: z.string(), alt: z.string() });
 export type Slide = z.infer<typeof slide>;
 
-/** Where a slide leads: '' = nowhere; a path of this site, https or mailto, which is a rule of the slider. */
+/** The target of a slide: '' = none, else a path of this site, https or mailto, which a rule of the slider checks. */
 const link = optionalText(500);
 const Alt = optionalText();
 

@@ -8,15 +8,15 @@ import { uploadId } from './upload.ts';
 const materialTypes = ['pdf', 'docx', 'mp4'] as const;
 export type MaterialType = (typeof materialTypes)[number];
 
-/** Seconds for which an address of material is good: of a document, and of a video with its captions (spec 3.7). */
+/** Validity in seconds of a signed address: of a document, and of a video with its captions (spec 3.7). */
 export const documentLinkSeconds = 600;
 export const videoLinkSeconds = 6 * 3600;
 
-/** Of a video: what it says of itself; null for documents. */
+/** Facts read from a video file; null for documents. */
 const videoFacts = {
-  /** Whole seconds; null = the video does not say. */
+  /** Whole seconds; null = the file does not tell. */
   durationSeconds: z.nullable(z.int()),
-  /** Whether it can start before it has come whole. */
+  /** True when playback can start before the whole file has arrived. */
   isFastStart: z.nullable(z.boolean()),
 };
 
@@ -30,7 +30,7 @@ const courseFile = z.object({
   hasCaptions: z.boolean(),
   transcript: z.nullable(z.string()),
   noCaptionsReason: z.nullable(z.string()),
-  /** Members see it: a video only with captions, or with the reason why it has none. */
+  /** Members see it. A video needs captions, or the reason why it has none. */
   isPublished: z.boolean(),
   date: z.string(),
 });
@@ -48,7 +48,7 @@ const courseFileLinks = z.object({
   fileId: z.int(),
   url: z.string(),
   captionsUrl: z.nullable(z.string()),
-  /** When these stop working; ask for new ones before. */
+  /** The end of the addresses' validity; ask for new ones before it. */
   expiresAt: z.string(),
 });
 export type CourseFileLinks = z.infer<typeof courseFileLinks>;

@@ -16,7 +16,7 @@ const ownerImages = z.object({
 });
 export type OwnerImages = z.infer<typeof ownerImages>;
 
-/** What comes with a new image, beside the id of whose it is. */
+/** Fields sent with a new image, beside the id of its owner. */
 export const newImage = {
   file: uploadedFile(),
   isPortada: z.boolean('Falta decir si es la portada o el detalle.'),
@@ -24,7 +24,7 @@ export const newImage = {
   ...cropInput,
 };
 
-/** The calls about the images of a noun of the wire that are alike for all. */
+/** The image calls, the same for every noun of the wire that has images. */
 export const imageCalls = (noun: 'Article' | 'Course') => ({
   getImages: endpoint({
     method: 'GET',

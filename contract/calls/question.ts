@@ -17,7 +17,7 @@ const examSettings = z.object({
   testTime: z.int(),
   amountQuestion: z.int(),
   minQualify: z.int(),
-  /** Hours between two attempts. */
+  /** Hours to wait between two attempts. */
   waitHours: z.int(),
 });
 export type ExamSettings = z.infer<typeof examSettings>;
@@ -56,9 +56,9 @@ const examResult = z.object({
   usedSeconds: z.int(),
   answeredCount: z.int(),
   certificateCode: z.nullable(z.string()),
-  /** Modules to read again: those that questions answered wrong name; their place in the course from 1. */
+  /** The modules to read again, named by the questions answered wrong; place = position in the course, from 1. */
   readAgain: z.array(z.object({ title: z.string(), place: z.int() })),
-  /** When the next attempt may start; null = now, or never again. */
+  /** The time from which another attempt may start; null = now, or never again. */
   nextAttemptAt: z.nullable(z.string()),
 });
 export type ExamResult = z.infer<typeof examResult>;
@@ -91,7 +91,7 @@ export const question = {
     who: 'member',
     own: 'userId',
     summary: 'Starts the attempt or resumes the running one',
-    /** With AttemptId it only resumes that one (409 once it is over) and never starts another. */
+    /** With AttemptId the call only resumes that attempt (409 once it is over) and never starts another. */
     input: z.object({ id: rowId(), userId: rowId(), AttemptId: z.optional(rowId()) }),
     output: exam,
   }),
@@ -153,7 +153,7 @@ export const question = {
       AttemptId: z.optional(rowId()),
       ClickedAt: z.optional(z.string().check(z.maxLength(40))),
     }),
-    /** `answer` is what stands now: a later click, perhaps of another device, may have been there before. */
+    /** `answer` is the stored one: a later click, perhaps on another device, may have been stored first. */
     output: z.object({ remainingSeconds: z.number(), answer: z.string() }),
   }),
   getCalification: endpoint({

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
 import { done, html, listInput, orderInput, requiredText, rowId } from '../fields.ts';
 
-/** Also said of a text in which nothing is to be seen. */
+/** The sentence for a missing text, and for one without visible content. */
 export const descriptionRequired = 'El campo Descripción es obligatorio.';
 
 const pensionItemRow = z.object({

@@ -7,7 +7,7 @@ import { requiredText, wholeNumber } from '../fields.ts';
 const uploadKinds = ['document', 'video', 'courseArchive'] as const;
 export type UploadKind = (typeof uploadKinds)[number];
 
-/** Hours after its last part at which an upload that nobody went on with is forgotten. */
+/** An unfinished upload is dropped this many hours after its last part. */
 export const uploadHours = 24;
 
 export const uploadId = z.uuid('La subida no es válida. Empieza otra vez.');
@@ -18,15 +18,18 @@ const uploadStatus = z.object({
   id: z.string(),
   name: z.string(),
   sizeBytes: z.int(),
-  /** How many bytes have arrived and are safe: the offset to go on from. */
+  /** Bytes received and safely stored: the offset of the next part. */
   received: z.int(),
-  /** It has come whole, and was read back. */
+  /** True when the file is complete and was read back. */
   isFinished: z.boolean(),
-  /** When it is forgotten if nothing more comes. */
+  /** The time at which an unfinished upload is dropped. */
   expiresAt: z.string(),
 });
 
-/** A large file in parts: what broke off goes on where it stopped, also after a restart (spec 6.8). All of these calls are extensions. */
+/**
+ * A large file sent in parts. An interrupted upload resumes where it stopped, even after a restart (spec 6.8). All of
+ * these calls are extensions.
+ */
 export const upload = {
   start: endpoint({
     method: 'POST',

@@ -24,7 +24,7 @@ const profile = z.object({
   email: z.string(),
   role: z.enum(['admin', 'member']),
   years: z.int(),
-  /** A sign-in with a made-up password has to choose one of its own (spec 5.2). */
+  /** True after a sign-in with a generated password: the member has to choose one (spec 5.2). */
   mustChangePassword: z.boolean(),
 });
 export type Profile = z.infer<typeof profile>;
@@ -57,13 +57,13 @@ const enrolmentRow = z.object({
   certificado: z.int(),
   archived: z.boolean(),
   hasRunningAttempt: z.boolean(),
-  /** Why the exam can't be taken now; null = it can. */
+  /** The reason why the exam cannot be taken now; null = it can. */
   examRefusal: z.nullable(z.string()),
-  /** The duration was reached once: it stays so, whatever the course asks for later. */
+  /** The member has read for the whole duration once. A later change of the duration does not undo it. */
   isReadingComplete: z.boolean(),
-  /** Whether the member may still leave the course: no exam of it was opened. */
+  /** True while the member may leave the course: no exam of it was opened. */
   canLeave: z.boolean(),
-  /** The code of the valid certificate, if one stands. */
+  /** The code of the member's valid certificate, if there is one. */
   certificateCode: z.nullable(z.string()),
   certificateDate: z.nullable(z.string()),
 });
@@ -115,7 +115,7 @@ export const users = {
       email: emailAddress('El campo Email es obligatorio.'),
       Gender: gender,
       FechaNac: birthDate('El campo Fecha de Nacimiento es obligatorio.'),
-      /** A field no person sees: whoever fills it is a machine. */
+      /** A honeypot: people do not see this field, so a filled one comes from a program. */
       Website: z.optional(z.string().check(z.maxLength(0, 'Deja este campo vacío.'))),
     }),
     output: z.object({ mailed: z.boolean() }),
@@ -234,7 +234,7 @@ export const users = {
       readTime: z.int(),
       credited: z.int(),
       isComplete: z.boolean(),
-      /** Minutes that the course asks now. */
+      /** Minutes that the course asks for today. */
       duration: z.int(),
     }),
   }),

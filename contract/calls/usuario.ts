@@ -22,7 +22,7 @@ const userToEdit = z.object({
   email: z.string(),
   role: z.enum(['admin', 'member']),
   active: z.boolean(),
-  /** Time for exams in per cent of a course's; 100 = as everybody. */
+  /** Exam time as a percentage of the course's; 100 = no accommodation. */
   timeFactorPercent: z.int(),
   timeFactorReason: z.string(),
 });
@@ -91,7 +91,7 @@ export const usuario = {
     input: z.object({
       Id: rowId(),
       Percent: wholeNumber('El tiempo va de 100 a 400 por ciento.', 100, 400),
-      /** Needed above 100. */
+      /** Required above 100. */
       Reason: optionalText(500),
     }),
     output: done,

@@ -1,7 +1,7 @@
 import type { BankFormat } from '../calls/question-bank.ts';
 import { questionTypes } from '../constants.ts';
 
-/** What decides whether a format can say a question; options are the filled ones, in order. */
+/** The parts of a question that decide whether a format can express it; options are the filled ones, in order. */
 export interface SayableQuestion {
   description: string;
   questionTypeId: number;
@@ -11,14 +11,14 @@ export interface SayableQuestion {
   module: string;
 }
 
-/** How the two options of a true/false question are called where a format knows only options. */
+/** The option texts that stand for true and false in formats without true/false questions. */
 export const trueFalseWords = ['Verdadero', 'Falso'] as const;
 
-/** Whether these options are what a true/false question turns into. */
+/** True when these options are those of a true/false question. */
 export const isTrueFalseWords = (options: readonly string[]): boolean =>
   options.length === 2 && options.every((text, index) => text === trueFalseWords[index]);
 
-/** A line of Aiken that would be read as an option, or as the key. */
+/** A line that Aiken would take for an option, or for the key. */
 const aikenMark = /^(?:[A-Z][.)]|ANSWER:)/i;
 
 function isSayableInAiken({ description, questionTypeId, options, correct }: SayableQuestion): boolean {
@@ -28,13 +28,13 @@ function isSayableInAiken({ description, questionTypeId, options, correct }: Say
 }
 
 /**
- * Whether an export leaves a question in: every format says all of them, but for Aiken, which knows one line a text
- * and one right answer.
+ * True when the format can express the question. Only Aiken cannot express all: it has one line a text and one right
+ * answer.
  */
 export const isSayable = (format: BankFormat, question: SayableQuestion): boolean =>
   format !== 'aiken' || isSayableInAiken(question);
 
-/** What an export in a format would lose, to be said before the download. */
+/** The losses of an export in a format, shown before the download. */
 export function bankLosses(
   format: BankFormat,
   questions: readonly SayableQuestion[],

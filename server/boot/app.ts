@@ -32,7 +32,7 @@ export async function buildApp(portal: Portal, pages?: Pages): Promise<FastifyIn
     bodyLimit: bodyLimitBytes,
     requestTimeout: requestMilliseconds,
     frameworkErrors: (error, request, reply) => {
-      // an address that cannot be decoded meets no hook and no error handler
+      // hooks and error handlers do not run for an address that cannot be decoded
       setSecurityHeaders(reply as FastifyReply, portal);
       void answerApiError(error, request as FastifyRequest, reply as FastifyReply);
     },
@@ -42,7 +42,7 @@ export async function buildApp(portal: Portal, pages?: Pages): Promise<FastifyIn
   await app.register(multipart);
   app.addHook('onRequest', async (_request, reply) => setSecurityHeaders(reply, portal));
   app.addHook('onResponse', async (request, reply) => {
-    // the path without its query: codes and search words stay out of the log
+    // log the path without its query, which may hold codes and search words
     const path = request.url.split('?', 1)[0];
     request.log.info(
       { method: request.method, path, status: reply.statusCode, ms: Math.round(reply.elapsedTime * 10) / 10 },

@@ -10,7 +10,7 @@ import { fileTasks } from '../features/files/files.jobs.ts';
 import { mailTasks } from '../features/mail/mail.jobs.ts';
 import { trashTasks } from '../features/trash/trash.jobs.ts';
 
-/** When what is due is looked for, in cron's form. Each is taken by one node only. */
+/** The schedule of recurring jobs, in cron's form. One node takes each run. */
 const crontab = `
 * * * * * closeOverdueAttempts ?max=1
 * * * * * publishScheduled ?max=1
@@ -27,20 +27,20 @@ const workerLog = (portal: Portal) =>
     if (level === 'error' || level === 'warning') portal.log.warn({ worker: message }, 'job runner');
   });
 
-/** The queue's own tables; verbs that queue a job need them even where no runner runs. */
+/** Creates the queue's tables; verbs queue jobs even where no runner is started. */
 export async function prepareJobs(portal: Portal, pool: pg.Pool): Promise<void> {
   await runMigrations({ pgPool: pool, logger: workerLog(portal) });
 }
 
-/** The runner that does queued and due work beside the requests. */
+/** The runner of queued and scheduled jobs. */
 export interface Jobs {
-  /** Takes nothing new and lets what is under way finish, for five seconds at most. */
+  /** Takes no new jobs and lets the running ones finish, for five seconds at most. */
   stop(): Promise<void>;
 }
 
 /**
- * Starts doing queued and due work. A runner that gives up, as it does when the database goes away in the middle of
- * a job, is followed by a new one.
+ * Starts the job runner. When it ends by itself, for example because the database went away during a job, a new one
+ * replaces it.
  */
 export async function startJobs(portal: Portal, pool: pg.Pool): Promise<Jobs> {
   const taskList: TaskList = {
@@ -78,14 +78,14 @@ export async function startJobs(portal: Portal, pool: pg.Pool): Promise<Jobs> {
   return {
     async stop() {
       stopping.abort();
-      // it may have ended by itself in this moment, which is refused and is as good
+      // the runner may just have ended by itself; its refusal to stop twice is harmless
       await runner.stop().catch((error: Error) => portal.log.debug({ error: error.message }, 'job runner'));
       await kept;
     },
   };
 }
 
-/** Tries until it works; undefined once told to stop. */
+/** Retries until a runner starts; undefined once `stop` was called. */
 async function reopen(
   open: () => Promise<Runner>,
   portal: Portal,

@@ -18,7 +18,7 @@ import { type Log, openLog } from '../platform/log.ts';
 import { openShutdown, type Shutdown } from '../platform/process/shutdown.ts';
 
 const poolSize = 16;
-/** What hangs longer is left behind: PostgreSQL itself ends in order once it has been told to. */
+/** Connections that need longer are abandoned: PostgreSQL itself shuts down in order. */
 const databaseMilliseconds = 2500;
 const lineMilliseconds = 500;
 const readingMilliseconds = 500;
@@ -26,7 +26,7 @@ const readingMilliseconds = 500;
 export interface OpenPortal {
   portal: Portal;
   pool: pg.Pool;
-  /** Closes all of it in bounded time; never rejects. */
+  /** Closes everything in bounded time; never rejects. */
   close(): Promise<void>;
 }
 
@@ -42,8 +42,8 @@ async function databaseOf(config: Config, log: Log, shutdown: Shutdown): Promise
 }
 
 /**
- * Opens everything that the configuration names, in order: database, migrations, keys, files, the line between nodes.
- * What was opened is closed again if a later one fails.
+ * Opens everything that the configuration names, in order: database, migrations, keys, files, the notifications between
+ * nodes. If one step fails, the earlier ones are closed again.
  */
 export async function openPortal(
   config: Config,
@@ -60,7 +60,7 @@ export async function openPortal(
   }
 }
 
-/** Asked of the nearest folder there is, because `mkdir` names a disk that is read-only "no such file or directory". */
+/** Checks the nearest existing folder, because `mkdir` reports a read-only disk as "no such file or directory". */
 async function makeDataFolder(path: string): Promise<void> {
   let nearest = path;
   while (!existsSync(nearest) && dirname(nearest) !== nearest) nearest = dirname(nearest);

@@ -8,9 +8,8 @@ import { answerOncePerKey } from './idempotency.ts';
 import { receive } from './receive.ts';
 
 /**
- * One call from whichever carrier: permission, input, verb, output. What the output schema does not declare never
- * leaves, so an answer key cannot slip out of a row that has no place for it. What adds something under a key is added
- * once, whoever else asks for it with that key.
+ * Runs one call, over HTTP or in process: permission, input, verb, output. The output schema drops undeclared fields,
+ * so an answer key cannot slip out. An addition with an idempotency key is made once, however often it is sent.
  */
 export async function callEndpoint(
   row: Endpoint,

@@ -1,19 +1,19 @@
 import type { Context, DeferredTransaction } from '../../context/context.ts';
 import type { Database } from '../../platform/database/database.ts';
 
-/** Writes what belongs to a transaction besides its work. */
+/** Writes something beside the transaction's own work. */
 type Write = (db: Database) => Promise<void>;
 
-/** The transaction of one call, which ends when its caller says so. */
+/** The transaction of one call, which ends when its caller decides. */
 export interface DeferredCommit extends DeferredTransaction {
-  /** Writes `last` and commits, then does what was left for after the commit. Nothing where no transaction was run. */
+  /** Writes `last`, commits, then runs the after-commit actions. Does nothing if no transaction ran. */
   commit(last: Write): Promise<void>;
-  /** Leaves nothing of it; harmless after an end. */
+  /** Undoes everything; harmless after the end. */
   rollback(): Promise<void>;
 }
 
 interface Open {
-  /** Told how it is to end; undefined = without a trace. */
+  /** Receives how to end; undefined = roll back. */
   end(last: Write | undefined): void;
   ended: Promise<void>;
   after: (() => void | Promise<void>)[];
@@ -21,7 +21,9 @@ interface Open {
 
 const unwanted = new Error('rolled back: the call came to nothing');
 
-/** Begins with `first`, which may refuse the work; throws on a second transaction, of which one would stand alone. */
+/**
+ * Starts with `first`, which may refuse the work. Throws on a second transaction, because it would commit on its own.
+ */
 export function deferCommit(first: Write): DeferredCommit {
   let open: Open | undefined;
 

@@ -14,10 +14,10 @@ import { aSitting } from '../../testing/sitting.ts';
 type Input = Record<string, unknown>;
 type Reply = Record<string, unknown>;
 
-/** What a call that adds something is sent, and where it shows. */
+/** A call that adds something: its input, and where the addition shows. */
 interface Addition {
   input: () => Input | Promise<Input>;
-  /** The tables that get one row more. */
+  /** The tables that gain one row. */
   grows: string[];
   isVisitors?: true;
 }
@@ -140,7 +140,7 @@ const counts = async (tables: string[]) =>
       return rows[0]?.n ?? 0;
     }),
   );
-/** How many rows more each table has after some work. */
+/** The number of rows that each table gains by some work. */
 async function growth(tables: string[], work: () => Promise<unknown>): Promise<number[]> {
   const before = await counts(tables);
   await work();

@@ -14,7 +14,7 @@ import { deferCommit } from './deferred-commit.ts';
 
 type Body = Record<string, unknown>;
 
-/** What a call adds: the caller's name for it, which call, and what was sent. */
+/** An addition: the client's key, the call, and the input. */
 interface Addition {
   key: string;
   call: string;
@@ -34,9 +34,9 @@ export function idempotencyKeyOf(header: string | string[] | undefined): string 
 }
 
 /**
- * Makes an addition once, however often it is asked for: the answer is kept in the transaction of what was added, and
- * who asks again, later or at the same time, gets it. Refuses (422) another input under the same key. What was refused
- * or failed is kept nowhere: the next try is a first one.
+ * Makes an addition once. The answer is stored in the transaction of the addition; a repeated request, later or at the
+ * same time, gets the stored answer. Refuses (422) another input under the same key. A refusal or failure is not
+ * stored: the next try starts afresh.
  */
 export async function answerOncePerKey(
   context: Context,
@@ -65,7 +65,7 @@ export async function answerOncePerKey(
     return body;
   } catch (error) {
     await deferred.rollback();
-    // the other try's answer; or this one's, of which only the news that it was committed was lost
+    // another try's answer, or this one's own if its commit succeeded but the confirmation was lost
     const meanwhile = await kept();
     if (meanwhile === undefined) throw error;
     if (error !== answeredMeanwhile)
@@ -74,7 +74,7 @@ export async function answerOncePerKey(
   }
 }
 
-/** Of all that was sent, files by their content; under a key, as nobody may guess a password by it. */
+/** A keyed hash of the input, with files by their content. The key prevents guessing a password from the hash. */
 async function digestOf({ keys }: Context, call: string, input: Addition['input']): Promise<string> {
   const sent = await Promise.all(
     Object.entries(input).map(async ([name, value]) => [

@@ -17,9 +17,8 @@ function spellingsOf(schema: z.core.$ZodObject): Map<string, string> {
 }
 
 /**
- * The input of a call, checked (spec 3.1): field names without regard to case, numbers and flags also as the text
- * that a query string or a form field carries. Refuses unreadable bodies, two spellings of one field and every field
- * that breaks its rule, with its sentence.
+ * Checks the input of a call (spec 3.1): field names in any case; numbers and flags also as text of a query string or a
+ * form. Refuses unreadable bodies, two spellings of one field, and every invalid field with its sentence.
  */
 export function receive(row: Endpoint, raw: unknown): Record<string, unknown> {
   if (raw !== undefined && raw !== null && (typeof raw !== 'object' || Array.isArray(raw)))
@@ -36,7 +35,7 @@ export function receive(row: Endpoint, raw: unknown): Record<string, unknown> {
       });
     }
     if (typeof value === 'string' && value.includes('\0')) {
-      // PostgreSQL's text can't hold it
+      // PostgreSQL's text cannot store NUL
       throw new Refusal('invalidInput', {
         errors: [{ field: name, message: 'El texto tiene un carácter que no se puede guardar.' }],
       });

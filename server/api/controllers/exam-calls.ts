@@ -18,7 +18,7 @@ type ExamCalls =
   | 'seeCertificate'
   | 'getCertificate';
 
-/** The rows of Question that a member sits an exam with, and its certificate. */
+/** The calls of Question for sitting an exam and getting its certificate. */
 export const examCalls: Pick<Controller<typeof contract.question>, ExamCalls> = {
   async getTest(context, { id, userId, AttemptId }) {
     const exam = await startExam(context, userId, id, AttemptId);

@@ -8,7 +8,7 @@ const callsPerSecond = 20;
 const answersPerSecond = 10;
 const burstSeconds = 3;
 
-/** Holds each signed-in account to a steady pace of calls (spec 3.9): answers 10 a second, all else 20. */
+/** Limits the calls of each signed-in account (spec 3.9): 10 answers a second, 20 other calls. */
 export function rateLimitOf(portal: Portal): (row: Endpoint, caller: Caller) => void {
   const buckets = new LRUCache<string, { left: number; at: number }>({ max: 50_000 });
   return (row, caller) => {
