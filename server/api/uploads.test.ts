@@ -27,7 +27,7 @@ afterAll(() => opened.close());
 const waiting = () => readdir(folder);
 const stored = () => readdir(join(opened.portal.config.dataDir, 'files/articlefile')).catch(() => []);
 
-/** The head of a request that announces a whole upload, and that upload. */
+/** The head of a request that announces a whole upload, and the new upload. */
 async function uploadRequest(account: TestAccount | undefined, bytes: Uint8Array) {
   const { payload, headers } = await multipartOf({ file: fileOf(bytes), Alt: 'Una foto' });
   const lines = [

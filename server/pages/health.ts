@@ -3,7 +3,9 @@ import { Refusal } from '../../contract/refusal.ts';
 import type { Portal } from '../context/context.ts';
 import { sql } from '../platform/database/database.ts';
 
-/** /healthz: the process is up. /readyz: it can serve, i.e. the database answers (migrations were done before listening). */
+/**
+ * /healthz: the process is up. /readyz: it can serve, so the database answers (migrations are done before it listens).
+ */
 export function registerHealth(app: FastifyInstance, portal: Portal): void {
   app.get('/healthz', () => ({ status: 'ok' }));
   app.get('/readyz', async (request) => {

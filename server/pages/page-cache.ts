@@ -19,7 +19,10 @@ export async function pageToKeep(html: string): Promise<CachedPage> {
   return { etag, bodies: { br, gzip, identity } };
 }
 
-/** Visitors' pages, the same for everybody, until content changes. A page being made is made once for all who wait. */
+/**
+ * A cache of visitors' pages, the same for everybody, until content changes. Concurrent requests for a page share one
+ * rendering.
+ */
 export function openPageCache() {
   const pages = new LRUCache<string, CachedPage>({
     maxSize: cacheBytes,

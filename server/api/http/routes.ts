@@ -28,7 +28,7 @@ export function registerApi(app: FastifyInstance, portal: Portal): void {
     scope.route({
       method: row.method,
       url: `/api/${row.path}`,
-      // only of what is sent as a file: a HEAD of GetTest would start an exam that nobody sees
+      // HEAD only for files: a HEAD of GetTest would start an exam that nobody sees
       exposeHeadRoute: row.file === true,
       handler: async (request, reply) => {
         const context = await contextOfRequest(portal, row, request, reply);
@@ -86,7 +86,7 @@ function send(reply: FastifyReply, row: Endpoint, result: Record<string, unknown
   return row.file === true ? sendFile(reply, result as FileBody) : reply.send(result);
 }
 
-/** Answers every error of the API in the envelope; logs what was not foreseen. */
+/** Answers every error of the API in the envelope and logs unexpected ones. */
 export function answerApiError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const refusal = toRefusal(error);
   logFailure(request.log, error, refusal);

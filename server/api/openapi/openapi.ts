@@ -79,7 +79,10 @@ const idempotencyKey: Json = {
   schema: { type: 'string', format: 'uuid' },
 };
 
-/** The bodies that a call takes: where a file may be left out, JSON too; a file is bytes, which no schema of ours can say. */
+/**
+ * The request bodies of a call: JSON too where the file is optional. A file is raw bytes, which the schemas cannot
+ * describe.
+ */
 function bodiesOf(row: Endpoint, input: { properties?: Record<string, Json>; required?: string[] }): Json {
   if (row.bytes !== undefined) {
     const schema = { type: 'string', format: 'binary', description: `at most ${row.bytes} bytes` };

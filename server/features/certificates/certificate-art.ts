@@ -48,7 +48,7 @@ function flower(center: [number, number], radius: number, swing: number, petals:
   return `${smoothPath(at, 2 * Math.PI, petals * 4)}z`;
 }
 
-/** Six sine waves, a sixth of a turn apart, that fill one side of the frame. */
+/** Six sine waves, each shifted by a sixth of a period, that fill one side of the frame. */
 function waves(side: { along: 'x' | 'y'; middle: number; length: number; periods: number }): string {
   const turn = (2 * Math.PI * side.periods) / side.length;
   const strands = Array.from({ length: 6 }, (_, strand) => {

@@ -4,7 +4,7 @@ import { openBatcher } from './batcher.ts';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-/** Batches of at most 3, 25 ms, 6 waiting; each is written when the test says so. */
+/** Batches of at most 3, 25 ms, 6 waiting; the test decides when each is written. */
 function underHand() {
   const begun: { calls: number[]; finish(): void; fail(error: Error): void }[] = [];
   const batches = openBatcher<number, string>({

@@ -48,7 +48,7 @@ class PreparingClient extends pg.Client {
   }
 }
 
-/** How alike a word must be to count as a misspelt one: 'jubilasion' and 'jubilación' share a bit over half. */
+/** The word similarity from which a word counts as misspelt: 'jubilasion' and 'jubilación' share a bit over half. */
 const nearMiss = 0.45;
 
 /** A pool of connections and Kysely over it. Timeouts keep a black-holed database from hanging a request. */
@@ -67,7 +67,7 @@ export function openDatabase(
     application_name: 'portal',
     options: `-c pg_trgm.word_similarity_threshold=${nearMiss}`,
   });
-  // a connection that breaks, idle or lent out, would otherwise end the process
+  // without a listener a connection that breaks, idle or in use, would end the process
   const onError = (error: Error) => {
     if (!pool.ending) options.onError(error); // while all are being closed, one that the server closes first is no news
   };
@@ -102,14 +102,14 @@ const passing = new Set([
 const timeouts =
   /timeout exceeded when trying to connect|Connection terminated|connection error and is not queryable|Query read timeout/;
 
-/** Whether an error says "the database is away", not "the statement is wrong". */
+/** True when an error means that the database is away, not that the statement is wrong. */
 export function isDatabaseAway(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const code = (error as { code?: unknown }).code;
   return (typeof code === 'string' && passing.has(code)) || timeouts.test(error.message);
 }
 
-/** The name of the constraint that a statement broke, or undefined. */
+/** The name of the constraint that a statement violated, or undefined. */
 export function brokenConstraint(error: unknown): string | undefined {
   const { code, constraint } = (error ?? {}) as { code?: unknown; constraint?: unknown };
   return typeof code === 'string' && code.startsWith('23') && typeof constraint === 'string'

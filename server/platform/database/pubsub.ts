@@ -6,14 +6,17 @@ import type { DatabaseAddress } from './database.ts';
 type Channel = 'content_changed' | 'session_ended';
 
 export interface Pubsub {
-  /** `listener` gets the payload of a signal of any node, this one included; and null after the line was down: reread all. */
+  /**
+   * `listener` gets the payload of a notification of any node, this one included. It gets null after the connection was
+   * lost: then it has to reread everything.
+   */
   on(name: Channel, listener: (payload: string | null) => void): void;
-  /** Tells this process at once, without waiting for the database's echo. */
+  /** Notifies this process at once, without waiting for the database. */
   tellSelf(name: Channel, payload: string): void;
   close(): Promise<void>;
 }
 
-/** Keeps one connection listening; a lost one is renewed, and then every listener is told to reread. */
+/** Keeps one connection listening. A lost one is replaced, and then every listener has to reread. */
 export function openPubsub(address: DatabaseAddress, log: Log, retryMilliseconds = 1000): Pubsub {
   const listeners = new Map<Channel, ((payload: string | null) => void)[]>();
   const tell = (name: Channel, payload: string | null) => {
@@ -37,7 +40,7 @@ export function openPubsub(address: DatabaseAddress, log: Log, retryMilliseconds
       await next.connect();
       await next.query('listen content_changed; listen session_ended');
       client = next;
-      // whatever was told while nobody listened, at the start too, is read again
+      // notifications sent while nobody listened, also before the start, are lost: reread
       for (const name of listeners.keys()) tell(name, null);
     } catch (error) {
       log.warn({ error: (error as Error).message }, 'signal line is down');

@@ -8,20 +8,20 @@ import { syncFolder } from './files.ts';
 import { statIfThere } from './stat-if-there.ts';
 
 /**
- * The place in which uploads lie, DATA_DIR/uploads: those of one call while it lasts, and those that come in parts under
- * an id of their own until they are taken or swept.
+ * The folder of uploads, DATA_DIR/uploads: files of one call while it lasts, and uploads in parts, by id, until they
+ * are used or swept.
  */
 export interface Uploads {
-  /** Writes a stream to a new file; a stream that breaks off leaves nothing. Answers where it lies and its bytes. */
+  /** Writes a stream to a new file; an interrupted stream leaves nothing. Returns its path and size. */
   take(stream: Readable): Promise<{ path: string; sizeBytes: number }>;
   drop(path: string): Promise<void>;
-  /** Where the upload of this id lies; the id is ours, a UUID. */
+  /** The path of the upload with this id, a UUID that the portal made. */
   pathOf(id: string): string;
-  /** Bytes that lie there; 0 without any. */
+  /** The bytes stored for this id; 0 without any. */
   heldBytes(id: string): Promise<number>;
-  /** Resolves once the bytes stand at this offset of the upload and are on the disk. */
+  /** Resolves once the bytes are on the disk at this offset of the upload. */
   writeAt(id: string, offset: number, bytes: Uint8Array): Promise<void>;
-  /** Removes what a crash left, of before `instant`. */
+  /** Removes files left by a crash before `instant`. */
   sweep(instant: Date): Promise<void>;
 }
 

@@ -1,11 +1,14 @@
 import { open } from 'node:fs/promises';
 import { type Box, boxesInside, readBoxes } from '../../../contract/content/mp4-boxes.ts';
 
-/** What an MP4 video says of itself. */
+/** Facts about an MP4 video. */
 export interface Mp4Facts {
-  /** Whole seconds, at least 1; null = it does not say, as a live recording cut into pieces. */
+  /** Whole seconds, at least 1; null = the file does not tell, as in a live recording in fragments. */
   durationSeconds: number | null;
-  /** Its directory (moov) stands before its pictures (mdat), so a player can start before the file has come whole. */
+  /**
+   * True when its directory (moov) comes before its pictures (mdat), so that playback can start before the whole file
+   * has arrived.
+   */
   isFastStart: boolean;
 }
 
@@ -28,8 +31,8 @@ const brandForm = /^[\x20-\x7e]{4}$/;
 const longestSeconds = 7 * 24 * 3600; // what says to last longer does not speak of a lesson
 
 /**
- * What an MP4 video says of itself, read from its boxes alone, a few bytes each. 'other' = no MP4 video by its content;
- * 'broken' = one that is cut off or has no directory.
+ * Reads the facts of an MP4 video from its boxes alone, a few bytes each. 'other' = the content is no MP4 video;
+ * 'broken' = it is cut off or has no directory.
  */
 export async function readMp4(path: string): Promise<Mp4Facts | 'other' | 'broken'> {
   const file = await open(path, 'r');

@@ -42,8 +42,8 @@ export function typesetDocument(data: DocumentPdf): Promise<Uint8Array> {
 export const closePdf = thread.close;
 
 /**
- * The characters of a text that the fonts cannot draw, each once, in the order they appear, after NFC; a PDF
- * shows an empty box for them. White space and invisible marks need no glyph.
+ * The characters of a text that the fonts cannot draw, each once, in order, after NFC; a PDF shows an empty box for
+ * them. White space and invisible marks need no glyph.
  */
 export function missingGlyphs(text: string): string[] {
   const characters = new Set(text.normalize('NFC').replace(invisible, ''));
