@@ -11,8 +11,7 @@ function listed(db: Database, search: string | undefined) {
 }
 
 /**
- * Accounts that are not deleted, newest first; `search` finds parts of names, username and e-mail, accents or
- * not.
+ * Accounts that are not deleted, newest first; `search` finds parts of names, username and e-mail, ignoring accents.
  */
 export function listAccounts(
   db: Database,

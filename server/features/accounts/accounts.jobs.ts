@@ -14,8 +14,8 @@ const abandonedDays = 60;
 const answerDays = 1; // longer than anybody goes on trying to add the same thing
 
 /**
- * `purgeAccounts`, once a day: what no sign-in needs any more, kept answers that are a day old, and accounts that nobody
- * activated in two months.
+ * `purgeAccounts`, once a day: deletes expired sign-in data, idempotency answers that are a day old, and accounts that
+ * nobody activated in two months.
  */
 export function accountTasks(portal: Portal): TaskList {
   return {

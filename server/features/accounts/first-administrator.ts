@@ -4,9 +4,8 @@ import { hashPassword, makeUpPassword } from '../../platform/crypto/passwords.ts
 import { findFirstAdministrator, insertAccount, lockFirstAdministrator } from './accounts.queries.ts';
 
 /**
- * At start: makes the first administrator if there is none (spec 13.1), with ADMIN_PASSWORD or a made-up
- * password that has to be changed at the first sign-in. `password` is the made-up one, to be printed once;
- * undefined otherwise.
+ * Makes the first administrator at start if there is none (spec 13.1). Its password is ADMIN_PASSWORD, or a generated
+ * one that has to be changed at the first sign-in. The returned `password` is the generated one, to be printed once.
  */
 export async function ensureAdministrator(
   portal: Portal,

@@ -26,8 +26,8 @@ export type NewArticle = Omit<ArticleState, keyof Publication> &
   Pick<ArticleInput, 'isPublished' | 'publishAt'>;
 
 /**
- * Adds an article, its first version kept. Refuses an unknown category and an instant to publish that has passed (400).
- * Its HTML is made safe here, once.
+ * Adds an article with its first version and makes its HTML safe. Refuses (400) an unknown category and a past instant
+ * of publication.
  */
 export function addArticle(context: Context, input: NewArticle): Promise<{ id: number }> {
   return transaction(context, async (inside) => {
@@ -46,8 +46,8 @@ export function addArticle(context: Context, input: NewArticle): Promise<{ id: n
 }
 
 /**
- * Changes what is given; a `version` that is not the stored one is refused (409), never overwritten. A save that
- * changes nothing makes no version.
+ * Changes the given fields. A stale `version` is refused (409), never overwritten. A save that changes nothing makes no
+ * version.
  */
 export function changeArticle(
   context: Context,
@@ -86,7 +86,7 @@ export function restoreRevision(
   });
 }
 
-/** Puts an article into the Papelera. */
+/** Moves an article to the Papelera. */
 export async function removeArticle(context: Context, id: number): Promise<void> {
   await transaction(context, async (inside) => {
     const removed = await queries.trashArticle(inside.db, id, savingOf(inside));
@@ -99,7 +99,7 @@ async function lock(inside: Context, id: number, version: number | undefined) {
   return currentRow(await queries.lockArticle(inside.db, id), version);
 }
 
-/** Every save keeps the version that it leaves; the one before too, if that came with the portal. */
+/** Saves the article and stores the new version; before the first save also the version that came with the portal. */
 async function save(inside: Context, stored: queries.StoredArticle, next: ArticleState) {
   if (isSame(stored, next)) return { version: stored.version };
   if (next.categoryId !== stored.categoryId) await assertCategory(inside, next.categoryId);

@@ -63,7 +63,7 @@ describe('a scheduled article', () => {
     expect(await isSeen(id)).toBe(true);
     expect(await asStored(id)).toEqual({ published: true, publishAt: null, date: inLaPaz.instant });
     expect(await readContentVersion(portal.portal.db)).toBe(before + 1);
-    // no save: a form that was open all the while is not refused
+    // the job makes no version: a form that was open meanwhile is not refused
     expect((await client.article.update({ Id: id, Title: 'Salió', Version: 1 })).data.version).toBe(2);
     await publishDue();
     expect(await readContentVersion(portal.portal.db)).toBe(before + 2);

@@ -15,7 +15,7 @@ afterAll(() => test.close());
 const evidenceOf = async (id: number, by: TestAccount) =>
   (await test.client.as(by).attempt.getEvidence({ id })).data;
 
-/** A course with one question of each type, the answers A and V right. */
+/** A course with one question of each type; A and V are the right answers. */
 async function bothTypes() {
   const sitting = await aSitting(test, { keys: [], course: { title: 'Tu cuenta' } });
   const choice = await aQuestion(test.portal, sitting.courseId, {

@@ -12,9 +12,9 @@ import { factsOf, ownerOf } from './attempts.ts';
 import * as queries from './evidence.queries.ts';
 
 /**
- * An attempt whole: questions as they were seen, answers, late clicks, what was done to it. Administrators always see
- * key and marks; its member once the attempt is over and the exam is closed for them, because until then both would
- * serve the next attempt (spec 8.11, 8.14). Refuses (404) a member the attempt of another, as one that is not there.
+ * An attempt in full: questions as shown, answers, late clicks, events. Administrators always see key and marks. The
+ * member sees them once the attempt is over and the exam is closed for them, because they would help in the next
+ * attempt (spec 8.11, 8.14). Refuses (404) another's attempt like an unknown one.
  */
 export async function getEvidence(context: Context, id: number): Promise<Evidence> {
   const isAdmin = context.caller.role === 'admin';
@@ -71,7 +71,7 @@ function marked(question: StoredQuestion, hasMarks: boolean, attempt: StoredAtte
   return { correct, isRight: attempt.finishedAt === null ? null : answer === correct };
 }
 
-/** What is told instead of why a key was corrected, which may name the key, until marks are shown. */
+/** Shown instead of the reason for a corrected key, which may name the key, until marks are shown. */
 const correctedKey = 'Se corrigió la respuesta correcta de una pregunta.';
 
 function eventOf(

@@ -1,4 +1,4 @@
-/** A part of a Word text as the converter has read it. */
+/** An element of a Word text, as the converter reads it. */
 interface WordElement {
   type: string;
   children?: WordElement[];
@@ -8,7 +8,7 @@ interface WordElement {
   value?: string;
 }
 
-/** Styles that an article has no need to tell from its own paragraphs. Of a list they say nothing: its numbers do. */
+/** Styles that an article shows as plain paragraphs. For lists the style is irrelevant: their numbering decides. */
 const plainStyles = new Set(
   ['Subtitle', 'List Paragraph', 'Body Text', 'Text body', 'No Spacing', 'Normal (Web)', 'Default'].map(
     (name) => name.toLowerCase(),
@@ -18,8 +18,8 @@ const noStyle = { styleId: null, styleName: null };
 const pictureStyle = { styleId: null, styleName: 'portal picture', numbering: null };
 
 /**
- * What a Word text goes through before it becomes HTML: pictures leave their paragraphs and stand between them, but in
- * lists, which they would break apart; tables of contents, which name pages, are left out and counted.
+ * Prepares a Word text before it becomes HTML. Pictures move out of their paragraphs, except in lists, which they would
+ * split. Tables of contents, which name pages, are left out and counted.
  */
 export function preparer() {
   const counts = { contentLists: 0 };

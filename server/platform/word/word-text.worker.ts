@@ -3,7 +3,7 @@ import { answerTasks } from '../process/answer-tasks.ts';
 import { preparer } from './word-elements.ts';
 import { imageBytesAtMost, imagesAtMost, type WordImage, type WordText } from './word-text.ts';
 
-/** What Word calls its styles, by what they become. Headings keep their level; whoever asked decides what it means. */
+/** Word's style names and the elements they become. Headings keep their level; the caller decides what it means. */
 const styleMap = [
   "p[style-name='Title'] => h1.title:fresh",
   "p[style-name='portal picture'] => figure:fresh",

@@ -9,8 +9,8 @@ const headMark = 0x04034b50;
 const headBytes = 30;
 
 /**
- * A file of a ZIP on the disk, unpacked while it is read; never more than its entry declares. The stream fails (BadZip)
- * where the file is not exactly what its entry says: its length, its sum.
+ * Unpacks a file of a ZIP on the disk while it is read, never beyond its declared size. The stream fails (BadZip) when
+ * the length or checksum is not the declared one.
  */
 export function unzipStream(path: string, entry: ZipEntry): Readable {
   return Readable.from(unpacked(path, entry));
@@ -49,7 +49,7 @@ function bytesOf(path: string, { method, packedBytes }: ZipEntry, start: number)
   return packed.pipe(inflate);
 }
 
-/** Where its bytes begin, after its own head. */
+/** The offset of the file's bytes, after its local header. */
 async function beginOf(path: string, { offset }: ZipEntry): Promise<number> {
   const file = await open(path, 'r');
   try {

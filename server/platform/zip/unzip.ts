@@ -7,10 +7,10 @@ const inflate = promisify(inflateRaw);
 const headMark = 0x04034b50;
 const headBytes = 30;
 
-/** A file of a ZIP that is broken, encrypted, or not as long as the ZIP's directory declares. */
+/** A file of a ZIP is broken, encrypted, or not as long as the ZIP's directory declares. */
 export class BadZip extends Error {}
 
-/** A file of a ZIP, unpacked. Refuses (BadZip) one that is not exactly as long as its entry declares. */
+/** Unpacks a file of a ZIP. Refuses (BadZip) one that is not exactly as long as its entry declares. */
 export async function unzip(zip: Buffer, entry: ZipEntry): Promise<Buffer> {
   const { offset, packedBytes, sizeBytes } = entry;
   if (entry.isEncrypted || (entry.method !== 0 && entry.method !== 8))

@@ -9,13 +9,13 @@ import { newEmailMail, oldEmailMail } from './account-mails.ts';
 import { deleteUnusedCodes } from './codes.queries.ts';
 import { issueCode } from './codes.ts';
 
-/** 'asked' = a link went to the new address; 'needsInstitute' = the portal has no mail to prove it with. */
+/** 'asked' = a link went to the new address; 'needsInstitute' = the portal has no mail to confirm it with. */
 export type EmailChange = 'none' | 'asked' | 'needsInstitute';
 
 /**
- * Asks for another e-mail: mails a link to the new address, and tells the old one (spec 5.7). Nothing
- * changes until the link is followed. The account's own address, or none, asks for nothing. Refuses (400)
- * what is no address, (409) one that is taken, (429) too many.
+ * Starts a change of e-mail: mails a link to the new address and informs the old one (spec 5.7). Nothing changes until
+ * the link is followed. An empty address, or the account's own, does nothing. Refuses (400) an invalid address, (409)
+ * one in use, (429) too many.
  */
 export async function requestEmail(
   context: Context,
@@ -46,7 +46,7 @@ export async function requestEmail(
   return 'asked';
 }
 
-/** An e-mail address; refuses (400) anything else on the field that holds it. */
+/** A valid e-mail address; refuses (400) anything else, on the field that contains it. */
 export function checkedEmail(typed: string, field: string): string {
   const parsed = emailAddress('El campo Email es obligatorio.').safeParse(typed);
   if (parsed.success) return parsed.data;

@@ -14,8 +14,8 @@ import { issueCode } from './codes.ts';
 import { newPasswordHash } from './new-password.ts';
 
 /**
- * Mails a link for a new password if the address is known (spec 5.6); the old password
- * keeps working. Says and costs the same whoever is named. Refuses only too many (429).
+ * Mails a link for a new password if the address is known (spec 5.6); the old password stays valid. The answer and its
+ * time are the same for every address. Refuses only too many (429).
  */
 export async function forgotPassword(context: Context, email: string): Promise<void> {
   await takeFromLimit(context, `forgot:address:${context.address}`, limits.forgotPerAddress);
@@ -36,8 +36,8 @@ export async function forgotPassword(context: Context, email: string): Promise<v
 }
 
 /**
- * Sets a new password with the code of the link: once, within its hour. Ends every session. Refuses (400) a
- * code that is over or another's, and a weak password, which leaves the code as it was.
+ * Sets a new password with the code of the link, once and within its hour, and ends every session. Refuses (400) an
+ * expired or foreign code, and a weak password, which leaves the code valid.
  */
 export async function resetPassword(
   context: Context,
@@ -70,10 +70,7 @@ async function lockResetCode(inside: Context, username: string, codeHash: Buffer
   return code;
 }
 
-/**
- * Stores a new password inside a transaction; links for another one, and for a change of e-mail, stop
- * working.
- */
+/** Stores a new password inside a transaction; other reset links, and those for a change of e-mail, stop working. */
 export async function changePassword(
   inside: Context,
   accountId: number,

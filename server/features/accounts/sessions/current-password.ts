@@ -7,9 +7,8 @@ import type { Account } from '../accounts.queries.ts';
 import { freshSignInSeconds, isWithin } from '../accounts.rules.ts';
 
 /**
- * Whoever wants a new password shows the current one, unless the sign-in is fresh (spec 5.7). True = it
- * was shown. Refuses (400) a wrong or missing one, and (429) guessing: a stolen token must not become a way
- * to try passwords.
+ * Checks the current password before a new one is set, unless the sign-in is fresh (spec 5.7). True = it was checked.
+ * Refuses (400) a wrong or missing one, and (429) too many tries: a stolen token must not be a way to guess passwords.
  */
 export async function checkCurrentPassword(
   context: Context,

@@ -3,9 +3,8 @@ import { tokenSeconds } from '../accounts.rules.ts';
 import { endOneSession, endSessionsOfAccount, listSessionsEndedAfter } from './sessions.queries.ts';
 
 /**
- * Sessions ended lately, by id, with the moment they were heard of. A token says by itself when it is over,
- * so an ended session has to be remembered only as long as a token of it can still be good. Housekeeping:
- * real time.
+ * Recently ended sessions, by id, with the time of the news. A session is forgotten once its last token has expired by
+ * itself. The times are real ones, not the portal's clock.
  */
 const ended = new Map<string, number>();
 const keptMilliseconds = (tokenSeconds + 60) * 1000;
@@ -20,7 +19,7 @@ function remember(sessionId: string): void {
   }
 }
 
-/** Whether a session was ended before its time: its tokens are no proof any more (spec 5.3). */
+/** True for a session that was ended early: its tokens are no proof any more (spec 5.3). */
 export function isSessionEnded(sessionId: string): boolean {
   return ended.has(sessionId);
 }
@@ -31,8 +30,8 @@ async function reread(portal: Portal): Promise<void> {
 }
 
 /**
- * At start: hears of every session that any node ends, and of those ended lately. Rereads after the line was
- * down.
+ * At start: listens for sessions that any node ends, and reads recently ended ones. Rereads after the connection was
+ * lost.
  */
 export async function watchEndedSessions(portal: Portal): Promise<void> {
   portal.pubsub.on('session_ended', (sessionId) => {
@@ -44,9 +43,7 @@ export async function watchEndedSessions(portal: Portal): Promise<void> {
   await reread(portal);
 }
 
-/**
- * Ends the sessions of an account on every node, all but one if named: in the transaction that `inside` is.
- */
+/** Ends the sessions of an account on every node, except `except`, in the transaction of `inside`. */
 export async function endSessionsOf(
   inside: Context,
   accountId: number,
@@ -58,12 +55,12 @@ export async function endSessionsOf(
   );
 }
 
-/** Ends one session on every node; one that is over stays as it is. */
+/** Ends one session on every node; an ended one does not change. */
 export async function endSession(inside: Context, sessionId: string): Promise<void> {
   tellSelfAfterCommit(inside, await endOneSession(inside.db, sessionId, inside.clock.now()));
 }
 
-/** This process knows before the caller is answered; the others hear it from the database. */
+/** Informs this process before the caller is answered; the other nodes hear it from the database. */
 function tellSelfAfterCommit(inside: Context, sessionIds: string[]): void {
   inside.afterCommit(() => {
     for (const id of sessionIds) {

@@ -16,10 +16,9 @@ import { openSession, sessionAnswer } from './session-issue.ts';
 import { insertSignIn } from './sessions.queries.ts';
 
 /**
- * Signs in with username or e-mail (spec 5.3): a session for the browser, a token, and a
- * row for the report on accesses if it is a member. Refuses (401) a wrong name or password alike and in the
- * same time, (403) an account that is not active, but only to who knows its password, and (429) while a wait
- * runs.
+ * Signs in with username or e-mail (spec 5.3): a session for the browser, a token, and for members a row for the report
+ * on accesses. Refuses (401) a wrong name or password, alike and in the same time, (403) an inactive account, but only
+ * with its password, and (429) during a wait.
  */
 export async function signIn(context: Context, name: string, password: string): Promise<Session> {
   const account = await findAccountByName(context.db, name.normalize('NFC'));
@@ -30,7 +29,7 @@ export async function signIn(context: Context, name: string, password: string): 
   const passwordHash = needsRehash(account.passwordHash) ? await hashPassword(password) : undefined;
   const signedInAt = context.clock.now();
   const opened = await transaction(context, async (inside) => {
-    // proving took its time: an account deleted or a password changed meanwhile opens no session
+    // checking took time: an account deleted or a password changed meanwhile opens no session
     const standing = await lockAccount(inside.db, account.id);
     if (standing?.passwordHash !== account.passwordHash) throw new Refusal('badCredentials');
     await updateAccount(inside.db, account.id, { passwordHash });
@@ -43,8 +42,8 @@ export async function signIn(context: Context, name: string, password: string): 
 }
 
 /**
- * One try at a password. The browser that has signed in to the account before has a counter of its own, so
- * strangers who guess, at this address or elsewhere, keep its owner out for half a minute at most.
+ * One try at a password. A browser that has signed in to the account before has a counter of its own. So strangers who
+ * guess, from this address or others, lock the owner out for half a minute at most.
  */
 async function provePassword(
   context: Context,
