@@ -7,8 +7,8 @@ import { takeFromLimit } from '../rate-limits/rate-limits.ts';
 import * as queries from './contact.queries.ts';
 
 /**
- * Stores a message and mails it to the institute, to be answered straight to its writer. Refuses a flood from
- * one address (429).
+ * Stores a message and mails it to the institute, which can reply to its writer directly. Refuses too many from one
+ * address (429).
  */
 export async function sendContactMessage(
   context: Context,
@@ -29,7 +29,7 @@ export async function sendContactMessage(
   });
 }
 
-/** The messages received, newest first. */
+/** The received messages, newest first. */
 export async function listContactMessages(context: Context, input: ListInput) {
   const [rows, total] = await Promise.all([
     queries.listContactMessages(context.db, input.Search, listWindow(input)),

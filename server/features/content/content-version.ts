@@ -2,8 +2,8 @@ import type { Context } from '../../context/context.ts';
 import { sql } from '../../platform/database/database.ts';
 
 /**
- * Says, inside the transaction of a change that visitors can see, that pages kept from before are stale: every node
- * hears it by NOTIFY, this one before its caller is answered.
+ * Marks cached pages as stale, inside the transaction of a change that visitors can see. Every node learns it by
+ * NOTIFY, this one before its caller is answered.
  */
 export async function contentChanged(context: Context): Promise<void> {
   await sql`with raised as (update content_version set version = version + 1 returning version)

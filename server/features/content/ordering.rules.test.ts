@@ -42,7 +42,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
   }),
 );
 
-/** Some of `ids` in an order that depends on `seed` alone. */
+/** Some of `ids`, in an order that depends only on `seed`. */
 function someOf(ids: readonly number[], seed: number, some: number): number[] {
   const mixed = ids.toSorted((a, b) => ((a * 7919 + seed) % 101) - ((b * 7919 + seed) % 101) || a - b);
   return mixed.slice(0, some);

@@ -5,7 +5,7 @@ import { reordered } from './ordering.rules.ts';
 
 export type { Shelf } from './ordering.queries.ts';
 
-/** Inside the transaction that adds a row to a shelf: the place before all others, or after them. */
+/** The place for a new row of an ordered list, before all others or after them; for the transaction that adds it. */
 export async function takePlace(
   context: Context,
   shelf: queries.Shelf,
@@ -16,9 +16,9 @@ export async function takePlace(
 }
 
 /**
- * Puts rows of a shelf into the order of `ids`: they take the places that they had among themselves, so part of a list
- * can be ordered too, and what another administrator added meanwhile keeps its place. Refuses an id given twice (400)
- * and one that is not there (404); then nothing moves.
+ * Puts rows of an ordered list into the order of `ids`: they share the places that they had. So a part of a list can be
+ * ordered too, and a row that another administrator adds meanwhile keeps its place. Refuses an id given twice (400) and
+ * an unknown one (404); then nothing moves.
  */
 export async function orderShelf(
   context: Context,

@@ -42,7 +42,7 @@ const texts = {
   quantity: z.unknown(),
   time: z.unknown(),
   notaMinima: z.unknown(),
-  /** Absent from older archives: no wait. */
+  /** Absent in older archives: no wait. */
   waitHours: z.optional(z.unknown()),
 };
 
@@ -58,17 +58,17 @@ const archive = z.object({
 });
 
 export interface ReadArchive {
-  /** Undefined if its texts or settings are not those of a course. */
+  /** Undefined if its texts or settings are not valid for a course. */
   state: CourseState | undefined;
   cover: ArchivedImage;
   detail: ArchivedImage;
   questions: BankedQuestion[];
   material: ArchivedMaterial[];
-  /** What is not understood, in words. */
+  /** The problems, in sentences. */
   problems: string[];
 }
 
-/** What course.json says. Refuses (400) what is no exported course at all. */
+/** Reads course.json. Refuses (400) a file that is not an exported course. */
 export function readArchiveJson(text: string): ReadArchive {
   const raw = parsed(text);
   const found = z.safeParse(archive, raw);

@@ -7,7 +7,7 @@ import { inspectMaterial, type MaterialFacts, storeMaterial } from '../material/
 import type { ReadArchive } from './archive-json.ts';
 import type { OpenArchive } from './open-archive.ts';
 
-/** Material that lies in the store and waits for its row. */
+/** Stored material that has no row yet. */
 export interface ImportedMaterial extends MaterialFacts {
   title: string;
   file: string;
@@ -18,8 +18,8 @@ export interface ImportedMaterial extends MaterialFacts {
 }
 
 /**
- * Stores the material of an archive with its captions; what cannot be taken is added to `problems`. A dry run looks at
- * it all the same and stores nothing.
+ * Stores the material of an archive with its captions; unusable files are reported in `problems`. A dry run checks them
+ * too and stores nothing.
  */
 export async function importMaterial(
   context: Context,
@@ -57,8 +57,8 @@ export async function importMaterial(
 }
 
 /**
- * A file is unpacked and stored once, however often it is named: five hundred times the same film would fill any disk.
- * Rows may share a file, as those of copies do.
+ * Unpacks and stores a file once, however often the archive names it: five hundred copies of one video would fill any
+ * disk. Rows may share a file, as those of copies do.
  */
 function once<T>(take: (name: string) => Promise<T>): (name: string) => Promise<T> {
   const taken = new Map<string, Promise<T>>();

@@ -7,8 +7,8 @@ import { addCourseInside } from './save-course.ts';
 import { lockCourse } from './saves.queries.ts';
 
 /**
- * Inside a transaction: a draft with the texts, settings, pictures and material of a course; their files are shared.
- * Nobody saves the course meanwhile. Refuses (404) what is not there.
+ * Inside a transaction: makes a draft with the texts, settings, pictures and material of a course, which is locked
+ * against saves; both share the files. Refuses (404) an unknown course.
  */
 export async function copyCourseTexts(inside: Context, id: number): Promise<{ id: number }> {
   await lockCourse(inside.db, id);

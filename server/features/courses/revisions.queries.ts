@@ -5,7 +5,7 @@ import type { SavedCourse } from './saves.queries.ts';
 
 const nameOfSaver = sql<string | null>`account.first_name || ' ' || account.last_name`.as('savedBy');
 
-/** Keeps a version of a course as a save left it; one that is kept already stays as it is. */
+/** Stores the version of a course that a save made; an existing one does not change. */
 export function insertRevision(db: Database, saved: SavedCourse) {
   return db
     .insertInto('course_revision')

@@ -43,7 +43,7 @@ export function addCourse(context: Context, given: NewCourse): Promise<{ id: num
   return transaction(context, (inside) => addCourseInside(inside, given));
 }
 
-/** As addCourse, in the caller's transaction. */
+/** Like addCourse, in the caller's transaction. */
 export async function addCourseInside(
   inside: Context,
   given: CourseState & Partial<NamedModules>,
@@ -65,8 +65,8 @@ export async function addCourseInside(
 }
 
 /**
- * Changes what is given; a `version` that is not the stored one is refused (409), never overwritten. A save that
- * changes nothing makes no version.
+ * Changes the given fields. A stale `version` is refused (409), never overwritten. A save that changes nothing makes no
+ * version.
  */
 export function changeCourse(
   context: Context,
@@ -88,8 +88,8 @@ export function changeCourse(
 }
 
 /**
- * Saves an earlier version's texts and settings as a new version; the course stays as published as it is. Refuses
- * (404) a version that there never was; a stale `version` is 409.
+ * Saves an earlier version's texts and settings as a new version; the publication does not change. Refuses (404) an
+ * unknown version; a stale `version` is 409.
  */
 export function restoreRevision(
   context: Context,
@@ -111,7 +111,7 @@ async function lock(inside: Context, id: number, version: number | undefined): P
   return { ...stored, moduleHtml: joinModules(await queries.findModules(inside.db, id)) };
 }
 
-/** Every save keeps the version that it leaves; the one before too, if that came with the portal. */
+/** Saves the course and stores the new version; before the first save also the version that came with the portal. */
 async function save(inside: Context, stored: queries.SavedCourse, next: CourseState) {
   if (isSame(stored, next)) return { version: stored.version };
   const { id } = stored;
@@ -126,7 +126,7 @@ async function save(inside: Context, stored: queries.SavedCourse, next: CourseSt
   await insertRevision(inside.db, { ...next, id, version, savedAt: saving.at, savedBy: saving.by });
   const asked = { beforeMinutes: stored.durationMinutes, nowMinutes: next.durationMinutes };
   if (asked.beforeMinutes !== asked.nowMinutes) await keepReached(inside, id, asked);
-  // switching certificates on issues them for those who qualify already (spec 9.1)
+  // members who already qualify get certificates when the course starts to give them (spec 9.1)
   if (next.hasCertificate && !stored.hasCertificate) await settleCourse(inside, id);
   if (stored.isPublished || next.isPublished) await contentChanged(inside);
   return { version };

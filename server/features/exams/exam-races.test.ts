@@ -136,7 +136,7 @@ describe('saves, an ending and the job at once', () => {
 describe('a crash between closing and grading', () => {
   it('leaves the attempt as it was; the job closes it, and a retry gives its grade', async () => {
     const { sitting, attemptId } = await answered(4);
-    // Whoever changes the course holds it: an ending waits there, its grade written and not committed.
+    // A change of the course locks it: an ending waits there, with its grade written and not committed.
     const ending = await test.portal.db.transaction().execute(async (db) => {
       await db.selectFrom('course').select('id').where('id', '=', sitting.courseId).forUpdate().execute();
       const pressed = sitting

@@ -134,7 +134,7 @@ describe('grade', () => {
     fc.assert(
       fc.property(exam, ([correct, questions]) => {
         const points = grade(correct, questions);
-        // Twice the distance, in hundredths: at most a half, and a half is rounded up.
+        // Twice the rounding error, in hundredths: at most a half, and a half is rounded up.
         const double = 2 * (100 * correct - points * questions);
         expect(double).toBeLessThan(questions);
         expect(double).toBeGreaterThanOrEqual(-questions);
@@ -201,7 +201,7 @@ describe('drawQuestions', () => {
   });
 
   it('gives every question the same chance', () => {
-    // Every course of the draw of 2 out of 3, once: each ordered pair comes out once.
+    // Every possible draw of 2 out of 3, once: each ordered pair comes out once.
     const pairs = [0, 1, 2].flatMap((first) =>
       [0, 1].map((second) => {
         const picks = [first, second];

@@ -149,7 +149,7 @@ describe('the job that closes attempts', () => {
   it('is held up by no attempt that fails', async () => {
     const [broken, sound] = [await answered(1), await answered(1)];
     test.clock.advance(1220);
-    // No zone of that name: the certificate date of a passed attempt can't be told.
+    // An unknown time zone: the certificate date of a passed attempt cannot be computed.
     await test.portal.db
       .updateTable('attempt')
       .set({ minimum_grade: 1 })

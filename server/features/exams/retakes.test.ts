@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-/** A member who has failed once in a course that asks them to wait a day. */
+/** A member who has failed once, in a course with a wait of a day. */
 async function waiting() {
   const sitting = await aSitting(test);
   await admin.question.addWait({ IdCourse: sitting.courseId, Hours: 24 });
