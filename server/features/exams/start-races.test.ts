@@ -18,7 +18,7 @@ afterAll(async () => {
   await test.close();
 });
 
-/** Twenty presses of the start button, half of them on another node, and something beside them. */
+/** Twenty presses of the start button, half of them on another node, with something else at the same time. */
 async function pressed(
   sitting: Sitting,
   beside: () => Promise<unknown>,

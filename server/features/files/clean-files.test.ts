@@ -21,7 +21,7 @@ afterAll(() => opened.close());
 const folderOf = (folder: string) => join(opened.portal.config.dataDir, 'files', folder);
 const filesIn = (folder: string) => readdir(folderOf(folder)).catch(() => [] as string[]);
 
-/** A file as it would have been put now by the portal's own clock. */
+/** Puts a file with the time of the portal's own clock. */
 async function put(key: string): Promise<void> {
   await opened.portal.files.put(key, Buffer.from('contenido'));
   await stamp(key);
@@ -154,7 +154,7 @@ describe('the clean-up of files', () => {
       ...['slider/lamina.webp', 'slider/lamina-1280.avif', 'slider/modulo.webp', 'leyes/ley-640.pdf'],
       ...['courseFile/video.mp4', 'courseFile/video.vtt'],
     ];
-    // the same name elsewhere, other names, and what a crash left of a put
+    // the same name elsewhere, other names, and leftovers of a crashed put
     const unnamed = [
       'slider/portada.webp',
       'articlefile/lamina.webp',

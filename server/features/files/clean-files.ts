@@ -8,15 +8,15 @@ const filesAtOnce = 500;
 
 const dayAgo = ({ clock }: Portal) => new Date(clock.now().getTime() - dayMilliseconds);
 
-/** Removes what calls that were cut off by a crash left in the place for uploads, a day later. */
+/** Removes files that crashed calls left in the upload folder, after a day. */
 export function sweepUploads(portal: Portal): Promise<void> {
   return portal.uploads.sweep(dayAgo(portal));
 }
 
 /**
- * Removes every file that no row names any more and that was put over a day ago; answers how many. The day is for
- * what is stored now and named by a row a moment later. A file belongs to a row also while that row lies in the
- * Papelera, and to every text and every kept version of a text that shows it.
+ * Removes files that no row names any more and that were put over a day ago; returns their number. The day protects a
+ * file that is stored before its row. Rows in the Papelera keep their files, and so does every text and every stored
+ * version of a text.
  */
 export async function cleanFiles(context: Context): Promise<number> {
   await sweepOldUploads(context);

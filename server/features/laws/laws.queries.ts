@@ -36,7 +36,7 @@ export function findLaw(db: Database, id: number) {
     .executeTakeFirst();
 }
 
-/** A law's file as it is stored: its name under 'leyes/', its kind and size. */
+/** A law's stored file: its name under 'leyes/', its kind and size. */
 export interface LawFile {
   file: string;
   fileType: string;

@@ -8,7 +8,7 @@ import { orderShelf, takePlace } from '../content/ordering.ts';
 import { removeFromShelf } from '../content/removal.ts';
 import * as queries from './pension-system.queries.ts';
 
-/** Texts on the pension system in the order that administrators gave them (spec 6.11). */
+/** Texts on the pension system in the administrators' order (spec 6.11). */
 export async function listPensionItems(context: Context, input: ListInput) {
   const [rows, total] = await Promise.all([
     queries.listPensionItems(context.db, input.Search, listWindow(input)),
@@ -17,7 +17,7 @@ export async function listPensionItems(context: Context, input: ListInput) {
   return { rows, total };
 }
 
-/** The text made safe, once; refuses (400) one in which nothing is to be seen. */
+/** Sanitises the text; refuses (400) one without visible content. */
 function written({ title, html }: { title: string; html: string }): queries.PensionItemValues {
   const safe = sanitizeHtml(html);
   const text = visibleText(safe);
@@ -43,7 +43,7 @@ export function addPensionItem(
   });
 }
 
-/** Changes a text; a `version` that is not the stored one is refused (409), never overwritten. */
+/** Changes a text; a stale `version` is refused (409), never overwritten. */
 export function changePensionItem(
   context: Context,
   id: number,
@@ -61,7 +61,7 @@ export function changePensionItem(
   });
 }
 
-/** Puts a text into the Papelera. */
+/** Moves a text to the Papelera. */
 export const removePensionItem = (context: Context, id: number) =>
   removeFromShelf(context, 'pension_item', id);
 

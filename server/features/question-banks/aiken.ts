@@ -7,14 +7,14 @@ interface OpenQuestion {
   line: number;
   text: string[];
   options: string[];
-  /** Its options are not A, B, C … in this order. */
+  /** True when its options are not A, B, C … in this order. */
   isOutOfOrder: boolean;
 }
 
 const optionLine = /^([A-Z])[.)]\s*([\s\S]*)$/;
 const answerLine = /^ANSWER:\s*([\s\S]*)$/i;
 
-/** The questions of an Aiken file; one whose options are Verdadero and Falso is a true/false question. */
+/** Reads an Aiken file; a question with the options Verdadero and Falso is a true/false question. */
 export function readAiken(text: string): ReadBank {
   const items: ReadItem[] = [];
   let open: OpenQuestion | undefined;
@@ -70,7 +70,7 @@ function finished({ line, text, options, isOutOfOrder }: OpenQuestion, given: st
   return understood(line, { description, module: '', notes: [], answers });
 }
 
-/** Questions that Aiken can say (isSayable), in Aiken; it has no modules. */
+/** Writes the questions that Aiken can express (isSayable); it has no modules. */
 export function writeAiken(questions: readonly BankedQuestion[]): string {
   const blocks = questions.map(({ description, type, options, correct }) => {
     const isTrueFalse = type === questionTypes.trueFalse;

@@ -40,7 +40,7 @@ const sayable = ({ type, ...question }: BankedQuestion): SayableQuestion => ({
   questionTypeId: type,
 });
 
-/** The bytes of a bank in a format, but for questions that it cannot say. */
+/** The bytes of a bank in a format, without the questions that it cannot express. */
 export async function bankBytes(
   format: BankFormat,
   questions: readonly BankedQuestion[],
@@ -50,8 +50,8 @@ export async function bankBytes(
 }
 
 /**
- * The bank of a course as a file, the oldest question first: an import gives the same bank. What a format cannot say is
- * left out of it (contract/content/bank-losses.ts). Refuses (404) an unknown course.
+ * The bank of a course as a file, oldest question first; importing it gives the same bank. Questions that a format
+ * cannot express are left out (contract/content/bank-losses.ts). Refuses (404) an unknown course.
  */
 export async function exportBank(
   context: Context,

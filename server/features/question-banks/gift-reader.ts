@@ -6,7 +6,7 @@ import { decodeSigns, preparedBlock } from './gift-signs.rules.ts';
 import { htmlToText, looksLikeHtml } from './plain-text.ts';
 import { rightByWeights } from './weights.rules.ts';
 
-/** What the portal has no question for, as the question is called in Spanish. */
+/** Spanish names of the GIFT question types that the portal does not have. */
 const strangeTypes: Partial<Record<GIFTQuestion['type'], string>> = {
   Essay: 'de texto libre',
   Short: 'de respuesta corta',
@@ -15,8 +15,8 @@ const strangeTypes: Partial<Record<GIFTQuestion['type'], string>> = {
 };
 
 /**
- * The questions of a GIFT file, as Moodle exports it or a person writes it. The parser is handed one question at a
- * time: one that it does not understand loses no other, and its grammar grows slow with the length of its text.
+ * Reads a GIFT file, exported by Moodle or written by a person. The parser gets one question at a time, because a
+ * question that it rejects must not lose the others, and because it slows down with the length of its text.
  */
 export function readGift(text: string): ReadBank {
   const { blocks, categories, commentCount } = giftBlocks(text);
@@ -33,7 +33,7 @@ export function readGift(text: string): ReadBank {
   return { items, notes };
 }
 
-/** In characters, with its feedback; the grammar would take minutes over millions. */
+/** In characters, with its feedback; the grammar would take minutes for millions. */
 const longestBlock = 100_000;
 
 function itemOf(block: Block, module: string): ReadItem {

@@ -4,7 +4,7 @@ import { htmlToText, looksLikeHtml } from './plain-text.ts';
 import { rightByWeights } from './weights.rules.ts';
 import { childOf, childrenOf, parseXml, type XmlNode } from './xml-nodes.ts';
 
-/** Moodle's kinds of question that the portal does not have. */
+/** Moodle's question types that the portal does not have. */
 const strangeTypes: Record<string, string> = {
   essay: 'de texto libre (ensayo)',
   shortanswer: 'de respuesta corta',
@@ -26,7 +26,7 @@ const strangeTypes: Record<string, string> = {
   random: 'al azar',
 };
 
-/** The questions of a Moodle XML file; its categories are modules. */
+/** Reads a Moodle XML file; its categories become modules. */
 export function readMoodleXml(text: string): ReadBank {
   const quiz = parseXml(text);
   if (quiz.name !== 'quiz')
@@ -104,7 +104,7 @@ function itemOf(node: XmlNode, line: number, module: string): ReadItem {
   return understood(line, { description, module, notes: all, answers: { options: right.options } });
 }
 
-/** Lines of offsets that only grow. */
+/** Finds line numbers for growing offsets. */
 function lineCounter(text: string): (at: number) => number {
   let line = 1;
   let from = 0;

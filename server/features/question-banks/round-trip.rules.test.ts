@@ -17,7 +17,7 @@ const modules = [
   '25% & más',
 ];
 
-/** Pieces that mean something to one format or another, among words and any signs at all. */
+/** Pieces with a meaning in some format, among words and arbitrary characters. */
 const piece = fc.oneof(
   {
     weight: 4,

@@ -8,7 +8,7 @@ export interface QuestionWritten {
   description: string;
   type: QuestionType;
   options: string[];
-  /** The key in its one spelling: 'V', 'F', or letters in order. */
+  /** The normalised key: 'V', 'F', or letters in order. */
   correct: string;
 }
 
@@ -63,8 +63,8 @@ export const isSameQuestion = (one: QuestionWritten, other: QuestionWritten): bo
 const optionFields = ['AnswerA', 'AnswerB', 'AnswerC', 'AnswerD'];
 
 /**
- * The question as it is stored (spec 8.1). Multiple choice needs 2 to 4 options, filled from A on without a hole,
- * and correct letters that each name a filled one. Refuses (400) with the field that is wrong.
+ * Validates a question and returns it for storage (spec 8.1). Multiple choice needs 2 to 4 options, filled from A on
+ * without a gap, and a key of filled ones. Refuses (400) with the wrong field.
  */
 export function writtenQuestion(given: QuestionGiven): QuestionWritten {
   const description = cleanText(given.description);

@@ -80,7 +80,7 @@ describe('reading in batches', () => {
         isOther: fc.boolean(),
         member: fc.nat(1),
         course: fc.nat(1),
-        // mostly more than there is to credit, so that whatever counts twice shows
+        // mostly more than can be credited, so that counting twice would show
         asked: fc.oneof(fc.constant(0), fc.integer({ min: 1, max: 20 }), fc.integer({ min: 300, max: 700 })),
       }),
       { minLength: 2, maxLength: 12 },
