@@ -6,9 +6,11 @@ import { type Log, openLog } from './platform/log.ts';
 import { onParentGone } from './platform/process/parent.ts';
 import { openShutdown } from './platform/process/shutdown.ts';
 
-/** From the first signal to the end, whatever hangs: service managers and people kill what takes over ten seconds. */
+/**
+ * The limit from the first signal to the end: service managers and people kill a process that takes over ten seconds.
+ */
 const wholeMilliseconds = 9500;
-/** One Ctrl-C arrives up to three times: from the terminal, from npm and from whatever runs us. */
+/** One Ctrl-C arrives up to three times: from the terminal, from npm and from our parent process. */
 const sameSignalMilliseconds = 1000;
 
 const stopRequest = new AbortController();
@@ -16,10 +18,10 @@ let log: Log | undefined;
 let config: Config | undefined;
 const shutdown = openShutdown((step, problem) => log?.warn({ step, problem }, 'stopping'));
 
-// A closed terminal or a broken pipe: nobody reads any more, and the portal still has to end in order.
+// A closed terminal or a broken pipe: nobody reads the output, but the portal still has to shut down in order.
 for (const output of [process.stdout, process.stderr]) output.on('error', () => undefined);
 
-/** Ends in order, once: what is under way is let finish, in bounded time. */
+/** Shuts down in order, once: running work may finish, in bounded time. */
 async function end(reason: string | undefined, exitCode: number): Promise<void> {
   if (stopRequest.signal.aborted) return;
   stopRequest.abort();

@@ -1,4 +1,4 @@
-// npm run db:reset -- --yes: forgets the embedded database. Uploaded files and keys stay.
+// npm run db:reset -- --yes: deletes the embedded database. Uploaded files and keys stay.
 import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { isProcessAlive, processCommand } from '../server/platform/process/process-identity.mjs';
@@ -23,7 +23,7 @@ await runCommand(async () => {
 });
 
 /**
- * Refuses while anything lives on the folder. The lock stays: it is held.
+ * Refuses while any process uses the folder. The lock stays, because we hold it.
  * @param {string} folder
  */
 async function emptyFolder(folder) {

@@ -6,7 +6,7 @@ import pg from 'pg';
 import { migrate } from '../../server/platform/database/migrations.ts';
 import { startEmbeddedPostgres } from '../../server/platform/embedded-postgres/embedded-postgres.ts';
 
-/** Makes database/schema.ts from the migrations; with --check only says whether the committed one is current. */
+/** Generates database/schema.ts from the migrations; --check only reports whether the committed one is current. */
 const target = 'database/schema.ts';
 const isCheck = process.argv.includes('--check');
 const dataDir = mkdtempSync(join(tmpdir(), 'portal-schema-'));

@@ -6,12 +6,12 @@ import { refusals } from '../../contract/refusals.ts';
 import { headingsOf, type Markdown } from './markdown.ts';
 import { constantMeanings, fileKindUses, screenNames } from './specification-words.ts';
 
-/** The screens are asked for by address: their types need JSX, which the tools are compiled without. */
+/** The screens are imported by address: their types need JSX, which is off in the tools. */
 const { screens } = (await import(new URL('../../web/screens.ts', import.meta.url).href)) as {
   screens: readonly ScreenRow[];
 };
 
-/** The tables of the specification that are made from the code, by the name of their place. */
+/** The specification's generated tables, by the name of their place. */
 export const blocks: Record<string, (pages: readonly Markdown[]) => string> = {
   contents: contentsOf,
   screens: screenTable,
@@ -25,7 +25,7 @@ const cell = (text: string) => text.replaceAll('|', '\\|');
 const table = (titles: readonly string[], rows: readonly (readonly string[])[]): string =>
   [titles, titles.map(() => '---'), ...rows].map((row) => `| ${row.map(cell).join(' | ')} |`).join('\n');
 
-/** Sections and their parts as links, from the pages beside the specification. */
+/** The table of contents: sections and their parts as links. */
 function contentsOf(pages: readonly Markdown[]): string {
   return pages
     .filter(({ path }) => path.startsWith('docs/specification/'))

@@ -3,7 +3,9 @@ import type { Markdown } from './markdown.ts';
 import { projectPaths, readIfThere } from './source-files.ts';
 import { blocks } from './specification-blocks.ts';
 
-/** Makes the tables of the specification from the code; with --check only says whether the committed ones are current. */
+/**
+ * Generates the tables of the specification from the code; --check only reports whether the committed ones are current.
+ */
 const isCheck = process.argv.includes('--check');
 
 const pages: Markdown[] = projectPaths()

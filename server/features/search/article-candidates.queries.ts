@@ -5,9 +5,9 @@ const newestOfEach = 100;
 const misspeltAtMost = 300;
 
 /**
- * The articles among which a search looks for its best: a word that stands in every text of 100,000 must not make them
- * all be compared. The newest whose title has the words or the part; only if those are fewer than `enough`, also
- * the newest whose text has the words, and titles with a word that is nearly one of them.
+ * The articles that a search ranks. They are limited, because a word found in all of 100,000 texts must not make it
+ * compare them all. They are the newest whose title has the words or the part; if those are fewer than `enough`, also
+ * the newest whose text has the words, and titles with a similar word.
  */
 export function findArticleCandidates(
   db: Database,

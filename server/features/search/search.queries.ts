@@ -8,8 +8,9 @@ export interface Hit {
 }
 
 /**
- * The best hits of every shelf, of the articles among `articleIds`: words folded and stemmed, their beginnings, and near
- * misses of a title's words. Articles and courses first, then the rest; within each the nearest first.
+ * The best hits of every kind of content; of articles, those among `articleIds`. It matches folded and stemmed words,
+ * their beginnings, and similar words in titles. Articles and courses first, then the rest; the most similar first in
+ * each.
  */
 export async function findContent(
   db: Database,

@@ -13,13 +13,13 @@ export function listSlides(context: Context) {
   return queries.listSlides(context.db);
 }
 
-/** A picture as it came, and the part of it to keep. */
+/** An uploaded picture, and its crop. */
 export interface SlidePicture {
   file: ReceivedFile;
   crop: CropInput;
 }
 
-/** The name that a call has for the link, so that its error stands beside the right field. */
+/** The link's field name in the call, so that the error is shown beside the right field. */
 type LinkField = 'url' | 'link';
 
 function assertLink(link: string, field: LinkField): void {
@@ -28,8 +28,8 @@ function assertLink(link: string, field: LinkField): void {
 }
 
 /**
- * Adds a slide after the others; link '' = it leads nowhere. Refuses (400) a link that is not a path of this site,
- * https or mailto, and a picture as storeImage does.
+ * Adds a slide after the others; link '' = no link. Refuses (400) a link that is not a path of this site, https or
+ * mailto, and a picture like storeImage.
  */
 export async function addSlide(
   context: Context,
@@ -46,7 +46,7 @@ export async function addSlide(
   });
 }
 
-/** Changes what is given; without a picture the present one stays. Refuses as adding does, and (404) what is not there. */
+/** Changes the given fields; without a picture the old one stays. Refuses like addSlide, and (404) an unknown slide. */
 export async function changeSlide(
   context: Context,
   id: number,
@@ -67,7 +67,7 @@ export async function changeSlide(
   });
 }
 
-/** Puts a slide into the Papelera: the newest that shows this picture, or the one with this id if it does. */
+/** Moves a slide to the Papelera: the newest with this picture, or the one with this id if it has the picture. */
 export async function removeSlide(
   context: Context,
   { image, id }: { image: string; id?: number | undefined },
