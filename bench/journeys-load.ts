@@ -50,7 +50,7 @@ async function journey(member: Examinee): Promise<void> {
     { ...own, TimeOnTest: 60, AttemptId },
   );
   if (result.calification !== 100 || result.certificateCode === null)
-    throw new Error(`all right, yet ${JSON.stringify(result)}`);
+    throw new Error(`all answers were right, but the result is ${JSON.stringify(result)}`);
   if (plan.withCertificate)
     await call(member, `GetCertificateLinks?UserId=${own.UserId}&CourseId=${own.CourseId}`);
   journeys.push(performance.now() - begun);

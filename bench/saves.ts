@@ -100,7 +100,7 @@ await withPortal(async (portal) => {
       sittings.map(({ clicks }) => clicks.map(values)),
     );
   const [any] = sittings.flatMap(({ clicks }) => clicks);
-  if (any === undefined) throw new Error('nobody sits the exam');
+  if (any === undefined) throw new Error('there is no attempt to save into');
   const { text } = saveStatement({
     ...any,
     ...answerForms(any.answer),

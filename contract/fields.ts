@@ -28,13 +28,13 @@ export const optionalText = (max = 200) =>
   );
 
 /** Limits of an editor's HTML: its length in characters, and the number of elements open at once. */
-export const longestHtml = 400_000;
+export const maxHtmlLength = 400_000;
 export const mostOpenElements = 1000;
 
 /**
  * An editor's HTML. Deeply nested elements are refused here, because parsing them would block the server for minutes.
  */
-export const html = (message: string, max = longestHtml) =>
+export const html = (message: string, max = maxHtmlLength) =>
   z.string(message).check(
     z.maxLength(max, tooLong(max)),
     z.refine(

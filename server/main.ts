@@ -16,7 +16,9 @@ const sameSignalMilliseconds = 1000;
 const stopRequest = new AbortController();
 let log: Log | undefined;
 let config: Config | undefined;
-const shutdown = openShutdown((step, problem) => log?.warn({ step, problem }, 'stopping'));
+const shutdown = openShutdown((step, problem) =>
+  log?.warn({ step, problem }, 'a shutdown step failed or took too long'),
+);
 
 // A closed terminal or a broken pipe: nobody reads the output, but the portal still has to shut down in order.
 for (const output of [process.stdout, process.stderr]) output.on('error', () => undefined);
@@ -39,11 +41,11 @@ function onSignal(signal: 'SIGINT' | 'SIGTERM' | 'SIGHUP'): void {
   void end(signal, 0);
 }
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, onSignal);
-onParentGone(() => void end('the starting process is gone', 0));
+onParentGone(() => void end('parent process ended', 0));
 process.on('uncaughtException', (error) => {
   if (log === undefined) process.stderr.write(`${error.stack}\n`);
-  else log.fatal({ err: error }, 'nobody foresaw this');
-  void end('an error that nobody foresaw', 1);
+  else log.fatal({ err: error }, 'unexpected error');
+  void end('unexpected error', 1);
 });
 
 async function start(): Promise<void> {

@@ -14,7 +14,7 @@ await runCommand(async () => {
     return 0;
   }
   if (!process.argv.includes('--yes')) {
-    say(`This deletes the database in ${folder} for good. To do it: npm run db:reset -- --yes`);
+    say(`This deletes the database in ${folder} permanently. To do it: npm run db:reset -- --yes`);
     return 1;
   }
   await withLock(join(folder, 'lock'), () => emptyFolder(folder));

@@ -2,7 +2,7 @@ import type { BankFormat } from '../calls/question-bank.ts';
 import { questionTypes } from '../constants.ts';
 
 /** The parts of a question that decide whether a format can express it; options are the filled ones, in order. */
-export interface SayableQuestion {
+export interface ExpressibleQuestion {
   description: string;
   questionTypeId: number;
   options: readonly string[];
@@ -21,7 +21,12 @@ export const isTrueFalseWords = (options: readonly string[]): boolean =>
 /** A line that Aiken would take for an option, or for the key. */
 const aikenMark = /^(?:[A-Z][.)]|ANSWER:)/i;
 
-function isSayableInAiken({ description, questionTypeId, options, correct }: SayableQuestion): boolean {
+function isExpressibleInAiken({
+  description,
+  questionTypeId,
+  options,
+  correct,
+}: ExpressibleQuestion): boolean {
   if (description.includes('\n') || aikenMark.test(description)) return false;
   if (questionTypeId === questionTypes.trueFalse) return true;
   return !correct.includes(',') && !options.some((text) => text.includes('\n')) && !isTrueFalseWords(options);
@@ -31,15 +36,15 @@ function isSayableInAiken({ description, questionTypeId, options, correct }: Say
  * True when the format can express the question. Only Aiken cannot express all: it has one line a text and one right
  * answer.
  */
-export const isSayable = (format: BankFormat, question: SayableQuestion): boolean =>
-  format !== 'aiken' || isSayableInAiken(question);
+export const isExpressible = (format: BankFormat, question: ExpressibleQuestion): boolean =>
+  format !== 'aiken' || isExpressibleInAiken(question);
 
 /** The losses of an export in a format, shown before the download. */
 export function bankLosses(
   format: BankFormat,
-  questions: readonly SayableQuestion[],
+  questions: readonly ExpressibleQuestion[],
 ): { leftOut: number; withoutModule: number } {
-  const said = questions.filter((question) => isSayable(format, question));
+  const said = questions.filter((question) => isExpressible(format, question));
   return {
     leftOut: questions.length - said.length,
     withoutModule: format === 'aiken' ? said.filter(({ module }) => module !== '').length : 0,

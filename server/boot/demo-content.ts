@@ -59,7 +59,7 @@ export async function loadDemoContent(context: Context): Promise<void> {
 
 function idOf(ids: Map<string, number>, key: string): number {
   const id = ids.get(key);
-  if (id === undefined) throw new Error(`the demonstration content names no category ${key}`);
+  if (id === undefined) throw new Error(`unknown category in the demonstration content: ${key}`);
   return id;
 }
 

@@ -24,7 +24,8 @@ const reopenMilliseconds = 2000;
 
 const workerLog = (portal: Portal) =>
   new Logger(() => (level, message) => {
-    if (level === 'error' || level === 'warning') portal.log.warn({ worker: message }, 'job runner');
+    if (level === 'error' || level === 'warning')
+      portal.log.warn({ worker: message }, 'job runner reported a problem');
   });
 
 /** Creates the queue's tables; verbs queue jobs even where no runner is started. */
@@ -65,9 +66,9 @@ export async function startJobs(portal: Portal, pool: pg.Pool): Promise<Jobs> {
   let runner = await open();
   const keepRunning = async () => {
     for (;;) {
-      await runner.promise.catch((error: unknown) => portal.log.error({ err: error }, 'job runner ended'));
+      await runner.promise.catch((error: unknown) => portal.log.error({ err: error }, 'job runner failed'));
       if (stopping.signal.aborted) return;
-      portal.log.warn('the job runner ended: starting another');
+      portal.log.warn('job runner ended; restarting it');
       const next = await reopen(open, portal, stopping.signal);
       if (next === undefined) return;
       if (stopping.signal.aborted) return await next.stop();
@@ -79,7 +80,11 @@ export async function startJobs(portal: Portal, pool: pg.Pool): Promise<Jobs> {
     async stop() {
       stopping.abort();
       // the runner may just have ended by itself; its refusal to stop twice is harmless
-      await runner.stop().catch((error: Error) => portal.log.debug({ error: error.message }, 'job runner'));
+      await runner
+        .stop()
+        .catch((error: Error) =>
+          portal.log.debug({ error: error.message }, 'stopping the job runner failed'),
+        );
       await kept;
     },
   };
@@ -95,7 +100,7 @@ async function reopen(
     try {
       return await open();
     } catch (error) {
-      portal.log.warn({ err: error }, 'the job runner does not start');
+      portal.log.warn({ err: error }, 'job runner could not start; retrying');
       await Promise.race([delay(reopenMilliseconds), once(stopping, 'abort')]);
     }
   }

@@ -22,7 +22,7 @@ export function startFailure(error: unknown, config: Config | undefined): string
     return `DATA_DIR: the disk of ${config.dataDir} is full.`;
   if (error instanceof StartRefusal) return error.message;
   if (path?.startsWith(config.dataDir)) return `DATA_DIR: ${error.message}`;
-  if (path?.startsWith(config.distDir)) return `${config.distDir} holds no whole build: npm run build`;
+  if (path?.startsWith(config.distDir)) return `${config.distDir} has no complete build: run npm run build`;
   if (isOwnDatabase) return undefined;
   const isOfItsLine = syscall === 'connect' || syscall === 'getaddrinfo';
   if (databaseRefusals.test(code) || isDatabaseAway(error) || isOfItsLine)

@@ -41,7 +41,7 @@ export async function loadPages(distFolder: string): Promise<Pages> {
   const pageStyles = manifest['web/styles/index.css']?.css;
   const appStyles = Object.values(manifest).find(({ name }) => name === 'app-styles')?.css;
   if (pageStyles === undefined || appStyles === undefined)
-    throw new Error('the build has not both stylesheets');
+    throw new Error('the build lacks one of the two stylesheets');
   const fonts = Object.values(manifest)
     .map(({ file }) => file)
     .filter((file) => file.endsWith('.woff2'));

@@ -13,7 +13,7 @@ export function registerHealth(app: FastifyInstance, portal: Portal): void {
       await sql`select 1`.execute(portal.db);
       return { status: 'ready' };
     } catch (error) {
-      request.log.warn({ error: (error as Error).message }, 'not ready');
+      request.log.warn({ error: (error as Error).message }, 'readiness check failed');
       throw new Refusal('unavailable', { retryAfterSeconds: 5 });
     }
   });

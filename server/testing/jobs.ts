@@ -8,7 +8,7 @@ import type { TestPortal } from './portal.ts';
 export async function runDueJobs({ portal }: TestPortal, taskList: TaskList): Promise<void> {
   const { rows } = await sql<{ name: string }>`select current_database() as name`.execute(portal.db);
   const pool = new pg.Pool({ ...inject('databaseServer'), database: rows[0]?.name });
-  const note = (error: Error) => portal.log.warn({ error: error.message }, 'connection broke');
+  const note = (error: Error) => portal.log.warn({ error: error.message }, 'database connection lost');
   pool.on('error', note).on('connect', (client) => client.on('error', note));
   try {
     await runOnce({

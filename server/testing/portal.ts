@@ -82,7 +82,7 @@ async function openNode(node: Node): Promise<TestPortal> {
   const log = openLog(config.logLevel);
   const { db, close } = openDatabase(address, {
     size: 12,
-    onError: (error) => log.warn({ error: error.message }, 'idle connection broke'),
+    onError: (error) => log.warn({ error: error.message }, 'idle database connection lost'),
   });
   const keys = deriveKeys(node.secret);
   const pubsub = openPubsub(address, log);

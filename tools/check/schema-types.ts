@@ -37,7 +37,7 @@ try {
   const text = readFileSync(made, 'utf8');
   if (!isCheck) writeFileSync(target, text);
   else if (text !== readFileSync(target, 'utf8')) {
-    process.stderr.write(`${target} is not what the migrations make: npm run db:types\n`);
+    process.stderr.write(`${target} is out of date: run npm run db:types\n`);
     process.exitCode = 1;
   }
 } finally {

@@ -74,7 +74,7 @@ function fileKindTable(): string {
   return table(['What', 'Types', 'At most'], rows);
 }
 
-const spoken = (value: unknown): string => {
+const formatValue = (value: unknown): string => {
   if (Array.isArray(value)) return value.join(', ');
   if (typeof value === 'object' && value !== null)
     return Object.entries(value)
@@ -86,7 +86,7 @@ const spoken = (value: unknown): string => {
 function constantTable(): string {
   const rows = Object.entries(constants).map(([name, value]) => [
     `\`${name}\``,
-    spoken(value),
+    formatValue(value),
     constantMeanings[name as keyof typeof constants],
   ]);
   return table(['Constant', 'Value', 'Meaning'], rows);

@@ -22,7 +22,7 @@ const unused = new Set(Object.keys(blocks));
 function filled({ path, text }: Markdown): string {
   return text.replace(places, (_, opening: string, name: string, end: string) => {
     const block = blocks[name];
-    if (block === undefined) throw new Error(`${path}: nothing makes the table ${name}`);
+    if (block === undefined) throw new Error(`${path}: no code makes the table ${name}`);
     unused.delete(name);
     return `${opening}\n${block(pages)}\n\n${end}`;
   });
@@ -33,7 +33,7 @@ for (const page of pages) {
   if (text === page.text) continue;
   if (!isCheck) writeFileSync(page.path, text);
   else {
-    process.stderr.write(`${page.path} is not what the code says: npm run docs:tables\n`);
+    process.stderr.write(`${page.path} is out of date: run npm run docs:tables\n`);
     process.exitCode = 1;
   }
 }

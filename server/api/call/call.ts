@@ -4,7 +4,7 @@ import type { Context } from '../../context/context.ts';
 import type { FileBody } from '../../platform/files/file-body.ts';
 import { authoriseOwn, authoriseRole } from './authorise.ts';
 import type { Answer, Handler } from './controller.ts';
-import { answerOncePerKey } from './idempotency.ts';
+import { withIdempotency } from './idempotency.ts';
 import { receive } from './receive.ts';
 
 /**
@@ -23,7 +23,7 @@ export async function callEndpoint(
   const make = async (asked: Context) => envelopeOf(row, await handler(asked, input));
   const { idempotencyKey: key } = context;
   if (row.addsRow !== true || key === undefined) return make(context);
-  return answerOncePerKey(context, { key, call: row.path, input }, make);
+  return withIdempotency(context, { key, call: row.path, input }, make);
 }
 
 function envelopeOf(row: Endpoint, given: Answer<unknown>): Record<string, unknown> {

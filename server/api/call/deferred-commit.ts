@@ -19,7 +19,7 @@ interface Open {
   after: (() => void | Promise<void>)[];
 }
 
-const unwanted = new Error('rolled back: the call came to nothing');
+const unwanted = new Error('rolled back on request');
 
 /**
  * Starts with `first`, which may refuse the work. Throws on a second transaction, because it would commit on its own.
@@ -28,7 +28,7 @@ export function deferCommit(first: Write): DeferredCommit {
   let open: Open | undefined;
 
   async function run<T>(context: Context, work: (inside: Context) => Promise<T>): Promise<T> {
-    if (open !== undefined) throw new Error('a call whose answer is kept has one transaction');
+    if (open !== undefined) throw new Error('a call with an idempotency key may run only one transaction');
     const worked = Promise.withResolvers<T>();
     const end = Promise.withResolvers<Write | undefined>();
     const after: Open['after'] = [];

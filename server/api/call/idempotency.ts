@@ -21,7 +21,7 @@ interface Addition {
   input: Record<string, unknown>;
 }
 
-const answeredMeanwhile = new Error('another try of the same call was answered meanwhile');
+const answeredMeanwhile = new Error('a concurrent call with the same idempotency key was answered first');
 
 const uuid = /^("?)([0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12})\1$/i;
 
@@ -38,7 +38,7 @@ export function idempotencyKeyOf(header: string | string[] | undefined): string 
  * same time, gets the stored answer. Refuses (422) another input under the same key. A refusal or failure is not
  * stored: the next try starts afresh.
  */
-export async function answerOncePerKey(
+export async function withIdempotency(
   context: Context,
   { key, call, input }: Addition,
   make: (context: Context) => Promise<Body>,
@@ -69,7 +69,10 @@ export async function answerOncePerKey(
     const meanwhile = await kept();
     if (meanwhile === undefined) throw error;
     if (error !== answeredMeanwhile)
-      context.log.warn({ err: error }, 'a repeated call had its answer already');
+      context.log.warn(
+        { err: error },
+        'call failed although its answer was stored; returning the stored answer',
+      );
     return meanwhile;
   }
 }

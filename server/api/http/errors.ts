@@ -51,7 +51,8 @@ export function toRefusal(error: unknown): Refusal {
 
 /** Logs an unexpected error with its stack. A part that is down fails every request, so it gets a short line. */
 export function logFailure(log: FastifyBaseLogger, error: unknown, refusal: Refusal): void {
-  if (refusal.status === 503) log.warn({ error: (error as Error).message }, 'a part is down');
+  if (refusal.status === 503)
+    log.warn({ error: (error as Error).message }, 'request failed: a dependency is unavailable');
   else if (refusal.status >= 500) log.error({ err: error }, 'request failed');
 }
 

@@ -18,7 +18,7 @@ export const lastSeenStepSeconds = 60;
 export const freshSignInSeconds = 15 * 60;
 export const codeSeconds = { activation: 7 * day, email: 7 * day, reset: hour } as const;
 /** The lowest zxcvbn score (0 to 4) that a password may have. */
-export const leastPasswordScore = 2;
+export const minimumPasswordScore = 2;
 
 const earlier = (a: Date, b: Date) => new Date(Math.min(a.getTime(), b.getTime()));
 const after = (instant: Date, seconds: number) => new Date(instant.getTime() + seconds * 1000);

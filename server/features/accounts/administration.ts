@@ -83,7 +83,7 @@ export async function changeUser(context: Context, id: number, given: UserChange
   await transaction(context, async (inside) => {
     // the administrators are locked first, so that two who demote each other do not deadlock
     const isRoleChanged = await changeRole(inside, account, given.role);
-    await holdAccount(inside, id);
+    await lockAgainstDeletion(inside, id);
     await updateAccount(inside.db, id, {
       username,
       email,
@@ -124,7 +124,7 @@ export async function activateUser(context: Context, id: number): Promise<void> 
 export async function removeUser(context: Context, id: number): Promise<void> {
   await transaction(context, async (inside) => {
     await keepOneAdministrator(inside, id);
-    await holdAccount(inside, id);
+    await lockAgainstDeletion(inside, id);
     const nobody = anonymised(id);
     await updateAccount(inside.db, id, { ...nobody, deletedAt: inside.clock.now() });
     await setTimeFactor(inside.db, id, { percent: 100, reason: '' });
@@ -149,7 +149,7 @@ async function getAccount(context: Context, id: number): Promise<Account> {
 }
 
 /** Locks a user against deletion until the transaction ends. Refuses (404) a deleted one. */
-async function holdAccount(inside: Context, id: number): Promise<void> {
+async function lockAgainstDeletion(inside: Context, id: number): Promise<void> {
   if ((await lockAccount(inside.db, id)) === undefined) throw new Refusal('notFound');
 }
 

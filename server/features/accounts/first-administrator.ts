@@ -1,6 +1,6 @@
 import { visitor } from '../../../contract/caller.ts';
 import { contextOf, type Portal, transaction } from '../../context/context.ts';
-import { hashPassword, makeUpPassword } from '../../platform/crypto/passwords.ts';
+import { generatePassword, hashPassword } from '../../platform/crypto/passwords.ts';
 import { findFirstAdministrator, insertAccount, lockFirstAdministrator } from './accounts.queries.ts';
 
 /**
@@ -11,7 +11,7 @@ export async function ensureAdministrator(
   portal: Portal,
 ): Promise<{ username: string; password: string | undefined; isNew: boolean }> {
   const { adminUsername, adminPassword } = portal.config;
-  const password = adminPassword ?? makeUpPassword();
+  const password = adminPassword ?? generatePassword();
   return transaction(contextOf(portal, visitor), async (inside) => {
     await lockFirstAdministrator(inside.db);
     const existing = await findFirstAdministrator(inside.db);

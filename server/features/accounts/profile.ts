@@ -2,7 +2,7 @@ import type { Profile, Session } from '../../../contract/calls/users.ts';
 import { Refusal } from '../../../contract/refusal.ts';
 import { type Context, transaction } from '../../context/context.ts';
 import { limits } from '../rate-limits/rate-limits.rules.ts';
-import { takeFromLimit } from '../rate-limits/rate-limits.ts';
+import { consumeLimit } from '../rate-limits/rate-limits.ts';
 import {
   type Account,
   type AccountChange,
@@ -116,7 +116,7 @@ async function preparePassword(
   signedInAt: Date,
   given: { password: string; currentPassword?: string | undefined },
 ) {
-  await takeFromLimit(context, `password:account:${account.id}`, limits.newPasswordPerAccount);
+  await consumeLimit(context, `password:account:${account.id}`, limits.newPasswordPerAccount);
   const isProven = await checkCurrentPassword(context, account, signedInAt, given.currentPassword);
   return {
     passwordHash: await newPasswordHash(given.password, account),

@@ -3,7 +3,7 @@ import { type Context, transaction } from '../../context/context.ts';
 import { brokenConstraint } from '../../platform/database/database.ts';
 import { putMail } from '../mail/outbox.ts';
 import { limits } from '../rate-limits/rate-limits.rules.ts';
-import { takeFromLimit } from '../rate-limits/rate-limits.ts';
+import { consumeLimit } from '../rate-limits/rate-limits.ts';
 import { findAccountByEmail, findAccountByUsername, insertAccount } from './accounts.queries.ts';
 import { isInFuture } from './accounts.rules.ts';
 import { activationMail } from './recovery/account-mails.ts';
@@ -27,7 +27,7 @@ export interface Registration {
  * or e-mail in use, in any case.
  */
 export async function register(context: Context, given: Registration): Promise<{ mailed: boolean }> {
-  await takeFromLimit(context, `register:address:${context.address}`, limits.registrationPerAddress);
+  await consumeLimit(context, `register:address:${context.address}`, limits.registrationPerAddress);
   const person = {
     ...given,
     firstName: given.firstName.normalize('NFC'),

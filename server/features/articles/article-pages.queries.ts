@@ -1,5 +1,5 @@
 import { type Database, sql } from '../../platform/database/database.ts';
-import { byIndexes, titleHolds } from '../../platform/database/text-search.ts';
+import { titleContains, withIndexScans } from '../../platform/database/text-search.ts';
 import { visible } from './articles.queries.ts';
 import type { ArticleFilter } from './articles.rules.ts';
 
@@ -45,12 +45,12 @@ export function findPageOfFound(
 ): Promise<Page> {
   const found = (how: ReturnType<typeof sql>) =>
     sql`select id, ${sql.ref(keyColumns[order.by])} from article where ${visible(filter)} and ${how}`;
-  return byIndexes(db, async (inside) => {
+  return withIndexScans(db, async (inside) => {
     const { rows } = await sql<Page>`
       with article_found as materialized (
         ${found(sql`search @@ websearch_to_tsquery('spanish', fold(${search}))`)}
         union
-        ${found(titleHolds('folded_title', search))})
+        ${found(titleContains('folded_title', search))})
       select (select count(*) from article_found) as total,
         array(select article.id from article_found as article ${places(order)}
           order by ${keys(order)} limit ${window.limit} offset ${window.offset}) as ids`.execute(inside);

@@ -1,7 +1,7 @@
 import type { ImportedText } from '../../../contract/calls/article.ts';
 import { fileKinds, type ReceivedFile } from '../../../contract/content/file-kinds.ts';
 import { openElements } from '../../../contract/content/text.ts';
-import { longestHtml, mostOpenElements } from '../../../contract/fields.ts';
+import { maxHtmlLength, mostOpenElements } from '../../../contract/fields.ts';
 import { Refusal } from '../../../contract/refusal.ts';
 import { type Context, transaction } from '../../context/context.ts';
 import { fileRefusal } from '../../platform/files/file-refusal.ts';
@@ -56,7 +56,7 @@ async function readDocument(context: Context, file: ReceivedFile) {
   const { bytes, xml } = await openWordFile(file);
   const text = await readWordText(bytes).catch((error: unknown) => {
     if (!(error instanceof BadWordText)) throw error;
-    context.log.info('a Word text could not be read'); // why it says in words of the document
+    context.log.info('Word document could not be converted'); // without the error, which quotes the document
     throw fileRefusal('badWordText');
   });
   assertLength(text.html);
@@ -66,7 +66,7 @@ async function readDocument(context: Context, file: ReceivedFile) {
 
 /** Refuses a text that the form could not save, before somebody works on it for an hour. */
 function assertLength(html: string): void {
-  if (html.length > longestHtml) throw fileRefusal('wordTextTooLong');
+  if (html.length > maxHtmlLength) throw fileRefusal('wordTextTooLong');
 }
 
 /** Stores a text's pictures, by their number in it, and counts those that cannot be stored. */

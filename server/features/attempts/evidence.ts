@@ -23,12 +23,12 @@ export async function getEvidence(context: Context, id: number): Promise<Evidenc
   await closeIfOverdue(context, id);
   const attempt = await findAttempt(context.db, id, owner);
   if (attempt === undefined) throw new Refusal('notFound');
-  const [questions, events, shutdown] = await Promise.all([
+  const [questions, events, closing] = await Promise.all([
     queries.listEvidenceQuestions(context.db, id),
     queries.listEvents(context.db, id),
     queries.getExamClosing(context.db, attempt.accountId, attempt.courseId),
   ]);
-  const hasMarks = isAdmin || (attempt.finishedAt !== null && isExamClosed(shutdown));
+  const hasMarks = isAdmin || (attempt.finishedAt !== null && isExamClosed(closing));
   return {
     ...factsOf(attempt),
     ...ownerOf(attempt),

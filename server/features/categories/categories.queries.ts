@@ -23,7 +23,7 @@ export function updateCategory(
 }
 
 /** Locks a living category against deletion until the transaction ends; others may share the lock. */
-export function holdCategory(db: Database, id: number) {
+export function lockCategoryShared(db: Database, id: number) {
   return db
     .selectFrom('category')
     .select('id')

@@ -50,5 +50,5 @@ export async function removeCategory(context: Context, id: number): Promise<void
  * locks it against deletion until the end.
  */
 export async function assertCategory(context: Context, id: number): Promise<void> {
-  if ((await queries.holdCategory(context.db, id)) === undefined) throw new Refusal('noSuchCategory');
+  if ((await queries.lockCategoryShared(context.db, id)) === undefined) throw new Refusal('noSuchCategory');
 }

@@ -26,7 +26,7 @@ async function changesOf(context: Context, { courseId, accountIds, grades }: Reg
 }
 
 /** Computes the changes of members' certificates, by account; changes nothing. */
-export async function foreseeCertificates(
+export async function previewCertificates(
   context: Context,
   regraded: Regraded,
 ): Promise<ReadonlyMap<number, CertificateChange>> {
@@ -36,14 +36,14 @@ export async function foreseeCertificates(
 
 /**
  * Issues, replaces and revokes the certificates of members whose attempt has just ended or whose grades have just
- * changed (spec 9.1, 9.2), as foreseeCertificates computes. No other code does this. Name, title, grade and dates are
+ * changed (spec 9.1, 9.2), as previewCertificates computes. No other code does this. Name, title, grade and dates are
  * frozen in a certificate. It takes a few statements for any number of members, in the caller's transaction, which has
  * locked the changed attempts. Course and enrolments are locked here, so that of two concurrent runs the second sees
  * the certificates of the first.
  */
 export async function settleCertificates(inside: Context, of: Omit<Regraded, 'grades'>): Promise<void> {
   const { db, clock } = inside;
-  await queries.holdForSettling(db, of.courseId, of.accountIds);
+  await queries.lockForSettling(db, of.courseId, of.accountIds);
   const changes = await changesOf(inside, { ...of, grades: new Map() });
   const idsOf = (kind: CertificateChange['kind']) =>
     changes.flatMap(({ change, certificateId }) => (change.kind === kind ? (certificateId ?? []) : []));

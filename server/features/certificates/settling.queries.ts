@@ -15,7 +15,7 @@ export interface StandingRow {
 }
 
 /** Locks a course against changes, and then its enrolments, by account, against concurrent issuing of certificates. */
-export async function holdForSettling(
+export async function lockForSettling(
   db: Database,
   courseId: number,
   accountIds: readonly number[],

@@ -93,7 +93,7 @@ export function lockTally(db: Database, courseId: number) {
 }
 
 /** Deletes and returns the member's old comment: the new one gets a newer id and comes first. */
-export function takeComment(db: Database, accountId: number, courseId: number) {
+export function deleteOwnComment(db: Database, accountId: number, courseId: number) {
   return db
     .deleteFrom('course_comment')
     .where('account_id', '=', accountId)

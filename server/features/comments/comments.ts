@@ -63,7 +63,7 @@ export async function addComment(
   await requireEnrolment(context, given.accountId, given.courseId);
   return transaction(context, async (inside) => {
     const tally = await queries.lockTally(inside.db, given.courseId);
-    const before = await queries.takeComment(inside.db, given.accountId, given.courseId);
+    const before = await queries.deleteOwnComment(inside.db, given.accountId, given.courseId);
     const hiddenAt = before?.hiddenAt ?? null;
     await queries.insertComment(inside.db, { ...given, now: inside.clock.now(), hiddenAt });
     if (hiddenAt !== null) return { isHidden: true };

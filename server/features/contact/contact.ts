@@ -3,7 +3,7 @@ import { type Context, transaction } from '../../context/context.ts';
 import { portalName } from '../mail/letter.ts';
 import { putMail } from '../mail/outbox.ts';
 import { limits } from '../rate-limits/rate-limits.rules.ts';
-import { takeFromLimit } from '../rate-limits/rate-limits.ts';
+import { consumeLimit } from '../rate-limits/rate-limits.ts';
 import * as queries from './contact.queries.ts';
 
 /**
@@ -14,7 +14,7 @@ export async function sendContactMessage(
   context: Context,
   given: { name: string; email: string; subject: string; message: string },
 ): Promise<void> {
-  await takeFromLimit(context, `contact:address:${context.address}`, limits.contactPerAddress);
+  await consumeLimit(context, `contact:address:${context.address}`, limits.contactPerAddress);
   await transaction(context, async (inside) => {
     await queries.insertContactMessage(inside.db, { ...given, createdAt: inside.clock.now() });
     await putMail(inside, {

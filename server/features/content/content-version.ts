@@ -8,5 +8,5 @@ import { sql } from '../../platform/database/database.ts';
 export async function contentChanged(context: Context): Promise<void> {
   await sql`with raised as (update content_version set version = version + 1 returning version)
     select pg_notify('content_changed', version::text) from raised`.execute(context.db);
-  context.afterCommit(() => context.pubsub.tellSelf('content_changed', ''));
+  context.afterCommit(() => context.pubsub.notifySelf('content_changed', ''));
 }

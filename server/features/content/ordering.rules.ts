@@ -12,17 +12,17 @@ export interface Placed {
  * order; all others stay. Of two rows in one place the newer comes first, as lists show them. Refuses an id given twice
  * (400) and one that is not in the list or lies in the Papelera (404).
  */
-export function reordered(shelf: readonly Placed[], given: readonly number[]): number[] {
+export function reordered(rows: readonly Placed[], given: readonly number[]): number[] {
   const moved = new Set(given);
   if (moved.size < given.length) {
     throw new Refusal('invalidInput', {
       errors: [{ field: 'Ids', message: 'El nuevo orden nombra dos veces lo mismo.' }],
     });
   }
-  const living = new Set(shelf.filter(({ isDeleted }) => !isDeleted).map(({ id }) => id));
+  const living = new Set(rows.filter(({ isDeleted }) => !isDeleted).map(({ id }) => id));
   if (!given.every((id) => living.has(id))) throw new Refusal('notFound');
   const next = given.values();
-  return shelf
+  return rows
     .toSorted((a, b) => a.position - b.position || b.id - a.id)
     .map(({ id }) => (moved.has(id) ? (next.next().value ?? id) : id));
 }

@@ -1,6 +1,6 @@
 import { accountIdOf } from '../../../contract/caller.ts';
 import type { Context } from '../../context/context.ts';
-import { copyBelongings } from './copies.queries.ts';
+import { copyImagesAndMaterial } from './copies.queries.ts';
 import { copyTitle, stateOf } from './courses.rules.ts';
 import { getCourseToEdit } from './courses.ts';
 import { addCourseInside } from './save-course.ts';
@@ -19,6 +19,6 @@ export async function copyCourseTexts(inside: Context, id: number): Promise<{ id
     isPublished: false,
   });
   const { clock, caller, db } = inside;
-  await copyBelongings(db, id, copy.id, { by: accountIdOf(caller), at: clock.now() });
+  await copyImagesAndMaterial(db, id, copy.id, { by: accountIdOf(caller), at: clock.now() });
   return copy;
 }

@@ -45,7 +45,7 @@ function listed({ and, eb }: Courses, filter: CourseFilter) {
   return and([
     eb('course.deleted_at', 'is', null),
     ...states[filter.state],
-    ...(filter.search === undefined ? [] : [isFound('course', filter.search)]),
+    ...(filter.search === undefined ? [] : [matchesSearch('course', filter.search)]),
   ]);
 }
 

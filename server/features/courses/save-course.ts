@@ -125,7 +125,7 @@ async function save(inside: Context, stored: queries.SavedCourse, next: CourseSt
     await queries.replaceModules(inside.db, id, splitModules(next.moduleHtml));
   await insertRevision(inside.db, { ...next, id, version, savedAt: saving.at, savedBy: saving.by });
   const asked = { beforeMinutes: stored.durationMinutes, nowMinutes: next.durationMinutes };
-  if (asked.beforeMinutes !== asked.nowMinutes) await keepReached(inside, id, asked);
+  if (asked.beforeMinutes !== asked.nowMinutes) await markReachedReadings(inside, id, asked);
   // members who already qualify get certificates when the course starts to give them (spec 9.1)
   if (next.hasCertificate && !stored.hasCertificate) await settleCourse(inside, id);
   if (stored.isPublished || next.isPublished) await contentChanged(inside);

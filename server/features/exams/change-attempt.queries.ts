@@ -9,7 +9,7 @@ export async function findAccountId(db: Database, id: number): Promise<number | 
 }
 
 /** Locks the course of an attempt against changes. */
-export function holdCourseOf(db: Database, id: number) {
+export function lockCourseOf(db: Database, id: number) {
   return db
     .selectFrom('attempt')
     .innerJoin('course', 'course.id', 'attempt.course_id')

@@ -30,7 +30,7 @@ export function addMinutes(
   return change(context, id, canAddMinutes, async (inside, attempt) => {
     const closesAt = new Date(attempt.closesAt.getTime() + minutes * 60_000);
     await queries.moveEnd(inside.db, id, closesAt);
-    await keepEvent(inside, attempt, { kind: 'moreMinutes', reason, minutes });
+    await recordEvent(inside, attempt, { kind: 'moreMinutes', reason, minutes });
     return { closesAt };
   });
 }
@@ -50,7 +50,7 @@ export function reopenAttempt(
     if (finishedAt === null) throw new Refusal('attemptStillRunning');
     const times = reopened({ ...attempt, finishedAt }, minutes, inside.clock.now());
     await queries.reopenAttempt(inside.db, id, times);
-    await keepEvent(inside, attempt, { kind: 'reopened', reason, minutes, gradeBefore: attempt.grade });
+    await recordEvent(inside, attempt, { kind: 'reopened', reason, minutes, gradeBefore: attempt.grade });
     return { closesAt: times.closesAt };
   });
 }
@@ -67,7 +67,7 @@ export async function annulAttempt(context: Context, id: number, reason: string)
       await endAttempt(inside, attempt, { finishedAt: endingOf(attempt, now).finishedAt, endedBy: 'admin' });
     await queries.annulAttempt(inside.db, id, now);
     await revokeCertificate(inside, attempt);
-    await keepEvent(inside, attempt, { kind: 'annulled', reason, gradeBefore: attempt.grade });
+    await recordEvent(inside, attempt, { kind: 'annulled', reason, gradeBefore: attempt.grade });
   });
 }
 
@@ -95,7 +95,7 @@ export function acceptLateClicks(
     const gradeAfter = grade(correct, attempt.questionCount);
     await queries.setGrade(db, id, { correctCount: correct, grade: gradeAfter });
     await settleCertificates(inside, { courseId: attempt.courseId, accountIds: [attempt.accountId] });
-    await keepEvent(inside, attempt, { kind: 'lateAccepted', reason, gradeBefore, gradeAfter });
+    await recordEvent(inside, attempt, { kind: 'lateAccepted', reason, gradeBefore, gradeAfter });
     return { gradeBefore, gradeAfter };
   });
 }
@@ -115,7 +115,7 @@ async function change<T>(
   if (accountId === undefined) throw new Refusal('notFound');
   await closeOverdueOf(context, accountId);
   return transaction(context, async (inside) => {
-    await queries.holdCourseOf(inside.db, id);
+    await queries.lockCourseOf(inside.db, id);
     const attempt = await queries.lockAttempt(inside.db, id);
     const refusal = refuses(attempt, inside.clock.now());
     if (refusal !== null) throw new Refusal(refusal);
@@ -124,7 +124,7 @@ async function change<T>(
 }
 
 /** Records the event for the attempt and in the audit trail; there without the reason, which may be about a person. */
-async function keepEvent(
+async function recordEvent(
   inside: Context,
   attempt: queries.LockedAttempt,
   event: queries.NewEvent,

@@ -42,7 +42,9 @@ export function canStart(
   }
   if (!standing.hasQuestions) return { code: 'examWithoutQuestions' };
   const from = waitsUntil(standing, at.now);
-  return from === null ? null : { code: 'waitBeforeRetake', values: { when: sayInstant(from, at.timeZone) } };
+  return from === null
+    ? null
+    : { code: 'waitBeforeRetake', values: { when: formatInstant(from, at.timeZone) } };
 }
 
 function isPassedForGood({ bestGrade, minimumGrade }: ExamClosing): boolean {
@@ -53,8 +55,8 @@ function isPassedForGood({ bestGrade, minimumGrade }: ExamClosing): boolean {
  * True when no attempt of the member runs and none can follow: from then on marks and key may be shown (spec 8.11). An
  * archived course allows no attempts any more.
  */
-export function isExamClosed(shutdown: ExamClosing): boolean {
-  return !shutdown.hasRunningAttempt && (isPassedForGood(shutdown) || shutdown.isArchived);
+export function isExamClosed(closing: ExamClosing): boolean {
+  return !closing.hasRunningAttempt && (isPassedForGood(closing) || closing.isArchived);
 }
 
 /** Until when a member still has to wait after the last attempt; null = no wait, or it is over. */
@@ -75,7 +77,7 @@ export function nextAttemptAt(standing: ExamStanding, now: Date): Date | null {
 /**
  * '18 de noviembre de 2026 a las 11:05', rounded up to a whole minute, so that the wait is over at the named minute.
  */
-function sayInstant(instant: Date, timeZone: string): string {
+function formatInstant(instant: Date, timeZone: string): string {
   const minute = new Date(Math.ceil(instant.getTime() / 60_000) * 60_000);
   const say = (options: Intl.DateTimeFormatOptions) =>
     new Intl.DateTimeFormat('es', { timeZone, ...options }).format(minute);

@@ -80,7 +80,7 @@ export async function saveClick(db: Database, click: Click): Promise<ShownClick 
 }
 
 /** The stored answer of an attempt to an answered question. */
-export async function getStandingAnswer(db: Database, attemptId: number, questionId: number) {
+export async function getStoredAnswer(db: Database, attemptId: number, questionId: number) {
   const row = await db
     .selectFrom('attempt_answer')
     .select('answer')
@@ -139,7 +139,7 @@ export interface LateClick {
 }
 
 /** Records a late click and returns what became of it; undefined if the member has no such attempt. */
-export async function keepLateClick(db: Database, click: Click): Promise<LateClick | undefined> {
+export async function upsertLateClick(db: Database, click: Click): Promise<LateClick | undefined> {
   const { rows } = await db.executeQuery<LateClick>(CompiledQuery.raw(keepText, parametersOf(click)));
   return rows[0];
 }

@@ -45,7 +45,7 @@ export async function saveAnswer(context: Context, given: AnswerGiven): Promise<
   if (shown.answer === null) throw new Refusal('badAnswer');
   const answer = shown.isStored
     ? shown.answer
-    : await queries.getStandingAnswer(context.db, shown.attemptId, questionId);
+    : await queries.getStoredAnswer(context.db, shown.attemptId, questionId);
   return { remainingSeconds: remainingSeconds(shown, now), answer };
 }
 
@@ -54,14 +54,14 @@ async function recordLateClick(
   given: AnswerGiven,
   click: queries.Click,
 ): Promise<AnswerSaved> {
-  const late = await queries.keepLateClick(context.db, click);
+  const late = await queries.upsertLateClick(context.db, click);
   if (late === undefined) throw new Refusal('noRunningAttempt');
   if (late.isAnnulled) throw new Refusal('attemptAnnulled');
   if (!late.isShown) throw new Refusal('questionNotInAttempt');
   if (late.isOpen) return saveAnswer(context, given); // started or reopened between the two looks
   if (!late.isOption) throw new Refusal('badAnswer');
   if (late.isKnown) {
-    const answer = await queries.getStandingAnswer(context.db, late.attemptId, given.questionId);
+    const answer = await queries.getStoredAnswer(context.db, late.attemptId, given.questionId);
     return { remainingSeconds: 0, answer };
   }
   throw new Refusal('keptLate');

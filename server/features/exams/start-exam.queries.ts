@@ -127,7 +127,7 @@ export async function insertAttempt(
 }
 
 /** A member who starts an exam has read enough, even if the course asks for more later. */
-export function keepReadingComplete(db: Database, accountId: number, courseId: number, now: Date) {
+export function markReadingComplete(db: Database, accountId: number, courseId: number, now: Date) {
   return db
     .updateTable('enrolment')
     .set({ reading_completed_at: now })

@@ -64,8 +64,8 @@ async function newAttempt(inside: Context, accountId: number, courseId: number):
     frozen,
     drawQuestions(bank, standing.questionsPerExam, (n) => randomInt(n)),
   );
-  await queries.keepReadingComplete(db, accountId, courseId, startedAt);
+  await queries.markReadingComplete(db, accountId, courseId, startedAt);
   const started = await findOpenAttempt(db, accountId, courseId);
-  if (started === undefined) throw new Error('an attempt that was just stored is not there');
+  if (started === undefined) throw new Error('the newly stored attempt was not found');
   return started;
 }

@@ -1,7 +1,7 @@
 import { type Context, type Portal, transaction } from '../../context/context.ts';
 import { sweepOldUploads } from '../uploads/uploads.ts';
 import { namesKnownAs } from './file-names.rules.ts';
-import { cleanedFolders, gatherNamedFiles, namedAmong } from './named-files.queries.ts';
+import { cleanedFolders, collectReferencedFiles, referencedAmong } from './named-files.queries.ts';
 
 const dayMilliseconds = 24 * 3600 * 1000;
 const filesAtOnce = 500;
@@ -24,11 +24,11 @@ export async function cleanFiles(context: Context): Promise<number> {
   const before = dayAgo(context);
   let removed = 0;
   await transaction(context, async ({ db, files }) => {
-    await gatherNamedFiles(db);
+    await collectReferencedFiles(db);
     for (const folder of cleanedFolders) {
       for await (const names of inBatches(oldFiles(files.list(folder), before))) {
         const keysOf = (name: string) => namesKnownAs(name).map((known) => `${folder}/${known}`);
-        const named = await namedAmong(db, names.flatMap(keysOf));
+        const named = await referencedAmong(db, names.flatMap(keysOf));
         for (const name of names) {
           if (keysOf(name).some((key) => named.has(key))) continue;
           if (await files.removeOlder(`${folder}/${name}`, before)) removed += 1;
@@ -36,7 +36,7 @@ export async function cleanFiles(context: Context): Promise<number> {
       }
     }
   });
-  if (removed > 0) context.log.info({ removed }, 'files that no row named any more');
+  if (removed > 0) context.log.info({ removed }, 'deleted files that no row names');
   return removed;
 }
 

@@ -37,17 +37,18 @@ const formSuffix = '-(1280|640|320|thumb)[.]webp$';
  * Collects the names of all files in use in a temporary table of this transaction. The database reads the texts itself,
  * a range of ids at a time; only numbers are transferred.
  */
-export async function gatherNamedFiles(db: Database): Promise<void> {
+export async function collectReferencedFiles(db: Database): Promise<void> {
   await sql`create temporary table named_file (key text primary key) on commit drop`.execute(db);
   for (const [table, column, folder] of columns)
     await sql`insert into named_file
       select distinct ${folder} || '/' || ${sql.ref(column)} from ${sql.table(table)} where ${sql.ref(column)} is not null
       on conflict do nothing`.execute(db);
-  for (const [table, column, id, idsAtOnce] of texts) await gatherFromTexts(db, table, column, id, idsAtOnce);
+  for (const [table, column, id, idsAtOnce] of texts)
+    await collectFromTexts(db, table, column, id, idsAtOnce);
   await sql`analyze named_file`.execute(db);
 }
 
-async function gatherFromTexts(
+async function collectFromTexts(
   db: Database,
   table: string,
   column: string,
@@ -67,7 +68,7 @@ async function gatherFromTexts(
 }
 
 /** Those of the keys that were collected. */
-export async function namedAmong(db: Database, keys: readonly string[]): Promise<Set<string>> {
+export async function referencedAmong(db: Database, keys: readonly string[]): Promise<Set<string>> {
   const { rows } = await sql<{ key: string }>`
     select key from named_file where key = any(${keys}::text[])`.execute(db);
   return new Set(rows.map(({ key }) => key));

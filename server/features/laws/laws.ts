@@ -5,8 +5,8 @@ import { Refusal } from '../../../contract/refusal.ts';
 import { type Context, transaction } from '../../context/context.ts';
 import { fileRefusal } from '../../platform/files/file-refusal.ts';
 import { contentChanged } from '../content/content-version.ts';
-import { orderShelf, takePlace } from '../content/ordering.ts';
-import { removeFromShelf } from '../content/removal.ts';
+import { reorderRows, takePlace } from '../content/ordering.ts';
+import { trashListedRow } from '../content/removal.ts';
 import { documentKindOf } from './document-kind.ts';
 import * as queries from './laws.queries.ts';
 
@@ -77,7 +77,7 @@ export async function changeLaw(
 }
 
 /** Moves a law to the Papelera; it keeps its file. */
-export const removeLaw = (context: Context, id: number) => removeFromShelf(context, 'law', id);
+export const removeLaw = (context: Context, id: number) => trashListedRow(context, 'law', id);
 
-/** Puts laws into a new order; see orderShelf. */
-export const orderLaws = (context: Context, ids: readonly number[]) => orderShelf(context, 'law', ids);
+/** Puts laws into a new order; see reorderRows. */
+export const orderLaws = (context: Context, ids: readonly number[]) => reorderRows(context, 'law', ids);

@@ -41,7 +41,7 @@ async function sendMail(portal: Portal, mailer: Mailer, mailId: number): Promise
     });
   } catch (error) {
     await queries.markFailed(portal.db, mailId, shortReason(error));
-    throw new Error(`mail ${mailId} was not sent`); // the reason may name a person; it stays out of the log
+    throw new Error(`sending mail ${mailId} failed`); // without the reason, which may name a person
   }
   await queries.markSent(portal.db, mailId, portal.clock.now());
 }

@@ -4,8 +4,8 @@ import { Refusal } from '../../../contract/refusal.ts';
 import { type Context, transaction } from '../../context/context.ts';
 import { sanitizeHtml, visibleText } from '../../platform/html/html.ts';
 import { contentChanged } from '../content/content-version.ts';
-import { orderShelf, takePlace } from '../content/ordering.ts';
-import { removeFromShelf } from '../content/removal.ts';
+import { reorderRows, takePlace } from '../content/ordering.ts';
+import { trashListedRow } from '../content/removal.ts';
 import * as queries from './pension-system.queries.ts';
 
 /** Texts on the pension system in the administrators' order (spec 6.11). */
@@ -63,8 +63,8 @@ export function changePensionItem(
 
 /** Moves a text to the Papelera. */
 export const removePensionItem = (context: Context, id: number) =>
-  removeFromShelf(context, 'pension_item', id);
+  trashListedRow(context, 'pension_item', id);
 
-/** Puts texts into a new order; see orderShelf. */
+/** Puts texts into a new order; see reorderRows. */
 export const orderPensionItems = (context: Context, ids: readonly number[]) =>
-  orderShelf(context, 'pension_item', ids);
+  reorderRows(context, 'pension_item', ids);

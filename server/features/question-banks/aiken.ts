@@ -1,7 +1,7 @@
 import { questionTypes } from '../../../contract/constants.ts';
 import { isTrueFalseWords, trueFalseWords } from '../../../contract/content/bank-losses.ts';
 import type { BankedQuestion } from '../questions/questions.rules.ts';
-import { problemAt, type ReadBank, type ReadItem, understood } from './bank.rules.ts';
+import { problemAt, type ReadBank, type ReadItem, validatedItem } from './bank.rules.ts';
 
 interface OpenQuestion {
   line: number;
@@ -67,10 +67,10 @@ function finished({ line, text, options, isOutOfOrder }: OpenQuestion, given: st
   const answers = isTrueFalseWords(options)
     ? { isTrue: place === 0 }
     : { options: options.map((each, index) => ({ text: each, isRight: index === place })) };
-  return understood(line, { description, module: '', notes: [], answers });
+  return validatedItem(line, { description, module: '', notes: [], answers });
 }
 
-/** Writes the questions that Aiken can express (isSayable); it has no modules. */
+/** Writes the questions that Aiken can express (isExpressible); it has no modules. */
 export function writeAiken(questions: readonly BankedQuestion[]): string {
   const blocks = questions.map(({ description, type, options, correct }) => {
     const isTrueFalse = type === questionTypes.trueFalse;

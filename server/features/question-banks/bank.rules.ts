@@ -56,7 +56,7 @@ export const problemAt = (line: number, text: string, problem: string): ReadItem
 });
 
 /** The question of an item, if it is valid (spec 8.1), or the first reason why it is not. */
-export function understood(line: number, raw: RawQuestion): ReadItem {
+export function validatedItem(line: number, raw: RawQuestion): ReadItem {
   const description = cleanText(raw.description);
   const subject = subjectOf(description);
   const refuse = (problem: string): ReadItem => ({ line, subject, found: { problem } });

@@ -1,5 +1,5 @@
 import type { BankFormat } from '../../../contract/calls/question-bank.ts';
-import { isSayable, type SayableQuestion } from '../../../contract/content/bank-losses.ts';
+import { type ExpressibleQuestion, isExpressible } from '../../../contract/content/bank-losses.ts';
 import type { Context } from '../../context/context.ts';
 import type { WholeFile } from '../../platform/files/file-body.ts';
 import { openProcess } from '../../platform/process/task-worker.ts';
@@ -35,7 +35,7 @@ const writers: Record<BankFormat, Writer> = {
   },
 };
 
-const sayable = ({ type, ...question }: BankedQuestion): SayableQuestion => ({
+const sayable = ({ type, ...question }: BankedQuestion): ExpressibleQuestion => ({
   ...question,
   questionTypeId: type,
 });
@@ -45,7 +45,9 @@ export async function bankBytes(
   format: BankFormat,
   questions: readonly BankedQuestion[],
 ): Promise<Uint8Array> {
-  const written = writers[format].write(questions.filter((question) => isSayable(format, sayable(question))));
+  const written = writers[format].write(
+    questions.filter((question) => isExpressible(format, sayable(question))),
+  );
   return typeof written === 'string' ? Buffer.from(written) : written;
 }
 

@@ -1,5 +1,5 @@
 import { type GIFTQuestion, parse } from 'gift-pegjs';
-import { problemAt, type RawQuestion, type ReadBank, type ReadItem, understood } from './bank.rules.ts';
+import { problemAt, type RawQuestion, type ReadBank, type ReadItem, validatedItem } from './bank.rules.ts';
 import { moduleOf } from './categories.rules.ts';
 import { type Block, giftBlocks } from './gift-blocks.rules.ts';
 import { decodeSigns, preparedBlock } from './gift-signs.rules.ts';
@@ -7,7 +7,7 @@ import { htmlToText, looksLikeHtml } from './plain-text.ts';
 import { rightByWeights } from './weights.rules.ts';
 
 /** Spanish names of the GIFT question types that the portal does not have. */
-const strangeTypes: Partial<Record<GIFTQuestion['type'], string>> = {
+const unsupportedTypes: Partial<Record<GIFTQuestion['type'], string>> = {
   Essay: 'de texto libre',
   Short: 'de respuesta corta',
   Numerical: 'numérica',
@@ -48,10 +48,10 @@ function itemOf(block: Block, module: string): ReadItem {
     return refuse('No entendemos sus respuestas: revisa los signos = ~ # { } y las líneas en blanco.');
   }
   if (parsed === undefined || !('stem' in parsed)) return refuse('No es una pregunta.');
-  const strange = strangeTypes[parsed.type];
+  const strange = unsupportedTypes[parsed.type];
   if (strange !== undefined)
     return refuse(`Es una pregunta ${strange}; aquí hay de opción múltiple y de verdadero o falso.`);
-  return understood(block.line, rawOf(parsed, prepared.title, module));
+  return validatedItem(block.line, rawOf(parsed, prepared.title, module));
 }
 
 function rawOf(parsed: GIFTQuestion, title: string, module: string): RawQuestion {

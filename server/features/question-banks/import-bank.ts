@@ -5,7 +5,7 @@ import { type Context, transaction } from '../../context/context.ts';
 import { LostWorker, openProcess } from '../../platform/process/task-worker.ts';
 import { recordAudit } from '../audit/audit.ts';
 import { contentChanged } from '../content/content-version.ts';
-import { addQuestionsInside, bankOf, holdBank } from '../questions/questions.ts';
+import { addQuestionsInside, bankOf, lockBank } from '../questions/questions.ts';
 import { BadBank } from './bank.rules.ts';
 import { openBankFile } from './open-bank-file.ts';
 import { type ImportPlan, planImport } from './plan-import.rules.ts';
@@ -35,7 +35,7 @@ export async function importBank(context: Context, source: BankSource): Promise<
   const plan = isDryRun
     ? await planOf(context, courseId, read)
     : await transaction(context, async (inside) => {
-        await holdBank(inside, courseId);
+        await lockBank(inside, courseId);
         const made = await planOf(inside, courseId, read);
         await add(inside, courseId, made, read.format);
         return made;

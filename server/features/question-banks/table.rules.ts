@@ -1,6 +1,6 @@
 import { questionTypes } from '../../../contract/constants.ts';
 import type { BankedQuestion } from '../questions/questions.rules.ts';
-import { problemAt, type ReadBank, type ReadItem, understood } from './bank.rules.ts';
+import { problemAt, type ReadBank, type ReadItem, validatedItem } from './bank.rules.ts';
 
 /** A row of a spreadsheet: its cells as text, and its number from 1. */
 export interface TableRow {
@@ -104,7 +104,7 @@ function itemOf({ line, cells, notes = [] }: TableRow, columns: readonly string[
     const isTrue = truths[folded(key)] ?? null;
     const isOther = options.some((text) => truths[folded(text)] === undefined);
     const more = isOther ? ['Las opciones de una pregunta de verdadero o falso no se usan.'] : [];
-    return understood(line, { ...given, notes: [...notes, ...more], answers: { isTrue } });
+    return validatedItem(line, { ...given, notes: [...notes, ...more], answers: { isTrue } });
   }
   if (key !== '' && !/^[A-Z](?:[\s,;.y]*[A-Z])*$/i.test(key))
     return refuse(`«${key.slice(0, 40)}» no dice letras, como B o A,C.`);
@@ -120,7 +120,7 @@ function itemOf({ line, cells, notes = [] }: TableRow, columns: readonly string[
       isRight: letters.includes(String.fromCharCode(65 + index)),
     })),
   };
-  return understood(line, { ...given, notes: [...notes], answers });
+  return validatedItem(line, { ...given, notes: [...notes], answers });
 }
 
 const guessed = (options: readonly string[]) =>

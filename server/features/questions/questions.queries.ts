@@ -49,7 +49,7 @@ export function lockCourseBank(db: Database, courseId: number) {
     .executeTakeFirst();
 }
 
-const standingQuestion = (db: Database, id: number) =>
+const livingQuestion = (db: Database, id: number) =>
   db
     .selectFrom('question')
     .innerJoin('course', 'course.id', 'question.course_id')
@@ -59,11 +59,11 @@ const standingQuestion = (db: Database, id: number) =>
     .where('course.deleted_at', 'is', null);
 
 /** A question; undefined if it or its course does not exist or was deleted. */
-export const findQuestion = (db: Database, id: number) => standingQuestion(db, id).executeTakeFirst();
+export const findQuestion = (db: Database, id: number) => livingQuestion(db, id).executeTakeFirst();
 
 /** Like findQuestion, locked against other edits and regrades. */
 export const lockQuestion = (db: Database, id: number) =>
-  standingQuestion(db, id).forUpdate('question').executeTakeFirst();
+  livingQuestion(db, id).forUpdate('question').executeTakeFirst();
 
 /** The titles of a course's modules, in order; modules without a title are left out. */
 export async function listModuleTitles(db: Database, courseId: number): Promise<string[]> {

@@ -94,7 +94,7 @@ export async function removeQuestion(context: Context, id: number): Promise<void
     const { caller, clock, db } = inside;
     const found = await queries.findQuestion(db, id);
     if (found === undefined) throw new Refusal('notFound');
-    await holdBank(inside, found.courseId); // an exam that is drawing it now is stored before, so that none loses it
+    await lockBank(inside, found.courseId); // an exam that is drawing it now is stored before, so that none loses it
     if ((await queries.trashQuestion(db, id, accountIdOf(caller), clock.now())) === undefined)
       throw new Refusal('notFound');
     await contentChanged(inside);
@@ -105,7 +105,7 @@ export async function removeQuestion(context: Context, id: number): Promise<void
  * Locks the bank of a course for one import, regrade or removal at a time; exams go on. Refuses (404) an unknown
  * course.
  */
-export async function holdBank(inside: Context, courseId: number): Promise<void> {
+export async function lockBank(inside: Context, courseId: number): Promise<void> {
   if ((await queries.lockCourseBank(inside.db, courseId)) === undefined) throw new Refusal('notFound');
 }
 

@@ -23,7 +23,10 @@ export async function listLikeNewest(db: Database, questionId: number): Promise<
  * none of their certificates changes meanwhile; clicks are still stored. Locked by id, like everywhere that takes
  * several.
  */
-export async function holdAsked(db: Database, of: { courseId: number; questionId: number }): Promise<void> {
+export async function lockAskedAttempts(
+  db: Database,
+  of: { courseId: number; questionId: number },
+): Promise<void> {
   await sql`select id from attempt where course_id = ${of.courseId} and account_id in (
       select asked.account_id from attempt asked
       join attempt_question on attempt_question.attempt_id = asked.id

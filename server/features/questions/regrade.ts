@@ -5,10 +5,10 @@ import { Refusal, sentence } from '../../../contract/refusal.ts';
 import { type Context, transaction } from '../../context/context.ts';
 import { fullName } from '../accounts/accounts.rules.ts';
 import { recordAudit } from '../audit/audit.ts';
-import { foreseeCertificates, settleCertificates } from '../certificates/settle-certificates.ts';
+import { previewCertificates, settleCertificates } from '../certificates/settle-certificates.ts';
 import { normaliseAnswer } from '../exams/answers.rules.ts';
 import { findQuestion, getQuestion, lockQuestion } from './questions.queries.ts';
-import { holdBank } from './questions.ts';
+import { lockBank } from './questions.ts';
 import * as queries from './regrade.queries.ts';
 import { correctedGrade } from './regrade.rules.ts';
 
@@ -50,9 +50,9 @@ export function regrade(
     const { courseId } = found;
     // saves of a course that issue its certificates lock the course first and the attempts after it; no attempt starts
     // now
-    await holdBank(inside, courseId);
+    await lockBank(inside, courseId);
     if ((await lockQuestion(db, given.questionId)) === undefined) throw new Refusal('notFound');
-    await queries.holdAsked(db, { courseId, questionId: given.questionId });
+    await queries.lockAskedAttempts(db, { courseId, questionId: given.questionId });
     const plan = await planOf(inside, courseId, given);
     if (plan.fingerprint !== given.fingerprint) throw new Refusal('previewOutdated');
     const how = { reason: given.reason, actorId: accountIdOf(inside.caller), at: inside.clock.now() };
@@ -90,7 +90,7 @@ async function planOf(
   const moved = affected.filter(({ isKept }) => !isKept);
   const accountIds = [...new Set(moved.map(({ accountId }) => accountId))];
   const grades = new Map(moved.map(({ attemptId, gradeAfter }) => [attemptId, gradeAfter]));
-  const certificates = await foreseeCertificates(context, { courseId, accountIds, grades });
+  const certificates = await previewCertificates(context, { courseId, accountIds, grades });
   const certificateOf = (row: { attemptId: number; accountId: number }) => {
     const change = certificates.get(row.accountId);
     if (change === undefined) return 'none';

@@ -14,7 +14,7 @@ export async function countInWindow(
       count = case when kept.window_ends_at <= ${now} then 1 else kept.count + 1 end,
       window_ends_at = case when kept.window_ends_at <= ${now} then excluded.window_ends_at else kept.window_ends_at end
     returning count, window_ends_at as "endsAt"`.execute(db);
-  if (rows[0] === undefined) throw new Error('a counter answered nothing');
+  if (rows[0] === undefined) throw new Error('counting returned no row');
   return rows[0];
 }
 

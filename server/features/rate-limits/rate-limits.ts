@@ -16,7 +16,7 @@ const refusal = (seconds: number) =>
   new Refusal('tooManyTries', { values: { seconds }, retryAfterSeconds: seconds });
 
 /** Uses one unit of a limit, × RATE_LIMIT_FACTOR (spec 5.8). Refuses (429) when none is left in its window. */
-export async function takeFromLimit(context: Context, key: string, limit: Limit): Promise<void> {
+export async function consumeLimit(context: Context, key: string, limit: Limit): Promise<void> {
   const now = context.clock.now();
   const endsAt = new Date(now.getTime() + limit.windowSeconds * 1000);
   const counted = await queries.countInWindow(context.db, key, now, endsAt);
@@ -25,10 +25,10 @@ export async function takeFromLimit(context: Context, key: string, limit: Limit)
 }
 
 /**
- * Uses a try that may fail. It counts as a failure until `forgetFailures`, so that a thousand concurrent guesses count
+ * Uses a try that may fail. It counts as a failure until `resetFailures`, so that a thousand concurrent guesses count
  * as a thousand. Refuses (429) while a wait is running.
  */
-export async function takeTry(context: Context, key: string, backoff: Backoff): Promise<void> {
+export async function consumeTry(context: Context, key: string, backoff: Backoff): Promise<void> {
   const wide = widened(backoff, context.config.rateLimitFactor);
   if (await queries.countFailure(context.db, key, wide, context.clock.now())) return;
   await refuseWhileWaiting(context, key, backoff);
@@ -36,7 +36,7 @@ export async function takeTry(context: Context, key: string, backoff: Backoff): 
 }
 
 /** Counts a failure of its own; it does not prolong a wait set by others' failures meanwhile. */
-export async function noteFailure(context: Context, key: string, backoff: Backoff): Promise<void> {
+export async function recordFailure(context: Context, key: string, backoff: Backoff): Promise<void> {
   await queries.countFailure(
     context.db,
     key,
@@ -56,7 +56,7 @@ export async function refuseWhileWaiting(context: Context, key: string, backoff:
 }
 
 /** Deletes the key's failures after a successful try. */
-export function forgetFailures(context: Context, key: string): Promise<void> {
+export function resetFailures(context: Context, key: string): Promise<void> {
   return queries.deleteCounter(context.db, key);
 }
 

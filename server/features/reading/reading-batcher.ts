@@ -37,7 +37,7 @@ interface ReadingParts {
 export function openReadingBatcher(parts: ReadingParts): ReadingBatcher {
   return openBatcher({
     write: (calls) => writeBatch(parts, calls),
-    gatherMilliseconds,
+    batchMilliseconds,
     callsAtOnce,
     waitingAtMost,
   });
@@ -55,7 +55,7 @@ async function writeBatch({ db, clock, log }: ReadingParts, calls: ReadingCall[]
     });
   } catch (error) {
     if (isDatabaseAway(error)) throw error;
-    log.error({ err: error, calls: calls.length }, 'a batch of reading failed');
+    log.error({ err: error, calls: calls.length }, 'storing a batch of reading time failed');
     throw new Refusal('unavailable', { retryAfterSeconds });
   }
 }

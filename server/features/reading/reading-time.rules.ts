@@ -42,7 +42,7 @@ export function creditReading(given: { askedSeconds: number; creditedAt: Date; n
   creditedSeconds: number;
   creditedAt: Date;
 } {
-  if (isFromTheFuture(given.creditedAt, given.now)) return { creditedSeconds: 0, creditedAt: given.now };
+  if (isTooFarAhead(given.creditedAt, given.now)) return { creditedSeconds: 0, creditedAt: given.now };
   const elapsedSeconds = Math.floor((given.now.getTime() - given.creditedAt.getTime()) / 1000);
   const creditedSeconds = Math.max(0, Math.min(given.askedSeconds, readingCreditCapSeconds, elapsedSeconds));
   const usedUpTo = given.creditedAt.getTime() + creditedSeconds * 1000;
@@ -51,5 +51,5 @@ export function creditReading(given: { askedSeconds: number; creditedAt: Date; n
 }
 
 /** True when a member's clock is further ahead than the clocks of two nodes can differ. */
-export const isFromTheFuture = (creditedAt: Date, now: Date): boolean =>
+export const isTooFarAhead = (creditedAt: Date, now: Date): boolean =>
   creditedAt.getTime() - now.getTime() > clockSkewSeconds * 1000;

@@ -52,7 +52,7 @@ export async function updateReadings(
  * Marks all readings of a course with at least this many seconds as complete. They are locked in the same order as in
  * lockReadings, so that the two never deadlock.
  */
-export async function keepReadingsComplete(
+export async function markReadingsComplete(
   db: Database,
   courseId: number,
   seconds: number,

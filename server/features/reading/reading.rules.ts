@@ -1,7 +1,7 @@
 import {
   creditReading,
-  isFromTheFuture,
   isReadingComplete,
+  isTooFarAhead,
   missingReadingMinutes,
   type Reading,
 } from './reading-time.rules.ts';
@@ -87,6 +87,6 @@ export function creditCalls(
  */
 function creditCall(askedSeconds: number, creditedAt: Date, now: Date) {
   if (askedSeconds > 0) return creditReading({ askedSeconds, creditedAt, now });
-  const startsNow = now > creditedAt || isFromTheFuture(creditedAt, now);
+  const startsNow = now > creditedAt || isTooFarAhead(creditedAt, now);
   return { creditedSeconds: 0, creditedAt: startsNow ? now : creditedAt };
 }

@@ -1,5 +1,5 @@
 import { type Database, sql } from '../../platform/database/database.ts';
-import { byIndexes, titleHolds } from '../../platform/database/text-search.ts';
+import { titleContains, withIndexScans } from '../../platform/database/text-search.ts';
 
 const newestOfEach = 100;
 const misspeltAtMost = 300;
@@ -20,10 +20,10 @@ export function findArticleCandidates(
   const newest = (how: ReturnType<typeof sql>) =>
     sql`(select id from article where ${visible} and ${how} order by listed_at desc, id desc limit ${newestOfEach})`;
   const isFew = sql`(select count(*) from titled) < ${enough}`;
-  return byIndexes(db, async (inside) => {
+  return withIndexScans(db, async (inside) => {
     const { rows } = await sql<{ id: number }>`
       with titled as materialized (
-        ${newest(sql`title_words @@ ${query}`)} union ${newest(titleHolds('folded_title', value))})
+        ${newest(sql`title_words @@ ${query}`)} union ${newest(titleContains('folded_title', value))})
       select id from titled
       union ${newest(sql`search @@ ${query} and ${isFew}`)}
       union (select id from article where ${visible} and fold(${value}) <% folded_title and ${isFew}

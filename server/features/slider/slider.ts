@@ -3,8 +3,8 @@ import { isLinkAllowed } from '../../../contract/content/links.ts';
 import { Refusal, sentence } from '../../../contract/refusal.ts';
 import { type Context, transaction } from '../../context/context.ts';
 import { contentChanged } from '../content/content-version.ts';
-import { orderShelf, takePlace } from '../content/ordering.ts';
-import { removeFromShelf } from '../content/removal.ts';
+import { reorderRows, takePlace } from '../content/ordering.ts';
+import { trashListedRow } from '../content/removal.ts';
 import { storeImage } from '../images/store-image.ts';
 import * as queries from './slider.queries.ts';
 
@@ -74,8 +74,8 @@ export async function removeSlide(
 ): Promise<void> {
   const meant = await queries.findSlideShowing(context.db, image, id);
   if (meant === undefined) throw new Refusal('notFound');
-  await removeFromShelf(context, 'slide', meant.id);
+  await trashListedRow(context, 'slide', meant.id);
 }
 
-/** Puts slides into a new order; see orderShelf. */
-export const orderSlides = (context: Context, ids: readonly number[]) => orderShelf(context, 'slide', ids);
+/** Puts slides into a new order; see reorderRows. */
+export const orderSlides = (context: Context, ids: readonly number[]) => reorderRows(context, 'slide', ids);

@@ -27,7 +27,7 @@ export interface TrashKind {
    * True when it leaves the Papelera after its days in any case: if something needs it, the row is kept, hidden, for
    * ever.
    */
-  leavesSight?: boolean;
+  isHiddenAtExpiry?: boolean;
 }
 
 const questionVersions: Part = {
@@ -71,13 +71,13 @@ export const trashKinds: readonly TrashKind[] = [
     isOfCourse: true,
     parts: [questionVersions],
     neededBy: { table: 'attempt_question', column: 'question_id', refusal: 'trashQuestionInUse' },
-    leavesSight: true,
+    isHiddenAtExpiry: true,
   },
 ];
 
 /** The kind for a type of the wire. */
 export function kindOf(type: TrashType): TrashKind {
   const kind = trashKinds.find((each) => each.type === type);
-  if (kind === undefined) throw new Error(`no kind of trash ${type}`);
+  if (kind === undefined) throw new Error(`unknown trash type: ${type}`);
   return kind;
 }

@@ -11,10 +11,10 @@ function titleOf({ table, title, titledBy }: TrashKind) {
 }
 
 /** The condition that a row is in the Papelera; `since` is the instant from which its days are not over. */
-const liesThere = ({ leavesSight }: TrashKind, since: Date) =>
-  leavesSight === true ? sql`deleted_at >= ${since}` : sql`deleted_at is not null`;
+const isInTrash = ({ isHiddenAtExpiry }: TrashKind, since: Date) =>
+  isHiddenAtExpiry === true ? sql`deleted_at >= ${since}` : sql`deleted_at is not null`;
 
-const isFound = (kind: TrashKind, search: string | undefined) =>
+const matchesSearch = (kind: TrashKind, search: string | undefined) =>
   search === undefined ? sql`true` : sql`fold(${titleOf(kind)}) like fold(${likePattern(search)})`;
 
 const together = (
@@ -25,7 +25,7 @@ const together = (
   sql.join(
     trashKinds.map(
       (kind) =>
-        sql`select ${select(kind)} from ${sql.table(kind.table)} where ${liesThere(kind, since)} and ${isFound(kind, search)}`,
+        sql`select ${select(kind)} from ${sql.table(kind.table)} where ${isInTrash(kind, since)} and ${matchesSearch(kind, search)}`,
     ),
     sql` union all `,
   );
@@ -74,7 +74,7 @@ export async function countTrash(db: Database, search: string | undefined, since
 /** Locks a row of the Papelera until the transaction ends; false if it is not there. */
 export async function lockTrashed(db: Database, kind: TrashKind, id: number, since: Date): Promise<boolean> {
   const { rows } = await sql`
-    select id from ${sql.table(kind.table)} where id = ${id} and ${liesThere(kind, since)} for update`.execute(
+    select id from ${sql.table(kind.table)} where id = ${id} and ${isInTrash(kind, since)} for update`.execute(
     db,
   );
   return rows.length > 0;
@@ -153,7 +153,7 @@ export async function lockOldTrash(
 }
 
 /** Deletes rows permanently, after the parts that belong to them. */
-export async function deleteForGood(db: Database, kind: TrashKind, ids: number[]): Promise<void> {
+export async function deletePermanently(db: Database, kind: TrashKind, ids: number[]): Promise<void> {
   await deleteParts(db, kind.parts ?? [], sql`${ids}::int[]`);
   await sql`delete from ${sql.table(kind.table)} where id = any(${ids}::int[])`.execute(db);
 }

@@ -14,14 +14,14 @@ const dayMilliseconds = 24 * 3600 * 1000;
 const shownLength = 250;
 
 /** Rows deleted before this instant have been in the Papelera for all their days. */
-const sinceWhen = ({ clock }: Context) => new Date(clock.now().getTime() - trashDays * dayMilliseconds);
+const retentionStart = ({ clock }: Context) => new Date(clock.now().getTime() - trashDays * dayMilliseconds);
 
 /** The content of the Papelera, newest first; Search looks for a part of the title (spec 6.12). */
 export async function listTrash(
   context: Context,
   input: ListInput,
 ): Promise<{ rows: TrashRow[]; total: number }> {
-  const since = sinceWhen(context);
+  const since = retentionStart(context);
   const [found, total] = await Promise.all([
     queries.listTrash(context.db, input.Search, since, listWindow(input)),
     queries.countTrash(context.db, input.Search, since),
@@ -43,7 +43,8 @@ export async function listTrash(
 export async function restoreTrash(context: Context, type: TrashType, id: number): Promise<void> {
   await transaction(context, async (inside) => {
     const kind = kindOf(type);
-    if (!(await queries.lockTrashed(inside.db, kind, id, sinceWhen(inside)))) throw new Refusal('notFound');
+    if (!(await queries.lockTrashed(inside.db, kind, id, retentionStart(inside))))
+      throw new Refusal('notFound');
     if (kind.table === 'article') await prepareArticle(inside, id);
     if (kind.isOfCourse === true) await requireCourse(inside, kind, id);
     await queries.restoreRow(inside.db, kind, id).catch((error: unknown) => {
@@ -72,10 +73,11 @@ async function requireCourse({ db }: Context, kind: TrashKind, id: number): Prom
 export async function deleteTrash(context: Context, type: TrashType, id: number): Promise<void> {
   await transaction(context, async (inside) => {
     const kind = kindOf(type);
-    if (!(await queries.lockTrashed(inside.db, kind, id, sinceWhen(inside)))) throw new Refusal('notFound');
+    if (!(await queries.lockTrashed(inside.db, kind, id, retentionStart(inside))))
+      throw new Refusal('notFound');
     if (kind.neededBy !== undefined && (await queries.isNeeded(inside.db, kind, id)))
       throw new Refusal(kind.neededBy.refusal);
-    await queries.deleteForGood(inside.db, kind, [id]);
+    await queries.deletePermanently(inside.db, kind, [id]);
     await recordAudit(inside, 'trash.delete', `${kind.table}:${id}`);
   });
 }
@@ -84,12 +86,12 @@ const purgedAtOnce = 500;
 
 /** Permanently deletes rows whose days in the Papelera are over, a few hundred in a transaction. */
 export async function purgeOldTrash(context: Context, kind: TrashKind): Promise<void> {
-  const deletedBefore = sinceWhen(context);
+  const deletedBefore = retentionStart(context);
   let purged: number;
   do {
     purged = await transaction(context, async ({ db }) => {
       const ids = await queries.lockOldTrash(db, kind, deletedBefore, purgedAtOnce);
-      if (ids.length > 0) await queries.deleteForGood(db, kind, ids);
+      if (ids.length > 0) await queries.deletePermanently(db, kind, ids);
       return ids.length;
     });
   } while (purged === purgedAtOnce);

@@ -15,7 +15,7 @@ const ownerOf = (context: Context) => accountIdOf(context.caller) ?? 0;
 
 /** Bytes that certainly exist: a disk restored from a backup may have fewer than the row says. */
 const safeBytes = async ({ uploads }: Context, { id, receivedBytes }: Row) =>
-  Math.min(receivedBytes, await uploads.heldBytes(id));
+  Math.min(receivedBytes, await uploads.storedBytes(id));
 
 async function statusOf(context: Context, upload: Row) {
   const isUsed = upload.usedAs !== null; // its bytes have gone to where they are used

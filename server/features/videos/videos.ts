@@ -3,8 +3,8 @@ import { type ListInput, listWindow } from '../../../contract/fields.ts';
 import { Refusal, sentence } from '../../../contract/refusal.ts';
 import { type Context, transaction } from '../../context/context.ts';
 import { contentChanged } from '../content/content-version.ts';
-import { orderShelf, takePlace } from '../content/ordering.ts';
-import { removeFromShelf } from '../content/removal.ts';
+import { reorderRows, takePlace } from '../content/ordering.ts';
+import { trashListedRow } from '../content/removal.ts';
 import * as queries from './videos.queries.ts';
 
 /** Videos in the administrators' order (spec 6.11). */
@@ -47,7 +47,7 @@ export async function changeVideo(context: Context, id: number, given: queries.V
 }
 
 /** Moves a video to the Papelera. */
-export const removeVideo = (context: Context, id: number) => removeFromShelf(context, 'video', id);
+export const removeVideo = (context: Context, id: number) => trashListedRow(context, 'video', id);
 
-/** Puts videos into a new order; see orderShelf. */
-export const orderVideos = (context: Context, ids: readonly number[]) => orderShelf(context, 'video', ids);
+/** Puts videos into a new order; see reorderRows. */
+export const orderVideos = (context: Context, ids: readonly number[]) => reorderRows(context, 'video', ids);

@@ -69,7 +69,7 @@ async function secretFile(path: string, made: string, folder: string): Promise<s
     await chmod(path, 0o600);
     const stored = (await readFile(path, 'utf8')).trim();
     if (stored.length < 32)
-      throw new StartRefusal(`${path} is not whole; delete it to make a new secret (all sessions end)`);
+      throw new StartRefusal(`${path} is damaged; delete it to make a new secret (all sessions end)`);
     return stored;
   }
 }

@@ -57,7 +57,7 @@ export async function verifyPassword(stored: string | undefined, password: strin
   const made = await decoy;
   const real = stored === undefined ? undefined : readHash(stored);
   const used = real ?? readHash(made);
-  if (used === undefined) throw new Error('a hash of ours could not be read');
+  if (used === undefined) throw new Error('a newly made password hash could not be parsed');
   const key = await derive(password, used.salt, used.given, used.key.length);
   return timingSafeEqual(key, used.key) && real !== undefined;
 }
@@ -76,7 +76,7 @@ export function needsRehash(stored: string): boolean {
 const readableLetters = 'abcdefghjkmnpqrstuvwxyz23456789'; // nothing that looks like something else
 
 /** A generated password, to be read out and typed once: 20 letters in groups, 99 bits. */
-export function makeUpPassword(): string {
+export function generatePassword(): string {
   const group = () =>
     Array.from({ length: 5 }, () => readableLetters[randomInt(readableLetters.length)]).join('');
   return [group(), group(), group(), group()].join('-');

@@ -12,7 +12,7 @@ function underHand() {
       new Promise((resolve, reject) => {
         begun.push({ calls, finish: () => resolve(calls.map((call) => `done ${call}`)), fail: reject });
       }),
-    gatherMilliseconds: 25,
+    batchMilliseconds: 25,
     callsAtOnce: 3,
     waitingAtMost: 6,
   });

@@ -22,7 +22,7 @@ const retryAfterSeconds = 5;
  */
 export function openBatcher<Call, Result>(given: {
   write(calls: Call[]): Promise<Result[]>;
-  gatherMilliseconds: number;
+  batchMilliseconds: number;
   callsAtOnce: number;
   waitingAtMost: number;
 }): Batcher<Call, Result> {
@@ -38,7 +38,7 @@ export function openBatcher<Call, Result>(given: {
     isDue = waiting.length > 0;
     try {
       const results = await given.write(batch.map(({ call }) => call));
-      if (results.length !== batch.length) throw new Error('a batch gave not one result a call');
+      if (results.length !== batch.length) throw new Error('a batch must give one result for each call');
       batch.forEach(({ resolve }, index) => void resolve(results[index] as Result));
     } catch (error) {
       // the calls behind it would wait for the same failure and pile up
@@ -63,7 +63,7 @@ export function openBatcher<Call, Result>(given: {
       return new Promise((resolve, reject) => {
         waiting.push({ call, resolve, reject });
         if (isClosed || isFull()) run();
-        else timer ??= setTimeout(run, given.gatherMilliseconds);
+        else timer ??= setTimeout(run, given.batchMilliseconds);
       });
     },
     async close() {

@@ -22,7 +22,7 @@ const bigintType = 20;
 pg.types.setTypeParser(dateType, (text) => text); // a calendar date, not local midnight
 pg.types.setTypeParser(bigintType, (text) => {
   const value = Number(text);
-  if (!Number.isSafeInteger(value)) throw new Error('bigint beyond the safe integers');
+  if (!Number.isSafeInteger(value)) throw new Error('bigint outside the safe integer range');
   return value;
 });
 
@@ -49,7 +49,7 @@ class PreparingClient extends pg.Client {
 }
 
 /** The word similarity from which a word counts as misspelt: 'jubilasion' and 'jubilación' share a bit over half. */
-const nearMiss = 0.45;
+const similarityThreshold = 0.45;
 
 /** A pool of connections and Kysely over it. Timeouts keep a black-holed database from hanging a request. */
 export function openDatabase(
@@ -65,7 +65,7 @@ export function openDatabase(
     statement_timeout: 20_000,
     query_timeout: 25_000,
     application_name: 'portal',
-    options: `-c pg_trgm.word_similarity_threshold=${nearMiss}`,
+    options: `-c pg_trgm.word_similarity_threshold=${similarityThreshold}`,
   });
   // without a listener a connection that breaks, idle or in use, would end the process
   const onError = (error: Error) => {

@@ -12,14 +12,14 @@ export interface Pubsub {
    */
   on(name: Channel, listener: (payload: string | null) => void): void;
   /** Notifies this process at once, without waiting for the database. */
-  tellSelf(name: Channel, payload: string): void;
+  notifySelf(name: Channel, payload: string): void;
   close(): Promise<void>;
 }
 
 /** Keeps one connection listening. A lost one is replaced, and then every listener has to reread. */
 export function openPubsub(address: DatabaseAddress, log: Log, retryMilliseconds = 1000): Pubsub {
   const listeners = new Map<Channel, ((payload: string | null) => void)[]>();
-  const tell = (name: Channel, payload: string | null) => {
+  const notify = (name: Channel, payload: string | null) => {
     for (const listener of listeners.get(name) ?? []) listener(payload);
   };
   let client: pg.Client | undefined;
@@ -31,23 +31,25 @@ export function openPubsub(address: DatabaseAddress, log: Log, retryMilliseconds
       ...address,
       connectionTimeoutMillis: 5000,
       keepAlive: true,
-      application_name: 'portal signals',
+      application_name: 'portal notifications',
     });
-    next.on('error', (error) => log.warn({ error: error.message }, 'signal line broke'));
+    next.on('error', (error) => log.warn({ error: error.message }, 'notification connection lost'));
     next.on('end', () => reconnectSoon());
-    next.on('notification', (message) => tell(message.channel as Channel, message.payload ?? ''));
+    next.on('notification', (message) => notify(message.channel as Channel, message.payload ?? ''));
     try {
       await next.connect();
       await next.query('listen content_changed; listen session_ended');
       client = next;
       // notifications sent while nobody listened, also before the start, are lost: reread
-      for (const name of listeners.keys()) tell(name, null);
+      for (const name of listeners.keys()) notify(name, null);
     } catch (error) {
-      log.warn({ error: (error as Error).message }, 'signal line is down');
+      log.warn({ error: (error as Error).message }, 'notification connection cannot be opened; retrying');
       next.removeAllListeners('end');
       next
         .end()
-        .catch((endError: Error) => log.debug({ error: endError.message }, 'closing a dead signal line'));
+        .catch((endError: Error) =>
+          log.debug({ error: endError.message }, 'closing the lost notification connection failed'),
+        );
       reconnectSoon();
     }
   }
@@ -61,7 +63,7 @@ export function openPubsub(address: DatabaseAddress, log: Log, retryMilliseconds
     on(name, listener) {
       listeners.set(name, [...(listeners.get(name) ?? []), listener]);
     },
-    tellSelf: tell,
+    notifySelf: notify,
     async close() {
       isClosed = true;
       clearTimeout(timer);

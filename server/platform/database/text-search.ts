@@ -13,7 +13,7 @@ const foldedPattern = (part: string) => sql`(select fold(${likePattern(part)}))`
  * True for a row that matches a list's `Search` (spec 3.6), in a table with `title` and `search` (its words): words in
  * any form and accent, or a part of the title.
  */
-export function isFound(table: keyof DB, search: string) {
+export function matchesSearch(table: keyof DB, search: string) {
   const column = (name: string) => sql.ref(`${table}.${name}`);
   return sql<boolean>`(${column('search')} @@ (select websearch_to_tsquery('spanish', fold(${search})))
     or fold(${column('title')}) like ${foldedPattern(search)})`;
@@ -23,7 +23,7 @@ export function isFound(table: keyof DB, search: string) {
  * True when a folded column of titles contains the search text. A text without three letters or digits in a row does
  * not use the trigram index: it would have to read the whole index, which takes longer than the titles.
  */
-export function titleHolds(foldedColumn: string, part: string) {
+export function titleContains(foldedColumn: string, part: string) {
   const column = sql.ref(foldedColumn);
   const isIndexed = /[\p{L}\p{N}]{3}/u.test(part);
   return sql<boolean>`${isIndexed ? column : sql`(${column} || '')`} like ${foldedPattern(part)}`;
@@ -33,7 +33,7 @@ export function titleHolds(foldedColumn: string, part: string) {
  * Runs a search in a transaction in which tables are read by their word indexes. PostgreSQL assumes that a text stored
  * apart from its row costs nothing to read, and would scan the whole table. Not for use inside another transaction.
  */
-export function byIndexes<T>(db: Database, search: (inside: Database) => Promise<T>): Promise<T> {
+export function withIndexScans<T>(db: Database, search: (inside: Database) => Promise<T>): Promise<T> {
   return db.transaction().execute(async (inside) => {
     await sql`select set_config('enable_seqscan', 'off', true), set_config('enable_indexscan', 'off', true),
       set_config('jit', 'off', true), set_config('work_mem', '16MB', true)`.execute(inside);

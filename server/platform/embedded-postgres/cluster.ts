@@ -57,5 +57,5 @@ async function runInitdb(initdb: string, args: string[], runAs: RunAs): Promise<
     text(child.stderr),
     once(child, 'exit'),
   ]);
-  if (code !== 0) throw new StartRefusal(`The database could not be made:\n${output}${problems}`.trim());
+  if (code !== 0) throw new StartRefusal(`Creating the database failed:\n${output}${problems}`.trim());
 }

@@ -45,7 +45,7 @@ export interface EmbeddedPostgresOptions {
 const ROLE_AND_DATABASE = 'portal';
 const PORT = 5432;
 /** After a kill -9 of the server its children hold the shared memory for a moment. */
-const RESTART_PATIENCE_MILLISECONDS = 20_000;
+const RESTART_TIMEOUT_MILLISECONDS = 20_000;
 
 /**
  * Starts the PostgreSQL that npm installed on a folder of its own, or joins the one that already runs there (another
@@ -124,7 +124,7 @@ async function startServer(
   giveTo(folder.cluster, runAs.fileOwner);
   const socketFolder = makeSocketFolder(folder, runAs.fileOwner);
   const plan = { binaries, folder, runAs, socketFolder };
-  const deadline = performance.now() + RESTART_PATIENCE_MILLISECONDS;
+  const deadline = performance.now() + RESTART_TIMEOUT_MILLISECONDS;
   for (;;) {
     const outcome = await tryStart(plan, password, log);
     if (typeof outcome !== 'string') return outcome;

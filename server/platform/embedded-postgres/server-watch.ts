@@ -30,13 +30,13 @@ export function watchServer(
   /** Returns the delay before the next look. */
   async function look(): Promise<number> {
     if (stamp !== undefined && isProcessAlive(stamp)) return LOOK_MILLISECONDS;
-    onTrouble('The database has ended by itself: starting it again…');
+    onTrouble('The database stopped unexpectedly; restarting it…');
     try {
       stamp = processStamp((await restart()).pid);
       onTrouble('The database runs again.');
       return LOOK_MILLISECONDS;
     } catch (error) {
-      onTrouble(`The database does not start: ${error instanceof Error ? error.message : String(error)}`);
+      onTrouble(`Restarting the database failed: ${error instanceof Error ? error.message : String(error)}`);
       return PAUSE_AFTER_FAILURE_MILLISECONDS;
     }
   }

@@ -37,7 +37,7 @@ const keyForm = /^[\w-]+\/[\w.-]+$/;
 export function openFiles(dataDir: string): FileStore {
   const root = join(dataDir, 'files');
   const pathOf = (key: string) => {
-    if (!keyForm.test(key) || key.includes('..')) throw new Error(`not a key of a file: ${key}`);
+    if (!keyForm.test(key) || key.includes('..')) throw new Error(`invalid file key: ${key}`);
     return join(root, key);
   };
   return {

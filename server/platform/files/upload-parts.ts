@@ -18,7 +18,7 @@ export interface Uploads {
   /** The path of the upload with this id, a UUID that the portal made. */
   pathOf(id: string): string;
   /** The bytes stored for this id; 0 without any. */
-  heldBytes(id: string): Promise<number>;
+  storedBytes(id: string): Promise<number>;
   /** Resolves once the bytes are on the disk at this offset of the upload. */
   writeAt(id: string, offset: number, bytes: Uint8Array): Promise<void>;
   /** Removes files left by a crash before `instant`. */
@@ -30,7 +30,7 @@ const idForm = /^[\da-f-]{36}$/i;
 export function openUploads(dataDir: string): Uploads {
   const folder = join(dataDir, 'uploads');
   const pathOf = (id: string) => {
-    if (!idForm.test(id)) throw new Error(`not an id of an upload: ${id}`);
+    if (!idForm.test(id)) throw new Error(`invalid upload id: ${id}`);
     return join(folder, id);
   };
   return {
@@ -48,7 +48,7 @@ export function openUploads(dataDir: string): Uploads {
     },
     drop: (path) => rm(path, { force: true }),
     pathOf,
-    heldBytes: async (id) => (await statIfThere(pathOf(id)))?.size ?? 0,
+    storedBytes: async (id) => (await statIfThere(pathOf(id)))?.size ?? 0,
     async writeAt(id, offset, bytes) {
       const isNew = (await statIfThere(pathOf(id))) === undefined;
       await mkdir(folder, { recursive: true });

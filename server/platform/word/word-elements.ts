@@ -21,7 +21,7 @@ const pictureStyle = { styleId: null, styleName: 'portal picture', numbering: nu
  * Prepares a Word text before it becomes HTML. Pictures move out of their paragraphs, except in lists, which they would
  * split. Tables of contents, which name pages, are left out and counted.
  */
-export function preparer() {
+export function documentTransform() {
   const counts = { contentLists: 0 };
   let isInContents = false;
 

@@ -26,7 +26,7 @@ async function convert(bytes: Uint8Array): Promise<WordText> {
     heavyPictures += 1;
     return { src: `picture:${imagesAtMost}`, alt: '' }; // none has this number
   };
-  const { prepare, counts } = preparer();
+  const { prepare, counts } = documentTransform();
   const { value, messages } = await mammoth.convertToHtml(
     { buffer: Buffer.from(bytes) },
     {

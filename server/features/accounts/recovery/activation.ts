@@ -3,7 +3,7 @@ import { type Context, transaction } from '../../../context/context.ts';
 import { secretHash } from '../../../platform/crypto/tokens.ts';
 import { putMail, simulateMail, withdrawMails } from '../../mail/outbox.ts';
 import { limits } from '../../rate-limits/rate-limits.rules.ts';
-import { hashedKey, takeFromLimit } from '../../rate-limits/rate-limits.ts';
+import { consumeLimit, hashedKey } from '../../rate-limits/rate-limits.ts';
 import { findAccountByName, updateAccount } from '../accounts.queries.ts';
 import { codeEndsAt } from '../accounts.rules.ts';
 import { takenRefusal } from '../register.ts';
@@ -57,8 +57,8 @@ async function moveToEmail(inside: Context, accountId: number, email: string): P
  * (429).
  */
 export async function resendActivation(context: Context, name: string): Promise<void> {
-  await takeFromLimit(context, `resend:address:${context.address}`, limits.resendPerAddress);
-  await takeFromLimit(context, hashedKey('resend:name', name), limits.resendPerName);
+  await consumeLimit(context, `resend:address:${context.address}`, limits.resendPerAddress);
+  await consumeLimit(context, hashedKey('resend:name', name), limits.resendPerName);
   await transaction(context, async (inside) => {
     const account = await findAccountByName(inside.db, name);
     if (account !== undefined && account.activatedAt === null) {

@@ -1,6 +1,6 @@
 import { Refusal } from '../../../../contract/refusal.ts';
 import { type Context, transaction } from '../../../context/context.ts';
-import { hashPassword, makeUpPassword } from '../../../platform/crypto/passwords.ts';
+import { generatePassword, hashPassword } from '../../../platform/crypto/passwords.ts';
 import { findAccountByUsername } from '../accounts.queries.ts';
 import { endSessionsOf } from '../sessions/ended-sessions.ts';
 import { changePassword } from './password-reset.ts';
@@ -12,7 +12,7 @@ import { changePassword } from './password-reset.ts';
 export async function resetFromConsole(context: Context, username: string): Promise<string> {
   const account = await findAccountByUsername(context.db, username);
   if (account === undefined) throw new Refusal('notFound');
-  const password = makeUpPassword();
+  const password = generatePassword();
   const passwordHash = await hashPassword(password);
   await transaction(context, async (inside) => {
     await changePassword(inside, account.id, passwordHash, true);

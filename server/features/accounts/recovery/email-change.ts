@@ -3,7 +3,7 @@ import { Refusal, sentence } from '../../../../contract/refusal.ts';
 import { type Context, transaction } from '../../../context/context.ts';
 import { putMail } from '../../mail/outbox.ts';
 import { limits } from '../../rate-limits/rate-limits.rules.ts';
-import { takeFromLimit } from '../../rate-limits/rate-limits.ts';
+import { consumeLimit } from '../../rate-limits/rate-limits.ts';
 import { type Account, findAccountByEmail } from '../accounts.queries.ts';
 import { newEmailMail, oldEmailMail } from './account-mails.ts';
 import { deleteUnusedCodes } from './codes.queries.ts';
@@ -26,7 +26,7 @@ export async function requestEmail(
   if (typed === '' || typed.toLowerCase() === account.email.toLowerCase()) return 'none';
   const newEmail = checkedEmail(typed, 'email');
   if (context.config.smtpUrl === undefined) return 'needsInstitute';
-  await takeFromLimit(context, `email:account:${account.id}`, limits.emailChangePerAccount);
+  await consumeLimit(context, `email:account:${account.id}`, limits.emailChangePerAccount);
   if ((await findAccountByEmail(context.db, newEmail)) !== undefined) {
     throw new Refusal('emailTaken', { errors: [{ field: 'email', message: sentence('emailTaken') }] });
   }

@@ -1,7 +1,7 @@
 import { Refusal, sentence } from '../../../../contract/refusal.ts';
 import { passwordScore } from '../../../platform/crypto/password-strength.ts';
 import { hashPassword } from '../../../platform/crypto/passwords.ts';
-import { leastPasswordScore } from '../accounts.rules.ts';
+import { minimumPasswordScore } from '../accounts.rules.ts';
 
 interface Person {
   username: string;
@@ -38,7 +38,7 @@ export async function newPasswordHash(password: string, owner: Person, field = '
     ...owner.lastName.split(/\s+/),
   ];
   const score = await passwordScore(password, [...known.filter((word) => word !== ''), ...wordsOfThePortal]);
-  if (score < leastPasswordScore) {
+  if (score < minimumPasswordScore) {
     throw new Refusal('weakPassword', { errors: [{ field, message: sentence('weakPassword') }] });
   }
   return hashPassword(password);

@@ -3,7 +3,7 @@ import { type Context, transaction } from '../../../context/context.ts';
 import { secretHash } from '../../../platform/crypto/tokens.ts';
 import { putMail, simulateMail, withdrawMails } from '../../mail/outbox.ts';
 import { limits } from '../../rate-limits/rate-limits.rules.ts';
-import { hashedKey, takeFromLimit } from '../../rate-limits/rate-limits.ts';
+import { consumeLimit, hashedKey } from '../../rate-limits/rate-limits.ts';
 import { findAccount, findAccountByEmail, updateAccount } from '../accounts.queries.ts';
 import { codeEndsAt } from '../accounts.rules.ts';
 import { endSessionsOf } from '../sessions/ended-sessions.ts';
@@ -18,8 +18,8 @@ import { newPasswordHash } from './new-password.ts';
  * time are the same for every address. Refuses only too many (429).
  */
 export async function forgotPassword(context: Context, email: string): Promise<void> {
-  await takeFromLimit(context, `forgot:address:${context.address}`, limits.forgotPerAddress);
-  await takeFromLimit(context, hashedKey('forgot:email', email), limits.forgotPerEmail);
+  await consumeLimit(context, `forgot:address:${context.address}`, limits.forgotPerAddress);
+  await consumeLimit(context, hashedKey('forgot:email', email), limits.forgotPerEmail);
   await transaction(context, async (inside) => {
     const account = await findAccountByEmail(inside.db, email);
     if (account !== undefined) {

@@ -2,7 +2,7 @@ import { Refusal, sentence } from '../../../../contract/refusal.ts';
 import type { Context } from '../../../context/context.ts';
 import { verifyPassword } from '../../../platform/crypto/passwords.ts';
 import { accountBackoff } from '../../rate-limits/rate-limits.rules.ts';
-import { forgetFailures, takeTry } from '../../rate-limits/rate-limits.ts';
+import { consumeTry, resetFailures } from '../../rate-limits/rate-limits.ts';
 import type { Account } from '../accounts.queries.ts';
 import { freshSignInSeconds, isWithin } from '../accounts.rules.ts';
 
@@ -20,9 +20,9 @@ export async function checkCurrentPassword(
   if (!isGiven && isWithin(freshSignInSeconds, signedInAt, context.clock.now())) return false;
   if (isGiven) {
     const key = `signin:current:${account.id}`;
-    await takeTry(context, key, accountBackoff);
+    await consumeTry(context, key, accountBackoff);
     if (await verifyPassword(account.passwordHash, currentPassword)) {
-      await forgetFailures(context, key);
+      await resetFailures(context, key);
       return true;
     }
   }

@@ -37,7 +37,7 @@ export async function watchEndedSessions(portal: Portal): Promise<void> {
   portal.pubsub.on('session_ended', (sessionId) => {
     if (sessionId !== null) return remember(sessionId);
     reread(portal).catch((error: unknown) =>
-      portal.log.error({ err: error }, 'ended sessions could not be reread'),
+      portal.log.error({ err: error }, 'reading the ended sessions failed'),
     );
   });
   await reread(portal);
@@ -49,7 +49,7 @@ export async function endSessionsOf(
   accountId: number,
   options: { except?: string } = {},
 ): Promise<void> {
-  tellSelfAfterCommit(
+  notifySelfAfterCommit(
     inside,
     await endSessionsOfAccount(inside.db, accountId, options.except, inside.clock.now()),
   );
@@ -57,15 +57,15 @@ export async function endSessionsOf(
 
 /** Ends one session on every node; an ended one does not change. */
 export async function endSession(inside: Context, sessionId: string): Promise<void> {
-  tellSelfAfterCommit(inside, await endOneSession(inside.db, sessionId, inside.clock.now()));
+  notifySelfAfterCommit(inside, await endOneSession(inside.db, sessionId, inside.clock.now()));
 }
 
 /** Informs this process before the caller is answered; the other nodes hear it from the database. */
-function tellSelfAfterCommit(inside: Context, sessionIds: string[]): void {
+function notifySelfAfterCommit(inside: Context, sessionIds: string[]): void {
   inside.afterCommit(() => {
     for (const id of sessionIds) {
       remember(id);
-      inside.pubsub.tellSelf('session_ended', id);
+      inside.pubsub.notifySelf('session_ended', id);
     }
   });
 }

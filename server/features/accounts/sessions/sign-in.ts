@@ -4,11 +4,11 @@ import { type Context, transaction } from '../../../context/context.ts';
 import { hashPassword, needsRehash, verifyPassword } from '../../../platform/crypto/passwords.ts';
 import { accountBackoff, addressBackoff, knownBrowserBackoff } from '../../rate-limits/rate-limits.rules.ts';
 import {
-  forgetFailures,
+  consumeTry,
   hashedKey,
-  noteFailure,
+  recordFailure,
   refuseWhileWaiting,
-  takeTry,
+  resetFailures,
 } from '../../rate-limits/rate-limits.ts';
 import { type Account, findAccountByName, lockAccount, updateAccount } from '../accounts.queries.ts';
 import { knownBrowserId, rememberBrowser } from './device-cookie.ts';
@@ -22,7 +22,7 @@ import { insertSignIn } from './sessions.queries.ts';
  */
 export async function signIn(context: Context, name: string, password: string): Promise<Session> {
   const account = await findAccountByName(context.db, name.normalize('NFC'));
-  await provePassword(context, name, account, password);
+  await checkPassword(context, name, account, password);
   if (account === undefined) throw new Refusal('badCredentials');
   if (account.activatedAt === null)
     throw new Refusal(context.config.smtpUrl === undefined ? 'notActiveNoMail' : 'notActive');
@@ -45,7 +45,7 @@ export async function signIn(context: Context, name: string, password: string): 
  * One try at a password. A browser that has signed in to the account before has a counter of its own. So strangers who
  * guess, from this address or others, lock the owner out for half a minute at most.
  */
-async function provePassword(
+async function checkPassword(
   context: Context,
   name: string,
   account: Account | undefined,
@@ -56,8 +56,8 @@ async function provePassword(
   const ownKey = isKnown ? `signin:browser:${account.id}:${browser}` : hashedKey('signin:name', name);
   const addressKey = `signin:address:${context.address}`;
   if (!isKnown) await refuseWhileWaiting(context, addressKey, addressBackoff);
-  await takeTry(context, ownKey, isKnown ? knownBrowserBackoff : accountBackoff);
-  if (await verifyPassword(account?.passwordHash, password)) return forgetFailures(context, ownKey);
-  if (!isKnown) await noteFailure(context, addressKey, addressBackoff);
+  await consumeTry(context, ownKey, isKnown ? knownBrowserBackoff : accountBackoff);
+  if (await verifyPassword(account?.passwordHash, password)) return resetFailures(context, ownKey);
+  if (!isKnown) await recordFailure(context, addressKey, addressBackoff);
   throw new Refusal('badCredentials');
 }
