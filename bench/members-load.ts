@@ -98,7 +98,7 @@ async function save(
   if (status !== 200) failed(`saveAnswerByUser: ${status} ${text.slice(0, 300)}`);
 }
 
-const begun = performance.now() + 1000; // what is compiled and planned once
+const begun = performance.now() + 1000; // warm-up: compiled code and prepared plans
 const between = (plan.startSeconds * 1000) / plan.members.length;
 const before = process.cpuUsage();
 await Promise.all(plan.members.map((member, n) => sit(member, begun + n * between)));

@@ -48,7 +48,7 @@ export function startServer(
       printed += chunk.toString();
       const url = /ready: (http:\/\/\S+)/.exec(printed)?.[1];
       if (url === undefined) return;
-      child.stdout.off('data', read).resume(); // what it logs later is let go
+      child.stdout.off('data', read).resume(); // later log lines are discarded
       resolve({ process: child, pid: child.pid ?? 0, url });
     };
     child.stdout.on('data', read);

@@ -87,7 +87,7 @@ function report(
   );
 }
 
-const first = await startServer(['bench/reading-server.ts', 'batched'], env); // makes the database
+const first = await startServer(['bench/reading-server.ts', 'batched'], env); // creates the database
 const database = await startEmbeddedPostgres({ dataDir: postgresDir, log: () => undefined });
 const client = new pg.Client(database.connection);
 try {

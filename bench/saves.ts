@@ -120,7 +120,7 @@ await withPortal(async (portal) => {
     ]),
   };
   const figures: Figure[][] = [[], [], []];
-  for (const measure of Object.values(measures)) await measure(1); // what is compiled and planned once
+  for (const measure of Object.values(measures)) await measure(1); // warm-up: compiled code and prepared plans
   for (let round = 0; round < rounds; round += 1)
     for (const [n, measure] of Object.values(measures).entries()) figures[n]?.push(await measure(seconds));
   process.stdout.write(

@@ -43,7 +43,7 @@ export const html = (message: string, max = maxHtmlLength) =>
     ),
   );
 
-const greatestRowId = 2_147_483_647; // of PostgreSQL's integer; what lies beyond names no row
+const greatestRowId = 2_147_483_647; // the limit of PostgreSQL's integer: no row has a greater id
 
 /** A row's number; a missing one or 0 is refused and never means "all". */
 export const rowId = (message = 'Falta el identificador o no es válido.') =>

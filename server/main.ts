@@ -29,7 +29,7 @@ async function end(reason: string | undefined, exitCode: number): Promise<void> 
   stopRequest.abort();
   if (reason !== undefined) log?.info({ reason }, 'stopping');
   setTimeout(() => process.exit(128 + constants.signals.SIGTERM), wholeMilliseconds);
-  await starting.catch(() => undefined); // told below
+  await starting.catch(() => undefined); // reported below
   await shutdown.run();
   process.exit(exitCode);
 }
@@ -56,7 +56,7 @@ async function start(): Promise<void> {
 
 const starting = start();
 starting.catch((error: unknown) => {
-  if (stopRequest.signal.aborted) return; // told to stop meanwhile: that it did not start is no news
+  if (stopRequest.signal.aborted) return; // stopped during the start: not an error
   const line = startFailure(error, config) ?? (error instanceof Error ? error.stack : String(error));
   process.stderr.write(`${line}\n`);
   void end(undefined, error instanceof ConfigError ? 78 : 1); // EX_CONFIG

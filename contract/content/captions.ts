@@ -38,7 +38,7 @@ export function captionsText(captions: string): string {
       .replace(/&(\w+);/g, (whole, name: string) => entities[name] ?? whole)
       .replace(/\s+/g, ' ')
       .trim();
-    if (text !== '' && text !== said.at(-1)) said.push(text); // captions that roll say a line twice
+    if (text !== '' && text !== said.at(-1)) said.push(text); // roll-up captions repeat lines
   }
   return said.join('\n');
 }

@@ -43,7 +43,7 @@ async function uploadRequest(account: TestAccount | undefined, bytes: Uint8Array
 
 async function send(...parts: (string | Uint8Array)[]): Promise<Socket> {
   const socket = connect(port, '127.0.0.1');
-  socket.on('error', () => undefined); // the server may well hang up on it
+  socket.on('error', () => undefined); // the server may close the connection
   await once(socket, 'connect');
   for (const part of parts) socket.write(part);
   return socket;

@@ -9,7 +9,7 @@ export interface CachedPage {
 }
 
 const cacheBytes = 64 * 1024 * 1024;
-const freshMilliseconds = 5 * 60 * 1000; // ages like 'hace 2 días' stand in pages
+const freshMilliseconds = 5 * 60 * 1000; // pages contain ages like 'hace 2 días'
 
 /** Makes a page ready to be kept: in every encoding that browsers take, each compressed once. */
 export async function pageToKeep(html: string): Promise<CachedPage> {

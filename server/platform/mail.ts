@@ -25,7 +25,7 @@ export function openMailer(smtpUrl: string): Mailer {
     async sendMail({ to, from, replyTo, subject, text }) {
       const oneLine = subject.replace(/\s+/g, ' ').trim(); // a contact form may carry line breaks
       await transport.sendMail({
-        to: { name: '', address: to }, // as one address, whatever commas it holds
+        to: { name: '', address: to }, // one address, even if it contains commas
         from,
         ...(replyTo === null ? {} : { replyTo: { name: '', address: replyTo } }),
         subject: oneLine,

@@ -61,7 +61,7 @@ export function deferCommit(first: Write): DeferredCommit {
       if (open === undefined) return;
       const { end, ended } = open;
       end(undefined);
-      await Promise.allSettled([ended]); // however it ended, nothing of it stands, or all does
+      await Promise.allSettled([ended]); // whatever its end, either all of it is committed or nothing
     },
   };
 }

@@ -4,7 +4,7 @@ import type { Endpoint } from '../../../contract/endpoint.ts';
 import { readAs } from '../../../contract/read-as.ts';
 import { Refusal } from '../../../contract/refusal.ts';
 
-z.config(es()); // what a field has no sentence of its own for is still said in Spanish
+z.config(es()); // errors without a sentence of their own are in Spanish too
 
 const spellings = new WeakMap<z.core.$ZodObject, Map<string, string>>();
 
@@ -28,7 +28,7 @@ export function receive(row: Endpoint, raw: unknown): Record<string, unknown> {
   const given: Record<string, unknown> = {};
   for (const [spelling, value] of Object.entries(raw ?? {})) {
     const name = names.get(spelling.toLowerCase());
-    if (name === undefined) continue; // an unknown field is ignored, as the old pages send some
+    if (name === undefined) continue; // unknown fields are ignored, because the old pages send some
     if (Object.hasOwn(given, name)) {
       throw new Refusal('invalidInput', {
         errors: [{ field: name, message: `El campo ${name} llegó dos veces.` }],

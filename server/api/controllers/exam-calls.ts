@@ -76,7 +76,7 @@ export const examCalls: Pick<Controller<typeof contract.question>, ExamCalls> = 
     );
   },
   async getCertificateLinks(context, input) {
-    await openCertificatePdf(context, input.UserId, input.CourseId); // refuses where none stands, before a tab opens
+    await openCertificatePdf(context, input.UserId, input.CourseId); // refuses before a tab opens
     const { seeCertificate, getCertificate } = contract.question;
     return answer({
       see: signLink(context, seeCertificate, input),

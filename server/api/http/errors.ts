@@ -43,7 +43,7 @@ export function toRefusal(error: unknown): Refusal {
     return new Refusal('unavailable', { retryAfterSeconds: 60 });
   if (error instanceof Error && badForm.test(error.message)) return new Refusal('malformedBody');
   if (code !== undefined && fastifyCodes[code] !== undefined) return new Refusal(fastifyCodes[code]);
-  if (statusCode === 403 || statusCode === 404) return new Refusal('notFound'); // a path that climbs out of the files
+  if (statusCode === 403 || statusCode === 404) return new Refusal('notFound'); // a path outside the files
   if (error instanceof SyntaxError || (statusCode !== undefined && statusCode >= 400 && statusCode < 500))
     return new Refusal('malformedBody');
   return new Refusal('unexpected');

@@ -16,7 +16,7 @@ export function rateLimitOf(portal: Portal): (row: Endpoint, caller: Caller) => 
     const isAnswer = row.rateLimit === 'answers';
     const rate = (isAnswer ? answersPerSecond : callsPerSecond) * portal.config.rateLimitFactor;
     const key = `${caller.accountId}:${isAnswer}`;
-    const now = performance.now() / 1000; // a pace is measured in real time, whatever the context's clock says
+    const now = performance.now() / 1000; // rates are measured in real time, not by the context's clock
     const bucket = buckets.get(key) ?? { left: rate * burstSeconds, at: now };
     bucket.left = Math.min(rate * burstSeconds, bucket.left + (now - bucket.at) * rate) - 1;
     bucket.at = now;

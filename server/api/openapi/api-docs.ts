@@ -78,7 +78,7 @@ function callOf({ path, method, operation }: { path: string; method: string; ope
     `who: ${operation['x-who']}`,
     ...(operation['x-own'] === undefined ? [] : [`own: ${operation['x-own']}`]),
     ...(operation['x-extension'] === true ? ['extension'] : []),
-    ...types.filter((type) => types.length > 1 || type !== 'application/json'), // JSON alone goes without saying
+    ...types.filter((type) => types.length > 1 || type !== 'application/json'), // JSON is the default
   ];
   return `<details><summary><b>${method.toUpperCase()}</b> <code>${escapeHtml(path)}</code> <span>${escapeHtml(operation.summary)}</span> <small>${escapeHtml(notes.join(' · '))}</small></summary>
 ${fields.length === 0 ? '<p>Takes nothing.</p>' : `<table><thead><tr><th>Field</th><th>Schema</th></tr></thead><tbody>${fields.map(({ name, schema, required }) => `<tr><td><code>${escapeHtml(name)}</code>${required ? ' *' : ''}</td><td><code>${escapeHtml(JSON.stringify(schema))}</code></td></tr>`).join('')}</tbody></table>`}

@@ -68,7 +68,7 @@ export function fullName(account: { firstName: string; lastName: string }): stri
 
 /** The data that remain of a deleted person (spec 5.10): names that nobody can register, and no date of birth. */
 export function anonymised(id: number) {
-  const nobody = `#eliminado-${id}`; // '#' is in no username and no '@' in no e-mail address
+  const nobody = `#eliminado-${id}`; // no username contains '#', and no e-mail address lacks '@'
   return {
     username: nobody,
     email: nobody,

@@ -131,7 +131,7 @@ export async function removeUser(context: Context, id: number): Promise<void> {
     await deleteUnusedCodes(inside.db, id, ['activation', 'reset', 'email']);
     await anonymiseMails(inside, id, nobody.email);
     await endSessionsOf(inside, id);
-    await contentChanged(inside); // pages kept for visitors still show the name beside comments
+    await contentChanged(inside); // cached pages still show the name beside comments
     await recordAudit(inside, 'account.delete', `account:${id}`);
   });
 }

@@ -19,7 +19,7 @@ export async function ensureAdministrator(
     const now = inside.clock.now();
     await insertAccount(inside.db, {
       username: adminUsername,
-      email: `${adminUsername}@localhost`, // no mail reaches it; the administrator puts a true one in
+      email: `${adminUsername}@localhost`, // a placeholder that no mail reaches; the administrator replaces it
       firstName: 'Administrador',
       lastName: 'del portal',
       gender: 1,

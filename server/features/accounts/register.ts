@@ -56,7 +56,7 @@ export async function register(context: Context, given: Registration): Promise<{
       activationMail(inside.publicUrl, { ...person, id }, await issueCode(inside, id, 'activation')),
     );
   }).catch((error: unknown) => {
-    throw takenRefusal(error, { username: 'userName', email: 'email' }) ?? error; // two at once: the second meets the index
+    throw takenRefusal(error, { username: 'userName', email: 'email' }) ?? error; // a concurrent one was first
   });
   return { mailed: context.config.smtpUrl !== undefined };
 }

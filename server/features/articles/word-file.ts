@@ -42,7 +42,7 @@ async function unpackAll(bytes: Buffer, entries: ZipEntry[], main: ZipEntry): Pr
   let xml = '';
   for (const entry of entries) {
     const part = await unzip(bytes, entry).catch(() => {
-      throw fileRefusal('badWordText'); // which part of it is broken helps nobody
+      throw fileRefusal('badWordText'); // the broken part's name would not help anybody
     });
     if (entry === main) xml = part.toString('utf8');
   }

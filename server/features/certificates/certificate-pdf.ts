@@ -8,7 +8,7 @@ import { typesetCertificate } from './typeset-certificate.ts';
 
 type Certificate = NonNullable<Awaited<ReturnType<typeof findValidCertificate>>>;
 
-const underway = new Map<string, Promise<Uint8Array>>(); // two clicks at once make one file
+const underway = new Map<string, Promise<Uint8Array>>(); // concurrent clicks make one file
 
 /**
  * The valid certificate of a member and course as PDF. It is made once, and later calls return the same bytes (spec

@@ -77,6 +77,6 @@ async function issue(inside: Context, attemptIds: readonly number[]): Promise<vo
   for (let left = frozen; left.length > 0; ) {
     const rows: NewCertificate[] = left.map((row) => ({ ...row, code: certificateCode(randomBytes(8)) }));
     const stored = new Set(await queries.insertCertificates(inside.db, rows));
-    left = left.filter((row) => !stored.has(row.attempt_id)); // their code is taken: another
+    left = left.filter((row) => !stored.has(row.attempt_id)); // their code was in use: they get another
   }
 }

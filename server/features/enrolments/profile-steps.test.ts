@@ -132,7 +132,7 @@ describe('the profile after each step', () => {
     const other = await aLearner({ durationMinutes: 10 });
     await other.apply();
     await other.read(100);
-    await change(other.CourseId, { duration_minutes: 1 }); // by an earlier release, which kept nothing
+    await change(other.CourseId, { duration_minutes: 1 }); // by an earlier release, which stored nothing
     await ask(other.CourseId, 5);
     expect(await other.row()).toMatchObject({ isReadingComplete: true });
     const slow = await aLearner({ durationMinutes: 10 });

@@ -58,7 +58,7 @@ async function recordLateClick(
   if (late === undefined) throw new Refusal('noRunningAttempt');
   if (late.isAnnulled) throw new Refusal('attemptAnnulled');
   if (!late.isShown) throw new Refusal('questionNotInAttempt');
-  if (late.isOpen) return saveAnswer(context, given); // started or reopened between the two looks
+  if (late.isOpen) return saveAnswer(context, given); // started or reopened between the two statements
   if (!late.isOption) throw new Refusal('badAnswer');
   if (late.isKnown) {
     const answer = await queries.getStoredAnswer(context.db, late.attemptId, given.questionId);

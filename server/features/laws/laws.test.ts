@@ -97,7 +97,7 @@ describe('LeyReglamento/Update', () => {
     expect(await stored(data.id)).toEqual({ ...before, title: 'Después' });
     await law().update({ Id: data.id, Description: '', file: file(aDocx()) });
     expect(await stored(data.id)).toMatchObject({ title: 'Después', description: '', type: 'docx' });
-    expect(await portal.portal.files.has(`leyes/${before?.path}`)).toBe(true); // the clean-up job's, not ours
+    expect(await portal.portal.files.has(`leyes/${before?.path}`)).toBe(true); // left to the clean-up job
   });
 
   test('comes as JSON where no file is sent, as a page does', async () => {

@@ -33,7 +33,7 @@ export function csvDelimiter(text: string): string | undefined {
     try {
       return isHeader(rowsOf(text, delimiter, 1)[0]?.cells ?? []);
     } catch {
-      return false; // with this one its quotes make no sense
+      return false; // its quotes are invalid with this delimiter
     }
   });
 }

@@ -12,7 +12,7 @@ export function textOfFile(bytes: Uint8Array): { text: string; notes: string[] }
   try {
     return plain(new TextDecoder('utf-8', { fatal: true }).decode(bytes), []);
   } catch {
-    return plain(new TextDecoder('windows-1252').decode(bytes), [notUtf8]); // any bytes are some text in it
+    return plain(new TextDecoder('windows-1252').decode(bytes), [notUtf8]); // every byte is a character in it
   }
 }
 

@@ -43,7 +43,7 @@ export function preparedBlock(text: string): PreparedBlock {
 }
 
 function answersOf(body: string): string {
-  if (/^\s*#(?!###)/.test(body)) return body; // of numbers: ':' and '..' have their meaning
+  if (/^\s*#(?!###)/.test(body)) return body; // in numbers, ':' and '..' have a meaning
   const plain = coverAll(body, /:/g);
   const choices = plain.includes('~') ? plain.replace(/->/g, coverAll('->', /[->]/g)) : plain;
   const isWeight = String.raw`-?\d{1,3}(?:[.,]\d*)?%`;

@@ -94,7 +94,7 @@ export async function removeQuestion(context: Context, id: number): Promise<void
     const { caller, clock, db } = inside;
     const found = await queries.findQuestion(db, id);
     if (found === undefined) throw new Refusal('notFound');
-    await lockBank(inside, found.courseId); // an exam that is drawing it now is stored before, so that none loses it
+    await lockBank(inside, found.courseId); // waits for exams that are drawing it now, so that none loses it
     if ((await queries.trashQuestion(db, id, accountIdOf(caller), clock.now())) === undefined)
       throw new Refusal('notFound');
     await contentChanged(inside);

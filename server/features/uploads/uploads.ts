@@ -18,7 +18,7 @@ const safeBytes = async ({ uploads }: Context, { id, receivedBytes }: Row) =>
   Math.min(receivedBytes, await uploads.storedBytes(id));
 
 async function statusOf(context: Context, upload: Row) {
-  const isUsed = upload.usedAs !== null; // its bytes have gone to where they are used
+  const isUsed = upload.usedAs !== null; // its bytes were moved to their target
   return {
     id: upload.id,
     name: upload.name,

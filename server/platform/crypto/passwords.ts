@@ -73,7 +73,7 @@ export function needsRehash(stored: string): boolean {
   );
 }
 
-const readableLetters = 'abcdefghjkmnpqrstuvwxyz23456789'; // nothing that looks like something else
+const readableLetters = 'abcdefghjkmnpqrstuvwxyz23456789'; // no characters that look alike
 
 /** A generated password, to be read out and typed once: 20 letters in groups, 99 bits. */
 export function generatePassword(): string {

@@ -27,7 +27,7 @@ pg.types.setTypeParser(bigintType, (text) => {
 });
 
 const statementNames = new Map<string, string>();
-const namesKept = 2000; // a list of values of varying length makes texts without end; past this they stay unnamed
+const namesKept = 2000; // lists of varying length make ever new texts; beyond this number they stay unnamed
 
 function statementName(text: string): string | undefined {
   const known = statementNames.get(text);
@@ -69,14 +69,14 @@ export function openDatabase(
   });
   // without a listener a connection that breaks, idle or in use, would end the process
   const onError = (error: Error) => {
-    if (!pool.ending) options.onError(error); // while all are being closed, one that the server closes first is no news
+    if (!pool.ending) options.onError(error); // during shutdown the server may close a connection first: not an error
   };
   pool.on('error', onError);
   pool.on('connect', (client) => void client.on('error', onError));
   const db = new Kysely<DB>({ dialect: new PostgresDialect({ pool }) });
   const close = async () => {
     await db.destroy();
-    if (!pool.ending) await pool.end(); // Kysely leaves a pool alone that it never used
+    if (!pool.ending) await pool.end(); // Kysely does not close a pool that it never used
   };
   return { db, pool, close };
 }
@@ -89,7 +89,7 @@ const passing = new Set([
   '53100', // a full disk
   '53200',
   '53300',
-  '40P01', // a deadlock, which the next try does not meet
+  '40P01', // a deadlock: the next try succeeds
   '08006',
   '08001',
   '08003',

@@ -90,7 +90,7 @@ export async function stopAbandonedPostgres({ dataDir, log }: EmbeddedPostgresOp
 
 /** The caller holds the folder's lock. Another process may have restarted it already, which is fine. */
 async function restartServer(folder: DataFolder, log: (line: string) => void): Promise<RunningServer> {
-  if (!existsSync(folder.cluster)) throw new StartRefusal(`${folder.cluster} is gone.`); // never an empty one instead
+  if (!existsSync(folder.cluster)) throw new StartRefusal(`${folder.cluster} is gone.`); // never start an empty one
   const { server } = await startOrJoin(folder, log);
   return server;
 }

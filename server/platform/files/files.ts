@@ -99,7 +99,7 @@ async function removeOlder(path: string, instant: Date): Promise<boolean> {
   }
   const isOld = (await stat(aside)).mtime < instant;
   if (isOld) await rm(aside, { force: true });
-  else await rename(aside, path); // over an even newer one of the same bytes, if there is one by now
+  else await rename(aside, path); // replaces a newer file of the same bytes, if there is one
   return isOld;
 }
 

@@ -35,6 +35,6 @@ async function metadataOf(bytes: Uint8Array): Promise<Metadata> {
     // this code refuses large pictures with a sentence; the library's own limit would be an unspecific error
     return await sharp(bytes, { limitInputPixels: false, failOn: 'error' }).metadata();
   } catch {
-    throw fileRefusal('badPicture'); // which part of it is broken helps nobody
+    throw fileRefusal('badPicture'); // the broken part's name would not help anybody
   }
 }

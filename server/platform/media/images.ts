@@ -85,7 +85,7 @@ async function decode(bytes: Uint8Array, crop: Crop | undefined): Promise<Pixels
       .raw({ depth: 'uchar' })
       .toBuffer({ resolveWithObject: true });
   } catch {
-    throw fileRefusal('badPicture'); // its head was sound, what follows is not; which part helps nobody
+    throw fileRefusal('badPicture'); // its header was valid, the rest is not
   }
 }
 

@@ -28,7 +28,7 @@ const foreignBrands = new Set([
   'msf1',
 ]);
 const brandForm = /^[\x20-\x7e]{4}$/;
-const longestSeconds = 7 * 24 * 3600; // what says to last longer does not speak of a lesson
+const longestSeconds = 7 * 24 * 3600; // a longer duration is not plausible for a lesson
 
 /**
  * Reads the facts of an MP4 video from its boxes alone, a few bytes each. 'other' = the content is no MP4 video;

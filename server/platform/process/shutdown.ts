@@ -23,7 +23,7 @@ export function openShutdown(onTrouble: (step: string, problem: string) => void)
         (error: unknown) => (error instanceof Error ? error.message : String(error)),
       );
       const problem = await Promise.race([done, late]);
-      late.catch(() => undefined); // what the abort below makes of it
+      late.catch(() => undefined); // rejects by the abort below
       limit.abort();
       if (problem !== undefined) onTrouble(name, problem);
     }

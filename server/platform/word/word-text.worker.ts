@@ -31,7 +31,7 @@ async function convert(bytes: Uint8Array): Promise<WordText> {
     { buffer: Buffer.from(bytes) },
     {
       styleMap,
-      includeEmbeddedStyleMap: false, // the document would decide what its text becomes
+      includeEmbeddedStyleMap: false, // otherwise the document would decide what its text becomes
       externalFileAccess: false,
       transformDocument: prepare,
       convertImage: mammoth.images.imgElement(async (image) => {

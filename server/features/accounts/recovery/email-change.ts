@@ -31,7 +31,7 @@ export async function requestEmail(
     throw new Refusal('emailTaken', { errors: [{ field: 'email', message: sentence('emailTaken') }] });
   }
   await transaction(context, async (inside) => {
-    await deleteUnusedCodes(inside.db, account.id, ['email']); // the last address asked for is the one meant
+    await deleteUnusedCodes(inside.db, account.id, ['email']); // only the last requested address counts
     await putMail(
       inside,
       newEmailMail(

@@ -12,7 +12,7 @@ let test: TestPortal;
 let passwordHash: string;
 
 beforeAll(async () => {
-  test = await openTestPortal({ SMTP_URL: 'smtp://127.0.0.1:9' }); // nothing sends here: no runner runs
+  test = await openTestPortal({ SMTP_URL: 'smtp://127.0.0.1:9' }); // nothing is sent here: no job runner is started
   passwordHash = await hashPassword(password);
 });
 afterAll(() => test.close());

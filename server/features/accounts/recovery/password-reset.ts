@@ -54,7 +54,7 @@ export async function resetPassword(
     await markCodeUsed(inside.db, code.id, inside.clock.now());
     await changePassword(inside, code.accountId, passwordHash);
     await endSessionsOf(inside, code.accountId);
-    if (code.activatedAt === null) await markActive(inside, code.accountId); // the link came by mail: the address is theirs
+    if (code.activatedAt === null) await markActive(inside, code.accountId); // the mailed link confirms the address
   });
 }
 

@@ -14,7 +14,7 @@ function remember(sessionId: string): void {
   ended.delete(sessionId);
   ended.set(sessionId, now);
   for (const [id, since] of ended) {
-    if (now - since < keptMilliseconds) break; // a map keeps the order of insertion: the rest is younger
+    if (now - since < keptMilliseconds) break; // a map keeps the order of insertion, so the rest is younger
     ended.delete(id);
   }
 }
