@@ -75,7 +75,7 @@ export async function startJobs(portal: Portal, pool: pg.Pool): Promise<Jobs> {
       runner = next;
     }
   };
-  const kept = keepRunning();
+  const running = keepRunning();
   return {
     async stop() {
       stopping.abort();
@@ -85,7 +85,7 @@ export async function startJobs(portal: Portal, pool: pg.Pool): Promise<Jobs> {
         .catch((error: Error) =>
           portal.log.debug({ error: error.message }, 'stopping the job runner failed'),
         );
-      await kept;
+      await running;
     },
   };
 }

@@ -39,8 +39,8 @@ export function openPageCache() {
       making.clear();
     },
     async get(key: string, make: () => Promise<CachedPage>): Promise<CachedPage> {
-      const kept = pages.get(key);
-      if (kept !== undefined) return kept;
+      const cached = pages.get(key);
+      if (cached !== undefined) return cached;
       const underWay = making.get(key);
       if (underWay !== undefined) return underWay;
       const born = generation;

@@ -45,13 +45,13 @@ export async function withIdempotency(
 ): Promise<Body> {
   const name = { accountId: accountIdOf(context.caller), key };
   const digest = await digestOf(context, call, input);
-  const kept = async () => {
+  const findStored = async () => {
     const found = await findAnswerOfKey(context.db, name);
     if (found !== undefined && found.digest !== digest) throw new Refusal('otherWithSameKey');
     return found?.body;
   };
-  const before = await kept();
-  if (before !== undefined) return before;
+  const stored = await findStored();
+  if (stored !== undefined) return stored;
   const deferred = deferCommit(async (db) => {
     await lockKey(db, name);
     if ((await findAnswerOfKey(db, name)) !== undefined) throw answeredMeanwhile;
@@ -66,7 +66,7 @@ export async function withIdempotency(
   } catch (error) {
     await deferred.rollback();
     // another try's answer, or this one's own if its commit succeeded but the confirmation was lost
-    const meanwhile = await kept();
+    const meanwhile = await findStored();
     if (meanwhile === undefined) throw error;
     if (error !== answeredMeanwhile)
       context.log.warn(

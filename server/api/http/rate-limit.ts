@@ -9,7 +9,7 @@ const answersPerSecond = 10;
 const burstSeconds = 3;
 
 /** Limits the calls of each signed-in account (spec 3.9): 10 answers a second, 20 other calls. */
-export function rateLimitOf(portal: Portal): (row: Endpoint, caller: Caller) => void {
+export function openRateLimit(portal: Portal): (row: Endpoint, caller: Caller) => void {
   const buckets = new LRUCache<string, { left: number; at: number }>({ max: 50_000 });
   return (row, caller) => {
     if (caller.role === 'open') return;

@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Refusal } from '../../../contract/refusal.ts';
 
 /** Leaves request bodies of a scope unread, whatever their type, until the caller is authorised. */
-export function takeBodiesUnread(scope: FastifyInstance): void {
+export function leaveBodiesUnread(scope: FastifyInstance): void {
   scope.removeAllContentTypeParsers();
   scope.addContentTypeParser('*', (_request, payload, done) => done(null, payload));
 }

@@ -9,7 +9,7 @@ import { anonymiseMails } from '../mail/outbox.ts';
 import { countAccounts, listAccounts } from './account-list.queries.ts';
 import { type Account, findAccount, lockAccount, updateAccount } from './accounts.queries.ts';
 import { anonymised, fullName, type SignedInRole } from './accounts.rules.ts';
-import { changeRole, keepOneAdministrator } from './administrators.ts';
+import { changeRole, requireOtherAdministrator } from './administrators.ts';
 import { markActive } from './recovery/activation.ts';
 import { deleteUnusedCodes } from './recovery/codes.queries.ts';
 import { checkedEmail } from './recovery/email-change.ts';
@@ -123,7 +123,7 @@ export async function activateUser(context: Context, id: number): Promise<void> 
  */
 export async function removeUser(context: Context, id: number): Promise<void> {
   await transaction(context, async (inside) => {
-    await keepOneAdministrator(inside, id);
+    await requireOtherAdministrator(inside, id);
     await lockAgainstDeletion(inside, id);
     const nobody = anonymised(id);
     await updateAccount(inside.db, id, { ...nobody, deletedAt: inside.clock.now() });

@@ -14,14 +14,14 @@ export async function changeRole(
   role: SignedInRole | undefined,
 ): Promise<boolean> {
   if (role === undefined || role === account.role) return false;
-  if (role === 'member') await keepOneAdministrator(inside, account.id);
+  if (role === 'member') await requireOtherAdministrator(inside, account.id);
   await updateAccount(inside.db, account.id, { role });
   await endSessionsOf(inside, account.id);
   return true;
 }
 
 /** Refuses (409) if nobody else could administer; the lock lasts as long as the transaction (spec 4.5). */
-export async function keepOneAdministrator(inside: Context, accountId: number): Promise<void> {
+export async function requireOtherAdministrator(inside: Context, accountId: number): Promise<void> {
   const ids = await lockAdministrators(inside.db);
   if (ids.length === 1 && ids[0] === accountId) throw new Refusal('lastAdministrator');
 }

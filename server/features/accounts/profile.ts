@@ -81,7 +81,7 @@ export async function changeProfile(
       : await preparePassword(context, account, session.signedInAt, { ...given, password });
   const email = await requestEmail(context, account, given.email);
   const changed: Account = { ...account, ...definedOf(namesAndDate(given)) };
-  const kept = await transaction(context, async (inside) => {
+  const currentSession = await transaction(context, async (inside) => {
     const isRoleChanged = caller.role === 'admin' && (await changeRole(inside, account, roleOf(given.role)));
     const standing = await lockAccount(inside.db, account.id);
     // deleted meanwhile, or another password was set elsewhere while this one was hashed
@@ -98,9 +98,9 @@ export async function changeProfile(
     passwordChange === undefined &&
     changed.firstName === account.firstName &&
     changed.birthDate === account.birthDate;
-  if (kept === undefined || isAsBefore) return { session: null, email };
+  if (currentSession === undefined || isAsBefore) return { session: null, email };
   const mustChangePassword = passwordChange === undefined && account.mustChangePassword;
-  return { session: await sessionAnswer(context, { ...changed, mustChangePassword }, kept), email };
+  return { session: await sessionAnswer(context, { ...changed, mustChangePassword }, currentSession), email };
 }
 
 function refuseAnother(account: Account, given: ProfileChange): void {

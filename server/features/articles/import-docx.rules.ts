@@ -132,7 +132,7 @@ const firstHeading = /<h1>(.*?)<\/h1>/s;
  * Takes the title out of the text: the paragraph with Word's title style, else the first heading of level one. If other
  * level-one headings remain, all headings go down a level, under the article's own title.
  */
-export function takeTitle(html: string): { title: string; html: string } {
+export function extractTitle(html: string): { title: string; html: string } {
   const found = titleForm.exec(html) ?? firstHeading.exec(html);
   const rest = found === null ? html : html.replace(found[0], '').replaceAll(' class="title"', '');
   const step = /<h1>/.test(rest) ? 1 : 0;

@@ -27,11 +27,11 @@ interface Shown {
  * an article (413).
  */
 export async function importDocx(context: Context, file: ReceivedFile): Promise<ImportedText> {
-  const { text, lostParts } = await inTurn(() => readDocument(context, file));
+  const { text, lostParts } = await runExclusive(() => readDocument(context, file));
   const { shown, lost } = await storePictures(context, text.pictures, text.heavyPictures);
   await transaction(context, (inside) => addStoredMedia(inside, [...shown.values()]));
   const { html, links } = rules.withoutWordMarks(text.html);
-  const { title, html: body } = rules.takeTitle(rules.withoutEmptyFigures(placePictures(html, shown)));
+  const { title, html: body } = rules.extractTitle(rules.withoutEmptyFigures(placePictures(html, shown)));
   const remarked = rules.lostInRemarks(text.remarks);
   const clean = sanitizeHtml(body);
   assertLength(clean);

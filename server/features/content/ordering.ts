@@ -6,7 +6,7 @@ import { reordered } from './ordering.rules.ts';
 export type { OrderedTable } from './ordering.queries.ts';
 
 /** The place for a new row of an ordered list, before all others or after them; for the transaction that adds it. */
-export async function takePlace(
+export async function reservePlace(
   context: Context,
   table: queries.OrderedTable,
   end: 'first' | 'last' = 'first',

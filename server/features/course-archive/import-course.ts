@@ -8,7 +8,7 @@ import { canonicalText, splitModules } from '../courses/course-modules.ts';
 import type { CourseState } from '../courses/courses.rules.ts';
 import { addCourseInside } from '../courses/save-course.ts';
 import { addQuestionsInside } from '../questions/questions.ts';
-import { openUpload, takeUpload } from '../uploads/uploads.ts';
+import { consumeUpload, openUpload } from '../uploads/uploads.ts';
 import { insertMaterial, setImages } from './archive.queries.ts';
 import { type ReadArchive, readArchiveJson } from './archive-json.ts';
 import { type ImportedImages, importImages } from './import-images.ts';
@@ -96,7 +96,7 @@ function store(
       await insertMaterial(inside.db, id, material, accountIdOf(inside.caller), inside.clock.now());
       return id;
     };
-    return 'uploadId' in source ? takeUpload(inside, source.uploadId, make) : make();
+    return 'uploadId' in source ? consumeUpload(inside, source.uploadId, make) : make();
   });
 }
 

@@ -36,7 +36,7 @@ export async function importImages(
     const known = names.get(`${folder} ${place}`);
     if (known !== undefined) return known;
     try {
-      const name = await takePicture(context, archive, place, folder, isDryRun);
+      const name = await storePicture(context, archive, place, folder, isDryRun);
       names.set(`${folder} ${place}`, name);
       return name;
     } catch (error) {
@@ -66,7 +66,7 @@ export async function importImages(
   };
 }
 
-async function takePicture(
+async function storePicture(
   context: Context,
   archive: OpenArchive,
   place: string,

@@ -28,8 +28,8 @@ export async function importMaterial(
   isDryRun: boolean,
 ): Promise<ImportedMaterial[]> {
   const imported: ImportedMaterial[] = [];
-  const fileNamed = once((name) => takeFile(context, archive, name, isDryRun));
-  const captionsNamed = once((name) => takeCaptions(context, archive, name, isDryRun));
+  const fileNamed = once((name) => storeFile(context, archive, name, isDryRun));
+  const captionsNamed = once((name) => storeCaptions(context, archive, name, isDryRun));
   for (const given of material) {
     const attempt = async <T>(what: string, work: () => Promise<T>): Promise<T | undefined> => {
       try {
@@ -71,7 +71,7 @@ function once<T>(take: (name: string) => Promise<T>): (name: string) => Promise<
 
 type TakenFile = MaterialFacts & Pick<ImportedMaterial, 'file' | 'sizeBytes'>;
 
-async function takeFile(
+async function storeFile(
   context: Context,
   archive: OpenArchive,
   name: string,
@@ -84,7 +84,7 @@ async function takeFile(
   });
 }
 
-async function takeCaptions(context: Context, archive: OpenArchive, name: string, isDryRun: boolean) {
+async function storeCaptions(context: Context, archive: OpenArchive, name: string, isDryRun: boolean) {
   assertFits(archive.sizeOf(name), fileKinds.captions.maxBytes);
   const problem = captionsProblem(await archive.bytes(name));
   if (problem === 'other') throw fileRefusal('wrongFileKind', { taken: fileKinds.captions.taken });

@@ -35,7 +35,7 @@ export function canStart(
   at: { now: Date; timeZone: string },
 ): { code: RefusalCode; values?: RefusalValues } | null {
   if (standing.hasRunningAttempt) return null;
-  if (isPassedForGood(standing)) return { code: 'examClosed', values: { grade: standing.bestGrade ?? 0 } };
+  if (isClosedByGrade(standing)) return { code: 'examClosed', values: { grade: standing.bestGrade ?? 0 } };
   if (standing.isArchived) return { code: 'courseArchived' };
   if (!isReadingComplete(standing)) {
     return { code: 'readingIncomplete', values: { missing: formatMissing(missingReadingMinutes(standing)) } };
@@ -47,7 +47,7 @@ export function canStart(
     : { code: 'waitBeforeRetake', values: { when: formatInstant(from, at.timeZone) } };
 }
 
-function isPassedForGood({ bestGrade, minimumGrade }: ExamClosing): boolean {
+function isClosedByGrade({ bestGrade, minimumGrade }: ExamClosing): boolean {
   return bestGrade !== null && bestGrade > examClosedAboveGrade && bestGrade >= minimumGrade;
 }
 
@@ -56,7 +56,7 @@ function isPassedForGood({ bestGrade, minimumGrade }: ExamClosing): boolean {
  * archived course allows no attempts any more.
  */
 export function isExamClosed(closing: ExamClosing): boolean {
-  return !closing.hasRunningAttempt && (isPassedForGood(closing) || closing.isArchived);
+  return !closing.hasRunningAttempt && (isClosedByGrade(closing) || closing.isArchived);
 }
 
 /** Until when a member still has to wait after the last attempt; null = no wait, or it is over. */

@@ -97,7 +97,7 @@ export async function getStoredAnswer(db: Database, attemptId: number, questionI
  * `known`: it was stored when first sent and its acknowledgement was lost. A shared lock on the attempt keeps a
  * reopening from coming between the check and the write.
  */
-const keepText = `
+const lateClickText = `
 with last as (
   select a.id as attempt_id, a.started_at, a.closes_at, a.finished_at, a.annulled_at
   from attempt a
@@ -140,6 +140,6 @@ export interface LateClick {
 
 /** Records a late click and returns what became of it; undefined if the member has no such attempt. */
 export async function upsertLateClick(db: Database, click: Click): Promise<LateClick | undefined> {
-  const { rows } = await db.executeQuery<LateClick>(CompiledQuery.raw(keepText, parametersOf(click)));
+  const { rows } = await db.executeQuery<LateClick>(CompiledQuery.raw(lateClickText, parametersOf(click)));
   return rows[0];
 }

@@ -5,7 +5,7 @@ import { Refusal } from '../../../contract/refusal.ts';
 import { type Context, transaction } from '../../context/context.ts';
 import { fileRefusal } from '../../platform/files/file-refusal.ts';
 import { contentChanged } from '../content/content-version.ts';
-import { reorderRows, takePlace } from '../content/ordering.ts';
+import { reorderRows, reservePlace } from '../content/ordering.ts';
 import { trashListedRow } from '../content/removal.ts';
 import { documentKindOf } from './document-kind.ts';
 import * as queries from './laws.queries.ts';
@@ -54,7 +54,7 @@ export async function addLaw(
 ): Promise<{ id: number }> {
   const stored = await storeDocument(context, received);
   return transaction(context, async (inside) => {
-    const position = await takePlace(inside, 'law');
+    const position = await reservePlace(inside, 'law');
     const added = await queries.insertLaw(inside.db, { ...texts, ...stored }, position);
     await contentChanged(inside);
     return added;

@@ -2,7 +2,7 @@ import { accountIdOf } from '../../../contract/caller.ts';
 import type { ReceivedFile } from '../../../contract/content/file-kinds.ts';
 import { Refusal } from '../../../contract/refusal.ts';
 import { type Context, transaction } from '../../context/context.ts';
-import { openUpload, takeUpload } from '../uploads/uploads.ts';
+import { consumeUpload, openUpload } from '../uploads/uploads.ts';
 import * as queries from './material.queries.ts';
 import { inspectMaterial, storeMaterial } from './store-material.ts';
 
@@ -54,7 +54,7 @@ async function make(
     const row = { ...to, ...facts, file, sizeBytes };
     const by = accountIdOf(inside.caller);
     const insert = () => queries.insertFile(inside.db, row, by, inside.clock.now());
-    const id = await ('uploadId' in source ? takeUpload(inside, source.uploadId, insert) : insert());
+    const id = await ('uploadId' in source ? consumeUpload(inside, source.uploadId, insert) : insert());
     return addedFile(inside, id);
   });
 }

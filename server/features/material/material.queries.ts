@@ -17,10 +17,10 @@ export function findReader(db: Database, courseId: number, accountId: number) {
     .executeTakeFirst();
 }
 
-const kept = (db: Database) => db.selectFrom('course_file').where('deleted_at', 'is', null);
+const living = (db: Database) => db.selectFrom('course_file').where('deleted_at', 'is', null);
 
 export function listFiles(db: Database, courseId: number) {
-  return kept(db)
+  return living(db)
     .select([
       'id',
       'title',
@@ -41,7 +41,7 @@ export function listFiles(db: Database, courseId: number) {
 }
 
 export function findFile(db: Database, id: number) {
-  return kept(db)
+  return living(db)
     .select([
       'id',
       'course_id as courseId',

@@ -4,7 +4,7 @@ import { Refusal } from '../../../contract/refusal.ts';
 import { type Context, transaction } from '../../context/context.ts';
 import { sanitizeHtml, visibleText } from '../../platform/html/html.ts';
 import { contentChanged } from '../content/content-version.ts';
-import { reorderRows, takePlace } from '../content/ordering.ts';
+import { reorderRows, reservePlace } from '../content/ordering.ts';
 import { trashListedRow } from '../content/removal.ts';
 import * as queries from './pension-system.queries.ts';
 
@@ -36,7 +36,7 @@ export function addPensionItem(
 ): Promise<{ id: number; version: number }> {
   const values = written(given);
   return transaction(context, async (inside) => {
-    const position = await takePlace(inside, 'pension_item');
+    const position = await reservePlace(inside, 'pension_item');
     const added = await queries.insertPensionItem(inside.db, values, position);
     await contentChanged(inside);
     return added;

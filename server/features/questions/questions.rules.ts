@@ -45,14 +45,14 @@ export type QuestionChange = {
 export function changedQuestion(stored: QuestionWritten, change: Partial<QuestionChange>): QuestionWritten {
   const type = change.type ?? stored.type;
   const isMultiple = type === questionTypes.multipleChoice;
-  const kept = type === stored.type ? stored.correct : undefined;
+  const storedKey = type === stored.type ? stored.correct : undefined;
   return writtenQuestion({
     ...stored,
     ...saidIn(change),
     type,
     options: optionFields.map((_, index) => change.options?.[index] ?? stored.options[index]),
-    correctLetters: change.correctLetters ?? (isMultiple ? kept : undefined),
-    correctTrueFalse: change.correctTrueFalse ?? (isMultiple ? undefined : kept),
+    correctLetters: change.correctLetters ?? (isMultiple ? storedKey : undefined),
+    correctTrueFalse: change.correctTrueFalse ?? (isMultiple ? undefined : storedKey),
   });
 }
 

@@ -49,10 +49,10 @@ export async function recordFailure(context: Context, key: string, backoff: Back
 export async function refuseWhileWaiting(context: Context, key: string, backoff: Backoff): Promise<void> {
   const wide = widened(backoff, context.config.rateLimitFactor);
   const now = context.clock.now();
-  const kept = await queries.findCounter(context.db, key, now);
-  if (kept === undefined) return;
-  const openAt = kept.endsAt.getTime() - (wide.forgetSeconds - waitAfter(wide, kept.count)) * 1000;
-  if (openAt > now.getTime()) throw refusal(secondsToWait(wide, kept.count, kept.endsAt, now));
+  const counter = await queries.findCounter(context.db, key, now);
+  if (counter === undefined) return;
+  const openAt = counter.endsAt.getTime() - (wide.forgetSeconds - waitAfter(wide, counter.count)) * 1000;
+  if (openAt > now.getTime()) throw refusal(secondsToWait(wide, counter.count, counter.endsAt, now));
 }
 
 /** Deletes the key's failures after a successful try. */

@@ -3,7 +3,7 @@ import { isLinkAllowed } from '../../../contract/content/links.ts';
 import { Refusal, sentence } from '../../../contract/refusal.ts';
 import { type Context, transaction } from '../../context/context.ts';
 import { contentChanged } from '../content/content-version.ts';
-import { reorderRows, takePlace } from '../content/ordering.ts';
+import { reorderRows, reservePlace } from '../content/ordering.ts';
 import { trashListedRow } from '../content/removal.ts';
 import { storeImage } from '../images/store-image.ts';
 import * as queries from './slider.queries.ts';
@@ -39,7 +39,7 @@ export async function addSlide(
   assertLink(given.link, 'url');
   const { path: image } = await storeImage(context, file, 'slider', crop);
   return transaction(context, async (inside) => {
-    const position = await takePlace(inside, 'slide', 'last');
+    const position = await reservePlace(inside, 'slide', 'last');
     const added = await queries.insertSlide(inside.db, { image, ...given }, position);
     await contentChanged(inside);
     return added;

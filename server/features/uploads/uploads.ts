@@ -142,7 +142,11 @@ export async function openUpload(
  * Makes a row from an upload once, inside the transaction that `make` writes in: a later or concurrent call gets the id
  * of the first. The bytes are deleted after the commit.
  */
-export async function takeUpload(inside: Context, id: string, make: () => Promise<number>): Promise<number> {
+export async function consumeUpload(
+  inside: Context,
+  id: string,
+  make: () => Promise<number>,
+): Promise<number> {
   const upload = await queries.lockUpload(inside.db, id, ownerOf(inside));
   if (upload === undefined) throw new Refusal('notFound');
   if (upload.usedAs !== null) return upload.usedAs;

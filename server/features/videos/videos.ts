@@ -3,7 +3,7 @@ import { type ListInput, listWindow } from '../../../contract/fields.ts';
 import { Refusal, sentence } from '../../../contract/refusal.ts';
 import { type Context, transaction } from '../../context/context.ts';
 import { contentChanged } from '../content/content-version.ts';
-import { reorderRows, takePlace } from '../content/ordering.ts';
+import { reorderRows, reservePlace } from '../content/ordering.ts';
 import { trashListedRow } from '../content/removal.ts';
 import * as queries from './videos.queries.ts';
 
@@ -31,7 +31,7 @@ export function addVideo(
 ): Promise<{ id: number }> {
   assertPlayable(given.url);
   return transaction(context, async (inside) => {
-    const added = await queries.insertVideo(inside.db, given, await takePlace(inside, 'video'));
+    const added = await queries.insertVideo(inside.db, given, await reservePlace(inside, 'video'));
     await contentChanged(inside);
     return added;
   });

@@ -43,7 +43,7 @@ const options: sanitize.IOptions = {
   nonTextTags: droppedWhole,
   transformTags: {
     ...{ b: 'strong', i: 'em', strike: 's', del: 's', ins: 'u', h1: 'h2', h5: 'h4', h6: 'h4' },
-    '*': (tagName, attribs) => ({ tagName, attribs: kept(attribs) }),
+    '*': (tagName, attribs) => ({ tagName, attribs: keptAttributes(attribs) }),
   },
   exclusiveFilter({ tag, attribs }) {
     const needed = neededAttributes.get(tag);
@@ -51,7 +51,7 @@ const options: sanitize.IOptions = {
   },
 };
 
-function kept(attribs: sanitize.Attributes): sanitize.Attributes {
+function keptAttributes(attribs: sanitize.Attributes): sanitize.Attributes {
   return Object.fromEntries(
     Object.entries(attribs)
       .map(([name, value]) => [name, name === 'alt' ? value : value.trim()] as const)

@@ -53,7 +53,7 @@ export function encodeImage(
   bytes: Uint8Array,
   options: { crop?: Crop | undefined; formats?: readonly ImageFormat[] } = {},
 ): Promise<StoredImage> {
-  return inTurn(async () => {
+  return runExclusive(async () => {
     const { crop } = options;
     const hash = createHash('sha256').update(bytes);
     if (crop !== undefined) hash.update(`\0${crop.left},${crop.top},${crop.width},${crop.height}`);
@@ -77,9 +77,9 @@ async function decode(bytes: Uint8Array, crop: Crop | undefined): Promise<Pixels
   const upright = sharp(bytes, { limitInputPixels: imageSideCap ** 2, failOn: 'error', density: 144 })
     .timeout({ seconds: decodeSeconds })
     .autoOrient();
-  const kept = crop === undefined ? upright : upright.extract(crop);
+  const cropped = crop === undefined ? upright : upright.extract(crop);
   try {
-    return await kept
+    return await cropped
       .resize({ width: imageWidths[0], withoutEnlargement: true })
       .toColourspace('srgb')
       .raw({ depth: 'uchar' })

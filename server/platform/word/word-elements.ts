@@ -32,7 +32,7 @@ export function documentTransform() {
       if (element.type === 'paragraph') isInContents = isContents;
       if (isContents) return [];
       if (element.type !== 'paragraph') return [prepare(element)];
-      return element.numbering ? [element] : apart(withoutPlainStyle(element));
+      return element.numbering ? [element] : splitPictures(withoutPlainStyle(element));
     });
   }
   function prepare(element: WordElement): WordElement {
@@ -44,7 +44,7 @@ export function documentTransform() {
 const withoutPlainStyle = (paragraph: WordElement): WordElement =>
   plainStyles.has((paragraph.styleName ?? '').toLowerCase()) ? { ...paragraph, ...noStyle } : paragraph;
 
-function apart(paragraph: WordElement): WordElement[] {
+function splitPictures(paragraph: WordElement): WordElement[] {
   const pictures = imagesIn(paragraph);
   if (pictures.length === 0) return [paragraph];
   const rest = withoutPictures(paragraph);

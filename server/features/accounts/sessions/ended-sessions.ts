@@ -7,14 +7,14 @@ import { endOneSession, endSessionsOfAccount, listSessionsEndedAfter } from './s
  * itself. The times are real ones, not the portal's clock.
  */
 const ended = new Map<string, number>();
-const keptMilliseconds = (tokenSeconds + 60) * 1000;
+const rememberedMilliseconds = (tokenSeconds + 60) * 1000;
 
 function remember(sessionId: string): void {
   const now = performance.now();
   ended.delete(sessionId);
   ended.set(sessionId, now);
   for (const [id, since] of ended) {
-    if (now - since < keptMilliseconds) break; // a map keeps the order of insertion, so the rest is younger
+    if (now - since < rememberedMilliseconds) break; // a map keeps the order of insertion, so the rest is younger
     ended.delete(id);
   }
 }

@@ -89,8 +89,8 @@ export function endSessionsOfAccount(
   except: string | undefined,
   now: Date,
 ): Promise<string[]> {
-  const kept = except === undefined ? sql`` : sql`and id <> ${except}`;
-  return endWhere(db, sql`account_id = ${accountId} ${kept}`, now);
+  const exception = except === undefined ? sql`` : sql`and id <> ${except}`;
+  return endWhere(db, sql`account_id = ${accountId} ${exception}`, now);
 }
 
 export function endOneSession(db: Database, id: string, now: Date): Promise<string[]> {
