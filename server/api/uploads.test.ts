@@ -88,7 +88,7 @@ describe('an upload over a real connection', () => {
     expect(await waiting()).toEqual([]);
   });
 
-  test('of someone who may not is refused before a byte of it is kept', async () => {
+  test('of an unauthorised caller is refused before any byte is stored', async () => {
     const member = await aMember(opened.portal);
     for (const [account, status] of [
       [undefined, '401'],
@@ -141,7 +141,7 @@ describe('a form that is none, and a disk that is full', () => {
     return answer.statusCode;
   };
 
-  test('are told apart from a failure of ours', async () => {
+  test('are distinguished from a failure of the portal', async () => {
     const { payload, headers } = await multipartOf({ file: fileOf(Buffer.alloc(3000, 1)) });
     const form = headers['content-type'];
     expect(await post(form, payload.subarray(0, payload.length / 2))).toBe(400);

@@ -32,7 +32,7 @@ const answer = async (sitting: Sitting, answers: [number, string][]) => {
 };
 
 describe('Attempt/GetEvidence', () => {
-  it('shows an administrator what was seen, answered and done, and how the grade came about', async () => {
+  it('shows an administrator the questions, answers and events, and how the grade came about', async () => {
     const { sitting, choice, truth } = await bothTypes();
     const id = await answer(sitting, [[choice, 'c,a']]);
     await test.client.as(admin).attempt.addMinutes({ Id: id, Minutes: 3, Reason: 'Llegó tarde la clave' });
@@ -69,7 +69,7 @@ describe('Attempt/GetEvidence', () => {
     expect(seen.questions.map(({ isRight }) => isRight)).toEqual([null, null]);
   });
 
-  it('closes what is past its time before', async () => {
+  it('closes overdue attempts first', async () => {
     const { sitting, choice } = await bothTypes();
     const id = await answer(sitting, [[choice, 'A,C']]);
     test.clock.advance(1220);

@@ -76,7 +76,7 @@ describe('Order', () => {
     expect(await shown()).toEqual([ids[2], ids[0]]);
   });
 
-  test('what comes back from the Papelera stands where it stood', async () => {
+  test('a restored row has its old place', async () => {
     const ids = [await addVideo('Tres'), await addVideo('Dos'), await addVideo('Uno')].reverse();
     const [one = 0, two = 0, three = 0] = ids;
     await client().video.delete({ id: two });
@@ -98,7 +98,7 @@ describe('Order', () => {
 });
 
 describe('two administrators at once', () => {
-  test('ordering, adding, changing and deleting: nobody waits for ever, no row is lost, places stay apart', async () => {
+  test('ordering, adding, changing and deleting: no deadlock, no lost row, no shared place', async () => {
     const kept: number[] = [];
     for (let n = 0; n < 8; n += 1) kept.push(await addVideo(`Video ${n}`));
     const passing = [await addVideo('Pasa'), await addVideo('También pasa')];

@@ -198,7 +198,7 @@ describe('Attempt/Annul', () => {
     expect((await certificates(sitting)).filter((each) => !each.revoked_at && !each.replaced_at)).toEqual([]);
   });
 
-  it('happens once, whoever presses first', async () => {
+  it('happens once, whichever press is first', async () => {
     const sitting = await aSitting(test);
     const id = await sit(sitting, 4);
     const second = test.client.as(await anAdmin(test.portal)).attempt;

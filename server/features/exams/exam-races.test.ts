@@ -65,7 +65,7 @@ describe('two nodes on one database', () => {
     expect(await row(attemptId)).toMatchObject({ grade: 100 });
   });
 
-  it('close what is overdue once, however many jobs and readers come', async () => {
+  it('close an overdue attempt once, however many jobs and readers come', async () => {
     const sat = await Promise.all([answered(4), answered(2), answered(4)]);
     test.clock.advance(1220);
     const read = async ({ member }: Sitting, at: TestPortal) =>
@@ -84,7 +84,7 @@ describe('two nodes on one database', () => {
 });
 
 describe('saves, an ending and the job at once', () => {
-  it('grade what is stored, neither more nor less', async () => {
+  it('grade the stored answers, neither more nor less', async () => {
     for (let turn = 0; turn < 8; turn += 1) {
       const { sitting, attemptId, questions } = await answered(0);
       const saves = questions.map(({ id }) =>

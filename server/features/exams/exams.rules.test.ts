@@ -28,7 +28,7 @@ describe('canStart', () => {
   };
   const at = { now: new Date('2026-11-18T15:00:00Z'), timeZone: 'America/La_Paz' };
 
-  it('lets a member in who has read enough', () => {
+  it('admits a member who has read enough', () => {
     expect(canStart(ready, at)).toBeNull();
   });
 
@@ -183,7 +183,7 @@ describe('time of an attempt', () => {
 });
 
 describe('drawQuestions', () => {
-  it('draws what is asked, each once, all if fewer', () => {
+  it('draws the wanted number, each once, all if fewer', () => {
     const bank = fc.uniqueArray(fc.integer(), { maxLength: 30 });
     fc.assert(
       fc.property(

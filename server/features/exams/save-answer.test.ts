@@ -91,7 +91,7 @@ describe('Question/saveAnswerByUser', () => {
     await expect(sitting.save(question, 'C')).rejects.toMatchObject({ status: 400 });
   });
 
-  it('refuses what is no option of the question, and keeps what stood', async () => {
+  it('refuses an invalid option, and keeps the stored answer', async () => {
     const { sitting, first } = await aRunningExam();
     await sitting.save(first, 'A');
     for (const answer of ['C', 'A,D', 'V', 'x']) {

@@ -136,7 +136,7 @@ describe('twenty starts on two nodes', () => {
 });
 
 describe('an exam that runs', () => {
-  it('keeps to what was frozen: minutes, share of time and minimum of the start', async () => {
+  it('uses the frozen settings: minutes, time factor and minimum of the start', async () => {
     const sitting = await aSitting(test, { course: { examMinutes: 20, minimumGrade: 80 } });
     const { attemptId } = await sitting.start();
     const { question, usuario } = test.client.as(admin);

@@ -58,7 +58,7 @@ describe('the clean-up of files', () => {
     expect(left.every((name) => name.startsWith(second))).toBe(true);
   });
 
-  test('leaves what any row names: columns, texts, kept versions, the Papelera', async () => {
+  test('leaves files that any row names: columns, texts, stored versions, the Papelera', async () => {
     const now = opened.clock.now();
     const article = await anArticle(opened.portal, {
       html: '<p>x</p><figure><img src="/articlefile/texto.webp" alt=""></figure>',
@@ -171,7 +171,7 @@ describe('the clean-up of files', () => {
     for (const key of unnamed) expect([key, await opened.portal.files.has(key)]).toEqual([key, false]);
   });
 
-  test('leaves what is stored now and named a moment later, an old unnamed file put anew too', async () => {
+  test('leaves files stored now and named a moment later, also an old unnamed file put again', async () => {
     await put('slider/vuelve.webp');
     opened.clock.advance(25 * hour);
     await put('slider/vuelve.webp'); // the same picture again: a row will name it in a moment

@@ -73,7 +73,7 @@ describe('Course/AddCourseFile with its file', () => {
     expect((await add(anMp4())).descriptionCode).toBe('success');
   });
 
-  test('refuses every other kind in words, and a video that is cut off; nothing is left of them', async () => {
+  test('refuses every other kind with a sentence, and a video that is cut off; nothing is left of them', async () => {
     const before = await filesOf('files/courseFile');
     const others = [
       '<ley/>',

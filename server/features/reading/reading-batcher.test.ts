@@ -161,7 +161,7 @@ describe('a database in trouble', () => {
     expect(await send()).toMatchObject(members.map(() => ({ value: { data: { credited: 5 } } })));
   });
 
-  it('refuses (503) a batch that cannot be written for a reason that nobody foresaw', async () => {
+  it('refuses (503) a batch that fails with an unexpected error', async () => {
     const { members, courseIds } = await readers(1, 1);
     const [member, courseId = 0] = [members[0] ?? (await aMember(test.portal)), courseIds[0]];
     test.clock.advance(10);

@@ -36,7 +36,7 @@ describe('Users/Forgot', () => {
     await signIn(member.username, password);
   });
 
-  it('says the same of an address that nobody has, and keeps nothing of it', async () => {
+  it('answers the same for an unknown address, and stores nothing about it', async () => {
     const member = await aMember(test.portal, { passwordHash });
     const known = await browser().call(users.forgot, { Email: emailOf(member).toUpperCase() });
     const before = await test.portal.db.selectFrom('mail').select('id').execute();
