@@ -118,7 +118,7 @@ export const course = {
     method: 'GET',
     path: 'Course/GetToEdit',
     who: 'admin',
-    summary: 'A course as written',
+    summary: 'The unchanged source of a course',
     input: id,
     output: courseToEdit,
   }),
@@ -157,7 +157,7 @@ export const course = {
     path: 'Course/Update',
     who: 'admin',
     summary:
-      'Changes a course; an absent field stays, PathPortada and PathDetalle change nothing; ModuleList takes the place of Module and CountModule; a stale Version is 409',
+      'Changes a course; absent fields do not change, PathPortada and PathDetalle change nothing; ModuleList takes the place of Module and CountModule; a stale Version is 409',
     input: z.object({
       Id: rowId(),
       ...z.partial(z.object(courseWritten)).shape,
@@ -172,7 +172,7 @@ export const course = {
     method: 'DELETE',
     path: 'Course/Delete',
     who: 'admin',
-    summary: 'Deletes a course; archives it if members applied',
+    summary: 'Deletes a course; archives it if members are enrolled',
     input: id,
     output: z.object({ archived: z.boolean() }),
   }),

@@ -64,7 +64,7 @@ export const courseFiles = {
     path: 'Course/GetFileCourse',
     who: 'signedIn',
     summary:
-      'The material of a course in its order, for the enrolled and administrators; a video without captions or a reason for that only for these',
+      'The material of a course in its order, for the enrolled and administrators; a video without captions, or a reason for having none, only for administrators',
     input: ofCourse,
     output: z.array(courseFile),
   }),
@@ -83,7 +83,7 @@ export const courseFiles = {
     path: 'Course/DownloadFileCourse',
     who: 'signedIn',
     file: true,
-    summary: 'A document to keep, or a video to play; parts of it by Range',
+    summary: 'A document to download, or a video to play; parts of it by Range',
     input: ofFile,
     output: z.any(),
   }),
@@ -104,7 +104,7 @@ export const courseFiles = {
     upload: 'material',
     addsRow: true,
     summary:
-      'Adds material after the rest: the file itself, or as JSON the UploadId of one that came in parts; the same UploadId again answers what was made of it',
+      'Adds material after the rest: takes the file, or as JSON the UploadId of one sent in parts; the same UploadId again answers with the same material',
     input: z.object({
       file: z.optional(uploadedFile()),
       UploadId: z.optional(uploadId),
@@ -119,7 +119,7 @@ export const courseFiles = {
     who: 'admin',
     extension: true,
     summary:
-      'Changes title, transcript and why there are no captions; an absent field stays, an empty one goes',
+      'Changes title, transcript and the reason for having no captions; absent fields do not change, an empty one is removed',
     input: z.object({
       Id: rowId(),
       Title: z.optional(title),
@@ -134,7 +134,7 @@ export const courseFiles = {
     who: 'admin',
     extension: true,
     upload: 'captions',
-    summary: 'Sets the captions of a video (WebVTT in UTF-8); the reason for having none goes',
+    summary: 'Sets the captions of a video (WebVTT in UTF-8); the reason for having none is removed',
     input: z.object({ file: uploadedFile(), fileId: rowId() }),
     output: done,
   }),
@@ -151,7 +151,7 @@ export const courseFiles = {
     method: 'DELETE',
     path: 'Course/DeleteFile',
     who: 'admin',
-    summary: 'Puts material into the Papelera',
+    summary: 'Moves material to the Papelera',
     input: z.object({ id: rowId() }),
     output: done,
   }),

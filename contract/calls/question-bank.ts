@@ -63,7 +63,7 @@ export const questionBank = {
     extension: true,
     file: true,
     summary:
-      'The questions of a course as a file. What a format cannot say is left out of it: Aiken has no questions with several right answers',
+      'The questions of a course as a file. Questions that a format cannot express are left out: Aiken has no questions with several right answers',
     input: z.object({ id: rowId(), format: z.enum(bankFormats, 'Ese formato no existe.') }),
     output: z.any(),
   }),
@@ -75,7 +75,7 @@ export const questionBank = {
     extension: true,
     upload: 'questionBank',
     summary:
-      'Adds the questions of a file to a course; with DryRun only says what it understands. Without Format it is told from the content',
+      'Adds the questions of a file to a course; with DryRun it only reports what it would add. Without Format the content decides',
     input: z.object({
       file: uploadedFile(),
       courseId: rowId(),

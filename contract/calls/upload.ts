@@ -51,7 +51,7 @@ export const upload = {
     extension: true,
     bytes: partBytesCap,
     summary:
-      'Stores the bytes from an offset on. Answers how many bytes have arrived, from where to go on: a part that came before, or from beyond that, changes nothing',
+      'Stores bytes at an offset. Answers the number of received bytes, where the next part starts: a part from before, or from beyond it, changes nothing',
     input: z.object({
       id: uploadId,
       offset: byteCount('Falta desde qué byte es esta parte.', 0),
@@ -64,7 +64,7 @@ export const upload = {
     path: 'Upload/Status',
     who: 'admin',
     extension: true,
-    summary: 'How far an upload has come; only for its owner',
+    summary: 'The progress of an upload, for its owner alone',
     input: z.object({ id: uploadId }),
     output: uploadStatus,
   }),
@@ -74,7 +74,7 @@ export const upload = {
     who: 'admin',
     extension: true,
     summary:
-      'Reads back what arrived and answers its SHA-256; if another was expected the upload begins anew (409)',
+      'Reads the upload back and answers its SHA-256; if another was expected the upload starts anew (409)',
     input: z.object({
       Id: uploadId,
       Sha256: z.optional(

@@ -186,7 +186,7 @@ export const users = {
     method: 'PUT',
     path: 'Users/update',
     who: 'signedIn',
-    summary: 'Changes the caller’s own profile; an empty password stays',
+    summary: 'Changes the caller’s own profile; an empty password changes nothing',
     input: z.object({
       id: z.optional(rowId()),
       username: z.optional(z.string()),
@@ -206,7 +206,7 @@ export const users = {
     path: 'Users/addusercourse',
     who: 'member',
     own: 'UserId',
-    summary: 'Applies to a course; twice is harmless',
+    summary: 'Enrols in a course; repeating it is harmless',
     input: z.object({ ...ownCourse, ReadTime: z.optional(z.int()) }),
     output: done,
   }),
@@ -216,7 +216,8 @@ export const users = {
     who: 'member',
     own: 'UserId',
     extension: true,
-    summary: 'Leaves a course, what was read of it goes; twice is harmless, with results it is 409',
+    summary:
+      'Leaves a course and deletes the reading of it; repeating it is harmless, with results it is 409',
     input: z.object(ownCourse),
     output: done,
   }),

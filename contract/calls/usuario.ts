@@ -52,7 +52,7 @@ export const usuario = {
     method: 'PUT',
     path: 'Usuario/update',
     who: 'admin',
-    summary: 'Changes a user; an empty password stays',
+    summary: 'Changes a user; an empty password changes nothing',
     input: z.object({
       id: rowId(),
       username: z.optional(z.string()),
@@ -87,7 +87,7 @@ export const usuario = {
     path: 'Usuario/SetTimeFactor',
     who: 'admin',
     extension: true,
-    summary: 'More time in every exam that a member starts from now on, in per cent; 100 takes it back',
+    summary: 'A member’s exam time as a percentage, for exams started from now on; 100 removes it',
     input: z.object({
       Id: rowId(),
       Percent: wholeNumber('El tiempo va de 100 a 400 por ciento.', 100, 400),

@@ -41,7 +41,7 @@ export const video = {
     method: 'PUT',
     path: 'Video/Update',
     who: 'admin',
-    summary: 'Changes a video; an absent field stays',
+    summary: 'Changes a video; absent fields do not change',
     input: z.object({
       Id: rowId(),
       Title: z.optional(written.Title),
@@ -54,7 +54,7 @@ export const video = {
     method: 'DELETE',
     path: 'Video/Delete',
     who: 'admin',
-    summary: 'Puts a video into the Papelera',
+    summary: 'Moves a video to the Papelera',
     input: z.object({ id: rowId() }),
     output: done,
   }),
