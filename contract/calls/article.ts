@@ -98,8 +98,8 @@ export const article = {
     path: 'Article/Add',
     who: 'admin',
     addsRow: true,
-    summary: 'Adds an article; without Published it is published; with PublishAt it comes out then',
-    // title and category are required, no more (spec 15.2)
+    summary: 'Adds an article; without Published it is published; with PublishAt it is a draft until then',
+    // only title and category are required (spec 15.2)
     input: z.object({ ...articleWritten, Description: z.optional(articleWritten.Description) }),
     output: z.object({ id: z.int() }),
   }),

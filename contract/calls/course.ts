@@ -66,7 +66,7 @@ const courseToEdit = z.object({
   id: z.int(),
   title: z.string(),
   ...courseShown,
-  /** The same by name; without a title: what stands before the first heading of a text that was written whole. */
+  /** The modules one by one; the text before the first heading is a module without a title. */
   moduleList: z.array(z.object({ title: z.string(), html: z.string() })),
   published: z.boolean(),
   archived: z.boolean(),
@@ -80,7 +80,7 @@ export type CourseToEdit = z.infer<typeof courseToEdit>;
 const isGiven = (input: unknown, field: string) =>
   typeof input === 'object' && input !== null && (input as Record<string, unknown>)[field] !== undefined;
 
-/** A field that ModuleList makes needless; said together with what else is missing. */
+/** A field that may be left out where ModuleList is sent; it is refused together with other missing fields. */
 const unlessModuleList = (field: keyof typeof courseWritten, message: string) =>
   z.refine((input: unknown) => isGiven(input, field) || isGiven(input, 'ModuleList'), {
     path: [field],

@@ -8,7 +8,7 @@ import { answer, options, questionShown, questionWritten } from './question-fiel
 const questionRow = z.object({
   id: z.int(),
   ...questionShown,
-  /** Send it back with Update: stale = 409. */
+  /** To be sent back with Update; a stale one is 409. */
   version: z.int(),
 });
 export type QuestionRow = z.infer<typeof questionRow>;

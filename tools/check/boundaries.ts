@@ -11,7 +11,7 @@ interface Rule {
   packages?: RegExp;
 }
 
-/** Who may import whom. The first rule that fits a file holds. */
+/** Who may import whom. The first rule that matches a file applies. */
 const rules: Rule[] = [
   { from: /^contract\//, may: ['^contract/'], packages: /^zod/ },
   { from: /^server\/.*\.rules\.ts$/, may: ['^contract/', '\\.rules\\.ts$'], packages: /^$/ },

@@ -26,7 +26,7 @@ const articlesWithCategory = (db: Database) =>
       'article.cover_alt as coverAlt',
       'article.detail_alt as detailAlt',
       'article.listed_at as listedAt',
-      // enough of the text for a card: a list never carries whole articles
+      // enough of the text for a card: a list never loads whole articles
       sql<string>`left(article.content_text, 200)`.as('excerpt'),
     ]);
 

@@ -81,9 +81,9 @@ export const articleColumns = {
 
 const { publishAt: _, publishedAt: __, ...versionColumns } = articleColumns;
 
-/** The columns of what a version keeps: when an article comes out is no part of one. */
+/** The columns that a version stores; the time of publication is not part of it. */
 export const articleVersionColumns = versionColumns;
 
-/** Whether a save would leave everything as it is: then it makes no version. */
+/** True when a save would change nothing; then it makes no version. */
 export const isSame = (one: ArticleState, other: ArticleState): boolean =>
   isSameIn(articleColumns, one, other);

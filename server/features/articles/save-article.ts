@@ -3,7 +3,7 @@ import { type Context, transaction } from '../../context/context.ts';
 import { sanitizeHtml, visibleText } from '../../platform/html/html.ts';
 import { assertCategory } from '../categories/categories.ts';
 import { contentChanged } from '../content/content-version.ts';
-import { partsOf, saidIn } from '../versions/parts.rules.ts';
+import { definedIn, partsOf } from '../versions/parts.rules.ts';
 import { currentRow, savingOf } from '../versions/saving.ts';
 import {
   type ArticleState,
@@ -16,12 +16,12 @@ import {
 import { findRevision, insertRevision } from './revisions.queries.ts';
 import * as queries from './saves.queries.ts';
 
-/** What a save says of an article; undefined = not said. What it says of its publication is for publicationAfter. */
+/** The fields that a save gives; undefined ones do not change. publicationAfter interprets those of the publication. */
 export type ArticleInput = {
   [Part in Exclude<keyof ArticleState, 'publishedAt'>]: NonNullable<ArticleState[Part]> | undefined;
 };
 
-/** As ArticleInput, of one that is added. */
+/** Like ArticleInput, for a new article. */
 export type NewArticle = Omit<ArticleState, keyof Publication> &
   Pick<ArticleInput, 'isPublished' | 'publishAt'>;
 
@@ -59,7 +59,7 @@ export function changeArticle(
     const stored = await lock(inside, id, version);
     return save(inside, stored, {
       ...stored,
-      ...saidIn(input),
+      ...definedIn(input),
       html: input.html === undefined ? stored.html : sanitizeHtml(input.html),
       ...publicationAfter(stored, input, inside.clock.now()),
     });
@@ -67,8 +67,8 @@ export function changeArticle(
 }
 
 /**
- * Saves all that an earlier version keeps as a new one; the article stays as published as it is.
- * Refuses (400) if that category is gone: which other one it should be is for a person to say. A stale `version` is 409.
+ * Saves everything in an earlier version as a new one; the publication does not change. Refuses (400) if that category
+ * is gone, because a person has to choose another. A stale `version` is 409.
  */
 export function restoreRevision(
   context: Context,

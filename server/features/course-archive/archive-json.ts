@@ -46,7 +46,7 @@ const texts = {
   waitHours: z.optional(z.unknown()),
 };
 
-/** Lists are checked piece by piece, so that one bad question does not lose the others. */
+/** Lists are checked item by item, so that one bad question does not lose the others. */
 const archive = z.object({
   format: z.literal(archiveFormat),
   version: z.literal(archiveVersion),
@@ -115,7 +115,7 @@ function parsed(text: string): unknown {
   }
 }
 
-/** Texts and settings of a course as course.json says them; stateIn reads them back. */
+/** Texts and settings of a course for course.json; stateIn reads them back. */
 export const textsOf = (course: CourseState): Record<keyof typeof texts, string | number | boolean> => ({
   title: course.title,
   description: course.descriptionHtml,
@@ -130,7 +130,7 @@ export const textsOf = (course: CourseState): Record<keyof typeof texts, string 
   waitHours: course.examWaitHours,
 });
 
-/** Texts and settings, by the very rules of the form. */
+/** Texts and settings, checked by the rules of the form. */
 function stateIn(data: z.infer<typeof archive>, problems: string[]): CourseState | undefined {
   const asked: Record<Exclude<keyof InputOf<typeof course.add>, 'ModuleList' | 'Published'>, unknown> = {
     Title: data.title,

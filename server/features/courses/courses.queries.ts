@@ -3,7 +3,7 @@ import type { CourseListState } from '../../../contract/calls/course.ts';
 import type { DB } from '../../../database/schema.ts';
 import { selected } from '../../platform/database/columns.ts';
 import { type Database, sql } from '../../platform/database/database.ts';
-import { isFound } from '../../platform/database/text-search.ts';
+import { matchesSearch } from '../../platform/database/text-search.ts';
 import { courseColumns } from './courses.rules.ts';
 
 export interface CourseFilter {

@@ -27,7 +27,7 @@ export interface CourseState {
   isPublished: boolean;
 }
 
-/** The column of each part, as a version keeps them. */
+/** The column of each part, in a version. */
 export const courseVersionColumns = {
   title: 'title',
   descriptionHtml: 'description_html',
@@ -45,13 +45,13 @@ export const courseVersionColumns = {
 
 const { moduleHtml: _, ...ownColumns } = courseVersionColumns;
 
-/** The columns of a course itself: its modules are rows of their own. */
+/** The columns of the course row; its modules have rows of their own. */
 export const courseColumns = ownColumns;
 
-/** Those parts alone, of a row that has more. */
+/** Picks those fields from a row that has more. */
 export const stateOf = (course: CourseState): CourseState => partsOf(courseVersionColumns, course);
 
-/** Whether a save would leave everything as it is: then it makes no version. */
+/** True when a save would change nothing; then it makes no version. */
 export const isSame = (one: CourseState, other: CourseState): boolean =>
   isSameIn(courseVersionColumns, one, other);
 

@@ -27,7 +27,7 @@ const revisionsOf = (db: Database, courseId: number) =>
     .select(['version', 'title', 'is_published as isPublished', 'saved_at as savedAt', nameOfSaver])
     .where('course_id', '=', courseId);
 
-/** What every version has, without its texts; newest first. */
+/** The facts of every version without its texts; newest first. */
 export function listRevisions(db: Database, courseId: number) {
   return revisionsOf(db, courseId).orderBy('version', 'desc').execute();
 }

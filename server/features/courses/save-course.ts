@@ -3,8 +3,8 @@ import { type Context, transaction } from '../../context/context.ts';
 import { sanitizeHtml, visibleText } from '../../platform/html/html.ts';
 import { settleCourse } from '../certificates/settle-certificates.ts';
 import { contentChanged } from '../content/content-version.ts';
-import { keepReached } from '../reading/keep-reached.ts';
-import { saidIn } from '../versions/parts.rules.ts';
+import { markReachedReadings } from '../reading/keep-reached.ts';
+import { definedIn } from '../versions/parts.rules.ts';
 import { currentRow, savingOf } from '../versions/saving.ts';
 import {
   type CourseModule,
@@ -17,15 +17,15 @@ import { type CourseState, isSame, stateOf } from './courses.rules.ts';
 import { findRevision, insertRevision } from './revisions.queries.ts';
 import * as queries from './saves.queries.ts';
 
-/** The modules of a course by name, instead of as one text; their number is the number of lessons. */
+/** The modules of a course as a list, instead of one text; their number is the number of lessons. */
 interface NamedModules {
   modules: CourseModule[] | undefined;
 }
 
-/** What a save says of a course; undefined = not said. */
+/** The fields that a save gives; undefined ones do not change. */
 export type CourseInput = { [Part in keyof CourseState]: CourseState[Part] | undefined } & NamedModules;
 
-/** As CourseInput, of one that is added. */
+/** Like CourseInput, for a new course. */
 export type NewCourse = CourseState & NamedModules;
 
 function modulesAsked({ modules, moduleHtml, lessonCount }: Partial<CourseInput>) {
@@ -38,7 +38,7 @@ export function previewCourse(texts: { descriptionHtml: string; modules: CourseM
   return { description: sanitizeHtml(texts.descriptionHtml), modules: textOfNamed(texts.modules) };
 }
 
-/** Adds a course, its first version kept. Its HTML is made safe here, once. */
+/** Adds a course with its first version and makes its HTML safe. */
 export function addCourse(context: Context, given: NewCourse): Promise<{ id: number }> {
   return transaction(context, (inside) => addCourseInside(inside, given));
 }
@@ -79,7 +79,7 @@ export function changeCourse(
     const asked = modulesAsked(input);
     const { descriptionHtml } = input;
     return save(inside, stored, {
-      ...stateOf({ ...stored, ...saidIn(input) }),
+      ...stateOf({ ...stored, ...definedIn(input) }),
       descriptionHtml: descriptionHtml === undefined ? stored.descriptionHtml : sanitizeHtml(descriptionHtml),
       moduleHtml: asked.moduleHtml ?? stored.moduleHtml,
       lessonCount: asked.lessonCount ?? stored.lessonCount,

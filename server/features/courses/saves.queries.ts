@@ -17,7 +17,7 @@ export interface SavedCourse extends CourseState {
   savedBy: number | null;
 }
 
-/** A course as it stands, held until the transaction is over; its modules stand apart. */
+/** A stored course without its modules, locked until the transaction ends. */
 export function lockCourse(db: Database, id: number): Promise<Omit<SavedCourse, 'moduleHtml'> | undefined> {
   return db
     .selectFrom('course')

@@ -2,7 +2,7 @@ import { Refusal } from '../../../contract/refusal.ts';
 import { type Context, transaction } from '../../context/context.ts';
 import { assertCourseSeen } from '../courses/courses.ts';
 import { allowedMinutes } from '../exams/exams.rules.ts';
-import { holdStarts } from '../exams/hold-starts.ts';
+import { lockStarts } from '../exams/hold-starts.ts';
 import * as queries from './enrolments.queries.ts';
 
 /**
@@ -36,7 +36,7 @@ export function applyToCourse(
 export function leaveCourse(context: Context, accountId: number, courseId: number): Promise<void> {
   return transaction(context, async (inside) => {
     const { db } = inside;
-    if (!(await holdStarts(inside, accountId, courseId))) {
+    if (!(await lockStarts(inside, accountId, courseId))) {
       if ((await queries.findCourse(db, courseId)) === undefined) throw new Refusal('notFound');
       return;
     }

@@ -22,7 +22,7 @@ export interface ExamStanding extends Reading, ExamClosing {
   hasQuestions: boolean;
   /** The end of the last attempt that was not annulled; null without any. */
   lastFinishedAt: Date | null;
-  /** Hours between two attempts. */
+  /** Hours to wait between two attempts. */
   waitHours: number;
 }
 

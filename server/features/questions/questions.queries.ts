@@ -83,7 +83,7 @@ const versionColumns = sql.join(
   ),
 );
 
-/** Gives a course questions, the first one first; two statements, however many. Their ids. */
+/** Adds questions to a course in the given order, in two statements for any number; returns their ids. */
 export async function insertQuestions(
   db: Database,
   courseId: number,

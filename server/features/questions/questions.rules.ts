@@ -1,7 +1,7 @@
 import { questionTypes } from '../../../contract/constants.ts';
 import { Refusal, sentence } from '../../../contract/refusal.ts';
 import { normaliseAnswer, type QuestionType } from '../exams/answers.rules.ts';
-import { isSameIn, saidIn } from '../versions/parts.rules.ts';
+import { definedIn, isSameIn } from '../versions/parts.rules.ts';
 import { cleanText } from './clean-text.rules.ts';
 
 export interface QuestionWritten {
@@ -12,7 +12,7 @@ export interface QuestionWritten {
   correct: string;
 }
 
-/** The column of each part, in its version. */
+/** The column of each part, in a version. */
 export const questionColumns = {
   description: 'description',
   type: 'type',
@@ -20,7 +20,7 @@ export const questionColumns = {
   correct: 'correct',
 } as const satisfies Record<keyof QuestionWritten, string>;
 
-/** A question of a bank, with the title of the module to read again; '' = none in particular. */
+/** A question of a bank, with the title of the module to read again; '' = none. */
 export interface BankedQuestion extends QuestionWritten {
   module: string;
 }
@@ -33,22 +33,22 @@ export interface QuestionGiven extends Omit<QuestionWritten, 'options' | 'correc
   correctTrueFalse: string | undefined;
 }
 
-/** As QuestionGiven, with what is of the question and not of its version. */
+/** Like QuestionGiven, with the fields that belong to the question and not to its version. */
 export type NewQuestion = QuestionGiven & { module: string | undefined };
 
-/** What a change of a question says; undefined = it stays as it is (spec 3.5). */
+/** A change of a question; undefined fields do not change (spec 3.5). */
 export type QuestionChange = {
   [Part in keyof NewQuestion]: NewQuestion[Part] | (Part extends 'options' ? never : undefined);
 };
 
-/** A change laid over what is stored: options one by one, '' empties one. */
+/** Applies a change to a stored question: options one by one, '' empties one. */
 export function changedQuestion(stored: QuestionWritten, change: Partial<QuestionChange>): QuestionWritten {
   const type = change.type ?? stored.type;
   const isMultiple = type === questionTypes.multipleChoice;
   const storedKey = type === stored.type ? stored.correct : undefined;
   return writtenQuestion({
     ...stored,
-    ...saidIn(change),
+    ...definedIn(change),
     type,
     options: optionFields.map((_, index) => change.options?.[index] ?? stored.options[index]),
     correctLetters: change.correctLetters ?? (isMultiple ? storedKey : undefined),
@@ -56,7 +56,7 @@ export function changedQuestion(stored: QuestionWritten, change: Partial<Questio
   });
 }
 
-/** Whether two say the same in every part that a version has. */
+/** True when two questions are equal in every field of a version. */
 export const isSameQuestion = (one: QuestionWritten, other: QuestionWritten): boolean =>
   isSameIn(questionColumns, one, other);
 
