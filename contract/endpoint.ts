@@ -42,7 +42,7 @@ export interface Endpoint {
   rateLimit?: 'answers';
   /** Browsers send no token with it: one that no longer serves would be refused before the call is looked at. */
   withoutToken?: boolean;
-  /** Not prescribed: marked so in OpenAPI. */
+  /** The call is not prescribed; OpenAPI marks it. */
   extension?: boolean;
   summary: string;
 }

@@ -54,6 +54,6 @@ export interface PageRenderer {
   setTimeZone(zone: string): void;
   /** Renders a screen as HTML for one viewer; throws the refusals of its calls. */
   renderScreen(parts: PageParts & { screen: ScreenRow; api: Api; query: Query }): Promise<string>;
-  /** The page that says why another can't be shown. */
+  /** Renders the page that explains why another cannot be shown. */
   renderRefusal(parts: PageParts & { title: string; message: string }): Promise<string>;
 }

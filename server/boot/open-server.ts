@@ -16,7 +16,7 @@ import { hasContent } from './demo-content.queries.ts';
 import { type Jobs, prepareJobs, startJobs } from './jobs.ts';
 import { openPortal } from './open-portal.ts';
 
-/** How long each part may take to close; together under what main allows. */
+/** Time that each part has to close; their sum is below the limit in main. */
 const jobMilliseconds = 1500;
 const threadMilliseconds = 500;
 const portalMilliseconds = 3500;
@@ -54,7 +54,7 @@ export async function openServer({ config, log, shutdown, stop, loadPages }: Ope
   await queueWaitingMails(contextOf(portal, visitor));
   const app = await buildApp(portal, await loadPages());
   stop.throwIfAborted();
-  // late, because its password is shown at the end alone
+  // late, because its password is only shown at the very end
   const administrator = await ensureAdministrator(portal);
   let jobs: Jobs | undefined;
   shutdown.add('jobs', jobMilliseconds, async () => jobs?.stop());
@@ -68,7 +68,7 @@ export async function openServer({ config, log, shutdown, stop, loadPages }: Ope
   };
 }
 
-/** The texts and drawings are read only when they are needed. */
+/** Loads texts and drawings only when they are needed. */
 async function fill(portal: Portal): Promise<void> {
   if (await hasContent(portal.db)) return;
   const { loadDemoContent } = await import('./demo-content.ts');

@@ -32,11 +32,14 @@ export interface Context extends Portal {
   caller: Caller;
   /** The client's address (of IPv6, its network); '' for jobs and the console. */
   address: string;
-  /** Whether the browser says that a page of ours sent the request; only what takes the session cookie as proof asks. */
+  /**
+   * True when the browser says that one of our pages sent the request. Only calls that trust the session cookie ask for
+   * it.
+   */
   isFromOwnPage(): boolean;
   /** Whether a browser loads ahead what nobody has asked for yet. */
   isPrefetch(): boolean;
-  /** Cookies that the answer is to set or clear; only sign-in, renewal and sign-out touch it. */
+  /** Cookies to set or clear with the answer; only sign-in, renewal and sign-out use it. */
   cookies: CookieJar;
   /** The client's key for the addition that this call makes; undefined = without idempotency. */
   idempotencyKey?: string | undefined;

@@ -46,7 +46,7 @@ export function openPageCache() {
       const born = generation;
       const work = make()
         .then((page) => {
-          // what was read before a change must not be kept after it
+          // a page rendered from data older than the last change must not be cached
           if (born === generation) pages.set(key, page);
           return page;
         })

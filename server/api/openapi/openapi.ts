@@ -11,7 +11,7 @@ const schemaOf = (schema: z.core.$ZodType, io: 'input' | 'output'): Json => {
   return rest;
 };
 
-/** OpenAPI 3.1 of every call, from the schemas that check it (spec 3.1). */
+/** OpenAPI 3.1 of every call, made from the schemas that check the input (spec 3.1). */
 export function openApiDocument(rows = everyEndpoint()): Json {
   const paths: Record<string, Json> = {};
   for (const { controller, row } of rows) {
