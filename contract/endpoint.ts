@@ -38,9 +38,9 @@ export interface Endpoint {
    * adding twice.
    */
   addsRow?: boolean;
-  /** How often an account may make it, if not as often as any other call; see server/api/http/rate-limit.ts. */
+  /** The call's own rate limit, if it differs from that of other calls; see server/api/http/rate-limit.ts. */
   rateLimit?: 'answers';
-  /** Browsers send no token with it: one that no longer serves would be refused before the call is looked at. */
+  /** Browsers send no token with it: an expired one would be refused before the call itself. */
   withoutToken?: boolean;
   /** The call is not prescribed; OpenAPI marks it. */
   extension?: boolean;

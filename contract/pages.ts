@@ -48,7 +48,7 @@ interface PageParts {
   assets: PageAssets;
 }
 
-/** What the rendering code offers the server: the two meet here and nowhere else. */
+/** The interface of the rendering code, the only place where server and web meet. */
 export interface PageRenderer {
   screens: readonly ScreenRow[];
   setTimeZone(zone: string): void;

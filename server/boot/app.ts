@@ -22,7 +22,7 @@ import type { Log } from '../platform/log.ts';
 const bodyLimitBytes = 4 * 1024 * 1024;
 const requestMilliseconds = 300_000; // Node's own limit for a request to arrive whole, which Fastify switches off
 
-/** The whole server over an open portal: API, files and, where they are given, pages. Tests call it too. Doesn't listen. */
+/** The server over an open portal: API, files and, if given, pages. It does not listen. Tests use it too. */
 export async function buildApp(portal: Portal, pages?: Pages): Promise<FastifyInstance> {
   const app = fastify({
     loggerInstance: portal.log as Log,

@@ -21,21 +21,21 @@ const jobMilliseconds = 1500;
 const threadMilliseconds = 500;
 const portalMilliseconds = 3500;
 
-/** A server that is open and filled, but does not listen yet. */
+/** An open and filled server that does not listen yet. */
 export interface OpenServer {
   app: FastifyInstance;
   portal: Portal;
   administrator: { username: string; password: string | undefined };
-  /** Starts the work beside the requests: once requests are taken. */
+  /** Starts the background jobs, once requests are accepted. */
   startJobs(): Promise<void>;
 }
 
 interface Opening {
   config: Config;
   log: Log;
-  /** Gets what was opened, to be closed with it. */
+  /** Opened parts are registered here, to be closed with it. */
   shutdown: Shutdown;
-  /** Ends the start after the step under way once it is raised. */
+  /** Once raised, the start ends after the current step. */
   stop: AbortSignal;
   loadPages: () => Promise<Pages>;
 }

@@ -9,7 +9,7 @@ import type { Shutdown } from '../platform/process/shutdown.ts';
 import { announcement } from './announce.ts';
 import { openServer } from './open-server.ts';
 
-/** How long requests may take to end; with the parts of openServer under what main allows. */
+/** Time for running requests to end; together with the parts of openServer it is below the limit in main. */
 const requestMilliseconds = 4000;
 const sweepMilliseconds = 100;
 

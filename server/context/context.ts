@@ -37,7 +37,7 @@ export interface Context extends Portal {
    * it.
    */
   isFromOwnPage(): boolean;
-  /** Whether a browser loads ahead what nobody has asked for yet. */
+  /** True when a browser prefetches a page that nobody has asked for yet. */
   isPrefetch(): boolean;
   /** Cookies to set or clear with the answer; only sign-in, renewal and sign-out use it. */
   cookies: CookieJar;

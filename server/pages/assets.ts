@@ -18,15 +18,15 @@ interface ManifestEntry {
   dynamicImports?: string[];
 }
 
-/** What pages are made of: the build in production, the sources through Vite in development. */
+/** The parts that pages are made of: the build in production, the sources through Vite in development. */
 export interface Pages {
   renderer: PageRenderer;
   assets: PageAssets;
   /** The Content-Security-Policy of every page. */
   policy: string;
-  /** The folder whose files lie at the root of the site. */
+  /** The folder of the files at the root of the site. */
   folder: string;
-  /** Whether visitors' pages are kept until content changes. */
+  /** True when visitors' pages are cached until content changes. */
   areKept: boolean;
 }
 

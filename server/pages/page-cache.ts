@@ -11,7 +11,7 @@ export interface CachedPage {
 const cacheBytes = 64 * 1024 * 1024;
 const freshMilliseconds = 5 * 60 * 1000; // pages contain ages like 'hace 2 días'
 
-/** Makes a page ready to be kept: in every encoding that browsers take, each compressed once. */
+/** Prepares a page for the cache: in every encoding that browsers accept, each compressed once. */
 export async function pageToKeep(html: string): Promise<CachedPage> {
   const identity = Buffer.from(html);
   const [br, gzip] = await Promise.all([encodePage(identity, 'br'), encodePage(identity, 'gzip')]);

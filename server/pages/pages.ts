@@ -22,7 +22,7 @@ interface PageServer {
   site: Site;
 }
 
-/** Registers every screen, the files at the root of the site, and the page for addresses that don't exist. */
+/** Registers every screen, the files at the root of the site, and the page for unknown addresses. */
 export async function registerPages(app: FastifyInstance, portal: Portal, pages: Pages): Promise<void> {
   const { contactEmail, timeZone, smtpUrl } = portal.config;
   pages.renderer.setTimeZone(timeZone);
@@ -151,7 +151,7 @@ function mayOpen(screen: ScreenRow, role: 'member' | 'admin'): boolean {
   return screen.who === 'open' || screen.who === 'signedIn' || screen.who === role;
 }
 
-/** A visitor's page, the same for everybody: a browser may keep it and asks whether it still holds. */
+/** Sends a visitor's page, the same for everybody: a browser may cache it and asks whether it is current. */
 function sendKept(
   { pages }: PageServer,
   request: FastifyRequest,
@@ -167,7 +167,7 @@ function sendKept(
   return reply.send(page.bodies[encoding]);
 }
 
-/** A page for one browser, encoded as that one takes it. Nobody keeps it (spec 13.4). */
+/** Sends a page to one browser, in an encoding that it accepts. No cache may store it (spec 13.4). */
 async function sendOnce(
   { pages }: PageServer,
   request: FastifyRequest,

@@ -10,7 +10,7 @@ import { receive } from './receive.ts';
 const usualSeconds = 600;
 const field = 'Signed';
 
-/** What the signature of a link covers. */
+/** The text that the signature of a link covers. */
 const signedText = (row: Endpoint, input: Record<string, unknown>, accountId: number, until: number) => {
   const fields = Object.entries(input).sort(([a], [b]) => (a < b ? -1 : 1));
   return JSON.stringify([row.path, fields, accountId, until]);

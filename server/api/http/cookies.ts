@@ -28,7 +28,7 @@ export function isFromOwnPage(portal: Portal, request: FastifyRequest): boolean 
   return origin === new URL(portal.publicUrl).origin || site === 'same-origin';
 }
 
-/** Whether the browser loads ahead what nobody has asked for yet. */
+/** True when the browser prefetches a page that nobody has asked for yet. */
 export function isPrefetch({ headers }: FastifyRequest): boolean {
   return /prefetch|prerender/i.test(String(headers['sec-purpose'] ?? headers.purpose ?? ''));
 }

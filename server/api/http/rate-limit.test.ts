@@ -12,7 +12,7 @@ const { saveAnswerByUser } = contract.question;
 beforeEach(() => void vi.useFakeTimers({ toFake: ['performance'] }));
 afterEach(() => void vi.useRealTimers());
 
-/** How many of `count` calls in one moment are let through. */
+/** The number of calls, of `count` in one moment, that pass. */
 function passedOf(
   consumeRate: ReturnType<typeof openRateLimit>,
   row: Endpoint,

@@ -99,7 +99,7 @@ export function signature(key: Buffer, text: string): string {
   return createHmac('sha256', key).update(text).digest('base64url');
 }
 
-/** Whether `given` is the signature of a text; takes the same time wherever a forged one differs. */
+/** True when `given` is the signature of a text; takes the same time wherever a forged one differs. */
 export function isSignature(key: Buffer, text: string, given: string): boolean {
   const right = Buffer.from(signature(key, text));
   const claimed = Buffer.from(given);

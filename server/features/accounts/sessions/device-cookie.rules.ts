@@ -21,7 +21,7 @@ export function writeKnownBrowser(browser: KnownBrowser, sign: (text: string) =>
   return `${text}~${sign(text)}`;
 }
 
-/** Undefined where the signature is not ours, as `isSignature` says. */
+/** Parses the cookie; undefined if its signature is not valid, as judged by `isSignature`. */
 export function readKnownBrowser(
   value: string | undefined,
   isSignature: (text: string, given: string) => boolean,
