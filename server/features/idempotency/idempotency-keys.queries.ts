@@ -18,7 +18,7 @@ export function findAnswerOfKey(db: Database, { accountId, key }: IdempotencyKey
   return db
     .selectFrom('idempotent_answer')
     .select(['digest', sql<Record<string, unknown>>`body`.as('body')])
-    .where('account_id', accountId === null ? 'is' : '=', accountId) // 'is not distinct from' cannot use the index
+    .where('account_id', accountId === null ? 'is' : '=', accountId) // 'is not distinct' cannot use the index
     .where('key', '=', key)
     .executeTakeFirst();
 }
