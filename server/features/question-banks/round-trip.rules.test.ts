@@ -123,7 +123,7 @@ describe.each(bankFormats)('%s', (format) => {
     );
     await fc.assert(
       fc.asyncProperty(banks, async (bank) => {
-        const said = bank.filter((each) => isSayable(format, sayable(each)));
+        const said = bank.filter((each) => isExpressible(format, sayable(each)));
         expect(bankLosses(format, bank.map(sayable)).leftOut).toBe(bank.length - said.length);
         if (said.length === 0) return;
         const expected = format === 'aiken' ? said.map((each) => ({ ...each, module: '' })) : said;
