@@ -8,7 +8,7 @@ export interface Scale {
   comments: number;
 }
 
-/** How many of the courses one member took, and how many of all comments the busiest course has. */
+/** The number of courses of one member, and the busiest course's share of all comments. */
 const busyMemberCourses = 200;
 const busiestShare = 0.1;
 

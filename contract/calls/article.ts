@@ -53,7 +53,7 @@ export type ArticleToEdit = z.infer<typeof articleToEdit>;
 const articleRevisionText = z.extend(revision, { ...articleShown, description: z.string() });
 export type ArticleRevisionText = z.infer<typeof articleRevisionText>;
 
-/** A Word text made into an article's: safe HTML, its pictures stored, and what could not be kept, in words. */
+/** A Word text converted for an article: safe HTML, its stored pictures, and a note on what could not be converted. */
 const importedText = z.object({ title: z.string(), html: z.string(), notes: z.array(z.string()) });
 export type ImportedText = z.infer<typeof importedText>;
 

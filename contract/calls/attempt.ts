@@ -94,7 +94,7 @@ const attemptEvent = z.object({
 });
 export type AttemptEvent = z.infer<typeof attemptEvent>;
 
-/** An attempt whole: questions as they were seen, answers, late clicks, times, and how the grade came about. */
+/** An attempt in full: the questions as shown, answers, late clicks, times, and how the grade came about. */
 const evidence = z.object({
   ...attemptFacts,
   userId: z.int(),
@@ -128,7 +128,7 @@ const regradeChange = z.object({
 export type RegradeChange = z.infer<typeof regradeChange>;
 
 const regradePreview = z.object({
-  /** Names what the administrator has seen; a Regrade after something changed is 409. */
+  /** Identifies the state that the administrator has seen; a Regrade after a change is 409. */
   fingerprint: z.string(),
   /** Finished attempts, not annulled, that showed the question with these options. */
   attemptCount: z.int(),

@@ -11,9 +11,9 @@ import { uploadId } from './upload.ts';
 const courseRevisionText = z.extend(revision, courseShown);
 export type CourseRevisionText = z.infer<typeof courseRevisionText>;
 
-/** What becomes, or would become, of an exported course; `isProblem` = something that is not understood or left out. */
+/** The result of importing a course, or of a dry run; `isProblem` = something was not understood or was left out. */
 const importedCourse = z.object({
-  /** The draft; null after a dry run. */
+  /** The id of the new draft; null after a dry run. */
   id: z.nullable(z.int()),
   lines: z.array(z.object({ text: z.string(), isProblem: z.boolean() })),
 });

@@ -7,11 +7,11 @@ import { courseFiles } from './material.ts';
 
 const image = z.nullable(z.string());
 
-/** Which courses of the list; the catalogue has the published ones that are not archived. */
+/** The filter of the list of courses; the catalogue has published courses that are not archived. */
 const courseStates = ['published', 'draft', 'archived', 'all'] as const;
 export type CourseListState = (typeof courseStates)[number];
 
-/** A course in a list: no modules, no comments; rating = mean of the stars (0 without any). */
+/** A course in a list, without modules and comments; rating = mean of the stars (0 without any). */
 const courseCard = z.object({
   id: z.int(),
   title: z.string(),

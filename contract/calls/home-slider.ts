@@ -3,7 +3,7 @@ import { cropInput, uploadedFile } from '../content/file-kinds.ts';
 import { endpoint, endpointNamed } from '../endpoint.ts';
 import { done, optionalText, orderInput, requiredText, rowId } from '../fields.ts';
 
-/** `type` is `Articulo` or `course`; after those Video, Ley, Sistema (spec 6.14). */
+/** `type` is `Articulo` or `course`, then Video, Ley, Sistema (spec 6.14). */
 const searchResult = z.object({
   type: z.enum(['Articulo', 'course', 'Video', 'Ley', 'Sistema']),
   id: z.int(),

@@ -4,7 +4,7 @@ import { endpoint } from '../endpoint.ts';
 import { done, optionalText, orderInput, requiredText, rowId } from '../fields.ts';
 import { uploadId } from './upload.ts';
 
-/** What material can be, told from its content. */
+/** The types of material, recognised by content. */
 const materialTypes = ['pdf', 'docx', 'mp4'] as const;
 export type MaterialType = (typeof materialTypes)[number];
 

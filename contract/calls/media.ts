@@ -3,7 +3,7 @@ import { cropInput, uploadedFile } from '../content/file-kinds.ts';
 import { endpoint } from '../endpoint.ts';
 import { done, listInput, optionalText, rowId } from '../fields.ts';
 
-/** A picture that texts can show, in the folder articlefile; width and height in pixels of its largest form. */
+/** A picture for texts, in the folder articlefile; width and height in pixels of its largest form. */
 const mediaRow = z.object({
   id: z.int(),
   path: z.string(),

@@ -5,7 +5,7 @@ import { done, optionalText, rowId } from '../fields.ts';
 
 const image = z.nullable(z.string());
 
-/** The two images that an article and a course have; alt = what is said of them to those who cannot see them. */
+/** The two images of an article or a course; alt = their alternative texts. */
 const ownerImages = z.object({
   id: z.int(),
   title: z.string(),

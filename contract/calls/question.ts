@@ -4,7 +4,7 @@ import { done, rowId, wholeNumber } from '../fields.ts';
 import { questionBank } from './question-bank.ts';
 import { answer, options, questionShown, questionWritten } from './question-fields.ts';
 
-/** A question with its key: administrators only. */
+/** A question with its key, for administrators only. */
 const questionRow = z.object({
   id: z.int(),
   ...questionShown,
@@ -22,7 +22,7 @@ const examSettings = z.object({
 });
 export type ExamSettings = z.infer<typeof examSettings>;
 
-/** A question as the member sees it: a type of its own without key or mark (spec 4.4). */
+/** A question for the member who sits the exam: a type of its own without key or mark (spec 4.4). */
 const examQuestion = z.object({
   id: z.int(),
   description: z.string(),

@@ -3,7 +3,7 @@ import { partBytesCap, sentBytes } from '../content/file-kinds.ts';
 import { endpoint } from '../endpoint.ts';
 import { requiredText, wholeNumber } from '../fields.ts';
 
-/** What may come in parts; each up to the limit of its kind in `fileKinds`. */
+/** The kinds of files that may be sent in parts; each up to the limit of its kind in `fileKinds`. */
 const uploadKinds = ['document', 'video', 'courseArchive'] as const;
 export type UploadKind = (typeof uploadKinds)[number];
 

@@ -12,7 +12,7 @@ import {
   wholeNumber,
 } from '../fields.ts';
 
-/** One's own account (Users/get), or anybody's for an administrator. */
+/** The caller's own account (Users/get), or any account for an administrator. */
 const profile = z.object({
   id: z.int(),
   username: z.string(),
@@ -29,7 +29,7 @@ const profile = z.object({
 });
 export type Profile = z.infer<typeof profile>;
 
-/** What a sign-in, a renewal and a changed password answer. */
+/** The answer to a sign-in, a renewal and a changed password. */
 const session = z.object({
   token: z.string(),
   expiresAt: z.string(),
@@ -43,7 +43,9 @@ const session = z.object({
 });
 export type Session = z.infer<typeof session>;
 
-/** A row of 'Mis Cursos' and of the certificates tab. Minutes: duration, timeToTest. Seconds: readTime, timeTest. */
+/**
+ * A row of 'Mis Cursos' and of the certificates tab. In minutes: duration, timeToTest. In seconds: readTime, timeTest.
+ */
 const enrolmentRow = z.object({
   courseId: z.int(),
   name: z.string(),

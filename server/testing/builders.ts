@@ -26,7 +26,7 @@ interface AccountGiven {
   passwordHash?: string;
 }
 
-/** An account that has signed in; a member of 40 unless told otherwise. Its password is unusable unless a hash is given. */
+/** A signed-in account; by default a member of 40. Its password is unusable unless a hash is given. */
 async function anAccount({ db, clock }: Portal, given: AccountGiven = {}): Promise<TestAccount> {
   const username = given.username ?? `persona${next()}`;
   const role = given.role ?? 'member';

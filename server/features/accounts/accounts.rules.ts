@@ -3,7 +3,7 @@ export type SignedInRole = 'admin' | 'member';
 const hour = 3600;
 const day = 24 * hour;
 
-/** A session ends when it was idle too long, and at last whatever happens. Seconds (spec 5.3). */
+/** A session ends after too long without use, and in any case after its longest duration. Seconds (spec 5.3). */
 const sessionLifetimes = {
   member: { idleSeconds: 12 * hour, mostSeconds: 30 * day },
   admin: { idleSeconds: hour, mostSeconds: 12 * hour },

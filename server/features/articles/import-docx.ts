@@ -49,8 +49,8 @@ export async function importDocx(context: Context, file: ReceivedFile): Promise<
   };
 }
 
-/** One at a time is unpacked: all of them at once would take the memory of everything else. */
-const inTurn = openLimit(1);
+/** Documents are unpacked one at a time: together they would use up the memory. */
+const runExclusive = openLimit(1);
 
 async function readDocument(context: Context, file: ReceivedFile) {
   const { bytes, xml } = await openWordFile(file);

@@ -102,7 +102,7 @@ function rosetteSvg(): string {
 </svg>`;
 }
 
-/** A drawn signature, 140 × 40; there are two hands, taken in turn. */
+/** A drawn signature, 140 × 40; two variants take turns. */
 function signatureSvg(index: number): string {
   const hands = [
     'M6 30C18 4 30-2 30 10S14 36 22 34 40 10 46 14s-8 18-2 18 10-14 16-13-2 12 4 12 8-9 13-9 0 8 6 8 14-8 22-9 12 4 28-3',

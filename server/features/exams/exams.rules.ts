@@ -59,7 +59,7 @@ export function isExamClosed(closing: ExamClosing): boolean {
   return !closing.hasRunningAttempt && (isClosedByGrade(closing) || closing.isArchived);
 }
 
-/** Until when a member still has to wait after the last attempt; null = no wait, or it is over. */
+/** The end of a member's wait after the last attempt; null = no wait, or it is over. */
 function waitsUntil(
   { lastFinishedAt, waitHours }: Pick<ExamStanding, 'lastFinishedAt' | 'waitHours'>,
   now: Date,

@@ -6,8 +6,8 @@ import type { Log } from '../../platform/log.ts';
 import { lockReadings, updateReadings } from './reading.queries.ts';
 import { creditCalls, type ReadingCall, type ReadingProgress, readingKey } from './reading.rules.ts';
 
-/** How long calls gather. 10,000 readers who send every 10 s make batches of 25, 40 times a second. */
-const gatherMilliseconds = 25;
+/** The time in which calls collect. 10,000 readers who send every 10 s make batches of 25, 40 times a second. */
+const batchMilliseconds = 25;
 const callsAtOnce = 1000;
 /** Twice the calls of 10,000 readers who return at one instant; more are refused (503) while the database is slow. */
 const waitingAtMost = 20_000;

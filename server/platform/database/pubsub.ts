@@ -2,7 +2,7 @@ import pg from 'pg';
 import type { Log } from '../log.ts';
 import type { DatabaseAddress } from './database.ts';
 
-/** What nodes tell each other through PostgreSQL's NOTIFY. */
+/** Notifications between nodes, sent by PostgreSQL's NOTIFY. */
 type Channel = 'content_changed' | 'session_ended';
 
 export interface Pubsub {

@@ -13,9 +13,9 @@ export interface WholeFile extends FileAnswer {
   body: Uint8Array;
 }
 
-/** A file of the store, of which a part may be asked: a download that broke off goes on where it stopped. */
+/** A stored file, which can be sent in part: an interrupted download resumes where it stopped. */
 interface StoredFile extends FileAnswer {
-  /** The bytes of a part, both offsets included; all without one. Called once at most. */
+  /** The bytes of a part, both offsets included; all bytes without one. Called at most once. */
   body: (part?: ByteRange) => Readable;
   sizeBytes: number;
   /** Identifies these bytes: a client that resumes another version gets the whole file. */

@@ -39,7 +39,7 @@ interface Pixels {
   info: OutputInfo;
 }
 
-const inTurn = openLimit(1);
+const runExclusive = openLimit(1);
 
 /**
  * Re-encodes a picture (upright, sRGB, first frame, without metadata) in the widths that pages use and as a square,

@@ -14,7 +14,7 @@ export interface Mp4Facts {
 
 type ReadFile = (position: number, length: number) => Promise<Buffer>;
 
-/** Files that begin like an MP4 and are none: QuickTime, sound alone, pictures. */
+/** Files that begin like an MP4 video and are not: QuickTime, sound alone, pictures. */
 const foreignBrands = new Set([
   'qt  ',
   'M4A ',
@@ -70,7 +70,7 @@ async function beginsAsMp4(read: ReadFile): Promise<boolean> {
   return head.toString('latin1', 4, 8) === 'ftyp' && brandForm.test(brand) && !foreignBrands.has(brand);
 }
 
-/** Undefined without a head that can be read. */
+/** Returns undefined without a readable header. */
 async function readMovie(read: ReadFile, moov: Box) {
   let head: { seconds: number; timescale: number } | undefined;
   let ofPieces = 0;
@@ -98,7 +98,7 @@ async function readMovieHead(read: ReadFile, { start, end }: Box) {
   return timescale === 0 ? undefined : { seconds: duration / timescale, timescale };
 }
 
-/** The whole length that a film in pieces may declare (mehd), in units of its timescale; 0 where it does not. */
+/** The total length that a fragmented video may declare (mehd), in units of its timescale; 0 where it does not. */
 async function lengthOfPieces(read: ReadFile, mvex: Box): Promise<number> {
   for await (const { type, start, end } of boxesInside(read, mvex)) {
     if (type !== 'mehd') continue;
@@ -114,7 +114,7 @@ function lengthAt(bytes: Buffer, isLong: boolean, at: number): number {
   return bytes.readBigUInt64BE(at) === unknown64 ? 0 : Number(bytes.readBigUInt64BE(at));
 }
 
-/** Whether a track's handler is that of moving pictures. */
+/** True when a track's handler is that of moving pictures. */
 async function showsPictures(read: ReadFile, trak: Box): Promise<boolean> {
   for await (const media of boxesInside(read, trak)) {
     if (media.type !== 'mdia') continue;

@@ -38,7 +38,7 @@ export function typesetDocument(data: DocumentPdf): Promise<Uint8Array> {
   return typeset({ source: new URL('./document.typ', import.meta.url).href }, data);
 }
 
-/** Stops the thread that sets documents; call it when the server closes. */
+/** Stops the thread that typesets documents; call it when the server closes. */
 export const closePdf = thread.close;
 
 /**

@@ -24,7 +24,7 @@ export interface WordText {
 export const imagesAtMost = 60;
 export const imageBytesAtMost = 64 * 1024 ** 2;
 
-/** A Word text that could not be read: broken, or too much for the time and the memory that it gets. */
+/** An unreadable Word text: broken, or over the limits of time and memory. */
 export class BadWordText extends Error {}
 
 const converter = openProcess<Uint8Array, WordText>(new URL('./word-text.worker.ts', import.meta.url));

@@ -1,6 +1,6 @@
 import mammoth from 'mammoth';
 import { answerTasks } from '../process/answer-tasks.ts';
-import { preparer } from './word-elements.ts';
+import { documentTransform } from './word-elements.ts';
 import { imageBytesAtMost, imagesAtMost, type WordImage, type WordText } from './word-text.ts';
 
 /** Word's style names and the elements they become. Headings keep their level; the caller decides what it means. */
