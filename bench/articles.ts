@@ -3,7 +3,7 @@ import { signIn } from './sign-in.ts';
 import { measureWaiting } from './waiting.ts';
 import { withPortal } from './with-portal.ts';
 
-/** How long readers and administrators wait among 100,000 articles: `node bench/articles.ts`. */
+/** Measures waiting times of readers and administrators among 100,000 articles: `node bench/articles.ts`. */
 const count = Number(process.env['BENCH_ARTICLES'] ?? 100_000);
 const pageSize = 20;
 const lastPage = Math.ceil(count / pageSize);

@@ -1,6 +1,9 @@
 import { createServer } from 'node:http';
 
-/** The reference: node:http that answers the same bytes and does nothing else. Takes status line data from its argument. */
+/**
+ * The reference: a node:http server that answers the same bytes and does nothing else. Its argument has the status
+ * line's data.
+ */
 const { headers, body } = JSON.parse(process.argv[2] ?? '{}') as {
   headers: Record<string, string>;
   body: string;

@@ -3,7 +3,7 @@ import { cpuSeconds, median, runForJson, startServer, stopServer } from './proce
 import { requestsOf, sitExams } from './sittings.ts';
 import { withPortal } from './with-portal.ts';
 
-/** What a page and a save cost beside a server that answers the same bytes and does nothing else: `node bench/bare.ts`. */
+/** Compares a page and a save with a server that answers the same bytes and does nothing else: `node bench/bare.ts`. */
 
 const rounds = Number(process.env['BENCH_ROUNDS'] ?? 5);
 const seconds = Number(process.env['BENCH_SECONDS'] ?? 4);
@@ -37,7 +37,7 @@ async function measure({ pid, plan }: Target, connections: number): Promise<Figu
   };
 }
 
-/** Portal and reference in turn, round by round, so that a change of the machine's speed meets both. */
+/** Portal and reference take turns, round by round, so that a change of the machine's speed affects both. */
 async function compare(portal: Target, bare: Target, connections: number): Promise<void> {
   const figures: [Figure, Figure][] = [];
   for (let round = 0; round < rounds; round += 1)

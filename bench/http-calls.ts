@@ -2,11 +2,11 @@ import { type Agent, request } from 'node:http';
 
 export interface CallAnswer {
   status: number;
-  /** What the portal answered, '' where nothing came. */
+  /** The answer's text; '' without an answer. */
   text: string;
 }
 
-/** One call of the API over an agent's connections. A connection that fails answers as status 0. */
+/** One call of the API over an agent's connections. A failed connection counts as status 0. */
 export function callApi(
   agent: Agent,
   url: string,
@@ -34,7 +34,7 @@ export function callApi(
   });
 }
 
-/** The start of an exam; refuses (throws) any answer but an exam. */
+/** Starts an exam; throws on any answer but an exam. */
 export async function startExam(
   agent: Agent,
   url: string,

@@ -3,19 +3,19 @@ import { callApi, startExam } from './http-calls.ts';
 import { readPlan, type Spread, spreadOf } from './processes.ts';
 import { type Examinee, rightAnswers } from './seed/seed-exams.ts';
 
-/** Whole exams, so many at a time, in a process of its own: reads a JourneysPlan, prints a JourneysResult. */
+/** Whole exams, a fixed number at a time, in a process of its own: reads a JourneysPlan, prints a JourneysResult. */
 export interface JourneysPlan {
   url: string;
   /** Each sits the exam once: start, every answer right, finish, certificate. */
   members: Examinee[];
   atOnce: number;
-  /** Whether to ask for the links to the certificate, which sets its document. */
+  /** True also asks for the links to the certificate, which typesets its document. */
   withCertificate: boolean;
 }
 
 export interface JourneysResult {
   seconds: number;
-  /** Milliseconds of a whole journey. */
+  /** Milliseconds for a whole journey. */
   journeys: Spread;
   saves: Spread;
 }
@@ -24,7 +24,7 @@ const plan = await readPlan<JourneysPlan>();
 const agent = new Agent({ keepAlive: true, maxSockets: plan.atOnce });
 const [journeys, saves]: [number[], number[]] = [[], []];
 
-/** Any answer that is not as it should be ends the measure. */
+/** A wrong answer ends the measurement. */
 async function call<T>(member: Examinee, path: string, body?: unknown): Promise<T> {
   const { status, text } = await callApi(agent, `${plan.url}/api/Question/${path}`, {
     ...{ method: body === undefined ? 'GET' : 'POST', token: member.token, body },
@@ -50,7 +50,7 @@ async function journey(member: Examinee): Promise<void> {
     { ...own, TimeOnTest: 60, AttemptId },
   );
   if (result.calification !== 100 || result.certificateCode === null)
-    throw new Error(`all right, yet ${JSON.stringify(result)}`);
+    throw new Error(`all answers were right, but the result is ${JSON.stringify(result)}`);
   if (plan.withCertificate)
     await call(member, `GetCertificateLinks?UserId=${own.UserId}&CourseId=${own.CourseId}`);
   journeys.push(performance.now() - begun);

@@ -4,8 +4,8 @@ import { questionsPerExam, seedExams } from './seed/seed-exams.ts';
 import { type MeasuredPortal, withPortal } from './with-portal.ts';
 
 /**
- * Whole journeys a second and what each costs: start, 20 answers, finish with its certificate, and, measured apart
- * because setting a document costs more than all the rest, the certificate as PDF: `node bench/journeys.ts`.
+ * Measures whole journeys a second and the cost of each: start, 20 answers, finish with certificate. The certificate as
+ * PDF is measured separately, because typesetting costs more than all the rest: `node bench/journeys.ts`.
  */
 const count = Number(process.env['BENCH_JOURNEYS'] ?? 400);
 const warmups = 20;

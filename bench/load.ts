@@ -7,7 +7,7 @@ export interface LoadPlan {
   connections: number;
   seconds: number;
   method: 'GET' | 'POST';
-  /** Each connection takes the next of these, in turn. */
+  /** Each connection takes the next of these in turn. */
   variants: { headers: Record<string, string>; bodies: string[] }[];
 }
 

@@ -7,19 +7,19 @@ import type { Examinee } from './seed/seed-exams.ts';
 
 /**
  * Members who sit an exam at the same time, in a process of its own: reads a MembersPlan, prints a MembersResult. Open
- * loop: every start and every click goes out when it is due, and its time counts from that moment.
+ * loop: every start and every click is sent when it is due, and its time counts from then.
  */
 export interface MembersPlan {
   url: string;
   members: Examinee[];
-  /** All of them start within so many seconds, evenly spread. */
+  /** All start within this many seconds, evenly spread. */
   startSeconds: number;
-  /** Each clicks for so many seconds from its start on. */
+  /** Each clicks for this many seconds from its start. */
   clickSeconds: number;
   everySeconds: number;
-  /** Less or more than `everySeconds`, by chance. */
+  /** The greatest random deviation from `everySeconds`. */
   jitterSeconds: number;
-  /** Where to write the AnswerExpected of every question that was clicked. */
+  /** The file for the AnswerExpected of every clicked question. */
   expectedFile: string;
 }
 
@@ -35,7 +35,7 @@ export interface MembersResult {
   startCount: number;
   saveCount: number;
   errors: number;
-  /** What the first error was. */
+  /** The message of the first error. */
   firstError: string;
   /** CPU seconds of this process. */
   cpuSeconds: number;
@@ -54,7 +54,7 @@ function failed(what: string): void {
   firstError ||= what;
 }
 
-/** Until an instant of performance.now(); at once if it is past. */
+/** Waits until an instant of performance.now(); not at all if it is past. */
 const until = (due: number) => delay(Math.max(0, due - performance.now()));
 
 async function sit(member: Examinee, due: number): Promise<void> {
@@ -98,7 +98,7 @@ async function save(
   if (status !== 200) failed(`saveAnswerByUser: ${status} ${text.slice(0, 300)}`);
 }
 
-const begun = performance.now() + 1000; // what is compiled and planned once
+const begun = performance.now() + 1000; // warm-up: compiled code and prepared plans
 const between = (plan.startSeconds * 1000) / plan.members.length;
 const before = process.cpuUsage();
 await Promise.all(plan.members.map((member, n) => sit(member, begun + n * between)));

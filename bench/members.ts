@@ -6,8 +6,8 @@ import { seedExams } from './seed/seed-exams.ts';
 import { withPortal } from './with-portal.ts';
 
 /**
- * 2,000 members sit an exam at once, each clicking every 5 s ± 2 s for a minute, all starting within 30 s; then every
- * answer that was acknowledged is looked for in the database: `node bench/members.ts`.
+ * 2,000 members sit an exam at once, each clicking every 5 s ± 2 s for a minute, all starting within 30 s. Then every
+ * acknowledged answer is looked up in the database: `node bench/members.ts`.
  */
 const count = Number(process.env['BENCH_EXAMINEES'] ?? 2000);
 const clickSeconds = Number(process.env['BENCH_CLICK_SECONDS'] ?? 60);

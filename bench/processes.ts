@@ -10,16 +10,16 @@ function statOf(pid: number): string[] {
   return text.slice(text.lastIndexOf(')') + 2).split(' ');
 }
 
-/** CPU seconds that a process has used so far, its own threads included, its children not: the operating system's count. */
+/** CPU seconds that a process has used so far, with its threads and without its children, from the operating system. */
 export function cpuSeconds(pid: number): number {
   const fields = statOf(pid);
   return (Number(fields[11]) + Number(fields[12])) / ticksPerSecond;
 }
 
-/** The process that started another. */
+/** The parent of a process. */
 export const parentOf = (pid: number): number => Number(statOf(pid)[1]);
 
-/** CPU seconds of a process and its children, those that have ended included. */
+/** CPU seconds of a process and its children, including ended ones. */
 export function cpuSecondsWithChildren(pid: number): number {
   const own = statOf(pid);
   let sum = cpuSeconds(pid) + (Number(own[13]) + Number(own[14])) / ticksPerSecond;
@@ -48,7 +48,7 @@ export function startServer(
       printed += chunk.toString();
       const url = /ready: (http:\/\/\S+)/.exec(printed)?.[1];
       if (url === undefined) return;
-      child.stdout.off('data', read).resume(); // what it logs later is let go
+      child.stdout.off('data', read).resume(); // later log lines are discarded
       resolve({ process: child, pid: child.pid ?? 0, url });
     };
     child.stdout.on('data', read);
@@ -77,7 +77,7 @@ export function runForJson<T>(script: string, plan: unknown): Promise<T> {
   });
 }
 
-/** What the process that started this script wants of it. */
+/** Reads the plan that the parent process sends. */
 export async function readPlan<T>(): Promise<T> {
   return (await json(process.stdin)) as T;
 }
@@ -87,7 +87,7 @@ export function median(values: number[]): number {
   return sorted[Math.floor(sorted.length / 2)] ?? 0;
 }
 
-/** The value below which `share` of them lie, 0 to 1; of sorted values. */
+/** The value below which this `share` of the sorted values lies, 0 to 1. */
 export function percentile(sorted: number[], share: number): number {
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
 }

@@ -2,7 +2,7 @@ import pg from 'pg';
 import { readPlan, type Spread, spreadOf } from './processes.ts';
 
 /**
- * The reference of the saves, in a process of its own: the same statement on the same rows through raw prepared `pg`,
+ * The reference for saves, in a process of its own: the same statement on the same rows through raw prepared `pg`,
  * without HTTP, token or validation. Reads a RawPlan, prints a RawResult.
  */
 export interface RawPlan {
@@ -11,11 +11,11 @@ export interface RawPlan {
   inFlight: number;
   seconds: number;
   text: string;
-  /** Each of those in flight takes the next of these, in turn, and runs through its clicks. */
+  /** Each concurrent worker takes the next of these in turn, and sends its clicks. */
   clicks: RawClick[][];
 }
 
-/** The statement's values in their order; `'now'` = the instant of the click. */
+/** The statement's values in order; `'now'` = the instant of the click. */
 export type RawClick = (number | string | null)[];
 
 export interface RawResult extends Spread {

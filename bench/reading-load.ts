@@ -2,7 +2,10 @@ import { Agent, request } from 'node:http';
 import { setTimeout as delay } from 'node:timers/promises';
 import { readPlan, spreadOf } from './processes.ts';
 
-/** Readers who each send what they have read every so often, in a process of its own: reads a ReadingPlan, prints a ReadingResult. */
+/**
+ * Readers who each report their reading at regular intervals, in a process of its own: reads a ReadingPlan, prints a
+ * ReadingResult.
+ */
 export interface ReadingPlan {
   url: string;
   seconds: number;
@@ -14,7 +17,7 @@ export interface ReadingResult {
   sent: number;
   errors: number;
   creditedSeconds: number;
-  /** Milliseconds from when a call was due, not from when it went out. */
+  /** Milliseconds from the time a call was due, not from its sending. */
   p50: number;
   p99: number;
   slowest: number;
@@ -55,7 +58,7 @@ function send(reader: ReadingPlan['readers'][number]): Promise<number | undefine
   });
 }
 
-/** Open loop: every call goes out when it is due, whatever became of those before. */
+/** Open loop: every call is sent when it is due, whatever happened to earlier ones. */
 async function load(): Promise<ReadingResult> {
   const times: number[] = [];
   const pending: Promise<void>[] = [];

@@ -9,8 +9,8 @@ import { creditReading, isReadingComplete } from '../server/features/reading/rea
 import { sql } from '../server/platform/database/database.ts';
 
 /**
- * The API in a process of its own, its reading clock as it is ('batched') or, for reference, in a transaction a call
- * ('single'), as its argument says.
+ * The API in a process of its own. Its argument chooses the reading clock: the real one ('batched') or, as a reference,
+ * a transaction for each call ('single').
  */
 const { portal, close } = await openPortal(readConfig(process.env));
 const app = await buildApp(process.argv[2] === 'single' ? { ...portal, reading: singly(portal) } : portal);

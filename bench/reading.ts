@@ -15,8 +15,8 @@ import type { ReadingPlan, ReadingResult } from './reading-load.ts';
 import { seedReaders } from './seed/seed-readers.ts';
 
 /**
- * What the reading clock costs while 1,000 and 10,000 members read, each sending every 10 seconds, batched as it is
- * and, for reference, in a transaction a call: `node bench/reading.ts`.
+ * Measures the cost of the reading clock while 1,000 and 10,000 members read, each sending every 10 seconds: batched,
+ * and for reference with a transaction for each call: `node bench/reading.ts`.
  */
 const seconds = Number(process.env['BENCH_SECONDS'] ?? 30);
 const everySeconds = 10;
@@ -48,7 +48,7 @@ async function countersOf(client: pg.Client, pid: number): Promise<Counters> {
   };
 }
 
-/** A process of its own for each measure, so that none inherits what another has warmed. */
+/** Each measurement has a process of its own, so that none profits from another's warm-up. */
 async function measure(client: pg.Client, mode: Mode, readers: ReadingPlan['readers']): Promise<void> {
   const server = await startServer(['bench/reading-server.ts', mode], env);
   const load = (forSeconds: number) =>
@@ -87,7 +87,7 @@ function report(
   );
 }
 
-const first = await startServer(['bench/reading-server.ts', 'batched'], env); // makes the database
+const first = await startServer(['bench/reading-server.ts', 'batched'], env); // creates the database
 const database = await startEmbeddedPostgres({ dataDir: postgresDir, log: () => undefined });
 const client = new pg.Client(database.connection);
 try {

@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process';
 
 /**
- * Every measure that has a target, one after the other, each on a portal of its own: `npm run bench`. Shorter by
- * BENCH_ROUNDS, BENCH_SECONDS, BENCH_EXAMINEES, BENCH_CLICK_SECONDS and BENCH_JOURNEYS.
+ * All measurements with a target, one after the other, each on a portal of its own: `npm run bench`. Make them shorter
+ * with BENCH_ROUNDS, BENCH_SECONDS, BENCH_EXAMINEES, BENCH_CLICK_SECONDS and BENCH_JOURNEYS.
  */
 const scripts = ['saves', 'members', 'journeys', 'bare'];
 for (const script of scripts) {

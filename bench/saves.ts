@@ -7,16 +7,17 @@ import { type Click, requestsOf, type Sitting, sitExams } from './sittings.ts';
 import { type MeasuredPortal, withPortal } from './with-portal.ts';
 
 /**
- * Durable saves per second with 32 in flight, through HTTP, token and validation, beside the same statement on the same
- * rows through raw prepared `pg` (16 connections, one process, 32 in flight) and beside an upsert that asks nothing:
- * `node bench/saves.ts`. They take turns, round by round, so that a change of the machine's speed meets all of them.
+ * Measures durable saves per second with 32 in flight, through HTTP, token and validation. References are the same
+ * statement on the same rows through raw prepared `pg` (16 connections, one process, 32 in flight) and an upsert
+ * without any condition: `node bench/saves.ts`. They take turns, round by round, so that a change of the machine's
+ * speed affects all of them.
  */
 const rounds = Number(process.env['BENCH_ROUNDS'] ?? 5);
 const seconds = Number(process.env['BENCH_SECONDS'] ?? 4);
 const inFlight = 32;
 const poolSize = 16;
 
-/** What the statement would be if nothing had to be true of a click. */
+/** The statement without any condition on the click. */
 const bareText = `insert into attempt_answer (attempt_id, question_id, answer, clicked_at, saved_at)
   values ($1, $2, $3, $4, $5)
   on conflict (attempt_id, question_id) do update
@@ -69,7 +70,7 @@ function rawMeasure(portal: MeasuredPortal, text: string, clicks: RawClick[][]):
   };
 }
 
-/** The click as the portal's own statement takes it, with `'now'` for its instants. */
+/** A click's values for the portal's own statement, with `'now'` for its instants. */
 function valuesOf({ answer, ...click }: Click): RawClick {
   const now = new Date();
   const { values } = saveStatement({
@@ -99,7 +100,7 @@ await withPortal(async (portal) => {
       sittings.map(({ clicks }) => clicks.map(values)),
     );
   const [any] = sittings.flatMap(({ clicks }) => clicks);
-  if (any === undefined) throw new Error('nobody sits the exam');
+  if (any === undefined) throw new Error('there is no attempt to save into');
   const { text } = saveStatement({
     ...any,
     ...answerForms(any.answer),
@@ -119,7 +120,7 @@ await withPortal(async (portal) => {
     ]),
   };
   const figures: Figure[][] = [[], [], []];
-  for (const measure of Object.values(measures)) await measure(1); // what is compiled and planned once
+  for (const measure of Object.values(measures)) await measure(1); // warm-up: compiled code and prepared plans
   for (let round = 0; round < rounds; round += 1)
     for (const [n, measure] of Object.values(measures).entries()) figures[n]?.push(await measure(seconds));
   process.stdout.write(

@@ -4,7 +4,7 @@ import { signIn } from './sign-in.ts';
 import { measureWaiting } from './waiting.ts';
 import { withPortal } from './with-portal.ts';
 
-/** How long people wait among 1,000 courses, 1,000,000 enrolments and 200,000 comments: `node bench/scale.ts`. */
+/** Measures waiting times among 1,000 courses, 1,000,000 enrolments and 200,000 comments: `node bench/scale.ts`. */
 const scale = {
   courses: Number(process.env['BENCH_COURSES'] ?? 1000),
   members: Number(process.env['BENCH_MEMBERS'] ?? 50_000),
@@ -32,7 +32,7 @@ await withPortal(
   async ({ url, dataDir, client }) => {
     const call = (name: string, path: string, headers?: Record<string, string>) =>
       measureWaiting(name, `${url}/api/${path}`, headers);
-    /** A session that is over keeps the page out of the cache: it is read and rendered each time. */
+    /** An ended session keeps the page out of the cache, so that it is read and rendered each time. */
     const page = (path: string) =>
       measureWaiting(`page ${path}`, `${url}${path}`, { cookie: 'aula_session=over' });
     const { administrator, member, busiest, commentPages } = await seed(client, dataDir);

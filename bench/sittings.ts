@@ -18,7 +18,7 @@ export interface Sitting {
   clicks: Click[];
 }
 
-/** So many members, each in an exam of their own. */
+/** This many members, each in an exam of their own. */
 export async function sitExams({ url, client, dataDir }: MeasuredPortal, count: number): Promise<Sitting[]> {
   const agent = new Agent({ keepAlive: true });
   const members = await seedExams(client, dataDir, count);
@@ -34,7 +34,7 @@ export async function sitExams({ url, client, dataDir }: MeasuredPortal, count: 
   return started;
 }
 
-/** The clicks as a page sends them; their instants are equal, so the later arrival stands. */
+/** The clicks as a page sends them; their instants are equal, so the later arrival wins. */
 export function requestsOf(sittings: Sitting[]): LoadPlan['variants'] {
   const ClickedAt = new Date().toISOString();
   return sittings.map(({ token, clicks }) => ({

@@ -4,7 +4,7 @@ import { openTokens, type TokenClaims } from '../server/platform/crypto/tokens.t
 
 const tokenMilliseconds = 3_600_000;
 
-/** Signs bearer tokens, an hour long, that the portal over `dataDir` takes for its own. */
+/** Signs bearer tokens for an hour, which the portal over `dataDir` accepts. */
 export async function openSigning(
   dataDir: string,
 ): Promise<(claims: Omit<TokenClaims, 'exp'>) => Promise<string>> {

@@ -3,7 +3,10 @@ import { median } from './processes.ts';
 const warmups = 6; // PostgreSQL settles on a plan with the sixth
 const samples = 25;
 
-/** How long one caller waits for an answer: prints its median, its slowest and its size. Refuses any answer but 200. */
+/**
+ * Measures one caller's waiting time for an answer: prints its median, its slowest and its size. Throws on any answer
+ * but 200.
+ */
 export async function measureWaiting(
   name: string,
   url: string,

@@ -9,20 +9,20 @@ import {
 import { prepare } from '../tools/prepare.mjs';
 import { cpuSeconds, cpuSecondsWithChildren, parentOf, startServer, stopServer } from './processes.ts';
 
-/** A whole portal in a process of its own, on an empty data folder, and a way into its database. */
+/** A whole portal in a process of its own, on an empty data folder, with access to its database. */
 export interface MeasuredPortal {
   url: string;
   pid: number;
   dataDir: string;
   connection: EmbeddedConnection;
   client: pg.Client;
-  /** CPU seconds used so far: the portal's process with its threads, PostgreSQL with all of its processes. */
+  /** CPU seconds used so far: the portal's process with its threads, and all processes of PostgreSQL. */
   cpu(): { portal: number; database: number };
 }
 
 /**
- * Starts a portal, lets it be measured and clears it away. The database is joined by this process too, which leaves it
- * last and waits for its end: after much writing that takes longer than a portal that stops may wait.
+ * Starts a portal, lets it be measured and removes it. This process joins the database too, leaves it last and waits
+ * for its end: after much writing that takes longer than a stopping portal may wait.
  */
 export async function withPortal(
   work: (portal: MeasuredPortal) => Promise<void>,

@@ -2,7 +2,7 @@
 export const certificateGrade = 80;
 export const examClosedAboveGrade = 80;
 export const finishDelaySeconds = 15;
-/** Answers are taken until closesAt + this; Terminar's 15 s lie inside. */
+/** Answers are accepted until closesAt plus this many seconds; the 15 s for Terminar lie within. */
 export const answerGraceSeconds = 20;
 export const readingCreditCapSeconds = 600;
 export const questionTypes = { trueFalse: 1, multipleChoice: 12 } as const;

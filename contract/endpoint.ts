@@ -1,45 +1,48 @@
 import type * as z from 'zod/mini';
 import type { FileKind } from './content/file-kinds.ts';
 
-/** Who may call a row: decided from the token alone (spec 4.2). `signedIn` = member or admin. */
+/** The callers that a row admits, decided from the token alone (spec 4.2). `signedIn` = member or admin. */
 export type Who = 'open' | 'signedIn' | 'member' | 'admin';
 
 type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 export type Shape = Record<string, z.ZodMiniType>;
 
-/** One call of the API (spec 4.6), said once: routes, permission, validation, OpenAPI and clients read it. */
+/** One call of the API (spec 4.6), declared once: routes, permission, validation, OpenAPI and clients read it. */
 export interface Endpoint {
   method: Method;
   /** '<Controller>/<Action>' in the prescribed spelling. */
   path: string;
   who: Who;
-  /** The input field that must name the caller (spec 4.3): 403 if another, but an admin may read another's. */
+  /** The input field that must name the caller (spec 4.3). Another name is 403; an admin may read another's. */
   own?: string;
   input: z.core.$ZodObject;
-  /** What leaves the server. A field that it does not declare never leaves. */
+  /** The answer's schema. A field that it does not declare never leaves the server. */
   output: z.core.$ZodType;
   payload: string;
-  /** Takes Page, PageSize, Search and answers `total` too (spec 3.6). */
+  /** The call takes Page, PageSize, Search and also answers `total` (spec 3.6). */
   list?: boolean;
-  /** Answers bytes; only its errors are the envelope. */
+  /** The call answers bytes; only its errors use the envelope. */
   file?: boolean;
-  /** Takes multipart/form-data with one file of this kind in the field `file`; JSON where the file may be left out and is. */
+  /**
+   * The call takes multipart/form-data with one file of this kind in the field `file`. Where the file is optional, JSON
+   * without it will do.
+   */
   upload?: FileKind;
   /**
-   * Its body is bytes as they are (application/octet-stream), at most this many, and becomes the field `bytes`; the
-   * other fields stand in the query.
+   * The body is raw bytes (application/octet-stream), at most this many, and becomes the field `bytes`; the other
+   * fields come in the query.
    */
   bytes?: number;
   /**
-   * Adds something each time it is made: honours the header Idempotency-Key, so that one whose answer was lost can be
-   * made again and adds nothing twice.
+   * Each call adds something. With the header Idempotency-Key a call whose answer was lost can be repeated without
+   * adding twice.
    */
   addsRow?: boolean;
-  /** How often an account may make it, if not as often as any other call; see server/api/http/rate-limit.ts. */
+  /** The call's own rate limit, if it differs from that of other calls; see server/api/http/rate-limit.ts. */
   rateLimit?: 'answers';
-  /** Browsers send no token with it: one that no longer serves would be refused before the call is looked at. */
+  /** Browsers send no token with it: an expired one would be refused before the call itself. */
   withoutToken?: boolean;
-  /** Not prescribed: marked so in OpenAPI. */
+  /** The call is not prescribed; OpenAPI marks it. */
   extension?: boolean;
   summary: string;
 }
@@ -56,14 +59,14 @@ type Row<I extends Shape, O extends z.ZodMiniType, P extends string> = Omit<
   'payload'
 >;
 
-/** A row whose payload stands under `data`. */
+/** A row with its payload under `data`. */
 export function endpoint<I extends Shape, O extends z.ZodMiniType>(
   row: Row<I, O, 'data'>,
 ): TypedEndpoint<I, O, 'data'> {
   return { ...row, payload: 'data' };
 }
 
-/** A row whose payload has a name of its own (Course/Get `datas`, Users/getusercourse `info`, …). */
+/** A row with its payload under a name of its own (Course/Get `datas`, Users/getusercourse `info`, …). */
 export function endpointNamed<P extends string, I extends Shape, O extends z.ZodMiniType>(
   payload: P,
   row: Row<I, O, P>,
@@ -74,24 +77,24 @@ export function endpointNamed<P extends string, I extends Shape, O extends z.Zod
 export type InputOf<E extends Endpoint> = z.input<E['input']>;
 export type OutputOf<E extends Endpoint> = z.output<E['output']>;
 
-/** The answer as it stands on the wire: envelope, payload under its own name, `total` for lists. */
+/** The answer on the wire: envelope, payload under its name, `total` for lists. */
 export type Reply<E extends Endpoint> = { message: string; descriptionCode: Icon; total?: number } & {
   [K in E['payload']]: OutputOf<E>;
 };
 export type Icon = 'success' | 'error' | 'warning';
 
-/** How a browser makes a call; in process there is nothing to stop or to watch. */
+/** Options of a call from the browser; an in-process call has nothing to stop or to watch. */
 export interface CallOptions {
-  /** The request outlives the page (what is sent when it is left). */
+  /** The request outlives the page; for data sent while the page is left. */
   keepalive?: boolean;
   signal?: AbortSignal;
-  /** Names what is being added: the same again, and the answer is the same (Endpoint.addsRow). */
+  /** Names the addition: a repeated call gets the same answer (Endpoint.addsRow). */
   idempotencyKey?: string;
-  /** How much of an upload has been sent, from 0 to 1. */
+  /** Reports the fraction of an upload that was sent, from 0 to 1. */
   onProgress?(fraction: number): void;
 }
 
-/** One controller's calls as functions; the same type over fetch, in process and in tests. */
+/** One controller's calls as functions. The type is the same over fetch, in process and in tests. */
 export type CallsOf<Controller extends Record<string, Endpoint>> = {
   [A in keyof Controller]: (
     input: InputOf<Controller[A]>,

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { everyEndpoint } from './index.ts';
 
-/** Names of every field in a schema, nested ones too, and what may stand in each. */
+/** The names of all fields in a schema, nested ones included, with their schemas. */
 function fieldsOf(schema: unknown): [string, unknown][] {
   if (typeof schema !== 'object' || schema === null) return [];
   const { properties = {} } = schema as { properties?: Record<string, unknown> };

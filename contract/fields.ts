@@ -2,22 +2,22 @@ import * as z from 'zod/mini';
 import { listCap, pageSizeCap } from './constants.ts';
 import { openElements } from './content/text.ts';
 
-/** Field schemas of the wire, with their sentences (spec 15.2). Lengths in characters. */
+/** Field schemas of the wire with their error sentences (spec 15.2). Lengths in characters. */
 const tooLong = (max: number) => `Usa como máximo ${max} caracteres.`;
 
 export const requiredText = (message: string, max = 200) =>
   z.string(message).check(z.trim(), z.minLength(1, message), z.maxLength(max, tooLong(max)));
 
 /**
- * A person's name. It is printed in mails, on pages and on certificates, so nothing in it may break a line, turn the
- * direction of writing or become a link.
+ * A person's name. Mails, pages and certificates print it, so it may not break a line, change the direction of writing
+ * or become a link.
  */
 export const personName = (message: string, max = 80) =>
   requiredText(message, max).check(
     z.regex(/^[^\p{Cc}\p{Cf}\p{Zl}\p{Zp}:/\\@]*$/u, 'Escribe un nombre sin enlaces ni signos como : / @.'),
   );
 
-/** Plain text; its lines end in '\n' whichever way they came: a form with a file sends '\r\n'. */
+/** Plain text. Line ends become '\n', because a form with a file sends '\r\n'. */
 export const optionalText = (max = 200) =>
   z.optional(
     z.string('Escribe un texto.').check(
@@ -27,12 +27,14 @@ export const optionalText = (max = 200) =>
     ),
   );
 
-/** Of an editor's HTML: its length in characters, and how many of its elements may be open at once. */
-export const longestHtml = 400_000;
+/** Limits of an editor's HTML: its length in characters, and the number of elements open at once. */
+export const maxHtmlLength = 400_000;
 export const mostOpenElements = 1000;
 
-/** An editor's HTML. What nests without end is refused here: taking it apart would hold the server up for minutes. */
-export const html = (message: string, max = longestHtml) =>
+/**
+ * An editor's HTML. Deeply nested elements are refused here, because parsing them would block the server for minutes.
+ */
+export const html = (message: string, max = maxHtmlLength) =>
   z.string(message).check(
     z.maxLength(max, tooLong(max)),
     z.refine(
@@ -41,9 +43,9 @@ export const html = (message: string, max = longestHtml) =>
     ),
   );
 
-const greatestRowId = 2_147_483_647; // of PostgreSQL's integer; what lies beyond names no row
+const greatestRowId = 2_147_483_647; // the limit of PostgreSQL's integer: no row has a greater id
 
-/** A row's number; missing or 0 is refused, never "all". */
+/** A row's number; a missing one or 0 is refused and never means "all". */
 export const rowId = (message = 'Falta el identificador o no es válido.') =>
   z.int(message).check(z.positive(message), z.maximum(greatestRowId, message));
 
@@ -65,7 +67,7 @@ const isCalendarDate = (text: string) => {
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);
 };
 
-/** A calendar date 'YYYY-MM-DD' from 1900 on (spec 5.9); that it is not in the future is the server's to say. */
+/** A calendar date 'YYYY-MM-DD' from 1900 on (spec 5.9). The server checks that it is not in the future. */
 export const birthDate = (required: string) =>
   z.string(required).check(
     z.regex(/^\d{4}-\d{2}-\d{2}$/, required),
@@ -77,7 +79,7 @@ export const birthDate = (required: string) =>
 
 export const gender = z.union([z.literal(1), z.literal(2)], 'El campo Genero es obligatorio.');
 
-/** Page from 1, PageSize up to 200, Search; without Page the newest 1,000. */
+/** Page from 1, PageSize up to 200, Search; without Page the newest 1,000 rows. */
 export const listInput = {
   Page: z.optional(wholeNumber('La página no es válida.', 1, 1_000_000)),
   PageSize: z.optional(wholeNumber('El tamaño de página no es válido.', 1, pageSizeCap)),
@@ -85,7 +87,7 @@ export const listInput = {
 };
 export type ListInput = { Page?: number; PageSize?: number; Search?: string };
 
-/** By which column a list is sorted, and which way; without Sort, as the call says. */
+/** The column and direction that sort a list; without Sort, the call's own order. */
 export const sortInput = <const Column extends string>(columns: readonly [Column, ...Column[]]) => ({
   Sort: z.optional(z.enum(columns, 'No se puede ordenar por esa columna.')),
   Order: z.optional(z.enum(['asc', 'desc'], 'El orden es asc o desc.')),
@@ -100,17 +102,17 @@ export const localInstant = z.string('Escribe una fecha y una hora.').check(
   ),
 );
 
-/** The rows of a shelf in their new order: they take the places that they had among themselves. */
+/** The rows of an ordered list in their new order: they share the places that they had. */
 export const orderInput = {
   Ids: z.array(rowId(), 'Falta el nuevo orden.').check(z.minLength(1), z.maxLength(listCap)),
 };
 
-/** limit and offset in rows for a list input. */
+/** limit and offset in rows, for the input of a list. */
 export function listWindow(input: ListInput, defaultSize = 20): { limit: number; offset: number } {
   if (input.Page === undefined && input.PageSize === undefined) return { limit: listCap, offset: 0 };
   const limit = input.PageSize ?? defaultSize;
   return { limit, offset: ((input.Page ?? 1) - 1) * limit };
 }
 
-/** The payload of a call that only does something. */
+/** The payload of a call that has no result. */
 export const done = z.null();

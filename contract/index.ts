@@ -16,7 +16,7 @@ import { usuario } from './calls/usuario.ts';
 import { video } from './calls/video.ts';
 import type { CallsOf, Endpoint } from './endpoint.ts';
 
-/** The whole table (spec 4.6), a controller a key. */
+/** The whole table of calls (spec 4.6), one key a controller. */
 export const contract = {
   article,
   category,
@@ -40,7 +40,7 @@ export type Contract = typeof contract;
 /** Every call as a function: over fetch in the browser, in process for pages, and in tests. */
 export type Api = { [C in keyof Contract]: CallsOf<Contract[C]> };
 
-/** Every row with its place in `Api`. */
+/** All rows with their controller and action in `Api`. */
 export function everyEndpoint(): { controller: string; action: string; row: Endpoint }[] {
   return Object.entries(contract).flatMap(([controller, rows]) =>
     Object.entries<Endpoint>(rows).map(([action, row]) => ({ controller, action, row })),

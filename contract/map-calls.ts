@@ -1,15 +1,15 @@
 import type { CallOptions } from './endpoint.ts';
 import type { Api, Contract } from './index.ts';
 
-/** Something for every call of the contract, by controller and action. */
+/** One value for every call of the contract, by controller and action. */
 export type CallTable<Row> = { [C in keyof Contract]: { [A in keyof Contract[C]]: Row } };
 
 type AnyTable<Row> = Readonly<Record<string, Readonly<Record<string, Row>>>>;
 type Call = (input: Record<string, unknown>, options?: CallOptions) => Promise<unknown>;
-/** Any call of `Api`, whatever it takes. */
+/** Any call of `Api`, with any input. */
 export type AnyCall = (input: never, options?: CallOptions) => Promise<unknown>;
 
-/** The same table with something else in the place of each row. Knows no schema, so that browsers can load it. */
+/** Maps every row of the table to another value. It knows no schema, so that browsers can load it. */
 export function mapRows<Row, Made>(
   table: AnyTable<Row>,
   make: (row: Row, controller: string, action: string) => Made,
@@ -21,7 +21,7 @@ export function mapRows<Row, Made>(
   return Object.fromEntries(controllers);
 }
 
-/** `Api` over a table of the contract's calls: a function for each row. */
+/** `Api` made from a table of calls: a function for each row. */
 export function mapCalls<Row>(table: AnyTable<Row>, callOf: (row: Row) => Call): Api {
   return mapRows(table, callOf) as unknown as Api; // only the contract knows which input and answer each call has
 }

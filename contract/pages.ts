@@ -1,7 +1,7 @@
 import type { Who } from './endpoint.ts';
 import type { Api } from './index.ts';
 
-/** Who looks at a page, as far as the page may know. */
+/** The viewer of a page, with only what pages may know. */
 export interface Viewer {
   accountId: number;
   username: string;
@@ -9,36 +9,36 @@ export interface Viewer {
   role: 'member' | 'admin';
 }
 
-/** The query parameters that a screen named in `params`; whatever else an address carries is not seen. */
+/** The query parameters that a screen names in `params`; it gets no others. */
 export type Query = Record<string, string | undefined>;
 
-/** What the operator set and pages show (spec 13.2). */
+/** Settings of the operator that pages show (spec 13.2). */
 export interface Site {
   contactEmail: string;
   timeZone: string;
-  /** Without SMTP the institute activates accounts by hand. */
+  /** False without SMTP: the institute activates accounts by hand. */
   sendsMail: boolean;
 }
 
-/** Addresses of what the build made. */
+/** Addresses of the built files. */
 export interface PageAssets {
   script: string;
-  /** Of every screen. */
+  /** The styles of every screen. */
   styles: readonly string[];
-  /** Of `app` screens, after the others. */
+  /** The styles of `app` screens, loaded after the others. */
   appStyles: readonly string[];
-  /** What an `app` screen comes to life with, by its view as web/app-views.ts names it: asked for at once. */
+  /** The scripts of an `app` screen, by its view in web/app-views.ts, preloaded. */
   appScripts: Readonly<Record<string, readonly string[]>>;
   fonts: readonly string[];
 }
 
-/** A screen as far as the server has to know it. */
+/** A screen, with only what the server has to know. */
 export interface ScreenRow {
   path: string;
   who: Who;
   mode: 'page' | 'app';
   params: readonly string[];
-  /** Its address may carry a secret or a way back: never kept by a cache, not even for visitors. */
+  /** The address may carry a secret or a return path: no cache stores the page, not even for visitors. */
   isPrivate?: boolean;
 }
 
@@ -48,12 +48,12 @@ interface PageParts {
   assets: PageAssets;
 }
 
-/** What the rendering code offers the server: the two meet here and nowhere else. */
+/** The interface of the rendering code, the only place where server and web meet. */
 export interface PageRenderer {
   screens: readonly ScreenRow[];
   setTimeZone(zone: string): void;
-  /** The HTML of a screen for one viewer; throws what its calls refuse. */
+  /** Renders a screen as HTML for one viewer; throws the refusals of its calls. */
   renderScreen(parts: PageParts & { screen: ScreenRow; api: Api; query: Query }): Promise<string>;
-  /** The page that says why another can't be shown. */
+  /** Renders the page that explains why another cannot be shown. */
   renderRefusal(parts: PageParts & { title: string; message: string }): Promise<string>;
 }

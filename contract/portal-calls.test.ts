@@ -4,7 +4,7 @@ import { contract } from './index.ts';
 
 type Call = [method: string, action: string, fields: string, who: Who];
 
-/** The prescribed calls on content with their fields, and who may make them (spec 4.6); every other one is an extension. */
+/** The prescribed content calls with their fields and callers (spec 4.6); every other call is an extension. */
 const prescribed: Record<string, Call[]> = {
   article: [
     ['GET', 'Article/Get', '', 'admin'],
@@ -51,7 +51,7 @@ const prescribed: Record<string, Call[]> = {
   papelera: [],
 };
 
-/** Those on courses and people. */
+/** The prescribed calls on courses and people. */
 const ofCourses: Record<string, Call[]> = {
   course: [
     ['GET', 'Course/Get', '', 'open'],
@@ -94,7 +94,7 @@ const ofCourses: Record<string, Call[]> = {
   ],
 };
 
-/** The controller's calls that are no extension are these, with their method, fields and who may make them. */
+/** The controller's prescribed calls are exactly these, with their method, fields and callers. */
 function expectCalls(controller: string, calls: readonly Call[]): void {
   const rows = Object.values<Endpoint>(contract[controller as keyof typeof contract]);
   const own = rows.filter(({ extension }) => extension !== true);

@@ -7,7 +7,10 @@ interface Definition {
   values?: unknown[];
 }
 
-/** Turns the text of a query string or a form into the number or flag that the schema asks for, and a flag into 0 or 1; anything else stays as it came. */
+/**
+ * Converts text of a query string or a form into the number or flag that the schema expects, and a flag into 0 or 1.
+ * Other values do not change.
+ */
 export function readAs(schema: z.core.$ZodType, value: unknown): unknown {
   const definition = schema._zod.def as unknown as Definition;
   if (definition.innerType !== undefined)

@@ -1,6 +1,6 @@
 import type { Icon } from './endpoint.ts';
 
-/** What a "no" says, and how. */
+/** A kind of refusal: its status, icon and sentence. */
 export interface RefusalKind {
   status: number;
   icon: Icon;

@@ -1,6 +1,9 @@
 import type { RefusalKind } from './refusal-kind.ts';
 
-/** The "no" that the browser says itself too: part of `refusals`, whose other sentences it gets from the server alone. */
+/**
+ * Refusals that the browser also shows by itself, part of `refusals`. The browser gets all other sentences from the
+ * server.
+ */
 export const refusalsInBrowser = {
   invalidInput: {
     status: 400,

@@ -1,6 +1,6 @@
 import type { RefusalKind } from './refusal-kind.ts';
 
-/** The "no" of exams, their questions and certificates: part of `refusals`. */
+/** Refusals of exams, questions and certificates: part of `refusals`. */
 export const examRefusals = {
   readingIncomplete: {
     status: 409,

@@ -2,7 +2,7 @@ import type { RefusalKind } from './refusal-kind.ts';
 import { refusalsInBrowser } from './refusals-in-browser.ts';
 import { examRefusals } from './refusals-of-exams.ts';
 
-/** Every "no" of the portal: code → status, icon, sentence. `{name}` is filled from the refusal's values. */
+/** All refusals of the portal: code → status, icon, sentence. `{name}` is replaced by the refusal's values. */
 export const refusals = {
   ...refusalsInBrowser,
   malformedBody: {

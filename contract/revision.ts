@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** A version of an article or a course as it was saved; savedBy null = it came with the portal. */
+/** A saved version of an article or a course; savedBy null = it came with the portal. */
 export const revision = z.object({
   version: z.int(),
   title: z.string(),

@@ -1,13 +1,13 @@
 import type { Endpoint } from './endpoint.ts';
 
-/** A call as the browser needs it: where and how its input is sent, without the schemas. */
+/** A call for the browser: where and how its input is sent, without the schemas. */
 export interface Route {
   method: string;
   path: string;
   sentAs: 'fields' | 'form' | 'bytes';
-  /** As `Endpoint.addsRow`. */
+  /** Like `Endpoint.addsRow`. */
   addsRow?: true;
-  /** As `Endpoint.withoutToken`. */
+  /** Like `Endpoint.withoutToken`. */
   withoutToken?: true;
 }
 
@@ -16,7 +16,7 @@ const sentAs = (row: Endpoint): Route['sentAs'] => {
   return row.upload === undefined ? 'fields' : 'form';
 };
 
-/** The row of the table as the browser gets it. */
+/** A row of the table, reduced for the browser. */
 export const routeOf = (row: Endpoint): Route => ({
   method: row.method,
   path: row.path,

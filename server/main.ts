@@ -6,26 +6,30 @@ import { type Log, openLog } from './platform/log.ts';
 import { onParentGone } from './platform/process/parent.ts';
 import { openShutdown } from './platform/process/shutdown.ts';
 
-/** From the first signal to the end, whatever hangs: service managers and people kill what takes over ten seconds. */
+/**
+ * The limit from the first signal to the end: service managers and people kill a process that takes over ten seconds.
+ */
 const wholeMilliseconds = 9500;
-/** One Ctrl-C arrives up to three times: from the terminal, from npm and from whatever runs us. */
+/** One Ctrl-C arrives up to three times: from the terminal, from npm and from our parent process. */
 const sameSignalMilliseconds = 1000;
 
 const stopRequest = new AbortController();
 let log: Log | undefined;
 let config: Config | undefined;
-const shutdown = openShutdown((step, problem) => log?.warn({ step, problem }, 'stopping'));
+const shutdown = openShutdown((step, problem) =>
+  log?.warn({ step, problem }, 'a shutdown step failed or took too long'),
+);
 
-// A closed terminal or a broken pipe: nobody reads any more, and the portal still has to end in order.
+// A closed terminal or a broken pipe: nobody reads the output, but the portal still has to shut down in order.
 for (const output of [process.stdout, process.stderr]) output.on('error', () => undefined);
 
-/** Ends in order, once: what is under way is let finish, in bounded time. */
+/** Shuts down in order, once: running work may finish, in bounded time. */
 async function end(reason: string | undefined, exitCode: number): Promise<void> {
   if (stopRequest.signal.aborted) return;
   stopRequest.abort();
   if (reason !== undefined) log?.info({ reason }, 'stopping');
   setTimeout(() => process.exit(128 + constants.signals.SIGTERM), wholeMilliseconds);
-  await starting.catch(() => undefined); // told below
+  await starting.catch(() => undefined); // reported below
   await shutdown.run();
   process.exit(exitCode);
 }
@@ -37,11 +41,11 @@ function onSignal(signal: 'SIGINT' | 'SIGTERM' | 'SIGHUP'): void {
   void end(signal, 0);
 }
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, onSignal);
-onParentGone(() => void end('the starting process is gone', 0));
+onParentGone(() => void end('parent process ended', 0));
 process.on('uncaughtException', (error) => {
   if (log === undefined) process.stderr.write(`${error.stack}\n`);
-  else log.fatal({ err: error }, 'nobody foresaw this');
-  void end('an error that nobody foresaw', 1);
+  else log.fatal({ err: error }, 'unexpected error');
+  void end('unexpected error', 1);
 });
 
 async function start(): Promise<void> {
@@ -52,7 +56,7 @@ async function start(): Promise<void> {
 
 const starting = start();
 starting.catch((error: unknown) => {
-  if (stopRequest.signal.aborted) return; // told to stop meanwhile: that it did not start is no news
+  if (stopRequest.signal.aborted) return; // stopped during the start: not an error
   const line = startFailure(error, config) ?? (error instanceof Error ? error.stack : String(error));
   process.stderr.write(`${line}\n`);
   void end(undefined, error instanceof ConfigError ? 78 : 1); // EX_CONFIG

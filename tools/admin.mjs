@@ -1,4 +1,4 @@
-// npm run admin -- <command>: what an administrator does at the console.
+// npm run admin -- <command>: the administrator's commands on the console.
 import { runCommand, runNode } from './node-runtime.mjs';
 import { prepare } from './prepare.mjs';
 

@@ -1,4 +1,4 @@
-// npm run build: builds in any case.
+// npm run build: builds, even if nothing is stale.
 import { runCommand } from './node-runtime.mjs';
 import { prepare } from './prepare.mjs';
 

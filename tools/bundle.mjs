@@ -6,18 +6,18 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import { buildKey } from './freshness.mjs';
 import { projectRoot, runNode } from './node-runtime.mjs';
 
-/** The two commands; the folder of the output goes in place of OUT. */
+/** The two commands; OUT stands for the output folder. */
 const VITE_COMMANDS = [
   ['build', '--manifest', '--emptyOutDir', '--outDir', 'OUT/client'],
   ['build', '--ssr', 'web/entry-server.tsx', '--emptyOutDir', '--outDir', 'OUT/server'],
 ];
 const COMPRESSED_KINDS = /\.(?:js|css|svg|json)$/;
-/** A response this small fits the first packet as it is. */
+/** A response this small fits into the first packet uncompressed. */
 const SMALLEST_COMPRESSED_BYTES = 512;
 
 /**
- * Builds into a folder beside and puts it in the place of dist once it is whole and marked with what it was made of.
- * A kill at any moment leaves the old dist, or none, never half of one. Refuses if Vite fails.
+ * Builds into a separate folder, which replaces dist once it is complete and marked with the state of its sources. A
+ * kill at any moment leaves the old dist, or none, never a partial one. Refuses if Vite fails.
  * @param {string} workFolder for the unfinished build, on the same disk as the project
  */
 export async function bundle(workFolder) {
@@ -45,8 +45,8 @@ async function runVite(args) {
 }
 
 /**
- * Lays a .br and a .gz beside every file that gains by it: they are made once here, at the highest effort, and not
- * for every visitor.
+ * Adds a .br and a .gz to every file that they make smaller. They are made once here, at the highest effort, not for
+ * every visitor.
  * @param {string} folder
  */
 async function compressFolder(folder) {

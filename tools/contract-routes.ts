@@ -12,7 +12,7 @@ import { mapRows } from '/contract/map-calls.ts';
 import { routeOf } from '/contract/routes.ts';
 export default mapRows(contract, routeOf);`;
 
-/** The contract's calls as the browser needs them, as a module. A build holds them without the schemas. */
+/** The contract's calls for the browser, as a module. A build contains them without the schemas. */
 export function contractRoutes({ isBuild }: { isBuild: boolean }): Plugin {
   return {
     name: 'contract-routes',

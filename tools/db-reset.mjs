@@ -1,4 +1,4 @@
-// npm run db:reset -- --yes: forgets the embedded database. Uploaded files and keys stay.
+// npm run db:reset -- --yes: deletes the embedded database. Uploaded files and keys stay.
 import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { isProcessAlive, processCommand } from '../server/platform/process/process-identity.mjs';
@@ -14,7 +14,7 @@ await runCommand(async () => {
     return 0;
   }
   if (!process.argv.includes('--yes')) {
-    say(`This deletes the database in ${folder} for good. To do it: npm run db:reset -- --yes`);
+    say(`This deletes the database in ${folder} permanently. To do it: npm run db:reset -- --yes`);
     return 1;
   }
   await withLock(join(folder, 'lock'), () => emptyFolder(folder));
@@ -23,7 +23,7 @@ await runCommand(async () => {
 });
 
 /**
- * Refuses while anything lives on the folder. The lock stays: it is held.
+ * Refuses while any process uses the folder. The lock stays, because we hold it.
  * @param {string} folder
  */
 async function emptyFolder(folder) {

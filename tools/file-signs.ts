@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 
 /**
- * Draws the signs of file types that /images/index/{type}.png serves (spec 6.6), as the page of laws shows them:
- * a sheet with the name of its format. Run by hand when the drawing changes; what it makes is committed.
+ * Draws the file type icons that /images/index/{type}.png serves (spec 6.6) and the page of laws shows: a sheet of
+ * paper with the name of its format. Run it by hand when the drawing changes; its output is committed.
  */
 const folder = 'web/assets/images/index';
 const font = 'server/platform/pdf/fonts/atkinson-next-650.ttf';

@@ -21,7 +21,7 @@ const ATKINSON = 'AtkinsonHyperlegibleNext[wght].ttf';
 const WEB = 'web/fonts';
 const PDF = 'server/platform/pdf/fonts';
 
-/** Kerning, marks and ligatures that shape text by themselves, and the figures that tables ask for. */
+/** Kerning, marks and ligatures that shape text by default, and the tabular figures for tables. */
 const FEATURES = ['kern', 'mark', 'mkmk', 'ccmp', 'locl', 'liga', 'calt', 'rvrn', 'tnum', 'lnum'];
 
 /** Fraunces as the portal uses it: cut for headings (optical size 48), neither soft nor wonky. */

@@ -1,10 +1,10 @@
-// Whether what was installed and built still fits the sources.
+// Tells whether the installed packages and the build still fit the sources.
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { projectRoot } from './node-runtime.mjs';
 
-/** What the build of the browser's part reads. */
+/** The inputs of the browser's build. */
 const BUILD_INPUTS = [
   'web',
   'contract',
@@ -19,7 +19,7 @@ const BUILD_INPUTS = [
 /** @typedef {{ version?: string, integrity?: string, optional?: boolean, os?: string | string[], cpu?: string | string[] }} LockedPackage */
 
 /**
- * What the installed packages must come from: the lockfile, for this machine.
+ * The key of the installed packages: the lockfile, for this machine.
  * @returns {string}
  */
 export function installKey() {
@@ -28,8 +28,8 @@ export function installKey() {
 }
 
 /**
- * Whether node_modules fits the lockfile: our own mark says so, or the list that npm leaves there (then somebody ran
- * `npm ci` or `npm install` by hand).
+ * True when node_modules fits the lockfile. Either our own mark says so, or the list that npm leaves there (then
+ * somebody ran `npm ci` or `npm install` by hand).
  * @returns {boolean}
  */
 export function isInstalled() {
@@ -49,8 +49,8 @@ export function isInstalled() {
 }
 
 /**
- * An optional package counts as needed only if it names this system and processor: npm leaves out all others and what
- * only they depend on.
+ * An optional package is needed only if it names this system and processor: npm leaves out all others and their
+ * dependencies.
  * @param {LockedPackage & { libc?: unknown }} locked
  * @returns {boolean}
  */
@@ -61,7 +61,7 @@ function isNeededHere({ optional, os, cpu, libc }) {
 }
 
 /**
- * A fingerprint of everything the build reads: names and contents, not times, which a checkout or a copy changes.
+ * A fingerprint of all inputs of the build: names and contents, not times, which a checkout or a copy changes.
  * @returns {string}
  */
 export function buildKey() {
@@ -76,7 +76,7 @@ export function buildKey() {
 }
 
 /**
- * Whether dist was made from the present sources.
+ * True when dist was made from the present sources.
  * @returns {boolean}
  */
 export function isBuilt() {

@@ -1,5 +1,5 @@
-// What the commands share: where the project is, which Node runs it, and how a program is run to its end.
-// Plain JavaScript for Node 20 with nothing installed: npm starts it with whatever Node the machine has.
+// Shared by the commands: the project's folder, its Node, and running a program to its end. Plain JavaScript for Node
+// 20 with nothing installed, because npm starts it with any Node that the machine has.
 import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, statSync } from 'node:fs';
 import { constants as osConstants } from 'node:os';
@@ -14,7 +14,7 @@ const NEEDED_MAJOR = 26;
 const SAME_SIGNAL_MILLISECONDS = 500;
 
 /**
- * One line to the terminal.
+ * Prints one line to the terminal.
  * @param {string} line
  */
 export function say(line) {
@@ -22,11 +22,11 @@ export function say(line) {
 }
 
 /**
- * Runs a command and turns its refusal into one line and exit code 1.
+ * Runs a command; a refusal becomes one line and exit code 1.
  * @param {() => Promise<number>} command returns the exit code
  */
 export async function runCommand(command) {
-  // Nobody reads any more (a closed terminal, a broken pipe): what we run must still be ended in order.
+  // A closed terminal or a broken pipe: nobody reads the output, but our child process must still end in order.
   for (const output of [process.stdout, process.stderr]) output.on('error', () => undefined);
   try {
     process.exitCode = await command();
@@ -61,13 +61,13 @@ function majorOf(node) {
 }
 
 /**
- * Runs a program of the server's to its end: apart from our terminal, and compiled once (Node keeps what it made of
- * our sources, which takes half a second off every later start).
+ * Runs a program of the server to its end: in a process group of its own, and with Node's compile cache, which takes
+ * half a second off every later start.
  * @param {string} script
  */
 export function runServer(script) {
   const modules = join(projectRoot, 'node_modules');
-  // What root left there would keep the folder's owner from installing again.
+  // Files that root leaves there would keep the folder's owner from installing again.
   const isOurs = statSync(modules).uid === (process.getuid?.() ?? 0);
   const env = isOurs ? { NODE_COMPILE_CACHE: join(modules, '.cache/node') } : {};
   return runNode([script], { isServer: true, env });
@@ -92,9 +92,9 @@ export function runNode(args, options) {
 }
 
 /**
- * Runs a program in the project's folder to its end, with our terminal. Hands signals on, so that nothing stays behind;
- * a closed terminal counts as SIGTERM. When npm is our parent and dies without telling us (its shell may swallow the signal),
- * that counts as SIGTERM.
+ * Runs a program in the project's folder to its end, with our terminal. Forwards signals, so that no process stays
+ * behind; a closed terminal counts as SIGTERM. So does the death of npm, if it is our parent, because its shell may
+ * swallow the signal.
  * @param {string} program
  * @param {string[]} args
  * @param {RunOptions} [options]
@@ -114,7 +114,7 @@ export function runProgram(program, args, options = {}) {
   const handedOn = new Map();
   /** @param {NodeJS.Signals} signal */
   const handOn = (signal) => {
-    // npm repeats at once the signal that the terminal already sent; a second Ctrl-C comes later.
+    // npm at once repeats the signal that the terminal already sent; a second Ctrl-C comes later.
     const isRepeated = performance.now() - (handedOn.get(signal) ?? -Infinity) < SAME_SIGNAL_MILLISECONDS;
     if (!isRepeated) child.kill(signal);
     handedOn.set(signal, performance.now());
@@ -159,14 +159,14 @@ function watchNpm(onGone) {
 }
 
 /**
- * Whether any process has the number: enough for one that was seen half a second ago, and cheap.
+ * True if any process has the number: a cheap check, and enough for one that was seen half a second ago.
  * @param {number} pid
  */
 function isPresent(pid) {
   try {
     return process.kill(pid, 0);
   } catch (error) {
-    // EPERM: it lives and belongs to somebody else.
+    // EPERM: it is alive and belongs to somebody else.
     return /** @type {NodeJS.ErrnoException} */ (error).code === 'EPERM';
   }
 }

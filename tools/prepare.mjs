@@ -6,12 +6,12 @@ import { bundle } from './bundle.mjs';
 import { installKey, isBuilt, isInstalled } from './freshness.mjs';
 import { projectRoot, runProgram, say } from './node-runtime.mjs';
 
-/** Unfinished builds and the lock. It holds its own .gitignore. */
+/** The folder for unfinished builds and the lock. It has its own .gitignore. */
 const workFolder = join(projectRoot, '.prepare');
 
 /**
- * Installs and, if asked, builds, each only when needed ('always' builds in any case). Two at once take turns, and the
- * second finds the work done. Refuses if npm or the build fails.
+ * Installs and, if asked, builds, each only when needed ('always' builds in any case). Of two concurrent runs the
+ * second waits and finds the work done. Refuses if npm or the build fails.
  * @param {{ build: boolean | 'always', log?: (line: string) => void }} options
  */
 export async function prepare({ build, log = say }) {
@@ -35,7 +35,7 @@ export async function prepare({ build, log = say }) {
 async function install(log) {
   log('Installing…');
   const modules = join(projectRoot, 'node_modules');
-  // First the marks that say "complete": a kill in the middle must not leave one beside half of the packages.
+  // The marks for "complete" go first, so that a kill in between does not leave one beside incomplete packages.
   for (const mark of ['.stamp', '.package-lock.json']) rmSync(join(modules, mark), { force: true });
   const [program = '', ...args] = [
     ...npmCommand(),
@@ -55,8 +55,8 @@ async function install(log) {
 }
 
 /**
- * The npm that started us, with its own Node: npm run puts the project's Node first on the PATH, and that is the one
- * npm is about to delete.
+ * The npm that started us, with its own Node: `npm run` puts the project's Node first on the PATH, and npm is about to
+ * delete that one.
  * @returns {string[]}
  */
 function npmCommand() {

@@ -77,7 +77,7 @@ const islandOf = (id: string, infoOf: InfoOf) =>
 const pageOf = (id: string, infoOf: InfoOf) => askedBy(/\/web\/screens\/public-screens\.ts$/, id, infoOf);
 
 function usersOf(id: string, infoOf: InfoOf): Users {
-  // a set takes more while it is read
+  // a set may grow while it is iterated
   const seen = new Set([id]);
   for (const each of seen) for (const importer of infoOf(each)?.importers ?? []) seen.add(importer);
   const all = [...seen];

@@ -9,7 +9,7 @@ const wordsInParagraph = 75;
 const paragraphsInArticle = 8;
 const minutesApart = 50;
 
-/** The same numbers from 0 to 1 each time. */
+/** A fixed sequence of pseudo-random numbers from 0 to 1. */
 function numbersFrom(seed: number): () => number {
   let state = seed;
   return () => {
@@ -19,8 +19,8 @@ function numbersFrom(seed: number): () => number {
 }
 
 /**
- * Adds `count` published articles of about 4 kB of text, dated over years: words as frequent as in a language (those
- * of the demonstration content first, made-up ones after), recommended ages of every kind, twelve categories.
+ * Adds `count` published articles of about 4 kB of text, dated over years. Their words are as frequent as in a language
+ * (first those of the demonstration content, then made-up ones), with all recommended ages and twelve categories.
  */
 export async function seedArticles(client: pg.Client, count: number): Promise<void> {
   const next = numbersFrom(7);

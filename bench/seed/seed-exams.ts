@@ -2,11 +2,13 @@ import { randomUUID } from 'node:crypto';
 import type pg from 'pg';
 import { openSigning } from '../tokens.ts';
 
-/** The exam that is sat: as many questions as a journey answers, drawn from a bank three times as large. */
+/** The size of the exam: as many questions as a journey answers, drawn from a bank three times as large. */
 export const questionsPerExam = 20;
 const bankSize = 60;
 
-/** Every other question is true or false (type 1), the rest have four options (type 12); the key is the type's. */
+/**
+ * Every other question is true or false (type 1), the rest have four options (type 12); the type determines the key.
+ */
 export const rightAnswers: Readonly<Record<number, string>> = { 1: 'A', 12: 'B,D' };
 
 export interface Examinee {
@@ -15,7 +17,9 @@ export interface Examinee {
   token: string;
 }
 
-/** Members who took one course and read it, each with a token an hour long; none has started its exam. */
+/**
+ * Members who are enrolled in one course and have read it, each with a token for an hour; none has started its exam.
+ */
 export async function seedExams(client: pg.Client, dataDir: string, count: number): Promise<Examinee[]> {
   const sign = await openSigning(dataDir);
   const courseId = await seedCourse(client);

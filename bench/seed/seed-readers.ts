@@ -3,7 +3,7 @@ import type pg from 'pg';
 import type { ReadingPlan } from '../reading-load.ts';
 import { openSigning } from '../tokens.ts';
 
-/** Members who took one long course and read it, each with a token an hour long. */
+/** Members who are enrolled in one long course and are reading it, each with a token for an hour. */
 export async function seedReaders(
   client: pg.Client,
   dataDir: string,

@@ -3,19 +3,19 @@ import type pg from 'pg';
 export interface Scale {
   courses: number;
   members: number;
-  /** Of each member; members × this = enrolments. */
+  /** Courses of each member; members × this = enrolments. */
   coursesOfMember: number;
   comments: number;
 }
 
-/** How many of the courses one member took, and how many of all comments the busiest course has. */
+/** The number of courses of one member, and the busiest course's share of all comments. */
 const busyMemberCourses = 200;
 const busiestShare = 0.1;
 
 /**
  * Fills an empty portal by SQL alone: courses with long modules and 20 questions each, members spread over them,
- * finished exams with certificates of a quarter of the enrolments, comments a tenth of which fall to one course. `memberId` takes
- * busyMemberCourses of them. Gives the busiest course.
+ * finished exams with certificates for a quarter of the enrolments, comments with a tenth of them on one course.
+ * `memberId` is enrolled in busyMemberCourses of them. Returns the busiest course.
  */
 export async function seedScale(client: pg.Client, scale: Scale, memberId: number): Promise<number> {
   const { rows } = await client.query<{ first: number }>(
@@ -48,7 +48,7 @@ export async function seedScale(client: pg.Client, scale: Scale, memberId: numbe
      from generate_series(1, $1::int) n`,
     [scale.members],
   );
-  // A step that shares no divisor with the number of courses meets each of them before one comes twice.
+  // A step that shares no divisor with the number of courses visits each of them before one repeats.
   await client.query(
     `insert into enrolment (account_id, course_id, enrolled_at, read_seconds, reading_completed_at)
      select id, $1::int + ((id * 7 + n * 37) % $2::int), now() - make_interval(mins => n), read_seconds,

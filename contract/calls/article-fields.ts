@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { html, localInstant, requiredText, rowId, wholeNumber } from '../fields.ts';
 
-/** What an administrator writes of an article: Add takes it whole, Update any part of it. */
+/** The fields that an administrator writes of an article: all for Add, any of them for Update. */
 export const articleWritten = {
   Title: requiredText('El campo Título es obligatorio.'),
   Description: html('El campo Descripción es obligatorio.'),
@@ -11,7 +11,7 @@ export const articleWritten = {
   YearsRange: z.optional(wholeNumber('La edad recomendada va de 1 a 100.', 1, 100)),
 };
 
-/** What lists, pages, the form and versions all say of an article. */
+/** The fields of an article that lists, pages, the form and versions share. */
 export const articleShown = {
   title: z.string(),
   categoryId: z.int(),

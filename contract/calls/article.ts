@@ -16,12 +16,12 @@ const articleCard = z.object({
   categorieName: z.string(),
   imgPortada: image,
   imgDetalle: image,
-  /** What the picture shows, for those who cannot see it. */
+  /** Alternative text of the picture. */
   altPortada: z.string(),
   altDetalle: z.string(),
-  /** When it came out; of a draft, when it was begun. */
+  /** The day it was published; of a draft, the day it was begun. */
   date: z.string(),
-  /** When a scheduled one comes out, 'YYYY-MM-DDTHH:mm' in the portal's time zone. */
+  /** When a scheduled article is published, 'YYYY-MM-DDTHH:mm' in the portal's time zone. */
   publishAt: z.nullable(z.string()),
 });
 export type ArticleCard = z.infer<typeof articleCard>;
@@ -44,7 +44,7 @@ const articleToEdit = z.object({
   imgPortada: image,
   imgDetalle: image,
   version: z.int(),
-  /** Who saved this version, and when; null = came with the portal. */
+  /** The account that saved this version; null = the version came with the portal. */
   savedBy: z.nullable(z.string()),
   savedAt: z.string(),
 });
@@ -53,7 +53,7 @@ export type ArticleToEdit = z.infer<typeof articleToEdit>;
 const articleRevisionText = z.extend(revision, { ...articleShown, description: z.string() });
 export type ArticleRevisionText = z.infer<typeof articleRevisionText>;
 
-/** A Word text made into an article's: safe HTML, its pictures stored, and what could not be kept, in words. */
+/** A Word text converted for an article: safe HTML, its stored pictures, and a note on what could not be converted. */
 const importedText = z.object({ title: z.string(), html: z.string(), notes: z.array(z.string()) });
 export type ImportedText = z.infer<typeof importedText>;
 
@@ -64,7 +64,7 @@ export const article = {
     path: 'Article/Get',
     who: 'admin',
     list: true,
-    summary: 'Every article, drafts included; sorted by date unless Sort says otherwise',
+    summary: 'Every article, drafts included; sorted by date unless Sort names another column',
     input: z.object({ ...listInput, ...sortInput(['title', 'category', 'date']) }),
     output: z.array(articleCard),
   }),
@@ -73,7 +73,7 @@ export const article = {
     path: 'Article/GetClient',
     who: 'open',
     list: true,
-    summary: 'Published articles that the caller’s years allow',
+    summary: 'Published articles for the caller’s age',
     input: z.object(listInput),
     output: z.array(articleCard),
   }),
@@ -81,7 +81,7 @@ export const article = {
     method: 'GET',
     path: 'Article/GetToEdit',
     who: 'admin',
-    summary: 'An article as written, with its version',
+    summary: 'The unchanged source of an article, with its version',
     input: z.object({ id: rowId() }),
     output: articleToEdit,
   }),
@@ -89,7 +89,7 @@ export const article = {
     method: 'GET',
     path: 'Article/Read',
     who: 'open',
-    summary: 'An article whole',
+    summary: 'An article in full',
     input: z.object({ id: rowId() }),
     output: articleRead,
   }),
@@ -98,8 +98,8 @@ export const article = {
     path: 'Article/Add',
     who: 'admin',
     addsRow: true,
-    summary: 'Adds an article; without Published it is published; with PublishAt it comes out then',
-    // title and category are required, no more (spec 15.2)
+    summary: 'Adds an article; without Published it is published; with PublishAt it is a draft until then',
+    // only title and category are required (spec 15.2)
     input: z.object({ ...articleWritten, Description: z.optional(articleWritten.Description) }),
     output: z.object({ id: z.int() }),
   }),
@@ -108,7 +108,7 @@ export const article = {
     path: 'Article/Update',
     who: 'admin',
     summary:
-      'Changes an article; an absent field stays, PathPortada and PathDetalle change nothing; with PublishAt a draft comes out then, Published false without it drops the plan; a stale Version is 409',
+      'Changes an article; absent fields do not change, PathPortada and PathDetalle change nothing; with PublishAt a draft is published then, Published false without it drops the plan; a stale Version is 409',
     input: z.object({
       Id: rowId(),
       ...z.partial(z.object(articleWritten)).shape,
@@ -122,7 +122,7 @@ export const article = {
     method: 'DELETE',
     path: 'Article/Delete',
     who: 'admin',
-    summary: 'Puts an article into the Papelera',
+    summary: 'Moves an article to the Papelera',
     input: z.object({ id: rowId() }),
     output: done,
   }),
@@ -149,7 +149,7 @@ export const article = {
     path: 'Article/GetRevision',
     who: 'admin',
     extension: true,
-    summary: 'A saved version of an article, whole',
+    summary: 'A saved version of an article, in full',
     input: z.object({ id: rowId(), version: rowId() }),
     output: articleRevisionText,
   }),
@@ -158,7 +158,8 @@ export const article = {
     path: 'Article/RestoreRevision',
     who: 'admin',
     extension: true,
-    summary: 'Saves an earlier version’s title, text, category and age anew; a stale Version is 409',
+    summary:
+      'Saves an earlier version’s title, text, category and age as a new version; a stale Version is 409',
     input: z.object({ Id: rowId(), Revision: rowId(), Version: z.optional(z.int()) }),
     output: z.object({ version: z.int() }),
   }),
@@ -177,7 +178,7 @@ export const article = {
     who: 'admin',
     extension: true,
     upload: 'wordText',
-    summary: 'Makes a Word document into an article’s text; stores its pictures, no article',
+    summary: 'Converts a Word document to an article’s text; stores its pictures, no article',
     input: z.object({ file: uploadedFile() }),
     output: importedText,
   }),

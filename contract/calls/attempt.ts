@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
 import { done, listInput, requiredText, rowId, wholeNumber } from '../fields.ts';
 
-/** Where an attempt stands. An annulled one counts for nothing. */
+/** The states of an attempt. An annulled one counts for nothing. */
 export const attemptStates = ['running', 'finished', 'annulled'] as const;
 export type AttemptState = (typeof attemptStates)[number];
 
@@ -10,24 +10,24 @@ const attemptFacts = {
   id: z.int(),
   courseId: z.int(),
   courseTitle: z.string(),
-  /** From 1, in the order in which the member's attempts of the course were started. */
+  /** The attempt's number among the member's attempts of the course, from 1. */
   number: z.int(),
   state: z.enum(attemptStates),
   startedAt: z.string(),
   closesAt: z.string(),
   finishedAt: z.nullable(z.string()),
-  /** 'member' pressed Terminar, 'time' ran out, 'admin' annulled it while it ran; null while it runs. */
+  /** 'member' pressed Terminar, 'time' ran out, 'admin' annulled a running attempt; null while it runs. */
   endedBy: z.nullable(z.enum(['member', 'time', 'admin'])),
   allowedSeconds: z.int(),
-  /** Exam time used, pauses left out; null while it runs. */
+  /** Exam time used, without pauses; null while the attempt runs. */
   usedSeconds: z.nullable(z.int()),
   questionCount: z.int(),
   answeredCount: z.int(),
-  /** 0 to 100; null while it runs. */
+  /** 0 to 100; null while the attempt runs. */
   grade: z.nullable(z.int()),
   minimumGrade: z.int(),
   isPassed: z.nullable(z.boolean()),
-  /** Clicks that came too late and that nobody has accepted. */
+  /** Number of late clicks that nobody has accepted. */
   lateCount: z.int(),
 };
 
@@ -60,14 +60,14 @@ const evidenceQuestion = z.object({
   questionId: z.int(),
   description: z.string(),
   questionTypeId: z.int(),
-  /** The texts that stood at A, B, … ; ['Verdadero', 'Falso'] of a true/false question. */
+  /** The texts shown at A, B, …; ['Verdadero', 'Falso'] of a true/false question. */
   options: z.array(z.string()),
-  /** 'V', 'F' or letters in order; '' = unticked again; null = never touched. */
+  /** 'V', 'F' or letters in order; '' = the answer was cleared; null = never answered. */
   answer: z.nullable(z.string()),
   clickedAt: z.nullable(z.string()),
   savedAt: z.nullable(z.string()),
   late: z.nullable(lateClick),
-  /** Both null while the exam is open for its member, who could sit it again (spec 8.11). */
+  /** Both are null while the member could still sit the exam again (spec 8.11). */
   correct: z.nullable(z.string()),
   isRight: z.nullable(z.boolean()),
 });
@@ -89,21 +89,21 @@ const attemptEvent = z.object({
   minutes: z.nullable(z.int()),
   gradeBefore: z.nullable(z.int()),
   gradeAfter: z.nullable(z.int()),
-  /** Who did it; null for members. */
+  /** Name of the administrator who did it; null for members. */
   by: z.nullable(z.string()),
 });
 export type AttemptEvent = z.infer<typeof attemptEvent>;
 
-/** An attempt whole: questions as they were seen, answers, late clicks, times, and how the grade came about. */
+/** An attempt in full: the questions as shown, answers, late clicks, times, and how the grade came about. */
 const evidence = z.object({
   ...attemptFacts,
   userId: z.int(),
   fullname: z.string(),
   username: z.string(),
   timeFactorPercent: z.int(),
-  /** null while it runs. */
+  /** null while the attempt runs. */
   correctCount: z.nullable(z.int()),
-  /** Whether marks and key are shown; false = the member can still sit the exam again. */
+  /** True when marks and key are shown; false while the member can still sit the exam again. */
   hasMarks: z.boolean(),
   questions: z.array(evidenceQuestion),
   events: z.array(attemptEvent),
@@ -111,30 +111,30 @@ const evidence = z.object({
 });
 export type Evidence = z.infer<typeof evidence>;
 
-/** One attempt in a regrade, before and after. */
+/** One attempt in a regrade, before and after it. */
 const regradeChange = z.object({
   attemptId: z.int(),
   userId: z.int(),
   fullname: z.string(),
   gradeBefore: z.int(),
-  /** What the corrected key gives. */
+  /** The grade by the corrected key. */
   gradeAfter: z.int(),
-  /** It would be lower, and LowerGrades was not asked for: gradeBefore stays, and so does the certificate. */
+  /** The new grade would be lower and LowerGrades was not asked for: gradeBefore and the certificate remain. */
   isKept: z.boolean(),
   minimumGrade: z.int(),
-  /** What becomes of the member's certificate of the course. */
+  /** The effect on the member's certificate of the course. */
   certificate: z.enum(['none', 'issue', 'replace', 'revoke']),
 });
 export type RegradeChange = z.infer<typeof regradeChange>;
 
 const regradePreview = z.object({
-  /** Names what the administrator has seen; a Regrade after something changed is 409. */
+  /** Identifies the state that the administrator has seen; a Regrade after a change is 409. */
   fingerprint: z.string(),
-  /** Finished, not annulled attempts that showed the question with these options. */
+  /** Finished attempts, not annulled, that showed the question with these options. */
   attemptCount: z.int(),
-  /** The same with other options: they stay as they are. */
+  /** Attempts that showed the question with other options: they do not change. */
   otherCount: z.int(),
-  /** Still running: they get the corrected key at their end. */
+  /** Running attempts: they are graded by the corrected key at their end. */
   runningCount: z.int(),
   changes: z.array(regradeChange),
 });
@@ -147,11 +147,11 @@ const corrected = {
   QuestionId: rowId(),
   /** Letters ('B', 'A,C') or V/F. */
   Correct: requiredText('Escribe la respuesta correcta.', 20),
-  /** Also lowers grades; otherwise nobody loses a point. */
+  /** True also lowers grades; otherwise nobody loses a point. */
   LowerGrades: z.optional(z.boolean()),
 };
 
-/** What becomes of exams once they have begun (spec 8.13); all of them are extensions. */
+/** Calls on attempts that have begun (spec 8.13); all of them are extensions. */
 export const attempt = {
   get: endpoint({
     method: 'GET',
@@ -182,7 +182,7 @@ export const attempt = {
     path: 'Attempt/GetTime',
     who: 'member',
     extension: true,
-    summary: 'How long the caller’s attempt still runs; what a page asks every 15 seconds',
+    summary: 'The remaining time of the caller’s attempt; a page asks for it every 15 seconds',
     input: id,
     output: z.object({ isOpen: z.boolean(), remainingSeconds: z.number(), allowedSeconds: z.int() }),
   }),
@@ -191,7 +191,7 @@ export const attempt = {
     path: 'Attempt/GetEvidence',
     who: 'signedIn',
     extension: true,
-    summary: 'An attempt whole; its member gets marks and key only once the exam is closed for them',
+    summary: 'An attempt in full; its member gets marks and key only once the exam is closed for them',
     input: id,
     output: evidence,
   }),
@@ -210,8 +210,7 @@ export const attempt = {
     path: 'Attempt/Reopen',
     who: 'admin',
     extension: true,
-    summary:
-      'Opens a finished attempt again from now on; 409 while another is open or its certificate stands',
+    summary: 'Reopens a finished attempt from now on; 409 while another is open or its certificate is valid',
     input: z.object({ Id: rowId(), Minutes: minutes, Reason: reason }),
     output: z.object({ closesAt: z.string() }),
   }),
@@ -220,7 +219,7 @@ export const attempt = {
     path: 'Attempt/Annul',
     who: 'admin',
     extension: true,
-    summary: 'Takes an attempt out of every count, ending it if it runs; its certificate is revoked',
+    summary: 'Annuls an attempt, ending it if it runs; its certificate is revoked',
     input: z.object({ Id: rowId(), Reason: reason }),
     output: done,
   }),
@@ -229,7 +228,7 @@ export const attempt = {
     path: 'Attempt/AcceptLate',
     who: 'admin',
     extension: true,
-    summary: 'Lets late clicks on these questions count, and grades anew',
+    summary: 'Counts late clicks on these questions, and grades again',
     input: z.object({
       Id: rowId(),
       QuestionIds: z.array(rowId(), 'Elige al menos una respuesta.').check(z.minLength(1), z.maxLength(500)),
@@ -242,7 +241,7 @@ export const attempt = {
     path: 'Attempt/PreviewRegrade',
     who: 'admin',
     extension: true,
-    summary: 'Whose grade another key would change, and which certificates; changes nothing',
+    summary: 'The grades and certificates that another key would change; changes nothing',
     input: z.object(corrected),
     output: regradePreview,
   }),
@@ -251,7 +250,7 @@ export const attempt = {
     path: 'Attempt/Regrade',
     who: 'admin',
     extension: true,
-    summary: 'Corrects the key of a question and grades anew who was asked it',
+    summary: 'Corrects the key of a question and regrades the attempts that showed it',
     input: z.object({ ...corrected, Reason: reason, Fingerprint: z.string().check(z.maxLength(100)) }),
     output: z.object({ changedCount: z.int(), keptCount: z.int() }),
   }),

@@ -3,7 +3,7 @@ import { languages } from '../constants.ts';
 import { html, requiredText, wholeNumber } from '../fields.ts';
 import { hasContent, hasTooManyModules, moduleList, tooManyModules } from './course-modules.ts';
 
-/** What an administrator writes of a course: Add takes it whole, Update any part of it. */
+/** The fields that an administrator writes of a course: all for Add, any of them for Update. */
 export const courseWritten = {
   Title: requiredText('El campo Título es obligatorio.'),
   Description: html('El campo Descripción es obligatorio.'),
@@ -20,13 +20,16 @@ export const courseWritten = {
   Calification: wholeNumber('El campo Calificación Mínima es obligatorio.', 1, 100),
 };
 
-/** Beside the prescribed fields (spec 3.5): absent Published = published when adding, as it is when changing. */
+/**
+ * Extensions of the prescribed fields (spec 3.5). Without Published an added course is published; a changed one stays
+ * as it is.
+ */
 export const courseExtensions = {
   Published: z.optional(z.boolean()),
   ModuleList: z.optional(moduleList),
 };
 
-/** What the form and versions both say of a course. */
+/** The fields of a course that the form and versions share. */
 export const courseShown = {
   description: z.string(),
   modules: z.string(),

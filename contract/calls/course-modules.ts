@@ -4,7 +4,7 @@ import { html } from '../fields.ts';
 export const noModule = 'El campo Módulo es obligatorio.';
 const noTitle = 'Escribe el título de cada módulo.';
 
-/** A module by its name; the wire's Module has them all as one text, each opened by its title as h2. */
+/** A module with its title. The wire's Module carries all modules as one text, each opened by its title as h2. */
 export const namedModule = z.object({
   title: z.string(noTitle).check(z.trim(), z.maxLength(200, 'Usa como máximo 200 caracteres.')),
   html: html(noModule),
@@ -14,22 +14,19 @@ export type NamedModule = z.infer<typeof namedModule>;
 export const modulesAtMost = 500;
 export const tooManyModules = `Un curso tiene como máximo ${modulesAtMost} módulos.`;
 
-/** Whether a text written whole would come apart into more modules than a course may have: one at each heading. */
+/** True when a text would be split at its headings into more modules than a course may have. */
 export const hasTooManyModules = (text: string): boolean =>
   [...text.matchAll(/<h[12]\b/gi)].length > modulesAtMost;
 
-/** Whether an editor's HTML has words or a picture. */
+/** True when an editor's HTML has words or a picture. */
 export const hasContent = (text: string): boolean =>
   /<img\b/.test(text) || text.replace(/<[^<>]*>|&nbsp;/g, '').trim() !== '';
 
-/**
- * Whether a module may do without a title: only the first, what stands before the first heading of a text that was
- * written whole.
- */
+/** True when a required title is missing. Only the first module may have none: the text before the first heading. */
 export const isTitleMissing = (module: NamedModule, place: number): boolean =>
   module.title.trim() === '' && (place > 0 || !hasContent(module.html));
 
-/** The modules of a course in their order: at least one has something to read. */
+/** The modules of a course in their order; at least one has content. */
 export const moduleList = z.array(namedModule, noModule).check(
   z.minLength(1, noModule),
   z.maxLength(modulesAtMost, tooManyModules),

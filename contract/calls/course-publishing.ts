@@ -11,9 +11,9 @@ import { uploadId } from './upload.ts';
 const courseRevisionText = z.extend(revision, courseShown);
 export type CourseRevisionText = z.infer<typeof courseRevisionText>;
 
-/** What becomes, or would become, of an exported course; `isProblem` = something that is not understood or left out. */
+/** The result of importing a course, or of a dry run; `isProblem` = something was not understood or was left out. */
 const importedCourse = z.object({
-  /** The draft; null after a dry run. */
+  /** The id of the new draft; null after a dry run. */
   id: z.nullable(z.int()),
   lines: z.array(z.object({ text: z.string(), isProblem: z.boolean() })),
 });
@@ -47,7 +47,7 @@ export const coursePublishing = {
     path: 'Course/GetRevision',
     who: 'admin',
     extension: true,
-    summary: 'A saved version of a course, whole',
+    summary: 'A saved version of a course, in full',
     input: z.object({ id: rowId(), version: rowId() }),
     output: courseRevisionText,
   }),
@@ -56,7 +56,7 @@ export const coursePublishing = {
     path: 'Course/RestoreRevision',
     who: 'admin',
     extension: true,
-    summary: 'Saves an earlier version’s texts and settings anew; a stale Version is 409',
+    summary: 'Saves an earlier version’s texts and settings as a new version; a stale Version is 409',
     input: z.object({ Id: rowId(), Revision: rowId(), Version: z.optional(z.int()) }),
     output: z.object({ version: z.int() }),
   }),
@@ -118,7 +118,7 @@ export const coursePublishing = {
     extension: true,
     upload: 'courseArchive',
     summary:
-      'Makes a draft of an exported course; with DryRun only says what would be made. The file itself, or as JSON the UploadId of one that came in parts: a dry run leaves it, the same again answers what was made of it',
+      'Makes a draft of an exported course; with DryRun it only reports what it would make. Takes the file, or as JSON the UploadId of one sent in parts: a dry run leaves the upload, repeating the call answers with the same course',
     input: z.object({
       file: z.optional(uploadedFile()),
       UploadId: z.optional(uploadId),
@@ -131,7 +131,7 @@ export const coursePublishing = {
     path: 'Course/HideComment',
     who: 'admin',
     extension: true,
-    summary: 'Hides a comment from readers, its stars with it, or shows it again',
+    summary: 'Hides a comment and its stars from readers, or shows it again',
     input: z.object({ Id: rowId(), Hidden: z.boolean('Falta decir si se oculta o se muestra.') }),
     output: done,
   }),

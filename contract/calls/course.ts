@@ -7,11 +7,11 @@ import { courseFiles } from './material.ts';
 
 const image = z.nullable(z.string());
 
-/** Which courses of the list; the catalogue has the published ones that are not archived. */
+/** The filter of the list of courses; the catalogue has published courses that are not archived. */
 const courseStates = ['published', 'draft', 'archived', 'all'] as const;
 export type CourseListState = (typeof courseStates)[number];
 
-/** A course in a list: no modules, no comments; rating = mean of the stars (0 without any). */
+/** A course in a list, without modules and comments; rating = mean of the stars (0 without any). */
 const courseCard = z.object({
   id: z.int(),
   title: z.string(),
@@ -22,10 +22,10 @@ const courseCard = z.object({
   certificado: z.int(),
   imgPortada: image,
   imgDetalle: image,
-  /** What the picture shows, for those who cannot see it. */
+  /** Alternative text of the picture. */
   altPortada: z.string(),
   altDetalle: z.string(),
-  /** A draft and an archived one are there for those enrolled and for administrators only. */
+  /** Only the enrolled and administrators see a draft or an archived course. */
   published: z.boolean(),
   archived: z.boolean(),
   countApply: z.int(),
@@ -42,7 +42,7 @@ const courseComment = z.object({
   calification: z.int(),
   date: z.string(),
   mine: z.boolean(),
-  /** For administrators only: what to hide, and whether it is hidden; to the writer only that it is. */
+  /** For administrators: the id to hide it by, and whether it is hidden. The writer gets only the latter. */
   id: z.optional(z.int()),
   hidden: z.optional(z.boolean()),
 });
@@ -50,12 +50,12 @@ export type CourseComment = z.infer<typeof courseComment>;
 
 const courseRead = z.extend(courseCard, {
   description: z.string(),
-  /** Only for the enrolled and administrators (spec 4.4). Each module is opened by its title as h2. */
+  /** Only for the enrolled and administrators (spec 4.4). Each module starts with its title as h2. */
   modules: z.optional(z.string()),
   quantity: z.int(),
   time: z.int(),
   notaMinima: z.int(),
-  /** How many members gave 1, 2, 3, 4 and 5 stars. */
+  /** The number of members who gave 1, 2, 3, 4 and 5 stars. */
   stars: z.array(z.int()),
   isEnrolled: z.boolean(),
   readTime: z.int(),
@@ -66,12 +66,12 @@ const courseToEdit = z.object({
   id: z.int(),
   title: z.string(),
   ...courseShown,
-  /** The same by name; without a title: what stands before the first heading of a text that was written whole. */
+  /** The modules one by one; the text before the first heading is a module without a title. */
   moduleList: z.array(z.object({ title: z.string(), html: z.string() })),
   published: z.boolean(),
   archived: z.boolean(),
   version: z.int(),
-  /** Who saved this version, and when; null = came with the portal. */
+  /** The account that saved this version; null = the version came with the portal. */
   savedBy: z.nullable(z.string()),
   savedAt: z.string(),
 });
@@ -80,7 +80,7 @@ export type CourseToEdit = z.infer<typeof courseToEdit>;
 const isGiven = (input: unknown, field: string) =>
   typeof input === 'object' && input !== null && (input as Record<string, unknown>)[field] !== undefined;
 
-/** A field that ModuleList makes needless; said together with what else is missing. */
+/** A field that may be left out where ModuleList is sent; it is refused together with other missing fields. */
 const unlessModuleList = (field: keyof typeof courseWritten, message: string) =>
   z.refine((input: unknown) => isGiven(input, field) || isGiven(input, 'ModuleList'), {
     path: [field],
@@ -118,7 +118,7 @@ export const course = {
     method: 'GET',
     path: 'Course/GetToEdit',
     who: 'admin',
-    summary: 'A course as written',
+    summary: 'The unchanged source of a course',
     input: id,
     output: courseToEdit,
   }),
@@ -157,7 +157,7 @@ export const course = {
     path: 'Course/Update',
     who: 'admin',
     summary:
-      'Changes a course; an absent field stays, PathPortada and PathDetalle change nothing; ModuleList takes the place of Module and CountModule; a stale Version is 409',
+      'Changes a course; absent fields do not change, PathPortada and PathDetalle change nothing; ModuleList takes the place of Module and CountModule; a stale Version is 409',
     input: z.object({
       Id: rowId(),
       ...z.partial(z.object(courseWritten)).shape,
@@ -172,7 +172,7 @@ export const course = {
     method: 'DELETE',
     path: 'Course/Delete',
     who: 'admin',
-    summary: 'Deletes a course; archives it if members applied',
+    summary: 'Deletes a course; archives it if members are enrolled',
     input: id,
     output: z.object({ archived: z.boolean() }),
   }),

@@ -3,7 +3,7 @@ import { cropInput, uploadedFile } from '../content/file-kinds.ts';
 import { endpoint, endpointNamed } from '../endpoint.ts';
 import { done, optionalText, orderInput, requiredText, rowId } from '../fields.ts';
 
-/** `type` is `Articulo` or `course`; after those Video, Ley, Sistema (spec 6.14). */
+/** `type` is `Articulo` or `course`, then Video, Ley, Sistema (spec 6.14). */
 const searchResult = z.object({
   type: z.enum(['Articulo', 'course', 'Video', 'Ley', 'Sistema']),
   id: z.int(),
@@ -14,7 +14,7 @@ export type SearchResult = z.infer<typeof searchResult>;
 const slide = z.object({ id: z.int(), path: z.string(), link: z.string(), alt: z.string() });
 export type Slide = z.infer<typeof slide>;
 
-/** Where a slide leads: '' = nowhere; a path of this site, https or mailto, which is a rule of the slider. */
+/** The target of a slide: '' = none, else a path of this site, https or mailto, which a rule of the slider checks. */
 const link = optionalText(500);
 const Alt = optionalText();
 
@@ -50,7 +50,7 @@ export const homeSlider = {
     path: 'HomeSlider/UpdateSliderImage',
     who: 'admin',
     upload: 'picture',
-    summary: 'Changes a slide; an absent field, and the picture, stay',
+    summary: 'Changes a slide; absent fields and an absent picture change nothing',
     input: z.object({ id: rowId(), file: z.optional(uploadedFile()), link, Alt, ...cropInput }),
     output: slide,
   }),
@@ -58,7 +58,7 @@ export const homeSlider = {
     method: 'DELETE',
     path: 'HomeSlider/DeleteImage',
     who: 'admin',
-    summary: 'Puts a slide into the Papelera; id where two show the same picture',
+    summary: 'Moves a slide to the Papelera; with id where two show the same picture',
     input: z.object({ path: requiredText('Falta la imagen.'), id: z.optional(rowId()) }),
     output: done,
   }),

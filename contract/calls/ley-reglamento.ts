@@ -52,7 +52,7 @@ export const leyReglamento = {
     path: 'LeyReglamento/Update',
     who: 'admin',
     upload: 'document',
-    summary: 'Changes a law; an absent field, and the file, stay',
+    summary: 'Changes a law; absent fields and an absent file change nothing',
     input: z.object({
       Id: rowId(),
       file: z.optional(uploadedFile()),
@@ -65,7 +65,7 @@ export const leyReglamento = {
     method: 'DELETE',
     path: 'LeyReglamento/DeleteLeyReglamento',
     who: 'admin',
-    summary: 'Puts a law into the Papelera',
+    summary: 'Moves a law to the Papelera',
     input: z.object({ id: rowId() }),
     output: done,
   }),

@@ -32,7 +32,7 @@ export const mail = {
     path: 'Mail/GetActivationLink',
     who: 'admin',
     extension: true,
-    summary: 'The activation link of a waiting mail; who looked is kept',
+    summary: 'The activation link of a waiting mail; the look is recorded',
     input: z.object({ id: rowId() }),
     output: z.object({ link: z.string() }),
   }),

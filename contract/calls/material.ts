@@ -4,19 +4,19 @@ import { endpoint } from '../endpoint.ts';
 import { done, optionalText, orderInput, requiredText, rowId } from '../fields.ts';
 import { uploadId } from './upload.ts';
 
-/** What material can be, told from its content. */
+/** The types of material, recognised by content. */
 const materialTypes = ['pdf', 'docx', 'mp4'] as const;
 export type MaterialType = (typeof materialTypes)[number];
 
-/** Seconds for which an address of material is good: of a document, and of a video with its captions (spec 3.7). */
+/** Validity in seconds of a signed address: of a document, and of a video with its captions (spec 3.7). */
 export const documentLinkSeconds = 600;
 export const videoLinkSeconds = 6 * 3600;
 
-/** Of a video: what it says of itself; null for documents. */
+/** Facts read from a video file; null for documents. */
 const videoFacts = {
-  /** Whole seconds; null = the video does not say. */
+  /** Whole seconds; null = the file does not tell. */
   durationSeconds: z.nullable(z.int()),
-  /** Whether it can start before it has come whole. */
+  /** True when playback can start before the whole file has arrived. */
   isFastStart: z.nullable(z.boolean()),
 };
 
@@ -30,7 +30,7 @@ const courseFile = z.object({
   hasCaptions: z.boolean(),
   transcript: z.nullable(z.string()),
   noCaptionsReason: z.nullable(z.string()),
-  /** Members see it: a video only with captions, or with the reason why it has none. */
+  /** Members see it. A video needs captions, or the reason why it has none. */
   isPublished: z.boolean(),
   date: z.string(),
 });
@@ -48,7 +48,7 @@ const courseFileLinks = z.object({
   fileId: z.int(),
   url: z.string(),
   captionsUrl: z.nullable(z.string()),
-  /** When these stop working; ask for new ones before. */
+  /** The end of the addresses' validity; ask for new ones before it. */
   expiresAt: z.string(),
 });
 export type CourseFileLinks = z.infer<typeof courseFileLinks>;
@@ -64,7 +64,7 @@ export const courseFiles = {
     path: 'Course/GetFileCourse',
     who: 'signedIn',
     summary:
-      'The material of a course in its order, for the enrolled and administrators; a video without captions or a reason for that only for these',
+      'The material of a course in its order, for the enrolled and administrators; a video without captions, or a reason for having none, only for administrators',
     input: ofCourse,
     output: z.array(courseFile),
   }),
@@ -83,7 +83,7 @@ export const courseFiles = {
     path: 'Course/DownloadFileCourse',
     who: 'signedIn',
     file: true,
-    summary: 'A document to keep, or a video to play; parts of it by Range',
+    summary: 'A document to download, or a video to play; parts of it by Range',
     input: ofFile,
     output: z.any(),
   }),
@@ -104,7 +104,7 @@ export const courseFiles = {
     upload: 'material',
     addsRow: true,
     summary:
-      'Adds material after the rest: the file itself, or as JSON the UploadId of one that came in parts; the same UploadId again answers what was made of it',
+      'Adds material after the rest: takes the file, or as JSON the UploadId of one sent in parts; the same UploadId again answers with the same material',
     input: z.object({
       file: z.optional(uploadedFile()),
       UploadId: z.optional(uploadId),
@@ -119,7 +119,7 @@ export const courseFiles = {
     who: 'admin',
     extension: true,
     summary:
-      'Changes title, transcript and why there are no captions; an absent field stays, an empty one goes',
+      'Changes title, transcript and the reason for having no captions; absent fields do not change, an empty one is removed',
     input: z.object({
       Id: rowId(),
       Title: z.optional(title),
@@ -134,7 +134,7 @@ export const courseFiles = {
     who: 'admin',
     extension: true,
     upload: 'captions',
-    summary: 'Sets the captions of a video (WebVTT in UTF-8); the reason for having none goes',
+    summary: 'Sets the captions of a video (WebVTT in UTF-8); the reason for having none is removed',
     input: z.object({ file: uploadedFile(), fileId: rowId() }),
     output: done,
   }),
@@ -151,7 +151,7 @@ export const courseFiles = {
     method: 'DELETE',
     path: 'Course/DeleteFile',
     who: 'admin',
-    summary: 'Puts material into the Papelera',
+    summary: 'Moves material to the Papelera',
     input: z.object({ id: rowId() }),
     output: done,
   }),

@@ -3,7 +3,7 @@ import { cropInput, uploadedFile } from '../content/file-kinds.ts';
 import { endpoint } from '../endpoint.ts';
 import { done, listInput, optionalText, rowId } from '../fields.ts';
 
-/** A picture that texts can show, in the folder articlefile; width and height in pixels of its largest form. */
+/** A picture for texts, in the folder articlefile; width and height in pixels of its largest form. */
 const mediaRow = z.object({
   id: z.int(),
   path: z.string(),
@@ -43,7 +43,7 @@ export const media = {
     path: 'Media/Update',
     who: 'admin',
     extension: true,
-    summary: 'Changes what is said of a picture to those who cannot see it',
+    summary: 'Changes the alternative text of a picture',
     input: z.object({ Id: rowId(), Alt: optionalText() }),
     output: done,
   }),
@@ -52,7 +52,7 @@ export const media = {
     path: 'Media/Delete',
     who: 'admin',
     extension: true,
-    summary: 'Takes a picture out of the picker; texts that show it keep it',
+    summary: 'Removes a picture from the picker; texts that show it keep it',
     input: z.object({ id: rowId() }),
     output: done,
   }),

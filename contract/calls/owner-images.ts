@@ -5,7 +5,7 @@ import { done, optionalText, rowId } from '../fields.ts';
 
 const image = z.nullable(z.string());
 
-/** The two images that an article and a course have; alt = what is said of them to those who cannot see them. */
+/** The two images of an article or a course; alt = their alternative texts. */
 const ownerImages = z.object({
   id: z.int(),
   title: z.string(),
@@ -16,7 +16,7 @@ const ownerImages = z.object({
 });
 export type OwnerImages = z.infer<typeof ownerImages>;
 
-/** What comes with a new image, beside the id of whose it is. */
+/** Fields sent with a new image, beside the id of its owner. */
 export const newImage = {
   file: uploadedFile(),
   isPortada: z.boolean('Falta decir si es la portada o el detalle.'),
@@ -24,7 +24,7 @@ export const newImage = {
   ...cropInput,
 };
 
-/** The calls about the images of a noun of the wire that are alike for all. */
+/** The image calls, the same for every noun of the wire that has images. */
 export const imageCalls = (noun: 'Article' | 'Course') => ({
   getImages: endpoint({
     method: 'GET',
@@ -39,7 +39,7 @@ export const imageCalls = (noun: 'Article' | 'Course') => ({
     path: `${noun}/SetImageAlt`,
     who: 'admin',
     extension: true,
-    summary: 'Changes what is said of an image to those who cannot see it',
+    summary: 'Changes the alternative text of an image',
     input: z.object({ Id: rowId(), IsPortada: z.boolean(), Alt: optionalText() }),
     output: done,
   }),
@@ -48,7 +48,7 @@ export const imageCalls = (noun: 'Article' | 'Course') => ({
     path: `${noun}/DeleteImage`,
     who: 'admin',
     extension: true,
-    summary: 'Takes the cover or the detail image away: the drawn one shows again',
+    summary: 'Removes the cover or the detail image: the drawn one is shown again',
     input: z.object({ id: rowId(), isPortada: z.boolean() }),
     output: done,
   }),

@@ -2,10 +2,10 @@ import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
 import { done, listInput, rowId } from '../fields.ts';
 
-/** Days that something lies in the Papelera before it goes for good (spec 6.12). */
+/** Days in the Papelera before something is deleted permanently (spec 6.12). */
 export const trashDays = 30;
 
-/** What can lie in the Papelera (spec 6.12). */
+/** The kinds of rows that the Papelera holds (spec 6.12). */
 export const trashTypes = [
   'Articulo',
   'Categoria',
@@ -25,19 +25,19 @@ const type = z.enum(trashTypes, 'No conocemos ese tipo de contenido.');
 const trashRow = z.object({
   type,
   id: z.int(),
-  /** Of a question, the beginning of it. */
+  /** Of a question, its first words. */
   title: z.string(),
-  /** The title of the course that it belongs to; null = to none. */
+  /** The title of the course it belongs to; null = it belongs to none. */
   course: z.nullable(z.string()),
   deletedAt: z.string(),
-  /** Who deleted it; null = not known. */
+  /** The account that deleted it; null = unknown. */
   deletedBy: z.nullable(z.string()),
-  /** When it goes for good; a question that an exam has shown is kept for that exam, and out of sight. */
+  /** The time of permanent deletion. A question that an exam has shown is only hidden then: the exam still needs it. */
   goneAt: z.string(),
 });
 export type TrashRow = z.infer<typeof trashRow>;
 
-/** The Papelera: what was deleted lies here for 30 days. All of these calls are extensions. */
+/** The Papelera (trash): it keeps deleted rows for 30 days. All of these calls are extensions. */
 export const papelera = {
   get: endpoint({
     method: 'GET',
@@ -45,7 +45,7 @@ export const papelera = {
     who: 'admin',
     list: true,
     extension: true,
-    summary: 'What was deleted, newest first',
+    summary: 'The deleted rows, newest first',
     input: z.object(listInput),
     output: z.array(trashRow),
   }),
@@ -54,7 +54,7 @@ export const papelera = {
     path: 'Papelera/Restore',
     who: 'admin',
     extension: true,
-    summary: 'Puts something back to where it was; 409 where its place is taken or gone',
+    summary: 'Restores something to its old place; 409 where its name is in use or its owner is gone',
     input: z.object({ Type: type, Id: rowId() }),
     output: done,
   }),
@@ -63,7 +63,7 @@ export const papelera = {
     path: 'Papelera/Delete',
     who: 'admin',
     extension: true,
-    summary: 'Deletes something in the Papelera for good',
+    summary: 'Permanently deletes something in the Papelera',
     input: z.object({ type, id: rowId() }),
     output: done,
   }),

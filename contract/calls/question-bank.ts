@@ -4,32 +4,35 @@ import { endpoint } from '../endpoint.ts';
 import { rowId, wholeNumber } from '../fields.ts';
 import { questionWritten } from './question-fields.ts';
 
-/** Forms in which a bank of questions travels (spec 8.16); `xml` is Moodle's. */
+/** The file formats of a question bank (spec 8.16); `xml` is Moodle's. */
 export const bankFormats = ['gift', 'aiken', 'xml', 'csv', 'xlsx'] as const;
 export type BankFormat = (typeof bankFormats)[number];
 
-/** What was understood of a file, line by line. */
+/** The result of importing one line of a file. */
 const importLine = z.object({
-  /** From 1, in the file (a row of a sheet); null = of the whole file. */
+  /** Line of the file or row of the spreadsheet, from 1; null = the whole file. */
   line: z.nullable(z.int()),
-  /** added: would be, or was, added · skipped: known already · changed: added, but something of it was left out · problem: not added. */
+  /**
+   * added: added, or would be · skipped: already in the bank · changed: added without some part of it · problem: not
+   * added.
+   */
   kind: z.enum(['added', 'changed', 'skipped', 'problem']),
-  /** The beginning of the question, or of what stands there. */
+  /** The first words of the question, or of the unreadable line. */
   subject: z.string(),
-  /** A sentence; empty where there is nothing to say. */
+  /** An explanation in one sentence; empty = none is needed. */
   text: z.string(),
 });
 export type ImportLine = z.infer<typeof importLine>;
 
 const bankImport = z.object({
   format: z.enum(bankFormats),
-  /** How many questions were added, or would be. */
+  /** The number of questions added, or that would be. */
   addedCount: z.int(),
   lines: z.array(importLine),
 });
 export type BankImport = z.infer<typeof bankImport>;
 
-/** Editing questions, and moving a bank in and out; part of the controller Question. */
+/** Calls that edit questions and import or export a bank; part of the controller Question. */
 export const questionBank = {
   update: endpoint({
     method: 'PUT',
@@ -60,7 +63,7 @@ export const questionBank = {
     extension: true,
     file: true,
     summary:
-      'The questions of a course as a file. What a format cannot say is left out of it: Aiken has no questions with several right answers',
+      'The questions of a course as a file. Questions that a format cannot express are left out: Aiken has no questions with several right answers',
     input: z.object({ id: rowId(), format: z.enum(bankFormats, 'Ese formato no existe.') }),
     output: z.any(),
   }),
@@ -72,7 +75,7 @@ export const questionBank = {
     extension: true,
     upload: 'questionBank',
     summary:
-      'Adds the questions of a file to a course; with DryRun only says what it understands. Without Format it is told from the content',
+      'Adds the questions of a file to a course; with DryRun it only reports what it would add. Without Format the content decides',
     input: z.object({
       file: uploadedFile(),
       courseId: rowId(),

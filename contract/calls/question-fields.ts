@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { optionalText, requiredText } from '../fields.ts';
 
-/** What an administrator writes of a question: Add takes it whole, Update any part of it. */
+/** The fields that an administrator writes of a question: all for Add, any of them for Update. */
 export const questionWritten = {
   QuestionDescription: requiredText('El campo Descripcion es obligatorio.', 2000),
   QuestionTypeId: z.union([z.literal(1), z.literal(12)], 'El campo Categoria es obligatorio.'),
@@ -11,14 +11,14 @@ export const questionWritten = {
   AnswerB: optionalText(1000),
   AnswerC: optionalText(1000),
   AnswerD: optionalText(1000),
-  /** The title of the module to read again; empty = none in particular. */
+  /** The title of the module to read again; empty = none. */
   Module: optionalText(200),
 };
 
 export const answer = z.nullable(z.string());
 export const options = { answerA: answer, answerB: answer, answerC: answer, answerD: answer };
 
-/** What a question says to administrators, its key included. */
+/** The fields of a question for administrators, with its key. */
 export const questionShown = {
   description: z.string(),
   type: z.string(),
@@ -26,6 +26,6 @@ export const questionShown = {
   correctAnswerMultiple: z.string(),
   correctAnswerVoF: z.string(),
   ...options,
-  /** The title of the module to read again; '' = none in particular. */
+  /** The title of the module to read again; '' = none. */
   module: z.string(),
 };

@@ -4,11 +4,11 @@ import { done, rowId, wholeNumber } from '../fields.ts';
 import { questionBank } from './question-bank.ts';
 import { answer, options, questionShown, questionWritten } from './question-fields.ts';
 
-/** A question with its key: administrators only. */
+/** A question with its key, for administrators only. */
 const questionRow = z.object({
   id: z.int(),
   ...questionShown,
-  /** Send it back with Update: stale = 409. */
+  /** To be sent back with Update; a stale one is 409. */
   version: z.int(),
 });
 export type QuestionRow = z.infer<typeof questionRow>;
@@ -17,12 +17,12 @@ const examSettings = z.object({
   testTime: z.int(),
   amountQuestion: z.int(),
   minQualify: z.int(),
-  /** Hours between two attempts. */
+  /** Hours to wait between two attempts. */
   waitHours: z.int(),
 });
 export type ExamSettings = z.infer<typeof examSettings>;
 
-/** A question as the member sees it: a type of its own without key or mark (spec 4.4). */
+/** A question for the member who sits the exam: a type of its own without key or mark (spec 4.4). */
 const examQuestion = z.object({
   id: z.int(),
   description: z.string(),
@@ -56,9 +56,9 @@ const examResult = z.object({
   usedSeconds: z.int(),
   answeredCount: z.int(),
   certificateCode: z.nullable(z.string()),
-  /** Modules to read again: those that questions answered wrong name; their place in the course from 1. */
+  /** The modules to read again, named by the questions answered wrong; place = position in the course, from 1. */
   readAgain: z.array(z.object({ title: z.string(), place: z.int() })),
-  /** When the next attempt may start; null = now, or never again. */
+  /** The time from which another attempt may start; null = now, or never again. */
   nextAttemptAt: z.nullable(z.string()),
 });
 export type ExamResult = z.infer<typeof examResult>;
@@ -91,7 +91,7 @@ export const question = {
     who: 'member',
     own: 'userId',
     summary: 'Starts the attempt or resumes the running one',
-    /** With AttemptId it only resumes that one (409 once it is over) and never starts another. */
+    /** With AttemptId the call only resumes that attempt (409 once it is over) and never starts another. */
     input: z.object({ id: rowId(), userId: rowId(), AttemptId: z.optional(rowId()) }),
     output: exam,
   }),
@@ -135,7 +135,7 @@ export const question = {
     method: 'DELETE',
     path: 'Question/Delete',
     who: 'admin',
-    summary: 'Puts a question into the Papelera; attempts that saw it keep it',
+    summary: 'Moves a question to the Papelera; attempts that showed it keep it',
     input: z.object({ id: rowId() }),
     output: done,
   }),
@@ -153,7 +153,7 @@ export const question = {
       AttemptId: z.optional(rowId()),
       ClickedAt: z.optional(z.string().check(z.maxLength(40))),
     }),
-    /** `answer` is what stands now: a later click, perhaps of another device, may have been there before. */
+    /** `answer` is the stored one: a later click, perhaps on another device, may have been stored first. */
     output: z.object({ remainingSeconds: z.number(), answer: z.string() }),
   }),
   getCalification: endpoint({
@@ -161,7 +161,7 @@ export const question = {
     path: 'Question/getCalification',
     who: 'member',
     own: 'UserId',
-    summary: 'Ends and grades the attempt; twice gives the same',
+    summary: 'Ends and grades the attempt; repeating it gives the same result',
     input: z.object({ ...ownCourse, TimeOnTest: z.optional(z.number()), AttemptId: z.optional(rowId()) }),
     output: examResult,
   }),
@@ -191,7 +191,7 @@ export const question = {
     who: 'signedIn',
     own: 'UserId',
     file: true,
-    summary: 'The certificate as PDF, to keep',
+    summary: 'The certificate as PDF, to download',
     input: z.object(ownCourse),
     output: pdf,
   }),

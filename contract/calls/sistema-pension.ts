@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
 import { done, html, listInput, orderInput, requiredText, rowId } from '../fields.ts';
 
-/** Also said of a text in which nothing is to be seen. */
+/** The sentence for a missing text, and for one without visible content. */
 export const descriptionRequired = 'El campo Descripción es obligatorio.';
 
 const pensionItemRow = z.object({
@@ -28,7 +28,7 @@ export const sistemaPension = {
     path: 'SistemaPension/Add',
     who: 'admin',
     addsRow: true,
-    summary: 'Adds a text, before the others; with the Id of one, changes it; a stale Version is 409',
+    summary: 'Adds a text before the others; with an Id, changes that text; a stale Version is 409',
     input: z.object({
       Id: z.optional(z.union([z.literal(0), rowId()], 'Falta el identificador o no es válido.')),
       Name: requiredText('El campo Título es obligatorio.'),
@@ -42,7 +42,7 @@ export const sistemaPension = {
     path: 'SistemaPension/Delete',
     who: 'admin',
     extension: true,
-    summary: 'Puts a text into the Papelera',
+    summary: 'Moves a text to the Papelera',
     input: z.object({ id: rowId() }),
     output: done,
   }),

@@ -3,11 +3,11 @@ import { partBytesCap, sentBytes } from '../content/file-kinds.ts';
 import { endpoint } from '../endpoint.ts';
 import { requiredText, wholeNumber } from '../fields.ts';
 
-/** What may come in parts; each up to the limit of its kind in `fileKinds`. */
+/** The kinds of files that may be sent in parts; each up to the limit of its kind in `fileKinds`. */
 const uploadKinds = ['document', 'video', 'courseArchive'] as const;
 export type UploadKind = (typeof uploadKinds)[number];
 
-/** Hours after its last part at which an upload that nobody went on with is forgotten. */
+/** An unfinished upload is dropped this many hours after its last part. */
 export const uploadHours = 24;
 
 export const uploadId = z.uuid('La subida no es válida. Empieza otra vez.');
@@ -18,15 +18,18 @@ const uploadStatus = z.object({
   id: z.string(),
   name: z.string(),
   sizeBytes: z.int(),
-  /** How many bytes have arrived and are safe: the offset to go on from. */
+  /** Bytes received and safely stored: the offset of the next part. */
   received: z.int(),
-  /** It has come whole, and was read back. */
+  /** True when the file is complete and was read back. */
   isFinished: z.boolean(),
-  /** When it is forgotten if nothing more comes. */
+  /** The time at which an unfinished upload is dropped. */
   expiresAt: z.string(),
 });
 
-/** A large file in parts: what broke off goes on where it stopped, also after a restart (spec 6.8). All of these calls are extensions. */
+/**
+ * A large file sent in parts. An interrupted upload resumes where it stopped, even after a restart (spec 6.8). All of
+ * these calls are extensions.
+ */
 export const upload = {
   start: endpoint({
     method: 'POST',
@@ -48,7 +51,7 @@ export const upload = {
     extension: true,
     bytes: partBytesCap,
     summary:
-      'Stores the bytes from an offset on. Answers how many bytes have arrived, from where to go on: a part that came before, or from beyond that, changes nothing',
+      'Stores bytes at an offset. Answers the number of received bytes, where the next part starts: a part from before, or from beyond it, changes nothing',
     input: z.object({
       id: uploadId,
       offset: byteCount('Falta desde qué byte es esta parte.', 0),
@@ -61,7 +64,7 @@ export const upload = {
     path: 'Upload/Status',
     who: 'admin',
     extension: true,
-    summary: 'How far an upload has come; only for its owner',
+    summary: 'The progress of an upload, for its owner alone',
     input: z.object({ id: uploadId }),
     output: uploadStatus,
   }),
@@ -71,7 +74,7 @@ export const upload = {
     who: 'admin',
     extension: true,
     summary:
-      'Reads back what arrived and answers its SHA-256; if another was expected the upload begins anew (409)',
+      'Reads the upload back and answers its SHA-256; if another was expected the upload starts anew (409)',
     input: z.object({
       Id: uploadId,
       Sha256: z.optional(

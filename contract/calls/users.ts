@@ -12,7 +12,7 @@ import {
   wholeNumber,
 } from '../fields.ts';
 
-/** One's own account (Users/get), or anybody's for an administrator. */
+/** The caller's own account (Users/get), or any account for an administrator. */
 const profile = z.object({
   id: z.int(),
   username: z.string(),
@@ -24,12 +24,12 @@ const profile = z.object({
   email: z.string(),
   role: z.enum(['admin', 'member']),
   years: z.int(),
-  /** A sign-in with a made-up password has to choose one of its own (spec 5.2). */
+  /** True after a sign-in with a generated password: the member has to choose one (spec 5.2). */
   mustChangePassword: z.boolean(),
 });
 export type Profile = z.infer<typeof profile>;
 
-/** What a sign-in, a renewal and a changed password answer. */
+/** The answer to a sign-in, a renewal and a changed password. */
 const session = z.object({
   token: z.string(),
   expiresAt: z.string(),
@@ -43,7 +43,9 @@ const session = z.object({
 });
 export type Session = z.infer<typeof session>;
 
-/** A row of 'Mis Cursos' and of the certificates tab. Minutes: duration, timeToTest. Seconds: readTime, timeTest. */
+/**
+ * A row of 'Mis Cursos' and of the certificates tab. In minutes: duration, timeToTest. In seconds: readTime, timeTest.
+ */
 const enrolmentRow = z.object({
   courseId: z.int(),
   name: z.string(),
@@ -57,13 +59,13 @@ const enrolmentRow = z.object({
   certificado: z.int(),
   archived: z.boolean(),
   hasRunningAttempt: z.boolean(),
-  /** Why the exam can't be taken now; null = it can. */
+  /** The reason why the exam cannot be taken now; null = it can. */
   examRefusal: z.nullable(z.string()),
-  /** The duration was reached once: it stays so, whatever the course asks for later. */
+  /** The member has read for the whole duration once. A later change of the duration does not undo it. */
   isReadingComplete: z.boolean(),
-  /** Whether the member may still leave the course: no exam of it was opened. */
+  /** True while the member may leave the course: no exam of it was opened. */
   canLeave: z.boolean(),
-  /** The code of the valid certificate, if one stands. */
+  /** The code of the member's valid certificate, if there is one. */
   certificateCode: z.nullable(z.string()),
   certificateDate: z.nullable(z.string()),
 });
@@ -115,7 +117,7 @@ export const users = {
       email: emailAddress('El campo Email es obligatorio.'),
       Gender: gender,
       FechaNac: birthDate('El campo Fecha de Nacimiento es obligatorio.'),
-      /** A field no person sees: whoever fills it is a machine. */
+      /** A honeypot: people do not see this field, so a filled one comes from a program. */
       Website: z.optional(z.string().check(z.maxLength(0, 'Deja este campo vacío.'))),
     }),
     output: z.object({ mailed: z.boolean() }),
@@ -186,7 +188,7 @@ export const users = {
     method: 'PUT',
     path: 'Users/update',
     who: 'signedIn',
-    summary: 'Changes the caller’s own profile; an empty password stays',
+    summary: 'Changes the caller’s own profile; an empty password changes nothing',
     input: z.object({
       id: z.optional(rowId()),
       username: z.optional(z.string()),
@@ -206,7 +208,7 @@ export const users = {
     path: 'Users/addusercourse',
     who: 'member',
     own: 'UserId',
-    summary: 'Applies to a course; twice is harmless',
+    summary: 'Enrols in a course; repeating it is harmless',
     input: z.object({ ...ownCourse, ReadTime: z.optional(z.int()) }),
     output: done,
   }),
@@ -216,7 +218,8 @@ export const users = {
     who: 'member',
     own: 'UserId',
     extension: true,
-    summary: 'Leaves a course, what was read of it goes; twice is harmless, with results it is 409',
+    summary:
+      'Leaves a course and deletes the reading of it; repeating it is harmless, with results it is 409',
     input: z.object(ownCourse),
     output: done,
   }),
@@ -234,7 +237,7 @@ export const users = {
       readTime: z.int(),
       credited: z.int(),
       isComplete: z.boolean(),
-      /** Minutes that the course asks now. */
+      /** Minutes that the course asks for today. */
       duration: z.int(),
     }),
   }),

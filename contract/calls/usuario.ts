@@ -22,7 +22,7 @@ const userToEdit = z.object({
   email: z.string(),
   role: z.enum(['admin', 'member']),
   active: z.boolean(),
-  /** Time for exams in per cent of a course's; 100 = as everybody. */
+  /** Exam time as a percentage of the course's; 100 = no accommodation. */
   timeFactorPercent: z.int(),
   timeFactorReason: z.string(),
 });
@@ -52,7 +52,7 @@ export const usuario = {
     method: 'PUT',
     path: 'Usuario/update',
     who: 'admin',
-    summary: 'Changes a user; an empty password stays',
+    summary: 'Changes a user; an empty password changes nothing',
     input: z.object({
       id: rowId(),
       username: z.optional(z.string()),
@@ -87,11 +87,11 @@ export const usuario = {
     path: 'Usuario/SetTimeFactor',
     who: 'admin',
     extension: true,
-    summary: 'More time in every exam that a member starts from now on, in per cent; 100 takes it back',
+    summary: 'A member’s exam time as a percentage, for exams started from now on; 100 removes it',
     input: z.object({
       Id: rowId(),
       Percent: wholeNumber('El tiempo va de 100 a 400 por ciento.', 100, 400),
-      /** Needed above 100. */
+      /** Required above 100. */
       Reason: optionalText(500),
     }),
     output: done,

@@ -12,9 +12,9 @@ export type VideoRow = z.infer<typeof videoRow>;
 
 const written = {
   Title: requiredText('El campo Título es obligatorio.'),
-  /** Plain text; room for a transcript. */
+  /** Plain text, long enough for a transcript. */
   Description: optionalText(60_000),
-  /** YouTube, Vimeo, an https mp4 or webm, or a film of the portal; that it is one is a rule of the videos. */
+  /** YouTube, Vimeo, an https mp4 or webm, or a video of the portal; a rule of the videos checks it. */
   VideoUrl: requiredText('El campo URL es obligatorio.', 500),
 };
 
@@ -41,7 +41,7 @@ export const video = {
     method: 'PUT',
     path: 'Video/Update',
     who: 'admin',
-    summary: 'Changes a video; an absent field stays',
+    summary: 'Changes a video; absent fields do not change',
     input: z.object({
       Id: rowId(),
       Title: z.optional(written.Title),
@@ -54,7 +54,7 @@ export const video = {
     method: 'DELETE',
     path: 'Video/Delete',
     who: 'admin',
-    summary: 'Puts a video into the Papelera',
+    summary: 'Moves a video to the Papelera',
     input: z.object({ id: rowId() }),
     output: done,
   }),

@@ -1,8 +1,8 @@
 import type { BankFormat } from '../calls/question-bank.ts';
 import { questionTypes } from '../constants.ts';
 
-/** What decides whether a format can say a question; options are the filled ones, in order. */
-export interface SayableQuestion {
+/** The parts of a question that decide whether a format can express it; options are the filled ones, in order. */
+export interface ExpressibleQuestion {
   description: string;
   questionTypeId: number;
   options: readonly string[];
@@ -11,35 +11,40 @@ export interface SayableQuestion {
   module: string;
 }
 
-/** How the two options of a true/false question are called where a format knows only options. */
+/** The option texts that stand for true and false in formats without true/false questions. */
 export const trueFalseWords = ['Verdadero', 'Falso'] as const;
 
-/** Whether these options are what a true/false question turns into. */
+/** True when these options are those of a true/false question. */
 export const isTrueFalseWords = (options: readonly string[]): boolean =>
   options.length === 2 && options.every((text, index) => text === trueFalseWords[index]);
 
-/** A line of Aiken that would be read as an option, or as the key. */
+/** A line that Aiken would take for an option, or for the key. */
 const aikenMark = /^(?:[A-Z][.)]|ANSWER:)/i;
 
-function isSayableInAiken({ description, questionTypeId, options, correct }: SayableQuestion): boolean {
+function isExpressibleInAiken({
+  description,
+  questionTypeId,
+  options,
+  correct,
+}: ExpressibleQuestion): boolean {
   if (description.includes('\n') || aikenMark.test(description)) return false;
   if (questionTypeId === questionTypes.trueFalse) return true;
   return !correct.includes(',') && !options.some((text) => text.includes('\n')) && !isTrueFalseWords(options);
 }
 
 /**
- * Whether an export leaves a question in: every format says all of them, but for Aiken, which knows one line a text
- * and one right answer.
+ * True when the format can express the question. Only Aiken cannot express all: it has one line a text and one right
+ * answer.
  */
-export const isSayable = (format: BankFormat, question: SayableQuestion): boolean =>
-  format !== 'aiken' || isSayableInAiken(question);
+export const isExpressible = (format: BankFormat, question: ExpressibleQuestion): boolean =>
+  format !== 'aiken' || isExpressibleInAiken(question);
 
-/** What an export in a format would lose, to be said before the download. */
+/** The losses of an export in a format, shown before the download. */
 export function bankLosses(
   format: BankFormat,
-  questions: readonly SayableQuestion[],
+  questions: readonly ExpressibleQuestion[],
 ): { leftOut: number; withoutModule: number } {
-  const said = questions.filter((question) => isSayable(format, question));
+  const said = questions.filter((question) => isExpressible(format, question));
   return {
     leftOut: questions.length - said.length,
     withoutModule: format === 'aiken' ? said.filter(({ module }) => module !== '').length : 0,

@@ -1,4 +1,4 @@
-/** Captions of a video are WebVTT (spec 7.7): what the browser says of a file early, and the server for good. */
+/** Captions of a video are WebVTT (spec 7.7). The browser checks a file early; the server's check decides. */
 const beginning = /^\ufeff?WEBVTT(?=[ \t\r\n]|$)/;
 const cueTiming =
   /^(?:\d{2,}:)?[0-5]\d:[0-5]\d\.\d{3}[ \t]+-->[ \t]+(?:\d{2,}:)?[0-5]\d:[0-5]\d\.\d{3}(?=[ \t]|$)/m;
@@ -15,7 +15,7 @@ function isUtf8(bytes: Uint8Array): boolean {
   }
 }
 
-/** What is wrong with a file as captions (WebVTT): 'other' = it is none; 'broken' = not UTF-8, or without a single cue. */
+/** The fault of a captions file: 'other' = not WebVTT; 'broken' = not UTF-8, or without a single cue. */
 export function captionsProblem(bytes: Uint8Array): 'other' | 'broken' | undefined {
   const text = new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes);
   if (!beginning.test(text)) return 'other';
@@ -24,7 +24,7 @@ export function captionsProblem(bytes: Uint8Array): 'other' | 'broken' | undefin
 
 const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', nbsp: ' ', lrm: '', rlm: '' };
 
-/** What captions say, without times and marks: a line for each thing said, to begin a transcript with. */
+/** The spoken text of captions, without times and marks, a line for each cue: a first draft of a transcript. */
 export function captionsText(captions: string): string {
   const said: string[] = [];
   for (const block of unixLines(captions).split(/\n{2,}/)) {
@@ -38,7 +38,7 @@ export function captionsText(captions: string): string {
       .replace(/&(\w+);/g, (whole, name: string) => entities[name] ?? whole)
       .replace(/\s+/g, ' ')
       .trim();
-    if (text !== '' && text !== said.at(-1)) said.push(text); // captions that roll say a line twice
+    if (text !== '' && text !== said.at(-1)) said.push(text); // roll-up captions repeat lines
   }
   return said.join('\n');
 }

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 
 const mebibyte = 1024 * 1024;
 
-/** What an uploaded file may be (spec 6.7): told from its content, never from its name. */
+/** The kinds of uploaded files (spec 6.7). The content decides the type, never the name. */
 export const fileKinds = {
   picture: {
     maxBytes: 8 * mebibyte,
@@ -11,12 +11,12 @@ export const fileKinds = {
   },
   document: { maxBytes: 20 * mebibyte, taken: 'PDF, DOC, DOCX o XML', accept: '.pdf,.doc,.docx,.xml' },
   wordText: { maxBytes: 20 * mebibyte, taken: 'DOCX', accept: '.docx' },
-  /** Material of a course in one call. */
+  /** Course material sent in one call. */
   material: { maxBytes: 20 * mebibyte, taken: 'PDF, DOCX o MP4', accept: '.pdf,.docx,.mp4' },
-  /** A video that arrives in parts. */
+  /** A video sent in parts. */
   video: { maxBytes: 500 * mebibyte, taken: 'MP4', accept: '.mp4,video/mp4' },
   courseArchive: { maxBytes: 2000 * mebibyte, taken: 'ZIP', accept: '.zip' },
-  /** Questions of an exam: GIFT, Aiken, Moodle XML, CSV or XLSX. */
+  /** Exam questions: GIFT, Aiken, Moodle XML, CSV or XLSX. */
   questionBank: {
     maxBytes: 5 * mebibyte,
     taken: 'GIFT, Aiken, Moodle XML, CSV o XLSX',
@@ -26,26 +26,26 @@ export const fileKinds = {
 } as const;
 export type FileKind = keyof typeof fileKinds;
 
-/** The most bytes of a file that one part of it carries. */
+/** The greatest size in bytes of one part of an upload. */
 export const partBytesCap = 8 * mebibyte;
 
 /** The longest side of a picture, in pixels. */
 export const imageSideCap = 8000;
 
-/** The sentence of limits where one field takes both: of a document and of a video. */
+/** The limits as a sentence, for a field that takes both documents and videos. */
 const materialLimits = `PDF o DOCX, hasta ${fileKinds.material.maxBytes / mebibyte} MB; MP4, hasta ${fileKinds.video.maxBytes / mebibyte} MB`;
 
-/** 'JPEG, PNG, WebP, AVIF o GIF, hasta 8 MB': stands beside every file field. */
+/** 'JPEG, PNG, WebP, AVIF o GIF, hasta 8 MB': the hint of a file field. */
 export const takenFiles = (kind: FileKind): string =>
   kind === 'material'
     ? materialLimits
     : `${fileKinds[kind].taken}, hasta ${fileKinds[kind].maxBytes / mebibyte} MB`;
 
-/** A file that has arrived whole and lies in a place for passing things; it is gone when the call ends. */
+/** A file that has arrived whole, stored in a temporary place until the call ends. */
 export class ReceivedFile {
   readonly path: string;
   readonly sizeBytes: number;
-  /** As its owner named it: to be shown, never to be trusted. */
+  /** The name that the sender gave: show it, never trust it. */
   readonly name: string;
 
   constructor(path: string, sizeBytes: number, name: string) {
@@ -55,14 +55,14 @@ export class ReceivedFile {
   }
 }
 
-/** A file field: a Blob where it is sent, a ReceivedFile where it arrives. Nothing that JSON can spell passes. */
+/** A file field: a Blob in the browser, a ReceivedFile on the server. No JSON value passes. */
 export const uploadedFile = (message = 'El campo Archivo es obligatorio.') =>
   z.custom<ReceivedFile, Blob>(
     (value: unknown) => value instanceof ReceivedFile || value instanceof Blob,
     message,
   );
 
-/** A part of a file as it is: a Blob where it is sent, bytes where it arrives. */
+/** One part of a file: a Blob in the browser, bytes on the server. */
 export const sentBytes = () =>
   z.custom<Uint8Array, Blob>(
     (value: unknown) => value instanceof Uint8Array || value instanceof Blob,
@@ -71,7 +71,7 @@ export const sentBytes = () =>
 
 const pixel = z.int('El recorte no es válido.').check(z.minimum(0), z.maximum(imageSideCap));
 
-/** The part of a picture to keep, in pixels of the picture as it is seen (turned upright); all four or none. */
+/** The crop of a picture, in pixels of the upright picture; all four fields or none. */
 export const cropInput = {
   CropX: z.optional(pixel),
   CropY: z.optional(pixel),
@@ -80,6 +80,6 @@ export const cropInput = {
 };
 export type CropInput = { CropX?: number; CropY?: number; CropWidth?: number; CropHeight?: number };
 
-/** A stored picture: its bare file name and the size in pixels of its largest form. */
+/** A stored picture: its file name without path, and the size in pixels of its largest form. */
 export const storedImage = z.object({ path: z.string(), width: z.int(), height: z.int() });
 export type StoredImage = z.infer<typeof storedImage>;

@@ -1,12 +1,12 @@
-/** Widths in pixels that a stored picture exists in; the first one bears the bare name. */
+/** Widths in pixels of the stored forms of a picture; the first one has the plain file name. */
 export const imageWidths = [1280, 640, 320] as const;
-/** Side in pixels of the square one: 80 × 80 on a dense screen. */
+/** Side in pixels of the square thumbnail: 80 × 80 on a dense screen. */
 export const thumbnailSide = 160;
 
 /** Folders that serve pictures (spec 6.6). */
 export type ImageFolder = 'articlefile' | 'coursefileinfo' | 'slider';
 
-/** The address of a stored picture in one of its sizes; no width = the largest. */
+/** The address of a stored picture in one of its sizes; without a width, the largest. */
 export function imageUrl(
   folder: ImageFolder,
   file: string,

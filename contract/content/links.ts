@@ -4,9 +4,9 @@ const secureAddress = /^https:\/\/[\p{L}\p{N}][\p{L}\p{M}\p{N}.-]*(?::\d{1,5})?(
 const mailAddress = /^mailto:[^@?]+@[\p{L}\p{N}][\p{L}\p{M}\p{N}.-]*(?:\?|$)/iu;
 
 /**
- * What a link of a slide or a text may lead to (spec 6.4): a path of this site, https or mailto. Refused with the
- * rest: '//host' and '/\host', which browsers take for another site, 'name@host', and anything with spaces, control
- * characters or marks that turn the direction of writing. Whoever asks trims first.
+ * True for a link that a slide or a text may have (spec 6.4): a path of this site, https or mailto. Also refused:
+ * '//host' and '/\host', which browsers take for another site, 'name@host', and anything with spaces, control
+ * characters or marks that change the direction of writing. The caller trims first.
  */
 export function isLinkAllowed(address: string): boolean {
   if (unprintable.test(address)) return false;

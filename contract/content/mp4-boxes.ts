@@ -1,21 +1,21 @@
-/** A box of an MP4 file (ISO/IEC 14496-12): where its content begins, and where it ends. */
+/** A box of an MP4 file (ISO/IEC 14496-12): the offsets at which its content begins and ends. */
 export interface Box {
   type: string;
   start: number;
   end: number;
 }
 
-/** Up to `length` bytes of a file; fewer at its end. */
+/** Up to `length` bytes of a file; fewer at the file's end. */
 export type ReadBytes = (position: number, length: number) => Promise<Uint8Array>;
 
 const headBytes = 8;
 const longHeadBytes = 16;
-/** Far more boxes than any part of a film has that we look through; a file of nothing but boxes ends here. */
+/** Far more boxes than any part of a video that we look through has; it stops a file that is nothing but boxes. */
 const boxesAtMost = 5000;
 
 /**
- * The boxes between two offsets, one after the other; ends before what is no box.
- * A box may say to end beyond `end`: then the file was cut off.
+ * Reads the boxes between two offsets, one by one, and stops at the first invalid one. A box may claim to end beyond
+ * `end`: then the file was cut off.
  */
 export async function* readBoxes(read: ReadBytes, start: number, end: number): AsyncGenerator<Box> {
   let at = start;
@@ -37,7 +37,7 @@ export async function* readBoxes(read: ReadBytes, start: number, end: number): A
   }
 }
 
-/** The boxes inside a box, none ending beyond it. */
+/** The boxes inside a box; each ends within it. */
 export async function* boxesInside(read: ReadBytes, outer: Box): AsyncGenerator<Box> {
   for await (const box of readBoxes(read, outer.start, outer.end))
     yield { ...box, end: Math.min(box.end, outer.end) };

@@ -4,7 +4,7 @@ import { questionTypes } from '../constants.ts';
 export const answerLetters = ['A', 'B', 'C', 'D'] as const;
 export type AnswerLetter = (typeof answerLetters)[number];
 
-/** The letters of a key, uppercased: 'a,c' = A and C. */
+/** The letters of a key in upper case: 'a,c' = A and C. */
 export const keyLetters = (key: string): string[] =>
   key
     .toUpperCase()
@@ -12,7 +12,7 @@ export const keyLetters = (key: string): string[] =>
     .map((letter) => letter.trim())
     .filter((letter) => letter !== '');
 
-/** The key that a question has in force, a letter each. */
+/** The valid key of a question, as single letters. */
 export const keyOf = (question: QuestionRow): string[] =>
   keyLetters(
     question.questionTypeId === questionTypes.multipleChoice

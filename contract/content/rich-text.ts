@@ -1,6 +1,6 @@
 /**
- * What a written text may hold (spec 6.4): every element that the editor makes, and of each the attributes that
- * stay. The server keeps these and nothing else; the editor's own test holds its schema to the very same list.
+ * The allow-list for written texts (spec 6.4): the elements that the editor makes, with their attributes. The server
+ * removes everything else; a test holds the editor's schema to this list.
  */
 export const richTextElements = {
   p: [],
@@ -31,6 +31,6 @@ export const richTextElements = {
   img: ['src', 'alt', 'width', 'height'],
 } as const satisfies Record<string, readonly string[]>;
 
-/** Whether a picture's address is one of the portal's own files, under a name that it gave: a text shows no other. */
+/** True for the address of a picture that the portal stored, by its folder and name: a text shows no other. */
 export const isOwnImage = (address: string): boolean =>
   /^\/(?:articlefile|coursefileinfo|slider)\/[\w-]+\.webp$/.test(address);

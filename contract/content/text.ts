@@ -1,4 +1,4 @@
-/** The first `length` visible characters of plain text; '…' where something was cut, never in the middle of a word. */
+/** The first `length` visible characters of plain text, cut between words, with '…' where something was cut. */
 export function truncate(text: string, length: number): string {
   const characters = [...text];
   if (characters.length <= length) return text;
@@ -8,7 +8,7 @@ export function truncate(text: string, length: number): string {
   return `${whole.replace(/[\s,;:.]+$/, '')}…`;
 }
 
-/** Minutes to read a text at 200 words a minute, at least 1. */
+/** Minutes to read a text at 200 words a minute; at least 1. */
 export function readingMinutes(text: string): number {
   return Math.max(1, Math.round(text.split(/\s+/).length / 200));
 }
@@ -16,8 +16,8 @@ export function readingMinutes(text: string): number {
 const emptyTags = /^(?:area|base|br|col|embed|hr|img|input|link|meta|source|track|wbr)$/;
 
 /**
- * How many elements of an HTML text are open at once, at most, where every closing tag closes one of its name. Linear,
- * unlike every parser that builds the tree.
+ * The greatest number of open elements in an HTML text, counting each closing tag as closing one of its name. It takes
+ * linear time, unlike a parser that builds the tree.
  */
 export function openElements(html: string): number {
   const open = new Map<string, number>();
@@ -38,7 +38,7 @@ export function openElements(html: string): number {
 
 const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
-/** Plain text for a place in HTML, an attribute in double quotes included. */
+/** Escapes plain text for HTML, also inside an attribute in double quotes. */
 export function escapeHtml(text: string): string {
   return text.replace(/[&<>"]/g, (character) => escapes[character] ?? character);
 }

@@ -1,11 +1,11 @@
-/** How a video is shown once it is pressed. */
+/** The player of a video, shown once the reader presses play. */
 export type VideoSource =
   | { kind: 'file'; src: string; poster: string | null; captions: string | null }
   | { kind: 'frame'; service: 'YouTube' | 'Vimeo'; src: string };
 
 const unprintable = /[\p{C}\p{Z}\\]/u;
 const ownFilm = /^\/videos\/([\w-]+)\.(?:webm|mp4)$/;
-/** Host (ASCII only: what looks like another house's name is none), port, path, query. No name before the host. */
+/** Host, port, path and query, without credentials. Only ASCII hosts: lookalike letters imitate known names. */
 const address =
   /^https:\/\/([a-z\d](?:[a-z\d-]*[a-z\d])?(?:\.[a-z\d](?:[a-z\d-]*[a-z\d])?)*)(:\d{1,5})?(\/[^?#]*)?(\?[^#]*)?(?:#.*)?$/i;
 const youtubeHost = /^(?:(?:www\.|m\.|music\.)?youtube\.com|(?:www\.)?youtube-nocookie\.com)$/;
@@ -15,9 +15,9 @@ const vimeoPath =
 const filmPath = /[^/]\.(?:mp4|webm)$/i;
 
 /**
- * Where a video's address leads (spec 6.9, decision 0005): a film of the portal with its poster and captions, YouTube or
- * Vimeo in a frame that starts by itself (it is pressed before), an https mp4 or webm. null = none of these, which is
- * refused when a video is saved.
+ * The player for a video's address (spec 6.9, decision 0005): a video of the portal with poster and captions, a YouTube
+ * or Vimeo frame that plays at once (the reader has pressed play), or an https mp4 or webm. null = none of these;
+ * saving refuses it.
  */
 export function videoSourceOf(text: string): VideoSource | null {
   if (unprintable.test(text)) return null;
@@ -44,7 +44,7 @@ function youtube(host: string, path: string, query: string): VideoSource | null 
   return { kind: 'frame', service: 'YouTube', src };
 }
 
-/** An unlisted video has a key beside its number, in the path or as `h`; without it Vimeo shows nothing. */
+/** An unlisted video has a key after its number, in the path or as `h`; Vimeo shows nothing without it. */
 function vimeo(path: string, query: string): VideoSource | null {
   const [, id, keyInPath] = vimeoPath.exec(path) ?? [];
   if (id === undefined) return null;

@@ -30,7 +30,7 @@ async function callOf(row: Endpoint, input: Record<string, unknown>) {
   return portal.app.inject({ method, url, headers: { ...headers, ...form.headers }, payload: form.payload });
 }
 
-/** What a call refuses: its input, the fields that the answer names, and of some the sentence (spec 15.2). */
+/** A refused call: its input, the fields that the answer names, and for some the sentence (spec 15.2). */
 type Refused = [input: Record<string, unknown>, errors: Record<string, string | true>];
 
 const title = { Title: 'El campo Título es obligatorio.' };
@@ -54,7 +54,10 @@ const order: Refused[] = [{}, { Ids: [] }, { Ids: 'x' }, { Ids: [0] }, { Ids: [1
 const cropped = { CropX: -1, CropY: 0, CropWidth: 8001, CropHeight: 'alto' };
 const badCrop = { CropX: true, CropWidth: true, CropHeight: true } as const;
 
-/** Every call of the content and what it refuses of an administrator; Category/Get and GetImages of the slider take nothing. */
+/**
+ * The content calls with inputs that an administrator is refused. Category/Get and GetImages of the slider take no
+ * input.
+ */
 const refused: Record<string, Refused[]> = {
   'Article/Get': [...list, [{ Sort: 'content_html' }, { Sort: true }], [{ Order: 'down' }, { Order: true }]],
   'Article/GetClient': list,

@@ -18,7 +18,7 @@ import { anMp4 } from '../testing/mp4.ts';
 import { openTestPortal, type TestPortal } from '../testing/portal.ts';
 import { aSitting } from '../testing/sitting.ts';
 
-/** Of every call about courses, their material and enrolments: that it works, for whom, and what it refuses and why. */
+/** For every call on courses, material and enrolments: it works, for whom, and what it refuses and why. */
 let portal: TestPortal;
 let people: { stranger: TestAccount; enrolled: TestAccount; admin: TestAccount };
 let courseId: number;
@@ -321,7 +321,7 @@ async function aComment(): Promise<number> {
   return (await portal.client.as(people.admin).course.getComment({ courseId })).data[0]?.id ?? 0;
 }
 
-/** A course whose exam the member has begun. */
+/** A course with an exam that the member has begun. */
 async function examined(member: TestAccount): Promise<number> {
   const sitting = await aSitting(portal, { member });
   await sitting.start();

@@ -20,7 +20,7 @@ const bearer = async (account: TestAccount) => ({
   authorization: `Bearer ${await tokenOf(portal.portal, account)}`,
 });
 
-/** What no column takes: text with a NUL, numbers beyond an integer, instants beyond the calendar. */
+/** Values that no column takes: text with a NUL, numbers beyond an integer, instants beyond the calendar. */
 const poison = ['a\0b', '2147483648', '9007199254740993', '-271821-04-20T00:00:00Z', '\ud800', '%', '\\'];
 
 describe('what no column takes is refused as input, never met by the database', () => {

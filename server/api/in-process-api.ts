@@ -7,15 +7,15 @@ import { handlerOf } from './controllers/index.ts';
 
 type Call = (context: Context, input: unknown) => ReturnType<typeof callEndpoint>;
 
-/** Every call of the contract, still without the context of a request. */
+/** Every call of the contract, without the context of a request. */
 const calls = mapRows<Endpoint, Call>(contract, (row, controller, action) => {
   const handler = handlerOf(controller, action);
   return (context, input) => callEndpoint(row, handler, context, input);
 });
 
 /**
- * `Api` in process, for server-rendered pages: the same permission, checks and reply, without an HTTP hop. A page makes
- * two or three of the calls, so a call gets its context when it is asked for.
+ * `Api` in process, for server-rendered pages: the same permission, checks and reply, without an HTTP hop. A page uses
+ * two or three of the calls, so each call gets its context only when it is made.
  */
 export function inProcessApi(context: Context): Api {
   const controllerOf = (actions: Record<string, Call>) =>

@@ -27,7 +27,7 @@ afterAll(() => opened.close());
 const waiting = () => readdir(folder);
 const stored = () => readdir(join(opened.portal.config.dataDir, 'files/articlefile')).catch(() => []);
 
-/** The head of a request that announces a whole upload, and that upload. */
+/** The head of a request that announces a whole upload, and the new upload. */
 async function uploadRequest(account: TestAccount | undefined, bytes: Uint8Array) {
   const { payload, headers } = await multipartOf({ file: fileOf(bytes), Alt: 'Una foto' });
   const lines = [
@@ -43,7 +43,7 @@ async function uploadRequest(account: TestAccount | undefined, bytes: Uint8Array
 
 async function send(...parts: (string | Uint8Array)[]): Promise<Socket> {
   const socket = connect(port, '127.0.0.1');
-  socket.on('error', () => undefined); // the server may well hang up on it
+  socket.on('error', () => undefined); // the server may close the connection
   await once(socket, 'connect');
   for (const part of parts) socket.write(part);
   return socket;
@@ -88,7 +88,7 @@ describe('an upload over a real connection', () => {
     expect(await waiting()).toEqual([]);
   });
 
-  test('of someone who may not is refused before a byte of it is kept', async () => {
+  test('of an unauthorised caller is refused before any byte is stored', async () => {
     const member = await aMember(opened.portal);
     for (const [account, status] of [
       [undefined, '401'],
@@ -141,7 +141,7 @@ describe('a form that is none, and a disk that is full', () => {
     return answer.statusCode;
   };
 
-  test('are told apart from a failure of ours', async () => {
+  test('are distinguished from a failure of the portal', async () => {
     const { payload, headers } = await multipartOf({ file: fileOf(Buffer.alloc(3000, 1)) });
     const form = headers['content-type'];
     expect(await post(form, payload.subarray(0, payload.length / 2))).toBe(400);

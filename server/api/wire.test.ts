@@ -50,7 +50,7 @@ describe('the wire (spec 3.1, 3.2)', () => {
     expect(query.statusCode).toBe(400);
   });
 
-  test('what is wrong stands beside its field, in the words of the specification', async () => {
+  test('errors are beside their field, in the words of the specification', async () => {
     const response = await portal.app.inject({
       method: 'POST',
       url: '/api/Article/Add',

@@ -1,6 +1,6 @@
 import type { Config } from '../context/config.ts';
 
-/** What the operator reads once the portal listens: where it is and how to sign in as administrator (spec 13.1). */
+/** The message to the operator once the portal listens: its address and how to sign in as administrator (spec 13.1). */
 export function announcement(
   config: Config,
   url: string,

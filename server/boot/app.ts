@@ -22,7 +22,7 @@ import type { Log } from '../platform/log.ts';
 const bodyLimitBytes = 4 * 1024 * 1024;
 const requestMilliseconds = 300_000; // Node's own limit for a request to arrive whole, which Fastify switches off
 
-/** The whole server over an open portal: API, files and, where they are given, pages. Tests call it too. Doesn't listen. */
+/** The server over an open portal: API, files and, if given, pages. It does not listen. Tests use it too. */
 export async function buildApp(portal: Portal, pages?: Pages): Promise<FastifyInstance> {
   const app = fastify({
     loggerInstance: portal.log as Log,
@@ -32,7 +32,7 @@ export async function buildApp(portal: Portal, pages?: Pages): Promise<FastifyIn
     bodyLimit: bodyLimitBytes,
     requestTimeout: requestMilliseconds,
     frameworkErrors: (error, request, reply) => {
-      // an address that cannot be decoded meets no hook and no error handler
+      // hooks and error handlers do not run for an address that cannot be decoded
       setSecurityHeaders(reply as FastifyReply, portal);
       void answerApiError(error, request as FastifyRequest, reply as FastifyReply);
     },
@@ -42,7 +42,7 @@ export async function buildApp(portal: Portal, pages?: Pages): Promise<FastifyIn
   await app.register(multipart);
   app.addHook('onRequest', async (_request, reply) => setSecurityHeaders(reply, portal));
   app.addHook('onResponse', async (request, reply) => {
-    // the path without its query: codes and search words stay out of the log
+    // log the path without its query, which may hold codes and search words
     const path = request.url.split('?', 1)[0];
     request.log.info(
       { method: request.method, path, status: reply.statusCode, ms: Math.round(reply.elapsedTime * 10) / 10 },

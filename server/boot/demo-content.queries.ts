@@ -10,7 +10,7 @@ export async function hasContent(db: Database): Promise<boolean> {
   return rows.length + courses.length > 0;
 }
 
-/** Until the end of the transaction: of two starts at once the second finds the first one's content. */
+/** Locks until the end of the transaction: of two starts at once, the second finds the content of the first. */
 export async function lockContent(db: Database): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtext('demonstration content'))`.execute(db);
 }

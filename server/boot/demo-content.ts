@@ -19,7 +19,7 @@ import * as queries from './demo-content.queries.ts';
 const seedFolder = join(import.meta.dirname, '../../database/seed');
 const dayMilliseconds = 86_400_000;
 
-/** Fills an empty portal with the demonstration content (spec 13.1); one that has any content is left as it is. */
+/** Fills an empty portal with the demonstration content (spec 13.1); a portal with content does not change. */
 export async function loadDemoContent(context: Context): Promise<void> {
   if (await queries.hasContent(context.db)) return;
   const images = await drawImages(context);
@@ -59,23 +59,23 @@ export async function loadDemoContent(context: Context): Promise<void> {
 
 function idOf(ids: Map<string, number>, key: string): number {
   const id = ids.get(key);
-  if (id === undefined) throw new Error(`the demonstration content names no category ${key}`);
+  if (id === undefined) throw new Error(`unknown category in the demonstration content: ${key}`);
   return id;
 }
 
 interface Drawing {
   file: string;
-  /** What it shows, as its own title says. */
+  /** Alternative text, from the drawing's own title. */
   alt: string;
 }
 
-/** Every drawing as stored pictures, by its motif. */
+/** Stores every drawing as pictures, by its motif. */
 async function drawImages(context: Context): Promise<(motif: Motif) => Drawing> {
   const motifs = new Set<Motif>([...articles, ...courses, ...slides].map(({ motif }) => motif));
   const made = new Map<Motif, Drawing>();
   for (const motif of motifs) {
     const drawing = await readFile(join(seedFolder, 'drawings', `${motif}.svg`));
-    // WebP alone: the first start is not to wait for a second format of drawings that are small as they are
+    // WebP only: the drawings are small, and a second format would delay the first start
     const stored = await encodeImage(context.files, ['articlefile', 'coursefileinfo', 'slider'], drawing, {
       formats: ['webp'],
     });

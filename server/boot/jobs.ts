@@ -10,7 +10,7 @@ import { fileTasks } from '../features/files/files.jobs.ts';
 import { mailTasks } from '../features/mail/mail.jobs.ts';
 import { trashTasks } from '../features/trash/trash.jobs.ts';
 
-/** When what is due is looked for, in cron's form. Each is taken by one node only. */
+/** The schedule of recurring jobs, in cron's form. One node takes each run. */
 const crontab = `
 * * * * * closeOverdueAttempts ?max=1
 * * * * * publishScheduled ?max=1
@@ -24,23 +24,24 @@ const reopenMilliseconds = 2000;
 
 const workerLog = (portal: Portal) =>
   new Logger(() => (level, message) => {
-    if (level === 'error' || level === 'warning') portal.log.warn({ worker: message }, 'job runner');
+    if (level === 'error' || level === 'warning')
+      portal.log.warn({ worker: message }, 'job runner reported a problem');
   });
 
-/** The queue's own tables; verbs that queue a job need them even where no runner runs. */
+/** Creates the queue's tables; verbs queue jobs even where no runner is started. */
 export async function prepareJobs(portal: Portal, pool: pg.Pool): Promise<void> {
   await runMigrations({ pgPool: pool, logger: workerLog(portal) });
 }
 
-/** The runner that does queued and due work beside the requests. */
+/** The runner of queued and scheduled jobs. */
 export interface Jobs {
-  /** Takes nothing new and lets what is under way finish, for five seconds at most. */
+  /** Takes no new jobs and lets the running ones finish, for five seconds at most. */
   stop(): Promise<void>;
 }
 
 /**
- * Starts doing queued and due work. A runner that gives up, as it does when the database goes away in the middle of
- * a job, is followed by a new one.
+ * Starts the job runner. When it ends by itself, for example because the database went away during a job, a new one
+ * replaces it.
  */
 export async function startJobs(portal: Portal, pool: pg.Pool): Promise<Jobs> {
   const taskList: TaskList = {
@@ -65,27 +66,31 @@ export async function startJobs(portal: Portal, pool: pg.Pool): Promise<Jobs> {
   let runner = await open();
   const keepRunning = async () => {
     for (;;) {
-      await runner.promise.catch((error: unknown) => portal.log.error({ err: error }, 'job runner ended'));
+      await runner.promise.catch((error: unknown) => portal.log.error({ err: error }, 'job runner failed'));
       if (stopping.signal.aborted) return;
-      portal.log.warn('the job runner ended: starting another');
+      portal.log.warn('job runner ended; restarting it');
       const next = await reopen(open, portal, stopping.signal);
       if (next === undefined) return;
       if (stopping.signal.aborted) return await next.stop();
       runner = next;
     }
   };
-  const kept = keepRunning();
+  const running = keepRunning();
   return {
     async stop() {
       stopping.abort();
-      // it may have ended by itself in this moment, which is refused and is as good
-      await runner.stop().catch((error: Error) => portal.log.debug({ error: error.message }, 'job runner'));
-      await kept;
+      // the runner may just have ended by itself; its refusal to stop twice is harmless
+      await runner
+        .stop()
+        .catch((error: Error) =>
+          portal.log.debug({ error: error.message }, 'stopping the job runner failed'),
+        );
+      await running;
     },
   };
 }
 
-/** Tries until it works; undefined once told to stop. */
+/** Retries until a runner starts; undefined once `stop` was called. */
 async function reopen(
   open: () => Promise<Runner>,
   portal: Portal,
@@ -95,7 +100,7 @@ async function reopen(
     try {
       return await open();
     } catch (error) {
-      portal.log.warn({ err: error }, 'the job runner does not start');
+      portal.log.warn({ err: error }, 'job runner could not start; retrying');
       await Promise.race([delay(reopenMilliseconds), once(stopping, 'abort')]);
     }
   }

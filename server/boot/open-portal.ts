@@ -18,15 +18,15 @@ import { type Log, openLog } from '../platform/log.ts';
 import { openShutdown, type Shutdown } from '../platform/process/shutdown.ts';
 
 const poolSize = 16;
-/** What hangs longer is left behind: PostgreSQL itself ends in order once it has been told to. */
+/** Connections that need longer are abandoned: PostgreSQL itself shuts down in order. */
 const databaseMilliseconds = 2500;
-const lineMilliseconds = 500;
+const connectionMilliseconds = 500;
 const readingMilliseconds = 500;
 
 export interface OpenPortal {
   portal: Portal;
   pool: pg.Pool;
-  /** Closes all of it in bounded time; never rejects. */
+  /** Closes everything in bounded time; never rejects. */
   close(): Promise<void>;
 }
 
@@ -42,15 +42,17 @@ async function databaseOf(config: Config, log: Log, shutdown: Shutdown): Promise
 }
 
 /**
- * Opens everything that the configuration names, in order: database, migrations, keys, files, the line between nodes.
- * What was opened is closed again if a later one fails.
+ * Opens everything that the configuration names, in order: database, migrations, keys, files, the notifications between
+ * nodes. If one step fails, the earlier ones are closed again.
  */
 export async function openPortal(
   config: Config,
   options: { clock?: Clock; log?: Log } = {},
 ): Promise<OpenPortal> {
   const log = options.log ?? openLog(config.logLevel);
-  const shutdown = openShutdown((step, problem) => log.warn({ step, problem }, 'closing'));
+  const shutdown = openShutdown((step, problem) =>
+    log.warn({ step, problem }, 'a shutdown step failed or took too long'),
+  );
   try {
     const { portal, pool } = await openInOrder(config, log, options.clock ?? systemClock, shutdown);
     return { portal, pool, close: () => shutdown.run() };
@@ -60,12 +62,12 @@ export async function openPortal(
   }
 }
 
-/** Asked of the nearest folder there is, because `mkdir` names a disk that is read-only "no such file or directory". */
+/** Checks the nearest existing folder, because `mkdir` reports a read-only disk as "no such file or directory". */
 async function makeDataFolder(path: string): Promise<void> {
   let nearest = path;
   while (!existsSync(nearest) && dirname(nearest) !== nearest) nearest = dirname(nearest);
   await access(nearest, constants.R_OK | constants.W_OK | constants.X_OK).catch((error: Error) => {
-    throw new ConfigError(`DATA_DIR: nothing can be written in ${nearest}: ${error.message}`);
+    throw new ConfigError(`DATA_DIR: ${nearest} is not writable: ${error.message}`);
   });
   await mkdir(join(path, 'files'), { recursive: true });
 }
@@ -75,9 +77,9 @@ async function openInOrder(config: Config, log: Log, clock: Clock, shutdown: Shu
   const address = await databaseOf(config, log, shutdown);
   const { db, pool, close } = openDatabase(address, {
     size: poolSize,
-    onError: (error) => log.warn({ error: error.message }, 'an idle database connection broke'),
+    onError: (error) => log.warn({ error: error.message }, 'idle database connection lost'),
   });
-  shutdown.add('database connections', lineMilliseconds, close);
+  shutdown.add('database connections', connectionMilliseconds, close);
   await migrate(pool);
   const secret = await loadSecret({
     given: config.secretKey,
@@ -86,9 +88,9 @@ async function openInOrder(config: Config, log: Log, clock: Clock, shutdown: Shu
   });
   const keys = deriveKeys(secret);
   const pubsub = openPubsub(address, log);
-  shutdown.add('signal line', lineMilliseconds, () => pubsub.close());
+  shutdown.add('notification connection', connectionMilliseconds, () => pubsub.close());
   const reading = openReadingBatcher({ db, clock, log });
-  shutdown.add('reading', readingMilliseconds, () => reading.close());
+  shutdown.add('reading batches', readingMilliseconds, () => reading.close());
   const portal: Portal = {
     config,
     publicUrl: config.publicUrl ?? `http://localhost:${config.port}`,

@@ -16,26 +16,26 @@ import { hasContent } from './demo-content.queries.ts';
 import { type Jobs, prepareJobs, startJobs } from './jobs.ts';
 import { openPortal } from './open-portal.ts';
 
-/** How long each part may take to close; together under what main allows. */
+/** Time that each part has to close; their sum is below the limit in main. */
 const jobMilliseconds = 1500;
 const threadMilliseconds = 500;
 const portalMilliseconds = 3500;
 
-/** A server that is open and filled, but does not listen yet. */
+/** An open and filled server that does not listen yet. */
 export interface OpenServer {
   app: FastifyInstance;
   portal: Portal;
   administrator: { username: string; password: string | undefined };
-  /** Starts the work beside the requests: once requests are taken. */
+  /** Starts the background jobs, once requests are accepted. */
   startJobs(): Promise<void>;
 }
 
 interface Opening {
   config: Config;
   log: Log;
-  /** Gets what was opened, to be closed with it. */
+  /** Opened parts are registered here, to be closed with it. */
   shutdown: Shutdown;
-  /** Ends the start after the step under way once it is raised. */
+  /** Once raised, the start ends after the current step. */
   stop: AbortSignal;
   loadPages: () => Promise<Pages>;
 }
@@ -54,7 +54,7 @@ export async function openServer({ config, log, shutdown, stop, loadPages }: Ope
   await queueWaitingMails(contextOf(portal, visitor));
   const app = await buildApp(portal, await loadPages());
   stop.throwIfAborted();
-  // late, because its password is shown at the end alone
+  // late, because its password is only shown at the very end
   const administrator = await ensureAdministrator(portal);
   let jobs: Jobs | undefined;
   shutdown.add('jobs', jobMilliseconds, async () => jobs?.stop());
@@ -68,7 +68,7 @@ export async function openServer({ config, log, shutdown, stop, loadPages }: Ope
   };
 }
 
-/** The texts and drawings are read only when they are needed. */
+/** Loads texts and drawings only when they are needed. */
 async function fill(portal: Portal): Promise<void> {
   if (await hasContent(portal.db)) return;
   const { loadDemoContent } = await import('./demo-content.ts');

@@ -21,7 +21,7 @@ describe('startFailure (spec 13.2)', () => {
     );
   });
 
-  test('a fault of ours keeps its trace', () => {
+  test('a bug keeps its stack trace', () => {
     expect(startFailure(failure('duplicate key', { code: '23505' }), own)).toBeUndefined();
     expect(startFailure(failure('is not a function'), embedded)).toBeUndefined();
   });

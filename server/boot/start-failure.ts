@@ -3,12 +3,14 @@ import { isDatabaseAway } from '../platform/database/database.ts';
 import { StartRefusal } from '../platform/process/start-refusal.ts';
 
 const fullDisk = new Set(['ENOSPC', 'EDQUOT', '53100']);
-/** Of PostgreSQL: who may, which database, no right, no such extension, no room. Anything else is a fault of ours. */
+/**
+ * PostgreSQL's codes for login, unknown database, missing right, missing extension, no space. Any other code is a bug.
+ */
 const databaseRefusals = /^(?:28...|3D000|42501|0A000|58P01|53...)$/;
 
 /**
- * Why the portal did not start, as a line that names the setting to change (spec 13.2); undefined for what nobody
- * foresaw. `config` is absent while the settings themselves are read.
+ * The reason why the portal did not start, as a line that names the setting to change (spec 13.2); undefined for an
+ * unexpected error. `config` is absent while the settings themselves are read.
  */
 export function startFailure(error: unknown, config: Config | undefined): string | undefined {
   if (!(error instanceof Error)) return undefined;
@@ -20,7 +22,7 @@ export function startFailure(error: unknown, config: Config | undefined): string
     return `DATA_DIR: the disk of ${config.dataDir} is full.`;
   if (error instanceof StartRefusal) return error.message;
   if (path?.startsWith(config.dataDir)) return `DATA_DIR: ${error.message}`;
-  if (path?.startsWith(config.distDir)) return `${config.distDir} holds no whole build: npm run build`;
+  if (path?.startsWith(config.distDir)) return `${config.distDir} has no complete build: run npm run build`;
   if (isOwnDatabase) return undefined;
   const isOfItsLine = syscall === 'connect' || syscall === 'getaddrinfo';
   if (databaseRefusals.test(code) || isDatabaseAway(error) || isOfItsLine)
@@ -28,7 +30,7 @@ export function startFailure(error: unknown, config: Config | undefined): string
   return undefined;
 }
 
-/** An address that has several numbers fails once for each. */
+/** A host with several addresses fails with one error for each. */
 function reasonOf(error: Error): string {
   if (error.message !== '') return error.message;
   return error instanceof AggregateError

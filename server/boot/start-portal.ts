@@ -9,13 +9,13 @@ import type { Shutdown } from '../platform/process/shutdown.ts';
 import { announcement } from './announce.ts';
 import { openServer } from './open-server.ts';
 
-/** How long requests may take to end; with the parts of openServer under what main allows. */
+/** Time for running requests to end; together with the parts of openServer it is below the limit in main. */
 const requestMilliseconds = 4000;
 const sweepMilliseconds = 100;
 
 /**
- * Opens, fills and starts everything, and says what to tell the operator. What was opened stands in `closing`; a
- * `stop` that is raised meanwhile ends the start after the step under way. Refuses with StartRefusal what the operator
+ * Opens, fills and starts everything, and returns the message to the operator. Opened parts are registered in
+ * `closing`; a raised `stop` ends the start after the current step. Throws StartRefusal for faults that the operator
  * can mend.
  */
 export async function startPortal(
@@ -49,10 +49,10 @@ async function listen(app: FastifyInstance, portal: Portal): Promise<void> {
   portal.publicUrl = publicUrl ?? `http://localhost:${address.port}`;
 }
 
-/** Takes no new request, lets those under way finish, and cuts what takes too long. */
+/** Takes no new requests, lets running ones finish, and closes the connections of those that take too long. */
 async function closeApp(app: FastifyInstance): Promise<void> {
   const cut = setTimeout(() => app.server.closeAllConnections(), requestMilliseconds);
-  // a connection whose last request ends now would be kept for the next one, which never comes
+  // a keep-alive connection would otherwise wait for a next request that never comes
   const sweep = setInterval(() => app.server.closeIdleConnections(), sweepMilliseconds);
   await app.close();
   clearTimeout(cut);

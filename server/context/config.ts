@@ -3,12 +3,15 @@ import { join, resolve } from 'node:path';
 import * as z from 'zod/mini';
 import { StartRefusal } from '../platform/process/start-refusal.ts';
 
-/** The only reader of the environment (spec 13.2). A wrong value stops the start with one line that names it. */
+/**
+ * The settings of the environment, which only this file reads (spec 13.2). A wrong value stops the start with one line
+ * that names it.
+ */
 export interface Config {
   port: number;
   host: string;
   dataDir: string;
-  /** Where the build lies; another place lets a build be tried beside a running portal. */
+  /** The folder of the build; another folder lets a second build be tried beside a running portal. */
   distDir: string;
   databaseUrl: string | undefined;
   adminUsername: string;
@@ -32,7 +35,7 @@ const isTimeZone = (zone: string) => {
   try {
     return Intl.DateTimeFormat('es', { timeZone: zone }).resolvedOptions().timeZone !== '';
   } catch {
-    // Intl says "no such zone" by throwing; the schema turns that into the sentence of the variable.
+    // Intl throws on an unknown zone; the schema answers with the variable's own sentence.
     return false;
   }
 };
@@ -57,7 +60,7 @@ const url = (...protocols: string[]) =>
         `a URL starting with ${protocols.map((protocol) => `${protocol}//`).join(' or ')}`,
       ),
     );
-/** Paths are put behind it as they are. */
+/** Paths are appended to it unchanged. */
 const isBase = (text: string) => !/[?#@]/.test(text);
 const flag = z.enum(['0', '1'], '0 or 1');
 
@@ -114,7 +117,7 @@ const environment = z.object({
   ),
 });
 
-/** Reads and checks the environment; an empty variable counts as unset. Refuses with ConfigError. */
+/** Reads and checks the environment; an empty variable counts as unset. Throws ConfigError. */
 export function readConfig(env: Record<string, string | undefined>): Config {
   const given = Object.fromEntries(
     Object.entries(env).filter(([, value]) => value !== undefined && value !== ''),

@@ -9,10 +9,13 @@ import type { Uploads } from '../platform/files/upload-parts.ts';
 import type { Log } from '../platform/log.ts';
 import type { Config } from './config.ts';
 
-/** What the whole process shares. A feature that keeps something open for the process declares it here (see reading-batcher.ts). */
+/**
+ * Everything that the process shares. A feature with a resource for the whole process declares it here (see
+ * reading-batcher.ts).
+ */
 export interface Portal {
   config: Config;
-  /** The address that links are built from; never the request's Host. */
+  /** The base of all links; never the request's Host. */
   publicUrl: string;
   clock: Clock;
   db: Database;
@@ -24,44 +27,47 @@ export interface Portal {
   log: Log;
 }
 
-/** The first parameter of every verb: who asks, when, and on which database or transaction. */
+/** The first parameter of every verb: the caller, the time, and the database or transaction. */
 export interface Context extends Portal {
   caller: Caller;
-  /** The address that the request came from, of IPv6 its network; '' for jobs and the console. */
+  /** The client's address (of IPv6, its network); '' for jobs and the console. */
   address: string;
-  /** Whether the browser says that a page of ours sent the request; only what takes the session cookie as proof asks. */
+  /**
+   * True when the browser says that one of our pages sent the request. Only calls that trust the session cookie ask for
+   * it.
+   */
   isFromOwnPage(): boolean;
-  /** Whether a browser loads ahead what nobody has asked for yet. */
+  /** True when a browser prefetches a page that nobody has asked for yet. */
   isPrefetch(): boolean;
-  /** Cookies that the answer is to set or clear; only sign-in, renewal and sign-out touch it. */
+  /** Cookies to set or clear with the answer; only sign-in, renewal and sign-out use it. */
   cookies: CookieJar;
-  /** What the caller named the thing that this call adds; undefined = nothing, it is added each time. */
+  /** The client's key for the addition that this call makes; undefined = without idempotency. */
   idempotencyKey?: string | undefined;
-  /** Where the call's answer is kept in its transaction: that one stays open until the answer is there. */
+  /** Set when the call stores its answer in its transaction: the transaction stays open until the answer exists. */
   deferred?: DeferredTransaction | undefined;
-  /** Runs after the transaction has been committed, before the caller is answered. */
+  /** Runs after the commit and before the answer. */
   afterCommit(action: () => void | Promise<void>): void;
 }
 
 export interface CookieJar {
   get(name: string): string | undefined;
   set(name: string, value: string, maxAgeSeconds: number): void;
-  /** Asks the browser to drop its private copies (Clear-Site-Data: "cache"). */
+  /** Asks the browser to drop its private cache (Clear-Site-Data: "cache"). */
   clearBrowserCache(): void;
 }
 
-/** A transaction that is not committed when its work is done, but with what else belongs to it. */
+/** A transaction with a deferred commit: it waits for further writes that belong to it. */
 export interface DeferredTransaction {
   run<T>(context: Context, work: (inside: Context) => Promise<T>): Promise<T>;
 }
 
-/** The same caller with transactions of their own: for what stands whatever becomes of the call. */
+/** The same caller with transactions of their own, for writes that must survive a failed call. */
 export const withoutIdempotency = (context: Context): Context => ({ ...context, deferred: undefined });
 
 /**
- * Runs `work` in one transaction with a context of its own; what it left for after the commit runs before this returns.
- * A refusal or an error rolls everything back. In a call whose answer is kept (`held`) the commit comes with the answer,
- * so what follows on it must be read inside.
+ * Runs `work` in one transaction with a context of its own, then its after-commit actions. A refusal or an error rolls
+ * everything back. With `deferred` the commit comes later with the answer, so `work` itself must read everything that
+ * the answer needs.
  */
 export async function transaction<T>(context: Context, work: (inside: Context) => Promise<T>): Promise<T> {
   if (context.deferred !== undefined) return context.deferred.run(context, work);
@@ -79,7 +85,7 @@ const noCookies: CookieJar = {
   clearBrowserCache: () => undefined,
 };
 
-/** A context for what no request caused: jobs, the seed, the console. */
+/** A context without a request: for jobs, the seed and the console. */
 export function contextOf(portal: Portal, caller: Caller, extra: Partial<Context> = {}): Context {
   return {
     ...portal,

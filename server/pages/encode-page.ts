@@ -1,13 +1,13 @@
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
-/** How the bytes of a page may be sent (Content-Encoding). */
+/** The encodings of a page's bytes (Content-Encoding). */
 export type Encoding = 'br' | 'gzip' | 'identity';
 
 const compressBrotli = promisify(brotliCompress);
 const compressGzip = promisify(gzip);
 
-/** The encoding for a browser that sends this Accept-Encoding header: the smallest one that it takes. */
+/** The encoding for a browser that sends this Accept-Encoding header: the smallest one that it accepts. */
 export function encodingFor(acceptEncoding: string | undefined): Encoding {
   const accepted = acceptEncoding ?? '';
   if (/\bbr\b/.test(accepted)) return 'br';

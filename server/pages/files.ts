@@ -15,7 +15,10 @@ const publicFolders = ['articlefile', 'coursefileinfo', 'slider', 'videos'];
 const nameForm = /^[\w-]+(\.[a-z]{2})?\.(webp|webm|mp4|vtt)$/;
 const oneYear = 'public, max-age=31536000, immutable';
 
-/** Uploaded pictures and films under their folders (spec 6.6). Their names tell their content, so they never change. */
+/**
+ * Uploaded pictures and videos under their folders (spec 6.6). A name is made from the content, so a file never
+ * changes.
+ */
 export function registerFiles(app: FastifyInstance, portal: Portal): void {
   for (const folder of publicFolders) {
     app.get<{ Params: { name: string } }>(`/${folder}/:name`, async (request, reply) => {
@@ -34,7 +37,7 @@ export function registerFiles(app: FastifyInstance, portal: Portal): void {
   }
 }
 
-/** The file to send: of a picture the AVIF, where there is one and the browser says that it takes it. */
+/** The file to send: the AVIF of a picture, where one exists and the browser accepts it. */
 async function keyFor(
   files: FileStore,
   key: string,

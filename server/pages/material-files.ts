@@ -9,8 +9,8 @@ import { materialNamed } from '../features/material/named-material.ts';
 const nameForm = /^[\w-]+\.(pdf|docx|mp4|vtt)$/;
 
 /**
- * The folder courseFile (spec 7.7) leads to the call that sends the file. That call alone decides who may have it:
- * an enrolled member or an administrator, by bearer or signed link; no cookie opens it (spec 3.7).
+ * Redirects the folder courseFile (spec 7.7) to the call that sends the file. Only that call decides who may have it:
+ * an enrolled member or an administrator, by bearer token or signed link, never by cookie (spec 3.7).
  */
 export function registerMaterialFiles(app: FastifyInstance, portal: Portal): void {
   app.get<{ Params: { name: string }; Querystring: Record<string, string> }>(

@@ -9,9 +9,9 @@ export interface CachedPage {
 }
 
 const cacheBytes = 64 * 1024 * 1024;
-const freshMilliseconds = 5 * 60 * 1000; // ages like 'hace 2 días' stand in pages
+const freshMilliseconds = 5 * 60 * 1000; // pages contain ages like 'hace 2 días'
 
-/** Makes a page ready to be kept: in every encoding that browsers take, each compressed once. */
+/** Prepares a page for the cache: in every encoding that browsers accept, each compressed once. */
 export async function pageToKeep(html: string): Promise<CachedPage> {
   const identity = Buffer.from(html);
   const [br, gzip] = await Promise.all([encodePage(identity, 'br'), encodePage(identity, 'gzip')]);
@@ -19,7 +19,10 @@ export async function pageToKeep(html: string): Promise<CachedPage> {
   return { etag, bodies: { br, gzip, identity } };
 }
 
-/** Visitors' pages, the same for everybody, until content changes. A page being made is made once for all who wait. */
+/**
+ * A cache of visitors' pages, the same for everybody, until content changes. Concurrent requests for a page share one
+ * rendering.
+ */
 export function openPageCache() {
   const pages = new LRUCache<string, CachedPage>({
     maxSize: cacheBytes,
@@ -36,14 +39,14 @@ export function openPageCache() {
       making.clear();
     },
     async get(key: string, make: () => Promise<CachedPage>): Promise<CachedPage> {
-      const kept = pages.get(key);
-      if (kept !== undefined) return kept;
+      const cached = pages.get(key);
+      if (cached !== undefined) return cached;
       const underWay = making.get(key);
       if (underWay !== undefined) return underWay;
       const born = generation;
       const work = make()
         .then((page) => {
-          // what was read before a change must not be kept after it
+          // a page rendered from data older than the last change must not be cached
           if (born === generation) pages.set(key, page);
           return page;
         })

@@ -11,7 +11,7 @@ import { aMember } from '../testing/builders.ts';
 import { openTestPortal, type TestPortal } from '../testing/portal.ts';
 import { loadPages } from './assets.ts';
 
-/** A build as small as can be: two screens that say who looks. */
+/** The smallest possible build: two screens that name their viewer. */
 const renderer = `export const renderer = {
   screens: [
     { path: '/abierta', who: 'open', mode: 'page', params: ['id'] },

@@ -22,7 +22,7 @@ interface PageServer {
   site: Site;
 }
 
-/** Registers every screen, the files at the root of the site, and the page for addresses that don't exist. */
+/** Registers every screen, the files at the root of the site, and the page for unknown addresses. */
 export async function registerPages(app: FastifyInstance, portal: Portal, pages: Pages): Promise<void> {
   const { contactEmail, timeZone, smtpUrl } = portal.config;
   pages.renderer.setTimeZone(timeZone);
@@ -76,7 +76,7 @@ const shown = (signedIn: SignedIn | undefined): Viewer | null =>
         role: signedIn.caller.role,
       };
 
-/** The parameters that a screen names, whatever the case they came in; one that came twice is not taken. */
+/** The parameters that a screen names, in any case; one that is repeated is ignored. */
 const queryOf = (screen: ScreenRow, raw: unknown): Query => {
   const given = new Map(
     Object.entries(raw as Record<string, unknown>).map(([name, value]) => [name.toLowerCase(), value]),
@@ -89,7 +89,7 @@ const queryOf = (screen: ScreenRow, raw: unknown): Query => {
   );
 };
 
-/** Runs `work` for whoever looks; what it refuses, or the database being away, becomes a page that says why. */
+/** Runs `work` for the viewer. A refusal, or a database that is away, becomes a page that gives the reason. */
 async function answerViewer(
   server: PageServer,
   request: FastifyRequest,
@@ -135,7 +135,7 @@ async function answerScreen(
       assets: server.pages.assets,
     });
   const key = `${screen.path}?${new URLSearchParams(query as Record<string, string>)}`;
-  // a session cookie keeps a page out of every cache, even one that is over (spec 13.4)
+  // a session cookie, even of an ended session, keeps a page out of every cache (spec 13.4)
   const hasCookie = request.cookies[sessionCookie] !== undefined;
   const isShared = server.pages.areKept && !hasCookie && screen.mode === 'page' && screen.isPrivate !== true;
   if (!isShared) return sendOnce(server, request, reply, await render());
@@ -151,7 +151,7 @@ function mayOpen(screen: ScreenRow, role: 'member' | 'admin'): boolean {
   return screen.who === 'open' || screen.who === 'signedIn' || screen.who === role;
 }
 
-/** A visitor's page, the same for everybody: a browser may keep it and asks whether it still holds. */
+/** Sends a visitor's page, the same for everybody: a browser may cache it and asks whether it is current. */
 function sendKept(
   { pages }: PageServer,
   request: FastifyRequest,
@@ -167,7 +167,7 @@ function sendKept(
   return reply.send(page.bodies[encoding]);
 }
 
-/** A page for one browser, encoded as that one takes it. Nobody keeps it (spec 13.4). */
+/** Sends a page to one browser, in an encoding that it accepts. No cache may store it (spec 13.4). */
 async function sendOnce(
   { pages }: PageServer,
   request: FastifyRequest,

@@ -1,9 +1,6 @@
 const formats = new Map<string, Intl.DateTimeFormat>();
 
-/**
- * The calendar date 'YYYY-MM-DD' of an instant in an IANA time zone (spec 5.9: TIME_ZONE decides what
- * "today" is).
- */
+/** The calendar date 'YYYY-MM-DD' of an instant in an IANA time zone (spec 5.9: TIME_ZONE decides what "today" is). */
 export function calendarDate(instant: Date, timeZone: string): string {
   let format = formats.get(timeZone);
   if (format === undefined) {
@@ -15,8 +12,8 @@ export function calendarDate(instant: Date, timeZone: string): string {
 }
 
 /**
- * The instant of a minute 'YYYY-MM-DDTHH:mm' of an IANA time zone. Of a minute that the clocks jump over, as long after
- * it as they jump (02:30 is then 03:30); of one that comes twice, the first.
+ * The instant of a minute 'YYYY-MM-DDTHH:mm' in an IANA time zone. A minute that a clock change skips is moved by the
+ * change (02:30 becomes 03:30); of a minute that comes twice, the first counts.
  */
 export function instantOfLocal(minute: string, timeZone: string): Date {
   const zoned = Temporal.PlainDateTime.from(minute).toZonedDateTime(timeZone, {
@@ -25,7 +22,7 @@ export function instantOfLocal(minute: string, timeZone: string): Date {
   return new Date(zoned.epochMilliseconds);
 }
 
-/** The minute 'YYYY-MM-DDTHH:mm' that a clock in an IANA time zone shows at an instant. */
+/** The minute 'YYYY-MM-DDTHH:mm' of an instant in an IANA time zone. */
 export function localOfInstant(instant: Date, timeZone: string): string {
   return Temporal.Instant.fromEpochMilliseconds(instant.getTime())
     .toZonedDateTimeISO(timeZone)

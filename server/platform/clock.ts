@@ -1,11 +1,11 @@
-/** The only source of "now": a test hands in a clock that it moves by hand. */
+/** The only source of "now"; tests pass a clock that they move by hand. */
 export interface Clock {
   now(): Date;
 }
 
 export const systemClock: Clock = { now: () => new Date() };
 
-/** A clock that stands still until it is moved. `advance` takes seconds. */
+/** A clock that moves only by `advance`, which takes seconds. */
 export function handClock(start: Date): Clock & { advance(seconds: number): void } {
   let at = start.getTime();
   return {

@@ -1,9 +1,9 @@
 import { type Logger, pino } from 'pino';
 
-/** PostgreSQL repeats the row that broke a rule in these: names, addresses, hashes. */
+/** Fields in which PostgreSQL repeats the offending row: names, addresses, hashes. */
 const personal = ['detail', 'where', 'internalQuery', 'parameters'];
 
-/** An error as the log keeps it: what failed and where in the code, never what people wrote. */
+/** An error for the log: what failed and where in the code, never what people wrote. */
 export function loggedError(error: unknown): unknown {
   if (!(error instanceof Error)) return error;
   const serialised = pino.stdSerializers.err(error);
@@ -13,8 +13,8 @@ export function loggedError(error: unknown): unknown {
 export type Log = Logger;
 
 /**
- * Lines of JSON on standard output. No query strings, bodies, headers or names of people ever go into one. When nobody
- * is left to read them (a closed terminal, a broken pipe) they are lost, and nothing else is.
+ * Logs JSON lines on standard output, without query strings, bodies, headers or names of people. When nobody reads them
+ * any more (a closed terminal, a broken pipe), only the lines are lost.
  */
 export function openLog(level: string): Log {
   const output = pino.destination({ dest: 1, sync: true });

@@ -9,14 +9,11 @@ interface Letter {
 }
 
 export interface Mailer {
-  /** Hands one letter to the mail server; throws what the server or the line said. */
+  /** Sends one letter to the mail server; throws the error of the server or of the connection. */
   sendMail(letter: Letter): Promise<void>;
 }
 
-/**
- * Sends through the server of SMTP_URL. Text only; a server that hangs is given up after seconds, not
- * minutes.
- */
+/** Sends through the server of SMTP_URL, text only. A server that hangs is given up after seconds, not minutes. */
 export function openMailer(smtpUrl: string): Mailer {
   const transport = createTransport({
     url: smtpUrl,
@@ -28,7 +25,7 @@ export function openMailer(smtpUrl: string): Mailer {
     async sendMail({ to, from, replyTo, subject, text }) {
       const oneLine = subject.replace(/\s+/g, ' ').trim(); // a contact form may carry line breaks
       await transport.sendMail({
-        to: { name: '', address: to }, // as one address, whatever commas it holds
+        to: { name: '', address: to }, // one address, even if it contains commas
         from,
         ...(replyTo === null ? {} : { replyTo: { name: '', address: replyTo } }),
         subject: oneLine,

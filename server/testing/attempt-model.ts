@@ -1,6 +1,6 @@
 /**
- * What an attempt is, in a few lines beside the portal that does it: a member in one course with an exam of one minute,
- * three questions, B right in each, 80 to pass. Milliseconds throughout; a refusal is its status. Nothing here is shared
+ * A model of an attempt, in a few lines beside the real portal: a member in one course with an exam of one minute,
+ * three questions, B right in each, 80 to pass. Times are in milliseconds; a refusal is its status. It shares nothing
  * with the portal's own rules.
  */
 const allowed = 60_000;
@@ -14,7 +14,7 @@ interface Given {
 interface ModelAttempt {
   start: number;
   closes: number;
-  /** Exam time of earlier sittings, and when the present one began. */
+  /** Exam time of earlier sittings, and the start of the present one. */
   used: number;
   from: number;
   answers: Map<number, Given>;
@@ -100,7 +100,10 @@ export function modelFrom(now: number) {
     const number = attempts.indexOf(last) + 1;
     return { number, grade: gradeOf(last), used: last.used / 1000, answered: answeredIn(last) };
   }
-  /** What an administrator does to an attempt that counts, its time being over or not. */
+  /**
+   * An administrator's change to an attempt that counts; `isForRunning` says whether it must be running or over, null
+   * that it may be either.
+   */
   function change(index: number, isForRunning: boolean | null, work: (attempt: ModelAttempt) => unknown) {
     const attempt = attempts[index];
     if (attempt === undefined) return 404;
@@ -151,7 +154,7 @@ export function modelFrom(now: number) {
         certify();
         return undefined;
       }),
-    /** Every attempt as its evidence shows it, the oldest first. */
+    /** Every attempt as its evidence shows it, oldest first. */
     evidence() {
       endOverdue();
       return attempts.map((attempt) => ({

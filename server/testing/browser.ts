@@ -3,9 +3,7 @@ import type { Endpoint, InputOf, Reply } from '../../contract/endpoint.ts';
 import { RefusedCall } from './client.ts';
 import type { TestPortal } from './portal.ts';
 
-/**
- * A browser on a page of the portal: it keeps cookies, has an address, and says where its requests come from.
- */
+/** A browser on a page of the portal: it stores cookies, has an address, and sends the origin of its requests. */
 export interface TestBrowser {
   cookies: Map<string, string>;
   /** The headers of the last answer. */
@@ -15,11 +13,11 @@ export interface TestBrowser {
 
 interface BrowserGiven {
   address?: string;
-  /** What the browser says of where the request comes from. */
+  /** Headers with the origin of the request. */
   origin?: Record<string, string>;
 }
 
-/** A browser without cookies, at 127.0.0.1 and on a page of the portal unless told otherwise. */
+/** A browser without cookies, by default at 127.0.0.1 and on a page of the portal. */
 export function aBrowser({ app, portal }: TestPortal, given: BrowserGiven = {}): TestBrowser {
   const browser: TestBrowser = {
     cookies: new Map(),

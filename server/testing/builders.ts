@@ -26,7 +26,7 @@ interface AccountGiven {
   passwordHash?: string;
 }
 
-/** An account that has signed in; a member of 40 unless told otherwise. Its password is unusable unless a hash is given. */
+/** A signed-in account; by default a member of 40. Its password is unusable unless a hash is given. */
 async function anAccount({ db, clock }: Portal, given: AccountGiven = {}): Promise<TestAccount> {
   const username = given.username ?? `persona${next()}`;
   const role = given.role ?? 'member';
@@ -67,7 +67,7 @@ export const aMember = (portal: Portal, given: Omit<AccountGiven, 'role'> = {}) 
 export const anAdmin = (portal: Portal, given: Omit<AccountGiven, 'role'> = {}) =>
   anAccount(portal, { ...given, role: 'admin' });
 
-/** A category; its id. */
+/** Adds a category; returns its id. */
 export async function aCategory({ db }: Portal, name = `Categoría ${next()}`): Promise<number> {
   return (
     await db
@@ -78,7 +78,7 @@ export async function aCategory({ db }: Portal, name = `Categoría ${next()}`): 
   ).id;
 }
 
-/** An article; its id. */
+/** Adds an article; returns its id. */
 export async function anArticle(
   portal: Portal,
   given: {
@@ -86,7 +86,7 @@ export async function anArticle(
     html?: string;
     yearsRange?: number;
     isPublished?: boolean;
-    /** When it is to come out: a draft then. */
+    /** The planned publication; makes it a draft. */
     publishAt?: Date;
     categoryId?: number;
   } = {},
@@ -120,7 +120,10 @@ interface CourseGiven {
   isPublished?: boolean;
 }
 
-/** A course without questions; its id. 1 minute to read, 20 minutes of exam, 4 questions, minimum 80, with certificate. */
+/**
+ * Adds a course without questions; returns its id. 1 minute to read, 20 minutes of exam, 4 questions, minimum 80, with
+ * certificate.
+ */
 export async function aCourse({ db, clock }: Portal, given: CourseGiven = {}): Promise<number> {
   const now = clock.now();
   const { id } = await db
@@ -151,7 +154,7 @@ export async function aCourse({ db, clock }: Portal, given: CourseGiven = {}): P
   return id;
 }
 
-/** Material of a course, its file not in the store; its id. A pdf unless told otherwise. */
+/** Adds material to a course, by default a pdf, without its file in the store; returns its id. */
 export async function aCourseFile(
   { db, clock }: Portal,
   courseId: number,
@@ -171,7 +174,7 @@ export async function aCourseFile(
   return (await db.insertInto('course_file').values(row).returning('id').executeTakeFirstOrThrow()).id;
 }
 
-/** A question of a course; its id. Two options A and B, B correct, unless told otherwise; no options = true/false. */
+/** Adds a question to a course; returns its id. By default two options A and B, B correct; no options = true/false. */
 export async function aQuestion(
   { db, clock }: Portal,
   courseId: number,

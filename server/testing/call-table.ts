@@ -6,15 +6,17 @@ import type { TestPortal } from './portal.ts';
 
 type Who = 'visitor' | 'stranger' | 'enrolled' | 'admin';
 export type Input = Record<string, unknown>;
-/** A member who has not applied, one who has, and an administrator. */
+/** A member who is not enrolled, one who is, and an administrator. */
 export type People = Record<Exclude<Who, 'visitor'>, TestAccount>;
 
 export interface Call {
-  /** A good input of that person; about something new where the call takes something away. */
+  /** A valid input of that person; for calls that delete something, a new row each time. */
   input: (by: TestAccount | undefined) => Input | Promise<Input>;
-  /** What it answers to a visitor, a member who has not applied, an enrolled one and an administrator. */
+  /** The status for a visitor, a member who is not enrolled, an enrolled one and an administrator. */
   answers: [visitor: number, stranger: number, enrolled: number, admin: number];
-  /** What it refuses of whoever may call: what differs from the good input, the status, and by whom if not the administrator. */
+  /**
+   * Refusals of authorised callers: the change to the valid input, the status, and the caller if not the administrator.
+   */
   refuses: [change: Input, status: number, who?: Who][];
 }
 
@@ -22,7 +24,7 @@ export const open: Call['answers'] = [200, 200, 200, 200];
 export const ofReaders: Call['answers'] = [401, 403, 200, 200];
 export const ofAdmins: Call['answers'] = [401, 403, 403, 200];
 
-/** A test of every call: that it works for whom it is, refuses the others, and refuses what it must, in words. */
+/** Tests every call: it works for its callers, refuses the others, and refuses what it must, with a sentence. */
 export function testCalls(portal: () => TestPortal, people: () => People, calls: Record<string, Call>): void {
   const accountOf = (who: Who) => (who === 'visitor' ? undefined : people()[who]);
   for (const [name, call] of Object.entries(calls)) {
@@ -62,7 +64,7 @@ async function statusOf(
   }
 }
 
-/** Values of what is made before the tests run are told by functions. */
+/** Functions give values that only exist once the tests run. */
 async function valuesOf(change: Input): Promise<Input> {
   const entries = Object.entries(change).map(async ([field, value]) => [
     field,

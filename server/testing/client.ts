@@ -6,7 +6,7 @@ import { mapCalls } from '../../contract/map-calls.ts';
 import type { Portal } from '../context/context.ts';
 import type { TestAccount } from './builders.ts';
 
-/** What a refused call throws in a test. */
+/** The error of a refused call in a test. */
 export class RefusedCall extends Error {
   readonly status: number;
   readonly body: Envelope;
@@ -18,9 +18,9 @@ export class RefusedCall extends Error {
 }
 
 export interface TestClient {
-  /** The API as an account calls it, over HTTP and with a bearer token. */
+  /** The API called by an account, over HTTP and with a bearer token. */
   as(account: TestAccount, headers?: Record<string, string>): Api;
-  /** As `visitor`, with headers of their own. */
+  /** Like `visitor`, with additional headers. */
   asVisitor(headers: Record<string, string>): Api;
   visitor: Api;
 }
@@ -33,7 +33,7 @@ export function clientOf(app: FastifyInstance, portal: Portal): TestClient {
   };
 }
 
-/** A token for the account's session, good for an hour of the portal's clock. */
+/** A token for the account's session, valid for an hour of the portal's clock. */
 export function tokenOf(portal: Portal, account: TestAccount): Promise<string> {
   const now = portal.clock.now();
   const claims = {
@@ -83,13 +83,13 @@ const textsOf = (input: Record<string, unknown>) =>
     Object.entries(input).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]])),
   );
 
-/** A part of a file as a browser would send it. */
+/** A part of a file, encoded as a browser does. */
 async function bytesOf({ bytes }: Record<string, unknown>) {
   const payload = Buffer.from(await new Response(bytes as Blob).arrayBuffer());
   return { payload, headers: { 'content-type': 'application/octet-stream' } };
 }
 
-/** The fields of an upload as a browser would send them. */
+/** The fields of an upload, encoded as a browser does. */
 export async function multipartOf(
   input: Record<string, unknown>,
 ): Promise<{ payload: Buffer; headers: { 'content-type': string } }> {

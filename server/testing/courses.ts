@@ -1,4 +1,4 @@
-/** A course as an administrator's form sends it; nothing about whether it is published. */
+/** A course as an administrator's form sends it, without the state of publication. */
 export const writtenCourse = {
   Title: 'Entiende tu cuenta',
   Description: '<p>De qué trata.</p>',

@@ -18,7 +18,7 @@ export const templateName = 'portal_template';
 /** The name of each copy begins so. */
 export const copyPrefix = 't_';
 
-/** A PostgreSQL of its own for the run, with one migrated database that every test file gets a copy of. */
+/** Starts a PostgreSQL for the run, with one migrated database that every test file gets a copy of. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const dataDir = await mkdtemp(join(tmpdir(), 'portal-test-'));
   const server = await startEmbeddedPostgres({ dataDir, log: () => undefined });

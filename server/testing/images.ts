@@ -1,9 +1,9 @@
 import sharp from 'sharp';
 
-/** The corners of `fourColours`, from the upper left one, clockwise. */
+/** The corners of `fourColours`, clockwise from the upper left one. */
 export const corners = ['#e00000', '#00c000', '#0000e0', '#f0f000'] as const;
 
-/** A picture whose four quarters differ, so that one can tell how it was turned and what was cut from it. */
+/** A picture with four different quarters, which show how it was turned and cropped. */
 export function fourColours(width: number, height: number) {
   const [halfWidth, halfHeight] = [Math.ceil(width / 2), Math.ceil(height / 2)];
   const quarter = (background: string, left: number, top: number) => ({
@@ -21,7 +21,7 @@ export function fourColours(width: number, height: number) {
   ]);
 }
 
-/** The colour in the middle of each quarter, from the upper left one, clockwise, as the nearest of `corners`. */
+/** The colour in the middle of each quarter, clockwise from the upper left one, as the nearest of `corners`. */
 export async function cornersOf(bytes: Uint8Array): Promise<string[]> {
   const { data, info } = await sharp(bytes).removeAlpha().raw().toBuffer({ resolveWithObject: true });
   const at = (x: number, y: number) => {
@@ -41,5 +41,5 @@ function nearestCorner(pixel: number[]): string {
   return corners.toSorted((a, b) => distance(a) - distance(b))[0] ?? '';
 }
 
-/** Bytes as a form sends them. `name` lies about their kind at will. */
+/** Bytes as a form sends them. `name` may claim another type than the content. */
 export const fileOf = (bytes: Uint8Array | string, name = 'foto.jpg') => new File([Buffer.from(bytes)], name);

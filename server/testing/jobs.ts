@@ -4,14 +4,11 @@ import { inject } from 'vitest';
 import { sql } from '../platform/database/database.ts';
 import type { TestPortal } from './portal.ts';
 
-/**
- * Does every job that is due now, then returns; one that fails waits for its next try, as it does in the
- * portal.
- */
+/** Runs every job that is due now, then returns; a failed one waits for its next try, as in the portal. */
 export async function runDueJobs({ portal }: TestPortal, taskList: TaskList): Promise<void> {
   const { rows } = await sql<{ name: string }>`select current_database() as name`.execute(portal.db);
   const pool = new pg.Pool({ ...inject('databaseServer'), database: rows[0]?.name });
-  const note = (error: Error) => portal.log.warn({ error: error.message }, 'connection broke');
+  const note = (error: Error) => portal.log.warn({ error: error.message }, 'database connection lost');
   pool.on('error', note).on('connect', (client) => client.on('error', note));
   try {
     await runOnce({

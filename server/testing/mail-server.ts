@@ -4,14 +4,14 @@ import { SMTPServer } from 'smtp-server';
 
 export interface TestMailServer {
   url: string;
-  /** What arrived, headers and text as they came over the line. */
+  /** The received mails, with headers and text as sent. */
   received: { to: string[]; raw: string }[];
-  /** Refuses recipients from now on, as a server does that knows nobody. */
+  /** Refuses recipients from now on, like a server that knows none of them. */
   refuse(isRefusing: boolean): void;
   close(): Promise<void>;
 }
 
-/** A mail server on a free loopback port that keeps what it is sent. */
+/** A mail server on a free loopback port that stores what it is sent. */
 export async function openMailServer(): Promise<TestMailServer> {
   const received: TestMailServer['received'] = [];
   let isRefusing = false;
@@ -37,7 +37,7 @@ export async function openMailServer(): Promise<TestMailServer> {
   };
 }
 
-/** The text of a mail as a person reads it: headers left out, quoted-printable undone. */
+/** The text of a mail for people: without headers, quoted-printable decoded. */
 export function readMail(raw: string): string {
   const body = raw.slice(raw.indexOf('\r\n\r\n') + 4);
   if (/^content-transfer-encoding: base64/im.test(raw)) return Buffer.from(body, 'base64').toString('utf8');

@@ -13,7 +13,7 @@ interface Mp4Given {
   brand?: string;
   /** 'vide' = moving pictures, 'soun' = sound. */
   handler?: string;
-  /** Of the pictures and sound. */
+  /** Bytes of pictures and sound. */
   mediaBytes?: number;
 }
 
@@ -26,7 +26,7 @@ function movieHead(seconds: number): Buffer {
   return box('mvhd', content);
 }
 
-/** An MP4 as far as its boxes go; nothing in it can be played. A minute and a half, moov first, unless told otherwise. */
+/** The boxes of an MP4; nothing in it can be played. By default a minute and a half, moov first. */
 export function anMp4(given: Mp4Given = {}): Buffer {
   const handler = Buffer.concat([Buffer.alloc(8), Buffer.from(given.handler ?? 'vide'), Buffer.alloc(13)]);
   const moov = box('moov', movieHead(given.seconds ?? 90), box('trak', box('mdia', box('hdlr', handler))));

@@ -1,7 +1,7 @@
 import { decrypt } from '../platform/crypto/keys.ts';
 import type { TestPortal } from './portal.ts';
 
-/** The newest mail to an address, opened with the portal's key as the job that sends it does. */
+/** The newest mail to an address, decrypted with the portal's key like in the job that sends it. */
 export async function lastMailTo(
   { portal }: TestPortal,
   recipient: string,

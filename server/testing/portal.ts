@@ -27,14 +27,14 @@ export interface TestPortal {
   clock: ReturnType<typeof handClock>;
   app: FastifyInstance;
   client: TestClient;
-  /** A context for calling verbs directly; a visitor's unless told otherwise. */
+  /** A context for calling verbs directly; by default a visitor's. */
   context(extra?: Partial<Context>): Context;
-  /** Another node on the same database, files and clock; or the portal after a restart. Closed like the first. */
+  /** Another node on the same database, files and clock, or the portal after a restart. Close it like the first. */
   another(): Promise<TestPortal>;
   close(): Promise<void>;
 }
 
-/** A whole portal on a database of its own, its clock moved by hand. Close it in afterAll. */
+/** A whole portal on a database of its own, with a clock moved by hand. Close it in afterAll. */
 export async function openTestPortal(env: Record<string, string> = {}): Promise<TestPortal> {
   const server = inject('databaseServer');
   const database = `${copyPrefix}${randomBytes(6).toString('hex')}`;
@@ -58,7 +58,7 @@ export async function openTestPortal(env: Record<string, string> = {}): Promise<
     ...first,
     async close() {
       await first.close();
-      // not `with (force)`: that is refused where an autovacuum worker is at work in it, which a plain drop sends away
+      // not `with (force)`, which is refused while an autovacuum worker is in the database; a plain drop sends it away
       await administer(
         server,
         `select pg_terminate_backend(pid) from pg_stat_activity where datname = '${database}' and usename = current_user`,
@@ -69,7 +69,7 @@ export async function openTestPortal(env: Record<string, string> = {}): Promise<
   };
 }
 
-/** What all nodes of a portal share. */
+/** The parts that all nodes of a portal share. */
 interface Node {
   config: Config;
   address: DatabaseAddress;
@@ -82,7 +82,7 @@ async function openNode(node: Node): Promise<TestPortal> {
   const log = openLog(config.logLevel);
   const { db, close } = openDatabase(address, {
     size: 12,
-    onError: (error) => log.warn({ error: error.message }, 'idle connection broke'),
+    onError: (error) => log.warn({ error: error.message }, 'idle database connection lost'),
   });
   const keys = deriveKeys(node.secret);
   const pubsub = openPubsub(address, log);

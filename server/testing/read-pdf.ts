@@ -1,6 +1,6 @@
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 
-/** What a reader finds in a PDF: its pages' size and text, its fonts and what it says about itself. */
+/** Reads a PDF: the size and text of its pages, its fonts and its metadata. */
 export async function readPdf(bytes: Uint8Array) {
   const task = getDocument({ data: bytes.slice(), verbosity: 0 });
   const pdf = await task.promise;

@@ -3,7 +3,7 @@ import { aCourse, aMember, anEnrolment, aQuestion, type TestAccount } from './bu
 import { RefusedCall } from './client.ts';
 import type { TestPortal } from './portal.ts';
 
-/** A member before, in and after the exam of one course. */
+/** A member before, during and after the exam of one course. */
 export interface Sitting {
   member: TestAccount;
   courseId: number;
@@ -14,10 +14,10 @@ export interface Sitting {
     answer: string,
     more?: { AttemptId?: number; ClickedAt?: string },
   ): ReturnType<Api['question']['saveAnswerByUser']>;
-  /** A click that comes too late: throws if it is taken, or refused for another reason than what stands (409). */
+  /** A click that comes too late; throws if it is accepted, or refused for another reason (409). */
   saveLate(...click: Parameters<Sitting['save']>): Promise<void>;
   finish(more?: { AttemptId?: number }): ReturnType<Api['question']['getCalification']>;
-  /** The same member in front of another node. */
+  /** The same member on another node. */
   at(other: TestPortal): Sitting;
 }
 
@@ -25,14 +25,14 @@ interface SittingGiven {
   member?: TestAccount;
   courseId?: number;
   readSeconds?: number;
-  /** Whether the member has applied; they have unless told otherwise. */
+  /** Enrols the member; true by default. */
   isEnrolled?: boolean;
-  /** One entry a question of the bank, A and B to choose from; the key. */
+  /** One key for each question of the bank, with the options A and B. */
   keys?: string[];
   course?: Parameters<typeof aCourse>[1];
 }
 
-/** A course of four questions, B right in each, and a member who has read it; nothing is started yet. */
+/** A course of four questions, B right in each, and a member who has read it; no attempt is started yet. */
 export async function aSitting(test: TestPortal, given: SittingGiven = {}): Promise<Sitting> {
   const member = given.member ?? (await aMember(test.portal));
   const courseId = given.courseId ?? (await aCourse(test.portal, given.course));

@@ -46,7 +46,7 @@ export interface Trashed {
   title: string;
 }
 
-/** Puts something into the Papelera, now and by an administrator; as the verbs of its feature do. */
+/** Moves something to the Papelera, now and by an administrator, with the verbs of its feature. */
 export async function putIntoTrash(
   { portal }: TestPortal,
   { type, id }: { type: TrashType; id: number },
@@ -56,7 +56,7 @@ export async function putIntoTrash(
     where id = ${id}`.execute(portal.db);
 }
 
-/** One thing of each type in the Papelera, put there a minute apart. */
+/** One row of each type in the Papelera, deleted a minute apart. */
 export async function oneOfEach(test: TestPortal, by: TestAccount): Promise<Trashed[]> {
   const all: Trashed[] = [];
   for (const type of trashTypes) {
@@ -69,7 +69,7 @@ export async function oneOfEach(test: TestPortal, by: TestAccount): Promise<Tras
   return all;
 }
 
-/** Whether the row is there at all, and in the Papelera or not. */
+/** Tells if the row exists, and if it is in the Papelera. */
 export async function whereIs(
   { portal }: TestPortal,
   { type, id }: { type: TrashType; id: number },

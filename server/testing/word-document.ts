@@ -11,7 +11,7 @@ const namespaces = [
 const relation = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
 const head = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>';
 
-/** Styles as Word in Spanish writes them: their names stay English, their ids do not. */
+/** Styles as Spanish Word writes them: their names are English, their ids Spanish. */
 const styles: Record<string, string> = {
   Ttulo: 'Title',
   Ttulo1: 'heading 1',
@@ -24,7 +24,7 @@ const styles: Record<string, string> = {
   Propio: 'Estilo de la casa',
 };
 
-/** A run of text in Word's XML; `format` is what stands in its properties, e.g. '<w:b/>'. */
+/** A run of text in Word's XML; `format` is the content of its properties, e.g. '<w:b/>'. */
 export const run = (text: string, format = '') =>
   `<w:r><w:rPr>${format}</w:rPr><w:t xml:space="preserve">${text}</w:t></w:r>`;
 
@@ -36,11 +36,11 @@ export const paragraph = (runs: string, given: { style?: string; list?: 1 | 2 } 
   return `<w:p><w:pPr>${style}${list}</w:pPr>${runs}</w:p>`;
 };
 
-/** A picture that stands in a run, by its place among the document's pictures, from 0. */
+/** A picture inside a run, by its index among the document's pictures, from 0. */
 export const picture = (index: number, alt: string) =>
   `<w:r><w:drawing><wp:inline><wp:docPr id="${index + 1}" name="Imagen" descr="${alt}"/><a:graphic><a:graphicData uri="pic"><pic:pic><pic:blipFill><a:blip r:embed="foto${index}"/></pic:blipFill></pic:pic></a:graphicData></a:graphic></wp:inline></w:drawing></w:r>`;
 
-/** A link by its place among the document's links, from 0. */
+/** A link by its index among the document's links, from 0. */
 export const link = (index: number, text: string) =>
   `<w:hyperlink r:id="enlace${index}">${run(text)}</w:hyperlink>`;
 
@@ -48,13 +48,13 @@ export const table = (rows: string[][]) =>
   `<w:tbl>${rows.map((row) => `<w:tr>${row.map((cell) => `<w:tc>${paragraph(run(cell))}</w:tc>`).join('')}</w:tr>`).join('')}</w:tbl>`;
 
 interface Given {
-  /** One without bytes is named by the document and not there. */
+  /** A picture without bytes is named by the document, but missing. */
   pictures?: { name: string; bytes?: Uint8Array }[];
   links?: string[];
   more?: ZipPart[];
 }
 
-/** A .docx as Word would write it, with nothing in it that a reader doesn't need. */
+/** A .docx as Word would write it, reduced to what readers need. */
 export function wordDocument(body: string, { pictures = [], links = [], more = [] }: Given = {}): Buffer {
   const style = ([id, name]: [string, string]) =>
     `<w:style w:type="paragraph" w:styleId="${id}"><w:name w:val="${name}"/></w:style>`;

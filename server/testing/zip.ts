@@ -3,11 +3,11 @@ import { crc32, deflateRawSync } from 'node:zlib';
 export interface ZipPart {
   name: string;
   content: string | Uint8Array;
-  /** What the directory says it unpacks to; the truth unless told otherwise. */
+  /** The unpacked size in the directory; by default the true one. */
   declaredBytes?: number;
 }
 
-/** A ZIP as its 1989 specification has it: every part deflated, without any extra. */
+/** A ZIP by its 1989 specification: every part deflated, without any extra. */
 export function zipOf(parts: readonly ZipPart[]): Buffer {
   const heads: Buffer[] = [];
   const directory: Buffer[] = [];

@@ -3,15 +3,15 @@ import { ringsOf } from './rings.ts';
 import { sourceFiles } from './source-files.ts';
 
 interface Rule {
-  /** Which files the rule speaks of. */
+  /** The files that the rule is about. */
   from: RegExp;
-  /** What they may import of ours; `$1` stands for the first group of `from`. */
+  /** The paths in this project that they may import; `$1` stands for the first group of `from`. */
   may: string[];
-  /** Packages that they may import; left out = any. */
+  /** The packages that they may import; left out = any. */
   packages?: RegExp;
 }
 
-/** Who may import whom. The first rule that fits a file holds. */
+/** Who may import whom. The first rule that matches a file applies. */
 const rules: Rule[] = [
   { from: /^contract\//, may: ['^contract/'], packages: /^zod/ },
   { from: /^server\/.*\.rules\.ts$/, may: ['^contract/', '\\.rules\\.ts$'], packages: /^$/ },
@@ -99,7 +99,7 @@ const sources = importers();
 const problems = sources.flatMap(({ path, targets }) => problemsOf(path, targets));
 problems.push(...ringsOf(arrowsOf(sources)));
 
-/** The first three hand the environment to config.ts; the other two only pass it on to programs that they start. */
+/** The first three pass the environment to config.ts; the other two only pass it on to programs that they start. */
 const mayReadEnvironment = [
   'server/main.ts',
   'server/admin.ts',

@@ -6,7 +6,7 @@ const longestTest = 400;
 const nineInTen = 120;
 const median = 60;
 const mostInFolder = 25;
-/** Plain lists of one kind: a controller a file, a journey a file. */
+/** Folders that are plain lists: one controller in each file, one journey in each file. */
 const lists = ['server/api/controllers', 'contract/calls', 'e2e'];
 
 const isTest = (path: string) => /\.test\.tsx?$/.test(path);

@@ -3,7 +3,7 @@ import { arrowsOf, importers } from './imports.ts';
 import { readIfThere } from './source-files.ts';
 
 /**
- * Draws docs/house.svg from the imports: rooms on floors, a room above all that it imports. With --check it only says
+ * Draws docs/house.svg from the imports: rooms on floors, each room above all that it imports. --check only reports
  * whether the committed drawing is current.
  */
 const target = 'docs/house.svg';
@@ -11,7 +11,7 @@ const floorHeight = 74;
 const roomHeight = 44;
 const width = 1180;
 
-/** The rooms of the drawing are coarser than those of the check: what a newcomer has to tell apart first. */
+/** The rooms of the drawing, coarser than those of the check: a newcomer has to tell only these apart at first. */
 const drawnAs = (room: string): string =>
   /^(?:contract|database)$/.exec(room)?.[0] ??
   /^(?:server|web)\/(?:features|components|lib)(?=\/|$)/.exec(room)?.[0] ??
@@ -31,7 +31,7 @@ interface Floors {
   below: Map<string, string[]>;
 }
 
-/** Puts a room one floor above the highest of those that it imports. The check has seen to it that there is no ring. */
+/** Puts a room one floor above the highest room that it imports. The check makes sure that there is no ring. */
 function floorsOf(title: string, arrows: readonly { from: string; to: string }[]): Floors {
   const below = new Map<string, string[]>();
   for (const { from, to } of arrows) {
@@ -50,7 +50,7 @@ function floorsOf(title: string, arrows: readonly { from: string; to: string }[]
   return { title, floors: floors.toReversed(), below };
 }
 
-/** One drawing: its rooms as boxes, an arrow for each import between rooms, drawn from `top` down. */
+/** One drawing: its rooms as boxes and an arrow for each import between rooms, from `top` down. */
 function drawn({ title, floors, below }: Floors, top: number): { svg: string; height: number } {
   const places = new Map<string, { x: number; y: number; width: number }>();
   floors.forEach((rooms, floor) => {

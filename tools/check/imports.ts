@@ -2,7 +2,7 @@ import { dirname, join, normalize } from 'node:path';
 import type { Arrow } from './rings.ts';
 import { sourceFiles } from './source-files.ts';
 
-/** A source file of the portal and what it imports: paths of ours from the root, names of packages. */
+/** A source file of the portal with its imports: paths in this project from the root, and names of packages. */
 export interface Importer {
   path: string;
   text: string;
@@ -14,7 +14,7 @@ const isOurs = /^(?:server|contract|database|web)\//;
 
 export const isTest = (path: string): boolean => /\.test\.tsx?$|\/testing\//.test(path);
 
-/** The portal's own TypeScript, tests left out. */
+/** The portal's own TypeScript, without tests. */
 export function importers(): Importer[] {
   return sourceFiles()
     .filter(({ path }) => isOurs.test(path) && /\.tsx?$/.test(path) && !isTest(path))
@@ -28,8 +28,8 @@ export function importers(): Importer[] {
 }
 
 /**
- * The room of a file: a feature with all that lies in it, else its folder. A program or table that lies in no folder of
- * its own (web/islands.ts) is a room by itself.
+ * The room of a file: its feature, else its folder. A file that lies directly in server/ or web/ (web/islands.ts) is a
+ * room by itself.
  */
 export function roomOf(path: string): string {
   const whole = /^(?:contract|database)(?=\/)|^(?:server|web)\/features\/[\w-]+|^web\/components\/rich-text/;
@@ -38,7 +38,7 @@ export function roomOf(path: string): string {
   return /^(?:server|web)\/[^/]+$/.test(path) ? path : dirname(path);
 }
 
-/** An arrow for each import between files of ours. */
+/** An arrow for each import between files of this project. */
 export const arrowsOf = (sources: readonly Importer[]): Arrow[] =>
   sources.flatMap(({ path, targets }) =>
     targets

@@ -7,13 +7,13 @@ export interface Markdown {
 export interface Heading {
   level: number;
   title: string;
-  /** Of a numbered heading: '8' or '8.4'. */
+  /** The number of a numbered heading: '8' or '8.4'. */
   number: string | undefined;
-  /** How a link names it, as GitHub spells it. */
+  /** The anchor for links, as GitHub makes it. */
   anchor: string;
 }
 
-/** A text without its blocks of code, each line still in its place. */
+/** A text without its code blocks; line numbers do not change. */
 export const withoutCode = (text: string): string =>
   text.replace(/^(```|~~~)[\s\S]*?^\1/gm, (block) => block.replace(/[^\n]/g, ' '));
 
@@ -23,7 +23,7 @@ const anchorOf = (title: string): string =>
     .replace(/[^\p{L}\p{M}\p{N}\p{Pc} -]/gu, '')
     .replaceAll(' ', '-');
 
-/** The headings of a page in their order; a title that comes again has a number behind its anchor. */
+/** The headings of a page in order; a repeated title gets a number after its anchor. */
 export function headingsOf(text: string): Heading[] {
   const seen = new Map<string, number>();
   return [...withoutCode(text).matchAll(/^(#{1,6}) (.+)$/gm)].map(([, marks = '', title = '']) => {
@@ -41,11 +41,11 @@ export function headingsOf(text: string): Heading[] {
 
 export interface Link {
   target: string;
-  /** Where it stands in the text. */
+  /** The offset in the text. */
   index: number;
 }
 
-/** Links and pictures of a page that lead to files, or within it. */
+/** Links and pictures of a page that lead to files, or within the page. */
 export function localLinksOf(text: string): Link[] {
   return [...withoutCode(text).matchAll(/\]\(([^()\s]+)(?: "[^"]*")?\)/g)]
     .map(({ 1: target = '', index }) => ({ target, index }))

@@ -13,11 +13,11 @@ const paths = [
   'server/exams/exams.rules.ts',
 ];
 
-/** What is found in a file beside that specification. */
+/** The problems found in a file beside that specification. */
 const found = (path: string, text: string) => deadReferences([specification, { path, text }], paths);
 const inCode = (comment: string) => found('server/a.ts', `const a = 1;\n/** ${comment} */\n`);
 
-/** The dead forms are put together here: this file is looked at too. */
+/** The dead forms are built from pieces here, because this file is checked too. */
 const sign = '\u00a7';
 const lesson = (number: number) => ['lesson', number].join(' ');
 

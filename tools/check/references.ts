@@ -2,7 +2,7 @@ import { dirname, join, normalize } from 'node:path';
 import { headingsOf, localLinksOf, type Markdown } from './markdown.ts';
 import { projectPaths, readIfThere } from './source-files.ts';
 
-/** Forms that lead nowhere, each with what to write in its place. */
+/** Forms that lead nowhere, each with its replacement. */
 const deadForms: readonly [RegExp, string][] = [
   [/\b(?:portal|lessons|decisions|architecture|anchors|roadmap)\.md\b/g, 'a section: spec 8.4'],
   [/\u00a7/g, 'a section: spec 8.4'],
@@ -13,8 +13,8 @@ const deadForms: readonly [RegExp, string][] = [
 ];
 
 /**
- * A migration never changes once it was applied: its hash is kept. The first ones name lessons by number; the
- * specification tells which sections those are, and nothing else may name them.
+ * An applied migration never changes, because its hash is stored. The first ones name lessons by number. The
+ * specification maps those numbers to sections; no other file may use them.
  */
 const lessonForm = /\blessons? +(\d+)/gi;
 const isMigration = (path: string) => path.startsWith('database/migrations/');
@@ -24,23 +24,23 @@ const decisionForm = /\bdecisions? +(\d{4}(?:(?:, +| +and +)\d{4})*)/gi;
 const ruleFile = /`([\w-]+\.rules\.ts)`/g;
 const isSpecification = (path: string) => /^docs\/specification(?:\/|\.md$)/.test(path);
 
-/** A comment that goes on in the next line, as one: as long as before, so that places stay. */
+/** A text with each multi-line comment joined to one line of the same length, so that offsets do not change. */
 const joined = (text: string): string =>
   text.replace(/\n[ \t]*(?:\*|\/\/|--|#)?[ \t]*/g, (gap) => ' '.repeat(gap.length));
 
-/** Where references may lead. */
+/** The permitted targets of references. */
 interface Targets {
   paths: ReadonlySet<string>;
   sections: ReadonlySet<string>;
   decisions: ReadonlySet<string>;
-  /** Those that migrations name, from the table of the specification. */
+  /** The lesson numbers that migrations name, from the table of the specification. */
   lessons: ReadonlySet<string>;
   pages: ReadonlyMap<string, Markdown>;
 }
 
 type Report = (index: number, words: string) => void;
 
-/** What leads nowhere in these files, a line each; `paths` is everything that a link may lead to. */
+/** The dead references of these files, a line each; `paths` is everything that a link may lead to. */
 export function deadReferences(files: readonly Markdown[], paths: readonly string[]): string[] {
   const numbers = files
     .filter(({ path }) => isSpecification(path))
@@ -113,11 +113,11 @@ function findDeadFiles({ text }: Markdown, { paths }: Targets, report: Report): 
     if (!all.some((path) => path.endsWith(`/${name}`))) report(index, `names ${name}, which is no file`);
 }
 
-/** '| Number 18 | 8.1 |': a row of the table of those that migrations name. */
+/** '| Number 18 | 8.1 |': a row of the table of lesson numbers. */
 const lessonsOf = (text: string): string[] =>
   [...text.matchAll(/^\| Number (\d+) \|/gm)].map(({ 1: number = '' }) => number);
 
-/** A path and the folders that it lies in. */
+/** A path and all its parent folders. */
 function withFolders(path: string): string[] {
   const parts = path.split('/');
   return parts.map((_, place) => parts.slice(0, place + 1).join('/'));

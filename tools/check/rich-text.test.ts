@@ -6,7 +6,8 @@ import { sanitizeHtml } from '../../server/platform/html/html.ts';
 import { editorExtensions } from '../../web/components/rich-text/editor-extensions.ts';
 import { readableHtml, storedHtml } from '../../web/components/rich-text/stored-text.ts';
 
-// The editor and the sanitiser meet in no program, only in what is stored: here they are held to one another.
+// The editor and the sanitiser never run in the same program; they only share what is stored. Here each is tested
+// against the other.
 
 const editor = new Editor({ extensions: editorExtensions, injectCSS: false });
 afterAll(() => editor.destroy());
@@ -43,7 +44,7 @@ const marks = fc.oneof(
 const text = fc
   .tuple(word, marks)
   .map(([words, of]): JSONContent => ({ type: 'text', text: words, marks: of }));
-/** Words, with a break between some: a line neither begins nor ends with one. */
+/** Words, with a line break between some, but not at the beginning or the end. */
 const line = fc
   .array(fc.tuple(text, fc.boolean()), { minLength: 1, maxLength: 4 })
   .map((pieces) =>

@@ -1,4 +1,4 @@
-/** That one room imports another, and by which file. */
+/** An import from one room to another, with the file that makes it. */
 export interface Arrow {
   from: string;
   to: string;
@@ -6,8 +6,8 @@ export interface Arrow {
 }
 
 /**
- * Rings of rooms: a room that imports its way back to itself. Each is named once, as a sentence with the imports that
- * close it; [] where there is none. Arrows within a room don't count.
+ * Finds rings of rooms: a room that imports its way back to itself. Each is named once, in a sentence with the imports
+ * that close it; [] without any. Imports within a room do not count.
  */
 export function ringsOf(arrows: readonly Arrow[]): string[] {
   const across = arrows.filter(({ from, to }) => from !== to);

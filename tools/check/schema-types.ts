@@ -6,7 +6,7 @@ import pg from 'pg';
 import { migrate } from '../../server/platform/database/migrations.ts';
 import { startEmbeddedPostgres } from '../../server/platform/embedded-postgres/embedded-postgres.ts';
 
-/** Makes database/schema.ts from the migrations; with --check only says whether the committed one is current. */
+/** Generates database/schema.ts from the migrations; --check only reports whether the committed one is current. */
 const target = 'database/schema.ts';
 const isCheck = process.argv.includes('--check');
 const dataDir = mkdtempSync(join(tmpdir(), 'portal-schema-'));
@@ -37,7 +37,7 @@ try {
   const text = readFileSync(made, 'utf8');
   if (!isCheck) writeFileSync(target, text);
   else if (text !== readFileSync(target, 'utf8')) {
-    process.stderr.write(`${target} is not what the migrations make: npm run db:types\n`);
+    process.stderr.write(`${target} is out of date: run npm run db:types\n`);
     process.exitCode = 1;
   }
 } finally {

@@ -2,7 +2,7 @@ import { brotliCompressSync } from 'node:zlib';
 import { build, type Rolldown } from 'vite';
 import { appScriptsOf, type Manifest, scriptsOf } from '../../server/pages/assets.ts';
 
-/** How much script a kind of screen may ask for before it answers: files, and bytes as they are sent. */
+/** The scripts that a kind of screen may load at once: number of files, and compressed bytes. */
 interface Budget {
   kind: string;
   files: number;
@@ -26,9 +26,9 @@ const ofViews: readonly (Budget & { views: RegExp })[] = [
   },
   { kind: 'a screen of administrators', files: 14, bytes: 128_000, views: /./ },
 ];
-/** Both are asked for at once, whatever a screen shows: another would come late. */
+/** Both are loaded at once by every screen: another one would come late. */
 const styles = { files: 2, bytes: 12_500 };
-/** What only an open editor may bring. */
+/** Modules that only an open editor may load. */
 const editorModules = /\/node_modules\/(?:@tiptap|prosemirror-)/;
 
 process.env.NODE_ENV = 'production';

@@ -7,7 +7,7 @@ export interface SourceFile {
   lines: number;
 }
 
-/** Every path of the project as git sees it, committed or new. */
+/** Every path of the project, committed or new, as git lists it. */
 export function projectPaths(): string[] {
   const listed = execFileSync(
     'git',
@@ -17,7 +17,7 @@ export function projectPaths(): string[] {
   return listed.split('\n').filter((path) => path !== '');
 }
 
-/** Our own source; nothing generated. */
+/** The project's own source files; nothing generated. */
 export function sourceFiles(): SourceFile[] {
   return projectPaths()
     .filter((path) => /\.(ts|tsx|mts|mjs|css)$/.test(path) && path !== 'database/schema.ts')
@@ -27,7 +27,7 @@ export function sourceFiles(): SourceFile[] {
     });
 }
 
-/** The text of a file; undefined where it was deleted and that is not committed yet. */
+/** The text of a file; undefined if it was deleted and the deletion is not committed yet. */
 export function readIfThere(path: string): string | undefined {
   try {
     return readFileSync(path, 'utf8');

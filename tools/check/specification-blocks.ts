@@ -6,12 +6,12 @@ import { refusals } from '../../contract/refusals.ts';
 import { headingsOf, type Markdown } from './markdown.ts';
 import { constantMeanings, fileKindUses, screenNames } from './specification-words.ts';
 
-/** The screens are asked for by address: their types need JSX, which the tools are compiled without. */
+/** The screens are imported by address: their types need JSX, which is off in the tools. */
 const { screens } = (await import(new URL('../../web/screens.ts', import.meta.url).href)) as {
   screens: readonly ScreenRow[];
 };
 
-/** The tables of the specification that are made from the code, by the name of their place. */
+/** The specification's generated tables, by the name of their place. */
 export const blocks: Record<string, (pages: readonly Markdown[]) => string> = {
   contents: contentsOf,
   screens: screenTable,
@@ -25,7 +25,7 @@ const cell = (text: string) => text.replaceAll('|', '\\|');
 const table = (titles: readonly string[], rows: readonly (readonly string[])[]): string =>
   [titles, titles.map(() => '---'), ...rows].map((row) => `| ${row.map(cell).join(' | ')} |`).join('\n');
 
-/** Sections and their parts as links, from the pages beside the specification. */
+/** The table of contents: sections and their parts as links. */
 function contentsOf(pages: readonly Markdown[]): string {
   return pages
     .filter(({ path }) => path.startsWith('docs/specification/'))
@@ -74,7 +74,7 @@ function fileKindTable(): string {
   return table(['What', 'Types', 'At most'], rows);
 }
 
-const spoken = (value: unknown): string => {
+const formatValue = (value: unknown): string => {
   if (Array.isArray(value)) return value.join(', ');
   if (typeof value === 'object' && value !== null)
     return Object.entries(value)
@@ -86,7 +86,7 @@ const spoken = (value: unknown): string => {
 function constantTable(): string {
   const rows = Object.entries(constants).map(([name, value]) => [
     `\`${name}\``,
-    spoken(value),
+    formatValue(value),
     constantMeanings[name as keyof typeof constants],
   ]);
   return table(['Constant', 'Value', 'Meaning'], rows);

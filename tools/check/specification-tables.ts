@@ -3,7 +3,9 @@ import type { Markdown } from './markdown.ts';
 import { projectPaths, readIfThere } from './source-files.ts';
 import { blocks } from './specification-blocks.ts';
 
-/** Makes the tables of the specification from the code; with --check only says whether the committed ones are current. */
+/**
+ * Generates the tables of the specification from the code; --check only reports whether the committed ones are current.
+ */
 const isCheck = process.argv.includes('--check');
 
 const pages: Markdown[] = projectPaths()
@@ -20,7 +22,7 @@ const unused = new Set(Object.keys(blocks));
 function filled({ path, text }: Markdown): string {
   return text.replace(places, (_, opening: string, name: string, end: string) => {
     const block = blocks[name];
-    if (block === undefined) throw new Error(`${path}: nothing makes the table ${name}`);
+    if (block === undefined) throw new Error(`${path}: no code makes the table ${name}`);
     unused.delete(name);
     return `${opening}\n${block(pages)}\n\n${end}`;
   });
@@ -31,7 +33,7 @@ for (const page of pages) {
   if (text === page.text) continue;
   if (!isCheck) writeFileSync(page.path, text);
   else {
-    process.stderr.write(`${page.path} is not what the code says: npm run docs:tables\n`);
+    process.stderr.write(`${page.path} is out of date: run npm run docs:tables\n`);
     process.exitCode = 1;
   }
 }

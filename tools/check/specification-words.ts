@@ -1,7 +1,7 @@
 import type * as constants from '../../contract/constants.ts';
 import type { FileKind } from '../../contract/content/file-kinds.ts';
 
-/** What the specification calls each screen, by its path. */
+/** The name of each screen in the specification, by its path. */
 export const screenNames: Record<string, string> = {
   '/': 'Home',
   '/login': 'Sign-in, activation',

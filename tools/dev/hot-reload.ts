@@ -5,8 +5,8 @@ import { isRunnableDevEnvironment, type Plugin } from 'vite';
 export const clientScript = '/@development-client';
 
 /**
- * React's hot reload has to be there before any component. A `page` screen is mostly HTML of the server, so it loads
- * itself anew; an `app` screen gets its new components by Vite's own hot reload and keeps its state.
+ * React's hot reload has to be loaded before any component. A `page` screen is mostly HTML of the server, so it
+ * reloads; an `app` screen gets its new components by Vite's own hot reload and keeps its state.
  */
 const clientSource = `
 import '@vitejs/plugin-react/preamble';
@@ -17,15 +17,15 @@ if (document.getElementById('state') === null) import.meta.hot.on('pages-changed
 interface Listeners {
   /** The folder of the project. */
   root: string;
-  /** A source of the server changed, or a table of screens, whose routes stand in the server. */
+  /** Called when a source of the server changed, or a table of screens, whose routes are in the server. */
   onServerChange(): void;
-  /** Whether what was rendered last failed: then any change may have mended it. */
+  /** True when the last rendering failed: then any change may have mended it. */
   hasFailed(): boolean;
 }
 
 const serverSource = /^(?:server|contract|database|web\/screens)\b/;
 
-/** Tells browsers and the server what a changed file asks of them. */
+/** Tells browsers and the server how to follow a changed file. */
 export function hotReload({ root, onServerChange, hasFailed }: Listeners): Plugin {
   return {
     name: 'hot-reload',
@@ -39,7 +39,7 @@ export function hotReload({ root, onServerChange, hasFailed }: Listeners): Plugi
       if (this.environment === client) {
         if (isOfServer) return []; // the page is loaded anew once the server is back
         if (!path.endsWith('.css')) return undefined;
-        // a linked sheet is changed in place; what a script imported goes its usual way
+        // a linked style sheet is replaced in place; styles imported by scripts follow Vite's own way
         const update = { type: 'css-update' as const, path: `/${path}`, acceptedPath: `/${path}`, timestamp };
         client.hot.send({ type: 'update', updates: [update] });
         return modules.filter(({ url }) => !/[?&]direct\b/.test(url));

@@ -1,5 +1,5 @@
-// npm run dev: the portal over its sources. Vite serves the browser's part as it is, renders pages from it and runs the
-// server's part, so that a change of any of them shows at once. The embedded database runs on over every restart.
+// npm run dev: the portal over its sources. Vite serves the browser's part, renders pages and runs the server's part,
+// so that a change of any of them shows at once. The embedded database keeps running over every restart.
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -22,7 +22,7 @@ import { vitePages } from './vite-pages.ts';
 /** Several files that are saved together restart the server once. */
 const restartMilliseconds = 20;
 const closeMilliseconds = 4000;
-/** Addresses of Vite's: sources, packages and what it makes itself. The portal has none like them. */
+/** Vite's addresses: sources, packages and generated modules. The portal has no such addresses. */
 const viteAddress = /^\/(?:@|web\/|contract\/|node_modules\/)/;
 
 type Running = OpenServer & { close(): Promise<void> };
@@ -33,8 +33,8 @@ const shutdown = openShutdown((step, problem) => log.warn({ step, problem }, 'st
 const stop = (exitCode: number) => void shutdown.run().then(() => process.exit(exitCode));
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => stop(0));
 onParentGone(() => stop(0));
-// a fault in what is being written must not end the work on it
-process.on('uncaughtException', (error) => log.error({ err: error }, 'nobody foresaw this'));
+// an error in unfinished code must not end the development server
+process.on('uncaughtException', (error) => log.error({ err: error }, 'unexpected error'));
 
 const front = createServer(answer);
 const vite = await openVite(projectRoot, front, [
@@ -62,7 +62,7 @@ try {
   stop(1);
 }
 
-/** Holds the embedded database open, so that it runs on while the server closes and opens it. */
+/** Starts the embedded database, so that it keeps running while the server restarts. */
 async function openDatabase(): Promise<void> {
   if (config.databaseUrl !== undefined) return;
   const dataDir = join(config.dataDir, 'postgres');
@@ -70,14 +70,14 @@ async function openDatabase(): Promise<void> {
   shutdown.add('embedded database', closeMilliseconds, () => database.stop());
 }
 
-/** What comes while the server restarts waits for it. */
+/** Requests that come during a restart wait for it. */
 function answer(request: IncomingMessage, response: ServerResponse): void {
   const byPortal = () => void running.then(({ app }) => app.routing(request, response));
   if (viteAddress.test(request.url ?? '')) vite.middlewares(request, response, byPortal);
   else byPortal();
 }
 
-/** The server from its sources as they are now; Vite's runner, unlike a new process, keeps the packages loaded. */
+/** Starts the server from its present sources. Vite's runner, unlike a new process, keeps packages loaded. */
 async function start(): Promise<Running> {
   const { server } = vite.environments;
   if (server === undefined || !isRunnableDevEnvironment(server)) throw new Error('Vite runs no server here');
@@ -115,7 +115,7 @@ function restartSoon(): void {
   }, restartMilliseconds);
 }
 
-/** The old server answers no more once the new one is there; one that does not start leaves the old one in its place. */
+/** Replaces the server once the new one is ready; if that does not start, the old one stays. */
 async function restart(): Promise<void> {
   const before = await running;
   const since = performance.now();

@@ -3,12 +3,15 @@ import { join, relative } from 'node:path';
 import { createServer, type Plugin, type ViteDevServer } from 'vite';
 import viteConfig from '../../vite.config.ts';
 
-/** What Vite looks after; above all not the data folder, in which a database writes. */
+/** The folders that Vite watches; the data folder, in which a database writes, is not among them. */
 const watched = /^(?:web|server|contract|database)\b/;
-/** Where all that browsers may import is found, so that packages are prepared once, at the first start. */
+/**
+ * The modules from which Vite finds everything that browsers may import, so that packages are prepared once, at the
+ * first start.
+ */
 const entries = ['web/entry-client.ts', 'web/app-views.ts', 'web/islands.ts', 'contract/index.ts'];
 
-/** Vite over the project's sources; it talks to browsers through `front`, the server that they know. */
+/** Vite over the project's sources; it talks to browsers through `front`, the server that they connect to. */
 export function openVite(root: string, front: Server, plugins: Plugin[]): Promise<ViteDevServer> {
   const { build: _, ...config } = viteConfig({ command: 'serve', mode: 'development', isSsrBuild: false });
   return createServer({
@@ -19,7 +22,7 @@ export function openVite(root: string, front: Server, plugins: Plugin[]): Promis
     appType: 'custom',
     clearScreen: false,
     cacheDir: join(root, 'node_modules/.cache/vite'),
-    // names that stay when the file's content changes: the HTML of a page knows them too
+    // names that do not change with the file's content, because the HTML of a page has them too
     css: { modules: { generateScopedName: '[name]__[local]__[hash:base64:5]' } },
     optimizeDeps: { entries },
     environments: { server: {} },

@@ -6,7 +6,7 @@ import { pagePolicy } from '../../server/api/http/security-headers.ts';
 import type { Pages } from '../../server/pages/assets.ts';
 import { clientScript } from './hot-reload.ts';
 
-/** Lets Vite's client put styles into the page; attributes stay refused, as in production. */
+/** Lets Vite's client put styles into the page; style attributes are still refused, as in production. */
 const nonce = 'development';
 const policy = pagePolicy.replace("style-src 'self'", `style-src 'self' 'nonce-${nonce}'; worker-src blob:`);
 const globalStyles = '/web/styles/index.css';
@@ -14,8 +14,8 @@ const globalStyles = '/web/styles/index.css';
 type LoadedScreen = ScreenRow & { view(): Promise<unknown> };
 
 /**
- * Pages rendered from the sources as they are now, with the styles of what they show. `onFailure` hears of sources that
- * cannot be run.
+ * Pages rendered from the present sources, with the styles of what they show. `onFailure` is called for sources that
+ * cannot run.
  */
 export async function vitePages(vite: ViteDevServer, onFailure: () => void): Promise<Pages> {
   const { ssr } = vite.environments;
@@ -37,7 +37,7 @@ export async function vitePages(vite: ViteDevServer, onFailure: () => void): Pro
   };
   const { evaluatedModules } = runner;
 
-  /** The style sheets that some modules import, those of what they import first, as a build orders them. */
+  /** The style sheets that some modules import, dependencies first, in the order of a build. */
   const sheetsUnder = (ids: Iterable<string>, seen = new Set<string>()): string[] =>
     [...ids].flatMap((id) => {
       if (seen.has(id)) return [];
@@ -57,7 +57,7 @@ export async function vitePages(vite: ViteDevServer, onFailure: () => void): Pro
     appScripts: {},
     fonts: [],
   });
-  /** Vite's client knows a linked sheet by the name of its file, and styles that it puts in by the nonce. */
+  /** Vite's client finds a linked sheet by its file name, and the styles that it inserts by the nonce. */
   const marked = (html: string) =>
     html
       .replace('<head>', `<head>\n<meta property="csp-nonce" nonce="${nonce}">`)
@@ -94,7 +94,7 @@ export async function vitePages(vite: ViteDevServer, onFailure: () => void): Pro
   };
 }
 
-/** Where the sources of pages cannot be run: says why, and is loaded anew once they can. */
+/** The page shown when the sources cannot run: it gives the reason and reloads once they can. */
 function failurePage(error: unknown): string {
   const text = error instanceof Error ? (error.stack ?? error.message) : String(error);
   return `<!doctype html><meta charset="utf-8"><title>${escapeHtml(text.split('\n', 1)[0] ?? '')}</title>

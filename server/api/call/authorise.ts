@@ -9,16 +9,16 @@ const roles: Record<Who, readonly Caller['role'][]> = {
   admin: ['admin'],
 };
 
-/** Refuses a caller whose role the row does not name: 401 without a token, 403 with one (spec 4.2). */
+/** Refuses a caller whose role the row does not admit: 401 without a token, 403 with one (spec 4.2). */
 export function authoriseRole(row: Endpoint, caller: Caller): void {
   if (roles[row.who].includes(caller.role)) return;
   throw new Refusal(caller.role === 'open' ? 'signInNeeded' : 'notAllowed');
 }
 
 /**
- * Refuses a call about somebody else; an administrator may read, never write, another's rows. Answers the input to go
- * on with: the caller's own name in the caller's spelling, because the database folds some letters ('Σ') otherwise than
- * JavaScript, and a name that is ours here could be another's there.
+ * Refuses a call about somebody else; an administrator may read another's rows, never write them. Returns the input
+ * with the caller's name in its stored spelling: the database folds some letters ('Σ') differently from JavaScript, so
+ * another spelling could mean another account.
  */
 export function authoriseOwn<Input extends Record<string, unknown>>(
   row: Endpoint,

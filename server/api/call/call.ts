@@ -4,13 +4,12 @@ import type { Context } from '../../context/context.ts';
 import type { FileBody } from '../../platform/files/file-body.ts';
 import { authoriseOwn, authoriseRole } from './authorise.ts';
 import type { Answer, Handler } from './controller.ts';
-import { answerOncePerKey } from './idempotency.ts';
+import { withIdempotency } from './idempotency.ts';
 import { receive } from './receive.ts';
 
 /**
- * One call from whichever carrier: permission, input, verb, output. What the output schema does not declare never
- * leaves, so an answer key cannot slip out of a row that has no place for it. What adds something under a key is added
- * once, whoever else asks for it with that key.
+ * Runs one call, over HTTP or in process: permission, input, verb, output. The output schema drops undeclared fields,
+ * so an answer key cannot slip out. An addition with an idempotency key is made once, however often it is sent.
  */
 export async function callEndpoint(
   row: Endpoint,
@@ -24,7 +23,7 @@ export async function callEndpoint(
   const make = async (asked: Context) => envelopeOf(row, await handler(asked, input));
   const { idempotencyKey: key } = context;
   if (row.addsRow !== true || key === undefined) return make(context);
-  return answerOncePerKey(context, { key, call: row.path, input }, make);
+  return withIdempotency(context, { key, call: row.path, input }, make);
 }
 
 function envelopeOf(row: Endpoint, given: Answer<unknown>): Record<string, unknown> {

@@ -1,32 +1,34 @@
 import type { Context, DeferredTransaction } from '../../context/context.ts';
 import type { Database } from '../../platform/database/database.ts';
 
-/** Writes what belongs to a transaction besides its work. */
+/** Writes something beside the transaction's own work. */
 type Write = (db: Database) => Promise<void>;
 
-/** The transaction of one call, which ends when its caller says so. */
+/** The transaction of one call, which ends when its caller decides. */
 export interface DeferredCommit extends DeferredTransaction {
-  /** Writes `last` and commits, then does what was left for after the commit. Nothing where no transaction was run. */
+  /** Writes `last`, commits, then runs the after-commit actions. Does nothing if no transaction ran. */
   commit(last: Write): Promise<void>;
-  /** Leaves nothing of it; harmless after an end. */
+  /** Undoes everything; harmless after the end. */
   rollback(): Promise<void>;
 }
 
 interface Open {
-  /** Told how it is to end; undefined = without a trace. */
+  /** Receives how to end; undefined = roll back. */
   end(last: Write | undefined): void;
   ended: Promise<void>;
   after: (() => void | Promise<void>)[];
 }
 
-const unwanted = new Error('rolled back: the call came to nothing');
+const unwanted = new Error('rolled back on request');
 
-/** Begins with `first`, which may refuse the work; throws on a second transaction, of which one would stand alone. */
+/**
+ * Starts with `first`, which may refuse the work. Throws on a second transaction, because it would commit on its own.
+ */
 export function deferCommit(first: Write): DeferredCommit {
   let open: Open | undefined;
 
   async function run<T>(context: Context, work: (inside: Context) => Promise<T>): Promise<T> {
-    if (open !== undefined) throw new Error('a call whose answer is kept has one transaction');
+    if (open !== undefined) throw new Error('a call with an idempotency key may run only one transaction');
     const worked = Promise.withResolvers<T>();
     const end = Promise.withResolvers<Write | undefined>();
     const after: Open['after'] = [];
@@ -59,7 +61,7 @@ export function deferCommit(first: Write): DeferredCommit {
       if (open === undefined) return;
       const { end, ended } = open;
       end(undefined);
-      await Promise.allSettled([ended]); // however it ended, nothing of it stands, or all does
+      await Promise.allSettled([ended]); // whatever its end, either all of it is committed or nothing
     },
   };
 }

@@ -14,10 +14,10 @@ import { aSitting } from '../../testing/sitting.ts';
 type Input = Record<string, unknown>;
 type Reply = Record<string, unknown>;
 
-/** What a call that adds something is sent, and where it shows. */
+/** A call that adds something: its input, and where the addition shows. */
 interface Addition {
   input: () => Input | Promise<Input>;
-  /** The tables that get one row more. */
+  /** The tables that gain one row. */
   grows: string[];
   isVisitors?: true;
 }
@@ -140,7 +140,7 @@ const counts = async (tables: string[]) =>
       return rows[0]?.n ?? 0;
     }),
   );
-/** How many rows more each table has after some work. */
+/** The number of rows that each table gains by some work. */
 async function growth(tables: string[], work: () => Promise<unknown>): Promise<number[]> {
   const before = await counts(tables);
   await work();
@@ -194,7 +194,7 @@ describe.each(Object.entries(additions))('%s', (name, { input, grows }) => {
     for (const answer of answers) expect(answer).toEqual(answers[0]);
   });
 
-  test('cut off before its answer was kept has added nothing; the next try does', async () => {
+  test('a call cut off before its answer was stored has added nothing; the next try adds', async () => {
     const [named, sent] = [key(), await input()];
     const { db } = here.portal;
     await sql`create function cut() returns trigger language plpgsql as
@@ -219,7 +219,7 @@ describe('the key', () => {
   const asked = (headers: Record<string, string>, input: Input = video) =>
     send(here, 'video.add', headers, input);
 
-  test('means one input: another one, or another call, is refused in words (422)', async () => {
+  test('belongs to one input: another input or another call is refused with a sentence (422)', async () => {
     const named = key();
     await asked(named);
     const refused = { status: 422, body: { message: sentence('otherWithSameKey') } };
@@ -244,7 +244,7 @@ describe('the key', () => {
     expect((await other.video.add(video)).data).not.toEqual(first['data']);
   });
 
-  test('of a refused call is free: what was mended is added', async () => {
+  test('of a refused call is free: the corrected input is added', async () => {
     const named = key();
     const Name = unlike('Repetida');
     await send(here, 'category.add', key(), { Name });
@@ -271,14 +271,14 @@ describe('the key', () => {
     ).toEqual([2, 0]);
   });
 
-  test('is looked at only for who may make the call', async () => {
+  test('is read only for an authorised caller', async () => {
     const named = key();
     await asked(named);
     const stranger = here.client.asVisitor(named);
     await expect(stranger.video.add(video)).rejects.toMatchObject({ status: 401 });
   });
 
-  test('is kept for a day at least, then cleaned away by the nightly job', async () => {
+  test('is stored for at least a day, then deleted by the nightly job', async () => {
     const named = key();
     const purge = () => accountTasks(here.portal).purgeAccounts?.({}, undefined as never);
     await asked(named);

@@ -14,14 +14,14 @@ import { deferCommit } from './deferred-commit.ts';
 
 type Body = Record<string, unknown>;
 
-/** What a call adds: the caller's name for it, which call, and what was sent. */
+/** An addition: the client's key, the call, and the input. */
 interface Addition {
   key: string;
   call: string;
   input: Record<string, unknown>;
 }
 
-const answeredMeanwhile = new Error('another try of the same call was answered meanwhile');
+const answeredMeanwhile = new Error('a concurrent call with the same idempotency key was answered first');
 
 const uuid = /^("?)([0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12})\1$/i;
 
@@ -34,24 +34,24 @@ export function idempotencyKeyOf(header: string | string[] | undefined): string 
 }
 
 /**
- * Makes an addition once, however often it is asked for: the answer is kept in the transaction of what was added, and
- * who asks again, later or at the same time, gets it. Refuses (422) another input under the same key. What was refused
- * or failed is kept nowhere: the next try is a first one.
+ * Makes an addition once. The answer is stored in the transaction of the addition; a repeated request, later or at the
+ * same time, gets the stored answer. Refuses (422) another input under the same key. A refusal or failure is not
+ * stored: the next try starts afresh.
  */
-export async function answerOncePerKey(
+export async function withIdempotency(
   context: Context,
   { key, call, input }: Addition,
   make: (context: Context) => Promise<Body>,
 ): Promise<Body> {
   const name = { accountId: accountIdOf(context.caller), key };
   const digest = await digestOf(context, call, input);
-  const kept = async () => {
+  const findStored = async () => {
     const found = await findAnswerOfKey(context.db, name);
     if (found !== undefined && found.digest !== digest) throw new Refusal('otherWithSameKey');
     return found?.body;
   };
-  const before = await kept();
-  if (before !== undefined) return before;
+  const stored = await findStored();
+  if (stored !== undefined) return stored;
   const deferred = deferCommit(async (db) => {
     await lockKey(db, name);
     if ((await findAnswerOfKey(db, name)) !== undefined) throw answeredMeanwhile;
@@ -65,16 +65,19 @@ export async function answerOncePerKey(
     return body;
   } catch (error) {
     await deferred.rollback();
-    // the other try's answer; or this one's, of which only the news that it was committed was lost
-    const meanwhile = await kept();
+    // another try's answer, or this one's own if its commit succeeded but the confirmation was lost
+    const meanwhile = await findStored();
     if (meanwhile === undefined) throw error;
     if (error !== answeredMeanwhile)
-      context.log.warn({ err: error }, 'a repeated call had its answer already');
+      context.log.warn(
+        { err: error },
+        'call failed although its answer was stored; returning the stored answer',
+      );
     return meanwhile;
   }
 }
 
-/** Of all that was sent, files by their content; under a key, as nobody may guess a password by it. */
+/** A keyed hash of the input, with files by their content. The key prevents guessing a password from the hash. */
 async function digestOf({ keys }: Context, call: string, input: Addition['input']): Promise<string> {
   const sent = await Promise.all(
     Object.entries(input).map(async ([name, value]) => [

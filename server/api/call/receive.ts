@@ -4,7 +4,7 @@ import type { Endpoint } from '../../../contract/endpoint.ts';
 import { readAs } from '../../../contract/read-as.ts';
 import { Refusal } from '../../../contract/refusal.ts';
 
-z.config(es()); // what a field has no sentence of its own for is still said in Spanish
+z.config(es()); // errors without a sentence of their own are in Spanish too
 
 const spellings = new WeakMap<z.core.$ZodObject, Map<string, string>>();
 
@@ -17,9 +17,8 @@ function spellingsOf(schema: z.core.$ZodObject): Map<string, string> {
 }
 
 /**
- * The input of a call, checked (spec 3.1): field names without regard to case, numbers and flags also as the text
- * that a query string or a form field carries. Refuses unreadable bodies, two spellings of one field and every field
- * that breaks its rule, with its sentence.
+ * Checks the input of a call (spec 3.1): field names in any case; numbers and flags also as text of a query string or a
+ * form. Refuses unreadable bodies, two spellings of one field, and every invalid field with its sentence.
  */
 export function receive(row: Endpoint, raw: unknown): Record<string, unknown> {
   if (raw !== undefined && raw !== null && (typeof raw !== 'object' || Array.isArray(raw)))
@@ -29,14 +28,14 @@ export function receive(row: Endpoint, raw: unknown): Record<string, unknown> {
   const given: Record<string, unknown> = {};
   for (const [spelling, value] of Object.entries(raw ?? {})) {
     const name = names.get(spelling.toLowerCase());
-    if (name === undefined) continue; // an unknown field is ignored, as the old pages send some
+    if (name === undefined) continue; // unknown fields are ignored, because the old pages send some
     if (Object.hasOwn(given, name)) {
       throw new Refusal('invalidInput', {
         errors: [{ field: name, message: `El campo ${name} llegó dos veces.` }],
       });
     }
     if (typeof value === 'string' && value.includes('\0')) {
-      // PostgreSQL's text can't hold it
+      // PostgreSQL's text cannot store NUL
       throw new Refusal('invalidInput', {
         errors: [{ field: name, message: 'El texto tiene un carácter que no se puede guardar.' }],
       });

@@ -28,7 +28,7 @@ describe('the signed link of a certificate (spec 3.7)', () => {
     expect((await portal.app.inject({ url: keep })).headers['content-disposition']).toMatch(/^attachment/);
   });
 
-  test('serves nobody else, no other row and no other purpose', async () => {
+  test('is valid for no other account, row or purpose', async () => {
     const { see } = await links();
     const other = await aMember(portal.portal);
     expect(await statusOf(see.replace(`UserId=${sitting.member.id}`, `UserId=${other.id}`))).toBe(401);
@@ -50,7 +50,7 @@ describe('the signed link of a certificate (spec 3.7)', () => {
     expect(await statusOf(fresh)).toBe(401);
   });
 
-  test('is made only where a certificate stands, for its owner or an administrator', async () => {
+  test('is made only for a valid certificate, for its owner or an administrator', async () => {
     const member = await aMember(portal.portal);
     await expect(
       portal.client

@@ -6,17 +6,17 @@ import { callerOfAccount } from '../../features/accounts/caller-of-account.ts';
 import { isSignature, signature } from '../../platform/crypto/keys.ts';
 import { receive } from './receive.ts';
 
-/** A plain link cannot carry a bearer token: it is signed for one account, one row and one purpose (spec 3.7). */
+/** A plain link cannot carry a bearer token, so it is signed for one account, one row and one purpose (spec 3.7). */
 const usualSeconds = 600;
 const field = 'Signed';
 
-/** What the signature of a link covers. */
+/** The text that the signature of a link covers. */
 const signedText = (row: Endpoint, input: Record<string, unknown>, accountId: number, until: number) => {
   const fields = Object.entries(input).sort(([a], [b]) => (a < b ? -1 : 1));
   return JSON.stringify([row.path, fields, accountId, until]);
 };
 
-/** The address of a file call for the caller, good for 10 minutes unless told otherwise. */
+/** The signed address of a file call for the caller, valid for 10 minutes by default. */
 export function signLink(
   context: Context,
   row: Endpoint,
@@ -32,7 +32,9 @@ export function signLink(
   return `/api/${row.path}?${query}`;
 }
 
-/** Whom a signed link was made for; undefined without one. Refuses (401) one that is over, or that was changed. */
+/**
+ * The account that a signed link was made for; undefined without a signature. Refuses (401) an expired or altered link.
+ */
 export async function callerOfLink(
   portal: Portal,
   row: Endpoint,

@@ -38,11 +38,11 @@ const profileMessages: Record<EmailChange, Pick<Answer<never>, 'message' | 'icon
   },
 };
 
-/** Without a mail server the portal says so, to everybody alike. */
+/** Without a mail server the answer says so, and it is the same for everybody. */
 const withMail = (context: Context, sent: string, unsent: string): Pick<Answer<never>, 'message' | 'icon'> =>
   context.config.smtpUrl === undefined ? { message: unsent, icon: 'warning' } : { message: sent };
 
-/** The calls of Users about accounts; those about courses stand in enrolment-calls.ts. */
+/** The account calls of Users; its course calls are in enrolment-calls.ts. */
 export const accountCalls: Pick<Controller<typeof contract.users>, AccountAction> = {
   async get(context, { userName }) {
     return answer(await getProfile(context, userName));

@@ -9,7 +9,7 @@ import { instantOfPublishAt } from '../../features/articles/schedule.ts';
 type Calls = typeof contract.article;
 type Shown = z.output<z.ZodMiniObject<typeof articleShown>>;
 
-/** What every answer says of an article, by the names of the wire. */
+/** The wire fields of an article that all answers share. */
 export const articleFields = (row: Omit<ArticleState, 'html' | 'publishAt' | 'publishedAt'>): Shown => ({
   title: row.title,
   categoryId: row.categoryId,
@@ -17,7 +17,7 @@ export const articleFields = (row: Omit<ArticleState, 'html' | 'publishAt' | 'pu
   yearsRange: row.yearsRange,
 });
 
-/** What Add says, by the names of the code; what it leaves out is decided here. */
+/** The input of Add under the code's names, with defaults for absent fields. */
 export const newArticle = (context: Context, input: z.output<Calls['add']['input']>): NewArticle => ({
   title: input.Title,
   html: input.Description ?? '',
@@ -27,7 +27,7 @@ export const newArticle = (context: Context, input: z.output<Calls['add']['input
   publishAt: instantOfPublishAt(context, input.PublishAt),
 });
 
-/** What Update says, by the names of the code. */
+/** The input of Update under the code's names. */
 export const articleChanges = (
   context: Context,
   input: z.output<Calls['update']['input']>,

@@ -70,7 +70,7 @@ export const article: Controller<typeof contract.article> = {
     const added = await saves.addArticle(context, newArticle(context, input));
     return answer(added, { message: 'El artículo se guardó.' });
   },
-  /** PathPortada and PathDetalle could only name the images that the row has (spec 3.5): they change nothing. */
+  /** PathPortada and PathDetalle change nothing: they could only name the images that the row has (spec 3.5). */
   async update(context, input) {
     const changes = articleChanges(context, input);
     return answer(await saves.changeArticle(context, input.Id, changes, input.Version), {

@@ -5,7 +5,7 @@ import { answer, type Controller } from '../call/controller.ts';
 import { signLink } from '../call/signed-links.ts';
 import { sourceOf } from './file-source.ts';
 
-/** Courses as files; part of the controller Course. */
+/** Courses as archive files; part of the controller Course. */
 export const courseArchive: Controller<Pick<typeof contract.course, 'getExportLink' | 'export' | 'import'>> =
   {
     async getExportLink(context, { id }) {

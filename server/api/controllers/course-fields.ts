@@ -7,7 +7,7 @@ import type { CourseInput, NewCourse } from '../../features/courses/save-course.
 type Calls = typeof contract.course;
 type Shown = z.output<z.ZodMiniObject<typeof courseShown>>;
 
-/** Texts and settings of a course by their names of the wire (spec 3.4). */
+/** Texts and settings of a course under their wire names (spec 3.4). */
 export const courseFields = (row: Omit<CourseState, 'title' | 'isPublished' | 'examWaitHours'>): Shown => ({
   description: row.descriptionHtml,
   modules: row.moduleHtml,
@@ -20,7 +20,7 @@ export const courseFields = (row: Omit<CourseState, 'title' | 'isPublished' | 'e
   notaMinima: row.minimumGrade,
 });
 
-/** What Add says, by the names of the code; what it leaves out is decided here. */
+/** The input of Add under the code's names, with defaults for absent fields. */
 export const newCourse = (input: z.output<Calls['add']['input']>): NewCourse => ({
   title: input.Title,
   descriptionHtml: input.Description,
@@ -37,7 +37,7 @@ export const newCourse = (input: z.output<Calls['add']['input']>): NewCourse => 
   isPublished: input.Published ?? true,
 });
 
-/** What Update says, by the names of the code; the wait between attempts has a call of its own. */
+/** The input of Update under the code's names; the wait between attempts has a call of its own. */
 export const courseChanges = (
   input: z.output<Calls['update']['input']>,
 ): Omit<CourseInput, 'examWaitHours'> => ({

@@ -7,7 +7,7 @@ import { revisionFields } from './revision-fields.ts';
 
 type Rows = Pick<typeof contract.course, 'getRevisions' | 'getRevision' | 'restoreRevision' | 'preview'>;
 
-/** The calls of a course's versions, the one that is not saved yet among them; part of the controller Course. */
+/** The calls on a course's versions, including the unsaved one; part of the controller Course. */
 export const courseRevisions: Controller<Rows> = {
   async preview(_context, { Description, ModuleList }) {
     return answer(previewCourse({ descriptionHtml: Description, modules: ModuleList }));

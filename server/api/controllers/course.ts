@@ -77,7 +77,7 @@ export const course: Controller<typeof contract.course> = {
     const added = await addCourse(context, newCourse(input));
     return answer(added, { message: 'El curso se guardó. Ahora agrega sus preguntas.' });
   },
-  /** PathPortada and PathDetalle could only name the images that the row has (spec 3.5): they change nothing. */
+  /** PathPortada and PathDetalle change nothing: they could only name the images that the row has (spec 3.5). */
   async update(context, input) {
     return answer(await changeCourse(context, input.Id, courseChanges(input), input.Version), {
       message: 'Los cambios se guardaron.',

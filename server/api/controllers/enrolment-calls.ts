@@ -15,7 +15,7 @@ type EnrolmentCalls =
   | 'isFinish'
   | 'getDurationText';
 
-/** The rows of Users that are about a member's courses. */
+/** The calls of Users on a member's courses. */
 export const enrolmentCalls: Pick<Controller<typeof contract.users>, EnrolmentCalls> = {
   async addUserCourse(context, { UserId, CourseId }) {
     const { isNew } = await applyToCourse(context, UserId, CourseId);

@@ -18,7 +18,7 @@ type ExamCalls =
   | 'seeCertificate'
   | 'getCertificate';
 
-/** The rows of Question that a member sits an exam with, and its certificate. */
+/** The calls of Question for sitting an exam and getting its certificate. */
 export const examCalls: Pick<Controller<typeof contract.question>, ExamCalls> = {
   async getTest(context, { id, userId, AttemptId }) {
     const exam = await startExam(context, userId, id, AttemptId);
@@ -76,7 +76,7 @@ export const examCalls: Pick<Controller<typeof contract.question>, ExamCalls> = 
     );
   },
   async getCertificateLinks(context, input) {
-    await openCertificatePdf(context, input.UserId, input.CourseId); // refuses where none stands, before a tab opens
+    await openCertificatePdf(context, input.UserId, input.CourseId); // refuses before a tab opens
     const { seeCertificate, getCertificate } = contract.question;
     return answer({
       see: signLink(context, seeCertificate, input),

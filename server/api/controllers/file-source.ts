@@ -1,10 +1,10 @@
 import type { ReceivedFile } from '../../../contract/content/file-kinds.ts';
 import { Refusal } from '../../../contract/refusal.ts';
 
-/** A file that came with the call, or the id of an upload that came in parts. */
+/** A file sent with the call, or the id of a finished upload in parts. */
 export type FileSource = { file: ReceivedFile } | { uploadId: string };
 
-/** What a call that takes either was given. Refuses (400) neither, and both. */
+/** The source that the call names. Refuses (400) neither and both. */
 export function sourceOf(file: ReceivedFile | undefined, uploadId: string | undefined): FileSource {
   if (file !== undefined && uploadId === undefined) return { file };
   if (file === undefined && uploadId !== undefined) return { uploadId };

@@ -36,7 +36,7 @@ const controllers: { [C in keyof Contract]: Controller<Contract[C]> } = {
   upload,
 };
 
-/** The handler of a row of the contract, by its place in the table. */
+/** The handler of a row of the contract. */
 export function handlerOf(controller: string, action: string): Handler {
   const handlers = controllers[controller as keyof Contract] as unknown as Record<string, Handler>;
   const handler = handlers[action];

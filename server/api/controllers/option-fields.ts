@@ -1,4 +1,4 @@
-/** Options in order as the wire names them; null where a question has none. */
+/** Options in order under their wire names; null where a question has fewer. */
 export function optionFields(options: readonly string[]) {
   const [answerA = null, answerB = null, answerC = null, answerD = null] = options;
   return { answerA, answerB, answerC, answerD };

@@ -5,7 +5,7 @@ import { answer } from '../call/controller.ts';
 
 const placeOf = (isPortada: boolean): images.ImagePlace => (isPortada ? 'cover' : 'detail');
 
-/** The handlers of the calls about images, for one kind of content; part of its controller. */
+/** The image handlers for one kind of content; part of its controller. */
 export const imageHandlers = (owner: images.ImageOwner) => ({
   async getImages(context: Context, { id }: { id: number }) {
     const found = await images.getImages(context, owner, id);
@@ -30,7 +30,7 @@ export const imageHandlers = (owner: images.ImageOwner) => ({
 
 type NewImage = { file: ReceivedFile; isPortada: boolean; Alt?: string | undefined } & CropInput;
 
-/** Answers AddArticleImage and AddCourseImage. */
+/** The answer of AddArticleImage and AddCourseImage. */
 export async function answerNewImage(
   context: Context,
   owner: images.ImageOwner,

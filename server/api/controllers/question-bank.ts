@@ -5,7 +5,7 @@ import { updateQuestion } from '../../features/questions/questions.ts';
 import { answer, type Controller } from '../call/controller.ts';
 import { questionChanges } from './question-fields.ts';
 
-/** Editing a question, and moving a bank in and out; part of the controller Question. */
+/** Editing a question, and importing or exporting a bank; part of the controller Question. */
 export const bankCalls: Controller<Pick<typeof contract.question, 'update' | 'export' | 'import'>> = {
   async update(context, input) {
     const updated = await updateQuestion(context, input.Id, questionChanges(input), input.Version);

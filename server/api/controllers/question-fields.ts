@@ -17,7 +17,7 @@ const typeLabels: Record<number, string> = {
   [questionTypes.multipleChoice]: 'Selección Multiple',
 };
 
-/** A question with its key, by the names of the wire. */
+/** A question with its key, under its wire names. */
 export function questionFields(row: BankedQuestion): Shown {
   const isMultiple = row.type === questionTypes.multipleChoice;
   return {
@@ -31,7 +31,7 @@ export function questionFields(row: BankedQuestion): Shown {
   };
 }
 
-/** What Update says, by the names of the code. */
+/** The input of Update under the code's names. */
 export const questionChanges = (
   input: Omit<z.output<Calls['update']['input']>, 'Id' | 'Version'>,
 ): QuestionChange => ({
@@ -43,7 +43,7 @@ export const questionChanges = (
   module: input.Module,
 });
 
-/** What Add says: as Update, and what it may not leave out. */
+/** The input of Add: like Update, with the required fields. */
 export const newQuestion = (input: z.output<Calls['add']['input']>): NewQuestion => ({
   ...questionChanges(input),
   description: input.QuestionDescription,

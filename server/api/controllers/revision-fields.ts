@@ -8,7 +8,7 @@ interface SavedVersion {
   savedBy: string | null;
 }
 
-/** A version as the wire says it. */
+/** A version under its wire names. */
 export const revisionFields = (row: SavedVersion): Revision => ({
   version: row.version,
   title: row.title,

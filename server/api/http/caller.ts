@@ -4,8 +4,8 @@ import type { Portal } from '../../context/context.ts';
 import { isSessionEnded } from '../../features/accounts/sessions/ended-sessions.ts';
 
 /**
- * Who calls, from the bearer token alone. No header = a visitor. Refuses (401) a token that is not ours, is over, or
- * whose session was ended: a broken proof is never taken for none.
+ * The caller, from the bearer token alone. No header = a visitor. Refuses (401) a foreign or expired token, or one of
+ * an ended session: an invalid proof never counts as none.
  */
 export async function callerOf(portal: Portal, authorization: string | undefined): Promise<Caller> {
   if (authorization === undefined || authorization === '') return visitor;

@@ -2,7 +2,7 @@ import '@fastify/cookie';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { CookieJar, Portal } from '../../context/context.ts';
 
-/** Cookies of ours: HttpOnly, SameSite=Lax, Secure where PUBLIC_URL is https. */
+/** The portal's cookies: HttpOnly, SameSite=Lax, Secure where PUBLIC_URL is https. */
 export function cookiesOf(portal: Portal, request: FastifyRequest, reply: FastifyReply): CookieJar {
   return {
     get: (name) => request.cookies[name],
@@ -20,15 +20,15 @@ export function cookiesOf(portal: Portal, request: FastifyRequest, reply: Fastif
 }
 
 /**
- * Whether a page of ours sent the request: Origin is PUBLIC_URL's, or the browser, which no page can make lie here, calls
- * it same-origin. A program that is no browser says neither and is refused where this is asked.
+ * True when one of our pages sent the request: Origin is PUBLIC_URL's, or the browser's own header, which no page can
+ * forge, says same-origin. A program sends neither and is refused where this is asked.
  */
 export function isFromOwnPage(portal: Portal, request: FastifyRequest): boolean {
   const { origin, 'sec-fetch-site': site } = request.headers;
   return origin === new URL(portal.publicUrl).origin || site === 'same-origin';
 }
 
-/** Whether the browser loads ahead what nobody has asked for yet. */
+/** True when the browser prefetches a page that nobody has asked for yet. */
 export function isPrefetch({ headers }: FastifyRequest): boolean {
   return /prefetch|prerender/i.test(String(headers['sec-purpose'] ?? headers.purpose ?? ''));
 }

@@ -3,7 +3,7 @@ import type { Envelope } from '../../../contract/envelope.ts';
 import { Refusal, type RefusalCode } from '../../../contract/refusal.ts';
 import { brokenConstraint, isDatabaseAway } from '../../platform/database/database.ts';
 
-/** What a broken constraint means to a person. */
+/** The refusal for a violated constraint. */
 const constraints: Record<string, RefusalCode> = {
   account_username_key: 'usernameTaken',
   account_email_key: 'emailTaken',
@@ -24,14 +24,14 @@ const fastifyCodes: Record<string, RefusalCode> = {
   FST_INVALID_MULTIPART_CONTENT_TYPE: 'wrongMediaType',
 };
 
-/** What the disk says when it has no room, or no more files may be open: it passes, like a database that is away. */
+/** Error codes of a full disk or too many open files. They pass, like a database that is away. */
 const diskTroubles = new Set(['ENOSPC', 'EDQUOT', 'EMFILE', 'ENFILE']);
 
-/** The form parser's errors have no code, only these words: a body that is cut short, or is no form. */
+/** The form parser's errors have no code, only these messages: a truncated body, or not a form. */
 const badForm =
   /^(?:Unexpected end of multipart data|Multipart: Boundary not found|Malformed part header|Part terminated early)/;
 
-/** Every error as a refusal; what nobody foresaw becomes `unexpected`, and only the log learns more. */
+/** Turns every error into a refusal. An unexpected one becomes `unexpected`; only the log gets its details. */
 export function toRefusal(error: unknown): Refusal {
   if (error instanceof Refusal) return error;
   if (isDatabaseAway(error)) return new Refusal('unavailable', { retryAfterSeconds: 5 });
@@ -43,15 +43,16 @@ export function toRefusal(error: unknown): Refusal {
     return new Refusal('unavailable', { retryAfterSeconds: 60 });
   if (error instanceof Error && badForm.test(error.message)) return new Refusal('malformedBody');
   if (code !== undefined && fastifyCodes[code] !== undefined) return new Refusal(fastifyCodes[code]);
-  if (statusCode === 403 || statusCode === 404) return new Refusal('notFound'); // a path that climbs out of the files
+  if (statusCode === 403 || statusCode === 404) return new Refusal('notFound'); // a path outside the files
   if (error instanceof SyntaxError || (statusCode !== undefined && statusCode >= 400 && statusCode < 500))
     return new Refusal('malformedBody');
   return new Refusal('unexpected');
 }
 
-/** Logs what nobody foresaw with its place in the code; a part that is down, which happens to every request, in few words. */
+/** Logs an unexpected error with its stack. A part that is down fails every request, so it gets a short line. */
 export function logFailure(log: FastifyBaseLogger, error: unknown, refusal: Refusal): void {
-  if (refusal.status === 503) log.warn({ error: (error as Error).message }, 'a part is down');
+  if (refusal.status === 503)
+    log.warn({ error: (error as Error).message }, 'request failed: a dependency is unavailable');
   else if (refusal.status >= 500) log.error({ err: error }, 'request failed');
 }
 

@@ -3,7 +3,7 @@ import type { Caller } from '../../../contract/caller.ts';
 import type { Endpoint } from '../../../contract/endpoint.ts';
 import { contract } from '../../../contract/index.ts';
 import type { Portal } from '../../context/context.ts';
-import { rateLimitOf } from './rate-limit.ts';
+import { openRateLimit } from './rate-limit.ts';
 
 const member: Caller = { role: 'member', accountId: 7, username: 'rita', years: 30, sessionId: 's' };
 const other: Caller = { ...member, accountId: 8 };
@@ -12,9 +12,9 @@ const { saveAnswerByUser } = contract.question;
 beforeEach(() => void vi.useFakeTimers({ toFake: ['performance'] }));
 afterEach(() => void vi.useRealTimers());
 
-/** How many of `count` calls in one moment are let through. */
+/** The number of calls, of `count` in one moment, that pass. */
 function passedOf(
-  takeFromRate: ReturnType<typeof rateLimitOf>,
+  consumeRate: ReturnType<typeof openRateLimit>,
   row: Endpoint,
   caller: Caller,
   count: number,
@@ -22,7 +22,7 @@ function passedOf(
   let passed = 0;
   for (let call = 0; call < count; call += 1) {
     try {
-      takeFromRate(row, caller);
+      consumeRate(row, caller);
       passed += 1;
     } catch (error) {
       expect(error).toMatchObject({ code: 'tooManyTries', retryAfterSeconds: 1 });
@@ -32,13 +32,13 @@ function passedOf(
 }
 
 test('answers go at ten a second and all else at twenty, three seconds of it at once, each account on its own', () => {
-  const takeFromRate = rateLimitOf({ config: { rateLimitFactor: 1 } } as Portal);
-  expect(passedOf(takeFromRate, saveAnswerByUser, member, 100)).toBe(30);
-  expect(passedOf(takeFromRate, contract.course.get, member, 100)).toBe(60);
-  expect(passedOf(takeFromRate, saveAnswerByUser, other, 100)).toBe(30);
+  const consumeRate = openRateLimit({ config: { rateLimitFactor: 1 } } as Portal);
+  expect(passedOf(consumeRate, saveAnswerByUser, member, 100)).toBe(30);
+  expect(passedOf(consumeRate, contract.course.get, member, 100)).toBe(60);
+  expect(passedOf(consumeRate, saveAnswerByUser, other, 100)).toBe(30);
   vi.advanceTimersByTime(1000);
-  expect(passedOf(takeFromRate, saveAnswerByUser, member, 100)).toBe(10);
-  expect(passedOf(takeFromRate, contract.course.get, member, 100)).toBe(20);
+  expect(passedOf(consumeRate, saveAnswerByUser, member, 100)).toBe(10);
+  expect(passedOf(consumeRate, contract.course.get, member, 100)).toBe(20);
 });
 
 test('saving an answer is the one call with that limit', () => {

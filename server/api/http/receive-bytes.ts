@@ -2,15 +2,15 @@ import { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Refusal } from '../../../contract/refusal.ts';
 
-/** Leaves the bodies of a scope's calls unread, whatever their type, until the caller is known to be allowed. */
-export function takeBodiesUnread(scope: FastifyInstance): void {
+/** Leaves request bodies of a scope unread, whatever their type, until the caller is authorised. */
+export function leaveBodiesUnread(scope: FastifyInstance): void {
   scope.removeAllContentTypeParsers();
   scope.addContentTypeParser('*', (_request, payload, done) => done(null, payload));
 }
 
 /**
- * A call whose body is bytes: its query with the body as `bytes`. Refuses what is not sent as bytes (415) and more of
- * them than `atMost` (413), without keeping them. Call it only for a caller who may make the call.
+ * The input of a call with a raw body: its query with the body as `bytes`. Refuses a body not sent as bytes (415) and
+ * one longer than `atMost` (413), without storing it. Only for callers who may make the call.
  */
 export async function receiveBytes(
   request: FastifyRequest,

@@ -9,10 +9,10 @@ const fieldsAtMost = 30;
 const fieldBytes = 256 * 1024;
 
 /**
- * Reads a multipart body: its fields as text, its file into the place for uploads, whence `work` may take it; whatever
- * happens, nothing stays there afterwards. A call whose file may be left out may come as JSON without it. Refuses what
- * else is not multipart (415), a file over the limit of its kind (413) and a second file (400). Call it only for a
- * caller who may make the call: it reads all that comes.
+ * Reads a multipart body: its fields as text, its file into the temporary upload folder. `work` may take the file from
+ * there; afterwards it is gone from there whatever happens. Where the file is optional, JSON without it is accepted.
+ * Refuses other content types (415), a file over the limit of its kind (413) and a second file (400). It reads
+ * everything sent, so only call it for a caller who may make the call.
  */
 export async function withUpload<T>(
   uploads: Uploads,
@@ -46,7 +46,7 @@ export async function withUpload<T>(
       const taken = await uploads.take(part.file);
       paths.push(taken.path);
       if (part.file.truncated) throw fileRefusal('fileTooLarge', { megabytes: maxBytes / 1024 ** 2 });
-      // a form whose file field was left empty sends a file without name and bytes
+      // an empty file field arrives as a file without name and bytes
       if (taken.sizeBytes > 0)
         raw[part.fieldname] = new ReceivedFile(taken.path, taken.sizeBytes, part.filename ?? '');
     }

@@ -13,8 +13,8 @@ import { handlerOf } from '../controllers/index.ts';
 import { callerOf } from './caller.ts';
 import { cookiesOf, isFromOwnPage, isPrefetch } from './cookies.ts';
 import { logFailure, refusalEnvelope, toRefusal } from './errors.ts';
-import { rateLimitOf } from './rate-limit.ts';
-import { receiveBytes, takeBodiesUnread } from './receive-bytes.ts';
+import { openRateLimit } from './rate-limit.ts';
+import { leaveBodiesUnread, receiveBytes } from './receive-bytes.ts';
 import { withUpload } from './receive-upload.ts';
 import { sendFile } from './send-file.ts';
 
@@ -22,17 +22,17 @@ type TableRow = ReturnType<typeof everyEndpoint>[number];
 
 /** Registers every row of the contract under /api. */
 export function registerApi(app: FastifyInstance, portal: Portal): void {
-  const takeFromRate = rateLimitOf(portal);
+  const consumeRate = openRateLimit(portal);
   const register = (scope: FastifyInstance, { controller, action, row }: TableRow) => {
     const handler = handlerOf(controller, action);
     scope.route({
       method: row.method,
       url: `/api/${row.path}`,
-      // only of what is sent as a file: a HEAD of GetTest would start an exam that nobody sees
+      // HEAD only for files: a HEAD of GetTest would start an exam that nobody sees
       exposeHeadRoute: row.file === true,
       handler: async (request, reply) => {
         const context = await contextOfRequest(portal, row, request, reply);
-        takeFromRate(row, context.caller);
+        consumeRate(row, context.caller);
         const call = (raw: unknown) => callEndpoint(row, handler, context, raw);
         const { upload } = row;
         if (row.bytes !== undefined) {
@@ -52,7 +52,7 @@ export function registerApi(app: FastifyInstance, portal: Portal): void {
   const rows = everyEndpoint();
   for (const each of rows) if (each.row.bytes === undefined) register(app, each);
   void app.register(async (scope) => {
-    takeBodiesUnread(scope);
+    leaveBodiesUnread(scope);
     for (const each of rows) if (each.row.bytes !== undefined) register(scope, each);
   });
   app.all('/api/*', () => {
@@ -86,7 +86,7 @@ function send(reply: FastifyReply, row: Endpoint, result: Record<string, unknown
   return row.file === true ? sendFile(reply, result as FileBody) : reply.send(result);
 }
 
-/** Answers every error of the API in the envelope; logs what was not foreseen. */
+/** Answers every error of the API in the envelope and logs unexpected ones. */
 export function answerApiError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const refusal = toRefusal(error);
   logFailure(request.log, error, refusal);

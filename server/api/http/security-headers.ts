@@ -1,7 +1,7 @@
 import type { FastifyReply } from 'fastify';
 import type { Portal } from '../../context/context.ts';
 
-/** The policy of everything that is not a page: nothing may run. Pages replace it by `pagePolicy`. */
+/** The policy of everything except pages: nothing may run. Pages replace it by `pagePolicy`. */
 const closedPolicy = "default-src 'none'; frame-ancestors 'none'";
 
 export function setSecurityHeaders(reply: FastifyReply, portal: Portal): void {
@@ -15,8 +15,8 @@ export function setSecurityHeaders(reply: FastifyReply, portal: Portal): void {
 }
 
 /**
- * The Content-Security-Policy of pages. Own files only, no inline script but speculation rules, so that a cached page and
- * a fresh one carry the same policy; players of other houses only in the frame that a press opens.
+ * The Content-Security-Policy of pages: own files only, no inline script except speculation rules, external players
+ * only inside the frame that the reader opens. Without nonces a cached page and a fresh one have the same policy.
  */
 export const pagePolicy = [
   "default-src 'none'",

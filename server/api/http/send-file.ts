@@ -2,7 +2,7 @@ import type { FastifyReply } from 'fastify';
 import type { FileBody } from '../../platform/files/file-body.ts';
 import { sendRange } from './send-range.ts';
 
-/** Answers a call with bytes: whole, or of a stored file the part that Range asks for (RFC 9110). */
+/** Answers a call with a file: whole, or for a stored file the part that Range asks for (RFC 9110). */
 export function sendFile(reply: FastifyReply, file: FileBody): FastifyReply {
   reply.header('content-type', file.contentType).header('x-content-type-options', 'nosniff');
   reply.header('content-disposition', contentDisposition(file));
@@ -12,8 +12,8 @@ export function sendFile(reply: FastifyReply, file: FileBody): FastifyReply {
 }
 
 /**
- * RFC 6266: a plain name for old programs, the true one in UTF-8 beside it. In neither is there what would make of it
- * another folder, a hidden file, or a name that reads backwards.
+ * RFC 6266: an ASCII name for old programs, the true one in UTF-8 beside it. Both leave out everything that could make
+ * it another folder, a hidden file, or a name that reads backwards.
  */
 function contentDisposition({ name, isAttachment }: FileBody): string {
   const safe = name

@@ -23,13 +23,13 @@ interface Operation {
   responses: { 200: { content: Record<string, { schema?: { properties?: Record<string, Json> } }> } };
 }
 
-/** /api/openapi.json: every call of the contract (spec 3.1). Made once; it changes only with the program. */
+/** /api/openapi.json: every call of the contract (spec 3.1). Built once, because it only changes with the program. */
 export function registerOpenApi(app: FastifyInstance): void {
   const document = openApiDocument();
   app.get('/api/openapi.json', () => document);
 }
 
-/** /api/docs: the same for people, made once. */
+/** /api/docs: the same as a page for people, built once. */
 export function registerApiDocs(app: FastifyInstance, styles: readonly string[]): void {
   const html = pageOfCalls(styles);
   app.get('/api/docs', (_request, reply) =>
@@ -40,7 +40,7 @@ export function registerApiDocs(app: FastifyInstance, styles: readonly string[])
   );
 }
 
-/** The page as HTML, with these stylesheets. */
+/** The page as HTML, with the given stylesheets. */
 export function pageOfCalls(styles: readonly string[]): string {
   const { paths } = openApiDocument() as { paths: Record<string, Record<string, Operation>> };
   const calls = Object.entries(paths).flatMap(([path, methods]) =>
@@ -60,7 +60,7 @@ ${sections.join('\n')}</main></body></html>`;
 }
 
 function callOf({ path, method, operation }: { path: string; method: string; operation: Operation }): string {
-  // the first body has every field: where a file may be left out, JSON without it stands second
+  // the first body has every field; where the file is optional, the second is JSON without it
   const types = Object.keys(operation.requestBody?.content ?? {});
   const body = operation.requestBody?.content[types[0] ?? '']?.schema;
   const inQuery = operation.parameters?.filter((parameter) => parameter.in === 'query') ?? [];
@@ -78,7 +78,7 @@ function callOf({ path, method, operation }: { path: string; method: string; ope
     `who: ${operation['x-who']}`,
     ...(operation['x-own'] === undefined ? [] : [`own: ${operation['x-own']}`]),
     ...(operation['x-extension'] === true ? ['extension'] : []),
-    ...types.filter((type) => types.length > 1 || type !== 'application/json'), // JSON alone goes without saying
+    ...types.filter((type) => types.length > 1 || type !== 'application/json'), // JSON is the default
   ];
   return `<details><summary><b>${method.toUpperCase()}</b> <code>${escapeHtml(path)}</code> <span>${escapeHtml(operation.summary)}</span> <small>${escapeHtml(notes.join(' · '))}</small></summary>
 ${fields.length === 0 ? '<p>Takes nothing.</p>' : `<table><thead><tr><th>Field</th><th>Schema</th></tr></thead><tbody>${fields.map(({ name, schema, required }) => `<tr><td><code>${escapeHtml(name)}</code>${required ? ' *' : ''}</td><td><code>${escapeHtml(JSON.stringify(schema))}</code></td></tr>`).join('')}</tbody></table>`}

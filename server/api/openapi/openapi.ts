@@ -11,7 +11,7 @@ const schemaOf = (schema: z.core.$ZodType, io: 'input' | 'output'): Json => {
   return rest;
 };
 
-/** OpenAPI 3.1 of every call, from the schemas that check it (spec 3.1). */
+/** OpenAPI 3.1 of every call, made from the schemas that check the input (spec 3.1). */
 export function openApiDocument(rows = everyEndpoint()): Json {
   const paths: Record<string, Json> = {};
   for (const { controller, row } of rows) {
@@ -79,7 +79,10 @@ const idempotencyKey: Json = {
   schema: { type: 'string', format: 'uuid' },
 };
 
-/** The bodies that a call takes: where a file may be left out, JSON too; a file is bytes, which no schema of ours can say. */
+/**
+ * The request bodies of a call: JSON too where the file is optional. A file is raw bytes, which the schemas cannot
+ * describe.
+ */
 function bodiesOf(row: Endpoint, input: { properties?: Record<string, Json>; required?: string[] }): Json {
   if (row.bytes !== undefined) {
     const schema = { type: 'string', format: 'binary', description: `at most ${row.bytes} bytes` };

@@ -5,14 +5,13 @@ import type { SignedInRole } from './accounts.rules.ts';
 const words = sql<string>`fold(first_name || ' ' || last_name || ' ' || username || ' ' || email)`;
 
 function listed(db: Database, search: string | undefined) {
-  const kept = db.selectFrom('account').where('deleted_at', 'is', null);
-  if (search === undefined || search === '') return kept;
-  return kept.where(words, 'like', sql<string>`fold(${likePattern(search)})`);
+  const living = db.selectFrom('account').where('deleted_at', 'is', null);
+  if (search === undefined || search === '') return living;
+  return living.where(words, 'like', sql<string>`fold(${likePattern(search)})`);
 }
 
 /**
- * Accounts that are not deleted, newest first; `search` finds parts of names, username and e-mail, accents or
- * not.
+ * Accounts that are not deleted, newest first; `search` finds parts of names, username and e-mail, ignoring accents.
  */
 export function listAccounts(
   db: Database,

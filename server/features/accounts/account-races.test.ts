@@ -28,7 +28,7 @@ const openSessionsOf = (id: number) =>
     .where('ended_at', 'is', null)
     .execute();
 
-/** A context whose transactions begin only once `meanwhile` is done: it happens while the password is weighed. */
+/** A context whose transactions wait until `meanwhile` is done: it happens while the password is hashed. */
 function withMeanwhile(account: TestAccount, meanwhile: () => Promise<unknown>) {
   const context = contextOf(account);
   const { db } = context;

@@ -9,13 +9,13 @@ import { deleteSessionsOlderThan } from './sessions/sessions.queries.ts';
 
 const dayMilliseconds = 24 * 3600 * 1000;
 const sessionDays = 31; // a day more than the longest session
-const codeDays = 30; // a used activation link still answers success so long
+const codeDays = 30; // a used activation link answers success for this long
 const abandonedDays = 60;
-const answerDays = 1; // longer than anybody goes on trying to add the same thing
+const answerDays = 1; // longer than any client retries an addition
 
 /**
- * `purgeAccounts`, once a day: what no sign-in needs any more, kept answers that are a day old, and accounts that nobody
- * activated in two months.
+ * `purgeAccounts`, once a day: deletes expired sign-in data, idempotency answers that are a day old, and accounts that
+ * nobody activated in two months.
  */
 export function accountTasks(portal: Portal): TaskList {
   return {

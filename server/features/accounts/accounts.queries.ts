@@ -28,7 +28,7 @@ export function findAccount(db: Database, id: number) {
   return accounts(db).where('id', '=', id).executeTakeFirst();
 }
 
-/** The same, held until the transaction ends; read again, because who was found before may be gone by now. */
+/** Finds the account again and locks it until the transaction ends, because it may be gone by now. */
 export function lockAccount(db: Database, id: number) {
   return accounts(db).where('id', '=', id).forNoKeyUpdate().executeTakeFirst();
 }
@@ -41,7 +41,7 @@ export function findAccountByEmail(db: Database, email: string) {
   return accounts(db).where(sql`lower(email)`, '=', sql<string>`lower(${email})`).executeTakeFirst();
 }
 
-/** A username holds no '@' and an e-mail address one, so a name is never both. */
+/** Usernames never contain '@' and e-mail addresses always do, so a name is never both. */
 export function findAccountByName(db: Database, name: string) {
   return name.includes('@') ? findAccountByEmail(db, name) : findAccountByUsername(db, name);
 }
@@ -98,7 +98,7 @@ export async function insertAccount(db: Database, given: NewAccount): Promise<nu
 
 export type AccountChange = Partial<NewAccount & { deletedAt: Date }>;
 
-/** An absent field stays as it is; with none at all nothing is written. */
+/** Absent fields do not change; without any field nothing is written. */
 export async function updateAccount(db: Database, id: number, change: AccountChange): Promise<void> {
   const given = Object.entries(change).filter(([, value]) => value !== undefined);
   if (given.length === 0) return;
@@ -108,7 +108,7 @@ export async function updateAccount(db: Database, id: number, change: AccountCha
   await db.updateTable('account').set(columns).where('id', '=', id).execute();
 }
 
-/** Locks every administrator who can sign in, always in the same order; answers their ids. */
+/** Locks every administrator who can sign in, always in the same order; returns their ids. */
 export async function lockAdministrators(db: Database): Promise<number[]> {
   const rows = await db
     .selectFrom('account')
@@ -122,12 +122,12 @@ export async function lockAdministrators(db: Database): Promise<number[]> {
   return rows.map(({ id }) => id);
 }
 
-/** The administrator who was there first, able to sign in or not. */
+/** The oldest administrator, able to sign in or not. */
 export function findFirstAdministrator(db: Database) {
   return accounts(db).where('role', '=', 'admin').orderBy('id').limit(1).executeTakeFirst();
 }
 
-/** Two nodes that start together make one first administrator. */
+/** A lock by which two nodes that start together make only one first administrator. */
 export async function lockFirstAdministrator(db: Database): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtext('first administrator'))`.execute(db);
 }

@@ -3,38 +3,38 @@ export type SignedInRole = 'admin' | 'member';
 const hour = 3600;
 const day = 24 * hour;
 
-/** A session ends when it was idle too long, and at last whatever happens. Seconds (spec 5.3). */
+/** A session ends after too long without use, and in any case after its longest duration. Seconds (spec 5.3). */
 const sessionLifetimes = {
   member: { idleSeconds: 12 * hour, mostSeconds: 30 * day },
   admin: { idleSeconds: hour, mostSeconds: 12 * hour },
 } as const satisfies Record<SignedInRole, { idleSeconds: number; mostSeconds: number }>;
 
 export const tokenSeconds = hour;
-/** How long the session's value before the last renewal stays good: several tabs renew at once. */
+/** Seconds for which the session's previous secret stays valid: several tabs renew at once. */
 export const previousSecretSeconds = 60;
-/** A page that is looked at says so at most once in this time. */
+/** A session's last use is stored at most once in this many seconds. */
 export const lastSeenStepSeconds = 60;
-/** A new password in the profile needs the current one once the sign-in is older than this. */
+/** Once the sign-in is older than this, a new password in the profile needs the current one. */
 export const freshSignInSeconds = 15 * 60;
 export const codeSeconds = { activation: 7 * day, email: 7 * day, reset: hour } as const;
-/** The least score of zxcvbn (0 to 4) that a password needs. */
-export const leastPasswordScore = 2;
+/** The lowest zxcvbn score (0 to 4) that a password may have. */
+export const minimumPasswordScore = 2;
 
 const earlier = (a: Date, b: Date) => new Date(Math.min(a.getTime(), b.getTime()));
 const after = (instant: Date, seconds: number) => new Date(instant.getTime() + seconds * 1000);
 
-/** When a session ends if nothing more is heard of it. */
+/** The end of a session that is not used any more. */
 export function sessionEndsAt(role: SignedInRole, signedInAt: Date, lastSeenAt: Date): Date {
   const { idleSeconds, mostSeconds } = sessionLifetimes[role];
   return earlier(after(lastSeenAt, idleSeconds), after(signedInAt, mostSeconds));
 }
 
-/** When a session ends even if it is used without a pause. */
+/** The latest end of a session, however much it is used. */
 export function sessionEndsAtLatest(role: SignedInRole, signedInAt: Date): Date {
   return after(signedInAt, sessionLifetimes[role].mostSeconds);
 }
 
-/** A token is good for an hour, and never longer than its session. */
+/** A token is valid for an hour, and never longer than its session. */
 export function tokenEndsAt(role: SignedInRole, signedInAt: Date, now: Date): Date {
   return earlier(after(now, tokenSeconds), sessionEndsAt(role, signedInAt, now));
 }
@@ -43,7 +43,7 @@ export function codeEndsAt(purpose: keyof typeof codeSeconds, now: Date): Date {
   return after(now, codeSeconds[purpose]);
 }
 
-/** Whether less than `seconds` have gone by since `instant`; at exactly that many it is over. */
+/** True when less than `seconds` have passed since `instant`; false at exactly that many. */
 export function isWithin(seconds: number, instant: Date, now: Date): boolean {
   return now.getTime() - instant.getTime() < seconds * 1000;
 }
@@ -57,7 +57,7 @@ export function yearsOfAge(birthDate: string, today: string): number {
   return today.slice(5) >= birthDate.slice(5) ? years : years - 1;
 }
 
-/** Whether a birth date lies after today; both 'YYYY-MM-DD'. */
+/** True for a birth date after today; both 'YYYY-MM-DD'. */
 export function isInFuture(birthDate: string, today: string): boolean {
   return birthDate > today;
 }
@@ -66,9 +66,9 @@ export function fullName(account: { firstName: string; lastName: string }): stri
   return `${account.firstName} ${account.lastName}`;
 }
 
-/** What is left of a deleted person (spec 5.10): names that nobody can register, and no date of birth. */
+/** The data that remain of a deleted person (spec 5.10): names that nobody can register, and no date of birth. */
 export function anonymised(id: number) {
-  const nobody = `#eliminado-${id}`; // '#' is in no username and no '@' in no e-mail address
+  const nobody = `#eliminado-${id}`; // no username contains '#', and no e-mail address lacks '@'
   return {
     username: nobody,
     email: nobody,

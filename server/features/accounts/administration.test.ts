@@ -66,7 +66,7 @@ describe('Usuario/Get', () => {
 });
 
 describe('Usuario/update', () => {
-  it('changes what is given; an empty password and the same e-mail stay', async () => {
+  it('changes the given fields; an empty password and the same e-mail change nothing', async () => {
     const member = await aMember(test.portal);
     const { data } = await usuario().getToEdit({ id: member.id });
     expect(data).toMatchObject({ username: member.username, role: 'member', active: true });
@@ -104,7 +104,7 @@ describe('Usuario/update', () => {
     expect(data.user.mustChangePassword).toBe(true);
   });
 
-  it('refuses weak and short passwords, bad or taken names and e-mails, and nobody', async () => {
+  it('refuses weak and short passwords, invalid or used names and e-mails, and an unknown user', async () => {
     const [member, other] = [await aMember(test.portal), await aMember(test.portal)];
     const refused = (
       change: Parameters<ReturnType<typeof usuario>['update']>[0],
@@ -196,7 +196,7 @@ describe('Usuario/Delete', () => {
 });
 
 describe('Usuario/Activate', () => {
-  it('activates with one click; twice is harmless; who did it is kept', async () => {
+  it('activates with one click; repeating is harmless; the audit trail has it', async () => {
     const member = await aMember(test.portal, {
       isActive: false,
       passwordHash: await hashPassword('lluvia'),

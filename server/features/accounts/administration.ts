@@ -9,7 +9,7 @@ import { anonymiseMails } from '../mail/outbox.ts';
 import { countAccounts, listAccounts } from './account-list.queries.ts';
 import { type Account, findAccount, lockAccount, updateAccount } from './accounts.queries.ts';
 import { anonymised, fullName, type SignedInRole } from './accounts.rules.ts';
-import { changeRole, keepOneAdministrator } from './administrators.ts';
+import { changeRole, requireOtherAdministrator } from './administrators.ts';
 import { markActive } from './recovery/activation.ts';
 import { deleteUnusedCodes } from './recovery/codes.queries.ts';
 import { checkedEmail } from './recovery/email-change.ts';
@@ -19,7 +19,7 @@ import { takenRefusal } from './register.ts';
 import { endSessionsOf } from './sessions/ended-sessions.ts';
 import { getTimeFactor, setTimeFactor } from './time-factor.queries.ts';
 
-/** Every user, newest first; Search finds parts of names, username and e-mail (spec 3.6). */
+/** All users, newest first; Search finds parts of names, username and e-mail (spec 3.6). */
 export async function listUsers(
   context: Context,
   input: ListInput,
@@ -40,7 +40,7 @@ export async function listUsers(
   return { rows, total };
 }
 
-/** A user for the edit form. Refuses (404) one that is not there. */
+/** A user for the edit form. Refuses (404) an unknown one. */
 export async function getUserToEdit(context: Context, id: number): Promise<UserToEdit> {
   const { username, firstName, lastName, gender, email, role, activatedAt } = await getAccount(context, id);
   const timeFactor = await getTimeFactor(context.db, id);
@@ -58,7 +58,7 @@ export async function getUserToEdit(context: Context, id: number): Promise<UserT
   };
 }
 
-/** Absent = stays as it is; an empty username, e-mail or password too (spec 3.5). */
+/** Absent fields do not change, nor do an empty username, e-mail or password (spec 3.5). */
 export interface UserChange {
   username?: string | undefined;
   firstName?: string | undefined;
@@ -70,9 +70,9 @@ export interface UserChange {
 }
 
 /**
- * Changes a user (spec 5.10). Another role or password ends the user's sessions; a password that an
- * administrator chose has to be changed at the next sign-in. Refuses (409) a name or e-mail that is taken and
- * the last administrator's demotion, (400) a weak password, (404) nobody.
+ * Changes a user (spec 5.10). Another role or password ends the user's sessions; a password set by an administrator has
+ * to be changed at the next sign-in. Refuses (409) a name or e-mail in use and the last administrator's demotion, (400)
+ * a weak password, (404) an unknown user.
  */
 export async function changeUser(context: Context, id: number, given: UserChange): Promise<void> {
   const account = await getAccount(context, id);
@@ -81,9 +81,9 @@ export async function changeUser(context: Context, id: number, given: UserChange
   const passwordHash =
     password === undefined ? undefined : await newPasswordHash(password, owner, 'Password');
   await transaction(context, async (inside) => {
-    // the administrators are locked before anything else: two who demote each other must not block each other
+    // the administrators are locked first, so that two who demote each other do not deadlock
     const isRoleChanged = await changeRole(inside, account, given.role);
-    await holdAccount(inside, id);
+    await lockAgainstDeletion(inside, id);
     await updateAccount(inside.db, id, {
       username,
       email,
@@ -106,8 +106,7 @@ export async function changeUser(context: Context, id: number, given: UserChange
 }
 
 /**
- * Activates an account with one click, where the mail did not arrive or there is none (spec 5.10). Twice
- * is harmless.
+ * Activates an account for a member whose mail did not arrive, or without mail (spec 5.10). Repeating it is harmless.
  */
 export async function activateUser(context: Context, id: number): Promise<void> {
   await transaction(context, async (inside) => {
@@ -119,20 +118,20 @@ export async function activateUser(context: Context, id: number): Promise<void> 
 }
 
 /**
- * Deletes a user: signed out at once, names, e-mail, birth date and password gone; results stay without a
- * name (spec 5.10). Refuses (409) the last administrator who can sign in, (404) nobody.
+ * Deletes a user (spec 5.10): the sessions end at once; names, e-mail, birth date and password are erased; results stay
+ * without a name. Refuses (409) the last administrator who can sign in, (404) an unknown user.
  */
 export async function removeUser(context: Context, id: number): Promise<void> {
   await transaction(context, async (inside) => {
-    await keepOneAdministrator(inside, id);
-    await holdAccount(inside, id);
+    await requireOtherAdministrator(inside, id);
+    await lockAgainstDeletion(inside, id);
     const nobody = anonymised(id);
     await updateAccount(inside.db, id, { ...nobody, deletedAt: inside.clock.now() });
     await setTimeFactor(inside.db, id, { percent: 100, reason: '' });
     await deleteUnusedCodes(inside.db, id, ['activation', 'reset', 'email']);
     await anonymiseMails(inside, id, nobody.email);
     await endSessionsOf(inside, id);
-    await contentChanged(inside); // pages kept for visitors still show the name beside comments
+    await contentChanged(inside); // cached pages still show the name beside comments
     await recordAudit(inside, 'account.delete', `account:${id}`);
   });
 }
@@ -149,15 +148,15 @@ async function getAccount(context: Context, id: number): Promise<Account> {
   return account;
 }
 
-/** Keeps a user from being deleted until the transaction ends. Refuses (404) one who is already. */
-async function holdAccount(inside: Context, id: number): Promise<void> {
+/** Locks a user against deletion until the transaction ends. Refuses (404) a deleted one. */
+async function lockAgainstDeletion(inside: Context, id: number): Promise<void> {
   if ((await lockAccount(inside.db, id)) === undefined) throw new Refusal('notFound');
 }
 
 const { userName: usernameField, password: passwordField } = users.register.input.shape;
 
 /**
- * The wire leaves these as any text, because empty means unchanged; a given one follows the rules of
+ * The wire accepts any text here, because empty means unchanged; a value that is given follows the rules of
  * registration.
  */
 function checkedLogin(account: Account, given: UserChange) {
@@ -170,7 +169,7 @@ function checkedLogin(account: Account, given: UserChange) {
   };
 }
 
-/** The form sends back what it was given: only something else, and not nothing, is a change. */
+/** The form sends its fields back; only a different, non-empty value is a change. */
 function isChanged(given: string | undefined, before: string): given is string {
   return given !== undefined && given.trim() !== '' && given.trim() !== before;
 }

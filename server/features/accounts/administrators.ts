@@ -5,8 +5,8 @@ import type { SignedInRole } from './accounts.rules.ts';
 import { endSessionsOf } from './sessions/ended-sessions.ts';
 
 /**
- * Gives an account another role inside a transaction; its sessions end at once (spec 5.3). False = it had
- * that role. Refuses (409) to take it from the last administrator who can sign in.
+ * Changes an account's role inside a transaction and ends its sessions at once (spec 5.3). Returns false if it had that
+ * role already. Refuses (409) to demote the last administrator who can sign in.
  */
 export async function changeRole(
   inside: Context,
@@ -14,17 +14,14 @@ export async function changeRole(
   role: SignedInRole | undefined,
 ): Promise<boolean> {
   if (role === undefined || role === account.role) return false;
-  if (role === 'member') await keepOneAdministrator(inside, account.id);
+  if (role === 'member') await requireOtherAdministrator(inside, account.id);
   await updateAccount(inside.db, account.id, { role });
   await endSessionsOf(inside, account.id);
   return true;
 }
 
-/**
- * Refuses (409), under a lock that lasts as long as the transaction, if nobody else could administer
- * (spec 4.5).
- */
-export async function keepOneAdministrator(inside: Context, accountId: number): Promise<void> {
+/** Refuses (409) if nobody else could administer; the lock lasts as long as the transaction (spec 4.5). */
+export async function requireOtherAdministrator(inside: Context, accountId: number): Promise<void> {
   const ids = await lockAdministrators(inside.db);
   if (ids.length === 1 && ids[0] === accountId) throw new Refusal('lastAdministrator');
 }

@@ -3,7 +3,7 @@ import type { Portal } from '../../context/context.ts';
 import { findAccount } from './accounts.queries.ts';
 import { yearsToday } from './today.ts';
 
-/** The caller that an account is as it stands now, without a session; undefined = there is no such active account. */
+/** An account as a caller, without a session; undefined = no such active account. */
 export async function callerOfAccount(portal: Portal, accountId: number): Promise<Caller | undefined> {
   const account = await findAccount(portal.db, accountId);
   if (account === undefined || account.activatedAt === null) return undefined;

@@ -1,18 +1,17 @@
 import { visitor } from '../../../contract/caller.ts';
 import { contextOf, type Portal, transaction } from '../../context/context.ts';
-import { hashPassword, makeUpPassword } from '../../platform/crypto/passwords.ts';
+import { generatePassword, hashPassword } from '../../platform/crypto/passwords.ts';
 import { findFirstAdministrator, insertAccount, lockFirstAdministrator } from './accounts.queries.ts';
 
 /**
- * At start: makes the first administrator if there is none (spec 13.1), with ADMIN_PASSWORD or a made-up
- * password that has to be changed at the first sign-in. `password` is the made-up one, to be printed once;
- * undefined otherwise.
+ * Makes the first administrator at start if there is none (spec 13.1). Its password is ADMIN_PASSWORD, or a generated
+ * one that has to be changed at the first sign-in. The returned `password` is the generated one, to be printed once.
  */
 export async function ensureAdministrator(
   portal: Portal,
 ): Promise<{ username: string; password: string | undefined; isNew: boolean }> {
   const { adminUsername, adminPassword } = portal.config;
-  const password = adminPassword ?? makeUpPassword();
+  const password = adminPassword ?? generatePassword();
   return transaction(contextOf(portal, visitor), async (inside) => {
     await lockFirstAdministrator(inside.db);
     const existing = await findFirstAdministrator(inside.db);
@@ -20,7 +19,7 @@ export async function ensureAdministrator(
     const now = inside.clock.now();
     await insertAccount(inside.db, {
       username: adminUsername,
-      email: `${adminUsername}@localhost`, // no mail reaches it; the administrator puts a true one in
+      email: `${adminUsername}@localhost`, // a placeholder that no mail reaches; the administrator replaces it
       firstName: 'Administrador',
       lastName: 'del portal',
       gender: 1,

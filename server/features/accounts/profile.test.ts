@@ -12,7 +12,7 @@ let test: TestPortal;
 let passwordHash: string;
 
 beforeAll(async () => {
-  test = await openTestPortal({ SMTP_URL: 'smtp://127.0.0.1:9' }); // nothing sends here: no runner runs
+  test = await openTestPortal({ SMTP_URL: 'smtp://127.0.0.1:9' }); // nothing is sent here: no job runner is started
   passwordHash = await hashPassword(password);
 });
 afterAll(() => test.close());
@@ -66,7 +66,7 @@ describe('Users/get', () => {
 });
 
 describe('Users/update', () => {
-  it('changes what is given and leaves the rest', async () => {
+  it('changes the given fields and no others', async () => {
     const { account, browser, token } = await signedIn();
     const { data } = await browser.call(
       users.update,
@@ -172,7 +172,7 @@ describe('a new password', () => {
 });
 
 describe('a new e-mail', () => {
-  it('counts once its link was followed, and the old address is told', async () => {
+  it('counts once its link was followed, and the old address is informed', async () => {
     const { account, browser, token, email } = await signedIn();
     const reply = await browser.call(users.update, { email: 'nueva@correo.test' }, token);
     expect(reply.message).toContain('Te enviamos un enlace al nuevo correo');

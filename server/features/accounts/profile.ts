@@ -2,7 +2,7 @@ import type { Profile, Session } from '../../../contract/calls/users.ts';
 import { Refusal } from '../../../contract/refusal.ts';
 import { type Context, transaction } from '../../context/context.ts';
 import { limits } from '../rate-limits/rate-limits.rules.ts';
-import { takeFromLimit } from '../rate-limits/rate-limits.ts';
+import { consumeLimit } from '../rate-limits/rate-limits.ts';
 import {
   type Account,
   type AccountChange,
@@ -23,7 +23,7 @@ import { openSession, sessionAnswer } from './sessions/session-issue.ts';
 import { findSession } from './sessions/sessions.queries.ts';
 import { yearsToday } from './today.ts';
 
-/** The profile of a username (spec 2.11). Refuses (404) one that nobody has. */
+/** The profile of a username (spec 2.11). Refuses (404) an unknown one. */
 export async function getProfile(context: Context, username: string): Promise<Profile> {
   const account = await findAccountByUsername(context.db, username);
   if (account === undefined) throw new Refusal('notFound');
@@ -43,7 +43,7 @@ export async function getProfile(context: Context, username: string): Promise<Pr
   };
 }
 
-/** Absent = stays as it is; an empty password too (spec 3.5). */
+/** Absent fields do not change, nor does an empty password (spec 3.5). */
 export interface ProfileChange {
   id?: number | undefined;
   username?: string | undefined;
@@ -58,10 +58,10 @@ export interface ProfileChange {
 }
 
 /**
- * Changes one's own profile (spec 5.7). A new password ends every other session and opens a
- * new one here; a new e-mail counts once its link was followed. The session answered replaces what the
- * browser holds; null = what it holds still stands. Refuses (403) another's id or username, (400) a birth
- * date to come, a weak password and a new one without the current one, (429) too many new ones.
+ * Changes the caller's own profile (spec 5.7). A new password ends all sessions and opens a new one here; a new e-mail
+ * counts once its link was followed. The returned session replaces the browser's; null = the browser's stays valid.
+ * Refuses (403) another's id or username, (400) a future birth date, a weak password, and a new password without the
+ * current one, (429) too many e-mail changes or tries at the current password.
  */
 export async function changeProfile(
   context: Context,
@@ -81,10 +81,10 @@ export async function changeProfile(
       : await preparePassword(context, account, session.signedInAt, { ...given, password });
   const email = await requestEmail(context, account, given.email);
   const changed: Account = { ...account, ...definedOf(namesAndDate(given)) };
-  const kept = await transaction(context, async (inside) => {
+  const currentSession = await transaction(context, async (inside) => {
     const isRoleChanged = caller.role === 'admin' && (await changeRole(inside, account, roleOf(given.role)));
     const standing = await lockAccount(inside.db, account.id);
-    // deleted, or another password set elsewhere, while this one was weighed
+    // deleted meanwhile, or another password was set elsewhere while this one was hashed
     if (standing?.passwordHash !== account.passwordHash) throw new Refusal('signInNeeded');
     await updateAccount(inside.db, account.id, namesAndDate(given));
     if (passwordChange !== undefined) await changePassword(inside, account.id, passwordChange.passwordHash);
@@ -98,9 +98,9 @@ export async function changeProfile(
     passwordChange === undefined &&
     changed.firstName === account.firstName &&
     changed.birthDate === account.birthDate;
-  if (kept === undefined || isAsBefore) return { session: null, email };
+  if (currentSession === undefined || isAsBefore) return { session: null, email };
   const mustChangePassword = passwordChange === undefined && account.mustChangePassword;
-  return { session: await sessionAnswer(context, { ...changed, mustChangePassword }, kept), email };
+  return { session: await sessionAnswer(context, { ...changed, mustChangePassword }, currentSession), email };
 }
 
 function refuseAnother(account: Account, given: ProfileChange): void {
@@ -116,7 +116,7 @@ async function preparePassword(
   signedInAt: Date,
   given: { password: string; currentPassword?: string | undefined },
 ) {
-  await takeFromLimit(context, `password:account:${account.id}`, limits.newPasswordPerAccount);
+  await consumeLimit(context, `password:account:${account.id}`, limits.newPasswordPerAccount);
   const isProven = await checkCurrentPassword(context, account, signedInAt, given.currentPassword);
   return {
     passwordHash: await newPasswordHash(given.password, account),

@@ -108,7 +108,7 @@ describe('Users/register', () => {
     ).rejects.toMatchObject({ status: 400 });
   });
 
-  it('refuses whoever fills the field that no person sees', async () => {
+  it('refuses a filled honeypot field', async () => {
     await expect(
       visitor().call(users.register, { ...form('maquina'), Website: 'https://spam.test' }),
     ).rejects.toMatchObject({ status: 400 });

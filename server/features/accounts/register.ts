@@ -3,7 +3,7 @@ import { type Context, transaction } from '../../context/context.ts';
 import { brokenConstraint } from '../../platform/database/database.ts';
 import { putMail } from '../mail/outbox.ts';
 import { limits } from '../rate-limits/rate-limits.rules.ts';
-import { takeFromLimit } from '../rate-limits/rate-limits.ts';
+import { consumeLimit } from '../rate-limits/rate-limits.ts';
 import { findAccountByEmail, findAccountByUsername, insertAccount } from './accounts.queries.ts';
 import { isInFuture } from './accounts.rules.ts';
 import { activationMail } from './recovery/account-mails.ts';
@@ -22,12 +22,12 @@ export interface Registration {
 }
 
 /**
- * Creates an inactive account and, in the same transaction, the mail with its link
- * (spec 5.1). Answers whether mail can be sent. Refuses (429) too many from one address, a birth date to come, a
- * weak password, and (409) a username or e-mail that is taken, whatever its case.
+ * Creates an inactive account and, in the same transaction, the mail with its link (spec 5.1). Returns whether mail can
+ * be sent. Refuses (429) too many from one address, (400) a future birth date and a weak password, and (409) a username
+ * or e-mail in use, in any case.
  */
 export async function register(context: Context, given: Registration): Promise<{ mailed: boolean }> {
-  await takeFromLimit(context, `register:address:${context.address}`, limits.registrationPerAddress);
+  await consumeLimit(context, `register:address:${context.address}`, limits.registrationPerAddress);
   const person = {
     ...given,
     firstName: given.firstName.normalize('NFC'),
@@ -56,7 +56,7 @@ export async function register(context: Context, given: Registration): Promise<{
       activationMail(inside.publicUrl, { ...person, id }, await issueCode(inside, id, 'activation')),
     );
   }).catch((error: unknown) => {
-    throw takenRefusal(error, { username: 'userName', email: 'email' }) ?? error; // two at once: the second meets the index
+    throw takenRefusal(error, { username: 'userName', email: 'email' }) ?? error; // a concurrent one was first
   });
   return { mailed: context.config.smtpUrl !== undefined };
 }
@@ -66,10 +66,7 @@ export function refuseFutureBirthDate(context: Context, birthDate: string, field
   if (isInFuture(birthDate, today(context))) throw onField('birthDateInFuture', field);
 }
 
-/**
- * The refusal of a username or e-mail that the database found taken, on the field that named it; else
- * undefined.
- */
+/** The refusal for a username or e-mail that the database reports as taken, on its field; else undefined. */
 export function takenRefusal(
   error: unknown,
   fields: { username: string; email: string },

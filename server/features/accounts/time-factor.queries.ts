@@ -1,6 +1,6 @@
 import type { Database } from '../../platform/database/database.ts';
 
-/** Time for exams in per cent of a course's, and why. */
+/** An account's exam time as a percentage of the course's, and the reason. */
 export function getTimeFactor(db: Database, accountId: number) {
   return db
     .selectFrom('account')

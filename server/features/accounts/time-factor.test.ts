@@ -71,7 +71,7 @@ describe('Usuario/SetTimeFactor', () => {
     expect(await stored.executeTakeFirst()).toEqual({ time_factor_percent: 100, time_factor_reason: '' });
   });
 
-  it('refuses a member, more time without a reason, less than 100, and nobody', async () => {
+  it('refuses a member, more time without a reason, less than 100, and an unknown account', async () => {
     const { member } = await aSitting(test);
     const own = test.client.as(member).usuario.setTimeFactor({ Id: member.id, Percent: 150, Reason });
     await expect(own).rejects.toMatchObject({ status: 403 });

@@ -7,9 +7,9 @@ import * as queries from './time-factor.queries.ts';
 const everybodys = 100;
 
 /**
- * Gives an account its own share of time, in per cent of a course's, for every exam that it starts from now on
- * (spec 8.12); running attempts keep theirs. 100 takes it back, and the reason with it. Refuses (400) more time without
- * a reason, (404) nobody. The audit keeps the number alone: the reason may speak of somebody's health.
+ * Sets an account's exam time, as a percentage of the course's, for exams started from now on (spec 8.12); running
+ * attempts do not change. 100 removes it together with its reason. Refuses (400) more time without a reason, (404) an
+ * unknown account. The audit trail only gets the number, because the reason may mention somebody's health.
  */
 export async function setTimeFactor(
   context: Context,

@@ -17,7 +17,7 @@ const contentVersion = async () =>
   (await portal.portal.db.selectFrom('content_version').select('version').executeTakeFirstOrThrow()).version;
 
 describe('Article/AddArticleImage', () => {
-  test('sets the cover and the detail image apart, with what is said of them', async () => {
+  test('sets the cover and the detail image separately, with their alternative texts', async () => {
     const articleId = await anArticle(portal.portal);
     const cover = await articles.addArticleImage({
       file: await photo(),
@@ -41,7 +41,7 @@ describe('Article/AddArticleImage', () => {
     expect(await portal.portal.files.has(`articlefile/${detail.data.path}`)).toBe(true);
   });
 
-  test('leaves the version of the text alone and drops the pages kept from before', async () => {
+  test('does not change the version of the text, and drops cached pages', async () => {
     const articleId = await anArticle(portal.portal);
     const before = await contentVersion();
     await articles.addArticleImage({ file: await photo(), articleId, isPortada: true });
@@ -49,7 +49,7 @@ describe('Article/AddArticleImage', () => {
     expect(await contentVersion()).toBe(before + 1);
   });
 
-  test('what was said of the picture before does not pass to the new one', async () => {
+  test('the alternative text of the old picture does not pass to the new one', async () => {
     const articleId = await anArticle(portal.portal);
     await articles.addArticleImage({ file: await photo(), articleId, isPortada: true, Alt: 'La primera' });
     await articles.addArticleImage({ file: await photo(90, 90), articleId, isPortada: true });

@@ -34,7 +34,7 @@ type Listing = Parameters<typeof admin.article.get>[0];
 const titles = async (input: Listing) => (await admin.article.get(input)).data.map(({ title }) => title);
 
 describe('Article/Get', () => {
-  test('newest first unless told otherwise, drafts and scheduled ones too', async () => {
+  test('newest first by default, with drafts and scheduled ones', async () => {
     const newest = given.map(({ title }) => title).reverse();
     expect(await titles({})).toEqual(newest);
     expect(await titles({ Sort: 'date' })).toEqual(newest);
@@ -61,7 +61,7 @@ describe('Article/Get', () => {
     expect(down.map(({ id }) => id)).toEqual(rows.map(({ id }) => id).reverse());
   });
 
-  test('what is found is sorted, cut and counted the same way', async () => {
+  test('search results are sorted, paged and counted the same way', async () => {
     for (const Sort of ['title', 'category', 'date'] as const)
       for (const Order of ['asc', 'desc'] as const) {
         const whole = (await titles({ Sort, Order })).filter((title) => /barco/i.test(title));

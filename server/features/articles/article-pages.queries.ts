@@ -1,5 +1,5 @@
 import { type Database, sql } from '../../platform/database/database.ts';
-import { byIndexes, titleHolds } from '../../platform/database/text-search.ts';
+import { titleContains, withIndexScans } from '../../platform/database/text-search.ts';
 import { visible } from './articles.queries.ts';
 import type { ArticleFilter } from './articles.rules.ts';
 
@@ -8,18 +8,18 @@ export interface ArticleOrder {
   isAscending: boolean;
 }
 
-/** A part of a list, in its order. */
+/** The wanted part of a list, in its order. */
 export interface Page {
   ids: number[];
-  /** Of all parts; exact. */
+  /** The exact number of articles in the whole list. */
   total: number;
 }
 
 type Window = { limit: number; offset: number };
 
 /**
- * A list is asked for in two steps, first which articles, then their cards: so even the last page of 100,000 is found
- * in indexes alone. Here the first: what readers may see, in order.
+ * The ids of the visible articles of a page, in order. A list is read in two steps, ids first and then cards, so that
+ * even the last page of 100,000 is found in indexes alone.
  */
 export async function findPage(
   db: Database,
@@ -35,7 +35,7 @@ export async function findPage(
   return { ids: page.rows.map(({ id }) => id), total: count.rows[0]?.total ?? 0 };
 }
 
-/** As findPage, of the articles that `search` finds: words in any form and accent, or a part of the title. */
+/** Like findPage, for the articles that `search` finds: words in any form and accent, or a part of the title. */
 export function findPageOfFound(
   db: Database,
   filter: ArticleFilter,
@@ -45,12 +45,12 @@ export function findPageOfFound(
 ): Promise<Page> {
   const found = (how: ReturnType<typeof sql>) =>
     sql`select id, ${sql.ref(keyColumns[order.by])} from article where ${visible(filter)} and ${how}`;
-  return byIndexes(db, async (inside) => {
+  return withIndexScans(db, async (inside) => {
     const { rows } = await sql<Page>`
       with article_found as materialized (
         ${found(sql`search @@ websearch_to_tsquery('spanish', fold(${search}))`)}
         union
-        ${found(titleHolds('folded_title', search))})
+        ${found(titleContains('folded_title', search))})
       select (select count(*) from article_found) as total,
         array(select article.id from article_found as article ${places(order)}
           order by ${keys(order)} limit ${window.limit} offset ${window.offset}) as ids`.execute(inside);
@@ -60,7 +60,7 @@ export function findPageOfFound(
 
 const keyColumns = { date: 'listed_at', title: 'folded_title', category: 'category_id' } as const;
 
-/** Categories as numbers in the order of their names, so that no name is compared once an article. */
+/** Categories as numbers in the order of their names, so that names are not compared for each article. */
 const places = ({ by }: ArticleOrder) =>
   by === 'category'
     ? sql`join (select id as category_id, row_number() over (order by fold(name), id) as place from category) named

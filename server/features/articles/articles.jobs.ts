@@ -5,8 +5,8 @@ import { contentChanged } from '../content/content-version.ts';
 import { publishDue } from './saves.queries.ts';
 
 /**
- * `publishScheduled`, every minute: articles whose time has come, also while the portal was down, come out; those in
- * the Papelera don't. It saves nothing, so the version that an open form knows stays good.
+ * `publishScheduled`, every minute: publishes articles whose time has come, also during downtime, except those in the
+ * Papelera. It makes no version, so the version that an open form knows stays current.
  */
 export function articleTasks(portal: Portal): TaskList {
   return {

@@ -2,13 +2,13 @@ import { selected } from '../../platform/database/columns.ts';
 import { type Database, sql } from '../../platform/database/database.ts';
 import { type ArticleFilter, articleColumns } from './articles.rules.ts';
 
-/** Spelled as the partial indexes are, so that lists and counts are read from them alone. */
+/** Written exactly like the conditions of the partial indexes, so that lists and counts are read from them alone. */
 export const visible = ({ years, isDraftShown }: ArticleFilter) =>
   sql<boolean>`article.deleted_at is null
     ${isDraftShown ? sql`` : sql`and article.is_published`}
     ${years === null ? sql`` : sql`and article.years_range <= ${years}`}`;
 
-/** Who saved, of a joined account; null where that is gone or nobody did. */
+/** Name of the saving account, from a joined account; null if it is gone or nobody saved. */
 export const nameOfSaver = sql<string | null>`account.first_name || ' ' || account.last_name`.as('savedBy');
 
 const { html: _, ...cardColumns } = articleColumns;
@@ -26,11 +26,11 @@ const articlesWithCategory = (db: Database) =>
       'article.cover_alt as coverAlt',
       'article.detail_alt as detailAlt',
       'article.listed_at as listedAt',
-      // enough of the text for a card: a list never carries whole articles
+      // enough of the text for a card: a list never loads whole articles
       sql<string>`left(article.content_text, 200)`.as('excerpt'),
     ]);
 
-/** The cards of some articles, in no order. */
+/** The cards of some articles, unordered. */
 export function findCards(db: Database, ids: number[]) {
   return articlesWithCategory(db).where(sql<boolean>`article.id = any(${ids}::int[])`).execute();
 }

@@ -25,7 +25,7 @@ const stateAfter = (stored: Publication, asked: PublicationAsked) => {
   }
 };
 
-describe('how an article stands after a save', () => {
+describe('the publication state after a save', () => {
   const cases: [string, Publication, PublicationAsked, Publication | string][] = [
     ['first published now', neverPublished, { isPublished: true }, { ...published, publishedAt: now }],
     ['a plain draft', neverPublished, { isPublished: false }, neverPublished],

@@ -2,47 +2,46 @@ import type { Caller } from '../../../contract/caller.ts';
 import { Refusal, sentence } from '../../../contract/refusal.ts';
 import { isSameIn } from '../versions/parts.rules.ts';
 
-/** Which articles someone may see: `years` null = no age is asked (spec 6.1). */
+/** The articles that somebody may see; `years` null = no age limit (spec 6.1). */
 export interface ArticleFilter {
   years: number | null;
   isDraftShown: boolean;
 }
 
-/** What lists show to readers, administrators among them: published, for an age that the caller has reached. */
+/** The lists for readers, administrators included: published articles for an age that the caller has reached. */
 export const forReaders = ({ years }: Caller): ArticleFilter => ({ years, isDraftShown: false });
 
-/** What only administrators see. */
+/** Everything, for administrators only. */
 export const everything: ArticleFilter = { years: null, isDraftShown: true };
 
-/** Which single articles a caller may open: an administrator every one. */
+/** The single articles that a caller may open; an administrator may open all. */
 export const openTo = (caller: Caller): ArticleFilter =>
   caller.role === 'admin' ? everything : forReaders(caller);
 
-/** Whether and when readers see an article. */
+/** The publication state of an article. */
 export interface Publication {
   isPublished: boolean;
-  /** When a draft is to come out by itself; null = nobody has said. */
+  /** The planned publication of a draft; null = none. */
   publishAt: Date | null;
-  /** When it first came out; kept while it is a draft again. */
+  /** The first publication; it stays when the article becomes a draft again. */
   publishedAt: Date | null;
 }
 
 export const neverPublished: Publication = { isPublished: false, publishAt: null, publishedAt: null };
 
-/** What a save says of it (spec 6.2); what is absent was not said. */
+/** The publication that a save asks for (spec 6.2); absent fields ask for nothing. */
 export interface PublicationAsked {
   isPublished?: boolean | undefined;
   publishAt?: Date | undefined;
 }
 
 /**
- * How an article stands after a save.
- *
- * - With `publishAt` it is a draft that comes out then, also where a form sends `isPublished` true beside it. One that
- *   readers see already has to be made a draft expressly (`isPublished` false): refused otherwise (400).
- * - Without: true publishes it now, false makes it a plain draft and drops the plan, absent leaves all as it is.
- * - An instant that has passed is refused (400), but for the one that is stored: the job is about to publish it.
- * - It comes out once: published again after having been a draft, it keeps its first date.
+ * The publication state after a save.
+ * - With `publishAt` the article is a draft that comes out then, even if the form also sends `isPublished` true. A
+ *   published one first has to be made a draft (`isPublished` false); otherwise refused (400).
+ * - Without it, true publishes now, false makes a plain draft and drops the plan, absent changes nothing.
+ * - A past instant is refused (400), except the stored one, which the job is about to publish.
+ * - The first date of publication stays: an article published again after having been a draft keeps it.
  */
 export function publicationAfter(stored: Publication, asked: PublicationAsked, now: Date): Publication {
   const { publishAt } = asked;
@@ -61,7 +60,7 @@ export function publicationAfter(stored: Publication, asked: PublicationAsked, n
 const refused = (code: 'alreadyPublished' | 'publishAtPast') =>
   new Refusal(code, { errors: [{ field: 'PublishAt', message: sentence(code) }] });
 
-/** What an article consists of, its pictures aside. */
+/** The content of an article, without its pictures. */
 export interface ArticleState extends Publication {
   title: string;
   html: string;
@@ -82,9 +81,9 @@ export const articleColumns = {
 
 const { publishAt: _, publishedAt: __, ...versionColumns } = articleColumns;
 
-/** The columns of what a version keeps: when an article comes out is no part of one. */
+/** The columns that a version stores; the time of publication is not part of it. */
 export const articleVersionColumns = versionColumns;
 
-/** Whether a save would leave everything as it is: then it makes no version. */
+/** True when a save would change nothing; then it makes no version. */
 export const isSame = (one: ArticleState, other: ArticleState): boolean =>
   isSameIn(articleColumns, one, other);

@@ -16,7 +16,7 @@ afterAll(() => portal.close());
 const texts = { Description: '<p>Un texto.</p>' };
 
 describe('Article/Add and Update', () => {
-  test('what is added is read as it was stored, made safe', async () => {
+  test('an added article is returned as stored, sanitised', async () => {
     const { data } = await portal.client.as(admin).article.add({
       Title: 'Cómo ahorrar',
       CategoryId: categoryId,
@@ -51,7 +51,7 @@ describe('Article/Add and Update', () => {
     expect(stored).toMatchObject({ title: 'Después', description: '<p>Un texto.</p>', version: 2 });
   });
 
-  test('two at once with the same version: one wins, the other is told', async () => {
+  test('of two concurrent saves with the same version one wins, the other is refused', async () => {
     const client = portal.client.as(admin);
     const { data } = await client.article.add({ Title: 'Dos a la vez', CategoryId: categoryId, ...texts });
     const results = await Promise.allSettled(
@@ -60,7 +60,7 @@ describe('Article/Add and Update', () => {
     expect(results.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
   });
 
-  test('an unknown category is refused in words', async () => {
+  test('an unknown category is refused with a sentence', async () => {
     await expect(
       portal.client.as(admin).article.add({ Title: 'X', CategoryId: 999_999, ...texts }),
     ).rejects.toMatchObject({ status: 400 });

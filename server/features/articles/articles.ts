@@ -19,7 +19,7 @@ async function listWith({ db }: Context, filter: ArticleFilter, input: ListInput
   return { rows: ids.flatMap((id) => cards.get(id) ?? []), total };
 }
 
-/** Every article, drafts and scheduled ones included, newest first unless told otherwise; for administrators. */
+/** All articles, with drafts and scheduled ones, newest first by default; for administrators. */
 export function listArticles(context: Context, input: ListInput, order: pages.ArticleOrder = newestFirst) {
   return listWith(context, everything, input, order);
 }
@@ -29,7 +29,7 @@ export function listArticlesForReaders(context: Context, input: ListInput) {
   return listWith(context, forReaders(context.caller), input, newestFirst);
 }
 
-/** Its images are seen by whoever may read the article (spec 6.1). */
+/** The images of an article; whoever may read it may see them (spec 6.1). */
 export const articleImages: ImageOwner = {
   table: 'article',
   folder: 'articlefile',
@@ -39,7 +39,7 @@ export const articleImages: ImageOwner = {
   },
 };
 
-/** An article with its neighbours. Refuses (404) what is not there, a draft, or one beyond the caller's years. */
+/** An article with its neighbours. Refuses (404) an unknown one, a draft, or one above the caller's age. */
 export async function readArticle(context: Context, id: number) {
   const { caller, db } = context;
   const readers = forReaders(caller);
@@ -52,14 +52,14 @@ export async function readArticle(context: Context, id: number) {
   return { ...found, previous: previous ?? null, next: next ?? null };
 }
 
-/** An article as written, for its form. */
+/** The unchanged source of an article, for its form. */
 export async function getArticleToEdit(context: Context, id: number) {
   const found = await queries.findArticle(context.db, id, everything);
   if (found === undefined) throw new Refusal('notFound');
   return found;
 }
 
-/** A text as it would be stored and shown; stores nothing. */
+/** Shows a text as it would be stored; stores nothing. */
 export function previewArticle(html: string): { html: string; readingMinutes: number } {
   const safe = sanitizeHtml(html);
   return { html: safe, readingMinutes: readingMinutes(visibleText(safe)) };

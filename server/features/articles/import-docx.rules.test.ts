@@ -44,11 +44,11 @@ describe('the converter’s HTML', () => {
   });
 
   test('never goes below the fourth level of headings', () => {
-    expect(rules.takeTitle('<h1>A</h1><h1>B</h1><h3>C</h3><h6>D</h6>')).toEqual({
+    expect(rules.extractTitle('<h1>A</h1><h1>B</h1><h3>C</h3><h6>D</h6>')).toEqual({
       title: 'A',
       html: '<h2>B</h2><h4>C</h4><h4>D</h4>',
     });
-    expect(rules.takeTitle('<h2>A</h2><h1 class="title">T</h1><h4>B</h4>')).toEqual({
+    expect(rules.extractTitle('<h2>A</h2><h1 class="title">T</h1><h4>B</h4>')).toEqual({
       title: 'T',
       html: '<h2>A</h2><h4>B</h4>',
     });

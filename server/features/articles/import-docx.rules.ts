@@ -1,6 +1,6 @@
 import { isLinkAllowed } from '../../../contract/content/links.ts';
 
-/** What a Word text has that an article cannot show, and how often. */
+/** Features of a Word text that an article cannot show, with their counts. */
 export type Lost =
   | 'charts'
   | 'formulas'
@@ -57,7 +57,7 @@ const wordings: Record<Lost, Wording> = {
   ],
 };
 
-/** What could not be kept, a sentence a kind. */
+/** One sentence for each kind of loss. */
 export function notesOf(lost: Partial<Record<Lost, number>>): string[] {
   return (Object.keys(wordings) as Lost[]).flatMap((kind) => {
     const count = lost[kind] ?? 0;
@@ -70,10 +70,10 @@ const inXml: Partial<Record<Lost, RegExp>> = {
   charts: /<(?:c:chart|dgm:relIds)\b/g,
   formulas: /<m:oMath>|<m:oMath /g,
   comments: /<w:commentReference\b/g,
-  changes: /<w:(?:ins|del) [^<>]*[^/<>]>/g, // without '<' it takes no longer than the text is long
+  changes: /<w:(?:ins|del) [^<>]*[^/<>]>/g, // without '<' it takes linear time
 };
 
-/** What the document's own XML shows of things that its conversion passes over in silence. */
+/** Losses found in the document's own XML, which the converter does not report. */
 export function lostInXml(xml: string): Partial<Record<Lost, number>> {
   return Object.fromEntries(
     Object.entries(inXml).map(([kind, pattern]) => [kind, xml.match(pattern)?.length ?? 0]),
@@ -87,7 +87,7 @@ const inRemarks: [Lost, RegExp][] = [
   ['pictures', /^Could not find image|^A v:imagedata/],
 ];
 
-/** What the converter's remarks tell that an author can do something about; the rest concerns nobody. */
+/** Losses from the converter's warnings that an author can act on; the other warnings are ignored. */
 export function lostInRemarks(remarks: readonly string[]): Partial<Record<Lost, number>> {
   const distinct = new Set(remarks);
   return Object.fromEntries(
@@ -102,7 +102,7 @@ const decoded = (attribute: string) =>
     .replaceAll('&quot;', '"')
     .replaceAll('&amp;', '&');
 
-/** The converter's HTML without marks that only Word needs, and its links; `links` counts those left as text. */
+/** Removes marks that only Word needs, and turns forbidden links into text; `links` counts those links. */
 export function withoutWordMarks(html: string): { html: string; links: number } {
   let links = 0;
   const clean = html
@@ -119,7 +119,7 @@ export function withoutWordMarks(html: string): { html: string; links: number } 
   return { html: clean, links };
 }
 
-/** A figure that lost its picture is a paragraph, or nothing. */
+/** A figure without its picture becomes a paragraph, or nothing. */
 export const withoutEmptyFigures = (html: string): string =>
   html
     .replace(/<figure><figcaption>(.*?)<\/figcaption><\/figure>/gs, '<p>$1</p>')
@@ -129,10 +129,10 @@ const titleForm = /<h1 class="title">(.*?)<\/h1>/s;
 const firstHeading = /<h1>(.*?)<\/h1>/s;
 
 /**
- * Takes the title out of the text: the paragraph that Word calls so, else the first heading of the first level. What
- * is left of the headings goes down a level, under the article's own title, unless no first one is left among them.
+ * Takes the title out of the text: the paragraph with Word's title style, else the first heading of level one. If other
+ * level-one headings remain, all headings go down a level, under the article's own title.
  */
-export function takeTitle(html: string): { title: string; html: string } {
+export function extractTitle(html: string): { title: string; html: string } {
   const found = titleForm.exec(html) ?? firstHeading.exec(html);
   const rest = found === null ? html : html.replace(found[0], '').replaceAll(' class="title"', '');
   const step = /<h1>/.test(rest) ? 1 : 0;
@@ -143,7 +143,7 @@ export function takeTitle(html: string): { title: string; html: string } {
   return { title: found?.[1] ?? '', html: moved };
 }
 
-/** 'C:\\Textos\\La jubilación.docx' as a title: what a file is called when nothing in it is a title. */
+/** 'C:\\Textos\\La jubilación.docx' as a title: the file's name, for a text without a title. */
 export const titleOfFile = (name: string): string =>
   (name.split(/[\\/]/).at(-1) ?? '')
     .replace(/\.docx?m?$/i, '')

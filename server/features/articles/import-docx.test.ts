@@ -232,7 +232,7 @@ describe('what is no Word text', () => {
     ]);
   });
 
-  test('of which nobody says the name is read like any other', async () => {
+  test('without a name is read like any other', async () => {
     const head =
       '--x\r\nContent-Disposition: form-data; name="file"\r\nContent-Type: application/octet-stream\r\n\r\n';
     const answer = await opened.app.inject({

@@ -1,7 +1,7 @@
 import type { ImportedText } from '../../../contract/calls/article.ts';
 import { fileKinds, type ReceivedFile } from '../../../contract/content/file-kinds.ts';
 import { openElements } from '../../../contract/content/text.ts';
-import { longestHtml, mostOpenElements } from '../../../contract/fields.ts';
+import { maxHtmlLength, mostOpenElements } from '../../../contract/fields.ts';
 import { Refusal } from '../../../contract/refusal.ts';
 import { type Context, transaction } from '../../context/context.ts';
 import { fileRefusal } from '../../platform/files/file-refusal.ts';
@@ -22,16 +22,16 @@ interface Shown {
 }
 
 /**
- * Makes a Word document into an article's text: safe HTML, its pictures stored and put into the picker, and in plain
- * Spanish what could not be kept. Stores no article. Refuses other kinds of file (415), what cannot be read (400) and
- * what is too long to be saved as an article (413).
+ * Converts a Word document to an article's text: safe HTML, its pictures stored and added to the picker, and the losses
+ * in plain Spanish. Stores no article. Refuses other kinds of file (415), an unreadable one (400) and one too long for
+ * an article (413).
  */
 export async function importDocx(context: Context, file: ReceivedFile): Promise<ImportedText> {
-  const { text, lostParts } = await inTurn(() => readDocument(context, file));
+  const { text, lostParts } = await runExclusive(() => readDocument(context, file));
   const { shown, lost } = await storePictures(context, text.pictures, text.heavyPictures);
   await transaction(context, (inside) => addStoredMedia(inside, [...shown.values()]));
   const { html, links } = rules.withoutWordMarks(text.html);
-  const { title, html: body } = rules.takeTitle(rules.withoutEmptyFigures(placePictures(html, shown)));
+  const { title, html: body } = rules.extractTitle(rules.withoutEmptyFigures(placePictures(html, shown)));
   const remarked = rules.lostInRemarks(text.remarks);
   const clean = sanitizeHtml(body);
   assertLength(clean);
@@ -49,14 +49,14 @@ export async function importDocx(context: Context, file: ReceivedFile): Promise<
   };
 }
 
-/** One at a time is unpacked: all of them at once would take the memory of everything else. */
-const inTurn = openLimit(1);
+/** Documents are unpacked one at a time: together they would use up the memory. */
+const runExclusive = openLimit(1);
 
 async function readDocument(context: Context, file: ReceivedFile) {
   const { bytes, xml } = await openWordFile(file);
   const text = await readWordText(bytes).catch((error: unknown) => {
     if (!(error instanceof BadWordText)) throw error;
-    context.log.info('a Word text could not be read'); // why it says in words of the document
+    context.log.info('Word document could not be converted'); // without the error, which quotes the document
     throw fileRefusal('badWordText');
   });
   assertLength(text.html);
@@ -64,12 +64,12 @@ async function readDocument(context: Context, file: ReceivedFile) {
   return { text, lostParts: rules.lostInXml(xml) };
 }
 
-/** The form could not save it: better to hear so before an hour of work on it. */
+/** Refuses a text that the form could not save, before somebody works on it for an hour. */
 function assertLength(html: string): void {
-  if (html.length > longestHtml) throw fileRefusal('wordTextTooLong');
+  if (html.length > maxHtmlLength) throw fileRefusal('wordTextTooLong');
 }
 
-/** Stores what can be stored of a text's pictures, by their number in it, and counts what cannot. */
+/** Stores a text's pictures, by their number in it, and counts those that cannot be stored. */
 async function storePictures(context: Context, pictures: readonly WordImage[], heavyPictures: number) {
   const shown = new Map<number, Shown>();
   const lost = { pictures: 0, heavyPictures };
@@ -96,7 +96,7 @@ const cleanAlt = (alt: string) =>
 const escaped = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
-/** Puts stored pictures where the text names them; the others leave nothing. */
+/** Inserts stored pictures where the text names them; other pictures disappear. */
 function placePictures(html: string, shown: Map<number, Shown>): string {
   return html.replace(/<img[^>]*\bsrc="picture:(\d+)"[^>]*>/g, (_, index: string) => {
     const found = shown.get(Number(index));

@@ -4,7 +4,7 @@ import { nameOfSaver } from './articles.queries.ts';
 import { articleVersionColumns } from './articles.rules.ts';
 import type { StoredArticle } from './saves.queries.ts';
 
-/** Keeps a version of an article as a save left it; one that is kept already stays as it is. */
+/** Stores the version of an article that a save made; an existing one does not change. */
 export function insertRevision(db: Database, saved: StoredArticle) {
   return db
     .insertInto('article_revision')
@@ -26,7 +26,7 @@ const revisionsOf = (db: Database, articleId: number) =>
     .select(['version', 'title', 'is_published as isPublished', 'saved_at as savedAt', nameOfSaver])
     .where('article_id', '=', articleId);
 
-/** What every version has, without its text; newest first. */
+/** The facts of every version without its text; newest first. */
 export function listRevisions(db: Database, articleId: number) {
   return revisionsOf(db, articleId).orderBy('version', 'desc').execute();
 }

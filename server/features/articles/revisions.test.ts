@@ -52,7 +52,7 @@ describe('every save keeps a version', () => {
     expect(await versionsOf(id)).toMatchObject([{ version: 2, savedBy: 'Luis Peña' }, first]);
   });
 
-  test('a save that changes nothing makes none, and no page is made anew', async () => {
+  test('a save that changes nothing makes none, and no page is rendered again', async () => {
     const id = await add('Igual', '<p>Hola <b>mundo</b></p>');
     const before = await readContentVersion(portal.portal.db);
     const same = {
@@ -128,7 +128,7 @@ describe('restoring a version', () => {
     await expect(restore()).rejects.toMatchObject({ status: 409 });
   });
 
-  test('whose category is gone is refused in words', async () => {
+  test('whose category is gone is refused with a sentence', async () => {
     const passing = await aCategory(portal.portal);
     const { data } = await ana.article.add({ Title: 'Sin tema', CategoryId: passing, Description: '' });
     await ana.article.update({ Id: data.id, CategoryId: categoryId });

@@ -4,8 +4,8 @@ import { getArticleToEdit } from './articles.ts';
 import * as queries from './revisions.queries.ts';
 
 /**
- * Every version of an article, newest first. One that nobody has saved since it came with the portal has a single
- * version, the present. Whether it was published is said as its save left it: the job publishes without a version.
+ * All versions of an article, newest first. An unsaved one that came with the portal has a single version, the current
+ * one. "Published" is the state that the save left: the job publishes without a version.
  */
 export async function listRevisions(context: Context, id: number) {
   const present = await getArticleToEdit(context, id);
@@ -13,7 +13,7 @@ export async function listRevisions(context: Context, id: number) {
   return saved.length === 0 ? [present] : saved;
 }
 
-/** A version whole. Refuses (404) one that there never was. */
+/** A whole version. Refuses (404) an unknown one. */
 export async function getRevision(context: Context, id: number, version: number) {
   const present = await getArticleToEdit(context, id);
   const saved = await queries.findRevision(context.db, id, version);

@@ -3,7 +3,7 @@ import { type Context, transaction } from '../../context/context.ts';
 import { sanitizeHtml, visibleText } from '../../platform/html/html.ts';
 import { assertCategory } from '../categories/categories.ts';
 import { contentChanged } from '../content/content-version.ts';
-import { partsOf, saidIn } from '../versions/parts.rules.ts';
+import { definedIn, partsOf } from '../versions/parts.rules.ts';
 import { currentRow, savingOf } from '../versions/saving.ts';
 import {
   type ArticleState,
@@ -16,18 +16,18 @@ import {
 import { findRevision, insertRevision } from './revisions.queries.ts';
 import * as queries from './saves.queries.ts';
 
-/** What a save says of an article; undefined = not said. What it says of its publication is for publicationAfter. */
+/** The fields that a save gives; undefined ones do not change. publicationAfter interprets those of the publication. */
 export type ArticleInput = {
   [Part in Exclude<keyof ArticleState, 'publishedAt'>]: NonNullable<ArticleState[Part]> | undefined;
 };
 
-/** As ArticleInput, of one that is added. */
+/** Like ArticleInput, for a new article. */
 export type NewArticle = Omit<ArticleState, keyof Publication> &
   Pick<ArticleInput, 'isPublished' | 'publishAt'>;
 
 /**
- * Adds an article, its first version kept. Refuses an unknown category and an instant to publish that has passed (400).
- * Its HTML is made safe here, once.
+ * Adds an article with its first version and makes its HTML safe. Refuses (400) an unknown category and a past instant
+ * of publication.
  */
 export function addArticle(context: Context, input: NewArticle): Promise<{ id: number }> {
   return transaction(context, async (inside) => {
@@ -46,8 +46,8 @@ export function addArticle(context: Context, input: NewArticle): Promise<{ id: n
 }
 
 /**
- * Changes what is given; a `version` that is not the stored one is refused (409), never overwritten. A save that
- * changes nothing makes no version.
+ * Changes the given fields. A stale `version` is refused (409), never overwritten. A save that changes nothing makes no
+ * version.
  */
 export function changeArticle(
   context: Context,
@@ -59,7 +59,7 @@ export function changeArticle(
     const stored = await lock(inside, id, version);
     return save(inside, stored, {
       ...stored,
-      ...saidIn(input),
+      ...definedIn(input),
       html: input.html === undefined ? stored.html : sanitizeHtml(input.html),
       ...publicationAfter(stored, input, inside.clock.now()),
     });
@@ -67,8 +67,8 @@ export function changeArticle(
 }
 
 /**
- * Saves all that an earlier version keeps as a new one; the article stays as published as it is.
- * Refuses (400) if that category is gone: which other one it should be is for a person to say. A stale `version` is 409.
+ * Saves everything in an earlier version as a new one; the publication does not change. Refuses (400) if that category
+ * is gone, because a person has to choose another. A stale `version` is 409.
  */
 export function restoreRevision(
   context: Context,
@@ -86,7 +86,7 @@ export function restoreRevision(
   });
 }
 
-/** Puts an article into the Papelera. */
+/** Moves an article to the Papelera. */
 export async function removeArticle(context: Context, id: number): Promise<void> {
   await transaction(context, async (inside) => {
     const removed = await queries.trashArticle(inside.db, id, savingOf(inside));
@@ -99,7 +99,7 @@ async function lock(inside: Context, id: number, version: number | undefined) {
   return currentRow(await queries.lockArticle(inside.db, id), version);
 }
 
-/** Every save keeps the version that it leaves; the one before too, if that came with the portal. */
+/** Saves the article and stores the new version; before the first save also the version that came with the portal. */
 async function save(inside: Context, stored: queries.StoredArticle, next: ArticleState) {
   if (isSame(stored, next)) return { version: stored.version };
   if (next.categoryId !== stored.categoryId) await assertCategory(inside, next.categoryId);

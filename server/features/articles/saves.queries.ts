@@ -2,7 +2,7 @@ import { inColumns, selected } from '../../platform/database/columns.ts';
 import { type Database, sql } from '../../platform/database/database.ts';
 import { type ArticleState, articleColumns } from './articles.rules.ts';
 
-/** An article as it stands, held until the transaction is over. */
+/** A stored article, locked until the transaction ends. */
 export interface StoredArticle extends ArticleState {
   id: number;
   version: number;
@@ -10,7 +10,7 @@ export interface StoredArticle extends ArticleState {
   savedBy: number | null;
 }
 
-/** Who saves, and when. */
+/** The saving account and the time. */
 export interface Saving {
   by: number | null;
   at: Date;
@@ -41,7 +41,7 @@ export function insertArticle(db: Database, state: ArticleState, text: string, {
     .executeTakeFirstOrThrow();
 }
 
-/** `text` = the visible words of the HTML; undefined if that stays. */
+/** `text` = the visible words of the HTML; undefined if the HTML does not change. */
 export function updateArticle(
   db: Database,
   { id, version }: { id: number; version: number },
@@ -73,8 +73,8 @@ export function trashArticle(db: Database, id: number, { by, at }: Saving) {
 }
 
 /**
- * Publishes the scheduled articles whose time has come; how many. Two at once publish each of them once: the second
- * waits for the first and finds nothing due.
+ * Publishes scheduled articles whose time has come; returns their number. Of two concurrent runs the second waits and
+ * finds nothing due.
  */
 export async function publishDue(db: Database, now: Date): Promise<number> {
   const published = await db

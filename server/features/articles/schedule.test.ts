@@ -44,7 +44,7 @@ const advanceTo = (instant: string) =>
   portal.clock.advance((new Date(instant).getTime() - portal.clock.now().getTime()) / 1000);
 
 describe('a scheduled article', () => {
-  test('is nobody’s but the administrators’ until its minute, then everybody’s', async () => {
+  test('is visible only to administrators until its minute, then to everybody', async () => {
     const id = await add('Mañana sale', { PublishAt: inLaPaz.morning });
     const begun = new Date(start).toISOString();
     expect(await asStored(id)).toEqual({ published: false, publishAt: inLaPaz.morning, date: begun });
@@ -63,13 +63,13 @@ describe('a scheduled article', () => {
     expect(await isSeen(id)).toBe(true);
     expect(await asStored(id)).toEqual({ published: true, publishAt: null, date: inLaPaz.instant });
     expect(await readContentVersion(portal.portal.db)).toBe(before + 1);
-    // no save: a form that was open all the while is not refused
+    // the job makes no version: a form that was open meanwhile is not refused
     expect((await client.article.update({ Id: id, Title: 'Salió', Version: 1 })).data.version).toBe(2);
     await publishDue();
     expect(await readContentVersion(portal.portal.db)).toBe(before + 2);
   });
 
-  test('comes out after the portal was down, once, whoever of two nodes is first', async () => {
+  test('is published after downtime, once, whichever of two nodes is first', async () => {
     const ids = [];
     for (const hour of ['09', '10', '11'])
       ids.push(await anArticle(portal.portal, { publishAt: new Date(`2026-11-19T${hour}:00:00Z`) }));

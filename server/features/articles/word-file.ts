@@ -6,22 +6,22 @@ import { isCompoundFile, isWordText } from '../../platform/word/office-file.ts';
 import { unzip } from '../../platform/zip/unzip.ts';
 import { readZipEntries, type ZipEntry } from '../../platform/zip/zip-entries.ts';
 
-/** What a document may unpack to; the largest real ones have a tenth of it. */
+/** The limit for an unpacked document; the largest real ones have a tenth of it. */
 const unpackedAtMost = 200 * 1024 ** 2;
-/** Word needs some thirty bytes for one that the reader sees: what is longer fills no article. */
+/** Word uses some thirty bytes for each visible character: a longer text does not fit into an article. */
 const textBytesAtMost = 32 * 1024 ** 2;
 const encryptedStream = Buffer.from('EncryptedPackage\0', 'utf16le');
 
 export interface WordFile {
   bytes: Buffer;
-  /** The text itself, in Word's XML. */
+  /** The main text in Word's XML. */
   xml: string;
 }
 
 /**
- * A Word document whose every part unpacks to what it declares, and all of them to no more than there is room for.
- * Refuses other kinds of file (415), told from the content, and what is broken, protected by a password or made to
- * burst (400), and a text beyond any article's length (413).
+ * Opens a Word document and checks that every part unpacks to its declared size, all of them within the limit. Refuses
+ * other kinds of file by content (415); broken, password-protected or bomb-like ones (400); and a text longer than any
+ * article (413).
  */
 export async function openWordFile(file: ReceivedFile): Promise<WordFile> {
   const bytes = await readFile(file.path);
@@ -37,12 +37,12 @@ export async function openWordFile(file: ReceivedFile): Promise<WordFile> {
   return { bytes, xml: await unpackAll(bytes, entries, main) };
 }
 
-/** Unpacks every part to see that none says less than it holds; answers the main one. */
+/** Unpacks every part to check its declared size; returns the main one. */
 async function unpackAll(bytes: Buffer, entries: ZipEntry[], main: ZipEntry): Promise<string> {
   let xml = '';
   for (const entry of entries) {
     const part = await unzip(bytes, entry).catch(() => {
-      throw fileRefusal('badWordText'); // which part of it is broken helps nobody
+      throw fileRefusal('badWordText'); // the broken part's name would not help anybody
     });
     if (entry === main) xml = part.toString('utf8');
   }

@@ -2,7 +2,7 @@ import type { AttemptState } from '../../../contract/calls/attempt.ts';
 import { type Database, sql } from '../../platform/database/database.ts';
 import { likePattern } from '../../platform/database/text-search.ts';
 
-/** The place of an attempt among those that its member has started in the course, from 1. */
+/** The attempt's number among the member's attempts of the course, from 1. */
 const number = sql<number>`(select count(*)::int from attempt earlier
   where earlier.account_id = attempt.account_id and earlier.course_id = attempt.course_id
     and earlier.id <= attempt.id)`;
@@ -13,7 +13,7 @@ const lateCount = sql<number>`(select count(*)::int from attempt_late_click
 const certificateCode = sql<string | null>`(select code from certificate
   where certificate.attempt_id = attempt.id and replaced_at is null and revoked_at is null)`;
 
-/** Attempts with whose they are and what was done in them; everything an attempt is shown with but its questions. */
+/** Attempts with their members and counts: everything shown of an attempt except its questions. */
 const attempts = (db: Database) =>
   db
     .selectFrom('attempt')
@@ -58,7 +58,7 @@ function found(db: Database, { courseId, state, search = '' }: AttemptFilter) {
   return inState.where(words, 'like', sql<string>`fold(${likePattern(search)})`);
 }
 
-/** Attempts of a course, newest first. The page is chosen before its counts are read. */
+/** Attempts of a course, newest first. The page is chosen before the counts are computed. */
 export function listAttempts(
   db: Database,
   filter: AttemptFilter,
@@ -79,7 +79,7 @@ export async function countAttempts(db: Database, filter: AttemptFilter): Promis
   return count;
 }
 
-/** The attempts of a member in a course, newest first. */
+/** A member's attempts of a course, newest first. */
 export function listAttemptsOfMember(db: Database, accountId: number, courseId: number) {
   return attempts(db)
     .where('attempt.account_id', '=', accountId)
@@ -88,7 +88,7 @@ export function listAttemptsOfMember(db: Database, accountId: number, courseId: 
     .execute();
 }
 
-/** An attempt, of that account only unless `accountId` is null. */
+/** An attempt; only of that account unless `accountId` is null. */
 export function findAttempt(
   db: Database,
   id: number,
@@ -100,7 +100,7 @@ export function findAttempt(
   ).executeTakeFirst();
 }
 
-/** The times of an attempt of that account; null is nobody. */
+/** The times of an attempt of that account; null matches nobody. */
 export function findTimes(db: Database, id: number, accountId: number | null) {
   return db
     .selectFrom('attempt')

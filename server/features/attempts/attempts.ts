@@ -10,8 +10,8 @@ import { allowedSeconds, isOver, remainingSeconds, stateOf, usedSeconds } from '
 import * as queries from './attempts.queries.ts';
 
 /**
- * The attempts of a course in every state, newest first (spec 8.13); those past their time are closed before, so that
- * each stands where it is. Search finds parts of names and usernames, accents or not. Refuses (404) an unknown course.
+ * All attempts of a course, newest first (spec 8.13); overdue ones are closed first, so that every state is current.
+ * Search finds parts of names and usernames, ignoring accents. Refuses (404) an unknown course.
  */
 export async function listAttempts(
   context: Context,
@@ -28,7 +28,7 @@ export async function listAttempts(
   return { rows: stored.map((row) => ({ ...factsOf(row), ...ownerOf(row) })), total };
 }
 
-/** The attempts of a member in a course, newest first, overdue ones closed before. Refuses (404) an unknown course. */
+/** A member's attempts of a course, newest first; overdue ones are closed first. Refuses (404) an unknown course. */
 export async function listOwnAttempts(
   context: Context,
   accountId: number,
@@ -41,8 +41,8 @@ export async function listOwnAttempts(
 }
 
 /**
- * How long an attempt of the caller still runs, in seconds; one query, because every page of an exam asks it all the
- * time. Refuses (404) the attempt of another, as one that is not there.
+ * The remaining seconds of the caller's attempt. It is one query, because every page of an exam asks all the time.
+ * Refuses (404) another's attempt like an unknown one.
  */
 export async function getAttemptTime(context: Context, id: number) {
   const times = await queries.findTimes(context.db, id, accountIdOf(context.caller));
@@ -56,7 +56,7 @@ export async function getAttemptTime(context: Context, id: number) {
   };
 }
 
-/** What everybody who may see an attempt sees of it. */
+/** The facts of an attempt that everybody who may see it gets. */
 export function factsOf(stored: queries.StoredAttempt): OwnAttempt {
   const { finishedAt, grade, minimumGrade } = stored;
   const { id, courseId, courseTitle, number, endedBy, questionCount, answeredCount, lateCount } = stored;
@@ -74,7 +74,7 @@ export function factsOf(stored: queries.StoredAttempt): OwnAttempt {
   };
 }
 
-/** Whose an attempt is, and what it earned. */
+/** The member of an attempt, and the certificate it earned. */
 export function ownerOf(stored: queries.StoredAttempt) {
   const { accountId, username, timeFactorPercent, certificateCode } = stored;
   return { userId: accountId, fullname: fullName(stored), username, timeFactorPercent, certificateCode };

@@ -1,7 +1,7 @@
 import type { eventKinds } from '../../../contract/calls/attempt.ts';
 import { type Database, sql } from '../../platform/database/database.ts';
 
-/** The questions of an attempt as they were seen, with answers and late clicks, and the key in force. */
+/** The questions of an attempt as shown, with answers, late clicks and the valid key. */
 export function listEvidenceQuestions(db: Database, attemptId: number) {
   return db
     .selectFrom('attempt_question as asked')
@@ -26,7 +26,7 @@ export function listEvidenceQuestions(db: Database, attemptId: number) {
     .execute();
 }
 
-/** What administrators did to an attempt, in the order in which they did it. */
+/** Administrators' actions on an attempt, in order. */
 export function listEvents(db: Database, attemptId: number) {
   return db
     .selectFrom('attempt_event')
@@ -40,7 +40,7 @@ export function listEvents(db: Database, attemptId: number) {
     .execute();
 }
 
-/** What decides whether the exam of a course is closed for a member. */
+/** The facts that decide whether the exam of a course is closed for a member. */
 export function getExamClosing(db: Database, accountId: number, courseId: number) {
   return db
     .selectFrom('course')

@@ -15,7 +15,7 @@ afterAll(() => test.close());
 const evidenceOf = async (id: number, by: TestAccount) =>
   (await test.client.as(by).attempt.getEvidence({ id })).data;
 
-/** A course with one question of each type, the answers A and V right. */
+/** A course with one question of each type; A and V are the right answers. */
 async function bothTypes() {
   const sitting = await aSitting(test, { keys: [], course: { title: 'Tu cuenta' } });
   const choice = await aQuestion(test.portal, sitting.courseId, {
@@ -32,7 +32,7 @@ const answer = async (sitting: Sitting, answers: [number, string][]) => {
 };
 
 describe('Attempt/GetEvidence', () => {
-  it('shows an administrator what was seen, answered and done, and how the grade came about', async () => {
+  it('shows an administrator the questions, answers and events, and how the grade came about', async () => {
     const { sitting, choice, truth } = await bothTypes();
     const id = await answer(sitting, [[choice, 'c,a']]);
     await test.client.as(admin).attempt.addMinutes({ Id: id, Minutes: 3, Reason: 'Llegó tarde la clave' });
@@ -69,7 +69,7 @@ describe('Attempt/GetEvidence', () => {
     expect(seen.questions.map(({ isRight }) => isRight)).toEqual([null, null]);
   });
 
-  it('closes what is past its time before', async () => {
+  it('closes overdue attempts first', async () => {
     const { sitting, choice } = await bothTypes();
     const id = await answer(sitting, [[choice, 'A,C']]);
     test.clock.advance(1220);

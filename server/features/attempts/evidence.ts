@@ -12,9 +12,9 @@ import { factsOf, ownerOf } from './attempts.ts';
 import * as queries from './evidence.queries.ts';
 
 /**
- * An attempt whole: questions as they were seen, answers, late clicks, what was done to it. Administrators always see
- * key and marks; its member once the attempt is over and the exam is closed for them, because until then both would
- * serve the next attempt (spec 8.11, 8.14). Refuses (404) a member the attempt of another, as one that is not there.
+ * An attempt in full: questions as shown, answers, late clicks, events. Administrators always see key and marks. The
+ * member sees them once the attempt is over and the exam is closed for them, because they would help in the next
+ * attempt (spec 8.11, 8.14). Refuses (404) another's attempt like an unknown one.
  */
 export async function getEvidence(context: Context, id: number): Promise<Evidence> {
   const isAdmin = context.caller.role === 'admin';
@@ -23,12 +23,12 @@ export async function getEvidence(context: Context, id: number): Promise<Evidenc
   await closeIfOverdue(context, id);
   const attempt = await findAttempt(context.db, id, owner);
   if (attempt === undefined) throw new Refusal('notFound');
-  const [questions, events, shutdown] = await Promise.all([
+  const [questions, events, closing] = await Promise.all([
     queries.listEvidenceQuestions(context.db, id),
     queries.listEvents(context.db, id),
     queries.getExamClosing(context.db, attempt.accountId, attempt.courseId),
   ]);
-  const hasMarks = isAdmin || (attempt.finishedAt !== null && isExamClosed(shutdown));
+  const hasMarks = isAdmin || (attempt.finishedAt !== null && isExamClosed(closing));
   return {
     ...factsOf(attempt),
     ...ownerOf(attempt),
@@ -71,7 +71,7 @@ function marked(question: StoredQuestion, hasMarks: boolean, attempt: StoredAtte
   return { correct, isRight: attempt.finishedAt === null ? null : answer === correct };
 }
 
-/** What is told instead of why a key was corrected, which may name the key, until marks are shown. */
+/** Shown instead of the reason for a corrected key, which may name the key, until marks are shown. */
 const correctedKey = 'Se corrigió la respuesta correcta de una pregunta.';
 
 function eventOf(

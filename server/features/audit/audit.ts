@@ -2,8 +2,8 @@ import type { Context } from '../../context/context.ts';
 import { insertAuditEvent } from './audit.queries.ts';
 
 /**
- * Keeps who did what to what: `action` as 'account.delete', `subject` as 'account:12'. No names or addresses
- * of people in the details: they would outlive a deleted account.
+ * Records who did what: `action` as 'account.delete', `subject` as 'account:12'. The details may not contain names or
+ * addresses of people: they would outlive a deleted account.
  */
 export async function recordAudit(
   context: Context,

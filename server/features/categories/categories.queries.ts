@@ -13,7 +13,7 @@ export function insertCategory(db: Database, given: { name: string; description:
   return db.insertInto('category').values(given).returning('id').executeTakeFirstOrThrow();
 }
 
-/** At least one of the fields is given. */
+/** Needs at least one field. */
 export function updateCategory(
   db: Database,
   id: number,
@@ -22,8 +22,8 @@ export function updateCategory(
   return db.updateTable('category').set(given).where('id', '=', id).execute();
 }
 
-/** Holds a living category: nobody deletes it until the transaction is over, others may hold it too. */
-export function holdCategory(db: Database, id: number) {
+/** Locks a living category against deletion until the transaction ends; others may share the lock. */
+export function lockCategoryShared(db: Database, id: number) {
   return db
     .selectFrom('category')
     .select('id')
@@ -33,7 +33,7 @@ export function holdCategory(db: Database, id: number) {
     .executeTakeFirst();
 }
 
-/** Holds a living category for oneself alone: waits for those who put an article into it. */
+/** Locks a living category exclusively: waits for transactions that put an article into it. */
 export function lockCategory(db: Database, id: number) {
   return db
     .selectFrom('category')

@@ -20,7 +20,7 @@ const named = async (name: string) =>
   (await portal.client.visitor.category.get({})).data.filter((row) => row.name === name);
 
 describe('Category/Add, Update and Get', () => {
-  test('what is added is listed by name, with its description', async () => {
+  test('an added category is listed by name, with its description', async () => {
     const { data } = await api().add({ Name: '  Ahorro ', Description: 'Guardar' });
     expect(await named('Ahorro')).toEqual([{ id: data.id, name: 'Ahorro', description: 'Guardar' }]);
     await api().add({ Name: 'Aportes' });
@@ -90,7 +90,7 @@ describe('Category/Delete', () => {
     await expect(api().delete({ id: data.id })).rejects.toMatchObject({ status: 404 });
   });
 
-  test('is refused while an article stands in it, draft or not; one in the Papelera does not count', async () => {
+  test('is refused while it has an article, draft or not; one in the Papelera does not count', async () => {
     const id = await aCategory(portal.portal);
     const article = await anArticle(portal.portal, { categoryId: id, isPublished: false });
     await expect(api().delete({ id })).rejects.toMatchObject({
@@ -106,7 +106,7 @@ describe('Category/Delete', () => {
 describe('an article and the deletion of its category at once', () => {
   const asAdmin = () => portal.context({ caller: { ...admin, accountId: admin.id } });
 
-  test('whoever holds the category first decides', async () => {
+  test('the first to lock the category decides', async () => {
     const held = await aCategory(portal.portal);
     let removal: Promise<unknown> | undefined;
     await transaction(asAdmin(), async (inside) => {

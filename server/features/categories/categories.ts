@@ -4,12 +4,12 @@ import { type Context, transaction } from '../../context/context.ts';
 import { contentChanged } from '../content/content-version.ts';
 import * as queries from './categories.queries.ts';
 
-/** Every category by name, without those in the Papelera (spec 3.6). */
+/** All categories by name, except those in the Papelera (spec 3.6). */
 export function listCategories(context: Context) {
   return queries.listCategories(context.db);
 }
 
-/** Refuses (409) a name that another has, whatever its case; one in the Papelera does not count. */
+/** Adds a category. Refuses (409) a name in use, in any case; categories in the Papelera do not count. */
 export function addCategory(context: Context, given: { name: string; description: string }) {
   return transaction(context, async (inside) => {
     const added = await queries.insertCategory(inside.db, given);
@@ -18,7 +18,7 @@ export function addCategory(context: Context, given: { name: string; description
   });
 }
 
-/** An absent field stays as it is. Refuses (404) what is not there, (409) a name that another has. */
+/** Changes the given fields. Refuses (404) an unknown category, (409) a name in use. */
 export async function changeCategory(
   context: Context,
   id: number,
@@ -33,8 +33,8 @@ export async function changeCategory(
 }
 
 /**
- * Puts a category into the Papelera. Refuses one in use (409); an article in the Papelera does not count, it comes
- * back only after its category.
+ * Moves a category to the Papelera. Refuses one in use (409). Articles in the Papelera do not count, because they only
+ * come back after their category.
  */
 export async function removeCategory(context: Context, id: number): Promise<void> {
   await transaction(context, async (inside) => {
@@ -46,9 +46,9 @@ export async function removeCategory(context: Context, id: number): Promise<void
 }
 
 /**
- * Inside the transaction that puts an article into a category: refuses (400) one that is not there or lies in the
- * Papelera, and keeps it from being deleted until the transaction is over.
+ * For a transaction that puts an article into a category: refuses (400) an unknown one or one in the Papelera, and
+ * locks it against deletion until the end.
  */
 export async function assertCategory(context: Context, id: number): Promise<void> {
-  if ((await queries.holdCategory(context.db, id)) === undefined) throw new Refusal('noSuchCategory');
+  if ((await queries.lockCategoryShared(context.db, id)) === undefined) throw new Refusal('noSuchCategory');
 }

@@ -48,7 +48,7 @@ function flower(center: [number, number], radius: number, swing: number, petals:
   return `${smoothPath(at, 2 * Math.PI, petals * 4)}z`;
 }
 
-/** Six sine waves, a sixth of a turn apart, that fill one side of the frame. */
+/** Six sine waves, each shifted by a sixth of a period, that fill one side of the frame. */
 function waves(side: { along: 'x' | 'y'; middle: number; length: number; periods: number }): string {
   const turn = (2 * Math.PI * side.periods) / side.length;
   const strands = Array.from({ length: 6 }, (_, strand) => {
@@ -102,7 +102,7 @@ function rosetteSvg(): string {
 </svg>`;
 }
 
-/** A drawn signature, 140 × 40; there are two hands, taken in turn. */
+/** A drawn signature, 140 × 40; two variants take turns. */
 function signatureSvg(index: number): string {
   const hands = [
     'M6 30C18 4 30-2 30 10S14 36 22 34 40 10 46 14s-8 18-2 18 10-14 16-13-2 12 4 12 8-9 13-9 0 8 6 8 14-8 22-9 12 4 28-3',

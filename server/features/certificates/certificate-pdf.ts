@@ -8,11 +8,11 @@ import { typesetCertificate } from './typeset-certificate.ts';
 
 type Certificate = NonNullable<Awaited<ReturnType<typeof findValidCertificate>>>;
 
-const underway = new Map<string, Promise<Uint8Array>>(); // two clicks at once make one file
+const underway = new Map<string, Promise<Uint8Array>>(); // concurrent clicks make one file
 
 /**
- * The valid certificate of a member and course as PDF. It is made once; from then on the same bytes are given
- * (spec 9.4). Refuses (404) where none stands.
+ * The valid certificate of a member and course as PDF. It is made once, and later calls return the same bytes (spec
+ * 9.4). Refuses (404) where there is none.
  */
 export async function openCertificatePdf(context: Context, accountId: number, courseId: number) {
   const certificate = await findValidCertificate(context, accountId, courseId);

@@ -1,4 +1,4 @@
-/** What every certificate says of the institute that gives it. */
+/** The institute's names and signatories, the same on every certificate. */
 export const institute = 'Instituto de Formación Previsional';
 export const portalName = 'Aula Previsional';
 export const signatures = [

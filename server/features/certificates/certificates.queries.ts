@@ -1,6 +1,6 @@
 import type { Database } from '../../platform/database/database.ts';
 
-/** Undefined if the attempt has no valid certificate. */
+/** Revokes an attempt's valid certificate; undefined if it has none. */
 export function revokeValidCertificate(db: Database, attemptId: number, now: Date) {
   return db
     .updateTable('certificate')

@@ -34,7 +34,7 @@ describe('what a certificate says', () => {
     expect(readingText(count)).toBe(reading);
   });
 
-  it('names its day in words', () => {
+  it('shows its date in words', () => {
     expect(longDate('2026-11-18')).toBe('18 de noviembre de 2026');
     expect(longDate('2026-01-01')).toBe('1 de enero de 2026');
   });

@@ -7,7 +7,7 @@ export function certificateCode(random: Uint8Array): string {
   return `AP-${characters.slice(0, 4).join('')}-${characters.slice(4).join('')}`;
 }
 
-/** A name as it is printed: composed letters (spec 9.3), single spaces. */
+/** A name as printed: composed letters (spec 9.3), single spaces. */
 export function printedName(firstName: string, lastName: string): string {
   return `${firstName} ${lastName}`.normalize('NFC').replace(/\s+/g, ' ').trim();
 }
@@ -30,7 +30,7 @@ export function longDate(calendarDate: string): string {
   return new Intl.DateTimeFormat('es', { dateStyle: 'long', timeZone: 'UTC' }).format(date);
 }
 
-/** The name under which a browser saves the certificate of a course. */
+/** The file name of a downloaded certificate. */
 export function certificateFileName(courseTitle: string): string {
   const plain = courseTitle.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
   const slug = plain.replace(/[^a-z0-9]+/g, '-').replace(/^-|-$/g, '');

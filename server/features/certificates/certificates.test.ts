@@ -146,7 +146,7 @@ describe('Question/seeCertificate and getCertificate', () => {
     }
   });
 
-  it('refuse (404) where none stands', async () => {
+  it('refuse (404) without a valid certificate', async () => {
     const sitting = await aSitting(test);
     await sit(sitting, 3);
     const input = { UserId: sitting.member.id, CourseId: sitting.courseId };

@@ -3,8 +3,8 @@ import * as queries from './certificates.queries.ts';
 import { settleCertificates } from './settle-certificates.ts';
 
 /**
- * Takes back the valid certificate that an attempt earned, because it is annulled; what the member's next best attempt
- * earns is issued (spec 9.2). In the caller's transaction, which holds the course, the attempt and its enrolment.
+ * Revokes the valid certificate of an annulled attempt, and issues the one that the member's next best attempt earns
+ * (spec 9.2). In the caller's transaction, which has locked the course, the attempt and its enrolment.
  */
 export async function revokeCertificate(
   inside: Context,
@@ -15,7 +15,7 @@ export async function revokeCertificate(
   if (revoked !== undefined) await settleCertificates(inside, { courseId, accountIds: [accountId] });
 }
 
-/** The certificate that stands for a member and course, neither replaced nor revoked; undefined without one. */
+/** The valid certificate of a member and course, neither replaced nor revoked; undefined without one. */
 export function findValidCertificate(context: Context, accountId: number, courseId: number) {
   return queries.findValidCertificate(context.db, accountId, courseId);
 }

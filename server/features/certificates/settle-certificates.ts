@@ -9,7 +9,7 @@ import { type CertificateChange, certificateChange } from './settling.rules.ts';
 const storedAtOnce = 1000;
 const settledAtOnce = 5000;
 
-/** Members of a course, and grades that attempts of theirs would have; what is not named keeps its own. */
+/** Members of a course, and assumed grades of their attempts; an attempt that is not named has its stored grade. */
 export interface Regraded {
   courseId: number;
   accountIds: readonly number[];
@@ -25,8 +25,8 @@ async function changesOf(context: Context, { courseId, accountIds, grades }: Reg
   });
 }
 
-/** What would become of the certificates of members, by their accounts; changes nothing. */
-export async function foreseeCertificates(
+/** Computes the changes of members' certificates, by account; changes nothing. */
+export async function previewCertificates(
   context: Context,
   regraded: Regraded,
 ): Promise<ReadonlyMap<number, CertificateChange>> {
@@ -35,14 +35,15 @@ export async function foreseeCertificates(
 }
 
 /**
- * The one way in which certificates come and go (spec 9.1, 9.2): issues, replaces and revokes those of members whose
- * attempt has just ended or whose grades have just changed, as foreseeCertificates tells; a few statements, however
- * many. Name, title, grade and dates are frozen in them. In the caller's transaction, which holds the attempts that
- * changed; course and enrolments are held here: of two at once the second sees what the first has issued.
+ * Issues, replaces and revokes the certificates of members whose attempt has just ended or whose grades have just
+ * changed (spec 9.1, 9.2), as previewCertificates computes. No other code does this. Name, title, grade and dates are
+ * frozen in a certificate. It takes a few statements for any number of members, in the caller's transaction, which has
+ * locked the changed attempts. Course and enrolments are locked here, so that of two concurrent runs the second sees
+ * the certificates of the first.
  */
 export async function settleCertificates(inside: Context, of: Omit<Regraded, 'grades'>): Promise<void> {
   const { db, clock } = inside;
-  await queries.holdForSettling(db, of.courseId, of.accountIds);
+  await queries.lockForSettling(db, of.courseId, of.accountIds);
   const changes = await changesOf(inside, { ...of, grades: new Map() });
   const idsOf = (kind: CertificateChange['kind']) =>
     changes.flatMap(({ change, certificateId }) => (change.kind === kind ? (certificateId ?? []) : []));
@@ -53,7 +54,7 @@ export async function settleCertificates(inside: Context, of: Omit<Regraded, 'gr
     await issue(inside, earned.slice(from, from + storedAtOnce));
 }
 
-/** The same for everybody of a course that begins to give certificates: who qualifies already gets one (spec 9.1). */
+/** Settles everybody of a course that starts to give certificates: members who already qualify get one (spec 9.1). */
 export async function settleCourse(inside: Context, courseId: number): Promise<void> {
   const accountIds = await queries.listPassed(inside.db, courseId);
   for (let from = 0; from < accountIds.length; from += settledAtOnce)
@@ -76,6 +77,6 @@ async function issue(inside: Context, attemptIds: readonly number[]): Promise<vo
   for (let left = frozen; left.length > 0; ) {
     const rows: NewCertificate[] = left.map((row) => ({ ...row, code: certificateCode(randomBytes(8)) }));
     const stored = new Set(await queries.insertCertificates(inside.db, rows));
-    left = left.filter((row) => !stored.has(row.attempt_id)); // their code is taken: another
+    left = left.filter((row) => !stored.has(row.attempt_id)); // their code was in use: they get another
   }
 }

@@ -14,11 +14,8 @@ export interface StandingRow {
   attempts: GradedAttempt[];
 }
 
-/**
- * Holds a course against changes, and then enrolments of it, by their accounts, against whoever issues certificates to
- * the same members.
- */
-export async function holdForSettling(
+/** Locks a course against changes, and then its enrolments, by account, against concurrent issuing of certificates. */
+export async function lockForSettling(
   db: Database,
   courseId: number,
   accountIds: readonly number[],
@@ -29,7 +26,7 @@ export async function holdForSettling(
     for key share of course for no key update of enrolment`.execute(db);
 }
 
-/** Who has passed the exam of a course, by their accounts. */
+/** The accounts of members who have passed the exam of a course. */
 export async function listPassed(db: Database, courseId: number): Promise<number[]> {
   const passed = db
     .selectFrom('attempt')
@@ -42,7 +39,10 @@ export async function listPassed(db: Database, courseId: number): Promise<number
   return (await passed.execute()).map((row) => row.account_id);
 }
 
-/** Where members of a course stand, their finished and not annulled attempts oldest first; one statement for all. */
+/**
+ * The certificate standings of members of a course, finished and not annulled attempts oldest first; one statement for
+ * all.
+ */
 export async function listStandings(
   db: Database,
   courseId: number,
@@ -72,7 +72,7 @@ export async function listStandings(
   return rows;
 }
 
-/** Ends certificates that stand: another takes their place, or none does. */
+/** Ends valid certificates: replaced by another, or revoked. */
 export async function endCertificates(
   db: Database,
   ids: readonly number[],
@@ -83,7 +83,7 @@ export async function endCertificates(
   await sql`update certificate set ${sql.ref(as)} = ${now} where id = any(${ids}::int[])`.execute(db);
 }
 
-/** What is printed of attempts. */
+/** The data of attempts that certificates print. */
 export function listPrinted(db: Database, attemptIds: readonly number[]) {
   return db
     .selectFrom('attempt')
@@ -102,7 +102,7 @@ export function listPrinted(db: Database, attemptIds: readonly number[]) {
     .execute();
 }
 
-/** Stores certificates; answers the attempts of those that are stored: a code that exists already is left out. */
+/** Stores certificates and returns the attempts of those stored; a row with an existing code is left out. */
 export async function insertCertificates(db: Database, rows: readonly NewCertificate[]): Promise<number[]> {
   const stored = await db
     .insertInto('certificate')

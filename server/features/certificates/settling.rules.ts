@@ -1,16 +1,16 @@
 import { isReadingComplete, type Reading } from '../reading/reading-time.rules.ts';
 
-/** A finished, not annulled attempt, by its grade as it is now, or as it would be. */
+/** A finished, not annulled attempt with its grade, stored or assumed. */
 export interface GradedAttempt {
   id: number;
   grade: number;
   minimumGrade: number;
 }
 
-/** A member of a course: the certificate that stands, and the attempts that it could rest on. */
+/** A member of a course: the valid certificate, and the attempts that could earn one. */
 export interface CertificateStanding extends Reading {
   hasCertificate: boolean;
-  /** There is no name left to print. */
+  /** A deleted account: there is no name left to print. */
   isDeleted: boolean;
   valid: { attemptId: number; grade: number } | null;
   attempts: readonly GradedAttempt[];
@@ -21,9 +21,9 @@ export type CertificateChange =
   | { kind: 'issue' | 'replace'; attemptId: number };
 
 /**
- * What becomes of a member's certificate once grades have changed (spec 9.2): a better grade replaces it, a grade
- * below what it prints replaces it by the best that is left, and without any that passes it is revoked. What the
- * course has switched off since takes a certificate from nobody whose attempt still passes.
+ * The change of a member's certificate after grades have changed (spec 9.2). A better grade replaces it. A grade below
+ * the printed one replaces it by the best that is left; without a passing one it is revoked. A certificate whose
+ * attempt still passes stays, even if the course gives none any more.
  */
 export function certificateChange(standing: CertificateStanding): CertificateChange {
   const { valid, attempts, isDeleted } = standing;

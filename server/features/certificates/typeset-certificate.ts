@@ -1,6 +1,6 @@
 import { typeset } from '../../platform/pdf/pdf.ts';
 
-/** What a certificate says; every text is shown as it stands, only the dates of the file come from `issuedAt`. */
+/** The data of a certificate. Texts are shown unchanged; only the file's own dates come from `issuedAt`. */
 export interface CertificatePdf {
   fullName: string;
   courseTitle: string;
@@ -20,7 +20,7 @@ export interface CertificatePdf {
   signatures: { name: string; role: string }[];
   /** ISO 8601. */
   issuedAt: string;
-  /** Where anyone can check the certificate; shown, with the QR code, when both are given. */
+  /** The address for checking the certificate; shown with the QR code when both are given. */
   verifyUrl?: string;
   /** The QR code of `verifyUrl`, row by row, true = dark, without a quiet zone. */
   qr?: boolean[][];

@@ -1,12 +1,12 @@
 import { type Database, sql } from '../../platform/database/database.ts';
 import { likePattern } from '../../platform/database/text-search.ts';
 
-/** Which comments of a course. */
+/** The filter of a course's comments. */
 export interface CommentFilter {
   courseId: number;
   search: string | undefined;
   isHiddenShown: boolean;
-  /** Only what this account wrote. */
+  /** Only this account's comments. */
   writerId?: number | undefined;
 }
 
@@ -15,13 +15,13 @@ const shown = (db: Database, { courseId, search, isHiddenShown, writerId }: Comm
   const all = writerId === undefined ? ofCourse : ofCourse.where('course_comment.account_id', '=', writerId);
   const comments = isHiddenShown ? all : all.where('course_comment.hidden_at', 'is', null);
   if (search === undefined) return comments;
-  // folded once: in a plan kept for every pattern, a bare fold() would be worked out anew for each row
+  // folded once: in a generic plan a bare fold() would be computed again for each row
   return comments.where(
     sql<boolean>`course_comment.folded_comment like (select fold(${likePattern(search)}))`,
   );
 };
 
-/** The page of comments is chosen by the index alone, so that a late one costs little more. */
+/** One page of comments. It is chosen by the index alone, so that a late page costs little more. */
 export function pageOfComments(
   db: Database,
   filter: CommentFilter,
@@ -34,7 +34,7 @@ export function pageOfComments(
     .offset(window.offset);
 }
 
-/** All that a search finds, the newest first: every text is looked at once, for page and count. */
+/** The comments that a search finds, newest first; page and count come from one reading of every text. */
 export async function searchComments(db: Database, filter: CommentFilter): Promise<number[]> {
   const rows = await shown(db, filter)
     .select('course_comment.id')
@@ -43,7 +43,7 @@ export async function searchComments(db: Database, filter: CommentFilter): Promi
   return rows.map(({ id }) => id);
 }
 
-/** Comments by their ids, the newest first. */
+/** Comments by their ids, newest first. */
 export function listComments(db: Database, ids: readonly number[] | ReturnType<typeof pageOfComments>) {
   if (Array.isArray(ids) && ids.length === 0) return [];
   return db
@@ -72,7 +72,7 @@ export async function countComments(db: Database, filter: CommentFilter): Promis
   return row.count;
 }
 
-/** How many comments of a course are shown to readers: its tally has it, none is looked at. */
+/** The number of comments shown to readers; the course's tally has it, so no comment is read. */
 export async function countShown(db: Database, courseId: number): Promise<number> {
   const row = await db
     .selectFrom('course_tally')
@@ -82,7 +82,7 @@ export async function countShown(db: Database, courseId: number): Promise<number
   return row.count;
 }
 
-/** Makes those who comment on one course at once come one after the other. */
+/** Locks the course's tally, so that members comment one after the other. */
 export function lockTally(db: Database, courseId: number) {
   return db
     .selectFrom('course_tally')
@@ -92,8 +92,8 @@ export function lockTally(db: Database, courseId: number) {
     .executeTakeFirstOrThrow();
 }
 
-/** The member's comment so far, taken away: the new one gets a newer id and stands first. */
-export function takeComment(db: Database, accountId: number, courseId: number) {
+/** Deletes and returns the member's old comment: the new one gets a newer id and comes first. */
+export function deleteOwnComment(db: Database, accountId: number, courseId: number) {
   return db
     .deleteFrom('course_comment')
     .where('account_id', '=', accountId)
@@ -135,7 +135,7 @@ export function findCourseOfComment(db: Database, id: number) {
     .executeTakeFirst();
 }
 
-/** A comment of a course whose tally is held; undefined if its writer has written anew meanwhile. */
+/** A comment of a course whose tally is locked; undefined if its writer has replaced it meanwhile. */
 export function findComment(db: Database, id: number) {
   return db
     .selectFrom('course_comment')

@@ -93,7 +93,7 @@ describe('Course/AddComment and GetComment', () => {
     expect(await stars(courseId)).toEqual([1, 0, 0, 0, 0]);
   });
 
-  it('names nobody who was deleted', async () => {
+  it('does not name deleted members', async () => {
     const courseId = await aCourse(test.portal);
     const member = await aReader(courseId);
     await write(member, courseId, 'Muy claro.', 5);
@@ -142,7 +142,7 @@ describe('Course/AddComment and GetComment', () => {
     expect((await test.client.visitor.course.getComment({ courseId, Mine: true })).data).toEqual([]);
   });
 
-  it('refuses who has not applied, a visitor, an administrator, and in the name of another', async () => {
+  it("refuses a member who is not enrolled, a visitor, an administrator, and another's name", async () => {
     const courseId = await aCourse(test.portal);
     const [stranger, admin] = [await aMember(test.portal), await anAdmin(test.portal)];
     const reader = await aReader(courseId);

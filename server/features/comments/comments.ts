@@ -10,8 +10,8 @@ import * as queries from './comments.queries.ts';
 import { publicName } from './comments.rules.ts';
 
 /**
- * Comments on a course, newest first; hidden ones only for administrators. With `isMine` only what the caller wrote,
- * hidden or not: nothing for a visitor. Refuses (404) a course that is not there for the caller: assertCourseSeen.
+ * Comments on a course, newest first; hidden ones only for administrators. With `isMine` only the caller's own, hidden
+ * or not; a visitor gets none. Refuses (404) a course that the caller may not see: assertCourseSeen.
  */
 export async function listComments(context: Context, courseId: number, input: ListInput, isMine = false) {
   const { caller } = context;
@@ -36,7 +36,7 @@ export async function listComments(context: Context, courseId: number, input: Li
   return { rows, total };
 }
 
-/** The asked page, and how many there are in all; of a list without pages, how many came. */
+/** The requested page and the total; for a list without pages, the number of comments returned. */
 async function findPage({ db }: Context, filter: queries.CommentFilter, input: ListInput) {
   const window = listWindow(input);
   const isWhole = input.Page === undefined && input.PageSize === undefined;
@@ -53,8 +53,8 @@ async function findPage({ db }: Context, filter: queries.CommentFilter, input: L
 }
 
 /**
- * A member's comment and 1 to 5 stars on a course; writing again replaces it, and the course's tally follows. A comment
- * that was hidden stays hidden, and is not counted: answers whether it is. Refuses (403) who has not applied.
+ * Stores a member's comment and 1 to 5 stars on a course. Writing again replaces it, and the course's tally follows. A
+ * hidden comment stays hidden and is not counted; the answer says so. Refuses (403) a member who is not enrolled.
  */
 export async function addComment(
   context: Context,
@@ -63,7 +63,7 @@ export async function addComment(
   await requireEnrolment(context, given.accountId, given.courseId);
   return transaction(context, async (inside) => {
     const tally = await queries.lockTally(inside.db, given.courseId);
-    const before = await queries.takeComment(inside.db, given.accountId, given.courseId);
+    const before = await queries.deleteOwnComment(inside.db, given.accountId, given.courseId);
     const hiddenAt = before?.hiddenAt ?? null;
     await queries.insertComment(inside.db, { ...given, now: inside.clock.now(), hiddenAt });
     if (hiddenAt !== null) return { isHidden: true };
@@ -74,8 +74,8 @@ export async function addComment(
 }
 
 /**
- * Hides a comment, or shows it again; its stars count only while it is shown. One that is so already stays so. Refuses
- * (404) what is not there, or is no more because its writer has written anew.
+ * Hides a comment, or shows it again; its stars count only while it is shown. Repeating it changes nothing. Refuses
+ * (404) an unknown comment, or one that its writer has replaced.
  */
 export async function hideComment(context: Context, id: number, isHidden: boolean): Promise<void> {
   await transaction(context, async (inside) => {
@@ -95,7 +95,7 @@ export async function hideComment(context: Context, id: number, isHidden: boolea
   });
 }
 
-/** How often 1, 2, 3, 4 and 5 stars were given, after one vote took the place of another. */
+/** The number of votes for 1, 2, 3, 4 and 5 stars, after one vote replaced another. */
 function recounted(tally: number[], taken: number | undefined, given: number | undefined): number[] {
   return tally.map((count, index) => count - Number(index + 1 === taken) + Number(index + 1 === given));
 }

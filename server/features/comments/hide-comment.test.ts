@@ -89,7 +89,7 @@ it('keeps the tally right while comments are hidden, shown and written at once',
   expect((await ratingOf(courseId)).stars).toEqual(counted);
 });
 
-it('refuses what is not there, and without saying which way', async () => {
+it('refuses an unknown comment, and a missing direction', async () => {
   await expect(admin.hideComment({ Id: 999_999, Hidden: true })).rejects.toMatchObject({ status: 404 });
   await expect(admin.hideComment({ Id: 1 } as never)).rejects.toMatchObject({ status: 400 });
 });

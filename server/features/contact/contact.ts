@@ -3,18 +3,18 @@ import { type Context, transaction } from '../../context/context.ts';
 import { portalName } from '../mail/letter.ts';
 import { putMail } from '../mail/outbox.ts';
 import { limits } from '../rate-limits/rate-limits.rules.ts';
-import { takeFromLimit } from '../rate-limits/rate-limits.ts';
+import { consumeLimit } from '../rate-limits/rate-limits.ts';
 import * as queries from './contact.queries.ts';
 
 /**
- * Stores a message and mails it to the institute, to be answered straight to its writer. Refuses a flood from
- * one address (429).
+ * Stores a message and mails it to the institute, which can reply to its writer directly. Refuses too many from one
+ * address (429).
  */
 export async function sendContactMessage(
   context: Context,
   given: { name: string; email: string; subject: string; message: string },
 ): Promise<void> {
-  await takeFromLimit(context, `contact:address:${context.address}`, limits.contactPerAddress);
+  await consumeLimit(context, `contact:address:${context.address}`, limits.contactPerAddress);
   await transaction(context, async (inside) => {
     await queries.insertContactMessage(inside.db, { ...given, createdAt: inside.clock.now() });
     await putMail(inside, {
@@ -29,7 +29,7 @@ export async function sendContactMessage(
   });
 }
 
-/** The messages received, newest first. */
+/** The received messages, newest first. */
 export async function listContactMessages(context: Context, input: ListInput) {
   const [rows, total] = await Promise.all([
     queries.listContactMessages(context.db, input.Search, listWindow(input)),

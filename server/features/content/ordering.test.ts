@@ -4,7 +4,7 @@ import { sql } from '../../platform/database/database.ts';
 import { anAdmin, type TestAccount } from '../../testing/builders.ts';
 import { readContentVersion } from '../../testing/content-version.ts';
 import { openTestPortal, type TestPortal } from '../../testing/portal.ts';
-import type { Shelf } from './ordering.queries.ts';
+import type { OrderedTable } from './ordering.queries.ts';
 
 let portal: TestPortal;
 let admins: TestAccount[];
@@ -25,7 +25,7 @@ const addVideo = async (Title: string, by = 0) =>
 const shown = async () => (await portal.client.visitor.video.get({})).data.map(({ id }) => id);
 
 describe('Order', () => {
-  test('of every shelf: what visitors see follows it, and kept pages are stale', async () => {
+  test('of every ordered list: what visitors see follows it, and kept pages are stale', async () => {
     const { db } = portal.portal;
     const text = { content_html: '', content_text: '' };
     const file = { file: 'a.pdf', file_type: 'pdf', size_bytes: 1 };
@@ -47,13 +47,13 @@ describe('Order', () => {
       .values(three.map(({ position }) => ({ position, image: 'a.webp' })))
       .execute();
     const { video, leyReglamento, sistemaPension, homeSlider } = client();
-    const shelves = [
+    const lists = [
       { list: () => video.get({}), order: video.order },
       { list: () => leyReglamento.get({}), order: leyReglamento.order },
       { list: () => sistemaPension.get({}), order: sistemaPension.order },
       { list: () => homeSlider.getImages({}), order: homeSlider.order },
     ];
-    for (const { list, order } of shelves) {
+    for (const { list, order } of lists) {
       const [first = 0, second = 0, third = 0] = (await list()).data.map(({ id }) => id);
       const before = await readContentVersion(db);
       await order({ Ids: [third, first, second] });
@@ -76,7 +76,7 @@ describe('Order', () => {
     expect(await shown()).toEqual([ids[2], ids[0]]);
   });
 
-  test('what comes back from the Papelera stands where it stood', async () => {
+  test('a restored row has its old place', async () => {
     const ids = [await addVideo('Tres'), await addVideo('Dos'), await addVideo('Uno')].reverse();
     const [one = 0, two = 0, three = 0] = ids;
     await client().video.delete({ id: two });
@@ -98,7 +98,7 @@ describe('Order', () => {
 });
 
 describe('two administrators at once', () => {
-  test('ordering, adding, changing and deleting: nobody waits for ever, no row is lost, places stay apart', async () => {
+  test('ordering, adding, changing and deleting: no deadlock, no lost row, no shared place', async () => {
     const kept: number[] = [];
     for (let n = 0; n < 8; n += 1) kept.push(await addVideo(`Video ${n}`));
     const passing = [await addVideo('Pasa'), await addVideo('También pasa')];
@@ -119,13 +119,13 @@ describe('two administrators at once', () => {
   });
 });
 
-test('over the wire a shelf is a plain array too', async () => {
+test('over the wire an ordered list is a plain array too', async () => {
   const { db } = portal.portal;
-  const shelf: Shelf = 'video';
+  const table: OrderedTable = 'video';
   const action = fc.record({ kind: fc.constantFrom('add', 'remove', 'order'), seed: fc.nat(1000) });
   await fc.assert(
     fc.asyncProperty(fc.array(action, { maxLength: 12 }), async (actions) => {
-      await sql`delete from ${sql.table(shelf)}`.execute(db);
+      await sql`delete from ${sql.table(table)}`.execute(db);
       let model: number[] = [];
       for (const { kind, seed } of actions) {
         if (kind === 'add') model.unshift(await addVideo('Video'));

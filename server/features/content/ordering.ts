@@ -3,32 +3,32 @@ import { contentChanged } from './content-version.ts';
 import * as queries from './ordering.queries.ts';
 import { reordered } from './ordering.rules.ts';
 
-export type { Shelf } from './ordering.queries.ts';
+export type { OrderedTable } from './ordering.queries.ts';
 
-/** Inside the transaction that adds a row to a shelf: the place before all others, or after them. */
-export async function takePlace(
+/** The place for a new row of an ordered list, before all others or after them; for the transaction that adds it. */
+export async function reservePlace(
   context: Context,
-  shelf: queries.Shelf,
+  table: queries.OrderedTable,
   end: 'first' | 'last' = 'first',
 ): Promise<number> {
-  await queries.lockPlaces(context.db, shelf);
-  return queries.freePlace(context.db, shelf, end);
+  await queries.lockPlaces(context.db, table);
+  return queries.freePlace(context.db, table, end);
 }
 
 /**
- * Puts rows of a shelf into the order of `ids`: they take the places that they had among themselves, so part of a list
- * can be ordered too, and what another administrator added meanwhile keeps its place. Refuses an id given twice (400)
- * and one that is not there (404); then nothing moves.
+ * Puts rows of an ordered list into the order of `ids`: they share the places that they had. So a part of a list can be
+ * ordered too, and a row that another administrator adds meanwhile keeps its place. Refuses an id given twice (400) and
+ * an unknown one (404); then nothing moves.
  */
-export async function orderShelf(
+export async function reorderRows(
   context: Context,
-  shelf: queries.Shelf,
+  table: queries.OrderedTable,
   ids: readonly number[],
 ): Promise<void> {
   await transaction(context, async (inside) => {
-    await queries.lockPlaces(inside.db, shelf);
-    const rows = await queries.lockRows(inside.db, shelf);
-    await queries.numberRows(inside.db, shelf, reordered(rows, ids));
+    await queries.lockPlaces(inside.db, table);
+    const rows = await queries.lockRows(inside.db, table);
+    await queries.numberRows(inside.db, table, reordered(rows, ids));
     await contentChanged(inside);
   });
 }

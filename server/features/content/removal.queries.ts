@@ -1,10 +1,10 @@
 import { type Database, sql } from '../../platform/database/database.ts';
-import type { Shelf } from './ordering.queries.ts';
+import type { OrderedTable } from './ordering.queries.ts';
 
-/** Puts a row into the Papelera; whether it was there and not in it yet. */
+/** Moves a row to the Papelera; false if it does not exist or is there already. */
 export async function trashRow(
   db: Database,
-  table: Shelf | 'media',
+  table: OrderedTable | 'media',
   id: number,
   by: number | null,
   now: Date,

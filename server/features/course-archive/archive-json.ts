@@ -42,11 +42,11 @@ const texts = {
   quantity: z.unknown(),
   time: z.unknown(),
   notaMinima: z.unknown(),
-  /** Absent from older archives: no wait. */
+  /** Absent in older archives: no wait. */
   waitHours: z.optional(z.unknown()),
 };
 
-/** Lists are checked piece by piece, so that one bad question does not lose the others. */
+/** Lists are checked item by item, so that one bad question does not lose the others. */
 const archive = z.object({
   format: z.literal(archiveFormat),
   version: z.literal(archiveVersion),
@@ -58,17 +58,17 @@ const archive = z.object({
 });
 
 export interface ReadArchive {
-  /** Undefined if its texts or settings are not those of a course. */
+  /** Undefined if its texts or settings are not valid for a course. */
   state: CourseState | undefined;
   cover: ArchivedImage;
   detail: ArchivedImage;
   questions: BankedQuestion[];
   material: ArchivedMaterial[];
-  /** What is not understood, in words. */
+  /** The problems, in sentences. */
   problems: string[];
 }
 
-/** What course.json says. Refuses (400) what is no exported course at all. */
+/** Reads course.json. Refuses (400) a file that is not an exported course. */
 export function readArchiveJson(text: string): ReadArchive {
   const raw = parsed(text);
   const found = z.safeParse(archive, raw);
@@ -107,15 +107,15 @@ export function readArchiveJson(text: string): ReadArchive {
 function parsed(text: string): unknown {
   try {
     return JSON.parse(text, (_, value: unknown) => {
-      if (typeof value === 'string' && value.includes('\0')) throw new SyntaxError('a NUL'); // no column takes it
+      if (typeof value === 'string' && value.includes('\0')) throw new SyntaxError('a NUL'); // no column can store it
       return value;
     });
   } catch {
-    throw new Refusal('badCourseArchive'); // where it breaks helps nobody
+    throw new Refusal('badCourseArchive'); // the place of the error would not help anybody
   }
 }
 
-/** Texts and settings of a course as course.json says them; stateIn reads them back. */
+/** Texts and settings of a course for course.json; stateIn reads them back. */
 export const textsOf = (course: CourseState): Record<keyof typeof texts, string | number | boolean> => ({
   title: course.title,
   description: course.descriptionHtml,
@@ -130,7 +130,7 @@ export const textsOf = (course: CourseState): Record<keyof typeof texts, string 
   waitHours: course.examWaitHours,
 });
 
-/** Texts and settings, by the very rules of the form. */
+/** Texts and settings, checked by the rules of the form. */
 function stateIn(data: z.infer<typeof archive>, problems: string[]): CourseState | undefined {
   const asked: Record<Exclude<keyof InputOf<typeof course.add>, 'ModuleList' | 'Published'>, unknown> = {
     Title: data.title,

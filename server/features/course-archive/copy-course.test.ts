@@ -68,7 +68,7 @@ test('a copy is a draft of the same texts, settings, pictures, questions and mat
   await expect(portal.client.visitor.course.read({ id: copy })).rejects.toMatchObject({ status: 404 });
 });
 
-test('the title of a copy stays within its length; what is not there is 404', async () => {
+test('the title of a copy is cut to its length; an unknown course is 404', async () => {
   const id = await aCourse(portal.portal, { title: 'ñ'.repeat(200) });
   const copy = (await admin.course.copy({ Id: id })).data.id;
   const { title } = (await admin.course.getToEdit({ id: copy })).data;

@@ -3,8 +3,8 @@ import { copyCourseTexts } from '../courses/copy-course-texts.ts';
 import { addQuestionsInside, questionsToCopy } from '../questions/questions.ts';
 
 /**
- * Makes a draft of a course's texts, settings, pictures, questions and material; their files are shared. Who took the
- * course, its comments and its earlier versions stay with it. Refuses (404) what is not there.
+ * Makes a draft from a course's texts, settings, pictures, questions and material; both courses share the files.
+ * Enrolments, comments and earlier versions are not copied. Refuses (404) an unknown course.
  */
 export function copyCourse(context: Context, id: number): Promise<{ id: number }> {
   return transaction(context, async (inside) => {

@@ -23,7 +23,7 @@ afterAll(() => portal.close());
 const photo = async (width = 300) => fileOf(await fourColours(width, 200).jpeg().toBuffer());
 const vtt = 'WEBVTT\n\n00:00.000 --> 00:02.000\nHola.\n';
 
-/** A course with everything that a course can have. */
+/** A course with every kind of content. */
 async function aWholeCourse(of: TestPortal = portal, by = admin): Promise<number> {
   const inText = (await by.media.add({ file: await photo(333) })).data.path;
   const { id } = (
@@ -46,7 +46,7 @@ async function aWholeCourse(of: TestPortal = portal, by = admin): Promise<number
   return id;
 }
 
-/** All that a course is, but for what makes it that one. */
+/** Everything about a course, except what identifies it. */
 async function allOf(id: number, by = admin) {
   const edit = (await by.course.getToEdit({ id })).data;
   const read = (await by.course.read({ id })).data;

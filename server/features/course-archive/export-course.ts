@@ -11,15 +11,15 @@ import { archiveFormat, archiveVersion, textsOf } from './archive-json.ts';
 import { imagesIn, placeOf, type ShownImage } from './images.rules.ts';
 
 /**
- * A course as one ZIP: course.json, its pictures, its material with captions; nothing of those who take it, and no
- * earlier versions. Refuses (404) what is not there, (413) what an import would not take back.
+ * A course as one ZIP: course.json, its pictures, its material with captions. It contains nothing about members and no
+ * earlier versions. Refuses (404) an unknown course, (413) one that an import would not accept.
  */
 export async function exportCourse(context: Context, id: number): Promise<WrittenZip & { name: string }> {
   const { title, sources } = await contentsOf(context, id);
   return { ...(await zipOf(sources)), name: `${title}.zip` };
 }
 
-/** Refuses what exportCourse refuses, without reading the files: before a browser is sent to fetch them. */
+/** Refuses like exportCourse, without reading the files; runs before a browser is sent to the download. */
 export async function assertExportable(context: Context, id: number): Promise<void> {
   await contentsOf(context, id);
 }
@@ -74,7 +74,7 @@ async function materialOf(context: Context, courseId: number) {
   return { material, files };
 }
 
-/** A file of the store; undefined if the disk has lost it: an import says what is missing. */
+/** A stored file; undefined if the disk has lost it: the import then reports it. */
 async function stored({ files }: Context, key: string, name: string): Promise<ZipSource | undefined> {
   if (!(await files.has(key))) return undefined;
   return { name, sizeBytes: await files.size(key), stream: (part) => files.stream(key, part) };

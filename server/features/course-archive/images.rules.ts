@@ -1,18 +1,18 @@
 import type { ImageFolder } from '../../../contract/content/images.ts';
 
-/** A stored picture that a course shows. */
+/** A stored picture used in a course. */
 export interface ShownImage {
   folder: ImageFolder;
-  /** Of its largest form. */
+  /** The name of its largest form. */
   name: string;
 }
 
 const source = /(<img\b[^>]*?\bsrc=")\/(articlefile|coursefileinfo|slider)\/([\w-]+\.webp)(")/g;
 
-/** Where a picture lies in an archive. */
+/** The path of a picture in an archive. */
 export const placeOf = ({ folder, name }: ShownImage): string => `pictures/${folder}/${name}`;
 
-/** The pictures that a sanitised text shows, each once. */
+/** The pictures of a sanitised text, each once. */
 export function imagesIn(html: string): ShownImage[] {
   const found = new Map<string, ShownImage>();
   for (const [, , folder, name = ''] of html.matchAll(source)) {
@@ -22,7 +22,7 @@ export function imagesIn(html: string): ShownImage[] {
   return [...found.values()];
 }
 
-/** The text with every picture under the name that it has now; one without a name is taken out. */
+/** The text with every picture under its new name; a picture without one is removed. */
 export function withImages(html: string, nameNow: (picture: ShownImage) => string | undefined): string {
   const renamed = html.replace(
     source,

@@ -8,7 +8,7 @@ import { canonicalText, splitModules } from '../courses/course-modules.ts';
 import type { CourseState } from '../courses/courses.rules.ts';
 import { addCourseInside } from '../courses/save-course.ts';
 import { addQuestionsInside } from '../questions/questions.ts';
-import { openUpload, takeUpload } from '../uploads/uploads.ts';
+import { consumeUpload, openUpload } from '../uploads/uploads.ts';
 import { insertMaterial, setImages } from './archive.queries.ts';
 import { type ReadArchive, readArchiveJson } from './archive-json.ts';
 import { type ImportedImages, importImages } from './import-images.ts';
@@ -18,14 +18,14 @@ import { openArchive } from './open-archive.ts';
 const unusedShown = 20;
 const uploadKinds = ['courseArchive'] as const;
 
-/** A file that came with the call, or the id of an upload that came in parts. */
+/** A file sent with the call, or the id of a finished upload in parts. */
 export type ArchiveSource = { file: ReceivedFile } | { uploadId: string };
 
 /**
- * Makes a draft of an exported course and says, line by line, what was made and what was not understood; a dry run
- * says the same and makes nothing. Refuses (415, 400) what is no exported course, as openArchive does, and, unless it
- * is a dry run, one whose texts or settings are not those of a course (400). An upload is left by a dry run; the same
- * one again answers what was made of it.
+ * Makes a draft of an exported course and reports, line by line, what was made and what was not understood. A dry run
+ * reports the same and makes nothing. Refuses (415, 400) a file that is not an exported course, like openArchive, and,
+ * except in a dry run, invalid texts or settings (400). A dry run leaves the upload in place; repeating the call with
+ * the same upload answers with the same course.
  */
 export async function importCourse(
   context: Context,
@@ -36,7 +36,7 @@ export async function importCourse(
   const { path, usedAs } = await openUpload(context, source.uploadId, uploadKinds);
   if (usedAs !== null) return importedBefore(usedAs);
   return importArchive(context, source, path, isDryRun).catch(async (error: unknown) => {
-    // who calls twice at the same time finds the bytes gone once the other call is done
+    // of two concurrent calls, the second finds the upload used once the first is done
     const now = await openUpload(context, source.uploadId, uploadKinds);
     if (now.usedAs === null) throw error;
     return importedBefore(now.usedAs);
@@ -96,7 +96,7 @@ function store(
       await insertMaterial(inside.db, id, material, accountIdOf(inside.caller), inside.clock.now());
       return id;
     };
-    return 'uploadId' in source ? takeUpload(inside, source.uploadId, make) : make();
+    return 'uploadId' in source ? consumeUpload(inside, source.uploadId, make) : make();
   });
 }
 

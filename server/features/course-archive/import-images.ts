@@ -9,7 +9,7 @@ import type { ArchivedImage, ReadArchive } from './archive-json.ts';
 import { imagesIn, placeOf, withImages } from './images.rules.ts';
 import type { OpenArchive } from './open-archive.ts';
 
-/** A cover or detail image under the name that it has now. */
+/** A cover or detail image under its new name. */
 export type ImportedImage = { name: string; alt: string } | null;
 
 export interface ImportedImages {
@@ -21,8 +21,8 @@ export interface ImportedImages {
 }
 
 /**
- * Stores the pictures of an archive and gives the texts their names; those that cannot be taken are taken out, and
- * added to `problems`. A dry run looks at them all the same and stores none.
+ * Stores the pictures of an archive and puts their new names into the texts. Unusable ones are removed and reported in
+ * `problems`. A dry run checks them too and stores none.
  */
 export async function importImages(
   context: Context,
@@ -36,7 +36,7 @@ export async function importImages(
     const known = names.get(`${folder} ${place}`);
     if (known !== undefined) return known;
     try {
-      const name = await takePicture(context, archive, place, folder, isDryRun);
+      const name = await storePicture(context, archive, place, folder, isDryRun);
       names.set(`${folder} ${place}`, name);
       return name;
     } catch (error) {
@@ -66,7 +66,7 @@ export async function importImages(
   };
 }
 
-async function takePicture(
+async function storePicture(
   context: Context,
   archive: OpenArchive,
   place: string,

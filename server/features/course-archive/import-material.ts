@@ -7,7 +7,7 @@ import { inspectMaterial, type MaterialFacts, storeMaterial } from '../material/
 import type { ReadArchive } from './archive-json.ts';
 import type { OpenArchive } from './open-archive.ts';
 
-/** Material that lies in the store and waits for its row. */
+/** Stored material that has no row yet. */
 export interface ImportedMaterial extends MaterialFacts {
   title: string;
   file: string;
@@ -18,8 +18,8 @@ export interface ImportedMaterial extends MaterialFacts {
 }
 
 /**
- * Stores the material of an archive with its captions; what cannot be taken is added to `problems`. A dry run looks at
- * it all the same and stores nothing.
+ * Stores the material of an archive with its captions; unusable files are reported in `problems`. A dry run checks them
+ * too and stores nothing.
  */
 export async function importMaterial(
   context: Context,
@@ -28,8 +28,8 @@ export async function importMaterial(
   isDryRun: boolean,
 ): Promise<ImportedMaterial[]> {
   const imported: ImportedMaterial[] = [];
-  const fileNamed = once((name) => takeFile(context, archive, name, isDryRun));
-  const captionsNamed = once((name) => takeCaptions(context, archive, name, isDryRun));
+  const fileNamed = once((name) => storeFile(context, archive, name, isDryRun));
+  const captionsNamed = once((name) => storeCaptions(context, archive, name, isDryRun));
   for (const given of material) {
     const attempt = async <T>(what: string, work: () => Promise<T>): Promise<T | undefined> => {
       try {
@@ -57,8 +57,8 @@ export async function importMaterial(
 }
 
 /**
- * A file is unpacked and stored once, however often it is named: five hundred times the same film would fill any disk.
- * Rows may share a file, as those of copies do.
+ * Unpacks and stores a file once, however often the archive names it: five hundred copies of one video would fill any
+ * disk. Rows may share a file, as those of copies do.
  */
 function once<T>(take: (name: string) => Promise<T>): (name: string) => Promise<T> {
   const taken = new Map<string, Promise<T>>();
@@ -71,7 +71,7 @@ function once<T>(take: (name: string) => Promise<T>): (name: string) => Promise<
 
 type TakenFile = MaterialFacts & Pick<ImportedMaterial, 'file' | 'sizeBytes'>;
 
-async function takeFile(
+async function storeFile(
   context: Context,
   archive: OpenArchive,
   name: string,
@@ -84,7 +84,7 @@ async function takeFile(
   });
 }
 
-async function takeCaptions(context: Context, archive: OpenArchive, name: string, isDryRun: boolean) {
+async function storeCaptions(context: Context, archive: OpenArchive, name: string, isDryRun: boolean) {
   assertFits(archive.sizeOf(name), fileKinds.captions.maxBytes);
   const problem = captionsProblem(await archive.bytes(name));
   if (problem === 'other') throw fileRefusal('wrongFileKind', { taken: fileKinds.captions.taken });

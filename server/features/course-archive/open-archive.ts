@@ -12,21 +12,21 @@ const jsonName = 'course.json';
 const jsonBytesAtMost = 16 * 1024 ** 2;
 const entriesAtMost = 3000;
 
-/** The files of an exported course, by their names; those asked for are marked as used. */
+/** The files of an exported course, by name; a file that was asked for counts as used. */
 export interface OpenArchive {
   json: string;
-  /** Bytes that a file unpacks to; undefined = it is not there. */
+  /** The unpacked size of a file in bytes; undefined = it does not exist. */
   sizeOf(name: string): number | undefined;
   bytes(name: string): Promise<Buffer>;
-  /** Hands over a file that lies on the disk while `work` runs. */
+  /** Unpacks a file to the disk while `work` runs. */
   withFile<T>(name: string, work: (path: string, sizeBytes: number) => Promise<T>): Promise<T>;
-  /** Names of files that nobody has asked for. */
+  /** Names of the files that nobody has asked for. */
   unused(): string[];
 }
 
 /**
- * Opens an exported course that lies at `path`. Refuses other kinds of file (415), and (400) what is broken or made to do harm: names that
- * lead elsewhere, twice the same, more than there is room for, what is not as long as it says.
+ * Opens the exported course at `path`. Refuses other kinds of file (415), and (400) broken or hostile ones: names that
+ * lead outside, duplicate names, more content than the limit, or a wrong declared length.
  */
 export async function openArchive({ uploads }: Context, path: string): Promise<OpenArchive> {
   const entries = await entriesOf(path);
@@ -83,7 +83,7 @@ async function entriesOf(path: string): Promise<Map<string, ZipEntry>> {
   return byName;
 }
 
-/** A path inside of the archive; nothing is ever written under it, but what leads elsewhere was not made by us. */
+/** A path inside the archive. Nothing is ever written under it, but our own exports never contain another kind. */
 const isPlainName = (name: string) =>
   !/^\/|^[a-z]:|\\|\0/i.test(name) &&
   name.split('/').every((part) => part !== '..' && part !== '.' && part !== '');

@@ -39,8 +39,8 @@ const problems = async (json: unknown, ...parts: ZipPart[]) =>
   (await tried(json, ...parts)).filter(({ isProblem }) => isProblem).map(({ text }) => text);
 const count = async () => (await courses.get({ State: 'all', Page: 1 })).total;
 
-describe('what is not understood is said line by line, and the rest is made', () => {
-  test('fields, questions, pictures, material, texts and files that nobody names', async () => {
+describe('problems are reported line by line, and the rest is imported', () => {
+  test('fields, questions, pictures, material, texts and unused files', async () => {
     const json = {
       ...whole,
       color: 'rojo',
@@ -117,7 +117,7 @@ describe('what is not understood is said line by line, and the rest is made', ()
   });
 });
 
-describe('what was made to do harm is refused', () => {
+describe('hostile archives are refused', () => {
   const refused = (file: File, status = 400) =>
     expect(courses.import({ file })).rejects.toMatchObject({ status });
 
@@ -143,7 +143,7 @@ describe('what was made to do harm is refused', () => {
     await refused(zipped(whole, ...many));
   });
 
-  test('a text that comes apart into more modules than a course may have', async () => {
+  test('a text that splits into more modules than a course may have', async () => {
     const json = { ...whole, modules: '<h2>Uno</h2><p>a</p>'.repeat(501) };
     expect(await problems(json)).toEqual(['Un curso tiene como máximo 500 módulos.']);
     await refused(zipped(json));
@@ -171,7 +171,7 @@ describe('what was made to do harm is refused', () => {
     expect((await stored()) - before).toBe(2);
   });
 
-  test('what is longer or shorter than it says, or other than its sum', async () => {
+  test('files with a wrong length or checksum', async () => {
     const material = [{ title: 'Bomba', file: 'bomba.pdf' }];
     const content = Buffer.concat([aPdf(), Buffer.alloc(5_000_000)]);
     for (const declaredBytes of [1000, 6_000_000])

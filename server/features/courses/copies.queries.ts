@@ -1,8 +1,8 @@
 import { type Database, sql } from '../../platform/database/database.ts';
 import type { Saving } from './saves.queries.ts';
 
-/** Gives a course the pictures and the material of another: the same files under rows of its own. */
-export async function copyBelongings(
+/** Gives a course the pictures and material of another: the same files in rows of its own. */
+export async function copyImagesAndMaterial(
   db: Database,
   from: number,
   to: number,

@@ -1,14 +1,14 @@
 import { accountIdOf } from '../../../contract/caller.ts';
 import type { Context } from '../../context/context.ts';
-import { copyBelongings } from './copies.queries.ts';
+import { copyImagesAndMaterial } from './copies.queries.ts';
 import { copyTitle, stateOf } from './courses.rules.ts';
 import { getCourseToEdit } from './courses.ts';
 import { addCourseInside } from './save-course.ts';
 import { lockCourse } from './saves.queries.ts';
 
 /**
- * Inside a transaction: a draft with the texts, settings, pictures and material of a course; their files are shared.
- * Nobody saves the course meanwhile. Refuses (404) what is not there.
+ * Inside a transaction: makes a draft with the texts, settings, pictures and material of a course, which is locked
+ * against saves; both share the files. Refuses (404) an unknown course.
  */
 export async function copyCourseTexts(inside: Context, id: number): Promise<{ id: number }> {
   await lockCourse(inside.db, id);
@@ -19,6 +19,6 @@ export async function copyCourseTexts(inside: Context, id: number): Promise<{ id
     isPublished: false,
   });
   const { clock, caller, db } = inside;
-  await copyBelongings(db, id, copy.id, { by: accountIdOf(caller), at: clock.now() });
+  await copyImagesAndMaterial(db, id, copy.id, { by: accountIdOf(caller), at: clock.now() });
   return copy;
 }

@@ -15,7 +15,7 @@ afterAll(() => portal.close());
 
 const photo = async (width = 400, height = 300) => fileOf(await fourColours(width, height).jpeg().toBuffer());
 
-test('cover and detail of a course are set apart, cut and described; the version of the text stays', async () => {
+test('cover and detail of a course are set, cropped and described separately; the version of the text stays', async () => {
   const courseId = await aCourse(portal.portal);
   const cover = await courses.addCourseImage({
     file: await photo(),
@@ -46,7 +46,7 @@ test('cover and detail of a course are set apart, cut and described; the version
     expect(await portal.portal.files.has(`coursefileinfo/${data.path}`)).toBe(true);
 });
 
-test('one image is described anew or taken away, the other stays', async () => {
+test('one image is described again or removed, the other stays', async () => {
   const id = await aCourse(portal.portal);
   for (const isPortada of [true, false])
     await courses.addCourseImage({ file: await photo(), courseId: id, isPortada, Alt: 'Antes' });
@@ -59,7 +59,7 @@ test('one image is described anew or taken away, the other stays', async () => {
   expect(data.imgDetalle).not.toBeNull();
 });
 
-test('what is no picture and a course that is not there are refused', async () => {
+test('a file that is not a picture and an unknown course are refused', async () => {
   const courseId = await aCourse(portal.portal);
   const file = fileOf('texto', 'foto.png');
   await expect(courses.addCourseImage({ file, courseId, isPortada: true })).rejects.toMatchObject({

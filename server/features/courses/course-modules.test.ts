@@ -13,7 +13,7 @@ describe('a text is cut into modules', () => {
     ]);
   });
 
-  test('what stands before the first heading, or without any, has no title', () => {
+  test('text before the first heading, or without any, has no title', () => {
     expect(splitModules('<p>a</p><h2>Uno</h2><p>b</p>')).toEqual([
       { title: '', html: '<p>a</p>' },
       { title: 'Uno', html: '<p>b</p>' },
@@ -50,7 +50,7 @@ const html = fc
 const title = fc.string({ unit: 'binary', minLength: 1, maxLength: 30 });
 
 describe('modules and their text are one and the same', () => {
-  test('a stored text comes apart and together again letter by letter, and is stored once', () => {
+  test('a stored text splits and joins again unchanged, and is stored once', () => {
     fc.assert(
       fc.property(html, (given) => {
         const stored = canonicalText(given);

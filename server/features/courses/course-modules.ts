@@ -1,17 +1,17 @@
 import { sanitizeHtml, visibleText } from '../../platform/html/html.ts';
 
-/** A part of what is read in a course. Without a title: what stands before the first heading of its text. */
+/** A module of a course. Without a title it is the text before the first heading. */
 export interface CourseModule {
-  /** Plain words. */
+  /** Plain text. */
   title: string;
-  /** Safe HTML, without an h2 outside of other elements. */
+  /** Safe HTML, without an h2 except inside other elements. */
   html: string;
 }
 
 /**
- * A course's text, as the wire has it (spec 7.2), cut into modules at its h2 headings; of a heading the words
- * stay. Only headings outside of any other element count, so no element is torn apart. A heading without words opens
- * nothing and goes. The HTML must be sanitised: its tags are balanced.
+ * Splits a course's text from the wire (spec 7.2) into modules at its h2 headings; of a heading only the words stay.
+ * Only headings outside any other element count, so no element is torn apart. A heading without words is dropped and
+ * starts no module. The HTML must be sanitised, so that its tags are balanced.
  */
 export function splitModules(html: string): CourseModule[] {
   const modules: CourseModule[] = [];
@@ -36,19 +36,19 @@ export function splitModules(html: string): CourseModule[] {
   return modules;
 }
 
-/** Modules as one text: `splitModules` gives back the very same ones, but for white space around titles. */
+/** Joins modules to one text; `splitModules` returns the same modules, except for white space around titles. */
 export function joinModules(modules: readonly CourseModule[]): string {
   return modules
     .map(({ title, html }) => (title === '' ? html : `<h2>${escapeText(title)}</h2>${html}`))
     .join('');
 }
 
-/** A course's text as it is stored: safe, and put together again from its modules. */
+/** A course's text as stored: sanitised, split into modules and joined again. */
 export function canonicalText(html: string): string {
   return joinModules(splitModules(sanitizeHtml(html)));
 }
 
-/** Modules given by name as one text. An h2 inside of one would open another: it becomes an h3. */
+/** Joins separate modules to one text. An h2 inside one would start another, so it becomes an h3. */
 export function textOfNamed(modules: readonly CourseModule[]): string {
   return joinModules(
     modules.map(({ title, html }) => ({
@@ -58,12 +58,12 @@ export function textOfNamed(modules: readonly CourseModule[]): string {
   );
 }
 
-/** As browsers spell text between tags. */
+/** Escapes text as browsers spell it between tags. */
 const escapeText = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
 interface Heading {
-  /** Where its tag begins, and where what follows it does. */
+  /** The offsets at which its tag begins and at which the following content begins. */
   start: number;
   end: number;
   title: string;

@@ -3,7 +3,7 @@ import type { CourseListState } from '../../../contract/calls/course.ts';
 import type { DB } from '../../../database/schema.ts';
 import { selected } from '../../platform/database/columns.ts';
 import { type Database, sql } from '../../platform/database/database.ts';
-import { isFound } from '../../platform/database/text-search.ts';
+import { matchesSearch } from '../../platform/database/text-search.ts';
 import { courseColumns } from './courses.rules.ts';
 
 export interface CourseFilter {
@@ -45,7 +45,7 @@ function listed({ and, eb }: Courses, filter: CourseFilter) {
   return and([
     eb('course.deleted_at', 'is', null),
     ...states[filter.state],
-    ...(filter.search === undefined ? [] : [isFound('course', filter.search)]),
+    ...(filter.search === undefined ? [] : [matchesSearch('course', filter.search)]),
   ]);
 }
 
@@ -54,7 +54,7 @@ const orders = {
   popular: sql`course_tally.rating desc, course_tally.enrolments desc, course.id desc`,
 };
 
-/** Cards of courses. The page is chosen before its texts and counts are read, so that a late one costs no more. */
+/** Cards of courses. The page is chosen before its texts and counts are read, so that a late page costs no more. */
 export function listCourses(
   db: Database,
   filter: CourseFilter,
@@ -87,7 +87,7 @@ export async function countCourses(db: Database, filter: CourseFilter): Promise<
   return Number(row.count);
 }
 
-/** A course whole but for its modules, with what the account has read of it (accountId null = nobody). */
+/** A course without its modules, with the account's reading of it (accountId null = nobody). */
 export function findCourse(db: Database, id: number, accountId: number | null) {
   return db
     .selectFrom('course')
@@ -122,7 +122,7 @@ export function findEnrolmentOfCourse(db: Database, id: number) {
     .executeTakeFirst();
 }
 
-/** One that is archived already keeps its date. */
+/** Archives a course; one that is archived already keeps its date. */
 export function archiveCourse(db: Database, id: number, now: Date) {
   return db
     .updateTable('course')
@@ -131,7 +131,7 @@ export function archiveCourse(db: Database, id: number, now: Date) {
     .execute();
 }
 
-/** Undefined if the course is not there. */
+/** Takes a course out of the archive; undefined if it does not exist. */
 export function unarchiveCourse(db: Database, id: number) {
   return db
     .updateTable('course')
@@ -142,7 +142,7 @@ export function unarchiveCourse(db: Database, id: number) {
     .executeTakeFirst();
 }
 
-/** Whether and for whom a course is there; undefined if it is not at all. */
+/** The facts that decide who sees a course; undefined if it does not exist. */
 export function findVisibility(db: Database, id: number, accountId: number | null) {
   return db
     .selectFrom('course')

@@ -1,10 +1,7 @@
 import type { Role } from '../../../contract/caller.ts';
 import { isSameIn, partsOf } from '../versions/parts.rules.ts';
 
-/**
- * Whether a course is there for somebody (spec 7.3): a draft and an archived one only for those enrolled in it and
- * for administrators.
- */
+/** True when somebody sees a course (spec 7.3): only the enrolled and administrators see a draft or an archived one. */
 export function isCourseSeen(
   course: { isPublished: boolean; archivedAt: Date | null; isEnrolled: boolean },
   role: Role,
@@ -12,11 +9,11 @@ export function isCourseSeen(
   return role === 'admin' || course.isEnrolled || (course.isPublished && course.archivedAt === null);
 }
 
-/** What a course consists of, its pictures, questions and material aside. */
+/** The content of a course, without pictures, questions and material. */
 export interface CourseState {
   title: string;
   descriptionHtml: string;
-  /** Its modules as one text. */
+  /** All modules as one text. */
   moduleHtml: string;
   language: string;
   lessonCount: number;
@@ -30,7 +27,7 @@ export interface CourseState {
   isPublished: boolean;
 }
 
-/** The column of each part, as a version keeps them. */
+/** The column of each part, in a version. */
 export const courseVersionColumns = {
   title: 'title',
   descriptionHtml: 'description_html',
@@ -48,19 +45,19 @@ export const courseVersionColumns = {
 
 const { moduleHtml: _, ...ownColumns } = courseVersionColumns;
 
-/** The columns of a course itself: its modules are rows of their own. */
+/** The columns of the course row; its modules have rows of their own. */
 export const courseColumns = ownColumns;
 
-/** Those parts alone, of a row that has more. */
+/** Picks those fields from a row that has more. */
 export const stateOf = (course: CourseState): CourseState => partsOf(courseVersionColumns, course);
 
-/** Whether a save would leave everything as it is: then it makes no version. */
+/** True when a save would change nothing; then it makes no version. */
 export const isSame = (one: CourseState, other: CourseState): boolean =>
   isSameIn(courseVersionColumns, one, other);
 
 const titleAtMost = 200;
 
-/** 'Copia de …', within the length of a title. */
+/** 'Copia de …', cut to the length of a title. */
 export function copyTitle(title: string): string {
   return [...`Copia de ${title}`].slice(0, titleAtMost).join('').trim();
 }

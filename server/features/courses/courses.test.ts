@@ -96,7 +96,7 @@ describe('who reads the modules (spec 4.4)', () => {
 });
 
 describe('Course/Delete', () => {
-  test('one that nobody took goes; one with members is archived, and they keep it', async () => {
+  test('one without members is deleted; one with members is archived, and they keep it', async () => {
     const client = portal.client.as(admin);
     const lonely = await aCourse(portal.portal);
     expect((await client.course.delete({ id: lonely })).data.archived).toBe(false);

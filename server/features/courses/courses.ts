@@ -11,8 +11,8 @@ import { isCourseSeen } from './courses.rules.ts';
 import { findModules, lockCourse } from './saves.queries.ts';
 
 /**
- * The catalogue: newest first, or by rating and then enrolments (spec 2.5). Drafts and archived courses only if
- * `state` asks for them, which is for administrators: refused otherwise (403).
+ * The catalogue: newest first, or by rating and then enrolments (spec 2.5). With `state` also drafts and archived
+ * courses, for administrators only (403 for others).
  */
 export async function listCourses(
   context: Context,
@@ -27,13 +27,13 @@ export async function listCourses(
   return { rows, total: isWhole ? rows.length : await queries.countCourses(context.db, filter) };
 }
 
-/** Refuses (404) a course that is not there for the caller: isCourseSeen. */
+/** Refuses (404) a course that the caller may not see: isCourseSeen. */
 export async function assertCourseSeen({ db, caller }: Context, id: number): Promise<void> {
   const found = await queries.findVisibility(db, id, accountIdOf(caller));
   if (found === undefined || !isCourseSeen(found, caller.role)) throw new Refusal('notFound');
 }
 
-/** Its images are seen by whoever may read about the course. */
+/** The images of a course; whoever may read about the course may see them. */
 export const courseImages: ImageOwner = {
   table: 'course',
   folder: 'coursefileinfo',
@@ -41,8 +41,8 @@ export const courseImages: ImageOwner = {
 };
 
 /**
- * A course for its page. Its modules only for administrators and the enrolled (spec 4.4); a draft and an archived
- * one only for them too (404 for others).
+ * A course for its page. Only administrators and the enrolled get its modules (spec 4.4) and see a draft or an archived
+ * course (404 for others).
  */
 export async function readCourse(context: Context, id: number) {
   const { caller, db } = context;
@@ -55,7 +55,7 @@ export async function readCourse(context: Context, id: number) {
   return { ...found, isEnrolled, moduleHtml };
 }
 
-/** A course as written, for its form. */
+/** The unchanged source of a course, for its form. */
 export async function getCourseToEdit({ db }: Context, id: number) {
   const found = await queries.findCourse(db, id, null);
   if (found === undefined) throw new Refusal('notFound');
@@ -63,7 +63,7 @@ export async function getCourseToEdit({ db }: Context, id: number) {
   return { ...found, modules, moduleHtml: joinModules(modules) };
 }
 
-/** Deletes a course; one that members applied to is archived instead: what they earned stays (spec 7.3). */
+/** Deletes a course. A course with enrolments is archived instead, because members keep what they earned (spec 7.3). */
 export function removeCourse(context: Context, id: number): Promise<{ archived: boolean }> {
   return transaction(context, async (inside) => {
     if ((await lockCourse(inside.db, id)) === undefined) throw new Refusal('notFound');
@@ -76,7 +76,7 @@ export function removeCourse(context: Context, id: number): Promise<{ archived: 
   });
 }
 
-/** Takes a course out of the archive; one that is not in it stays as it is. Refuses (404) what is not there. */
+/** Takes a course out of the archive; others do not change. Refuses (404) an unknown course. */
 export async function unarchiveCourse(context: Context, id: number): Promise<void> {
   await transaction(context, async (inside) => {
     if ((await queries.unarchiveCourse(inside.db, id)) === undefined) throw new Refusal('notFound');

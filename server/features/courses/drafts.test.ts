@@ -16,7 +16,7 @@ afterAll(() => portal.close());
 const notFound = { status: 404 };
 
 describe('a draft', () => {
-  test('is nobody’s but the administrators’, in lists, search, by its id and for applying', async () => {
+  test('is visible only to administrators, in lists, search, by its id and for enrolling', async () => {
     const title = 'Borrador de rentabilidad';
     const { id } = (await admin.course.add({ ...writtenCourse, Title: title, Published: false })).data;
     const member = await aMember(portal.portal);
@@ -65,7 +65,7 @@ describe('a draft', () => {
     expect((await client.course.get({})).datas.map((course) => course.id)).not.toContain(id);
   });
 
-  test('published, it is there for all, and pages kept from before go', async () => {
+  test('published, it is visible to all, and cached pages are dropped', async () => {
     const draft = { ...writtenCourse, Published: false };
     const { id } = (await admin.course.add(draft)).data;
     const before = await readContentVersion(portal.portal.db);
@@ -122,7 +122,7 @@ describe('Course/Restore', () => {
     await apply();
   });
 
-  test('archived twice keeps its first date; what is not there is 404', async () => {
+  test('archived twice keeps its first date; an unknown course is 404', async () => {
     const id = await aCourse(portal.portal);
     await anEnrolment(portal.portal, await aMember(portal.portal), id);
     const archivedAt = async () =>

@@ -1,6 +1,6 @@
 import { type Database, sql } from '../../platform/database/database.ts';
 
-/** Minutes, count and grade of the exam of a course; `isEnrolled` for the account (null = nobody). */
+/** Minutes, number of questions and grade of a course's exam; `isEnrolled` for the account (null = nobody). */
 export function findExamSettings(db: Database, courseId: number, accountId: number | null) {
   return db
     .selectFrom('course')

@@ -13,16 +13,16 @@ export async function getExamSettings(context: Context, courseId: number) {
   return found;
 }
 
-/** Refuses (404) a course that is not there. */
+/** Refuses (404) an unknown course. */
 export async function requireCourse({ db }: Context, courseId: number): Promise<void> {
   if ((await queries.findExamSettings(db, courseId, null)) === undefined) throw new Refusal('notFound');
 }
 
 /**
- * Changes settings for attempts that start from now on; running ones keep theirs (spec 8.3): minutes allowed, how
- * many questions an exam draws, the grade from 1 to 100 that passes; hours between two attempts, which count for
- * everybody from now on. A save of the course like any other, so that an
- * older open form of it is told. Refuses (404) an unknown course.
+ * Changes the exam settings (spec 8.3): minutes, number of drawn questions, and the grade from 1 to 100 that passes,
+ * for attempts that start from now on; the hours between two attempts, for everybody from now on. Running attempts do
+ * not change. It is a save of the course like any other, so an older open form is refused later. Refuses (404) an
+ * unknown course.
  */
 export async function changeExamSettings(
   context: Context,

@@ -5,7 +5,7 @@ import type { SavedCourse } from './saves.queries.ts';
 
 const nameOfSaver = sql<string | null>`account.first_name || ' ' || account.last_name`.as('savedBy');
 
-/** Keeps a version of a course as a save left it; one that is kept already stays as it is. */
+/** Stores the version of a course that a save made; an existing one does not change. */
 export function insertRevision(db: Database, saved: SavedCourse) {
   return db
     .insertInto('course_revision')
@@ -27,7 +27,7 @@ const revisionsOf = (db: Database, courseId: number) =>
     .select(['version', 'title', 'is_published as isPublished', 'saved_at as savedAt', nameOfSaver])
     .where('course_id', '=', courseId);
 
-/** What every version has, without its texts; newest first. */
+/** The facts of every version without its texts; newest first. */
 export function listRevisions(db: Database, courseId: number) {
   return revisionsOf(db, courseId).orderBy('version', 'desc').execute();
 }

@@ -62,7 +62,7 @@ describe('every save of a course keeps a version', () => {
     expect(await versionsOf(id)).toMatchObject([{ version: 2, savedBy: 'Luis Peña' }, first]);
   });
 
-  test('a save that changes nothing makes none, and no page is made anew', async () => {
+  test('a save that changes nothing makes none, and no page is rendered again', async () => {
     const id = await add();
     const before = await readContentVersion(portal.portal.db);
     const { Title: _, ...same } = writtenCourse;
@@ -90,7 +90,7 @@ describe('every save of a course keeps a version', () => {
 });
 
 describe('restoring a version of a course', () => {
-  test('saves texts and settings anew; it stays as published as it is', async () => {
+  test('saves texts and settings as a new version; the publication does not change', async () => {
     const id = await add();
     await luis.course.update({
       Id: id,
@@ -128,7 +128,7 @@ describe('restoring a version of a course', () => {
     expect(await code()).toEqual(expect.any(String));
   });
 
-  test('a stale version is refused, and of two at once one; what is not there is 404', async () => {
+  test('a stale version is refused, and one of two concurrent saves; an unknown version is 404', async () => {
     const id = await add();
     await ana.course.update({ Id: id, Title: 'Otra' });
     const restore = () => luis.course.restoreRevision({ Id: id, Revision: 1, Version: 2 });
@@ -171,7 +171,7 @@ describe('modules by name', () => {
     expect(JSON.stringify((await portal.client.visitor.course.read({ id })).data)).not.toContain('Dentro');
   });
 
-  test('may begin with what stands before the first heading, which has no name', async () => {
+  test('may begin with the text before the first heading, which has no title', async () => {
     const unnamed = [{ title: '', html: '<p>Antes</p>' }, ...modules.slice(1)];
     const { id } = (await ana.course.add({ ...writtenCourse, ModuleList: unnamed })).data;
     expect(await toEdit(id)).toMatchObject({

@@ -4,8 +4,8 @@ import { getCourseToEdit } from './courses.ts';
 import * as queries from './revisions.queries.ts';
 
 /**
- * Every version of a course, newest first. One that nobody has saved since it came with the portal has a single
- * version, the present.
+ * All versions of a course, newest first. An unsaved one that came with the portal has a single version, the current
+ * one.
  */
 export async function listRevisions(context: Context, id: number) {
   const present = await getCourseToEdit(context, id);
@@ -13,7 +13,7 @@ export async function listRevisions(context: Context, id: number) {
   return saved.length === 0 ? [present] : saved;
 }
 
-/** A version whole. Refuses (404) one that there never was. */
+/** A whole version. Refuses (404) an unknown one. */
 export async function getRevision(context: Context, id: number, version: number) {
   const present = await getCourseToEdit(context, id);
   const saved = await queries.findRevision(context.db, id, version);

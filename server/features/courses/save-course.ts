@@ -3,8 +3,8 @@ import { type Context, transaction } from '../../context/context.ts';
 import { sanitizeHtml, visibleText } from '../../platform/html/html.ts';
 import { settleCourse } from '../certificates/settle-certificates.ts';
 import { contentChanged } from '../content/content-version.ts';
-import { keepReached } from '../reading/keep-reached.ts';
-import { saidIn } from '../versions/parts.rules.ts';
+import { markReachedReadings } from '../reading/keep-reached.ts';
+import { definedIn } from '../versions/parts.rules.ts';
 import { currentRow, savingOf } from '../versions/saving.ts';
 import {
   type CourseModule,
@@ -17,15 +17,15 @@ import { type CourseState, isSame, stateOf } from './courses.rules.ts';
 import { findRevision, insertRevision } from './revisions.queries.ts';
 import * as queries from './saves.queries.ts';
 
-/** The modules of a course by name, instead of as one text; their number is the number of lessons. */
+/** The modules of a course as a list, instead of one text; their number is the number of lessons. */
 interface NamedModules {
   modules: CourseModule[] | undefined;
 }
 
-/** What a save says of a course; undefined = not said. */
+/** The fields that a save gives; undefined ones do not change. */
 export type CourseInput = { [Part in keyof CourseState]: CourseState[Part] | undefined } & NamedModules;
 
-/** As CourseInput, of one that is added. */
+/** Like CourseInput, for a new course. */
 export type NewCourse = CourseState & NamedModules;
 
 function modulesAsked({ modules, moduleHtml, lessonCount }: Partial<CourseInput>) {
@@ -38,12 +38,12 @@ export function previewCourse(texts: { descriptionHtml: string; modules: CourseM
   return { description: sanitizeHtml(texts.descriptionHtml), modules: textOfNamed(texts.modules) };
 }
 
-/** Adds a course, its first version kept. Its HTML is made safe here, once. */
+/** Adds a course with its first version and makes its HTML safe. */
 export function addCourse(context: Context, given: NewCourse): Promise<{ id: number }> {
   return transaction(context, (inside) => addCourseInside(inside, given));
 }
 
-/** As addCourse, in the caller's transaction. */
+/** Like addCourse, in the caller's transaction. */
 export async function addCourseInside(
   inside: Context,
   given: CourseState & Partial<NamedModules>,
@@ -65,8 +65,8 @@ export async function addCourseInside(
 }
 
 /**
- * Changes what is given; a `version` that is not the stored one is refused (409), never overwritten. A save that
- * changes nothing makes no version.
+ * Changes the given fields. A stale `version` is refused (409), never overwritten. A save that changes nothing makes no
+ * version.
  */
 export function changeCourse(
   context: Context,
@@ -79,7 +79,7 @@ export function changeCourse(
     const asked = modulesAsked(input);
     const { descriptionHtml } = input;
     return save(inside, stored, {
-      ...stateOf({ ...stored, ...saidIn(input) }),
+      ...stateOf({ ...stored, ...definedIn(input) }),
       descriptionHtml: descriptionHtml === undefined ? stored.descriptionHtml : sanitizeHtml(descriptionHtml),
       moduleHtml: asked.moduleHtml ?? stored.moduleHtml,
       lessonCount: asked.lessonCount ?? stored.lessonCount,
@@ -88,8 +88,8 @@ export function changeCourse(
 }
 
 /**
- * Saves an earlier version's texts and settings as a new version; the course stays as published as it is. Refuses
- * (404) a version that there never was; a stale `version` is 409.
+ * Saves an earlier version's texts and settings as a new version; the publication does not change. Refuses (404) an
+ * unknown version; a stale `version` is 409.
  */
 export function restoreRevision(
   context: Context,
@@ -111,7 +111,7 @@ async function lock(inside: Context, id: number, version: number | undefined): P
   return { ...stored, moduleHtml: joinModules(await queries.findModules(inside.db, id)) };
 }
 
-/** Every save keeps the version that it leaves; the one before too, if that came with the portal. */
+/** Saves the course and stores the new version; before the first save also the version that came with the portal. */
 async function save(inside: Context, stored: queries.SavedCourse, next: CourseState) {
   if (isSame(stored, next)) return { version: stored.version };
   const { id } = stored;
@@ -125,8 +125,8 @@ async function save(inside: Context, stored: queries.SavedCourse, next: CourseSt
     await queries.replaceModules(inside.db, id, splitModules(next.moduleHtml));
   await insertRevision(inside.db, { ...next, id, version, savedAt: saving.at, savedBy: saving.by });
   const asked = { beforeMinutes: stored.durationMinutes, nowMinutes: next.durationMinutes };
-  if (asked.beforeMinutes !== asked.nowMinutes) await keepReached(inside, id, asked);
-  // switching certificates on issues them for those who qualify already (spec 9.1)
+  if (asked.beforeMinutes !== asked.nowMinutes) await markReachedReadings(inside, id, asked);
+  // members who already qualify get certificates when the course starts to give them (spec 9.1)
   if (next.hasCertificate && !stored.hasCertificate) await settleCourse(inside, id);
   if (stored.isPublished || next.isPublished) await contentChanged(inside);
   return { version };

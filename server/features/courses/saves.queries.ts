@@ -3,13 +3,13 @@ import type { Database } from '../../platform/database/database.ts';
 import type { CourseModule } from './course-modules.ts';
 import { type CourseState, courseColumns } from './courses.rules.ts';
 
-/** Who saves, and when. */
+/** The saving account and the time. */
 export interface Saving {
   by: number | null;
   at: Date;
 }
 
-/** A course as a save left it. */
+/** A course as a save stored it. */
 export interface SavedCourse extends CourseState {
   id: number;
   version: number;
@@ -17,7 +17,7 @@ export interface SavedCourse extends CourseState {
   savedBy: number | null;
 }
 
-/** A course as it stands, held until the transaction is over; its modules stand apart. */
+/** A stored course without its modules, locked until the transaction ends. */
 export function lockCourse(db: Database, id: number): Promise<Omit<SavedCourse, 'moduleHtml'> | undefined> {
   return db
     .selectFrom('course')
@@ -77,7 +77,7 @@ export async function insertCourse(
   return added;
 }
 
-/** `text` = the visible words of the description; undefined if that stays. */
+/** `text` = the visible words of the description; undefined if it does not change. */
 export function updateCourse(
   db: Database,
   { id, version }: { id: number; version: number },

@@ -19,7 +19,7 @@ const read = (reader: TestAccount, CourseId: number, ReadTime: number) =>
   test.client.as(reader).users.updateTime({ CourseId, UserId: reader.id, ReadTime });
 
 describe('Users/updatetime', () => {
-  it('credits what was read, and says what is missing', async () => {
+  it('credits the reading, and tells the missing minutes', async () => {
     const { reader, CourseId } = await aReader();
     test.clock.advance(130);
     const reply = await read(reader, CourseId, 130);
@@ -103,7 +103,7 @@ describe('Users/updatetime', () => {
     expect((await read(reader, other, 10)).data.credited).toBe(8);
   });
 
-  it('refuses who has not applied, an unknown course, another member and an administrator', async () => {
+  it('refuses a member who is not enrolled, an unknown course, another member and an administrator', async () => {
     const { reader, CourseId } = await aReader();
     const [stranger, admin] = await Promise.all([aMember(test.portal), anAdmin(test.portal)]);
     for (const seconds of [0, 5]) {

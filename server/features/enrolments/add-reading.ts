@@ -3,7 +3,7 @@ import { progressOf, type ReadingProgress } from '../reading/reading.rules.ts';
 import * as queries from './enrolments.queries.ts';
 import { refuseUnenrolled } from './enrolments.ts';
 
-/** A member's clock starts from now, nothing is credited (spec 7.5). Refuses (403) who has not applied. */
+/** Starts a member's reading clock now; it credits nothing (spec 7.5). Refuses (403) a member who is not enrolled. */
 async function startReadingClock(
   context: Context,
   accountId: number,
@@ -16,9 +16,9 @@ async function startReadingClock(
 }
 
 /**
- * Credits the seconds that a member says to have read (spec 7.5); 0 seconds = the page was opened: what passed
- * before doesn't count. One second counts once, whatever the tabs, courses and nodes. Answers once it is stored, with
- * what else the node's readers sent meanwhile. Refuses (403) who has not applied.
+ * Credits the seconds that a member reports as read (spec 7.5). 0 seconds = the page was opened: earlier time does not
+ * count. One second counts once across tabs, courses and nodes. Resolves once it is stored, in a batch with other
+ * readers of the node. Refuses (403) a member who is not enrolled.
  */
 export async function addReading(
   context: Context,

@@ -1,7 +1,7 @@
 import { type Database, sql } from '../../platform/database/database.ts';
 import { clockSkewSeconds } from '../reading/reading-time.rules.ts';
 
-/** The course as applying sees it, a draft not at all; waits for whoever is archiving, hiding or deleting it. */
+/** The course that a member enrols in, except a draft; waits for a concurrent archiving, hiding or deletion. */
 export function lockCourseForApplying(db: Database, courseId: number) {
   return db
     .selectFrom('course')
@@ -22,7 +22,7 @@ export function findEnrolment(db: Database, accountId: number, courseId: number)
     .executeTakeFirst();
 }
 
-/** Undefined if the member was enrolled already. */
+/** Enrols a member; undefined if already enrolled. */
 export function insertEnrolment(db: Database, accountId: number, courseId: number, now: Date) {
   return db
     .insertInto('enrolment')
@@ -59,7 +59,10 @@ export function countEnrolment(db: Database, courseId: number, change: 1 | -1) {
     .execute();
 }
 
-/** Moves the member's clock forward to an instant; back only from further ahead than the nodes' clocks differ. */
+/**
+ * Moves the member's clock forward to an instant. It goes back only if it is further ahead than the nodes' clocks can
+ * differ.
+ */
 export function advanceReadingClock(db: Database, accountId: number, creditedAt: Date) {
   return db
     .insertInto('reading_clock')
@@ -97,7 +100,7 @@ export function findCourse(db: Database, courseId: number) {
     .executeTakeFirst();
 }
 
-/** A member's own share of exam time, in per cent of everybody's. */
+/** A member's exam time as a percentage of the course's. */
 export async function getTimeFactorPercent(db: Database, accountId: number): Promise<number> {
   const account = await db
     .selectFrom('account')

@@ -2,12 +2,12 @@ import { Refusal } from '../../../contract/refusal.ts';
 import { type Context, transaction } from '../../context/context.ts';
 import { assertCourseSeen } from '../courses/courses.ts';
 import { allowedMinutes } from '../exams/exams.rules.ts';
-import { holdStarts } from '../exams/hold-starts.ts';
+import { lockStarts } from '../exams/hold-starts.ts';
 import * as queries from './enrolments.queries.ts';
 
 /**
- * Applies a member to a course and opens their reading clock (spec 7.4). Twice is harmless: `isNew` says whether
- * this call did it. Refuses a course that is not there or a draft (404), and one that is archived (409).
+ * Enrols a member in a course and opens their reading clock (spec 7.4). Repeating it is harmless: `isNew` tells if this
+ * call did it. Refuses an unknown course or a draft (404), and an archived one (409).
  */
 export function applyToCourse(
   context: Context,
@@ -29,13 +29,14 @@ export function applyToCourse(
 }
 
 /**
- * A member leaves a course (spec 7.4): what they read of it goes, their comment stays as it was published. Twice is
- * harmless. Refuses (409) who has opened its exam, were it annulled later, and (404) a course that is not there.
+ * A member leaves a course (spec 7.4): their reading is deleted, their published comment stays. Repeating it is
+ * harmless. Refuses (409) a member who has opened its exam, even if the attempt was annulled, and (404) an unknown
+ * course.
  */
 export function leaveCourse(context: Context, accountId: number, courseId: number): Promise<void> {
   return transaction(context, async (inside) => {
     const { db } = inside;
-    if (!(await holdStarts(inside, accountId, courseId))) {
+    if (!(await lockStarts(inside, accountId, courseId))) {
       if ((await queries.findCourse(db, courseId)) === undefined) throw new Refusal('notFound');
       return;
     }
@@ -46,21 +47,21 @@ export function leaveCourse(context: Context, accountId: number, courseId: numbe
   });
 }
 
-/** Refuses (403) a member who has not applied to the course, and (404) a course that is not there, or a draft. */
+/** Refuses (403) a member who is not enrolled, and (404) an unknown course or a draft. */
 export async function requireEnrolment(context: Context, accountId: number, courseId: number): Promise<void> {
   const enrolment = await queries.findEnrolment(context.db, accountId, courseId);
   if (enrolment === undefined) await refuseUnenrolled(context, courseId);
 }
 
-/** Why a member without an enrolment is refused: the course is not there, or a draft (404), or they have not applied (403). */
+/** The refusal of a member without an enrolment: unknown course or draft (404), else not enrolled (403). */
 export async function refuseUnenrolled(context: Context, courseId: number): Promise<never> {
   const course = await queries.findCourse(context.db, courseId);
   throw new Refusal(course?.isPublished === true ? 'notEnrolled' : 'notFound');
 }
 
 /**
- * Minutes allowed for the exam of a course as it stands now; for a member with their own share of time. Refuses (404)
- * what is not there for the caller.
+ * The current exam minutes of a course; for a member, adjusted by their time factor. Refuses (404) a course that the
+ * caller may not see.
  */
 export async function getExamMinutes(context: Context, courseId: number): Promise<number> {
   await assertCourseSeen(context, courseId);

@@ -17,7 +17,7 @@ const users = (account = member) => test.client.as(account).users;
 const countApply = async (id: number) => (await test.client.visitor.course.read({ id })).data.countApply;
 
 describe('Users/leaveusercourse', () => {
-  it('takes a course off the profile, twice without harm; coming back begins anew', async () => {
+  it('removes a course from the profile, repeatable without harm; enrolling again starts from nothing', async () => {
     const CourseId = await aCourse(test.portal, { durationMinutes: 10 });
     await users().addUserCourse(own(CourseId));
     test.clock.advance(60);
@@ -34,7 +34,7 @@ describe('Users/leaveusercourse', () => {
     expect(await countApply(CourseId)).toBe(1);
   });
 
-  it('refuses whoever has opened the exam, finished or annulled', async () => {
+  it('refuses a member who has opened the exam, finished or annulled', async () => {
     const sitting = await aSitting(test);
     const leave = () => users(sitting.member).leaveUserCourse(own(sitting.courseId, sitting.member));
     await sitting.start();

@@ -1,6 +1,6 @@
 import { type Database, sql } from '../../platform/database/database.ts';
 
-/** The account of a username, whatever its case. */
+/** The account of a username, in any case. */
 export function findAccountId(db: Database, username: string) {
   return db
     .selectFrom('account')

@@ -6,9 +6,9 @@ import { isReadingComplete } from '../reading/reading-time.rules.ts';
 import * as queries from './my-courses.queries.ts';
 
 /**
- * The courses of a member with what they read, their best exam and their certificate, newest application first; exam
- * minutes with the member's own share of time. What they left open past its time is closed before. A member gets their own whatever the name; for an administrator an
- * unknown name is refused (404).
+ * A member's courses with reading, best exam and certificate, newest enrolment first; exam minutes include the member's
+ * time factor. Overdue attempts are closed first. A member always gets their own; for an administrator an unknown name
+ * is refused (404).
  */
 export async function listMyCourses(context: Context, username: string) {
   const { caller } = context;

@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-/** A member and a course of 2 minutes to read and 20 of exam, B right in each of its four questions; not yet applied. */
+/** A member, not yet enrolled, and a course with 2 minutes to read and 20 of exam; B is right in all four questions. */
 async function aLearner(course: Parameters<typeof aCourse>[1] = {}, questions = 4) {
   const member = await aMember(test.portal);
   const CourseId = await aCourse(test.portal, { durationMinutes: 2, ...course });
@@ -25,7 +25,7 @@ async function aLearner(course: Parameters<typeof aCourse>[1] = {}, questions = 
       return (await users.updateTime({ ...own, ReadTime: seconds })).data;
     },
     start: async () => (await question.getTest({ id: CourseId, userId: member.id })).data,
-    /** Sits the exam for some seconds with so many right answers. */
+    /** Sits the exam for some seconds with this many right answers. */
     async sit(right: number, seconds: number) {
       const { questions: shown } = (await question.getTest({ id: CourseId, userId: member.id })).data;
       for (const { id } of shown.slice(0, right))
@@ -42,7 +42,7 @@ async function rowOf(member: TestAccount) {
   const { info } = await test.client.as(member).users.getUserCourse({ userName: member.username });
   return info[0];
 }
-/** The profile's reason is the sentence with which the start itself refuses. */
+/** The profile gives the same reason as the refusal of the start. */
 async function expectRefused(learner: Learner, reason: string): Promise<void> {
   expect((await learner.row())?.examRefusal).toBe(reason);
   await expect(learner.start()).rejects.toMatchObject({ status: 409, body: { message: reason } });
@@ -110,7 +110,7 @@ describe('the profile after each step', () => {
     expect(await learner.row()).toMatchObject({ certificateCode: expect.stringMatching(/^AP-/) });
   });
 
-  it('a course that asks for less is read by whoever has read that much', async () => {
+  it('when a course asks for less, members who have read that much are complete', async () => {
     const learner = await aLearner({ durationMinutes: 10 });
     await learner.apply();
     await learner.read(200);
@@ -132,7 +132,7 @@ describe('the profile after each step', () => {
     const other = await aLearner({ durationMinutes: 10 });
     await other.apply();
     await other.read(100);
-    await change(other.CourseId, { duration_minutes: 1 }); // by an earlier release, which kept nothing
+    await change(other.CourseId, { duration_minutes: 1 }); // by an earlier release, which stored nothing
     await ask(other.CourseId, 5);
     expect(await other.row()).toMatchObject({ isReadingComplete: true });
     const slow = await aLearner({ durationMinutes: 10 });

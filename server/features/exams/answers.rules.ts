@@ -1,21 +1,21 @@
 import { questionTypes } from '../../../contract/constants.ts';
 
 /**
- * Answers and keys in one spelling, so that right means "the same text" (spec 8.2). Multiple choice: the letters
- * in order, 'A,C'. True or false: 'V' or 'F'. Unticked: ''.
+ * Answers and keys are normalised, so that a right answer is equal text (spec 8.2). Multiple choice: the letters in
+ * order, 'A,C'. True or false: 'V' or 'F'. Cleared: ''.
  */
 const letters = 'ABCD';
 const letterSet = /^[A-D](?:[\s,;]*[A-D])*$/;
 const trueFalse: Record<string, string> = { '': '', V: 'V', F: 'F', A: 'V', B: 'F' };
 
-/** What an exam shows at A and B of a true/false question. */
+/** The options at A and B of a true/false question. */
 export const trueFalseOptions = ['Verdadero', 'Falso'] as const;
 
 export type QuestionType = (typeof questionTypes)[keyof typeof questionTypes];
 
 /**
- * The one spelling of an answer, or null if it is not an option of the question. 'C,a' and 'A,C' are one; in a
- * true/false question the letters that the exam shows, A and B, mean V and F.
+ * Normalises an answer; null if it is not an option of the question. 'C,a' and 'A,C' are the same; in a true/false
+ * question the shown letters A and B mean V and F.
  */
 export function normaliseAnswer(type: QuestionType, optionCount: number, answer: string): string | null {
   const given = answer.trim().toUpperCase();
@@ -26,11 +26,11 @@ export function normaliseAnswer(type: QuestionType, optionCount: number, answer:
   return ticked.every((letter) => letters.indexOf(letter) < optionCount) ? ticked.join(',') : null;
 }
 
-/** An answer read as either type, for a statement that learns the type only in the database. */
+/** An answer normalised for either type, for a statement that learns the type only in the database. */
 export interface AnswerForms {
   trueFalse: string | null;
   multiple: string | null;
-  /** How many options a multiple-choice question needs for `multiple` to name only options that it has. */
+  /** The number of options that a multiple-choice question needs for `multiple` to be valid. */
   optionsNeeded: number;
 }
 

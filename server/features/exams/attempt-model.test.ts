@@ -7,7 +7,10 @@ import { openTestPortal, type TestPortal } from '../../testing/portal.ts';
 import { aSitting, type Sitting } from '../../testing/sitting.ts';
 import { closeOverdueAttempts } from './close-attempt.ts';
 
-/** Any sequence of what members, administrators, time, the job and restarts do must look the same from model and portal. */
+/**
+ * Any sequence of actions of members, administrators, time, the job and restarts must have the same result in the model
+ * and in the portal.
+ */
 let test: TestPortal;
 let admin: TestAccount;
 
@@ -23,7 +26,7 @@ const statusOf = (error: unknown) => {
 };
 const done = () => 'done';
 
-/** The portal, seen as the model shows itself; `node` is the one that answers now. */
+/** The portal behind the model's interface; `node` is the one that answers now. */
 function portalOf(sitting: Sitting, node: TestPortal) {
   const seen: number[] = [];
   const { member, courseId, questionIds } = sitting;
@@ -109,13 +112,13 @@ function portalOf(sitting: Sitting, node: TestPortal) {
 
 const one = <T extends string>(name: T) => fc.record({ do: fc.constant(name) });
 const question = fc.integer({ min: 0, max: 2 });
-/** Of an attempt: mostly one that there is. */
+/** The index of an attempt, mostly an existing one. */
 const index = fc.constantFrom(0, 0, 0, 0, 1, 1, 2);
 const minutes = fc.integer({ min: 1, max: 2 });
 const step = fc.oneof(
   {
     weight: 4,
-    // whole seconds: pauses are kept in seconds; `ago` below is not
+    // whole seconds, because pauses are stored in seconds; `ago` below may have fractions
     arbitrary: fc.record({ do: fc.constant('wait' as const), seconds: fc.integer({ min: 0, max: 50 }) }),
   },
   { weight: 4, arbitrary: one('start') },
@@ -137,12 +140,12 @@ const step = fc.oneof(
   { weight: 1, arbitrary: fc.record({ do: fc.constant('annul' as const), index }) },
   { weight: 6, arbitrary: fc.record({ do: fc.constant('acceptLate' as const), index, question }) },
 );
-/** Applying is done once, before the rest: the sequence begins with what is refused until then. */
+/** The member enrols once, early: the sequence starts with the actions that are refused before. */
 type Step = (typeof step extends fc.Arbitrary<infer T> ? T : never) | { do: 'apply' };
 type Portal = ReturnType<typeof portalOf>;
 type Model = ReturnType<typeof modelFrom>;
 
-/** One step on either side; only the portal takes time. */
+/** Takes one step on either side; only the portal is asynchronous. */
 function take(side: Portal | Model, taken: Exclude<Step, { do: 'wait' | 'job' | 'restart' }>): unknown {
   if (taken.do === 'save') return side.save(taken.question, taken.answer, taken.ago, taken.named);
   if (taken.do === 'moreMinutes' || taken.do === 'reopen') return side[taken.do](taken.index, taken.minutes);

@@ -2,14 +2,14 @@ import type { eventKinds } from '../../../contract/calls/attempt.ts';
 import { type Database, sql } from '../../platform/database/database.ts';
 import { lockEnrolment } from './start-exam.queries.ts';
 
-/** Whose an attempt is; undefined if there is no such attempt. */
+/** The member's account of an attempt; undefined if the attempt does not exist. */
 export async function findAccountId(db: Database, id: number): Promise<number | undefined> {
   const row = await db.selectFrom('attempt').select('account_id').where('id', '=', id).executeTakeFirst();
   return row?.account_id;
 }
 
-/** Holds the course of an attempt against changes. */
-export function holdCourseOf(db: Database, id: number) {
+/** Locks the course of an attempt against changes. */
+export function lockCourseOf(db: Database, id: number) {
   return db
     .selectFrom('attempt')
     .innerJoin('course', 'course.id', 'attempt.course_id')
@@ -26,8 +26,8 @@ const hasCertificate = sql<boolean>`exists (select from certificate
   where certificate.attempt_id = attempt.id and replaced_at is null and revoked_at is null)`;
 
 /**
- * An attempt, held against answers, its ending and every other change, and its enrolment against a start; read once
- * both are held.
+ * Locks an attempt against answers, its ending and other changes, and its enrolment against a start; both are locked
+ * before they are read.
  */
 export async function lockAttempt(db: Database, id: number) {
   const { account_id, course_id } = await db
@@ -54,7 +54,7 @@ export function moveEnd(db: Database, id: number, closesAt: Date) {
   return db.updateTable('attempt').set({ closes_at: closesAt }).where('id', '=', id).execute();
 }
 
-/** An ended attempt runs again: its grade is given anew at its end. */
+/** Reopens an ended attempt; it is graded again at its end. */
 export function reopenAttempt(
   db: Database,
   id: number,
@@ -72,7 +72,7 @@ export function annulAttempt(db: Database, id: number, now: Date) {
   return db.updateTable('attempt').set({ annulled_at: now }).where('id', '=', id).execute();
 }
 
-/** Marks late clicks on those questions as accepted; answers which of them were waiting for it. */
+/** Marks late clicks on those questions as accepted; returns those that were not accepted before. */
 export async function acceptLateClicks(
   db: Database,
   attemptId: number,
@@ -90,7 +90,7 @@ export async function acceptLateClicks(
   return accepted.map((row) => row.question_id);
 }
 
-/** Late clicks become answers, each where no later click stands. */
+/** Turns late clicks into answers where no later click is stored. */
 export async function storeLateClicks(
   db: Database,
   attemptId: number,

@@ -28,7 +28,7 @@ const certificates = ({ member }: Sitting) =>
     .orderBy('id')
     .execute();
 
-/** Sits an exam to its end with so many of four right; the attempt. */
+/** Sits an exam to its end with this many of four right; returns the attempt's id. */
 async function sit(sitting: Sitting, right: number): Promise<number> {
   const { questions, attemptId } = await sitting.start();
   for (const { id } of questions.slice(0, right)) await sitting.save(id, 'B');
@@ -198,7 +198,7 @@ describe('Attempt/Annul', () => {
     expect((await certificates(sitting)).filter((each) => !each.revoked_at && !each.replaced_at)).toEqual([]);
   });
 
-  it('happens once, whoever presses first', async () => {
+  it('happens once, whichever press is first', async () => {
     const sitting = await aSitting(test);
     const id = await sit(sitting, 4);
     const second = test.client.as(await anAdmin(test.portal)).attempt;

@@ -19,8 +19,8 @@ import {
 } from './exams.rules.ts';
 
 /**
- * Moves the end of a running attempt by so many minutes; its page learns it with the next answer or within 15 s.
- * Refuses (404) what is not there, (409) an attempt that is over or annulled.
+ * Gives a running attempt more minutes; its page learns it with the next answer or within 15 s. Refuses (404) an
+ * unknown attempt, (409) one that is over or annulled.
  */
 export function addMinutes(
   context: Context,
@@ -30,15 +30,15 @@ export function addMinutes(
   return change(context, id, canAddMinutes, async (inside, attempt) => {
     const closesAt = new Date(attempt.closesAt.getTime() + minutes * 60_000);
     await queries.moveEnd(inside.db, id, closesAt);
-    await keepEvent(inside, attempt, { kind: 'moreMinutes', reason, minutes });
+    await recordEvent(inside, attempt, { kind: 'moreMinutes', reason, minutes });
     return { closesAt };
   });
 }
 
 /**
- * Opens an ended attempt again, for so many minutes from now on: its answers stay, its grade is given anew at its end,
- * the time in between is no exam time. Refuses (404) what is not there, (409) an attempt that runs or is annulled, one
- * whose certificate stands, and a member who has another one open.
+ * Reopens an ended attempt for some minutes from now on. Its answers stay, it is graded again at its end, and the time
+ * in between does not count. Refuses (404) an unknown attempt, (409) one that runs, is annulled or has a valid
+ * certificate, and a member with another open attempt.
  */
 export function reopenAttempt(
   context: Context,
@@ -50,14 +50,15 @@ export function reopenAttempt(
     if (finishedAt === null) throw new Refusal('attemptStillRunning');
     const times = reopened({ ...attempt, finishedAt }, minutes, inside.clock.now());
     await queries.reopenAttempt(inside.db, id, times);
-    await keepEvent(inside, attempt, { kind: 'reopened', reason, minutes, gradeBefore: attempt.grade });
+    await recordEvent(inside, attempt, { kind: 'reopened', reason, minutes, gradeBefore: attempt.grade });
     return { closesAt: times.closesAt };
   });
 }
 
 /**
- * Takes an attempt out of every count; one that runs is ended and graded first. Its certificate is revoked, and what
- * the member's next best attempt earns is issued (spec 8.13, 9.2). Refuses (404) what is not there, (409) a second time.
+ * Annuls an attempt, so that it counts nowhere; a running one is ended and graded first. Its certificate is revoked,
+ * and the one that the member's next best attempt earns is issued (spec 8.13, 9.2). Refuses (404) an unknown attempt,
+ * (409) an annulled one.
  */
 export async function annulAttempt(context: Context, id: number, reason: string): Promise<void> {
   await change(context, id, canAnnul, async (inside, attempt) => {
@@ -66,14 +67,14 @@ export async function annulAttempt(context: Context, id: number, reason: string)
       await endAttempt(inside, attempt, { finishedAt: endingOf(attempt, now).finishedAt, endedBy: 'admin' });
     await queries.annulAttempt(inside.db, id, now);
     await revokeCertificate(inside, attempt);
-    await keepEvent(inside, attempt, { kind: 'annulled', reason, gradeBefore: attempt.grade });
+    await recordEvent(inside, attempt, { kind: 'annulled', reason, gradeBefore: attempt.grade });
   });
 }
 
 /**
- * Lets late clicks on these questions count, each where no later click stands, and grades anew, but never below what
- * a correction of a key has left; the certificate follows the grade. Refuses (404) what is not there, (409) an attempt
- * that runs or is annulled, and questions without a late click that waits for it.
+ * Accepts late clicks on these questions, each where no later click is stored, and grades again, but never below the
+ * result of a corrected key; the certificate follows the grade. Refuses (404) an unknown attempt, (409) one that runs
+ * or is annulled, and questions without a waiting late click.
  */
 export function acceptLateClicks(
   context: Context,
@@ -94,15 +95,15 @@ export function acceptLateClicks(
     const gradeAfter = grade(correct, attempt.questionCount);
     await queries.setGrade(db, id, { correctCount: correct, grade: gradeAfter });
     await settleCertificates(inside, { courseId: attempt.courseId, accountIds: [attempt.accountId] });
-    await keepEvent(inside, attempt, { kind: 'lateAccepted', reason, gradeBefore, gradeAfter });
+    await recordEvent(inside, attempt, { kind: 'lateAccepted', reason, gradeBefore, gradeAfter });
     return { gradeBefore, gradeAfter };
   });
 }
 
 /**
- * What every change has in common: what its member left open past its time is closed before, for good; then course,
- * attempt and enrolment are held, in the order in which saves of a course and endings take them; `refuses` judges what
- * stands then, so that of two administrators at once the second learns what the first one did.
+ * The common frame of all changes. The member's overdue attempts are closed first, even if the change is then refused.
+ * Course, attempt and enrolment are locked in the same order as in saves of a course and in endings. `refuses` judges
+ * the locked state, so that of two concurrent administrators the second sees the first one's change.
  */
 async function change<T>(
   context: Context,
@@ -114,7 +115,7 @@ async function change<T>(
   if (accountId === undefined) throw new Refusal('notFound');
   await closeOverdueOf(context, accountId);
   return transaction(context, async (inside) => {
-    await queries.holdCourseOf(inside.db, id);
+    await queries.lockCourseOf(inside.db, id);
     const attempt = await queries.lockAttempt(inside.db, id);
     const refusal = refuses(attempt, inside.clock.now());
     if (refusal !== null) throw new Refusal(refusal);
@@ -122,8 +123,8 @@ async function change<T>(
   });
 }
 
-/** The trail of an attempt, and the portal's own; without the reason there, which may speak of a person. */
-async function keepEvent(
+/** Records the event for the attempt and in the audit trail; there without the reason, which may be about a person. */
+async function recordEvent(
   inside: Context,
   attempt: queries.LockedAttempt,
   event: queries.NewEvent,

@@ -4,15 +4,15 @@ import * as queries from './exams.queries.ts';
 import { endingOf, grade, overIfClosedBy } from './exams.rules.ts';
 
 /**
- * Grades a locked attempt from its stored answers and issues its certificate, in the caller's transaction: by Terminar,
- * by a read that comes late or by the job, the result is the same (spec 8.8).
+ * Grades a locked attempt from its stored answers and issues its certificate, in the caller's transaction. The result
+ * is the same by Terminar, by a late read or by the job (spec 8.8).
  */
 export async function closeAttempt(inside: Context, attempt: queries.OpenAttempt): Promise<void> {
   await endAttempt(inside, attempt, endingOf(attempt, inside.clock.now()));
   await settleCertificates(inside, { courseId: attempt.courseId, accountIds: [attempt.accountId] });
 }
 
-/** Ends a locked attempt with the grade of its stored answers; what the grade earns is the caller's to say. */
+/** Ends a locked attempt with the grade of its stored answers; the caller settles the certificate. */
 export async function endAttempt(
   inside: Context,
   attempt: queries.OpenAttempt,
@@ -26,7 +26,7 @@ export async function endAttempt(
   });
 }
 
-/** Closes an attempt if it is past its time, in a transaction of its own. */
+/** Closes an overdue attempt in a transaction of its own. */
 export async function closeIfOverdue(
   context: Context,
   id: number,
@@ -41,15 +41,14 @@ export async function closeIfOverdue(
 
 const batchSize = 100;
 
-/** Closes what a member left open past its time; every read of exams begins with it (spec 8.8). */
+/** Closes a member's overdue attempts; every read of exams starts with it (spec 8.8). */
 export function closeOverdueOf(context: Context, accountId: number): Promise<void> {
   return closeAllOverdue(context, { accountId });
 }
 
 /**
- * The same for the attempts of a course: a hundred of them at most, the longest closed first, so that nobody waits for
- * thousands who all left at once; the job closes the others within its minute, and until then they stand there with no
- * time left.
+ * Closes overdue attempts of a course: at most a hundred, the longest overdue first, so that nobody waits for thousands
+ * that ended at once. The job closes the others within a minute; until then they are shown with no time left.
  */
 export function closeOverdueOfCourse(context: Context, courseId: number): Promise<void> {
   return closeAllOverdue(context, { courseId });
@@ -62,8 +61,8 @@ async function closeAllOverdue(context: Context, of: { accountId: number } | { c
 }
 
 /**
- * Closes every attempt past its time, each in a transaction of its own, so that a crash loses none and one that fails
- * holds up no other. Several nodes may run it at once. Throws, after the rest is closed, if any failed.
+ * Closes all overdue attempts, each in a transaction of its own, so that a crash loses none and a failure does not
+ * block the others. Several nodes may run it at once. Throws at the end if any failed.
  */
 export async function closeOverdueAttempts(context: Context): Promise<void> {
   const closedBy = overIfClosedBy(context.clock.now());

@@ -32,10 +32,7 @@ const types = [
   { name: 'true/false', options: [], right: 'V', wrong: 'F', other: 'F' },
 ];
 
-/**
- * The same requests before and after the key is turned into its opposite: who reads the same bytes has read nothing
- * of the key.
- */
+/** The same requests before and after the key is inverted: identical bytes show that nothing of the key leaks. */
 describe.each(types)('an exam of $name questions', ({ options, right, wrong, other }) => {
   async function aWalk() {
     const sitting = await aSitting(test, { keys: [] });
@@ -60,7 +57,7 @@ describe.each(types)('an exam of $name questions', ({ options, right, wrong, oth
     const save = (question: number, Answer: string, more = {}) =>
       call('POST', 'Question/saveAnswerByUser', { ...own, QuestionId: question, Answer, ClickedAt, ...more });
     const [first = 0, second = 0] = ids;
-    /** Everything a member can ask in and about an exam; each request leaves things as they are. */
+    /** Everything a member can ask in and about an exam; no request changes anything. */
     const askAll = async () => [
       await call('GET', 'Question/GetTest', { id: courseId, userId: member.id, AttemptId: exam.attemptId }),
       await save(first, right, { AttemptId: exam.attemptId }),

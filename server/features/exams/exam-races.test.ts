@@ -65,7 +65,7 @@ describe('two nodes on one database', () => {
     expect(await row(attemptId)).toMatchObject({ grade: 100 });
   });
 
-  it('close what is overdue once, however many jobs and readers come', async () => {
+  it('close an overdue attempt once, however many jobs and readers come', async () => {
     const sat = await Promise.all([answered(4), answered(2), answered(4)]);
     test.clock.advance(1220);
     const read = async ({ member }: Sitting, at: TestPortal) =>
@@ -84,7 +84,7 @@ describe('two nodes on one database', () => {
 });
 
 describe('saves, an ending and the job at once', () => {
-  it('grade what is stored, neither more nor less', async () => {
+  it('grade the stored answers, neither more nor less', async () => {
     for (let turn = 0; turn < 8; turn += 1) {
       const { sitting, attemptId, questions } = await answered(0);
       const saves = questions.map(({ id }) =>
@@ -136,7 +136,7 @@ describe('saves, an ending and the job at once', () => {
 describe('a crash between closing and grading', () => {
   it('leaves the attempt as it was; the job closes it, and a retry gives its grade', async () => {
     const { sitting, attemptId } = await answered(4);
-    // Whoever changes the course holds it: an ending waits there, its grade written and not committed.
+    // A change of the course locks it: an ending waits there, with its grade written and not committed.
     const ending = await test.portal.db.transaction().execute(async (db) => {
       await db.selectFrom('course').select('id').where('id', '=', sitting.courseId).forUpdate().execute();
       const pressed = sitting

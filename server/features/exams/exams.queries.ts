@@ -32,7 +32,7 @@ export function findOpenAttempt(
     .executeTakeFirst();
 }
 
-/** The open attempt of a course, or that attempt if it is open, held against answers and against a second ending. */
+/** Locks the open attempt of a course, or the given attempt if it is open, against answers and a second ending. */
 export function lockOpenAttempt(
   db: Database,
   of: { accountId: number; courseId: number; attemptId?: number | undefined },
@@ -44,8 +44,8 @@ export function lockOpenAttempt(
 }
 
 /**
- * An attempt that closed at `closedBy` or before and is still open. One that another holds is being closed already:
- * `busy` says whether to wait for that or to pass it over.
+ * Locks an open attempt that closed at `closedBy` or before. If another transaction is closing it already, `busy`
+ * chooses to wait or to skip it.
  */
 export function lockOverdueAttempt(
   db: Database,
@@ -58,8 +58,8 @@ export function lockOverdueAttempt(
 }
 
 /**
- * Ids of attempts that closed at `closedBy` or before and are still open, those `seen` left out: the longest closed
- * first, as the index on open attempts gives them, so that no other row is read.
+ * Ids of open attempts that closed at `closedBy` or before, except `seen`, the longest closed first. That is the order
+ * of the index on open attempts, so no other row is read.
  */
 export async function listOverdueAttempts(
   db: Database,
@@ -77,7 +77,7 @@ export async function listOverdueAttempts(
   return (await overdue.execute()).map((row) => row.id);
 }
 
-/** The same of one member or of one course. */
+/** The same for one member or one course. */
 export async function listOverdueAttemptsOf(
   db: Database,
   of: { accountId: number } | { courseId: number },
@@ -96,7 +96,7 @@ export async function listOverdueAttemptsOf(
   return (await wanted.orderBy('closes_at').limit(limit).execute()).map((row) => row.id);
 }
 
-/** How many answers of an attempt are right, against the key of the versions that it showed. */
+/** The number of right answers of an attempt, by the key of the question versions that it showed. */
 export function countAnswers(db: Database, attemptId: number) {
   return db
     .selectFrom('attempt_answer')
@@ -135,7 +135,7 @@ export function finishAttempt(
 const answered = sql<number>`(select count(*)::int from attempt_answer
   where attempt_answer.attempt_id = attempt.id and attempt_answer.answer <> '')`;
 
-/** The attempt of a course that ended last, or that attempt if it has ended. */
+/** The attempt of a course that ended last, or the given attempt if it has ended. */
 export function findFinishedAttempt(
   db: Database,
   of: { accountId: number; courseId: number; attemptId?: number | undefined },
@@ -162,8 +162,8 @@ export function findFinishedAttempt(
 }
 
 /**
- * The modules that the questions of an attempt name which were not answered right, with their place in the course from
- * 1, in its order; a title that the course has no more is left out.
+ * The modules named by an attempt's questions that were not answered right, in the course's order, with their place
+ * from 1. Titles that the course no longer has are left out.
  */
 export function listReadAgain(db: Database, attemptId: number, courseId: number) {
   return db
@@ -190,7 +190,7 @@ export function listReadAgain(db: Database, attemptId: number, courseId: number)
     .execute();
 }
 
-/** Whether a finished, not annulled attempt reached its minimum grade; undefined if the course is not there. */
+/** Returns if a finished, not annulled attempt reached its minimum grade; undefined if the course does not exist. */
 export async function findHasPassed(
   db: Database,
   accountId: number,

@@ -28,7 +28,7 @@ describe('canStart', () => {
   };
   const at = { now: new Date('2026-11-18T15:00:00Z'), timeZone: 'America/La_Paz' };
 
-  it('lets a member in who has read enough', () => {
+  it('admits a member who has read enough', () => {
     expect(canStart(ready, at)).toBeNull();
   });
 
@@ -134,7 +134,7 @@ describe('grade', () => {
     fc.assert(
       fc.property(exam, ([correct, questions]) => {
         const points = grade(correct, questions);
-        // Twice the distance, in hundredths: at most a half, and a half is rounded up.
+        // Twice the rounding error, in hundredths: at most a half, and a half is rounded up.
         const double = 2 * (100 * correct - points * questions);
         expect(double).toBeLessThan(questions);
         expect(double).toBeGreaterThanOrEqual(-questions);
@@ -183,7 +183,7 @@ describe('time of an attempt', () => {
 });
 
 describe('drawQuestions', () => {
-  it('draws what is asked, each once, all if fewer', () => {
+  it('draws the wanted number, each once, all if fewer', () => {
     const bank = fc.uniqueArray(fc.integer(), { maxLength: 30 });
     fc.assert(
       fc.property(
@@ -201,7 +201,7 @@ describe('drawQuestions', () => {
   });
 
   it('gives every question the same chance', () => {
-    // Every course of the draw of 2 out of 3, once: each ordered pair comes out once.
+    // Every possible draw of 2 out of 3, once: each ordered pair comes out once.
     const pairs = [0, 1, 2].flatMap((first) =>
       [0, 1].map((second) => {
         const picks = [first, second];

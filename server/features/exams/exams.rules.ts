@@ -8,57 +8,58 @@ import {
   type Reading,
 } from '../reading/reading-time.rules.ts';
 
-/** What decides whether a member may ever sit the exam of a course again. */
+/** The facts that decide if a member may ever sit the exam of a course again. */
 export interface ExamClosing {
   isArchived: boolean;
   hasRunningAttempt: boolean;
-  /** Best finished and not annulled grade, 0 to 100; null without any. */
+  /** Best grade of finished, not annulled attempts, 0 to 100; null without any. */
   bestGrade: number | null;
   minimumGrade: number;
 }
 
-/** Where a member stands before the exam of a course. */
+/** A member's standing before the exam of a course. */
 export interface ExamStanding extends Reading, ExamClosing {
   hasQuestions: boolean;
-  /** When the last attempt that was not annulled ended; null without any. */
+  /** The end of the last attempt that was not annulled; null without any. */
   lastFinishedAt: Date | null;
-  /** Hours between two attempts. */
+  /** Hours to wait between two attempts. */
   waitHours: number;
 }
 
 /**
- * Why the exam can't be opened now, or null if it can (spec 8.4). A running attempt can always be resumed. A grade
- * above 80 closes the exam, provided it also reaches the minimum. The wait is said with its end as a clock of
- * `timeZone` shows it.
+ * The reason why the exam cannot be opened now, or null if it can (spec 8.4). A running attempt can always be resumed.
+ * A grade above 80 closes the exam, provided it also reaches the minimum. A wait is given with its end in `timeZone`.
  */
 export function canStart(
   standing: ExamStanding,
   at: { now: Date; timeZone: string },
 ): { code: RefusalCode; values?: RefusalValues } | null {
   if (standing.hasRunningAttempt) return null;
-  if (isPassedForGood(standing)) return { code: 'examClosed', values: { grade: standing.bestGrade ?? 0 } };
+  if (isClosedByGrade(standing)) return { code: 'examClosed', values: { grade: standing.bestGrade ?? 0 } };
   if (standing.isArchived) return { code: 'courseArchived' };
   if (!isReadingComplete(standing)) {
     return { code: 'readingIncomplete', values: { missing: formatMissing(missingReadingMinutes(standing)) } };
   }
   if (!standing.hasQuestions) return { code: 'examWithoutQuestions' };
   const from = waitsUntil(standing, at.now);
-  return from === null ? null : { code: 'waitBeforeRetake', values: { when: sayInstant(from, at.timeZone) } };
+  return from === null
+    ? null
+    : { code: 'waitBeforeRetake', values: { when: formatInstant(from, at.timeZone) } };
 }
 
-function isPassedForGood({ bestGrade, minimumGrade }: ExamClosing): boolean {
+function isClosedByGrade({ bestGrade, minimumGrade }: ExamClosing): boolean {
   return bestGrade !== null && bestGrade > examClosedAboveGrade && bestGrade >= minimumGrade;
 }
 
 /**
- * Whether no attempt of theirs runs and none can follow: from then on marks and key may be shown (spec 8.11). An
- * archived course takes no attempt any more.
+ * True when no attempt of the member runs and none can follow: from then on marks and key may be shown (spec 8.11). An
+ * archived course allows no attempts any more.
  */
-export function isExamClosed(shutdown: ExamClosing): boolean {
-  return !shutdown.hasRunningAttempt && (isPassedForGood(shutdown) || shutdown.isArchived);
+export function isExamClosed(closing: ExamClosing): boolean {
+  return !closing.hasRunningAttempt && (isClosedByGrade(closing) || closing.isArchived);
 }
 
-/** Until when a member still has to wait after the last attempt; null = no wait, or it is over. */
+/** The end of a member's wait after the last attempt; null = no wait, or it is over. */
 function waitsUntil(
   { lastFinishedAt, waitHours }: Pick<ExamStanding, 'lastFinishedAt' | 'waitHours'>,
   now: Date,
@@ -68,13 +69,15 @@ function waitsUntil(
   return until > now ? until : null;
 }
 
-/** When the next attempt may start; null = now, or never again. */
+/** The time from which the next attempt may start; null = now, or never again. */
 export function nextAttemptAt(standing: ExamStanding, now: Date): Date | null {
   return isExamClosed(standing) ? null : waitsUntil(standing, now);
 }
 
-/** '18 de noviembre de 2026 a las 11:05', up to the next whole minute: at the minute that it says, it is so. */
-function sayInstant(instant: Date, timeZone: string): string {
+/**
+ * '18 de noviembre de 2026 a las 11:05', rounded up to a whole minute, so that the wait is over at the named minute.
+ */
+function formatInstant(instant: Date, timeZone: string): string {
   const minute = new Date(Math.ceil(instant.getTime() / 60_000) * 60_000);
   const say = (options: Intl.DateTimeFormatOptions) =>
     new Intl.DateTimeFormat('es', { timeZone, ...options }).format(minute);
@@ -82,12 +85,12 @@ function sayInstant(instant: Date, timeZone: string): string {
   return `${say({ dateStyle: 'long' })} a las ${time}`;
 }
 
-/** Minutes of an exam for a member whose time is `percent` of everybody's, rounded up (spec 8.12). */
+/** Exam minutes for a member with a time factor of `percent`, rounded up (spec 8.12). */
 export function allowedMinutes(courseMinutes: number, percent: number): number {
   return Math.ceil((courseMinutes * percent) / 100);
 }
 
-/** round(100 × correct ÷ questions), halves up, in integers alone: the only grading there is (spec 8.10). */
+/** round(100 × correct ÷ questions), halves up, in integers alone: the only grading (spec 8.10). */
 export function grade(correct: number, questions: number): number {
   return Math.floor((200 * correct + questions) / (2 * questions));
 }
@@ -97,19 +100,19 @@ export interface AttemptTimes {
   closesAt: Date;
 }
 
-/** An attempt that may have been reopened: the seconds between an ending and a reopening are no exam time. */
+/** An attempt that may have been reopened: the seconds between an ending and a reopening are pauses, not exam time. */
 export interface PausedTimes extends AttemptTimes {
   pausedSeconds: number;
 }
 
 const graceMilliseconds = answerGraceSeconds * 1000;
 
-/** Answers count until closesAt and 20 s more; from then on the attempt is over. */
+/** True from closesAt plus 20 s on: answers count until then. */
 export function isOver(attempt: AttemptTimes, now: Date): boolean {
   return now.getTime() >= attempt.closesAt.getTime() + graceMilliseconds;
 }
 
-/** An attempt is over if it closed at this instant or before. */
+/** The latest closesAt of attempts that are over now. */
 export function overIfClosedBy(now: Date): Date {
   return new Date(now.getTime() - graceMilliseconds);
 }
@@ -119,25 +122,25 @@ export function remainingSeconds(attempt: { closesAt: Date }, now: Date): number
   return Math.max(0, (attempt.closesAt.getTime() - now.getTime()) / 1000);
 }
 
-/** When exam time stopped: the 20 s of grace are none. */
+/** The end of exam time: the 20 s of grace do not count. */
 const timeStopped = ({ finishedAt, closesAt }: { finishedAt: Date; closesAt: Date }) =>
   Math.min(finishedAt.getTime(), closesAt.getTime());
 
-/** Whole seconds of exam time used, neither grace nor pauses among them; none where a clock was set back meanwhile. */
+/** Whole seconds of exam time used, without grace and pauses; 0 if a clock was set back meanwhile. */
 export function usedSeconds(attempt: PausedTimes & { finishedAt: Date }): number {
   const passed = Math.round((timeStopped(attempt) - attempt.startedAt.getTime()) / 1000);
   return Math.max(0, passed - attempt.pausedSeconds);
 }
 
-/** Whole seconds of exam time allowed, more minutes and reopenings included. */
+/** Whole seconds of exam time allowed, including extra minutes and reopenings. */
 export function allowedSeconds(attempt: PausedTimes): number {
   const { closesAt, startedAt, pausedSeconds } = attempt;
   return Math.round((closesAt.getTime() - startedAt.getTime()) / 1000) - pausedSeconds;
 }
 
 /**
- * When and by whom an attempt ends that is ended now: whoever looks late finds the same as whoever looked in time.
- * Never before its start, whatever a clock that was set back says.
+ * The time and cause of an attempt's end, if it is ended now: a late look gives the same result as a timely one. Never
+ * before its start, even if a clock was set back.
  */
 export function endingOf(attempt: AttemptTimes, now: Date): { finishedAt: Date; endedBy: 'member' | 'time' } {
   const last = attempt.closesAt.getTime() + graceMilliseconds;
@@ -147,7 +150,7 @@ export function endingOf(attempt: AttemptTimes, now: Date): { finishedAt: Date; 
   };
 }
 
-/** Where an attempt stands, as its row says. */
+/** The state of an attempt, from its row. */
 export interface AttemptStanding extends AttemptTimes {
   finishedAt: Date | null;
   annulledAt: Date | null;
@@ -161,13 +164,16 @@ export function stateOf({ finishedAt, annulledAt }: Omit<AttemptStanding, keyof 
 const isRunning = (attempt: AttemptStanding, now: Date) =>
   stateOf(attempt) === 'running' && !isOver(attempt, now);
 
-/** Why the end of an attempt can't be moved, or null: it has to run, the 20 s of grace included. */
+/** The reason why an attempt's end cannot be moved, or null: it must be running, the 20 s of grace included. */
 export function canAddMinutes(attempt: AttemptStanding, now: Date): RefusalCode | null {
   if (stateOf(attempt) === 'annulled') return 'attemptAnnulled';
   return isRunning(attempt, now) ? null : 'attemptNotRunning';
 }
 
-/** Why an attempt can't be opened again, or null: it is over, counts, has no valid certificate, and no other one runs. */
+/**
+ * The reason why an attempt cannot be reopened, or null: it must be over and valid, without a certificate and without
+ * another running attempt.
+ */
 export function canReopen(
   attempt: AttemptStanding & { hasOtherOpen: boolean; hasCertificate: boolean },
   now: Date,
@@ -178,7 +184,7 @@ export function canReopen(
   return attempt.hasCertificate ? 'attemptCertified' : null;
 }
 
-/** The times of a finished attempt that is opened again for so many minutes from now on. */
+/** The times of a finished attempt that is reopened for some minutes from now on. */
 export function reopened(
   attempt: PausedTimes & { finishedAt: Date },
   minutes: number,
@@ -191,27 +197,29 @@ export function reopened(
   };
 }
 
-/** Why an attempt can't be annulled, or null: running or finished, only once. */
+/** The reason why an attempt cannot be annulled, or null: running or finished, only once. */
 export function canAnnul(attempt: AttemptStanding): RefusalCode | null {
   return stateOf(attempt) === 'annulled' ? 'attemptAnnulled' : null;
 }
 
-/** Why late clicks can't be accepted, or null: the attempt is over and counts. */
+/** The reason why late clicks cannot be accepted, or null: the attempt must be over and valid. */
 export function canAcceptLate(attempt: AttemptStanding, now: Date): RefusalCode | null {
   if (stateOf(attempt) === 'annulled') return 'attemptAnnulled';
   return isRunning(attempt, now) ? 'attemptStillRunning' : null;
 }
 
 /**
- * How many answers are right once late clicks count: `stored` with the attempt, `before` and `after` them by the keys in
- * force. Where a correction of a key has left a count above `before`, that one is a floor: no late click takes away
- * what was left (spec 8.9).
+ * The number of right answers once late clicks count: `stored` with the attempt, `before` and `after` the late clicks
+ * by the valid keys. A corrected key may have left a count above `before`; late clicks do not go below it (spec 8.9).
  */
 export function countAfterLate(stored: number, before: number, after: number): number {
   return stored > before ? Math.max(stored, after) : after;
 }
 
-/** `count` of the questions in random order, all if fewer. `randomBelow(n)` gives an integer from 0 to n - 1. */
+/**
+ * Draws `count` of the questions in random order, all if there are fewer. `randomBelow(n)` gives an integer from 0 to n
+ * - 1.
+ */
 export function drawQuestions<T>(
   questions: readonly T[],
   count: number,

@@ -29,7 +29,7 @@ const attempts = (accountId: number) =>
     .execute();
 
 describe('Question/getCalification', () => {
-  it('grades what is stored', async () => {
+  it('grades the stored answers', async () => {
     const { sitting, exam } = await answered(3, 1);
     test.clock.advance(125);
     const reply = await sitting.finish();
@@ -108,7 +108,7 @@ describe('Question/getCalification', () => {
     expect((await sitting.finish()).data).toMatchObject({ attemptId: second.attemptId, calification: 0 });
   });
 
-  it('refuses who never started, and the attempt of another', async () => {
+  it("refuses a member who never started, and another's attempt", async () => {
     const sitting = await aSitting(test);
     await expect(sitting.finish()).rejects.toMatchObject({ status: 409 });
     const other = await answered(1);
@@ -132,7 +132,7 @@ describe('Question/getCalification', () => {
 });
 
 describe('the job that closes attempts', () => {
-  it('closes what is past its time and nothing else, on however many nodes', async () => {
+  it('closes overdue attempts and no others, on any number of nodes', async () => {
     const [late, alsoLate] = [await answered(2), await answered(4)];
     test.clock.advance(700);
     const running = await answered(1);
@@ -149,7 +149,7 @@ describe('the job that closes attempts', () => {
   it('is held up by no attempt that fails', async () => {
     const [broken, sound] = [await answered(1), await answered(1)];
     test.clock.advance(1220);
-    // No zone of that name: the certificate date of a passed attempt can't be told.
+    // An unknown time zone: the certificate date of a passed attempt cannot be computed.
     await test.portal.db
       .updateTable('attempt')
       .set({ minimum_grade: 1 })

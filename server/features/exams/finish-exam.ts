@@ -7,9 +7,10 @@ import { nextAttemptAt, usedSeconds } from './exams.rules.ts';
 import { getStanding } from './start-exam.queries.ts';
 
 /**
- * Ends the open attempt of a course, or that attempt, and grades what is stored (spec 8.8). Ending twice, at once
- * or after the time ran out gives the same result. With it go the modules to read again, which tell no mark of a
- * question, and when the next attempt may start. Refuses (409) a member without any attempt and one that is annulled.
+ * Ends the open attempt of a course, or the given one, and grades the stored answers (spec 8.8). Ending twice,
+ * concurrently or after the time ran out gives the same result. It also returns the modules to read again, which reveal
+ * no mark of a question, and when the next attempt may start. Refuses (409) a member without any attempt, and an
+ * annulled one.
  */
 export async function finishExam(
   context: Context,
@@ -38,7 +39,7 @@ export async function finishExam(
   };
 }
 
-/** Whether a finished attempt of the course reached its minimum (spec 8.10). Refuses (404) an unknown course. */
+/** Returns if a finished attempt of the course reached its minimum (spec 8.10). Refuses (404) an unknown course. */
 export async function hasPassed(context: Context, accountId: number, courseId: number): Promise<boolean> {
   await closeOverdueOf(context, accountId);
   const found = await queries.findHasPassed(context.db, accountId, courseId);

@@ -21,7 +21,7 @@ async function correct(QuestionId: number, Correct: string, LowerGrades = false)
   await api.attempt.regrade({ ...asked, Reason, Fingerprint });
 }
 
-/** The grade of a member's only attempt, wherever one can be read, and the one printed. */
+/** The grade of a member's only attempt, from every place that returns it, and the printed one. */
 async function gradesOf(sitting: Sitting, id: number) {
   const { member, courseId } = sitting;
   const own = test.client.as(member);

@@ -1,7 +1,7 @@
 import type { Context } from '../../context/context.ts';
 import { lockEnrolment } from './start-exam.queries.ts';
 
-/** Holds a member's enrolment: until the transaction ends, no exam of it begins. False: not enrolled. */
-export async function holdStarts({ db }: Context, accountId: number, courseId: number): Promise<boolean> {
+/** Locks a member's enrolment, so that no exam of it starts until the transaction ends. False: not enrolled. */
+export async function lockStarts({ db }: Context, accountId: number, courseId: number): Promise<boolean> {
   return (await lockEnrolment(db, accountId, courseId)) !== undefined;
 }

@@ -29,7 +29,7 @@ async function anEndedExam() {
 }
 
 describe('a click that comes too late', () => {
-  it('is kept beside the attempt, whether that is closed already or not, and counts for nothing', async () => {
+  it('is recorded beside the attempt, whether that is closed already or not, and does not count', async () => {
     const { sitting, exam, first, second } = await anEndedExam();
     await expect(sitting.save(first, 'B', { ClickedAt: inSeconds(-5) })).rejects.toMatchObject(keptLate);
     expect((await sitting.finish()).data).toMatchObject({ calification: 0, answeredCount: 1 });
@@ -88,7 +88,7 @@ describe('a click that comes too late', () => {
     await expect(sitting.save(first, 'A')).rejects.toMatchObject(keptLate);
   });
 
-  it('never touches another attempt: it is kept with the one that it names, or the newest', async () => {
+  it('never touches another attempt: it is recorded with the one that it names, or the newest', async () => {
     const { sitting, exam, first } = await anEndedExam();
     const second = await sitting.start();
     const named = sitting.save(first, 'B', { AttemptId: exam.attemptId });
@@ -101,7 +101,7 @@ describe('a click that comes too late', () => {
     expect(await lateOf(exam.attemptId)).toMatchObject([{ answer: 'B' }]);
   });
 
-  it('is refused and not kept if it is no option, no question of the exam, or of another member', async () => {
+  it("is refused and not recorded if it is an invalid option, not a question of the exam, or another member's", async () => {
     const { sitting, exam, first } = await anEndedExam();
     await expect(sitting.save(first, 'C')).rejects.toMatchObject({ status: 400 });
     const foreign = await aQuestion(test.portal, sitting.courseId);
@@ -113,7 +113,7 @@ describe('a click that comes too late', () => {
     expect(await lateOf(exam.attemptId)).toEqual([]);
   });
 
-  it('is refused and not kept if the attempt is annulled', async () => {
+  it('is refused and not recorded if the attempt is annulled', async () => {
     const { sitting, exam, first } = await anEndedExam();
     await test.client.as(admin).attempt.annul({ Id: exam.attemptId, Reason: 'Error del curso' });
     const message = sentence('attemptAnnulled');
@@ -136,7 +136,7 @@ describe('Attempt/AcceptLate', () => {
   const accept = (Id: number, QuestionIds: number[], by = admin) =>
     test.client.as(by).attempt.acceptLate({ Id, QuestionIds, Reason: 'La red del centro cayó' });
 
-  it('lets it count, grades anew and issues what is due', async () => {
+  it('counts it, grades again and issues the certificate', async () => {
     const { sitting, exam } = await anEndedExam();
     const ids = exam.questions.map(({ id }) => id);
     for (const id of ids) await sitting.saveLate(id, 'B');
@@ -173,7 +173,7 @@ describe('Attempt/AcceptLate', () => {
     expect(after.certificateCode).not.toBe(first);
   });
 
-  it('refuses what nobody has to accept any more, all of it', async () => {
+  it('refuses all if one of them is not waiting for acceptance', async () => {
     const { sitting, exam, first, second } = await anEndedExam();
     await sitting.saveLate(first, 'B');
     const refused = { status: 409, body: { message: sentence('noLateClick') } };

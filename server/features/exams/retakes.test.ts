@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-/** A member who has failed once in a course that asks them to wait a day. */
+/** A member who has failed once, in a course with a wait of a day. */
 async function waiting() {
   const sitting = await aSitting(test);
   await admin.question.addWait({ IdCourse: sitting.courseId, Hours: 24 });
@@ -58,7 +58,7 @@ describe('the wait between attempts', () => {
     expect((await sitting.start()).attemptId).not.toBe(attemptId);
   });
 
-  it('is no matter for who has passed for good', async () => {
+  it('does not concern a member who has passed beyond a retake', async () => {
     const sitting = await aSitting(test);
     await admin.question.addWait({ IdCourse: sitting.courseId, Hours: 24 });
     for (const { id } of (await sitting.start()).questions) await sitting.save(id, 'B');
@@ -101,7 +101,7 @@ describe('Question/AddWait', () => {
 });
 
 describe('what to read again', () => {
-  it('names the modules of what was not answered right, in the order of the course', async () => {
+  it('names the modules of questions not answered right, in the order of the course', async () => {
     const sitting = await aSitting(test, { member: await aMember(test.portal) });
     const { courseId, questionIds } = sitting;
     const modules = ['Módulo uno', 'Aportes', 'Retiro'];

@@ -2,11 +2,11 @@ import { CompiledQuery } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
 
 /**
- * The click of a member, in one statement: the attempt must be open and show the question, the answer must be one of
- * its options, and of several clicks the greatest instant stands, the later arrival where they are equal or where no
- * instant is told. The share of the attempt's lock keeps an ending from grading between this look and this write.
- * An instant outside the attempt counts as its nearest end. What is stored is never ahead of this node's clock, but the
- * comparison is not cut at it: a clock that was set back, or that of another node, would lose later clicks.
+ * Stores a member's click in one statement. The attempt must be open and show the question, and the answer must be one
+ * of its options. Of several clicks the latest instant wins; of equal ones, or without an instant, the later arrival. A
+ * shared lock on the attempt keeps an ending from grading between the check and the write. An instant outside the
+ * attempt counts as its nearest end. The stored instant is never ahead of this node's clock, but the comparison uses
+ * the uncut one: otherwise a clock that was set back, or another node's, would lose later clicks.
  */
 const saveText = `
 with shown as (
@@ -35,13 +35,13 @@ export interface Click {
   courseId: number;
   questionId: number;
   attemptId: number | null;
-  /** null = not told: it counts as the latest. */
+  /** null = unknown: the click counts as the latest. */
   clickedAt: Date | null;
   now: Date;
   trueFalse: string | null;
   multiple: string | null;
   optionsNeeded: number;
-  /** An attempt that closed at this instant or before takes no more answers. */
+  /** An attempt that closed at this instant or before accepts no more answers. */
   overIfClosedBy: Date;
 }
 
@@ -58,29 +58,29 @@ const parametersOf = (click: Click) => [
   click.overIfClosedBy,
 ];
 
-/** The statement that stores a click, and its values: what is sent, and what the benchmark sends without the portal. */
+/** The statement that stores a click, with its values; the benchmark sends the same without the portal. */
 export const saveStatement = (click: Click) => ({ text: saveText, values: parametersOf(click) });
 
 export interface ShownClick {
   attemptId: number;
   closesAt: Date;
-  /** In its one spelling; null: no option of the question, nothing was stored. */
+  /** The normalised answer; null: not an option of the question, and nothing was stored. */
   answer: string | null;
-  /** false: a later click stands. */
+  /** False when a later click is stored. */
   isStored: boolean;
 }
 
-/** Undefined if no open attempt shows the question. */
+/** Stores a click; undefined if no open attempt shows the question. */
 export async function saveClick(db: Database, click: Click): Promise<ShownClick | undefined> {
   const { rows } = await db.executeQuery<ShownClick>(
-    // Raw: the hottest write of the portal is spared the building of a query that never changes.
+    // Raw: this is the portal's hottest write, and its query never changes, so it is not built each time.
     CompiledQuery.raw(saveText, parametersOf(click)),
   );
   return rows[0];
 }
 
-/** The answer that an attempt holds to a question that was answered. */
-export async function getStandingAnswer(db: Database, attemptId: number, questionId: number) {
+/** The stored answer of an attempt to an answered question. */
+export async function getStoredAnswer(db: Database, attemptId: number, questionId: number) {
   const row = await db
     .selectFrom('attempt_answer')
     .select('answer')
@@ -91,13 +91,13 @@ export async function getStandingAnswer(db: Database, attemptId: number, questio
 }
 
 /**
- * A click that found no attempt that takes it, in one statement: kept beside the attempt of the course that ran last,
- * or that attempt, if it has ended and counts, shows the question and the answer is one of its options. One row a
- * question, the latest click; one that was accepted makes way only for a later one. A click that the attempt holds
- * already, or an older one, is `known`: its first sending was stored and its acknowledgement lost.
- * The share of the attempt's lock keeps a reopening from coming between this look and this write.
+ * Records a click that came too late, in one statement. It belongs to the given attempt or the course's last one, which
+ * must have ended, count, show the question and have the answer as an option. There is one row a question, the latest
+ * click; an accepted one is replaced only by a later one. A click that the attempt already has, or an older one, is
+ * `known`: it was stored when first sent and its acknowledgement was lost. A shared lock on the attempt keeps a
+ * reopening from coming between the check and the write.
  */
-const keepText = `
+const lateClickText = `
 with last as (
   select a.id as attempt_id, a.started_at, a.closes_at, a.finished_at, a.annulled_at
   from attempt a
@@ -138,8 +138,8 @@ export interface LateClick {
   isKnown: boolean;
 }
 
-/** What became of a click that came too late; undefined if the member has no such attempt. */
-export async function keepLateClick(db: Database, click: Click): Promise<LateClick | undefined> {
-  const { rows } = await db.executeQuery<LateClick>(CompiledQuery.raw(keepText, parametersOf(click)));
+/** Records a late click and returns what became of it; undefined if the member has no such attempt. */
+export async function upsertLateClick(db: Database, click: Click): Promise<LateClick | undefined> {
+  const { rows } = await db.executeQuery<LateClick>(CompiledQuery.raw(lateClickText, parametersOf(click)));
   return rows[0];
 }

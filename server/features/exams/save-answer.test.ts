@@ -39,7 +39,7 @@ describe('Question/saveAnswerByUser', () => {
     await sitting.save(first, 'B', { ClickedAt: inSeconds(-10) });
     const late = await sitting.save(first, 'A', { ClickedAt: inSeconds(-20) });
     expect(late.descriptionCode).toBe('success');
-    expect(late.data.answer).toBe('B'); // what stands, so that no page calls saved what is not
+    expect(late.data.answer).toBe('B'); // the stored answer, so that no page shows another as saved
     expect(await stored(sitting, first)).toBe('B');
     const same = await sitting.save(first, 'a', { ClickedAt: inSeconds(-10) });
     expect(same.data.answer).toBe('A');
@@ -91,7 +91,7 @@ describe('Question/saveAnswerByUser', () => {
     await expect(sitting.save(question, 'C')).rejects.toMatchObject({ status: 400 });
   });
 
-  it('refuses what is no option of the question, and keeps what stood', async () => {
+  it('refuses an invalid option, and keeps the stored answer', async () => {
     const { sitting, first } = await aRunningExam();
     await sitting.save(first, 'A');
     for (const answer of ['C', 'A,D', 'V', 'x']) {

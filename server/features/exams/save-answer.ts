@@ -10,21 +10,21 @@ export interface AnswerGiven {
   questionId: number;
   answer: string;
   attemptId?: number | undefined;
-  /** The server's time of the click as the page estimates it; absent = it counts as the latest. */
+  /** The server's time of the click, as the page estimates it; absent = it counts as the latest. */
   clickedAt?: Date | undefined;
 }
 
 export interface AnswerSaved {
   remainingSeconds: number;
-  /** The answer that stands now: another than the one given where a later click was there before. */
+  /** The stored answer; it differs from the given one if a later click was stored before. */
   answer: string;
 }
 
 /**
- * Stores the click of a member durably before it answers (spec 8.6). A click older than the stored one changes
- * nothing and succeeds, and is told what stands. One that comes after closesAt + 20 s, or once the attempt has ended,
- * is kept beside it, counts for nothing and is refused (409) with those words. Refuses (400) what is no option of the
- * question or no question of the exam, and (409) a click without any attempt or for one that is annulled.
+ * Stores a member's click durably before it answers (spec 8.6). A click older than the stored one changes nothing,
+ * succeeds, and gets the stored answer. A click after closesAt + 20 s, or after the attempt's end, is recorded as late,
+ * counts for nothing and is refused (409) with those words. Refuses (400) an invalid option or a question not in the
+ * exam, and (409) a click without any attempt or for an annulled one.
  */
 export async function saveAnswer(context: Context, given: AnswerGiven): Promise<AnswerSaved> {
   const now = context.clock.now();
@@ -45,7 +45,7 @@ export async function saveAnswer(context: Context, given: AnswerGiven): Promise<
   if (shown.answer === null) throw new Refusal('badAnswer');
   const answer = shown.isStored
     ? shown.answer
-    : await queries.getStandingAnswer(context.db, shown.attemptId, questionId);
+    : await queries.getStoredAnswer(context.db, shown.attemptId, questionId);
   return { remainingSeconds: remainingSeconds(shown, now), answer };
 }
 
@@ -54,14 +54,14 @@ async function recordLateClick(
   given: AnswerGiven,
   click: queries.Click,
 ): Promise<AnswerSaved> {
-  const late = await queries.keepLateClick(context.db, click);
+  const late = await queries.upsertLateClick(context.db, click);
   if (late === undefined) throw new Refusal('noRunningAttempt');
   if (late.isAnnulled) throw new Refusal('attemptAnnulled');
   if (!late.isShown) throw new Refusal('questionNotInAttempt');
-  if (late.isOpen) return saveAnswer(context, given); // started or reopened between the two looks
+  if (late.isOpen) return saveAnswer(context, given); // started or reopened between the two statements
   if (!late.isOption) throw new Refusal('badAnswer');
   if (late.isKnown) {
-    const answer = await queries.getStandingAnswer(context.db, late.attemptId, given.questionId);
+    const answer = await queries.getStoredAnswer(context.db, late.attemptId, given.questionId);
     return { remainingSeconds: 0, answer };
   }
   throw new Refusal('keptLate');

@@ -1,8 +1,8 @@
 import { type Database, sql } from '../../platform/database/database.ts';
 
 /**
- * Holds a course as it stands, so that no key of it is corrected and it is not archived while an attempt begins, and
- * then the member's enrolment, so that two starts at once come one after the other. Undefined: not enrolled.
+ * Locks a course so that no key is corrected and it is not archived while an attempt starts, and then the member's
+ * enrolment, so that concurrent starts come one after the other. Undefined: not enrolled.
  */
 export function lockForStart(db: Database, accountId: number, courseId: number) {
   return db
@@ -16,7 +16,7 @@ export function lockForStart(db: Database, accountId: number, courseId: number) 
     .executeTakeFirst();
 }
 
-/** Holds a member's enrolment against a start. Undefined: not enrolled. */
+/** Locks a member's enrolment against a start. Undefined: not enrolled. */
 export function lockEnrolment(db: Database, accountId: number, courseId: number) {
   return db
     .selectFrom('enrolment')
@@ -38,8 +38,8 @@ const hasQuestions = sql<boolean>`exists (select from question
   where question.course_id = course.id and question.deleted_at is null)`;
 
 /**
- * Where a member stands before an exam, with the settings that a new attempt freezes. Minutes, counts, hours, and the
- * member's own share of time in per cent.
+ * A member's standing before an exam, with the settings that a new attempt freezes: minutes, counts, hours, and the
+ * member's time factor in per cent.
  */
 export function getStanding(db: Database, accountId: number, courseId: number) {
   return db
@@ -95,7 +95,7 @@ export interface NewAttempt {
   minimumGrade: number;
 }
 
-/** Stores an attempt and its questions in their order, for good. */
+/** Stores a new attempt and its questions in their order; they never change. */
 export async function insertAttempt(
   db: Database,
   attempt: NewAttempt,
@@ -117,7 +117,8 @@ export async function insertAttempt(
     .executeTakeFirstOrThrow();
   const questionIds = questions.map((question) => question.questionId);
   const versionIds = questions.map((question) => question.versionId);
-  // Arrays instead of a list of values: one text, whatever the number of questions, stays prepared.
+  // Arrays instead of a list of values: the statement's text is the same for any number of questions, so it stays
+  // prepared.
   await sql`insert into attempt_question (attempt_id, position, question_id, question_version_id)
     select ${id}::int, t.position, t.question_id, t.version_id
     from unnest(${questionIds}::int[], ${versionIds}::int[]) with ordinality t (question_id, version_id, position)`.execute(
@@ -125,8 +126,8 @@ export async function insertAttempt(
   );
 }
 
-/** Who has started an exam has read enough, even if the course asks for more later. */
-export function keepReadingComplete(db: Database, accountId: number, courseId: number, now: Date) {
+/** A member who starts an exam has read enough, even if the course asks for more later. */
+export function markReadingComplete(db: Database, accountId: number, courseId: number, now: Date) {
   return db
     .updateTable('enrolment')
     .set({ reading_completed_at: now })
@@ -136,7 +137,7 @@ export function keepReadingComplete(db: Database, accountId: number, courseId: n
     .execute();
 }
 
-/** The questions of an attempt as its member sees them: the key is never read (spec 4.4). */
+/** The questions of an attempt for its member; the query never reads the key (spec 4.4). */
 export function listExamQuestions(db: Database, attemptId: number) {
   return db
     .selectFrom('attempt_question')

@@ -97,7 +97,7 @@ describe('Question/GetTest', () => {
     expect(later.questions).toHaveLength(3);
   });
 
-  it('closes an attempt past its time before it starts anew', async () => {
+  it('closes an overdue attempt before it starts a new one', async () => {
     const sitting = await aSitting(test);
     const first = await sitting.start();
     await sitting.save(first.questions[0]?.id ?? 0, 'B');
@@ -139,14 +139,14 @@ describe('Question/GetTest', () => {
     await expect(test.client.as(admin).question.getTest(input)).rejects.toMatchObject({ status: 403 });
   });
 
-  it('refuses who has not applied (403), and a course that is not there (404)', async () => {
+  it('refuses a member who is not enrolled (403), and an unknown course (404)', async () => {
     const member = await aMember(test.portal);
     const start = (id: number) => test.client.as(member).question.getTest({ id, userId: member.id });
     await expect(start(await aCourse(test.portal))).rejects.toMatchObject({ status: 403 });
     await expect(start(999_999)).rejects.toMatchObject({ status: 404 });
   });
 
-  it('refuses who has not read enough, and says how much is missing', async () => {
+  it('refuses a member who has not read enough, and tells the missing minutes', async () => {
     const sitting = await aSitting(test, { readSeconds: 30, course: { durationMinutes: 4 } });
     const message = 'Te faltan 4 min de lectura para abrir el examen.';
     await expect(sitting.start()).rejects.toMatchObject({ status: 409, body: { message } });
@@ -184,7 +184,7 @@ describe('Question/GetTest', () => {
     await expect(sitting.start()).rejects.toMatchObject({ status: 409, body: { message } });
   });
 
-  it('keeps who has started an exam able to repeat it when the course asks for more reading', async () => {
+  it('lets a member who has started an exam repeat it when the course asks for more reading', async () => {
     const sitting = await aSitting(test, { readSeconds: 0 });
     await test.portal.db
       .updateTable('enrolment')

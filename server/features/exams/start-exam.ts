@@ -8,11 +8,11 @@ import { allowedMinutes, allowedSeconds, canStart, drawQuestions, remainingSecon
 import * as queries from './start-exam.queries.ts';
 
 /**
- * Starts the attempt of a member, or resumes the running one with the answers it holds, on any device (spec 8.4).
- * Two starts at once get the same attempt. The member's own share of time is frozen in it. Refuses a prefetch and who
- * has not applied (403), and (409) an exam that is closed, archived, without questions, whose course is not read yet,
- * or before the wait after the last one is over. With `resumedId` it only resumes that attempt and refuses (409) once
- * it is over or annulled: a page that comes back must not start the next one unasked.
+ * Starts a member's attempt, or resumes the running one with its answers, on any device (spec 8.4). Concurrent starts
+ * get the same attempt. The member's time factor is frozen in it. Refuses a prefetch and a member who is not enrolled
+ * (403), and (409) an exam that is closed, archived, without questions, not read yet, or still in the wait after the
+ * last attempt. With `resumedId` it only resumes that attempt and refuses (409) once it is over or annulled, so that a
+ * restored page does not start the next one unasked.
  */
 export async function startExam(
   context: Context,
@@ -64,8 +64,8 @@ async function newAttempt(inside: Context, accountId: number, courseId: number):
     frozen,
     drawQuestions(bank, standing.questionsPerExam, (n) => randomInt(n)),
   );
-  await queries.keepReadingComplete(db, accountId, courseId, startedAt);
+  await queries.markReadingComplete(db, accountId, courseId, startedAt);
   const started = await findOpenAttempt(db, accountId, courseId);
-  if (started === undefined) throw new Error('an attempt that was just stored is not there');
+  if (started === undefined) throw new Error('the newly stored attempt was not found');
   return started;
 }

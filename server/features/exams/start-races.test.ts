@@ -18,7 +18,7 @@ afterAll(async () => {
   await test.close();
 });
 
-/** Twenty presses of the start button, half of them on another node, and something beside them. */
+/** Twenty presses of the start button, half of them on another node, with something else at the same time. */
 async function pressed(
   sitting: Sitting,
   beside: () => Promise<unknown>,
@@ -136,7 +136,7 @@ describe('twenty starts on two nodes', () => {
 });
 
 describe('an exam that runs', () => {
-  it('keeps to what was frozen: minutes, share of time and minimum of the start', async () => {
+  it('uses the frozen settings: minutes, time factor and minimum of the start', async () => {
     const sitting = await aSitting(test, { course: { examMinutes: 20, minimumGrade: 80 } });
     const { attemptId } = await sitting.start();
     const { question, usuario } = test.client.as(admin);

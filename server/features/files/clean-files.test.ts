@@ -21,7 +21,7 @@ afterAll(() => opened.close());
 const folderOf = (folder: string) => join(opened.portal.config.dataDir, 'files', folder);
 const filesIn = (folder: string) => readdir(folderOf(folder)).catch(() => [] as string[]);
 
-/** A file as it would have been put now by the portal's own clock. */
+/** Puts a file with the time of the portal's own clock. */
 async function put(key: string): Promise<void> {
   await opened.portal.files.put(key, Buffer.from('contenido'));
   await stamp(key);
@@ -58,7 +58,7 @@ describe('the clean-up of files', () => {
     expect(left.every((name) => name.startsWith(second))).toBe(true);
   });
 
-  test('leaves what any row names: columns, texts, kept versions, the Papelera', async () => {
+  test('leaves files that any row names: columns, texts, stored versions, the Papelera', async () => {
     const now = opened.clock.now();
     const article = await anArticle(opened.portal, {
       html: '<p>x</p><figure><img src="/articlefile/texto.webp" alt=""></figure>',
@@ -154,7 +154,7 @@ describe('the clean-up of files', () => {
       ...['slider/lamina.webp', 'slider/lamina-1280.avif', 'slider/modulo.webp', 'leyes/ley-640.pdf'],
       ...['courseFile/video.mp4', 'courseFile/video.vtt'],
     ];
-    // the same name elsewhere, other names, and what a crash left of a put
+    // the same name elsewhere, other names, and leftovers of a crashed put
     const unnamed = [
       'slider/portada.webp',
       'articlefile/lamina.webp',
@@ -171,7 +171,7 @@ describe('the clean-up of files', () => {
     for (const key of unnamed) expect([key, await opened.portal.files.has(key)]).toEqual([key, false]);
   });
 
-  test('leaves what is stored now and named a moment later, an old unnamed file put anew too', async () => {
+  test('leaves files stored now and named a moment later, also an old unnamed file put again', async () => {
     await put('slider/vuelve.webp');
     opened.clock.advance(25 * hour);
     await put('slider/vuelve.webp'); // the same picture again: a row will name it in a moment

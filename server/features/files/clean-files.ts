@@ -1,22 +1,22 @@
 import { type Context, type Portal, transaction } from '../../context/context.ts';
 import { sweepOldUploads } from '../uploads/uploads.ts';
 import { namesKnownAs } from './file-names.rules.ts';
-import { cleanedFolders, gatherNamedFiles, namedAmong } from './named-files.queries.ts';
+import { cleanedFolders, collectReferencedFiles, referencedAmong } from './named-files.queries.ts';
 
 const dayMilliseconds = 24 * 3600 * 1000;
 const filesAtOnce = 500;
 
 const dayAgo = ({ clock }: Portal) => new Date(clock.now().getTime() - dayMilliseconds);
 
-/** Removes what calls that were cut off by a crash left in the place for uploads, a day later. */
+/** Removes files that crashed calls left in the upload folder, after a day. */
 export function sweepUploads(portal: Portal): Promise<void> {
   return portal.uploads.sweep(dayAgo(portal));
 }
 
 /**
- * Removes every file that no row names any more and that was put over a day ago; answers how many. The day is for
- * what is stored now and named by a row a moment later. A file belongs to a row also while that row lies in the
- * Papelera, and to every text and every kept version of a text that shows it.
+ * Removes files that no row names any more and that were put over a day ago; returns their number. The day protects a
+ * file that is stored before its row. Rows in the Papelera keep their files, and so does every text and every stored
+ * version of a text.
  */
 export async function cleanFiles(context: Context): Promise<number> {
   await sweepOldUploads(context);
@@ -24,11 +24,11 @@ export async function cleanFiles(context: Context): Promise<number> {
   const before = dayAgo(context);
   let removed = 0;
   await transaction(context, async ({ db, files }) => {
-    await gatherNamedFiles(db);
+    await collectReferencedFiles(db);
     for (const folder of cleanedFolders) {
       for await (const names of inBatches(oldFiles(files.list(folder), before))) {
         const keysOf = (name: string) => namesKnownAs(name).map((known) => `${folder}/${known}`);
-        const named = await namedAmong(db, names.flatMap(keysOf));
+        const named = await referencedAmong(db, names.flatMap(keysOf));
         for (const name of names) {
           if (keysOf(name).some((key) => named.has(key))) continue;
           if (await files.removeOlder(`${folder}/${name}`, before)) removed += 1;
@@ -36,7 +36,7 @@ export async function cleanFiles(context: Context): Promise<number> {
       }
     }
   });
-  if (removed > 0) context.log.info({ removed }, 'files that no row named any more');
+  if (removed > 0) context.log.info({ removed }, 'deleted files that no row names');
   return removed;
 }
 

@@ -1,8 +1,8 @@
 const pictureForm = /^(.+?)(?:-(?:1280|640|320|thumb))?\.(?:webp|avif)$/;
 
 /**
- * The names under which a row may know a file: its own, and of a picture's form (`x-640.webp`, `x.avif`) the largest
- * one's, `x.webp`, which is the one that rows name.
+ * The names under which rows may know a file: its own, and for a form of a picture (`x-640.webp`, `x.avif`) the largest
+ * form's, `x.webp`, which rows use.
  */
 export function namesKnownAs(file: string): string[] {
   const [, stem] = pictureForm.exec(file) ?? [];

@@ -1,9 +1,9 @@
 import { type Database, sql } from '../../platform/database/database.ts';
 
-/** Folders whose files are named by rows. Of a picture a row names the largest form, which stands for all of them. */
+/** Folders whose files rows name. For a picture, rows name the largest form, which stands for all forms. */
 export const cleanedFolders = ['articlefile', 'coursefileinfo', 'slider', 'leyes', 'courseFile'] as const;
 
-/** Columns that hold a file name, and the folder it is in. Rows in the Papelera name their files like any other. */
+/** Columns with file names, and their folders. Rows in the Papelera count like any other. */
 const columns = [
   ['article', 'cover_image', 'articlefile'],
   ['article', 'detail_image', 'articlefile'],
@@ -17,8 +17,8 @@ const columns = [
 ] as const;
 
 /**
- * Columns of stored HTML, whose `<img src="/folder/name">` name files, the number that their rows are read by, and how
- * many of these one statement reads: short enough for any limit on its time, whatever the table's size.
+ * Columns of stored HTML, whose `<img src="/folder/name">` name files; the column of ids to read them by; and the
+ * number of rows for one statement, small enough for any statement timeout.
  */
 const texts = [
   ['article', 'content_html', 'id', 2000],
@@ -34,20 +34,21 @@ const inText = '/(articlefile|coursefileinfo|slider)/([[:alnum:]_-]+[.]webp)';
 const formSuffix = '-(1280|640|320|thumb)[.]webp$';
 
 /**
- * Gathers, in a table of this connection's transaction, every file that a row names. The database reads the texts
- * itself, a stretch of ids at a time; only numbers come here.
+ * Collects the names of all files in use in a temporary table of this transaction. The database reads the texts itself,
+ * a range of ids at a time; only numbers are transferred.
  */
-export async function gatherNamedFiles(db: Database): Promise<void> {
+export async function collectReferencedFiles(db: Database): Promise<void> {
   await sql`create temporary table named_file (key text primary key) on commit drop`.execute(db);
   for (const [table, column, folder] of columns)
     await sql`insert into named_file
       select distinct ${folder} || '/' || ${sql.ref(column)} from ${sql.table(table)} where ${sql.ref(column)} is not null
       on conflict do nothing`.execute(db);
-  for (const [table, column, id, idsAtOnce] of texts) await gatherFromTexts(db, table, column, id, idsAtOnce);
+  for (const [table, column, id, idsAtOnce] of texts)
+    await collectFromTexts(db, table, column, id, idsAtOnce);
   await sql`analyze named_file`.execute(db);
 }
 
-async function gatherFromTexts(
+async function collectFromTexts(
   db: Database,
   table: string,
   column: string,
@@ -66,8 +67,8 @@ async function gatherFromTexts(
       on conflict do nothing`.execute(db);
 }
 
-/** Which of these keys were gathered. */
-export async function namedAmong(db: Database, keys: readonly string[]): Promise<Set<string>> {
+/** Those of the keys that were collected. */
+export async function referencedAmong(db: Database, keys: readonly string[]): Promise<Set<string>> {
   const { rows } = await sql<{ key: string }>`
     select key from named_file where key = any(${keys}::text[])`.execute(db);
   return new Set(rows.map(({ key }) => key));

@@ -1,24 +1,24 @@
 import { type Database, sql } from '../../platform/database/database.ts';
 
-/** What one caller named one thing to add; a visitor has no account, and a name that nobody guesses. */
+/** A caller's key for one addition. A visitor has no account, but the key cannot be guessed. */
 export interface IdempotencyKey {
   accountId: number | null;
   /** A UUID. */
   key: string;
 }
 
-/** Holds the name until the transaction is over: of two calls at once the second waits for the first. */
+/** Locks the key until the transaction ends: of two concurrent calls the second waits for the first. */
 export async function lockKey(db: Database, { accountId, key }: IdempotencyKey): Promise<void> {
   const name = `answer ${accountId ?? 'visitor'} ${key}`;
   await sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`.execute(db);
 }
 
-/** The answer that was given under a name, and a digest of what was asked. */
+/** The stored answer for a key, and a digest of its input. */
 export function findAnswerOfKey(db: Database, { accountId, key }: IdempotencyKey) {
   return db
     .selectFrom('idempotent_answer')
     .select(['digest', sql<Record<string, unknown>>`body`.as('body')])
-    .where('account_id', accountId === null ? 'is' : '=', accountId) // 'is not distinct' would find no index
+    .where('account_id', accountId === null ? 'is' : '=', accountId) // 'is not distinct' cannot use the index
     .where('key', '=', key)
     .executeTakeFirst();
 }

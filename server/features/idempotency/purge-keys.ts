@@ -1,7 +1,7 @@
 import type { Context } from '../../context/context.ts';
 import { deleteKeysBefore } from './idempotency-keys.queries.ts';
 
-/** Deletes the answers of keys that were used before an instant. */
+/** Deletes the stored answers of keys used before an instant. */
 export async function purgeKeys({ db }: Context, before: Date): Promise<void> {
   await deleteKeysBefore(db, before);
 }

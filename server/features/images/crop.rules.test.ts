@@ -11,7 +11,7 @@ const crop = (CropX: number, CropY: number, CropWidth: number, CropHeight: numbe
 });
 
 describe('the part of a picture that is kept', () => {
-  test('is the whole without a crop, and what is asked for with one', () => {
+  test('is the whole without a crop, and the wanted part with one', () => {
     expect(cropOf({}, picture)).toBeUndefined();
     expect(cropOf(crop(0, 0, 400, 300), picture)).toEqual({ left: 0, top: 0, ...picture });
   });

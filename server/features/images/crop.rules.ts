@@ -2,8 +2,8 @@ import type { CropInput } from '../../../contract/content/file-kinds.ts';
 import { Refusal } from '../../../contract/refusal.ts';
 
 /**
- * The part of a picture that is asked for, in its pixels as it is seen; undefined = the whole. Refuses (400) what is
- * not said whole and what does not lie inside the picture.
+ * The crop in pixels of the upright picture; undefined = the whole picture. Refuses (400) an incomplete crop and one
+ * that leaves the picture.
  */
 export function cropOf(input: CropInput, picture: { width: number; height: number }) {
   const { CropX: left, CropY: top, CropWidth: width, CropHeight: height } = input;

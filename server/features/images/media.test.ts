@@ -91,7 +91,7 @@ describe('Media/Add', () => {
 });
 
 describe('Media/Get', () => {
-  test('is paged, newest first, and finds by what is said, accents or not', async () => {
+  test('is paged, newest first, and searches alternative texts, ignoring accents', async () => {
     const add = async (Alt: string) => (await media.add({ file: await photo(30, 20), Alt })).data.id;
     const ids = [await add('Jubilación uno'), await add('Otra cosa'), await add('Jubilación 100 %')];
     const found = await media.get({ Search: 'JUBILACION', Page: 1, PageSize: 1 });
@@ -103,7 +103,7 @@ describe('Media/Get', () => {
 });
 
 describe('Media/Update and Delete', () => {
-  test('change what is said; an absent Alt stays', async () => {
+  test('changes the alternative text; an absent Alt changes nothing', async () => {
     const { data } = await media.add({ file: await photo(), Alt: 'Antes' });
     const alt = async () => (await media.get({})).data.find(({ id }) => id === data.id)?.alt;
     await media.update({ Id: data.id });

@@ -7,14 +7,14 @@ import { moveToTrash } from '../content/removal.ts';
 import * as queries from './media.queries.ts';
 import { type Picture, storeImage } from './store-image.ts';
 
-/** Pictures that texts can show, newest first; Search looks into what is said of them. */
+/** Pictures for texts, newest first; Search looks into their alternative texts. */
 export async function listMedia(context: Context, input: ListInput) {
   const rows = await queries.listMedia(context.db, input.Search, listWindow(input));
   const isWhole = input.Page === undefined && input.PageSize === undefined;
   return { rows, total: isWhole ? rows.length : await queries.countMedia(context.db, input.Search) };
 }
 
-/** Stores an uploaded picture for texts; refuses what storeImage refuses. */
+/** Stores an uploaded picture for texts; refuses like storeImage. */
 export async function addMedia(
   context: Context,
   input: { file: ReceivedFile; alt: string; crop: CropInput },
@@ -23,7 +23,7 @@ export async function addMedia(
   return transaction(context, (inside) => queries.insertMedia(inside.db, rowOf(inside, picture, input.alt)));
 }
 
-/** Puts stored pictures into the picker; one that it shows already is not put there twice. */
+/** Adds stored pictures to the picker, each only once. */
 export async function addStoredMedia(
   context: Context,
   pictures: readonly { picture: Picture; alt: string }[],
@@ -51,10 +51,10 @@ function rowOf(context: Context, picture: Picture, alt: string): queries.MediaVa
   };
 }
 
-/** Changes what is said of a picture; absent = stays. Texts that show it keep what they say. */
+/** Changes a picture's alternative text; absent = no change. Texts that show it keep their own. */
 export async function changeMedia(context: Context, id: number, alt: string | undefined): Promise<void> {
   if ((await queries.updateMedia(context.db, id, alt)) === undefined) throw new Refusal('notFound');
 }
 
-/** Takes a picture out of the picker, into the Papelera; its files stay as long as a text shows them. */
+/** Moves a picture from the picker to the Papelera; its files stay as long as a text shows them. */
 export const removeMedia = (context: Context, id: number) => moveToTrash(context, 'media', id);

@@ -1,9 +1,9 @@
 import { type Database, sql } from '../../platform/database/database.ts';
 
-/** Tables whose rows have a cover and a detail image, and words for each. */
+/** Tables whose rows have a cover and a detail image, each with an alternative text. */
 export type OwnerTable = 'article' | 'course';
 
-/** Which of the two images. */
+/** One of the two images. */
 export type ImagePlace = 'cover' | 'detail';
 
 export interface OwnerRow {
@@ -23,7 +23,7 @@ export async function findOwner(db: Database, table: OwnerTable, id: number): Pr
   return rows[0];
 }
 
-/** Sets what is given of an image; whether its owner is there. */
+/** Sets the given fields of an image; returns whether its owner exists. */
 export async function updateImage(
   db: Database,
   table: OwnerTable,

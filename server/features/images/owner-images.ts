@@ -16,15 +16,15 @@ export interface ImageOwner {
   assertSeen(context: Context, id: number): Promise<void>;
 }
 
-/** The two images of a row and what is said of them. Refuses (404) a row that the caller may not read. */
+/** The two images of a row with their alternative texts. Refuses (404) a row that the caller may not read. */
 export async function getImages(context: Context, owner: ImageOwner, id: number): Promise<queries.OwnerRow> {
   await owner.assertSeen(context, id);
   return findOwner(context, owner, id);
 }
 
 /**
- * Stores a picture and makes it the cover or the detail image. Images are no part of the text: the row's version
- * stays. What was said of the picture before does not fit the new one, so without `alt` nothing is said of it.
+ * Stores a picture as the cover or the detail image. Images are not part of the text, so the row's version stays. The
+ * old alternative text does not fit the new picture: without `alt` it becomes empty.
  */
 export async function setImage(
   context: Context,
@@ -39,7 +39,7 @@ export async function setImage(
   return picture;
 }
 
-/** Changes what is said of an image; absent = stays. */
+/** Changes an image's alternative text; absent = no change. */
 export async function setImageAlt(
   context: Context,
   owner: ImageOwner,
@@ -51,7 +51,7 @@ export async function setImageAlt(
   else await changeImage(context, owner, id, place, { alt });
 }
 
-/** Takes an image away; one that is not there is as good as taken away. */
+/** Removes an image; repeating it is harmless. */
 export function removeImage(
   context: Context,
   owner: ImageOwner,

@@ -6,8 +6,8 @@ const ourName = /^[\da-f]{32}\.webp$/;
 const suffixes = ['', ...imageWidths.slice(1).map((width) => `-${width}`), '-thumb'];
 
 /**
- * Whether a picture lies here already, with these bytes as its largest form. Then its files are made new, which keeps
- * the clean-up job from them until a row names them; storing it again would only make it worse.
+ * True when a picture is already stored with these bytes as its largest form. Its files then get a new age, which
+ * protects them from the clean-up job until a row names them; encoding it again would lose quality.
  */
 export async function renewImage(
   { files }: Context,

@@ -7,19 +7,19 @@ import { encodeImage } from '../../platform/media/images.ts';
 import { cropOf } from './crop.rules.ts';
 
 export interface Picture {
-  /** The bare file name. */
+  /** The file name without path. */
   path: string;
-  /** In pixels, of its largest form. */
+  /** Width in pixels of its largest form. */
   width: number;
   height: number;
-  /** Of its largest WebP. */
+  /** Bytes of its largest WebP. */
   sizeBytes: number;
 }
 
 /**
- * Stores an uploaded picture, or a part of it, in the forms that pages ask for (spec 6.6). It takes a second or
- * two: call it before a transaction, never in one. Refuses other kinds of file (415), too many pixels (413), what is
- * broken and a crop that does not fit (400).
+ * Stores an uploaded picture, or a crop of it, in the forms that pages use (spec 6.6). It takes a second or two, so
+ * call it before a transaction, never inside one. Refuses other kinds of file (415), too many pixels (413), broken
+ * files and a crop that does not fit (400).
  */
 export async function storeImage(
   context: Context,
@@ -30,7 +30,7 @@ export async function storeImage(
   return storeImageBytes(context, await readFile(file.path), folder, crop);
 }
 
-/** As storeImage, of bytes that came inside another file. */
+/** Like storeImage, for bytes from inside another file. */
 export async function storeImageBytes(
   context: Context,
   bytes: Uint8Array,

@@ -8,11 +8,11 @@ type DocumentKind = 'pdf' | 'doc' | 'docx' | 'xml';
 const headBytes = 64 * 1024;
 const pdfHeadBytes = 1024; // how far into a file its readers look for the mark
 const wordStream = Buffer.from('WordDocument\0', 'utf16le');
-/** Entries of a compound file's directory lie at multiples of their own length. */
+/** Entries of a compound file's directory are at multiples of this size. */
 const directoryEntryBytes = 128;
 const streamType = 2;
 
-/** What kind of document a file is, told from its content; undefined = none that a law may be (spec 6.7). */
+/** The kind of a document, by its content; undefined = a law may not have it (spec 6.7). */
 export async function documentKindOf(path: string): Promise<DocumentKind | undefined> {
   const file = await open(path, 'r');
   try {
@@ -34,7 +34,7 @@ async function isWordZip(path: string): Promise<boolean> {
   return entries?.some(({ name }) => isWordText(name)) === true;
 }
 
-/** Whether a compound file's directory names the stream that holds a Word text. */
+/** True when a compound file's directory names the stream of a Word text. */
 function holdsWordStream(bytes: Buffer): boolean {
   for (let at = bytes.indexOf(wordStream); at >= 0; at = bytes.indexOf(wordStream, at + 1)) {
     const isEntry = at % directoryEntryBytes === 0 && at + directoryEntryBytes <= bytes.length;
@@ -44,7 +44,7 @@ function holdsWordStream(bytes: Buffer): boolean {
   return false;
 }
 
-/** The beginning of a text; undefined if it is none. `isCut` = the last character may be half. */
+/** The start of a text; undefined if it is not text. `isCut` = the last character may be incomplete. */
 function textOf(head: Uint8Array, isCut: boolean): string | undefined {
   try {
     const text = new TextDecoder(encodingOf(head), { fatal: true }).decode(head, { stream: isCut });

@@ -1,9 +1,9 @@
 import { type Database, sql } from '../../platform/database/database.ts';
-import { isFound } from '../../platform/database/text-search.ts';
+import { matchesSearch } from '../../platform/database/text-search.ts';
 
 const shown = (db: Database, search: string | undefined) => {
-  const kept = db.selectFrom('law').where('deleted_at', 'is', null);
-  return search === undefined ? kept : kept.where(isFound('law', search));
+  const living = db.selectFrom('law').where('deleted_at', 'is', null);
+  return search === undefined ? living : living.where(matchesSearch('law', search));
 };
 
 export function listLaws(
@@ -36,7 +36,7 @@ export function findLaw(db: Database, id: number) {
     .executeTakeFirst();
 }
 
-/** A law's file as it is stored: its name under 'leyes/', its kind and size. */
+/** A law's stored file: its name under 'leyes/', its kind and size. */
 export interface LawFile {
   file: string;
   fileType: string;

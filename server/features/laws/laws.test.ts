@@ -29,7 +29,7 @@ const download = (fileId: number, headers: Record<string, string> = {}) =>
   portal.app.inject({ url: `/api/LeyReglamento/DownloadLeyReglamento?fileId=${fileId}`, headers });
 
 describe('LeyReglamento/Add', () => {
-  test('stores each kind under a name of ours; the content tells which, the name does not', async () => {
+  test('stores each kind under a generated name; the content decides the kind, not the name', async () => {
     const before = await readContentVersion(portal.portal.db);
     const kinds = { pdf: aPdf(), doc: aCompoundFile('WordDocument'), docx: aDocx(), xml: '<ley>Año</ley>' };
     for (const [type, content] of Object.entries(kinds)) {
@@ -55,7 +55,7 @@ describe('LeyReglamento/Add', () => {
     expect(findObject).toContainEqual({ type: 'Ley', id: data.id, title: 'Reglamento 12' });
   });
 
-  test('refuses what is none of the four kinds and says which are taken; nothing is left of it', async () => {
+  test('refuses other kinds, names the accepted ones, and leaves nothing', async () => {
     const before = await filesOf('files/leyes');
     for (const content of ['<!DOCTYPE html><html></html>', 'MZ program', Buffer.from([0xff, 0xd8, 0xff])]) {
       await expect(law().add({ Title: 'Mala', file: file(content, 'ley.pdf') })).rejects.toMatchObject({
@@ -90,14 +90,14 @@ describe('LeyReglamento/Add', () => {
 });
 
 describe('LeyReglamento/Update', () => {
-  test('changes what is given; the file stays where none is sent', async () => {
+  test('changes the given fields; the file stays where none is sent', async () => {
     const { data } = await law().add({ Title: 'Antes', Description: 'Texto', file: file(aPdf()) });
     const before = await stored(data.id);
     await law().update({ Id: data.id, Title: 'Después' });
     expect(await stored(data.id)).toEqual({ ...before, title: 'Después' });
     await law().update({ Id: data.id, Description: '', file: file(aDocx()) });
     expect(await stored(data.id)).toMatchObject({ title: 'Después', description: '', type: 'docx' });
-    expect(await portal.portal.files.has(`leyes/${before?.path}`)).toBe(true); // the clean-up job's, not ours
+    expect(await portal.portal.files.has(`leyes/${before?.path}`)).toBe(true); // left to the clean-up job
   });
 
   test('comes as JSON where no file is sent, as a page does', async () => {
@@ -208,7 +208,7 @@ describe('LeyReglamento/DownloadLeyReglamento', () => {
     expect([other.statusCode, other.rawPayload]).toEqual([200, aDocx()]);
   });
 
-  test('of what is not there, or whose file is lost, is 404 in words', async () => {
+  test('of an unknown law, or one whose file is lost, is 404 with a sentence', async () => {
     expect((await download(999_999)).statusCode).toBe(404);
     const { data } = await law().add({ Title: 'Perdida', file: file(aPdf()) });
     await portal.portal.files.remove(`leyes/${(await stored(data.id))?.path}`);

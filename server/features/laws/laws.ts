@@ -5,14 +5,14 @@ import { Refusal } from '../../../contract/refusal.ts';
 import { type Context, transaction } from '../../context/context.ts';
 import { fileRefusal } from '../../platform/files/file-refusal.ts';
 import { contentChanged } from '../content/content-version.ts';
-import { orderShelf, takePlace } from '../content/ordering.ts';
-import { removeFromShelf } from '../content/removal.ts';
+import { reorderRows, reservePlace } from '../content/ordering.ts';
+import { trashListedRow } from '../content/removal.ts';
 import { documentKindOf } from './document-kind.ts';
 import * as queries from './laws.queries.ts';
 
 const keyOf = (file: string) => `leyes/${file}`;
 
-/** Laws and regulations in the order that administrators gave them (spec 6.11). */
+/** Laws and regulations in the administrators' order (spec 6.11). */
 export async function listLaws(context: Context, input: ListInput) {
   const [rows, total] = await Promise.all([
     queries.listLaws(context.db, input.Search, listWindow(input)),
@@ -21,7 +21,7 @@ export async function listLaws(context: Context, input: ListInput) {
   return { rows, total };
 }
 
-/** The file of a law, its title as the name to save it under. Refuses (404) what is not there. */
+/** The file of a law, named by its title. Refuses (404) an unknown law. */
 export async function openLawFile(context: Context, id: number) {
   const law = await queries.findLaw(context.db, id);
   if (law === undefined || !(await context.files.has(keyOf(law.file)))) throw new Refusal('notFound');
@@ -35,8 +35,8 @@ export async function openLawFile(context: Context, id: number) {
 }
 
 /**
- * Puts a document into the file store under a name of ours, before the row that names it: a crash between the two
- * leaves a file that the clean-up job takes. Refuses (415) what is none of the four kinds.
+ * Stores a document under a generated name, before the row that names it: after a crash in between, the clean-up job
+ * takes the file. Refuses (415) a file that is none of the four kinds.
  */
 async function storeDocument(context: Context, received: ReceivedFile): Promise<queries.LawFile> {
   const fileType = await documentKindOf(received.path);
@@ -54,14 +54,14 @@ export async function addLaw(
 ): Promise<{ id: number }> {
   const stored = await storeDocument(context, received);
   return transaction(context, async (inside) => {
-    const position = await takePlace(inside, 'law');
+    const position = await reservePlace(inside, 'law');
     const added = await queries.insertLaw(inside.db, { ...texts, ...stored }, position);
     await contentChanged(inside);
     return added;
   });
 }
 
-/** Changes what is given; the file before stays on the disk until the clean-up job. Refuses (404) what is not there. */
+/** Changes the given fields; the old file stays on the disk until the clean-up job. Refuses (404) an unknown law. */
 export async function changeLaw(
   context: Context,
   id: number,
@@ -76,8 +76,8 @@ export async function changeLaw(
   });
 }
 
-/** Puts a law into the Papelera; its file stays with it. */
-export const removeLaw = (context: Context, id: number) => removeFromShelf(context, 'law', id);
+/** Moves a law to the Papelera; it keeps its file. */
+export const removeLaw = (context: Context, id: number) => trashListedRow(context, 'law', id);
 
-/** Puts laws into a new order; see orderShelf. */
-export const orderLaws = (context: Context, ids: readonly number[]) => orderShelf(context, 'law', ids);
+/** Puts laws into a new order; see reorderRows. */
+export const orderLaws = (context: Context, ids: readonly number[]) => reorderRows(context, 'law', ids);

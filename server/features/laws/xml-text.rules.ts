@@ -1,4 +1,4 @@
-/** How a text's bytes are to be read, from its first ones and from what it declares. UTF-8 where nothing is said. */
+/** The encoding of a text, from its first bytes and its declaration; UTF-8 by default. */
 export function encodingOf(head: Uint8Array): string {
   const [first, second, third, fourth] = head;
   if (first === 0xff && second === 0xfe) return 'utf-16le';
@@ -11,13 +11,16 @@ export function encodingOf(head: Uint8Array): string {
   );
 }
 
-/** Roots that make a page of the web out of a text, whatever else it calls itself. */
+/** Root elements that make a text a web page, whatever it calls itself. */
 const pageRoots = /^(?:html|head|body|script|style|iframe|frameset|object|embed|img|div|p)$/;
 const prologPart = /^\s*(?:<\?[^>]*\?>|<!--[\s\S]*?-->)/;
 const doctype = /^\s*<!doctype\s+([^\s>[]+)[^>[]*(?:\[[\s\S]*?\]\s*)?>/i;
 const rootElement = /^\s*<(?:[\p{L}_][\p{L}\p{N}_.-]*:)?([\p{L}_][\p{L}\p{N}_.-]*)(?=[\s/>])/u;
 
-/** Whether a text begins as XML does: its declaration, comments and doctype, if any, then a root that is not a page's. */
+/**
+ * True for a text that starts like XML: declaration, comments and doctype, if any, then a root that is not a web
+ * page's.
+ */
 export function beginsAsXml(text: string): boolean {
   let rest = text.replace(/^\ufeff/, '');
   for (let part = prologPart.exec(rest); part !== null; part = prologPart.exec(rest))

@@ -1,9 +1,9 @@
-/** The name under which the portal writes. */
+/** The sender's name in mails. */
 export const portalName = 'Aula Previsional';
 
 /**
- * A mail's text: greeting, paragraphs, signature. A link stands alone on its line, so that every program
- * finds it whole.
+ * The text of a mail: greeting, paragraphs, signature. A link gets a line of its own, so that every mail program
+ * recognises all of it.
  */
 export function letter(firstName: string, paragraphs: readonly string[]): string {
   return [`Hola, ${firstName}:`, ...paragraphs, `Un saludo,\nEl equipo de ${portalName}`]
@@ -11,7 +11,7 @@ export function letter(firstName: string, paragraphs: readonly string[]): string
     .concat('\n');
 }
 
-/** A link into the portal; always from PUBLIC_URL, never from a request (spec 5.6). */
+/** A link to the portal, always from PUBLIC_URL, never from a request (spec 5.6). */
 export function portalLink(publicUrl: string, path: string, query: Record<string, string>): string {
   return `${publicUrl}${path}?${new URLSearchParams(query).toString()}`;
 }

@@ -9,8 +9,8 @@ import { isExpired, shortReason } from './mail.rules.ts';
 const sendMailPayload = z.object({ mailId: z.int() });
 
 /**
- * The tasks of the outbox (spec 11.1). `sendMail` sends one mail; when the server refuses it,
- * graphile-worker tries again, later each time. `purgeMails` wipes links that have expired.
+ * The jobs of the outbox (spec 11.1). `sendMail` sends one mail; when the server refuses it, graphile-worker retries
+ * with growing delays. `purgeMails` wipes expired links.
  */
 export function mailTasks(portal: Portal): TaskList {
   const { smtpUrl } = portal.config;
@@ -25,10 +25,7 @@ export function mailTasks(portal: Portal): TaskList {
   };
 }
 
-/**
- * Sends a mail unless it was sent, withdrawn or has expired. Keeps what the server said against it, and
- * throws it.
- */
+/** Sends a mail unless it was sent, was withdrawn or has expired. Records the server's error and throws it. */
 async function sendMail(portal: Portal, mailer: Mailer, mailId: number): Promise<void> {
   const mail = await queries.findMail(portal.db, mailId);
   if (mail === undefined || mail.sentAt !== null || mail.body === null) return;
@@ -44,7 +41,7 @@ async function sendMail(portal: Portal, mailer: Mailer, mailId: number): Promise
     });
   } catch (error) {
     await queries.markFailed(portal.db, mailId, shortReason(error));
-    throw new Error(`mail ${mailId} was not sent`); // the reason may name a person; it stays out of the log
+    throw new Error(`sending mail ${mailId} failed`); // without the reason, which may name a person
   }
   await queries.markSent(portal.db, mailId, portal.clock.now());
 }

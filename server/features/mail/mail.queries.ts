@@ -38,8 +38,8 @@ export async function deleteMail(db: Database, id: number): Promise<void> {
 }
 
 /**
- * Queues the job that sends a mail, in the caller's transaction. One job a mail: queued again, it is tried at
- * once.
+ * Queues the job that sends a mail, in the caller's transaction. There is one job a mail; queuing it again makes it run
+ * at once.
  */
 export async function queueSending(db: Database, mailId: number): Promise<void> {
   await sql`select graphile_worker.add_job('sendMail', json_build_object('mailId', ${mailId}::int), job_key => ${`mail:${mailId}`})`.execute(
@@ -117,7 +117,7 @@ export async function markFailed(db: Database, id: number, reason: string): Prom
   await sql`update mail set attempts = attempts + 1, last_error = ${reason} where id = ${id}`.execute(db);
 }
 
-/** Wipes the bodies of an account's unsent mails of a kind: their links are of no use any more. */
+/** Wipes the bodies of an account's unsent mails of a kind, whose links are no longer needed. */
 export async function wipeMails(db: Database, accountId: number, kind: MailKind): Promise<void> {
   await db
     .updateTable('mail')
@@ -138,7 +138,7 @@ export async function wipeExpiredMails(db: Database, now: Date): Promise<void> {
     .execute();
 }
 
-/** Leaves of a deleted person's mails only that there were some. */
+/** Anonymises a deleted person's mails: only their number remains. */
 export async function anonymiseMails(db: Database, accountId: number, nobody: string): Promise<void> {
   await db
     .updateTable('mail')

@@ -97,7 +97,7 @@ describe('with a mail server', () => {
     ]);
   });
 
-  it('sends nothing twice, and nothing to an address that nobody has', async () => {
+  it('sends nothing twice, and nothing to an unknown address', async () => {
     await aBrowser(test).call(users.forgot, { Email: 'nadie@correo.test' });
     await run();
     const { id } = await stored(test, 'nuria@correo.test');
@@ -130,7 +130,7 @@ describe('without a mail server', () => {
   afterAll(() => test.close());
   const register = (name: string) => aBrowser(test).call(users.register, form(name));
 
-  it('mails wait; an administrator reads an activation link, which is kept', async () => {
+  it('mails wait; an administrator reads an activation link, which is recorded', async () => {
     await register('espera');
     const admin = await anAdmin(test.portal);
     const { data } = await test.client.as(admin).mail.get({ Search: 'espera@' });
@@ -150,7 +150,7 @@ describe('without a mail server', () => {
     await expect(test.client.as(admin).mail.getActivationLink({ id })).rejects.toMatchObject({ status: 404 });
   });
 
-  it('nobody reads a reset link', async () => {
+  it('nobody can read a reset link', async () => {
     const member = await aMember(test.portal);
     await aBrowser(test).call(users.forgot, { Email: `${member.username}@correo.test` });
     const { id } = await stored(test, `${member.username}@correo.test`);

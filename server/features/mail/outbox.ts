@@ -13,15 +13,15 @@ export interface MailToPut {
   to: string;
   subject: string;
   text: string;
-  /** Holds a link that opens an account: its body is wiped once sent or expired. */
+  /** The mail has a link that opens an account: its body is wiped once sent or expired. */
   hasSecret: boolean;
   expiresAt?: Date;
   replyTo?: string;
 }
 
 /**
- * Puts a mail into the outbox, in the transaction of its cause (spec 11.1): no request waits for a mail
- * server. With SMTP it is queued for sending, without it waits. Answers its id.
+ * Puts a mail into the outbox, in the transaction of its cause (spec 11.1), so no request waits for a mail server. With
+ * SMTP it is queued for sending, without it waits. Returns its id.
  */
 export async function putMail(context: Context, mail: MailToPut): Promise<number> {
   const id = await queries.insertMail(context.db, {
@@ -40,25 +40,25 @@ export async function putMail(context: Context, mail: MailToPut): Promise<number
 }
 
 /**
- * Does what a mail to a known address costs, and leaves nothing: who asks about an unknown address must not
- * learn from the time that nothing was sent (spec 5.6).
+ * Costs the same time as a mail to a known address, and leaves nothing. Otherwise the time would reveal that an address
+ * is unknown (spec 5.6).
  */
 export async function simulateMail(context: Context, mail: MailToPut): Promise<void> {
   await queries.deleteMail(context.db, await putMail(context, { ...mail, accountId: null }));
 }
 
-/** At start: queues what waited while there was no SMTP and has not expired. Answers how many. */
+/** At start: queues unexpired mails from the time without SMTP; returns their number. */
 export async function queueWaitingMails(context: Context): Promise<number> {
   if (context.config.smtpUrl === undefined) return 0;
   return queries.queueSendingOfWaiting(context.db, context.clock.now());
 }
 
-/** Takes back the links of one kind that an account's mails still hold. */
+/** Withdraws the links of one kind in an account's mails. */
 export function withdrawMails(context: Context, accountId: number, kind: MailKind): Promise<void> {
   return queries.wipeMails(context.db, accountId, kind);
 }
 
-/** For the deletion of an account: its mails stay as a count, without address or text. */
+/** For the deletion of an account: its mails remain as a number, without address or text. */
 export function anonymiseMails(context: Context, accountId: number, nobody: string): Promise<void> {
   return queries.anonymiseMails(context.db, accountId, nobody);
 }
@@ -89,8 +89,8 @@ export async function listMails(
 }
 
 /**
- * The activation link of a mail that was not sent (spec 11.1); who looked is kept. Refuses (404) every
- * other kind, a reset link above all, and a link that was sent, used or has expired.
+ * The activation link of an unsent mail (spec 11.1); the look is recorded. Refuses (404) other kinds, a reset link
+ * above all, and a link that was sent, used or has expired.
  */
 export function getActivationLink(context: Context, id: number): Promise<string> {
   return transaction(context, async (inside) => {

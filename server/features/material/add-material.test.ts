@@ -30,7 +30,7 @@ const add = (bytes: Uint8Array | string, title = 'Material', name = '../../x.exe
   client().course.addCourseFile({ file: new File([Buffer.from(bytes)], name), courseId, title });
 const list = async () => (await client().course.getFileCourse({ courseId })).data;
 
-/** Sends bytes in parts of 1 MB up to the end; the id to go on with. */
+/** Uploads bytes in parts of 1 MB; returns the upload's id. */
 async function uploaded(bytes: Uint8Array, Kind: UploadKind = 'video'): Promise<string> {
   const { upload } = client();
   const { id } = (await upload.start({ Name: 'clase.mp4', SizeBytes: bytes.length, Kind })).data;
@@ -73,7 +73,7 @@ describe('Course/AddCourseFile with its file', () => {
     expect((await add(anMp4())).descriptionCode).toBe('success');
   });
 
-  test('refuses every other kind in words, and a video that is cut off; nothing is left of them', async () => {
+  test('refuses every other kind with a sentence, and a video that is cut off; nothing is left of them', async () => {
     const before = await filesOf('files/courseFile');
     const others = [
       '<ley/>',

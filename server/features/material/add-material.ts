@@ -2,7 +2,7 @@ import { accountIdOf } from '../../../contract/caller.ts';
 import type { ReceivedFile } from '../../../contract/content/file-kinds.ts';
 import { Refusal } from '../../../contract/refusal.ts';
 import { type Context, transaction } from '../../context/context.ts';
-import { openUpload, takeUpload } from '../uploads/uploads.ts';
+import { consumeUpload, openUpload } from '../uploads/uploads.ts';
 import * as queries from './material.queries.ts';
 import { inspectMaterial, storeMaterial } from './store-material.ts';
 
@@ -11,15 +11,15 @@ export interface AddedFile
   id: number;
 }
 
-/** A file that came with the call, or the id of an upload that came in parts. */
+/** A file sent with the call, or the id of a finished upload in parts. */
 export type Source = { file: ReceivedFile } | { uploadId: string };
 
 const uploadKinds = ['document', 'video'] as const;
 
 /**
- * Adds material after all that a course has. Refuses (404) a course that is not there, and what openUpload,
- * inspectMaterial and storeMaterial refuse. The same upload again adds nothing and answers what was made of it, also
- * to who calls twice at the same time.
+ * Adds material at the end of a course. Refuses (404) an unknown course, and like openUpload, inspectMaterial and
+ * storeMaterial. Repeating the call with the same upload adds nothing and answers with the same material, also for
+ * concurrent calls.
  */
 export async function addCourseFile(
   context: Context,
@@ -32,7 +32,7 @@ export async function addCourseFile(
       : { path: source.file.path, sizeBytes: source.file.sizeBytes, sha256: undefined, usedAs: null };
   if (given.usedAs !== null) return addedFile(context, given.usedAs);
   return make(context, to, given, source).catch(async (error: unknown) => {
-    // who calls twice at the same time finds the bytes gone to where the other call has put them
+    // of two concurrent calls, the second finds the upload moved by the first
     if (!('uploadId' in source)) throw error;
     const { usedAs } = await openUpload(context, source.uploadId, uploadKinds);
     if (usedAs === null) throw error;
@@ -54,7 +54,7 @@ async function make(
     const row = { ...to, ...facts, file, sizeBytes };
     const by = accountIdOf(inside.caller);
     const insert = () => queries.insertFile(inside.db, row, by, inside.clock.now());
-    const id = await ('uploadId' in source ? takeUpload(inside, source.uploadId, insert) : insert());
+    const id = await ('uploadId' in source ? consumeUpload(inside, source.uploadId, insert) : insert());
     return addedFile(inside, id);
   });
 }

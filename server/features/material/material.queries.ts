@@ -1,7 +1,7 @@
 import type { MaterialType } from '../../../contract/calls/material.ts';
 import { type Database, sql } from '../../platform/database/database.ts';
 
-/** Whether the account has applied to the course, and whether it is a draft; undefined where there is no such course. */
+/** The account's enrolment in the course, and whether it is a draft; undefined if the course does not exist. */
 export function findReader(db: Database, courseId: number, accountId: number) {
   return db
     .selectFrom('course')
@@ -17,10 +17,10 @@ export function findReader(db: Database, courseId: number, accountId: number) {
     .executeTakeFirst();
 }
 
-const kept = (db: Database) => db.selectFrom('course_file').where('deleted_at', 'is', null);
+const living = (db: Database) => db.selectFrom('course_file').where('deleted_at', 'is', null);
 
 export function listFiles(db: Database, courseId: number) {
-  return kept(db)
+  return living(db)
     .select([
       'id',
       'title',
@@ -41,7 +41,7 @@ export function listFiles(db: Database, courseId: number) {
 }
 
 export function findFile(db: Database, id: number) {
-  return kept(db)
+  return living(db)
     .select([
       'id',
       'course_id as courseId',
@@ -58,7 +58,10 @@ export function findFile(db: Database, id: number) {
     .executeTakeFirst();
 }
 
-/** One at a time gives places in a course; held until the transaction is over. Whether there is such a course. */
+/**
+ * Locks the places of a course's material until the transaction ends, so that one at a time changes them; false if the
+ * course does not exist.
+ */
 export async function lockPlaces(db: Database, courseId: number): Promise<boolean> {
   const course = await db
     .selectFrom('course')
@@ -70,7 +73,7 @@ export async function lockPlaces(db: Database, courseId: number): Promise<boolea
   return course !== undefined;
 }
 
-/** Every row of the course, those in the Papelera too. */
+/** All rows of the course, including those in the Papelera. */
 export function listPlaces(db: Database, courseId: number) {
   return db
     .selectFrom('course_file')
@@ -96,7 +99,7 @@ export interface NewFile {
   isFastStart: boolean | null;
 }
 
-/** Adds material after all that the course has; its id. */
+/** Adds material at the end of a course; returns its id. */
 export async function insertFile(
   db: Database,
   given: NewFile,
@@ -125,7 +128,7 @@ export async function insertFile(
 export interface FileTexts {
   title?: string | undefined;
   transcript?: string | null | undefined;
-  /** Kept only while there are no captions. */
+  /** Only stored while there are no captions. */
   noCaptionsReason?: string | null | undefined;
 }
 

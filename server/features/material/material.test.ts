@@ -31,7 +31,7 @@ const course = (by = admin) => portal.client.as(by).course;
 const fileOf = (bytes: Uint8Array | string, name = 'x') => new File([Buffer.from(bytes)], name);
 const add = async (bytes: Uint8Array, title = 'Material', to = courseId) =>
   (await course().addCourseFile({ file: fileOf(bytes), courseId: to, title })).data.id;
-/** A video that members see. */
+/** A video without captions that members see. */
 async function addSilent(video = anMp4()): Promise<number> {
   const id = await add(video);
   await course().updateFile({ Id: id, NoCaptionsReason: 'No habla nadie.' });

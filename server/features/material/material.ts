@@ -7,8 +7,8 @@ import { isPublished } from './publishing.rules.ts';
 import { folder } from './store-material.ts';
 
 /**
- * Lets pass who may see the material of a course (spec 7.7): administrators and the enrolled, of an archived course
- * too. Refuses (404) a course that is not there, or a draft, (403) who has not applied.
+ * Admits those who may see the material of a course (spec 7.7): administrators and the enrolled, also of an archived
+ * course. Refuses (404) an unknown course or a draft, (403) a member who is not enrolled.
  */
 async function requireReader(context: Context, courseId: number): Promise<void> {
   const reader = await queries.findReader(context.db, courseId, accountIdOf(context.caller) ?? 0);
@@ -19,7 +19,7 @@ async function requireReader(context: Context, courseId: number): Promise<void> 
 
 const isAdmin = ({ caller }: Context) => caller.role === 'admin';
 
-/** The material of a course in its order, to members what isPublished lets them see. Refuses as requireReader. */
+/** The material of a course in its order; for members, the published part. Refuses like requireReader. */
 export async function listCourseFiles(context: Context, courseId: number) {
   await requireReader(context, courseId);
   const files = await queries.listFiles(context.db, courseId);
@@ -27,7 +27,7 @@ export async function listCourseFiles(context: Context, courseId: number) {
   return isAdmin(context) ? told : told.filter((file) => file.isPublished);
 }
 
-/** A file of the store as calls send it; refuses (404) one that is not on the disk. */
+/** A stored file for an answer; refuses (404) one that is not on the disk. */
 async function stored({ files }: Context, name: string) {
   const key = `${folder}/${name}`;
   if (!(await files.has(key))) throw new Refusal('notFound');
@@ -47,15 +47,15 @@ async function findReadable(context: Context, id: number) {
 }
 
 /**
- * A piece of material to send, its title as the name to save it under. Refuses (404) what is not there, or is not for
- * members yet, else as requireReader.
+ * The file of a piece of material, named by its title. Refuses (404) unknown material, and unpublished for members,
+ * else like requireReader.
  */
 export async function openCourseFile(context: Context, id: number) {
   const { title, type, file } = await findReadable(context, id);
   return { name: `${title}.${type}`, type, ...(await stored(context, file)) };
 }
 
-/** The captions of a video. Refuses (404) where there are none, else as openCourseFile. */
+/** The captions of a video. Refuses (404) where there are none, else like openCourseFile. */
 export async function openCaptions(context: Context, id: number) {
   const { title, captions } = await findReadable(context, id);
   if (captions === null) throw new Refusal('notFound');
@@ -63,8 +63,8 @@ export async function openCaptions(context: Context, id: number) {
 }
 
 /**
- * Changes what is given. Refuses (404) what is not there, (400) a transcript of, or a reason for a document. A reason
- * for having no captions is dropped where there are some.
+ * Changes the given fields. Refuses (404) unknown material, (400) a document's transcript or reason. A reason for
+ * having no captions is dropped where there are some.
  */
 export async function changeCourseFile(
   context: Context,
@@ -78,7 +78,7 @@ export async function changeCourseFile(
   if ((await queries.updateFile(context.db, id, texts)) === undefined) throw new Refusal('notFound');
 }
 
-/** Puts material of one course into a new order; see `reordered`. Refuses (404) what is not of this course. */
+/** Puts material of one course into a new order; see `reordered`. Refuses (404) material of another course. */
 export async function orderCourseFiles(
   context: Context,
   courseId: number,
@@ -90,7 +90,7 @@ export async function orderCourseFiles(
   });
 }
 
-/** Puts material into the Papelera; its file stays with it. Refuses (404) what is not there. */
+/** Moves material to the Papelera; it keeps its file. Refuses (404) unknown material. */
 export async function removeCourseFile(context: Context, id: number): Promise<void> {
   const by = accountIdOf(context.caller);
   if ((await queries.trashFile(context.db, id, by, context.clock.now())) === undefined)

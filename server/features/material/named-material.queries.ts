@@ -1,8 +1,8 @@
 import { type Database, sql } from '../../platform/database/database.ts';
 
 /**
- * The material that a stored name belongs to: copies of a course have rows of their own for the same file. One of a
- * course that the account has applied to comes first, then one that is no draft.
+ * The material rows of a stored name; there are several, because copies of a course share the file. Rows of a course in
+ * which the account is enrolled come first, then published ones.
  */
 export function findNamed(db: Database, name: string, accountId: number | null) {
   const isEnrolled = sql<boolean>`exists (select from enrolment

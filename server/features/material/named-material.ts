@@ -2,8 +2,8 @@ import type { Database } from '../../platform/database/database.ts';
 import { findNamed } from './named-material.queries.ts';
 
 /**
- * Which row of the material a stored name stands for: the one that is asked for, else of a course that the account has
- * applied to, else of one that is published, else the newest. Undefined if there is none. Says nothing about who may see it.
+ * The material row for a stored name: the requested one, else one of a course in which the account is enrolled, else a
+ * published one, else the newest. Undefined if there is none. It does not check who may see it.
  */
 export async function materialNamed(
   db: Database,

@@ -9,7 +9,7 @@ import { fileRefusal } from '../../platform/files/file-refusal.ts';
 import { readMp4 } from '../../platform/media/mp4.ts';
 import { documentKindOf } from '../laws/document-kind.ts';
 
-/** Where material and captions lie in the file store. */
+/** The folder of material and captions in the file store. */
 export const folder = 'courseFile';
 
 export interface MaterialFacts {
@@ -19,7 +19,7 @@ export interface MaterialFacts {
 }
 
 /**
- * What a file is as material, told from its content (spec 6.7). Refuses (415) what is no pdf, docx or mp4, (413) a
+ * Recognises a file as material by its content (spec 6.7). Refuses (415) a file that is not pdf, docx or mp4, (413) a
  * document over 20 MB, (400) a video that is cut off.
  */
 export async function inspectMaterial(path: string, sizeBytes: number): Promise<MaterialFacts> {
@@ -34,9 +34,9 @@ export async function inspectMaterial(path: string, sizeBytes: number): Promise<
 }
 
 /**
- * Puts a file into the store under a name of ours and reads it back before any row names it (spec 6.8); answers the
- * name. `sha256` is of what it has to be; without it, of the file as it lies at `path`. Refuses (409) where the two
- * differ, and leaves nothing.
+ * Puts a file into the store under a generated name and reads it back before any row names it (spec 6.8); returns the
+ * name. `sha256` is the expected checksum; without it, that of the file at `path`. If the two differ, it refuses (409)
+ * and leaves nothing.
  */
 export async function storeMaterial(
   { files }: Context,

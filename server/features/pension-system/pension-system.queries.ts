@@ -1,9 +1,9 @@
 import { type Database, sql } from '../../platform/database/database.ts';
-import { isFound } from '../../platform/database/text-search.ts';
+import { matchesSearch } from '../../platform/database/text-search.ts';
 
 const shown = (db: Database, search: string | undefined) => {
-  const kept = db.selectFrom('pension_item').where('deleted_at', 'is', null);
-  return search === undefined ? kept : kept.where(isFound('pension_item', search));
+  const living = db.selectFrom('pension_item').where('deleted_at', 'is', null);
+  return search === undefined ? living : living.where(matchesSearch('pension_item', search));
 };
 
 export function listPensionItems(

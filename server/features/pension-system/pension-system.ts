@@ -4,11 +4,11 @@ import { Refusal } from '../../../contract/refusal.ts';
 import { type Context, transaction } from '../../context/context.ts';
 import { sanitizeHtml, visibleText } from '../../platform/html/html.ts';
 import { contentChanged } from '../content/content-version.ts';
-import { orderShelf, takePlace } from '../content/ordering.ts';
-import { removeFromShelf } from '../content/removal.ts';
+import { reorderRows, reservePlace } from '../content/ordering.ts';
+import { trashListedRow } from '../content/removal.ts';
 import * as queries from './pension-system.queries.ts';
 
-/** Texts on the pension system in the order that administrators gave them (spec 6.11). */
+/** Texts on the pension system in the administrators' order (spec 6.11). */
 export async function listPensionItems(context: Context, input: ListInput) {
   const [rows, total] = await Promise.all([
     queries.listPensionItems(context.db, input.Search, listWindow(input)),
@@ -17,7 +17,7 @@ export async function listPensionItems(context: Context, input: ListInput) {
   return { rows, total };
 }
 
-/** The text made safe, once; refuses (400) one in which nothing is to be seen. */
+/** Sanitises the text; refuses (400) one without visible content. */
 function written({ title, html }: { title: string; html: string }): queries.PensionItemValues {
   const safe = sanitizeHtml(html);
   const text = visibleText(safe);
@@ -36,14 +36,14 @@ export function addPensionItem(
 ): Promise<{ id: number; version: number }> {
   const values = written(given);
   return transaction(context, async (inside) => {
-    const position = await takePlace(inside, 'pension_item');
+    const position = await reservePlace(inside, 'pension_item');
     const added = await queries.insertPensionItem(inside.db, values, position);
     await contentChanged(inside);
     return added;
   });
 }
 
-/** Changes a text; a `version` that is not the stored one is refused (409), never overwritten. */
+/** Changes a text; a stale `version` is refused (409), never overwritten. */
 export function changePensionItem(
   context: Context,
   id: number,
@@ -61,10 +61,10 @@ export function changePensionItem(
   });
 }
 
-/** Puts a text into the Papelera. */
+/** Moves a text to the Papelera. */
 export const removePensionItem = (context: Context, id: number) =>
-  removeFromShelf(context, 'pension_item', id);
+  trashListedRow(context, 'pension_item', id);
 
-/** Puts texts into a new order; see orderShelf. */
+/** Puts texts into a new order; see reorderRows. */
 export const orderPensionItems = (context: Context, ids: readonly number[]) =>
-  orderShelf(context, 'pension_item', ids);
+  reorderRows(context, 'pension_item', ids);

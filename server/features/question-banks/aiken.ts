@@ -1,20 +1,20 @@
 import { questionTypes } from '../../../contract/constants.ts';
 import { isTrueFalseWords, trueFalseWords } from '../../../contract/content/bank-losses.ts';
 import type { BankedQuestion } from '../questions/questions.rules.ts';
-import { problemAt, type ReadBank, type ReadItem, understood } from './bank.rules.ts';
+import { problemAt, type ReadBank, type ReadItem, validatedItem } from './bank.rules.ts';
 
 interface OpenQuestion {
   line: number;
   text: string[];
   options: string[];
-  /** Its options are not A, B, C … in this order. */
+  /** True when its options are not A, B, C … in this order. */
   isOutOfOrder: boolean;
 }
 
 const optionLine = /^([A-Z])[.)]\s*([\s\S]*)$/;
 const answerLine = /^ANSWER:\s*([\s\S]*)$/i;
 
-/** The questions of an Aiken file; one whose options are Verdadero and Falso is a true/false question. */
+/** Reads an Aiken file; a question with the options Verdadero and Falso is a true/false question. */
 export function readAiken(text: string): ReadBank {
   const items: ReadItem[] = [];
   let open: OpenQuestion | undefined;
@@ -67,10 +67,10 @@ function finished({ line, text, options, isOutOfOrder }: OpenQuestion, given: st
   const answers = isTrueFalseWords(options)
     ? { isTrue: place === 0 }
     : { options: options.map((each, index) => ({ text: each, isRight: index === place })) };
-  return understood(line, { description, module: '', notes: [], answers });
+  return validatedItem(line, { description, module: '', notes: [], answers });
 }
 
-/** Questions that Aiken can say (isSayable), in Aiken; it has no modules. */
+/** Writes the questions that Aiken can express (isExpressible); it has no modules. */
 export function writeAiken(questions: readonly BankedQuestion[]): string {
   const blocks = questions.map(({ description, type, options, correct }) => {
     const isTrueFalse = type === questionTypes.trueFalse;

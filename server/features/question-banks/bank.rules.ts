@@ -2,20 +2,20 @@ import { questionTypes } from '../../../contract/constants.ts';
 import { cleanText } from '../questions/clean-text.rules.ts';
 import type { BankedQuestion } from '../questions/questions.rules.ts';
 
-/** A question as a format gives it, before anybody has looked whether it fits. */
+/** A question as a format gives it, not validated yet. */
 export interface RawQuestion {
   description: string;
-  /** The title of a module, or whatever the format has in its place. */
+  /** The title of a module, or the format's substitute for it. */
   module: string;
-  /** What of it was left out or read otherwise, in sentences. */
+  /** Sentences on parts that were left out or changed. */
   notes: string[];
-  /** true/false: which is right, null = not said. Multiple choice: its options. */
+  /** true/false: the right answer, null = not given. Multiple choice: its options. */
   answers: { isTrue: boolean | null } | { options: { text: string; isRight: boolean }[] };
 }
 
-/** What stands at a place of a file: a question, or why it is none. */
+/** One item of a file: a question, or the reason why it is none. */
 export interface ReadItem {
-  /** From 1: a line, or a row of a sheet. */
+  /** From 1: a line, or a row of a spreadsheet. */
   line: number;
   subject: string;
   found: { question: BankedQuestion; notes: string[] } | { problem: string };
@@ -23,11 +23,11 @@ export interface ReadItem {
 
 export interface ReadBank {
   items: ReadItem[];
-  /** Of the whole file, or of a line that is no question. */
+  /** Notes on the whole file, or on a line that is not a question. */
   notes: { line: number | null; text: string }[];
 }
 
-/** A file in which there is nothing to read; the message is for a person. */
+/** A file without anything to read; the message is for people. */
 export class BadBank extends Error {}
 
 const longestDescription = 2000;
@@ -36,7 +36,7 @@ const mostOptions = 4;
 const letters = 'ABCD';
 const subjectLength = 80;
 
-/** The beginning of a text, in one line. */
+/** The first words of a text, on one line. */
 export function subjectOf(text: string): string {
   const line = [
     ...text
@@ -48,15 +48,15 @@ export function subjectOf(text: string): string {
   return line.length <= subjectLength ? line.join('') : `${line.slice(0, subjectLength - 1).join('')}…`;
 }
 
-/** What stands at a line and is no question that the portal knows. */
+/** An item that is not a question the portal can use. */
 export const problemAt = (line: number, text: string, problem: string): ReadItem => ({
   line,
   subject: subjectOf(text),
   found: { problem },
 });
 
-/** A question if it fits into the bank as it stands (spec 8.1), or the first reason why not. */
-export function understood(line: number, raw: RawQuestion): ReadItem {
+/** The question of an item, if it is valid (spec 8.1), or the first reason why it is not. */
+export function validatedItem(line: number, raw: RawQuestion): ReadItem {
   const description = cleanText(raw.description);
   const subject = subjectOf(description);
   const refuse = (problem: string): ReadItem => ({ line, subject, found: { problem } });

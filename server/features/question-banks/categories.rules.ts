@@ -1,7 +1,7 @@
-/** Moodle's categories as the titles of modules: '$course$/top/Módulo 1', a slash in a name spelt '//'. */
+/** Moodle's categories as module titles: '$course$/top/Módulo 1', with a slash in a name doubled to '//'. */
 const root = '$course$/top';
 
-/** Where the questions of a module stand; '' = of none. */
+/** The category of a module's questions; '' = no module. */
 export function categoryOf(module: string): string {
   const gap = module.startsWith('/') ? ' ' : ''; // '///' could be read in two ways
   return module === '' ? root : `${root}/${gap}${module.replaceAll('/', '//')}`;

@@ -5,7 +5,7 @@ import { header, isHeader, readTable, type TableRow, tableOf } from './table.rul
 
 const delimiters = [';', ',', '\t'];
 
-/** Spreadsheets run a cell that begins like this as a formula: an apostrophe before it keeps it a text. */
+/** Spreadsheets run a cell with this start as a formula; an apostrophe before it makes it text. */
 const formula = /^'*[=+\-@\t\r]/;
 const guarded = (text: string) => (formula.test(text) ? `'${text}` : text);
 const unguarded = (text: string) => (text.startsWith("'") && formula.test(text) ? text.slice(1) : text);
@@ -27,18 +27,18 @@ function rowsOf(text: string, delimiter: string, lines?: number): TableRow[] {
   });
 }
 
-/** The delimiter with which the first row names the columns; undefined: it does not. */
+/** The delimiter of the header row; undefined: there is no header. */
 export function csvDelimiter(text: string): string | undefined {
   return delimiters.find((delimiter) => {
     try {
       return isHeader(rowsOf(text, delimiter, 1)[0]?.cells ?? []);
     } catch {
-      return false; // with this one its quotes make no sense
+      return false; // its quotes are invalid with this delimiter
     }
   });
 }
 
-/** The questions of a CSV file, separated by semicolons, commas or tabs. */
+/** Reads a CSV file, separated by semicolons, commas or tabs. */
 export function readCsv(text: string): ReadBank {
   const delimiter = csvDelimiter(text);
   if (delimiter === undefined)
@@ -51,7 +51,7 @@ export function readCsv(text: string): ReadBank {
   }
 }
 
-/** A bank as CSV that Excel opens with its accents: semicolons, a byte order mark, everything quoted. */
+/** Writes a bank as CSV that Excel opens with its accents: semicolons, a byte order mark, everything quoted. */
 export function writeCsv(questions: readonly BankedQuestion[]): string {
   const lines = tableOf(questions).map((row) =>
     row.map((cell) => `"${guarded(cell).replaceAll('"', '""')}"`).join(';'),

@@ -1,5 +1,5 @@
 import type { BankFormat } from '../../../contract/calls/question-bank.ts';
-import { isSayable, type SayableQuestion } from '../../../contract/content/bank-losses.ts';
+import { type ExpressibleQuestion, isExpressible } from '../../../contract/content/bank-losses.ts';
 import type { Context } from '../../context/context.ts';
 import type { WholeFile } from '../../platform/files/file-body.ts';
 import { openProcess } from '../../platform/process/task-worker.ts';
@@ -35,23 +35,25 @@ const writers: Record<BankFormat, Writer> = {
   },
 };
 
-const sayable = ({ type, ...question }: BankedQuestion): SayableQuestion => ({
+const sayable = ({ type, ...question }: BankedQuestion): ExpressibleQuestion => ({
   ...question,
   questionTypeId: type,
 });
 
-/** The bytes of a bank in a format, but for questions that it cannot say. */
+/** The bytes of a bank in a format, without the questions that it cannot express. */
 export async function bankBytes(
   format: BankFormat,
   questions: readonly BankedQuestion[],
 ): Promise<Uint8Array> {
-  const written = writers[format].write(questions.filter((question) => isSayable(format, sayable(question))));
+  const written = writers[format].write(
+    questions.filter((question) => isExpressible(format, sayable(question))),
+  );
   return typeof written === 'string' ? Buffer.from(written) : written;
 }
 
 /**
- * The bank of a course as a file, the oldest question first: an import gives the same bank. What a format cannot say is
- * left out of it (contract/content/bank-losses.ts). Refuses (404) an unknown course.
+ * The bank of a course as a file, oldest question first; importing it gives the same bank. Questions that a format
+ * cannot express are left out (contract/content/bank-losses.ts). Refuses (404) an unknown course.
  */
 export async function exportBank(
   context: Context,

@@ -2,7 +2,7 @@ import { BadBank } from './bank.rules.ts';
 
 const notUtf8 = 'El archivo no está en UTF-8: lo leímos como Windows-1252. Revisa los acentos.';
 
-/** The text of a file, whichever way a spreadsheet or an editor has saved it, its lines ended by '\n'. */
+/** The text of a file in any encoding that spreadsheets and editors use, with '\n' as line end. */
 export function textOfFile(bytes: Uint8Array): { text: string; notes: string[] } {
   const [first, second] = bytes;
   if ((first === 0xff && second === 0xfe) || (first === 0xfe && second === 0xff)) {
@@ -12,7 +12,7 @@ export function textOfFile(bytes: Uint8Array): { text: string; notes: string[] }
   try {
     return plain(new TextDecoder('utf-8', { fatal: true }).decode(bytes), []);
   } catch {
-    return plain(new TextDecoder('windows-1252').decode(bytes), [notUtf8]); // any bytes are some text in it
+    return plain(new TextDecoder('windows-1252').decode(bytes), [notUtf8]); // every byte is a character in it
   }
 }
 

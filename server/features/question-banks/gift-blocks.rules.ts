@@ -1,11 +1,11 @@
-/** Lines of a GIFT file that belong together. */
+/** Lines of a GIFT file that form one question. */
 export interface Block {
-  /** Of its first line, from 1. */
+  /** The number of its first line, from 1. */
   line: number;
   text: string;
 }
 
-/** A GIFT file cut at its blank lines, comments and categories taken out, as Moodle does it. */
+/** Splits a GIFT file at its blank lines, like Moodle; comments and categories are taken out. */
 export function giftBlocks(text: string): {
   blocks: Block[];
   categories: { line: number; path: string }[];

@@ -1,13 +1,13 @@
 import { type GIFTQuestion, parse } from 'gift-pegjs';
-import { problemAt, type RawQuestion, type ReadBank, type ReadItem, understood } from './bank.rules.ts';
+import { problemAt, type RawQuestion, type ReadBank, type ReadItem, validatedItem } from './bank.rules.ts';
 import { moduleOf } from './categories.rules.ts';
 import { type Block, giftBlocks } from './gift-blocks.rules.ts';
 import { decodeSigns, preparedBlock } from './gift-signs.rules.ts';
 import { htmlToText, looksLikeHtml } from './plain-text.ts';
 import { rightByWeights } from './weights.rules.ts';
 
-/** What the portal has no question for, as the question is called in Spanish. */
-const strangeTypes: Partial<Record<GIFTQuestion['type'], string>> = {
+/** Spanish names of the GIFT question types that the portal does not have. */
+const unsupportedTypes: Partial<Record<GIFTQuestion['type'], string>> = {
   Essay: 'de texto libre',
   Short: 'de respuesta corta',
   Numerical: 'numérica',
@@ -15,8 +15,8 @@ const strangeTypes: Partial<Record<GIFTQuestion['type'], string>> = {
 };
 
 /**
- * The questions of a GIFT file, as Moodle exports it or a person writes it. The parser is handed one question at a
- * time: one that it does not understand loses no other, and its grammar grows slow with the length of its text.
+ * Reads a GIFT file, exported by Moodle or written by a person. The parser gets one question at a time, because a
+ * question that it rejects must not lose the others, and because it slows down with the length of its text.
  */
 export function readGift(text: string): ReadBank {
   const { blocks, categories, commentCount } = giftBlocks(text);
@@ -33,7 +33,7 @@ export function readGift(text: string): ReadBank {
   return { items, notes };
 }
 
-/** In characters, with its feedback; the grammar would take minutes over millions. */
+/** In characters, with its feedback; the grammar would take minutes for millions. */
 const longestBlock = 100_000;
 
 function itemOf(block: Block, module: string): ReadItem {
@@ -48,10 +48,10 @@ function itemOf(block: Block, module: string): ReadItem {
     return refuse('No entendemos sus respuestas: revisa los signos = ~ # { } y las líneas en blanco.');
   }
   if (parsed === undefined || !('stem' in parsed)) return refuse('No es una pregunta.');
-  const strange = strangeTypes[parsed.type];
+  const strange = unsupportedTypes[parsed.type];
   if (strange !== undefined)
     return refuse(`Es una pregunta ${strange}; aquí hay de opción múltiple y de verdadero o falso.`);
-  return understood(block.line, rawOf(parsed, prepared.title, module));
+  return validatedItem(block.line, rawOf(parsed, prepared.title, module));
 }
 
 function rawOf(parsed: GIFTQuestion, title: string, module: string): RawQuestion {

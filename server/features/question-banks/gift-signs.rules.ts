@@ -1,6 +1,6 @@
 /**
- * The grammar of the parser is stricter than Moodle, and it takes white space for nothing. So what stands for itself is
- * handed to it under cover, and uncovered in what it gives back: a private sign, and the code of the character.
+ * The parser's grammar is stricter than Moodle's and ignores white space. So literal characters are replaced by a
+ * private character and their code before parsing, and restored in the result.
  */
 const cover = '\ue000';
 const covered = (sign: string) => `${cover}${sign.charCodeAt(0).toString(16).padStart(4, '0')}`;
@@ -15,14 +15,14 @@ const coverEscapes = (text: string) =>
     covered(escaped === undefined ? cover : escaped === 'n' ? '\n' : escaped),
   );
 
-/** Runs of spaces inside of a text; beside a sign of GIFT they are nothing. */
+/** Replaces runs of spaces inside a text; next to a GIFT sign they mean nothing. */
 const coverRuns = (text: string) => coverAll(text, /(?<=[^\s=~#{}])[^\S\n]{2,}(?=[^\s=~#{}])/g);
 
 export type PreparedBlock =
   | { source: string; title: string; stem: string }
   | { subject: string; problem: string };
 
-/** A block as the parser understands it, its title taken out. */
+/** A block prepared for the parser, without its title. */
 export function preparedBlock(text: string): PreparedBlock {
   const safe = coverEscapes(text.trim());
   const titled = /^::([\s\S]*?)::/.exec(safe);
@@ -43,7 +43,7 @@ export function preparedBlock(text: string): PreparedBlock {
 }
 
 function answersOf(body: string): string {
-  if (/^\s*#(?!###)/.test(body)) return body; // of numbers: ':' and '..' have their meaning
+  if (/^\s*#(?!###)/.test(body)) return body; // in numbers, ':' and '..' have a meaning
   const plain = coverAll(body, /:/g);
   const choices = plain.includes('~') ? plain.replace(/->/g, coverAll('->', /[->]/g)) : plain;
   const isWeight = String.raw`-?\d{1,3}(?:[.,]\d*)?%`;

@@ -6,11 +6,11 @@ import { evenShare } from './weights.rules.ts';
 const escaped = (text: string) => text.replace(/[\\~=#{}:]/g, '\\$&').replace(/\n/g, '\\n');
 const formatMark = /^\[(?:html|plain|moodle|markdown)\]/;
 
-/** Whether a text would be read as HTML, a format, a comment or a category. */
+/** True for a text that would be read as HTML, a format, a comment or a category. */
 const needsPlain = (text: string) => /[<&]/.test(text) || formatMark.test(text);
 const opensOther = (text: string) => /^(?:\/\/|\$CATEGORY:|\[)/i.test(text);
 
-/** A bank in GIFT, as Moodle reads it: modules as categories, several right answers by their shares. */
+/** Writes a bank as GIFT for Moodle: modules as categories, several right answers by their weights. */
 export function writeGift(questions: readonly BankedQuestion[]): string {
   let module = '';
   const blocks = questions.flatMap((question) => {

@@ -5,7 +5,7 @@ import { type Context, transaction } from '../../context/context.ts';
 import { LostWorker, openProcess } from '../../platform/process/task-worker.ts';
 import { recordAudit } from '../audit/audit.ts';
 import { contentChanged } from '../content/content-version.ts';
-import { addQuestionsInside, bankOf, holdBank } from '../questions/questions.ts';
+import { addQuestionsInside, bankOf, lockBank } from '../questions/questions.ts';
 import { BadBank } from './bank.rules.ts';
 import { openBankFile } from './open-bank-file.ts';
 import { type ImportPlan, planImport } from './plan-import.rules.ts';
@@ -14,20 +14,19 @@ import type { BankReply } from './read-bank.worker.ts';
 
 const reader = openProcess<BankFile, BankReply>(new URL('./read-bank.worker.ts', import.meta.url));
 
-/** A file of questions, and the course that they are for. */
+/** A file of questions, and its target course. */
 export interface BankSource {
   file: ReceivedFile;
   courseId: number;
-  /** Undefined = told from the content. */
+  /** Undefined = by the content. */
   format: BankFormat | undefined;
   isDryRun: boolean;
 }
 
 /**
- * Adds the questions of a file to a course, all that is understood in one transaction, and says line by line what was
- * made of the file; a dry run says the same and adds nothing. What the bank has already is left out, so the same file
- * again adds nothing. Refuses (404) an unknown course, (400) a file in which nothing can be read or with more than
- * 5,000 questions.
+ * Adds the valid questions of a file to a course in one transaction and reports on the file line by line; a dry run
+ * reports the same and adds nothing. Questions already in the bank are skipped, so importing a file again adds nothing.
+ * Refuses (404) an unknown course, (400) an unreadable file or one with more than 5,000 questions.
  */
 export async function importBank(context: Context, source: BankSource): Promise<BankImport> {
   const { courseId, isDryRun } = source;
@@ -36,7 +35,7 @@ export async function importBank(context: Context, source: BankSource): Promise<
   const plan = isDryRun
     ? await planOf(context, courseId, read)
     : await transaction(context, async (inside) => {
-        await holdBank(inside, courseId);
+        await lockBank(inside, courseId);
         const made = await planOf(inside, courseId, read);
         await add(inside, courseId, made, read.format);
         return made;
@@ -57,7 +56,7 @@ async function add(inside: Context, courseId: number, { questions }: ImportPlan,
   await recordAudit(inside, 'question.import', `course:${courseId}`, details);
 }
 
-/** In a process of its own, one file at a time: neither a large file nor a hostile one holds anybody up. */
+/** In a child process, one file at a time: neither a large file nor a hostile one blocks the portal. */
 async function readFileOf({ file, format }: BankSource): Promise<BankRead> {
   try {
     const opened = await openBankFile(file);

@@ -1,11 +1,11 @@
-import { BadBank, problemAt, type ReadBank, type ReadItem, understood } from './bank.rules.ts';
+import { BadBank, problemAt, type ReadBank, type ReadItem, validatedItem } from './bank.rules.ts';
 import { moduleOf } from './categories.rules.ts';
 import { htmlToText, looksLikeHtml } from './plain-text.ts';
 import { rightByWeights } from './weights.rules.ts';
 import { childOf, childrenOf, parseXml, type XmlNode } from './xml-nodes.ts';
 
-/** Moodle's kinds of question that the portal does not have. */
-const strangeTypes: Record<string, string> = {
+/** Moodle's question types that the portal does not have. */
+const unsupportedTypes: Record<string, string> = {
   essay: 'de texto libre (ensayo)',
   shortanswer: 'de respuesta corta',
   numerical: 'numérica',
@@ -26,7 +26,7 @@ const strangeTypes: Record<string, string> = {
   random: 'al azar',
 };
 
-/** The questions of a Moodle XML file; its categories are modules. */
+/** Reads a Moodle XML file; its categories become modules. */
 export function readMoodleXml(text: string): ReadBank {
   const quiz = parseXml(text);
   if (quiz.name !== 'quiz')
@@ -73,7 +73,7 @@ function itemOf(node: XmlNode, line: number, module: string): ReadItem {
   const title = wordsOf(childOf(node, 'name')).replace(/\s+/g, ' ');
   const refuse = (problem: string) => problemAt(line, description || title, problem);
   if (type !== 'multichoice' && type !== 'truefalse') {
-    const kind = strangeTypes[type] ?? `de un tipo que no conocemos («${type.slice(0, 40)}»)`;
+    const kind = unsupportedTypes[type] ?? `de un tipo que no conocemos («${type.slice(0, 40)}»)`;
     return refuse(`Es una pregunta ${kind}; aquí hay de opción múltiple y de verdadero o falso.`);
   }
   if (!description.replace(/\s+/g, ' ').startsWith(title.replace(/(?:…|\.\.\.)$/, '')))
@@ -95,16 +95,16 @@ function itemOf(node: XmlNode, line: number, module: string): ReadItem {
       .filter(({ percent }) => percent > 0)
       .map(({ text }) => text.toLowerCase());
     const isTrue = others.length > 0 ? null : ({ true: true, false: false }[right ?? ''] ?? null);
-    return understood(line, { description, module, notes: [...notes], answers: { isTrue } });
+    return validatedItem(line, { description, module, notes: [...notes], answers: { isTrue } });
   }
   const single = wordsOf(childOf(node, 'single'));
   const isSingle = single === '' ? undefined : single === 'true' || single === '1';
   const right = rightByWeights(weighed, isSingle);
   const all = [...notes, ...right.notes];
-  return understood(line, { description, module, notes: all, answers: { options: right.options } });
+  return validatedItem(line, { description, module, notes: all, answers: { options: right.options } });
 }
 
-/** Lines of offsets that only grow. */
+/** Finds line numbers for growing offsets. */
 function lineCounter(text: string): (at: number) => number {
   let line = 1;
   let from = 0;

@@ -8,7 +8,7 @@ const textTag = (text: string) => `<text><![CDATA[${text.replaceAll(']]>', ']]]]
 const answerTag = (percent: string, text: string) =>
   `    <answer fraction="${percent}" format="plain_text">${textTag(text)}</answer>`;
 
-/** A bank in Moodle's XML, its modules as categories. */
+/** Writes a bank as Moodle's XML, with modules as categories. */
 export function writeMoodleXml(questions: readonly BankedQuestion[]): string {
   let module = '';
   const parts = questions.flatMap((question) => {

@@ -5,15 +5,15 @@ import { unzip } from '../../platform/zip/unzip.ts';
 import { readZipEntries } from '../../platform/zip/zip-entries.ts';
 import { BadBank } from './bank.rules.ts';
 
-/** What a workbook may unpack to, and of how many parts it may be: one of 5,000 questions has a twentieth of it. */
+/** Limits for an unpacked workbook and its number of parts: one of 5,000 questions has a twentieth of it. */
 const unpackedAtMost = 60 * 1024 ** 2;
 const partsAtMost = 500;
 
 const isZip = (bytes: Buffer) => bytes.subarray(0, 4).toString('latin1') === 'PK\x03\x04';
 
 /**
- * The bytes of a file of questions; a workbook's every part unpacks to what it declares, and all of them to no more
- * than there is room for. Refuses (BadBank) workbooks of old Excel, other documents, and what is made to burst.
+ * The bytes of a file of questions. Of a workbook, every part unpacks to its declared size, all of them within the
+ * limit. Refuses (BadBank) workbooks of old Excel, other documents, and decompression bombs.
  */
 export async function openBankFile(file: ReceivedFile): Promise<{ bytes: Buffer; isWorkbook: boolean }> {
   const bytes = await readFile(file.path);

@@ -1,10 +1,10 @@
 import { decodeHTMLStrict } from 'entities';
 
-/** What Moodle's editors write; in other texts '<' is a sign like any other. */
+/** The tags of Moodle's editors; in other texts '<' is an ordinary character. */
 const knownTag =
   /<\/?(?:p|br|b|i|u|em|strong|span|div|sub|sup|ul|ol|li|img|a|table|tbody|tr|td|th|h[1-6]|pre|code|font|hr|script|style)\b[^>]*>/i;
 
-/** Whether a text that may be HTML is. */
+/** True for a text that seems to be HTML. */
 export const looksLikeHtml = (text: string): boolean =>
   knownTag.test(text) || /&(?:nbsp|amp|lt|gt|quot|#\d+|[a-z]+(?:acute|tilde|uml));/i.test(text);
 
@@ -12,7 +12,7 @@ const picture = 'Tenía una imagen, que no se importa.';
 const look = 'Su formato (negrita, listas, enlaces…) no se guarda: queda el texto.';
 const formatted = /<(?:b|i|u|em|strong|sub|sup|ul|ol|table|a|h[1-6]|pre|code|font)\b/i;
 
-/** The words of HTML, its blocks in lines of their own, and what of it is lost. */
+/** The words of HTML, with a line for each block, and notes on losses. */
 export function htmlToText(html: string): { text: string; notes: string[] } {
   const notes: string[] = [];
   if (/<(?:img|svg|video|audio|object|iframe)\b/i.test(html)) notes.push(picture);

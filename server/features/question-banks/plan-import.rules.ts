@@ -3,12 +3,12 @@ import type { BankedQuestion } from '../questions/questions.rules.ts';
 import type { ReadBank } from './bank.rules.ts';
 
 export interface ImportPlan {
-  /** What is to be added, in the order of the file. */
+  /** The questions to add, in the order of the file. */
   questions: BankedQuestion[];
   lines: ImportLine[];
 }
 
-/** What makes two questions one: type, text and options, however they are spaced. */
+/** Two questions are the same if type, text and options are equal, apart from white space. */
 function identityOf({ type, description, options }: BankedQuestion): string {
   const plain = [description, ...options].map((text) => text.normalize('NFC').replace(/\s+/g, ' '));
   return JSON.stringify([type, ...plain]);
@@ -18,8 +18,8 @@ const foldedTitle = (title: string) =>
   title.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replace(/\s+/g, ' ').trim();
 
 /**
- * What an import adds, and for every question of the file and everything else in it a line that says what becomes of
- * it. Known are those of the bank and those that stand before in the file.
+ * Plans an import: the questions to add, and a line on every item of the file. A question is known if it is in the bank
+ * or earlier in the file.
  */
 export function planImport(
   read: ReadBank,

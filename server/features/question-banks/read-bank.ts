@@ -7,11 +7,11 @@ import { readGift } from './gift-reader.ts';
 import { readMoodleXml } from './moodle-xml-reader.ts';
 import { readXlsx } from './xlsx.ts';
 
-/** What a process of its own is given to read. */
+/** The file for the child process to read. */
 export interface BankFile {
   bytes: Uint8Array;
   isWorkbook: boolean;
-  /** As whoever sends it says; undefined = to be told from the content. */
+  /** The sender's format; undefined = by the content. */
   format: BankFormat | undefined;
 }
 
@@ -24,8 +24,8 @@ const readers = { gift: readGift, aiken: readAiken, xml: readMoodleXml, csv: rea
 const questionsAtMost = 5000;
 
 /**
- * The questions of a file, and what else stands in it. Refuses (BadBank) a file in which nothing can be read or with
- * more than 5,000 questions.
+ * Reads the questions of a file and its notes. Refuses (BadBank) an unreadable file or one with more than 5,000
+ * questions.
  */
 export async function readBank(file: BankFile): Promise<BankRead> {
   const read = await readAll(file);

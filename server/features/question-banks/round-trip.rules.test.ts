@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type BankFormat, bankFormats } from '../../../contract/calls/question-bank.ts';
-import { bankLosses, isSayable } from '../../../contract/content/bank-losses.ts';
+import { bankLosses, isExpressible } from '../../../contract/content/bank-losses.ts';
 import { cleanText } from '../questions/clean-text.rules.ts';
 import type { BankedQuestion } from '../questions/questions.rules.ts';
 import { bankBytes } from './export-bank.ts';
@@ -17,7 +17,7 @@ const modules = [
   '25% & más',
 ];
 
-/** Pieces that mean something to one format or another, among words and any signs at all. */
+/** Pieces with a meaning in some format, among words and arbitrary characters. */
 const piece = fc.oneof(
   {
     weight: 4,
@@ -123,7 +123,7 @@ describe.each(bankFormats)('%s', (format) => {
     );
     await fc.assert(
       fc.asyncProperty(banks, async (bank) => {
-        const said = bank.filter((each) => isSayable(format, sayable(each)));
+        const said = bank.filter((each) => isExpressible(format, sayable(each)));
         expect(bankLosses(format, bank.map(sayable)).leftOut).toBe(bank.length - said.length);
         if (said.length === 0) return;
         const expected = format === 'aiken' ? said.map((each) => ({ ...each, module: '' })) : said;

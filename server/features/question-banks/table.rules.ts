@@ -1,15 +1,15 @@
 import { questionTypes } from '../../../contract/constants.ts';
 import type { BankedQuestion } from '../questions/questions.rules.ts';
-import { problemAt, type ReadBank, type ReadItem, understood } from './bank.rules.ts';
+import { problemAt, type ReadBank, type ReadItem, validatedItem } from './bank.rules.ts';
 
-/** A row of a sheet: its cells as text, and where it stands, from 1. */
+/** A row of a spreadsheet: its cells as text, and its number from 1. */
 export interface TableRow {
   line: number;
   cells: string[];
   notes?: string[];
 }
 
-/** The first row of what the portal writes. */
+/** The header row that the portal writes. */
 export const header = ['Pregunta', 'Tipo', 'A', 'B', 'C', 'D', 'Correcta', 'Módulo'];
 
 const typeWords: Record<number, string> = {
@@ -44,7 +44,7 @@ function columnOf(title: string): string {
   return option ? `option:${option[1]}` : (columnNames[name] ?? '');
 }
 
-/** Whether a row is a first row: it names at least the question and its key. */
+/** True for a header row: it names at least the question and its key. */
 export function isHeader(cells: readonly string[]): boolean {
   const columns = cells.map(columnOf);
   return columns.includes('description') && columns.includes('correct');
@@ -67,7 +67,7 @@ const truths: Record<string, boolean> = {
   ...{ f: false, falso: false, falsa: false, false: false, b: false, no: false },
 };
 
-/** The questions of a sheet, its first row telling what its columns are. */
+/** Reads a spreadsheet; its header row names the columns. */
 export function readTable([first, ...rows]: readonly TableRow[]): ReadBank {
   const columns = (first?.cells ?? []).map(columnOf);
   const lost = (first?.cells ?? []).filter(
@@ -104,7 +104,7 @@ function itemOf({ line, cells, notes = [] }: TableRow, columns: readonly string[
     const isTrue = truths[folded(key)] ?? null;
     const isOther = options.some((text) => truths[folded(text)] === undefined);
     const more = isOther ? ['Las opciones de una pregunta de verdadero o falso no se usan.'] : [];
-    return understood(line, { ...given, notes: [...notes, ...more], answers: { isTrue } });
+    return validatedItem(line, { ...given, notes: [...notes, ...more], answers: { isTrue } });
   }
   if (key !== '' && !/^[A-Z](?:[\s,;.y]*[A-Z])*$/i.test(key))
     return refuse(`«${key.slice(0, 40)}» no dice letras, como B o A,C.`);
@@ -120,13 +120,13 @@ function itemOf({ line, cells, notes = [] }: TableRow, columns: readonly string[
       isRight: letters.includes(String.fromCharCode(65 + index)),
     })),
   };
-  return understood(line, { ...given, notes: [...notes], answers });
+  return validatedItem(line, { ...given, notes: [...notes], answers });
 }
 
 const guessed = (options: readonly string[]) =>
   options.length === 0 ? questionTypes.trueFalse : questionTypes.multipleChoice;
 
-/** A bank as rows, the titles first. */
+/** A bank as rows, the header first. */
 export function tableOf(questions: readonly BankedQuestion[]): string[][] {
   const rows = questions.map(({ description, type, options, correct, module }) => [
     description,

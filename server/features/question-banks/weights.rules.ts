@@ -1,4 +1,4 @@
-/** An option with its share of the points, −100 to 100 per cent. */
+/** An option with its weight, −100 to 100 per cent. */
 export interface WeighedOption {
   text: string;
   percent: number;
@@ -11,8 +11,8 @@ const alone = 'Cada una de sus respuestas correctas bastaba; aquí hay que marca
 const isFull = (percent: number) => percent > 99;
 
 /**
- * Which options are right where each has a share of the points, and what that loses. One that is worth everything is
- * right, and then parts are not; without one, all with a part are right together.
+ * Chooses the right options by their weights and tells what is lost. If an option has full weight, only such options
+ * are right; otherwise all with a positive weight are right together (with a single choice, the best).
  */
 export function rightByWeights(options: readonly WeighedOption[], isSingle?: boolean) {
   const positive = options.filter(({ percent }) => percent > 0);
@@ -37,5 +37,5 @@ function bestOf(options: readonly WeighedOption[]): WeighedOption[] {
   return options.filter(({ percent }) => percent === most);
 }
 
-/** The share of each right option where there are `count` of them, as Moodle spells it: 50, 33.33333. */
+/** The weight of each of `count` right options, as Moodle spells it: 50, 33.33333. */
 export const evenShare = (count: number): string => String(Math.round(10_000_000 / count) / 100_000);

@@ -7,8 +7,8 @@ import { header, isHeader, readTable, type TableRow, tableOf } from './table.rul
 const columnWidths = [60, 18, 28, 28, 28, 28, 10, 28];
 
 /**
- * The questions of the first sheet of an Excel workbook whose parts are known to unpack to a fair size; others that are
- * not empty are said.
+ * Reads the first sheet of an Excel workbook whose unpacked size was checked before; other sheets that are not empty
+ * are reported.
  */
 export async function readXlsx(bytes: Uint8Array): Promise<ReadBank> {
   const [sheet, ...others] = await readWorkbook(Buffer.from(bytes), { trim: false }).catch(() => {
@@ -30,7 +30,7 @@ export async function readXlsx(bytes: Uint8Array): Promise<ReadBank> {
   return { ...read, notes: [...notes, ...read.notes] };
 }
 
-/** Of a cell only what it holds is known, not how the sheet shows it: '50 %' is 0.5, '1,5' is 1.5. */
+/** Only a cell's value is known, not its display format: '50 %' is 0.5, '1,5' is 1.5. */
 function notesOf(row: readonly unknown[]): string[] {
   const notes: string[] = [];
   if (row.some((cell) => cell instanceof Date))
@@ -40,7 +40,7 @@ function notesOf(row: readonly unknown[]): string[] {
   return notes;
 }
 
-/** A cell as a person reads it: its number, its truth in Spanish, its date in the order of the calendar. */
+/** A cell's text for people: numbers, truth values in Spanish, dates as on the calendar. */
 function textOf(cell: unknown): string {
   if (cell === null || cell === undefined) return '';
   if (typeof cell === 'boolean') return cell ? 'Verdadero' : 'Falso';
@@ -48,10 +48,10 @@ function textOf(cell: unknown): string {
   return String(cell).trim();
 }
 
-/** Workbooks spell a character '_x0041_': a text that has such a thing of its own has its first sign spelt so. */
+/** Workbooks spell a character '_x0041_': a literal text of this form gets its first character escaped. */
 const literal = (text: string) => text.replace(/_(?=x[0-9a-f]{4}_)/gi, '_x005F_');
 
-/** A bank as a workbook of one sheet; every cell is a text, so that nothing in it is run as a formula. */
+/** A bank as a workbook of one sheet; every cell is text, so that no cell runs as a formula. */
 export async function writeXlsx(questions: readonly BankedQuestion[]): Promise<Uint8Array> {
   const [titles = [], ...rows] = tableOf(questions);
   const data = [

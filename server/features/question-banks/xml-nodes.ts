@@ -7,15 +7,15 @@ export interface XmlNode {
   name: string;
   attributes: Record<string, string>;
   children: XmlNode[];
-  /** Its own words, CDATA included, entities decoded. */
+  /** Its own text, CDATA included, entities decoded. */
   text: string;
-  /** Where it begins in the file. */
+  /** Its offset in the file. */
   at: number;
 }
 
 const deepest = 40;
 
-/** Nothing of a DOCTYPE is expanded: one is refused, and of entities only those of XML itself mean something. */
+/** Nothing is expanded: a DOCTYPE is refused, and only XML's own entities are decoded. */
 const parser = new XMLParser({
   preserveOrder: true,
   ignoreAttributes: false,
@@ -29,7 +29,7 @@ const parser = new XMLParser({
   maxNestedTags: deepest,
 });
 
-/** The root of an XML text. Refuses (BadBank), with the line, what is not well formed, and a DOCTYPE. */
+/** Parses an XML text and returns its root. Refuses (BadBank), with the line, malformed XML and a DOCTYPE. */
 export function parseXml(text: string): XmlNode {
   const content = text.replace(/<!\[CDATA\[[\s\S]*?\]\]>/g, '');
   if (/<!(?:DOCTYPE|ENTITY)/i.test(content))

@@ -23,7 +23,7 @@ afterAll(() => test.close());
 
 const api = () => test.client.as(admin);
 const restore = (Id: number) => api().papelera.restore({ Type: 'Pregunta', Id });
-const deleteForGood = (id: number) => api().papelera.delete({ type: 'Pregunta', id });
+const deletePermanently = (id: number) => api().papelera.delete({ type: 'Pregunta', id });
 const inTrash = async (Search: string) => (await api().papelera.get({ Search })).data;
 const where = (id: number) => whereIs(test, { type: 'Pregunta', id });
 const purge = () => trashTasks(test.portal).purgeTrash?.({}, undefined as never);
@@ -96,9 +96,9 @@ describe('a question goes for good', () => {
     const corrected = { QuestionId: id, Correct: 'A', Reason: 'Estaba mal.' };
     const { fingerprint } = (await api().attempt.previewRegrade(corrected)).data;
     await api().attempt.regrade({ ...corrected, Fingerprint: fingerprint });
-    await expect(deleteForGood(id)).rejects.toMatchObject({ status: 404 }); // it is in its place
+    await expect(deletePermanently(id)).rejects.toMatchObject({ status: 404 }); // it is in its place
     await api().question.delete({ id });
-    await deleteForGood(id);
+    await deletePermanently(id);
     expect(await where(id)).toBe('gone');
     const versions = test.portal.db.selectFrom('question_version').select('id').where('question_id', '=', id);
     expect(await versions.execute()).toEqual([]);
@@ -112,7 +112,7 @@ describe('a question goes for good', () => {
     const [shown = 0] = sitting.questionIds;
     const unseen = await aQuestion(test.portal, sitting.courseId, { text: 'Nadie la vio' });
     for (const id of [shown, unseen]) await api().question.delete({ id });
-    await expect(deleteForGood(shown)).rejects.toMatchObject(refused(409, /mostraron/));
+    await expect(deletePermanently(shown)).rejects.toMatchObject(refused(409, /mostraron/));
     days(29);
     await purge();
     expect([await where(shown), await where(unseen)]).toEqual(['in the Papelera', 'in the Papelera']);
@@ -123,7 +123,7 @@ describe('a question goes for good', () => {
     const { data, total } = await api().papelera.get({});
     expect([data.filter(({ type }) => type === 'Pregunta'), total]).toEqual([[], data.length]);
     await expect(restore(shown)).rejects.toMatchObject({ status: 404 });
-    await expect(deleteForGood(shown)).rejects.toMatchObject({ status: 404 });
+    await expect(deletePermanently(shown)).rejects.toMatchObject({ status: 404 });
     const kept = test.portal.db.selectFrom('attempt_question').select('question_id');
     expect(await kept.where('question_id', '=', shown).execute()).toHaveLength(1);
   });
@@ -136,7 +136,7 @@ describe('a question goes for good', () => {
     const sittings = await Promise.all(Array.from({ length: 6 }, () => aSitting(test, { courseId })));
     const deleted = ids.map(async (id) => {
       await api().question.delete({ id });
-      return deleteForGood(id).then(
+      return deletePermanently(id).then(
         () => 'gone',
         () => 'in the Papelera',
       );

@@ -14,7 +14,7 @@ const newestVersions = (db: Database) =>
     .orderBy('question.id', 'desc')
     .orderBy('question_version.version', 'desc');
 
-/** The newest version of every question of a course, key included, the newest question first. */
+/** The newest version of every question of a course, with key, newest question first. */
 export function listQuestions(db: Database, courseId: number) {
   return newestVersions(db)
     .where('question.course_id', '=', courseId)
@@ -27,7 +27,7 @@ export function getQuestion(db: Database, id: number) {
   return newestVersions(db).where('question.id', '=', id).executeTakeFirstOrThrow();
 }
 
-/** Undefined if the course is not there; held, so that it is not deleted meanwhile. */
+/** Locks a course against deletion; undefined if it does not exist. */
 export function lockCourse(db: Database, courseId: number) {
   return db
     .selectFrom('course')
@@ -38,7 +38,7 @@ export function lockCourse(db: Database, courseId: number) {
     .executeTakeFirst();
 }
 
-/** As lockCourse, and no other import, regrade or removal of that course goes on meanwhile; exams do. */
+/** Like lockCourse, and also locks out other imports, regrades and removals of that course; exams go on. */
 export function lockCourseBank(db: Database, courseId: number) {
   return db
     .selectFrom('course')
@@ -49,7 +49,7 @@ export function lockCourseBank(db: Database, courseId: number) {
     .executeTakeFirst();
 }
 
-const standingQuestion = (db: Database, id: number) =>
+const livingQuestion = (db: Database, id: number) =>
   db
     .selectFrom('question')
     .innerJoin('course', 'course.id', 'question.course_id')
@@ -58,14 +58,14 @@ const standingQuestion = (db: Database, id: number) =>
     .where('question.deleted_at', 'is', null)
     .where('course.deleted_at', 'is', null);
 
-/** Undefined if it, or its course, is not there or was deleted. */
-export const findQuestion = (db: Database, id: number) => standingQuestion(db, id).executeTakeFirst();
+/** A question; undefined if it or its course does not exist or was deleted. */
+export const findQuestion = (db: Database, id: number) => livingQuestion(db, id).executeTakeFirst();
 
-/** As findQuestion; held against other edits and regrades. */
+/** Like findQuestion, locked against other edits and regrades. */
 export const lockQuestion = (db: Database, id: number) =>
-  standingQuestion(db, id).forUpdate('question').executeTakeFirst();
+  livingQuestion(db, id).forUpdate('question').executeTakeFirst();
 
-/** The titles of a course's modules, in their order; those without one are left out. */
+/** The titles of a course's modules, in order; modules without a title are left out. */
 export async function listModuleTitles(db: Database, courseId: number): Promise<string[]> {
   const rows = await db
     .selectFrom('course_module')
@@ -83,7 +83,7 @@ const versionColumns = sql.join(
   ),
 );
 
-/** Gives a course questions, the first one first; two statements, however many. Their ids. */
+/** Adds questions to a course in the given order, in two statements for any number; returns their ids. */
 export async function insertQuestions(
   db: Database,
   courseId: number,
@@ -110,7 +110,7 @@ export async function insertQuestions(
   return ids;
 }
 
-/** Adds a version: what attempts have shown stays as it is (spec 8.1). */
+/** Adds a version: attempts keep the one that they showed (spec 8.1). */
 export async function insertVersion(
   db: Database,
   of: { questionId: number; version: number },
@@ -128,7 +128,7 @@ export async function setModule(db: Database, id: number, module: string): Promi
   await db.updateTable('question').set({ module_title: module }).where('id', '=', id).execute();
 }
 
-/** Undefined if it is not there or was deleted before. */
+/** Deletes a question; undefined if it does not exist or was deleted before. */
 export function trashQuestion(db: Database, id: number, by: number | null, now: Date) {
   return db
     .updateTable('question')

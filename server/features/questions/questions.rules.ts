@@ -1,18 +1,18 @@
 import { questionTypes } from '../../../contract/constants.ts';
 import { Refusal, sentence } from '../../../contract/refusal.ts';
 import { normaliseAnswer, type QuestionType } from '../exams/answers.rules.ts';
-import { isSameIn, saidIn } from '../versions/parts.rules.ts';
+import { definedIn, isSameIn } from '../versions/parts.rules.ts';
 import { cleanText } from './clean-text.rules.ts';
 
 export interface QuestionWritten {
   description: string;
   type: QuestionType;
   options: string[];
-  /** The key in its one spelling: 'V', 'F', or letters in order. */
+  /** The normalised key: 'V', 'F', or letters in order. */
   correct: string;
 }
 
-/** The column of each part, in its version. */
+/** The column of each part, in a version. */
 export const questionColumns = {
   description: 'description',
   type: 'type',
@@ -20,7 +20,7 @@ export const questionColumns = {
   correct: 'correct',
 } as const satisfies Record<keyof QuestionWritten, string>;
 
-/** A question of a bank, with the title of the module to read again; '' = none in particular. */
+/** A question of a bank, with the title of the module to read again; '' = none. */
 export interface BankedQuestion extends QuestionWritten {
   module: string;
 }
@@ -33,38 +33,38 @@ export interface QuestionGiven extends Omit<QuestionWritten, 'options' | 'correc
   correctTrueFalse: string | undefined;
 }
 
-/** As QuestionGiven, with what is of the question and not of its version. */
+/** Like QuestionGiven, with the fields that belong to the question and not to its version. */
 export type NewQuestion = QuestionGiven & { module: string | undefined };
 
-/** What a change of a question says; undefined = it stays as it is (spec 3.5). */
+/** A change of a question; undefined fields do not change (spec 3.5). */
 export type QuestionChange = {
   [Part in keyof NewQuestion]: NewQuestion[Part] | (Part extends 'options' ? never : undefined);
 };
 
-/** A change laid over what is stored: options one by one, '' empties one. */
+/** Applies a change to a stored question: options one by one, '' empties one. */
 export function changedQuestion(stored: QuestionWritten, change: Partial<QuestionChange>): QuestionWritten {
   const type = change.type ?? stored.type;
   const isMultiple = type === questionTypes.multipleChoice;
-  const kept = type === stored.type ? stored.correct : undefined;
+  const storedKey = type === stored.type ? stored.correct : undefined;
   return writtenQuestion({
     ...stored,
-    ...saidIn(change),
+    ...definedIn(change),
     type,
     options: optionFields.map((_, index) => change.options?.[index] ?? stored.options[index]),
-    correctLetters: change.correctLetters ?? (isMultiple ? kept : undefined),
-    correctTrueFalse: change.correctTrueFalse ?? (isMultiple ? undefined : kept),
+    correctLetters: change.correctLetters ?? (isMultiple ? storedKey : undefined),
+    correctTrueFalse: change.correctTrueFalse ?? (isMultiple ? undefined : storedKey),
   });
 }
 
-/** Whether two say the same in every part that a version has. */
+/** True when two questions are equal in every field of a version. */
 export const isSameQuestion = (one: QuestionWritten, other: QuestionWritten): boolean =>
   isSameIn(questionColumns, one, other);
 
 const optionFields = ['AnswerA', 'AnswerB', 'AnswerC', 'AnswerD'];
 
 /**
- * The question as it is stored (spec 8.1). Multiple choice needs 2 to 4 options, filled from A on without a hole,
- * and correct letters that each name a filled one. Refuses (400) with the field that is wrong.
+ * Validates a question and returns it for storage (spec 8.1). Multiple choice needs 2 to 4 options, filled from A on
+ * without a gap, and a key of filled ones. Refuses (400) with the wrong field.
  */
 export function writtenQuestion(given: QuestionGiven): QuestionWritten {
   const description = cleanText(given.description);

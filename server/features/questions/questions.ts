@@ -21,8 +21,8 @@ export async function listQuestions(context: Context, courseId: number) {
 }
 
 /**
- * Adds a question to a course. Refuses (400) one without a key, with a hole among its options, or of a module that
- * the course does not have, (404) no course.
+ * Adds a question to a course. Refuses (400) one without a key, with a gap among its options, or of a module that the
+ * course does not have, (404) an unknown course.
  */
 export function addQuestion(context: Context, courseId: number, given: NewQuestion): Promise<{ id: number }> {
   const question = { ...writtenQuestion(given), module: given.module ?? '' };
@@ -36,9 +36,9 @@ export function addQuestion(context: Context, courseId: number, given: NewQuesti
 }
 
 /**
- * Adds a version of a question; attempts keep the one that they showed (spec 8.1). A change that changes nothing
- * adds none, and neither does another module, which is of the question. Refuses what addQuestion refuses, (404) a
- * deleted one, and (409) a `version` that is not the newest.
+ * Adds a version of a question; attempts keep the one that they showed (spec 8.1). No change adds none, nor does
+ * another module, because the module belongs to the question. Refuses like addQuestion, (404) a deleted one, and (409)
+ * a `version` that is not the newest.
  */
 export function updateQuestion(
   context: Context,
@@ -70,7 +70,7 @@ async function checkModule(inside: Context, courseId: number, module: string): P
   throw new Refusal('invalidInput', { errors: [{ field: 'Module', message }] });
 }
 
-/** Gives a course questions, the first one first; in the caller's transaction. */
+/** Adds questions to a course in the given order, in the caller's transaction. */
 export async function addQuestionsInside(
   { db, clock }: Context,
   courseId: number,
@@ -79,30 +79,33 @@ export async function addQuestionsInside(
   if (questions.length > 0) await queries.insertQuestions(db, courseId, questions, clock.now());
 }
 
-/** The questions of a course without their ids, the oldest first. Refuses (404) an unknown course. */
+/** The questions of a course without their ids, oldest first. Refuses (404) an unknown course. */
 export async function questionsToCopy(context: Context, courseId: number): Promise<BankedQuestion[]> {
   const newestFirst = await listQuestions(context, courseId);
   return newestFirst.toReversed().map(({ id: _, version: __, ...question }) => question);
 }
 
 /**
- * Puts a question into the Papelera, in the caller's name (spec 6.12): no later exam draws it, attempts that have
- * seen it keep it (spec 8.1). Refuses (404) what is not there, or whose course is not.
+ * Moves a question to the Papelera in the caller's name (spec 6.12): later exams do not draw it, attempts that showed
+ * it keep it (spec 8.1). Refuses (404) an unknown question, or one of an unknown course.
  */
 export async function removeQuestion(context: Context, id: number): Promise<void> {
   await transaction(context, async (inside) => {
     const { caller, clock, db } = inside;
     const found = await queries.findQuestion(db, id);
     if (found === undefined) throw new Refusal('notFound');
-    await holdBank(inside, found.courseId); // an exam that is drawing it now is stored before, so that none loses it
+    await lockBank(inside, found.courseId); // waits for exams that are drawing it now, so that none loses it
     if ((await queries.trashQuestion(db, id, accountIdOf(caller), clock.now())) === undefined)
       throw new Refusal('notFound');
     await contentChanged(inside);
   });
 }
 
-/** Holds the bank of a course for one import, regrade or removal at a time; exams go on. Refuses (404) an unknown course. */
-export async function holdBank(inside: Context, courseId: number): Promise<void> {
+/**
+ * Locks the bank of a course for one import, regrade or removal at a time; exams go on. Refuses (404) an unknown
+ * course.
+ */
+export async function lockBank(inside: Context, courseId: number): Promise<void> {
   if ((await queries.lockCourseBank(inside.db, courseId)) === undefined) throw new Refusal('notFound');
 }
 

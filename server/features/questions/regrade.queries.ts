@@ -1,13 +1,13 @@
 import { type Database, sql } from '../../platform/database/database.ts';
 import type { AffectedAttempt } from './regrade.rules.ts';
 
-/** The versions of a question that a corrected key is for, as they stand. */
+/** The versions of a question that a corrected key is for, with their present state. */
 export interface CorrectedVersion {
   id: number;
   correct: string;
 }
 
-/** Those with the type and the options of the newest: others asked something else. */
+/** The versions with the type and options of the newest: others asked something else. */
 export async function listLikeNewest(db: Database, questionId: number): Promise<CorrectedVersion[]> {
   const { rows } = await sql<CorrectedVersion>`
     select version.id, version.correct from question_version version
@@ -19,10 +19,14 @@ export async function listLikeNewest(db: Database, questionId: number): Promise<
 }
 
 /**
- * Holds every attempt of a course whose member was ever asked the question, running ones too: none of them ends, and
- * no certificate of theirs changes, meanwhile; clicks go on being stored. By their ids, as everybody who takes several.
+ * Locks all attempts of a course whose members were ever asked the question, running ones too: none of them ends and
+ * none of their certificates changes meanwhile; clicks are still stored. Locked by id, like everywhere that takes
+ * several.
  */
-export async function holdAsked(db: Database, of: { courseId: number; questionId: number }): Promise<void> {
+export async function lockAskedAttempts(
+  db: Database,
+  of: { courseId: number; questionId: number },
+): Promise<void> {
   await sql`select id from attempt where course_id = ${of.courseId} and account_id in (
       select asked.account_id from attempt asked
       join attempt_question on attempt_question.attempt_id = asked.id
@@ -37,7 +41,7 @@ export interface Asked {
   versionIds: readonly number[];
 }
 
-/** How many attempts were asked the question: with these versions, with others, and how many still run. */
+/** Counts the attempts that were asked the question: with these versions, with others, and the running ones. */
 export async function countAsked(db: Database, of: Asked) {
   const { rows } = await sql<{ attemptCount: number; otherCount: number; runningCount: number }>`
     select count(*) filter (where attempt.finished_at is not null and shown.is_like)::int as "attemptCount",
@@ -61,7 +65,9 @@ export interface AffectedRow extends AffectedAttempt {
   minimumGrade: number;
 }
 
-/** Attempts in which the answer to the question turns right or wrong, with the count of right ones by the keys as they would be. */
+/**
+ * Attempts in which the answer to the question becomes right or wrong, with the number of right answers by the new key.
+ */
 export async function listAffected(db: Database, of: Asked & { correct: string }): Promise<AffectedRow[]> {
   const { rows } = await sql<AffectedRow>`
     with affected as (
@@ -101,12 +107,12 @@ export async function listAffected(db: Database, of: Asked & { correct: string }
 export interface Correction {
   correct: string;
   reason: string;
-  /** Who does it: the administrator. */
+  /** The acting administrator. */
   actorId: number | null;
   at: Date;
 }
 
-/** Puts a key in force and keeps those that were wrong. */
+/** Puts a key in force and records the wrong ones. */
 export async function correctKey(
   db: Database,
   versions: readonly CorrectedVersion[],
@@ -127,7 +133,7 @@ export interface Graded {
   isKept: boolean;
 }
 
-/** Stores grades, but of those that are kept, and on every attempt what happened and why. */
+/** Stores the new grades, except unchanged ones, and on every attempt an event with the reason. */
 export async function storeGrades(
   db: Database,
   graded: readonly Graded[],

@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-/** Sits the exam with these answers, in the order of the bank; the attempt. */
+/** Sits the exam with these answers, in the order of the bank; returns the attempt. */
 async function sat(sitting: Sitting, answers: string[]): Promise<number> {
   const { attemptId } = await sitting.start();
   for (const [index, answer] of answers.entries())

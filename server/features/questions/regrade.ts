@@ -5,26 +5,26 @@ import { Refusal, sentence } from '../../../contract/refusal.ts';
 import { type Context, transaction } from '../../context/context.ts';
 import { fullName } from '../accounts/accounts.rules.ts';
 import { recordAudit } from '../audit/audit.ts';
-import { foreseeCertificates, settleCertificates } from '../certificates/settle-certificates.ts';
+import { previewCertificates, settleCertificates } from '../certificates/settle-certificates.ts';
 import { normaliseAnswer } from '../exams/answers.rules.ts';
 import { findQuestion, getQuestion, lockQuestion } from './questions.queries.ts';
-import { holdBank } from './questions.ts';
+import { lockBank } from './questions.ts';
 import * as queries from './regrade.queries.ts';
 import { correctedGrade } from './regrade.rules.ts';
 
 /** The key that a question should have had. */
 export interface KeyCorrection {
   questionId: number;
-  /** Letters or V/F, in any spelling. */
+  /** Letters or V/F, in any form. */
   correct: string;
-  /** Also lowers grades. */
+  /** True also lowers grades. */
   lowersGrades: boolean;
 }
 
 /**
- * Whose grade and certificate another key would change; nothing changes yet. It is for every version of the question
- * with the type and options of its newest. Refuses (404) a question that is not there, (400) what is no key of it,
- * (409) the key that it has.
+ * The grades and certificates that another key would change; nothing changes yet. The key is for every version of the
+ * question with the type and options of its newest. Refuses (404) an unknown question, (400) an invalid key, (409) the
+ * key that it already has.
  */
 export async function previewRegrade(context: Context, given: KeyCorrection): Promise<RegradePreview> {
   const question = await findQuestion(context.db, given.questionId);
@@ -34,10 +34,10 @@ export async function previewRegrade(context: Context, given: KeyCorrection): Pr
 }
 
 /**
- * Corrects a key and grades anew who was asked it (spec 8.15): grades, certificates, what happened on every attempt,
- * the wrong key and why, all in one transaction. A grade is lowered only if that was asked for. Running attempts get
- * the new key at their end. Refuses what previewRegrade refuses, and (409) where whom it changes is no longer what
- * `fingerprint` names.
+ * Corrects a key and regrades the attempts with the question (spec 8.15): grades, certificates, and an event with the
+ * wrong key and the reason on every attempt, all in one transaction. Grades are only lowered on request. Running
+ * attempts get the new key at their end. Refuses like previewRegrade, and (409) when the effect is no longer the one
+ * that `fingerprint` names.
  */
 export function regrade(
   context: Context,
@@ -48,10 +48,11 @@ export function regrade(
     const found = await findQuestion(db, given.questionId);
     if (found === undefined) throw new Refusal('notFound');
     const { courseId } = found;
-    // who changes a course and issues its certificates holds it first, and attempts after it; no attempt begins now
-    await holdBank(inside, courseId);
+    // saves of a course that issue its certificates lock the course first and the attempts after it; no attempt starts
+    // now
+    await lockBank(inside, courseId);
     if ((await lockQuestion(db, given.questionId)) === undefined) throw new Refusal('notFound');
-    await queries.holdAsked(db, { courseId, questionId: given.questionId });
+    await queries.lockAskedAttempts(db, { courseId, questionId: given.questionId });
     const plan = await planOf(inside, courseId, given);
     if (plan.fingerprint !== given.fingerprint) throw new Refusal('previewOutdated');
     const how = { reason: given.reason, actorId: accountIdOf(inside.caller), at: inside.clock.now() };
@@ -89,7 +90,7 @@ async function planOf(
   const moved = affected.filter(({ isKept }) => !isKept);
   const accountIds = [...new Set(moved.map(({ accountId }) => accountId))];
   const grades = new Map(moved.map(({ attemptId, gradeAfter }) => [attemptId, gradeAfter]));
-  const certificates = await foreseeCertificates(context, { courseId, accountIds, grades });
+  const certificates = await previewCertificates(context, { courseId, accountIds, grades });
   const certificateOf = (row: { attemptId: number; accountId: number }) => {
     const change = certificates.get(row.accountId);
     if (change === undefined) return 'none';

@@ -1,10 +1,7 @@
 import { type Database, sql } from '../../platform/database/database.ts';
 import type { Backoff } from './rate-limits.rules.ts';
 
-/**
- * Counts one more of a window that starts with the first; answers how many there are and when the window is
- * over.
- */
+/** Counts one more in a window that starts with the first one; returns the count and the end of the window. */
 export async function countInWindow(
   db: Database,
   key: string,
@@ -17,19 +14,19 @@ export async function countInWindow(
       count = case when kept.window_ends_at <= ${now} then 1 else kept.count + 1 end,
       window_ends_at = case when kept.window_ends_at <= ${now} then excluded.window_ends_at else kept.window_ends_at end
     returning count, window_ends_at as "endsAt"`.execute(db);
-  if (rows[0] === undefined) throw new Error('a counter answered nothing');
+  if (rows[0] === undefined) throw new Error('counting returned no row');
   return rows[0];
 }
 
-/** The SQL of `waitAfter`, for a row that `kept` names. */
+/** The SQL form of `waitAfter`, for a row that `kept` names. */
 const openAt = (
   backoff: Backoff,
 ) => sql`kept.window_ends_at - make_interval(secs => ${backoff.forgetSeconds}::float8
   - (${[...backoff.waitsSeconds]}::int[])[1 + least(ceil(kept.count / ${backoff.failuresPerStep}::float8)::int, ${backoff.waitsSeconds.length - 1}::int)])`;
 
 /**
- * Counts a failure beforehand, in one statement, so that guesses that arrive together can't all be first.
- * False = a wait is running and nothing was counted.
+ * Counts a failure in advance, in one statement, so that concurrent guesses all count. False = a wait is running and
+ * nothing was counted.
  */
 export async function countFailure(db: Database, key: string, backoff: Backoff, now: Date): Promise<boolean> {
   const forgottenAt = new Date(now.getTime() + backoff.forgetSeconds * 1000);

@@ -1,43 +1,42 @@
 /**
- * How wrong passwords slow down (spec 5.8). The first tries of a step cost nothing; then each failure
- * sets a wait before the next try. `waitsSeconds[n]` is the wait after n steps; after the last one it stays.
- * RATE_LIMIT_FACTOR makes a step wider.
+ * A backoff for wrong passwords (spec 5.8). The first tries of a step cost nothing; then each failure sets a wait
+ * before the next try. `waitsSeconds[n]` is the wait after n steps; the last one remains. RATE_LIMIT_FACTOR widens the
+ * steps.
  */
 export interface Backoff {
   waitsSeconds: readonly number[];
   failuresPerStep: number;
-  /** Seconds after the last failure until all is forgotten. */
+  /** Seconds after the last failure until the counter is deleted. */
   forgetSeconds: number;
 }
 
 const waits = [0, 0, 0, 0, 0, 5, 15, 30, 60, 120, 300, 600, 900] as const;
 const forgetSeconds = 3600;
 
-/** Per name typed at the sign-in, whether it exists or not. */
+/** Per name typed at the sign-in, existing or not. */
 export const accountBackoff: Backoff = { waitsSeconds: waits, failuresPerStep: 1, forgetSeconds };
 /** Per address: ten times the account's, because a training room shares one. */
 export const addressBackoff: Backoff = { waitsSeconds: waits, failuresPerStep: 10, forgetSeconds };
-/** A browser that has signed in to this account before waits at most half a minute, whatever others tried. */
+/** For a browser that has signed in to this account before: at most half a minute, whatever others tried. */
 export const knownBrowserBackoff: Backoff = {
   waitsSeconds: [0, 0, 0, 0, 0, 5, 10, 20, 30],
   failuresPerStep: 1,
   forgetSeconds,
 };
 
-/** The pace with steps as wide as RATE_LIMIT_FACTOR makes them. */
+/** The backoff with its steps widened by RATE_LIMIT_FACTOR. */
 export function widened(backoff: Backoff, factor: number): Backoff {
   return { ...backoff, failuresPerStep: backoff.failuresPerStep * factor };
 }
 
-/** Seconds to wait after so many failures. */
+/** Seconds to wait after this many failures. */
 export function waitAfter(backoff: Backoff, failures: number): number {
   const step = Math.min(Math.ceil(failures / backoff.failuresPerStep), backoff.waitsSeconds.length - 1);
   return backoff.waitsSeconds[step] ?? 0;
 }
 
 /**
- * Whole seconds, at least 1, until a try is taken again; the last failure was `forgetSeconds` before
- * `forgottenAt`.
+ * Whole seconds, at least 1, until the next try is accepted; the last failure was `forgetSeconds` before `forgottenAt`.
  */
 export function secondsToWait(backoff: Backoff, failures: number, forgottenAt: Date, now: Date): number {
   const lastFailure = forgottenAt.getTime() - backoff.forgetSeconds * 1000;
@@ -45,7 +44,7 @@ export function secondsToWait(backoff: Backoff, failures: number, forgottenAt: D
   return Math.max(1, Math.ceil((openAt - now.getTime()) / 1000));
 }
 
-/** So many in a window, then no more until it is over. */
+/** At most this many in a window. */
 export interface Limit {
   most: number;
   windowSeconds: number;
@@ -55,7 +54,7 @@ const hour = 3600;
 const perPerson = { most: 5, windowSeconds: hour };
 const perAddress = { most: 50, windowSeconds: hour };
 
-/** Writes without an account: five an hour for one name or e-mail, ten times as many from one address. */
+/** Additions without an account: five an hour for one name or e-mail, ten times as many from one address. */
 export const limits = {
   registrationPerAddress: perAddress,
   forgotPerEmail: perPerson,
@@ -64,6 +63,6 @@ export const limits = {
   resendPerAddress: perAddress,
   emailChangePerAccount: perPerson,
   contactPerAddress: perAddress,
-  /** Weighing and hashing a password is the dearest work that a signed-in account can ask for. */
+  /** Judging and hashing a password is the most expensive work that a signed-in account can cause. */
   newPasswordPerAccount: { most: 20, windowSeconds: hour },
 } as const satisfies Record<string, Limit>;

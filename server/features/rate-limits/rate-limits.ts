@@ -4,7 +4,10 @@ import type { Context } from '../../context/context.ts';
 import * as queries from './rate-limits.queries.ts';
 import { type Backoff, type Limit, secondsToWait, waitAfter, widened } from './rate-limits.rules.ts';
 
-/** A key for what a person typed: hashed, because people type passwords and addresses into any field. */
+/**
+ * A counter's key for text that a person typed. It is hashed, because people type passwords and addresses into any
+ * field.
+ */
 export function hashedKey(prefix: string, typed: string): string {
   return `${prefix}:${createHash('sha256').update(typed.trim().toLowerCase()).digest('base64url').slice(0, 24)}`;
 }
@@ -12,11 +15,8 @@ export function hashedKey(prefix: string, typed: string): string {
 const refusal = (seconds: number) =>
   new Refusal('tooManyTries', { values: { seconds }, retryAfterSeconds: seconds });
 
-/**
- * Takes one from a limit, × RATE_LIMIT_FACTOR (spec 5.8). Refuses (429) when none is left in its
- * window.
- */
-export async function takeFromLimit(context: Context, key: string, limit: Limit): Promise<void> {
+/** Uses one unit of a limit, × RATE_LIMIT_FACTOR (spec 5.8). Refuses (429) when none is left in its window. */
+export async function consumeLimit(context: Context, key: string, limit: Limit): Promise<void> {
   const now = context.clock.now();
   const endsAt = new Date(now.getTime() + limit.windowSeconds * 1000);
   const counted = await queries.countInWindow(context.db, key, now, endsAt);
@@ -25,18 +25,18 @@ export async function takeFromLimit(context: Context, key: string, limit: Limit)
 }
 
 /**
- * Takes a try that may fail: it counts as a failure until `forgetFailures` says otherwise, so that a thousand
- * guesses at once are a thousand. Refuses (429) while a wait is running.
+ * Uses a try that may fail. It counts as a failure until `resetFailures`, so that a thousand concurrent guesses count
+ * as a thousand. Refuses (429) while a wait is running.
  */
-export async function takeTry(context: Context, key: string, backoff: Backoff): Promise<void> {
+export async function consumeTry(context: Context, key: string, backoff: Backoff): Promise<void> {
   const wide = widened(backoff, context.config.rateLimitFactor);
   if (await queries.countFailure(context.db, key, wide, context.clock.now())) return;
   await refuseWhileWaiting(context, key, backoff);
   throw refusal(1); // the wait ended between the two statements
 }
 
-/** Counts a failure of its own; a wait that others' failures have set meanwhile is not made longer. */
-export async function noteFailure(context: Context, key: string, backoff: Backoff): Promise<void> {
+/** Counts a failure of its own; it does not prolong a wait set by others' failures meanwhile. */
+export async function recordFailure(context: Context, key: string, backoff: Backoff): Promise<void> {
   await queries.countFailure(
     context.db,
     key,
@@ -45,22 +45,22 @@ export async function noteFailure(context: Context, key: string, backoff: Backof
   );
 }
 
-/** Refuses (429) while a wait is running, and counts nothing. */
+/** Refuses (429) while a wait is running; counts nothing. */
 export async function refuseWhileWaiting(context: Context, key: string, backoff: Backoff): Promise<void> {
   const wide = widened(backoff, context.config.rateLimitFactor);
   const now = context.clock.now();
-  const kept = await queries.findCounter(context.db, key, now);
-  if (kept === undefined) return;
-  const openAt = kept.endsAt.getTime() - (wide.forgetSeconds - waitAfter(wide, kept.count)) * 1000;
-  if (openAt > now.getTime()) throw refusal(secondsToWait(wide, kept.count, kept.endsAt, now));
+  const counter = await queries.findCounter(context.db, key, now);
+  if (counter === undefined) return;
+  const openAt = counter.endsAt.getTime() - (wide.forgetSeconds - waitAfter(wide, counter.count)) * 1000;
+  if (openAt > now.getTime()) throw refusal(secondsToWait(wide, counter.count, counter.endsAt, now));
 }
 
-/** The try was right after all: nothing is held against the key any more. */
-export function forgetFailures(context: Context, key: string): Promise<void> {
+/** Deletes the key's failures after a successful try. */
+export function resetFailures(context: Context, key: string): Promise<void> {
   return queries.deleteCounter(context.db, key);
 }
 
-/** Deletes the counters whose time is over. */
+/** Deletes expired counters. */
 export async function purgeCounters({ db }: Context, now: Date): Promise<void> {
   await queries.deleteCountersBefore(db, now);
 }

@@ -80,7 +80,7 @@ describe('reading in batches', () => {
         isOther: fc.boolean(),
         member: fc.nat(1),
         course: fc.nat(1),
-        // mostly more than there is to credit, so that whatever counts twice shows
+        // mostly more than can be credited, so that counting twice would show
         asked: fc.oneof(fc.constant(0), fc.integer({ min: 1, max: 20 }), fc.integer({ min: 300, max: 700 })),
       }),
       { minLength: 2, maxLength: 12 },
@@ -161,7 +161,7 @@ describe('a database in trouble', () => {
     expect(await send()).toMatchObject(members.map(() => ({ value: { data: { credited: 5 } } })));
   });
 
-  it('refuses (503) a batch that cannot be written for a reason that nobody foresaw', async () => {
+  it('refuses (503) a batch that fails with an unexpected error', async () => {
     const { members, courseIds } = await readers(1, 1);
     const [member, courseId = 0] = [members[0] ?? (await aMember(test.portal)), courseIds[0]];
     test.clock.advance(10);

@@ -6,19 +6,19 @@ import type { Log } from '../../platform/log.ts';
 import { lockReadings, updateReadings } from './reading.queries.ts';
 import { creditCalls, type ReadingCall, type ReadingProgress, readingKey } from './reading.rules.ts';
 
-/** How long calls gather. 10,000 readers who send every 10 s make batches of 25, 40 times a second. */
-const gatherMilliseconds = 25;
+/** The time in which calls collect. 10,000 readers who send every 10 s make batches of 25, 40 times a second. */
+const batchMilliseconds = 25;
 const callsAtOnce = 1000;
-/** Twice what 10,000 readers send who come back at one instant; more is refused (503) while the database is slow. */
+/** Twice the calls of 10,000 readers who return at one instant; more are refused (503) while the database is slow. */
 const waitingAtMost = 20_000;
 const retryAfterSeconds = 5;
 
-/** Undefined for a call without enrolment or clock. */
+/** The result is undefined for a call without enrolment or clock. */
 export type ReadingBatcher = Batcher<ReadingCall, ReadingProgress | undefined>;
 
 declare module '../../context/context.ts' {
   interface Portal {
-    /** What this node's readers send, gathered into batches. */
+    /** The reading reported to this node, in batches. */
     reading: ReadingBatcher;
   }
 }
@@ -30,14 +30,14 @@ interface ReadingParts {
 }
 
 /**
- * What the readers of one node send, written together: a transaction of two statements for all of a batch, each call
- * answered after its commit. If it fails, each call of it is refused (503); whoever sends again is credited what their
- * clock allows, so nothing counts twice even if the commit had gone through.
+ * Writes the calls of one node's readers together: one transaction with two statements for a batch, each call answered
+ * after the commit. If it fails, each of its calls is refused (503). A repeated call is credited only up to the
+ * reader's clock, so nothing counts twice even if the commit had succeeded.
  */
 export function openReadingBatcher(parts: ReadingParts): ReadingBatcher {
   return openBatcher({
     write: (calls) => writeBatch(parts, calls),
-    gatherMilliseconds,
+    batchMilliseconds,
     callsAtOnce,
     waitingAtMost,
   });
@@ -48,14 +48,14 @@ async function writeBatch({ db, clock, log }: ReadingParts, calls: ReadingCall[]
     return await db.transaction().execute(async (inside) => {
       const pairs = new Map(calls.map((call) => [readingKey(call), call]));
       const stored = await lockReadings(inside, [...pairs.values()]);
-      const now = clock.now(); // after the wait for the locks
+      const now = clock.now(); // read after waiting for the locks
       const { progress, readings, clocks } = creditCalls(stored, calls, now);
       if (readings.length > 0 || clocks.size > 0) await updateReadings(inside, readings, clocks);
       return progress;
     });
   } catch (error) {
     if (isDatabaseAway(error)) throw error;
-    log.error({ err: error, calls: calls.length }, 'a batch of reading failed');
+    log.error({ err: error, calls: calls.length }, 'storing a batch of reading time failed');
     throw new Refusal('unavailable', { retryAfterSeconds });
   }
 }

@@ -74,7 +74,7 @@ describe('creditReading', () => {
         let creditedAt = start;
         let credited = 0;
         arrivalDelays.forEach((delay, index) => {
-          // Ten seconds read, sent at once, arriving later and never before the one before it.
+          // Ten seconds read, sent at once, arriving with a delay but in order.
           const now = new Date(Math.max(at((index + 1) * 10).getTime() + delay, creditedAt.getTime()));
           const credit = creditReading({ askedSeconds: 10, creditedAt, now });
           creditedAt = credit.creditedAt;

@@ -2,9 +2,9 @@ import { type Database, sql } from '../../platform/database/database.ts';
 import type { StoredReading } from './reading.rules.ts';
 
 /**
- * The readings of member and course pairs, held with their members' clocks: no other tab, course or node credits the
- * same second meanwhile. Locks are taken in the order of the ids, so that no two batches wait for each other. Pairs
- * without enrolment or clock are left out.
+ * Reads and locks the readings of member and course pairs, with their members' clocks, so that no other tab, course or
+ * node credits the same second meanwhile. Locks are taken in the order of the ids, so that batches never deadlock.
+ * Pairs without enrolment or clock are left out.
  */
 export async function lockReadings(
   db: Database,
@@ -25,7 +25,7 @@ export async function lockReadings(
   return rows;
 }
 
-/** Stores readings and clocks that are held, in one statement. `completedAt` counts only the first time. */
+/** Stores locked readings and clocks in one statement. Only the first `completedAt` counts. */
 export async function updateReadings(
   db: Database,
   readings: readonly StoredReading[],
@@ -49,10 +49,10 @@ export async function updateReadings(
 }
 
 /**
- * Says of all of a course's readings of at least so many seconds that they were complete. They are held in the order of
- * their members, as lockReadings holds them, so that neither waits for the other.
+ * Marks all readings of a course with at least this many seconds as complete. They are locked in the same order as in
+ * lockReadings, so that the two never deadlock.
  */
-export async function keepReadingsComplete(
+export async function markReadingsComplete(
   db: Database,
   courseId: number,
   seconds: number,

@@ -86,7 +86,7 @@ describe('creditCalls', () => {
   });
 });
 
-/** The same, one call at a time on rows that it changes. */
+/** The same computation, one call at a time; it changes the rows. */
 function creditAlone(rows: StoredReading[], call: ReadingCall, now: Date): number | undefined {
   const row = rows.find((r) => r.accountId === call.accountId && r.courseId === call.courseId);
   if (row === undefined) return undefined;

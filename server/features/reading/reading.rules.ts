@@ -1,19 +1,19 @@
 import {
   creditReading,
-  isFromTheFuture,
   isReadingComplete,
+  isTooFarAhead,
   missingReadingMinutes,
   type Reading,
 } from './reading-time.rules.ts';
 
-/** What a member says to have read of a course; 0 seconds = its page was opened. */
+/** The seconds that a member reports as read; 0 = the page was opened. */
 export interface ReadingCall {
   accountId: number;
   courseId: number;
   askedSeconds: number;
 }
 
-/** A member's reading of a course, and up to when their seconds are used up in whatever course. */
+/** A member's reading of a course, and the instant up to which their seconds are used up in any course. */
 export interface StoredReading extends Reading {
   accountId: number;
   courseId: number;
@@ -22,7 +22,7 @@ export interface StoredReading extends Reading {
 
 export interface ReadingProgress {
   readSeconds: number;
-  /** What the course asks now; it may have been changed since the page was opened. */
+  /** The course's current duration; it may have changed since the page was opened. */
   durationMinutes: number;
   creditedSeconds: number;
   isComplete: boolean;
@@ -40,14 +40,14 @@ export function progressOf(reading: Reading, creditedSeconds: number): ReadingPr
   };
 }
 
-/** Names a member's reading of a course. */
+/** The key of a member's reading of a course. */
 export const readingKey = (of: { accountId: number; courseId: number }): string =>
   `${of.accountId}:${of.courseId}`;
 
 /**
- * Credits calls at one instant, in their order, as if each had come alone: one second counts once, whatever a member's
- * tabs and courses (spec 7.5). Gives the progress of each call, undefined where nothing is stored of it; and the
- * readings and clocks that changed.
+ * Credits calls at one instant, in order, with the same result as one by one: one second counts once across a member's
+ * tabs and courses (spec 7.5). Returns the progress of each call, undefined where nothing is stored, and the changed
+ * readings and clocks.
  */
 export function creditCalls(
   stored: readonly StoredReading[],
@@ -81,9 +81,12 @@ export function creditCalls(
   };
 }
 
-/** Opening a page credits nothing, and what passed before doesn't count: the clock starts from now; back only as creditReading has it. */
+/**
+ * Opening a page credits nothing, and earlier time does not count: the clock starts from now. It only goes back where
+ * creditReading lets it.
+ */
 function creditCall(askedSeconds: number, creditedAt: Date, now: Date) {
   if (askedSeconds > 0) return creditReading({ askedSeconds, creditedAt, now });
-  const startsNow = now > creditedAt || isFromTheFuture(creditedAt, now);
+  const startsNow = now > creditedAt || isTooFarAhead(creditedAt, now);
   return { creditedSeconds: 0, creditedAt: startsNow ? now : creditedAt };
 }

@@ -1,13 +1,13 @@
 import { type Database, sql } from '../../platform/database/database.ts';
-import { byIndexes, titleHolds } from '../../platform/database/text-search.ts';
+import { titleContains, withIndexScans } from '../../platform/database/text-search.ts';
 
 const newestOfEach = 100;
 const misspeltAtMost = 300;
 
 /**
- * The articles among which a search looks for its best: a word that stands in every text of 100,000 must not make them
- * all be compared. The newest whose title has the words or the part; only if those are fewer than `enough`, also
- * the newest whose text has the words, and titles with a word that is nearly one of them.
+ * The articles that a search ranks. They are limited, because a word found in all of 100,000 texts must not make it
+ * compare them all. They are the newest whose title has the words or the part; if those are fewer than `enough`, also
+ * the newest whose text has the words, and titles with a similar word.
  */
 export function findArticleCandidates(
   db: Database,
@@ -20,10 +20,10 @@ export function findArticleCandidates(
   const newest = (how: ReturnType<typeof sql>) =>
     sql`(select id from article where ${visible} and ${how} order by listed_at desc, id desc limit ${newestOfEach})`;
   const isFew = sql`(select count(*) from titled) < ${enough}`;
-  return byIndexes(db, async (inside) => {
+  return withIndexScans(db, async (inside) => {
     const { rows } = await sql<{ id: number }>`
       with titled as materialized (
-        ${newest(sql`title_words @@ ${query}`)} union ${newest(titleHolds('folded_title', value))})
+        ${newest(sql`title_words @@ ${query}`)} union ${newest(titleContains('folded_title', value))})
       select id from titled
       union ${newest(sql`search @@ ${query} and ${isFew}`)}
       union (select id from article where ${visible} and fold(${value}) <% folded_title and ${isFew}

@@ -5,8 +5,8 @@ import { findContent, type Hit } from './search.queries.ts';
 const hitsShown = 20;
 
 /**
- * The search (spec 6.14): accents, case and word endings don't matter, a typo still finds. Articles as the caller's
- * years allow.
+ * The search (spec 6.14). Accents, case and word endings do not matter, and typos are tolerated. Articles are limited
+ * by the caller's age.
  */
 export async function searchContent({ db, caller }: Context, value: string): Promise<Hit[]> {
   const articleIds = await findArticleCandidates(db, value, caller.years, hitsShown);

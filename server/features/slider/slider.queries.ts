@@ -53,7 +53,7 @@ export function updateSlide(db: Database, id: number, values: SlideValues) {
     .executeTakeFirst();
 }
 
-/** Of the slides with this picture the newest, or the one with this id. */
+/** The newest slide with this picture, or the one with this id. */
 export function findSlideShowing(db: Database, image: string, id: number | undefined) {
   return db
     .selectFrom('slide')

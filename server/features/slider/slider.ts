@@ -3,8 +3,8 @@ import { isLinkAllowed } from '../../../contract/content/links.ts';
 import { Refusal, sentence } from '../../../contract/refusal.ts';
 import { type Context, transaction } from '../../context/context.ts';
 import { contentChanged } from '../content/content-version.ts';
-import { orderShelf, takePlace } from '../content/ordering.ts';
-import { removeFromShelf } from '../content/removal.ts';
+import { reorderRows, reservePlace } from '../content/ordering.ts';
+import { trashListedRow } from '../content/removal.ts';
 import { storeImage } from '../images/store-image.ts';
 import * as queries from './slider.queries.ts';
 
@@ -13,13 +13,13 @@ export function listSlides(context: Context) {
   return queries.listSlides(context.db);
 }
 
-/** A picture as it came, and the part of it to keep. */
+/** An uploaded picture, and its crop. */
 export interface SlidePicture {
   file: ReceivedFile;
   crop: CropInput;
 }
 
-/** The name that a call has for the link, so that its error stands beside the right field. */
+/** The link's field name in the call, so that the error is shown beside the right field. */
 type LinkField = 'url' | 'link';
 
 function assertLink(link: string, field: LinkField): void {
@@ -28,8 +28,8 @@ function assertLink(link: string, field: LinkField): void {
 }
 
 /**
- * Adds a slide after the others; link '' = it leads nowhere. Refuses (400) a link that is not a path of this site,
- * https or mailto, and a picture as storeImage does.
+ * Adds a slide after the others; link '' = no link. Refuses (400) a link that is not a path of this site, https or
+ * mailto, and a picture like storeImage.
  */
 export async function addSlide(
   context: Context,
@@ -39,14 +39,14 @@ export async function addSlide(
   assertLink(given.link, 'url');
   const { path: image } = await storeImage(context, file, 'slider', crop);
   return transaction(context, async (inside) => {
-    const position = await takePlace(inside, 'slide', 'last');
+    const position = await reservePlace(inside, 'slide', 'last');
     const added = await queries.insertSlide(inside.db, { image, ...given }, position);
     await contentChanged(inside);
     return added;
   });
 }
 
-/** Changes what is given; without a picture the present one stays. Refuses as adding does, and (404) what is not there. */
+/** Changes the given fields; without a picture the old one stays. Refuses like addSlide, and (404) an unknown slide. */
 export async function changeSlide(
   context: Context,
   id: number,
@@ -67,15 +67,15 @@ export async function changeSlide(
   });
 }
 
-/** Puts a slide into the Papelera: the newest that shows this picture, or the one with this id if it does. */
+/** Moves a slide to the Papelera: the newest with this picture, or the one with this id if it has the picture. */
 export async function removeSlide(
   context: Context,
   { image, id }: { image: string; id?: number | undefined },
 ): Promise<void> {
   const meant = await queries.findSlideShowing(context.db, image, id);
   if (meant === undefined) throw new Refusal('notFound');
-  await removeFromShelf(context, 'slide', meant.id);
+  await trashListedRow(context, 'slide', meant.id);
 }
 
-/** Puts slides into a new order; see orderShelf. */
-export const orderSlides = (context: Context, ids: readonly number[]) => orderShelf(context, 'slide', ids);
+/** Puts slides into a new order; see reorderRows. */
+export const orderSlides = (context: Context, ids: readonly number[]) => reorderRows(context, 'slide', ids);

@@ -2,29 +2,32 @@ import type { TrashType } from '../../../contract/calls/papelera.ts';
 import type { RefusalCode } from '../../../contract/refusal.ts';
 import type { TableName } from '../../platform/database/database.ts';
 
-/** Rows that live and die with a row of another table; what hangs on them goes first. */
+/** Rows that belong to a row of another table and are deleted before it. */
 export interface Part {
   table: TableName;
-  /** The column that names the row they belong to. */
+  /** The column with the id of their owner. */
   column: string;
   parts?: readonly Part[];
 }
 
-/** One kind of content that can lie in the Papelera: its table has `id`, `deleted_at` and `deleted_by`. */
+/** A kind of content in the Papelera: its table has `id`, `deleted_at` and `deleted_by`. */
 export interface TrashKind {
   type: TrashType;
   table: TableName;
-  /** Where its title stands: the first of these columns that is not empty. */
+  /** The columns of its title: the first one that is not empty. */
   title: readonly string[];
-  /** Those columns are of a part with versions, in the newest row of it. */
+  /** Set when those columns are in versions: the newest row of this part has them. */
   titledBy?: Part;
-  /** Its `course_id` names the course that it belongs to: it comes back only after that one. */
+  /** True when its `course_id` names a course: it is only restored after that course. */
   isOfCourse?: boolean;
   parts?: readonly Part[];
-  /** Rows of this table still need it: while there are any it cannot go for good, and this says so. */
+  /** Rows of this table may still need it. Then it cannot be deleted permanently, and this refusal says so. */
   neededBy?: { table: TableName; column: string; refusal: RefusalCode };
-  /** After its days it leaves the Papelera in any case: what is needed is kept for ever and out of sight. */
-  leavesSight?: boolean;
+  /**
+   * True when it leaves the Papelera after its days in any case: if something needs it, the row is kept, hidden, for
+   * ever.
+   */
+  isHiddenAtExpiry?: boolean;
 }
 
 const questionVersions: Part = {
@@ -33,7 +36,7 @@ const questionVersions: Part = {
   parts: [{ table: 'key_correction', column: 'question_version_id' }],
 };
 
-/** Every kind, in the order in which they go for good: articles before the categories that they stand in. */
+/** Every kind, in the order of permanent deletion: articles before their categories. */
 export const trashKinds: readonly TrashKind[] = [
   { type: 'Articulo', table: 'article', title: ['title'] }, // its versions go with it by themselves
   {
@@ -68,13 +71,13 @@ export const trashKinds: readonly TrashKind[] = [
     isOfCourse: true,
     parts: [questionVersions],
     neededBy: { table: 'attempt_question', column: 'question_id', refusal: 'trashQuestionInUse' },
-    leavesSight: true,
+    isHiddenAtExpiry: true,
   },
 ];
 
-/** The kind of a type of the wire. */
+/** The kind for a type of the wire. */
 export function kindOf(type: TrashType): TrashKind {
   const kind = trashKinds.find((each) => each.type === type);
-  if (kind === undefined) throw new Error(`no kind of trash ${type}`);
+  if (kind === undefined) throw new Error(`unknown trash type: ${type}`);
   return kind;
 }

@@ -4,14 +4,14 @@ import { contextOf, type Portal } from '../../context/context.ts';
 import { purgeOldTrash } from './trash.ts';
 import { trashKinds } from './trash-kinds.ts';
 
-/** `purgeTrash`, once a night: what has lain in the Papelera for 30 days goes for good. */
+/** `purgeTrash`, once a night: permanently deletes rows that were in the Papelera for 30 days. */
 export function trashTasks(portal: Portal): TaskList {
   return {
     async purgeTrash() {
       const context = contextOf(portal, visitor);
       const problems: unknown[] = [];
       for (const kind of trashKinds) {
-        // one kind that fails holds no other up; the job fails in the end and is tried again
+        // a failing kind does not block the others; in the end the job fails and is retried
         await purgeOldTrash(context, kind).catch((problem: unknown) => problems.push(problem));
       }
       if (problems.length > 0) throw new AggregateError(problems, 'part of the Papelera was not emptied');

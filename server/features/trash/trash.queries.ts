@@ -10,11 +10,11 @@ function titleOf({ table, title, titledBy }: TrashKind) {
     where titling.${sql.ref(titledBy.column)} = ${sql.table(table)}.id order by titling.version desc limit 1)`;
 }
 
-/** Whether a row lies in the Papelera; `since` is the instant from which its days are not over yet. */
-const liesThere = ({ leavesSight }: TrashKind, since: Date) =>
-  leavesSight === true ? sql`deleted_at >= ${since}` : sql`deleted_at is not null`;
+/** The condition that a row is in the Papelera; `since` is the instant from which its days are not over. */
+const isInTrash = ({ isHiddenAtExpiry }: TrashKind, since: Date) =>
+  isHiddenAtExpiry === true ? sql`deleted_at >= ${since}` : sql`deleted_at is not null`;
 
-const isFound = (kind: TrashKind, search: string | undefined) =>
+const matchesSearch = (kind: TrashKind, search: string | undefined) =>
   search === undefined ? sql`true` : sql`fold(${titleOf(kind)}) like fold(${likePattern(search)})`;
 
 const together = (
@@ -25,7 +25,7 @@ const together = (
   sql.join(
     trashKinds.map(
       (kind) =>
-        sql`select ${select(kind)} from ${sql.table(kind.table)} where ${liesThere(kind, since)} and ${isFound(kind, search)}`,
+        sql`select ${select(kind)} from ${sql.table(kind.table)} where ${isInTrash(kind, since)} and ${matchesSearch(kind, search)}`,
     ),
     sql` union all `,
   );
@@ -34,7 +34,7 @@ export interface TrashedRow {
   type: TrashType;
   id: number;
   title: string;
-  /** The title of the course that it belongs to. */
+  /** The title of its course. */
   course: string | null;
   deletedAt: Date;
   deletedBy: string | null;
@@ -71,10 +71,10 @@ export async function countTrash(db: Database, search: string | undefined, since
   return rows[0]?.count ?? 0;
 }
 
-/** Holds a row of the Papelera until the transaction is over; whether it lies there. */
+/** Locks a row of the Papelera until the transaction ends; false if it is not there. */
 export async function lockTrashed(db: Database, kind: TrashKind, id: number, since: Date): Promise<boolean> {
   const { rows } = await sql`
-    select id from ${sql.table(kind.table)} where id = ${id} and ${liesThere(kind, since)} for update`.execute(
+    select id from ${sql.table(kind.table)} where id = ${id} and ${isInTrash(kind, since)} for update`.execute(
     db,
   );
   return rows.length > 0;
@@ -84,7 +84,10 @@ export async function restoreRow(db: Database, { table }: TrashKind, id: number)
   await sql`update ${sql.table(table)} set deleted_at = null, deleted_by = null where id = ${id}`.execute(db);
 }
 
-/** The name of an article's category if that lies in the Papelera; else nobody deletes it before the transaction is over. */
+/**
+ * The name of an article's category if that is in the Papelera; otherwise the category is locked against deletion until
+ * the transaction ends.
+ */
 export async function findTrashedCategoryOf(db: Database, articleId: number): Promise<string | undefined> {
   const category = await db
     .selectFrom('category')
@@ -95,7 +98,10 @@ export async function findTrashedCategoryOf(db: Database, articleId: number): Pr
   return category.deleted_at === null ? undefined : category.name;
 }
 
-/** The title of the course of a row if that lies in the Papelera; else nobody deletes it before the transaction is over. */
+/**
+ * The title of a row's course if that is in the Papelera; otherwise the course is locked against deletion until the
+ * transaction ends.
+ */
 export async function findTrashedCourseOf(
   db: Database,
   { table }: TrashKind,
@@ -108,7 +114,7 @@ export async function findTrashedCourseOf(
   return course === undefined || course.deleted_at === null ? undefined : course.title;
 }
 
-/** An article whose hour came while it lay in the Papelera is a plain draft again. */
+/** An article whose planned publication passed while it was in the Papelera becomes a plain draft. */
 export async function dropPassedSchedule(db: Database, articleId: number, now: Date): Promise<void> {
   await db
     .updateTable('article')
@@ -130,7 +136,10 @@ export async function isNeeded(db: Database, kind: TrashKind, id: number): Promi
   return rows[0]?.needed ?? false;
 }
 
-/** Up to `limit` rows that have lain in the Papelera since before an instant and that nothing needs, held; none that is being restored now. */
+/**
+ * Locks up to `limit` rows that came into the Papelera before an instant and that nothing needs; skips rows that are
+ * being restored.
+ */
 export async function lockOldTrash(
   db: Database,
   kind: TrashKind,
@@ -143,8 +152,8 @@ export async function lockOldTrash(
   return rows.map(({ id }) => id);
 }
 
-/** Deletes rows for good, and before them what belongs to them. */
-export async function deleteForGood(db: Database, kind: TrashKind, ids: number[]): Promise<void> {
+/** Deletes rows permanently, after the parts that belong to them. */
+export async function deletePermanently(db: Database, kind: TrashKind, ids: number[]): Promise<void> {
   await deleteParts(db, kind.parts ?? [], sql`${ids}::int[]`);
   await sql`delete from ${sql.table(kind.table)} where id = any(${ids}::int[])`.execute(db);
 }

@@ -10,18 +10,18 @@ import * as queries from './trash.queries.ts';
 import { kindOf, type TrashKind } from './trash-kinds.ts';
 
 const dayMilliseconds = 24 * 3600 * 1000;
-/** Characters of a title that the list shows; only questions have more. */
+/** The number of a title's characters that the list shows; only questions have more. */
 const shownLength = 250;
 
-/** What was deleted before has lain in the Papelera for its days. */
-const sinceWhen = ({ clock }: Context) => new Date(clock.now().getTime() - trashDays * dayMilliseconds);
+/** Rows deleted before this instant have been in the Papelera for all their days. */
+const retentionStart = ({ clock }: Context) => new Date(clock.now().getTime() - trashDays * dayMilliseconds);
 
-/** What lies in the Papelera, newest first; Search looks for a part of the title (spec 6.12). */
+/** The content of the Papelera, newest first; Search looks for a part of the title (spec 6.12). */
 export async function listTrash(
   context: Context,
   input: ListInput,
 ): Promise<{ rows: TrashRow[]; total: number }> {
-  const since = sinceWhen(context);
+  const since = retentionStart(context);
   const [found, total] = await Promise.all([
     queries.listTrash(context.db, input.Search, since, listWindow(input)),
     queries.countTrash(context.db, input.Search, since),
@@ -36,14 +36,15 @@ export async function listTrash(
 }
 
 /**
- * Puts something back to where it was, in its old place of the order. Refuses (404) what does not lie there, (409) an
- * article whose category does, material and questions whose course does, and a category whose name another has taken.
- * An archived course takes both back.
+ * Restores something to its old place in the order. Refuses (404) what is not in the Papelera, (409) an article whose
+ * category is there, material and questions whose course is there, and a category whose name is in use again. Material
+ * and questions of an archived course can be restored.
  */
 export async function restoreTrash(context: Context, type: TrashType, id: number): Promise<void> {
   await transaction(context, async (inside) => {
     const kind = kindOf(type);
-    if (!(await queries.lockTrashed(inside.db, kind, id, sinceWhen(inside)))) throw new Refusal('notFound');
+    if (!(await queries.lockTrashed(inside.db, kind, id, retentionStart(inside))))
+      throw new Refusal('notFound');
     if (kind.table === 'article') await prepareArticle(inside, id);
     if (kind.isOfCourse === true) await requireCourse(inside, kind, id);
     await queries.restoreRow(inside.db, kind, id).catch((error: unknown) => {
@@ -66,30 +67,31 @@ async function requireCourse({ db }: Context, kind: TrashKind, id: number): Prom
 }
 
 /**
- * Deletes something in the Papelera for good. Refuses (404) what does not lie there, (409) what something else still
- * needs. Its files are left to the nightly clean-up, which knows whether another row names them.
+ * Permanently deletes something in the Papelera. Refuses (404) what is not there, (409) what something else still
+ * needs. Its files are left to the nightly clean-up, which knows if another row names them.
  */
 export async function deleteTrash(context: Context, type: TrashType, id: number): Promise<void> {
   await transaction(context, async (inside) => {
     const kind = kindOf(type);
-    if (!(await queries.lockTrashed(inside.db, kind, id, sinceWhen(inside)))) throw new Refusal('notFound');
+    if (!(await queries.lockTrashed(inside.db, kind, id, retentionStart(inside))))
+      throw new Refusal('notFound');
     if (kind.neededBy !== undefined && (await queries.isNeeded(inside.db, kind, id)))
       throw new Refusal(kind.neededBy.refusal);
-    await queries.deleteForGood(inside.db, kind, [id]);
+    await queries.deletePermanently(inside.db, kind, [id]);
     await recordAudit(inside, 'trash.delete', `${kind.table}:${id}`);
   });
 }
 
 const purgedAtOnce = 500;
 
-/** Deletes for good what has lain in the Papelera for its days, a few hundred rows a transaction. */
+/** Permanently deletes rows whose days in the Papelera are over, a few hundred in a transaction. */
 export async function purgeOldTrash(context: Context, kind: TrashKind): Promise<void> {
-  const deletedBefore = sinceWhen(context);
+  const deletedBefore = retentionStart(context);
   let purged: number;
   do {
     purged = await transaction(context, async ({ db }) => {
       const ids = await queries.lockOldTrash(db, kind, deletedBefore, purgedAtOnce);
-      if (ids.length > 0) await queries.deleteForGood(db, kind, ids);
+      if (ids.length > 0) await queries.deletePermanently(db, kind, ids);
       return ids.length;
     });
   } while (purged === purgedAtOnce);

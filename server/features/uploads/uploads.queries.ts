@@ -36,15 +36,15 @@ const own = (db: Database, id: string, accountId: number) =>
     .where('id', '=', id)
     .where('account_id', '=', accountId);
 
-/** An upload of this account; undefined where there is none, or another's. */
+/** An upload of this account; undefined for an unknown one or another's. */
 export const findUpload = (db: Database, id: string, accountId: number) =>
   own(db, id, accountId).executeTakeFirst();
 
-/** As findUpload, held until the transaction is over: one part is written at a time. */
+/** Like findUpload, locked until the transaction ends, so that one part is written at a time. */
 export const lockUpload = (db: Database, id: string, accountId: number) =>
   own(db, id, accountId).forUpdate().executeTakeFirst();
 
-/** What was read back before is no longer what lies there. */
+/** Records the received bytes; an earlier checksum becomes invalid. */
 export function setReceived(db: Database, id: string, receivedBytes: number, now: Date) {
   return db
     .updateTable('upload')
@@ -61,7 +61,7 @@ export function setUsed(db: Database, id: string, usedAs: number) {
   return db.updateTable('upload').set({ used_as: usedAs }).where('id', '=', id).execute();
 }
 
-/** Forgets what nobody has gone on with since an instant; answers which. */
+/** Deletes uploads that were not continued since an instant; returns their ids. */
 export async function deleteUploads(db: Database, touchedBefore: Date): Promise<string[]> {
   const rows = await db
     .deleteFrom('upload')

@@ -13,12 +13,12 @@ type Row = NonNullable<Awaited<ReturnType<typeof queries.findUpload>>>;
 const hourMilliseconds = 3_600_000;
 const ownerOf = (context: Context) => accountIdOf(context.caller) ?? 0;
 
-/** Bytes that are there beyond doubt: a disk brought back from a backup may hold less than the row says. */
+/** Bytes that certainly exist: a disk restored from a backup may have fewer than the row says. */
 const safeBytes = async ({ uploads }: Context, { id, receivedBytes }: Row) =>
-  Math.min(receivedBytes, await uploads.heldBytes(id));
+  Math.min(receivedBytes, await uploads.storedBytes(id));
 
 async function statusOf(context: Context, upload: Row) {
-  const isUsed = upload.usedAs !== null; // its bytes have gone to where they are used
+  const isUsed = upload.usedAs !== null; // its bytes were moved to their target
   return {
     id: upload.id,
     name: upload.name,
@@ -29,7 +29,7 @@ async function statusOf(context: Context, upload: Row) {
   };
 }
 
-/** Announces a file that will come in parts (spec 6.8). Refuses (413) one over the limit of its kind, in bytes. */
+/** Announces a file that will be sent in parts (spec 6.8). Refuses (413) one over the limit of its kind, in bytes. */
 export async function startUpload(
   context: Context,
   file: { name: string; sizeBytes: number; kind: UploadKind },
@@ -42,7 +42,7 @@ export async function startUpload(
   return getUpload(context, id);
 }
 
-/** How far an upload has come. Refuses (404) another's, and one that has been forgotten. */
+/** The progress of an upload. Refuses (404) another's, and one that was dropped. */
 export async function getUpload(context: Context, id: string) {
   const upload = await queries.findUpload(context.db, id, ownerOf(context));
   if (upload === undefined) throw new Refusal('notFound');
@@ -50,9 +50,9 @@ export async function getUpload(context: Context, id: string) {
 }
 
 /**
- * Stores the bytes from an offset on; they are on the disk before the caller is answered. Answers how many bytes have
- * arrived, whence to go on: what came before is not written again, and what begins beyond is not kept. Refuses (404)
- * another's upload, (400) bytes beyond the announced size.
+ * Stores bytes at an offset; they are on the disk before the caller is answered. Returns the number of received bytes,
+ * which is where to resume. Bytes received before are not written again; a part that starts beyond them is ignored.
+ * Refuses (404) another's upload, (400) bytes beyond the announced size.
  */
 export function addPart(
   context: Context,
@@ -86,8 +86,8 @@ const beyondSize = () =>
   });
 
 /**
- * Reads back what has arrived and keeps its SHA-256 (spec 6.8); again, answers the same. Refuses (409) what is not
- * whole, and what is not the expected file: then it begins anew. Refuses (404) another's.
+ * Reads the upload back and stores its SHA-256 (spec 6.8); a second call answers the same. Refuses (409) an incomplete
+ * upload, and one that is not the expected file, which then starts anew. Refuses (404) another's.
  */
 export async function finishUpload(
   context: Context,
@@ -107,7 +107,7 @@ export async function finishUpload(
   return { sha256, sizeBytes: upload.sizeBytes };
 }
 
-/** A file that came whole, to be made into something: its place on the disk, and the id of what was made of it before. */
+/** A finished upload to make something from: its path, and the id of what was made from it before. */
 export interface FinishedUpload {
   path: string;
   sizeBytes: number;
@@ -116,9 +116,9 @@ export interface FinishedUpload {
 }
 
 /**
- * The caller's finished upload. Refuses (404) another's, (400) one announced as another kind of file: its limit was
- * another, and it may have been made into something else; (409) one that Upload/Finish has not read back, or whose
- * bytes the disk has lost since.
+ * The caller's finished upload. Refuses (404) another's. Refuses (400) one announced as another kind of file: that kind
+ * has another limit, and something else may have been made from it. Refuses (409) one that Upload/Finish has not read
+ * back, or whose bytes the disk has lost since.
  */
 export async function openUpload(
   context: Context,
@@ -131,7 +131,7 @@ export async function openUpload(
   if (!kinds.includes(upload.kind)) throw otherKind();
   const { sizeBytes, sha256 } = upload;
   const missing = sizeBytes - (await safeBytes(context, upload));
-  // bytes that are gone may have been taken meanwhile
+  // missing bytes may have been taken by a concurrent call
   const usedAs = upload.usedAs ?? (missing > 0 ? (await find())?.usedAs : null) ?? null;
   if (sha256 === null || (missing > 0 && usedAs === null))
     throw new Refusal('uploadIncomplete', { values: { missing } });
@@ -139,10 +139,14 @@ export async function openUpload(
 }
 
 /**
- * Makes a row of an upload once, inside the transaction that `make` writes in: who calls again, or at the same time,
- * gets the id of the first. The bytes go after the commit.
+ * Makes a row from an upload once, inside the transaction that `make` writes in: a later or concurrent call gets the id
+ * of the first. The bytes are deleted after the commit.
  */
-export async function takeUpload(inside: Context, id: string, make: () => Promise<number>): Promise<number> {
+export async function consumeUpload(
+  inside: Context,
+  id: string,
+  make: () => Promise<number>,
+): Promise<number> {
   const upload = await queries.lockUpload(inside.db, id, ownerOf(inside));
   if (upload === undefined) throw new Refusal('notFound');
   if (upload.usedAs !== null) return upload.usedAs;
@@ -152,7 +156,7 @@ export async function takeUpload(inside: Context, id: string, make: () => Promis
   return made;
 }
 
-/** Forgets the uploads that nobody has gone on with for a day, with their bytes. */
+/** Drops uploads, with their bytes, that were not continued for a day. */
 export async function sweepOldUploads(context: Context): Promise<void> {
   const before = new Date(context.clock.now().getTime() - uploadHours * hourMilliseconds);
   for (const id of await queries.deleteUploads(context.db, before))

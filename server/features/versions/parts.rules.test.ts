@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { isSameIn, partsOf, saidIn } from './parts.rules.ts';
+import { definedIn, isSameIn, partsOf } from './parts.rules.ts';
 
 const columns = { html: 'content_html', publishAt: 'publish_at', options: 'options' } as const;
 const row = { html: '<p>Uno</p>', publishAt: new Date('2026-12-01T15:00:00Z'), options: ['a', 'b'], id: 7 };
@@ -24,7 +24,7 @@ describe('isSameIn', () => {
   });
 });
 
-test('saidIn keeps what is empty, false or null: only undefined was not said', () => {
+test('definedIn keeps what is empty, false or null: only undefined was not said', () => {
   const input = { title: '', isPublished: false, publishAt: null, html: undefined };
-  expect(saidIn(input)).toStrictEqual({ title: '', isPublished: false, publishAt: null });
+  expect(definedIn(input)).toStrictEqual({ title: '', isPublished: false, publishAt: null });
 });

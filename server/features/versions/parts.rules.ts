@@ -1,9 +1,9 @@
 import { isDeepStrictEqual } from 'node:util';
 
-/** The parts that something consists of, each with the column that stores it. */
+/** The parts of some content, each with its column. */
 type Columns = Readonly<Record<string, string>>;
 
-/** The named parts alone, of a row that has more. */
+/** Picks the named parts from a row that has more. */
 export function partsOf<C extends Columns, Row extends Record<keyof C, unknown>>(
   columns: C,
   row: Row,
@@ -12,7 +12,7 @@ export function partsOf<C extends Columns, Row extends Record<keyof C, unknown>>
   return Object.fromEntries(parts) as Pick<Row, keyof C & keyof Row>;
 }
 
-/** Whether two rows say the same in every named part. */
+/** True when two rows are equal in every named part. */
 export function isSameIn<C extends Columns>(
   columns: C,
   one: Record<keyof C, unknown>,
@@ -21,8 +21,8 @@ export function isSameIn<C extends Columns>(
   return isDeepStrictEqual(partsOf(columns, one), partsOf(columns, other));
 }
 
-/** What an input says: its parts without those that are undefined, to be laid over what is stored. */
-export function saidIn<Input extends object>(
+/** The fields of an input that are defined, to be laid over the stored ones. */
+export function definedIn<Input extends object>(
   input: Input,
 ): { [Part in keyof Input]?: Exclude<Input[Part], undefined> } {
   const said = Object.entries(input).filter(([, value]) => value !== undefined);

@@ -2,10 +2,10 @@ import { accountIdOf } from '../../../contract/caller.ts';
 import { Refusal } from '../../../contract/refusal.ts';
 import type { Context } from '../../context/context.ts';
 
-/** Who saves, and when. */
+/** The saving account and the time. */
 export const savingOf = ({ caller, clock }: Context) => ({ by: accountIdOf(caller), at: clock.now() });
 
-/** The row that a save found. Refuses (404) if there is none, and (409) a `version` that is not the stored one. */
+/** Checks the row that a save found. Refuses (404) if there is none, and (409) a stale `version`. */
 export function currentRow<Row extends { version: number }>(
   stored: Row | undefined,
   version: number | undefined,

@@ -3,11 +3,11 @@ import { type ListInput, listWindow } from '../../../contract/fields.ts';
 import { Refusal, sentence } from '../../../contract/refusal.ts';
 import { type Context, transaction } from '../../context/context.ts';
 import { contentChanged } from '../content/content-version.ts';
-import { orderShelf, takePlace } from '../content/ordering.ts';
-import { removeFromShelf } from '../content/removal.ts';
+import { reorderRows, reservePlace } from '../content/ordering.ts';
+import { trashListedRow } from '../content/removal.ts';
 import * as queries from './videos.queries.ts';
 
-/** Videos in the order that administrators gave them (spec 6.11). */
+/** Videos in the administrators' order (spec 6.11). */
 export async function listVideos(context: Context, input: ListInput) {
   const [rows, total] = await Promise.all([
     queries.listVideos(context.db, input.Search, listWindow(input)),
@@ -24,20 +24,20 @@ function assertPlayable(url: string): void {
   }
 }
 
-/** Adds a video before the others; refuses (400) an address that is none of a video (spec 6.9). */
+/** Adds a video before the others; refuses (400) an address that no player is known for (spec 6.9). */
 export function addVideo(
   context: Context,
   given: { title: string; description: string; url: string },
 ): Promise<{ id: number }> {
   assertPlayable(given.url);
   return transaction(context, async (inside) => {
-    const added = await queries.insertVideo(inside.db, given, await takePlace(inside, 'video'));
+    const added = await queries.insertVideo(inside.db, given, await reservePlace(inside, 'video'));
     await contentChanged(inside);
     return added;
   });
 }
 
-/** Changes what is given; refuses as adding does, and (404) a video that is not there. */
+/** Changes the given fields; refuses like addVideo, and (404) an unknown video. */
 export async function changeVideo(context: Context, id: number, given: queries.VideoValues): Promise<void> {
   if (given.url !== undefined) assertPlayable(given.url);
   await transaction(context, async (inside) => {
@@ -46,8 +46,8 @@ export async function changeVideo(context: Context, id: number, given: queries.V
   });
 }
 
-/** Puts a video into the Papelera. */
-export const removeVideo = (context: Context, id: number) => removeFromShelf(context, 'video', id);
+/** Moves a video to the Papelera. */
+export const removeVideo = (context: Context, id: number) => trashListedRow(context, 'video', id);
 
-/** Puts videos into a new order; see orderShelf. */
-export const orderVideos = (context: Context, ids: readonly number[]) => orderShelf(context, 'video', ids);
+/** Puts videos into a new order; see reorderRows. */
+export const orderVideos = (context: Context, ids: readonly number[]) => reorderRows(context, 'video', ids);

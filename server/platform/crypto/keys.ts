@@ -11,7 +11,7 @@ import { join } from 'node:path';
 import { type Database, sql } from '../database/database.ts';
 import { StartRefusal } from '../process/start-refusal.ts';
 
-/** Keys for one purpose each, derived from the portal's one secret. */
+/** One key for each purpose, all derived from the portal's one secret. */
 export interface Keys {
   token: Buffer;
   link: Buffer;
@@ -32,8 +32,8 @@ export function deriveKeys(secret: string): Keys {
 }
 
 /**
- * The portal's secret (spec 13.9): SECRET_KEY if given; else made once, in DATA_DIR beside an embedded
- * database, or in the database that all nodes share.
+ * Loads the portal's secret (spec 13.9): SECRET_KEY if given. Otherwise one is made once: in DATA_DIR beside an
+ * embedded database, or in the database that all nodes share.
  */
 export async function loadSecret(options: {
   given: string | undefined;
@@ -69,7 +69,7 @@ async function secretFile(path: string, made: string, folder: string): Promise<s
     await chmod(path, 0o600);
     const stored = (await readFile(path, 'utf8')).trim();
     if (stored.length < 32)
-      throw new StartRefusal(`${path} is not whole; delete it to make a new secret (all sessions end)`);
+      throw new StartRefusal(`${path} is damaged; delete it to make a new secret (all sessions end)`);
     return stored;
   }
 }
@@ -85,7 +85,7 @@ export function encrypt(key: Buffer, text: string): Buffer {
   return Buffer.concat([iv, cipher.getAuthTag(), body]);
 }
 
-/** The text of `encrypt`; throws if the key is another or a byte was changed. */
+/** Decrypts the result of `encrypt`; throws for another key or a changed byte. */
 export function decrypt(key: Buffer, sealed: Buffer): string {
   const decipher = createDecipheriv('aes-256-gcm', key, sealed.subarray(0, ivBytes));
   decipher.setAuthTag(sealed.subarray(ivBytes, ivBytes + tagBytes));
@@ -94,12 +94,12 @@ export function decrypt(key: Buffer, sealed: Buffer): string {
   );
 }
 
-/** A short signature of a text, for links and cookies of ours. */
+/** A short signature of a text, for the portal's links and cookies. */
 export function signature(key: Buffer, text: string): string {
   return createHmac('sha256', key).update(text).digest('base64url');
 }
 
-/** Whether `given` is the signature of a text; takes the same time wherever a forged one differs. */
+/** True when `given` is the signature of a text; takes the same time wherever a forged one differs. */
 export function isSignature(key: Buffer, text: string, given: string): boolean {
   const right = Buffer.from(signature(key, text));
   const claimed = Buffer.from(given);

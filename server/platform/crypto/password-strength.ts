@@ -17,5 +17,5 @@ export function passwordScore(password: string, known: readonly string[]): Promi
   return thread.run({ password: [...password].slice(0, charactersJudged).join(''), known: [...known] });
 }
 
-/** Ends the thread, if one was started. */
+/** Stops the thread if one was started. */
 export const closePasswordStrength = thread.close;

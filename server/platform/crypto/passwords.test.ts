@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import { passwordScore } from './password-strength.ts';
-import { closePasswords, hashPassword, makeUpPassword, needsRehash, verifyPassword } from './passwords.ts';
+import { closePasswords, generatePassword, hashPassword, needsRehash, verifyPassword } from './passwords.ts';
 
 afterAll(closePasswords);
 
@@ -53,7 +53,7 @@ describe('strength', () => {
 });
 
 it('makes up passwords to be read out, each another', () => {
-  const made = makeUpPassword();
+  const made = generatePassword();
   expect(made).toMatch(/^[a-km-np-z2-9]{5}(-[a-km-np-z2-9]{5}){3}$/);
-  expect(makeUpPassword()).not.toBe(made);
+  expect(generatePassword()).not.toBe(made);
 });

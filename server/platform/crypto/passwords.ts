@@ -3,13 +3,13 @@ import { Refusal } from '../../../contract/refusal.ts';
 import { openLimit } from '../process/limit.ts';
 import { closePasswordStrength } from './password-strength.ts';
 
-/** OWASP's least for argon2id: 19 MiB, two passes, one lane. About 35 ms a hash. */
+/** OWASP's minimum for argon2id: 19 MiB, two passes, one lane. About 35 ms a hash. */
 const cost = { memory: 19_456, passes: 2, parallelism: 1 };
 const saltBytes = 16;
 const hashBytes = 32;
 
 /**
- * Two at a time: a burst of sign-ins must neither eat the memory nor take every thread that files and names
+ * Two hashes at a time: a burst of sign-ins must neither fill the memory nor block the threads that file and DNS calls
  * need.
  */
 const inTurn = openLimit(2);
@@ -30,7 +30,7 @@ async function derive(password: string, salt: Buffer, given: typeof cost, length
 
 const unpadded = (bytes: Buffer) => bytes.toString('base64').replace(/=+$/, '');
 
-/** A password as it is stored: argon2id with its cost and salt, in the PHC string format (spec 5.2). */
+/** Hashes a password for storage: argon2id with its cost and salt, in the PHC string format (spec 5.2). */
 export async function hashPassword(password: string): Promise<string> {
   const salt = randomBytes(saltBytes);
   const key = await derive(password, salt, cost, hashBytes);
@@ -49,20 +49,20 @@ function readHash(stored: string): { given: typeof cost; salt: Buffer; key: Buff
 let decoy: Promise<string> | undefined;
 
 /**
- * Whether the password is the one of the stored hash. `undefined` (no such account) and a hash that is none
- * (a deleted account) cost the same time as a real one and are never right.
+ * True when the password matches the stored hash. `undefined` (no such account) and an invalid hash (a deleted account)
+ * take the same time as a real one and never match.
  */
 export async function verifyPassword(stored: string | undefined, password: string): Promise<boolean> {
   decoy ??= hashPassword(randomBytes(saltBytes).toString('base64'));
   const made = await decoy;
   const real = stored === undefined ? undefined : readHash(stored);
   const used = real ?? readHash(made);
-  if (used === undefined) throw new Error('a hash of ours could not be read');
+  if (used === undefined) throw new Error('a newly made password hash could not be parsed');
   const key = await derive(password, used.salt, used.given, used.key.length);
   return timingSafeEqual(key, used.key) && real !== undefined;
 }
 
-/** Whether a hash was made at another cost than today's and should be made again at the next sign-in. */
+/** True when a hash was made at another cost than today's; the next sign-in then hashes again. */
 export function needsRehash(stored: string): boolean {
   const given = readHash(stored)?.given;
   return (
@@ -73,16 +73,16 @@ export function needsRehash(stored: string): boolean {
   );
 }
 
-const readableLetters = 'abcdefghjkmnpqrstuvwxyz23456789'; // nothing that looks like something else
+const readableLetters = 'abcdefghjkmnpqrstuvwxyz23456789'; // no characters that look alike
 
-/** A password to be read out and typed once: 20 letters in groups, 99 bits. */
-export function makeUpPassword(): string {
+/** A generated password, to be read out and typed once: 20 letters in groups, 99 bits. */
+export function generatePassword(): string {
   const group = () =>
     Array.from({ length: 5 }, () => readableLetters[randomInt(readableLetters.length)]).join('');
   return [group(), group(), group(), group()].join('-');
 }
 
-/** Ends what judges passwords beside the requests; for the end of the process. */
+/** Stops the thread that judges passwords, at the end of the process. */
 export function closePasswords(): Promise<void> {
   return closePasswordStrength();
 }

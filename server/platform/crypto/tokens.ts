@@ -14,11 +14,11 @@ export interface TokenClaims {
 
 export interface Tokens {
   sign(claims: Omit<TokenClaims, 'exp'>, expiresAt: Date, issuedAt: Date): Promise<string>;
-  /** The claims of a token that is ours and not over, else undefined. */
+  /** The claims of a valid token; undefined for a foreign or expired one. */
   verify(token: string, now: Date): Promise<TokenClaims | undefined>;
 }
 
-/** HS256 tokens. A signature once found good is remembered, so a busy exam pays for it once. */
+/** HS256 tokens. A verified signature is remembered, so a busy exam pays for it once. */
 export function openTokens(secret: Buffer): Tokens {
   const key = createSecretKey(secret);
   const known = new LRUCache<string, TokenClaims>({ max: 20_000 });
@@ -47,12 +47,12 @@ async function check(
     const { payload } = await jwtVerify<TokenClaims>(token, key, { algorithms: ['HS256'], currentDate: now });
     return payload;
   } catch {
-    // jose throws for every kind of bad token; to the caller they are all the same: no proof.
+    // jose throws for every kind of bad token; the caller treats them all as no proof
     return undefined;
   }
 }
 
-/** A secret for a link or a cookie: 256 random bits, and the hash under which it is stored. */
+/** A secret for a link or a cookie: 256 random bits, and the hash to store. */
 export function newSecret(): { secret: string; hash: Buffer } {
   const secret = randomBytes(32).toString('base64url');
   return { secret, hash: secretHash(secret) };

@@ -4,7 +4,7 @@ import { openBatcher } from './batcher.ts';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-/** Batches of at most 3, 25 ms, 6 waiting; each is written when the test says so. */
+/** Batches of at most 3, 25 ms, 6 waiting; the test decides when each is written. */
 function underHand() {
   const begun: { calls: number[]; finish(): void; fail(error: Error): void }[] = [];
   const batches = openBatcher<number, string>({
@@ -12,7 +12,7 @@ function underHand() {
       new Promise((resolve, reject) => {
         begun.push({ calls, finish: () => resolve(calls.map((call) => `done ${call}`)), fail: reject });
       }),
-    gatherMilliseconds: 25,
+    batchMilliseconds: 25,
     callsAtOnce: 3,
     waitingAtMost: 6,
   });

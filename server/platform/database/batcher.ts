@@ -1,10 +1,10 @@
 import { Refusal } from '../../../contract/refusal.ts';
 
-/** Calls that gather for a moment and are then done together, each answered once all of its batch is done. */
+/** Collects calls for a moment and runs them as one batch. Each call is answered once its whole batch is done. */
 export interface Batcher<Call, Result> {
-  /** Refuses (503) at once what finds too many waiting, and what is in a batch that fails, or waits behind it. */
+  /** Refuses (503) a call at once when too many wait, when its batch fails, or when the batch before it fails. */
   add(call: Call): Promise<Result>;
-  /** Does what waits without gathering any longer, and whatever comes later at once. */
+  /** Runs the waiting calls at once, and later ones without delay. */
   close(): Promise<void>;
 }
 
@@ -17,12 +17,12 @@ interface Waiting<Call, Result> {
 const retryAfterSeconds = 5;
 
 /**
- * One batch is under way at a time: while it is, the next ones gather, so that a slow database meets greater batches
- * and not more of them. `write` gives one result a call, in their order. What waits is bounded by `waitingAtMost` calls.
+ * One batch runs at a time and new calls collect meanwhile, so a slow database gets larger batches, not more of them.
+ * `write` returns one result a call, in their order. At most `waitingAtMost` calls wait.
  */
 export function openBatcher<Call, Result>(given: {
   write(calls: Call[]): Promise<Result[]>;
-  gatherMilliseconds: number;
+  batchMilliseconds: number;
   callsAtOnce: number;
   waitingAtMost: number;
 }): Batcher<Call, Result> {
@@ -38,10 +38,10 @@ export function openBatcher<Call, Result>(given: {
     isDue = waiting.length > 0;
     try {
       const results = await given.write(batch.map(({ call }) => call));
-      if (results.length !== batch.length) throw new Error('a batch gave not one result a call');
+      if (results.length !== batch.length) throw new Error('a batch must give one result for each call');
       batch.forEach(({ resolve }, index) => void resolve(results[index] as Result));
     } catch (error) {
-      // those behind it would wait for the same end, and pile up meanwhile
+      // the calls behind it would wait for the same failure and pile up
       for (const { reject } of [...batch, ...waiting.splice(0)]) reject(error);
     }
   }
@@ -63,7 +63,7 @@ export function openBatcher<Call, Result>(given: {
       return new Promise((resolve, reject) => {
         waiting.push({ call, resolve, reject });
         if (isClosed || isFull()) run();
-        else timer ??= setTimeout(run, given.gatherMilliseconds);
+        else timer ??= setTimeout(run, given.batchMilliseconds);
       });
     },
     async close() {

@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => opened.close());
 
-/** Tables that stay small, whatever happens: reading one through costs nothing. */
+/** Tables that always stay small: a sequential scan of them costs nothing. */
 const small = ['category', 'course', 'video', 'law', 'slide', 'pension_item'];
 
 test('material is found by the names of its files: whoever has an address of the folder asks', async () => {

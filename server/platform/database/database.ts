@@ -22,12 +22,12 @@ const bigintType = 20;
 pg.types.setTypeParser(dateType, (text) => text); // a calendar date, not local midnight
 pg.types.setTypeParser(bigintType, (text) => {
   const value = Number(text);
-  if (!Number.isSafeInteger(value)) throw new Error('bigint beyond the safe integers');
+  if (!Number.isSafeInteger(value)) throw new Error('bigint outside the safe integer range');
   return value;
 });
 
 const statementNames = new Map<string, string>();
-const namesKept = 2000; // a list of values of varying length makes texts without end; past this they stay unnamed
+const namesKept = 2000; // lists of varying length make ever new texts; beyond this number they stay unnamed
 
 function statementName(text: string): string | undefined {
   const known = statementNames.get(text);
@@ -48,8 +48,8 @@ class PreparingClient extends pg.Client {
   }
 }
 
-/** How alike a word must be to count as a misspelt one: 'jubilasion' and 'jubilación' share a bit over half. */
-const nearMiss = 0.45;
+/** The word similarity from which a word counts as misspelt: 'jubilasion' and 'jubilación' share a bit over half. */
+const similarityThreshold = 0.45;
 
 /** A pool of connections and Kysely over it. Timeouts keep a black-holed database from hanging a request. */
 export function openDatabase(
@@ -65,18 +65,18 @@ export function openDatabase(
     statement_timeout: 20_000,
     query_timeout: 25_000,
     application_name: 'portal',
-    options: `-c pg_trgm.word_similarity_threshold=${nearMiss}`,
+    options: `-c pg_trgm.word_similarity_threshold=${similarityThreshold}`,
   });
-  // a connection that breaks, idle or lent out, would otherwise end the process
+  // without a listener a connection that breaks, idle or in use, would end the process
   const onError = (error: Error) => {
-    if (!pool.ending) options.onError(error); // while all are being closed, one that the server closes first is no news
+    if (!pool.ending) options.onError(error); // during shutdown the server may close a connection first: not an error
   };
   pool.on('error', onError);
   pool.on('connect', (client) => void client.on('error', onError));
   const db = new Kysely<DB>({ dialect: new PostgresDialect({ pool }) });
   const close = async () => {
     await db.destroy();
-    if (!pool.ending) await pool.end(); // Kysely leaves a pool alone that it never used
+    if (!pool.ending) await pool.end(); // Kysely does not close a pool that it never used
   };
   return { db, pool, close };
 }
@@ -89,7 +89,7 @@ const passing = new Set([
   '53100', // a full disk
   '53200',
   '53300',
-  '40P01', // a deadlock, which the next try does not meet
+  '40P01', // a deadlock: the next try succeeds
   '08006',
   '08001',
   '08003',
@@ -102,14 +102,14 @@ const passing = new Set([
 const timeouts =
   /timeout exceeded when trying to connect|Connection terminated|connection error and is not queryable|Query read timeout/;
 
-/** Whether an error says "the database is away", not "the statement is wrong". */
+/** True when an error means that the database is away, not that the statement is wrong. */
 export function isDatabaseAway(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const code = (error as { code?: unknown }).code;
   return (typeof code === 'string' && passing.has(code)) || timeouts.test(error.message);
 }
 
-/** The name of the constraint that a statement broke, or undefined. */
+/** The name of the constraint that a statement violated, or undefined. */
 export function brokenConstraint(error: unknown): string | undefined {
   const { code, constraint } = (error ?? {}) as { code?: unknown; constraint?: unknown };
   return typeof code === 'string' && code.startsWith('23') && typeof constraint === 'string'

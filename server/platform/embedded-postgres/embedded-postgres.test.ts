@@ -142,7 +142,7 @@ test('starts over a postmaster.pid whose number now belongs to somebody else', a
   const first = await start();
   const lines = readFileSync(pidFile, 'utf8').split('\n');
   await first.stop();
-  // The worst stranger is one that lives and may not be ours: the process that runs this test.
+  // The worst case is a living process that may not be ours: the one that runs this test.
   const socketLock = join(first.connection.host, '.s.PGSQL.5432.lock');
   for (const file of [pidFile, socketLock]) writeFileSync(file, [process.ppid, ...lines.slice(1)].join('\n'));
   const second = await start();

@@ -33,25 +33,25 @@ export interface EmbeddedPostgres {
   stop(): Promise<void>;
 }
 
-/** Where the database lives and who hears what happens to it. */
+/** The folder of the database, and who is told about its events. */
 export interface EmbeddedPostgresOptions {
-  /** The folder of the database, made if absent; nothing else may lie in it. */
+  /** The folder of the database, made if absent; it may hold nothing else. */
   dataDir: string;
   log: (line: string) => void;
-  /** Hears that the server died and how starting it again went; `log` if left out. */
+  /** Told when the server died and how its restart went; `log` by default. */
   onTrouble?: (line: string) => void;
 }
 
 const ROLE_AND_DATABASE = 'portal';
 const PORT = 5432;
 /** After a kill -9 of the server its children hold the shared memory for a moment. */
-const RESTART_PATIENCE_MILLISECONDS = 20_000;
+const RESTART_TIMEOUT_MILLISECONDS = 20_000;
 
 /**
  * Starts the PostgreSQL that npm installed on a folder of its own, or joins the one that already runs there (another
- * process started it, or one that was killed left it). A server that dies under us is started again. It serves
- * `npm start` with no DATABASE_URL (spec 13.1). Only a local socket, a password, no network. Refuses where there is no
- * PostgreSQL for the machine, where root finds no user to run it as, and a folder of another major version.
+ * process started it, or a killed one left it). A server that dies is restarted. It serves `npm start` without
+ * DATABASE_URL (spec 13.1): a local socket with a password, no network. Refuses where there is no PostgreSQL for the
+ * machine, where root finds no user to run it as, and a folder of another major version.
  */
 export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
   const { dataDir, log } = options;
@@ -75,9 +75,7 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
   return { connection, stop };
 }
 
-/**
- * Stops the server that a killed portal left behind, if nobody else uses it. Answers whether there was one.
- */
+/** Stops the server that a killed portal left behind, if nobody else uses it. Returns whether there was one. */
 export async function stopAbandonedPostgres({ dataDir, log }: EmbeddedPostgresOptions): Promise<boolean> {
   if (!existsSync(dataDir)) return false;
   const folder = openDataFolder(dataDir);
@@ -90,9 +88,9 @@ export async function stopAbandonedPostgres({ dataDir, log }: EmbeddedPostgresOp
   });
 }
 
-/** The caller holds the folder's lock. Another process may have been faster, which is as good. */
+/** The caller holds the folder's lock. Another process may have restarted it already, which is fine. */
 async function restartServer(folder: DataFolder, log: (line: string) => void): Promise<RunningServer> {
-  if (!existsSync(folder.cluster)) throw new StartRefusal(`${folder.cluster} is gone.`); // never an empty one instead
+  if (!existsSync(folder.cluster)) throw new StartRefusal(`${folder.cluster} is gone.`); // never start an empty one
   const { server } = await startOrJoin(folder, log);
   return server;
 }
@@ -126,7 +124,7 @@ async function startServer(
   giveTo(folder.cluster, runAs.fileOwner);
   const socketFolder = makeSocketFolder(folder, runAs.fileOwner);
   const plan = { binaries, folder, runAs, socketFolder };
-  const deadline = performance.now() + RESTART_PATIENCE_MILLISECONDS;
+  const deadline = performance.now() + RESTART_TIMEOUT_MILLISECONDS;
   for (;;) {
     const outcome = await tryStart(plan, password, log);
     if (typeof outcome !== 'string') return outcome;
@@ -138,7 +136,7 @@ async function startServer(
   }
 }
 
-/** One attempt: the server, or why it is not. */
+/** One attempt: the server, or the reason why it did not start. */
 async function tryStart(
   plan: SpawnPlan,
   password: string,

@@ -4,7 +4,7 @@ import { StartRefusal } from '../process/start-refusal.ts';
 
 /** How to reach the database. */
 export interface EmbeddedConnection {
-  /** The folder of the socket, which `pg` takes as host. */
+  /** The folder of the socket; `pg` takes it as host. */
   host: string;
   port: number;
   user: string;
@@ -14,16 +14,16 @@ export interface EmbeddedConnection {
 
 const POLL_MILLISECONDS = 20;
 const SILENCE_MILLISECONDS = 60_000;
-/** Not up yet: no socket, nobody at it, cut off, or the server says itself that it starts or stops. */
+/** The server is not up yet: no socket, no listener, a cut connection, or the server says that it starts or stops. */
 const NOT_YET = new Set(['ENOENT', 'ECONNREFUSED', 'ECONNRESET', 'EPIPE', '57P03', '57P01']);
 
-/** Runs work on one connection of its own. */
+/** Runs work on a connection of its own. */
 async function withClient<T>(
   connection: EmbeddedConnection,
   work: (client: pg.Client) => Promise<T>,
 ): Promise<T> {
   const client = new pg.Client({ ...connection, connectionTimeoutMillis: 10_000 });
-  // Without a listener a connection that breaks ends the process; the query in hand fails anyway.
+  // Without a listener a broken connection ends the process; the running query fails anyway.
   client.on('error', () => undefined);
   try {
     await client.connect();
@@ -34,8 +34,8 @@ async function withClient<T>(
 }
 
 /**
- * Waits until the server answers and holds the portal's database; a repair after a crash may take as long as it needs. `hasEnded` tells
- * that it died meanwhile: then it returns false. Refuses after a minute in which it lives and does not answer.
+ * Waits until the server answers and has the portal's database; a repair after a crash may take any time. Returns false
+ * once `hasEnded` says that it died meanwhile. Refuses after a minute in which it lives and does not answer.
  */
 export async function waitUntilReady(
   connection: EmbeddedConnection,
@@ -50,7 +50,7 @@ export async function waitUntilReady(
       return true;
     } catch (error) {
       const { code } = error as { code?: string };
-      // What has no code is `pg` telling, in changing words, that the connection was lost.
+      // An error without a code is `pg` saying, in changing words, that the connection was lost.
       if (code && !NOT_YET.has(code)) throw error;
       const now = performance.now();
       if (code === '57P03') lastSign = now;

@@ -4,24 +4,24 @@ import { StartRefusal } from '../process/start-refusal.ts';
 import type { PostgresBinaries } from './binaries.ts';
 import type { DataFolder } from './data-folder.ts';
 
-/** As whom PostgreSQL runs: it refuses to run as root. */
+/** The user that PostgreSQL runs as: it refuses to run as root. */
 export interface RunAs {
-  /** A command that goes before the program, empty for none. It must keep the process number. */
+  /** A command to put before the program; empty = none. It must keep the process id. */
   wrapper: string[];
   uid: number;
   gid: number;
-  /** Who has to own the cluster's files, as seen from this process. */
+  /** The user who has to own the cluster's files, as this process sees it. */
   fileOwner: { uid: number; gid: number };
 }
 
-/** What every program of PostgreSQL gets as environment: nothing of ours (secrets), nothing that changes its tongue. */
+/** The environment of PostgreSQL's programs: none of the portal's variables (secrets), and messages in English. */
 export const POSTGRES_ENVIRONMENT = { PATH: process.env.PATH ?? '/usr/bin:/bin', LC_ALL: 'C', TZ: 'UTC' };
 
 /**
- * Decides as whom PostgreSQL runs. An ordinary user runs it as itself. Root runs it as the owner of the cluster if
- * that is somebody else, otherwise as `nobody`; where `nobody` cannot enter a parent folder (a project under /root)
- * root's files are kept and root is left behind by a user namespace, or a capability lets `nobody` in.
- * Refuses with one sentence when nothing of this works.
+ * Chooses the user that PostgreSQL runs as. An ordinary user runs it as itself. Root runs it as the owner of the
+ * cluster if that is somebody else, otherwise as `nobody`. Where `nobody` cannot enter a parent folder (a project under
+ * /root), the files remain root's, and a user namespace drops root or a capability lets `nobody` in. Refuses with one
+ * sentence when nothing of this works.
  */
 export function chooseRunAs(binaries: PostgresBinaries, folder: DataFolder): RunAs {
   const uid = process.getuid?.() ?? -1;
@@ -46,7 +46,7 @@ export function chooseRunAs(binaries: PostgresBinaries, folder: DataFolder): Run
   );
 }
 
-/** Tries it out: enter the folder, be somebody with a name (initdb asks for it), run the program. */
+/** Tries the choice: enters the folder, looks up the user's name (initdb needs one), runs the program. */
 function canRun(choice: RunAs, binaries: PostgresBinaries, folder: DataFolder): boolean {
   const script = 'cd "$1" && test "$(id -u)" != 0 && id -un >&2 && exec "$2" --version';
   const [program = '', ...rest] = [

@@ -10,14 +10,14 @@ import { type DataFolder, giveTo, readLogTail, rotateLog } from './data-folder.t
 import { POSTGRES_ENVIRONMENT, type RunAs } from './run-as.ts';
 import { postgresArguments } from './settings.ts';
 
-/** A PostgreSQL that runs on our data folder. */
+/** A PostgreSQL that runs on the portal's data folder. */
 export interface RunningServer {
   pid: number;
   socketFolder: string;
   port: number;
 }
 
-/** Where a server is told to listen. */
+/** The place where a server is to listen. */
 export interface SpawnPlan {
   binaries: PostgresBinaries;
   folder: DataFolder;
@@ -30,8 +30,8 @@ const HARD_STOP_MILLISECONDS = 20_000;
 const POLL_MILLISECONDS = 25;
 
 /**
- * The server that runs on the folder, whoever started it; undefined if none does. That a process has the number in
- * postmaster.pid says nothing after a crash: its command line must name our cluster.
+ * The server that runs on the folder, whoever started it; undefined if none does. After a crash another process may
+ * have the number in postmaster.pid, so its command line must name this cluster.
  */
 export function findServer(folder: DataFolder): RunningServer | undefined {
   const lines = readPidFile(folder);
@@ -52,13 +52,14 @@ function isOurServer(folder: DataFolder, pid: number): boolean {
 }
 
 /**
- * Starts PostgreSQL in a process group of its own (a Ctrl-C at the terminal must reach us alone, who then stop it in
- * order) and with a file as output (a pipe would break with us). Returns its number and `exited`, the promise of its
- * end with the reason from the log.
+ * Starts PostgreSQL in a process group of its own and with a file as output: a Ctrl-C at the terminal must only reach
+ * the portal, which then stops it in order, and a pipe would break with the portal. Returns its process id and
+ * `exited`, the promise of its end with the reason from the log.
  */
 export function spawnServer(plan: SpawnPlan): { pid: number; exited: Promise<string> } {
   const { folder, runAs, socketFolder } = plan;
-  // No server of ours runs (we hold the lock and looked), so this file is a dead one's; it would block the start.
+  // No server of ours runs (we hold the lock and looked), so this file is left from a dead one; it would block the
+  // start.
   rmSync(join(socketFolder, '.s.PGSQL.5432.lock'), { force: true });
   rotateLog(folder);
   const log = openSync(folder.log, 'a', 0o600);
@@ -72,9 +73,9 @@ export function spawnServer(plan: SpawnPlan): { pid: number; exited: Promise<str
     cwd: '/',
     detached: true,
     stdio: ['ignore', log, log],
-    // A number in postmaster.pid that meanwhile belongs to a stranger would stop the start. Declaring it our own
-    // makes PostgreSQL pass it over and still look for server processes that hold the shared memory, which removing
-    // the file would not.
+    // A number in postmaster.pid that now belongs to another process would stop the start. Declared as our own,
+    // PostgreSQL ignores it and still looks for server processes that hold the shared memory; removing the file would
+    // lose that check.
     env: { ...POSTGRES_ENVIRONMENT, PG_GRANDPARENT_PID: readPidFile(folder)[0] ?? '' },
   });
   closeSync(log);
@@ -86,19 +87,19 @@ export function spawnServer(plan: SpawnPlan): { pid: number; exited: Promise<str
   return { pid: child.pid ?? -1, exited };
 }
 
-/** Whether anything answers at the socket, be it a server whose process we cannot see (another container). */
+/** True when anything answers at the socket, even a server whose process we cannot see (another container). */
 export async function isSocketAnswered(socketFolder: string): Promise<boolean> {
   const socket = connect(join(socketFolder, '.s.PGSQL.5432'));
   const isAnswered = await new Promise<boolean>((resolve) => {
     socket.once('connect', () => resolve(true));
-    // Absent or without a listener: the ways in which nobody answers.
+    // The socket is absent or has no listener: nobody answers.
     socket.once('error', () => resolve(false));
   });
   socket.destroy();
   return isAnswered;
 }
 
-/** Stops the server: in order, after 10 s without order (the next start then repairs from the log). */
+/** Stops the server in order, after 10 s by force (the next start then repairs from the log). */
 export async function stopServer(folder: DataFolder, pid: number): Promise<void> {
   const begin = performance.now();
   let signal: 'SIGINT' | 'SIGQUIT' = 'SIGINT';
@@ -119,7 +120,7 @@ function signalIfAlive(pid: number, signal: 'SIGINT' | 'SIGQUIT'): void {
   try {
     process.kill(pid, signal);
   } catch (error) {
-    // It ended on its own in this moment, which is what we want of it.
+    // It just ended by itself, which is what we want.
     if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error;
   }
 }

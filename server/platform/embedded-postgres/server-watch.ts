@@ -2,13 +2,13 @@ import { isProcessAlive, processStamp } from '../process/process-identity.mjs';
 import type { RunningServer } from './server-process.ts';
 
 const LOOK_MILLISECONDS = 1000;
-/** A server that cannot start (a full disk) is tried again at this pace. */
+/** The pause before the next try, for a server that cannot start (a full disk). */
 const PAUSE_AFTER_FAILURE_MILLISECONDS = 5000;
 
 /**
- * Looks every second whether the server lives, whoever started it, and has it started again when it does not: an
- * operator cannot be asked to care for a database that came with the portal. Requests meanwhile hear that it is away.
- * Returns how to end the watch, which waits for a restart under way.
+ * Checks every second that the server lives, whoever started it, and restarts it when it does not: operators cannot be
+ * asked to look after a database that came with the portal. Meanwhile requests fail as "database away". Returns a
+ * function that ends the watch and waits for a restart under way.
  */
 export function watchServer(
   first: RunningServer,
@@ -27,16 +27,16 @@ export function watchServer(
       });
     }, milliseconds).unref();
   }
-  /** Answers when to look again. */
+  /** Returns the delay before the next look. */
   async function look(): Promise<number> {
     if (stamp !== undefined && isProcessAlive(stamp)) return LOOK_MILLISECONDS;
-    onTrouble('The database has ended by itself: starting it again…');
+    onTrouble('The database stopped unexpectedly; restarting it…');
     try {
       stamp = processStamp((await restart()).pid);
       onTrouble('The database runs again.');
       return LOOK_MILLISECONDS;
     } catch (error) {
-      onTrouble(`The database does not start: ${error instanceof Error ? error.message : String(error)}`);
+      onTrouble(`Restarting the database failed: ${error instanceof Error ? error.message : String(error)}`);
       return PAUSE_AFTER_FAILURE_MILLISECONDS;
     }
   }

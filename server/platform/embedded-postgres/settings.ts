@@ -1,6 +1,6 @@
 /**
- * The settings of a small server that loses nothing it has acknowledged. They go on the command line and not into a
- * file: so a folder made by an older version has them too.
+ * The settings of a small server that loses nothing it has acknowledged. They are given on the command line, not in a
+ * file, so that a folder made by an older version gets them too.
  */
 const SETTINGS: Record<string, string> = {
   listen_addresses: '',
@@ -11,7 +11,7 @@ const SETTINGS: Record<string, string> = {
   wal_level: 'replica',
   max_connections: '100',
   shared_buffers: '128MB',
-  // The disk is taken for an SSD, and queries are too short for compiling to pay.
+  // The disk is assumed to be an SSD, and queries are too short for JIT compilation to pay.
   random_page_cost: '1.1',
   jit: 'off',
   timezone: 'UTC',
@@ -28,7 +28,7 @@ export function postgresArguments(cluster: string, socketFolder: string): string
   return ['-D', cluster, ...Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`])];
 }
 
-/** The arguments of `initdb`. The built-in locale is the same on every system and knows Spanish capitals. */
+/** The arguments of `initdb`. The built-in locale is the same on every system and handles Spanish capitals. */
 export function initdbArguments(cluster: string, passwordFile: string): string[] {
   return [
     '-D',

@@ -3,20 +3,20 @@ import { existsSync, readFileSync } from 'node:fs';
 import { isProcessAlive, processStamp } from '../process/process-identity.mjs';
 import { type DataFolder, replaceFile } from './data-folder.ts';
 
-/** One start that has not yet stopped: several can live in one process. */
+/** One start that has not stopped yet; a process can have several. */
 interface DatabaseUser {
   id: string;
   process: string;
 }
 
-/** Who uses the server and still lives. The caller holds the folder's lock. */
+/** The living users of the server. The caller holds the folder's lock. */
 export function listUsers(folder: DataFolder): DatabaseUser[] {
   if (!existsSync(folder.users)) return [];
   const users = JSON.parse(readFileSync(folder.users, 'utf8')) as DatabaseUser[];
   return users.filter((user) => isProcessAlive(user.process));
 }
 
-/** Notes that this process uses the server and returns the key to leave with. The caller holds the folder's lock. */
+/** Records that this process uses the server and returns the id to leave with. The caller holds the folder's lock. */
 export function addUser(folder: DataFolder): string {
   const id = randomUUID();
   const users = [...listUsers(folder), { id, process: processStamp(process.pid) ?? '' }];
@@ -24,7 +24,7 @@ export function addUser(folder: DataFolder): string {
   return id;
 }
 
-/** Takes a user off and tells how many remain. The caller holds the folder's lock. */
+/** Removes a user and returns how many remain. The caller holds the folder's lock. */
 export function removeUser(folder: DataFolder, id: string): number {
   const users = listUsers(folder).filter((user) => user.id !== id);
   replaceFile(folder.users, JSON.stringify(users));

@@ -5,8 +5,8 @@ export interface ByteRange {
 }
 
 /**
- * 'bytes=a-b' as offsets of a file of `size` bytes; undefined = send it whole (several ranges, or what is none);
- * 'beyond' = nothing of the file lies in it.
+ * Parses 'bytes=a-b' into offsets of a file of `size` bytes; undefined = send it whole (several ranges, or an invalid
+ * one); 'beyond' = the range lies outside the file.
  */
 export function readRange(header: string | undefined, size: number): ByteRange | 'beyond' | undefined {
   const [, from, to] = /^bytes=(\d*)-(\d*)$/.exec(header ?? '') ?? [];

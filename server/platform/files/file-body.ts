@@ -3,24 +3,24 @@ import type { ByteRange } from './byte-range.ts';
 
 interface FileAnswer {
   contentType: string;
-  /** What the browser saves it as. */
+  /** The file name for a download. */
   name: string;
   isAttachment: boolean;
 }
 
-/** Bytes that are at hand whole. */
+/** A file that is in memory as a whole. */
 export interface WholeFile extends FileAnswer {
   body: Uint8Array;
 }
 
-/** A file of the store, of which a part may be asked: a download that broke off goes on where it stopped. */
+/** A stored file, which can be sent in part: an interrupted download resumes where it stopped. */
 interface StoredFile extends FileAnswer {
-  /** The bytes of a part, both offsets included; all without one. Called once at most. */
+  /** The bytes of a part, both offsets included; all bytes without one. Called at most once. */
   body: (part?: ByteRange) => Readable;
   sizeBytes: number;
-  /** Names these very bytes: whoever asks on for other bytes gets the file whole. */
+  /** Identifies these bytes: a client that resumes another version gets the whole file. */
   tag: string;
 }
 
-/** Bytes instead of an envelope. */
+/** A file as the answer, instead of an envelope. */
 export type FileBody = WholeFile | StoredFile;

@@ -1,5 +1,5 @@
 import { Refusal, type RefusalCode, type RefusalValues, sentence } from '../../../contract/refusal.ts';
 
-/** A refusal of an uploaded file, its sentence also beside the file's field. */
+/** A refusal of an uploaded file; its sentence is also shown beside the file's field. */
 export const fileRefusal = (code: RefusalCode, values: RefusalValues = {}) =>
   new Refusal(code, { values, errors: [{ field: 'file', message: sentence(code, values) }] });

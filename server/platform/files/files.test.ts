@@ -30,6 +30,6 @@ describe('the file store', () => {
 
   test('takes no key that leads elsewhere', async () => {
     for (const key of ['../x', 'leyes/../../x', '/etc/passwd', 'leyes/a/b', 'leyes'])
-      await expect(async () => files.read(key)).rejects.toThrow('not a key');
+      await expect(async () => files.read(key)).rejects.toThrow('invalid file key');
   });
 });

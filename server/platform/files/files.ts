@@ -5,21 +5,24 @@ import { dirname, join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { statIfThere } from './stat-if-there.ts';
 
-/** Where uploaded and made files lie. Keys are '<folder>/<name>'; names are ours and never reused for other bytes. */
+/**
+ * The store of uploaded and generated files. Keys are '<folder>/<name>'; the portal makes the names and never reuses
+ * one for other bytes.
+ */
 export interface FileStore {
-  /** Resolves once the bytes are on the disk whole; a crash before leaves nothing under the key. */
+  /** Resolves once all bytes are on the disk; a crash before leaves nothing under the key. */
   put(key: string, bytes: Uint8Array): Promise<void>;
-  /** As put, of a file that lies on the same disk; the file itself is left where it is. */
+  /** Like put, for a file on the same disk; the given file itself stays. */
   putFile(key: string, path: string): Promise<void>;
   has(key: string): Promise<boolean>;
   size(key: string): Promise<number>;
   read(key: string): Promise<Uint8Array>;
-  /** A part of a file, both offsets included; the whole without them. */
+  /** A part of a file, both offsets included; the whole file without a range. */
   stream(key: string, range?: { start: number; end: number }): Readable;
   remove(key: string): Promise<void>;
-  /** Every file of a folder, one after the other; none where there is no such folder. */
+  /** All files of a folder, one by one; none if the folder does not exist. */
   list(folder: string): AsyncIterable<StoredFile>;
-  /** Removes a file that nobody has put since `instant`; one that is put at this very moment stays. */
+  /** Removes a file that nobody has put since `instant`; a file that is being put at the same moment stays. */
   removeOlder(key: string, instant: Date): Promise<boolean>;
 }
 
@@ -30,11 +33,11 @@ interface StoredFile {
 
 const keyForm = /^[\w-]+\/[\w.-]+$/;
 
-/** The folder DATA_DIR/files. A shared store takes its place when nodes are several. */
+/** The store in the folder DATA_DIR/files. Several nodes need a shared store in its place. */
 export function openFiles(dataDir: string): FileStore {
   const root = join(dataDir, 'files');
   const pathOf = (key: string) => {
-    if (!keyForm.test(key) || key.includes('..')) throw new Error(`not a key of a file: ${key}`);
+    if (!keyForm.test(key) || key.includes('..')) throw new Error(`invalid file key: ${key}`);
     return join(root, key);
   };
   return {
@@ -61,7 +64,7 @@ export function openFiles(dataDir: string): FileStore {
   };
 }
 
-/** Has a file written beside its place and then takes it there, so that nothing half is ever under its name. */
+/** Has a file written beside its place and then renamed, so that its name never shows a partial file. */
 async function putWhole(path: string, write: (beside: string) => Promise<void>): Promise<void> {
   await mkdir(dirname(path), { recursive: true });
   const beside = `${path}.${randomUUID()}.part`;
@@ -83,8 +86,8 @@ async function* listFolder(path: string): AsyncIterable<StoredFile> {
 }
 
 /**
- * The file is taken aside before it is judged: between looking at its age and removing it, another one could be put
- * under its name, and be lost.
+ * Moves the file aside before judging its age. Otherwise another file could be put under its name between the look and
+ * the removal, and be lost.
  */
 async function removeOlder(path: string, instant: Date): Promise<boolean> {
   const aside = `${path}.${randomUUID()}.part`;
@@ -96,7 +99,7 @@ async function removeOlder(path: string, instant: Date): Promise<boolean> {
   }
   const isOld = (await stat(aside)).mtime < instant;
   if (isOld) await rm(aside, { force: true });
-  else await rename(aside, path); // over an even newer one of the same bytes, if there is one by now
+  else await rename(aside, path); // replaces a newer file of the same bytes, if there is one
   return isOld;
 }
 
@@ -119,7 +122,7 @@ async function syncFile(path: string): Promise<void> {
   }
 }
 
-/** Makes the new name itself survive a power cut; Windows cannot open a folder and needs no such thing. */
+/** Makes a new name itself survive a power cut. Windows cannot open a folder and does not need it. */
 export async function syncFolder(path: string): Promise<void> {
   if (process.platform === 'win32') return;
   const folder = await open(path, 'r');

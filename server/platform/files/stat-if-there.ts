@@ -1,7 +1,7 @@
 import type { Stats } from 'node:fs';
 import { stat } from 'node:fs/promises';
 
-/** What the disk says of a file; undefined for one that was removed while its folder was being read. */
+/** The file's status; undefined if it was removed while its folder was being read. */
 export async function statIfThere(path: string): Promise<Stats | undefined> {
   try {
     return await stat(path);

@@ -8,20 +8,20 @@ import { syncFolder } from './files.ts';
 import { statIfThere } from './stat-if-there.ts';
 
 /**
- * The place in which uploads lie, DATA_DIR/uploads: those of one call while it lasts, and those that come in parts under
- * an id of their own until they are taken or swept.
+ * The folder of uploads, DATA_DIR/uploads: files of one call while it lasts, and uploads in parts, by id, until they
+ * are used or swept.
  */
 export interface Uploads {
-  /** Writes a stream to a new file; a stream that breaks off leaves nothing. Answers where it lies and its bytes. */
+  /** Writes a stream to a new file; an interrupted stream leaves nothing. Returns its path and size. */
   take(stream: Readable): Promise<{ path: string; sizeBytes: number }>;
   drop(path: string): Promise<void>;
-  /** Where the upload of this id lies; the id is ours, a UUID. */
+  /** The path of the upload with this id, a UUID that the portal made. */
   pathOf(id: string): string;
-  /** Bytes that lie there; 0 without any. */
-  heldBytes(id: string): Promise<number>;
-  /** Resolves once the bytes stand at this offset of the upload and are on the disk. */
+  /** The bytes stored for this id; 0 without any. */
+  storedBytes(id: string): Promise<number>;
+  /** Resolves once the bytes are on the disk at this offset of the upload. */
   writeAt(id: string, offset: number, bytes: Uint8Array): Promise<void>;
-  /** Removes what a crash left, of before `instant`. */
+  /** Removes files left by a crash before `instant`. */
   sweep(instant: Date): Promise<void>;
 }
 
@@ -30,7 +30,7 @@ const idForm = /^[\da-f-]{36}$/i;
 export function openUploads(dataDir: string): Uploads {
   const folder = join(dataDir, 'uploads');
   const pathOf = (id: string) => {
-    if (!idForm.test(id)) throw new Error(`not an id of an upload: ${id}`);
+    if (!idForm.test(id)) throw new Error(`invalid upload id: ${id}`);
     return join(folder, id);
   };
   return {
@@ -48,7 +48,7 @@ export function openUploads(dataDir: string): Uploads {
     },
     drop: (path) => rm(path, { force: true }),
     pathOf,
-    heldBytes: async (id) => (await statIfThere(pathOf(id)))?.size ?? 0,
+    storedBytes: async (id) => (await statIfThere(pathOf(id)))?.size ?? 0,
     async writeAt(id, offset, bytes) {
       const isNew = (await statIfThere(pathOf(id))) === undefined;
       await mkdir(folder, { recursive: true });

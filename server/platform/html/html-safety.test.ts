@@ -18,7 +18,7 @@ const isFine: Record<string, (value: string) => boolean> = {
 };
 const isNumber = (value: string) => /^-?\d+$/.test(value);
 
-/** What a parser that is not the sanitiser's finds beyond the list. */
+/** Violations of the allow-list that an independent parser finds. */
 function beyondTheList(html: string): string[] {
   const page = new window.DOMParser().parseFromString(`<body>${html}</body>`, 'text/html');
   return [...page.body.querySelectorAll('*')].flatMap(({ localName, attributes }) => {
@@ -30,7 +30,10 @@ function beyondTheList(html: string): string[] {
   });
 }
 
-/** All that may come out, letter by letter: tags in one spelling, words without '<' and '>'. No parser can see more in it. */
+/**
+ * The whole permitted output as a pattern: tags in one spelling, words without '<' and '>'. No parser can see more in
+ * it.
+ */
 const names = Object.keys(list).join('|');
 const onlyThis = new RegExp(
   `^(?:[^<>&]|&(?:amp|lt|gt|quot|nbsp);|</(?:${names})>|<(?:${names})(?: [a-z]+="(?:[^"<>&]|&(?:amp|lt|gt|quot|nbsp);)*")*>)*$`,
@@ -47,7 +50,7 @@ function expectSafe(given: string): void {
 describe('the corpus', () => {
   test('holds what it should', () => {
     expect(new Set(htmlAttacks).size).toBeGreaterThanOrEqual(190);
-    // the checks can fail: raw, nearly every attack is beyond the list
+    // proof that the checks can fail: unsanitised, nearly every attack violates the list
     const caught = htmlAttacks.filter((raw) => !onlyThis.test(raw) || beyondTheList(raw).length > 0);
     expect(caught.length).toBeGreaterThan(htmlAttacks.length * 0.95);
   });
@@ -171,7 +174,7 @@ const { markup } = fc.letrec<{ markup: string; node: string }>((tie) => ({
   ),
 }));
 
-/** Attacks cut up and put together anew. */
+/** Attacks cut into pieces and recombined. */
 const mutated = fc
   .array(
     fc.oneof(

@@ -5,7 +5,7 @@ import { isOwnImage, richTextElements } from '../../../contract/content/rich-tex
 const isLength = (value: string) => /^[1-9]\d{0,4}$/.test(value);
 const isSpan = (value: string) => /^[1-9]\d{0,2}$/.test(value);
 
-/** What an attribute may say, beyond having its place in the list; one that says anything else goes. */
+/** Rules for attribute values, beyond the allow-list; an attribute that breaks its rule is removed. */
 const attributeRules = new Map<string, (value: string) => boolean>([
   ['href', isLinkAllowed],
   ['src', isOwnImage],
@@ -16,13 +16,15 @@ const attributeRules = new Map<string, (value: string) => boolean>([
   ['start', (value) => /^-?\d{1,9}$/.test(value)],
 ]);
 
-/** Elements that are nothing without this attribute: the words in them stay. */
+/** Elements that need this attribute: without it only their words stay. */
 const neededAttributes = new Map([
   ['a', 'href'],
   ['img', 'src'],
 ]);
 
-/** What these hold is no text of the writer; browsers and parsers disagree on where it ends. */
+/**
+ * Elements removed with their content: it is not the writer's text, and browsers and parsers disagree on where it ends.
+ */
 const droppedWhole = [
   ...['script', 'style', 'textarea', 'option', 'xmp', 'noscript', 'noembed', 'noframes', 'plaintext'],
   ...['iframe', 'object', 'template', 'title', 'svg', 'math'],
@@ -41,7 +43,7 @@ const options: sanitize.IOptions = {
   nonTextTags: droppedWhole,
   transformTags: {
     ...{ b: 'strong', i: 'em', strike: 's', del: 's', ins: 'u', h1: 'h2', h5: 'h4', h6: 'h4' },
-    '*': (tagName, attribs) => ({ tagName, attribs: kept(attribs) }),
+    '*': (tagName, attribs) => ({ tagName, attribs: keptAttributes(attribs) }),
   },
   exclusiveFilter({ tag, attribs }) {
     const needed = neededAttributes.get(tag);
@@ -49,7 +51,7 @@ const options: sanitize.IOptions = {
   },
 };
 
-function kept(attribs: sanitize.Attributes): sanitize.Attributes {
+function keptAttributes(attribs: sanitize.Attributes): sanitize.Attributes {
   return Object.fromEntries(
     Object.entries(attribs)
       .map(([name, value]) => [name, name === 'alt' ? value : value.trim()] as const)
@@ -57,11 +59,11 @@ function kept(attribs: sanitize.Attributes): sanitize.Attributes {
   );
 }
 
-/** Control characters, and marks that turn the direction of writing: no text here needs them. */
+/** Control characters, and marks that change the direction of writing: no text here needs them. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
 const unwritten = /[\0-\x08\x0b\x0c\x0e-\x1f\x7f\u202a-\u202e\u2066-\u2069]/g;
 
-/** One pass. Spelt as browsers spell it, so that what the editor sends comes back letter by letter. */
+/** One pass. Its spelling is the browsers', so that the editor's HTML comes back unchanged. */
 function pass(html: string): string {
   return sanitize(html, options)
     .replace(unwritten, '')
@@ -73,12 +75,12 @@ function pass(html: string): string {
 const passesAtMost = 20;
 
 /**
- * Editors' HTML made safe (spec 6.4): of everything else than `richTextElements` only the words stay. Done once,
- * when it is saved; doing it twice changes nothing.
+ * Makes an editor's HTML safe (spec 6.4): of everything outside `richTextElements` only the words stay. It runs once,
+ * when a text is saved; a second run changes nothing.
  */
 export function sanitizeHtml(html: string): string {
   let clean = pass(html.toWellFormed().replace(/\r\n?/g, '\n'));
-  // taking a tag out of broken nesting can leave other broken nesting: go on until nothing changes
+  // removing a tag from broken nesting can leave other broken nesting: repeat until nothing changes
   for (let passes = 1; passes < passesAtMost; passes += 1) {
     const next = pass(clean);
     if (next === clean) return clean;
@@ -90,7 +92,7 @@ export function sanitizeHtml(html: string): string {
 const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', nbsp: ' ', '#39': "'" };
 const blockEnd = /<\/(?:p|h[1-6]|li|blockquote|tr|td|th|figcaption|pre)>|<br\s*\/?>/g;
 
-/** The words of sanitised HTML as a person sees them, blocks apart by one space. */
+/** The visible words of sanitised HTML, with one space between blocks. */
 export function visibleText(html: string): string {
   return html
     .replace(blockEnd, ' ')

@@ -5,7 +5,7 @@ import { fileRefusal } from '../files/file-refusal.ts';
 const ascii = (bytes: Uint8Array, from: number, to: number) =>
   Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('latin1', from, to);
 
-/** The formats that are taken, by how their files begin; nothing else ever meets a decoder. */
+/** The accepted formats, by their first bytes; nothing else reaches a decoder. */
 const beginnings: Record<string, (bytes: Uint8Array) => boolean> = {
   jpeg: (bytes) => ascii(bytes, 0, 3) === '\xff\xd8\xff',
   png: (bytes) => ascii(bytes, 0, 8) === '\x89PNG\r\n\x1a\n',
@@ -15,9 +15,8 @@ const beginnings: Record<string, (bytes: Uint8Array) => boolean> = {
 };
 
 /**
- * The size in pixels of an upload that is to be a picture, as it is seen (turned upright). Its kind is told from its
- * content (spec 6.6). Refuses other kinds (415), sides over the cap (413) and what is broken (400), before a pixel
- * of it is decoded.
+ * The size in pixels of an uploaded picture, turned upright. Its content decides the type (spec 6.6). Refuses other
+ * types (415), sides over the cap (413) and broken files (400), before any pixel is decoded.
  */
 export async function inspectImage(bytes: Uint8Array): Promise<{ width: number; height: number }> {
   const format = Object.keys(beginnings).find((name) => beginnings[name]?.(bytes));
@@ -33,9 +32,9 @@ export async function inspectImage(bytes: Uint8Array): Promise<{ width: number; 
 
 async function metadataOf(bytes: Uint8Array): Promise<Metadata> {
   try {
-    // the cap is ours to say, in words: the library's own limit would make it an error like any other
+    // this code refuses large pictures with a sentence; the library's own limit would be an unspecific error
     return await sharp(bytes, { limitInputPixels: false, failOn: 'error' }).metadata();
   } catch {
-    throw fileRefusal('badPicture'); // which part of it is broken helps nobody
+    throw fileRefusal('badPicture'); // the broken part's name would not help anybody
   }
 }

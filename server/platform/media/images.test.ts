@@ -81,7 +81,7 @@ describe('a stored picture', () => {
   });
 
   test('stands upright, whatever the camera wrote', async () => {
-    // 6 = the camera was turned: its left side is the picture's top
+    // 6 = the camera was turned: its left side is the top of the picture
     const source = await fourColours(400, 300).withMetadata({ orientation: 6 }).jpeg().toBuffer();
     expect(await inspectImage(source)).toEqual({ width: 300, height: 400 });
     const stored = await store(source);
@@ -184,7 +184,7 @@ describe('what is taken for a picture', () => {
     const wide = await fourColours(8001, 20).png().toBuffer();
     await expect(inspectImage(wide)).rejects.toMatchObject({ code: 'pictureTooWide', status: 413 });
     expect(await inspectImage(await fourColours(8000, 20).png().toBuffer())).toMatchObject({ width: 8000 });
-    // a head that claims sixteen thousand million pixels
+    // a header that claims sixteen thousand million pixels
     const bomb = await fourColours(20, 20).png().toBuffer();
     bomb.writeUInt32BE(400_000, 16);
     bomb.writeUInt32BE(400_000, 20);

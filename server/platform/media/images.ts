@@ -6,19 +6,19 @@ import { fileRefusal } from '../files/file-refusal.ts';
 import type { FileStore } from '../files/files.ts';
 import { openLimit } from '../process/limit.ts';
 
-// One core for pictures and one picture at a time: uploads by staff leave the rest of the machine to readers.
+// One core and one picture at a time, so that uploads by staff do not slow down readers.
 sharp.concurrency(1);
 
 const decodeSeconds = 60;
 const formats = {
   webp: { quality: 78, effort: 4 },
-  // effort 4 takes fifteen times as long for files a hundredth smaller
+  // effort 4 takes fifteen times as long and saves only a hundredth of the bytes
   avif: { quality: 50, effort: 2 },
 } as const;
 export type ImageFormat = keyof typeof formats;
 export const imageFormats = Object.keys(formats) as ImageFormat[];
 
-/** A part of a picture in pixels of the picture as it is seen, turned upright. */
+/** A crop in pixels of the upright picture. */
 export interface Crop {
   left: number;
   top: number;
@@ -26,7 +26,7 @@ export interface Crop {
   height: number;
 }
 
-/** A stored picture: its bare file name; pixels and bytes are those of its largest form. */
+/** A stored picture: its file name without path; pixels and bytes are those of its largest form. */
 export interface StoredImage {
   name: string;
   width: number;
@@ -39,13 +39,13 @@ interface Pixels {
   info: OutputInfo;
 }
 
-const inTurn = openLimit(1);
+const runExclusive = openLimit(1);
 
 /**
- * Re-encodes a picture (upright, sRGB, its first frame, without metadata) in the widths that pages ask for and as a
- * square, never larger than it came, under a name made of its content and its crop: the same picture is stored once
- * and may be cached for ever. Refuses (400) what cannot be decoded. Storing it again makes its files new, which is
- * what keeps the clean-up job from them until a row names them.
+ * Re-encodes a picture (upright, sRGB, first frame, without metadata) in the widths that pages use and as a square,
+ * never enlarged. Its name is made from content and crop, so the same picture is stored once and may be cached for
+ * ever. Refuses (400) a picture that cannot be decoded. Storing it again renews the files' age, which protects them
+ * from the clean-up job until a row names them.
  */
 export function encodeImage(
   files: FileStore,
@@ -53,7 +53,7 @@ export function encodeImage(
   bytes: Uint8Array,
   options: { crop?: Crop | undefined; formats?: readonly ImageFormat[] } = {},
 ): Promise<StoredImage> {
-  return inTurn(async () => {
+  return runExclusive(async () => {
     const { crop } = options;
     const hash = createHash('sha256').update(bytes);
     if (crop !== undefined) hash.update(`\0${crop.left},${crop.top},${crop.width},${crop.height}`);
@@ -72,24 +72,24 @@ export function encodeImage(
   });
 }
 
-/** The largest form as bare pixels: what follows decodes nothing again. */
+/** Decodes the largest form to raw pixels, so that the other forms need no decoding. */
 async function decode(bytes: Uint8Array, crop: Crop | undefined): Promise<Pixels> {
   const upright = sharp(bytes, { limitInputPixels: imageSideCap ** 2, failOn: 'error', density: 144 })
     .timeout({ seconds: decodeSeconds })
     .autoOrient();
-  const kept = crop === undefined ? upright : upright.extract(crop);
+  const cropped = crop === undefined ? upright : upright.extract(crop);
   try {
-    return await kept
+    return await cropped
       .resize({ width: imageWidths[0], withoutEnlargement: true })
       .toColourspace('srgb')
       .raw({ depth: 'uchar' })
       .toBuffer({ resolveWithObject: true });
   } catch {
-    throw fileRefusal('badPicture'); // its head was sound, what follows is not; which part helps nobody
+    throw fileRefusal('badPicture'); // its header was valid, the rest is not
   }
 }
 
-/** Every form by what its file name adds: the widths, largest first, and the square. */
+/** Every form by the suffix of its file name: the widths, largest first, and the square. */
 async function formsOf(largest: Pixels): Promise<[string, Pixels][]> {
   const resized = (to: ResizeOptions) =>
     sharp(largest.data, { raw: largest.info }).resize(to).raw().toBuffer({ resolveWithObject: true });

@@ -1,17 +1,20 @@
 import { open } from 'node:fs/promises';
 import { type Box, boxesInside, readBoxes } from '../../../contract/content/mp4-boxes.ts';
 
-/** What an MP4 video says of itself. */
+/** Facts about an MP4 video. */
 export interface Mp4Facts {
-  /** Whole seconds, at least 1; null = it does not say, as a live recording cut into pieces. */
+  /** Whole seconds, at least 1; null = the file does not tell, as in a live recording in fragments. */
   durationSeconds: number | null;
-  /** Its directory (moov) stands before its pictures (mdat), so a player can start before the file has come whole. */
+  /**
+   * True when its directory (moov) comes before its pictures (mdat), so that playback can start before the whole file
+   * has arrived.
+   */
   isFastStart: boolean;
 }
 
 type ReadFile = (position: number, length: number) => Promise<Buffer>;
 
-/** Files that begin like an MP4 and are none: QuickTime, sound alone, pictures. */
+/** Files that begin like an MP4 video and are not: QuickTime, sound alone, pictures. */
 const foreignBrands = new Set([
   'qt  ',
   'M4A ',
@@ -25,11 +28,11 @@ const foreignBrands = new Set([
   'msf1',
 ]);
 const brandForm = /^[\x20-\x7e]{4}$/;
-const longestSeconds = 7 * 24 * 3600; // what says to last longer does not speak of a lesson
+const longestSeconds = 7 * 24 * 3600; // a longer duration is not plausible for a lesson
 
 /**
- * What an MP4 video says of itself, read from its boxes alone, a few bytes each. 'other' = no MP4 video by its content;
- * 'broken' = one that is cut off or has no directory.
+ * Reads the facts of an MP4 video from its boxes alone, a few bytes each. 'other' = the content is no MP4 video;
+ * 'broken' = it is cut off or has no directory.
  */
 export async function readMp4(path: string): Promise<Mp4Facts | 'other' | 'broken'> {
   const file = await open(path, 'r');
@@ -67,7 +70,7 @@ async function beginsAsMp4(read: ReadFile): Promise<boolean> {
   return head.toString('latin1', 4, 8) === 'ftyp' && brandForm.test(brand) && !foreignBrands.has(brand);
 }
 
-/** Undefined without a head that can be read. */
+/** Returns undefined without a readable header. */
 async function readMovie(read: ReadFile, moov: Box) {
   let head: { seconds: number; timescale: number } | undefined;
   let ofPieces = 0;
@@ -95,7 +98,7 @@ async function readMovieHead(read: ReadFile, { start, end }: Box) {
   return timescale === 0 ? undefined : { seconds: duration / timescale, timescale };
 }
 
-/** The whole length that a film in pieces may declare (mehd), in units of its timescale; 0 where it does not. */
+/** The total length that a fragmented video may declare (mehd), in units of its timescale; 0 where it does not. */
 async function lengthOfPieces(read: ReadFile, mvex: Box): Promise<number> {
   for await (const { type, start, end } of boxesInside(read, mvex)) {
     if (type !== 'mehd') continue;
@@ -111,7 +114,7 @@ function lengthAt(bytes: Buffer, isLong: boolean, at: number): number {
   return bytes.readBigUInt64BE(at) === unknown64 ? 0 : Number(bytes.readBigUInt64BE(at));
 }
 
-/** Whether a track's handler is that of moving pictures. */
+/** True when a track's handler is that of moving pictures. */
 async function showsPictures(read: ReadFile, trak: Box): Promise<boolean> {
   for await (const media of boxesInside(read, trak)) {
     if (media.type !== 'mdia') continue;

@@ -3,8 +3,8 @@ import { createServer } from 'node:net';
 import { StartRefusal } from '../process/start-refusal.ts';
 
 /**
- * Refuses an address that nothing can listen on, before anything is opened: the port is taken or not allowed, or this
- * machine does not have the host. Port 0 stands for any free one.
+ * Refuses an address that cannot be listened on, before anything is opened: the port is taken or not allowed, or this
+ * machine does not have the host. Port 0 means any free port.
  */
 export async function refuseTakenAddress(host: string, port: number): Promise<void> {
   const probe = createServer();
@@ -17,7 +17,7 @@ export async function refuseTakenAddress(host: string, port: number): Promise<vo
   }
 }
 
-/** What a failed `listen` means, naming the setting; any other error comes back as it is. */
+/** Explains a failed `listen`, naming the setting; returns any other error unchanged. */
 export function addressRefusal(error: unknown, host: string, port: number): unknown {
   const { code } = error as NodeJS.ErrnoException;
   if (code === 'EADDRINUSE')

@@ -1,8 +1,8 @@
 import { isIPv6 } from 'node:net';
 
 /**
- * What limits count by: an IPv4 address whole, of an IPv6 address the network of 64 bits that one line is given, since
- * whoever has the line can take any address in it. IPv4 written as IPv6 is IPv4.
+ * The network that rate limits count by: a whole IPv4 address; of an IPv6 address the 64-bit network, because a line
+ * gets all addresses in it. IPv4 written as IPv6 counts as IPv4.
  */
 export function networkOf(address: string): string {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];

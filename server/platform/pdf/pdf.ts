@@ -38,12 +38,12 @@ export function typesetDocument(data: DocumentPdf): Promise<Uint8Array> {
   return typeset({ source: new URL('./document.typ', import.meta.url).href }, data);
 }
 
-/** Stops the thread that sets documents; call it when the server closes. */
+/** Stops the thread that typesets documents; call it when the server closes. */
 export const closePdf = thread.close;
 
 /**
- * The characters of a text that the fonts cannot draw, each once, in the order they appear, after NFC; a PDF
- * shows an empty box for them. White space and invisible marks need no glyph.
+ * The characters of a text that the fonts cannot draw, each once, in order, after NFC; a PDF shows an empty box for
+ * them. White space and invisible marks need no glyph.
  */
 export function missingGlyphs(text: string): string[] {
   const characters = new Set(text.normalize('NFC').replace(invisible, ''));

@@ -21,7 +21,7 @@ export interface PdfTask {
   data: string;
 }
 
-/** Layout results that this many later documents have not used are dropped from memory. */
+/** Layout results unused by this many later documents are dropped from memory. */
 const CACHE_AGE = 2;
 
 const here = import.meta.dirname;

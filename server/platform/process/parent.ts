@@ -1,7 +1,7 @@
 /**
- * Calls back once when the process that started us is gone without having told us (killed, or its terminal's whole
- * group was). It works through the IPC channel that `npm start` opens; without one (the server was started directly)
- * nothing happens. The channel alone does not keep the process alive.
+ * Calls back once when the parent process is gone without notice (killed, or the whole group of its terminal was). It
+ * uses the IPC channel that `npm start` opens; without one (the server was started directly) nothing happens. The
+ * channel alone does not keep the process alive.
  */
 export function onParentGone(callback: () => void): void {
   if (!process.channel) return;

@@ -1,5 +1,5 @@
-// Which process a number means. Plain JavaScript, because the commands in tools/ need it too and run before
-// anything is installed, on a Node that cannot read TypeScript.
+// Tells which process a process id belongs to. Plain JavaScript, because the commands in tools/ need it before anything
+// is installed, on a Node that cannot read TypeScript.
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 
@@ -33,26 +33,26 @@ function askPs(pid, column) {
       stdio: ['ignore', 'pipe', 'ignore'],
     }).trim();
   } catch (error) {
-    // ps answers 1 for a number that no process has; anything else is a ps that does not work.
+    // ps exits with 1 for a number that no process has; any other exit means that ps does not work.
     if (/** @type {{ status?: number }} */ (error).status === 1) return undefined;
     throw error;
   }
 }
 
 /**
- * What Linux tells of a process, from its state on.
+ * The fields of /proc/<pid>/stat, from the state on.
  * @param {number} pid
  * @returns {string[] | undefined}
  */
 function readStat(pid) {
   const stat = readProcFile(`/proc/${pid}/stat`);
-  // The field before is the program's name in brackets and may itself hold blanks and brackets.
+  // The field before is the program's name in brackets, which may itself contain blanks and brackets.
   return stat?.slice(stat.lastIndexOf(')') + 2).split(' ');
 }
 
 /**
- * A text that names this very process: its number alone is given to another process later. Undefined when no
- * living process has the number (one that ended and was not yet reaped does not live).
+ * A text that identifies this very process, because its number may later belong to another one. Undefined when no
+ * living process has the number (one that ended and was not yet reaped is not alive).
  * @param {number} pid
  * @returns {string | undefined}
  */
@@ -72,7 +72,7 @@ export function processStamp(pid) {
 }
 
 /**
- * Whether the process that a stamp names still lives.
+ * True while the process that a stamp names is alive.
  * @param {string} stamp from processStamp
  * @returns {boolean}
  */
@@ -92,7 +92,7 @@ export function processCommand(pid) {
 }
 
 /**
- * The number of the process that started another; undefined when that one is gone.
+ * The id of a process's parent; undefined when the process is gone.
  * @param {number} pid
  * @returns {number | undefined}
  */

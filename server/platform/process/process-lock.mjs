@@ -1,9 +1,8 @@
-// A lock between processes that outlives no process: Node has no flock, and a lock file alone cannot be taken
+// A lock between processes that a dead process cannot hold: Node has no flock, and a plain lock file cannot be taken
 // over safely from a dead owner. Plain JavaScript for the same reason as process-identity.mjs.
-//
-// The lock is a folder of numbered turns. The file with the greatest number says who holds the lock ('free' when
-// given back). A turn is taken by linking a finished file to the next number, which only one process can do, so
-// two that find the same dead owner cannot both win.
+// The lock is a folder of numbered turns. The file with the greatest number names the holder ('free' once released). A
+// process takes a turn by linking a finished file to the next number. Only one process can do that, so two that find
+// the same dead owner cannot both win.
 import { randomUUID } from 'node:crypto';
 import {
   lchownSync,
@@ -21,7 +20,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { isProcessAlive, processStamp } from './process-identity.mjs';
 
 const POLL_MILLISECONDS = 40;
-/** Old turns stay a little: a folder that is read while it changes must never look as if it had no last turn. */
+/** Old turns stay for a while: a folder that is read while it changes must never seem to have no last turn. */
 const OLD_TURNS_KEPT = 4;
 
 /**
@@ -42,7 +41,7 @@ function readOwner(folder, name) {
   try {
     return readFileSync(join(folder, String(name)), 'utf8');
   } catch (error) {
-    // Swept away meanwhile: later turns exist, and the attempt that follows sees them.
+    // Swept away meanwhile: later turns exist, and the next attempt sees them.
     if (/** @type {NodeJS.ErrnoException} */ (error).code === 'ENOENT') return 'free';
     throw error;
   }
@@ -51,8 +50,8 @@ function readOwner(folder, name) {
 /**
  * One attempt.
  * @param {string} folder
- * @param {string} candidate a file that holds our stamp
- * @returns {{ turn: number } | { owner: string }} the turn taken, or who has it
+ * @param {string} candidate a file that contains our stamp
+ * @returns {{ turn: number } | { owner: string }} the turn taken, or its owner
  */
 function tryTurn(folder, candidate) {
   const last = listTurns(folder).at(-1) ?? 0;
@@ -69,7 +68,7 @@ function tryTurn(folder, candidate) {
   }
   const turns = listTurns(folder);
   if (turns.some((other) => other > turn)) {
-    // What we had read was old: this number was used and swept away.
+    // Our reading was stale: this number was already used and swept away.
     rmSync(file, { force: true });
     return { owner: 'free' };
   }
@@ -81,7 +80,7 @@ function tryTurn(folder, candidate) {
 }
 
 /**
- * Removes what killed processes left. An empty file is being written this moment.
+ * Removes files left by killed processes. An empty file is being written at this moment.
  * @param {string} folder
  */
 function sweepCandidates(folder) {
@@ -92,7 +91,7 @@ function sweepCandidates(folder) {
 }
 
 /**
- * Writes a file that belongs to the owner of its folder, so that root may pass by without locking that user out.
+ * Writes a file that belongs to the owner of its folder, so that a start by root does not lock that user out.
  * @param {string} file
  * @param {string} content
  */
@@ -103,12 +102,12 @@ function writeOwn(file, content) {
 }
 
 /**
- * Runs work while this call alone holds the lock, across processes and inside one. Waits as long as the holder
- * lives; a dead holder is passed over.
+ * Runs work while this call alone holds the lock, across processes and inside one. Waits as long as the holder lives; a
+ * dead holder is passed over.
  * @template T
- * @param {string} folder where the lock lives; made if absent
+ * @param {string} folder where the lock is; made if absent
  * @param {() => Promise<T>} work
- * @param {(holderPid: number) => void} [onWait] told once if somebody else holds it
+ * @param {(holderPid: number) => void} [onWait] called once if somebody else holds it
  * @returns {Promise<T>}
  */
 export async function withLock(folder, work, onWait) {
@@ -130,7 +129,7 @@ export async function withLock(folder, work, onWait) {
     }
     return await work();
   } finally {
-    // The candidate is a second name of the turn's file: renaming a new one over it leaves no moment without owner.
+    // The candidate is a second name of the turn's file: renaming a new one over it leaves no moment without an owner.
     rmSync(candidate, { force: true });
     if (turn !== undefined) {
       writeOwn(candidate, 'free');

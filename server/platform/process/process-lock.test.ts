@@ -13,7 +13,9 @@ const counter = join(parent, 'counter');
 
 afterAll(() => rmSync(parent, { recursive: true, force: true }));
 
-/** A process that counts up under the lock, reading and writing in two steps; 0 rounds: holds the lock for ever. */
+/**
+ * A process that counts up under the lock, reading and writing in two steps. With 0 rounds it holds the lock for ever.
+ */
 function spawnCounter(rounds: number) {
   const script = `
     import { readFileSync, writeFileSync } from 'node:fs';

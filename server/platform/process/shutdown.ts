@@ -1,14 +1,14 @@
 import { setTimeout as delay } from 'node:timers/promises';
 
-/** What was opened, to be closed in the reverse order and in bounded time, whatever hangs or fails. */
+/** Opened resources, to be closed in reverse order and in bounded time, whatever hangs or fails. */
 export interface Shutdown {
-  /** `milliseconds`: how long to wait for it before the next one's turn. */
+  /** `milliseconds`: the longest wait for it before the next one is closed. */
   add(name: string, milliseconds: number, close: () => Promise<unknown>): void;
-  /** Closes everything that was added; calling it again waits for the same end. Never rejects. */
+  /** Closes everything that was added; a second call waits for the same end. Never rejects. */
   run(): Promise<void>;
 }
 
-/** Nothing to close yet; `onTrouble` hears of what failed or took too long. */
+/** A shutdown with nothing to close yet; `onTrouble` is told of steps that failed or took too long. */
 export function openShutdown(onTrouble: (step: string, problem: string) => void): Shutdown {
   const steps: { name: string; milliseconds: number; close: () => Promise<unknown> }[] = [];
   let end: Promise<void> | undefined;
@@ -23,7 +23,7 @@ export function openShutdown(onTrouble: (step: string, problem: string) => void)
         (error: unknown) => (error instanceof Error ? error.message : String(error)),
       );
       const problem = await Promise.race([done, late]);
-      late.catch(() => undefined); // what the abort below makes of it
+      late.catch(() => undefined); // rejects by the abort below
       limit.abort();
       if (problem !== undefined) onTrouble(name, problem);
     }

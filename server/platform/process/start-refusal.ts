@@ -1,2 +1,2 @@
-/** Why the portal cannot start or a command cannot run, in a sentence for whoever operates it. */
+/** The portal cannot start, or a command cannot run; the message tells the operator why in one sentence. */
 export class StartRefusal extends Error {}

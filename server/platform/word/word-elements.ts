@@ -1,4 +1,4 @@
-/** A part of a Word text as the converter has read it. */
+/** An element of a Word text, as the converter reads it. */
 interface WordElement {
   type: string;
   children?: WordElement[];
@@ -8,7 +8,7 @@ interface WordElement {
   value?: string;
 }
 
-/** Styles that an article has no need to tell from its own paragraphs. Of a list they say nothing: its numbers do. */
+/** Styles that an article shows as plain paragraphs. For lists the style is irrelevant: their numbering decides. */
 const plainStyles = new Set(
   ['Subtitle', 'List Paragraph', 'Body Text', 'Text body', 'No Spacing', 'Normal (Web)', 'Default'].map(
     (name) => name.toLowerCase(),
@@ -18,10 +18,10 @@ const noStyle = { styleId: null, styleName: null };
 const pictureStyle = { styleId: null, styleName: 'portal picture', numbering: null };
 
 /**
- * What a Word text goes through before it becomes HTML: pictures leave their paragraphs and stand between them, but in
- * lists, which they would break apart; tables of contents, which name pages, are left out and counted.
+ * Prepares a Word text before it becomes HTML. Pictures move out of their paragraphs, except in lists, which they would
+ * split. Tables of contents, which name pages, are left out and counted.
  */
-export function preparer() {
+export function documentTransform() {
   const counts = { contentLists: 0 };
   let isInContents = false;
 
@@ -32,7 +32,7 @@ export function preparer() {
       if (element.type === 'paragraph') isInContents = isContents;
       if (isContents) return [];
       if (element.type !== 'paragraph') return [prepare(element)];
-      return element.numbering ? [element] : apart(withoutPlainStyle(element));
+      return element.numbering ? [element] : splitPictures(withoutPlainStyle(element));
     });
   }
   function prepare(element: WordElement): WordElement {
@@ -44,7 +44,7 @@ export function preparer() {
 const withoutPlainStyle = (paragraph: WordElement): WordElement =>
   plainStyles.has((paragraph.styleName ?? '').toLowerCase()) ? { ...paragraph, ...noStyle } : paragraph;
 
-function apart(paragraph: WordElement): WordElement[] {
+function splitPictures(paragraph: WordElement): WordElement[] {
   const pictures = imagesIn(paragraph);
   if (pictures.length === 0) return [paragraph];
   const rest = withoutPictures(paragraph);

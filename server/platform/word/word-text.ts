@@ -1,37 +1,37 @@
 import { openProcess } from '../process/task-worker.ts';
 
-/** A picture inside a Word text, as it came; `alt` as its author wrote it. */
+/** A picture inside a Word text, unchanged; `alt` is its author's text. */
 export interface WordImage {
   bytes: Uint8Array;
   alt: string;
 }
 
-/** A Word text as HTML of the converter's own making: not safe yet, its pictures named `picture:0`, `picture:1` … */
+/** A Word text as the converter's HTML: not sanitised yet, its pictures named `picture:0`, `picture:1` … */
 export interface WordText {
   html: string;
   pictures: WordImage[];
-  /** The converter's remarks, in its own English. */
+  /** The converter's warnings, in English. */
   remarks: string[];
-  /** Pictures left out because there are too many of them or they are too large. */
+  /** The number of pictures left out because there are too many or they are too large. */
   heavyPictures: number;
-  /** Pictures that the text names and that are not in the file. */
+  /** The number of pictures that the text names and the file lacks. */
   missingPictures: number;
-  /** Tables of contents that were left out. */
+  /** The number of tables of contents left out. */
   contentLists: number;
 }
 
-/** What a text may bring of pictures: a small file can name its one picture ten thousand times. */
+/** Limits on a text's pictures: a small file can show its one picture ten thousand times. */
 export const imagesAtMost = 60;
 export const imageBytesAtMost = 64 * 1024 ** 2;
 
-/** A Word text that could not be read: broken, or too much for the time and the memory that it gets. */
+/** An unreadable Word text: broken, or over the limits of time and memory. */
 export class BadWordText extends Error {}
 
 const converter = openProcess<Uint8Array, WordText>(new URL('./word-text.worker.ts', import.meta.url));
 
 /**
- * Converts the bytes of a .docx, in a process of its own that is ended when it takes too long or too much memory; one
- * at a time. Refuses (BadWordText) what it can't read.
+ * Converts the bytes of a .docx, one at a time, in a child process that ends when it uses too much time or memory.
+ * Refuses (BadWordText) an unreadable text.
  */
 export async function readWordText(bytes: Uint8Array): Promise<WordText> {
   try {

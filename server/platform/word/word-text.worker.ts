@@ -1,9 +1,9 @@
 import mammoth from 'mammoth';
 import { answerTasks } from '../process/answer-tasks.ts';
-import { preparer } from './word-elements.ts';
+import { documentTransform } from './word-elements.ts';
 import { imageBytesAtMost, imagesAtMost, type WordImage, type WordText } from './word-text.ts';
 
-/** What Word calls its styles, by what they become. Headings keep their level; whoever asked decides what it means. */
+/** Word's style names and the elements they become. Headings keep their level; the caller decides what it means. */
 const styleMap = [
   "p[style-name='Title'] => h1.title:fresh",
   "p[style-name='portal picture'] => figure:fresh",
@@ -26,12 +26,12 @@ async function convert(bytes: Uint8Array): Promise<WordText> {
     heavyPictures += 1;
     return { src: `picture:${imagesAtMost}`, alt: '' }; // none has this number
   };
-  const { prepare, counts } = preparer();
+  const { prepare, counts } = documentTransform();
   const { value, messages } = await mammoth.convertToHtml(
     { buffer: Buffer.from(bytes) },
     {
       styleMap,
-      includeEmbeddedStyleMap: false, // the document would decide what its text becomes
+      includeEmbeddedStyleMap: false, // otherwise the document would decide what its text becomes
       externalFileAccess: false,
       transformDocument: prepare,
       convertImage: mammoth.images.imgElement(async (image) => {

@@ -9,8 +9,8 @@ const headMark = 0x04034b50;
 const headBytes = 30;
 
 /**
- * A file of a ZIP on the disk, unpacked while it is read; never more than its entry declares. The stream fails (BadZip)
- * where the file is not exactly what its entry says: its length, its sum.
+ * Unpacks a file of a ZIP on the disk while it is read, never beyond its declared size. The stream fails (BadZip) when
+ * the length or checksum is not the declared one.
  */
 export function unzipStream(path: string, entry: ZipEntry): Readable {
   return Readable.from(unpacked(path, entry));
@@ -19,22 +19,23 @@ export function unzipStream(path: string, entry: ZipEntry): Readable {
 async function* unpacked(path: string, entry: ZipEntry): AsyncIterable<Buffer> {
   const { packedBytes, sizeBytes } = entry;
   if (entry.isEncrypted || (entry.method !== 0 && entry.method !== 8))
-    throw new BadZip('packed in a way that is not known here');
+    throw new BadZip('encrypted, or an unsupported compression method');
   const start = await beginOf(path, entry);
   let length = 0;
   let sum = 0;
   try {
     for await (const chunk of packedBytes === 0 ? [] : bytesOf(path, entry, start)) {
       length += chunk.length;
-      if (length > sizeBytes) throw new BadZip('longer than it says');
+      if (length > sizeBytes) throw new BadZip('longer than declared');
       sum = crc32(chunk, sum);
       yield chunk;
     }
   } catch (error) {
-    if (isOfUnpacking(error)) throw new BadZip(`does not unpack: ${error.message}`);
+    if (isOfUnpacking(error)) throw new BadZip(`decompression failed: ${error.message}`);
     throw error;
   }
-  if (length !== sizeBytes || sum !== entry.crc) throw new BadZip('not what it says');
+  if (length !== sizeBytes || sum !== entry.crc)
+    throw new BadZip('size or checksum differs from the declared one');
 }
 
 const isOfUnpacking = (error: unknown): error is Error =>
@@ -49,12 +50,13 @@ function bytesOf(path: string, { method, packedBytes }: ZipEntry, start: number)
   return packed.pipe(inflate);
 }
 
-/** Where its bytes begin, after its own head. */
+/** The offset of the file's bytes, after its local header. */
 async function beginOf(path: string, { offset }: ZipEntry): Promise<number> {
   const file = await open(path, 'r');
   try {
     const { buffer, bytesRead } = await file.read(Buffer.alloc(headBytes), 0, headBytes, offset);
-    if (bytesRead < headBytes || buffer.readUInt32LE(0) !== headMark) throw new BadZip('not there');
+    if (bytesRead < headBytes || buffer.readUInt32LE(0) !== headMark)
+      throw new BadZip('no local header at the declared offset');
     return offset + headBytes + buffer.readUInt16LE(26) + buffer.readUInt16LE(28);
   } finally {
     await file.close();

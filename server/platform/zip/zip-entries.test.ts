@@ -22,7 +22,7 @@ const whole = zipOf(parts);
 const endAt = whole.length - 22;
 const directoryAt = whole.readUInt32LE(endAt + 16);
 
-/** The ZIP with some of its last record's fields changed. */
+/** A ZIP with changes to some fields of its last record. */
 const withEnd = (change: (end: Buffer) => void) => {
   const zip = Buffer.from(whole);
   change(zip.subarray(endAt));

@@ -1,17 +1,17 @@
 import { type FileHandle, open } from 'node:fs/promises';
 
-/** A file inside a ZIP as its directory declares it. */
+/** A file inside a ZIP, as the ZIP's directory declares it. */
 export interface ZipEntry {
   name: string;
-  /** Unpacked, in bytes; what is declared, not what unpacking would yield. */
+  /** The declared unpacked size in bytes; unpacking may yield another one. */
   sizeBytes: number;
-  /** Packed, in bytes, and how: 0 = as it is, 8 = deflated. */
+  /** The packed size in bytes, and the method: 0 = stored, 8 = deflated. */
   packedBytes: number;
   method: number;
   isEncrypted: boolean;
-  /** CRC-32 of what it unpacks to. */
+  /** CRC-32 of the unpacked bytes. */
   crc: number;
-  /** Where in the ZIP its own head begins. */
+  /** The offset of its local header in the ZIP. */
   offset: number;
 }
 
@@ -20,12 +20,12 @@ const endBytes = 22;
 const longestComment = 65_535;
 const entrySignature = 0x02014b50;
 const entryBytes = 46;
-/** Where sizes and counts stand that their fields have no room for (ZIP64); no document of ours needs it. */
+/** Marks a size or count that is stored elsewhere because it is too large (ZIP64); the portal needs no such file. */
 const elsewhere = 0xffffffff;
 const manyEntries = 0xffff;
 const directoryAtMost = 8 * 1024 * 1024;
 
-/** What a ZIP file says it holds, read from its directory without unpacking anything; undefined = not a whole ZIP. */
+/** Reads a ZIP's directory without unpacking anything; undefined = not a complete ZIP. */
 export async function readZipEntries(path: string): Promise<ZipEntry[] | undefined> {
   const file = await open(path, 'r');
   try {
@@ -39,7 +39,7 @@ export async function readZipEntries(path: string): Promise<ZipEntry[] | undefin
       const length = tail.readUInt32LE(at + 12);
       const start = tail.readUInt32LE(at + 16);
       const isOneDisk = tail.readUInt32LE(at + 4) === 0 && tail.readUInt16LE(at + 8) === count;
-      // whatever could be read in two ways is refused: another program would unpack what was not looked at here
+      // an ambiguous ZIP is refused: another program could unpack something else than was checked here
       if (!isOneDisk || count === manyEntries || length > directoryAtMost || start + length !== tailAt + at)
         return undefined;
       return entriesOf(await bytesAt(file, start, length), count);

@@ -2,36 +2,36 @@ import { createHash } from 'node:crypto';
 import { Readable } from 'node:stream';
 import { crc32 } from 'node:zlib';
 
-/** A file to be put into a ZIP. */
+/** A file to add to a ZIP. */
 export interface ZipSource {
   name: string;
   sizeBytes: number;
-  /** Its bytes, or a part of them, both offsets included; the same every time. */
+  /** Its bytes, or a part of them, both offsets included; the same on every call. */
   stream(part?: { start: number; end: number }): Readable;
 }
 
-/** A ZIP that is made while it is sent: nothing of it lies in memory or on the disk. */
+/** A ZIP that is made while it is sent: no copy is in memory or on the disk. */
 export interface WrittenZip {
   sizeBytes: number;
-  /** Names these very bytes. */
+  /** Identifies these bytes. */
   tag: string;
   body(part?: { start: number; end: number }): Readable;
 }
 
 const utf8Names = 0x0800;
 const version = 20;
-/** 1 January 1980, midnight: the same content makes the same bytes. */
+/** 1 January 1980, midnight: a fixed date, so that the same content makes the same bytes. */
 const date = 0x0021;
 
-/** How long the ZIP of these files is: known before any of them is read. */
+/** The size of the ZIP of these files, known before any of them is read. */
 export function zipBytes(sources: readonly Pick<ZipSource, 'name' | 'sizeBytes'>[]): number {
   const headBytes = (name: string) => 30 + 46 + 2 * Buffer.byteLength(name);
   return sources.reduce((sum, { name, sizeBytes }) => sum + headBytes(name) + sizeBytes, 22);
 }
 
 /**
- * Files as one ZIP, none of them packed: what they hold is packed already, and every part of the whole can be sent by
- * itself. Reads each once to sum it up. All together must stay under 4 GiB and 65,535 files.
+ * Makes one ZIP of files without compressing them: their content is compressed already, and any part of the ZIP can
+ * then be sent by itself. Reads each file once for its checksum. The ZIP must stay under 4 GiB and 65,535 files.
  */
 export async function zipOf(sources: readonly ZipSource[]): Promise<WrittenZip> {
   const pieces: { sizeBytes: number; stream: ZipSource['stream'] }[] = [];
@@ -70,7 +70,7 @@ export async function zipOf(sources: readonly ZipSource[]): Promise<WrittenZip> 
   };
 }
 
-/** What the head of a file and its place in the directory have in common. */
+/** The fields that a file's local header and its directory entry share. */
 function factsOf(crc: number, sizeBytes: number, nameBytes: number): Buffer {
   const facts = Buffer.alloc(26);
   facts.writeUInt16LE(version, 0);

@@ -12,7 +12,7 @@ interface Code {
   expiresAt: Date;
 }
 
-/** The link of a new account (spec 5.1): `/login?username=…&strcode=…`, good for 7 days. */
+/** The activation link of a new account (spec 5.1): `/login?username=…&strcode=…`, valid for 7 days. */
 export function activationMail(publicUrl: string, person: Person, { code, expiresAt }: Code): MailToPut {
   return {
     kind: 'activation',
@@ -30,7 +30,7 @@ export function activationMail(publicUrl: string, person: Person, { code, expire
   };
 }
 
-/** The link for a new password: `/forgetpassword?username=…&strcode=…`, good for an hour. */
+/** The link for a new password: `/forgetpassword?username=…&strcode=…`, valid for an hour. */
 export function resetMail(publicUrl: string, person: Person, { code, expiresAt }: Code): MailToPut {
   return {
     kind: 'reset',
@@ -49,8 +49,8 @@ export function resetMail(publicUrl: string, person: Person, { code, expiresAt }
 }
 
 /**
- * To the new address: it counts once its link was followed. Not an activation mail: no administrator reads
- * its link.
+ * The mail to the new address, which counts once its link was followed. Not an activation mail: administrators do not
+ * see its link.
  */
 export function newEmailMail(
   publicUrl: string,
@@ -74,7 +74,7 @@ export function newEmailMail(
   };
 }
 
-/** To the old address: whoever holds it learns that the account is to leave it. */
+/** The mail to the old address, which warns its owner that the account is to use another one. */
 export function oldEmailMail(person: Person): MailToPut {
   return {
     kind: 'notice',

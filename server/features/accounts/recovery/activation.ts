@@ -3,7 +3,7 @@ import { type Context, transaction } from '../../../context/context.ts';
 import { secretHash } from '../../../platform/crypto/tokens.ts';
 import { putMail, simulateMail, withdrawMails } from '../../mail/outbox.ts';
 import { limits } from '../../rate-limits/rate-limits.rules.ts';
-import { hashedKey, takeFromLimit } from '../../rate-limits/rate-limits.ts';
+import { consumeLimit, hashedKey } from '../../rate-limits/rate-limits.ts';
 import { findAccountByName, updateAccount } from '../accounts.queries.ts';
 import { codeEndsAt } from '../accounts.rules.ts';
 import { takenRefusal } from '../register.ts';
@@ -12,9 +12,9 @@ import { deleteUnusedCodes, lockCode, markCodeUsed } from './codes.queries.ts';
 import { issueCode } from './codes.ts';
 
 /**
- * Follows the link of a mail: activates an account or confirms a new e-mail (spec 5.1, 5.7).
- * Single-use, but a code whose work is done answers success again: people press twice. Refuses any other
- * code, and an e-mail that somebody else took meanwhile (409).
+ * Follows the link of a mail: activates an account or confirms a new e-mail (spec 5.1, 5.7). A code works once, but a
+ * used one whose effect holds answers success again, because people press twice. Refuses any other code, and an e-mail
+ * that somebody else took meanwhile (409).
  */
 export async function followLink(
   context: Context,
@@ -39,13 +39,13 @@ export async function followLink(
   return purpose === 'email' ? 'email' : 'account';
 }
 
-/** Makes an account active, inside a transaction; the links that waited for it are of no use any more. */
+/** Activates an account inside a transaction and withdraws activation mails, which it no longer needs. */
 export async function markActive(inside: Context, accountId: number): Promise<void> {
   await updateAccount(inside.db, accountId, { activatedAt: inside.clock.now() });
   await withdrawMails(inside, accountId, 'activation');
 }
 
-/** Links that went to the old address stop working with it. */
+/** Changes the e-mail; links sent to the old address stop working. */
 async function moveToEmail(inside: Context, accountId: number, email: string): Promise<void> {
   await updateAccount(inside.db, accountId, { email });
   await deleteUnusedCodes(inside.db, accountId, ['reset', 'email']);
@@ -53,12 +53,12 @@ async function moveToEmail(inside: Context, accountId: number, email: string): P
 }
 
 /**
- * Mails the activation link again. Says and costs the same whoever is named (spec 5.6). Refuses too many
+ * Mails the activation link again. The answer and its time are the same for every name (spec 5.6). Refuses too many
  * (429).
  */
 export async function resendActivation(context: Context, name: string): Promise<void> {
-  await takeFromLimit(context, `resend:address:${context.address}`, limits.resendPerAddress);
-  await takeFromLimit(context, hashedKey('resend:name', name), limits.resendPerName);
+  await consumeLimit(context, `resend:address:${context.address}`, limits.resendPerAddress);
+  await consumeLimit(context, hashedKey('resend:name', name), limits.resendPerName);
   await transaction(context, async (inside) => {
     const account = await findAccountByName(inside.db, name);
     if (account !== undefined && account.activatedAt === null) {
@@ -73,5 +73,5 @@ export async function resendActivation(context: Context, name: string): Promise<
   });
 }
 
-/** As long as a real person's mail, for the rehearsal. */
+/** as long as a real person's mail, for the simulation */
 const nobody = { id: 0, username: 'nadie', firstName: 'Nadie', email: '', code: '-'.repeat(43) };

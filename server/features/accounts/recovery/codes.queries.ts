@@ -25,7 +25,7 @@ export async function insertCode(db: Database, given: NewCode): Promise<void> {
     .execute();
 }
 
-/** The code with that hash, if the account of the username has it; locked, so that it is used once. */
+/** The code with that hash, if it belongs to the account of the username; locked, so that it is used once. */
 export function lockCode(db: Database, username: string, codeHash: Buffer) {
   return db
     .selectFrom('account_code')
@@ -51,7 +51,7 @@ export async function markCodeUsed(db: Database, id: number, now: Date): Promise
   await db.updateTable('account_code').set({ used_at: now }).where('id', '=', id).execute();
 }
 
-/** Takes back the codes of an account that nobody has used. */
+/** Deletes an account's unused codes. */
 export async function deleteUnusedCodes(
   db: Database,
   accountId: number,

@@ -3,7 +3,7 @@ import { newSecret } from '../../../platform/crypto/tokens.ts';
 import { codeEndsAt } from '../accounts.rules.ts';
 import { type CodePurpose, insertCode } from './codes.queries.ts';
 
-/** A new code of an account: 256 random bits, stored as a hash (spec 5.1). */
+/** Makes a code for an account: 256 random bits, stored as a hash (spec 5.1). */
 export async function issueCode(
   context: Context,
   accountId: number,

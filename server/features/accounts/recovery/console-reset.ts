@@ -1,18 +1,18 @@
 import { Refusal } from '../../../../contract/refusal.ts';
 import { type Context, transaction } from '../../../context/context.ts';
-import { hashPassword, makeUpPassword } from '../../../platform/crypto/passwords.ts';
+import { generatePassword, hashPassword } from '../../../platform/crypto/passwords.ts';
 import { findAccountByUsername } from '../accounts.queries.ts';
 import { endSessionsOf } from '../sessions/ended-sessions.ts';
 import { changePassword } from './password-reset.ts';
 
 /**
- * From the console: gives an account a made-up password, to be changed at the next sign-in, and ends its
- * sessions. Refuses (404) an unknown username.
+ * From the console: gives an account a generated password, to be changed at the next sign-in, and ends its sessions.
+ * Refuses (404) an unknown username.
  */
 export async function resetFromConsole(context: Context, username: string): Promise<string> {
   const account = await findAccountByUsername(context.db, username);
   if (account === undefined) throw new Refusal('notFound');
-  const password = makeUpPassword();
+  const password = generatePassword();
   const passwordHash = await hashPassword(password);
   await transaction(context, async (inside) => {
     await changePassword(inside, account.id, passwordHash, true);

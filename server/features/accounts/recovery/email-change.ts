@@ -3,19 +3,19 @@ import { Refusal, sentence } from '../../../../contract/refusal.ts';
 import { type Context, transaction } from '../../../context/context.ts';
 import { putMail } from '../../mail/outbox.ts';
 import { limits } from '../../rate-limits/rate-limits.rules.ts';
-import { takeFromLimit } from '../../rate-limits/rate-limits.ts';
+import { consumeLimit } from '../../rate-limits/rate-limits.ts';
 import { type Account, findAccountByEmail } from '../accounts.queries.ts';
 import { newEmailMail, oldEmailMail } from './account-mails.ts';
 import { deleteUnusedCodes } from './codes.queries.ts';
 import { issueCode } from './codes.ts';
 
-/** 'asked' = a link went to the new address; 'needsInstitute' = the portal has no mail to prove it with. */
+/** 'asked' = a link went to the new address; 'needsInstitute' = the portal has no mail to confirm it with. */
 export type EmailChange = 'none' | 'asked' | 'needsInstitute';
 
 /**
- * Asks for another e-mail: mails a link to the new address, and tells the old one (spec 5.7). Nothing
- * changes until the link is followed. The account's own address, or none, asks for nothing. Refuses (400)
- * what is no address, (409) one that is taken, (429) too many.
+ * Starts a change of e-mail: mails a link to the new address and informs the old one (spec 5.7). Nothing changes until
+ * the link is followed. An empty address, or the account's own, does nothing. Refuses (400) an invalid address, (409)
+ * one in use, (429) too many.
  */
 export async function requestEmail(
   context: Context,
@@ -26,12 +26,12 @@ export async function requestEmail(
   if (typed === '' || typed.toLowerCase() === account.email.toLowerCase()) return 'none';
   const newEmail = checkedEmail(typed, 'email');
   if (context.config.smtpUrl === undefined) return 'needsInstitute';
-  await takeFromLimit(context, `email:account:${account.id}`, limits.emailChangePerAccount);
+  await consumeLimit(context, `email:account:${account.id}`, limits.emailChangePerAccount);
   if ((await findAccountByEmail(context.db, newEmail)) !== undefined) {
     throw new Refusal('emailTaken', { errors: [{ field: 'email', message: sentence('emailTaken') }] });
   }
   await transaction(context, async (inside) => {
-    await deleteUnusedCodes(inside.db, account.id, ['email']); // the last address asked for is the one meant
+    await deleteUnusedCodes(inside.db, account.id, ['email']); // only the last requested address counts
     await putMail(
       inside,
       newEmailMail(
@@ -46,7 +46,7 @@ export async function requestEmail(
   return 'asked';
 }
 
-/** An e-mail address; refuses (400) anything else on the field that holds it. */
+/** A valid e-mail address; refuses (400) anything else, on the field that contains it. */
 export function checkedEmail(typed: string, field: string): string {
   const parsed = emailAddress('El campo Email es obligatorio.').safeParse(typed);
   if (parsed.success) return parsed.data;

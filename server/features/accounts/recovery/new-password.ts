@@ -1,7 +1,7 @@
 import { Refusal, sentence } from '../../../../contract/refusal.ts';
 import { passwordScore } from '../../../platform/crypto/password-strength.ts';
 import { hashPassword } from '../../../platform/crypto/passwords.ts';
-import { leastPasswordScore } from '../accounts.rules.ts';
+import { minimumPasswordScore } from '../accounts.rules.ts';
 
 interface Person {
   username: string;
@@ -10,7 +10,7 @@ interface Person {
   lastName: string;
 }
 
-/** What everybody here would try first. */
+/** Words that everybody here would try first. */
 const wordsOfThePortal = [
   'aula',
   'previsional',
@@ -26,8 +26,8 @@ const wordsOfThePortal = [
 ];
 
 /**
- * A new password as it is stored. Refuses (400) one that is easy to guess, for anybody or from what is known
- * of its owner, with a sentence and an example (spec 5.2). `field` is where the page shows it.
+ * Checks a new password and returns its hash. Refuses (400) one that is easy to guess, in general or from facts about
+ * its owner, with a sentence and an example (spec 5.2). `field` is where the page shows it.
  */
 export async function newPasswordHash(password: string, owner: Person, field = 'password'): Promise<string> {
   const known = [
@@ -38,7 +38,7 @@ export async function newPasswordHash(password: string, owner: Person, field = '
     ...owner.lastName.split(/\s+/),
   ];
   const score = await passwordScore(password, [...known.filter((word) => word !== ''), ...wordsOfThePortal]);
-  if (score < leastPasswordScore) {
+  if (score < minimumPasswordScore) {
     throw new Refusal('weakPassword', { errors: [{ field, message: sentence('weakPassword') }] });
   }
   return hashPassword(password);

@@ -12,7 +12,7 @@ let test: TestPortal;
 let passwordHash: string;
 
 beforeAll(async () => {
-  test = await openTestPortal({ SMTP_URL: 'smtp://127.0.0.1:9' }); // nothing sends here: no runner runs
+  test = await openTestPortal({ SMTP_URL: 'smtp://127.0.0.1:9' }); // nothing is sent here: no job runner is started
   passwordHash = await hashPassword(password);
 });
 afterAll(() => test.close());
@@ -36,7 +36,7 @@ describe('Users/Forgot', () => {
     await signIn(member.username, password);
   });
 
-  it('says the same of an address that nobody has, and keeps nothing of it', async () => {
+  it('answers the same for an unknown address, and stores nothing about it', async () => {
     const member = await aMember(test.portal, { passwordHash });
     const known = await browser().call(users.forgot, { Email: emailOf(member).toUpperCase() });
     const before = await test.portal.db.selectFrom('mail').select('id').execute();

@@ -3,7 +3,7 @@ import { type Context, transaction } from '../../../context/context.ts';
 import { secretHash } from '../../../platform/crypto/tokens.ts';
 import { putMail, simulateMail, withdrawMails } from '../../mail/outbox.ts';
 import { limits } from '../../rate-limits/rate-limits.rules.ts';
-import { hashedKey, takeFromLimit } from '../../rate-limits/rate-limits.ts';
+import { consumeLimit, hashedKey } from '../../rate-limits/rate-limits.ts';
 import { findAccount, findAccountByEmail, updateAccount } from '../accounts.queries.ts';
 import { codeEndsAt } from '../accounts.rules.ts';
 import { endSessionsOf } from '../sessions/ended-sessions.ts';
@@ -14,12 +14,12 @@ import { issueCode } from './codes.ts';
 import { newPasswordHash } from './new-password.ts';
 
 /**
- * Mails a link for a new password if the address is known (spec 5.6); the old password
- * keeps working. Says and costs the same whoever is named. Refuses only too many (429).
+ * Mails a link for a new password if the address is known (spec 5.6); the old password stays valid. The answer and its
+ * time are the same for every address. Refuses only too many (429).
  */
 export async function forgotPassword(context: Context, email: string): Promise<void> {
-  await takeFromLimit(context, `forgot:address:${context.address}`, limits.forgotPerAddress);
-  await takeFromLimit(context, hashedKey('forgot:email', email), limits.forgotPerEmail);
+  await consumeLimit(context, `forgot:address:${context.address}`, limits.forgotPerAddress);
+  await consumeLimit(context, hashedKey('forgot:email', email), limits.forgotPerEmail);
   await transaction(context, async (inside) => {
     const account = await findAccountByEmail(inside.db, email);
     if (account !== undefined) {
@@ -36,8 +36,8 @@ export async function forgotPassword(context: Context, email: string): Promise<v
 }
 
 /**
- * Sets a new password with the code of the link: once, within its hour. Ends every session. Refuses (400) a
- * code that is over or another's, and a weak password, which leaves the code as it was.
+ * Sets a new password with the code of the link, once and within its hour, and ends every session. Refuses (400) an
+ * expired or foreign code, and a weak password, which leaves the code valid.
  */
 export async function resetPassword(
   context: Context,
@@ -54,7 +54,7 @@ export async function resetPassword(
     await markCodeUsed(inside.db, code.id, inside.clock.now());
     await changePassword(inside, code.accountId, passwordHash);
     await endSessionsOf(inside, code.accountId);
-    if (code.activatedAt === null) await markActive(inside, code.accountId); // the link came by mail: the address is theirs
+    if (code.activatedAt === null) await markActive(inside, code.accountId); // the mailed link confirms the address
   });
 }
 
@@ -70,10 +70,7 @@ async function lockResetCode(inside: Context, username: string, codeHash: Buffer
   return code;
 }
 
-/**
- * Stores a new password inside a transaction; links for another one, and for a change of e-mail, stop
- * working.
- */
+/** Stores a new password inside a transaction; other reset links, and those for a change of e-mail, stop working. */
 export async function changePassword(
   inside: Context,
   accountId: number,

@@ -2,14 +2,13 @@ import { Refusal, sentence } from '../../../../contract/refusal.ts';
 import type { Context } from '../../../context/context.ts';
 import { verifyPassword } from '../../../platform/crypto/passwords.ts';
 import { accountBackoff } from '../../rate-limits/rate-limits.rules.ts';
-import { forgetFailures, takeTry } from '../../rate-limits/rate-limits.ts';
+import { consumeTry, resetFailures } from '../../rate-limits/rate-limits.ts';
 import type { Account } from '../accounts.queries.ts';
 import { freshSignInSeconds, isWithin } from '../accounts.rules.ts';
 
 /**
- * Whoever wants a new password shows the current one, unless the sign-in is fresh (spec 5.7). True = it
- * was shown. Refuses (400) a wrong or missing one, and (429) guessing: a stolen token must not become a way
- * to try passwords.
+ * Checks the current password before a new one is set, unless the sign-in is fresh (spec 5.7). True = it was checked.
+ * Refuses (400) a wrong or missing one, and (429) too many tries: a stolen token must not be a way to guess passwords.
  */
 export async function checkCurrentPassword(
   context: Context,
@@ -21,9 +20,9 @@ export async function checkCurrentPassword(
   if (!isGiven && isWithin(freshSignInSeconds, signedInAt, context.clock.now())) return false;
   if (isGiven) {
     const key = `signin:current:${account.id}`;
-    await takeTry(context, key, accountBackoff);
+    await consumeTry(context, key, accountBackoff);
     if (await verifyPassword(account.passwordHash, currentPassword)) {
-      await forgetFailures(context, key);
+      await resetFailures(context, key);
       return true;
     }
   }

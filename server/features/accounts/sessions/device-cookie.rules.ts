@@ -1,16 +1,16 @@
 /**
- * The browsers that have signed in before (spec 5.8): an id of the browser and the accounts it knows,
- * signed. Text of the cookie: `<id>~<account>~<account>…~<signature>`.
+ * A browser that has signed in before (spec 5.8): its id and the accounts it knows, signed. The cookie's text:
+ * `<id>~<account>~<account>…~<signature>`.
  */
 export interface KnownBrowser {
   id: string;
   accountIds: number[];
 }
 
-/** In a training room many people sign in on one machine; the last ones are remembered. */
+/** In a training room many people sign in on one machine; only the latest accounts are remembered. */
 const accountsKept = 10;
 
-/** The browser with an account added, the newest last. */
+/** The browser with one more account, the newest last. */
 export function withAccount(browser: KnownBrowser, accountId: number): KnownBrowser {
   const others = browser.accountIds.filter((id) => id !== accountId);
   return { ...browser, accountIds: [...others, accountId].slice(-accountsKept) };
@@ -21,7 +21,7 @@ export function writeKnownBrowser(browser: KnownBrowser, sign: (text: string) =>
   return `${text}~${sign(text)}`;
 }
 
-/** Undefined where the signature is not ours, as `isSignature` says. */
+/** Parses the cookie; undefined if its signature is not valid, as judged by `isSignature`. */
 export function readKnownBrowser(
   value: string | undefined,
   isSignature: (text: string, given: string) => boolean,

@@ -17,13 +17,13 @@ function browserOf(context: Context): KnownBrowser | undefined {
   );
 }
 
-/** The id of the browser that asks, if it has signed in to this account before; else undefined. */
+/** The id of the calling browser, if it has signed in to this account before; else undefined. */
 export function knownBrowserId(context: Context, accountId: number): string | undefined {
   const browser = browserOf(context);
   return browser?.accountIds.includes(accountId) === true ? browser.id : undefined;
 }
 
-/** Remembers in the browser, for a year, that it has signed in to this account. */
+/** Records in the browser, for a year, that it has signed in to this account. */
 export function rememberBrowser(context: Context, accountId: number): void {
   const browser = withAccount(browserOf(context) ?? { id: randomUUID(), accountIds: [] }, accountId);
   context.cookies.set(

@@ -3,24 +3,23 @@ import { tokenSeconds } from '../accounts.rules.ts';
 import { endOneSession, endSessionsOfAccount, listSessionsEndedAfter } from './sessions.queries.ts';
 
 /**
- * Sessions ended lately, by id, with the moment they were heard of. A token says by itself when it is over,
- * so an ended session has to be remembered only as long as a token of it can still be good. Housekeeping:
- * real time.
+ * Recently ended sessions, by id, with the time of the news. A session is forgotten once its last token has expired by
+ * itself. The times are real ones, not the portal's clock.
  */
 const ended = new Map<string, number>();
-const keptMilliseconds = (tokenSeconds + 60) * 1000;
+const rememberedMilliseconds = (tokenSeconds + 60) * 1000;
 
 function remember(sessionId: string): void {
   const now = performance.now();
   ended.delete(sessionId);
   ended.set(sessionId, now);
   for (const [id, since] of ended) {
-    if (now - since < keptMilliseconds) break; // a map keeps the order of insertion: the rest is younger
+    if (now - since < rememberedMilliseconds) break; // a map keeps the order of insertion, so the rest is younger
     ended.delete(id);
   }
 }
 
-/** Whether a session was ended before its time: its tokens are no proof any more (spec 5.3). */
+/** True for a session that was ended early: its tokens are no proof any more (spec 5.3). */
 export function isSessionEnded(sessionId: string): boolean {
   return ended.has(sessionId);
 }
@@ -31,44 +30,42 @@ async function reread(portal: Portal): Promise<void> {
 }
 
 /**
- * At start: hears of every session that any node ends, and of those ended lately. Rereads after the line was
- * down.
+ * At start: listens for sessions that any node ends, and reads recently ended ones. Rereads after the connection was
+ * lost.
  */
 export async function watchEndedSessions(portal: Portal): Promise<void> {
   portal.pubsub.on('session_ended', (sessionId) => {
     if (sessionId !== null) return remember(sessionId);
     reread(portal).catch((error: unknown) =>
-      portal.log.error({ err: error }, 'ended sessions could not be reread'),
+      portal.log.error({ err: error }, 'reading the ended sessions failed'),
     );
   });
   await reread(portal);
 }
 
-/**
- * Ends the sessions of an account on every node, all but one if named: in the transaction that `inside` is.
- */
+/** Ends the sessions of an account on every node, except `except`, in the transaction of `inside`. */
 export async function endSessionsOf(
   inside: Context,
   accountId: number,
   options: { except?: string } = {},
 ): Promise<void> {
-  tellSelfAfterCommit(
+  notifySelfAfterCommit(
     inside,
     await endSessionsOfAccount(inside.db, accountId, options.except, inside.clock.now()),
   );
 }
 
-/** Ends one session on every node; one that is over stays as it is. */
+/** Ends one session on every node; an ended one does not change. */
 export async function endSession(inside: Context, sessionId: string): Promise<void> {
-  tellSelfAfterCommit(inside, await endOneSession(inside.db, sessionId, inside.clock.now()));
+  notifySelfAfterCommit(inside, await endOneSession(inside.db, sessionId, inside.clock.now()));
 }
 
-/** This process knows before the caller is answered; the others hear it from the database. */
-function tellSelfAfterCommit(inside: Context, sessionIds: string[]): void {
+/** Informs this process before the caller is answered; the other nodes hear it from the database. */
+function notifySelfAfterCommit(inside: Context, sessionIds: string[]): void {
   inside.afterCommit(() => {
     for (const id of sessionIds) {
       remember(id);
-      inside.pubsub.tellSelf('session_ended', id);
+      inside.pubsub.notifySelf('session_ended', id);
     }
   });
 }

@@ -9,7 +9,7 @@ import { insertSession } from './sessions.queries.ts';
 
 export const sessionCookie = 'aula_session';
 
-/** Gives the browser the session's value; it keeps it as long as the session can last at most. */
+/** Sets the session cookie; it lasts as long as the session can. */
 export function setSessionCookie(
   context: Context,
   session: { id: string; secret: string; role: SignedInRole; signedInAt: Date },
@@ -25,13 +25,13 @@ export function clearSessionCookie(context: Context): void {
 
 const cookieValue = /^([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})\.([\w-]{43})$/;
 
-/** Session and secret of a cookie of ours; undefined for anything else. */
+/** The session id and secret of a session cookie; undefined for an invalid one. */
 export function readSessionCookie(value: string | undefined): { id: string; secret: string } | undefined {
   const [, id, secret] = cookieValue.exec(value ?? '') ?? [];
   return id === undefined || secret === undefined ? undefined : { id, secret };
 }
 
-/** Opens a session inside a transaction; the cookie is set once it is committed. */
+/** Opens a session inside a transaction and sets the cookie after the commit. */
 export async function openSession(inside: Context, account: Account, signedInAt: Date): Promise<string> {
   const { secret, hash } = newSecret();
   const id = randomUUID();
@@ -46,10 +46,7 @@ export async function openSession(inside: Context, account: Account, signedInAt:
   return id;
 }
 
-/**
- * What a sign-in, a renewal and a changed password answer: a token for a session, and whose it is
- * (spec 5.3).
- */
+/** The answer to a sign-in, a renewal and a changed password: a token, and whose it is (spec 5.3). */
 export async function sessionAnswer(
   context: Context,
   account: Account,

@@ -23,7 +23,7 @@ export async function insertSession(db: Database, given: NewSession): Promise<vo
     .execute();
 }
 
-/** One row a sign-in; renewals are none (spec 10.3). */
+/** Records a sign-in, one row each; renewals do not count (spec 10.3). */
 export async function insertSignIn(db: Database, accountId: number, at: Date): Promise<void> {
   await db.insertInto('sign_in').values({ account_id: accountId, at }).execute();
 }
@@ -50,12 +50,12 @@ const sessions = (db: Database) =>
 
 export type StoredSession = NonNullable<Awaited<ReturnType<typeof findSession>>>;
 
-/** A session that nobody has ended; that it is over by time is the rules' to say. */
+/** A session that nobody has ended; the rules judge whether it has expired. */
 export function findSession(db: Database, id: string) {
   return sessions(db).where('session.id', '=', id).executeTakeFirst();
 }
 
-/** The same, locked: two tabs that renew at once come one after the other. */
+/** The same, locked, so that two tabs renew one after the other. */
 export function lockSession(db: Database, id: string) {
   return sessions(db).where('session.id', '=', id).forUpdate('session').executeTakeFirst();
 }
@@ -82,15 +82,15 @@ export async function touchSession(db: Database, id: string, now: Date): Promise
   await db.updateTable('session').set({ last_seen_at: now }).where('id', '=', id).execute();
 }
 
-/** Ends sessions of an account, all but `except`, and tells every node; answers their ids. */
+/** Ends an account's sessions except `except` and notifies every node; returns their ids. */
 export function endSessionsOfAccount(
   db: Database,
   accountId: number,
   except: string | undefined,
   now: Date,
 ): Promise<string[]> {
-  const kept = except === undefined ? sql`` : sql`and id <> ${except}`;
-  return endWhere(db, sql`account_id = ${accountId} ${kept}`, now);
+  const exception = except === undefined ? sql`` : sql`and id <> ${except}`;
+  return endWhere(db, sql`account_id = ${accountId} ${exception}`, now);
 }
 
 export function endOneSession(db: Database, id: string, now: Date): Promise<string[]> {

@@ -133,7 +133,7 @@ describe('the cookie on pages', () => {
     expect(await seen()).toEqual(test.clock.now());
   });
 
-  it('names nobody once it is idle too long, or is not ours', async () => {
+  it('gives no viewer once it is idle too long, or is not valid', async () => {
     const { browser } = await signedIn(anAdmin);
     test.clock.advance(3600);
     expect(await page(browser)).toBeUndefined();

@@ -23,7 +23,7 @@ import {
   touchSession,
 } from './sessions.queries.ts';
 
-/** Who looks at a page: the caller, and the name to greet with. */
+/** The viewer of a page: the caller, and the name to greet with. */
 export interface SignedIn {
   caller: Exclude<Caller, { role: 'open' }>;
   firstName: string;
@@ -31,10 +31,7 @@ export interface SignedIn {
 
 type Standing = 'current' | 'previous' | 'foreign';
 
-/**
- * How a cookie's value stands to its session: the value of now, the one before while it is still good, or
- * neither.
- */
+/** Compares a cookie's secret with its session: current, previous and still valid, or neither. */
 function standingOf(session: StoredSession, secret: string, now: Date): Standing {
   const hash = secretHash(secret);
   if (timingSafeEqual(hash, session.secretHash)) return 'current';
@@ -48,9 +45,9 @@ const isOver = (session: StoredSession, now: Date) =>
   sessionEndsAt(session.role, session.signedInAt, session.lastSeenAt) <= now;
 
 /**
- * A new token for the session cookie (spec 5.3). The cookie's value changes; the one before stays good
- * for 60 s, because tabs renew at once. Refuses (403) a request that is not from a page of ours, (401) a
- * session that is over, and ends a session whose older value turns up again: somebody has a copy.
+ * Issues a new token for the session cookie (spec 5.3). The cookie's secret changes; the previous one stays valid for
+ * 60 s, because tabs renew at once. Refuses (403) a request that is not from one of our pages, (401) an expired
+ * session. An older secret means that somebody has a copy, and ends the session.
  */
 export async function refreshSession(context: Context): Promise<Session> {
   if (!context.isFromOwnPage()) throw new Refusal('forgedOrigin');
@@ -62,7 +59,7 @@ export async function refreshSession(context: Context): Promise<Session> {
   throw new Refusal('signInNeeded');
 }
 
-/** Undefined = no session any more. It must not throw then: ending a stolen session has to be committed. */
+/** Undefined = no session any more. It must not throw, because the end of a stolen session has to be committed. */
 async function renew(
   inside: Context,
   { id, secret }: { id: string; secret: string },
@@ -87,8 +84,8 @@ async function renew(
 }
 
 /**
- * Ends the session of the token, and that of the cookie if a page of ours asks; clears the cookie and asks
- * the browser to drop private copies. Doing it twice is harmless.
+ * Ends the token's session, and the cookie's if one of our pages asks; clears the cookie and the browser's private
+ * cache. Repeating it is harmless.
  */
 export async function signOut(context: Context): Promise<void> {
   const given = readSessionCookie(context.cookies.get(sessionCookie));
@@ -105,9 +102,8 @@ export async function signOut(context: Context): Promise<void> {
 }
 
 /**
- * Who looks at a page, from the session cookie; undefined = a visitor. Changes nothing but when the session
- * was last seen, and that at most once a minute. Only for rendering pages: no call takes the cookie as proof
- * (spec 4.2).
+ * The viewer of a page, from the session cookie; undefined = a visitor. Writes only the session's last use, at most
+ * once a minute. Only for rendering pages: no call accepts the cookie as proof (spec 4.2).
  */
 export async function sessionOfCookie(
   portal: Portal,

@@ -92,7 +92,7 @@ describe('Users/login', () => {
     });
   });
 
-  it('makes a hash of another cost again, with the right password only', async () => {
+  it('renews a hash of another cost, with the right password only', async () => {
     const salt = Buffer.alloc(16, 7);
     const key = argon2Sync('argon2id', {
       message: password,
@@ -148,7 +148,7 @@ describe('wrong passwords', () => {
     expect(statuses.filter((status) => status === 429)).toHaveLength(15);
   });
 
-  it('slow a name that nobody has just like one that exists', async () => {
+  it('slow down an unknown name just like an existing one', async () => {
     await fail(somewhere(), 'fantasma', 5);
     await expect(signIn(somewhere(), 'fantasma')).rejects.toMatchObject({ status: 429 });
   });

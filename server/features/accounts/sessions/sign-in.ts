@@ -4,11 +4,11 @@ import { type Context, transaction } from '../../../context/context.ts';
 import { hashPassword, needsRehash, verifyPassword } from '../../../platform/crypto/passwords.ts';
 import { accountBackoff, addressBackoff, knownBrowserBackoff } from '../../rate-limits/rate-limits.rules.ts';
 import {
-  forgetFailures,
+  consumeTry,
   hashedKey,
-  noteFailure,
+  recordFailure,
   refuseWhileWaiting,
-  takeTry,
+  resetFailures,
 } from '../../rate-limits/rate-limits.ts';
 import { type Account, findAccountByName, lockAccount, updateAccount } from '../accounts.queries.ts';
 import { knownBrowserId, rememberBrowser } from './device-cookie.ts';
@@ -16,21 +16,20 @@ import { openSession, sessionAnswer } from './session-issue.ts';
 import { insertSignIn } from './sessions.queries.ts';
 
 /**
- * Signs in with username or e-mail (spec 5.3): a session for the browser, a token, and a
- * row for the report on accesses if it is a member. Refuses (401) a wrong name or password alike and in the
- * same time, (403) an account that is not active, but only to who knows its password, and (429) while a wait
- * runs.
+ * Signs in with username or e-mail (spec 5.3): a session for the browser, a token, and for members a row for the report
+ * on accesses. Refuses (401) a wrong name or password, alike and in the same time, (403) an inactive account, but only
+ * with its password, and (429) during a wait.
  */
 export async function signIn(context: Context, name: string, password: string): Promise<Session> {
   const account = await findAccountByName(context.db, name.normalize('NFC'));
-  await provePassword(context, name, account, password);
+  await checkPassword(context, name, account, password);
   if (account === undefined) throw new Refusal('badCredentials');
   if (account.activatedAt === null)
     throw new Refusal(context.config.smtpUrl === undefined ? 'notActiveNoMail' : 'notActive');
   const passwordHash = needsRehash(account.passwordHash) ? await hashPassword(password) : undefined;
   const signedInAt = context.clock.now();
   const opened = await transaction(context, async (inside) => {
-    // proving took its time: an account deleted or a password changed meanwhile opens no session
+    // checking took time: an account deleted or a password changed meanwhile opens no session
     const standing = await lockAccount(inside.db, account.id);
     if (standing?.passwordHash !== account.passwordHash) throw new Refusal('badCredentials');
     await updateAccount(inside.db, account.id, { passwordHash });
@@ -43,10 +42,10 @@ export async function signIn(context: Context, name: string, password: string): 
 }
 
 /**
- * One try at a password. The browser that has signed in to the account before has a counter of its own, so
- * strangers who guess, at this address or elsewhere, keep its owner out for half a minute at most.
+ * One try at a password. A browser that has signed in to the account before has a counter of its own. So strangers who
+ * guess, from this address or others, lock the owner out for half a minute at most.
  */
-async function provePassword(
+async function checkPassword(
   context: Context,
   name: string,
   account: Account | undefined,
@@ -57,8 +56,8 @@ async function provePassword(
   const ownKey = isKnown ? `signin:browser:${account.id}:${browser}` : hashedKey('signin:name', name);
   const addressKey = `signin:address:${context.address}`;
   if (!isKnown) await refuseWhileWaiting(context, addressKey, addressBackoff);
-  await takeTry(context, ownKey, isKnown ? knownBrowserBackoff : accountBackoff);
-  if (await verifyPassword(account?.passwordHash, password)) return forgetFailures(context, ownKey);
-  if (!isKnown) await noteFailure(context, addressKey, addressBackoff);
+  await consumeTry(context, ownKey, isKnown ? knownBrowserBackoff : accountBackoff);
+  if (await verifyPassword(account?.passwordHash, password)) return resetFailures(context, ownKey);
+  if (!isKnown) await recordFailure(context, addressKey, addressBackoff);
   throw new Refusal('badCredentials');
 }
