@@ -1,6 +1,7 @@
 import sanitize from 'sanitize-html';
 import { isLinkAllowed } from '../../../contract/content/links.ts';
 import { isOwnImage, richTextElements } from '../../../contract/content/rich-text.ts';
+import { controlCharacters } from './control-characters.ts';
 
 const isLength = (value: string) => /^[1-9]\d{0,4}$/.test(value);
 const isSpan = (value: string) => /^[1-9]\d{0,2}$/.test(value);
@@ -58,8 +59,7 @@ function kept(attribs: sanitize.Attributes): sanitize.Attributes {
 }
 
 /** Control characters, and marks that turn the direction of writing: no text here needs them. */
-// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
-const unwritten = /[\0-\x08\x0b\x0c\x0e-\x1f\x7f\u202a-\u202e\u2066-\u2069]/g;
+const unwritten = new RegExp(`[${controlCharacters}\u202a-\u202e\u2066-\u2069]`, 'g');
 
 /** One pass. Spelt as browsers spell it, so that what the editor sends comes back letter by letter. */
 function pass(html: string): string {
