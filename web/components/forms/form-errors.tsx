@@ -13,8 +13,8 @@ type FormErrorsProps = {
 };
 
 /**
- * The note at the head of a form whose fields are wrong (spec 12.4). It stands inside the form, takes the focus
- * whenever the errors change, and each line leads to its field. Without errors it is nothing.
+ * The list of errors at the head of a form (spec 12.4). Place it inside the form: it takes the focus whenever
+ * the errors change, and each line links to its field. Without errors it renders nothing.
  */
 export function FormErrors({
   errors,
