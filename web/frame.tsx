@@ -21,7 +21,7 @@ export interface FramedScreenProps {
   site: Site;
 }
 
-/** A screen in its frame; the same tree on the server and, for `app` screens, in the browser. */
+/** A screen in its frame: the same tree on the server and, for `app` screens, in the browser. */
 export function FramedScreen({ screen, View, data, query, viewer, site }: FramedScreenProps) {
   const shown = viewer === null ? null : { name: viewer.firstName, role: viewer.role };
   const view = (
