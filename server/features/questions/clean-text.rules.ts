@@ -1,4 +1,4 @@
-import { controlCharacters } from '../../platform/html/control-characters.ts';
+import { controlCharacters } from '../../../contract/content/control-characters.ts';
 
 const unwritten = new RegExp(`[${controlCharacters}-\x9f\ufffe\uffff]`, 'g');
 

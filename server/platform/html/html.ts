@@ -1,7 +1,7 @@
 import sanitize from 'sanitize-html';
+import { controlCharacters } from '../../../contract/content/control-characters.ts';
 import { isLinkAllowed } from '../../../contract/content/links.ts';
 import { isOwnImage, richTextElements } from '../../../contract/content/rich-text.ts';
-import { controlCharacters } from './control-characters.ts';
 
 const isLength = (value: string) => /^[1-9]\d{0,4}$/.test(value);
 const isSpan = (value: string) => /^[1-9]\d{0,2}$/.test(value);
