@@ -14,7 +14,7 @@ interface DocumentParts {
 
 const portalName = 'Aula Previsional';
 
-/** Pages that may be fetched before they are asked for; never an exam, a sign-in, a profile or a download. */
+/** Pages that may be fetched in advance: never an exam, a sign-in, a profile or a download. */
 const speculationRules = JSON.stringify({
   prefetch: [
     {

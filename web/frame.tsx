@@ -9,7 +9,7 @@ import type { Site } from './lib/page/site.ts';
 import { SignInAgainProvider } from './lib/sign-in/sign-in-again.tsx';
 import { Island } from './runtime/island.tsx';
 
-/** What a screen's frame hangs on. */
+/** The parts of a screen that its frame depends on. */
 type Frame = Pick<Screen<unknown>, 'path' | 'frame' | 'hasBanner'>;
 
 export interface FramedScreenProps {

@@ -46,7 +46,7 @@ export function Field(props: FieldProps & { children: (control: ControlProps) =>
   );
 }
 
-/** The words of a label, with '(opcional)' where it says so. */
+/** The text of a label, followed by '(opcional)' if the field is optional. */
 function FieldLabel({ label, optional }: Pick<FieldProps, 'label' | 'optional'>) {
   return (
     <>

@@ -3,7 +3,7 @@ import noteStyles from '../display/callout.module.css';
 import { Icon } from '../display/icon.tsx';
 import styles from './form-errors.module.css';
 
-/** What is wrong with the field called `field`, in words. */
+/** An error of the field called `field`, in words. */
 type FieldError = { field: string; message: string };
 
 type FormErrorsProps = {

@@ -65,6 +65,6 @@ export function StarsInput({
 }
 
 /** A number of stars in words: '4 de 5: muy bueno'. */
-function sayStars(value: number): string {
+function formatStars(value: number): string {
   return `${value} de 5: ${words[value - 1]?.toLowerCase() ?? ''}`;
 }

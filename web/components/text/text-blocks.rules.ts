@@ -1,5 +1,5 @@
-/** What a piece of a written text is; `item` is a line of a list, `row` one of a table. */
-type BlockKind = 'paragraph' | 'heading' | 'item' | 'quote' | 'code' | 'row' | 'picture' | 'caption' | 'line';
+/** The kind of a block; `item` is an item of a list, `row` a row of a table. */
+type BlockKind = 'paragraph' | 'heading' | 'item' | 'quote' | 'code' | 'row' | 'image' | 'caption' | 'line';
 
 /** A block of a text, as a reader sees it. */
 export interface TextBlock {

@@ -24,7 +24,7 @@ export type CourseCardProps = {
   first?: boolean;
 };
 
-/** A course to choose; 'Ver MÁs' is the real link, stretched over the card (spec 2.8). */
+/** A course in the catalogue. 'Ver MÁs' is the link, stretched over the card (spec 2.8). */
 function CourseCard({ level, cover, ...course }: CourseCardProps) {
   const Title = level === 2 ? 'h2' : 'h3';
   return (

@@ -3,7 +3,7 @@ import type { Presence } from './use-reader-presence.ts';
 
 type Reading = Omit<ReadingState, 'durationMinutes'> & { presence: Presence };
 
-/** Whole minutes still to read, rounded up. */
+/** Whole minutes left to read, rounded up. */
 function missingMinutes(readSeconds: number, durationMinutes: number): number {
   return Math.max(0, Math.ceil((durationMinutes * 60 - readSeconds) / 60));
 }

@@ -28,7 +28,7 @@ export function apiWithSignInRetry(api: Api, accountId: number, ask: AskToSignIn
     api,
     (call) =>
       (...given) =>
-        orAfterSignIn(async () => {
+        withSignInRetry(async () => {
           requireSessionOf(accountId);
           return call(...(given as Parameters<AnyCall>));
         }, ask),

@@ -4,7 +4,7 @@ import { type CropView, firstView, type Size } from './crop.rules.ts';
 import { fileProblem, sidesProblem } from './file-checks.ts';
 import { measureImage } from './measure-image.ts';
 
-/** A picture that was chosen and may be sent. */
+/** A chosen image that may be sent. */
 interface ChosenImage {
   file: File;
   /** Its address in this page. */

@@ -2,7 +2,7 @@
 export const usualFactors = [100, 125, 150, 200] as const;
 export const timeFactorLimits = { min: 100, max: 400 } as const;
 
-/** Minutes of an exam for somebody whose time is `percent` of everybody's, rounded up (spec 8.12). */
+/** The exam minutes of a member whose time is `percent` of the usual, rounded up (spec 8.12). */
 const minutesFor = (courseMinutes: number, percent: number): number =>
   Math.ceil((courseMinutes * percent) / 100);
 

@@ -24,7 +24,7 @@ const states = [
 ] as const;
 type StateKey = (typeof states)[number]['key'];
 
-/** The state that a form's texts stand for: the date is among them only while it is scheduled. */
+/** The publication state in the form's texts. They have a date only while the article is scheduled. */
 function stateOf(texts: FormTexts): StateKey {
   if (texts['Published'] === 'true') return 'published';
   return texts['PublishAt'] === undefined ? 'draft' : 'scheduled';

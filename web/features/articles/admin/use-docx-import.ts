@@ -7,7 +7,7 @@ import { type UploadState, useUpload } from '../../../lib/uploads/use-upload.ts'
 /** The place of an imported text: instead of the current text, or after it. */
 export type ImportPlace = 'replace' | 'append';
 
-/** How the last import ended; null = there was none, or it was stopped on the way. */
+/** The outcome of the last import; null = there was none, or it was cancelled. */
 type ImportOutcome = { failure: string } | { fileName: string; notes: string[] } | null;
 
 export type DocxImport = {
