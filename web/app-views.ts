@@ -1,7 +1,7 @@
 /**
- * What shows each `app` screen, by its file under web/features: the page's state names it, the browser brings it to life,
- * and the server finds its scripts in the build's manifest. The browser gets this, not the tables of screens with all that
- * they load.
+ * The component of each `app` screen, as its file under web/features. The page's state names the view, the
+ * browser hydrates it, and the server finds its scripts in the build's manifest. The browser gets this list
+ * instead of the tables of screens, which would bring everything they load.
  */
 export const appViews = {
   'articles/admin/article-form-page': () => import('./features/articles/admin/article-form-page.tsx'),

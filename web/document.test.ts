@@ -32,6 +32,6 @@ test('an app screen asks at once for all scripts that bring it to life, those of
 test('nothing is shown before the script that hears presses', () => {
   const html = documentOf(parts);
   const script = html.indexOf('<script type="module" blocking="render" src="/a.js">');
-  expect(script).toBeGreaterThan(0); // a browser heeds it in the head only
+  expect(script).toBeGreaterThan(0); // a browser obeys it in the head only
   expect(script).toBeLessThan(html.indexOf('</head>'));
 });

@@ -7,14 +7,14 @@ interface DocumentParts {
   body: string;
   site: Site;
   assets: PageAssets;
-  /** What an `app` screen hydrates from, and by which view; a `page` screen has none. */
+  /** The data that an `app` screen hydrates from, and the name of its view. A `page` screen has none. */
   state?: { view: string };
   isNotIndexed?: boolean;
 }
 
 const portalName = 'Aula Previsional';
 
-/** Pages that may be fetched before they are asked for; never an exam, a sign-in, a profile or a download. */
+/** Pages that may be fetched in advance: never an exam, a sign-in, a profile or a download. */
 const speculationRules = JSON.stringify({
   prefetch: [
     {
@@ -42,9 +42,9 @@ const speculationRules = JSON.stringify({
 });
 
 /**
- * The HTML document around a rendered body. No inline script but the data and rules that the policy knows. Nothing is
- * shown before the script that hears presses (it comes beside the styles, which hold the first sight up as well): what can
- * be seen is never pressed in vain.
+ * The HTML document around a rendered body. It has no inline script except the data and rules that the policy
+ * knows. Nothing is shown before the script that records presses has loaded (it blocks rendering like the
+ * styles), so no press on a visible element is lost.
  */
 export function documentOf({
   title,

@@ -2,7 +2,9 @@ import { restoreTextSize } from './lib/page/text-size.ts';
 import { hydrateOnInteraction } from './runtime/hydrate-on-interaction.ts';
 import { replayClicks } from './runtime/replay-clicks.ts';
 
-/** The only script of every page: a `page` screen waits for a touch, an `app` screen hydrates at once. */
+/**
+ * The only script of every page: a `page` screen waits for an interaction, an `app` screen hydrates at once.
+ */
 restoreTextSize();
 const slider = document.querySelector<HTMLElement>('[data-island=slider]');
 if (slider !== null)
@@ -11,7 +13,10 @@ if (document.getElementById('state') === null)
   hydrateOnInteraction(() => import('./islands.ts').then(({ islands }) => islands));
 else replayClicks(startApp());
 
-/** The script of a new build has other names: a page of the old one that cannot find its own loads itself anew, once. */
+/**
+ * The scripts of a new build have other names: a page of the old build that cannot load its own reloads
+ * itself, once.
+ */
 function startApp(): Promise<void> {
   return import('./hydrate-app.tsx').then(
     ({ hydrateApp }) => hydrateApp(),

@@ -16,7 +16,10 @@ const renderIsland = (element: ReactNode, prefix: string) =>
 
 const viewNames = new Map<unknown, string>(Object.entries(appViews).map(([name, view]) => [view, name]));
 
-/** What the browser needs to bring an `app` screen to life: its frame and the name of its view, not how it loads. */
+/**
+ * The state that an `app` screen hydrates from: its frame and the name of its view, without the code that
+ * loads it.
+ */
 function stateOf(screen: Screen<unknown>, rest: Omit<AppState, 'screen' | 'view'>): AppState {
   const view = viewNames.get(screen.view);
   if (view === undefined) throw new Error(`app-views.ts lacks the view of ${screen.path}`);

@@ -9,7 +9,7 @@ import type { Site } from './lib/page/site.ts';
 import { SignInAgainProvider } from './lib/sign-in/sign-in-again.tsx';
 import { Island } from './runtime/island.tsx';
 
-/** What a screen's frame hangs on. */
+/** The parts of a screen that its frame depends on. */
 type Frame = Pick<Screen<unknown>, 'path' | 'frame' | 'hasBanner'>;
 
 export interface FramedScreenProps {
@@ -21,7 +21,7 @@ export interface FramedScreenProps {
   site: Site;
 }
 
-/** A screen in its frame; the same tree on the server and, for `app` screens, in the browser. */
+/** A screen in its frame: the same tree on the server and, for `app` screens, in the browser. */
 export function FramedScreen({ screen, View, data, query, viewer, site }: FramedScreenProps) {
   const shown = viewer === null ? null : { name: viewer.firstName, role: viewer.role };
   const view = (

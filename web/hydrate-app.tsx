@@ -4,9 +4,9 @@ import { appViews } from './app-views.ts';
 import { FramedScreen, type FramedScreenProps } from './frame.tsx';
 import { setTimeZone } from './lib/format.ts';
 
-/** What the server wrote into the page. */
+/** The data that the server wrote into the page. */
 export interface AppState extends Omit<FramedScreenProps, 'View'> {
-  /** As app-views.ts names it. */
+  /** A name from app-views.ts. */
   view: string;
 }
 
@@ -15,7 +15,7 @@ const views = appViews as unknown as Record<
   (() => Promise<{ default: FramedScreenProps['View'] }>) | undefined
 >;
 
-/** Brings an `app` screen to life with the data that it was rendered from. */
+/** Hydrates an `app` screen with the data that it was rendered from. */
 export async function hydrateApp(): Promise<void> {
   const root = document.getElementById('root');
   const state = JSON.parse(document.getElementById('state')?.textContent ?? 'null') as AppState | null;
@@ -25,5 +25,5 @@ export async function hydrateApp(): Promise<void> {
   setTimeZone(framed.site.timeZone);
   const { default: View } = await load();
   flushSync(() => hydrateRoot(root, <FramedScreen {...framed} View={View} />));
-  await new Promise((resolve) => setTimeout(resolve)); // effects run before anything that was pressed is done
+  await new Promise((resolve) => setTimeout(resolve)); // effects run before the replayed presses
 }

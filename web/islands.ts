@@ -1,6 +1,6 @@
 import type { IslandLoader } from './runtime/hydrate-island.tsx';
 
-/** Every island by name: what comes alive on a `page` screen when it is touched. */
+/** Every island by name: the parts of `page` screens that hydrate on interaction. */
 export const islands: Record<string, IslandLoader> = {
   search: () => import('./features/search/search-island.tsx').then((module) => module.SearchIsland),
   'sign-out': () =>

@@ -7,7 +7,7 @@ import { currentMark, menuFor, type Viewer } from './menu.ts';
 
 export type AdminLayoutProps = { viewer: NonNullable<Viewer>; path: string; children: ReactNode };
 
-/** The frame of the administration: a rail on the left, a head with the menu on phones. */
+/** The frame of the administration: a side menu at the left; on phones a head with the menu. */
 export function AdminLayout({ viewer, path, children }: AdminLayoutProps) {
   return (
     <>

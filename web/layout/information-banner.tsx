@@ -1,7 +1,7 @@
 import { Button } from '../components/forms/button.tsx';
 import styles from './information-banner.module.css';
 
-/** The banner over the foot: asks whether more is needed, and says where to write (spec 2.4). */
+/** The banner above the footer: asks whether something is missing, and says where to write (spec 2.4). */
 export function InformationBanner({ email }: { email?: string }) {
   return (
     <section className="wrap" data-noprint aria-labelledby="mas-informacion">

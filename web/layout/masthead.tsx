@@ -6,7 +6,7 @@ import styles from './masthead.module.css';
 import { currentMark, menuFor, type Viewer } from './menu.ts';
 import { PhoneMenu, PhoneMenuButton } from './phone-menu.tsx';
 
-/** The green head of every screen but the exam: name, search, who you are, and the menu (spec 2.3). */
+/** The green head of every screen except the exam: logo, search, account, menu (spec 2.3). */
 export function Masthead({ viewer, path }: { viewer: Viewer; path: string }) {
   return (
     <header className={styles.masthead} data-band data-noprint>
@@ -51,7 +51,7 @@ export function Masthead({ viewer, path }: { viewer: Viewer; path: string }) {
   );
 }
 
-/** The same head over the administration on phones, where the rail has no room. */
+/** The head of the administration on phones, where the side menu has no room. */
 export function AdminMasthead({ viewer, path }: { viewer: Viewer; path: string }) {
   return (
     <header className={classNames(styles.masthead, 'phone-only')} data-band data-noprint>

@@ -1,9 +1,9 @@
 import type { IconName } from '../components/display/icon.tsx';
 
-/** Who looks at the page; null is a visitor. `name` is the first name. */
+/** The person at the page; null is a visitor. `name` is the first name. */
 export type Viewer = { name: string; role: 'member' | 'admin' } | null;
 
-/** A line of the menu. `within` names further paths that belong to it and keep it marked. */
+/** An entry of the menu. `within` lists further paths that belong to it and keep it marked. */
 export type MenuEntry = { path: string; label: string; icon: IconName; within?: readonly string[] };
 
 const openMenu: readonly MenuEntry[] = [
@@ -48,14 +48,14 @@ const adminMenu: readonly MenuEntry[] = [
   { path: '/papelera', label: 'Papelera', icon: 'trash' },
 ];
 
-/** The menu of a viewer: the administrators' own, or the one that members and visitors share (spec 2.3). */
+/** The menu of a viewer: the administrators' own, or the one shared by members and visitors (spec 2.3). */
 export function menuFor(viewer: Viewer): readonly MenuEntry[] {
   return viewer?.role === 'admin' ? adminMenu : openMenu;
 }
 
 /**
- * How an entry is marked on `path`: 'page' on its own screen, 'true' on one that belongs to it, undefined elsewhere.
- * Paths count without regard to case and to a slash at the end.
+ * The mark of an entry on `path`: 'page' on its own screen, 'true' on one that belongs to it, otherwise
+ * undefined. Case and a slash at the end make no difference.
  */
 export function currentMark(entry: MenuEntry, path: string): 'page' | 'true' | undefined {
   const here = path.toLowerCase().replace(/\/+$/, '') || '/';

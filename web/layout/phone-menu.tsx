@@ -8,7 +8,7 @@ import styles from './phone-menu.module.css';
 
 const menuId = 'menu';
 
-/** Opens the phone's menu. The browser does it itself (`popover`), so it works before and without any script. */
+/** Opens the menu on phones. The browser does it (`popover`), so it works without any script. */
 export function PhoneMenuButton() {
   return (
     <button type="button" className={classNames(styles.opener, 'phone-only')} popoverTarget={menuId}>
@@ -18,7 +18,7 @@ export function PhoneMenuButton() {
   );
 }
 
-/** The menu of phones, a sheet as high as the screen. One of them a page. */
+/** The menu on phones, a full-height sheet. Render it once a page. */
 export function PhoneMenu({ viewer, path }: { viewer: Viewer; path: string }) {
   return (
     <div id={menuId} popover="auto" className={styles.sheet}>

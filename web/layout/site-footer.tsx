@@ -20,7 +20,7 @@ const groups = [
   },
 ];
 
-/** The green foot: what the portal is, and the ways into it. */
+/** The green footer: the portal's purpose and links into it. */
 export function SiteFooter() {
   return (
     <footer className={styles.footer} data-band data-noprint>
@@ -43,7 +43,7 @@ export function SiteFooter() {
             </nav>
           ))}
         </div>
-        {/* a page made last year and opened this year may differ by one: not worth a hydration error */}
+        {/* a page rendered last year and opened this year may differ: not worth a hydration error */}
         <p className={styles.end} suppressHydrationWarning>
           {`© ${new Date().getFullYear()} Instituto de Formación Previsional`}
         </p>

@@ -10,15 +10,15 @@ export type SiteLayoutProps = {
   /** The path of the screen, without its query: marks the menu. */
   path: string;
   children: ReactNode;
-  /** Shows the information banner over the foot. */
+  /** Shows the information banner above the footer. */
   banner?: boolean;
-  /** The institution's address, written in the banner. */
+  /** The institute's e-mail address, shown in the banner. */
   contactEmail?: string;
-  /** Shows the sun line that grows as the reader goes down the page. */
+  /** Shows the yellow line that grows as the reader scrolls down. */
   reading?: boolean;
 };
 
-/** The frame of every screen for visitors and members: head, the screen in `<main>`, banner, foot. */
+/** The frame of every screen for visitors and members: head, the screen in `<main>`, banner, footer. */
 export function SiteLayout({ viewer, path, children, banner, contactEmail, reading }: SiteLayoutProps) {
   return (
     <div className={styles.frame}>

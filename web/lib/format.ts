@@ -1,12 +1,18 @@
-/** Dates and numbers as people here read them. The time zone is the institute's (spec 5.9), on server and browser alike. */
+/**
+ * Dates and numbers in local formats. The time zone is the institute's (spec 5.9), on server and browser
+ * alike.
+ */
 let timeZone = 'America/La_Paz';
 
-/** Set once: by the server at start, by the browser from the page. */
+/** Called once: by the server at start, by the browser from the page. */
 export function setTimeZone(zone: string): void {
   timeZone = zone;
 }
 
-/** A calendar date ('2026-11-18', no time) is that day everywhere; an instant is the day it has in the institute's zone. */
+/**
+ * A calendar date ('2026-11-18', no time) is the same day everywhere; an instant falls on its day in the
+ * institute's zone.
+ */
 const zoneOf = (date: string): string => (date.length === 10 ? 'UTC' : timeZone);
 const part = (date: string, options: Intl.DateTimeFormatOptions) =>
   new Intl.DateTimeFormat('es', { timeZone: zoneOf(date), ...options }).format(new Date(date));
@@ -31,7 +37,7 @@ export const timeToTheSecond = (date: string): string =>
 /** '18 nov 2026, 14:05' */
 export const dateAndTime = (date: string): string => `${shortDate(date)}, ${timeOfDay(date)}`;
 
-/** '1 284' with a thin fixed space, as the institute writes thousands. */
+/** '1 284' with a narrow no-break space, as the institute writes thousands. */
 export const wholeNumber = (value: number): string =>
   String(Math.round(value)).replace(/\B(?=(\d{3})+(?!\d))/g, '\u202f');
 /** '4,8' */
@@ -45,7 +51,7 @@ export function fileSize(bytes: number): string {
   if (bytes < 1000) return `${bytes} bytes`;
   return bytes < 1_000_000 ? `${Math.round(bytes / 1000)} KB` : `${oneDecimal(bytes / 1_000_000)} MB`;
 }
-/** How long something plays, in whole seconds: '45 s', '12 min 30 s', '1 h 05 min'. */
+/** A duration in whole seconds, in words: '45 s', '12 min 30 s', '1 h 05 min'. */
 export function playingTime(seconds: number): string {
   const [hours, minutes] = [Math.floor(seconds / 3600), Math.floor((seconds % 3600) / 60)];
   if (hours > 0) return `${hours} h ${String(minutes).padStart(2, '0')} min`;
@@ -56,7 +62,10 @@ export function playingTime(seconds: number): string {
 /** The calendar day of an instant in the institute's zone, 'YYYY-MM-DD'. */
 export const calendarDate = (date: string): string =>
   new Intl.DateTimeFormat('en-CA', { timeZone }).format(new Date(date));
-/** A minute of the institute's zone as a field for date and time has it ('2026-11-18T14:05'), in words: '18 nov 2026, 14:05'. */
+/**
+ * The value of a date-and-time field in the institute's zone ('2026-11-18T14:05'), in words: '18 nov 2026,
+ * 14:05'.
+ */
 export const localDateAndTime = (local: string): string =>
   `${shortDate(local.slice(0, 10))}, ${local.slice(11, 16)}`;
 /** The minute of an instant in the institute's zone, 'YYYY-MM-DDTHH:mm'. */
@@ -64,7 +73,7 @@ export const localMinute = (date: string): string =>
   new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'short' })
     .format(new Date(date))
     .replace(' ', 'T');
-/** The institute's zone by its city: 'America/La_Paz' → 'La Paz'. */
+/** The city of the institute's zone: 'America/La_Paz' → 'La Paz'. */
 export const zoneName = (zone: string): string => (zone.split('/').at(-1) ?? zone).replace(/_/g, ' ');
 
 const spans: readonly [Intl.RelativeTimeFormatUnit, number][] = [

@@ -1,7 +1,7 @@
 import { readingMinutes } from '../../contract/content/text.ts';
 import { wholeNumber } from './format.ts';
 
-/** '312 palabras, unos 2 minutos de lectura', as it stands under a text that is being written. */
+/** '312 palabras, unos 2 minutos de lectura', shown under a text that is being written. */
 export function readingTimeText(text: string): string {
   const words = text.split(/\s+/).filter((word) => word !== '').length;
   if (words === 0) return 'Sin texto todavía';

@@ -1,4 +1,4 @@
-/** What the browser's storage gives or takes; null where it is full, or closed to us. For what a page can do without. */
+/** Runs work on the browser's storage; null if it is full or blocked. For use where a page can do without. */
 export function tryStorage<T>(work: () => T): T | null {
   try {
     return work();

@@ -1,12 +1,12 @@
 const sources = new Set<() => boolean>();
 
-/** Registers a page's answer to "is something here not sent yet?"; returns how to take it back. */
+/** Registers a page's answer to "is anything here not sent yet?"; returns the function that removes it. */
 export function watchUnsentWork(hasSome: () => boolean): () => void {
   sources.add(hasSome);
   return () => void sources.delete(hasSome);
 }
 
-/** Whether answers or text of this page are still on their way: signing out says so first. */
+/** True if answers or text of this page are not sent yet: signing out warns first. */
 export function hasUnsentWork(): boolean {
   return [...sources].some((hasSome) => hasSome());
 }

@@ -2,10 +2,10 @@ import { type ComponentType, createElement } from 'react';
 import { flushSync } from 'react-dom';
 import { hydrateRoot } from 'react-dom/client';
 
-/** How an island's component is fetched. Its props are the JSON that stands in the page. */
+/** Loads an island's component. Its props are the JSON in the page. */
 export type IslandLoader = () => Promise<ComponentType<never>>;
 
-/** Hydrates an island in place with the props that stand in the page. */
+/** Hydrates an island in place with the props in the page. */
 export async function hydrateIsland(
   element: HTMLElement,
   islands: Record<string, IslandLoader>,
@@ -16,5 +16,5 @@ export async function hydrateIsland(
   const Component = (await load()) as ComponentType<Record<string, unknown>>;
   const props = JSON.parse(element.dataset['props'] ?? '{}') as Record<string, unknown>;
   flushSync(() => hydrateRoot(element, createElement(Component, props), { identifierPrefix: name }));
-  await new Promise((resolve) => setTimeout(resolve)); // effects run before the touch is repeated
+  await new Promise((resolve) => setTimeout(resolve)); // effects run before the press is replayed
 }

@@ -19,7 +19,7 @@ test('what was written while an island woke is heard once it can; also when waki
   type('input');
   await vi.waitFor(() => expect(hydrateIsland).toHaveBeenCalledTimes(1));
   await vi.waitFor(() => {
-    type('focusin'); // the next touch tries again
+    type('focusin'); // the next interaction tries again
     expect(hydrateIsland).toHaveBeenCalledTimes(2);
   });
   await vi.waitFor(() => expect(heard).toEqual(['text']));

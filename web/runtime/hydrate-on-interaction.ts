@@ -2,15 +2,15 @@ import { setTimeZone } from '../lib/format.ts';
 import type { IslandLoader } from './hydrate-island.tsx';
 import { replayChanges } from './replay-changes.ts';
 
-/** Fetches the table of islands. */
+/** Loads the table of islands. */
 type LoadIslands = () => Promise<Record<string, IslandLoader>>;
 
-const wakingEvents = ['pointerdown', 'focusin', 'click', 'submit', 'keydown'] as const;
-const awake = new WeakMap<Element, Promise<void>>();
-/** What says the changes that a sleeping island did not hear, kept over a waking that fails. */
-const unheard = new WeakMap<Element, () => void>();
+const interactionEvents = ['pointerdown', 'focusin', 'click', 'submit', 'keydown'] as const;
+const hydrations = new WeakMap<Element, Promise<void>>();
+/** Functions that replay the changes made before hydration. They survive a hydration that fails. */
+const pendingChanges = new WeakMap<Element, () => void>();
 
-/** The sleeping island that an event belongs to: the one around its target, or one that the target triggers. */
+/** The island of an event: the one around its target, or one that the target triggers. */
 function islandOf(target: Element): HTMLElement | undefined {
   const around = target.closest<HTMLElement>('[data-island]');
   if (around !== null) return around;
@@ -19,65 +19,65 @@ function islandOf(target: Element): HTMLElement | undefined {
   );
 }
 
-/** Fetches React and the island's component, once, and hydrates what the server rendered. */
-function wake(island: HTMLElement, loadIslands: LoadIslands): Promise<void> {
-  const known = awake.get(island);
+/** Loads React and the island's component, once, and hydrates the server's HTML. */
+function hydrate(island: HTMLElement, loadIslands: LoadIslands): Promise<void> {
+  const known = hydrations.get(island);
   if (known !== undefined) return known;
-  const sayChanges = unheard.get(island) ?? replayChanges(island);
-  unheard.set(island, sayChanges);
-  const waking = Promise.all([import('./hydrate-island.tsx'), loadIslands()]).then(
+  const replayPending = pendingChanges.get(island) ?? replayChanges(island);
+  pendingChanges.set(island, replayPending);
+  const hydration = Promise.all([import('./hydrate-island.tsx'), loadIslands()]).then(
     ([{ hydrateIsland }, islands]) => {
       island.querySelector('[data-offline]')?.remove();
-      island.dispatchEvent(new Event('waking'));
+      island.dispatchEvent(new Event('hydrating'));
       return hydrateIsland(island, islands);
     },
   );
-  awake.set(island, waking);
-  waking.then(
+  hydrations.set(island, hydration);
+  hydration.then(
     () => {
       island.dataset['awake'] = '';
-      sayChanges();
+      replayPending();
     },
-    () => awake.delete(island), // no network: the next touch tries again
+    () => hydrations.delete(island), // no network: the next interaction tries again
   );
-  return waking;
+  return hydration;
 }
 
 /**
- * Lets islands sleep until they are touched. A press or a sending that wakes one is held back and done again once the
- * island can answer it.
+ * Hydrates islands on the first interaction. A click or a submit that causes it is held back and replayed
+ * once the island can handle it.
  */
 export function hydrateOnInteraction(loadIslands: LoadIslands): void {
   setTimeZone(document.documentElement.dataset['timeZone'] ?? 'UTC');
-  const onTouch = (event: Event) => answerTouch(event, loadIslands);
-  for (const type of wakingEvents) document.addEventListener(type, onTouch, { capture: true });
+  const listener = (event: Event) => onInteraction(event, loadIslands);
+  for (const type of interactionEvents) document.addEventListener(type, listener, { capture: true });
   for (const island of document.querySelectorAll<HTMLElement>('[data-island][data-eager]'))
-    void wake(island, loadIslands);
+    void hydrate(island, loadIslands);
 }
 
-function answerTouch(event: Event, loadIslands: LoadIslands): void {
+function onInteraction(event: Event, loadIslands: LoadIslands): void {
   if (!(event.target instanceof Element)) return;
   const { target } = event;
   const island = islandOf(target);
   if (island === undefined || island.dataset['awake'] !== undefined) return;
   const isAction = event.type === 'click' || event.type === 'submit';
-  if (isAction && event.cancelable && isOurs(event, target)) {
+  if (isAction && event.cancelable && isHeldBack(event, target)) {
     event.preventDefault();
     event.stopPropagation();
-    document.documentElement.dataset['held'] = ''; // shows that the press was heard, see base.css
-    wake(island, loadIslands)
+    document.documentElement.dataset['held'] = ''; // shows that the press was noticed, see base.css
+    hydrate(island, loadIslands)
       .finally(() => delete document.documentElement.dataset['held'])
       .then(
-        () => repeat(event.type, target),
-        () => sayOffline(island),
+        () => replay(event.type, target),
+        () => showOffline(island),
       );
     return;
   }
-  wake(island, loadIslands).catch(() => undefined); // a mere touch: the press that follows tries again and says so
+  hydrate(island, loadIslands).catch(() => undefined); // the click that follows tries again and shows errors
 }
 
-/** A part of the page that could not be fetched says so in its place, once. */
-function sayOffline(island: HTMLElement): void {
+/** Shows once that a part of the page could not be loaded, in its place. */
+function showOffline(island: HTMLElement): void {
   if (island.querySelector('[data-offline]') !== null) return;
   const note = document.createElement('p');
   note.setAttribute('role', 'alert');
@@ -88,15 +88,18 @@ function sayOffline(island: HTMLElement): void {
   island.append(note);
 }
 
-/** A press that only checks, selects or focuses a field, or asks for a new tab, is the browser's own. */
-function isOurs(event: Event, target: Element): boolean {
+/**
+ * True for events to hold back. A press that only checks, selects or focuses a field, or asks for a new tab,
+ * is left to the browser.
+ */
+function isHeldBack(event: Event, target: Element): boolean {
   if (event.type === 'submit') return true;
   const press = event as MouseEvent;
   if (press.metaKey || press.ctrlKey || press.shiftKey || press.button !== 0) return false;
   return target.closest('button, [data-search-open], [data-sign-out], [role="button"]') !== null;
 }
 
-function repeat(type: string, target: Element): void {
+function replay(type: string, target: Element): void {
   if (type === 'submit') (target as HTMLFormElement).requestSubmit();
   else (target.closest<HTMLElement>('button, a, [role="button"]') ?? (target as HTMLElement)).click();
 }

@@ -1,24 +1,25 @@
 import { createContext, type ReactNode, useContext } from 'react';
 
-/** Renders an island as a root of its own; present only while a `page` screen is rendered on the server. */
+/** Renders an island as a root of its own. It is provided only while the server renders a `page` screen. */
 export const IslandRenderer = createContext<((element: ReactNode, prefix: string) => string) | null>(null);
 
 interface IslandProps {
   /** Its name in islands.ts. */
   name: string;
-  /** What its component gets, as JSON in the page. */
+  /** The props of its component, as JSON in the page. */
   props: Record<string, unknown>;
-  /** Comes alive with the page instead of on the first touch. */
+  /** Hydrates when the page has loaded instead of on the first interaction. */
   eager?: boolean;
-  /** A selector: touching what it names, anywhere on the page, wakes this island too. */
+  /** A selector: interacting with a matching element, anywhere on the page, hydrates this island too. */
   trigger?: string;
   /** The component itself, rendered with the same props. */
   children: ReactNode;
 }
 
 /**
- * A part of a `page` screen that comes alive when it is touched. It is rendered as a root of its own so that the ids
- * that React makes agree with those of its later hydration. Inside a hydrated screen it is just its child.
+ * A part of a `page` screen that hydrates on interaction. It is rendered as a root of its own, so that the
+ * ids that React generates agree with those of the hydration. Inside a hydrated screen it is an ordinary
+ * child.
  */
 export function Island({ name, props, eager, trigger, children }: IslandProps) {
   const render = useContext(IslandRenderer);

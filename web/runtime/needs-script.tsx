@@ -1,6 +1,9 @@
 import { Callout } from '../components/display/callout.tsx';
 
-/** Told to readers without JavaScript, above a form that can't be sent without it, or another `purpose`. */
+/**
+ * A note for readers without JavaScript, above a form that can't be sent without it. `purpose` names another
+ * use.
+ */
 export function NeedsScript({ purpose = 'enviar este formulario' }: { purpose?: string }) {
   return (
     <noscript>

@@ -6,22 +6,25 @@ import { fileOf } from '../testing/choose-file.ts';
 import { find } from '../testing/mount-for-test.tsx';
 import { replayChanges } from './replay-changes.ts';
 
-/** Fields as the screens have them: held by React, or only listened to; the list of what was heard. */
+/**
+ * Fields as screens have them: controlled by React, or uncontrolled with a listener; and the list of values
+ * received.
+ */
 function Fields({ onWritten, onFile }: { onWritten(): void; onFile(name: string): void }) {
-  const [said, setSaid] = useState<Record<string, string>>({ minutes: '30', kind: 'all' });
-  const say = (name: string, value: string) => setSaid((others) => ({ ...others, [name]: value }));
+  const [values, setValues] = useState<Record<string, string>>({ minutes: '30', kind: 'all' });
+  const change = (name: string, value: string) => setValues((others) => ({ ...others, [name]: value }));
   return (
     <form onInput={onWritten}>
       <input
         type="number"
-        value={said['minutes']}
-        onChange={({ currentTarget }) => say('minutes', currentTarget.value)}
+        value={values['minutes']}
+        onChange={({ currentTarget }) => change('minutes', currentTarget.value)}
       />
-      <textarea defaultValue="Uno" onChange={({ currentTarget }) => say('title', currentTarget.value)} />
+      <textarea defaultValue="Uno" onChange={({ currentTarget }) => change('title', currentTarget.value)} />
       <input
         type="checkbox"
-        checked={said['lowers'] === 'true'}
-        onChange={({ currentTarget }) => say('lowers', String(currentTarget.checked))}
+        checked={values['lowers'] === 'true'}
+        onChange={({ currentTarget }) => change('lowers', String(currentTarget.checked))}
       />
       {['draft', 'published'].map((state) => (
         <input
@@ -30,15 +33,15 @@ function Fields({ onWritten, onFile }: { onWritten(): void; onFile(name: string)
           name="state"
           value={state}
           defaultChecked={state === 'draft'}
-          onChange={() => say('state', state)}
+          onChange={() => change('state', state)}
         />
       ))}
-      <select value={said['kind']} onChange={({ currentTarget }) => say('kind', currentTarget.value)}>
+      <select value={values['kind']} onChange={({ currentTarget }) => change('kind', currentTarget.value)}>
         <option value="all">Todas</option>
         <option value="few">Algunas</option>
       </select>
       <input type="file" onChange={({ currentTarget }) => onFile(currentTarget.files?.[0]?.name ?? '')} />
-      <output>{JSON.stringify(said)}</output>
+      <output>{JSON.stringify(values)}</output>
     </form>
   );
 }
@@ -53,7 +56,7 @@ test('what was written, ticked and chosen before the page could hear it is heard
   const fields = <Fields onWritten={onWritten} onFile={onFile} />;
   const place = document.body.appendChild(document.createElement('div'));
   place.innerHTML = renderToString(fields);
-  const sayChanges = replayChanges(document);
+  const replayPending = replayChanges(document);
   for (const [selector, text] of [
     ['[type=number]', '4'],
     ['[type=number]', '45'],
@@ -71,7 +74,7 @@ test('what was written, ticked and chosen before the page could hear it is heard
 
   const root = await act(async () => hydrateRoot(place, fields));
   expect(heard()).toEqual({ minutes: '30', kind: 'all' });
-  await act(async () => sayChanges());
+  await act(async () => replayPending());
   expect(heard()).toEqual({
     minutes: '45',
     title: 'Qué es aportar',
@@ -90,17 +93,17 @@ test('what was written, ticked and chosen before the page could hear it is heard
 test('a field that is gone, and what is written afterwards, are left alone', async () => {
   const place = document.body.appendChild(document.createElement('div'));
   place.innerHTML = '<input id="gone"><input id="stays">';
-  const sayChanges = replayChanges(place);
+  const replayPending = replayChanges(place);
   written(find('#gone'));
   const gone = find('#gone');
   const heardOfGone = vi.fn();
   gone.addEventListener('input', heardOfGone);
   gone.remove();
-  sayChanges();
+  replayPending();
   expect(heardOfGone).not.toHaveBeenCalled();
   const heardOfStays = vi.fn();
   find('#stays').addEventListener('input', heardOfStays);
   written(find('#stays'));
-  sayChanges();
+  replayPending();
   expect(heardOfStays).toHaveBeenCalledOnce();
 });

@@ -62,9 +62,9 @@ export const memberScreens: readonly Screen<unknown>[] = [
         api.course.read({ id }),
         api.users.getUserCourse({ userName: viewer?.username ?? '' }),
       ]);
-      const { modules: _, ...shown } = course.data; // whoever sits an exam gets its page without the course's text
+      const { modules: _, ...shown } = course.data; // members in an exam get its page without the course's text
       const enrolment = enrolments.info.find((row) => row.courseId === id) ?? null;
-      // who has not applied is refused the settings, and is led to the course
+      // a member who is not enrolled is refused the settings, and is led to the course
       const settings = enrolment === null ? null : (await api.question.getConfig({ id })).data;
       return { course: shown, settings, enrolment };
     },

@@ -2,7 +2,7 @@ import { popularCourses, recentArticles } from '../../contract/constants.ts';
 import { partOfRows } from '../lib/lists/part-of-rows.rules.ts';
 import { idOf, pageOf, type Screen, screen } from '../lib/page/screen.ts';
 
-/** Screens that anybody may open (spec 2.2). */
+/** The public screens (spec 2.2). */
 export const publicScreens: readonly Screen<unknown>[] = [
   screen({
     path: '/',

@@ -1,8 +1,8 @@
 import { appViews } from '../app-views.ts';
 import { pageOf, type Screen, screen } from '../lib/page/screen.ts';
 
-/** The administration's screens of what stands on shelves (spec 2.2); /papelera is an extension. */
-export const shelfScreens: readonly Screen<unknown>[] = [
+/** The administration's screens of ordered lists (spec 2.2); /papelera is an extension. */
+export const orderedListScreens: readonly Screen<unknown>[] = [
   screen({
     path: '/video',
     who: 'admin',

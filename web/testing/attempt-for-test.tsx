@@ -81,7 +81,7 @@ export const evidence: Evidence = {
   events: [],
 };
 
-/** Renders a screen over fake calls of the controller Attempt. */
+/** Renders a screen with fake calls of the controller Attempt. */
 export function openScreen(attempt: Record<string, unknown>, screen: ReactNode): Promise<unknown> {
   return mount(
     <ApiContext value={{ attempt } as unknown as Api}>

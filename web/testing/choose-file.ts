@@ -1,6 +1,6 @@
 import { act } from 'react';
 
-/** Chooses a file in an input, as the system's own window would; none = the choice is taken back. */
+/** Chooses a file in an input, as the system's own dialog would; null clears the choice. */
 export async function chooseFile(input: HTMLInputElement, file?: File): Promise<void> {
   await act(async () => {
     const hand = new DataTransfer();
@@ -10,6 +10,6 @@ export async function chooseFile(input: HTMLInputElement, file?: File): Promise<
   });
 }
 
-/** A file of a size in bytes that nobody looks into. */
+/** A file of a given size in bytes, without meaningful content. */
 export const fileOf = (name: string, type: string, sizeBytes = 10): File =>
   new File([new Uint8Array(sizeBytes)], name, { type });

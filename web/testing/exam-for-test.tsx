@@ -96,7 +96,7 @@ export const enrolment = {
 const viewer = { accountId: 9, username: 'maria', firstName: 'María', role: 'member' as const };
 
 export const envelope = { message: '', descriptionCode: 'success' as const };
-/** The server of these tests: a clock that runs with the page's, and answers that say what is left of it. */
+/** The server of these tests: its clock runs with the page's, and its answers carry the time left. */
 export const server = { allowedSeconds: 600, startedAt: 0, isOpen: true };
 const timeLeft = () => Math.max(0, server.allowedSeconds - (performance.now() - server.startedAt) / 1000);
 
@@ -124,7 +124,7 @@ const fakeApi = { question: calls, attempt: calls, users: { login } } as unknown
 
 export const wait = (milliseconds: number) =>
   act(async () => void (await vi.advanceTimersByTimeAsync(milliseconds)));
-/** An option of the exam by its place among the boxes or rings of the page. */
+/** An option of the exam by its place among the checkboxes or radios of the page. */
 const option = (type: 'checkbox' | 'radio', place: number) => {
   const found = document.querySelectorAll<HTMLInputElement>(`input[type=${type}]`)[place];
   if (found === undefined) throw new Error(`no ${type} at place ${place}`);
@@ -132,9 +132,9 @@ const option = (type: 'checkbox' | 'radio', place: number) => {
 };
 export const tick = (type: 'checkbox' | 'radio', place: number) =>
   act(async () => option(type, place).click());
-export const isTicked = (type: 'checkbox' | 'radio', place: number) => option(type, place).checked;
+export const isChecked = (type: 'checkbox' | 'radio', place: number) => option(type, place).checked;
 
-/** Gives the password to the window that asks for it. */
+/** Gives the password to the dialog that asks for it. */
 export const signInAgain = () =>
   act(async () => {
     const password = document.querySelector<HTMLInputElement>('dialog[open] [name=Password]');
@@ -143,7 +143,10 @@ export const signInAgain = () =>
     password.form?.requestSubmit();
   });
 
-/** The exam page on a fake server whose clock starts now; gives what is put into the browser's store of answers. */
+/**
+ * Opens the exam page with a fake server whose clock starts now. Returns the clicks put into the browser's
+ * store.
+ */
 export async function openExamPage(changes: Partial<typeof enrolment> = {}) {
   const put = emptyAnswerStore();
   vi.useFakeTimers({

@@ -3,7 +3,7 @@ import { createRoot, type Root } from 'react-dom/client';
 
 const roots: Root[] = [];
 
-/** Unmounts what the test mounted and empties its page. The set-up of the tests calls it after each. */
+/** Unmounts everything and empties the page. The set-up calls it after each test. */
 export async function unmountAll(): Promise<void> {
   await act(async () => {
     for (const root of roots.splice(0)) root.unmount();
@@ -11,7 +11,7 @@ export async function unmountAll(): Promise<void> {
   document.body.replaceChildren();
 }
 
-/** Renders into the page of the test and takes it away after it; the returned function renders again in place. */
+/** Renders into the test's page and unmounts after the test. The returned function renders again in place. */
 export async function mount(node: ReactNode): Promise<(next: ReactNode) => Promise<void>> {
   const place = document.body.appendChild(document.createElement('div'));
   const root = createRoot(place);
@@ -21,19 +21,19 @@ export async function mount(node: ReactNode): Promise<(next: ReactNode) => Promi
   return render;
 }
 
-/** The one element that matches; fails when there is none. */
+/** The only element that matches; throws if there is none. */
 export function find(selector: string): HTMLElement {
   const found = document.querySelector<HTMLElement>(selector);
   if (!found) throw new Error(`nothing matches ${selector}`);
   return found;
 }
 
-/** A press with the pointer. */
+/** Clicks an element. */
 export async function click(selector: string): Promise<void> {
   await act(async () => find(selector).click());
 }
 
-/** A key pressed where the focus is. */
+/** Presses a key on the focused element. */
 export async function key(name: string): Promise<void> {
   await act(async () => {
     document.activeElement?.dispatchEvent(

@@ -1,10 +1,10 @@
 import { vi } from 'vitest';
 import type { Size } from '../lib/uploads/crop.rules.ts';
 
-/** What the browser says of the next pictures that it opens: a size in pixels, or null for one that it cannot open. */
+/** The size in pixels of the next images that the browser opens; null = it cannot open them. */
 export type PictureSize = () => Size | null | Promise<Size | null>;
 
-/** Gives pictures a size for the rest of the test: happy-dom opens none. */
+/** Gives images a size for the rest of the test: happy-dom opens none. */
 export function sizePictures(sizeOf: PictureSize): void {
   vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:one');
   vi.spyOn(URL, 'revokeObjectURL').mockReturnValue();

@@ -14,7 +14,7 @@ import { site } from './site.ts';
 
 beforeEach(() => {});
 
-/** A multiple choice whose key is A and C. */
+/** A multiple choice with the key A and C. */
 export const row: QuestionRow = {
   id: 1,
   description: '¿Cuál?',
@@ -30,10 +30,10 @@ export const row: QuestionRow = {
   version: 3,
 };
 
-/** What every answer has beside its payload. */
+/** The fields that every answer has beside its payload. */
 export const reply = { message: 'Hecho.', descriptionCode: 'success' as const };
 
-/** The screen of course 4 over fake calls. */
+/** Renders the screen of course 4 with fake calls. */
 export function openQuestions(calls: object, questions: QuestionRow[] = [row], amountQuestion = 1) {
   const data = {
     course: { id: 4, title: 'Curso' },
@@ -55,21 +55,21 @@ export function openQuestions(calls: object, questions: QuestionRow[] = [row], a
 
 export const during = (work: () => void) => act(async () => work());
 
-/** Gives the password in the window that asks for it because the session has ended. */
+/** Gives the password to the dialog that asks for it after the session has ended. */
 export async function signInAgain(): Promise<void> {
   await writeInto('dialog[open] [name=Password]', 'lluvia-mesa-trompeta-9');
   await submit('dialog[open] form:has([name=Password])');
 }
 
-/** A call that finds the session over the first time. */
+/** A call that meets an ended session the first time. */
 export function withEndedSession<T>(answer: () => T) {
   const ended = new ApiRefusal(401, 'Tu sesión terminó. Inicia sesión para continuar.', 'warning');
   return vi.fn(async (_: object) => answer()).mockRejectedValueOnce(ended);
 }
 
-/** The sign-in, as the server answers it. */
+/** The server's answer to a sign-in. */
 export const login = () =>
   vi.fn(async (_: object) => ({ ...reply, data: { token: 'new', user: { id: 9 } } }));
 
-/** The words in the window that is open; '' without one. */
-export const windowText = () => [...document.querySelectorAll('dialog[open]')].at(-1)?.textContent ?? '';
+/** The text of the open dialog; '' without one. */
+export const dialogText = () => [...document.querySelectorAll('dialog[open]')].at(-1)?.textContent ?? '';

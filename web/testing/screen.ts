@@ -1,24 +1,27 @@
 import { act } from 'react';
 import { find } from './mount-for-test.tsx';
 
-// What a person does with the page of a test. Each of these fails where there is nothing to do it with.
+// The actions of a person on the page of a test. Each throws if its element is missing.
 
-/** All words of the page. */
+/** The whole text of the page. */
 export const text = () => document.body.textContent ?? '';
 
-/** What can be reached: the window in front, or the page where none is open. */
+/** The reachable part of the page: the front dialog, or the whole page if none is open. */
 const front = () => [...document.querySelectorAll('dialog[open]')].at(-1) ?? document;
 
 const nameOf = (element: Element) => (element.getAttribute('aria-label') ?? element.textContent ?? '').trim();
 
-/** The button in front with a name; undefined = there is none. Of several with one name it wants to be told the place. */
+/**
+ * The reachable button of a name; undefined = there is none. If several have the name, their place must be
+ * given.
+ */
 export function findButton(name: string, place?: number): HTMLButtonElement | undefined {
   const found = [...front().querySelectorAll('button')].filter((button) => nameOf(button) === name);
   if (found.length > 1 && place === undefined) throw new Error(`${found.length} buttons are named «${name}»`);
   return found[place ?? 0];
 }
 
-/** Presses the button in front with a name. */
+/** Presses the reachable button of a name. */
 export async function press(name: string, place?: number): Promise<void> {
   const button = findButton(name, place);
   if (button === undefined) {
@@ -34,11 +37,11 @@ export async function press(name: string, place?: number): Promise<void> {
 /** The field of a form by its name. */
 export const field = (name: string) => find(`[name="${name}"]`) as HTMLInputElement;
 
-/** Writes into the field that a selector finds, in place of what stands there. */
+/** Replaces the text of the field that a selector finds. */
 export async function writeInto(selector: string, value: string): Promise<void> {
   const control = find(selector);
   await act(async () => {
-    // React hears of a value only through the setter of the element's own kind
+    // React notices a value only through the setter of the element's prototype
     Object.getOwnPropertyDescriptor(Object.getPrototypeOf(control), 'value')?.set?.call(control, value);
     for (const type of ['input', 'change']) control.dispatchEvent(new Event(type, { bubbles: true }));
   });
@@ -47,12 +50,12 @@ export async function writeInto(selector: string, value: string): Promise<void> 
 /** Writes into a field of a form, by its name. */
 export const write = (name: string, value: string) => writeInto(`[name="${name}"]`, value);
 
-/** Chooses the box or ring whose label begins so. */
+/** Chooses the checkbox or radio whose label begins with the text. */
 export async function choose(label: string): Promise<void> {
   const found = [...front().querySelectorAll('label')].find((each) => each.textContent?.startsWith(label));
   if (found === undefined) throw new Error(`no label in front begins «${label}»`);
   await act(async () => found.click());
 }
 
-/** Sends a form. */
+/** Submits a form. */
 export const submit = (form: string) => act(async () => (find(form) as HTMLFormElement).requestSubmit());

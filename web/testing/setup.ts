@@ -1,9 +1,17 @@
 import { afterEach, beforeEach, expect, type MockInstance, vi } from 'vitest';
 import { unmountAll } from './mount-for-test.tsx';
 
-// The files of a worker share one page and one set of modules: what a test changes there is put back here.
+// The files of a worker share one page and one set of modules: this undoes the changes of each test.
 
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
+
+// happy-dom does not know <search> yet, and React would report an unknown element.
+Object.defineProperty(HTMLUnknownElement.prototype, Symbol.toStringTag, {
+  configurable: true,
+  get(this: HTMLUnknownElement) {
+    return this.localName === 'search' ? 'HTMLElement' : 'HTMLUnknownElement';
+  },
+});
 
 let errors: MockInstance;
 
@@ -15,11 +23,11 @@ beforeEach(() => {
 afterEach(async () => {
   vi.useRealTimers();
   await unmountAll();
-  const said = errors.mock.calls;
+  const reported = errors.mock.calls;
   vi.restoreAllMocks();
   vi.unstubAllGlobals();
   localStorage.clear();
   sessionStorage.clear();
   history.replaceState(null, '', '/');
-  expect(said).toEqual([]); // a stray error on the console is a fault that nobody looked at
+  expect(reported).toEqual([]); // a stray error on the console is an unnoticed fault
 });

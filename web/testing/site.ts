@@ -1,6 +1,6 @@
 import type { Site } from '../lib/page/site.ts';
 
-/** The portal that a view stands in, as tests give it. */
+/** The portal's settings in tests. */
 export const site: Site = {
   contactEmail: 'informacion@instituto.example',
   timeZone: 'America/La_Paz',

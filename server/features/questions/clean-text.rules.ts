@@ -1,5 +1,6 @@
-// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
-const unwritten = /[\0-\x08\x0b\x0c\x0e-\x1f\x7f-\x9f\ufffe\uffff]/g;
+import { controlCharacters } from '../../../contract/content/control-characters.ts';
+
+const unwritten = new RegExp(`[${controlCharacters}-\x9f\ufffe\uffff]`, 'g');
 
 /** A question's text for storage: '\n' as line end, without control characters, trimmed. */
 export function cleanText(text: string): string {

@@ -1,4 +1,5 @@
 import sanitize from 'sanitize-html';
+import { controlCharacters } from '../../../contract/content/control-characters.ts';
 import { isLinkAllowed } from '../../../contract/content/links.ts';
 import { isOwnImage, richTextElements } from '../../../contract/content/rich-text.ts';
 
@@ -60,8 +61,7 @@ function keptAttributes(attribs: sanitize.Attributes): sanitize.Attributes {
 }
 
 /** Control characters, and marks that change the direction of writing: no text here needs them. */
-// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
-const unwritten = /[\0-\x08\x0b\x0c\x0e-\x1f\x7f\u202a-\u202e\u2066-\u2069]/g;
+const unwritten = new RegExp(`[${controlCharacters}\u202a-\u202e\u2066-\u2069]`, 'g');
 
 /** One pass. Its spelling is the browsers', so that the editor's HTML comes back unchanged. */
 function pass(html: string): string {

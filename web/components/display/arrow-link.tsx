@@ -4,11 +4,11 @@ import { classNames } from './class-names.ts';
 
 type GoLinkProps = ComponentPropsWithRef<'a'> & {
   href: string;
-  /** What it leads to, for readers only: 'Leer Más' + 'El aporte del empleador'. */
+  /** The subject of the link, added for screen readers: 'Leer Más' + 'El aporte del empleador'. */
   subject?: string;
 };
 
-/** A link that stands by itself: 'Ver todos', 'Leer Más'. An icon may follow the words. */
+/** A link on a line of its own: 'Ver todos', 'Leer Más'. It may end with an icon. */
 export function ArrowLink({ subject, className, children, ...rest }: GoLinkProps) {
   return (
     <a {...rest} className={classNames(styles.go, className)}>

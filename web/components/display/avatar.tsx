@@ -3,7 +3,10 @@ import { classNames } from './class-names.ts';
 
 const tints = [styles.green, styles.sun, styles.clay, styles.sky];
 
-/** The initials of a name in a disc, its tint chosen by the name. Decoration: the name stands beside it. */
+/**
+ * The initials of a name in a disc; the name decides the tint. Decoration, since the name is written beside
+ * it.
+ */
 export function Avatar({ name, className }: { name: string; className?: string }) {
   const words = name.trim().split(/\s+/);
   const initials = words.slice(0, 2).map((word) => [...word][0]?.toLocaleUpperCase('es') ?? '');

@@ -12,7 +12,10 @@ const signs: Record<CalloutKind, IconName> = {
 
 export type CalloutKind = 'info' | 'warn' | 'bad' | 'ok';
 
-/** A sentence that stays on the page, with a sign and a tint. Give `role="status"` or "alert" if it appears later. */
+/**
+ * A message that stays on the page, with an icon and a tint. Give `role="status"` or "alert" if it appears
+ * later.
+ */
 export function Callout({
   kind = 'info',
   icon,

@@ -2,7 +2,9 @@ import type { ComponentPropsWithRef, ReactNode } from 'react';
 import styles from './chip.module.css';
 import { classNames } from './class-names.ts';
 
-/** A small round button: a filter (`aria-pressed`) or a tool of a text. With `href`, a link (`aria-current`). */
+/**
+ * A small round button: a filter (`aria-pressed`) or a text tool. With `href` it is a link (`aria-current`).
+ */
 export function Chip({
   className,
   ...rest

@@ -1,4 +1,7 @@
-/** Joins the class names that are there: `classNames('a', undefined, isOn && 'b')`. Nothing left gives undefined. */
+/**
+ * Joins the class names that are set: `classNames('a', undefined, isOn && 'b')`. Returns undefined if none
+ * is.
+ */
 export function classNames(...names: readonly (string | false | null | undefined)[]): string | undefined {
   return names.filter(Boolean).join(' ') || undefined;
 }

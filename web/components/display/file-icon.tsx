@@ -3,7 +3,7 @@ import styles from './file-icon.module.css';
 
 const tints: Record<string, string | undefined> = { pdf: styles.clay, doc: styles.sky, docx: styles.sky };
 
-/** A sheet with the name of its format. Decoration: the words beside it say the same. */
+/** A drawn file with the name of its format. Decoration: the text beside it says the same. */
 export function FileIcon({ type }: { type: string }) {
   return (
     <svg

@@ -4,7 +4,10 @@ import { type IconName, iconPaths } from './icon-paths.ts';
 
 export type { IconName };
 
-/** A drawn sign, 1.3 of the text's size, in the text's colour. It says nothing aloud: the words beside it do. */
+/**
+ * A drawn icon, 1.3 times the text's size and in its colour. It is hidden from screen readers: the text
+ * beside it says the same.
+ */
 export function Icon({ name, className }: { name: IconName; className?: string }) {
   return (
     <svg className={classNames(styles.icon, className)} viewBox="0 0 24 24" aria-hidden="true">

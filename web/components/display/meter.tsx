@@ -8,7 +8,9 @@ type MeterProps = {
   className?: string;
 };
 
-/** A line that fills from left to right; more than `max` is full. Decoration: the figures stand beside it. */
+/**
+ * A bar that fills from left to right; a value above `max` fills it. Decoration: the figures stand beside it.
+ */
 export function Meter({ value, max, tone = 'brand', className }: MeterProps) {
   const percent = max > 0 ? Math.round(Math.min(1, Math.max(0, value / max)) * 1000) / 10 : 0;
   return (

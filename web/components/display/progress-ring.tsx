@@ -2,13 +2,13 @@ import { classNames } from './class-names.ts';
 import styles from './progress-ring.module.css';
 
 type RingProps = {
-  /** The part that is done, 0 to 1. */
+  /** The completed part, 0 to 1. */
   part: number;
   size?: 'normal' | 'small';
   className?: string;
 };
 
-/** A ring that closes, clay until it is closed and sky then. Decoration: the figure in words stands beside it. */
+/** A progress ring: clay until it is complete, then sky. Decoration: the figure is written beside it. */
 export function ProgressRing({ part, size = 'normal', className }: RingProps) {
   const done = Math.min(1, Math.max(0, part));
   const stroke = size === 'small' ? { r: 42, strokeWidth: 13 } : { r: 44, strokeWidth: 9 };

@@ -1,20 +1,20 @@
 import type { ComponentPropsWithRef } from 'react';
 
-type PictureProps = Omit<ComponentPropsWithRef<'img'>, 'style'> & {
+type ImageProps = Omit<ComponentPropsWithRef<'img'>, 'style'> & {
   src: string;
-  /** What is to be seen; empty if it only decorates. */
+  /** The description of the image; empty if it is decoration. */
   alt: string;
-  /** The picture's own size in pixels: keeps its room free while it loads. */
+  /** The image's own width in pixels. With the height it reserves the room while the image loads. */
   width: number;
   height: number;
-  /** It is the first thing seen: loaded at once and before others. */
+  /** The image is in the first view: it loads at once and before others. */
   first?: boolean;
-  /** It is one of our drawings: dimmed a little in the dark. */
+  /** The image is one of our drawings: it is dimmed a little in dark mode. */
   drawn?: boolean;
 };
 
-/** A picture that holds its place from the start and loads when it comes near. */
-export function ResponsiveImage({ first, drawn, alt, ...rest }: PictureProps) {
+/** An image whose room is reserved from the start and which loads when it comes near the view. */
+export function ResponsiveImage({ first, drawn, alt, ...rest }: ImageProps) {
   return (
     <img
       decoding="async"

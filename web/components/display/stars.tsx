@@ -5,13 +5,16 @@ const star = 'M12 2.6l2.9 6 6.6.9-4.8 4.6 1.2 6.5L12 17.5l-5.9 3.1 1.2-6.5L2.5 9
 export const starNumbers = [1, 2, 3, 4, 5] as const;
 
 type StarsProps = {
-  /** The mean, 0 to 5. As many stars are filled as its rounding says (spec 2.5). */
+  /** The mean, 0 to 5. It is rounded to whole stars (spec 2.5). */
   value: number;
-  /** How many people rated: writes the mean and the count beside the stars. Left out, the stars alone. */
+  /**
+   * The number of ratings. With it, mean and count are written beside the stars; without it, the stars stand
+   * alone.
+   */
   count?: number;
 };
 
-/** A rating from 1 to 5, told in words to readers. Nobody rated yet: it says so. */
+/** A rating from 1 to 5 as stars, in words for screen readers. Without ratings it says so. */
 export function Stars({ value, count }: StarsProps) {
   if (count === 0) return <span className={styles.stars}>Sin calificaciones</span>;
   const rounded = Math.round(value);

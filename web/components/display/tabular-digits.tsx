@@ -1,6 +1,6 @@
 import styles from './tabular-digits.module.css';
 
-/** A clock's figures ('18:42'), each in a place of its own so that nothing shakes as they change. */
+/** The digits of a clock ('18:42'), each in a fixed width so that the text does not shake as they change. */
 export function TabularDigits({ text }: { text: string }) {
   const places = [...text].map((sign, place) => ({ sign, place }));
   return (

@@ -5,7 +5,7 @@ import styles from './tag.module.css';
 
 export type TagKind = 'plain' | 'ok' | 'off' | 'wait' | 'no' | 'info';
 
-/** A state or a kind in a word or two. The tint only repeats what the word says. */
+/** A state or a kind in a word or two. The tint only repeats the word. */
 export function Tag({
   kind = 'plain',
   icon,

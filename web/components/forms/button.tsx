@@ -5,15 +5,15 @@ import styles from './button.module.css';
 type ButtonKind = 'brand' | 'sun' | 'line' | 'soft' | 'text' | 'danger' | 'dangerLine' | 'onBand';
 
 type Look = {
-  /** `sun` is the one loud button of a screen. Default `brand`. */
+  /** `sun` is the one prominent button of a screen. Default `brand`. */
   kind?: ButtonKind;
   size?: 'normal' | 'small';
   wide?: boolean;
-  /** Work is under way: the button turns its wheel and takes no press. */
+  /** Work is under way: the button shows a spinner and ignores presses. */
   busy?: boolean;
-  /** Why it cannot be pressed now. Written beside the button and tied to it; the button stays reachable. */
+  /** The reason why the button is blocked, written beside it and tied to it. The button stays focusable. */
   disabledReason?: string;
-  /** Called when a blocked button is pressed, for instance to say the reason in a toast. */
+  /** Called when a blocked button is pressed, for instance to show the reason in a toast. */
   onBlocked?: () => void;
 };
 
@@ -46,13 +46,13 @@ export function Button(props: ButtonProps) {
   };
   const content = (
     <>
-      {busy && <Wheel />}
+      {busy && <Spinner />}
       {children}
     </>
   );
   let control: ReactNode;
   if (rest.href === undefined) {
-    // a blocked button is no submit button, so that Enter in a field does not send the form either
+    // a blocked button is no submit button, so Enter in a field does not send the form either
     control = (
       <button
         {...rest}
@@ -64,7 +64,7 @@ export function Button(props: ButtonProps) {
       </button>
     );
   } else if (isBlocked) {
-    // a link that leads nowhere now is told to readers as a button that cannot be pressed
+    // a blocked link is announced as a button that cannot be pressed
     control = (
       <button {...shared} type="button" id={rest.id} aria-label={rest['aria-label']} onClick={refuse}>
         {content}
@@ -88,7 +88,7 @@ export function Button(props: ButtonProps) {
   );
 }
 
-function Wheel() {
+function Spinner() {
   return (
     <svg className={styles.wheel} viewBox="0 0 24 24" aria-hidden="true">
       <circle cx="12" cy="12" r="9" pathLength="100" strokeDasharray="70 30" />

@@ -10,7 +10,7 @@ type CheckFieldProps = Omit<ComponentPropsWithRef<'input'>, 'type'> & {
   error?: string;
 };
 
-/** A yes or no with its sentence beside it. */
+/** A checkbox with its sentence beside it. */
 export function CheckField({ label, hint, error, id, className, ...input }: CheckFieldProps) {
   const madeId = useId();
   const inputId = id ?? madeId;

@@ -3,7 +3,7 @@ import { classNames } from '../display/class-names.ts';
 import { Icon } from '../display/icon.tsx';
 import styles from './field.module.css';
 
-/** What a control spreads on itself so that its label, hint and error belong to it. */
+/** The props that a control spreads on itself, so that its label, hint and error belong to it. */
 export type ControlProps = {
   id: string;
   className: string | undefined;
@@ -11,12 +11,12 @@ export type ControlProps = {
   'aria-describedby': string | undefined;
 };
 
-/** The parts around a control, the same for every kind of field. */
+/** The props around a control, the same for every kind of field. */
 export type FieldProps = {
   label: ReactNode;
-  /** A sentence under the control, there before anything goes wrong. */
+  /** A sentence under the control, shown before anything goes wrong. */
   hint?: ReactNode;
-  /** What is wrong and what to do, in words. Its presence marks the field. */
+  /** The error and how to mend it, in words. A field with an error is marked. */
   error?: string;
   /** Writes '(opcional)' after the label. */
   optional?: boolean;
@@ -24,7 +24,7 @@ export type FieldProps = {
   className?: string;
 };
 
-/** A label, a control, its hint and its error, tied together for readers. */
+/** A label, a control, its hint and its error, tied together for screen readers. */
 export function Field(props: FieldProps & { children: (control: ControlProps) => ReactNode }) {
   const { label, hint, error, optional, className, children } = props;
   const madeId = useId();
@@ -46,7 +46,7 @@ export function Field(props: FieldProps & { children: (control: ControlProps) =>
   );
 }
 
-/** The words of a label, with '(opcional)' where it says so. */
+/** The text of a label, followed by '(opcional)' if the field is optional. */
 function FieldLabel({ label, optional }: Pick<FieldProps, 'label' | 'optional'>) {
   return (
     <>
@@ -75,7 +75,7 @@ export function FieldNotes({ id, hint, error }: { id: string; hint?: ReactNode; 
   );
 }
 
-/** Fields two by two. They go one under the other on a phone, or with `narrow` only on a very small one. */
+/** Fields in two columns. On a phone they stack; with `narrow` only on a very small one. */
 export function FieldGrid({ narrow, children }: { narrow?: boolean; children: ReactNode }) {
   return <div className={classNames(styles.grid, narrow && styles.narrow)}>{children}</div>;
 }

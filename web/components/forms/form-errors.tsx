@@ -3,7 +3,7 @@ import noteStyles from '../display/callout.module.css';
 import { Icon } from '../display/icon.tsx';
 import styles from './form-errors.module.css';
 
-/** What is wrong with the field called `field`, in words. */
+/** An error of the field called `field`, in words. */
 type FieldError = { field: string; message: string };
 
 type FormErrorsProps = {
@@ -13,8 +13,8 @@ type FormErrorsProps = {
 };
 
 /**
- * The note at the head of a form whose fields are wrong (spec 12.4). It stands inside the form, takes the focus
- * whenever the errors change, and each line leads to its field. Without errors it is nothing.
+ * The list of errors at the head of a form (spec 12.4). Place it inside the form: it takes the focus whenever
+ * the errors change, and each line links to its field. Without errors it renders nothing.
  */
 export function FormErrors({
   errors,

@@ -5,14 +5,16 @@ import styles from './icon-button.module.css';
 
 type Look = {
   icon: IconName;
-  /** What it does, one word if possible: the tooltip, and the visible text inside a table's card on a phone. */
+  /** The action, in one word if possible: the tooltip, and the visible text in a table's card on a phone. */
   label: string;
-  /** What it does it to, read aloud after the label: 'Editar: Entiende tu cuenta individual'. */
+  /** The object of the action, read aloud after the label: 'Editar: Entiende tu cuenta individual'. */
   subject?: string;
   danger?: boolean;
-  /** Why it cannot be pressed now: in the tooltip and read aloud; the button stays reachable. */
+  /**
+   * The reason why the button is disabled, shown in the tooltip and read aloud. The button stays focusable.
+   */
   disabledReason?: string;
-  /** Called when such a button is pressed, to say the reason. */
+  /** Called when a disabled button is pressed, to show the reason. */
   onBlocked?: () => void;
 };
 
@@ -22,7 +24,9 @@ export type IconButtonProps = Look &
     | ({ href: string } & Omit<ComponentPropsWithRef<'a'>, 'children' | 'href'>)
   );
 
-/** A button (with `href`, a link) that shows only a sign, 44 px at least, with a name for readers and a tooltip. */
+/**
+ * A button (with `href`, a link) that shows only an icon. It is 44 px at least and has a name and a tooltip.
+ */
 export function IconButton(props: IconButtonProps) {
   const { icon, label, subject, danger, disabledReason, onBlocked, className, ...rest } = props;
   const name = subject ? `${label}: ${subject}` : label;

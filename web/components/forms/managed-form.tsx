@@ -10,15 +10,15 @@ type ManagedFormProps = {
   isBusy: boolean;
   formProps: ComponentPropsWithoutRef<'form'>;
   onCancel: () => void;
-  /** What was wrong, over the fields. */
+  /** The errors, shown over the fields. */
   note: ReactNode;
   /** The fields. */
   children: ReactNode;
-  /** More of them, at their right where there is room. */
+  /** More fields, to the right of the others where there is room. */
   aside: ReactNode;
 };
 
-/** The form of a row on a card over the table of all rows; Cancelar empties it (spec 2.13). */
+/** The form of one row, on a card over the table of all rows. Cancelar empties it (spec 2.13). */
 export function ManagedForm(props: ManagedFormProps) {
   const id = useId();
   return (

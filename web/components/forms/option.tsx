@@ -9,10 +9,9 @@ type OptionProps = Omit<ComponentPropsWithRef<'input'>, 'children'> & {
   children: ReactNode;
 };
 
-/** An answer to choose: a box or a ring, its letter and its words, the whole line to be pressed. */
+/** An answer option: a checkbox or radio, its letter and its text. The whole line can be pressed. */
 export function Option({ letter, children, ...input }: OptionProps) {
   return (
-    // biome-ignore lint/a11y/noLabelWithoutControl: the Checkbox inside is the control
     <label className={styles.option}>
       <Checkbox {...input} />
       <b>{letter}</b>

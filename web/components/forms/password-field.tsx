@@ -4,7 +4,10 @@ import styles from './password-field.module.css';
 
 type PasswordFieldProps = FieldProps & Omit<ComponentPropsWithRef<'input'>, keyof FieldProps | 'type'>;
 
-/** A password that can be looked at: 'Mostrar' / 'Ocultar'. Say `autoComplete` ('current-password' or 'new-password'). */
+/**
+ * A password field with 'Mostrar' / 'Ocultar'. Always set `autoComplete` ('current-password' or
+ * 'new-password').
+ */
 export function PasswordField({ label, hint, error, optional, id, className, ...input }: PasswordFieldProps) {
   const [isShown, setShown] = useState(false);
   const word = isShown ? 'Ocultar' : 'Mostrar';

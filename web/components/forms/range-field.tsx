@@ -12,13 +12,16 @@ type RangeFieldProps = FieldProps &
     min: number;
     max: number;
     defaultValue: number;
-    /** The value in words, 'desde 25 años'. Left out, the bare number. */
-    say?: (value: number) => string;
+    /** The value in words, 'desde 25 años'. Without it the bare number is shown. */
+    formatValue?: (value: number) => string;
   };
 
-/** A whole number chosen on a line or typed beside it, its value written large above. The line carries the name. */
+/**
+ * A whole number, set on a slider or typed beside it, and shown large above. The slider carries the form's
+ * field name.
+ */
 export function RangeField(props: RangeFieldProps) {
-  const { label, hint, error, optional, id, className, say = String, ...input } = props;
+  const { label, hint, error, optional, id, className, formatValue = String, ...input } = props;
   const [value, setValue] = useState(input.defaultValue);
   const [typed, setTyped] = useState<string | null>(null);
   const range = useRef<HTMLInputElement>(null);
@@ -43,7 +46,7 @@ export function RangeField(props: RangeFieldProps) {
       {(control) => (
         <>
           <output className={styles.value} htmlFor={control.id}>
-            {say(value)}
+            {formatValue(value)}
           </output>
           <div className={styles.both}>
             <input
@@ -52,7 +55,7 @@ export function RangeField(props: RangeFieldProps) {
               ref={range}
               type="range"
               className={styles.range}
-              aria-valuetext={say(value)}
+              aria-valuetext={formatValue(value)}
               onChange={(event) => {
                 setValue(event.currentTarget.valueAsNumber);
                 setTyped(null);

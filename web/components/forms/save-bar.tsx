@@ -2,14 +2,14 @@ import type { ReactNode } from 'react';
 import styles from './save-bar.module.css';
 
 type SaveBarProps = {
-  /** How things stand. */
+  /** The state of saving, in words. */
   status: string;
-  /** A button that belongs to the text and not to its saving; on phones it stands beside the status. */
+  /** A button that concerns the text rather than saving; on phones it stands beside the status. */
   tools?: ReactNode;
   children: ReactNode;
 };
 
-/** The buttons of a long form of the administration, always in sight. */
+/** The buttons of a long administration form, always in view. */
 export function SaveBar({ status, tools, children }: SaveBarProps) {
   return (
     <div className={styles.bar} data-noprint data-docked="always">

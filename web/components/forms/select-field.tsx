@@ -8,11 +8,11 @@ type SelectOption = { value: string | number; label: string };
 type SelectFieldProps = FieldProps &
   Omit<ComponentPropsWithRef<'select'>, keyof FieldProps> & {
     options: readonly SelectOption[];
-    /** The first, empty choice ('Seleccione'); left out where something is always chosen. */
+    /** The first, empty choice ('Seleccione'). Omit it where something is always chosen. */
     placeholder?: string;
   };
 
-/** One of a list, in the browser's own list. */
+/** A choice from a list, shown by the browser's own control. */
 export function SelectField(props: SelectFieldProps) {
   const { label, hint, error, optional, id, className, options, placeholder, ...select } = props;
   return (

@@ -13,7 +13,10 @@ type StarsInputProps = {
   onChange?: (value: number) => void;
 };
 
-/** A rating from 1 to 5 to be given: five radios, so that the arrows move, with the value in words beside them. */
+/**
+ * A rating from 1 to 5 to fill in: five radios, so that the arrow keys work, with the value in words beside
+ * them.
+ */
 export function StarsInput({
   name,
   legend = 'Tu calificación',
@@ -25,7 +28,7 @@ export function StarsInput({
   const id = useId();
   const group = useRef<HTMLFieldSetElement>(null);
   useEffect(() => {
-    // a star that was pressed before the page came to life
+    // a star that was chosen before hydration
     const pressed = group.current?.querySelector<HTMLInputElement>('input:checked');
     if (pressed) setValue(Number(pressed.value));
   }, []);
@@ -41,7 +44,7 @@ export function StarsInput({
                 name={name}
                 value={number}
                 defaultChecked={number === defaultValue}
-                aria-label={sayStars(number)}
+                aria-label={formatStars(number)}
                 aria-invalid={error ? true : undefined}
                 onChange={() => {
                   setValue(number);
@@ -53,7 +56,7 @@ export function StarsInput({
           ))}
         </div>
         <span className="muted" aria-hidden="true">
-          {value > 0 && sayStars(value)}
+          {value > 0 && formatStars(value)}
         </span>
       </div>
       <FieldNotes id={id} error={error} />
@@ -62,6 +65,6 @@ export function StarsInput({
 }
 
 /** A number of stars in words: '4 de 5: muy bueno'. */
-function sayStars(value: number): string {
+function formatStars(value: number): string {
   return `${value} de 5: ${words[value - 1]?.toLowerCase() ?? ''}`;
 }

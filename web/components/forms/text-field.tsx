@@ -5,7 +5,7 @@ import styles from './text-field.module.css';
 type Own<Control extends 'input' | 'textarea'> = FieldProps &
   Omit<ComponentPropsWithRef<Control>, keyof FieldProps>;
 
-/** One line of text. The browser keeps the value (`name`, `defaultValue`) unless `value` and `onChange` are given. */
+/** One line of text. Uncontrolled (`name`, `defaultValue`) unless `value` and `onChange` are given. */
 export function TextField({ label, hint, error, optional, id, className, ...input }: Own<'input'>) {
   return (
     <Field {...{ label, hint, error, optional, id, className }}>
@@ -14,7 +14,7 @@ export function TextField({ label, hint, error, optional, id, className, ...inpu
   );
 }
 
-/** Several lines of text; with `grows` as tall as what is written. */
+/** Several lines of text. With `grows` the field is as tall as its content. */
 export function TextArea({ grows, ...props }: Own<'textarea'> & { grows?: boolean }) {
   const { label, hint, error, optional, id, className, ...input } = props;
   return (
@@ -35,7 +35,9 @@ export function NumberField(props: Own<'input'>) {
   return <TextField inputMode="numeric" step={1} {...props} type="number" />;
 }
 
-/** A calendar date, 'YYYY-MM-DD' in `defaultValue`, `min` and `max`; shown in the reader's own way. */
+/**
+ * A calendar date, 'YYYY-MM-DD' in `defaultValue`, `min` and `max`. The browser shows it in its own format.
+ */
 export function DateField(props: Own<'input'>) {
   return <TextField {...props} type="date" />;
 }

@@ -1,7 +1,7 @@
 import type { ComponentPropsWithRef } from 'react';
 import { TextArea } from './text-field.tsx';
 
-/** One line of text that may be long: it wraps instead of hiding its end, and Enter sends the form. */
+/** One line of text that may be long: it wraps instead of hiding its end, and Enter submits the form. */
 export function TitleField(props: ComponentPropsWithRef<typeof TextArea>) {
   return (
     <TextArea

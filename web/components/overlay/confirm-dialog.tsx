@@ -5,19 +5,19 @@ import { Dialog } from './dialog.tsx';
 export type ConfirmDialogProps = {
   open: boolean;
   title: string;
-  /** What will happen, in a sentence. */
+  /** The consequence, in a sentence. */
   body: ReactNode;
   confirmLabel: string;
   cancelLabel?: string;
-  /** Something is taken away: the button is red. */
+  /** Something is removed: the button is red. */
   danger?: boolean;
-  /** The work runs: the button turns its wheel. */
+  /** The work runs: the button shows a spinner. */
   busy?: boolean;
   onConfirm: () => void;
   onCancel: () => void;
 };
 
-/** A question before something that cannot be taken back. The focus starts on Cancelar. */
+/** A question before something irreversible. The focus starts on Cancelar. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const {
     open,

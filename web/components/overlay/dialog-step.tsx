@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 
-/** What a new step of a window begins with: it takes the focus, since the button that led here is gone. */
+/** The heading of a new step in a dialog. It takes the focus, since the button that led here is gone. */
 export function DialogStep({ children }: { children: ReactNode }) {
   const words = useRef<HTMLDivElement>(null);
   useEffect(() => words.current?.focus(), []);

@@ -6,26 +6,29 @@ import { focusOnTitle } from './focus-on-title.ts';
 
 export type DialogProps = {
   open: boolean;
-  /** Called on Esc, on the cross and, with `lightDismiss`, on a press outside. The caller sets `open`. */
+  /**
+   * Called on Esc, on the close button and, with `lightDismiss`, on a press outside. The caller changes
+   * `open`.
+   */
   onClose: () => void;
   title: ReactNode;
   children?: ReactNode;
-  /** The buttons, in reading order with the main one last (on phones it comes to the top). */
+  /** The buttons, in reading order with the main one last. On phones the main one comes first. */
   footer?: ReactNode;
   wide?: boolean;
-  /** Takes the whole screen: something to be looked at or decided on, with its head and its buttons always in sight. */
+  /** Fills the whole screen, for something to be inspected or decided on. Head and buttons stay in view. */
   full?: boolean;
-  /** Stands under the top edge instead of in the middle. */
+  /** Placed under the top edge instead of in the middle. */
   top?: boolean;
   lightDismiss?: boolean;
-  /** A question: announced as an alert, without a cross. */
+  /** A question: announced as an alert, without a close button. */
   alert?: boolean;
 };
 
 /**
- * A modal window over the page; a sheet at the thumb on phones. The browser keeps the focus inside. It starts on
- * `[data-focus-first]` if there is one, and goes back to where it was when the window closes,
- * or to the title of the page if that is gone.
+ * A modal dialog; on phones a sheet at the bottom. The browser keeps the focus inside. It starts on
+ * `[data-focus-first]` if there is one. On closing it returns to where it was, or to the page's title if that
+ * element is gone.
  */
 export function Dialog(props: DialogProps) {
   const { open, onClose, title, children, footer, wide, full, top, lightDismiss, alert } = props;
@@ -62,14 +65,17 @@ export function Dialog(props: DialogProps) {
   );
 }
 
-/** The row of buttons at the end of a dialog; used inside a form whose submit button it holds. */
+/**
+ * The row of buttons at the end of a dialog. It is used inside a form, so that its submit button belongs to
+ * the form.
+ */
 export function DialogFoot({ children }: { children: ReactNode }) {
   return <div className={styles.foot}>{children}</div>;
 }
 
 function useModal(open: boolean): Ref<HTMLDialogElement> {
   const ref = useRef<HTMLDialogElement>(null);
-  // before the paint, and cleaned up before React takes the window out of the page: else the focus would be lost
+  // runs before the paint and cleans up before React removes the dialog: otherwise the focus would be lost
   useLayoutEffect(() => {
     const dialog = ref.current;
     if (!open || !dialog) return;

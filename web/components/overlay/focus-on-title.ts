@@ -1,4 +1,4 @@
-/** Takes the focus to the title of the page, which is then read out, where what had the focus is gone. */
+/** Moves the focus to the page's title, which is then read out. For use when the focused element is gone. */
 export function focusOnTitle(): void {
   const title = document.querySelector('h1');
   if (title === null) return;

@@ -3,15 +3,15 @@ import { IconButton } from '../forms/icon-button.tsx';
 import styles from './more-menu.module.css';
 
 type MoreMenuProps = {
-  /** What the buttons in it are about, read aloud: 'Más: Entiende tu cuenta individual'. */
+  /** The subject of the buttons, read aloud: 'Más: Entiende tu cuenta individual'. */
   subject: string;
-  /** IconButtons, which say their label here. */
+  /** IconButtons; in this menu they show their labels. */
   children: ReactNode;
 };
 
 /**
- * 'Más': the rare things that can be done to a row, in a small window beside the button. Esc, a press elsewhere and
- * the focus going on close it; so does a press in it.
+ * 'Más': the rare actions on a row, in a small panel beside the button. Esc, a press outside, moving the
+ * focus out and a press on an action close it.
  */
 export function MoreMenu({ subject, children }: MoreMenuProps) {
   const id = useId();
@@ -19,7 +19,7 @@ export function MoreMenu({ subject, children }: MoreMenuProps) {
   const panel = useRef<HTMLFieldSetElement>(null);
   const [isOpen, setOpen] = useState(false);
   const placeNow = () => panel.current && button.current && place(panel.current, button.current);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what it calls reads only the elements
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the functions it calls read only the elements
   useEffect(() => {
     if (!isOpen) return;
     addEventListener('resize', placeNow); // a phone is turned, a table becomes cards
@@ -37,7 +37,7 @@ export function MoreMenu({ subject, children }: MoreMenuProps) {
   return (
     <>
       <IconButton ref={button} icon="more" label="Más" subject={subject} popoverTarget={id} />
-      {/* biome-ignore lint/a11y/useKeyWithClickEvents: keys press the buttons in it, and that is a click, too */}
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: keys press the buttons inside, and each press is a click too */}
       <fieldset
         ref={panel}
         id={id}
@@ -54,7 +54,7 @@ export function MoreMenu({ subject, children }: MoreMenuProps) {
   );
 }
 
-/** Under the button or over it, wherever there is more room; it scrolls with the page. */
+/** Places the panel under or over the button, wherever there is more room. It scrolls with the page. */
 function place(panel: HTMLElement, button: HTMLElement): void {
   const { left, right, top, bottom } = button.getBoundingClientRect();
   const isOver = bottom > innerHeight * 0.6;

@@ -10,7 +10,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-function Shower({ toast }: { toast: Toast }) {
+function ShowToast({ toast }: { toast: Toast }) {
   const show = useToast();
   return (
     <button type="button" id="show" onClick={() => show(toast)}>
@@ -21,7 +21,7 @@ function Shower({ toast }: { toast: Toast }) {
 const mountWith = (toast: Toast) =>
   mount(
     <ToastProvider>
-      <Shower toast={toast} />
+      <ShowToast toast={toast} />
     </ToastProvider>,
   );
 const wait = (milliseconds: number) => act(async () => vi.advanceTimersByTime(milliseconds));

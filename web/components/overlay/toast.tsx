@@ -6,9 +6,9 @@ import { useLifetime, useTopLayer } from './use-toast-life.ts';
 
 export type Toast = {
   text: string;
-  /** `ok` and `wait` leave after 6 s; `bad` stays until it is dismissed. Default `ok`. */
+  /** `ok` and `wait` disappear after 6 s; `bad` stays until it is dismissed. Default `ok`. */
   kind?: 'ok' | 'wait' | 'bad';
-  /** What can be done about it: 'Ver', 'Reintentar'. Pressing it also dismisses the toast. */
+  /** The action offered: 'Ver', 'Reintentar'. Pressing it also dismisses the toast. */
   action?: { label: string; onPress: () => void };
 };
 type Shown = Toast & { id: number };
@@ -27,7 +27,7 @@ export function useToast(): (toast: Toast) => void {
   return useContext(ToastContext);
 }
 
-/** Holds the messages of a screen and reads them out as they come. */
+/** Holds the toasts of a screen and announces them as they come. */
 export function ToastProvider({ children }: { children: ReactNode }) {
   const [toasts, setToasts] = useState<readonly Shown[]>([]);
   const lastId = useRef(0);

@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 
 /**
- * Calls `onEnd` after `milliseconds` (null: never). The time starts anew after the pointer or the focus has been on the
- * element that takes the returned handlers.
+ * Calls `onEnd` after `milliseconds` (null: never). The time starts anew when the pointer or the focus leaves
+ * the element that takes the returned handlers.
  */
 export function useLifetime(milliseconds: number | null, onEnd: () => void) {
   const [isTouched, setTouched] = useState(false);
@@ -16,7 +16,10 @@ export function useLifetime(milliseconds: number | null, onEnd: () => void) {
   return { onPointerEnter: touch, onPointerLeave: leave, onFocus: touch, onBlur: leave };
 }
 
-/** Puts an element (`popover="manual"`) over everything, dialogs included, anew for every `key`; away without one. */
+/**
+ * Lifts an element (`popover="manual"`) above everything, dialogs included, again for every new `key`.
+ * Without a key the element is hidden.
+ */
 export function useTopLayer(key: number | undefined): RefObject<HTMLDivElement | null> {
   const ref = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {

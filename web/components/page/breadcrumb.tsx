@@ -2,7 +2,7 @@ import { Fragment } from 'react';
 import { Icon } from '../display/icon.tsx';
 import styles from './breadcrumb.module.css';
 
-/** Where the page stands: links from the outside in, the last one without a link being this page. */
+/** The path to this page: links from the outside in. The last entry, without a link, is this page. */
 export function Breadcrumb({ trail }: { trail: readonly { label: string; href?: string }[] }) {
   return (
     <nav className={styles.crumb} aria-label="Estás en" data-noprint>

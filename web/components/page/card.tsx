@@ -10,7 +10,7 @@ type CardProps = ComponentPropsWithRef<'div'> & {
   padded?: boolean;
 };
 
-/** A surface with an edge: "one thing you can act on". Lists use hairlines instead. */
+/** A surface with an edge, for one thing that a person can act on. Lists use hairlines instead. */
 export function Card({ as, flat, padded, className, ...rest }: CardProps) {
   const Element = (as ?? 'div') as 'div';
   return (

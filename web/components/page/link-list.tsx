@@ -9,13 +9,13 @@ type LinkListProps = {
     href: string;
     title: string;
     note?: string;
-    picture: { src: string; drawn: boolean };
+    image: { src: string; drawn: boolean };
   }[];
-  /** Side of the picture in pixels. */
+  /** The side of the square image in pixels. */
   thumbnail: 64 | 80;
 };
 
-/** Things to go on with, beside a text: small picture, title, a word under it ('Artículos Recientes'). */
+/** A list of links beside a text: small image, title, a word under it ('Artículos Recientes'). */
 export function LinkList({ title, items, thumbnail }: LinkListProps) {
   const id = useId();
   if (items.length === 0) return null;
@@ -25,7 +25,7 @@ export function LinkList({ title, items, thumbnail }: LinkListProps) {
       <ul>
         {items.map((item) => (
           <li key={item.id}>
-            <ResponsiveImage {...item.picture} alt="" width={thumbnail} height={thumbnail} />
+            <ResponsiveImage {...item.image} alt="" width={thumbnail} height={thumbnail} />
             <div>
               <a href={item.href}>{item.title}</a>
               {item.note && <small>{item.note}</small>}

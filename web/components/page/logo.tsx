@@ -1,7 +1,10 @@
 import { classNames } from '../display/class-names.ts';
 import styles from './logo.module.css';
 
-/** The sign and the name of the portal, a link home. `text={null}` leaves the sign alone, with the name read aloud. */
+/**
+ * The portal's logo and name as a link home. `text={null}` shows the logo alone and keeps its accessible
+ * name.
+ */
 export function Logo({ text = 'Aula Previsional', className }: { text?: string | null; className?: string }) {
   return (
     <a

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './page-head.module.css';
 
-/** The title of a screen with a sentence or two under it. */
+/** The title of a screen and its introduction. */
 export function PageHead({ title, children }: { title: ReactNode; children?: ReactNode }) {
   return (
     <div className={styles.page}>
@@ -11,7 +11,7 @@ export function PageHead({ title, children }: { title: ReactNode; children?: Rea
   );
 }
 
-/** The title of an administration screen, with its tools (search, 'Agregar') at the other end of the line. */
+/** The title of an administration screen; its tools (search, 'Agregar') are at the other end of the line. */
 export function ToolHead({ title, children }: { title: ReactNode; children?: ReactNode }) {
   return (
     <div className={styles.tool}>
@@ -21,7 +21,10 @@ export function ToolHead({ title, children }: { title: ReactNode; children?: Rea
   );
 }
 
-/** The title of a section, with a sentence under it and a link or button (`action`) at the other end of the line. */
+/**
+ * The title of a section with an optional sentence below. A link or button (`action`) stands at the other end
+ * of the line.
+ */
 export function SectionHead(props: {
   title: ReactNode;
   id?: string;

@@ -8,12 +8,15 @@ type SkeletonProps = {
   className?: string;
 };
 
-/** The grey place of something that is still loading, as large as it will be. */
+/** A grey placeholder, as large as the content that is still loading. */
 export function Skeleton({ kind = 'text', width = 'full', className }: SkeletonProps) {
   return <div className={classNames(styles.bone, styles[kind], styles[width], className)} />;
 }
 
-/** Holds skeletons: says once that something loads ('Cargando los cursos') and hides the grey from readers. */
+/**
+ * Wraps skeletons: announces once that something loads ('Cargando los cursos') and hides the grey shapes from
+ * screen readers.
+ */
 export function Loading({ label, children }: { label: string; children: ReactNode }) {
   return (
     <div aria-busy="true">

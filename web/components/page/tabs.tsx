@@ -5,19 +5,19 @@ import styles from './tabs.module.css';
 type Tab = { href: string; label: string };
 
 type TabsProps = {
-  /** What the tabs choose between, for readers. */
+  /** The name of the choice, for screen readers. */
   label: string;
   tabs: readonly Tab[];
-  /** The href of the tab that is shown. */
+  /** The href of the selected tab. */
   current: string;
-  /** Stands on the green band. */
+  /** The tabs are on the green band. */
   onBand?: boolean;
   className?: string;
-  /** Shows a tab without following its link; the address still serves to open it in another window. */
+  /** Shows a tab without following its link. The address still works in another window. */
   onChoose?: (href: string) => void;
 };
 
-/** Tabs that are links with their own address. Left, right, home and end move the focus; Enter follows the link. */
+/** Tabs that are links. Left, right, Home and End move the focus; Enter follows the link. */
 export function Tabs({ label, tabs, current, onBand, className, onChoose }: TabsProps) {
   function choose(event: MouseEvent, href: string) {
     if (onChoose === undefined || event.ctrlKey || event.metaKey || event.shiftKey) return;

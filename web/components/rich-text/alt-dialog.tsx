@@ -7,7 +7,9 @@ import styles from './rich-text.module.css';
 
 type AltDialogProps = { editor: Editor; open: boolean; onClose: () => void };
 
-/** Asks what the marked picture shows. Not a form of its own: it stands inside the form of the text. */
+/**
+ * Asks for the description of the selected image. It is not a form, since it is inside the form of the text.
+ */
 export function AltDialog({ editor, open, onClose }: AltDialogProps) {
   const input = useRef<HTMLTextAreaElement>(null);
   const { src = '', alt = '' } = open ? editor.getAttributes('figure') : {};

@@ -18,7 +18,7 @@ const press = (key: string): boolean =>
     handle(editor.view, new KeyboardEvent('keydown', { key })),
   ) === true;
 const stored = () => storedHtml(editor.state.doc);
-/** What the editor makes of a stored text that is opened and saved. */
+/** The result of opening and saving a stored text in the editor. */
 function passedThrough(content: string): string {
   open(content);
   const html = stored();
@@ -108,9 +108,9 @@ test('a picture is placed after the paragraph, its caption is written, Enter goe
   editor.commands.insertContent('Pie');
   expect(press('Enter')).toBe(true);
   editor.commands.insertContent('tres');
-  const picture = '<img src="/articlefile/x.webp" alt="Casa" width="640" height="480">';
+  const image = '<img src="/articlefile/x.webp" alt="Casa" width="640" height="480">';
   expect(stored()).toBe(
-    `<p>uno</p><figure>${picture}<figcaption>Pie</figcaption></figure><p>tres</p><p>dos</p>`,
+    `<p>uno</p><figure>${image}<figcaption>Pie</figcaption></figure><p>tres</p><p>dos</p>`,
   );
   editor.commands.setTextSelection(7);
   removeImage(editor);

@@ -5,11 +5,14 @@ import { isLinkAllowed } from '../../../contract/content/links.ts';
 import { Figure } from './figure-node.ts';
 import { Table, TableCell, TableHeading, TableRow } from './table-nodes.ts';
 
-/** The schema of the editor: exactly what the server keeps of a text (contract/content/rich-text.ts), so that saving loses nothing. */
+/**
+ * The schema of the editor: exactly what the server keeps of a text (contract/content/rich-text.ts), so that
+ * saving loses nothing.
+ */
 export const editorExtensions: Extensions = [
-  // a text that ends in a table or picture gets an empty line to go on in, which is not stored
+  // a text that ends in a table or image gets an empty line for writing on, which is not stored
   StarterKit.configure({ heading: { levels: [2, 3, 4] }, link: false }),
-  // nothing but the address: the page decides how a link opens
+  // only the address is kept: the page decides how a link opens
   Link.extend({ addAttributes: () => ({ href: { default: null } }) }).configure({
     openOnClick: false,
     defaultProtocol: 'https',

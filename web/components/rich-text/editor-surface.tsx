@@ -12,12 +12,12 @@ import { pasteProps } from './paste/paste-props.ts';
 import { PasteNote } from './paste-note.tsx';
 import styles from './rich-text.module.css';
 import { readableHtml, storedHtml } from './stored-text.ts';
-import type { Ask } from './tool.ts';
+import type { ToolPrompts } from './tool.ts';
 
-/** What stands around the editor can do with it. */
+/** The actions that the surroundings of the editor can call. */
 export type EditorHandle = {
   focus(): void;
-  /** Puts safe HTML in place of the text, or after it. 'Deshacer' takes it back. */
+  /** Replaces the text with safe HTML, or appends it. 'Deshacer' undoes it. */
   replace(html: string): void;
   append(html: string): void;
 };
@@ -29,18 +29,18 @@ export type EditorSurfaceProps = {
   labelledBy: string;
   describedBy: string | undefined;
   isBad: boolean;
-  /** Asks for a picture of the portal; without it the text takes no new ones. */
-  pickPicture?: (() => Promise<PickedImage | null>) | undefined;
-  /** The text as HTML ('' when empty) and as a person reads it. */
+  /** Asks for an image of the portal. Without it the text takes no new ones. */
+  pickImage?: (() => Promise<PickedImage | null>) | undefined;
+  /** The text as HTML ('' when empty) and as plain text. */
   onChange(html: string, text: string): void;
   onReady(handle: EditorHandle, text: string): void;
 };
 
-/** The bar and the writing area. Fetched when an editor stands on the screen, because it is heavy. */
+/** The toolbar and the writing area. Loaded only when an editor is on the screen, because it is heavy. */
 export function EditorSurface(props: EditorSurfaceProps) {
-  const { id, initialHtml, labelledBy, describedBy, isBad, pickPicture, onChange, onReady } = props;
+  const { id, initialHtml, labelledBy, describedBy, isBad, pickImage, onChange, onReady } = props;
   const [asked, setAsked] = useState<'link' | 'alt' | null>(null);
-  const [hasLostPictures, setLostPictures] = useState(false);
+  const [hasLostImages, setLostImages] = useState(false);
   const frame = useRef<HTMLDivElement>(null);
   const kept = useRef('');
   const close = () => setAsked(null);
@@ -48,9 +48,9 @@ export function EditorSurface(props: EditorSurfaceProps) {
     extensions: editorExtensions,
     content: readableHtml(initialHtml),
     immediatelyRender: false,
-    injectCSS: false, // the page's policy lets no style in; the sheet beside has what the editor needs
+    injectCSS: false, // the page's policy forbids injected styles; the style sheet beside has what the editor needs
     editorProps: {
-      ...pasteProps(() => setLostPictures(true)),
+      ...pasteProps(() => setLostImages(true)),
       handleKeyDown: (_, event) => {
         if (event.altKey && event.key === 'F10') focusBar(frame);
         else if ((event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 'k') setAsked('link');
@@ -73,7 +73,7 @@ export function EditorSurface(props: EditorSurfaceProps) {
     },
     onUpdate: ({ editor: changed }) => {
       const html = storedHtml(changed.state.doc);
-      if (html === kept.current) return; // only the empty line at the end came or went
+      if (html === kept.current) return; // only the empty last line came or went
       kept.current = html;
       onChange(html, wordsOf(changed));
     },
@@ -86,19 +86,19 @@ export function EditorSurface(props: EditorSurfaceProps) {
     area.setAttribute('aria-describedby', classNames(describedBy, `${id}-keys`) ?? '');
   }, [editor, isBad, describedBy, id]);
   if (editor === null) return null;
-  const ask: Ask = {
+  const ask: ToolPrompts = {
     link: () => setAsked('link'),
     alt: () => setAsked('alt'),
-    picture: () => void place(editor, pickPicture),
+    image: () => void place(editor, pickImage),
   };
   return (
     <div ref={frame} className={styles.surface}>
       <div className={styles.bar}>
-        <EditorToolbar editor={editor} controls={id} hasPictures={pickPicture !== undefined} ask={ask} />
+        <EditorToolbar editor={editor} controls={id} hasImages={pickImage !== undefined} ask={ask} />
         <PasteNote
-          open={hasLostPictures}
-          canPick={pickPicture !== undefined}
-          onClose={() => setLostPictures(false)}
+          open={hasLostImages}
+          canPick={pickImage !== undefined}
+          onClose={() => setLostImages(false)}
         />
       </div>
       <p className="sr" id={`${id}-keys`}>
@@ -121,13 +121,13 @@ const handleOf = (editor: Editor): EditorHandle => ({
   replace: (html) => editor.commands.setContent(readableHtml(html)),
   append(html) {
     const { content, lastChild } = editor.state.doc;
-    const isOpen = lastChild?.type.name === 'paragraph' && lastChild.content.size === 0; // the line to go on in
+    const isOpen = lastChild?.type.name === 'paragraph' && lastChild.content.size === 0; // the empty last line
     const from = content.size - (isOpen ? lastChild.nodeSize : 0);
     editor.commands.insertContentAt({ from, to: content.size }, readableHtml(html));
   },
 });
 
-async function place(editor: Editor, pick: EditorSurfaceProps['pickPicture']): Promise<void> {
+async function place(editor: Editor, pick: EditorSurfaceProps['pickImage']): Promise<void> {
   const isChange = editor.isActive('figure');
   const picked = await pick?.();
   if (!picked || editor.isDestroyed) return;

@@ -4,18 +4,18 @@ import { toolGroups } from './editor-tools.tsx';
 import { headingLevel, ParagraphStyle } from './paragraph-style.tsx';
 import { placeGroups, placeOf } from './place-tools.tsx';
 import styles from './rich-text.module.css';
-import type { Ask, Tool, ToolGroup } from './tool.ts';
+import type { Tool, ToolGroup, ToolPrompts } from './tool.ts';
 import { useRovingFocus } from './use-roving-focus.ts';
 
-type EditorToolbarProps = { editor: Editor; controls: string; hasPictures: boolean; ask: Ask };
+type EditorToolbarProps = { editor: Editor; controls: string; hasImages: boolean; ask: ToolPrompts };
 
-/** The tools over a text. The selection in the text stays while they are pressed; Esc goes back to the text. */
-export function EditorToolbar({ editor, controls, hasPictures, ask }: EditorToolbarProps) {
+/** The toolbar over a text. Pressing a tool keeps the selection in the text; Esc goes back to the text. */
+export function EditorToolbar({ editor, controls, hasImages, ask }: EditorToolbarProps) {
   const state = useEditorState({
     editor,
     selector: ({ editor: now }) => {
       const place = placeOf(now);
-      const tools = [...toolGroups(hasPictures), ...placeGroups(place, hasPictures)].flatMap(
+      const tools = [...toolGroups(hasImages), ...placeGroups(place, hasImages)].flatMap(
         (group) => group.tools,
       );
       const keysOf = (test: (tool: Tool) => boolean | undefined) =>
@@ -28,8 +28,8 @@ export function EditorToolbar({ editor, controls, hasPictures, ask }: EditorTool
       };
     },
   });
-  const groups = toolGroups(hasPictures);
-  const nearGroups = placeGroups(state.place, hasPictures);
+  const groups = toolGroups(hasImages);
+  const nearGroups = placeGroups(state.place, hasImages);
   const order = [...groups, ...nearGroups].flatMap((group) => group.tools);
   const { toolProps, onKeyDown } = useRovingFocus(order.length + 1);
 

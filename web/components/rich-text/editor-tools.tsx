@@ -74,11 +74,11 @@ const link: Tool = {
   isOn: (editor) => editor.isActive('link'),
   press: (_, ask) => ask.link(),
 };
-const picture: Tool = {
+const image: Tool = {
   key: 'picture',
   label: 'Imagen',
   sign: <Icon name="image" />,
-  press: (_, ask) => ask.picture(),
+  press: (_, ask) => ask.image(),
 };
 const table: Tool = {
   key: 'table',
@@ -120,10 +120,12 @@ const steps: readonly Tool[] = [
   },
 ];
 
-/** The tools of every text, in the groups that the bar shows; without pictures where none can be picked. */
-export const toolGroups = (hasPictures: boolean): readonly ToolGroup[] => [
+/**
+ * The tools of every text in the toolbar's groups. The image tool is there only where an image can be chosen.
+ */
+export const toolGroups = (hasImages: boolean): readonly ToolGroup[] => [
   { name: 'Letra', tools: marks },
   { name: 'Párrafo', tools: blocks },
-  { name: 'Insertar', tools: hasPictures ? [link, picture, table, rule] : [link, table, rule] },
+  { name: 'Insertar', tools: hasImages ? [link, image, table, rule] : [link, table, rule] },
   { name: 'Cambios', tools: steps },
 ];

@@ -4,23 +4,24 @@ import { isOwnImage } from '../../../contract/content/rich-text.ts';
 import { figureView } from './figure-view.ts';
 import { insertBlock } from './insert-block.ts';
 
-/** A picture of the portal as a text holds it; width and height in pixels of its largest form. */
+/** An image of the portal in a text; width and height in pixels of its largest size. */
 export type PickedImage = { src: string; alt: string; width: number; height: number };
 
-const pictureIn = (element: HTMLElement) =>
+const imageIn = (element: HTMLElement) =>
   element.matches('img') ? element : element.querySelector<HTMLElement>('img');
 const attribute = (name: string, isGood: (value: string) => boolean, empty: string | null = null) => ({
   default: empty,
   parseHTML: (element: HTMLElement) => {
-    const value = pictureIn(element)?.getAttribute(name) ?? null;
+    const value = imageIn(element)?.getAttribute(name) ?? null;
     return value !== null && isGood(value) ? value : empty;
   },
 });
 const isCount = (value: string) => /^\d+$/.test(value);
-/** A figure of something else is not taken: what it holds comes into the text by itself. */
-const onlyOwn = (element: HTMLElement) => isOwnImage(pictureIn(element)?.getAttribute('src') ?? '') && null;
+/** A figure around anything else is not taken: its content enters the text by itself. */
+const portalImageOnly = (element: HTMLElement) =>
+  isOwnImage(imageIn(element)?.getAttribute('src') ?? '') && null;
 
-/** A picture of the portal with the words under it: its content is the caption, empty where none is wanted. */
+/** An image of the portal. The content of the node is its caption, which may be empty. */
 export const Figure = Node.create({
   name: 'figure',
   group: 'block',
@@ -35,11 +36,11 @@ export const Figure = Node.create({
   parseHTML: () => [
     {
       tag: 'figure',
-      getAttrs: onlyOwn,
+      getAttrs: portalImageOnly,
       contentElement: (figure) =>
         (figure as Element).querySelector<HTMLElement>('figcaption') ?? document.createElement('figcaption'),
     },
-    { tag: 'img', getAttrs: onlyOwn },
+    { tag: 'img', getAttrs: portalImageOnly },
   ],
   renderHTML: ({ node, HTMLAttributes }) =>
     node.content.size === 0
@@ -55,7 +56,7 @@ export const Figure = Node.create({
   addProseMirrorPlugins: () => [
     new Plugin({
       props: {
-        // a press on the picture marks it whole; one on its caption puts the caret there
+        // a press on the image selects it whole; one on its caption puts the caret there
         handleClickOn(view, _position, node, nodePosition, event) {
           if (node.type.name !== 'figure' || !(event.target instanceof HTMLImageElement)) return false;
           view.dispatch(view.state.tr.setSelection(NodeSelection.create(view.state.doc, nodePosition)));
@@ -66,14 +67,14 @@ export const Figure = Node.create({
   ],
 });
 
-/** Puts a picture after the paragraph of the caret, and the caret into its caption. */
-export function insertImage(editor: Editor, picture: PickedImage): void {
-  insertBlock(editor, { type: 'figure', attrs: attributesOf(picture) });
+/** Inserts an image after the paragraph of the caret and puts the caret into its caption. */
+export function insertImage(editor: Editor, image: PickedImage): void {
+  insertBlock(editor, { type: 'figure', attrs: attributesOf(image) });
 }
 
-/** The picture under the caret becomes another; its caption stays. */
-export function changeImage(editor: Editor, picture: PickedImage): void {
-  editor.chain().focus().updateAttributes('figure', attributesOf(picture)).run();
+/** Replaces the image under the caret; its caption stays. */
+export function changeImage(editor: Editor, image: PickedImage): void {
+  editor.chain().focus().updateAttributes('figure', attributesOf(image)).run();
 }
 
 const attributesOf = ({ src, alt, width, height }: PickedImage) => ({
@@ -83,12 +84,12 @@ const attributesOf = ({ src, alt, width, height }: PickedImage) => ({
   height: String(height),
 });
 
-/** Takes the picture under the caret out of the text, with its caption. */
+/** Removes the image under the caret and its caption. */
 export function removeImage(editor: Editor): void {
   editor.chain().focus().deleteNode('figure').run();
 }
 
-/** Enter in a caption goes on under the picture. */
+/** Enter in a caption moves to the line under the image. */
 function leaveFigure(editor: Editor): boolean {
   const { $from, to } = editor.state.selection;
   const after = $from.parent.type.name === 'figure' ? $from.after() : to;
@@ -99,7 +100,7 @@ function leaveFigure(editor: Editor): boolean {
     .run();
 }
 
-/** Backspace in an empty caption marks the picture, so that the next one takes it out. */
+/** Backspace in an empty caption selects the image, so that the next one removes it. */
 function markEmptied(editor: Editor): boolean {
   const { $from, empty } = editor.state.selection;
   if (!empty || $from.parentOffset > 0 || $from.parent.type.name !== 'figure') return false;

@@ -3,8 +3,8 @@ import { Fragment } from '@tiptap/pm/model';
 import { TextSelection } from '@tiptap/pm/state';
 
 /**
- * Puts a block after the one of the caret (in its place where it is empty), as near to it as the block may stand, and
- * the caret into the block if it has room for one.
+ * Inserts a block after the one of the caret, or in its place if it is empty, as near as the schema allows.
+ * The caret goes into the new block if it has room for one.
  */
 export function insertBlock(editor: Editor, json: JSONContent): void {
   editor
@@ -20,7 +20,7 @@ export function insertBlock(editor: Editor, json: JSONContent): void {
       };
       while (depth > 1 && !fits()) depth -= 1;
       if (depth === 0) {
-        tr.insert($to.pos, node); // a block of the text itself is marked
+        tr.insert($to.pos, node); // a whole block of the text is selected
         return true;
       }
       const block = $to.node(depth);

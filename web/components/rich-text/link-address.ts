@@ -1,8 +1,8 @@
 import { isLinkAllowed } from '../../../contract/content/links.ts';
 
 /**
- * The address that a person means: 'www.gob.bo' and 'http://…' become https, 'ana@correo.com' becomes mailto, a page
- * of this portal loses its host. null = a link may not lead there.
+ * The address that a person means: 'www.gob.bo' and 'http://…' become https, 'ana@correo.com' becomes mailto,
+ * a page of this portal loses its host. null = links may not lead there.
  */
 export function asLinkAddress(written: string): string | null {
   const text = unwrapped(written.trim());
@@ -14,7 +14,7 @@ export function asLinkAddress(written: string): string | null {
   return isLinkAllowed(address) ? address : null;
 }
 
-/** Google's documents lead every link over a page of Google's. */
+/** Google Docs routes every link through a redirect page; this returns the real address. */
 function unwrapped(address: string): string {
   if (!/^https?:\/\/www\.google\.com\/url\?/.test(address)) return address;
   const { searchParams } = new URL(address);

@@ -7,7 +7,10 @@ import { asLinkAddress } from './link-address.ts';
 
 type LinkDialogProps = { editor: Editor; open: boolean; onClose: () => void };
 
-/** Asks where the marked words lead. Not a form of its own: it stands inside the form of the text. */
+/**
+ * Asks for the address of a link on the selected words. It is not a form, since it is inside the form of the
+ * text.
+ */
 export function LinkDialog({ editor, open, onClose }: LinkDialogProps) {
   const input = useRef<HTMLInputElement>(null);
   const [error, setError] = useState<string>();
@@ -68,7 +71,7 @@ export function LinkDialog({ editor, open, onClose }: LinkDialogProps) {
         data-focus-first
         onKeyDown={(event) => {
           if (event.key !== 'Enter') return;
-          event.preventDefault(); // Enter would send the form around
+          event.preventDefault(); // Enter would submit the surrounding form
           set();
         }}
       />

@@ -3,7 +3,7 @@ import { type ComponentPropsWithoutRef, useRef } from 'react';
 import { Icon } from '../display/icon.tsx';
 import styles from './rich-text.module.css';
 
-/** What the paragraph under the caret can be; 0 is plain text, the others the level of a heading. */
+/** The choices for the paragraph under the caret; 0 is plain text, the others are heading levels. */
 const paragraphStyles = [
   { level: 0, label: 'Párrafo' },
   { level: 2, label: 'Título' },
@@ -11,13 +11,16 @@ const paragraphStyles = [
   { level: 4, label: 'Apartado' },
 ] as const;
 
-/** The level of the heading under the caret; 0 when it is none. */
+/** The level of the heading under the caret; 0 in any other paragraph. */
 export const headingLevel = (editor: Editor): number =>
   paragraphStyles.find(({ level }) => level > 0 && editor.isActive('heading', { level }))?.level ?? 0;
 
 type ParagraphStyleProps = { editor: Editor; level: number } & ComponentPropsWithoutRef<'select'>;
 
-/** Chooses between plain text and headings. By keyboard the focus stays here, so that the arrows can go on. */
+/**
+ * Chooses between plain text and headings. By keyboard the focus stays here, so that the arrow keys keep
+ * working.
+ */
 export function ParagraphStyle({ editor, level, ...rest }: ParagraphStyleProps) {
   const isPointer = useRef(false);
   function set(chosen: number) {
@@ -38,7 +41,7 @@ export function ParagraphStyle({ editor, level, ...rest }: ParagraphStyleProps) 
         onKeyDown={(event) => {
           isPointer.current = false;
           if (event.key === 'Enter') {
-            event.preventDefault(); // it would send the form around
+            event.preventDefault(); // it would submit the surrounding form
             editor.view.focus();
           }
         }}

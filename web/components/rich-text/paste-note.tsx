@@ -4,7 +4,10 @@ import styles from './rich-text.module.css';
 
 type PasteNoteProps = { open: boolean; canPick: boolean; onClose: () => void };
 
-/** Says that pictures stayed behind, and how they come in. The place is always there, so that it is read aloud. */
+/**
+ * A note that images were not pasted, and how to add them. Its element is always on the page, so that the
+ * note is read aloud.
+ */
 export function PasteNote({ open, canPick, onClose }: PasteNoteProps) {
   return (
     <div role="status">

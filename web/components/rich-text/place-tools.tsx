@@ -4,7 +4,7 @@ import { removeImage } from './figure-node.ts';
 import * as tables from './table-tools.ts';
 import type { ToolGroup } from './tool.ts';
 
-/** What the caret stands in, when that has tools of its own. */
+/** The kind of element around the caret, if it has tools of its own. */
 export type Place = 'table' | 'figure' | 'text';
 
 export function placeOf(editor: Editor): Place {
@@ -71,19 +71,19 @@ const ofTable: readonly ToolGroup[] = [
   },
 ];
 
-const ofFigure = (hasPictures: boolean): readonly ToolGroup[] => [
+const ofFigure = (hasImages: boolean): readonly ToolGroup[] => [
   {
     name: 'Imagen',
     isSaid: true,
     tools: [
       { key: 'alt', label: 'Texto alternativo', sign: 'Texto alternativo', press: (_, ask) => ask.alt() },
-      ...(hasPictures
+      ...(hasImages
         ? [
             {
               key: 'change',
               label: 'Cambiar imagen',
               sign: 'Cambiar',
-              press: (_: Editor, ask: { picture(): void }) => ask.picture(),
+              press: (_: Editor, ask: { image(): void }) => ask.image(),
             },
           ]
         : []),
@@ -92,8 +92,8 @@ const ofFigure = (hasPictures: boolean): readonly ToolGroup[] => [
   },
 ];
 
-/** The tools of what the caret stands in; they come into the bar with it. */
-export function placeGroups(place: Place, hasPictures: boolean): readonly ToolGroup[] {
+/** The tools for the element around the caret. They join the toolbar while the caret is there. */
+export function placeGroups(place: Place, hasImages: boolean): readonly ToolGroup[] {
   if (place === 'table') return ofTable;
-  return place === 'figure' ? ofFigure(hasPictures) : [];
+  return place === 'figure' ? ofFigure(hasImages) : [];
 }

@@ -1,6 +1,6 @@
 import { act, createRef } from 'react';
 import { expect, test, vi } from 'vitest';
-import './editor-surface.tsx'; // fetched here, so that no test waits for it outside of act
+import './editor-surface.tsx'; // loaded here, so that no test waits for it outside of act
 import { click, find, key, mount } from '../../testing/mount-for-test.tsx';
 import { RichText, type RichTextHandle, type RichTextProps } from './rich-text.tsx';
 
@@ -8,14 +8,14 @@ const field = () => find('textarea[name=Description]') as HTMLTextAreaElement;
 const area = () => find('[contenteditable=true]');
 const tool = (name: string) => `[role=toolbar] button[aria-label="${name}"]`;
 
-/** Waits until so many editors stand there. */
+/** Waits until `count` editors are shown. */
 const shown = (count: number) =>
   vi.waitFor(async () => {
     await act(async () => undefined);
     expect(document.querySelectorAll('[role=toolbar]')).toHaveLength(count);
   });
 
-/** Opens a form with a text and waits for its editor, which is fetched later. */
+/** Opens a form with a text and waits for its editor, which loads later. */
 async function open(props: Partial<RichTextProps> = {}) {
   await mount(
     <form>
@@ -41,10 +41,10 @@ test('a text from elsewhere takes the place of what is written, or comes after i
   await open({ ref: text, defaultValue: '<p>Uno</p>' });
   expect(text.current?.isEmpty()).toBe(false);
   await act(async () => text.current?.append('<p>Dos</p><p><img src="/articlefile/a.webp" alt="x"></p>'));
-  const picture = '<figure><img src="/articlefile/a.webp" alt="x"></figure>';
-  expect(field().value).toBe(`<p>Uno</p><p>Dos</p>${picture}`);
+  const image = '<figure><img src="/articlefile/a.webp" alt="x"></figure>';
+  expect(field().value).toBe(`<p>Uno</p><p>Dos</p>${image}`);
   await act(async () => text.current?.append('<p>Tres</p>'));
-  expect(field().value).toBe(`<p>Uno</p><p>Dos</p>${picture}<p>Tres</p>`);
+  expect(field().value).toBe(`<p>Uno</p><p>Dos</p>${image}<p>Tres</p>`);
   await act(async () => text.current?.replace('<h2>Cuatro</h2>'));
   expect(field().value).toBe('<h2>Cuatro</h2>');
   expect(document.body.textContent).toContain('«Cuatro»');
@@ -65,7 +65,7 @@ test('opening a text changes nothing in the form, whatever its spelling', async 
   const onInput = vi.fn();
   addEventListener('input', onInput);
   await open({ defaultValue: '<table><tr><th>A</th></tr><tr><td><p>1</p></td></tr></table>' });
-  await click(tool('Tabla')); // it has no room there: the caret stands in the table
+  await click(tool('Tabla')); // nothing fits there: the caret is in the table
   removeEventListener('input', onInput);
   expect(onInput).not.toHaveBeenCalled();
 });
@@ -110,11 +110,11 @@ test('a table brings its own tools with it, and they go with it', async () => {
 });
 
 test('a picture is picked, its words for those who cannot see it are asked for, and it can be taken out', async () => {
-  await open({ pickPicture: async () => ({ src: '/articlefile/a.webp', alt: '', width: 640, height: 480 }) });
+  await open({ pickImage: async () => ({ src: '/articlefile/a.webp', alt: '', width: 640, height: 480 }) });
   await click(tool('Imagen'));
-  const picture = (alt: string) =>
+  const image = (alt: string) =>
     `<figure><img src="/articlefile/a.webp" alt="${alt}" width="640" height="480"></figure>`;
-  expect(field().value).toBe(picture(''));
+  expect(field().value).toBe(image(''));
   expect(find('[contenteditable] figure').hasAttribute('data-no-alt')).toBe(true);
   await click(tool('Texto alternativo'));
   (find('dialog[open] textarea') as HTMLTextAreaElement).value = ' Una  casa ';
@@ -123,14 +123,14 @@ test('a picture is picked, its words for those who cannot see it are asked for, 
       .find((each) => each.textContent === 'Guardar')
       ?.click(),
   );
-  expect(field().value).toBe(picture('Una casa'));
+  expect(field().value).toBe(image('Una casa'));
   expect(find('[contenteditable] figure').hasAttribute('data-no-alt')).toBe(false);
   await click(tool('Quitar imagen'));
   expect(field().value).toBe('');
 });
 
 test('a picker that is closed changes nothing; without one there is no tool for pictures', async () => {
-  await open({ pickPicture: async () => null });
+  await open({ pickImage: async () => null });
   await click(tool('Imagen'));
   expect(field().value).toBe('');
   await mount(<RichText label="Otra" name="Other" measure={() => ''} />);
@@ -139,7 +139,7 @@ test('a picker that is closed changes nothing; without one there is no tool for 
 });
 
 test('pictures that are pasted stay behind, and it is said', async () => {
-  await open({ pickPicture: async () => null });
+  await open({ pickImage: async () => null });
   await paste({ html: '<p>Hola</p><p><img src="file:///C:/a.png"></p>' });
   expect(field().value).toBe('<p>Hola</p>');
   const note = 'Las imágenes no se pegan desde Word: agrégalas con el botón Imagen.';

@@ -9,9 +9,11 @@ import type { PickedImage } from './figure-node.ts';
 import styles from './rich-text.module.css';
 import { useSurface } from './use-surface.ts';
 
-/** For the form around: a text that comes from elsewhere, such as an imported document. Give it as `ref`. */
+/**
+ * For the surrounding form: inserts a text from elsewhere, such as an imported document. Give it as `ref`.
+ */
 export type RichTextHandle = {
-  /** Puts sanitised HTML in place of the text, or after it. In the open editor 'Deshacer' takes it back. */
+  /** Replaces the text with sanitised HTML, or appends it. In the open editor 'Deshacer' undoes it. */
   replace(html: string): void;
   append(html: string): void;
   isEmpty(): boolean;
@@ -20,30 +22,33 @@ export type RichTextHandle = {
 export type RichTextProps = {
   ref?: Ref<RichTextHandle>;
   label: string;
-  /** The form's field: it carries the HTML. Without one the form does not send it, and `onWritten` takes it. */
+  /**
+   * The name of the form field that carries the HTML. Without one the form does not send it, and `onWritten`
+   * receives it.
+   */
   name?: string;
-  /** The HTML after each change, before the form learns that it was written in. */
+  /** Receives the HTML after each change, before the form hears of the change. */
   onWritten?: (html: string) => void;
   /** HTML that was sanitised when it was saved. */
   defaultValue?: string;
   error?: string;
   hint?: ReactNode;
-  /** Asks for a picture of the portal; without it the tool for pictures is not shown. */
-  pickPicture?: () => Promise<PickedImage | null>;
-  /** What stands at the left of the foot about the text: its words, its minutes. */
+  /** Asks for an image of the portal. Without it the image tool is not shown. */
+  pickImage?: () => Promise<PickedImage | null>;
+  /** The left of the footer, about the text: its words, its minutes. */
   measure(text: string): string;
-  /** What stands at the right of the foot: when the draft was kept. */
+  /** The right of the footer: when the draft was saved. */
   note?: ReactNode;
-  /** Less room, for a text of a paragraph or two. */
+  /** Smaller, for a text of a paragraph or two. */
   short?: boolean;
 };
 
 /**
- * A text with headings, lists, quotes, links, tables and pictures. Until the editor has been fetched the text stands
- * there to be read; the form's field carries it all the while.
+ * A text with headings, lists, quotes, links, tables and images. Until the editor has loaded, the text can be
+ * read; the form's field carries it all the while.
  */
 export function RichText(props: RichTextProps) {
-  const { ref, label, name, defaultValue = '', error, hint, pickPicture, measure, note, short } = props;
+  const { ref, label, name, defaultValue = '', error, hint, pickImage, measure, note, short } = props;
   const written = useRef(props.onWritten);
   written.current = props.onWritten;
   const id = useId();
@@ -57,14 +62,14 @@ export function RichText(props: RichTextProps) {
     if (field.current === null) return;
     field.current.value = html;
     written.current?.(html);
-    field.current.dispatchEvent(new Event('input', { bubbles: true })); // the form learns that it was written in
+    field.current.dispatchEvent(new Event('input', { bubbles: true })); // the form hears of the change
   }, []);
 
   useImperativeHandle(ref, () => {
     const written = () => field.current?.value ?? '';
     const put = (html: string) => {
       carry(html);
-      setStart(html); // the editor is still on its way: it begins with this
+      setStart(html); // the editor still loads: it begins with this text
     };
     return {
       replace: (html) => (editor.current ? editor.current.replace(html) : put(html)),
@@ -96,7 +101,7 @@ export function RichText(props: RichTextProps) {
             labelledBy={`${id}-label`}
             describedBy={classNames(error && `${id}-error`, hint !== undefined && `${id}-hint`)}
             isBad={error !== undefined}
-            pickPicture={pickPicture}
+            pickImage={pickImage}
             onChange={(html, words) => {
               setText(words);
               carry(html);

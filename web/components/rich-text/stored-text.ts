@@ -1,15 +1,15 @@
 import { DOMSerializer, type Node } from '@tiptap/pm/model';
 import { fitCells, liftBlocks } from './paste/paste-blocks.ts';
 
-/** A document of no window: its pictures are not fetched, and its styles offend no policy. */
-const quiet = () => document.implementation.createHTMLDocument();
+/** A document without a window: it fetches no images, and its styles violate no policy. */
+const inertDocument = () => document.implementation.createHTMLDocument();
 
 /**
- * The text as it is stored: heading rows in a thead, no paragraph around the only words of a list item or cell, none
- * empty at the end; '' when nothing was written.
+ * The text as it is stored: heading rows in a thead, no paragraph around the only words of a list item or
+ * cell, no empty one at the end; '' when nothing was written.
  */
 export function storedHtml(text: Node): string {
-  const page = quiet();
+  const page = inertDocument();
   const root = page.createElement('div');
   const serializer = DOMSerializer.fromSchema(text.type.schema);
   root.append(serializer.serializeFragment(text.content, { document: page }));
@@ -20,7 +20,7 @@ export function storedHtml(text: Node): string {
   return root.innerHTML;
 }
 
-/** A stored or imported text as the editor can read it: what it holds inside a paragraph stands on its own. */
+/** Prepares a stored or imported text for the editor: takes blocks out of paragraphs. */
 export function readableHtml(html: string): string {
   const { body } = new DOMParser().parseFromString(html, 'text/html');
   liftBlocks(body);
@@ -28,7 +28,7 @@ export function readableHtml(html: string): string {
   return body.innerHTML;
 }
 
-/** The rows of headings at the top, unless a cell reaches out of them or nothing would be left. */
+/** Gathers the heading rows in a thead, unless a cell spans beyond them or no other row would be left. */
 function gatherHead(table: Element, page: Document): void {
   const body = table.querySelector('tbody');
   const rows = [...(body?.children ?? [])];

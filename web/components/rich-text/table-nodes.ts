@@ -21,7 +21,7 @@ export const Table = Node.create({
   extendNodeSchema: ({ name }) => (name in roles ? { tableRole: roles[name] } : {}),
   addNodeView: () => tableView,
   addKeyboardShortcuts() {
-    // at the first and the last cell Tab goes on to what stands beside the text
+    // at the first and last cell Tab leaves the table
     const go = (direction: 1 | -1) => {
       const { state, view } = this.editor;
       return this.editor.isActive('table') && goToNextCell(direction)(state, view.dispatch);
@@ -38,7 +38,7 @@ export const TableRow = Node.create({
   renderHTML: () => ['tr', 0],
 });
 
-/** How many columns or rows a cell takes; one is not written. */
+/** The number of columns or rows that a cell spans; a span of one is not written. */
 const span = (name: 'colspan' | 'rowspan') => ({
   default: 1,
   parseHTML: (element: HTMLElement) => Math.min(50, Math.max(1, Number(element.getAttribute(name)) || 1)),

@@ -10,13 +10,13 @@ const row = (type: string): JSONContent => ({
   content: Array.from({ length: 3 }, () => ({ type, content: [paragraph] })),
 });
 
-/** Puts an empty table after the paragraph of the caret: a row of headings and two rows, three columns. */
+/** Inserts an empty table after the paragraph of the caret: a heading row and two rows, three columns. */
 export function insertTable(editor: Editor): void {
   const content = [row('tableHeading'), row('tableCell'), row('tableCell')];
   insertBlock(editor, { type: 'table', content });
 }
 
-/** The commands need an editor that has the focus back, since a button was pressed. */
+/** Focuses the editor first, since a button was pressed and the commands need the focus. */
 const run =
   (...commands: Command[]) =>
   (editor: Editor) => {
@@ -29,14 +29,14 @@ export const addRowBefore = run(tables.addRowBefore);
 export const addRowAfter = run(tables.addRowAfter);
 export const addColumnBefore = run(tables.addColumnBefore);
 export const addColumnAfter = run(tables.addColumnAfter);
-/** The last row or column takes the table with it. */
+/** Deleting the last row or column deletes the table. */
 export const deleteRow = run(tables.deleteRow, deleteTable);
 export const deleteColumn = run(tables.deleteColumn, deleteTable);
 export const removeTable = run(deleteTable);
-/** Makes the first row headings, or plain cells again. */
+/** Turns the first row into headings, or back into plain cells. */
 export const toggleHeadingRow = run(tables.toggleHeader('row'));
 
-/** Whether the first row of the caret's table is all headings. */
+/** True if all cells of the first row of the caret's table are headings. */
 export function hasHeadingRow(editor: Editor): boolean {
   const first = tableAt(editor)?.firstChild;
   let isAll = first !== null && first !== undefined;
@@ -53,7 +53,7 @@ function tableAt(editor: Editor) {
   return undefined;
 }
 
-/** Takes the table out and leaves the caret where it stood. */
+/** Removes the table and leaves the caret in its place. */
 function deleteTable(...[state, dispatch]: Parameters<Command>): boolean {
   const { $anchor } = state.selection;
   for (let depth = $anchor.depth; depth > 0; depth -= 1) {

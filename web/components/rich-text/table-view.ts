@@ -1,13 +1,13 @@
 import type { NodeViewRenderer } from '@tiptap/core';
 import { areFigures } from '../text/prose-tables.rules.ts';
 
-/** A table in the frame that readers see it in (see prose-tables.rules.ts): a wide one scrolls by itself. */
+/** A table in the frame that readers see (see prose-tables.rules.ts): a wide one scrolls by itself. */
 export const tableView: NodeViewRenderer = ({ node }) => {
   const dom = document.createElement('div');
   const table = document.createElement('table');
   const contentDOM = document.createElement('tbody');
   dom.dataset['table'] = '';
-  dom.contentEditable = 'true'; // as all around it; said here too, since it scrolls and must take the focus
+  dom.contentEditable = 'true'; // inherited, but set here too: it scrolls and must be focusable
   dom.append(table);
   table.append(contentDOM);
   function show(shown: typeof node): boolean {
@@ -20,7 +20,7 @@ export const tableView: NodeViewRenderer = ({ node }) => {
     dom,
     contentDOM,
     update: show,
-    // only what stands in the editable part is writing
+    // only changes in the editable part are writing
     ignoreMutation: ({ type, target }) => type !== 'selection' && !contentDOM.contains(target),
   };
 };

@@ -1,21 +1,21 @@
 import type { Editor } from '@tiptap/core';
 import type { ReactNode } from 'react';
 
-/** What a tool may ask before it does its work. */
-export type Ask = { link(): void; picture(): void; alt(): void };
+/** The questions that a tool may ask before it acts. */
+export type ToolPrompts = { link(): void; image(): void; alt(): void };
 
 export type Tool = {
   key: string;
-  /** What it does, read aloud and as a tooltip. */
+  /** The action, read aloud and shown as a tooltip. */
   label: string;
   sign: ReactNode;
-  /** Its keys in the text, 'Mod+B'; Mod is Ctrl, on a Mac ⌘. */
+  /** The keyboard shortcut, 'Mod+B'; Mod is Ctrl, or ⌘ on a Mac. */
   keys?: string;
-  press(editor: Editor, ask: Ask): void;
-  /** It is on or off (`aria-pressed`), instead of doing something once. */
+  press(editor: Editor, ask: ToolPrompts): void;
+  /** Present if the tool is a toggle (`aria-pressed`) rather than a single action. */
   isOn?(editor: Editor): boolean;
   isOff?(editor: Editor): boolean;
 };
 
-/** Tools that stand together. `isSaid`: the name is written before them, not only read aloud. */
+/** A group of tools. `isSaid`: its name is visible, not only read aloud. */
 export type ToolGroup = { name: string; isSaid?: boolean; tools: readonly Tool[] };

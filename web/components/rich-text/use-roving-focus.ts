@@ -1,8 +1,8 @@
 import { type KeyboardEvent, useState } from 'react';
 
 /**
- * One stop for Tab in a row of `count` tools; the arrows, Home and End move inside it. Each tool takes
- * `toolProps(place)`. When the tool of the stop goes, the first one takes its part.
+ * One tab stop for a row of `count` tools; the arrow keys, Home and End move inside it. Each tool takes
+ * `toolProps(place)`. When the current tool disappears, the first one becomes the tab stop.
  */
 export function useRovingFocus(count: number) {
   const [last, setLast] = useState(0);

@@ -1,7 +1,7 @@
 import { type ComponentType, useEffect, useState } from 'react';
 import type { EditorSurfaceProps } from './editor-surface.tsx';
 
-/** The editor itself, fetched once the screen is there; `hasFailed` when it could not be. */
+/** The editor component, loaded once the screen is there. `hasFailed`: it could not be loaded. */
 export function useSurface() {
   const [Surface, setSurface] = useState<ComponentType<EditorSurfaceProps> | null>(null);
   const [tries, setTries] = useState(1);

@@ -1,10 +1,10 @@
-/** Rows on a page of a list. */
+/** The number of rows on a page of a list. */
 export const clientTablePage = 20;
 
-/** Text as it is compared when searching: without accents, all small. */
+/** Text prepared for searching: without accents, in lower case. */
 const folded = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
-/** The rows whose text has every word that is looked for, in their order; without words, all of them. */
+/** The rows whose text has every word of the search, in their order. An empty search finds all. */
 export function findRows<Row>(
   rows: readonly Row[],
   words: string,
@@ -20,9 +20,9 @@ export function findRows<Row>(
   });
 }
 
-/** The page, from 1, nearest to the one that is asked for: a list may have become shorter. */
+/** The existing page, from 1, nearest to the requested one: the list may have become shorter. */
 export const pageWithin = (page: number, count: number): number =>
   Math.min(Math.max(1, page), Math.max(1, Math.ceil(count / clientTablePage)));
 
-/** The page on which the row at a place, from 0, stands. */
+/** The page of the row at a place, counted from 0. */
 export const pageOfPlace = (place: number): number => Math.floor(place / clientTablePage) + 1;

@@ -8,7 +8,7 @@ import { Pager } from './pager.tsx';
 import { SearchInput } from './search-input.tsx';
 import type { ClientTableState } from './use-client-table.ts';
 
-/** The search box over a list that is in the browser whole: it finds while one writes. */
+/** The search box over a client table: it filters while one types. */
 export function ClientTableSearch({ list, label }: { list: ClientTableState; label: string }) {
   return (
     <SearchInput
@@ -20,18 +20,20 @@ export function ClientTableSearch({ list, label }: { list: ClientTableState; lab
   );
 }
 
-type WholeListTableProps<Row> = Pick<DataTableProps<Row>, 'caption' | 'columns' | 'rows' | 'rowKey'> & {
+type ClientTableProps<Row> = Pick<DataTableProps<Row>, 'caption' | 'columns' | 'rows' | 'rowKey'> & {
   list: ClientTableState;
-  /** In what of a row words are looked for. */
+  /** The text of a row that the search looks into. */
   textOf: (row: Row) => string;
-  /** What is counted, for one and for many. */
+  /** The noun for the count: singular and plural. */
   noun: readonly [one: string, many: string];
   /** Shown while there is no row at all. */
   empty: ReactNode;
 };
 
-/** The table of such a list, the way to its pages, and what to do where nothing was found. */
-export function ClientTable<Row>(props: WholeListTableProps<Row>) {
+/**
+ * A table of rows that the browser has in full, with its pager, and a way out when the search finds nothing.
+ */
+export function ClientTable<Row>(props: ClientTableProps<Row>) {
   const { list, rows, textOf, noun, empty, ...table } = props;
   const sortBy = table.columns.find(({ key }) => key === list.order?.key)?.sortBy;
   const found = sortRows(findRows(rows, list.words, textOf), sortBy, list.order?.direction);
@@ -59,11 +61,11 @@ export function ClientTable<Row>(props: WholeListTableProps<Row>) {
   );
 }
 
-/** Nothing has the words that are looked for: what to do. */
+/** The message when no row matches the search. */
 export function NothingFound({ list }: { list: ClientTableState }) {
   return (
     <EmptyState
-      picture="/motivos/libro.svg"
+      image="/motivos/libro.svg"
       title={`Nada con «${list.words.trim()}»`}
       actions={
         <Button kind="line" onClick={() => list.search('')}>

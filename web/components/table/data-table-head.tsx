@@ -2,7 +2,7 @@
 import { classNames } from '../display/class-names.ts';
 import { Icon } from '../display/icon.tsx';
 import styles from './data-table.module.css';
-import { nextOrder, type SortOrder, turnedOrder } from './data-table.rules.ts';
+import { nextOrder, type SortOrder, toggledOrder } from './data-table.rules.ts';
 import type { Column } from './data-table-column.ts';
 
 type DataTableHeadProps<Row> = {
@@ -12,7 +12,10 @@ type DataTableHeadProps<Row> = {
   hrefFor?: ((order: SortOrder) => string) | undefined;
 };
 
-/** The headings of a table; those that sort are buttons, or with `hrefFor` links, and say which way they do. */
+/**
+ * The headings of a table. Those that sort are buttons, or links with `hrefFor`, and announce their
+ * direction.
+ */
 export function DataTableHead<Row>({ columns, order, onOrder, hrefFor }: DataTableHeadProps<Row>) {
   return (
     <thead role="rowgroup">
@@ -30,7 +33,7 @@ export function DataTableHead<Row>({ columns, order, onOrder, hrefFor }: DataTab
               {column.sortBy === undefined ? (
                 column.label
               ) : hrefFor ? (
-                <a className={styles.sort} href={hrefFor(turnedOrder(order, column.key))}>
+                <a className={styles.sort} href={hrefFor(toggledOrder(order, column.key))}>
                   {column.label}
                   <Icon name="chevron-down" className={classNames(direction && styles[direction])} />
                 </a>

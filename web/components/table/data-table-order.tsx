@@ -1,7 +1,7 @@
 import { classNames } from '../display/class-names.ts';
 import { Icon } from '../display/icon.tsx';
 import styles from './data-table.module.css';
-import { type SortOrder, turnedOrder } from './data-table.rules.ts';
+import { type SortOrder, toggledOrder } from './data-table.rules.ts';
 import type { Column } from './data-table-column.ts';
 
 type DataTableOrderProps<Row> = {
@@ -10,9 +10,9 @@ type DataTableOrderProps<Row> = {
   hrefFor: (order: SortOrder) => string;
 };
 
-const directionWords = { ascending: 'de menor a mayor', descending: 'de mayor a menor' };
+const directionText = { ascending: 'de menor a mayor', descending: 'de mayor a menor' };
 
-/** The orders of a list that reaches over many pages, where its rows are cards and have no headings. */
+/** The sort orders of a list with many pages, for rows shown as cards, which have no headings. */
 export function DataTableOrder<Row>({ columns, order, hrefFor }: DataTableOrderProps<Row>) {
   return (
     <nav className={styles.order} aria-label="Ordenar la lista">
@@ -24,11 +24,11 @@ export function DataTableOrder<Row>({ columns, order, hrefFor }: DataTableOrderP
           <a
             key={key}
             className={styles.sort}
-            href={hrefFor(turnedOrder(order, key))}
+            href={hrefFor(toggledOrder(order, key))}
             aria-current={direction && 'true'}
           >
             {label}
-            {direction && <span className="sr">, {directionWords[direction]}</span>}
+            {direction && <span className="sr">, {directionText[direction]}</span>}
             <Icon name="chevron-down" className={classNames(direction && styles[direction])} />
           </a>
         );

@@ -1,11 +1,14 @@
 export type SortDirection = 'ascending' | 'descending';
 
-/** By which column, and which way. */
+/** The column and the direction of sorting. */
 export type SortOrder = { key: string; direction: SortDirection };
 
 const spanish = new Intl.Collator('es', { sensitivity: 'base', numeric: true });
 
-/** The rows in order, as Spanish sorts words; the same rows when nothing is sorted by. Equal rows keep their places. */
+/**
+ * The rows in order, sorted as Spanish sorts words; without an order, the same rows. Equal rows keep their
+ * places.
+ */
 export function sortRows<Row>(
   rows: readonly Row[],
   sortBy: ((row: Row) => string | number) | undefined,
@@ -16,7 +19,7 @@ export function sortRows<Row>(
   return [...rows].sort((left, right) => sign * compare(sortBy(left), sortBy(right)));
 }
 
-/** What a press on a heading asks for: up first, then down, then as the rows came. */
+/** The order after a press on a heading: ascending first, then descending, then unsorted. */
 export function nextOrder(order: SortOrder | null, key: string): SortOrder | null {
   if (order?.key !== key) return { key, direction: 'ascending' };
   return order.direction === 'ascending' ? { key, direction: 'descending' } : null;
@@ -27,8 +30,11 @@ function compare(left: string | number, right: string | number): number {
   return spanish.compare(String(left), String(right));
 }
 
-/** What a heading's link asks for where a list is always in some order: up first, then the other way. */
-export function turnedOrder(order: SortOrder | null, key: string): SortOrder {
+/**
+ * The order that a heading links to in a list that is always sorted: ascending first, then the other
+ * direction.
+ */
+export function toggledOrder(order: SortOrder | null, key: string): SortOrder {
   const isUp = order?.key === key && order.direction === 'ascending';
   return { key, direction: isUp ? 'descending' : 'ascending' };
 }

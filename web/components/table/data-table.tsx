@@ -8,25 +8,27 @@ import { DataTableHead } from './data-table-head.tsx';
 import { DataTableOrder } from './data-table-order.tsx';
 
 export type DataTableProps<Row> = {
-  /** What the table lists, for readers. */
+  /** The name of the table, for screen readers. */
   caption: string;
   columns: readonly Column<Row>[];
   rows: readonly Row[];
   rowKey: (row: Row) => string | number;
-  /** Shown instead when there is no row: what that means and what to do. */
+  /** Shown instead of an empty table: why it is empty and what to do. */
   empty: ReactNode;
-  /** More room in a row: cells with meters and full buttons. */
+  /** Taller rows, for cells with meters and full-size buttons. */
   roomy?: boolean;
-  /** Given, the rows come in this order already, and headings only say which one is wanted; null = as the list is. */
+  /**
+   * Given, the rows are already in this order and headings only request another; null = the list's own order.
+   */
   order?: SortOrder | null;
   onOrder?: (order: SortOrder | null) => void;
-  /** Headings are links to the list in another order: it is sorted where it comes from, all pages of it. */
+  /** Turns headings into links to the list in another order. Its source sorts it, over all pages. */
   hrefFor?: (order: SortOrder) => string;
 };
 
 /**
- * A list of things with columns. With little room each row becomes a card: title, labels with values, named buttons.
- * Sorting happens in the browser, over the rows given, unless `order` says that it is done elsewhere.
+ * A table of rows. With little room each row becomes a card: title, labels with values, named buttons. The
+ * browser sorts the given rows, unless `order` says that they come sorted.
  */
 export function DataTable<Row>(props: DataTableProps<Row>) {
   const { caption, columns, rows, rowKey, empty, roomy, hrefFor } = props;

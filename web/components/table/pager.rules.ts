@@ -1,6 +1,6 @@
 /**
- * The page numbers to show, null where some are left out: all up to 7, else the first, the last and those around the
- * page that is shown.
+ * The page numbers to show, null for a gap: all up to 7, otherwise the first, the last and those around the
+ * current page.
  */
 export function pageSteps(page: number, pages: number): readonly (number | null)[] {
   if (pages <= 7) return Array.from({ length: pages }, (_, index) => index + 1);

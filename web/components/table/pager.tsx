@@ -7,19 +7,19 @@ type PagerProps = {
   page: number;
   pageSize: number;
   total: number;
-  /** What is counted, for one and for many: ['curso', 'cursos']. */
+  /** The noun for the count, singular and plural: ['curso', 'cursos']. */
   noun: readonly [one: string, many: string];
-  /** The address of a page. Without script the pages are still reached. */
+  /** The address of a page, so that pages can be reached without script. */
   hrefFor?: (page: number) => string;
   /** Called instead of following the address. */
   onPage?: (page: number) => void;
 };
 
-/** Where in a long list we are ('1 a 5 de 14 cursos') and the way to its other pages. */
+/** The position in a long list ('1 a 5 de 14 cursos') and links to its other pages. */
 export function Pager({ page, pageSize, total, noun, hrefFor, onPage }: PagerProps) {
   const pages = Math.max(1, Math.ceil(total / pageSize));
   const first = (page - 1) * pageSize + 1;
-  const isBeyond = page > pages; // an old link, or rows that went: it leads back to where there are some
+  const isBeyond = page > pages; // an old link, or removed rows: it leads back to existing pages
   const counted = `${total} ${noun[total === 1 ? 0 : 1]}`;
   const link = (target: number) => ({ target, href: hrefFor?.(target) ?? `?page=${target}`, onPage });
   return (
@@ -32,7 +32,7 @@ export function Pager({ page, pageSize, total, noun, hrefFor, onPage }: PagerPro
           {page > 1 && <PageLink {...link(Math.min(page - 1, pages))} label="Anterior" icon="chevron-left" />}
           {pageSteps(page, pages).map((step, index) =>
             step === null ? (
-              // biome-ignore lint/suspicious/noArrayIndexKey: a gap has no other name than its place
+              // biome-ignore lint/suspicious/noArrayIndexKey: a gap has no other key than its position
               <span key={`gap-${index}`} aria-hidden="true">
                 …
               </span>

@@ -1,13 +1,17 @@
 import { placeAfterShift, type RowBox } from './sortable-rows.rules.ts';
 
-/** How near to the edge of the window, in pixels, the page begins to scroll by itself, and how far it goes a frame. */
+/**
+ * The distance from the window's edge, in pixels, at which the page begins to scroll, and the pixels it
+ * scrolls a frame.
+ */
 const edge = 70;
 const scrollStep = 9;
 
 /**
- * Lets the row around `handle`, of a table or of a list (`li[data-sortable]`), follow a pointer until it is let go, and
- * says then where it was left, places from 0 among its rows. Escape, or a pointer that the browser takes away, leaves
- * everything as it was. The rows only look moved meanwhile: the page itself stays, so that the pointer is not lost.
+ * Lets a row follow the pointer from its `handle` until it is released, then reports the place where it was
+ * dropped, counted from 0. It works for table rows and for `li[data-sortable]`. Escape, or a pointer that the
+ * browser cancels, restores everything. Rows only look moved meanwhile: the document stays unchanged, so that
+ * the pointer is not lost.
  */
 export function followDrag(
   handle: HTMLElement,
@@ -58,15 +62,15 @@ export function followDrag(
 
   const watch = new AbortController();
   const { signal } = watch;
-  const isOurs = (event: PointerEvent) => event.pointerId === start.pointerId;
+  const isHeldBack = (event: PointerEvent) => event.pointerId === start.pointerId;
   const onMove = (event: PointerEvent) => {
-    if (!isOurs(event)) return;
+    if (!isHeldBack(event)) return;
     pointerY = event.clientY;
     draw();
   };
   addEventListener('pointermove', onMove, { signal });
-  addEventListener('pointerup', (event) => isOurs(event) && end(true), { signal });
-  addEventListener('pointercancel', (event) => isOurs(event) && end(false), { signal });
+  addEventListener('pointerup', (event) => isHeldBack(event) && end(true), { signal });
+  addEventListener('pointercancel', (event) => isHeldBack(event) && end(false), { signal });
   addEventListener('keydown', (event) => event.key === 'Escape' && end(false), { signal });
   body.dataset['dragging'] = '';
   row.dataset['dragged'] = '';
@@ -78,12 +82,12 @@ function boxOf(row: HTMLElement): RowBox {
   return { top: top + scrollY, height };
 }
 
-/** The room between two rows, where they are cards. */
+/** The gap between two rows, where they are cards. */
 function gapOf([first, second]: readonly RowBox[]): number {
   return first && second ? Math.max(0, second.top - first.top - first.height) : 0;
 }
 
-/** Which way a row makes room for one that goes from `from` to `to`. */
+/** The direction in which a row makes room for one that moves from `from` to `to`. */
 function shiftOf(place: number, from: number, to: number): -1 | 0 | 1 {
   if (place > from && place <= to) return -1;
   return place < from && place >= to ? 1 : 0;

@@ -8,7 +8,7 @@ import { type MoveStep, moveMark, type SortableRows } from './use-sortable-rows.
 
 type SortableList<Row> = { sortable: SortableRows<Row>; list: ClientTableState };
 
-/** Around a table whose rows can be put in order: says aloud what was moved where, and why it can't be moved now. */
+/** The frame of a sortable table. It announces each move, or why rows cannot be moved now. */
 export function SortableFrame<Row>({
   sortable,
   list,
@@ -45,7 +45,7 @@ function OtherOrderNote({ list }: { list: ClientTableState }) {
 
 type MovableRow<Row> = SortableList<Row> & { row: Row };
 
-/** A row's title behind the handle by which a pointer draws it; the keyboard has `MoveButtons`. */
+/** A row's title after its drag handle. `MoveButtons` do the same by keyboard. */
 export function MovableTitle<Row>({
   sortable,
   list,
@@ -61,7 +61,7 @@ export function MovableTitle<Row>({
   );
 }
 
-/** What a pointer draws a row by. */
+/** The handle for dragging a row. */
 export function DragHandle<Row>({ sortable, row }: { sortable: SortableRows<Row>; row: Row }) {
   return (
     <span
@@ -76,7 +76,7 @@ export function DragHandle<Row>({ sortable, row }: { sortable: SortableRows<Row>
   );
 }
 
-/** 'Subir' and 'Bajar'; at the end of the list they can still be reached, so that the focus is not lost there. */
+/** 'Subir' and 'Bajar'. At the end of the list they stay focusable, so that the focus is not lost. */
 export function MoveButtons<Row extends { id: number }>({
   sortable,
   list,

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { SortOrder } from './data-table.rules.ts';
 
-/** What is looked for in a list that is in the browser whole, how it is sorted, and which page of it is open. */
+/** The search, the order and the current page of a list that the browser has in full. */
 export interface ClientTableState {
   words: string;
   search(words: string): void;
@@ -10,11 +10,11 @@ export interface ClientTableState {
   /** From 1. */
   page: number;
   turnTo(page: number): void;
-  /** Every row shows, as the list itself is ordered: nothing is looked for, nothing sorted. */
+  /** Every row shows in the list's own order: there is no search and no sorting. */
   isWhole: boolean;
 }
 
-/** Searching, sorting and paging in the browser; `ClientTable` shows the rows that it leads to. */
+/** Searches, sorts and pages in the browser. `ClientTable` shows the resulting rows. */
 export function useClientTable(): ClientTableState {
   const [words, setWords] = useState('');
   const [order, setOrder] = useState<SortOrder | null>(null);

@@ -4,11 +4,11 @@ import { followDrag } from './row-drag.ts';
 export type MoveStep = 'up' | 'down';
 
 interface SortableOptions<Row> {
-  /** Every row, as they are ordered now. */
+  /** Every row in the current order. */
   rows: readonly Row[];
-  /** A row's name, as it is read aloud. */
+  /** The name of a row, read aloud. */
   nameOf(row: Row): string;
-  /** Moves a row from one place to another, from 0. */
+  /** Moves a row between two places, counted from 0. */
   onMove(from: number, to: number): void;
 }
 
@@ -18,15 +18,15 @@ export interface SortableRows<Row> {
   nameOf(row: Row): string;
   /** Moves a row by one place; its button keeps the focus. */
   step(row: Row, step: MoveStep): void;
-  /** For the handle of a row: begins to draw it. */
+  /** For the handle of a row: begins to drag it. */
   onGrab(row: Row, event: PointerEvent<HTMLElement>): void;
-  /** What was moved where, for those who do not see it. */
+  /** The last move in words, for screen readers. */
   announcement: string;
-  /** Around the table. */
+  /** The element around the table. */
   frame: RefObject<HTMLDivElement | null>;
 }
 
-/** Rows that are put in order by drawing them and by buttons. */
+/** Rows that can be sorted by dragging and by buttons. */
 export function useSortableRows<Row extends { id: number }>({
   rows,
   nameOf,
@@ -36,7 +36,7 @@ export function useSortableRows<Row extends { id: number }>({
   const pressed = useRef<string | null>(null);
   const [announcement, announce] = useState('');
 
-  // a row that changes its place in the document loses the focus, and so does one that goes to another page
+  // a row loses the focus when it moves in the document or to another page
   useLayoutEffect(() => {
     if (pressed.current === null) return;
     frame.current?.querySelector<HTMLElement>(`[data-move="${pressed.current}"]`)?.focus();
@@ -65,11 +65,11 @@ export function useSortableRows<Row extends { id: number }>({
     },
     onGrab(row, event) {
       if (event.button !== 0) return;
-      event.preventDefault(); // no text is selected while a row is drawn
+      event.preventDefault(); // no text is selected while a row is dragged
       followDrag(event.currentTarget, event.nativeEvent, (from, to) => move(row, to - from));
     },
   };
 }
 
-/** By which a button of a row is found again. */
+/** The mark by which a button of a row is found again. */
 export const moveMark = ({ id }: { id: number }, step: MoveStep): string => `${step}-${id}`;

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import styles from './compare-panel.module.css';
 import { CompareLegend, SideHeads, type SideNames, TextCompare } from './text-compare.tsx';
 
-/** Two states of something side by side: what the marks mean, the names of the sides, then value by value. */
+/** Two states side by side: the legend, the names of both, then value by value. */
 export function ComparePanel({ names, children }: { names: SideNames; children: ReactNode }) {
   return (
     <div className={styles.compare}>
@@ -15,7 +15,7 @@ export function ComparePanel({ names, children }: { names: SideNames; children: 
 
 type CompareTextProps = { label: string; names: SideNames; before: string; after: string };
 
-/** A text of both sides under its name. */
+/** A text of both states under its label. */
 export function CompareText({ label, ...texts }: CompareTextProps) {
   return (
     <section className={styles.text}>

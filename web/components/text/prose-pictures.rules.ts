@@ -5,14 +5,17 @@ const ownAddress = /\bsrc="\/(articlefile|coursefileinfo|slider)\/([\w-]+\.webp)
 const ownSize = /-(?:640|320|thumb)\.webp$/;
 const statedWidth = /\bwidth="(\d+)"/;
 
-/** The reading column, in CSS pixels. */
+/** The width of the reading column, in CSS pixels. */
 const column = 744;
-/** The part of a narrow window that a picture fills is a hair more: so said, two dots a pixel on a phone take the 640. */
+/**
+ * An image on a phone fills a little more than this part of the window. With 88, a phone with two dots a
+ * pixel loads the 640 px file.
+ */
 const narrow = '88vw';
 
 /**
- * Lets the browser choose how large a form of a text's pictures it loads, and load them only when they come near. Only
- * for the stored pictures of the portal, whose other sizes exist; anything else stays as it is.
+ * Adds sizes and lazy loading to the images of a text, so that the browser chooses the file. Only stored
+ * images of the portal exist in several sizes; anything else stays as it is.
  */
 export function offerImageSizes(html: string): string {
   if (!html.includes('<img')) return html;
@@ -26,7 +29,7 @@ export function offerImageSizes(html: string): string {
   });
 }
 
-/** The forms of a picture that are smaller than its largest, and that one with its true width. */
+/** The sizes of an image smaller than its largest, and the largest with its true width. */
 function formsOf(folder: ImageFolder, file: string, width: number): string {
   const smaller = imageWidths
     .filter((form) => form < width)

@@ -3,8 +3,9 @@ const row = /<tr\b[^>]*>[\s\S]*?<\/tr>/g;
 const cell = /<td\b[^>]*>([\s\S]*?)<\/td>/g;
 
 /**
- * Gives every table of an editor's text a frame that scrolls by itself, so that a wide one does not push the page
- * sideways, and marks with `data-figures` those whose columns after the first hold figures only: those align right.
+ * Wraps every table of a text in a frame that scrolls by itself, so that a wide one does not push the page
+ * sideways. Marks with `data-figures` the tables whose columns after the first hold only figures: those align
+ * right.
  */
 export function frameTables(html: string): string {
   if (!html.includes('<table')) return html;
@@ -22,7 +23,10 @@ function holdsFigures(html: string): boolean {
   );
 }
 
-/** Of the cells after each row's first: a figure is short and has a digit near its start: '14 %', '$1 000 al mes', '-3,5'. */
+/**
+ * Judges the cells after each row's first. A figure is short and has a digit near its start: '14 %', '$1 000
+ * al mes', '-3,5'.
+ */
 export function areFigures(texts: string[]): boolean {
   return texts.length > 0 && texts.every((text) => text.length <= 20 && /^\D{0,4}\d/.test(text));
 }

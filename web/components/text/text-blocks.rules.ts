@@ -1,14 +1,14 @@
-/** What a piece of a written text is; `item` is a line of a list, `row` one of a table. */
-type BlockKind = 'paragraph' | 'heading' | 'item' | 'quote' | 'code' | 'row' | 'picture' | 'caption' | 'line';
+/** The kind of a block; `item` is an item of a list, `row` a row of a table. */
+type BlockKind = 'paragraph' | 'heading' | 'item' | 'quote' | 'code' | 'row' | 'image' | 'caption' | 'line';
 
-/** A piece of a written text, as a reader sees it. */
+/** A block of a text, as a reader sees it. */
 export interface TextBlock {
   kind: BlockKind;
-  /** Of a heading 2 to 4; of a list's line how deep it lies, from 1; else 0. */
+  /** 2 to 4 for a heading; the depth of a list item, from 1; otherwise 0. */
   level: number;
-  /** The visible words; the cells of a row parted by ' | '. */
+  /** The visible words; the cells of a row are separated by ' | '. */
   text: string;
-  /** The text with its bold, its links and its pictures' addresses: tells apart what reads alike. */
+  /** The text with its bold, its links and its images' addresses: tells apart blocks that read alike. */
   markup: string;
 }
 
@@ -16,7 +16,10 @@ const tokens = /<(\/?)([a-z][a-z0-9]*)((?:[^>"']|"[^"]*"|'[^']*')*)>|<!--[\s\S]*
 const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ' };
 const inlineTags = new Set(['strong', 'em', 'u', 's', 'code', 'a', 'b', 'i']);
 
-/** The blocks of an editor's HTML in reading order, without a DOM: the server shows them too. Empty ones are left out. */
+/**
+ * The blocks of a text's HTML in reading order, without empty ones. It needs no DOM, because the server
+ * renders them too.
+ */
 export function textBlocks(html: string): TextBlock[] {
   const blocks: TextBlock[] = [];
   const open: string[] = [];
@@ -50,13 +53,13 @@ export function textBlocks(html: string): TextBlock[] {
       if (isInside('tr')) write(words, token);
       else {
         flush();
-        blocks.push({ kind: 'picture', level: 0, text: words, markup: attribute(attributes, 'src') });
+        blocks.push({ kind: 'image', level: 0, text: words, markup: attribute(attributes, 'src') });
       }
     } else if (tag === 'hr') {
       flush();
       blocks.push({ kind: 'line', level: 0, text: '[Línea]', markup: '' });
     } else if (isInside('tr') && tag !== 'tr') {
-      // what a cell holds stays on the line of its row
+      // a cell's content stays on the line of its row
       if (!isEnd) write(tag === 'td' || tag === 'th' ? (text.trim() === '' ? '' : ' | ') : ' ', `<${tag}>`);
     } else {
       flush();
@@ -68,7 +71,7 @@ export function textBlocks(html: string): TextBlock[] {
   return blocks;
 }
 
-/** What a text is that stands inside these elements, the innermost last. */
+/** The kind of text inside these elements, the innermost last. */
 function kindIn(open: readonly string[]): Pick<TextBlock, 'kind' | 'level'> {
   const inner = open.at(-1) ?? '';
   if (/^h[1-6]$/.test(inner)) return { kind: 'heading', level: Number(inner[1]) };

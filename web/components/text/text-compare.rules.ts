@@ -1,27 +1,27 @@
 import { diffArrays, diffWordsWithSpace } from 'diff';
 import { type TextBlock, textBlocks } from './text-blocks.rules.ts';
 
-/** Words that the other text has too, or that it has not. */
+/** Words that both texts share, or that only one has. */
 export interface Piece {
   text: string;
   isChanged: boolean;
 }
 
-/** One block of both texts, or of one of them. `same` may still be `isRestyled`: a link or the bold changed. */
+/** One block of both texts, or of one. A `same` block may be `isRestyled`: a link or bold text changed. */
 export type ComparedRow =
   | { change: 'same'; block: TextBlock; isRestyled: boolean }
   | { change: 'edited'; before: TextBlock; after: TextBlock; beforePieces: Piece[]; afterPieces: Piece[] }
   | { change: 'removed'; block: TextBlock }
   | { change: 'added'; block: TextBlock };
 
-/** Beyond so many words put in or taken out, two blocks are shown whole, not word by word. */
+/** Beyond this many changed words, two blocks are shown whole instead of word by word. */
 const wordChangesCap = 1500;
-/** The share of common words from which two blocks count as one that was edited. */
-const likeness = 0.35;
-/** Runs of changed blocks up to this product of lengths are paired in the best way; longer ones in their order. */
+/** The share of common words from which two blocks count as one edited block. */
+const similarityThreshold = 0.35;
+/** Runs of changed blocks up to this product of lengths are paired optimally; longer ones in their order. */
 const pairingCap = 4000;
 
-/** Compares two texts of the editor as readers see them: blocks first, then the words of those that were edited. */
+/** Compares two texts as readers see them: blocks first, then the words of the edited ones. */
 export function compareTexts(beforeHtml: string, afterHtml: string): ComparedRow[] {
   const before = textBlocks(beforeHtml);
   const after = textBlocks(afterHtml);
@@ -57,7 +57,7 @@ export function compareTexts(beforeHtml: string, afterHtml: string): ComparedRow
 
 const keyOf = ({ kind, level, text }: TextBlock): string => `${kind}${level} ${text}`;
 
-/** Blocks taken out and blocks put in at one place: those that are alike become one edited block. */
+/** Pairs blocks removed and added at one place: similar ones become one edited block. */
 function pairedRows(removed: TextBlock[], added: TextBlock[]): ComparedRow[] {
   const partners = pairsOf(removed, added);
   const rows: ComparedRow[] = [];
@@ -70,27 +70,30 @@ function pairedRows(removed: TextBlock[], added: TextBlock[]): ComparedRow[] {
     }
     for (; next < partner; next += 1) rows.push({ change: 'added', block: added[next] as TextBlock });
     const after = added[partner] as TextBlock;
-    rows.push({ change: 'edited', before, after, ...comparedWords(before.text, after.text) });
+    rows.push({ change: 'edited', before, after, ...compareWords(before.text, after.text) });
     next = partner + 1;
   });
   for (const block of added.slice(next)) rows.push({ change: 'added', block });
   return rows;
 }
 
-/** Which removed block (its place) became which added one; in order, as alike as can be. */
+/**
+ * Maps each removed block (its place) to the added one that it became. The order is kept and the likeness is
+ * the greatest possible.
+ */
 function pairsOf(removed: readonly TextBlock[], added: readonly TextBlock[]): Map<number, number> {
   const left = removed.map(wordsOf);
   const right = added.map(wordsOf);
   const like = (i: number, j: number) => {
-    const share = commonShare(left[i] as WordCount, right[j] as WordCount);
-    return share < likeness ? 0 : share;
+    const share = similarity(left[i] as WordCount, right[j] as WordCount);
+    return share < similarityThreshold ? 0 : share;
   };
   const pairs = new Map<number, number>();
   if (left.length * right.length > pairingCap) {
     for (let i = 0; i < Math.min(left.length, right.length); i += 1) if (like(i, i) > 0) pairs.set(i, i);
     return pairs;
   }
-  // best[i][j]: the greatest likeness reached by the blocks from i and from j on
+  // best[i][j]: the greatest likeness of the blocks from i and from j on
   const shares = left.map((_, i) => right.map((__, j) => like(i, j)));
   const best = Array.from({ length: left.length + 1 }, () => new Array<number>(right.length + 1).fill(0));
   const at = (table: number[][], i: number, j: number) => table[i]?.[j] ?? 0;
@@ -121,18 +124,15 @@ function wordsOf({ text }: TextBlock): WordCount {
   return { total: words.length, counts };
 }
 
-/** From 0 (no word in common) to 1 (the same words). */
-function commonShare(left: WordCount, right: WordCount): number {
+/** The share of common words, from 0 (none) to 1 (all). */
+function similarity(left: WordCount, right: WordCount): number {
   let common = 0;
   for (const [word, count] of left.counts) common += Math.min(count, right.counts.get(word) ?? 0);
   return (2 * common) / (left.total + right.total);
 }
 
-/** The words of two texts: what only one of them has is marked in it. */
-export function comparedWords(
-  before: string,
-  after: string,
-): { beforePieces: Piece[]; afterPieces: Piece[] } {
+/** The words of two texts; a word that only one of them has is marked in it. */
+export function compareWords(before: string, after: string): { beforePieces: Piece[]; afterPieces: Piece[] } {
   if (before === after) return { beforePieces: plain(before), afterPieces: plain(after) };
   const runs = diffWordsWithSpace(before, after, { maxEditLength: wordChangesCap });
   if (runs === undefined)
@@ -144,7 +144,7 @@ export function comparedWords(
   const afterPieces: Piece[] = [];
   runs.forEach((run, index) => {
     const isBetweenChanges = isChange(runs[index - 1]) && isChange(runs[index + 1]);
-    // a lone space or comma between two changes belongs to them: 'de la casa' reads better than 'de' 'la' 'casa'
+    // a lone space or comma between two changes joins them: 'de la casa' reads better than 'de' 'la' 'casa'
     const isGlue = !isChange(run) && isBetweenChanges && /^[\s\p{P}]*$/u.test(run.value);
     if (!run.added) extend(beforePieces, { text: run.value, isChanged: run.removed || isGlue });
     if (!run.removed) extend(afterPieces, { text: run.value, isChanged: run.added || isGlue });
@@ -162,7 +162,7 @@ function extend(pieces: Piece[], piece: Piece): void {
   else pieces.push({ ...piece });
 }
 
-/** Rows to show, and runs of unchanged ones to fold away; the neighbours of a change stay in sight. */
+/** Rows to show, and runs of unchanged rows to fold away. The neighbours of a change stay in view. */
 export type RowGroup = { isFolded: boolean; rows: ComparedRow[] };
 
 export function foldUnchanged(rows: readonly ComparedRow[]): RowGroup[] {

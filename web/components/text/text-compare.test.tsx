@@ -20,7 +20,7 @@ test('a text is taken apart into what a reader sees', () => {
     'item2 B',
     'quote Cita',
     'row Edad | 25',
-    'picture [Imagen: Una "casa" > otra]',
+    'image [Imagen: Una "casa" > otra]',
     'caption Pie',
     'line [Línea]',
     'code a\n b',

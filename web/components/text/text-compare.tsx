@@ -5,13 +5,13 @@ import type { TextBlock } from './text-blocks.rules.ts';
 import styles from './text-compare.module.css';
 import {
   type ComparedRow,
-  comparedWords,
   compareTexts,
+  compareWords,
   foldUnchanged,
   type Piece,
 } from './text-compare.rules.ts';
 
-/** How the two sides are called: 'Versión 3' and 'Versión actual'. */
+/** The names of both sides: 'Versión 3' and 'Versión actual'. */
 export type SideNames = { before: string; after: string };
 
 type TextCompareProps = {
@@ -21,7 +21,10 @@ type TextCompareProps = {
   after: string;
 };
 
-/** Two texts side by side (one under the other on phones), block by block, what differs marked; the rest folds. */
+/**
+ * Two texts side by side (on phones, stacked), block by block. Differences are marked, unchanged runs are
+ * folded.
+ */
 export function TextCompare({ names, before, after }: TextCompareProps) {
   const rows = useMemo(() => compareTexts(before, after), [before, after]);
   const isSame = rows.every((row) => row.change === 'same' && !row.isRestyled);
@@ -31,10 +34,10 @@ export function TextCompare({ names, before, after }: TextCompareProps) {
       {isSame && <Callout kind="ok">El texto es igual.</Callout>}
       {foldUnchanged(rows).map((group, index) => {
         const shown = group.rows.map((row, place) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: rows have no other name than their place
+          // biome-ignore lint/suspicious/noArrayIndexKey: rows have no other key than their position
           <Row key={place} row={row} names={names} />
         ));
-        // biome-ignore lint/suspicious/noArrayIndexKey: groups have no other name than their place
+        // biome-ignore lint/suspicious/noArrayIndexKey: groups have no other key than their position
         return group.isFolded ? <Folded key={index} rows={shown} /> : shown;
       })}
     </div>
@@ -43,7 +46,7 @@ export function TextCompare({ names, before, after }: TextCompareProps) {
 
 /** A short value of both sides: a title, a category, an age. */
 export function ValueCompare({ label, names, before, after }: TextCompareProps & { label: string }) {
-  const { beforePieces, afterPieces } = comparedWords(before, after);
+  const { beforePieces, afterPieces } = compareWords(before, after);
   if (before === after) {
     return (
       <section className={styles.sameValue}>
@@ -66,7 +69,7 @@ export function ValueCompare({ label, names, before, after }: TextCompareProps &
   );
 }
 
-/** What the marks mean. */
+/** The legend of the marks. */
 export function CompareLegend({ names }: { names: SideNames }) {
   return (
     <p className={styles.sign}>
@@ -76,7 +79,7 @@ export function CompareLegend({ names }: { names: SideNames }) {
   );
 }
 
-/** The names of the sides over their columns; on phones each piece says its side itself. */
+/** The names of the sides above their columns. On phones each piece names its side itself. */
 export function SideHeads({ names }: { names: SideNames }) {
   return (
     <div className={styles.heads} aria-hidden="true">
@@ -163,7 +166,7 @@ const kindNames: Record<TextBlock['kind'], string> = {
   quote: 'Cita',
   code: 'Código',
   row: 'Fila de tabla',
-  picture: 'Imagen',
+  image: 'Imagen',
   caption: 'Pie de imagen',
   line: 'Línea',
 };
@@ -187,14 +190,14 @@ function Pieces({ pieces, as: Mark }: { pieces: readonly Piece[]; as: 'ins' | 'd
   const word = Mark === 'ins' ? 'agregado' : 'quitado';
   return pieces.map((piece, index) =>
     piece.isChanged ? (
-      // biome-ignore lint/suspicious/noArrayIndexKey: pieces have no other name than their place
+      // biome-ignore lint/suspicious/noArrayIndexKey: pieces have no other key than their position
       <Mark key={index} className={styles[Mark]}>
         <span className="sr"> [{word}: </span>
         {piece.text}
         <span className="sr">] </span>
       </Mark>
     ) : (
-      // biome-ignore lint/suspicious/noArrayIndexKey: pieces have no other name than their place
+      // biome-ignore lint/suspicious/noArrayIndexKey: pieces have no other key than their position
       <span key={index}>{piece.text}</span>
     ),
   );

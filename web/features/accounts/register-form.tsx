@@ -6,7 +6,7 @@ import { PasswordField } from '../../components/forms/password-field.tsx';
 import { SelectField } from '../../components/forms/select-field.tsx';
 import { DateField, TextField } from '../../components/forms/text-field.tsx';
 import { api } from '../../lib/api/api.ts';
-import { keepPathAfterActivation } from '../../lib/api/session.ts';
+import { storePathAfterActivation } from '../../lib/api/session.ts';
 import { FormNote } from '../../lib/forms/form-note.tsx';
 import { useForm } from '../../lib/forms/use-form.ts';
 import { Registered } from './registered.tsx';
@@ -18,12 +18,15 @@ const genderOptions = [
 ];
 
 export type RegisterFormProps = {
-  /** Where to go once the account is active and signed in. */
+  /** The address to open once the account is active and signed in. */
   next?: string | undefined;
   register?: typeof api.users.register;
 };
 
-/** The registration of the home page and of /register; afterwards it says how the account is activated (spec 2.9). */
+/**
+ * The registration form of the home page and of /register. Afterwards it says how the account is activated
+ * (spec 2.9).
+ */
 export function RegisterForm({ next, register = api.users.register }: RegisterFormProps) {
   const [done, setDone] = useState<{ email: string; mailed: boolean } | null>(null);
   const form = useForm({
@@ -32,7 +35,7 @@ export function RegisterForm({ next, register = api.users.register }: RegisterFo
     async submit(input) {
       const { data } = await register(input);
       setDone({ email: input.email, mailed: data.mailed });
-      if (next !== undefined) keepPathAfterActivation(next);
+      if (next !== undefined) storePathAfterActivation(next);
     },
   });
   if (done !== null) return <Registered {...done} next={next} />;

@@ -5,14 +5,14 @@ import { Island } from '../../runtime/island.tsx';
 import { NeedsScript } from '../../runtime/needs-script.tsx';
 import { RegisterForm } from './register-form.tsx';
 
-/** Registration on a screen of its own; the same form as on the home page (spec 2.9). */
+/** The registration form of the home page on a screen of its own (spec 2.9). */
 export default function RegisterPage({ query }: ViewProps<null>) {
   const { next } = query;
   const login = next === undefined ? '/login' : `/login?next=${encodeURIComponent(next)}`;
   const props = next === undefined ? {} : { next };
   return (
     <FormColumns
-      picture="/motivos/casa.svg"
+      image="/motivos/casa.svg"
       head={
         <PageHead title="Crea tu cuenta">
           Es gratis. Con tu cuenta guardamos tu lectura, tus notas y tus certificados.

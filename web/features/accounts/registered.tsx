@@ -4,7 +4,7 @@ import { Button } from '../../components/forms/button.tsx';
 
 type RegisteredProps = { email: string; mailed: boolean; next: string | undefined };
 
-/** What happens next with a new account: follow the mail's link, or wait for the institute (spec 5.1). */
+/** The next step after registering: follow the mail's link, or wait for the institute (spec 5.1). */
 export function Registered({ email, mailed, next }: RegisteredProps) {
   const ref = useRef<HTMLDivElement>(null);
   useEffect(() => ref.current?.focus(), []);

@@ -11,17 +11,17 @@ export type ArticleBodyProps = {
   date: string;
   /** Sanitised HTML. */
   html: string;
-  /** The picture under the title; null = none. */
-  picture: ImageSource | null;
+  /** The image under the title; null = none. */
+  image: ImageSource | null;
   alt: string;
-  /** Where the article stands under a title of its own window, its title is of the second level. */
+  /** True inside a dialog with a title of its own: the article's title is then a second-level heading. */
   isWithin?: boolean;
-  /** Between title and picture. */
+  /** Shown between title and image. */
   children?: ReactNode;
 };
 
-/** An article as its readers see it: date, title, picture, text. What is previewed is this very part. */
-export function ArticleBody({ title, date, html, picture, alt, isWithin, children }: ArticleBodyProps) {
+/** An article as its readers see it: date, title, image, text. The preview uses this same component. */
+export function ArticleBody({ title, date, html, image, alt, isWithin, children }: ArticleBodyProps) {
   const Title = isWithin ? 'h2' : 'h1';
   return (
     <div className={styles.body}>
@@ -30,10 +30,10 @@ export function ArticleBody({ title, date, html, picture, alt, isWithin, childre
         <Title className={styles.title}>{title}</Title>
       </div>
       {children}
-      {picture !== null && (
+      {image !== null && (
         <figure className={styles.picture}>
           <ResponsiveImage
-            {...picture}
+            {...image}
             sizes="(max-width: 40em) 88vw, (max-width: 63.75em) 100vw, 46rem" // 88: prose-pictures.rules.ts
             alt={alt}
             width={800}

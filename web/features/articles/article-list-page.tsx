@@ -10,7 +10,7 @@ import { SearchForm } from './search-form.tsx';
 
 const pageSize = 10;
 
-/** The blog: newest articles first, or those that a search found (spec 2.6). */
+/** The blog: newest articles first, or the results of a search (spec 2.6). */
 export default function ArticleListPage({
   data,
   query,

@@ -10,13 +10,13 @@ import styles from './article-post.module.css';
 
 type ArticlePostProps = {
   article: ArticleCard;
-  /** The newest, shown large. */
+  /** The newest article, shown large. */
   isLead: boolean;
-  /** The first picture of the screen. */
+  /** The first image of the screen. */
   first: boolean;
 };
 
-/** An article in the list: picture with its date, category, title, beginning, 'Leer Más'. */
+/** An article in the list: image with its date, category, title, beginning, 'Leer Más'. */
 export function ArticlePost({ article, isLead, first }: ArticlePostProps) {
   const href = `/leerarticulo?id=${article.id}`;
   const sizes = isLead

@@ -6,13 +6,13 @@ import { imageOf } from '../../lib/image-urls.ts';
 import type { ViewProps } from '../../lib/page/screen.ts';
 import { UnpublishedNote } from '../../lib/page/unpublished-note.tsx';
 import { Island } from '../../runtime/island.tsx';
-import { stateInWords } from './admin/article-state.tsx';
+import { stateText } from './admin/article-state.tsx';
 import { ArticleBody } from './article-body.tsx';
 import { ArticleNeighbours } from './article-neighbours.tsx';
 import { ArticleTools } from './article-tools.tsx';
 import { RecentArticles } from './recent-articles.tsx';
 
-/** An article whole: date, title, tools, picture, text; then the articles beside it (spec 2.6). */
+/** The whole article: date, title, tools, image, text; other articles beside it (spec 2.6). */
 export default function ArticleReaderPage({
   data,
 }: ViewProps<{ article: ArticleRead; recent: ArticleCard[] }>) {
@@ -27,14 +27,14 @@ export default function ArticleReaderPage({
           />
           {!article.published && (
             <UnpublishedNote editHref={`/editarticle?id=${article.id}`}>
-              {stateInWords(article)}: solo lo ven los administradores.
+              {stateText(article)}: solo lo ven los administradores.
             </UnpublishedNote>
           )}
           <ArticleBody
             title={article.title}
             date={calendarDate(article.date)}
             html={article.descriptionFull}
-            picture={imageOf('articlefile', article.id, article.imgDetalle ?? article.imgPortada)}
+            image={imageOf('articlefile', article.id, article.imgDetalle ?? article.imgPortada)}
             alt={article.imgDetalle === null ? article.altPortada : article.altDetalle}
           >
             <Island name="article-tools" props={tools}>

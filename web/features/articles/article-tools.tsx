@@ -5,9 +5,9 @@ import { nextTextSize } from '../../lib/page/text-size.ts';
 import styles from './article-tools.module.css';
 import { useSpeech } from './use-speech.ts';
 
-const sizeWords = ['normal', 'grande', 'muy grande'];
+const sizeText = ['normal', 'grande', 'muy grande'];
 
-/** Listen to the text, make it larger, share it (spec 2.6). */
+/** Tools of an article: listen to the text, make it larger, share it (spec 2.6). */
 export function ArticleTools({ title, readingMinutes }: { title: string; readingMinutes: number }) {
   const speech = useSpeech('#texto');
   const [state, setState] = useState('');
@@ -20,7 +20,7 @@ export function ArticleTools({ title, readingMinutes }: { title: string; reading
         setState('Enlace copiado. Pégalo donde quieras compartirlo.');
       } else await navigator.share({ title, url: address });
     } catch (error) {
-      // closing the sheet without choosing is no failure
+      // closing the share sheet without a choice is no error
       if (!(error instanceof DOMException && error.name === 'AbortError'))
         setState(`No se pudo compartir. Copia esta dirección: ${address}`);
     }
@@ -35,7 +35,7 @@ export function ArticleTools({ title, readingMinutes }: { title: string; reading
             {speech.isSpeaking ? 'Detener' : `Escuchar, ${readingMinutes} min`}
           </Chip>
         )}
-        <Chip onClick={() => setState(`Letra ${sizeWords[nextTextSize()]}.`)}>
+        <Chip onClick={() => setState(`Letra ${sizeText[nextTextSize()]}.`)}>
           <Icon name="text-size" />
           Letra más grande
         </Chip>

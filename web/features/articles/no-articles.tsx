@@ -1,12 +1,12 @@
 import { Button } from '../../components/forms/button.tsx';
 import { EmptyState } from '../../components/page/empty-state.tsx';
 
-/** No article to list: nothing found, nothing published, or a page after the last. */
+/** The list of articles when it is empty: nothing found, nothing published, or a page after the last. */
 export function NoArticles({ search, isPastEnd }: { search: string | undefined; isPastEnd: boolean }) {
   if (isPastEnd) {
     return (
       <EmptyState
-        picture="/motivos/libro.svg"
+        image="/motivos/libro.svg"
         title="Ya no hay más artículos"
         actions={<Button href="/articulos">Volver a la primera página</Button>}
       >
@@ -17,7 +17,7 @@ export function NoArticles({ search, isPastEnd }: { search: string | undefined; 
   if (search === undefined) {
     return (
       <EmptyState
-        picture="/motivos/libro.svg"
+        image="/motivos/libro.svg"
         title="Todavía no hay artículos"
         actions={<Button href="/vercursos">Ver cursos</Button>}
       >
@@ -27,7 +27,7 @@ export function NoArticles({ search, isPastEnd }: { search: string | undefined; 
   }
   return (
     <EmptyState
-      picture="/motivos/libro.svg"
+      image="/motivos/libro.svg"
       title={`Nada para «${search}»`}
       actions={<Button href="/articulos">Ver todos los artículos</Button>}
     >

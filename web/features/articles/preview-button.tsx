@@ -12,14 +12,14 @@ import { ArticleBody, type ArticleBodyProps } from './article-body.tsx';
 type PreviewButtonProps = {
   /** The stored article; null = a new one. */
   article: ArticleToEdit | null;
-  /** What stands in the form now. */
+  /** Returns the current content of the form. */
   texts: () => Record<string, string>;
 };
 
-/** An article as it would be shown. */
+/** The data of an article's preview. */
 type ArticlePreview = ArticleBodyProps & { readingMinutes: number };
 
-/** 'Vista previa': what stands in the form as readers would see it. Saves nothing. */
+/** 'Vista previa': the content of the form as readers would see it. It saves nothing. */
 export function PreviewButton({ article, texts }: PreviewButtonProps) {
   const api = useApi();
   const { run, isBusy } = useCall();
@@ -33,7 +33,7 @@ export function PreviewButton({ article, texts }: PreviewButtonProps) {
     setPreview({
       title: Title,
       date: PublishAt === '' ? today : PublishAt.slice(0, 10),
-      picture: stored && imageOf('articlefile', stored.id, stored.imgDetalle ?? stored.imgPortada),
+      image: stored && imageOf('articlefile', stored.id, stored.imgDetalle ?? stored.imgPortada),
       alt: (stored?.imgDetalle ? stored.altDetalle : stored?.altPortada) ?? '',
       ...data,
     });

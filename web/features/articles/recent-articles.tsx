@@ -10,7 +10,7 @@ export function RecentArticles({ articles }: { articles: readonly ArticleCard[] 
     href: `/leerarticulo/?id=${article.id}`,
     title: article.title,
     note: dayAndMonth(article.date),
-    picture: thumbnailOf('articlefile', article.id, article.imgPortada ?? article.imgDetalle),
+    image: thumbnailOf('articlefile', article.id, article.imgPortada ?? article.imgDetalle),
   }));
   return <LinkList title="Artículos Recientes" items={items} thumbnail={80} />;
 }

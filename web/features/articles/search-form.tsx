@@ -2,7 +2,7 @@ import { Button } from '../../components/forms/button.tsx';
 import { SearchInput } from '../../components/table/search-input.tsx';
 import styles from './search-form.module.css';
 
-/** The words searched for, to be changed; works without script. */
+/** The search box with its current words. It works without script. */
 export function SearchForm({ search }: { search: string }) {
   return (
     <search>

@@ -1,13 +1,16 @@
 import { useEffect, useState } from 'react';
 
 interface Speech {
-  /** The browser has no voice (known once it was asked for). */
+  /** The browser has no voice. This is known only after the first attempt. */
   isAbsent: boolean;
   isSpeaking: boolean;
   toggle(): void;
 }
 
-/** The paragraphs, headings and lines of a text, in reading order: browsers stop in the middle of longer pieces. */
+/**
+ * The paragraphs, headings and lines of a text, in reading order. Short pieces, because browsers stop in the
+ * middle of longer ones.
+ */
 export function piecesOf(root: Element): string[] {
   const blocks = [...root.querySelectorAll('h2, h3, h4, p, li, blockquote, tr, figcaption')];
   const innermost = blocks.filter((block) => block.querySelector('p, li, tr') === null);

@@ -19,7 +19,7 @@ interface AcceptLateProps {
   actions: AttemptActions;
 }
 
-/** 'Aceptar respuestas tardías', where some wait; the grade is given anew at once. */
+/** 'Aceptar respuestas tardías', shown where some wait. The attempt is graded again at once. */
 export function AcceptLateButton({ evidence, actions }: AcceptLateProps) {
   const [isOpen, setOpen] = useState(false);
   if (waitingQuestions(evidence).length === 0) return null;
@@ -45,7 +45,7 @@ function AcceptLateForm({ evidence, actions, onClose }: AcceptLateProps & { onCl
   const id = useId();
   const form = useForm({
     schema: calls.acceptLate.input,
-    beside: () => ({ Id: evidence.id }),
+    extraInput: () => ({ Id: evidence.id }),
     made: ({ QuestionIds }) => ({
       QuestionIds: QuestionIds === undefined ? [] : QuestionIds.split(',').map(Number),
     }),

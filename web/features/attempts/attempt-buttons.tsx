@@ -12,7 +12,7 @@ const kinds: readonly { action: AttemptAction; label: string; icon: IconName }[]
   { action: 'annul', label: 'Anular', icon: 'x' },
 ];
 
-/** In a row of the list: look at it, and what can be done; what cannot says why when it is pressed. */
+/** The actions in a row of the list. A blocked one shows its reason when it is pressed. */
 export function AttemptRowActions({ attempt, actions }: { attempt: AttemptRow; actions: AttemptActions }) {
   const subject = `${attempt.fullname}, intento ${attempt.number}`;
   return (
@@ -36,7 +36,7 @@ export function AttemptRowActions({ attempt, actions }: { attempt: AttemptRow; a
   );
 }
 
-/** On the page of an attempt: the same, with the reasons beside them. */
+/** The actions on the page of an attempt, with the reasons of blocked ones beside them. */
 export function AttemptButtons({
   attempt,
   actions,

@@ -2,7 +2,7 @@ import type { AttemptRow } from '../../../contract/calls/attempt.ts';
 import { Tag } from '../../components/display/tag.tsx';
 import type { Column } from '../../components/table/data-table-column.ts';
 import { dateAndTime } from '../../lib/format.ts';
-import { answeredFigures, lateWords, timeFigures, timeLeft } from './attempt.rules.ts';
+import { answeredFigures, lateText, timeFigures, timeLeft } from './attempt.rules.ts';
 import { AttemptRowActions } from './attempt-buttons.tsx';
 import styles from './attempt-list.module.css';
 import { AttemptGrade, AttemptStateTag } from './attempt-state.tsx';
@@ -67,7 +67,7 @@ function State({ row, now }: { row: AttemptRow; now: number }) {
       {row.state === 'running' && (
         <span className={styles.left}>{timeLeft(Date.parse(row.closesAt), now)}</span>
       )}
-      {row.lateCount > 0 && <Tag kind="wait">{lateWords(row.lateCount)}</Tag>}
+      {row.lateCount > 0 && <Tag kind="wait">{lateText(row.lateCount)}</Tag>}
     </span>
   );
 }

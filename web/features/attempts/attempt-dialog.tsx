@@ -19,11 +19,11 @@ const titles: Record<AttemptAction, string> = {
   annul: 'Anular el intento',
 };
 
-/** What the three changes are sent with; annulling alone needs no minutes. */
+/** The inputs of the three changes. Only annulling needs no minutes. */
 const { Minutes } = calls.addMinutes.input._zod.def.shape;
 const change = z.extend(calls.annul.input, { Minutes: z.optional(Minutes) });
 
-/** The window in which a change of an attempt is decided: what will happen, how many minutes, and why. */
+/** The dialog that confirms a change of an attempt: its effect, the minutes, and the reason. */
 export function AttemptDialog({ actions }: { actions: AttemptActions }) {
   const { asked, close } = actions;
   return (
@@ -45,7 +45,7 @@ function Steps({ action, attempt, actions }: StepsProps) {
   const withMinutes = action !== 'annul';
   const form = useForm({
     schema: change,
-    beside: () => ({ Id: attempt.id }),
+    extraInput: () => ({ Id: attempt.id }),
     async submit({ Minutes, ...given }) {
       try {
         const { message } =
@@ -93,7 +93,7 @@ function Steps({ action, attempt, actions }: StepsProps) {
   );
 }
 
-/** What will happen, before it does. */
+/** The effect of the change, before it is made. */
 function Consequence(props: {
   action: AttemptAction;
   attempt: ChangeableAttempt;

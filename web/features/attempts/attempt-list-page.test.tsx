@@ -96,7 +96,7 @@ test('a running attempt is followed: its minutes go down, and the list is read a
   expect(get.mock.calls).toEqual([[{ courseId: 3, State: 'running', Page: 1, Search: 'ana', PageSize: 20 }]]);
   get.mockRejectedValueOnce(new ApiRefusal(0, 'No hay conexión.', 'error'));
   await act(async () => void (await vi.advanceTimersByTimeAsync(15_000)));
-  expect(rows()[0]).toContain('Quedan 30 min'); // of the answer before
+  expect(rows()[0]).toContain('Quedan 30 min'); // of the previous answer
   expect(text()).toContain('La lista puede no estar al día. No hay conexión.');
   await act(async () => void (await vi.advanceTimersByTimeAsync(15_000)));
   expect(text()).not.toContain('no estar al día');

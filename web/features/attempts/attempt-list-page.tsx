@@ -22,15 +22,15 @@ interface AttemptListData {
   course: { id: number; title: string };
   attempts: AttemptRow[];
   total: number;
-  /** The server's time when this was loaded. */
+  /** The server's time at loading. */
   now: string;
 }
 
-/** /intentos: the attempts of a course in every state, and what an administrator can do with them (spec 8.13). */
+/** /intentos: a course's attempts in every state, and an administrator's actions on them (spec 8.13). */
 export default function AttemptListPage({ data, query }: ViewProps<AttemptListData>) {
   const { course } = data;
   const { run, isBusy } = useCall();
-  const { attempts, total, isRunning, trouble, reload } = useAttemptList(course.id, query, data);
+  const { attempts, total, isRunning, reloadError, reload } = useAttemptList(course.id, query, data);
   const actions = useAttemptActions(reload);
   const now = useServerClock(data.now, isRunning);
   return (
@@ -52,9 +52,9 @@ export default function AttemptListPage({ data, query }: ViewProps<AttemptListDa
           Actualizar
         </Button>
       </div>
-      {trouble !== null && (
+      {reloadError !== null && (
         <Callout kind="warn" role="status" className={styles.trouble}>
-          La lista puede no estar al día. {trouble}
+          La lista puede no estar al día. {reloadError}
         </Callout>
       )}
       <DataTable
@@ -70,7 +70,7 @@ export default function AttemptListPage({ data, query }: ViewProps<AttemptListDa
   );
 }
 
-/** The address of the list in one state, its search kept. */
+/** The address of the list filtered by one state, with its search unchanged. */
 function filterHref({ id = '', search }: Query, state: string): string {
   const words = { id, ...(state && { state }), ...(search && { search }) };
   return `/intentos?${new URLSearchParams(words)}`;
@@ -108,7 +108,7 @@ function NoAttempts({ query }: { query: Query }) {
   }
   return (
     <EmptyState
-      picture="/motivos/semilla.svg"
+      image="/motivos/semilla.svg"
       title="Ningún intento en este estado"
       actions={
         <Button kind="line" href={filterHref(query, '')}>

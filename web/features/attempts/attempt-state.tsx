@@ -2,13 +2,13 @@ import type { OwnAttempt } from '../../../contract/calls/attempt.ts';
 import { Tag } from '../../components/display/tag.tsx';
 import { stateLabels } from './attempt.rules.ts';
 
-/** Where an attempt stands, as a tag. */
+/** The state of an attempt as a tag. */
 export function AttemptStateTag({ attempt }: { attempt: OwnAttempt }) {
   const { label, kind } = stateLabels[attempt.state];
   return <Tag kind={kind}>{label}</Tag>;
 }
 
-/** The grade of an attempt and whether it passes; an annulled one counts for nothing. */
+/** The grade of an attempt and whether it passes. An annulled one does not count. */
 export function AttemptGrade({ attempt }: { attempt: OwnAttempt }) {
   const { grade, isPassed, state } = attempt;
   if (grade === null) return <span className="muted">–</span>;

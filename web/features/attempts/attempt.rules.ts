@@ -3,14 +3,14 @@ import { examRefusals } from '../../../contract/refusals-of-exams.ts';
 import type { TagKind } from '../../components/display/tag.tsx';
 import { minutesOfSeconds } from '../../lib/format.ts';
 
-/** The states of an attempt as they are shown. */
+/** The labels of the states of an attempt. */
 export const stateLabels: Record<AttemptState, { label: string; kind: TagKind }> = {
   running: { label: 'En curso', kind: 'wait' },
   finished: { label: 'Terminado', kind: 'info' },
   annulled: { label: 'Anulado', kind: 'no' },
 };
 
-/** What a list of attempts can be narrowed to, as the address has it; '' = all. */
+/** The filters of a list of attempts, as in the address; '' = all. */
 export const stateFilters = [
   { state: '', label: 'Todos' },
   { state: 'running', label: 'En curso' },
@@ -18,16 +18,19 @@ export const stateFilters = [
   { state: 'annulled', label: 'Anulados' },
 ] as const;
 
-/** What an administrator does to an attempt (spec 8.13). */
+/** The changes that an administrator can make to an attempt (spec 8.13). */
 export type AttemptAction = 'addMinutes' | 'reopen' | 'annul';
 
-/** What the actions have to know of an attempt. */
+/** The fields of an attempt that the actions depend on. */
 export type ChangeableAttempt = Pick<
   AttemptRow,
   'id' | 'number' | 'state' | 'closesAt' | 'grade' | 'fullname' | 'certificateCode'
 >;
 
-/** Why an action cannot be done to an attempt now, as the server would say it; null = it can, as far as one sees here. */
+/**
+ * The reason why an action is not possible now, in the server's words; null = possible, as far as the browser
+ * knows.
+ */
 export function actionRefusal(action: AttemptAction, attempt: ChangeableAttempt): string | null {
   if (attempt.state === 'annulled') return examRefusals.attemptAnnulled.message;
   const isRunning = attempt.state === 'running';
@@ -37,7 +40,7 @@ export function actionRefusal(action: AttemptAction, attempt: ChangeableAttempt)
   return attempt.certificateCode === null ? null : examRefusals.attemptCertified.message;
 }
 
-/** Time used against what was allowed, in minutes with two decimals: '12.57 / 30.00 min' (spec 12.5). */
+/** Time used and time allowed, in minutes with two decimals: '12.57 / 30.00 min' (spec 12.5). */
 export function timeFigures({ usedSeconds, allowedSeconds }: OwnAttempt): string {
   const used = usedSeconds === null ? '–' : minutesOfSeconds(usedSeconds);
   return `${used} / ${minutesOfSeconds(allowedSeconds)} min`;
@@ -47,7 +50,10 @@ export function timeFigures({ usedSeconds, allowedSeconds }: OwnAttempt): string
 export const answeredFigures = ({ answeredCount, questionCount }: OwnAttempt): string =>
   `${answeredCount} de ${questionCount}`;
 
-/** What is left until an instant, rounded up to a minute; nothing once it has passed. Both in milliseconds since 1970. */
+/**
+ * The time left until an instant, rounded up to a minute; empty once it has passed. Both in milliseconds
+ * since 1970.
+ */
 export function timeLeft(closesAt: number, now: number): string {
   const minutes = Math.ceil((closesAt - now) / 60_000);
   if (minutes <= 0) return 'Terminando';
@@ -56,5 +62,4 @@ export function timeLeft(closesAt: number, now: number): string {
 }
 
 /** '1 clic tardío' */
-export const lateWords = (count: number): string =>
-  count === 1 ? '1 clic tardío' : `${count} clics tardíos`;
+export const lateText = (count: number): string => (count === 1 ? '1 clic tardío' : `${count} clics tardíos`);

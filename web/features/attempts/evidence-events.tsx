@@ -1,9 +1,9 @@
 import type { AttemptEvent } from '../../../contract/calls/attempt.ts';
 import { dateAndTime } from '../../lib/format.ts';
-import { eventWords } from './evidence.rules.ts';
+import { eventText } from './evidence.rules.ts';
 import styles from './evidence-page.module.css';
 
-/** What the administration did to an attempt, and why. */
+/** The administration's changes to an attempt, with their reasons. */
 export function EvidenceEvents({ events }: { events: readonly AttemptEvent[] }) {
   if (events.length === 0) return null;
   return (
@@ -17,7 +17,7 @@ export function EvidenceEvents({ events }: { events: readonly AttemptEvent[] }) 
               {event.by !== null && ` · ${event.by}`}
             </p>
             <p>
-              <b>{eventWords(event)}</b>
+              <b>{eventText(event)}</b>
             </p>
             <p>Motivo: {event.reason}</p>
           </li>

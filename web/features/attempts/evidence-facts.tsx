@@ -2,12 +2,12 @@ import type { ReactNode } from 'react';
 import type { Evidence } from '../../../contract/calls/attempt.ts';
 import { Tag } from '../../components/display/tag.tsx';
 import { dateAndTime } from '../../lib/format.ts';
-import { answeredFigures, lateWords, timeFigures } from './attempt.rules.ts';
+import { answeredFigures, lateText, timeFigures } from './attempt.rules.ts';
 import { AttemptStateTag } from './attempt-state.tsx';
-import { endedWords, type Reader } from './evidence.rules.ts';
+import { endedText, type Reader } from './evidence.rules.ts';
 import styles from './evidence-page.module.css';
 
-/** Whose attempt it is, when it was, how long it took, how it ended. */
+/** The facts of an attempt: its member, its dates, how long it took, how it ended. */
 export function EvidenceFacts({ evidence, reader }: { evidence: Evidence; reader: Reader }) {
   const { fullname, username, startedAt, closesAt, finishedAt, timeFactorPercent, lateCount } = evidence;
   return (
@@ -17,14 +17,14 @@ export function EvidenceFacts({ evidence, reader }: { evidence: Evidence; reader
       </Fact>
       <Fact label="Estado">
         <AttemptStateTag attempt={evidence} />{' '}
-        {lateCount > 0 && <Tag kind="wait">{lateWords(lateCount)} sin contar</Tag>}
+        {lateCount > 0 && <Tag kind="wait">{lateText(lateCount)} sin contar</Tag>}
       </Fact>
       <Fact label="Inicio">{dateAndTime(startedAt)}</Fact>
       {finishedAt === null ? (
         <Fact label="Termina">{dateAndTime(closesAt)}</Fact>
       ) : (
         <Fact label="Fin">
-          {dateAndTime(finishedAt)}, {endedWords(evidence, reader)}
+          {dateAndTime(finishedAt)}, {endedText(evidence, reader)}
         </Fact>
       )}
       <Fact label="Tiempo usado">

@@ -7,15 +7,15 @@ import {
   gradeVerdict,
   isGradeKept,
   type Reader,
-  unansweredWords,
-  withoutMarksWords,
+  unansweredText,
+  withoutMarksText,
 } from './evidence.rules.ts';
 import styles from './evidence-page.module.css';
 
-/** The grade, how it came about, the certificate that it earned; and why there are no marks where there are none. */
+/** The grade, its calculation and the certificate it earned. Where there are no marks, the reason why. */
 export function EvidenceGrade({ evidence, reader }: { evidence: Evidence; reader: Reader }) {
   const { grade, state, hasMarks, certificateCode } = evidence;
-  const sentences = [gradeSum(evidence, reader), unansweredWords(evidence), gradeVerdict(evidence)];
+  const sentences = [gradeSum(evidence, reader), unansweredText(evidence), gradeVerdict(evidence)];
   return (
     <>
       {grade !== null && (
@@ -42,7 +42,7 @@ export function EvidenceGrade({ evidence, reader }: { evidence: Evidence; reader
           </div>
         </Card>
       )}
-      {!hasMarks && <Callout className={styles.note}>{withoutMarksWords(evidence)}</Callout>}
+      {!hasMarks && <Callout className={styles.note}>{withoutMarksText(evidence)}</Callout>}
     </>
   );
 }

@@ -16,7 +16,7 @@ import styles from './evidence-page.module.css';
 import { EvidenceQuestionView } from './evidence-question.tsx';
 import { useAttemptActions } from './use-attempt-actions.ts';
 
-/** /intento: an attempt whole, for its member and for administrators; made to be printed too (spec 8.14). */
+/** /intento: a whole attempt, for its member and for administrators. It can be printed (spec 8.14). */
 export default function EvidencePage({ data, viewer }: ViewProps<Evidence>) {
   const api = useApi();
   const [evidence, setEvidence] = useState(data);
@@ -60,7 +60,7 @@ export default function EvidencePage({ data, viewer }: ViewProps<Evidence>) {
   );
 }
 
-/** Where the page stands: for administrators among the course's attempts, for members among their own. */
+/** The breadcrumb: administrators come from the course's attempts, members from their own. */
 function trailTo({ courseId, courseTitle, number }: Evidence, isAdmin: boolean) {
   const here = { label: `Intento ${number}` };
   if (isAdmin) {

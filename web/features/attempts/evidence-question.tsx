@@ -6,7 +6,9 @@ import { dateAndTime, timeToTheSecond } from '../../lib/format.ts';
 import { type Reader, type SeenOption, seenOptions, shownAnswer } from './evidence.rules.ts';
 import styles from './evidence-question.module.css';
 
-/** A question as it was seen, with what was chosen and when, what came too late, and the mark where it may be shown. */
+/**
+ * A question as it was shown, with the answer and its time, late clicks, and the mark where it may be shown.
+ */
 export function EvidenceQuestionView({ question, reader }: { question: EvidenceQuestion; reader: Reader }) {
   const { position, description, isRight } = question;
   return (

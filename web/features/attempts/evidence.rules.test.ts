@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { evidence, finished, lateQuestion, question, running } from '../../testing/attempt-for-test.tsx';
 import { actionRefusal, timeLeft } from './attempt.rules.ts';
-import { eventWords, gradeSum, seenOptions, shownAnswer, withoutMarksWords } from './evidence.rules.ts';
+import { eventText, gradeSum, seenOptions, shownAnswer, withoutMarksText } from './evidence.rules.ts';
 
 test('the sum is what can be done by hand: whole, with decimals, cut', () => {
   const sum = (correctCount: number, questionCount: number, grade: number) =>
@@ -34,9 +34,9 @@ test('options carry the letters of the exam, whatever is stored', () => {
 });
 
 test('from which grade on the exam closes follows the minimum where that is higher', () => {
-  expect(withoutMarksWords({ ...evidence, minimumGrade: 80 })).toContain('con más de 80');
-  expect(withoutMarksWords({ ...evidence, minimumGrade: 90 })).toContain('con 90 o más');
-  expect(withoutMarksWords({ ...evidence, state: 'running' })).toContain('sigue en curso');
+  expect(withoutMarksText({ ...evidence, minimumGrade: 80 })).toContain('con más de 80');
+  expect(withoutMarksText({ ...evidence, minimumGrade: 90 })).toContain('con 90 o más');
+  expect(withoutMarksText({ ...evidence, state: 'running' })).toContain('sigue en curso');
 });
 
 test('an action is refused as the server would', () => {
@@ -63,5 +63,5 @@ test('what is left is rounded up to a minute', () => {
 test('a regrade that leaves the grade where it was says so', () => {
   const event = { at: '', by: null, reason: '', minutes: null, gradeBefore: 50, gradeAfter: 50 };
   for (const kind of ['regraded', 'gradeKept', 'lateAccepted'] as const)
-    expect(eventWords({ ...event, kind })).toContain('la nota siguió en 50');
+    expect(eventText({ ...event, kind })).toContain('la nota siguió en 50');
 });

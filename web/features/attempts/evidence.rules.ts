@@ -1,18 +1,18 @@
 import type { AttemptEvent, Evidence, EvidenceQuestion } from '../../../contract/calls/attempt.ts';
 import { examClosedAboveGrade, questionTypes } from '../../../contract/constants.ts';
 
-/** An option of a question as it stood in the exam. */
+/** An option of a question as it was in the exam. */
 export interface SeenOption {
   letter: string;
   words: string;
   isChosen: boolean;
-  /** Chosen by a click that came too late. */
+  /** Chosen by a late click. */
   isLate: boolean;
   /** null where marks are not shown. */
   isCorrect: boolean | null;
 }
 
-/** The options of a question with what was chosen, in the order in which they were seen. */
+/** The options of a question with the answer, in the order in which the member saw them. */
 export function seenOptions(question: EvidenceQuestion): SeenOption[] {
   const { options, questionTypeId, answer, late, correct } = question;
   const values = questionTypeId === questionTypes.trueFalse ? ['V', 'F'] : ['A', 'B', 'C', 'D'];
@@ -30,17 +30,20 @@ export function seenOptions(question: EvidenceQuestion): SeenOption[] {
   });
 }
 
-/** An answer as the member saw it: the letters of the exam, not those that are stored ('V' is 'A Verdadero'). */
+/** An answer in the letters that the member saw, not the stored ones ('V' is 'A Verdadero'). */
 export function shownAnswer(question: EvidenceQuestion, answer: string): string {
   if (answer === '') return 'ninguna opción';
   if (questionTypes.trueFalse === question.questionTypeId) return answer === 'V' ? 'A Verdadero' : 'B Falso';
   return answer.split(',').join(', ');
 }
 
-/** Who reads an evidence page: the member themselves, or somebody about them. */
+/** The reader of an evidence page: the member, or somebody else. */
 export type Reader = 'self' | 'other';
 
-/** A division with two decimals at most, cut and never rounded, so that it can be checked by hand: '66,66…', '62,5'. */
+/**
+ * A quotient with at most two decimals, truncated and never rounded, so that it can be checked by hand:
+ * '66,66…', '62,5'.
+ */
 function quotient(dividend: number, divisor: number): string {
   const hundredths = Math.floor((100 * dividend) / divisor);
   const isWhole = hundredths * divisor === 100 * dividend;
@@ -48,7 +51,7 @@ function quotient(dividend: number, divisor: number): string {
   return isWhole ? text : `${text}…`;
 }
 
-/** How the grade came about: '… 16 de 20: 100 × 16 ÷ 20 = 80', the rounding said where there is one. */
+/** The calculation of the grade: '… 16 de 20: 100 × 16 ÷ 20 = 80'. Rounding is mentioned where it happens. */
 export function gradeSum({ correctCount, questionCount, grade }: Evidence, reader: Reader): string | null {
   if (correctCount === null || grade === null) return null;
   const sum = `100 × ${correctCount} ÷ ${questionCount}`;
@@ -58,15 +61,15 @@ export function gradeSum({ correctCount, questionCount, grade }: Evidence, reade
   return `${who} bien ${correctCount} de ${questionCount}: ${sum} ${result}.`;
 }
 
-/** Whether the grade passes, or that it counts for nothing. */
+/** Whether the grade passes, or that it does not count. */
 export function gradeVerdict({ grade, minimumGrade, isPassed, state }: Evidence): string | null {
   if (grade === null) return null;
   if (state === 'annulled') return 'El intento está anulado: esta nota no cuenta.';
   return `La nota mínima era ${minimumGrade}: ${isPassed ? 'alcanza para aprobar' : 'no alcanza para aprobar'}.`;
 }
 
-/** Questions without an answer, which count as not right. */
-export function unansweredWords({ questionCount, answeredCount, state }: Evidence): string | null {
+/** The unanswered questions, which count as wrong. */
+export function unansweredText({ questionCount, answeredCount, state }: Evidence): string | null {
   const missing = questionCount - answeredCount;
   if (missing === 0 || state === 'running') return null;
   return missing === 1
@@ -74,40 +77,40 @@ export function unansweredWords({ questionCount, answeredCount, state }: Evidenc
     : `${missing} preguntas quedaron sin responder y cuentan como falladas.`;
 }
 
-/** Whether the grade is one that a corrected key would have lowered: marks and sum then differ (spec 8.15). */
+/** True if a corrected key would have lowered the grade: the marks then do not add up to it (spec 8.15). */
 export function isGradeKept({ events }: Evidence): boolean {
   const last = events.findLast(({ kind }) => kind !== 'moreMinutes' && kind !== 'annulled');
   return last?.kind === 'gradeKept';
 }
 
-/** Why a member sees no marks, and when they will (spec 8.11). */
-export function withoutMarksWords({ state, minimumGrade }: Evidence): string {
+/** The reason why a member sees no marks, and when they will (spec 8.11). */
+export function withoutMarksText({ state, minimumGrade }: Evidence): string {
   if (state === 'running') return 'Este intento sigue en curso. La nota se calcula cuando termine.';
   const needed =
     minimumGrade > examClosedAboveGrade ? `con ${minimumGrade} o más` : `con más de ${examClosedAboveGrade}`;
   return `Todavía puedes rendir este examen otra vez, por eso aquí no se dice cuáles respuestas están bien. Lo verás cuando lo apruebes ${needed}.`;
 }
 
-/** How an attempt ended, in words. */
-export function endedWords({ endedBy }: Evidence, reader: Reader): string {
+/** The way an attempt ended, in words. */
+export function endedText({ endedBy }: Evidence, reader: Reader): string {
   if (endedBy === 'time') return 'se acabó el tiempo';
   if (endedBy === 'admin') return 'lo terminó la administración al anularlo';
   return reader === 'self' ? 'pulsaste Terminar' : 'pulsó Terminar';
 }
 
-const minutesWords = (minutes: number | null) => `${minutes ?? 0} ${minutes === 1 ? 'minuto' : 'minutos'}`;
+const minutesText = (minutes: number | null) => `${minutes ?? 0} ${minutes === 1 ? 'minuto' : 'minutos'}`;
 
-/** What was done to an attempt, in a sentence. */
-export function eventWords({ kind, minutes, gradeBefore, gradeAfter }: AttemptEvent): string {
+/** An administrator's change to an attempt, in a sentence. */
+export function eventText({ kind, minutes, gradeBefore, gradeAfter }: AttemptEvent): string {
   const grades =
     gradeBefore === gradeAfter
       ? `la nota siguió en ${gradeAfter}`
       : `la nota pasó de ${gradeBefore} a ${gradeAfter}`;
   switch (kind) {
     case 'moreMinutes':
-      return `Se dieron ${minutesWords(minutes)} más.`;
+      return `Se dieron ${minutesText(minutes)} más.`;
     case 'reopened':
-      return `Se reabrió por ${minutesWords(minutes)}${gradeBefore === null ? '' : `; tenía ${gradeBefore} de 100`}.`;
+      return `Se reabrió por ${minutesText(minutes)}${gradeBefore === null ? '' : `; tenía ${gradeBefore} de 100`}.`;
     case 'annulled':
       return 'Se anuló: ya no cuenta.';
     case 'lateAccepted':
@@ -121,6 +124,6 @@ export function eventWords({ kind, minutes, gradeBefore, gradeAfter }: AttemptEv
   }
 }
 
-/** Questions with a late click that waits for the administration. */
+/** The questions with a late click that the administration has not accepted. */
 export const waitingQuestions = ({ questions }: Evidence): EvidenceQuestion[] =>
   questions.filter(({ late }) => late !== null && !late.isAccepted);

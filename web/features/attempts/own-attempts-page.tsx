@@ -8,7 +8,7 @@ import { DataTable } from '../../components/table/data-table.tsx';
 import type { Column } from '../../components/table/data-table-column.ts';
 import { dateAndTime } from '../../lib/format.ts';
 import type { ViewProps } from '../../lib/page/screen.ts';
-import { answeredFigures, lateWords, timeFigures } from './attempt.rules.ts';
+import { answeredFigures, lateText, timeFigures } from './attempt.rules.ts';
 import styles from './attempt-list.module.css';
 import { AttemptGrade, AttemptStateTag } from './attempt-state.tsx';
 
@@ -26,7 +26,7 @@ const columns: readonly Column<OwnAttempt>[] = [
     render: (row) => (
       <span className={styles.marks}>
         <AttemptStateTag attempt={row} />
-        {row.lateCount > 0 && <Tag kind="wait">{lateWords(row.lateCount)}</Tag>}
+        {row.lateCount > 0 && <Tag kind="wait">{lateText(row.lateCount)}</Tag>}
       </span>
     ),
   },
@@ -58,7 +58,7 @@ const columns: readonly Column<OwnAttempt>[] = [
 
 type OwnAttemptsData = { course: { id: number; title: string }; attempts: OwnAttempt[] };
 
-/** /misintentos: a member's own attempts of a course, each with the way to its page. */
+/** /misintentos: a member's own attempts at a course, each linked to its page. */
 export default function OwnAttemptsPage({ data, viewer }: ViewProps<OwnAttemptsData>) {
   const { course, attempts } = data;
   return (
@@ -77,7 +77,7 @@ export default function OwnAttemptsPage({ data, viewer }: ViewProps<OwnAttemptsD
         rowKey={({ id }) => id}
         empty={
           <EmptyState
-            picture="/motivos/semilla.svg"
+            image="/motivos/semilla.svg"
             title="Todavía no rindes este examen"
             actions={
               <Button href={`/test?id=${course.id}&userId=${viewer?.accountId ?? 0}`}>Ir al examen</Button>

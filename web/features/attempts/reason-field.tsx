@@ -1,6 +1,6 @@
 import { TextArea } from '../../components/forms/text-field.tsx';
 
-/** Why something is done to an attempt; its member reads it too. */
+/** The reason for a change of an attempt. Its member reads it too. */
 export function ReasonField({ error, isFirst }: { error: string | undefined; isFirst?: boolean }) {
   return (
     <TextArea

@@ -3,7 +3,10 @@ import { useToast } from '../../components/overlay/toast.tsx';
 import { ApiRefusal } from '../../lib/api/api.ts';
 import type { AttemptAction, ChangeableAttempt } from './attempt.rules.ts';
 
-/** Which change of which attempt is being decided on; `reload` brings what stands after it, or after another's. */
+/**
+ * The change of an attempt that is being confirmed. `reload` loads the list after it, or after somebody
+ * else's change.
+ */
 export function useAttemptActions(reload: () => Promise<void>) {
   const toast = useToast();
   const [asked, setAsked] = useState<{ action: AttemptAction; attempt: ChangeableAttempt } | null>(null);
@@ -20,11 +23,11 @@ export function useAttemptActions(reload: () => Promise<void>) {
   return {
     asked,
     ask: (action: AttemptAction, attempt: ChangeableAttempt) => setAsked({ action, attempt }),
-    /** A disabled action was pressed. */
+    /** Called when a disabled action is pressed. */
     refuse: (reason: string) => toast({ kind: 'wait', text: reason }),
     close: () => setAsked(null),
     done: (message: string) => end('ok', message),
-    /** Another administrator was faster, or the attempt itself has gone on. */
+    /** Another administrator was faster, or the attempt itself has moved on. */
     outdated: (message: string) => end('bad', `${message} Actualizamos esta página.`),
   };
 }

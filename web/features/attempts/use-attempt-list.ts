@@ -9,13 +9,16 @@ interface LoadedAttempts {
   total: number;
 }
 
-const lookAgainMilliseconds = 15_000;
+const pollMilliseconds = 15_000;
 
-/** A page of a course's attempts; while one of them runs it is looked at again every 15 s. `trouble`: why that failed. */
+/**
+ * A page of a course's attempts, loaded again every 15 s while one of them runs. `reloadError` is the reason why
+ * that failed.
+ */
 export function useAttemptList(courseId: number, query: Query, loaded: LoadedAttempts) {
   const api = usePlainApi();
   const [list, setList] = useState(loaded);
-  const [trouble, setTrouble] = useState<string | null>(null);
+  const [reloadError, setReloadError] = useState<string | null>(null);
   const { state, search, page } = query;
 
   const reload = useCallback(async () => {
@@ -23,7 +26,7 @@ export function useAttemptList(courseId: number, query: Query, loaded: LoadedAtt
     const wanted = { courseId, State, ...pageOf({ search, page }), PageSize: 20 };
     const { data, total } = await api.attempt.get(wanted);
     setList({ attempts: data, total: total ?? data.length });
-    setTrouble(null);
+    setReloadError(null);
   }, [api, courseId, state, search, page]);
 
   const isRunning = list.attempts.some((attempt) => attempt.state === 'running');
@@ -33,12 +36,12 @@ export function useAttemptList(courseId: number, query: Query, loaded: LoadedAtt
       if (document.visibilityState === 'hidden') return;
       reload().catch((error: unknown) => {
         if (!(error instanceof ApiRefusal)) throw error;
-        setTrouble(error.message);
+        setReloadError(error.message);
       });
     };
-    const timer = setInterval(look, lookAgainMilliseconds);
+    const timer = setInterval(look, pollMilliseconds);
     return () => clearInterval(timer);
   }, [isRunning, reload]);
 
-  return { ...list, isRunning, trouble, reload };
+  return { ...list, isRunning, reloadError, reload };
 }

@@ -3,8 +3,8 @@ import { useEffect, useRef, useState } from 'react';
 const stepMilliseconds = 5_000;
 
 /**
- * The server's time in milliseconds since 1970, as it was when the page was made and as the device has counted since;
- * moves on every 5 s while `isRunning`. A wrong date of the device does no harm.
+ * The server's time in milliseconds since 1970: the time when the page was made plus what has passed on the
+ * device since. It is updated every 5 s while `isRunning`. A device with a wrong date does no harm.
  */
 export function useServerClock(madeAt: string, isRunning: boolean): number {
   const made = Date.parse(madeAt);

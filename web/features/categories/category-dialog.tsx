@@ -13,7 +13,7 @@ type CategoryDialogProps = {
   onSaved: (row: CategoryRow, message: string) => void;
 };
 
-/** The window that adds or changes a category. */
+/** The dialog that adds or changes a category. */
 export function CategoryDialog({ edited, onClose, onSaved }: CategoryDialogProps) {
   return (
     <Dialog

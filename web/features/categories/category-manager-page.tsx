@@ -15,7 +15,7 @@ import { useRemoval } from '../../lib/lists/use-removal.ts';
 import type { ViewProps } from '../../lib/page/screen.ts';
 import { CategoryDialog } from './category-dialog.tsx';
 
-/** /category: the categories of articles, with their form in a window (spec 2.14). */
+/** /category: the categories of articles, with their form in a dialog (spec 2.14). */
 export default function CategoryManagerPage({ data }: ViewProps<CategoryRow[]>) {
   const api = useApi();
   const toast = useToast();
@@ -75,7 +75,7 @@ export default function CategoryManagerPage({ data }: ViewProps<CategoryRow[]>) 
         rowKey={({ id }) => id}
         textOf={({ name, description }) => `${name} ${description}`}
         empty={
-          <EmptyState picture="/motivos/semilla.svg" title="Todavía no hay categorías" actions={add}>
+          <EmptyState image="/motivos/semilla.svg" title="Todavía no hay categorías" actions={add}>
             Cada artículo necesita una. Agrega la primera.
           </EmptyState>
         }

@@ -4,7 +4,9 @@ import { Button } from '../../components/forms/button.tsx';
 import { useApi } from '../../lib/api/api-context.ts';
 import { useCall } from '../../lib/api/use-call.ts';
 
-/** Look at the certificate in a new tab; keep it as a file. Both are plain addresses, so every phone can open them. */
+/**
+ * Shows the certificate in a new tab, or downloads it. Both are plain addresses, which every phone can open.
+ */
 export function CertificateButtons({ row, userId }: { row: EnrolmentRow; userId: number }) {
   const { question } = useApi();
   const look = useCall();
@@ -13,7 +15,7 @@ export function CertificateButtons({ row, userId }: { row: EnrolmentRow; userId:
     (await question.getCertificateLinks({ UserId: userId, CourseId: row.courseId })).data;
 
   function see(): Promise<void> {
-    const tab = window.open('', '_blank'); // while the press lasts: later the browser would block it
+    const tab = window.open('', '_blank'); // opened during the press: later the browser would block it
     return look.run(async () => {
       try {
         const address = (await links()).see;

@@ -23,7 +23,7 @@ const failed: EnrolmentRow = {
   certificateDate: null,
 };
 
-/** The words and the address of the first thing to do about a course. */
+/** The text and the address of the first action on a course. */
 async function nextStep(row: EnrolmentRow): Promise<[string, string]> {
   await mount(<CertificateList rows={[row]} userId={9} />);
   const link = document.querySelector('li a');

@@ -10,12 +10,14 @@ import { CertificateButtons } from './certificate-buttons.tsx';
 import { CertificateDrawing } from './certificate-drawing.tsx';
 import styles from './certificate-list.module.css';
 
-/** 'Mis Calificaciones y Certificados': grade of each course, its certificate or what is missing for it. */
+/**
+ * 'Mis Calificaciones y Certificados': each course's grade and its certificate, or what is missing for it.
+ */
 export function CertificateList({ rows, userId }: { rows: readonly EnrolmentRow[]; userId: number }) {
   if (rows.length === 0) {
     return (
       <EmptyState
-        picture="/motivos/semilla.svg"
+        image="/motivos/semilla.svg"
         title="Aquí estarán tus certificados"
         actions={<Button href="/vercursos">Ver cursos</Button>}
       >
@@ -93,13 +95,13 @@ function NextStep({ row, userId }: { row: EnrolmentRow; userId: number }) {
   }
   return (
     <Button kind="soft" href={`/leermodulos?id=${row.courseId}`}>
-      {readingWords(row)}
+      {readingText(row)}
     </Button>
   );
 }
 
-/** What reading is for now: an archived course has no more exams. */
-function readingWords({ isTaken, archived }: EnrolmentRow): string {
+/** The reason to read on: an archived course has no more exams. */
+function readingText({ isTaken, archived }: EnrolmentRow): string {
   if (!isTaken) return 'Seguir leyendo';
   return archived ? 'Repasar' : 'Repasar y repetir';
 }

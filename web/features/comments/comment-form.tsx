@@ -15,11 +15,11 @@ import { useForm } from '../../lib/forms/use-form.ts';
 interface CommentFormProps {
   courseId: number;
   userId: number;
-  /** The comment that this member has written; writing again replaces it. */
+  /** The member's own comment; writing again replaces it. */
   mine: CourseComment | null;
 }
 
-/** Stars and a comment on the course (spec 2.8, 7.8). What is not sent yet stays on this device. */
+/** Stars and a comment on the course (spec 2.8, 7.8). Unsent text stays on this device. */
 export function CommentForm({ courseId, userId, mine }: CommentFormProps) {
   const api = useApi();
   const toast = useToast();
@@ -27,7 +27,7 @@ export function CommentForm({ courseId, userId, mine }: CommentFormProps) {
   const [hasWritten, setWritten] = useState(mine !== null);
   const form = useForm({
     schema: course.addComment.input,
-    beside: () => ({ CourseId: courseId, UserId: userId }),
+    extraInput: () => ({ CourseId: courseId, UserId: userId }),
     async submit(input) {
       await api.course.addComment(input);
       draft.forget();
@@ -39,7 +39,7 @@ export function CommentForm({ courseId, userId, mine }: CommentFormProps) {
     <Card as="section" padded aria-labelledby="comentar">
       <form
         ref={draft.form}
-        key={draft.round}
+        key={draft.formKey}
         {...form.formProps}
         onInput={(event) => {
           form.formProps.onInput(event);
@@ -73,7 +73,7 @@ export function CommentForm({ courseId, userId, mine }: CommentFormProps) {
   );
 }
 
-/** That the member has commented already, and whether others see it. */
+/** Says that the member has commented already, and whether others see it. */
 function OwnComment({ mine, hasWritten }: { mine: CourseComment | null; hasWritten: boolean }) {
   if (mine?.hidden === true)
     return (

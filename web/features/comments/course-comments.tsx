@@ -9,13 +9,13 @@ import styles from './course-comments.module.css';
 import { HideCommentButton } from './hide-comment-button.tsx';
 import { StarDistribution } from './star-distribution.tsx';
 
-/** Comments as the screen shows them; page 0 = the first few, with a way to all of them. */
+/** A page of comments; page 0 = the first few, with a link to all. */
 export type CommentPage = { rows: readonly CourseComment[]; total: number; page: number };
 
-/** As many as the screen loads for a page of them. */
+/** The page size that the screen loads with. */
 const pageSize = 20;
 
-/** What members say of a course: the spread of the stars, then comments, newest first (spec 2.8). */
+/** The members' opinions of a course: the distribution of stars, then comments, newest first (spec 2.8). */
 export function CourseComments({ course, comments }: { course: CourseRead; comments: CommentPage }) {
   const { rows, total, page } = comments;
   return (
@@ -30,7 +30,7 @@ export function CourseComments({ course, comments }: { course: CourseRead; comme
         rows.length > 0 && <CommentList comments={rows} />
       )}
       {total > 0 && rows.length === 0 && (
-        // an old link, or some were hidden while one paged
+        // an old link, or some comments were hidden while paging
         <p>
           Aquí ya no hay comentarios. <a href={pageOfComments(course.id, 1)}>Ver los más recientes</a>
         </p>
@@ -61,7 +61,7 @@ function CommentList({ comments }: { comments: readonly CourseComment[] }) {
   return (
     <ul className={styles.list}>
       {comments.map((comment, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes, and two people may write alike at once
+        // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes, and two people may write the same at once
         <li key={index} className={styles.comment}>
           <Avatar name={comment.userName} className={styles.avatar} />
           <div className={styles.head}>
@@ -77,7 +77,7 @@ function CommentList({ comments }: { comments: readonly CourseComment[] }) {
   );
 }
 
-/** Only administrators get the comment's id, and with it what they can do about it. */
+/** The tools for a comment. Only administrators get its id, without which they can do nothing about it. */
 function CommentTools({ comment: { id, userName, hidden = false } }: { comment: CourseComment }) {
   if (id === undefined) return null;
   const props = { id, author: userName, hidden };

@@ -4,10 +4,10 @@ import { oneDecimal, wholeNumber } from '../../lib/format.ts';
 import styles from './course-rating.module.css';
 
 /** '128 opiniones' */
-export const sayOpinions = (count: number): string =>
+export const opinionsText = (count: number): string =>
   count === 1 ? '1 opinión' : `${wholeNumber(count)} opiniones`;
 
-/** Under the title: the mean, how many rated and how many took the course. */
+/** The line under the title: the mean, the number of ratings and of enrolments. */
 export function CourseRating({ course }: { course: CourseRead }) {
   const { rating, ratingCount, countApply } = course;
   const taken = countApply === 1 ? '1 persona lo tomó' : `${wholeNumber(countApply)} personas lo tomaron`;
@@ -18,7 +18,7 @@ export function CourseRating({ course }: { course: CourseRead }) {
           <Stars value={rating} />
           <b>{oneDecimal(rating)}</b>
           <span>
-            {sayOpinions(ratingCount)}
+            {opinionsText(ratingCount)}
             {countApply > 0 && ','}
           </span>
         </>

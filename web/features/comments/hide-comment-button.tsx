@@ -5,13 +5,13 @@ import styles from './course-comments.module.css';
 
 type HideCommentButtonProps = {
   id: number;
-  /** Whose comment it is, for readers. */
+  /** The author of the comment, for screen readers. */
   author: string;
   hidden: boolean;
   hideComment?: typeof api.course.hideComment;
 };
 
-/** Hides a comment from readers or shows it again; for administrators, where the comment stands. */
+/** Hides a comment from members or shows it again; for administrators, beside the comment. */
 export function HideCommentButton({
   id,
   author,

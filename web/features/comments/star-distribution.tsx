@@ -2,10 +2,10 @@ import type { CourseRead } from '../../../contract/calls/course.ts';
 import { Meter } from '../../components/display/meter.tsx';
 import { Stars } from '../../components/display/stars.tsx';
 import { oneDecimal } from '../../lib/format.ts';
-import { sayOpinions } from './course-rating.tsx';
+import { opinionsText } from './course-rating.tsx';
 import styles from './star-distribution.module.css';
 
-/** The mean in large, and how many gave 5, 4, 3, 2 and 1 stars. */
+/** The mean in large, and the number of ratings with 5, 4, 3, 2 and 1 stars. */
 export function StarDistribution({ course }: { course: CourseRead }) {
   const { stars, rating, ratingCount } = course;
   return (
@@ -14,7 +14,7 @@ export function StarDistribution({ course }: { course: CourseRead }) {
         <b>{oneDecimal(rating)}</b>
         <div>
           <Stars value={rating} />
-          <div className="muted small">{sayOpinions(ratingCount)}</div>
+          <div className="muted small">{opinionsText(ratingCount)}</div>
         </div>
       </div>
       <ul>

@@ -9,7 +9,7 @@ import { useForm } from '../../lib/forms/use-form.ts';
 
 export type ContactFormProps = { name: string; sendMessage?: typeof api.contact.sendMessage };
 
-/** Nombre, Email, Tema, Mensaje; afterwards the address that the answer goes to. */
+/** Nombre, Email, Tema, Mensaje. Afterwards the form shows the address that the reply goes to. */
 export function ContactForm({ name, sendMessage = api.contact.sendMessage }: ContactFormProps) {
   const [sentFrom, setSentFrom] = useState<string | null>(null);
   const form = useForm({

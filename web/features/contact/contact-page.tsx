@@ -5,12 +5,12 @@ import { Island } from '../../runtime/island.tsx';
 import { NeedsScript } from '../../runtime/needs-script.tsx';
 import { ContactForm } from './contact-form.tsx';
 
-/** Writing to the institute (spec 2.10). */
+/** The form for writing to the institute (spec 2.10). */
 export default function ContactPage({ viewer }: ViewProps<null>) {
   const props = { name: viewer?.firstName ?? '' };
   return (
     <FormColumns
-      picture="/motivos/carta.svg"
+      image="/motivos/carta.svg"
       head={
         <PageHead title="Enviar un mensaje">
           ¿Una duda sobre un curso, tu cuenta o un artículo? Escríbenos y te respondemos en un día laborable.

@@ -15,8 +15,8 @@ type ApplyButtonProps = {
 const needsAccount = 'Para aplicar a este curso debe tener una cuenta de usuario';
 
 /**
- * Aplicar: enrols a member and opens the reading; tells a visitor that it takes an account (spec 7.4), and a member
- * whose session has ended to sign in.
+ * Aplicar: enrols a member and opens the reading. Visitors learn that they need an account (spec 7.4), and
+ * members whose session has ended are asked to sign in.
  */
 export function ApplyButton({
   courseId,

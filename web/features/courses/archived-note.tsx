@@ -1,7 +1,7 @@
 import { Tag } from '../../components/display/tag.tsx';
 import styles from './archived-note.module.css';
 
-/** Told to who took a course that was archived afterwards. */
+/** A note for members whose course was archived after they enrolled. */
 export function ArchivedNote() {
   return (
     <p className={styles.note}>

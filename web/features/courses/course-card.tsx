@@ -10,21 +10,21 @@ export type CourseCardProps = {
   title: string;
   text: string;
   cover: { src: string; srcSet?: string; drawn: boolean };
-  /** What the cover shows; '' = it only decorates. */
+  /** The description of the cover; '' = it is decoration. */
   coverAlt?: string;
   moduleCount: number;
-  /** Reading time asked. */
+  /** The required reading time. */
   minutes: number;
-  /** Mean of the stars, and how many gave them. */
+  /** The mean of the stars, and the number of ratings. */
   rating: number;
   ratingCount: number;
   /** The title's level on its screen. */
   level: 2 | 3;
-  /** Among the first cards of the screen: its cover loads at once. */
+  /** One of the first cards of the screen: its cover loads at once. */
   first?: boolean;
 };
 
-/** A course to choose; 'Ver MÁs' is the real link, stretched over the card (spec 2.8). */
+/** A course in the catalogue. 'Ver MÁs' is the link, stretched over the card (spec 2.8). */
 function CourseCard({ level, cover, ...course }: CourseCardProps) {
   const Title = level === 2 ? 'h2' : 'h3';
   return (

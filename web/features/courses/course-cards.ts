@@ -3,7 +3,7 @@ import { truncate } from '../../../contract/content/text.ts';
 import { imageOf } from '../../lib/image-urls.ts';
 import type { CourseCardProps } from './course-card.tsx';
 
-/** Courses as their cards show them, the description cut to `textLength` visible characters (spec 6.5). */
+/** The data of course cards, with descriptions cut to `textLength` visible characters (spec 6.5). */
 export function courseCardsOf(
   courses: readonly CourseCard[],
   { level, textLength, firstCount = 0 }: { level: 2 | 3; textLength: number; firstCount?: number },

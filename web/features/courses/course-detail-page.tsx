@@ -15,7 +15,7 @@ import { CourseEntry } from './course-entry.tsx';
 import { CourseFeatures } from './course-features.tsx';
 import { CourseStateNote } from './course-state-note.tsx';
 
-/** A course before one applies: text, features, what others say of it (spec 2.8). */
+/** A course before enrolment: text, features, comments (spec 2.8). */
 export default function CourseDetailPage({
   data,
   viewer,
@@ -26,7 +26,7 @@ export default function CourseDetailPage({
     id,
     title,
     href: `/leercurso/?id=${id}`,
-    picture: thumbnailOf('coursefileinfo', id, imgPortada),
+    image: thumbnailOf('coursefileinfo', id, imgPortada),
   }));
   return (
     <>

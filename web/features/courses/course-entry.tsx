@@ -8,11 +8,14 @@ import { ApplyButton } from './apply-button.tsx';
 type CourseEntryProps = {
   course: CourseRead;
   viewer: Viewer | null;
-  /** The island that holds the button: each place on the screen has one of its own. */
+  /** The name of the island with the button. Each place on the screen has its own. */
   name: 'apply' | 'apply-dock';
 };
 
-/** The way into a course: Aplicar, or on with the reading for who applied; nothing for administrators (spec 7.4). */
+/**
+ * The way into a course: Aplicar, or a link to the reading for enrolled members. Administrators see nothing
+ * (spec 7.4).
+ */
 export function CourseEntry({ course, viewer, name }: CourseEntryProps) {
   if (viewer?.role === 'admin') return null;
   if (course.isEnrolled) {

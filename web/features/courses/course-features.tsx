@@ -5,7 +5,7 @@ import { Card } from '../../components/page/card.tsx';
 import { minutesWord } from '../../lib/format.ts';
 import styles from './course-features.module.css';
 
-/** The features box: Modulos, Duración, Certificado, Idioma (spec 2.8); `children` is what can be done about it. */
+/** The features box: Modulos, Duración, Certificado, Idioma (spec 2.8). `children` are the actions. */
 export function CourseFeatures({
   course,
   children,

@@ -49,7 +49,7 @@ function NoCourses({ isPastEnd }: { isPastEnd: boolean }) {
   if (isPastEnd) {
     return (
       <EmptyState
-        picture="/motivos/libro.svg"
+        image="/motivos/libro.svg"
         title="Ya no hay más cursos"
         actions={<Button href="/vercursos">Volver a la primera página</Button>}
       >
@@ -59,7 +59,7 @@ function NoCourses({ isPastEnd }: { isPastEnd: boolean }) {
   }
   return (
     <EmptyState
-      picture="/motivos/semilla.svg"
+      image="/motivos/semilla.svg"
       title="Todavía no hay cursos"
       actions={<Button href="/articulos">Leer los artículos</Button>}
     >

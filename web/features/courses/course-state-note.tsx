@@ -1,7 +1,7 @@
 import type { CourseRead } from '../../../contract/calls/course.ts';
 import { UnpublishedNote } from '../../lib/page/unpublished-note.tsx';
 
-/** Told to administrators over a course that is not in the catalogue: who sees it all the same. */
+/** A note for administrators on a course outside the catalogue: who can still see it. */
 export function CourseStateNote({ course }: { course: Pick<CourseRead, 'id' | 'published' | 'archived'> }) {
   if (course.published && !course.archived) return null;
   return (

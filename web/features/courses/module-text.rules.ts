@@ -1,8 +1,8 @@
-/** A module of a course's text: what stands from one h2 to the next. */
+/** A module of a course's text: everything from one h2 to the next. */
 export interface CourseModule {
-  /** From 1; the text's place on the page is `modulo-1`. */
+  /** From 1; the module's anchor on the page is `modulo-1`. */
   number: number;
-  /** The words of its h2, without a number in front; empty where the text has none. */
+  /** The text of its h2, without a leading number; empty if there is no h2. */
   title: string;
   html: string;
 }
@@ -11,8 +11,8 @@ const voidTags = new Set(['br', 'hr', 'img', 'col', 'wbr', 'input', 'source', 't
 const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ' };
 
 /**
- * Cuts a course's text into modules at its h2 headings. Only headings outside of any other element count, so no
- * element is torn apart. What stands before the first heading belongs to the first module.
+ * Splits a course's text into modules at its h2 headings. Only headings outside of any other element count,
+ * so no element is torn apart. Text before the first heading belongs to the first module.
  */
 export function splitModules(html: string): CourseModule[] {
   const starts = topLevelHeadings(html);
@@ -23,7 +23,10 @@ export function splitModules(html: string): CourseModule[] {
   });
 }
 
-/** Where each h2 begins that stands in no other element. The HTML was sanitised when saved: its tags are balanced. */
+/**
+ * The offsets of the h2 elements outside of any other element. Their tags are balanced, since the HTML was
+ * sanitised when saved.
+ */
 function topLevelHeadings(html: string): number[] {
   const starts: number[] = [];
   let depth = 0;
@@ -52,7 +55,7 @@ function titleOf(html: string): string {
     .replace(/^(módulo\s+)?\d+\s*[.:)–-]\s*/i, '');
 }
 
-/** The module that an address asks for ('#modulo-3'); null when it asks for none of these. */
+/** The module in an address ('#modulo-3'); null if there is no such module. */
 export function moduleOfHash(hash: string, count: number): number | null {
   const number = Number(/^#modulo-(\d+)$/.exec(hash)?.[1]);
   return Number.isInteger(number) && number >= 1 && number <= count ? number : null;

@@ -5,7 +5,10 @@ import styles from './course-actions.module.css';
 
 type CourseActionsProps = { row: EnrolmentRow; userId: number; onLeave: (row: EnrolmentRow) => void };
 
-/** Read the modules; take the exam, or why not; leave the course while there is no result in it. */
+/**
+ * The actions on a course: read the modules; take the exam, or why not; leave the course while it has no
+ * result.
+ */
 export function CourseActions({ row, userId, onLeave }: CourseActionsProps) {
   const refusal = row.hasRunningAttempt ? null : row.examRefusal;
   return (

@@ -19,11 +19,11 @@ import { ReadingCell } from './reading-cell.tsx';
 type CourseTableProps = {
   rows: readonly EnrolmentRow[];
   userId: number;
-  /** The member left a course: it is theirs no more. */
+  /** Called after the member left a course. */
   onLeft: (row: EnrolmentRow) => void;
 };
 
-/** 'Mis Cursos': what was read, the exam's time, whether it was taken, and what to do next. */
+/** 'Mis Cursos': the time read, the exam's time, whether it was taken, and the next step. */
 export function CourseTable({ rows, userId, onLeft }: CourseTableProps) {
   const { users } = useApi();
   const leaving = useRemoval<EnrolmentRow>({
@@ -78,7 +78,7 @@ export function CourseTable({ rows, userId, onLeft }: CourseTableProps) {
         {...leaving.dialogProps}
         title="Desea dejar el curso?"
         confirmLabel="Dejar el curso"
-        body={leaving.asked === null ? '' : whatLeavingMeans(leaving.asked)}
+        body={leaving.asked === null ? '' : leaveConsequence(leaving.asked)}
       />
     </>
   );
@@ -106,8 +106,8 @@ function Taken({ row }: { row: EnrolmentRow }) {
   );
 }
 
-/** A course that was archived takes nobody back. */
-function whatLeavingMeans({ name, readTime, archived }: EnrolmentRow): string {
+/** The consequence of leaving: an archived course takes nobody back. */
+function leaveConsequence({ name, readTime, archived }: EnrolmentRow): string {
   const lost = readTime === 0 ? '' : ` Se pierden los ${minutesOfSeconds(readTime)} minutos que leíste.`;
   const back = archived
     ? 'Está archivado: no podrás volver a aplicar.'
@@ -118,7 +118,7 @@ function whatLeavingMeans({ name, readTime, archived }: EnrolmentRow): string {
 function NoCourses() {
   return (
     <EmptyState
-      picture="/motivos/libro.svg"
+      image="/motivos/libro.svg"
       title="Todavía no tomas ningún curso"
       actions={<Button href="/vercursos">Ver cursos</Button>}
     >

@@ -9,7 +9,9 @@ export const profileTabs: readonly { tab: ProfileTab; label: string }[] = [
   { tab: 'datos', label: 'Mi Perfil' },
 ];
 
-/** The tab that an address asks for. An administrator has only 'Mi Perfil'; a made-up password is changed first. */
+/**
+ * The tab in an address. An administrator has only 'Mi Perfil'; a generated password has to be changed first.
+ */
 export function shownTab(
   asked: string | undefined,
   isMember: boolean,
@@ -20,17 +22,20 @@ export function shownTab(
   return known ?? (mustChangePassword ? 'datos' : 'cursos');
 }
 
-/** Read so far against what is asked, minutes with two decimals: '8.25 / 20.00 min'. */
+/** Time read and required, in minutes with two decimals: '8.25 / 20.00 min'. */
 export function readingFigures({ readTime, duration }: EnrolmentRow): string {
   return `${minutesOfSeconds(readTime)} / ${duration.toFixed(2)} min`;
 }
 
-/** Time used by the best attempt against what is allowed: '12.35 / 30.00 min'. */
+/** Time used by the best attempt and time allowed: '12.35 / 30.00 min'. */
 export function examFigures({ timeTest, timeToTest }: EnrolmentRow): string {
   return `${minutesOfSeconds(timeTest ?? 0)} / ${timeToTest.toFixed(2)} min`;
 }
 
-/** What is missing for the certificate of a course, or that it gives none; null where one stands. */
+/**
+ * What the member still lacks for the certificate, or that the course gives none; null if there is a
+ * certificate.
+ */
 export function missingForCertificate(row: EnrolmentRow): string | null {
   const { calification, minCalification, certificateCode, certificado, isTaken } = row;
   if (certificateCode !== null) return null;

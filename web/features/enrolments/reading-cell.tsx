@@ -3,7 +3,7 @@ import { Meter } from '../../components/display/meter.tsx';
 import { readingFigures } from './enrolment.rules.ts';
 import styles from './reading-cell.module.css';
 
-/** Minutes read against minutes asked: blue once the duration was reached, red before (spec 2.11, 7.6). */
+/** Minutes read of the minutes required: blue once the duration is reached, red before (spec 2.11, 7.6). */
 export function ReadingCell({ row }: { row: EnrolmentRow }) {
   const isReached = row.isReadingComplete;
   return (

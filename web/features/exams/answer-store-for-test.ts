@@ -1,7 +1,7 @@
 import { vi } from 'vitest';
 import * as answerStore from './answers/answer-store.ts';
 
-/** Puts a store that holds nothing in the place of the browser's, for the rest of the test; gives what was put there. */
+/** Replaces the browser's store by an empty one for the rest of the test. Returns the clicks put into it. */
 export function emptyAnswerStore() {
   const put = vi.fn(async () => undefined);
   vi.spyOn(answerStore, 'openAnswerStore').mockReturnValue({

@@ -7,28 +7,28 @@ import { createAnswerSender } from './answers/answer-sender.ts';
 import { type AnswerStore, type AttemptKey, listLeftovers, openAnswerStore } from './answers/answer-store.ts';
 import { type ClockReading, clockOf, type ExamClock } from './clock/exam-clock.rules.ts';
 
-/** The calls that an exam makes: a test hands in its own. */
+/** The calls that an exam makes; tests pass their own. */
 export interface ExamApi {
   question: Pick<Api['question'], 'getTest' | 'saveAnswerByUser' | 'getCalification'>;
   attempt: Pick<Api['attempt'], 'getTime' | 'getOwn'>;
 }
 
-/** Who sits which exam. */
+/** The account and the course of an exam. */
 export interface Sitting {
   api: ExamApi;
   accountId: number;
   courseId: number;
 }
 
-/** An attempt as it was opened: the server's questions and clock, and what this browser had not sent yet. */
+/** An opened attempt: the server's questions and clock, and the unsent answers of this browser. */
 export interface Attempt {
   exam: Exam;
   clock: ExamClock;
   store: AnswerStore;
-  kept: Click[];
+  stored: Click[];
 }
 
-/** How an attempt came out, and which of this browser's answers it came out without. */
+/** The result of an attempt, and the answers of this browser that are not part of it. */
 export interface Outcome {
   result: ExamResult;
   refused: ReturnType<typeof uncountedAnswers>;
@@ -37,7 +37,10 @@ export interface Outcome {
 const answerMilliseconds = 12_000;
 const storeMilliseconds = 2_000;
 
-/** A call that does not hang: a network that swallows everything counts as gone. Refuses another account's session. */
+/**
+ * A call with a time limit: a network that swallows everything counts as down. It refuses another account's
+ * session.
+ */
 async function ask<T>(
   accountId: number,
   call: (options: { signal: AbortSignal }) => Promise<T>,
@@ -61,20 +64,20 @@ async function ask<T>(
 }
 
 /**
- * Starts the attempt or resumes the running one; with an id it resumes that one or is refused (409) (spec 8.4). What
- * this browser has kept is looked up before: the start page may be sending it just now, and a click that is in neither
- * the copy nor the server's answer would be shown by nobody.
+ * Starts an attempt or resumes the running one. With an id it resumes that one or is refused (409) (spec
+ * 8.4). The stored clicks are read before the call: the start page may be sending one just now, and a click
+ * that is missing both in the copy and in the server's answer would not be shown.
  */
 export async function openAttempt(sitting: Sitting, attemptId?: number): Promise<Attempt> {
-  const leftovers = await unlessItHangs(listLeftovers(sitting.accountId), []);
+  const leftovers = await withStoreTimeout(listLeftovers(sitting.accountId), []);
   const { exam, timing } = await readExam(sitting, attemptId);
   const clock = clockOf(exam, timing);
   const store = openAnswerStore({ ...sitting, attemptId: exam.attemptId });
-  const kept = leftovers.find(({ of }) => of.attemptId === exam.attemptId)?.clicks ?? [];
-  return { exam, clock, store, kept };
+  const stored = leftovers.find(({ of }) => of.attemptId === exam.attemptId)?.clicks ?? [];
+  return { exam, clock, store, stored };
 }
 
-/** The questions with the answers that the server holds, and its clock. */
+/** The questions with the server's answers, and the server's clock. */
 export async function readExam({ api, accountId, courseId }: Sitting, attemptId?: number) {
   const input = {
     id: courseId,
@@ -87,7 +90,7 @@ export async function readExam({ api, accountId, courseId }: Sitting, attemptId?
   return { exam: data, timing: { sentAt, receivedAt } };
 }
 
-/** The running attempt of the course, else the one that was started last; null = there is none. */
+/** The running attempt of the course, otherwise the latest one; null = there is none. */
 export async function latestAttempt({ api, accountId, courseId }: Sitting): Promise<number | null> {
   const { data } = await ask(accountId, (options) =>
     api.attempt.getOwn({ userId: accountId, courseId }, options),
@@ -95,7 +98,7 @@ export async function latestAttempt({ api, accountId, courseId }: Sitting): Prom
   return (data.find(({ state }) => state === 'running') ?? data[0])?.id ?? null;
 }
 
-/** How long the attempt still runs; null = it has ended. */
+/** The time that the attempt has left; null = it has ended. */
 export async function readTime({ api, accountId }: Sitting, attemptId: number): Promise<ClockReading | null> {
   const { data, sentAt, receivedAt } = await ask(accountId, (options) =>
     api.attempt.getTime({ id: attemptId }, options),
@@ -104,13 +107,19 @@ export async function readTime({ api, accountId }: Sitting, attemptId: number): 
   return isOpen ? { remainingSeconds, allowedSeconds, sentAt, receivedAt } : null;
 }
 
-/** A browser without IndexedDB (some private windows), or one whose store hangs, has kept nothing. */
-async function unlessItHangs<T>(kept: Promise<T>, nothing: T): Promise<T> {
+/**
+ * Limits the wait for the store. A browser without IndexedDB (some private windows), or one whose store
+ * hangs, has stored nothing.
+ */
+async function withStoreTimeout<T>(stored: Promise<T>, nothing: T): Promise<T> {
   const late = new Promise<T>((resolve) => setTimeout(() => resolve(nothing), storeMilliseconds));
-  return Promise.race([kept.catch(() => nothing), late]);
+  return Promise.race([stored.catch(() => nothing), late]);
 }
 
-/** Sends one click, also while the page is being closed; answers what stands with the server, and what time is left. */
+/**
+ * Sends one click, even while the page is being closed. Returns the answer that the server holds, and the
+ * time left.
+ */
 export async function sendClick(
   { api, accountId }: Pick<Sitting, 'api' | 'accountId'>,
   { courseId, attemptId }: Pick<AttemptKey, 'courseId' | 'attemptId'>,
@@ -133,7 +142,7 @@ export async function sendClick(
   return { standing: answer, reading: { remainingSeconds, sentAt, receivedAt } };
 }
 
-/** Ends and grades an attempt; ending it twice gives the same. */
+/** Ends and grades an attempt. Ending it twice has the same result. */
 export async function gradeAttempt(
   { api, accountId, courseId }: Sitting,
   attemptId: number,
@@ -153,8 +162,14 @@ export async function gradeAttempt(
   return data;
 }
 
-/** Sends what earlier visits kept of an attempt, once. Clicks that cannot be sent now stay kept. */
-export async function sendKept(sitting: Pick<Sitting, 'api' | 'accountId'>, of: AttemptKey, clicks: Click[]) {
+/**
+ * Sends the stored clicks of earlier visits to an attempt, once. Clicks that cannot be sent now stay stored.
+ */
+export async function sendStored(
+  sitting: Pick<Sitting, 'api' | 'accountId'>,
+  of: AttemptKey,
+  clicks: Click[],
+) {
   const sender = createAnswerSender({
     book: openBook([], clicks),
     store: openAnswerStore(of),
@@ -165,9 +180,12 @@ export async function sendKept(sitting: Pick<Sitting, 'api' | 'accountId'>, of: 
   return { isSent, refused: uncountedAnswers(sender.state().book) };
 }
 
-/** An attempt that ended while the page was away: sends what was kept, so that nothing is lost unseen, and grades. */
+/**
+ * Settles an attempt that ended while the page was closed: sends the stored clicks, so that none is lost, and
+ * grades.
+ */
 export async function settleAttempt(sitting: Sitting, attemptId: number): Promise<Outcome> {
   const of = { ...sitting, attemptId };
-  const { refused } = await sendKept(sitting, of, await unlessItHangs(openAnswerStore(of).list(), []));
+  const { refused } = await sendStored(sitting, of, await withStoreTimeout(openAnswerStore(of).list(), []));
   return { result: await gradeAttempt(sitting, attemptId), refused };
 }

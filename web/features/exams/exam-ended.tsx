@@ -2,12 +2,15 @@ import { Button } from '../../components/forms/button.tsx';
 import { EmptyState } from '../../components/page/empty-state.tsx';
 import type { ApiRefusal } from '../../lib/api/api.ts';
 
-/** The attempt ended while it was sat and has no grade: the administration annulled it, say. */
+/**
+ * The attempt ended before it was finished here and has no grade, for instance because the administration
+ * annulled it.
+ */
 export function ExamEnded({ refusal }: { refusal: ApiRefusal }) {
   return (
     <EmptyState
       level={1}
-      picture="/motivos/libro.svg"
+      image="/motivos/libro.svg"
       title="Este examen ya no está abierto"
       actions={<Button href="/profile">Ir a mi perfil</Button>}
     >

@@ -4,19 +4,19 @@ import { Logo } from '../../components/page/logo.tsx';
 import styles from './exam-layout.module.css';
 
 export type ExamLayoutProps = {
-  /** The course. */
+  /** The title of the course. */
   title: string;
-  /** Whether everything is saved; mark it with `data-wait` while something is pending. */
+  /** The state of saving; mark it with `data-wait` while something is pending. */
   state?: ReactNode;
   clock?: ReactNode;
-  /** How much of the time is left, 1 to 0: the sun line. Left out, no line. */
+  /** The share of the time left, 1 to 0, as a yellow line; without it there is no line. */
   timeLeft?: number | undefined;
-  /** Under the bar and as sticky as it: the network is gone, say. */
+  /** A notice below the bar and as sticky as it, for instance that the network is gone. */
   notice?: ReactNode;
   children: ReactNode;
 };
 
-/** The frame of the exam: the menu is gone, a green bar with clock and saving state stays on top. */
+/** The frame of the exam: without a menu; a green bar with clock and saving state stays on top. */
 export function ExamLayout({ title, state, clock, timeLeft, notice, children }: ExamLayoutProps) {
   return (
     <>

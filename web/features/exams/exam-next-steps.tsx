@@ -3,7 +3,10 @@ import { longDate, timeOfDay } from '../../lib/format.ts';
 import type { Outcome } from './attempt.ts';
 import styles from './exam-result.module.css';
 
-/** Under the grade: answers that came too late, when the next attempt may start, and which modules to read again. */
+/**
+ * The part under the grade: answers that came too late, the date of the next attempt, and the modules to read
+ * again.
+ */
 export function ExamNextSteps({ outcome, courseId }: { outcome: Outcome; courseId: number }) {
   const { result, refused } = outcome;
   const { isPassed, nextAttemptAt, readAgain } = result;

@@ -6,9 +6,9 @@ interface ExamOverviewProps {
   questions: readonly ExamQuestion[];
   book: AnswerBook;
   isStuck: boolean;
-  /** The question that was touched last. */
+  /** The question that was used last. */
   current: number | null;
-  /** Called when a number is followed. */
+  /** Called when a number is pressed. */
   onGo?(): void;
 }
 
@@ -19,7 +19,7 @@ const words: Record<Mark, string> = {
   open: 'sin responder',
 };
 
-/** The numbers of the questions, each a way to its question, and what their tints mean. */
+/** The numbers of the questions, each a link to its question, and the legend of their tints. */
 export function ExamOverview({ questions, book, isStuck, current, onGo }: ExamOverviewProps) {
   const marks = questions.map(({ id }) => markOf(book[id]));
   return (
@@ -61,7 +61,7 @@ export function ExamOverview({ questions, book, isStuck, current, onGo }: ExamOv
   );
 }
 
-/** Saved is what the server has acknowledged, nothing sooner. */
+/** An answer counts as saved only once the server has acknowledged it. */
 function markOf(held: HeldAnswer | undefined): Mark {
   if (held === undefined || held.answer === '' || held.state === 'refused') return 'open';
   return held.state === 'saved' ? 'saved' : 'waiting';

@@ -15,12 +15,12 @@ import { type Stage, useAttempt } from './use-attempt.ts';
 
 interface ExamData {
   course: CourseRead;
-  /** Both null: the member has not applied to the course. */
+  /** Both null: the member is not enrolled in the course. */
   settings: ExamSettings | null;
   enrolment: EnrolmentRow | null;
 }
 
-/** The exam of a course: start page, the questions against the clock, the result (spec 2.12). */
+/** The exam of a course: start page, questions with the clock, result (spec 2.12). */
 export default function ExamPage({ data, viewer }: ViewProps<ExamData>) {
   const api = usePlainApi();
   const { course, settings, enrolment } = data;
@@ -30,7 +30,7 @@ export default function ExamPage({ data, viewer }: ViewProps<ExamData>) {
     [api, accountId, course.id],
   );
   const { stage, start, end, refuse } = useAttempt(sitting, enrolment?.hasRunningAttempt === true);
-  useBeginning(stage.name);
+  useScrollToTop(stage.name);
   if (stage.name === 'running')
     return <ExamRunning sitting={sitting} attempt={stage.attempt} onGraded={end} onRefused={refuse} />;
   return (
@@ -51,8 +51,11 @@ export default function ExamPage({ data, viewer }: ViewProps<ExamData>) {
   );
 }
 
-/** Questions and result begin at the top of the page, and the focus with them: readers hear what came. */
-function useBeginning(stage: Stage['name']): void {
+/**
+ * Moves the scroll position and the focus to the top for questions and result, so that screen readers
+ * announce them.
+ */
+function useScrollToTop(stage: Stage['name']): void {
   useEffect(() => {
     if (stage === 'start' || stage === 'opening') return;
     focusOnTitle();

@@ -16,14 +16,14 @@ interface ExamQuestionsProps {
   exam: Exam;
   book: AnswerBook;
   isStuck: boolean;
-  /** The session is over and the dialog that asks for the password was closed. */
+  /** The session is over and the password dialog was closed. */
   needsSignIn: boolean;
   onChoose(questionId: number, answer: string): void;
   onFinish(): void;
   onSignIn(): void;
 }
 
-/** The numbered questions, the overview of what is answered beside them, and Terminar. */
+/** The numbered questions, the overview of the answers beside them, and Terminar. */
 export function ExamQuestions(props: ExamQuestionsProps) {
   const { exam, book, isStuck, needsSignIn, onChoose, onFinish, onSignIn } = props;
   const { questions } = exam;

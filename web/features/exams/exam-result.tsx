@@ -8,24 +8,24 @@ import { ExamNextSteps } from './exam-next-steps.tsx';
 import styles from './exam-result.module.css';
 import { useDeparture } from './use-departure.ts';
 
-/** Seconds that the result stands before the profile follows (spec 8.8); whoever reads longer can stay. */
+/** Seconds before the result gives way to the profile (spec 8.8). The reader can choose to stay. */
 const readingSeconds = 20;
 const profile = '/profile?tab=certificados';
 
-/** The grade of an attempt that has ended, and what to do now; the profile follows by itself. */
+/** The grade of an attempt and the next steps. The profile opens by itself. */
 export function ExamResultView({ outcome, courseId }: { outcome: Outcome; courseId: number }) {
   const { result } = outcome;
   const { secondsLeft, stay } = useDeparture(profile, readingSeconds);
   const keep = () => {
     stay();
-    focusOnTitle(); // the button goes
+    focusOnTitle(); // the button disappears
   };
   const isUnanswered = result.answeredCount === 0;
   return (
     <div className={styles.result}>
       <EmptyState
         level={1}
-        picture={result.isPassed ? '/motivos/semilla.svg' : '/motivos/libro.svg'}
+        image={result.isPassed ? '/motivos/semilla.svg' : '/motivos/libro.svg'}
         title={
           isUnanswered ? 'Se termino el tiempo y no contesto ninguna pregunta.' : <Grade result={result} />
         }

@@ -4,18 +4,18 @@ import styles from './exam-start.module.css';
 
 interface ExamRulesProps {
   questions: number;
-  /** The member's own, with what they get on top. */
+  /** The member's own time, extra time included. */
   minutes: number;
-  /** What everybody gets. */
+  /** The usual time. */
   usualMinutes: number;
   /** Points from 0 to 100. */
   minimum: number;
-  /** Between two attempts; 0 = none. */
+  /** Hours between two attempts; 0 = none. */
   waitHours: number;
   hasCertificate: boolean;
 }
 
-/** The figures of an exam and its rules in plain sentences. */
+/** The figures of an exam, and its rules in plain sentences. */
 export function ExamRules(props: ExamRulesProps) {
   const { questions, minutes, minimum } = props;
   const facts = [

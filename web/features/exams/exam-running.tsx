@@ -16,11 +16,11 @@ interface ExamRunningProps {
   sitting: Sitting;
   attempt: Attempt;
   onGraded(outcome: Outcome): void;
-  /** The attempt ended without a result to show. */
+  /** Called when the attempt ended without a result. */
   onRefused(refusal: ApiRefusal): void;
 }
 
-/** The questions against the clock. */
+/** The questions with the clock. */
 export function ExamRunning({ sitting, attempt, onGraded, onRefused }: ExamRunningProps) {
   const { exam } = attempt;
   const running = useExam(sitting, attempt);
@@ -31,8 +31,8 @@ export function ExamRunning({ sitting, attempt, onGraded, onRefused }: ExamRunni
     flush: running.flush,
     grade: () => gradeAttempt(sitting, exam.attemptId, clock.secondsUsed),
     ending,
-    hasTimeAfterAll: running.hasTimeAfterAll,
-    isOverThere: running.isOverThere,
+    hasTimeLeft: running.hasTimeLeft,
+    isOverOnServer: running.isOverOnServer,
     onGraded: (result) => onGraded({ result, refused: uncountedAnswers(running.bookNow()) }),
     onRefused,
     onSignInNeeded: running.askForPassword,

@@ -14,7 +14,7 @@ import type { Stage } from './use-attempt.ts';
 
 interface ExamStartProps {
   course: CourseRead;
-  /** null: the member has not applied to the course. */
+  /** null: the member is not enrolled in the course. */
   enrolment: EnrolmentRow | null;
   waitHours: number;
   sitting: Sitting;
@@ -22,7 +22,10 @@ interface ExamStartProps {
   onStart(): Promise<void>;
 }
 
-/** Before the clock runs: how many questions, how long, from which grade on, and the rules in plain sentences. */
+/**
+ * The page before the clock starts: number of questions, time, minimum grade, and the rules in plain
+ * sentences.
+ */
 export function ExamStart(props: ExamStartProps) {
   const { course, waitHours, enrolment, sitting, stage, onStart } = props;
   const leftovers = useLeftovers(sitting);
@@ -87,7 +90,7 @@ function NotEnrolled({ courseId }: { courseId: number }) {
   return (
     <EmptyState
       level={1}
-      picture="/motivos/libro.svg"
+      image="/motivos/libro.svg"
       title="Todavía no tomas este curso"
       actions={<Button href={`/leercurso?id=${courseId}`}>Ver el curso</Button>}
     >

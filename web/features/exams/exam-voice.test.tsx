@@ -4,7 +4,7 @@ import { ApiRefusal } from '../../lib/api/api.ts';
 import { calls, forgetExamPage, openExamPage, tick, wait } from '../../testing/exam-for-test.tsx';
 import { findButton, press, text } from '../../testing/screen.ts';
 
-/** What the page reads out at this moment: the texts of its live regions. */
+/** The text that the page announces now, from its live regions. */
 const spoken = () =>
   [...document.querySelectorAll('[role=status], [role=alert]')].map((region) => region.textContent).join(' ');
 const toasts = () => document.querySelector('[popover]')?.textContent ?? '';

@@ -6,7 +6,7 @@ import {
   envelope,
   exam,
   forgetExamPage,
-  isTicked,
+  isChecked,
   openExamPage,
   server,
   signInAgain,
@@ -81,7 +81,7 @@ describe('what a running exam learns from the server', () => {
       } as typeof exam,
     });
     await lookAgain();
-    expect([isTicked('checkbox', 0), isTicked('checkbox', 1), isTicked('radio', 1)]).toEqual([
+    expect([isChecked('checkbox', 0), isChecked('checkbox', 1), isChecked('radio', 1)]).toEqual([
       true,
       true,
       true,
@@ -104,11 +104,11 @@ describe('what a running exam learns from the server', () => {
     });
     await lookAgain();
     await lookAgain();
-    expect(calls.getTest).toHaveBeenCalledTimes(1); // one question at a time
+    expect(calls.getTest).toHaveBeenCalledTimes(1); // one request at a time
     const data = { isOpen: true, remainingSeconds: 585, allowedSeconds: 600 };
     await act(async () => told({ ...envelope, data }));
     expect(calls.getTest).toHaveBeenCalledTimes(2);
-    expect(isTicked('radio', 1)).toBe(true);
+    expect(isChecked('radio', 1)).toBe(true);
   });
 
   it('says in a bar that the portal is out of reach, and when it is back', async () => {
@@ -149,7 +149,7 @@ describe('the end of an exam', () => {
     await tick('radio', 0);
     await wait(600_000);
     expect(text()).toContain('Todavía no pudimos terminar');
-    await wait(60_000); // the server still gives time: the answers may get through
+    await wait(60_000); // the server still gives time: the answers may arrive
     expect(calls.getCalification).not.toHaveBeenCalled();
     server.isOpen = false;
     await wait(8_000);

@@ -4,7 +4,7 @@ import styles from './finish-button.module.css';
 
 interface FinishButtonProps {
   answered: number;
-  /** Numbers of the questions that the server does not have yet. */
+  /** The numbers of the questions that the server does not have yet. */
   unsent: readonly number[];
   wide?: boolean;
   onFinish(): void;
@@ -12,7 +12,7 @@ interface FinishButtonProps {
 
 const tooEarly = 'Responde al menos una pregunta para terminar.';
 
-/** Terminar, from the first answer on. Before it a press says why not (spec 8.8). */
+/** Terminar, enabled from the first answer on. Before that a press shows why not (spec 8.8). */
 export function FinishButton({ answered, unsent, wide, onFinish }: FinishButtonProps) {
   const toast = useToast();
   const isEnabled = answered > 0;

@@ -10,20 +10,20 @@ interface FinishDialogProps {
   finishing: Finishing;
   answered: number;
   ending: Ending;
-  /** Another window asks for something first: over it, this one would bar the way. */
+  /** Another dialog is needed first: this one would cover it. */
   isBehind: boolean;
   onCancel(): void;
-  /** Given where the exam can't end before the password was given. */
+  /** Given if the exam cannot end before the person has signed in again. */
   onSignIn: (() => void) | undefined;
 }
 
-/** The loader while the exam ends: 15 seconds with a way back, the grading, or why it could not end. */
+/** The dialog while the exam ends: 15 seconds with a way back, the grading, or why it could not end. */
 export function FinishDialog(props: FinishDialogProps) {
   const { finishing, answered, ending, isBehind, onCancel, onSignIn } = props;
   const canReturn = ending === null && (finishing.step === 'waiting' || finishing.step === 'held');
   const sentence = useRef<HTMLParagraphElement>(null);
   useEffect(() => {
-    // the way back is gone, and the focus with it
+    // the back button is gone, and the focus with it
     if (finishing.step === 'grading' && document.activeElement === document.body) sentence.current?.focus();
   }, [finishing.step]);
   return (

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import { ApiRefusal } from '../../lib/api/api.ts';
 import { tryStorage } from '../../lib/safe-storage.ts';
-import { orAfterSignIn } from '../../lib/sign-in/after-sign-in.ts';
+import { withSignInRetry } from '../../lib/sign-in/after-sign-in.ts';
 import { useSignInAgain } from '../../lib/sign-in/sign-in-again.tsx';
 import {
   type Attempt,
@@ -17,21 +17,21 @@ export type Stage =
   | { name: 'opening' }
   | { name: 'running'; attempt: Attempt }
   | { name: 'result'; outcome: Outcome }
-  /** It ended and has no result for its member: it was annulled, or its course is gone. */
+  /** The attempt ended without a result for its member: it was annulled, or its course is gone. */
   | { name: 'ended'; refusal: ApiRefusal };
 
-/** This tab was in an attempt: a reload goes on with it or, if it ended while the page was away, shows its result. */
+/** Marks that this tab was in an attempt. A reload resumes it or, if it ended meanwhile, shows its result. */
 const markOf = ({ accountId, courseId }: Sitting) => `exam.${accountId}.${courseId}`;
 
-function keepMark(sitting: Sitting, attemptId: number): void {
-  // without room the attempt runs all the same, and after a reload the start page leads back into it
+function storeMark(sitting: Sitting, attemptId: number): void {
+  // without storage the attempt still runs, and after a reload the start page leads back to it
   tryStorage(() => sessionStorage.setItem(markOf(sitting), String(attemptId)));
 }
 
 /**
- * From the start page through the attempt to its result. Only the start button opens an attempt; a reload resumes it,
- * and so does the button of a page that says one is running. Where the session is over, the password is asked for and
- * the same is done once more.
+ * Leads from the start page through the attempt to its result. Only the start button opens an attempt. A
+ * reload resumes it, and so does the button of a page that says one is running. If the session is over, the
+ * password is asked for and the step is repeated.
  */
 export function useAttempt(sitting: Sitting, hasRunningAttempt: boolean) {
   const [stage, setStage] = useState<Stage>({ name: 'start', refusal: null });
@@ -41,8 +41,8 @@ export function useAttempt(sitting: Sitting, hasRunningAttempt: boolean) {
     async (work: () => Promise<Stage>) => {
       setStage({ name: 'opening' });
       try {
-        const next = await orAfterSignIn(work, () => ask('Escribe tu contraseña para abrir el examen.'));
-        if (next.name === 'running') keepMark(sitting, next.attempt.exam.attemptId);
+        const next = await withSignInRetry(work, () => ask('Escribe tu contraseña para abrir el examen.'));
+        if (next.name === 'running') storeMark(sitting, next.attempt.exam.attemptId);
         else sessionStorage.removeItem(markOf(sitting));
         setStage(next);
       } catch (error) {
@@ -87,7 +87,10 @@ async function begin(sitting: Sitting): Promise<Stage> {
   return { name: 'running', attempt: await openAttempt(sitting) };
 }
 
-/** The page was told that an attempt runs, a while ago perhaps: that one, or its result, never the next one. */
+/**
+ * The page knew of a running attempt, perhaps a while ago: this resumes it or shows its result, and never
+ * starts the next one.
+ */
 async function resumeLatest(sitting: Sitting): Promise<Stage> {
   const attemptId = await latestAttempt(sitting);
   return attemptId === null ? begin(sitting) : resume(sitting, attemptId);

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** Goes to `href` after so many seconds, unless the reader chooses to stay (`secondsLeft` is null then). */
+/** Opens `href` after the given seconds, unless the reader chooses to stay (then `secondsLeft` is null). */
 export function useDeparture(href: string, seconds: number) {
   const [secondsLeft, setSecondsLeft] = useState<number | null>(seconds);
   useEffect(() => {

@@ -4,15 +4,15 @@ import { watchUnsentWork } from '../../lib/unsent-work.ts';
 import { openBook, unsentQuestions } from './answers/answer-book.rules.ts';
 import { createAnswerSender } from './answers/answer-sender.ts';
 import { type Attempt, type Sitting, sendClick } from './attempt.ts';
-import { gainInWords } from './clock/exam-clock.rules.ts';
+import { timeGainText } from './clock/exam-clock.rules.ts';
 import { type RunningClock, useExamClock } from './clock/use-exam-clock.ts';
 import { useServerWatch } from './clock/use-server-watch.ts';
 
-/** Below this the server's clock and the page's may simply differ: the time is over. */
+/** Below this, the server's clock and the page's may simply differ: the time is over. */
 const overBelowSeconds = 2;
 
-/** A running attempt: its answers on their way to the server and its clock. */
-export function useExam(sitting: Sitting, { exam, clock: opened, store, kept }: Attempt) {
+/** A running attempt: its clock and the sending of its answers. */
+export function useExam(sitting: Sitting, { exam, clock: opened, store, stored }: Attempt) {
   const { attemptId } = exam;
   const toast = useToast();
   const [isEndedElsewhere, setEndedElsewhere] = useState(false);
@@ -21,7 +21,7 @@ export function useExam(sitting: Sitting, { exam, clock: opened, store, kept }: 
   const reached = useRef<() => void>(() => undefined);
   const [sender] = useState(() =>
     createAnswerSender({
-      book: openBook(exam.questions, kept),
+      book: openBook(exam.questions, stored),
       store,
       async send(click) {
         const sent = await sendClick(sitting, { courseId: sitting.courseId, attemptId }, click);
@@ -46,7 +46,7 @@ export function useExam(sitting: Sitting, { exam, clock: opened, store, kept }: 
     },
   });
   const onGain = useCallback(
-    (minutes: number, left: number) => toast({ text: gainInWords(minutes, left) }),
+    (minutes: number, left: number) => toast({ text: timeGainText(minutes, left) }),
     [toast],
   );
   const onReturn = useCallback(() => {
@@ -60,9 +60,9 @@ export function useExam(sitting: Sitting, { exam, clock: opened, store, kept }: 
   });
 
   useEffect(() => {
-    sender.retry(); // what an earlier visit could not send
+    sender.retry(); // the answers that an earlier visit could not send
     const onHidden = () => {
-      if (document.visibilityState === 'hidden') sender.leave(); // phones close pages without another word
+      if (document.visibilityState === 'hidden') sender.leave(); // phones close pages without another event
     };
     addEventListener('online', sender.retry);
     addEventListener('pagehide', sender.leave);
@@ -85,13 +85,15 @@ export function useExam(sitting: Sitting, { exam, clock: opened, store, kept }: 
     needsSignIn: sending.needsSignIn || isSessionOver,
     choose: (questionId: number, answer: string) => sender.choose(questionId, answer, clock.serverNow()),
     flush: sender.flush,
-    /** The answers as they are at this instant, also between two renderings. */
+    /** The answers at this instant, even between two renderings. */
     bookNow: () => sender.state().book,
-    /** Asks the server before the clock ends the attempt: an administrator may have given minutes just now. */
-    async hasTimeAfterAll(): Promise<boolean> {
+    /**
+     * Asks the server before the clock ends the attempt: an administrator may have added minutes just now.
+     */
+    async hasTimeLeft(): Promise<boolean> {
       return (await watch.poll()) === true && clock.remainingNow() > overBelowSeconds;
     },
-    isOverThere: async () => (await watch.poll()) === false,
+    isOverOnServer: async () => (await watch.poll()) === false,
     askForPassword: () => setSessionOver(true),
     signedIn() {
       setSessionOver(false);
@@ -100,7 +102,7 @@ export function useExam(sitting: Sitting, { exam, clock: opened, store, kept }: 
   };
 }
 
-/** The browser asks before the page is left while something is unsent; signing out asks too. */
+/** Makes the browser ask before the page is left with unsent answers. Signing out asks too. */
 function useLeavingWarning(hasUnsent: () => boolean): void {
   const latest = useRef(hasUnsent);
   useEffect(() => {

@@ -3,28 +3,28 @@ import type { ExamResult } from '../../../contract/calls/question.ts';
 import { finishDelaySeconds } from '../../../contract/constants.ts';
 import { ApiRefusal } from '../../lib/api/api.ts';
 
-/** Where the end of an exam stands: the delay with a way back, the grading, or why it could not end. */
+/** The stage of finishing: the delay with a way back, the grading, or the reason why it failed. */
 export type Finishing =
   | { step: 'no' }
   | { step: 'waiting'; secondsLeft: number }
   | { step: 'grading' }
   | { step: 'held'; message: string };
 
-/** What ended the attempt that nobody ended here: its time, or another device or person. */
+/** The reason why an attempt ends without Terminar: its time, or another device or person. */
 export type Ending = 'time' | 'elsewhere' | null;
 
 interface FinishingOptions {
-  /** Sends what is pending; true = nothing is left. */
+  /** Sends the pending answers; true = nothing is left. */
   flush(): Promise<boolean>;
   grade(): Promise<ExamResult>;
-  /** Not null: the attempt ends at once, and tries until it could. */
+  /** Not null: the attempt ends at once, with repeated tries. */
   ending: Ending;
-  /** Whether the server says that there is time left when this page's clock stands at 0. */
-  hasTimeAfterAll(): Promise<boolean>;
-  /** Whether the server says that the attempt takes no answers any more. */
-  isOverThere(): Promise<boolean>;
+  /** Whether the server says that there is time left when the page's clock is at 0. */
+  hasTimeLeft(): Promise<boolean>;
+  /** Whether the server says that the attempt takes no more answers. */
+  isOverOnServer(): Promise<boolean>;
   onGraded(result: ExamResult): void;
-  /** The attempt has no result to show. */
+  /** Called when the attempt has no result to show. */
   onRefused(refusal: ApiRefusal): void;
   onSignInNeeded(): void;
 }
@@ -34,11 +34,16 @@ const unsent =
 const unsentAtZero =
   'El tiempo terminó y no hay conexión. Tus respuestas están guardadas en este equipo; las enviaremos en cuanto vuelva. No cierres esta ventana.';
 const retryMilliseconds = 4_000;
-/** After so many tries to send at the end, and the server's word that it is over, nobody waits for what it does not take. */
-const mostTries = 6;
+/**
+ * The tries to send at the end. Once the server says that the attempt is over, nobody waits for answers it
+ * does not take.
+ */
+const maxTries = 6;
 const finalStatuses: readonly number[] = [403, 404, 409];
 
-/** Ends an exam: 15 seconds with a way back, then everything pending is sent, then it is graded (spec 8.8). */
+/**
+ * Ends an exam: 15 seconds with a way back, then the pending answers are sent, then it is graded (spec 8.8).
+ */
 export function useFinishing(options: FinishingOptions) {
   const { ending } = options;
   const isEnding = ending !== null;
@@ -56,7 +61,7 @@ export function useFinishing(options: FinishingOptions) {
     setFinishing({ step: 'grading' });
     try {
       tries.current = latest.current.ending === null ? 0 : tries.current + 1;
-      setFinishing(await closedBy(latest.current, tries.current >= mostTries));
+      setFinishing(await finishAttempt(latest.current, tries.current >= maxTries));
     } finally {
       isClosing.current = false;
     }
@@ -95,13 +100,13 @@ export function useFinishing(options: FinishingOptions) {
   };
 }
 
-/** Sends, asks once more where the clock ran out, and grades; answers where the end stands then. */
-async function closedBy(options: FinishingOptions, hasWaited: boolean): Promise<Finishing> {
-  const { flush, grade, ending, hasTimeAfterAll, isOverThere, onGraded, onRefused, onSignInNeeded } = options;
+/** Sends, checks the time once more if the clock ran out, and grades. Returns the stage reached. */
+async function finishAttempt(options: FinishingOptions, hasWaited: boolean): Promise<Finishing> {
+  const { flush, grade, ending, hasTimeLeft, isOverOnServer, onGraded, onRefused, onSignInNeeded } = options;
   try {
-    if (!(await flush()) && !(hasWaited && (await isOverThere())))
+    if (!(await flush()) && !(hasWaited && (await isOverOnServer())))
       return { step: 'held', message: ending === 'time' ? unsentAtZero : unsent };
-    if (ending === 'time' && (await hasTimeAfterAll())) return { step: 'no' };
+    if (ending === 'time' && (await hasTimeLeft())) return { step: 'no' };
     onGraded(await grade());
     return { step: 'grading' };
   } catch (error) {

@@ -5,8 +5,8 @@ const words =
   'El examen sigue abierto y el reloj corre. Tus respuestas están guardadas en este equipo y se enviarán al continuar.';
 
 /**
- * Asks for the password once the exam needs it. Nothing waits for the answer: clicks are written down behind the window.
- * Who closes it puts the password off, and is asked again only by `askNow`.
+ * Asks for the password once the exam needs it. Nothing waits for it: clicks are stored meanwhile. Closing
+ * the dialog postpones it, and then only `askNow` opens it again.
  */
 export function useSignInForExam(running: { needsSignIn: boolean; signedIn(): void }) {
   const { needsSignIn } = running;
@@ -16,7 +16,7 @@ export function useSignInForExam(running: { needsSignIn: boolean; signedIn(): vo
   useEffect(() => {
     latest.current = running;
   });
-  useEffect(() => void loadDialog(), []); // a portal may be renewed before the exam is over
+  useEffect(() => void loadDialog(), []); // a new build may be deployed before the exam is over
   useEffect(() => {
     if (!needsSignIn || isClosed) return;
     let isCurrent = true;

@@ -4,7 +4,7 @@ import { Island } from '../../runtime/island.tsx';
 import styles from './home-hero.module.css';
 import { HomeSlider } from './home-slider.tsx';
 
-/** The green head of the home page: what the portal is for, and the slider that hangs over its edge. */
+/** The green head of the home page: the portal's purpose, and the slider that hangs over its edge. */
 export function HomeHero({ slides, isVisitor }: { slides: readonly Slide[]; isVisitor: boolean }) {
   const props = { slides: [...slides] };
   return (

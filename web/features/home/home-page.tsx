@@ -6,7 +6,10 @@ import { HomePromise } from './home-promise.tsx';
 import { HomeWelcome } from './home-welcome.tsx';
 import { PopularCourses } from './popular-courses.tsx';
 
-/** Home: slider, welcome with the registration, the certificate's promise, popular courses (spec 2.5). */
+/**
+ * The home page: slider, welcome with the registration, the promise of a certificate, popular courses (spec
+ * 2.5).
+ */
 export default function HomePage({ data, viewer }: ViewProps<{ slides: Slide[]; courses: CourseCard[] }>) {
   return (
     <>

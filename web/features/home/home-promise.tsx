@@ -2,7 +2,7 @@ import { certificateGrade } from '../../../contract/constants.ts';
 import styles from './home-promise.module.css';
 import { PaperDrawing } from './paper-drawing.tsx';
 
-/** What a final grade of 80 earns (spec 1.1). */
+/** The reward of a final grade of 80 (spec 1.1). */
 export function HomePromise() {
   return (
     <section className="wrap" aria-label="Certificado digital">

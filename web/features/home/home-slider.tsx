@@ -5,7 +5,7 @@ import { storedImage } from '../../lib/image-urls.ts';
 import styles from './home-slider.module.css';
 import { useSlides } from './use-slides.ts';
 
-/** The pictures of the home page, each leading somewhere; can be paused, stepped and swiped (spec 2.5). */
+/** The slider of the home page. Each image is a link; it can be paused, stepped and swiped (spec 2.5). */
 export function HomeSlider({ slides }: { slides: readonly Slide[] }) {
   const { track, index, isPlaying, go, toggle, rest } = useSlides(slides.length);
   if (slides.length === 0) {
@@ -26,7 +26,7 @@ export function HomeSlider({ slides }: { slides: readonly Slide[] }) {
     <section aria-roledescription="carrusel" aria-label="Novedades" {...rest}>
       <div ref={track} className={styles.track} data-track aria-live={isPlaying ? 'off' : 'polite'}>
         {slides.map((slide, place) => (
-          // biome-ignore lint/a11y/useSemanticElements: a slide is a group of its own kind
+          // biome-ignore lint/a11y/useSemanticElements: a slide is a group without a semantic element
           <div
             key={slide.id}
             role="group"
@@ -57,10 +57,10 @@ export function HomeSlider({ slides }: { slides: readonly Slide[] }) {
 }
 
 function SlideImage({ slide, first }: { slide: Slide; first: boolean }) {
-  const picture = (
+  const image = (
     <ResponsiveImage
       {...storedImage('slider', slide.path)}
-      sizes="(max-width: 40em) 88vw, (max-width: 63.75em) 94vw, 37rem" // 88: prose-pictures.rules.ts
+      sizes="(max-width: 40em) 88vw, (max-width: 63.75em) 94vw, 37rem" // 88: see prose-pictures.rules.ts
       alt={slide.alt}
       width={640}
       height={528}
@@ -68,11 +68,11 @@ function SlideImage({ slide, first }: { slide: Slide; first: boolean }) {
       draggable={false}
     />
   );
-  if (slide.link === '') return picture;
-  const name = slide.alt === '' ? `Abrir ${slide.link}` : undefined; // a link must be called something
+  if (slide.link === '') return image;
+  const name = slide.alt === '' ? `Abrir ${slide.link}` : undefined; // a link needs a name
   return (
     <a href={slide.link} aria-label={name}>
-      {picture}
+      {image}
     </a>
   );
 }

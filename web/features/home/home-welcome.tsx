@@ -12,7 +12,10 @@ const steps = [
   { title: 'Descarga tu certificado.', text: 'Lleva tu nombre y tu nota, listo para imprimir o compartir.' },
 ];
 
-/** The welcome text with the three steps; beside it the registration, or for members the way back to their courses. */
+/**
+ * The welcome text with the three steps. Beside it stands the registration or, for members, a link to their
+ * courses.
+ */
 export function HomeWelcome({ viewer }: { viewer: Viewer | null }) {
   return (
     <section className={`wrap ${styles.welcome}`}>

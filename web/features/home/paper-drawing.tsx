@@ -1,6 +1,6 @@
 import styles from './paper-drawing.module.css';
 
-/** A certificate in small: decoration. */
+/** A small certificate. Decoration. */
 export function PaperDrawing({ grade, className }: { grade: number; className?: string }) {
   return (
     <div className={className}>

@@ -1,9 +1,9 @@
 const turnMilliseconds = 7_000;
 
 /**
- * Turns the slider of the home page while its island still sleeps, so that looking at it costs no more script than this.
- * Stops for good when the island wakes; rests while the pointer or the focus is on it, the page is hidden, or the
- * reader asks for less motion.
+ * Turns the slider of the home page before its island is hydrated, so that a visitor who only looks needs no
+ * more script than this. It stops when the island hydrates. It pauses while the pointer or the focus is on
+ * the slider, while the page is hidden, and for readers who ask for less motion.
  */
 export function turnSlides(island: HTMLElement): void {
   const track = island.querySelector<HTMLElement>('[data-track]');
@@ -12,7 +12,7 @@ export function turnSlides(island: HTMLElement): void {
   const count = track.children.length;
   const drawn = place.textContent;
   const indexNow = () => Math.round(track.scrollLeft / Math.max(1, track.clientWidth));
-  const sayPlace = () => {
+  const showPlace = () => {
     place.textContent = `${indexNow() + 1} de ${count}`;
   };
   const turn = () => {
@@ -20,10 +20,10 @@ export function turnSlides(island: HTMLElement): void {
     track.scrollTo({ left: ((indexNow() + 1) % count) * track.clientWidth, behavior: 'smooth' });
   };
   const timer = setInterval(turn, turnMilliseconds);
-  track.addEventListener('scrollend', sayPlace);
-  island.addEventListener('waking', () => {
+  track.addEventListener('scrollend', showPlace);
+  island.addEventListener('hydrating', () => {
     clearInterval(timer);
-    track.removeEventListener('scrollend', sayPlace);
-    place.textContent = drawn; // what React is going to find must be what it drew
+    track.removeEventListener('scrollend', showPlace);
+    place.textContent = drawn; // React must find what it rendered
   });
 }

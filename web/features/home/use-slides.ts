@@ -2,7 +2,7 @@ import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
 
 const turnMilliseconds = 7_000;
 
-const prefersStillness = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
+const prefersReducedMotion = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 interface Slides {
   track: RefObject<HTMLDivElement | null>;
@@ -10,13 +10,13 @@ interface Slides {
   isPlaying: boolean;
   go(index: number): void;
   toggle(): void;
-  /** Stops the turning while the pointer or the focus is on the slider. */
+  /** Pauses the turning while the pointer or the focus is on the slider. */
   rest: { onPointerEnter(): void; onPointerLeave(): void; onFocus(): void; onBlur(): void };
 }
 
 /**
- * A track of slides that turns every 7 s: not while it is paused, touched or hidden, and not by itself for readers who
- * ask for less motion. The track scrolls, so a swipe moves it too.
+ * A track of slides that turns every 7 s, except while it is paused, touched or hidden, or when the reader
+ * asks for less motion. The track is a scroll container, so a swipe moves it too.
  */
 export function useSlides(count: number): Slides {
   const track = useRef<HTMLDivElement>(null);
@@ -25,7 +25,7 @@ export function useSlides(count: number): Slides {
   const [isResting, setResting] = useState(false);
 
   useEffect(() => {
-    if (prefersStillness()) setPlaying(false);
+    if (prefersReducedMotion()) setPlaying(false);
   }, []);
 
   const go = useCallback(
@@ -35,7 +35,7 @@ export function useSlides(count: number): Slides {
       const element = track.current;
       element?.scrollTo({
         left: next * element.clientWidth,
-        behavior: prefersStillness() ? 'instant' : 'smooth',
+        behavior: prefersReducedMotion() ? 'instant' : 'smooth',
       });
     },
     [count],
@@ -51,7 +51,7 @@ export function useSlides(count: number): Slides {
     const element = track.current;
     if (element === null) return;
     const follow = () => setIndex(Math.round(element.scrollLeft / Math.max(1, element.clientWidth)));
-    follow(); // it may have turned before it woke
+    follow(); // it may have turned before hydration
     element.addEventListener('scrollend', follow);
     return () => element.removeEventListener('scrollend', follow);
   }, []);

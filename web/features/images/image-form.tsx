@@ -9,29 +9,29 @@ import { useRemoval } from '../../lib/lists/use-removal.ts';
 import type { Size } from '../../lib/uploads/crop.rules.ts';
 import { ImageField } from '../../lib/uploads/image-field.tsx';
 import styles from './images-page.module.css';
-import { type ImageFormOptions, type StandingImage, useImageForm } from './use-image-form.ts';
+import { type CurrentImage, type ImageFormOptions, useImageForm } from './use-image-form.ts';
 
 interface ImageFormProps extends ImageFormOptions {
   title: string;
-  /** Where it is seen, and what is seen without it. */
+  /** The place where the image is shown, and what is shown without it. */
   purpose: string;
   without: string;
   shape: Size;
-  /** What readers see in this place now. */
-  shown: StandingImage;
+  /** The image that readers see in this place now. */
+  shown: CurrentImage;
 }
 
-/** One of the two images: what is seen now, a new one, its text, and taking it away. */
+/** The form of one image: the current one, a new one, its description, and its removal. */
 export function ImageForm(props: ImageFormProps) {
   const { owner, id, title, purpose, without, shape, image, shown } = props;
   const headingId = useId();
   const element = useRef<HTMLFormElement>(null);
-  const [round, setRound] = useState(0);
+  const [formKey, setFormKey] = useState(0);
   const [isRemoved, setRemoved] = useState(false);
-  const onChanged = (next: StandingImage) => {
+  const onChanged = (next: CurrentImage) => {
     setRemoved(false);
     props.onChanged(next);
-    setRound((before) => before + 1);
+    setFormKey((before) => before + 1);
   };
   const { form, upload, remove } = useImageForm({ ...props, onChanged });
   const removal = useRemoval<true>({
@@ -41,7 +41,7 @@ export function ImageForm(props: ImageFormProps) {
       setRemoved(true);
     },
   });
-  // the button that was pressed is gone; not before the question is closed, which holds the focus
+  // the pressed button is gone; not before the dialog is closed, since it holds the focus
   useEffect(() => {
     if (isRemoved) element.current?.querySelector<HTMLElement>('input[type=file]')?.focus();
   }, [isRemoved]);
@@ -62,7 +62,7 @@ export function ImageForm(props: ImageFormProps) {
       <form ref={element} className="stack" {...form.formProps}>
         <FormNote form={form} />
         <ImageField
-          key={round}
+          key={formKey}
           label={
             image.file === null
               ? `Imagen de ${title.toLowerCase()}`
@@ -71,7 +71,7 @@ export function ImageForm(props: ImageFormProps) {
           shape={shape}
           error={form.errors['file']}
           altError={form.errors['Alt']}
-          hasPicture={image.file !== null}
+          hasImage={image.file !== null}
           defaultAlt={image.alt}
           upload={upload}
         />

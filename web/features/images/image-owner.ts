@@ -3,15 +3,15 @@ import type { ImageFolder } from '../../../contract/content/images.ts';
 import type { CallOptions } from '../../../contract/endpoint.ts';
 import type { Api } from '../../../contract/index.ts';
 
-/** A new image as the form has it: the file, its words, its crop. */
+/** A new image in the form: the file, its description, its crop. */
 type NewImage = Omit<Parameters<Api['article']['addArticleImage']>[0], 'articleId'>;
 
-/** What has a cover and a detail image: how it is spoken of, and its calls. */
+/** The owner of a cover and a detail image: its words and its calls. */
 export interface ImageOwner {
   heading: string;
   label: string;
   list: { label: string; href: string };
-  /** Of one row, by its id. */
+  /** The edit page of a row. */
   editHref(id: number): string;
   folder: ImageFolder;
   purposes: { cover: string; detail: string };

@@ -6,15 +6,15 @@ import { imageShapes } from '../../lib/uploads/image-shapes.ts';
 import { ImageForm } from './image-form.tsx';
 import type { ImageOwner } from './image-owner.ts';
 import styles from './images-page.module.css';
-import type { StandingImage } from './use-image-form.ts';
+import type { CurrentImage } from './use-image-form.ts';
 
 type ImagesPageProps = { owner: ImageOwner; images: OwnerImages };
 
-/** The cover and the detail image of something that has both. */
+/** The cover and the detail image of an article or a course. */
 export function ImagesPage({ owner, images }: ImagesPageProps) {
   const { id, title } = images;
-  const [cover, setCover] = useState<StandingImage>({ file: images.imgPortada, alt: images.altPortada });
-  const [detail, setDetail] = useState<StandingImage>({ file: images.imgDetalle, alt: images.altDetalle });
+  const [cover, setCover] = useState<CurrentImage>({ file: images.imgPortada, alt: images.altPortada });
+  const [detail, setDetail] = useState<CurrentImage>({ file: images.imgDetalle, alt: images.altDetalle });
   const shared = { owner, id };
   return (
     <>

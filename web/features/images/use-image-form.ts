@@ -7,28 +7,31 @@ import { useForm } from '../../lib/forms/use-form.ts';
 import { useUpload } from '../../lib/uploads/use-upload.ts';
 import type { ImageOwner } from './image-owner.ts';
 
-/** An image that there is, or not (null), and what is said of it to those who cannot see it. */
-export interface StandingImage {
+/** An existing image, or none (null), with its description. */
+export interface CurrentImage {
   file: string | null;
   alt: string;
 }
 
 export interface ImageFormOptions {
   owner: ImageOwner;
-  /** The row whose image it is. */
+  /** The row that has the image. */
   id: number;
   isCover: boolean;
-  image: StandingImage;
-  onChanged(image: StandingImage): void;
+  image: CurrentImage;
+  onChanged(image: CurrentImage): void;
 }
 
-/** As the call has it, but where an image stands its text can be changed alone. */
+/**
+ * The input of the call, except that the file is optional where an image exists: its description can be
+ * changed alone.
+ */
 const changing = z.object({ ...newImage, file: z.optional(uploadedFile()) });
 const adding = z.extend(changing, { file: uploadedFile() });
 
 const imageIsSafe = 'La imagen sigue en esta pantalla. Escribe tu contraseña y la guardamos.';
 
-/** Saving an image, or only what is said of it, and taking it away. */
+/** Saves an image or only its description, and removes it. */
 export function useImageForm({ owner, id, isCover, image, onChanged }: ImageFormOptions) {
   const api = useApi(imageIsSafe);
   const calls = owner.callsOf(api);
@@ -49,7 +52,7 @@ export function useImageForm({ owner, id, isCover, image, onChanged }: ImageForm
   }
   const form = useForm({
     schema: image.file === null ? adding : changing,
-    beside: () => ({ isPortada: isCover }),
+    extraInput: () => ({ isPortada: isCover }),
     submit: save,
   });
   return { form, upload, remove: () => deleteImage({ id, isPortada: isCover }) };

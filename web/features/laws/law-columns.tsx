@@ -15,7 +15,10 @@ interface LawActions {
 }
 
 /** The columns of the laws (spec 2.15). */
-export function lawColumns(shelf: OrderedList<LawRow>, { onEdit, onRemove }: LawActions): Column<LawRow>[] {
+export function lawColumns(
+  orderedList: OrderedList<LawRow>,
+  { onEdit, onRemove }: LawActions,
+): Column<LawRow>[] {
   return [
     {
       key: 'title',
@@ -23,7 +26,7 @@ export function lawColumns(shelf: OrderedList<LawRow>, { onEdit, onRemove }: Law
       kind: 'title',
       sortBy: ({ title }) => title,
       render: (law) => (
-        <MovableTitle {...shelf} row={law}>
+        <MovableTitle {...orderedList} row={law}>
           {law.title}
         </MovableTitle>
       ),
@@ -45,7 +48,7 @@ export function lawColumns(shelf: OrderedList<LawRow>, { onEdit, onRemove }: Law
       sortBy: ({ type }) => type,
       render: (law) => <LawFile law={law} />,
     },
-    actionsColumn(shelf, { edit: (law) => ({ onClick: () => onEdit(law) }), onRemove }),
+    actionsColumn(orderedList, { edit: (law) => ({ onClick: () => onEdit(law) }), onRemove }),
   ];
 }
 

@@ -8,15 +8,15 @@ import { FileField } from '../../lib/uploads/file-field.tsx';
 import { useLawForm } from './use-law-form.ts';
 
 type LawFormProps = {
-  /** The law to change; null = the form adds one. */
+  /** The law to change; null = a new one. */
   law: LawRow | null;
-  /** It was opened by a press and takes the focus. */
+  /** A press opened the form: it takes the focus. */
   isOpened: boolean;
   onCancel: () => void;
   onSaved: (message: string) => Promise<void>;
 };
 
-/** Title, description and file of a law, over the table of all of them. */
+/** Title, description and file of a law, above the table of all laws. */
 export function LawForm({ law, isOpened, onCancel, onSaved }: LawFormProps) {
   const { form, upload } = useLawForm(law, onSaved);
   const title = useRef<HTMLInputElement>(null);

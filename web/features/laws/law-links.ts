@@ -1,5 +1,5 @@
 import type { LawRow } from '../../../contract/calls/ley-reglamento.ts';
 
-/** Where the file of a law is downloaded. */
+/** The download address of a law's file. */
 export const downloadHref = ({ id }: Pick<LawRow, 'id'>): string =>
   `/api/LeyReglamento/DownloadLeyReglamento?fileId=${id}`;

@@ -11,7 +11,7 @@ import type { ViewProps } from '../../lib/page/screen.ts';
 import { downloadHref } from './law-links.ts';
 import styles from './law-list-page.module.css';
 
-/** Numbered titles; the whole row downloads the file, its format and size said beforehand (spec 2.7). */
+/** Numbered titles. The whole row downloads the file and shows its format and size (spec 2.7). */
 export default function LawListPage({ data }: ViewProps<PartOfRows<LawRow>>) {
   const { rows, ...part } = data;
   const before = (part.page - 1) * part.pageSize;
@@ -20,7 +20,7 @@ export default function LawListPage({ data }: ViewProps<PartOfRows<LawRow>>) {
       <PageHead title="Leyes y reglamentos">Los textos completos, listos para descargar.</PageHead>
       {rows.length === 0 ? (
         <EmptyState
-          picture="/motivos/escudo.svg"
+          image="/motivos/escudo.svg"
           title="Todavía no hay documentos"
           actions={<Button href="/lsistemapension">Sistema de pensiones</Button>}
         >

@@ -14,13 +14,13 @@ import { lawColumns } from './law-columns.tsx';
 import { LawForm } from './law-form.tsx';
 import styles from './law-manager-page.module.css';
 
-/** /leyreglamento: the form of a law over the table of all of them (spec 2.15). */
+/** /leyreglamento: the form of a law above the table of all laws (spec 2.15). */
 export default function LawManagerPage({ data }: ViewProps<LawRow[]>) {
   const api = useApi();
   const toast = useToast();
   const [edited, setEdited] = useState<LawRow | null>(null);
-  const [round, setRound] = useState(0); // each gets a form of its own: the browser keeps what stands in a field
-  const shelf = useOrderedList<LawRow>({
+  const [formKey, setFormKey] = useState(0); // a new key makes a new form, with empty fields
+  const orderedList = useOrderedList<LawRow>({
     rows: data,
     nameOf: ({ title }) => title,
     order: (Ids) => api.leyReglamento.order({ Ids }),
@@ -28,49 +28,49 @@ export default function LawManagerPage({ data }: ViewProps<LawRow[]>) {
   const removal = useRemoval<LawRow>({
     remove: ({ id }) => api.leyReglamento.deleteLeyReglamento({ id }),
     onRemoved({ id }) {
-      shelf.replace((before) => before.filter((law) => law.id !== id));
+      orderedList.replace((before) => before.filter((law) => law.id !== id));
       if (edited?.id === id) edit(null);
     },
   });
 
   function edit(law: LawRow | null): void {
     setEdited(law);
-    setRound((before) => before + 1);
+    setFormKey((before) => before + 1);
   }
 
   async function showSaved(message: string): Promise<void> {
     edit(null);
     toast({ text: message });
     const { data: laws } = await api.leyReglamento.get({});
-    shelf.replace(() => laws);
+    orderedList.replace(() => laws);
   }
 
   return (
     <>
       <ToolHead title="Leyes y reglamentos" />
       <LawForm
-        key={round}
+        key={formKey}
         law={edited}
-        isOpened={round > 0}
+        isOpened={formKey > 0}
         onCancel={() => edit(null)}
         onSaved={showSaved}
       />
-      {shelf.rows.length > 0 && (
+      {orderedList.rows.length > 0 && (
         <div className={styles.tools}>
-          <ClientTableSearch list={shelf.list} label="Buscar una ley" />
+          <ClientTableSearch list={orderedList.list} label="Buscar una ley" />
         </div>
       )}
-      <SortableFrame {...shelf}>
+      <SortableFrame {...orderedList}>
         <ClientTable
           caption="Leyes y reglamentos"
           noun={['documento', 'documentos']}
-          list={shelf.list}
-          rows={shelf.rows}
+          list={orderedList.list}
+          rows={orderedList.rows}
           rowKey={({ id }) => id}
           textOf={({ title, description, type }) => `${title} ${description} ${type}`}
-          columns={lawColumns(shelf, { onEdit: edit, onRemove: removal.ask })}
+          columns={lawColumns(orderedList, { onEdit: edit, onRemove: removal.ask })}
           empty={
-            <EmptyState picture="/motivos/escudo.svg" title="Todavía no hay documentos">
+            <EmptyState image="/motivos/escudo.svg" title="Todavía no hay documentos">
               Agrega el primero con el formulario de arriba.
             </EmptyState>
           }

@@ -3,7 +3,10 @@ import { useApi } from '../../lib/api/api-context.ts';
 import { type FormState, useForm } from '../../lib/forms/use-form.ts';
 import { type UploadState, useUpload } from '../../lib/uploads/use-upload.ts';
 
-/** The form of a law in its two modes: a new one needs a file, a stored one keeps its own unless another is chosen. */
+/**
+ * The form of a law in its two modes: a new law needs a file, a stored one keeps its file unless another is
+ * chosen.
+ */
 export function useLawForm(
   law: LawRow | null,
   onSaved: (message: string) => Promise<void>,
@@ -19,7 +22,7 @@ export function useLawForm(
   });
   const changing = useForm({
     schema: calls.update.input,
-    beside: () => ({ Id: law?.id ?? 0 }),
+    extraInput: () => ({ Id: law?.id ?? 0 }),
     async submit(input) {
       const { message } = await upload.send((options) => api.leyReglamento.update(input, options));
       await onSaved(message);

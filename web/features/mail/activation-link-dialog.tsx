@@ -6,7 +6,7 @@ import { useToast } from '../../components/overlay/toast.tsx';
 
 type ActivationLinkDialogProps = { shown: { to: string; link: string } | null; onClose: () => void };
 
-/** The link of an activation mail, to be handed over by another way. */
+/** The link of an activation mail, to be passed on by other means. */
 export function ActivationLinkDialog({ shown, onClose }: ActivationLinkDialogProps) {
   const toast = useToast();
   const field = useRef<HTMLInputElement>(null);
@@ -17,7 +17,7 @@ export function ActivationLinkDialog({ shown, onClose }: ActivationLinkDialogPro
       toast({ text: 'El enlace está copiado.' });
     } catch (error) {
       if (!(error instanceof DOMException)) throw error;
-      field.current?.select(); // the browser refused: the link is marked, ready for Ctrl+C
+      field.current?.select(); // the browser refused: the link is selected, ready for Ctrl+C
       toast({ kind: 'wait', text: 'Tu navegador no dejó copiarlo. Está marcado: cópialo con Ctrl+C.' });
     }
   }

@@ -13,7 +13,7 @@ import { MessageList } from './message-list.tsx';
 
 type MailPageProps = ViewProps<{ mails: MailRow[]; total: number; messages: ContactMessage[] }>;
 
-/** /correos: what the portal mails, and below it what people wrote to the institute (spec 11.1, 11.4). */
+/** /correos: the portal's mails, and below them the messages to the institute (spec 11.1, 11.4). */
 export default function MailPage({ data, query }: MailPageProps) {
   const api = useApi();
   const { run } = useCall();

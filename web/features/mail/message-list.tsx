@@ -4,7 +4,7 @@ import { SectionHead } from '../../components/page/page-head.tsx';
 import { dateAndTime } from '../../lib/format.ts';
 import styles from './mail.module.css';
 
-/** What people wrote on /contact, newest first. */
+/** The messages from /contact, newest first. */
 export function MessageList({ messages }: { messages: readonly ContactMessage[] }) {
   return (
     <section className={styles.messages} aria-labelledby="mensajes">
@@ -12,7 +12,7 @@ export function MessageList({ messages }: { messages: readonly ContactMessage[] 
         Lo que escriben en la página de contacto. Responde a su correo.
       </SectionHead>
       {messages.length === 0 ? (
-        <EmptyState picture="/motivos/carta.svg" title="Todavía no hay mensajes">
+        <EmptyState image="/motivos/carta.svg" title="Todavía no hay mensajes">
           Cuando alguien escriba al instituto, su mensaje queda aquí.
         </EmptyState>
       ) : (

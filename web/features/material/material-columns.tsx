@@ -15,9 +15,9 @@ interface MaterialActions {
   onDownload(file: CourseFile): void;
 }
 
-/** The columns of a course's material (spec 2.16): title and type, and what members should know beforehand. */
+/** The columns of a course's material (spec 2.16): title, type, and its state for members. */
 export function materialColumns(
-  shelf: OrderedList<CourseFile>,
+  orderedList: OrderedList<CourseFile>,
   actions: MaterialActions,
 ): Column<CourseFile>[] {
   return [
@@ -28,7 +28,7 @@ export function materialColumns(
       isText: true,
       sortBy: ({ title }) => title,
       render: (file) => (
-        <MovableTitle {...shelf} row={file}>
+        <MovableTitle {...orderedList} row={file}>
           {file.title}
         </MovableTitle>
       ),
@@ -59,14 +59,14 @@ export function materialColumns(
       sortBy: (file) => Number(file.isPublished),
       render: (file) => <CaptionsState file={file} />,
     },
-    actionsColumn(shelf, {
+    actionsColumn(orderedList, {
       edit: (file) => ({ onClick: () => actions.onEdit(file) }),
       onRemove: actions.onRemove,
     }),
   ];
 }
 
-/** Its type in a sign and a word; of a document, the button that downloads it. */
+/** The type as an icon and a word; for a document, the button that downloads it. */
 function TypeSign({ file, onDownload }: { file: CourseFile; onDownload(file: CourseFile): void }) {
   const sign = (
     <>

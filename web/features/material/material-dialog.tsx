@@ -13,11 +13,11 @@ type MaterialDialogProps = {
   viewer: Viewer | null;
   onClose(): void;
   onSaved(saved: SavedMaterial): void;
-  /** Another person deleted it meanwhile. */
+  /** Called if another person deleted it meanwhile. */
   onGone(): void;
 };
 
-/** The window that adds or changes material; while a file is on its way, closing it asks first. */
+/** The dialog that adds or changes material. Closing it during an upload asks first. */
 export function MaterialDialog({ edited, onClose, ...rest }: MaterialDialogProps) {
   const isSending = useRef(false);
   const [isAsking, setAsking] = useState(false);

@@ -7,12 +7,12 @@ import { lateStart } from './material-words.rules.ts';
 
 type MaterialFileFieldProps = {
   error: string | undefined;
-  /** It is being sent. */
+  /** The file is being uploaded. */
   isLocked: boolean;
   onChosen(file: File | null): void;
 };
 
-/** A document or a video to send; a video that would start late is told so before it is sent. */
+/** Chooses a document or a video. A video that would start late is pointed out before it is uploaded. */
 export function MaterialFileField({ error, isLocked, onChosen }: MaterialFileFieldProps) {
   const [warning, setWarning] = useState<string | null>(null);
   async function look(file: File | null): Promise<void> {

@@ -21,22 +21,22 @@ import { VideoTexts } from './video-texts.tsx';
 
 type MaterialFormProps = {
   courseId: number;
-  /** The stored material; null = something new. */
+  /** The stored material; null = new material. */
   material: CourseFile | null;
   viewer: Viewer | null;
   onClose(): void;
   onSaved(saved: SavedMaterial): void;
   onGone(): void;
-  /** A file is on its way, or no longer. */
+  /** Called when an upload begins or ends. */
   onSending(isSending: boolean): void;
 };
 
-/** Title and file; of a video its captions and transcript, too. What is written outlives a closed tab. */
+/** Title and file; for a video its captions and transcript too. The text survives a closed tab. */
 export function MaterialForm(props: MaterialFormProps) {
   const { courseId, material, viewer, onClose, onSending } = props;
   const accountId = viewer?.accountId ?? 0;
   const draft = useDraft(accountId, `material.${courseId}.${material?.id ?? 'new'}`);
-  useLayoutEffect(() => draft.keepNow, [draft.keepNow]); // the window may be closed in the middle of a text
+  useLayoutEffect(() => draft.storeNow, [draft.storeNow]); // the dialog may be closed in the middle of a text
   const { form, upload, added } = useMaterialForm({
     ...props,
     accountId,
@@ -73,7 +73,7 @@ export function MaterialForm(props: MaterialFormProps) {
       <DraftOffer draft={draft} />
       <FormNote form={form} />
       <TextField
-        key={draft.round}
+        key={draft.formKey}
         label="Título"
         name="title"
         defaultValue={texts['title']}
@@ -89,7 +89,7 @@ export function MaterialForm(props: MaterialFormProps) {
       )}
       {hasVideo && (
         <VideoTexts
-          key={`texts-${draft.round}`}
+          key={`texts-${draft.formKey}`}
           courseId={courseId}
           video={material}
           texts={texts}
@@ -119,7 +119,7 @@ export function MaterialForm(props: MaterialFormProps) {
 
 type StoredFileProps = {
   file: Pick<CourseFile, 'type' | 'sizeBytes' | 'durationSeconds' | 'isFastStart'>;
-  /** It was added a moment ago, and something after that failed. */
+  /** The material was added a moment ago, and a later step failed. */
   isNew: boolean;
 };
 

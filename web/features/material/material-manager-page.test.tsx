@@ -27,7 +27,7 @@ const guide: CourseFile = {
   isPublished: true,
   date: '2026-11-18T12:00:00Z',
 };
-const film: CourseFile = {
+const videoFile: CourseFile = {
   ...guide,
   id: 2,
   title: 'Clase',
@@ -40,7 +40,7 @@ const film: CourseFile = {
 const done = { message: 'Los cambios se guardaron.', data: null };
 const no = (status: number, message = `no: ${status}`) => new ApiRefusal(status, message, 'warning');
 
-/** Uploads that take all that is sent at once. */
+/** Upload calls that accept everything at once. */
 const uploads = () => ({
   start: vi.fn(async (_: object) => ({ data: { id: 'u', received: 0 } })),
   part: vi.fn(async ({ offset, bytes }: { offset: number; bytes: Blob }) => ({
@@ -50,7 +50,7 @@ const uploads = () => ({
 });
 
 const viewer = { accountId: 1, username: 'admin' } as never;
-const open = (course: object, upload: object = uploads(), users: object = {}, files = [guide, film]) =>
+const open = (course: object, upload: object = uploads(), users: object = {}, files = [guide, videoFile]) =>
   mount(
     <ApiContext
       value={
@@ -205,7 +205,7 @@ test('closing the window while a file is on its way asks first', async () => {
   expect(leaving.defaultPrevented).toBe(true);
   await press('Detener el envío');
   expect([signals[0]?.aborted, document.querySelector('dialog[open]')]).toEqual([true, null]);
-  expect(localStorage.length).toBeGreaterThan(0); // where to go on from
+  expect(localStorage.length).toBeGreaterThan(0); // the place to resume from
 });
 
 test('a video that is there gets its reason; one that another person deleted is said to be gone', async () => {
@@ -224,7 +224,7 @@ test('a video that is there gets its reason; one that another person deleted is 
 
 test('deleting asks first; what was gone already is said so', async () => {
   const deleteFile = vi.fn(async (_: object) => done).mockRejectedValueOnce(no(404));
-  await open({ deleteFile, getFileCourse: async () => ({ data: [film] }) });
+  await open({ deleteFile, getFileCourse: async () => ({ data: [videoFile] }) });
   await press('Eliminar: Guía');
   expect(find('dialog[open]').textContent).toContain('Desea eliminar?');
   await press('Eliminar');

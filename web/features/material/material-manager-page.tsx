@@ -26,7 +26,7 @@ interface MaterialOfCourse {
 export default function MaterialManagerPage({ data, viewer }: ViewProps<MaterialOfCourse>) {
   const { course } = data;
   const [edited, setEdited] = useState<CourseFile | 'new' | null>(null);
-  const { shelf, removal, notice, download, showSaved, showGone } = useMaterial(course.id, data.files);
+  const { orderedList, removal, notice, download, showSaved, showGone } = useMaterial(course.id, data.files);
   const close = () => setEdited(null);
   const add = (
     <Button onClick={() => setEdited('new')}>
@@ -44,7 +44,9 @@ export default function MaterialManagerPage({ data, viewer }: ViewProps<Material
         ]}
       />
       <ToolHead title="Material de apoyo">
-        {shelf.rows.length > 0 && <ClientTableSearch list={shelf.list} label="Buscar un material" />}
+        {orderedList.rows.length > 0 && (
+          <ClientTableSearch list={orderedList.list} label="Buscar un material" />
+        )}
         {add}
       </ToolHead>
       <p className={styles.owner}>
@@ -57,25 +59,21 @@ export default function MaterialManagerPage({ data, viewer }: ViewProps<Material
           </Callout>
         )}
       </div>
-      <SortableFrame {...shelf}>
+      <SortableFrame {...orderedList}>
         <ClientTable
           caption="Material de apoyo"
           noun={['material', 'materiales']}
-          list={shelf.list}
-          rows={shelf.rows}
+          list={orderedList.list}
+          rows={orderedList.rows}
           rowKey={({ id }) => id}
           textOf={({ title, type }) => `${title} ${typeNames[type]} ${type}`}
-          columns={materialColumns(shelf, {
+          columns={materialColumns(orderedList, {
             onEdit: setEdited,
             onRemove: removal.ask,
             onDownload: download,
           })}
           empty={
-            <EmptyState
-              picture="/motivos/libro.svg"
-              title="Este curso todavía no tiene material"
-              actions={add}
-            >
+            <EmptyState image="/motivos/libro.svg" title="Este curso todavía no tiene material" actions={add}>
               Agrega documentos o videos: {takenFiles('material')}.
             </EmptyState>
           }

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { CourseFile, CourseFileLinks } from '../../../contract/calls/material.ts';
+import { ScrollArea } from '../../components/display/scroll-area.tsx';
 import { Button } from '../../components/forms/button.tsx';
 import { ApiRefusal } from '../../lib/api/api.ts';
 import { useApi } from '../../lib/api/api-context.ts';
@@ -8,7 +9,7 @@ import styles from './material.module.css';
 
 type StoredVideoProps = { courseId: number; video: CourseFile };
 
-/** The video as members see it, and its captions to read: nothing is loaded before it is pressed. */
+/** The video as members see it, and its captions as text. Nothing loads before it is pressed. */
 export function StoredVideo({ courseId, video }: StoredVideoProps) {
   const links = useLinks(courseId, video.id);
   const { run, isBusy } = useCall();
@@ -27,7 +28,7 @@ export function StoredVideo({ courseId, video }: StoredVideoProps) {
   if (links === null) return null;
   return (
     <>
-      {/* biome-ignore lint/a11y/useMediaCaption: without captions there is a reason, beside it */}
+      {/* biome-ignore lint/a11y/useMediaCaption: a video without captions has the reason beside it */}
       <video
         className={styles.video}
         controls
@@ -46,16 +47,17 @@ export function StoredVideo({ courseId, video }: StoredVideoProps) {
         </Button>
       )}
       {captions !== null && (
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by the keyboard
-        <section className={styles.captions} aria-label="Subtítulos" tabIndex={0}>
+        <ScrollArea className={styles.captions} label="Subtítulos">
           <pre>{captions}</pre>
-        </section>
+        </ScrollArea>
       )}
     </>
   );
 }
 
-/** Addresses of one file that the browser can open by itself; null until they are there, or where they did not come. */
+/**
+ * Addresses of one file that the browser can open by itself; null until they have loaded, or if they fail to.
+ */
 function useLinks(courseId: number, fileId: number): CourseFileLinks | null {
   const api = useApi();
   const [links, setLinks] = useState<CourseFileLinks | null>(null);
@@ -64,7 +66,7 @@ function useLinks(courseId: number, fileId: number): CourseFileLinks | null {
     api.course.getFileLinks({ courseId }, { signal: stop.signal }).then(
       ({ data }) => setLinks(data.find((each) => each.fileId === fileId) ?? null),
       (error: unknown) => {
-        // the form works without the picture
+        // the form works without the video
         if (!stop.signal.aborted && !(error instanceof ApiRefusal)) throw error;
       },
     );

@@ -43,8 +43,8 @@ interface MaterialFormOptions {
 }
 
 /**
- * The form of material in its two modes. Something new is sent first, then what belongs to a video; where only that
- * failed, sending again saves the rest and no second file.
+ * The form of material in its two modes. New material is uploaded first, then the texts of a video. If only
+ * the second step failed, sending again saves the texts and uploads no second file.
  */
 export function useMaterialForm(options: MaterialFormOptions) {
   const { courseId, material, accountId, element, onSaved, onGone } = options;
@@ -54,7 +54,7 @@ export function useMaterialForm(options: MaterialFormOptions) {
   const [added, setAdded] = useState<AddedCourseFile | null>(null);
 
   async function sendFile(given: Given): Promise<{ made: AddedCourseFile; message: string }> {
-    const file = given.file as File; // the schema of a new one asks for it
+    const file = given.file as File; // the schema of new material requires it
     const use = async (UploadId: string) =>
       course.addCourseFile({ UploadId, courseId, title: written(element, given).title });
     const kind = isVideo(file) ? 'video' : 'document';
@@ -76,7 +76,7 @@ export function useMaterialForm(options: MaterialFormOptions) {
     if (known !== null)
       return onSaved({ id: known.id, message: await saveTexts(known.id, given), isNew: material === null });
     const { made, message } = await sendFile(given);
-    // what was written while the file was on its way counts too
+    // text written during the upload counts too
     if (made.type === 'mp4') await saveTexts(made.id, written(element, given));
     // the server's warning is the screen's notice, which stays
     onSaved({
@@ -101,7 +101,7 @@ export function useMaterialForm(options: MaterialFormOptions) {
   return { form, upload, added };
 }
 
-/** What stands in the form now; a title that was emptied meanwhile is that which was sent. */
+/** The current content of the form. A title that was emptied meanwhile is the one that was sent. */
 function written(element: RefObject<HTMLFormElement | null>, given: Given): Given {
   if (element.current === null) return given;
   const texts = textsOf(element.current);
@@ -114,7 +114,7 @@ function written(element: RefObject<HTMLFormElement | null>, given: Given): Give
   };
 }
 
-/** What the server says of `file`, or of nothing by name, belongs to this field of the form. */
+/** Assigns the server's errors about `file`, or about no field, to this field of the form. */
 async function ofField<T>(field: string, call: Promise<T>): Promise<T> {
   try {
     return await call;

@@ -8,7 +8,7 @@ import { useOrderedList } from '../../lib/lists/use-ordered-list.ts';
 import { useRemoval } from '../../lib/lists/use-removal.ts';
 import { lateStart, notPublished } from './material-words.rules.ts';
 
-/** What was saved, in the server's words. */
+/** The saved material, as the server returns it. */
 export interface SavedMaterial {
   id: number;
   message: string;
@@ -18,13 +18,13 @@ export interface SavedMaterial {
 
 const isGone = (error: unknown) => error instanceof ApiRefusal && error.status === 404;
 
-/** The material of one course as the screen has it, and what can be done with it. */
+/** The material of one course on the screen, and the actions on it. */
 export function useMaterial(courseId: number, files: readonly CourseFile[]) {
   const api = useApi();
   const toast = useToast();
   const { run } = useCall();
   const [notice, setNotice] = useState<string | null>(null);
-  const shelf = useOrderedList<CourseFile>({
+  const orderedList = useOrderedList<CourseFile>({
     rows: files,
     nameOf: ({ title }) => title,
     order: (Ids) =>
@@ -35,11 +35,11 @@ export function useMaterial(courseId: number, files: readonly CourseFile[]) {
 
   async function reload(): Promise<readonly CourseFile[]> {
     const { data } = await api.course.getFileCourse({ courseId });
-    shelf.replace(() => data);
+    orderedList.replace(() => data);
     return data;
   }
 
-  /** What another administrator took away meanwhile is said so, and the list is loaded as it stands. */
+  /** Reports a change that another administrator made meanwhile, and loads the current list. */
   async function orTellChanged<T>(message: string, work: () => Promise<T>): Promise<T> {
     try {
       return await work();
@@ -54,17 +54,17 @@ export function useMaterial(courseId: number, files: readonly CourseFile[]) {
     remove: ({ id, title }) =>
       orTellChanged(`Otra persona ya eliminó «${title}».`, () => api.course.deleteFile({ id })),
     onRemoved({ id }) {
-      shelf.replace((before) => before.filter((file) => file.id !== id));
+      orderedList.replace((before) => before.filter((file) => file.id !== id));
       setNotice(null);
     },
   });
 
   return {
-    shelf,
+    orderedList,
     removal,
-    /** What the last upload brought up, in a sentence that stays. */
+    /** The notice about the last upload, in a sentence that stays. */
     notice,
-    /** Opens a document by a fresh link, which the browser downloads. */
+    /** Downloads a document by a fresh link. */
     download: ({ id, title }: CourseFile) =>
       void run(async () => {
         const { data } = await api.course.getFileLinks({ courseId });
@@ -87,7 +87,7 @@ export function useMaterial(courseId: number, files: readonly CourseFile[]) {
   };
 }
 
-/** What an administrator should know of what was just saved; null = nothing. */
+/** The notice about just saved material; null = none. */
 function noticeOf({ title, sizeBytes, isFastStart, isPublished }: CourseFile, isNew: boolean): string | null {
   const isLate = isNew && isFastStart === false;
   const sentences = [

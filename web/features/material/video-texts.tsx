@@ -16,7 +16,10 @@ type VideoTextsProps = {
   errors: Record<string, string>;
 };
 
-/** What a video needs before members see it (spec 7.7): captions or the reason why not; and its transcript. */
+/**
+ * The requirements of a video before members see it (spec 7.7): captions or the reason for none; and its
+ * transcript.
+ */
 export function VideoTexts({ courseId, video, texts, errors }: VideoTextsProps) {
   const id = useId();
   const transcript = useRef<HTMLTextAreaElement>(null);
@@ -46,7 +49,7 @@ export function VideoTexts({ courseId, video, texts, errors }: VideoTextsProps) 
         optional
         hint={video?.hasCaptions ? 'Si no eliges otros, quedan los que tiene.' : undefined}
         error={errors['captions']}
-        check={captionsTrouble}
+        check={captionsError}
         onChosen={(file) => void take(file)}
       />
       {!hasCaptions && (
@@ -76,8 +79,8 @@ export function VideoTexts({ courseId, video, texts, errors }: VideoTextsProps) 
   );
 }
 
-/** What the server would say of captions, before they are sent. */
-async function captionsTrouble(file: File): Promise<string | null> {
+/** The server's error about captions, found before they are sent. */
+async function captionsError(file: File): Promise<string | null> {
   const problem = captionsProblem(new Uint8Array(await file.arrayBuffer()));
   if (problem === undefined) return null;
   return problem === 'other'

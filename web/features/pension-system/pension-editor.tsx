@@ -11,7 +11,7 @@ import { DraftOffer } from '../../lib/forms/draft-offer.tsx';
 import { DraftedForm } from '../../lib/forms/drafted-form.tsx';
 import { type FormDraft, useDraft } from '../../lib/forms/use-draft.ts';
 import { useForm } from '../../lib/forms/use-form.ts';
-import { keepNotice } from '../../lib/page/notice.ts';
+import { storeNotice } from '../../lib/page/notice.ts';
 import type { Viewer } from '../../lib/page/screen.ts';
 import { readingTimeText } from '../../lib/reading-time.ts';
 import { textIsSafe, useVersionedSave } from '../../lib/versions/use-versioned-save.ts';
@@ -22,11 +22,11 @@ type PensionEditorProps = {
   /** The stored text; null = a new one. */
   item: PensionItemRow | null;
   viewer: Viewer | null;
-  /** Where Cancelar and a good save lead. */
+  /** The address that Cancelar and a successful save lead to. */
   listHref: string;
 };
 
-/** Title and text of one part of the pension system; what is written outlives a closed tab. */
+/** Title and text of one part of the pension system. The text survives a closed tab. */
 export function PensionEditor({ item, viewer, listHref }: PensionEditorProps) {
   const draft = useDraft(viewer?.accountId ?? 0, `pension.${item?.id ?? 'new'}`);
   return (
@@ -35,7 +35,7 @@ export function PensionEditor({ item, viewer, listHref }: PensionEditorProps) {
       <div className="stack">
         <DraftOffer draft={draft} />
         <PensionForm
-          key={draft.round}
+          key={draft.formKey}
           item={item}
           texts={draft.restored ?? { Name: item?.title ?? '', Description: item?.description ?? '' }}
           draft={draft}
@@ -47,7 +47,7 @@ export function PensionEditor({ item, viewer, listHref }: PensionEditorProps) {
 }
 
 type PensionFormProps = Pick<PensionEditorProps, 'item' | 'listHref'> & {
-  /** What the fields begin with, by name. */
+  /** The initial values of the fields, by name. */
   texts: Record<string, string>;
   draft: FormDraft;
 };
@@ -63,14 +63,14 @@ function PensionForm({ item, texts, draft, listHref }: PensionFormProps) {
         item === null ? input : { ...input, Id: item.id, Version },
       );
       draft.forget();
-      keepNotice(message);
+      storeNotice(message);
       location.assign(listHref);
     },
     async stored() {
       const { data } = await api.sistemaPension.get({});
-      const theirs = data.find(({ id }) => id === item?.id);
-      if (theirs === undefined) throw new ApiRefusal(404, sentence('notFound'), 'error');
-      return theirs;
+      const otherVersion = data.find(({ id }) => id === item?.id);
+      if (otherVersion === undefined) throw new ApiRefusal(404, sentence('notFound'), 'error');
+      return otherVersion;
     },
   });
   const form = useForm({ schema: calls.add.input, submit: saving.submit });
@@ -82,7 +82,7 @@ function PensionForm({ item, texts, draft, listHref }: PensionFormProps) {
         submitLabel={item === null ? 'Agregar' : 'Guardar'}
         cancelHref={listHref}
       >
-        {/* the text's own headings begin under its title, which is of the second level where it is read */}
+        {/* the text's own headings begin below its title, which readers see as a second-level heading */}
         <h2 className="sr">El texto</h2>
         <TitleField
           label="Título"
@@ -98,13 +98,13 @@ function PensionForm({ item, texts, draft, listHref }: PensionFormProps) {
           error={form.errors['Description']}
           measure={readingTimeText}
           note={<DraftNote draft={draft} />}
-          pickPicture={picker.pick}
+          pickImage={picker.pick}
         />
       </DraftedForm>
       {picker.dialog}
       <StaleDialog
         message={saving.conflict?.message ?? null}
-        theirsHref={`/lsistemapension#sistema-${item?.id}`}
+        otherVersionHref={`/lsistemapension#sistema-${item?.id}`}
         isBusy={saving.isBusy}
         onClose={saving.dismissConflict}
         onReload={draft.reload}

@@ -14,17 +14,17 @@ import { useRemoval } from '../../lib/lists/use-removal.ts';
 import { useNotice } from '../../lib/page/notice.ts';
 import { plainBeginning, plainText } from './plain-text.rules.ts';
 
-/** The texts on the pension system in their order, and what can be done with them. */
+/** The texts on the pension system in their order, with their actions. */
 export function PensionList({ items }: { items: readonly PensionItemRow[] }) {
   const api = useApi();
-  const shelf = useOrderedList<PensionItemRow>({
+  const orderedList = useOrderedList<PensionItemRow>({
     rows: items,
     nameOf: ({ title }) => title,
     order: (Ids) => api.sistemaPension.order({ Ids }),
   });
   const removal = useRemoval<PensionItemRow>({
     remove: ({ id }) => api.sistemaPension.delete({ id }),
-    onRemoved: ({ id }) => shelf.replace((before) => before.filter((item) => item.id !== id)),
+    onRemoved: ({ id }) => orderedList.replace((before) => before.filter((item) => item.id !== id)),
   });
   useNotice();
   const add = (
@@ -36,20 +36,20 @@ export function PensionList({ items }: { items: readonly PensionItemRow[] }) {
   return (
     <>
       <ToolHead title="Sistema de pensiones">
-        {shelf.rows.length > 0 && <ClientTableSearch list={shelf.list} label="Buscar un texto" />}
+        {orderedList.rows.length > 0 && <ClientTableSearch list={orderedList.list} label="Buscar un texto" />}
         {add}
       </ToolHead>
-      <SortableFrame {...shelf}>
+      <SortableFrame {...orderedList}>
         <ClientTable
           caption="Textos sobre el sistema de pensiones"
           noun={['texto', 'textos']}
-          list={shelf.list}
-          rows={shelf.rows}
+          list={orderedList.list}
+          rows={orderedList.rows}
           rowKey={({ id }) => id}
           textOf={({ title, description }) => `${title} ${plainText(description)}`}
-          columns={pensionColumns(shelf, removal.ask)}
+          columns={pensionColumns(orderedList, removal.ask)}
           empty={
-            <EmptyState picture="/motivos/escudo.svg" title="Todavía no hay textos" actions={add}>
+            <EmptyState image="/motivos/escudo.svg" title="Todavía no hay textos" actions={add}>
               Explica aquí cómo funciona el sistema, parte por parte. Agrega la primera.
             </EmptyState>
           }
@@ -65,7 +65,7 @@ export function PensionList({ items }: { items: readonly PensionItemRow[] }) {
 }
 
 function pensionColumns(
-  shelf: OrderedList<PensionItemRow>,
+  orderedList: OrderedList<PensionItemRow>,
   onRemove: (item: PensionItemRow) => void,
 ): Column<PensionItemRow>[] {
   const editHref = ({ id }: PensionItemRow) => `/sistemapension?id=${id}`;
@@ -76,7 +76,7 @@ function pensionColumns(
       kind: 'title',
       sortBy: ({ title }) => title,
       render: (item) => (
-        <MovableTitle {...shelf} row={item}>
+        <MovableTitle {...orderedList} row={item}>
           <a href={editHref(item)}>{item.title}</a>
         </MovableTitle>
       ),
@@ -87,6 +87,6 @@ function pensionColumns(
       isText: true,
       render: ({ description }) => <span className="muted">{plainBeginning(description)}</span>,
     },
-    actionsColumn(shelf, { edit: (item) => ({ href: editHref(item) }), onRemove }),
+    actionsColumn(orderedList, { edit: (item) => ({ href: editHref(item) }), onRemove }),
   ];
 }

@@ -8,7 +8,7 @@ import { PensionList } from './pension-list.tsx';
 
 const path = '/sistemapension';
 
-/** /sistemapension: the texts in their order; with `id` the one that is edited, or 'nuevo' (spec 2.15). */
+/** /sistemapension: the texts in their order; with `id` the one being edited, or 'nuevo' (spec 2.15). */
 export default function PensionManagerPage({ data, query, viewer }: ViewProps<PensionItemRow[]>) {
   const wanted = query['id'];
   if (wanted === undefined) return <PensionList items={data} />;
@@ -17,7 +17,7 @@ export default function PensionManagerPage({ data, query, viewer }: ViewProps<Pe
     return (
       <EmptyState
         level={1}
-        picture="/motivos/libro.svg"
+        image="/motivos/libro.svg"
         title="Ese texto ya no está"
         actions={<Button href={path}>Ver los textos</Button>}
       >

@@ -6,14 +6,14 @@ import { Prose } from '../../components/text/prose.tsx';
 import type { ViewProps } from '../../lib/page/screen.ts';
 import styles from './pension-system-page.module.css';
 
-/** The pension system explained: titles with their texts, and a list of what there is (spec 2.7). */
+/** The pension system explained: titles with their texts, and a table of contents (spec 2.7). */
 export default function PensionSystemPage({ data }: ViewProps<PensionItemRow[]>) {
   if (data.length === 0) {
     return (
       <div className="wrap">
         <EmptyState
           level={1}
-          picture="/motivos/escudo.svg"
+          image="/motivos/escudo.svg"
           title="Sistema de pensiones"
           actions={<Button href="/articulos">Leer los artículos</Button>}
         >

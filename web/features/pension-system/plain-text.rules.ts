@@ -3,7 +3,7 @@ import { truncate } from '../../../contract/content/text.ts';
 
 const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'", nbsp: ' ' };
 
-/** The words of stored HTML: to be searched and shown in a table, never as HTML again. */
+/** The words of stored HTML as plain text, for searching and for tables; never rendered as HTML. */
 export function plainText(html: string): string {
   return html
     .replace(/<[^>]*>/g, ' ')
@@ -12,5 +12,5 @@ export function plainText(html: string): string {
     .trim();
 }
 
-/** The first 100 characters of them (spec 6.5). */
+/** The first 100 characters of the plain text (spec 6.5). */
 export const plainBeginning = (html: string): string => truncate(plainText(html), truncations.standard);

@@ -2,20 +2,23 @@ import { Button } from '../../components/forms/button.tsx';
 import { Dialog } from '../../components/overlay/dialog.tsx';
 
 type StaleDialogProps = {
-  /** What the server said; null = closed. */
+  /** The server's message; null = closed. */
   message: string | null;
-  /** Where the other person's version can be read. */
-  theirsHref: string;
+  /** The address of the other person's version. */
+  otherVersionHref: string;
   isBusy: boolean;
   onClose: () => void;
-  /** Loads the other person's version; one's own text has been kept before. */
+  /** Loads the other person's version. The own text has been saved as a draft before. */
   onReload: () => void;
   onOverwrite: () => void;
 };
 
-/** Another person saved first: one's own text stays, theirs can be seen, and nothing is lost either way. */
+/**
+ * The conflict after another person saved first. The own text stays and the other version can be read:
+ * neither is lost.
+ */
 export function StaleDialog(props: StaleDialogProps) {
-  const { message, theirsHref, isBusy, onClose, onReload, onOverwrite } = props;
+  const { message, otherVersionHref, isBusy, onClose, onReload, onOverwrite } = props;
   return (
     <Dialog
       open={message !== null}
@@ -39,7 +42,7 @@ export function StaleDialog(props: StaleDialogProps) {
       <div className="stack">
         <p>{message}</p>
         <p>
-          <a href={theirsHref} target="_blank" rel="noreferrer">
+          <a href={otherVersionHref} target="_blank" rel="noreferrer">
             Ver lo que guardó (se abre en otra pestaña)
           </a>
         </p>

@@ -4,13 +4,13 @@ import styles from './profile-form.module.css';
 
 interface PasswordFieldsProps {
   errors: Record<string, string>;
-  /** The server asked for the current password: the sign-in was a while ago (spec 5.7). */
+  /** The server requires the current password: the sign-in was a while ago (spec 5.7). */
   isCurrentAsked: boolean;
-  /** A made-up password has to be replaced. */
+  /** A generated password has to be replaced. */
   isRequired: boolean;
 }
 
-/** A new password, twice; left empty nothing changes. */
+/** A new password, twice. If both stay empty, nothing changes. */
 export function PasswordFields({ errors, isCurrentAsked, isRequired }: PasswordFieldsProps) {
   return (
     <fieldset className={styles.passwords}>

@@ -9,7 +9,7 @@ import { DateField, TextField } from '../../components/forms/text-field.tsx';
 import { useToast } from '../../components/overlay/toast.tsx';
 import { Card } from '../../components/page/card.tsx';
 import { useApi } from '../../lib/api/api-context.ts';
-import { keepSession } from '../../lib/api/session.ts';
+import { storeSession } from '../../lib/api/session.ts';
 import { FormNote } from '../../lib/forms/form-note.tsx';
 import { useForm } from '../../lib/forms/use-form.ts';
 import { PasswordFields } from './password-fields.tsx';
@@ -25,21 +25,21 @@ const genderOptions = [
   { value: genders.female, label: 'Femenino' },
 ];
 
-/** 'Actualiza tu perfil' (spec 2.11). A new password needs the current one when the server asks for it. */
+/** 'Actualiza tu perfil' (spec 2.11). A new password needs the current one when the server requires it. */
 export function ProfileForm({ profile, onChanged }: ProfileFormProps) {
   const api = useApi();
   const toast = useToast();
   const [changes, setChanges] = useState(0);
   const form = useForm({
     schema: users.update.input,
-    beside: () => ({ id: profile.id }),
+    extraInput: () => ({ id: profile.id }),
     alsoCheck: (texts) =>
       texts.password === texts.confirm
         ? []
         : [{ field: 'confirm', message: 'Las Contraseñas deben coincidir.' }],
     async submit(input) {
       const { data } = await api.users.update(input);
-      if (data !== null) keepSession(data);
+      if (data !== null) storeSession(data);
       const mustChangePassword = profile.mustChangePassword && (input.password ?? '') === '';
       onChanged({
         ...profile,

@@ -14,7 +14,7 @@ interface ProfileData {
   enrolments: EnrolmentRow[];
 }
 
-/** The account of whoever is signed in: courses, grades and certificates, personal data (spec 2.11). */
+/** The account of the signed-in person: courses, grades and certificates, personal data (spec 2.11). */
 export default function ProfilePage({ data, query }: ViewProps<ProfileData>) {
   const [profile, setProfile] = useState(data.profile);
   const [enrolments, setEnrolments] = useState(data.enrolments);

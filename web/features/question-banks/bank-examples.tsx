@@ -2,7 +2,7 @@ import { Button } from '../../components/forms/button.tsx';
 import { downloadFile } from '../../lib/api/download.ts';
 import styles from './bank-examples.module.css';
 
-/** A sheet to fill in, as Excel opens it: with the mark that says UTF-8. */
+/** An example spreadsheet for Excel, with the byte order mark that announces UTF-8. */
 const exampleSheet = `\uFEFF${[
   'Pregunta;Tipo;A;B;C;D;Correcta;Módulo',
   '¿Qué figuras tienen tres lados?;Selección Multiple;El triángulo;El cuadrado;El triángulo rectángulo;;A,C;',
@@ -21,7 +21,7 @@ A. El cuadrado
 B. El triángulo
 ANSWER: B`;
 
-/** How questions are written so that they are understood. */
+/** Examples of questions in formats that the import understands. */
 export function BankExamples() {
   return (
     <details className={styles.examples}>

@@ -3,7 +3,7 @@ import type { BankFormat } from '../../../contract/calls/question-bank.ts';
 import { bankLosses } from '../../../contract/content/bank-losses.ts';
 import { answerLetters, keyOf } from '../../../contract/content/question-key.ts';
 
-/** The formats of a bank by name, with what each is good for. */
+/** The formats of a bank by name, with the use of each. */
 export const formatNames: Record<BankFormat, { name: string; use: string }> = {
   xlsx: { name: 'Excel (XLSX)', use: 'Una planilla: una pregunta por fila.' },
   csv: { name: 'CSV', use: 'La misma planilla como texto, para cualquier programa.' },
@@ -12,12 +12,12 @@ export const formatNames: Record<BankFormat, { name: string; use: string }> = {
   aiken: { name: 'Aiken', use: 'El texto más simple: una sola respuesta correcta por pregunta.' },
 };
 
-/** What most people need comes first. */
+/** The formats by how many people need them. */
 export const exportOrder: readonly BankFormat[] = ['xlsx', 'csv', 'gift', 'xml', 'aiken'];
 
-/** What a format cannot say of these questions, said before they are downloaded; '' = it says everything. */
-export function lossWords(format: BankFormat, questions: readonly QuestionRow[]): string {
-  const { leftOut, withoutModule } = bankLosses(format, questions.map(sayable));
+/** The losses of these questions in a format, shown before the download; '' = none. */
+export function lossText(format: BankFormat, questions: readonly QuestionRow[]): string {
+  const { leftOut, withoutModule } = bankLosses(format, questions.map(bankQuestionOf));
   return [
     leftOut > 0 &&
       `${leftOut === 1 ? 'Queda fuera 1 pregunta' : `Quedan fuera ${leftOut} preguntas`}: no caben varias respuestas correctas ni textos de varias líneas.`,
@@ -27,7 +27,7 @@ export function lossWords(format: BankFormat, questions: readonly QuestionRow[])
     .join(' ');
 }
 
-const sayable = (question: QuestionRow) => ({
+const bankQuestionOf = (question: QuestionRow) => ({
   description: question.description,
   questionTypeId: question.questionTypeId,
   options: answerLetters.flatMap((letter) => question[`answer${letter}`] || []),

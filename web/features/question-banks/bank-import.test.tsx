@@ -5,13 +5,13 @@ import { ApiRefusal } from '../../lib/api/api.ts';
 import { chooseFile, fileOf } from '../../testing/choose-file.ts';
 import { find } from '../../testing/mount-for-test.tsx';
 import {
+  dialogText,
   during,
   login,
   openQuestions,
   reply,
   row,
   signInAgain,
-  windowText,
   withEndedSession,
 } from '../../testing/question-page-for-test.tsx';
 import { press, submit } from '../../testing/screen.ts';
@@ -44,17 +44,17 @@ test('a file is read first, line by line, and imported only then', async () => {
   await openQuestions({ question: { import: bring, get } });
   await choose();
   expect(bring.mock.calls[0]?.[0]).toMatchObject({ courseId: 4, DryRun: true });
-  expect(windowText()).toContain('leído como GIFT. Todavía no cambió nada.');
+  expect(dialogText()).toContain('leído como GIFT. Todavía no cambió nada.');
   for (const count of ['1 se agrega', '1 se agrega con cambios', '1 ya estaba', '1 con problemas', '1 aviso'])
-    expect(windowText()).toContain(count);
+    expect(dialogText()).toContain(count);
   expect(subjects()).toHaveLength(5);
   await during(() => find('dialog [type=checkbox]').click());
   expect(subjects()).toHaveLength(3);
-  expect(windowText()).toContain('Tiene 5 opciones; caben 4.');
+  expect(dialogText()).toContain('Tiene 5 opciones; caben 4.');
   expect(get).not.toHaveBeenCalled();
   await press('Importar 2 preguntas');
   expect(bring.mock.calls[1]?.[0]).toMatchObject({ courseId: 4, DryRun: false, Format: 'gift' });
-  expect(windowText()).toContain('Se agregaron 2 preguntas.');
+  expect(dialogText()).toContain('Se agregaron 2 preguntas.');
   expect(find('tbody').textContent).toContain('¿Una?');
 });
 
@@ -65,7 +65,7 @@ test('the first import of an empty bank shows what was done', async () => {
   await choose();
   await press('Importar 2 preguntas');
   expect(find('tbody').textContent).toContain('¿Cuál?');
-  expect(windowText()).toContain('Se agregaron 2 preguntas.');
+  expect(dialogText()).toContain('Se agregaron 2 preguntas.');
 });
 
 test('a file that cannot be read says so at its field', async () => {
@@ -84,7 +84,7 @@ test('with nothing new the button says why it rests', async () => {
   }));
   await openQuestions({ question: { import: bring } });
   await choose();
-  expect(windowText()).toContain('En el archivo no hay preguntas nuevas que agregar.');
+  expect(dialogText()).toContain('En el archivo no hay preguntas nuevas que agregar.');
   await press('Importar');
   expect(bring).toHaveBeenCalledTimes(1);
 });
@@ -97,7 +97,7 @@ test('an import that fails keeps the file and what was read', async () => {
   await openQuestions({ question: { import: bring } });
   await choose();
   await press('Importar 2 preguntas');
-  expect(windowText()).toContain('No hay conexión con el portal.');
+  expect(dialogText()).toContain('No hay conexión con el portal.');
   expect(subjects()).toHaveLength(5);
 });
 
@@ -116,7 +116,7 @@ test('what Aiken cannot say is told before it is downloaded', async () => {
   });
   await openQuestions({ question: {} });
   await press('Exportar');
-  expect(windowText()).toContain('Queda fuera 1 pregunta:');
+  expect(dialogText()).toContain('Queda fuera 1 pregunta:');
   await during(() => find('[aria-label="Descargar en Aiken"]').click());
   await act(() => vi.waitFor(() => expect(saved).toEqual(['preguntas del año.txt'])));
   expect(fetching.mock.calls[0]?.[0]).toBe('/api/Question/Export?id=4&format=aiken');
@@ -129,11 +129,11 @@ test('a session that ends before the review or before the import asks for the pa
   await openQuestions({ question: { import: bring, get }, users });
   await choose();
   await signInAgain();
-  expect(windowText()).toContain('Todavía no cambió nada.');
+  expect(dialogText()).toContain('Todavía no cambió nada.');
   bring.mockRejectedValueOnce(new ApiRefusal(401, 'Tu sesión terminó.', 'warning'));
   await press('Importar 2 preguntas');
   await signInAgain();
-  expect(windowText()).toContain('Se agregaron 2 preguntas.');
+  expect(dialogText()).toContain('Se agregaron 2 preguntas.');
   expect(users.login.mock.calls[0]?.[0]).toMatchObject({ UserName: 'rosa' });
   expect(bring).toHaveBeenCalledTimes(4);
   expect(bring.mock.calls.map(([input]) => (input as { DryRun: boolean }).DryRun)).toEqual([

@@ -6,14 +6,14 @@ import { Button } from '../../components/forms/button.tsx';
 import { Dialog } from '../../components/overlay/dialog.tsx';
 import { downloadFileOf } from '../../lib/api/download.ts';
 import { useCall } from '../../lib/api/use-call.ts';
-import { orAfterSignIn } from '../../lib/sign-in/after-sign-in.ts';
+import { withSignInRetry } from '../../lib/sign-in/after-sign-in.ts';
 import { useSignInAgain } from '../../lib/sign-in/sign-in-again.tsx';
-import { exportOrder, formatNames, lossWords } from './bank-formats.rules.ts';
+import { exportOrder, formatNames, lossText } from './bank-formats.rules.ts';
 import styles from './export-button.module.css';
 
 type ExportButtonProps = { course: { id: number; title: string }; questions: readonly QuestionRow[] };
 
-/** 'Exportar': the bank in any of its formats, with what a format cannot say told before. */
+/** 'Exportar': the bank in any of its formats, with a warning about what the format loses. */
 export function ExportButton({ course, questions }: ExportButtonProps) {
   const [isOpen, setOpen] = useState(false);
   return (
@@ -41,7 +41,7 @@ function Format({ format, course, questions }: ExportButtonProps & { format: Ban
   const { run, isBusy } = useCall();
   const ask = useSignInAgain();
   const { name, use } = formatNames[format];
-  const loss = lossWords(format, questions);
+  const loss = lossText(format, questions);
   const { method, path } = calls.export;
   const save = () => downloadFileOf(method, path, { id: course.id, format }, `preguntas.${format}`);
   return (
@@ -56,7 +56,7 @@ function Format({ format, course, questions }: ExportButtonProps & { format: Ban
         size="small"
         busy={isBusy}
         aria-label={`Descargar en ${name}`}
-        onClick={() => void run(() => orAfterSignIn(save, ask))}
+        onClick={() => void run(() => withSignInRetry(save, ask))}
       >
         Descargar
       </Button>

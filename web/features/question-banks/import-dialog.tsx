@@ -8,7 +8,7 @@ type ImportDialogProps = {
   onClose: () => void;
 };
 
-/** 'Importar preguntas': questions of a file, read first without changing anything. */
+/** 'Importar preguntas': the questions of a file, previewed before anything changes. */
 export function ImportDialog({ open, ...steps }: ImportDialogProps) {
   return (
     <Dialog open={open} onClose={steps.onClose} title="Importar preguntas" wide>

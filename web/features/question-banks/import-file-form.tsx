@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { question as calls } from '../../../contract/calls/question.ts';
-import { bankFormats } from '../../../contract/calls/question-bank.ts';
+import { type BankImport, bankFormats } from '../../../contract/calls/question-bank.ts';
 import { Button } from '../../components/forms/button.tsx';
 import { SelectField } from '../../components/forms/select-field.tsx';
 import { DialogFoot } from '../../components/overlay/dialog.tsx';
@@ -11,7 +11,9 @@ import { FileField } from '../../lib/uploads/file-field.tsx';
 import { useUpload } from '../../lib/uploads/use-upload.ts';
 import { BankExamples } from './bank-examples.tsx';
 import { formatNames } from './bank-formats.rules.ts';
-import type { ReadBank } from './import-steps.tsx';
+
+/** A file that was read without changing anything, and its preview. */
+export type ReadBank = { file: File; understood: BankImport };
 
 type ImportFileFormProps = {
   courseId: number;
@@ -19,14 +21,14 @@ type ImportFileFormProps = {
   onClose: () => void;
 };
 
-/** Which file; it is read on the server without changing anything. */
+/** Chooses the file. The server reads it without changing anything. */
 export function ImportFileForm({ courseId, onRead, onClose }: ImportFileFormProps) {
   const api = useApi();
   const upload = useUpload();
   const [format, setFormat] = useState('');
   const form = useForm({
     schema: calls.import.input,
-    beside: () => ({ courseId, DryRun: true, ...(format === '' ? {} : { Format: format }) }),
+    extraInput: () => ({ courseId, DryRun: true, ...(format === '' ? {} : { Format: format }) }),
     async submit(input) {
       const { data } = await upload.send((options) => api.question.import(input, options));
       onRead({ file: input.file, understood: data });

@@ -1,19 +1,19 @@
 import type { ImportLine } from '../../../contract/calls/question-bank.ts';
 
-/** What a line is about: what becomes of a question, or a note on the file as a whole. */
+/** The kind of a line: the outcome for a question, or a note on the file as a whole. */
 export type LineKind = ImportLine['kind'] | 'note';
 
-/** The kinds in the order of their counts. */
+/** The kinds, in the order of their counts. */
 export const lineKinds: readonly LineKind[] = ['added', 'changed', 'skipped', 'problem', 'note'];
 
 export const kindOf = ({ kind, subject }: ImportLine): LineKind =>
   kind === 'changed' && subject === '' ? 'note' : kind;
 
-/** Whether a line is one to look at: not everything of it is imported as it stands. */
-export const isToSee = (line: ImportLine): boolean => !['added', 'skipped'].includes(line.kind);
+/** True if a line needs a look: it is not imported exactly as written. */
+export const needsReview = (line: ImportLine): boolean => !['added', 'skipped'].includes(line.kind);
 
-/** What a line's kind is called: before the import, and after it. */
-export const kindWords: Record<LineKind, { planned: string; done: string }> = {
+/** The label of a line's kind, before and after the import. */
+export const kindLabels: Record<LineKind, { planned: string; done: string }> = {
   added: { planned: 'Se agrega', done: 'Agregada' },
   changed: { planned: 'Con cambios', done: 'Con cambios' },
   skipped: { planned: 'Ya estaba', done: 'Ya estaba' },
@@ -23,8 +23,8 @@ export const kindWords: Record<LineKind, { planned: string; done: string }> = {
 
 const plural = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
 
-/** How many lines of a kind there are, in words: '3 se agregan', '1 con cambios'. */
-export function countWords(kind: LineKind, count: number, isDone: boolean): string {
+/** The number of lines of a kind, in words: '3 se agregan', '1 con cambios'. */
+export function countText(kind: LineKind, count: number, isDone: boolean): string {
   switch (kind) {
     case 'added':
       return isDone ? plural(count, 'agregada', 'agregadas') : plural(count, 'se agrega', 'se agregan');
@@ -41,7 +41,7 @@ export function countWords(kind: LineKind, count: number, isDone: boolean): stri
   }
 }
 
-/** How many lines there are of each kind. */
+/** Counts the lines of each kind. */
 export function countKinds(lines: readonly ImportLine[]): Record<LineKind, number> {
   const counts: Record<LineKind, number> = { added: 0, changed: 0, skipped: 0, problem: 0, note: 0 };
   for (const line of lines) counts[kindOf(line)] += 1;
@@ -51,7 +51,7 @@ export function countKinds(lines: readonly ImportLine[]): Record<LineKind, numbe
 export const importQuestionsLabel = (count: number): string =>
   count === 0 ? 'Importar' : `Importar ${plural(count, 'pregunta', 'preguntas')}`;
 
-export function importedWords(count: number): string {
+export function importedText(count: number): string {
   if (count === 0) return 'No se agregó ninguna pregunta.';
   return count === 1 ? 'Se agregó 1 pregunta.' : `Se agregaron ${count} preguntas.`;
 }

@@ -1,17 +1,18 @@
 import { useRef, useState } from 'react';
 import type { ImportLine } from '../../../contract/calls/question-bank.ts';
+import { ScrollArea } from '../../components/display/scroll-area.tsx';
 import { Tag, type TagKind } from '../../components/display/tag.tsx';
 import { CheckField } from '../../components/forms/check-field.tsx';
 import { Pager } from '../../components/table/pager.tsx';
 import styles from './import-report.module.css';
 import {
   countKinds,
-  countWords,
-  isToSee,
+  countText,
+  kindLabels,
   kindOf,
-  kindWords,
   type LineKind,
   lineKinds,
+  needsReview,
 } from './import-report.rules.ts';
 
 const tints: Record<LineKind, TagKind> = {
@@ -22,14 +23,16 @@ const tints: Record<LineKind, TagKind> = {
   note: 'info',
 };
 
-/** As many lines as stand at once: a file may have thousands. */
+/** The lines on one page: a file may have thousands. */
 const pageSize = 50;
 
-/** What became of a file, or would, line by line: counts first, then every line, or only those to look at. */
+/**
+ * The report on an import, planned or done: counts first, then every line, or only those that need a look.
+ */
 export function ImportReport({ lines, isDone }: { lines: readonly ImportLine[]; isDone: boolean }) {
   const [isNarrow, setNarrow] = useState(false);
   const counts = countKinds(lines);
-  const toSee = lines.filter(isToSee);
+  const needingReview = lines.filter(needsReview);
   return (
     <>
       <ul className={styles.counts} aria-label="Resumen">
@@ -37,11 +40,11 @@ export function ImportReport({ lines, isDone }: { lines: readonly ImportLine[]; 
           .filter((kind) => counts[kind] > 0)
           .map((kind) => (
             <li key={kind}>
-              <Tag kind={tints[kind]}>{countWords(kind, counts[kind], isDone)}</Tag>
+              <Tag kind={tints[kind]}>{countText(kind, counts[kind], isDone)}</Tag>
             </li>
           ))}
       </ul>
-      {toSee.length > 0 && toSee.length < lines.length && (
+      {needingReview.length > 0 && needingReview.length < lines.length && (
         <CheckField
           label="Solo problemas y cambios"
           checked={isNarrow}
@@ -51,7 +54,7 @@ export function ImportReport({ lines, isDone }: { lines: readonly ImportLine[]; 
       {lines.length === 0 ? (
         <p className="muted">El archivo no tiene nada que importar.</p>
       ) : (
-        <Lines key={String(isNarrow)} lines={isNarrow ? toSee : lines} isDone={isDone} />
+        <Lines key={String(isNarrow)} lines={isNarrow ? needingReview : lines} isDone={isDone} />
       )}
     </>
   );
@@ -63,27 +66,21 @@ function Lines({ lines, isDone }: { lines: readonly ImportLine[]; isDone: boolea
   const start = (page - 1) * pageSize;
   return (
     <>
-      <section
-        ref={top}
-        className={styles.frame}
-        aria-label="Lo que se entendió, línea por línea"
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by the keyboard
-        tabIndex={0}
-      >
+      <ScrollArea ref={top} className={styles.frame} label="Lo que se entendió, línea por línea">
         <ul className={styles.lines}>
           {lines.slice(start, start + pageSize).map((line, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a line has no other name than its place
+            // biome-ignore lint/suspicious/noArrayIndexKey: a line has no other key than its position
             <li key={start + index}>
               <span className={styles.line}>{line.line === null ? 'Archivo' : `Línea ${line.line}`}</span>
               <div>
                 {line.subject !== '' && <b>{line.subject}</b>}
                 {line.text !== '' && <p>{line.text}</p>}
               </div>
-              <Tag kind={tints[kindOf(line)]}>{kindWords[kindOf(line)][isDone ? 'done' : 'planned']}</Tag>
+              <Tag kind={tints[kindOf(line)]}>{kindLabels[kindOf(line)][isDone ? 'done' : 'planned']}</Tag>
             </li>
           ))}
         </ul>
-      </section>
+      </ScrollArea>
       <Pager
         page={page}
         pageSize={pageSize}

@@ -9,9 +9,9 @@ import { useApi } from '../../lib/api/api-context.ts';
 import { UploadProgress } from '../../lib/uploads/upload-progress.tsx';
 import { useUpload } from '../../lib/uploads/use-upload.ts';
 import { formatNames } from './bank-formats.rules.ts';
-import { importedWords, importQuestionsLabel } from './import-report.rules.ts';
+import type { ReadBank } from './import-file-form.tsx';
+import { importedText, importQuestionsLabel } from './import-report.rules.ts';
 import { ImportReport } from './import-report.tsx';
-import type { ReadBank } from './import-steps.tsx';
 
 type ImportReviewProps = {
   courseId: number;
@@ -21,7 +21,7 @@ type ImportReviewProps = {
   onClose: () => void;
 };
 
-/** What was understood of a file, and the button that imports it; afterwards what was done. */
+/** The preview of a file and the button that imports it; afterwards the report. */
 export function ImportReview({ courseId, read, onImported, onAnother, onClose }: ImportReviewProps) {
   const { upload, failure, done, isBusy, importNow } = useImport(courseId, read, onImported);
   const { file, understood } = read;
@@ -39,7 +39,7 @@ export function ImportReview({ courseId, read, onImported, onAnother, onClose }:
         </DialogStep>
       ) : (
         <DialogStep key="words-done">
-          <b>{importedWords(done.addedCount)}</b>
+          <b>{importedText(done.addedCount)}</b>
         </DialogStep>
       )}
       <ImportReport key={done === null ? 'understood' : 'done'} lines={shown.lines} isDone={done !== null} />
@@ -66,7 +66,9 @@ export function ImportReview({ courseId, read, onImported, onAnother, onClose }:
   );
 }
 
-/** Imports a file that was read; what the server refuses, or the network, is said and the file stays. */
+/**
+ * Imports a file that was read. If the server or the network refuses, the reason is shown and the file stays.
+ */
 function useImport(courseId: number, { file, understood }: ReadBank, onImported: () => Promise<void>) {
   const api = useApi();
   const upload = useUpload();
@@ -84,7 +86,7 @@ function useImport(courseId: number, { file, understood }: ReadBank, onImported:
       setDone(data);
       await onImported();
     } catch (error) {
-      if (error instanceof DOMException && error.name === 'AbortError') return; // by the person who sent it
+      if (error instanceof DOMException && error.name === 'AbortError') return; // cancelled by the person who sent it
       if (!(error instanceof ApiRefusal)) throw error;
       setFailure(error.message);
     } finally {

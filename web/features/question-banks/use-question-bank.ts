@@ -4,7 +4,7 @@ import { useToast } from '../../components/overlay/toast.tsx';
 import { useApi } from '../../lib/api/api-context.ts';
 import { useRemoval } from '../../lib/lists/use-removal.ts';
 
-/** The questions of a course as the server has them, and which window is open over them. */
+/** The questions of a course on the server, and the dialog that is open over them. */
 export function useQuestionBank(courseId: number, stored: readonly QuestionRow[]) {
   const api = useApi();
   const toast = useToast();
@@ -25,7 +25,7 @@ export function useQuestionBank(courseId: number, stored: readonly QuestionRow[]
     questions,
     reload,
     removal,
-    /** What the form is about. */
+    /** The question in the form. */
     edited,
     edit,
     /** The question whose key is being corrected. */

@@ -9,11 +9,11 @@ import styles from './answer-fields.module.css';
 type AnswerFieldsProps = {
   texts: FormTexts;
   errors: Record<string, string>;
-  /** Kept, but not part of the form now. */
+  /** The texts are kept, but are not part of the form now. */
   disabled: boolean;
 };
 
-/** The texts of the answers A to D of a multiple choice; at least two are written. */
+/** The answers A to D of a multiple choice. At least two are required. */
 export function AnswerFields({ texts, errors, disabled }: AnswerFieldsProps) {
   const id = useId();
   return (
@@ -56,7 +56,10 @@ export function AnswerFields({ texts, errors, disabled }: AnswerFieldsProps) {
   );
 }
 
-/** Enter sends, as in any field of one line; an answer that has several keeps them, and Shift + Enter writes one. */
+/**
+ * Enter submits, as in any one-line field, and Shift + Enter adds a line. Stored answers of several lines
+ * keep them.
+ */
 function sendOnEnter(event: KeyboardEvent<HTMLTextAreaElement>): void {
   if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
   event.preventDefault();

@@ -14,23 +14,23 @@ import { useApi } from '../../lib/api/api-context.ts';
 import { FormNote } from '../../lib/forms/form-note.tsx';
 import { useForm } from '../../lib/forms/use-form.ts';
 import { optionsOf } from '../exams/answers/question-field.rules.ts';
-import { keyWords } from './question-form.rules.ts';
+import { keyText } from './question-form.rules.ts';
 import styles from './regrade.module.css';
 
 type CorrectionFormProps = {
   question: QuestionRow;
-  /** What was written before one came back. */
+  /** The correction as it was before the person came back from the preview. */
   begun: { correct: string; reason: string } | null;
   onPreview: (correct: string, reason: string, preview: RegradePreview) => void;
   onClose: () => void;
 };
 
-/** The right key of a question and why; leads on to whose grade it changes. */
+/** The correct key of a question and the reason. The next step previews the grades that change. */
 export function CorrectionForm({ question, begun, onPreview, onClose }: CorrectionFormProps) {
   const api = useApi();
   const form = useForm({
     schema: calls.regrade.input,
-    beside: () => ({ QuestionId: question.id, Fingerprint: '' }),
+    extraInput: () => ({ QuestionId: question.id, Fingerprint: '' }),
     alsoCheck: ({ Correct = '' }) =>
       keyLetters(Correct).join(',') === keyOf(question).join(',')
         ? [{ field: 'Correct', message: examRefusals.sameKey.message }]
@@ -75,7 +75,7 @@ export function CorrectionForm({ question, begun, onPreview, onClose }: Correcti
 
 type KeyFieldProps = { question: QuestionRow; chosen: readonly string[]; error: string | undefined };
 
-/** The options of a question as they stand, the correct ones ticked. */
+/** The options of a question, the correct ones checked. */
 function KeyField({ question, chosen, error }: KeyFieldProps) {
   const id = useId();
   const isMultiple = question.questionTypeId === questionTypes.multipleChoice;
@@ -100,7 +100,7 @@ function KeyField({ question, chosen, error }: KeyFieldProps) {
       <FieldNotes
         id={id}
         error={error}
-        hint={`Respuesta correcta ahora: ${keyWords(keyOf(question))}. Marca la que debe ser.`}
+        hint={`Respuesta correcta ahora: ${keyText(keyOf(question))}. Marca la que debe ser.`}
       />
     </fieldset>
   );

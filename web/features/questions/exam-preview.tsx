@@ -3,12 +3,12 @@ import type { QuestionRow } from '../../../contract/calls/question.ts';
 import { Button } from '../../components/forms/button.tsx';
 import { Pager } from '../../components/table/pager.tsx';
 import { PreviewDialog } from '../../lib/page/preview-dialog.tsx';
-import { TriedQuestion } from './question-preview.tsx';
+import { PracticeQuestion } from './question-preview.tsx';
 
-/** As many as stand on a page of it: a bank may have a thousand. */
+/** The questions on one page: a bank may have a thousand. */
 const pageSize = 20;
 
-/** 'Vista previa del examen': every question of the bank as its member would see it, without its key. */
+/** 'Vista previa del examen': every question of the bank as members would see it, without its key. */
 export function ExamPreview({ questions }: { questions: readonly QuestionRow[] }) {
   const [isOpen, setOpen] = useState(false);
   return (
@@ -39,7 +39,7 @@ function PreviewPages({ questions }: { questions: readonly QuestionRow[] }) {
   return (
     <div ref={top}>
       {questions.slice(start, start + pageSize).map((question, index) => (
-        <TriedQuestion key={question.id} question={question} number={start + index + 1} />
+        <PracticeQuestion key={question.id} question={question} number={start + index + 1} />
       ))}
       <Pager
         page={page}

@@ -10,27 +10,27 @@ import styles from './exam-settings.module.css';
 type ExamSettingProps<Schema extends z.core.$ZodObject> = {
   courseId: number;
   label: string;
-  /** Its field on the wire. */
+  /** Its field name on the wire. */
   name: string;
   min?: number;
   max: number;
   schema: Schema;
-  /** What holds now. */
+  /** The value in force. */
   value: number;
   onSaved(value: number): void;
   /** The value in force in words: '30 minutos'. */
-  say(value: number): string;
+  formatValue(value: number): string;
   save(input: z.output<Schema>): Promise<{ message: string }>;
 };
 
-/** One figure of the exam with its button 'Agregar' and, under it, what holds now. */
+/** One setting of the exam with its button 'Agregar' and, below it, the value in force. */
 export function ExamSetting<Schema extends z.core.$ZodObject>(props: ExamSettingProps<Schema>) {
-  const { courseId, label, name, min = 1, max, schema, value, onSaved, say, save } = props;
+  const { courseId, label, name, min = 1, max, schema, value, onSaved, formatValue, save } = props;
   const toast = useToast();
   const id = useId();
   const form = useForm({
     schema,
-    beside: () => ({ IdCourse: courseId }),
+    extraInput: () => ({ IdCourse: courseId }),
     async submit(input) {
       const { message } = await save(input);
       onSaved(Number((input as Record<string, unknown>)[name]));
@@ -41,7 +41,7 @@ export function ExamSetting<Schema extends z.core.$ZodObject>(props: ExamSetting
   return (
     <Card flat padded className={styles.card}>
       <form {...form.formProps} aria-label={label}>
-        <Field id={id} label={label} error={error} hint={`Ahora: ${say(value)}`}>
+        <Field id={id} label={label} error={error} hint={`Ahora: ${formatValue(value)}`}>
           {(control) => (
             <div className={styles.line}>
               <input

@@ -2,7 +2,7 @@ import { question as calls, type ExamSettings } from '../../../contract/calls/qu
 import { useApi } from '../../lib/api/api-context.ts';
 import { ExamSetting } from './exam-setting.tsx';
 import styles from './exam-settings.module.css';
-import { chosenWords, minuteWords, waitWords } from './exam-settings.rules.ts';
+import { chosenText, minutesText, waitText } from './exam-settings.rules.ts';
 
 type ExamSettingsBarProps = {
   courseId: number;
@@ -11,7 +11,7 @@ type ExamSettingsBarProps = {
   onChange: (settings: ExamSettings) => void;
 };
 
-/** Time, number of questions, minimum grade and wait of the exam; each is saved by its own button. */
+/** Time, number of questions, minimum grade and wait of the exam. Each has its own save button. */
 export function ExamSettingsBar({ courseId, settings, questionCount, onChange }: ExamSettingsBarProps) {
   const { addTime, addQuantityQuestion, addMinCalification, addWait } = useApi().question;
   const setting = (key: keyof ExamSettings) => ({
@@ -27,7 +27,7 @@ export function ExamSettingsBar({ courseId, settings, questionCount, onChange }:
         name="Time"
         max={1440}
         schema={calls.addTime.input}
-        say={minuteWords}
+        formatValue={minutesText}
         save={addTime}
       />
       <ExamSetting
@@ -36,7 +36,7 @@ export function ExamSettingsBar({ courseId, settings, questionCount, onChange }:
         name="Quantity"
         max={500}
         schema={calls.addQuantityQuestion.input}
-        say={(count) => chosenWords(count, questionCount)}
+        formatValue={(count) => chosenText(count, questionCount)}
         save={addQuantityQuestion}
       />
       <ExamSetting
@@ -45,7 +45,7 @@ export function ExamSettingsBar({ courseId, settings, questionCount, onChange }:
         name="Calification"
         max={100}
         schema={calls.addMinCalification.input}
-        say={(grade) => `${grade} de 100`}
+        formatValue={(grade) => `${grade} de 100`}
         save={addMinCalification}
       />
       <ExamSetting
@@ -55,7 +55,7 @@ export function ExamSettingsBar({ courseId, settings, questionCount, onChange }:
         min={0}
         max={8760}
         schema={calls.addWait.input}
-        say={waitWords}
+        formatValue={waitText}
         save={addWait}
       />
     </div>

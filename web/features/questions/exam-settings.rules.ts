@@ -1,14 +1,14 @@
 /** '1 minuto', '30 minutos'. */
-export const minuteWords = (value: number): string => (value === 1 ? '1 minuto' : `${value} minutos`);
+export const minutesText = (value: number): string => (value === 1 ? '1 minuto' : `${value} minutos`);
 
-/** How many questions an exam takes of the bank, in words. */
-export function chosenWords(count: number, bankSize: number): string {
+/** The number of questions that an exam takes from the bank, in words. */
+export function chosenText(count: number, bankSize: number): string {
   if (bankSize === 0) return `${count}, cuando haya preguntas`;
   return count < bankSize ? `${count}, elegidas al azar de ${bankSize}` : `todas (hay ${bankSize})`;
 }
 
-/** The wait between two attempts, in words; whole days are named too. */
-export function waitWords(hours: number): string {
+/** The wait between two attempts, in words; whole days are added in brackets. */
+export function waitText(hours: number): string {
   if (hours === 0) return 'sin espera';
   if (hours === 1) return '1 hora';
   const days = hours / 24;
@@ -16,7 +16,7 @@ export function waitWords(hours: number): string {
   return `${hours} horas (${days === 1 ? '1 día' : `${days} días`})`;
 }
 
-/** Why an exam would be shorter than asked; null where the bank is large enough, or empty. */
+/** The warning that an exam is shorter than set; null if the bank is large enough, or empty. */
 export function shortBankWarning(count: number, bankSize: number): string | null {
   if (bankSize === 0 || bankSize >= count) return null;
   const there = bankSize === 1 ? 'hay 1, y sale siempre' : `hay ${bankSize}, y salen todas siempre`;

@@ -11,7 +11,9 @@ type RowActions = {
   onRemove: (question: QuestionRow) => void;
 };
 
-/** Question, kind, key uppercased, and what can be done (spec 2.17; editing and correcting are ours). */
+/**
+ * The columns: question, kind, key in upper case, actions (spec 2.17; editing and correcting are extensions).
+ */
 export const questionColumns = (actions: RowActions): Column<QuestionRow>[] => [
   {
     key: 'description',
@@ -63,7 +65,7 @@ export const questionColumns = (actions: RowActions): Column<QuestionRow>[] => [
   },
 ];
 
-/** The question; under it in small the answers of a multiple choice, and the module to read again. */
+/** The question. In small below it: the answers of a multiple choice, and the module to read again. */
 function Described({ question }: { question: QuestionRow }) {
   const answers = answerLetters.flatMap((letter) => {
     const text = question[`answer${letter}`];

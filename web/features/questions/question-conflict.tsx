@@ -4,15 +4,18 @@ import { Button } from '../../components/forms/button.tsx';
 import { Dialog } from '../../components/overlay/dialog.tsx';
 import { ComparePanel } from '../../components/text/compare-panel.tsx';
 import { ValueCompare } from '../../components/text/text-compare.tsx';
-import { sidesOfConflict, textsOfQuestion, wordsOfTexts } from './question-form.rules.ts';
+import { conflictFields, textOfFields, textsOfQuestion } from './question-form.rules.ts';
 import type { QuestionSave } from './use-question-save.ts';
 
-type QuestionConflictProps = { saving: QuestionSave; onTakeTheirs: (theirs: QuestionRow) => void };
+type QuestionConflictProps = { saving: QuestionSave; onTakeOther: (otherVersion: QuestionRow) => void };
 
 const names = { before: 'Lo que guardó la otra persona', after: 'Lo tuyo' };
 
-/** Another administrator changed the question first: both side by side, and the choice. Nothing is lost either way. */
-export function QuestionConflict({ saving, onTakeTheirs }: QuestionConflictProps) {
+/**
+ * The conflict after another administrator changed the question first: both versions side by side, and the
+ * choice. Neither is lost.
+ */
+export function QuestionConflict({ saving, onTakeOther }: QuestionConflictProps) {
   const { conflict, keepEditing, overwrite, isBusy } = saving;
   return (
     <Dialog
@@ -25,7 +28,7 @@ export function QuestionConflict({ saving, onTakeTheirs }: QuestionConflictProps
           <Button kind="text" onClick={keepEditing}>
             Seguir editando la mía
           </Button>
-          <Button kind="line" onClick={() => conflict && onTakeTheirs(conflict.theirs)}>
+          <Button kind="line" onClick={() => conflict && onTakeOther(conflict.otherVersion)}>
             Quedarme con la suya
           </Button>
           <Button busy={isBusy} onClick={overwrite}>
@@ -44,9 +47,17 @@ export function QuestionConflict({ saving, onTakeTheirs }: QuestionConflictProps
             </p>
           </Callout>
           <ComparePanel names={names}>
-            {sidesOfConflict(conflict.theirs, conflict.mine).map(({ label, theirs, mine }) => (
-              <ValueCompare key={label} label={label} names={names} before={theirs} after={mine} />
-            ))}
+            {conflictFields(conflict.otherVersion, conflict.ownVersion).map(
+              ({ label, otherVersion, ownVersion }) => (
+                <ValueCompare
+                  key={label}
+                  label={label}
+                  names={names}
+                  before={otherVersion}
+                  after={ownVersion}
+                />
+              ),
+            )}
           </ComparePanel>
         </div>
       )}
@@ -54,13 +65,16 @@ export function QuestionConflict({ saving, onTakeTheirs }: QuestionConflictProps
   );
 }
 
-/** Stands over the form while one goes on with one's own: what the other person saved can be read and copied from. */
-export function TheirQuestion({ theirs }: { theirs: QuestionRow }) {
+/**
+ * The other person's version, shown above the form while the person continues with their own. It can be read
+ * and copied from.
+ */
+export function OtherQuestionVersion({ otherVersion }: { otherVersion: QuestionRow }) {
   return (
     <Callout kind="warn" role="status">
       <p>Cuando guardes, lo tuyo reemplaza lo que guardó la otra persona:</p>
       <ul>
-        {wordsOfTexts(textsOfQuestion(theirs))
+        {textOfFields(textsOfQuestion(otherVersion))
           .filter(({ words }) => words !== '')
           .map(({ label, words }) => (
             <li key={label}>

@@ -14,7 +14,7 @@ type QuestionDialogProps = {
   onSaved: (message: string) => Promise<void>;
 };
 
-/** The window that adds or changes a question; its title says which (spec 2.13). */
+/** The dialog that adds or changes a question; its title says which (spec 2.13). */
 export function QuestionDialog({ edited, ...rest }: QuestionDialogProps) {
   const isNew = edited === 'new';
   return (
@@ -24,17 +24,17 @@ export function QuestionDialog({ edited, ...rest }: QuestionDialogProps) {
       wide
       title={isNew ? 'Agregar pregunta' : 'Editar pregunta'}
     >
-      {edited !== null && <FormOfNow {...rest} question={isNew ? null : edited} />}
+      {edited !== null && <CurrentForm {...rest} question={isNew ? null : edited} />}
     </Dialog>
   );
 }
 
-/** The form of what is stored now: another person's version, once it was taken, opens it anew. */
-function FormOfNow({
+/** The form of the stored question. Taking the other person's version opens it anew. */
+function CurrentForm({
   question,
   ...rest
 }: Omit<QuestionDialogProps, 'edited'> & { question: QuestionRow | null }) {
-  const [theirs, takeTheirs] = useState<QuestionRow | null>(null);
-  const now = theirs ?? question;
-  return <QuestionForm {...rest} key={now?.version} question={now} onTakeTheirs={takeTheirs} />;
+  const [otherVersion, takeOther] = useState<QuestionRow | null>(null);
+  const now = otherVersion ?? question;
+  return <QuestionForm {...rest} key={now?.version} question={now} onTakeOther={takeOther} />;
 }

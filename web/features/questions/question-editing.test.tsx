@@ -2,19 +2,19 @@ import { expect, test, vi } from 'vitest';
 import { ApiRefusal } from '../../lib/api/api.ts';
 import { find } from '../../testing/mount-for-test.tsx';
 import {
+  dialogText,
   during,
   login,
   openQuestions,
   reply,
   row,
   signInAgain,
-  windowText,
   withEndedSession,
 } from '../../testing/question-page-for-test.tsx';
 import { press, submit, writeInto } from '../../testing/screen.ts';
 
 const editing = () => during(() => find('button[title=Editar]').click());
-const theirs = { ...row, description: '¿Cuál es la suya?', correctAnswerMultiple: 'B', version: 4 };
+const otherVersion = { ...row, description: '¿Cuál es la suya?', correctAnswerMultiple: 'B', version: 4 };
 const stale = () => new ApiRefusal(409, 'Otra persona cambió esto mientras lo editabas.', 'warning');
 
 test('a question is changed with the version it was begun from', async () => {
@@ -22,8 +22,8 @@ test('a question is changed with the version it was begun from', async () => {
   const get = vi.fn(async () => ({ ...reply, data: [{ ...row, description: '¿Cuál de ellas?' }] }));
   await openQuestions({ question: { update, get } });
   await editing();
-  expect(windowText()).toContain('Editar pregunta');
-  expect(windowText()).toContain('vale para los exámenes que empiecen después');
+  expect(dialogText()).toContain('Editar pregunta');
+  expect(dialogText()).toContain('vale para los exámenes que empiecen después');
   await writeInto('[name=QuestionDescription]', '¿Cuál de ellas?');
   await submit('dialog[open] form');
   expect(update.mock.calls).toEqual([
@@ -49,14 +49,14 @@ test('what another administrator saved meanwhile is shown first, and one’s own
   const update = vi
     .fn(async (_: object) => ({ ...reply, data: { version: 5 } }))
     .mockRejectedValueOnce(stale());
-  const get = vi.fn(async () => ({ ...reply, data: [theirs] }));
+  const get = vi.fn(async () => ({ ...reply, data: [otherVersion] }));
   await openQuestions({ question: { update, get } });
   await editing();
   await writeInto('[name=QuestionDescription]', '¿Cuál es la mía?');
   await submit('dialog[open] form');
-  expect(windowText()).toContain('Otra persona cambió esta pregunta');
-  expect(windowText()).toContain('¿Cuál es la  [quitado: suya]');
-  expect(windowText()).toContain('¿Cuál es la  [agregado: mía]');
+  expect(dialogText()).toContain('Otra persona cambió esta pregunta');
+  expect(dialogText()).toContain('¿Cuál es la  [quitado: suya]');
+  expect(dialogText()).toContain('¿Cuál es la  [agregado: mía]');
   await press('Guardar la mía encima');
   expect(update.mock.calls.map(([input]) => input)).toMatchObject([{ Version: 3 }, { Version: 4 }]);
   expect(document.querySelector('dialog[open]')).toBeNull();
@@ -64,7 +64,7 @@ test('what another administrator saved meanwhile is shown first, and one’s own
 
 test('taking theirs keeps one’s own on this device', async () => {
   const update = vi.fn().mockRejectedValue(stale());
-  const get = vi.fn(async () => ({ ...reply, data: [theirs] }));
+  const get = vi.fn(async () => ({ ...reply, data: [otherVersion] }));
   await openQuestions({ question: { update, get } });
   await editing();
   await writeInto('[name=QuestionDescription]', '¿Cuál es la mía?');
@@ -82,8 +82,8 @@ test('a text whose session ended stays, and is saved after the password', async 
   await editing();
   await writeInto('[name=QuestionDescription]', '¿Sigue aquí?');
   await submit('dialog[open] form');
-  expect(windowText()).toContain('Tu sesión terminó');
-  expect(windowText()).toContain('Tu pregunta sigue en esta pantalla.');
+  expect(dialogText()).toContain('Tu sesión terminó');
+  expect(dialogText()).toContain('Tu pregunta sigue en esta pantalla.');
   expect((find('[name=QuestionDescription]') as HTMLTextAreaElement).value).toBe('¿Sigue aquí?');
   await signInAgain();
   expect(update.mock.calls[1]?.[0]).toMatchObject({ QuestionDescription: '¿Sigue aquí?', Version: 3 });

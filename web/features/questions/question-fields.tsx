@@ -9,7 +9,7 @@ import { typeLabels } from './question-form.rules.ts';
 import { RadioLetters } from './radio-letters.tsx';
 
 type QuestionFieldsProps = {
-  /** What they have at first. */
+  /** Their initial values. */
   texts: FormTexts;
   errors: Record<string, string>;
   /** The titles of the course's modules. */
@@ -21,7 +21,9 @@ const categories = [questionTypes.trueFalse, questionTypes.multipleChoice].map((
   label: typeLabels[value],
 }));
 
-/** The fields of a question: the category that is chosen decides which answers are asked; what was written stays. */
+/**
+ * The fields of a question. The chosen category decides which answers are shown; hidden ones keep their text.
+ */
 export function QuestionFields({ texts, errors, modules }: QuestionFieldsProps) {
   const [type, setType] = useState(Number(texts['QuestionTypeId'] ?? ''));
   const isMultiple = type === questionTypes.multipleChoice;
@@ -80,7 +82,10 @@ export function QuestionFields({ texts, errors, modules }: QuestionFieldsProps) 
 
 type ModuleFieldProps = { chosen: string; modules: readonly string[]; error: string | undefined };
 
-/** The module to read again for who answers wrong; one that the course no longer has is still shown as chosen. */
+/**
+ * The module to read again after a wrong answer. A module that the course no longer has is still shown as
+ * chosen.
+ */
 function ModuleField({ chosen, modules, error }: ModuleFieldProps) {
   if (modules.length === 0 && chosen === '') return null;
   const gone = chosen === '' || modules.includes(chosen) ? [] : [chosen];

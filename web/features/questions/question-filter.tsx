@@ -15,7 +15,7 @@ const types = [questionTypes.trueFalse, questionTypes.multipleChoice].map((value
   label: typeLabels[value],
 }));
 
-/** Narrows a long bank to one type of question, or to one module where questions name some. */
+/** Filters a long bank by type of question, or by module where questions name one. */
 export function QuestionFilter({ questions, filter, onChange }: QuestionFilterProps) {
   const modules = modulesOf(questions);
   return (

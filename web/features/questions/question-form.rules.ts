@@ -7,15 +7,15 @@ import { examRefusals } from '../../../contract/refusals-of-exams.ts';
 import type { FormTexts, TextsFor } from '../../lib/form-texts.ts';
 import type { ShownQuestion } from '../exams/answers/question-field.rules.ts';
 
-/** The kinds of question as they are called (spec 2.17). */
+/** The labels of the kinds of question (spec 2.17). */
 export const typeLabels = {
   [questionTypes.trueFalse]: 'Verdadero o Falso',
   [questionTypes.multipleChoice]: 'Selección Multiple',
 } as const;
 
 /**
- * What the schema of a question cannot say (spec 8.1): a correct answer is chosen; multiple choice has
- * two answers at least, without a hole, and each letter that is correct names one that is written.
+ * The rules that the schema of a question cannot state (spec 8.1): a correct answer is chosen; multiple
+ * choice has at least two answers without a gap, and each correct letter has an answer.
  */
 export function checkAnswers(texts: Record<string, string>): FieldError[] {
   const type = Number(texts['QuestionTypeId']);
@@ -44,10 +44,10 @@ export function checkAnswers(texts: Record<string, string>): FieldError[] {
 
 const missing = (field: string): FieldError => ({ field, message: examRefusals.noCorrectAnswer.message });
 
-/** What a form sends of a question. */
+/** The fields of a question that a form sends. */
 type QuestionInput = Omit<InputOf<typeof calls.add>, 'CourseId'>;
 
-/** A stored question as its form has it; without one, an empty form. */
+/** The form's texts of a stored question; without one, those of an empty form. */
 export const textsOfQuestion = (question: QuestionRow | null): FormTexts =>
   question === null ? {} : textsOfStored(question);
 
@@ -63,13 +63,13 @@ const textsOfStored = (question: QuestionRow): TextsFor<QuestionInput> => ({
   Module: question.module,
 });
 
-/** A key in words: 'A, C'; of true/false the word. */
-export function keyWords(key: readonly string[]): string {
+/** A key in words: 'A, C'; for true/false the word. */
+export function keyText(key: readonly string[]): string {
   const words: Record<string, string> = { V: 'Verdadero', F: 'Falso' };
   return key.map((letter) => words[letter] ?? letter).join(', ');
 }
 
-/** What is being written, as the exam would show it; null while there is nothing to show. */
+/** The question in the form, as the exam would show it; null while there is nothing to show. */
 export function shownQuestion(texts: FormTexts): ShownQuestion | null {
   const description = (texts['QuestionDescription'] ?? '').trim();
   const questionTypeId = Number(texts['QuestionTypeId'] ?? '');
@@ -90,8 +90,8 @@ interface FieldWords {
   words: string;
 }
 
-/** What a form says, field by field as it is read, in the form's order; '' where it says nothing. */
-export function wordsOfTexts(texts: FormTexts): FieldWords[] {
+/** The content of a form, field by field in words, in the form's order; '' for an empty field. */
+export function textOfFields(texts: FormTexts): FieldWords[] {
   const type = Number(texts['QuestionTypeId'] ?? '');
   const isMultiple = type === questionTypes.multipleChoice;
   const key = texts[isMultiple ? 'CorrectAnswerMultiple' : 'CorrectAnswerVoF'] ?? '';
@@ -99,7 +99,7 @@ export function wordsOfTexts(texts: FormTexts): FieldWords[] {
     label: `Respuesta ${letter}`,
     words: isMultiple ? (texts[`Answer${letter}`] ?? '') : '',
   });
-  // a question has one key, of either kind
+  // a question has one key, whichever its kind
   const fields: Record<Exclude<keyof QuestionInput, 'CorrectAnswerVoF'>, FieldWords> = {
     QuestionDescription: { label: 'Descripcion', words: texts['QuestionDescription'] ?? '' },
     QuestionTypeId: { label: 'Categoria', words: typeLabels[type as keyof typeof typeLabels] ?? '' },
@@ -107,20 +107,22 @@ export function wordsOfTexts(texts: FormTexts): FieldWords[] {
     AnswerB: option('B'),
     AnswerC: option('C'),
     AnswerD: option('D'),
-    CorrectAnswerMultiple: { label: 'Respuesta correcta', words: keyWords(keyLetters(key)) },
+    CorrectAnswerMultiple: { label: 'Respuesta correcta', words: keyText(keyLetters(key)) },
     Module: { label: 'Módulo', words: texts['Module'] ?? '' },
   };
   return Object.values(fields);
 }
 
-/** Theirs and one's own, field by field, where at least one of them says something. */
-export function sidesOfConflict(
-  theirs: QuestionRow,
-  mine: Readonly<Record<string, unknown>>,
-): { label: string; theirs: string; mine: string }[] {
-  const texts = Object.fromEntries(Object.entries(mine).map(([name, value]) => [name, String(value ?? '')]));
-  const own = wordsOfTexts(texts);
-  return wordsOfTexts(textsOfQuestion(theirs))
-    .map(({ label, words }, place) => ({ label, theirs: words, mine: own[place]?.words ?? '' }))
-    .filter((side) => side.theirs !== '' || side.mine !== '');
+/** The other version and the own one, field by field, without the fields that are empty in both. */
+export function conflictFields(
+  otherVersion: QuestionRow,
+  ownVersion: Readonly<Record<string, unknown>>,
+): { label: string; otherVersion: string; ownVersion: string }[] {
+  const texts = Object.fromEntries(
+    Object.entries(ownVersion).map(([name, value]) => [name, String(value ?? '')]),
+  );
+  const own = textOfFields(texts);
+  return textOfFields(textsOfQuestion(otherVersion))
+    .map(({ label, words }, place) => ({ label, otherVersion: words, ownVersion: own[place]?.words ?? '' }))
+    .filter((side) => side.otherVersion !== '' || side.ownVersion !== '');
 }

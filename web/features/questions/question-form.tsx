@@ -8,7 +8,7 @@ import { DraftOffer } from '../../lib/forms/draft-offer.tsx';
 import { FormNote } from '../../lib/forms/form-note.tsx';
 import { useDraft } from '../../lib/forms/use-draft.ts';
 import { textsOf, useForm } from '../../lib/forms/use-form.ts';
-import { QuestionConflict, TheirQuestion } from './question-conflict.tsx';
+import { OtherQuestionVersion, QuestionConflict } from './question-conflict.tsx';
 import { QuestionFields } from './question-fields.tsx';
 import { checkAnswers, shownQuestion, textsOfQuestion } from './question-form.rules.ts';
 import { QuestionPreview } from './question-preview.tsx';
@@ -22,28 +22,28 @@ type QuestionFormProps = {
   viewer: Viewer | null;
   onClose: () => void;
   onSaved: (message: string) => Promise<void>;
-  onTakeTheirs: (theirs: QuestionRow) => void;
+  onTakeOther: (otherVersion: QuestionRow) => void;
 };
 
-/** A question being written, with its preview under it. What is written outlives a closed window. */
+/** The form of a question with its preview. The text survives a closed dialog. */
 export function QuestionForm(props: QuestionFormProps) {
-  const { question, courseId, modules, viewer, onClose, onSaved, onTakeTheirs } = props;
+  const { question, courseId, modules, viewer, onClose, onSaved, onTakeOther } = props;
   const id = useId();
   const draft = useDraft(viewer?.accountId ?? 0, `question.${courseId}.${question?.id ?? 'new'}`);
-  useLayoutEffect(() => draft.keepNow, [draft.keepNow]);
+  useLayoutEffect(() => draft.storeNow, [draft.storeNow]);
   const saving = useQuestionSave(question, courseId, async (message) => {
     draft.forget();
     await onSaved(message);
   });
   const form = useForm({
     schema: calls.add.input,
-    beside: () => ({ CourseId: courseId }),
+    extraInput: () => ({ CourseId: courseId }),
     alsoCheck: checkAnswers,
     submit: saving.submit,
   });
-  const [live, setLive] = useState<{ round: number; texts: FormTexts } | null>(null);
+  const [live, setLive] = useState<{ formKey: number; texts: FormTexts } | null>(null);
   const begun = draft.restored ?? textsOfQuestion(question);
-  const written = live?.round === draft.round ? live.texts : begun;
+  const written = live?.formKey === draft.formKey ? live.texts : begun;
   return (
     <div className="stack">
       <form
@@ -54,13 +54,13 @@ export function QuestionForm(props: QuestionFormProps) {
         onInput={(event) => {
           form.formProps.onInput(event);
           draft.onInput();
-          setLive({ round: draft.round, texts: textsOf(event.currentTarget) });
+          setLive({ formKey: draft.formKey, texts: textsOf(event.currentTarget) });
         }}
       >
         <DraftOffer draft={draft} />
         <FormNote form={form} />
-        {saving.seen && <TheirQuestion theirs={saving.seen} />}
-        <QuestionFields key={draft.round} texts={begun} errors={form.errors} modules={modules} />
+        {saving.seen && <OtherQuestionVersion otherVersion={saving.seen} />}
+        <QuestionFields key={draft.formKey} texts={begun} errors={form.errors} modules={modules} />
       </form>
       <QuestionPreview question={shownQuestion(written)} />
       {question && (
@@ -85,9 +85,9 @@ export function QuestionForm(props: QuestionFormProps) {
       </DialogFoot>
       <QuestionConflict
         saving={saving}
-        onTakeTheirs={(theirs) => {
-          draft.keepNow();
-          onTakeTheirs(theirs);
+        onTakeOther={(otherVersion) => {
+          draft.storeNow();
+          onTakeOther(otherVersion);
         }}
       />
     </div>

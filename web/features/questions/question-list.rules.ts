@@ -1,15 +1,15 @@
 import type { QuestionRow } from '../../../contract/calls/question.ts';
 
-/** Which questions of a bank are looked at; '' = of every type, of every module. */
+/** The filter of a bank; '' = every type, every module. */
 export interface BankFilter {
   type: string;
-  /** A module's title; `noModule` = of none in particular. */
+  /** A module's title; `noModule` = questions without a module. */
   module: string;
 }
 
 export const noFilter: BankFilter = { type: '', module: '' };
 
-/** No title of a module is this: titles are trimmed. */
+/** Titles are trimmed, so no module has this title. */
 export const noModule = ' ';
 
 export function filterQuestions(
@@ -24,11 +24,11 @@ export function filterQuestions(
   );
 }
 
-/** The modules that questions of a bank name, in the order in which they come. */
+/** The modules that a bank's questions name, in order of first appearance. */
 export const modulesOf = (questions: readonly QuestionRow[]): string[] =>
   [...new Set(questions.map(({ module }) => module))].filter((title) => title !== '');
 
-/** In what of a question words are looked for: its text, its answers, its module. */
+/** The searchable text of a question: its text, its answers, its module. */
 export const searchedText = (question: QuestionRow): string =>
   [
     question.description,

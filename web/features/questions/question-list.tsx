@@ -11,7 +11,7 @@ import { filterQuestions, noFilter, searchedText } from './question-list.rules.t
 
 type QuestionListProps = {
   questions: readonly QuestionRow[];
-  /** The button that adds the first one. */
+  /** The button that adds the first question. */
   add: ReactNode;
   /** Import, export, preview. */
   tools: ReactNode;
@@ -20,7 +20,7 @@ type QuestionListProps = {
   onRemove: (question: QuestionRow) => void;
 };
 
-/** A bank so short is seen at a glance. */
+/** A shorter bank needs no search. */
 const searchFrom = 8;
 
 /** The questions with their kind and their key: searched, filtered and paged in the browser. */
@@ -32,7 +32,7 @@ export function QuestionList({ questions, add, tools, ...actions }: QuestionList
   if (questions.length === 0) {
     return (
       <EmptyState
-        picture="/motivos/reloj.svg"
+        image="/motivos/reloj.svg"
         title="Este curso no tiene preguntas"
         actions={
           <>
@@ -73,7 +73,7 @@ export function QuestionList({ questions, add, tools, ...actions }: QuestionList
         textOf={searchedText}
         empty={
           <EmptyState
-            picture="/motivos/libro.svg"
+            image="/motivos/libro.svg"
             title="Ninguna pregunta es así"
             actions={
               <Button kind="line" onClick={() => setFilter(noFilter)}>

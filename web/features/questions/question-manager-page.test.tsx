@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { find } from '../../testing/mount-for-test.tsx';
-import { during, openQuestions, reply, row, windowText } from '../../testing/question-page-for-test.tsx';
+import { dialogText, during, openQuestions, reply, row } from '../../testing/question-page-for-test.tsx';
 import { press, submit, writeInto } from '../../testing/screen.ts';
 
 test('the key stands uppercased, a letter each, with what can be done', async () => {
@@ -50,7 +50,7 @@ test('several correct letters are sent together, and the list shows what the ser
   await writeInto('[name=AnswerA]', 'Uno');
   await writeInto('[name=AnswerB]', 'Dos');
   await submit('dialog[open] form');
-  expect(windowText()).toContain(
+  expect(dialogText()).toContain(
     'Debe seleccionar una respuesta para la seleccion multiple o verdadero/falso',
   );
   for (const letter of ['A', 'B'])
@@ -75,7 +75,7 @@ test('several correct letters are sent together, and the list shows what the ser
 test('what is being written is previewed as the exam shows it, and another category loses no answer', async () => {
   await openQuestions({ question: {} });
   await press('Agregar pregunta');
-  expect(windowText()).toContain('Escribe la descripción y elige la categoría');
+  expect(dialogText()).toContain('Escribe la descripción y elige la categoría');
   await writeInto('[name=QuestionDescription]', '¿Se ve?');
   await writeInto('[name=QuestionTypeId]', '12');
   await writeInto('[name=AnswerA]', 'Sí');
@@ -125,5 +125,5 @@ test('an empty bank leads on', async () => {
   await openQuestions({ question: {} }, []);
   expect(document.body.textContent).toContain('Este curso no tiene preguntas');
   await press('Importar');
-  expect(windowText()).toContain('GIFT, Aiken, Moodle XML, CSV o XLSX, hasta 5 MB');
+  expect(dialogText()).toContain('GIFT, Aiken, Moodle XML, CSV o XLSX, hasta 5 MB');
 });

@@ -3,7 +3,7 @@ import type { ShownQuestion } from '../exams/answers/question-field.rules.ts';
 import { QuestionField } from '../exams/answers/question-field.tsx';
 import styles from './question-preview.module.css';
 
-/** A question while it is being written, as the exam shows it; it can be tried, and nothing is kept. */
+/** A question while it is being written, as the exam shows it. It can be tried out; no answer is stored. */
 export function QuestionPreview({ question }: { question: ShownQuestion | null }) {
   return (
     <details className={styles.preview} open>
@@ -11,14 +11,14 @@ export function QuestionPreview({ question }: { question: ShownQuestion | null }
       {question === null ? (
         <p className="muted small">Escribe la descripción y elige la categoría para verla aquí.</p>
       ) : (
-        <TriedQuestion key={question.questionTypeId} question={question} number={1} />
+        <PracticeQuestion key={question.questionTypeId} question={question} number={1} />
       )}
     </details>
   );
 }
 
-/** A question that takes clicks and forgets them. */
-export function TriedQuestion({ question, number }: { question: ShownQuestion; number: number }) {
+/** A question that accepts clicks and stores nothing. */
+export function PracticeQuestion({ question, number }: { question: ShownQuestion; number: number }) {
   const [answer, setAnswer] = useState('');
   return <QuestionField question={question} number={number} answer={answer} onChoose={setAnswer} />;
 }

@@ -10,7 +10,7 @@ type BankToolsProps = {
   onImport: () => void;
 };
 
-/** What is done with all questions at once. */
+/** The actions on all questions at once. */
 export function QuestionTools({ course, questions, onImport }: BankToolsProps) {
   return (
     <>

@@ -7,15 +7,15 @@ import styles from './radio-letters.module.css';
 type RadioLettersProps = FieldProps &
   Omit<ComponentPropsWithRef<'input'>, keyof FieldProps | 'type' | 'value' | 'defaultValue'> & {
     name: string;
-    /** What can be chosen; a plain letter, or a letter with the words that readers hear ('V', 'Verdadero'). */
+    /** The choices: a letter, or a letter with its text for screen readers ('V', 'Verdadero'). */
     letters: readonly (string | { value: string; label: string })[];
-    /** The letters chosen at first. */
+    /** The letters chosen initially. */
     defaultValue?: readonly string[];
     /** Several may be chosen. */
     multiple?: boolean;
   };
 
-/** Letters in a row, one of them (or with `multiple` several) to be chosen: the correct answer of a question. */
+/** Letters in a row as radios, or with `multiple` as checkboxes: the correct answer of a question. */
 export function RadioLetters(props: RadioLettersProps) {
   const { label, hint, error, optional, className, letters, defaultValue = [], multiple, ...input } = props;
   const madeId = useId();

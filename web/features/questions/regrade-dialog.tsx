@@ -5,9 +5,6 @@ import { Dialog } from '../../components/overlay/dialog.tsx';
 import { CorrectionForm } from './correction-form.tsx';
 import { RegradeReview } from './regrade-review.tsx';
 
-/** A corrected key with its reason, and whose grade it changes. */
-export type Correction = { correct: string; reason: string; preview: RegradePreview };
-
 type RegradeDialogProps = {
   /** null = closed. */
   question: QuestionRow | null;
@@ -15,7 +12,7 @@ type RegradeDialogProps = {
   onCorrected: () => Promise<void>;
 };
 
-/** 'Corregir respuesta': the right key, then whose grade changes, and only then the correction. */
+/** 'Corregir respuesta': the correct key, then the grades that change, and only then the correction. */
 export function RegradeDialog({ question, onClose, onCorrected }: RegradeDialogProps) {
   return (
     <Dialog open={question !== null} onClose={onClose} title="Corregir respuesta" wide>

@@ -5,9 +5,8 @@ import { Button } from '../../components/forms/button.tsx';
 import { CheckField } from '../../components/forms/check-field.tsx';
 import { DialogFoot } from '../../components/overlay/dialog.tsx';
 import { DialogStep } from '../../components/overlay/dialog-step.tsx';
-import { keyWords } from './question-form.rules.ts';
-import { outcomeWords, regradedWords } from './regrade.rules.ts';
-import type { Correction } from './regrade-dialog.tsx';
+import { keyText } from './question-form.rules.ts';
+import { type Correction, outcomeText, regradedText } from './regrade.rules.ts';
 import { RegradeTable } from './regrade-table.tsx';
 import { useRegrade } from './use-regrade.ts';
 
@@ -19,17 +18,17 @@ type RegradeReviewProps = {
   onCorrected: () => Promise<void>;
 };
 
-/** Whose grade a corrected key changes, and the button that does it; afterwards what was done. */
+/** The grades that a corrected key changes, and the button that corrects; afterwards the outcome. */
 export function RegradeReview({ question, correction, onBack, onClose, onCorrected }: RegradeReviewProps) {
   const regrade = useRegrade(question.id, correction, onCorrected);
   const { preview, lowersGrades, failure, done } = regrade;
-  const newKey = keyWords(keyLetters(correction.correct));
+  const newKey = keyText(keyLetters(correction.correct));
   if (done !== null) {
     return (
       <>
         <DialogStep>
           <Callout kind="ok">
-            La respuesta correcta es ahora {newKey}. {regradedWords(done)}
+            La respuesta correcta es ahora {newKey}. {regradedText(done)}
           </Callout>
         </DialogStep>
         <DialogFoot>
@@ -50,10 +49,10 @@ export function RegradeReview({ question, correction, onBack, onClose, onCorrect
           <b>«{question.description}»</b>
         </p>
         <p>
-          Respuesta correcta hasta ahora: {keyWords(keyOf(question))}. Desde ahora: {newKey}.
+          Respuesta correcta hasta ahora: {keyText(keyOf(question))}. Desde ahora: {newKey}.
         </p>
         <p>Motivo: {correction.reason}</p>
-        <p role="status">{outcomeWords(preview)}</p>
+        <p role="status">{outcomeText(preview)}</p>
       </DialogStep>
       <RegradeTable changes={preview.changes} />
       {preview.changes.some(({ gradeBefore, gradeAfter }) => gradeAfter < gradeBefore) && (

@@ -3,7 +3,7 @@ import { Tag } from '../../components/display/tag.tsx';
 import { ClientTable, ClientTableSearch } from '../../components/table/client-table.tsx';
 import type { Column } from '../../components/table/data-table-column.ts';
 import { useClientTable } from '../../components/table/use-client-table.ts';
-import { certificateWords } from './regrade.rules.ts';
+import { certificateLabels } from './regrade.rules.ts';
 
 const columns: Column<RegradeChange>[] = [
   {
@@ -23,11 +23,11 @@ const columns: Column<RegradeChange>[] = [
   {
     key: 'certificate',
     label: 'Certificado',
-    render: (row) => (row.certificate === 'none' ? '–' : certificateWords[row.certificate]),
+    render: (row) => (row.certificate === 'none' ? '–' : certificateLabels[row.certificate]),
   },
 ];
 
-/** Whose grade a corrected key changes: before, after, and what becomes of the certificate. */
+/** The members whose grade a corrected key changes: before, after, and the effect on the certificate. */
 export function RegradeTable({ changes }: { changes: readonly RegradeChange[] }) {
   const list = useClientTable();
   if (changes.length === 0) return null;

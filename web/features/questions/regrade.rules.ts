@@ -1,9 +1,12 @@
 import type { RegradeChange, RegradePreview } from '../../../contract/calls/attempt.ts';
 
-/** What a regrade did. */
+/** A corrected key, with its reason and a preview of its effect. */
+export type Correction = { correct: string; reason: string; preview: RegradePreview };
+
+/** The outcome of a regrade. */
 export type Regraded = { changedCount: number; keptCount: number };
 
-export const certificateWords: Record<RegradeChange['certificate'], string> = {
+export const certificateLabels: Record<RegradeChange['certificate'], string> = {
   none: '',
   issue: 'Se emite',
   replace: 'Se reemplaza',
@@ -12,9 +15,9 @@ export const certificateWords: Record<RegradeChange['certificate'], string> = {
 
 const count = (number: number, one: string, many: string) => `${number} ${number === 1 ? one : many}`;
 
-/** Whom a correction concerns, in a sentence or three. */
-export function outcomeWords({ attemptCount, otherCount, changes }: RegradePreview): string {
-  const other = otherCount === 0 ? [] : [otherWords(otherCount)];
+/** The effect of a correction, in one to three sentences. */
+export function outcomeText({ attemptCount, otherCount, changes }: RegradePreview): string {
+  const other = otherCount === 0 ? [] : [otherText(otherCount)];
   if (attemptCount === 0) {
     const nobody = 'Nadie terminó todavía un examen con esta pregunta: no cambia ninguna nota.';
     return otherCount === 0 ? nobody : ['No cambia ninguna nota.', ...other].join(' ');
@@ -31,11 +34,11 @@ export function outcomeWords({ attemptCount, otherCount, changes }: RegradePrevi
   return [`${seen}: ${parts.join(', ')}.`, ...other].join(' ');
 }
 
-const otherWords = (otherCount: number) =>
+const otherText = (otherCount: number) =>
   `${count(otherCount, 'intento la mostró', 'intentos la mostraron')} con otras opciones y no se ${otherCount === 1 ? 'toca' : 'tocan'}.`;
 
-/** What was done, in a sentence. */
-export function regradedWords({ changedCount, keptCount }: Regraded): string {
+/** The outcome of a regrade, in a sentence. */
+export function regradedText({ changedCount, keptCount }: Regraded): string {
   const changed =
     changedCount === 0 ? 'Ninguna nota cambió.' : `${count(changedCount, 'nota cambió', 'notas cambiaron')}.`;
   if (keptCount === 0) return changed;

@@ -3,13 +3,13 @@ import type { RegradeChange } from '../../../contract/calls/attempt.ts';
 import { ApiRefusal } from '../../lib/api/api.ts';
 import { find } from '../../testing/mount-for-test.tsx';
 import {
+  dialogText,
   during,
   login,
   openQuestions,
   reply,
   row,
   signInAgain,
-  windowText,
   withEndedSession,
 } from '../../testing/question-page-for-test.tsx';
 import { press, submit, writeInto } from '../../testing/screen.ts';
@@ -55,13 +55,13 @@ test('a corrected key shows whose grade changes before it does', async () => {
   await openQuestions({ attempt: { previewRegrade, regrade }, question: { get } });
   await correct();
   expect(previewRegrade.mock.calls[0]?.[0]).toEqual({ QuestionId: 1, Correct: 'A' });
-  expect(windowText()).toContain(
+  expect(dialogText()).toContain(
     '1 nota cambia, 1 bajaría y se conserva. 1 intento la mostró con otras opciones',
   );
   expect(find('dialog tbody').textContent).toContain('Ana Quispe70 → pasa a 80 ApruebaSe emite');
   expect(find('dialog tbody').textContent).toContain('Luis Rojas80 Se conserva–');
   await during(() => find('dialog [type=checkbox]').click());
-  expect(windowText()).toContain('Luis Rojas80 → pasa a 70 Ya no apruebaSe anula');
+  expect(dialogText()).toContain('Luis Rojas80 → pasa a 70 Ya no apruebaSe anula');
   await press('Corregir y recalificar');
   expect(regrade.mock.calls).toEqual([
     [
@@ -74,7 +74,7 @@ test('a corrected key shows whose grade changes before it does', async () => {
       },
     ],
   ]);
-  expect(windowText()).toContain('La respuesta correcta es ahora A. 2 notas cambiaron.');
+  expect(dialogText()).toContain('La respuesta correcta es ahora A. 2 notas cambiaron.');
   expect(find('td[data-label=Respuesta]').textContent).toBe('A');
 });
 
@@ -83,8 +83,8 @@ test('without a reason, or with the key that stands, nothing is asked of the ser
   await openQuestions({ attempt: { previewRegrade }, question: {} });
   await during(() => find('button[title="Corregir respuesta"]').click());
   await submit('dialog[open] form');
-  expect(windowText()).toContain('Esa ya es la respuesta correcta de la pregunta.');
-  expect(windowText()).toContain('Escribe el motivo');
+  expect(dialogText()).toContain('Esa ya es la respuesta correcta de la pregunta.');
+  expect(dialogText()).toContain('Escribe el motivo');
   expect(previewRegrade).not.toHaveBeenCalled();
 });
 
@@ -101,11 +101,11 @@ test('what changed while one looked is shown again before anything is done', asy
   await openQuestions({ attempt: { previewRegrade, regrade }, question: { get } });
   await correct();
   await press('Corregir y recalificar');
-  expect(windowText()).toContain('Mientras mirabas la lista, algo cambió.');
-  expect(windowText()).toContain('Eva Choque');
+  expect(dialogText()).toContain('Mientras mirabas la lista, algo cambió.');
+  expect(dialogText()).toContain('Eva Choque');
   await press('Corregir y recalificar');
   expect(regrade.mock.calls[1]?.[0]).toMatchObject({ Fingerprint: 'two' });
-  expect(windowText()).toContain('2 notas cambiaron. 1 persona conserva la que tenía.');
+  expect(dialogText()).toContain('2 notas cambiaron. 1 persona conserva la que tenía.');
 });
 
 test('a session that ends before the preview or before the correction asks for the password and goes on', async () => {
@@ -116,10 +116,10 @@ test('a session that ends before the preview or before the correction asks for t
   await openQuestions({ attempt: { previewRegrade, regrade }, question: { get }, users });
   await correct();
   await signInAgain();
-  expect(windowText()).toContain('Ana Quispe');
-  expect(windowText()).toContain('La clave estaba mal.');
+  expect(dialogText()).toContain('Ana Quispe');
+  expect(dialogText()).toContain('La clave estaba mal.');
   await press('Corregir y recalificar');
   await signInAgain();
-  expect(windowText()).toContain('La respuesta correcta es ahora A.');
+  expect(dialogText()).toContain('La respuesta correcta es ahora A.');
   expect(regrade.mock.calls[1]).toEqual(regrade.mock.calls[0]);
 });

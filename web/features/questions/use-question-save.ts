@@ -9,7 +9,7 @@ const questionIsSafe = 'Tu pregunta sigue en esta pantalla. Escribe tu contrase√
 
 export type QuestionInput = InputOf<typeof calls.add>;
 
-/** Adds a question, or adds a version to the stored one; what another person changed meanwhile is shown first. */
+/** Adds a question, or a version of the stored one. A conflicting change of another person is shown first. */
 export function useQuestionSave(
   question: QuestionRow | null,
   courseId: number,

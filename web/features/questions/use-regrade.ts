@@ -2,10 +2,12 @@ import { useState } from 'react';
 import { ApiRefusal } from '../../lib/api/api.ts';
 import { useApi } from '../../lib/api/api-context.ts';
 import { useCall } from '../../lib/api/use-call.ts';
-import type { Regraded } from './regrade.rules.ts';
-import type { Correction } from './regrade-dialog.tsx';
+import type { Correction, Regraded } from './regrade.rules.ts';
 
-/** Previews a corrected key with or without lower grades, and corrects; what changed meanwhile is shown again first. */
+/**
+ * Previews a corrected key with or without lower grades, and corrects it. If something changed meanwhile, it
+ * previews again first.
+ */
 export function useRegrade(questionId: number, correction: Correction, onCorrected: () => Promise<void>) {
   const api = useApi();
   const [preview, setPreview] = useState(correction.preview);

@@ -13,7 +13,7 @@ const facts = {
   ...{ date: '2026-11-01T00:00:00Z', durationSeconds: null, isFastStart: null },
 };
 const guide: CourseFile = { ...facts, id: 1, title: 'Guía', type: 'pdf', sizeBytes: 1_200_000 };
-const film: CourseFile = {
+const videoFile: CourseFile = {
   ...facts,
   ...{ id: 2, title: 'Tu cuenta en 5 minutos', type: 'mp4', sizeBytes: 45_000_000, durationSeconds: 310 },
   ...{ isFastStart: true, hasCaptions: true, transcript: 'Hola.\nAdiós.' },
@@ -45,14 +45,14 @@ const open = (files: CourseFile[]) =>
   );
 const video = () => find('video') as HTMLVideoElement;
 const happens = (name: string) => act(async () => void video().dispatchEvent(new Event(name)));
-/** The player as it is when an address has ended while it played. */
+/** The player after its address expired during playback. */
 const playedUpTo = async (seconds: number) => {
   await happens('play');
   Object.defineProperty(video(), 'currentTime', { configurable: true, writable: true, value: seconds });
 };
 
 test('says kind, size and length before anything is loaded', async () => {
-  await open([guide, film]);
+  await open([guide, videoFile]);
   expect([...document.querySelectorAll('[role=tab]')].map((tab) => tab.textContent)).toEqual([
     'Documentos (1)',
     'Videos (1)',
@@ -76,13 +76,15 @@ test('says that there is none', async () => {
 });
 
 test('says why a video has no captions, and that it starts late', async () => {
-  await open([{ ...film, hasCaptions: false, isFastStart: false, noCaptionsReason: 'Solo hay música.' }]);
+  await open([
+    { ...videoFile, hasCaptions: false, isFastStart: false, noCaptionsReason: 'Solo hay música.' },
+  ]);
   expect(find('[role=tabpanel]:not([hidden])').textContent).toContain('Sin subtítulos: Solo hay música.');
   expect(find('[role=tabpanel]:not([hidden])').textContent).toContain('cuando haya llegado completo');
 });
 
 test('an address that ended while it played is renewed, and the video goes on at the same second', async () => {
-  await open([film]);
+  await open([videoFile]);
   await playedUpTo(42.5);
   await happens('error');
   expect(getFileLinks).toHaveBeenCalledTimes(1);
@@ -95,7 +97,7 @@ test('an address that ended while it played is renewed, and the video goes on at
 });
 
 test('a new address that fails too is not asked for again: the page says what to do', async () => {
-  await open([film]);
+  await open([videoFile]);
   await happens('error');
   await happens('error');
   expect(getFileLinks).toHaveBeenCalledTimes(1);
@@ -104,7 +106,7 @@ test('a new address that fails too is not asked for again: the page says what to
 });
 
 test('without network it waits, and goes on by itself when it is back', async () => {
-  await open([film]);
+  await open([videoFile]);
   getFileLinks.mockRejectedValueOnce(new ApiRefusal(0, 'No hay conexión', 'error'));
   await playedUpTo(7);
   await happens('error');
@@ -118,7 +120,7 @@ test('without network it waits, and goes on by itself when it is back', async ()
 
 test('a film that waits for a slow network says so after a while, and no more once it goes on', async () => {
   vi.useFakeTimers();
-  await open([film]);
+  await open([videoFile]);
   await playedUpTo(12);
   await happens('waiting');
   await act(async () => vi.advanceTimersByTime(3_900));

@@ -8,7 +8,7 @@ import { useMaterialLinks } from './use-material-links.ts';
 
 const addresses = { documents: '#documentos', videos: '#videos' };
 
-/** The support material of a course in its two tabs, documents and videos (spec 2.8). */
+/** The material of a course in two tabs, documents and videos (spec 2.8). */
 export function CourseMaterial(props: {
   courseId: number;
   files: readonly CourseFile[];

@@ -14,7 +14,7 @@ import { useModulePlace } from './use-module-place.ts';
 
 interface ReadingData {
   course: CourseRead;
-  /** Null = the viewer has not applied. */
+  /** Null = the viewer is not enrolled. */
   reading: {
     files: CourseFile[];
     links: CourseFileLinks[];
@@ -25,7 +25,10 @@ interface ReadingData {
   } | null;
 }
 
-/** The reading page of a course (spec 2.8): its text and material, for a member with the clock and the comment form. */
+/**
+ * The reading page of a course (spec 2.8): its text and material; for members with the clock and the comment
+ * form.
+ */
 export default function CourseReadingPage({ data, viewer }: ViewProps<ReadingData>) {
   const { course, reading } = data;
   if (reading === null || viewer === null) return <NotEnrolled course={course} />;
@@ -70,7 +73,7 @@ function NotEnrolled({ course }: { course: CourseRead }) {
     <div className="wrap page">
       <EmptyState
         level={1}
-        picture="/motivos/libro.svg"
+        image="/motivos/libro.svg"
         title="Para leer este curso, primero aplica"
         actions={<Button href={`/leercurso?id=${course.id}`}>Ver el curso y aplicar</Button>}
       >

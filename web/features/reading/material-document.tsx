@@ -5,25 +5,29 @@ import { Icon } from '../../components/display/icon.tsx';
 import { useToast } from '../../components/overlay/toast.tsx';
 import { useCall } from '../../lib/api/use-call.ts';
 import { fileSize } from '../../lib/format.ts';
-import { orAfterSignIn } from '../../lib/sign-in/after-sign-in.ts';
+import { withSignInRetry } from '../../lib/sign-in/after-sign-in.ts';
 import { useSignInAgain } from '../../lib/sign-in/sign-in-again.tsx';
 import styles from './course-material.module.css';
 import type { MaterialLinks } from './use-material-links.ts';
 
 const isGone = 'Este material ya no está en el curso. Recarga la página.';
 
-/** A document to keep: kind and size are said beforehand. A press gets it by a new link; the one that stands there is for other ways. */
+/**
+ * A document with its kind and size. A press downloads it by a fresh link; the `href` serves other ways of
+ * opening it.
+ */
 export function MaterialDocument({ file, links }: { file: CourseFile; links: MaterialLinks }) {
   const toast = useToast();
   const { run } = useCall();
   const ask = useSignInAgain();
   const link = links.of(file.id);
 
-  // asking first tells in words that the network is gone or the document, and asks for the password where the session is over
+  // asking first shows in words that the network or the document is gone, and asks for the password if the
+  // session is over
   function open(event: MouseEvent): void {
     event.preventDefault();
     void run(async () => {
-      const renewed = (await orAfterSignIn(links.renew, ask)).find(({ fileId }) => fileId === file.id);
+      const renewed = (await withSignInRetry(links.renew, ask)).find(({ fileId }) => fileId === file.id);
       if (renewed === undefined) toast({ kind: 'bad', text: isGone });
       else download(renewed.url);
     });

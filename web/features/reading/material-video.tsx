@@ -10,16 +10,16 @@ import { useVideo } from './use-video.ts';
 interface MaterialVideoProps {
   file: CourseFile;
   links: MaterialLinks;
-  /** Its tab is the one that is seen: behind another one nothing plays. */
+  /** Its tab is selected: a video behind another tab does not play. */
   isShown: boolean;
 }
 
-/** A video of the material: length and size before anything is loaded, captions, and its words to read. */
+/** A video of the material: length and size before anything loads, captions, and the transcript. */
 export function MaterialVideo({ file, links, isShown }: MaterialVideoProps) {
-  const film = useVideo(file.id, links);
+  const video = useVideo(file.id, links);
   useEffect(() => {
-    if (!isShown) film.element.current?.pause();
-  }, [isShown, film.element]);
+    if (!isShown) video.element.current?.pause();
+  }, [isShown, video.element]);
   const length = file.durationSeconds === null ? '' : `${playingTime(file.durationSeconds)} · `;
   return (
     <li className={styles.film}>
@@ -30,30 +30,30 @@ export function MaterialVideo({ file, links, isShown }: MaterialVideoProps) {
         {file.isFastStart === false && '. Empieza a verse cuando haya llegado completo.'}
       </p>
       <video
-        ref={film.element}
+        ref={video.element}
         className={styles.player}
-        src={film.url}
+        src={video.url}
         controls
         preload="none"
         playsInline
         aria-labelledby={`video-${file.id}`}
-        {...film.handlers}
+        {...video.handlers}
       >
-        {film.captionsUrl !== null && (
-          <track kind="captions" src={film.captionsUrl} srcLang="es" label="Español" />
+        {video.captionsUrl !== null && (
+          <track kind="captions" src={video.captionsUrl} srcLang="es" label="Español" />
         )}
       </video>
       <div role="status">
-        {film.isSlow && <p className={styles.facts}>Cargando: tu conexión va lenta.</p>}
-        {film.problem !== null && (
+        {video.isSlow && <p className={styles.facts}>Cargando: tu conexión va lenta.</p>}
+        {video.problem !== null && (
           <Callout kind="warn" className={styles.problem}>
-            <p>{film.problem}</p>
+            <p>{video.problem}</p>
             <div className="row">
-              <Button kind="line" size="small" onClick={film.retry}>
+              <Button kind="line" size="small" onClick={video.retry}>
                 Volver a intentar
               </Button>
-              {film.url !== undefined && (
-                <Button kind="text" size="small" href={film.url} download>
+              {video.url !== undefined && (
+                <Button kind="text" size="small" href={video.url} download>
                   Descargar el video ({fileSize(file.sizeBytes)})
                 </Button>
               )}
@@ -61,13 +61,16 @@ export function MaterialVideo({ file, links, isShown }: MaterialVideoProps) {
           </Callout>
         )}
       </div>
-      <VideoWords file={file} />
+      <VideoTextAlternatives file={file} />
     </li>
   );
 }
 
-/** What stands for the sound: the transcript, and why there are no captions; to administrators, that members don't see it. */
-function VideoWords({ file }: { file: CourseFile }) {
+/**
+ * The text alternatives of the sound: the transcript, and the reason for missing captions. Administrators
+ * also learn that members don't see the video.
+ */
+function VideoTextAlternatives({ file }: { file: CourseFile }) {
   return (
     <>
       {!file.isPublished && (

@@ -7,8 +7,8 @@ import { ArchivedNote } from '../courses/archived-note.tsx';
 import { splitModules } from '../courses/module-text.rules.ts';
 import { ModuleReader } from './module-reader.tsx';
 import { panelSentence } from './reading.rules.ts';
-import { ReadingDock, ReadingLine, ReadingPanel, type ReadingPanelProps } from './reading-panel.tsx';
-import { useExamDoor } from './use-exam-door.ts';
+import { ReadingBar, ReadingLine, ReadingPanel, type ReadingPanelProps } from './reading-panel.tsx';
+import { useExamRefusal } from './use-exam-door.ts';
 import { useModulePlace } from './use-module-place.ts';
 import { useReadingClock } from './use-reading-clock.ts';
 import { useSignInForReading } from './use-sign-in-for-reading.ts';
@@ -35,7 +35,7 @@ export function MemberReading(props: MemberReadingProps) {
     durationMinutes: course.duration,
     isComplete: wasComplete,
   });
-  const refusal = useExamDoor({
+  const refusal = useExamRefusal({
     username,
     courseId: course.id,
     refusal: enrolment.examRefusal,
@@ -44,12 +44,12 @@ export function MemberReading(props: MemberReadingProps) {
   });
   const place = useModulePlace(`place.${accountId}.${course.id}`, modules.length);
   const onSignIn = useSignInForReading(reading);
-  const door = {
+  const examLink = {
     refusal,
     href: `/test?id=${course.id}&userId=${accountId}`,
     isRunning: enrolment.hasRunningAttempt,
   };
-  const panel = { reading, durationMinutes: reading.durationMinutes, door };
+  const panel = { reading, durationMinutes: reading.durationMinutes, examLink };
   const withSignIn = { ...panel, onSignIn };
   return (
     <>
@@ -69,14 +69,14 @@ export function MemberReading(props: MemberReadingProps) {
         <Announcement {...panel} isNew={!wasComplete} />
       </p>
       <BottomBar>
-        <ReadingDock {...panel} />
+        <ReadingBar {...panel} />
       </BottomBar>
     </>
   );
 }
 
-/** What changes without a press is told to readers; the minutes are not. */
-function Announcement({ reading, durationMinutes, door, isNew }: ReadingPanelProps & { isNew: boolean }) {
+/** Announces changes that happen without a press, except the minutes. */
+function Announcement({ reading, durationMinutes, examLink, isNew }: ReadingPanelProps & { isNew: boolean }) {
   const isNews = reading.failure !== null || reading.presence === 'idle' || (reading.isComplete && isNew);
-  return isNews && panelSentence(reading, durationMinutes, door.refusal);
+  return isNews && panelSentence(reading, durationMinutes, examLink.refusal);
 }

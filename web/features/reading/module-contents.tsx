@@ -7,7 +7,7 @@ interface ModuleContentsProps {
   place: { current: number; furthest: number };
 }
 
-/** The table of contents: the modules by number; those already passed carry a tick. */
+/** The table of contents: the modules by number, with a check mark on those already passed. */
 export function ModuleContents({ modules, place }: ModuleContentsProps) {
   return (
     <nav aria-label="Contenido">

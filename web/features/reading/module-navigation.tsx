@@ -3,7 +3,7 @@ import { Button } from '../../components/forms/button.tsx';
 import type { CourseModule } from '../courses/module-text.rules.ts';
 import styles from './module-navigation.module.css';
 
-/** The module before and the module after. */
+/** Links to the previous and the next module. */
 export function ModuleNavigation({
   modules,
   current,

@@ -11,19 +11,19 @@ interface ModuleReaderProps {
   course: CourseRead;
   modules: readonly CourseModule[];
   place: { current: number; furthest: number };
-  /** Where the crumb leads back to. */
+  /** The start of the breadcrumb. */
   home: { label: string; href: string };
-  /** Why the course is not in the catalogue, in words for who reads it. */
+  /** The note on why the course is not in the catalogue. */
   state: ReactNode;
   /** The reading clock, beside the text. */
   panel?: ReactNode;
-  /** What the clock says, over the text where there is no place beside it. */
+  /** The clock's message, above the text where there is no room beside it. */
   line?: ReactNode;
-  /** Under the text. */
+  /** Shown below the text. */
   children?: ReactNode;
 }
 
-/** One module of a course at a time, with the way to the others. */
+/** One module of a course at a time, with links to the others. */
 export function ModuleReader(props: ModuleReaderProps) {
   const { course, modules, place, home, state, panel, line, children } = props;
   const current = modules.find(({ number }) => number === place.current) ?? modules[0];

@@ -1,14 +1,14 @@
 import { describe, expect, it, vi } from 'vitest';
 import { ApiRefusal } from '../../lib/api/api.ts';
 import { createReadingClock } from './reading-clock.ts';
-import { type KeptReading, ledgerOf, type ReadingLedger } from './reading-ledger.ts';
+import { ledgerOf, type ReadingLedger, type StoredReading } from './reading-ledger.ts';
 
 function memoryLedger(total = 0, known = 100): ReadingLedger {
-  let kept: KeptReading | null = total === 0 ? null : { known, total };
+  let stored: StoredReading | null = total === 0 ? null : { known, total };
   return {
-    read: () => kept,
+    read: () => stored,
     keep: (reading) => {
-      kept = reading;
+      stored = reading;
     },
   };
 }
@@ -89,10 +89,10 @@ describe('the reading clock', () => {
     const send = server(100, 150);
     const [left, right] = [clockWith(send, ledger), clockWith(send, ledger)];
     for (let second = 0; second < 4; second += 1) left.tick();
-    right.takeUp();
+    right.resume();
     for (let second = 0; second < 3; second += 1) right.tick();
     await right.flush();
-    left.takeUp();
+    left.resume();
     await left.flush();
     expect(send.mock.calls).toEqual([[7]]);
     expect([left.state().readSeconds, right.state().readSeconds]).toEqual([107, 107]);

@@ -3,24 +3,30 @@ import { ApiRefusal } from '../../lib/api/api.ts';
 import { type ReadingLedger, unsentOf } from './reading-ledger.ts';
 
 export interface ReadingState {
-  /** Read so far in seconds: what the server has credited and what is on its way. */
+  /** The time read, in seconds: credited by the server or on its way there. */
   readSeconds: number;
-  /** What the course asks, as the server said last: it may be changed while the page is open. */
+  /**
+   * The minutes that the course requires, by the server's last answer: they may change while the page is
+   * open.
+   */
   durationMinutes: number;
   isComplete: boolean;
-  /** Why the last sending failed, the seconds wait here: no network, or a portal that could not answer; null = it went well. */
+  /**
+   * The reason why the last sending failed, while the seconds wait here: no network, or a portal that could
+   * not answer; null = it succeeded.
+   */
   failure: 'network' | 'portal' | null;
-  /** As much waits as one sending is credited: the clock stands still until it is sent. */
+  /** As many seconds wait as one call can credit: the clock pauses until they are sent. */
   isFull: boolean;
-  /** The server has acknowledged what this page counted so far, the last seconds aside. */
+  /** The server has acknowledged what this page counted, except the last seconds. */
   isSaved: boolean;
   needsSignIn: boolean;
-  /** Why no more is credited at all. */
+  /** The reason why nothing more is credited. */
   refusal: string | null;
 }
 
 interface ReadingClockOptions {
-  /** What the server has credited when the page is opened. */
+  /** The seconds that the server has credited when the page is opened. */
   creditedSeconds: number;
   durationMinutes: number;
   isComplete: boolean;
@@ -32,19 +38,22 @@ interface ReadingClockOptions {
 export interface ReadingClock {
   state(): ReadingState;
   subscribe(listener: () => void): () => void;
-  /** Sends what an earlier visit left behind, then tells that the page is open. */
+  /** Sends the leftovers of an earlier visit, then reports that the page is open. */
   open(): Promise<void>;
-  /** Goes on from where another tab of this browser has come to meanwhile. */
-  takeUp(): void;
-  /** One second more was read. */
+  /** Continues from the count that another tab of this browser has reached. */
+  resume(): void;
+  /** Counts one more second. */
   tick(): void;
-  /** Sends what has gathered and is not on its way already. */
+  /** Sends the seconds that are not on their way already. */
   flush(): Promise<void>;
   signedIn(): void;
   hasUnsent(): boolean;
 }
 
-/** The reading clock of one course: seconds gather here and count once the server has credited them (spec 7.5). */
+/**
+ * The reading clock of one course: seconds are collected here and count once the server has credited them
+ * (spec 7.5).
+ */
 export function createReadingClock(options: ReadingClockOptions): ReadingClock {
   const { ledger, send } = options;
   let credited = options.creditedSeconds;
@@ -99,14 +108,14 @@ export function createReadingClock(options: ReadingClockOptions): ReadingClock {
     },
     async open() {
       await flush();
-      // opening a page makes what passed before count no more: not as long as some of it is still to be sent
+      // reporting an opened page forfeits earlier unsent seconds: it waits until all are sent
       if (unsent === 0 && state.refusal === null && !state.needsSignIn) await sendSeconds(0);
     },
-    takeUp() {
-      const kept = ledger.read();
-      if (kept === null || onItsWay > 0 || kept.known < credited) return;
-      credited = kept.known;
-      unsent = kept.total - kept.known;
+    resume() {
+      const stored = ledger.read();
+      if (stored === null || onItsWay > 0 || stored.known < credited) return;
+      credited = stored.known;
+      unsent = stored.total - stored.known;
       change({});
     },
     tick() {
@@ -125,7 +134,7 @@ export function createReadingClock(options: ReadingClockOptions): ReadingClock {
   };
 }
 
-/** What a "no" makes of the clock: it waits for the password, tries again later, or stops for good. */
+/** The effect of a refusal on the clock: it waits for the password, tries again later, or stops. */
 function failed({ status, message }: ApiRefusal): Partial<ReadingState> {
   if (status === 401) return { needsSignIn: true };
   if (status === 0) return { failure: 'network' };

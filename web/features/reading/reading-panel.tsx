@@ -4,12 +4,12 @@ import { ProgressRing } from '../../components/display/progress-ring.tsx';
 import { Button } from '../../components/forms/button.tsx';
 import { Card } from '../../components/page/card.tsx';
 import {
-  dockFigure,
-  dockWords,
+  barFigure,
+  barText,
   firstSentence,
-  missingWords,
+  missingText,
   panelSentence,
-  readWords,
+  readTimeText,
 } from './reading.rules.ts';
 import type { ReadingState } from './reading-clock.ts';
 import styles from './reading-panel.module.css';
@@ -18,15 +18,15 @@ import type { Presence } from './use-reader-presence.ts';
 export interface ReadingPanelProps {
   reading: ReadingState & { presence: Presence };
   durationMinutes: number;
-  /** The exam: where it is and why it can't be taken now (null = it can). */
-  door: { refusal: string | null; href: string; isRunning: boolean };
+  /** The link to the exam and the reason why it can't be taken now (null = it can). */
+  examLink: { refusal: string | null; href: string; isRunning: boolean };
 }
 
-/** The reading clock beside the text: ring, minutes read, what is missing, and the exam once it is open. */
+/** The reading clock beside the text: ring, minutes read, missing minutes, and the exam once it is open. */
 export function ReadingPanel(props: ReadingPanelProps & { onSignIn(): void }) {
-  const { reading, durationMinutes, door } = props;
+  const { reading, durationMinutes, examLink } = props;
   const { readSeconds, isComplete } = reading;
-  const { figure, rest } = readWords(readSeconds, durationMinutes);
+  const { figure, rest } = readTimeText(readSeconds, durationMinutes);
   return (
     <Card padded>
       <div className={styles.clock}>
@@ -37,22 +37,22 @@ export function ReadingPanel(props: ReadingPanelProps & { onSignIn(): void }) {
         </div>
       </div>
       <ReadingLine {...props} />
-      <ExamButton reading={reading} durationMinutes={durationMinutes} door={door} wide />
+      <ExamButton reading={reading} durationMinutes={durationMinutes} examLink={examLink} wide />
     </Card>
   );
 }
 
-/** What the clock has to say, whether it is saved, and the way back in once the session is over. */
+/** The clock's message, the state of saving, and the sign-in once the session is over. */
 export function ReadingLine({
   reading,
   durationMinutes,
-  door,
+  examLink,
   onSignIn,
 }: ReadingPanelProps & { onSignIn(): void }) {
   const isQuiet = reading.isSaved && !reading.needsSignIn && reading.refusal === null;
   return (
     <div className={styles.hint}>
-      <p>{panelSentence(reading, durationMinutes, door.isRunning ? null : door.refusal)}</p>
+      <p>{panelSentence(reading, durationMinutes, examLink.isRunning ? null : examLink.refusal)}</p>
       {isQuiet && (
         <p className={styles.saved}>
           <Icon name="check" />
@@ -68,30 +68,30 @@ export function ReadingLine({
   );
 }
 
-/** The same on phones, docked at the bottom. */
-export function ReadingDock({ reading, durationMinutes, door }: ReadingPanelProps) {
+/** The same in a bar at the bottom of a phone. */
+export function ReadingBar({ reading, durationMinutes, examLink }: ReadingPanelProps) {
   const { readSeconds, isComplete } = reading;
   return (
     <div className={styles.dock}>
       <ProgressRing size="small" part={isComplete ? 1 : readSeconds / (durationMinutes * 60)} />
       <div className={styles.short}>
-        <b className={isComplete ? styles.blue : styles.red}>{dockFigure(readSeconds, durationMinutes)}</b>
-        <small>{dockWords(reading)}</small>
+        <b className={isComplete ? styles.blue : styles.red}>{barFigure(readSeconds, durationMinutes)}</b>
+        <small>{barText(reading)}</small>
       </div>
       <div className={styles.dockDoor}>
-        <ExamButton reading={reading} durationMinutes={durationMinutes} door={door} />
+        <ExamButton reading={reading} durationMinutes={durationMinutes} examLink={examLink} />
       </div>
     </div>
   );
 }
 
-function ExamButton({ reading, durationMinutes, door, wide }: ReadingPanelProps & { wide?: boolean }) {
-  const isOpen = door.isRunning || (reading.isComplete && door.refusal === null);
-  const words = wide ? (door.isRunning ? 'Continuar examen' : 'Tomar examen') : 'Examen';
+function ExamButton({ reading, durationMinutes, examLink, wide }: ReadingPanelProps & { wide?: boolean }) {
+  const isOpen = examLink.isRunning || (reading.isComplete && examLink.refusal === null);
+  const words = wide ? (examLink.isRunning ? 'Continuar examen' : 'Tomar examen') : 'Examen';
   if (isOpen) {
     return (
       <Button
-        href={door.href}
+        href={examLink.href}
         wide={wide}
         size={wide ? 'normal' : 'small'}
         className={styles.door}
@@ -103,11 +103,11 @@ function ExamButton({ reading, durationMinutes, door, wide }: ReadingPanelProps 
   }
   const reason = reading.isComplete
     ? wide
-      ? (door.refusal ?? '')
-      : firstSentence(door.refusal ?? '')
+      ? (examLink.refusal ?? '')
+      : firstSentence(examLink.refusal ?? '')
     : wide
       ? 'Completa la lectura para abrirlo.'
-      : missingWords(reading.readSeconds, durationMinutes);
+      : missingText(reading.readSeconds, durationMinutes);
   return (
     <Button wide={wide} size={wide ? 'normal' : 'small'} disabledReason={reason}>
       <Icon name="lock" />

@@ -1,11 +1,11 @@
 import { describe, expect, it, test } from 'vitest';
 import {
-  dockFigure,
-  dockWords,
+  barFigure,
+  barText,
   firstSentence,
-  missingWords,
+  missingText,
   panelSentence,
-  readWords,
+  readTimeText,
 } from './reading.rules.ts';
 
 test.each([
@@ -28,7 +28,7 @@ test.each([
   [299, 'Te falta 1 min'],
   [300, 'Te falta 1 min'],
 ])('after %i seconds of 5 minutes: %s', (seconds, expected) => {
-  expect(missingWords(seconds, 5)).toBe(expected);
+  expect(missingText(seconds, 5)).toBe(expected);
 });
 
 test.each([
@@ -36,9 +36,9 @@ test.each([
   [1500, '25 min de 25 de lectura', '25 de 25 min'],
   [99_960, '1666 min leídos, se piden 25', '1666 min'],
 ])('after %i seconds of 25 minutes: %s', (seconds, beside, docked) => {
-  const { figure, rest } = readWords(seconds, 25);
+  const { figure, rest } = readTimeText(seconds, 25);
   expect(`${figure} ${rest}`).toBe(beside);
-  expect(dockFigure(seconds, 25)).toBe(docked);
+  expect(barFigure(seconds, 25)).toBe(docked);
 });
 
 describe('what the clock says', () => {
@@ -46,11 +46,13 @@ describe('what the clock says', () => {
     ...{ readSeconds: 60, isComplete: false, failure: null, isFull: false, isSaved: true },
     ...{ needsSignIn: false, refusal: null, presence: 'here' as const },
   };
-  const say = (reading: Partial<Parameters<typeof panelSentence>[0]>, examRefusal: string | null = null) =>
-    panelSentence({ ...calm, ...reading }, 5, examRefusal);
+  const sentenceFor = (
+    reading: Partial<Parameters<typeof panelSentence>[0]>,
+    examRefusal: string | null = null,
+  ) => panelSentence({ ...calm, ...reading }, 5, examRefusal);
 
   it('says what is missing and why', () => {
-    expect(say({})).toBe(
+    expect(sentenceFor({})).toBe(
       'Te faltan 4 min de lectura. El examen se abre cuando completes 5 minutos. El reloj se detiene si cambias de pestaña.',
     );
     expect(panelSentence(calm, 1, null)).toContain('cuando completes 1 minuto.');
@@ -81,12 +83,12 @@ describe('what the clock says', () => {
     [{ refusal: 'Primero aplica.' }, 'Primero aplica.', 'no se cuenta'],
     [{ isComplete: true }, 'Completaste la lectura: el examen está abierto.', 'lectura completa'],
   ])('%j: %s', (reading, sentence, words) => {
-    expect(say(reading)).toBe(sentence);
-    expect(dockWords({ ...calm, ...reading })).toBe(words);
+    expect(sentenceFor(reading)).toBe(sentence);
+    expect(barText({ ...calm, ...reading })).toBe(words);
   });
 
   it('does not call an exam open that is refused for another reason', () => {
-    expect(say({ isComplete: true }, 'Este curso todavía no tiene preguntas.')).toBe(
+    expect(sentenceFor({ isComplete: true }, 'Este curso todavía no tiene preguntas.')).toBe(
       'Completaste la lectura.',
     );
   });

@@ -3,40 +3,43 @@ import type { Presence } from './use-reader-presence.ts';
 
 type Reading = Omit<ReadingState, 'durationMinutes'> & { presence: Presence };
 
-/** Whole minutes still to read, rounded up. */
+/** Whole minutes left to read, rounded up. */
 function missingMinutes(readSeconds: number, durationMinutes: number): number {
   return Math.max(0, Math.ceil((durationMinutes * 60 - readSeconds) / 60));
 }
 
 /** 'Te falta 1 min', 'Te faltan 4 min'. */
-export function missingWords(readSeconds: number, durationMinutes: number): string {
-  const missing = Math.max(1, missingMinutes(readSeconds, durationMinutes)); // the server alone says that none is
+export function missingText(readSeconds: number, durationMinutes: number): string {
+  const missing = Math.max(1, missingMinutes(readSeconds, durationMinutes)); // only the server says that none is missing
   return missing === 1 ? 'Te falta 1 min' : `Te faltan ${missing} min`;
 }
 
 /**
- * Whole minutes read against those asked, as a figure and the words after it: '8 min' 'de 25 de lectura'. Who reads on
- * past what is asked sees both numbers without one being a part of the other.
+ * Whole minutes read and required, as a figure and its words: '8 min' 'de 25 de lectura'. Beyond the
+ * requirement both are shown, but not as a part of a whole.
  */
-export function readWords(readSeconds: number, durationMinutes: number): { figure: string; rest: string } {
+export function readTimeText(readSeconds: number, durationMinutes: number): { figure: string; rest: string } {
   const read = Math.floor(readSeconds / 60);
   const rest =
     read > durationMinutes ? `leídos, se piden ${durationMinutes}` : `de ${durationMinutes} de lectura`;
   return { figure: `${read} min`, rest };
 }
 
-/** The same in a phone's dock: '8 de 25 min', '40 min'. */
-export function dockFigure(readSeconds: number, durationMinutes: number): string {
+/** The same for the phone's bar: '8 de 25 min', '40 min'. */
+export function barFigure(readSeconds: number, durationMinutes: number): string {
   const read = Math.floor(readSeconds / 60);
   return read > durationMinutes ? `${read} min` : `${read} de ${durationMinutes} min`;
 }
 
-/** The beginning of a reason, as long as a phone's dock has room for. */
+/** The first sentence of a reason, which fits into a phone's bar. */
 export function firstSentence(reason: string): string {
   return /^.*?[.!?](?=\s|$)/.exec(reason)?.[0] ?? reason;
 }
 
-/** What the reading clock has to say: what is missing and why, or why it stands still. `examRefusal` null = the exam is open. */
+/**
+ * The message of the reading clock: what is missing and why, or why it pauses. `examRefusal` null = the exam
+ * is open.
+ */
 export function panelSentence(reading: Reading, durationMinutes: number, examRefusal: string | null): string {
   const { readSeconds, isComplete, needsSignIn, refusal, presence } = reading;
   if (refusal !== null) return refusal;
@@ -48,7 +51,7 @@ export function panelSentence(reading: Reading, durationMinutes: number, examRef
       : 'Completaste la lectura.';
   if (presence === 'elsewhere') return 'El tiempo se cuenta en otra pestaña que tienes abierta.';
   if (presence === 'idle') return 'Pausado: toca la página para seguir.';
-  return `${missingWords(readSeconds, durationMinutes)} de lectura. El examen se abre cuando completes ${durationMinutes} ${
+  return `${missingText(readSeconds, durationMinutes)} de lectura. El examen se abre cuando completes ${durationMinutes} ${
     durationMinutes === 1 ? 'minuto' : 'minutos'
   }. El reloj se detiene si cambias de pestaña.`;
 }
@@ -60,8 +63,8 @@ function failureSentence({ failure, isFull }: Reading): string {
     : `${what}: guardamos tu lectura aquí y la enviamos cuando vuelva.`;
 }
 
-/** The same in two or three words, for a phone's dock. */
-export function dockWords(reading: Reading): string {
+/** The same in two or three words, for the phone's bar. */
+export function barText(reading: Reading): string {
   if (reading.refusal !== null) return 'no se cuenta';
   if (reading.needsSignIn) return 'sesión terminada';
   if (reading.failure === 'network') return 'sin conexión';

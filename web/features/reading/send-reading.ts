@@ -4,16 +4,16 @@ import type { Reply } from '../../../contract/endpoint.ts';
 import type { Api } from '../../../contract/index.ts';
 import { ApiRefusal, request } from '../../lib/api/api.ts';
 import { requireSessionOf } from '../../lib/api/own-session.ts';
-import { ledgerOf, leftBehind, unsentOf } from './reading-ledger.ts';
+import { ledgerOf, unsentCourses, unsentOf } from './reading-ledger.ts';
 
-/** After this long without an answer the network counts as gone: what waits is sent again. */
-const patienceMilliseconds = 15_000;
+/** Without an answer for this long the network counts as down: the seconds are sent again. */
+const timeoutMilliseconds = 15_000;
 
-/** Users/updatetime; the request outlives the page, so that leaving does not lose the last seconds. */
+/** Calls Users/updatetime. The request outlives the page, so that leaving does not lose the last seconds. */
 export async function sendReading(accountId: number, courseId: number, seconds: number) {
   requireSessionOf(accountId);
   const input = { CourseId: courseId, UserId: accountId, ReadTime: seconds };
-  const signal = AbortSignal.timeout(patienceMilliseconds);
+  const signal = AbortSignal.timeout(timeoutMilliseconds);
   const response = await request({ method: 'PUT', path: 'Users/updatetime' }, input, {
     keepalive: true,
     signal,
@@ -23,7 +23,7 @@ export async function sendReading(accountId: number, courseId: number, seconds: 
   });
   const answer = (await response.json().catch(() => null)) as Reply<typeof users.updateTime> | null;
   if (response.ok && answer !== null) return answer.data;
-  const status = response.ok ? 503 : response.status; // an answer that can't be read is no acknowledgement
+  const status = response.ok ? 503 : response.status; // an unreadable answer is no acknowledgement
   throw new ApiRefusal(
     status,
     answer?.message ?? 'El portal no respondió.',
@@ -32,15 +32,15 @@ export async function sendReading(accountId: number, courseId: number, seconds: 
 }
 
 /**
- * Sends what this browser still keeps of the account's other courses, before the opening of this one makes it count no
- * more. What can't be sent now stays kept.
+ * Sends the stored seconds of the account's other courses before this one is opened, since opening it
+ * forfeits them. Seconds that can't be sent now stay stored.
  */
-export async function sendLeftBehind(
+export async function sendUnsentCourses(
   api: Api,
   of: { accountId: number; courseId: number; username: string },
   send = sendReading,
 ): Promise<void> {
-  const courses = leftBehind(of.accountId, of.courseId);
+  const courses = unsentCourses(of.accountId, of.courseId);
   if (courses.length === 0) return;
   try {
     const { info } = await api.users.getUserCourse({ userName: of.username });
@@ -55,6 +55,6 @@ export async function sendLeftBehind(
       ledger.keep({ known, total: known });
     }
   } catch (error) {
-    if (!(error instanceof ApiRefusal)) throw error; // the clock of this page says that nothing can be sent
+    if (!(error instanceof ApiRefusal)) throw error; // the clock of this page shows that nothing can be sent
   }
 }

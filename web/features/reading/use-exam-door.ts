@@ -3,23 +3,26 @@ import { useToast } from '../../components/overlay/toast.tsx';
 import { ApiRefusal } from '../../lib/api/api.ts';
 import { usePlainApi } from '../../lib/api/api-context.ts';
 
-interface ExamDoorOptions {
+interface ExamRefusalOptions {
   username: string;
   courseId: number;
-  /** Why the exam could not be taken when the page was opened; null = it could. */
+  /** The reason why the exam was closed when the page was opened; null = it was open. */
   refusal: string | null;
   isComplete: boolean;
   wasComplete: boolean;
 }
 
-/** Why the exam can't be taken now; asked anew once the reading is complete, for reading is not the only reason. */
-export function useExamDoor({
+/**
+ * The reason why the exam can't be taken now. It is asked again once the reading is complete, since
+ * reading is not the only condition.
+ */
+export function useExamRefusal({
   username,
   courseId,
   refusal,
   isComplete,
   wasComplete,
-}: ExamDoorOptions): string | null {
+}: ExamRefusalOptions): string | null {
   const api = usePlainApi();
   const toast = useToast();
   const [current, setCurrent] = useState(refusal);

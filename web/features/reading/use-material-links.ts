@@ -5,14 +5,14 @@ import { usePlainApi } from '../../lib/api/api-context.ts';
 
 export interface MaterialLinks {
   of(fileId: number): CourseFileLinks | undefined;
-  /** New links. Refuses as Course/GetFileLinks. */
+  /** Requests new links. It rejects with the refusals of Course/GetFileLinks. */
   renew(): Promise<readonly CourseFileLinks[]>;
 }
 
 const staleAfterMilliseconds = (documentLinkSeconds * 1000) / 2;
 const lookEveryMilliseconds = 60_000;
 
-/** The signed addresses of a course's material, made anew before they end while the page is seen. */
+/** The signed addresses of a course's material, renewed before they expire while the page is visible. */
 export function useMaterialLinks(courseId: number, given: readonly CourseFileLinks[]): MaterialLinks {
   const api = usePlainApi();
   const [links, setLinks] = useState(given);
@@ -31,7 +31,7 @@ export function useMaterialLinks(courseId: number, given: readonly CourseFileLin
     const look = () => {
       if (document.visibilityState === 'hidden' || !isStale(madeAt.current)) return;
       renew().catch((error: unknown) => {
-        if (!(error instanceof ApiRefusal)) throw error; // whoever presses one is told
+        if (!(error instanceof ApiRefusal)) throw error; // a press on the material reports the error
       });
     };
     const timer = setInterval(look, lookEveryMilliseconds);
@@ -45,7 +45,10 @@ export function useMaterialLinks(courseId: number, given: readonly CourseFileLin
   return { of: (fileId) => links.find((each) => each.fileId === fileId), renew };
 }
 
-/** Whichever clock went further counts: the first stands still while a device sleeps, the second jumps when it is set. */
+/**
+ * The clock that moved further counts: the monotonic one stands still while a device sleeps, the other jumps
+ * when it is set.
+ */
 const isStale = (made: { tick: number; date: number }) =>
   Math.max(now().tick - made.tick, now().date - made.date) > staleAfterMilliseconds;
 

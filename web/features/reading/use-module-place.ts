@@ -4,13 +4,13 @@ import { moduleOfHash } from '../courses/module-text.rules.ts';
 
 interface Place {
   current: number;
-  /** The last module that was ever opened: those before it are ticked off. */
+  /** The last module ever opened: those before it have a check mark. */
   furthest: number;
 }
 
 /**
- * Which module is open. The address ('#modulo-2') decides; without one, where this account left off in this browser.
- * Opening another one scrolls to its beginning and puts the focus there.
+ * The open module. The address ('#modulo-2') decides; without one, the place where this account stopped in
+ * this browser. Opening another module scrolls to its beginning and focuses it.
  */
 export function useModulePlace(storageKey: string, count: number): Place {
   const [place, setPlace] = useState<Place>({ current: 1, furthest: 1 });

@@ -49,9 +49,9 @@ test('two minutes without a sign of life pause it, a touch goes on', async () =>
 test('whoever watches a film is there', async () => {
   locks(true);
   await mount(<Reader />);
-  const film = document.body.appendChild(document.createElement('video'));
+  const video = document.body.appendChild(document.createElement('video'));
   for (let minute = 0; minute < 5; minute += 1) {
-    film.dispatchEvent(new Event('timeupdate')); // it doesn't bubble
+    video.dispatchEvent(new Event('timeupdate')); // it doesn't bubble
     await pass(60);
   }
   expect(find('p').textContent).toBe('here');

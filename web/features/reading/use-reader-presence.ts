@@ -1,20 +1,20 @@
 import { useEffect, useRef, useState } from 'react';
 import { withWebLock } from '../../lib/api/web-lock.ts';
 
-/** `here` counts; `idle`: nobody touched the page for two minutes; `elsewhere`: another tab counts. */
+/** Only `here` counts. `idle`: nobody touched the page for two minutes. `elsewhere`: another tab counts. */
 export type Presence = 'here' | 'idle' | 'elsewhere' | 'away';
 
-/** A full screen of text takes a slow reader this long. */
+/** The time that a slow reader needs for a full screen of text. */
 const idleAfterMilliseconds = 120_000;
-/** A longer gap between two beats is a device that slept, not a busy one. */
+/** A longer gap between two beats means that the device slept, not that it was busy. */
 const longestGapMilliseconds = 5_000;
-/** A film that goes on (`timeupdate`) is a sign of life too: whoever watches is there. */
+/** A playing video (`timeupdate`) counts too: a person who watches is present. */
 const signsOfLife = ['scroll', 'pointermove', 'pointerdown', 'keydown', 'touchstart', 'timeupdate'] as const;
-const listening = { passive: true, capture: true } as const; // events of a film don't rise to the window
+const listening = { passive: true, capture: true } as const; // events of a video don't bubble to the window
 
 /**
- * Calls `onSecond` for every second in which the page is visible, the reader is there, and no other tab of the same lock
- * counts; `onTurn` whenever it is this tab's turn. A hidden page gives the lock back.
+ * Calls `onSecond` for every second in which the page is visible, the reader is present, and no other tab
+ * with the same lock counts. Calls `onTurn` whenever this tab gets its turn. A hidden page releases the lock.
  */
 export function useReaderPresence(lockName: string, onSecond: () => void, onTurn: () => void): Presence {
   const [presence, setPresence] = useState<Presence>('here');
@@ -59,7 +59,7 @@ function presenceAt(isHeld: boolean, isIdle: boolean): Presence {
   return isIdle ? 'idle' : 'here';
 }
 
-/** Holds the named lock while the page is visible: of several tabs one at a time has it, and is told its turn. */
+/** Holds the named lock while the page is visible. One tab at a time has it and is told its turn. */
 function lockWhileVisible(name: string, onTurn: () => void) {
   let release: (() => void) | null = null;
   let isHeld = false;
@@ -75,13 +75,13 @@ function lockWhileVisible(name: string, onTurn: () => void) {
       cancelled.abort();
       asked.resolve();
     };
-    const hold = () => {
+    const holdLock = () => {
       isHeld = !cancelled.signal.aborted;
       if (isHeld) onTurn();
       return asked.promise;
     };
-    withWebLock(name, hold, cancelled.signal).catch((error: unknown) => {
-      if (!cancelled.signal.aborted) throw error; // giving up the wait is no failure
+    withWebLock(name, holdLock, cancelled.signal).catch((error: unknown) => {
+      if (!cancelled.signal.aborted) throw error; // an abandoned wait is no failure
     });
   }
   const follow = () => {

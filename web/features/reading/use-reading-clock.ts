@@ -3,7 +3,7 @@ import { usePlainApi } from '../../lib/api/api-context.ts';
 import { watchUnsentWork } from '../../lib/unsent-work.ts';
 import { createReadingClock } from './reading-clock.ts';
 import { ledgerOf, type ReadingLedger } from './reading-ledger.ts';
-import { sendLeftBehind, sendReading } from './send-reading.ts';
+import { sendReading, sendUnsentCourses } from './send-reading.ts';
 import { useReaderPresence } from './use-reader-presence.ts';
 
 interface ReadingOptions {
@@ -19,15 +19,15 @@ const sendEverySeconds = 10;
 const noLedger: ReadingLedger = { read: () => null, keep: () => undefined };
 
 /**
- * Ticks every second while the reader is here, and sends what gathered every few seconds and when the page is left. Of
- * several tabs only the one that counts sends: each takes up what the others have kept.
+ * Ticks every second while the reader is present. It sends the seconds every few seconds and when the page is
+ * left. Of several tabs only the counting one sends, and each continues from what the others have stored.
  */
 export function useReadingClock(options: ReadingOptions) {
   const { accountId, username, courseId, creditedSeconds, durationMinutes, isComplete } = options;
   const api = usePlainApi();
   const [clock, setClock] = useState(() => createOf(options, noLedger));
   const state = useSyncExternalStore(clock.subscribe, clock.state, clock.state);
-  const presence = useReaderPresence(`reading.${accountId}`, clock.tick, clock.takeUp);
+  const presence = useReaderPresence(`reading.${accountId}`, clock.tick, clock.resume);
   const counts = useRef(true);
   useEffect(() => {
     counts.current = presence === 'here' || presence === 'idle';
@@ -44,7 +44,7 @@ export function useReadingClock(options: ReadingOptions) {
     async function openOnce() {
       if (isOpen || document.visibilityState === 'hidden') return; // a tab in the background takes nothing from another
       isOpen = true;
-      await sendLeftBehind(api, course);
+      await sendUnsentCourses(api, course);
       await opened.open();
     }
     void openOnce();

@@ -1,6 +1,6 @@
 import { act } from 'react';
 import { expect, test, vi } from 'vitest';
-import { keepSession } from '../../lib/api/session.ts';
+import { storeSession } from '../../lib/api/session.ts';
 import { mount } from '../../testing/mount-for-test.tsx';
 import { useSignInForReading } from './use-sign-in-for-reading.ts';
 
@@ -12,7 +12,7 @@ const sessionOf = (token: string) => ({
 const signedIn = vi.fn();
 
 function Clock({ needsSignIn }: { needsSignIn: boolean }) {
-  useSignInForReading({ needsSignIn, signedIn }); // no window here: it is as if it was closed
+  useSignInForReading({ needsSignIn, signedIn }); // no dialog here: as if it was closed
   return null;
 }
 const pass = (milliseconds: number) =>
@@ -20,11 +20,11 @@ const pass = (milliseconds: number) =>
 
 test('a clock whose window was closed goes on once the member has signed in elsewhere', async () => {
   vi.useFakeTimers();
-  keepSession(sessionOf('over'));
+  storeSession(sessionOf('over'));
   const render = await mount(<Clock needsSignIn />);
   await pass(10_000);
   expect(signedIn).not.toHaveBeenCalled();
-  keepSession(sessionOf('new'));
+  storeSession(sessionOf('new'));
   await pass(2_000);
   expect(signedIn).toHaveBeenCalledOnce();
   await render(<Clock needsSignIn={false} />);

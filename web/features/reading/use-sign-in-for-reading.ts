@@ -7,8 +7,8 @@ const words = 'Tu lectura está guardada en este equipo. Escribe tu contraseña 
 const lookEveryMilliseconds = 2_000;
 
 /**
- * Asks for the password once the clock needs it, and again whenever the returned function is called. Who signs in
- * elsewhere, in another tab or to do something else on this page, lets the clock go on too.
+ * Asks for the password once the clock needs it, and again whenever the returned function is called. A
+ * sign-in elsewhere, in another tab or for another task on this page, resumes the clock too.
  */
 export function useSignInForReading(reading: { needsSignIn: boolean; signedIn(): void }): () => void {
   const { needsSignIn, signedIn } = reading;

@@ -1,30 +1,31 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import { ApiRefusal } from '../../lib/api/api.ts';
-import { orAfterSignIn } from '../../lib/sign-in/after-sign-in.ts';
+import { withSignInRetry } from '../../lib/sign-in/after-sign-in.ts';
 import { useSignInAgain } from '../../lib/sign-in/sign-in-again.tsx';
 import type { MaterialLinks } from './use-material-links.ts';
 
 const slowAfterMilliseconds = 4_000;
 
-type FilmEvent = 'onError' | 'onLoadedMetadata' | 'onWaiting' | 'onTimeUpdate' | 'onPlay' | 'onPause';
+type VideoEvent = 'onError' | 'onLoadedMetadata' | 'onWaiting' | 'onTimeUpdate' | 'onPlay' | 'onPause';
 
 export interface VideoPlayback {
   element: RefObject<HTMLVideoElement | null>;
-  /** Where it comes from now; undefined = there is no such video any more. */
+  /** Its current address; undefined = the video no longer exists. */
   url: string | undefined;
   captionsUrl: string | null;
-  /** Why it does not play, in words; null = it does, or nobody has asked it to. */
+  /** The reason why it does not play, in words; null = it plays, or was not asked to. */
   problem: string | null;
-  /** It waits for the network. */
+  /** The video waits for the network. */
   isSlow: boolean;
-  /** Asks for a new address and goes on at the same second. */
+  /** Gets a new address and resumes at the same second. */
   retry(): void;
-  handlers: Record<FilmEvent, () => void>;
+  handlers: Record<VideoEvent, () => void>;
 }
 
 /**
- * A video of a course's material. Its address ends after some hours: when the player meets an error it gets a new one
- * and goes on where it was. A new address that fails before anything moved is not the reason: then it says so.
+ * A video of a course's material. Its address expires after some hours: on an error the player gets a new one
+ * and resumes at the same second. If the new address fails before playback advances, the address was not the
+ * cause, and the error is shown.
  */
 export function useVideo(fileId: number, links: MaterialLinks): VideoPlayback {
   const element = useRef<HTMLVideoElement>(null);
@@ -34,17 +35,17 @@ export function useVideo(fileId: number, links: MaterialLinks): VideoPlayback {
   const [isWaiting, setWaiting] = useState(false);
   const [isSlow, setSlow] = useState(false);
   const hasMoved = useRef(true);
-  const isWanted = useRef(false); // a player that fails pauses itself: what was pressed last counts
+  const isWanted = useRef(false); // a failing player pauses itself: the last press counts
   const goOn = useRef<{ seconds: number; plays: boolean } | null>(null);
   const { renew } = links;
   const ask = useSignInAgain();
 
   const renewAddress = useCallback(async () => {
-    const film = element.current;
-    if (film !== null) goOn.current ??= { seconds: film.currentTime, plays: isWanted.current };
+    const video = element.current;
+    if (video !== null) goOn.current ??= { seconds: video.currentTime, plays: isWanted.current };
     hasMoved.current = false;
     try {
-      const renewed = (await orAfterSignIn(renew, ask)).find((link) => link.fileId === fileId);
+      const renewed = (await withSignInRetry(renew, ask)).find((link) => link.fileId === fileId);
       setProblem(renewed === undefined ? 'Este video ya no está en el curso. Recarga la página.' : null);
       setSource(renewed);
     } catch (error) {
@@ -52,7 +53,7 @@ export function useVideo(fileId: number, links: MaterialLinks): VideoPlayback {
       setProblem(
         error.status === 0 ? 'Sin conexión. El video sigue donde estaba cuando vuelva.' : error.message,
       );
-      hasMoved.current = true; // it was not the address: the next error may ask for one again
+      hasMoved.current = true; // the address was not the cause: the next error may ask for another
     }
   }, [renew, ask, fileId]);
 
@@ -63,19 +64,20 @@ export function useVideo(fileId: number, links: MaterialLinks): VideoPlayback {
   }, [renewAddress]);
 
   useEffect(() => {
-    // a new address waits for the first play, as `preload` has it: who was watching goes on
-    const film = element.current;
-    if (source === undefined || film === null || goOn.current === null) return;
-    film.load(); // the address may be the same
+    // a new address waits for the first play, because of `preload`; for a person who was watching it resumes
+    // at once
+    const video = element.current;
+    if (source === undefined || video === null || goOn.current === null) return;
+    video.load(); // the address may be the same
     if (!goOn.current.plays) return;
-    film.play().catch((error: unknown) => {
+    video.play().catch((error: unknown) => {
       if (!(error instanceof DOMException)) throw error;
       if (error.name === 'NotAllowedError') setProblem('Pulsa reproducir para seguir viendo el video.');
     });
   }, [source]);
   useEffect(() => {
     if (!element.current?.error) return;
-    isWanted.current = true; // it was pressed, and failed, before the page came to life
+    isWanted.current = true; // it was pressed, and failed, before hydration
     onError();
   }, [onError]);
   useEffect(() => {
@@ -100,16 +102,16 @@ export function useVideo(fileId: number, links: MaterialLinks): VideoPlayback {
     handlers: {
       onError,
       onLoadedMetadata() {
-        const film = element.current;
+        const video = element.current;
         const from = goOn.current;
         goOn.current = null;
-        if (film === null || from === null) return;
-        film.currentTime = from.seconds;
+        if (video === null || from === null) return;
+        video.currentTime = from.seconds;
       },
       onWaiting: () => setWaiting(true),
       onTimeUpdate() {
-        const hasPicture = (element.current?.readyState ?? 0) >= HTMLMediaElement.HAVE_CURRENT_DATA;
-        if (!hasPicture) return; // a new address sets the time back to 0, which moves nothing
+        const hasFrame = (element.current?.readyState ?? 0) >= HTMLMediaElement.HAVE_CURRENT_DATA;
+        if (!hasFrame) return; // a new address sets the time back to 0, which is no progress
         hasMoved.current = true;
         setWaiting(false);
         setProblem(null);

@@ -11,11 +11,11 @@ type SearchDialogProps = {
   open: boolean;
   onClose: () => void;
   find: Find;
-  /** What was typed before the dialog opened. */
+  /** The text typed before the dialog opened. */
   typed?: string;
 };
 
-/** The search of the whole portal: results as you type, arrows and Enter choose (spec 6.14). */
+/** The search of the whole portal: results while typing; the arrow keys and Enter choose (spec 6.14). */
 export function SearchDialog({ open, onClose, find, typed = '' }: SearchDialogProps) {
   return (
     <Dialog open={open} onClose={onClose} title="Buscar" wide top lightDismiss>

@@ -2,7 +2,10 @@ import { classNames } from '../../components/display/class-names.ts';
 import { Icon } from '../../components/display/icon.tsx';
 import styles from './search-field.module.css';
 
-/** The search box of the head. Without script it searches the articles; with it, `data-search-open` opens the dialog. */
+/**
+ * The search box of the page head. Without script it searches the articles; with it, `data-search-open` opens
+ * the dialog.
+ */
 export function SearchField({ className }: { className?: string }) {
   return (
     <search className={classNames(styles.search, className)}>

@@ -5,7 +5,7 @@ import { useFieldTrigger } from './use-field-trigger.ts';
 import type { Find } from './use-search.ts';
 import { useTrigger } from './use-trigger.ts';
 
-/** Where a result is read; on a list that has pages, the page it stands on and its place there. */
+/** The address of a result. In a list with pages it names the result's page and its anchor. */
 const places: Record<SearchResult['type'], (id: number) => string> = {
   Articulo: (id) => `/leerarticulo/?id=${id}`,
   course: (id) => `/leercurso/?id=${id}`,

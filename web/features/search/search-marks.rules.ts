@@ -1,7 +1,7 @@
-/** A piece of a title, from the letter `start`; found or not. */
+/** A piece of a title that begins at the letter `start`, and whether it matches. */
 export type MarkedPart = { start: number; text: string; isFound: boolean };
 
-/** Cuts a title where it holds the words looked for, without regard to case and accents ('pension' in 'Pensión'). */
+/** Splits a title at the words of the search, ignoring case and accents ('pension' in 'Pensión'). */
 export function markFound(title: string, looked: string): readonly MarkedPart[] {
   const plainTitle = plain(title);
   const words = plain(looked).split(/\s+/).filter(Boolean);
@@ -20,7 +20,7 @@ export function markFound(title: string, looked: string): readonly MarkedPart[] 
   return parts;
 }
 
-/** Letter by letter, so that every place stays where it is in the title. */
+/** Works letter by letter, so that every position stays the same as in the title. */
 function plain(text: string): string {
   return Array.from({ length: text.length }, (_, index) => {
     const letter = text.charAt(index).normalize('NFD').charAt(0).toLowerCase();

@@ -5,7 +5,7 @@ import { markFound } from './search-marks.rules.ts';
 import type { SearchResult } from './use-search.ts';
 
 type SearchResultsProps = {
-  /** The list is `{id}-list`, its lines `{id}-0`, `{id}-1`… */
+  /** The list has the id `{id}-list`, its rows `{id}-0`, `{id}-1`… */
   id: string;
   results: readonly SearchResult[];
   text: string;
@@ -13,7 +13,7 @@ type SearchResultsProps = {
   onChoose: (index: number) => void;
 };
 
-/** The lines found, each a link; the chosen one is marked for the eye and for readers. */
+/** The results, each a link. The chosen one is marked visually and for screen readers. */
 export function SearchResults({ id, results, text, chosen, onChoose }: SearchResultsProps) {
   return (
     <div id={`${id}-list`} role="listbox" aria-label="Resultados" className={styles.results}>

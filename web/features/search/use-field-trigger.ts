@@ -1,16 +1,16 @@
 import { useEffect, useState } from 'react';
 
 /**
- * Opens something when a reader types into a field, or sends a form, that matches `selector` anywhere on the page: for
- * those who come by keyboard and never press it. What was typed, before this came alive too, is taken out of the field
- * and handed over.
+ * Opens a dialog when a person types into a field, or submits a form, that matches `selector` anywhere on the
+ * page. It serves keyboard users, who never press the field. Text typed before or after hydration is moved out
+ * of the field and returned.
  */
 export function useFieldTrigger(selector: string): { text: string | null; clear: () => void } {
   const [text, setText] = useState<string | null>(null);
   useEffect(() => {
     const take = (field: HTMLInputElement) => {
       const written = field.value;
-      setText((before) => (before ?? '') + written); // a key may come before what takes it over stands
+      setText((before) => (before ?? '') + written); // a key may come before the dialog takes over
       field.value = '';
     };
     const onTyped = (event: Event) => {

@@ -1,14 +1,14 @@
 import { useEffect, useState } from 'react';
 
-/** A line of the results: its kind in a word, its title, and where it leads. */
+/** A result: its kind in a word, its title, its address. */
 export type SearchResult = { type: string; title: string; href: string };
 
-/** Looks for a text; fails when it cannot. `signal` says that the answer is no longer waited for. */
+/** Searches a text and rejects when it cannot. `signal` cancels an answer that is no longer needed. */
 export type Find = (text: string, signal: AbortSignal) => Promise<readonly SearchResult[]>;
 
 type Search = { text: string; results?: readonly SearchResult[]; hasFailed?: boolean };
 
-/** The results for what is typed, asked 250 ms after the last key, and the sentence that says how many there are. */
+/** The results for the typed text, requested 250 ms after the last key, and a sentence with their number. */
 export function useSearch(
   typed: string,
   find: Find,
@@ -30,11 +30,11 @@ export function useSearch(
     };
   }, [text, find]);
   if (text.length < 2) return { sentence: 'Escribe al menos dos letras.' };
-  // while the next answer is on its way the last one stays, so that nothing jumps
-  return { results: search.results, sentence: sayState(search, text) };
+  // the last results stay until the next ones arrive, so that nothing jumps
+  return { results: search.results, sentence: searchStatus(search, text) };
 }
 
-function sayState(search: Search, text: string): string {
+function searchStatus(search: Search, text: string): string {
   if (search.text !== text) return 'Buscando…';
   if (search.hasFailed) return 'No se pudo buscar. Revisa tu conexión y vuelve a escribir.';
   const count = search.results?.length ?? 0;

@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useState } from 'react';
 
 /**
- * Opens something when an element that matches `selector` anywhere on the page is pressed, in parts that are plain HTML
- * too. Presses that ask for a new tab are left alone.
+ * Opens a dialog when an element that matches `selector` is pressed anywhere on the page, even in parts that
+ * are plain HTML. Presses that ask for a new tab are left alone.
  */
 export function useTrigger(selector: string): { isOpen: boolean; close: () => void } {
   const [isOpen, setOpen] = useState(false);

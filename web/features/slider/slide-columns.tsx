@@ -12,11 +12,14 @@ interface SlideActions {
   onRemove(slide: Slide): void;
 }
 
-/** A slide is called by what it shows; without such a text, by its file. */
+/** The name of a slide: its description or, without one, its file. */
 export const slideName = ({ alt, path }: Slide): string => alt || path;
 
 /** The columns of the slider (spec 2.15). */
-export function slideColumns(shelf: OrderedList<Slide>, { onEdit, onRemove }: SlideActions): Column<Slide>[] {
+export function slideColumns(
+  orderedList: OrderedList<Slide>,
+  { onEdit, onRemove }: SlideActions,
+): Column<Slide>[] {
   return [
     {
       key: 'name',
@@ -24,7 +27,7 @@ export function slideColumns(shelf: OrderedList<Slide>, { onEdit, onRemove }: Sl
       kind: 'title',
       sortBy: slideName,
       render: (slide) => (
-        <MovableTitle {...shelf} row={slide}>
+        <MovableTitle {...orderedList} row={slide}>
           <span className={styles.name}>{slideName(slide)}</span>
         </MovableTitle>
       ),
@@ -55,6 +58,6 @@ export function slideColumns(shelf: OrderedList<Slide>, { onEdit, onRemove }: Sl
           </a>
         ),
     },
-    actionsColumn(shelf, { edit: (slide) => ({ onClick: () => onEdit(slide) }), onRemove }),
+    actionsColumn(orderedList, { edit: (slide) => ({ onClick: () => onEdit(slide) }), onRemove }),
   ];
 }

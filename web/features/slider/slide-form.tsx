@@ -11,15 +11,15 @@ import styles from './slider.module.css';
 import { useSlideForm } from './use-slide-form.ts';
 
 type SlideFormProps = {
-  /** The slide to change; null = the form adds one. */
+  /** The slide to change; null = a new one. */
   slide: Slide | null;
-  /** It was opened by a press and takes the focus. */
+  /** A press opened the form: it takes the focus. */
   isOpened: boolean;
   onCancel: () => void;
   onSaved: (slide: Slide, message: string) => void;
 };
 
-/** The picture of a slide, what it shows, and where it leads. */
+/** The image of a slide, its description, and its link. */
 export function SlideForm({ slide, isOpened, onCancel, onSaved }: SlideFormProps) {
   const { form, upload } = useSlideForm(slide, onSaved);
   const link = useRef<HTMLInputElement>(null);
@@ -68,7 +68,7 @@ export function SlideForm({ slide, isOpened, onCancel, onSaved }: SlideFormProps
         label={slide === null ? 'Archivo' : 'Otro archivo'}
         shape={imageShapes.slide}
         optional={slide !== null}
-        hasPicture={slide !== null}
+        hasImage={slide !== null}
         defaultAlt={slide?.alt}
         error={form.errors['file']}
         altError={form.errors['Alt']}

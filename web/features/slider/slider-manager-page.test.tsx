@@ -47,7 +47,7 @@ test('editing keeps the picture and sends link and alternative text', async () =
 test('of two slides with the same picture the one that was meant is deleted', async () => {
   const deleteImage = vi.fn(async (_: object) => ({ message: 'La imagen está en la Papelera.', data: null }));
   await open({ deleteImage });
-  await press('Eliminar: a.webp'); // without an alternative text it is called by its file
+  await press('Eliminar: a.webp'); // without a description it is named by its file
   expect(find('dialog[open]').textContent).toContain('Desea eliminar?');
   await press('Eliminar');
   expect(deleteImage).toHaveBeenCalledWith({ path: 'a.webp', id: 2 });

@@ -14,13 +14,13 @@ import { slideColumns, slideName } from './slide-columns.tsx';
 import { SlideForm } from './slide-form.tsx';
 import styles from './slider.module.css';
 
-/** /imageslider: the form of a slide over the table of all of them (spec 2.15). */
+/** /imageslider: the form of a slide above the table of all slides (spec 2.15). */
 export default function SliderManagerPage({ data }: ViewProps<Slide[]>) {
   const api = useApi();
   const toast = useToast();
   const [edited, setEdited] = useState<Slide | null>(null);
-  const [round, setRound] = useState(0); // each slide gets a form of its own: the browser keeps what stands in a field
-  const shelf = useOrderedList<Slide>({
+  const [formKey, setFormKey] = useState(0); // a new key makes a new form, with its own initial values
+  const orderedList = useOrderedList<Slide>({
     rows: data,
     nameOf: slideName,
     order: (Ids) => api.homeSlider.order({ Ids }),
@@ -28,20 +28,20 @@ export default function SliderManagerPage({ data }: ViewProps<Slide[]>) {
   const removal = useRemoval<Slide>({
     remove: ({ path, id }) => api.homeSlider.deleteImage({ path, id }),
     onRemoved({ id }) {
-      shelf.replace((before) => before.filter((slide) => slide.id !== id));
+      orderedList.replace((before) => before.filter((slide) => slide.id !== id));
       if (edited?.id === id) edit(null);
     },
   });
 
   function edit(slide: Slide | null): void {
     setEdited(slide);
-    setRound((before) => before + 1);
+    setFormKey((before) => before + 1);
   }
 
   function showSaved(saved: Slide, message: string): void {
     edit(null);
     toast({ text: message });
-    shelf.replace((before) => {
+    orderedList.replace((before) => {
       const place = before.findIndex(({ id }) => id === saved.id);
       return place === -1 ? [...before, saved] : before.with(place, saved);
     });
@@ -51,28 +51,28 @@ export default function SliderManagerPage({ data }: ViewProps<Slide[]>) {
     <>
       <ToolHead title="Slider" />
       <SlideForm
-        key={round}
+        key={formKey}
         slide={edited}
-        isOpened={round > 0}
+        isOpened={formKey > 0}
         onCancel={() => edit(null)}
         onSaved={showSaved}
       />
-      {shelf.rows.length > 0 && (
+      {orderedList.rows.length > 0 && (
         <div className={styles.tools}>
-          <ClientTableSearch list={shelf.list} label="Buscar una imagen" />
+          <ClientTableSearch list={orderedList.list} label="Buscar una imagen" />
         </div>
       )}
-      <SortableFrame {...shelf}>
+      <SortableFrame {...orderedList}>
         <ClientTable
           caption="Imágenes del slider"
           noun={['imagen', 'imágenes']}
-          list={shelf.list}
-          rows={shelf.rows}
+          list={orderedList.list}
+          rows={orderedList.rows}
           rowKey={({ id }) => id}
           textOf={({ alt, link, path }) => `${alt} ${link} ${path}`}
-          columns={slideColumns(shelf, { onEdit: edit, onRemove: removal.ask })}
+          columns={slideColumns(orderedList, { onEdit: edit, onRemove: removal.ask })}
           empty={
-            <EmptyState picture="/motivos/amanecer.svg" title="El slider está vacío">
+            <EmptyState image="/motivos/amanecer.svg" title="El slider está vacío">
               Mientras tanto la portada muestra un dibujo. Agrega una imagen con el formulario de arriba.
             </EmptyState>
           }

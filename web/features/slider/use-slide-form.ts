@@ -5,13 +5,16 @@ import { useApi } from '../../lib/api/api-context.ts';
 import { type FormState, useForm } from '../../lib/forms/use-form.ts';
 import { type UploadState, useUpload } from '../../lib/uploads/use-upload.ts';
 
-/** What is wrong with the link that the field of this name carries. */
+/** Checks the link in the field of this name. */
 const checkLink = (field: 'url' | 'link') => (texts: Record<string, string>) => {
   const address = texts[field]?.trim() ?? '';
   return address === '' || isLinkAllowed(address) ? [] : [{ field, message: sentence('badLink') }];
 };
 
-/** The form of a slide in its two modes: a new one needs a picture, a stored one keeps its own unless one is chosen. */
+/**
+ * The form of a slide in its two modes: a new one needs an image, a stored one keeps its image unless another
+ * is chosen.
+ */
 export function useSlideForm(
   slide: Slide | null,
   onSaved: (slide: Slide, message: string) => void,
@@ -28,7 +31,7 @@ export function useSlideForm(
   });
   const changing = useForm({
     schema: calls.updateSliderImage.input,
-    beside: () => ({ id: slide?.id ?? 0 }),
+    extraInput: () => ({ id: slide?.id ?? 0 }),
     alsoCheck: checkLink('link'),
     async submit(input) {
       const { data, message } = await upload.send((options) =>

@@ -3,7 +3,7 @@ import { Tag } from '../../components/display/tag.tsx';
 import { IconButton } from '../../components/forms/icon-button.tsx';
 import type { Column } from '../../components/table/data-table-column.ts';
 import { dateAndTime } from '../../lib/format.ts';
-import { daysLeft, daysLeftWords, trashNames } from './trash.rules.ts';
+import { daysLeft, daysLeftText, trashNames } from './trash.rules.ts';
 import styles from './trash-columns.module.css';
 
 interface TrashActions {
@@ -11,10 +11,10 @@ interface TrashActions {
   onRemove(row: TrashRow): void;
 }
 
-/** From how many days left on the figure is marked. */
+/** From this many days left on, the figure is highlighted. */
 const soon = 3;
 
-/** The columns of the Papelera; `now` is the moment that the days left are counted from. */
+/** The columns of the Papelera; `now` is the moment from which the remaining days are counted. */
 export function trashColumns(now: string, { onRestore, onRemove }: TrashActions): Column<TrashRow>[] {
   return [
     { key: 'title', label: 'Título', kind: 'title', render: (row) => <Named row={row} /> },
@@ -34,7 +34,7 @@ export function trashColumns(now: string, { onRestore, onRemove }: TrashActions)
       label: 'Días que quedan',
       cardLabel: 'Le quedan',
       render: ({ goneAt }) => (
-        <Tag kind={daysLeft(goneAt, now) <= soon ? 'no' : 'off'}>{daysLeftWords(goneAt, now)}</Tag>
+        <Tag kind={daysLeft(goneAt, now) <= soon ? 'no' : 'off'}>{daysLeftText(goneAt, now)}</Tag>
       ),
     },
     {
@@ -57,7 +57,7 @@ export function trashColumns(now: string, { onRestore, onRemove }: TrashActions)
   ];
 }
 
-/** What it is called, and in small the course that it belongs to. */
+/** The title and, in small, the course that it belongs to. */
 function Named({ row: { title, course } }: { row: TrashRow }) {
   return (
     <>

@@ -7,7 +7,7 @@ import { ApiContext } from '../../lib/api/api-context.ts';
 import { find, mount } from '../../testing/mount-for-test.tsx';
 import { press, text } from '../../testing/screen.ts';
 import { site } from '../../testing/site.ts';
-import { daysLeftWords } from './trash.rules.ts';
+import { daysLeftText } from './trash.rules.ts';
 import TrashPage from './trash-page.tsx';
 
 const now = '2026-11-21T12:00:00Z';
@@ -47,7 +47,7 @@ test('a row says what it is, who deleted it, and how long it stays', async () =>
   expect(find('tbody tr').textContent).toContain('por Rosa Rojas');
   expect(find('tbody tr').textContent).toContain('29 días');
   expect(find('tbody tr:last-child').textContent).toContain('1 día');
-  expect(daysLeftWords('2026-11-21T11:00:00Z', now)).toBe('Se borra esta noche');
+  expect(daysLeftText('2026-11-21T11:00:00Z', now)).toBe('Se borra esta noche');
 });
 
 test('a question says of which course it is', async () => {

@@ -17,13 +17,13 @@ const path = '/papelera';
 type TrashData = {
   rows: TrashRow[];
   total: number;
-  /** When the list was made. */
+  /** The time at which the list was made. */
   now: string;
 };
 
 const isSame = (left: TrashRow, right: TrashRow) => left.type === right.type && left.id === right.id;
 
-/** /papelera: what was deleted lies here for 30 days and can be put back (spec 6.12; an extension). */
+/** /papelera: deleted things stay here for 30 days and can be restored (spec 6.12; an extension). */
 export default function TrashPage({ data, query }: ViewProps<TrashData>) {
   const api = useApi();
   const toast = useToast();
@@ -31,7 +31,7 @@ export default function TrashPage({ data, query }: ViewProps<TrashData>) {
   const restoring = useCall();
   function takeOut(gone: TrashRow): void {
     if (rows.length === 1 && total > 1) {
-      location.reload(); // the page is empty, the Papelera is not
+      location.reload(); // this page is empty, the Papelera is not
       return;
     }
     setList((before) => ({

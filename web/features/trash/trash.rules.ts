@@ -1,6 +1,6 @@
 import type { TrashType } from '../../../contract/calls/papelera.ts';
 
-/** What a person calls each kind of thing in the Papelera. */
+/** The names of the kinds of things in the Papelera. */
 export const trashNames: Record<TrashType, string> = {
   Articulo: 'Artículo',
   Categoria: 'Categoría',
@@ -16,12 +16,12 @@ export const trashNames: Record<TrashType, string> = {
 
 const dayMilliseconds = 86_400_000;
 
-/** Whole days until something goes for good, a day that has begun counting; never under 0. */
+/** Whole days until the final deletion, rounded up; never below 0. */
 export const daysLeft = (goneAt: string, now: string): number =>
   Math.max(0, Math.ceil((Date.parse(goneAt) - Date.parse(now)) / dayMilliseconds));
 
-/** '12 días', and in words on the last one. */
-export function daysLeftWords(goneAt: string, now: string): string {
+/** '12 días'; the last day in words. */
+export function daysLeftText(goneAt: string, now: string): string {
   const days = daysLeft(goneAt, now);
   if (days === 0) return 'Se borra esta noche';
   return days === 1 ? '1 día' : `${days} días`;

@@ -2,8 +2,9 @@ import { truncate } from '../../../contract/content/text.ts';
 import styles from './more-text.module.css';
 
 /**
- * The beginning of a text, the rest behind 'Mostrar Más' and 'Mostrar Menos'; whole it keeps its line breaks, since it
- * may be a transcript. The browser opens it without script. `about` tells readers whose text it is.
+ * The beginning of a text, with the rest behind 'Mostrar Más' and 'Mostrar Menos'. The whole text keeps its
+ * line breaks, since it may be a transcript. It opens without script. `about` names the text for screen
+ * readers.
  */
 export function MoreText({ text, length, about }: { text: string; length: number; about: string }) {
   const oneLine = text.replace(/\s+/g, ' ');

@@ -13,7 +13,7 @@ interface VideoActions {
 
 /** The columns of the videos (spec 2.15). */
 export function videoColumns(
-  shelf: OrderedList<VideoRow>,
+  orderedList: OrderedList<VideoRow>,
   { onEdit, onRemove }: VideoActions,
 ): Column<VideoRow>[] {
   return [
@@ -23,7 +23,7 @@ export function videoColumns(
       kind: 'title',
       sortBy: ({ title }) => title,
       render: (video) => (
-        <MovableTitle {...shelf} row={video}>
+        <MovableTitle {...orderedList} row={video}>
           {video.title}
         </MovableTitle>
       ),
@@ -39,6 +39,6 @@ export function videoColumns(
           <MoreText text={description} length={truncations.videoTable} about={title} />
         ),
     },
-    actionsColumn(shelf, { edit: (video) => ({ onClick: () => onEdit(video) }), onRemove }),
+    actionsColumn(orderedList, { edit: (video) => ({ onClick: () => onEdit(video) }), onRemove }),
   ];
 }

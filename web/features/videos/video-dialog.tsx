@@ -10,7 +10,7 @@ type VideoDialogProps = {
   onSaved: (video: VideoRow, message: string) => void;
 };
 
-/** The window that adds or changes a video; its title says which (spec 2.15). */
+/** The dialog that adds or changes a video; its title says which (spec 2.15). */
 export function VideoDialog({ edited, ...rest }: VideoDialogProps) {
   return (
     <Dialog

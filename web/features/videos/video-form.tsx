@@ -21,11 +21,11 @@ type VideoFormProps = {
   onSaved: (video: VideoRow, message: string) => void;
 };
 
-/** Title, address and description of a video. A transcript is long: what is written outlives a closed tab. */
+/** Title, address and description of a video. A transcript is long, so the text survives a closed tab. */
 export function VideoForm({ video, accountId, onClose, onSaved }: VideoFormProps) {
   const api = useApi();
   const draft = useDraft(accountId, `video.${video?.id ?? 'new'}`);
-  useLayoutEffect(() => draft.keepNow, [draft.keepNow]); // the window may be closed in the middle of a text
+  useLayoutEffect(() => draft.storeNow, [draft.storeNow]); // the dialog may be closed in the middle of a text
   const form = useForm({
     schema: calls.add.input,
     alsoCheck: ({ VideoUrl = '' }) =>
@@ -62,7 +62,7 @@ export function VideoForm({ video, accountId, onClose, onSaved }: VideoFormProps
     >
       <DraftOffer draft={draft} />
       <FormNote form={form} />
-      <VideoFields key={draft.round} texts={texts} errors={form.errors} />
+      <VideoFields key={draft.formKey} texts={texts} errors={form.errors} />
       <DialogFoot>
         <Button
           kind="line"

@@ -15,19 +15,19 @@ import type { ViewProps } from '../../lib/page/screen.ts';
 import { videoColumns } from './video-columns.tsx';
 import { VideoDialog } from './video-dialog.tsx';
 
-/** /video: the videos in their order, with their form in a window (spec 2.15). */
+/** /video: the videos in their order, with their form in a dialog (spec 2.15). */
 export default function VideoManagerPage({ data, viewer }: ViewProps<VideoRow[]>) {
   const api = useApi();
   const toast = useToast();
   const [edited, setEdited] = useState<VideoRow | 'new' | null>(null);
-  const shelf = useOrderedList<VideoRow>({
+  const orderedList = useOrderedList<VideoRow>({
     rows: data,
     nameOf: ({ title }) => title,
     order: (Ids) => api.video.order({ Ids }),
   });
   const removal = useRemoval<VideoRow>({
     remove: ({ id }) => api.video.delete({ id }),
-    onRemoved: ({ id }) => shelf.replace((before) => before.filter((video) => video.id !== id)),
+    onRemoved: ({ id }) => orderedList.replace((before) => before.filter((video) => video.id !== id)),
   });
   const add = (
     <Button onClick={() => setEdited('new')}>
@@ -38,20 +38,20 @@ export default function VideoManagerPage({ data, viewer }: ViewProps<VideoRow[]>
   return (
     <>
       <ToolHead title="VIDEOS">
-        {shelf.rows.length > 0 && <ClientTableSearch list={shelf.list} label="Buscar un video" />}
+        {orderedList.rows.length > 0 && <ClientTableSearch list={orderedList.list} label="Buscar un video" />}
         {add}
       </ToolHead>
-      <SortableFrame {...shelf}>
+      <SortableFrame {...orderedList}>
         <ClientTable
           caption="Videos"
           noun={['video', 'videos']}
-          list={shelf.list}
-          rows={shelf.rows}
+          list={orderedList.list}
+          rows={orderedList.rows}
           rowKey={({ id }) => id}
           textOf={({ title, description }) => `${title} ${description}`}
-          columns={videoColumns(shelf, { onEdit: setEdited, onRemove: removal.ask })}
+          columns={videoColumns(orderedList, { onEdit: setEdited, onRemove: removal.ask })}
           empty={
-            <EmptyState picture="/motivos/libro.svg" title="Todavía no hay videos" actions={add}>
+            <EmptyState image="/motivos/libro.svg" title="Todavía no hay videos" actions={add}>
               Agrega el primero: un enlace de YouTube o Vimeo, o a un archivo mp4 o webm.
             </EmptyState>
           }
@@ -62,7 +62,7 @@ export default function VideoManagerPage({ data, viewer }: ViewProps<VideoRow[]>
         accountId={viewer?.accountId ?? 0}
         onClose={() => setEdited(null)}
         onSaved={(video, message) => {
-          shelf.replace((before) => withRow(before, video));
+          orderedList.replace((before) => withRow(before, video));
           setEdited(null);
           toast({ text: message });
         }}

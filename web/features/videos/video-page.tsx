@@ -12,7 +12,10 @@ import { MoreText } from './more-text.tsx';
 import styles from './video-page.module.css';
 import { VideoPlayer } from './video-player.tsx';
 
-/** Every video with its title and description; nothing is loaded from elsewhere before it is pressed (spec 2.7, 6.9). */
+/**
+ * Every video with its title and description. Nothing is loaded from other sites before it is pressed (spec
+ * 2.7, 6.9).
+ */
 export default function VideoPage({ data }: ViewProps<PartOfRows<VideoRow>>) {
   const { rows, ...part } = data;
   return (
@@ -22,7 +25,7 @@ export default function VideoPage({ data }: ViewProps<PartOfRows<VideoRow>>) {
       </PageHead>
       {rows.length === 0 ? (
         <EmptyState
-          picture="/motivos/libro.svg"
+          image="/motivos/libro.svg"
           title="Todavía no hay videos"
           actions={<Button href="/articulos">Leer los artículos</Button>}
         >

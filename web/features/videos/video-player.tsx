@@ -9,21 +9,21 @@ export type VideoPlayerProps = {
   drawing: string;
 };
 
-/** A light poster; pressed, it becomes the player. */
+/** A light poster that a press replaces by the player. */
 export function VideoPlayer({ title, videoUrl, drawing }: VideoPlayerProps) {
   const [isPlaying, setPlaying] = useState(false);
   const source = videoSourceOf(videoUrl);
   if (isPlaying && source !== null) return <Player source={source} title={title} />;
   const poster = source?.kind === 'file' ? source.poster : null;
   const service = source?.kind === 'frame' ? source.service : null;
-  const picture = (
+  const image = (
     <>
       <ResponsiveImage src={poster ?? drawing} alt="" width={640} height={360} drawn={poster === null} />
       {source !== null && <PlaySign />}
       {service && <span className={styles.service}>{service}</span>}
     </>
   );
-  if (source === null) return <div className={styles.poster}>{picture}</div>; // no longer an address that is played
+  if (source === null) return <div className={styles.poster}>{image}</div>; // the address can no longer be played
   return (
     <button
       type="button"
@@ -31,7 +31,7 @@ export function VideoPlayer({ title, videoUrl, drawing }: VideoPlayerProps) {
       aria-label={`Reproducir${service === null ? '' : ` en ${service}`}: ${title}`}
       onClick={() => setPlaying(true)}
     >
-      {picture}
+      {image}
     </button>
   );
 }
@@ -39,7 +39,7 @@ export function VideoPlayer({ title, videoUrl, drawing }: VideoPlayerProps) {
 function Player({ source, title }: { source: VideoSource; title: string }) {
   if (source.kind === 'file') {
     return (
-      // biome-ignore lint/a11y/useMediaCaption: a file from elsewhere brings no captions of ours
+      // biome-ignore lint/a11y/useMediaCaption: captions exist only for our own files
       <video
         className={styles.player}
         src={source.src}
@@ -70,7 +70,7 @@ function Player({ source, title }: { source: VideoSource; title: string }) {
   );
 }
 
-/** The button that had the focus is gone: the player takes it. */
+/** Gives the player the focus: the button that had it is gone. */
 function takeFocus(player: HTMLElement | null): void {
   player?.focus();
 }

@@ -1,6 +1,6 @@
 import { videoSourceOf } from '../../../contract/content/video-source.ts';
 
-/** What an address was recognised as: 'Video de YouTube'; null while it is none that is taken. */
+/** The name of the recognised source: 'Video de YouTube'; null for an address that is not accepted. */
 export function videoSourceName(address: string): string | null {
   const source = videoSourceOf(address.trim());
   if (source === null) return null;

@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { api } from './api.ts';
-import { keepSession } from './session.ts';
+import { storeSession } from './session.ts';
 
 const session = {
   token: 'kept',
@@ -13,7 +13,7 @@ afterEach(() => {
   localStorage.clear();
 });
 
-/** Answers every call so, and keeps what was asked: address and token. */
+/** Gives every call this answer, and records its address and token. */
 function answerWith(status: number) {
   const asked: [url: string, authorization: string | null][] = [];
   vi.stubGlobal('navigator', { locks: { request: (_name: string, work: () => unknown) => work() } });
@@ -25,7 +25,7 @@ function answerWith(status: number) {
 }
 
 test('signing in carries no token, and its 401 is the answer', async () => {
-  keepSession(session);
+  storeSession(session);
   const asked = answerWith(401);
   const signIn = api.users.login({ UserName: 'rita', Password: 'equivocada' });
   await expect(signIn).rejects.toMatchObject({ status: 401 });
@@ -33,7 +33,7 @@ test('signing in carries no token, and its 401 is the answer', async () => {
 });
 
 test('any other call carries it, and tries once more as a visitor when the session is over', async () => {
-  keepSession(session);
+  storeSession(session);
   const asked = answerWith(401);
   await expect(api.category.get({})).rejects.toMatchObject({ status: 401 });
   expect(asked).toEqual([

@@ -8,7 +8,7 @@ import { withIdempotencyKey } from './idempotency-keys.ts';
 import { freshToken, storedToken } from './session.ts';
 import { sendForm } from './upload.ts';
 
-/** A "no" of the server, or of the network (status 0), as the page shows it. */
+/** A refusal by the server, or by the network (status 0), as the page shows it. */
 export class ApiRefusal extends Error {
   readonly status: number;
   readonly icon: Icon;
@@ -66,7 +66,10 @@ async function send(
 const queryOf = (input: Record<string, unknown>) =>
   new URLSearchParams(Object.entries(input).flatMap(([k, v]) => (v === undefined ? [] : [[k, String(v)]])));
 
-/** Of a call that may carry a file, with or without one: it never goes as JSON. */
+/**
+ * Builds the form data of a call that may carry a file. Such a call is never sent as JSON, even without a
+ * file.
+ */
 function formOf(input: Record<string, unknown>): FormData {
   const form = new FormData();
   for (const [name, value] of Object.entries(input))
@@ -76,7 +79,10 @@ function formOf(input: Record<string, unknown>): FormData {
 
 type Target = Pick<Route, 'method' | 'path' | 'withoutToken'>;
 
-/** Calls once; a 401 renews the token from the session cookie and calls once more: as a visitor when the session is over. */
+/**
+ * Sends a call. After a 401 it renews the token from the session cookie and calls once more, as a visitor if
+ * the session is over.
+ */
 export async function request(
   { method, path, withoutToken }: Target,
   input: Record<string, unknown> | FormData | Blob,
@@ -97,7 +103,8 @@ async function call(
 ): Promise<unknown> {
   const response = await request(target, input, options);
   const answer = await response.json().catch(() => {
-    // no word of the portal, whatever its number says: of a proxy or a hotel's network, and another try may get through
+    // no answer of the portal, whatever its status: a proxy or a hotel's network answered, and another try
+    // may succeed
     throw new ApiRefusal(Math.max(response.status, 502), unreadable, 'error');
   });
   if (!response.ok)
@@ -107,7 +114,7 @@ async function call(
 
 const wasSavedBefore = (error: unknown) => error instanceof ApiRefusal && error.status === 422;
 
-/** What is made of an upload in parts needs no key: the upload's own id says that it is the same. */
+/** An object made of an upload in parts needs no key: the upload's own id identifies it. */
 const needsKey = ({ addsRow }: Route, input: Record<string, unknown>) =>
   addsRow === true && input['UploadId'] === undefined;
 

@@ -1,6 +1,6 @@
 import { ApiRefusal, request } from './api.ts';
 
-/** Calls a row that answers bytes, with the bearer, and hands them to the browser as a file to keep. */
+/** Calls a row that answers with bytes and downloads the result as a file. */
 export async function downloadFileOf(
   method: string,
   path: string,
@@ -15,18 +15,18 @@ export async function downloadFileOf(
   downloadFile(await response.blob(), nameOf(response.headers.get('content-disposition')) ?? fallbackName);
 }
 
-/** Hands a file to the browser to keep. */
+/** Offers a file to the browser as a download. */
 export function downloadFile(file: Blob, name: string): void {
   const url = URL.createObjectURL(file);
   const link = document.createElement('a');
   link.href = url;
   link.download = name;
   link.click();
-  // the browser has taken it by the next turn of events
+  // the browser has taken it by the next task
   setTimeout(() => URL.revokeObjectURL(url), 60_000);
 }
 
-/** The name that an answer gives its file. */
+/** The file name in the header of an answer. */
 function nameOf(disposition: string | null): string | null {
   const encoded = /filename\*=UTF-8''([^;]+)/i.exec(disposition ?? '')?.[1];
   if (encoded !== undefined) return decodeURIComponent(encoded);

@@ -8,7 +8,7 @@ import { text } from '../../testing/screen.ts';
 import { site } from '../../testing/site.ts';
 import { api } from './api.ts';
 
-/** What stands on a server that adds once a key, and whose answers are lost when told so. */
+/** The rows of a server that adds once for each key, and that loses answers on request. */
 let rows: { name: string; key: string }[];
 let lost: 'answers' | 'requests' | null;
 let keys: string[];
@@ -41,7 +41,7 @@ afterEach(() => vi.unstubAllGlobals());
 
 const names = () => rows.map(({ name }) => name);
 
-/** Opens the window that adds a category, on a page of its own. */
+/** Opens the dialog that adds a category, on a page of its own. */
 async function openForm(): Promise<void> {
   await mount(
     <ToastProvider>

@@ -2,7 +2,7 @@ import { tryStorage } from '../safe-storage.ts';
 
 const storeKey = 'portal.unanswered';
 
-/** The keys under which something was sent and never answered, by call; they outlive a page that the phone closes. */
+/** The keys of unanswered calls. They survive a page that the phone closes. */
 type Unanswered = Record<string, string[]>;
 
 const readUnanswered = () =>
@@ -14,11 +14,12 @@ function keep(call: string, key: string, isUnanswered: boolean): void {
   const { [call]: _, ...rest } = all;
   const keys = isUnanswered ? [...others, key] : others;
   const next = keys.length === 0 ? rest : { ...rest, [call]: keys };
-  // without room the same press is still known while it is under way, and a later one adds anew
+  // without storage a repeated press is recognised while the first is under way; a later one adds a second
+  // row
   tryStorage(() => sessionStorage.setItem(storeKey, JSON.stringify(next)));
 }
 
-/** A UUID; crypto.randomUUID is only there where the portal has https. */
+/** A UUID. crypto.randomUUID exists only with https. */
 function newKey(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x40;
@@ -33,18 +34,18 @@ interface Addition {
   key: string;
 }
 
-const underWay: Addition[] = [];
+const inFlight: Addition[] = [];
 
-/** What is sent as a text to compare by; a file is told by its name, size and last change. */
+/** The input as a text for comparing; a file is compared by its name, size and last change. */
 const contentOf = (input: Record<string, unknown>) =>
   JSON.stringify(input, (_name, value: unknown) =>
     value instanceof File ? [value.name, value.size, value.lastModified] : value,
   );
 
 /**
- * Sends what adds something under a key by which the server knows it again. An answer that never came leaves the key
- * behind for the next try of that call, even if what is sent was mended since: the server then says that the first
- * one did arrive (422), and nothing is there twice without a word. `isSettled` tells such a refusal.
+ * Sends an addition with a key by which the server recognises it. If no answer comes, the key stays for the
+ * next try of that call, even if the input was corrected since: the server then says that the first one did
+ * arrive (422), and nothing is silently added twice. `isSettled` recognises such a refusal.
  */
 export async function withIdempotencyKey<T>(
   call: string,
@@ -53,11 +54,11 @@ export async function withIdempotencyKey<T>(
   isSettled: (error: unknown) => boolean,
 ): Promise<T> {
   const content = contentOf(input);
-  const ofCall = underWay.filter((addition) => addition.call === call);
+  const ofCall = inFlight.filter((addition) => addition.call === call);
   const same = ofCall.find((addition) => addition.content === content)?.key;
   const left = readUnanswered()[call]?.find((key) => !ofCall.some((addition) => addition.key === key));
   const addition = { call, content, key: same ?? left ?? newKey() };
-  underWay.push(addition);
+  inFlight.push(addition);
   keep(call, addition.key, true);
   try {
     const answer = await send(addition.key);
@@ -67,6 +68,6 @@ export async function withIdempotencyKey<T>(
     if (isSettled(error)) keep(call, addition.key, false);
     throw error;
   } finally {
-    underWay.splice(underWay.indexOf(addition), 1);
+    inFlight.splice(inFlight.indexOf(addition), 1);
   }
 }

@@ -2,8 +2,8 @@ import { ApiRefusal } from './api.ts';
 import { storedSession } from './session.ts';
 
 /**
- * Refuses, as a session that is over, when somebody else has signed in to this browser meanwhile: what a page keeps is
- * sent by its own account only (spec 5.5).
+ * Refuses like an ended session if somebody else has signed in to this browser meanwhile: a page's stored
+ * work is sent by its own account only (spec 5.5).
  */
 export function requireSessionOf(accountId: number): void {
   const session = storedSession();

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { keepSession, pathAfterSignIn, storedToken } from './session.ts';
+import { pathAfterSignIn, storedToken, storeSession } from './session.ts';
 
 test('after signing in one goes on within this site, whatever the address says', () => {
   expect(pathAfterSignIn('/profile?tab=datos')).toBe('/profile?tab=datos');
@@ -24,7 +24,7 @@ test('a device whose clock is hours ahead renews its token once, not before ever
   const ask = vi.fn(async () => Response.json({ data: sessionOf('new') }));
   vi.stubGlobal('fetch', ask);
   try {
-    keepSession(sessionOf('old'));
+    storeSession(sessionOf('old'));
     expect([await storedToken(), await storedToken(), await storedToken()]).toEqual(['new', 'new', 'new']);
     expect(ask).toHaveBeenCalledTimes(1);
   } finally {

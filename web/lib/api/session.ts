@@ -3,22 +3,22 @@ import { withWebLock } from './web-lock.ts';
 
 const key = 'portal.session';
 
-/** What the browser keeps of a sign-in (spec 5.5); null = signed out. */
+/** The stored sign-in of this browser (spec 5.5); null = signed out. */
 export function storedSession(): Session | null {
   const text = localStorage.getItem(key);
   return text === null ? null : (JSON.parse(text) as Session);
 }
 
-export function keepSession(session: Session): void {
+export function storeSession(session: Session): void {
   localStorage.setItem(key, JSON.stringify(session));
 }
 
 const isEnding = ({ expiresAt }: Session) => Date.parse(expiresAt) - Date.now() < 60_000;
 
-/** A token that came just now and is over already by the device's clock: that clock is wrong, the server will say when. */
+/** A fresh token that the device's clock takes for expired: the clock is wrong, and the server decides. */
 let trusted: string | undefined;
 
-/** The token, renewed first when it ends within a minute; undefined for a visitor. */
+/** The token, renewed first if it expires within a minute; undefined for a visitor. */
 export async function storedToken(): Promise<string | undefined> {
   const session = storedSession();
   if (session === null) return undefined;
@@ -31,8 +31,8 @@ export async function storedToken(): Promise<string | undefined> {
 }
 
 /**
- * A new token for the session cookie, asked for by one tab at a time. `stale` is the token that no longer serves: a tab
- * that waited takes what the one before it got. Undefined = the session is over.
+ * Gets a new token for the session cookie, one tab at a time. `stale` is the token that no longer serves: a
+ * tab that waited takes the token that the one before it got. Undefined = the session is over.
  */
 export function freshToken(stale: string | undefined): Promise<string | undefined> {
   return withWebLock('portal.session', async () => {
@@ -43,11 +43,12 @@ export function freshToken(stale: string | undefined): Promise<string | undefine
       headers: { 'content-type': 'application/json' },
       body: '{}',
     }).catch(() => undefined);
-    // no network, or a portal that is starting: the session may stand, and the call itself will say what is wrong
+    // no network, or a portal that is starting: the session may be valid, and the call itself will report the
+    // error
     if (response === undefined || response.status === 429 || response.status >= 500) return stale;
     if (!response.ok) return undefined;
     const { data } = (await response.json()) as { data: Session };
-    keepSession(data);
+    storeSession(data);
     return data.token;
   });
 }
@@ -60,19 +61,19 @@ export async function forgetSession(): Promise<void> {
   for (const { name } of databases) if (name !== undefined) indexedDB.deleteDatabase(name);
 }
 
-/** Where to go after signing in: a path of this site, else home. */
+/** The address after signing in: a path of this site, otherwise home. */
 export function pathAfterSignIn(next: string | undefined): string {
   return next !== undefined && /^\/(?![/\\])\P{Cc}*$/u.test(next) ? next : '/';
 }
 
 const afterActivationKey = 'portal.afterActivation';
 
-/** Keeps where a visitor was going, until the link of the activation mail brings them back to this browser. */
-export function keepPathAfterActivation(next: string): void {
+/** Stores a visitor's destination until the link of the activation mail brings them back to this browser. */
+export function storePathAfterActivation(next: string): void {
   localStorage.setItem(afterActivationKey, next);
 }
 
-/** Where the visitor was going who registered here; given once. */
+/** Returns the stored destination of a person who registered here, once. */
 export function takePathAfterActivation(): string | undefined {
   const next = localStorage.getItem(afterActivationKey) ?? undefined;
   localStorage.removeItem(afterActivationKey);

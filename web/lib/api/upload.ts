@@ -3,8 +3,8 @@ import type { CallOptions } from '../../../contract/endpoint.ts';
 const stopped = () => new DOMException('The upload was stopped.', 'AbortError');
 
 /**
- * Sends a form with a file, or a part of one; fails as fetch does. XMLHttpRequest and not fetch, which tells nobody how
- * far it has come.
+ * Sends a form with a file, or a part of one. It rejects as fetch does. It uses XMLHttpRequest because fetch
+ * reports no upload progress.
  */
 export function sendForm(
   method: string,

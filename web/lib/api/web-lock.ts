@@ -1,6 +1,6 @@
 /**
- * Does `work` while no other tab of this browser does work of the same name; an abort of `signal` ends the wait for it.
- * Browsers have locks only where the portal has https (or is localhost): elsewhere the work is done at once.
+ * Runs `work` while no other tab of this browser runs work of the same name. Aborting `signal` ends the wait.
+ * Browsers have locks only with https (or on localhost); elsewhere the work runs at once.
  */
 export function withWebLock<T>(name: string, work: () => Promise<T>, signal?: AbortSignal): Promise<T> {
   const { locks } = navigator as { locks?: LockManager };

@@ -10,19 +10,19 @@ import type { FormState } from './use-form.ts';
 type DraftedFormProps = {
   form: FormState;
   draft: FormDraft;
-  /** 'Agregar', or what a change is called. */
+  /** 'Agregar', or the label for a change. */
   submitLabel: string;
-  /** Where Cancelar leads. */
+  /** The address that Cancelar leads to. */
   cancelHref: string;
   /** A button before Cancelar. */
   tools?: ReactNode;
   /** The wide column: title and texts. */
   children: ReactNode;
-  /** The narrow one, if there are any. */
+  /** The narrow column, if there are settings. */
   settings?: ReactNode;
 };
 
-/** The form of something long: texts at the left, settings at the right, a draft kept, the buttons always in sight. */
+/** A long form: texts at the left, settings at the right, a stored draft, the buttons always in view. */
 export function DraftedForm(props: DraftedFormProps) {
   const { form, draft, submitLabel, cancelHref, tools, children, settings } = props;
   return (

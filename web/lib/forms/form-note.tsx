@@ -2,11 +2,11 @@ import { Callout } from '../../components/display/callout.tsx';
 import { FormErrors } from '../../components/forms/form-errors.tsx';
 import type { FormState } from './use-form.ts';
 
-/** What stands above a form after it was refused: the sentence, and a link to each field that is wrong. */
+/** The summary above a refused form: the sentence, and a link to each field with an error. */
 export function FormNote({ form }: { form: FormState }) {
   if (form.failure === null) return null;
   if (form.sentErrors.length > 0) {
-    // what is wrong with one field is said once: as its link, not as the sentence over it too
+    // the error of a single field is shown once: as its link, not as the sentence too
     const isSaidBelow = form.sentErrors.some(({ message }) => message === form.failure);
     return <FormErrors errors={form.sentErrors} title={isSaidBelow ? undefined : form.failure} />;
   }

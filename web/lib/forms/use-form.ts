@@ -6,27 +6,27 @@ import { readAs } from '../../../contract/read-as.ts';
 import { refusalsInBrowser } from '../../../contract/refusals-in-browser.ts';
 import { ApiRefusal } from '../api/api.ts';
 
-/** What was checked, as a form sends it: where the server receives a file, a browser holds one. */
+/** The checked input as a form sends it: the browser holds a file where the server receives one. */
 type Sent<Input> = Input & { [K in keyof Input as ReceivedFile extends Input[K] ? K : never]: File };
 
 interface FormOptions<Schema extends z.core.$ZodObject> {
   /** The input of the call that the form makes: the same rules as on the server. */
   schema: Schema;
-  /** Rules of this form alone, such as two fields that must agree. */
+  /** Rules that only this form has, such as two fields that must agree. */
   alsoCheck?: (values: Record<string, string>) => FieldError[];
-  /** What the form sends besides its fields. */
-  beside?: () => Record<string, unknown>;
-  /** Fields that are no plain text, made of the form's texts. */
+  /** Values that the form sends besides its fields. */
+  extraInput?: () => Record<string, unknown>;
+  /** Values that are not plain text, made from the form's texts. */
   made?: (texts: Record<string, string>) => Record<string, unknown>;
   submit(input: Sent<z.output<Schema>>): Promise<void>;
 }
 
 export interface FormState {
-  /** Sentence by field name. */
+  /** Error sentences by field name. */
   errors: Record<string, string>;
   /** The sentence above the form. */
   failure: string | null;
-  /** What was wrong when it was last sent: unlike `errors` it stays while the fields are being mended. */
+  /** The errors when it was last sent: unlike `errors` they stay while the fields are corrected. */
   sentErrors: readonly FieldError[];
   isBusy: boolean;
   formProps: {
@@ -35,11 +35,11 @@ export interface FormState {
     onInput(event: FormEvent<HTMLFormElement>): void;
     onBlur(event: FocusEvent<HTMLFormElement>): void;
   };
-  /** Sets what the server, or something outside the form, found. */
+  /** Sets an error from the server, or from outside the form. */
   setFailure(message: string | null): void;
 }
 
-/** The texts of a form by field name; several boxes of one name are joined by a comma ('A,C'). */
+/** The texts of a form by field name; checked boxes with the same name are joined by a comma ('A,C'). */
 export function textsOf(form: HTMLFormElement): Record<string, string> {
   const texts: Record<string, string> = {};
   for (const [name, value] of new FormData(form)) {
@@ -48,21 +48,21 @@ export function textsOf(form: HTMLFormElement): Record<string, string> {
   return texts;
 }
 
-/** The files that were chosen, by field name; a field left empty has none. */
+/** The chosen files by field name, without empty fields. */
 function filesOf(form: HTMLFormElement): Record<string, File> {
   const files = [...new FormData(form)].filter(([, value]) => value instanceof File && value.size > 0);
   return Object.fromEntries(files) as Record<string, File>;
 }
 
-/** The errors in the order in which their fields stand in the form. */
+/** The errors in the order of their fields in the form. */
 function inFormOrder(form: HTMLFormElement, errors: FieldError[]): FieldError[] {
   const names = [...form.elements].map((element) => element.getAttribute('name'));
   return errors.toSorted((left, right) => names.indexOf(left.field) - names.indexOf(right.field));
 }
 
-const isStopped = (error: unknown) => error instanceof DOMException && error.name === 'AbortError';
+const isAborted = (error: unknown) => error instanceof DOMException && error.name === 'AbortError';
 
-/** An uncontrolled form: checked on leaving a field and on sending, by the contract's own schema. */
+/** An uncontrolled form, checked by the contract's own schema when a field is left and on sending. */
 export function useForm<Schema extends z.core.$ZodObject>(options: FormOptions<Schema>): FormState {
   const [errors, setErrors] = useState<Record<string, string>>({});
   const [failure, setFailure] = useState<string | null>(null);
@@ -76,7 +76,7 @@ export function useForm<Schema extends z.core.$ZodObject>(options: FormOptions<S
   } {
     const texts = textsOf(form);
     const shape = options.schema._zod.def.shape;
-    const given: Record<string, unknown> = { ...options.beside?.(), ...filesOf(form) };
+    const given: Record<string, unknown> = { ...options.extraInput?.(), ...filesOf(form) };
     for (const [name, text] of Object.entries(texts)) {
       const schema = shape[name];
       if (schema !== undefined) given[name] = readAs(schema, text);
@@ -109,7 +109,7 @@ export function useForm<Schema extends z.core.$ZodObject>(options: FormOptions<S
     try {
       await options.submit(input);
     } catch (error) {
-      if (isStopped(error)) return; // by the person who sent it
+      if (isAborted(error)) return; // cancelled by the person who sent it
       if (!(error instanceof ApiRefusal)) throw error;
       setErrors(Object.fromEntries(error.errors.map(({ field, message }) => [field, message])));
       setSentErrors(error.errors);
@@ -133,7 +133,8 @@ export function useForm<Schema extends z.core.$ZodObject>(options: FormOptions<S
         void send(event.currentTarget);
       },
       onInput(event) {
-        // an error goes while it is being mended, so that nothing moves when the field is left for a button
+        // an error disappears while its field is corrected, so that nothing moves when the field is left for
+        // a button
         const { name } = event.target as unknown as { name?: string };
         if (
           name === undefined ||
@@ -144,9 +145,9 @@ export function useForm<Schema extends z.core.$ZodObject>(options: FormOptions<S
         setErrors(({ [name]: _, ...others }) => others);
       },
       onBlur(event) {
-        if (event.relatedTarget instanceof HTMLButtonElement) return; // a note that comes would move it from under the pointer
+        if (event.relatedTarget instanceof HTMLButtonElement) return; // a new error would move the button away
         const field = event.target as unknown as { name?: string; value?: string };
-        if (field.name === undefined || field.name === '' || field.value === '') return; // an empty field is judged on sending
+        if (field.name === undefined || field.name === '' || field.value === '') return; // an empty field is checked on sending
         const { name } = field;
         const message = check(event.currentTarget).found[name];
         if (message !== undefined) setErrors((others) => ({ ...others, [name]: message }));

@@ -8,11 +8,11 @@ import styles from './long-list.module.css';
 
 type LongListProps = {
   rows: readonly EnrolmentRow[];
-  /** The list itself, of the rows to be shown. */
+  /** The list itself, given the rows to show. */
   children: (shown: readonly EnrolmentRow[]) => ReactNode;
 };
 
-/** A member's courses: who took more than fit on a page finds them by name, and has pages that begin at their top. */
+/** A member's courses. A list longer than one page has a search by name and pages that begin at their top. */
 export function LongList({ rows, children }: LongListProps) {
   const list = useClientTable();
   const top = useRef<HTMLDivElement>(null);

@@ -7,45 +7,46 @@ import { SearchInput } from '../../components/table/search-input.tsx';
 import { idOf, type Query } from '../page/screen.ts';
 import styles from './paged-table.module.css';
 
-/** Rows on a page of the administration's lists; screens.tsx asks for as many. */
+/** The rows on a page of the administration's lists; the screens request as many. */
 const pageSize = 20;
 
 type PagedTableProps = { path: string; query: Query };
 
-/** What an address says of a list besides its search and page: whose, in which state, in which order. */
+/** The filters in an address besides search and page: whose rows, in which state, in which order. */
 const keptOf = (query: Query): Record<string, string> => ({
   ...(query['id'] ? { id: query['id'] } : {}),
   ...(query['state'] ? { state: query['state'] } : {}),
   ...(query['sort'] ? { sort: query['sort'], order: query['order'] ?? 'asc' } : {}),
 });
 
-/** The address of a list in another order; its search stays, its page does not. */
+/** The address of a list in another order. It keeps the search and drops the page. */
 export function sortedHref(path: string, query: Query, order: SortOrder): string {
   const words: Record<string, string> = query['search'] ? { search: query['search'] } : {};
   const direction = order.direction === 'descending' ? 'desc' : 'asc';
   return `${path}?${new URLSearchParams({ ...words, sort: order.key, order: direction })}`;
 }
 
-/** The search box of a list; it works without a script and keeps its words in the address. */
+/** The search box of a list. It works without a script and keeps its words in the address. */
 export function PagedTableSearch({ path, query, label }: PagedTableProps & { label: string }) {
   return (
-    // biome-ignore lint/a11y/useSemanticElements: the page of the tests knows no <search>
-    <form action={path} className={styles.search} aria-label={label} role="search">
-      <SearchInput
-        label={label}
-        name="search"
-        defaultValue={query['search']}
-        enterKeyHint="search"
-        maxLength={100}
-      />
-      {Object.entries(keptOf(query)).map(([name, value]) => (
-        <input key={name} type="hidden" name={name} value={value} />
-      ))}
-    </form>
+    <search className={styles.search} aria-label={label}>
+      <form action={path}>
+        <SearchInput
+          label={label}
+          name="search"
+          defaultValue={query['search']}
+          enterKeyHint="search"
+          maxLength={100}
+        />
+        {Object.entries(keptOf(query)).map(([name, value]) => (
+          <input key={name} type="hidden" name={name} value={value} />
+        ))}
+      </form>
+    </search>
   );
 }
 
-/** The way to the other pages of a list, its search kept. */
+/** The links to the other pages of a list, with its search. */
 export function PagedTablePager({
   path,
   query,
@@ -61,22 +62,22 @@ export function PagedTablePager({
   return <Pager page={page} pageSize={pageSize} total={total} noun={noun} hrefFor={hrefFor} />;
 }
 
-type ListBlankProps = PagedTableProps & { title: string; action?: ReactNode; children: ReactNode };
+type PagedTableEmptyProps = PagedTableProps & { title: string; action?: ReactNode; children: ReactNode };
 
 /** A list without rows: nothing there yet, or nothing found. */
-export function PagedTableEmpty({ path, query, title, action, children }: ListBlankProps) {
+export function PagedTableEmpty({ path, query, title, action, children }: PagedTableEmptyProps) {
   const words = query['search'];
   const isElsewhere = idOf(query, 'page') > 1;
   if (!words && !isElsewhere) {
     return (
-      <EmptyState picture="/motivos/semilla.svg" title={title} actions={action}>
+      <EmptyState image="/motivos/semilla.svg" title={title} actions={action}>
         {children}
       </EmptyState>
     );
   }
   return (
     <EmptyState
-      picture="/motivos/libro.svg"
+      image="/motivos/libro.svg"
       title={words ? `Nada con «${words}»` : 'Esta página está vacía'}
       actions={
         <Button kind="line" href={path}>

@@ -1,16 +1,19 @@
 import { idOf, type Query } from '../page/screen.ts';
 
-/** A part of a list that came whole. */
+/** One page of a list that was loaded in full. */
 export interface PartOfRows<Row> {
   rows: Row[];
   /** From 1. */
   page: number;
   pageSize: number;
-  /** Of all parts. */
+  /** The number of all rows. */
   total: number;
 }
 
-/** The part that an address asks for by `page`; with `id` the one in which that row stands. Past the end, the last. */
+/**
+ * The page of the rows that an address names by `page`, or by the `id` of a row on it. Beyond the end it is
+ * the last one.
+ */
 export function partOfRows<Row extends { id: number }>(
   rows: readonly Row[],
   query: Query,

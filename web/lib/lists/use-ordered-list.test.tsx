@@ -12,14 +12,14 @@ type Row = { id: number; title: string };
 const rowsOf = (...titles: string[]): Row[] => titles.map((title, index) => ({ id: index + 1, title }));
 
 function List({ rows, order }: { rows: Row[]; order: (ids: number[]) => Promise<{ message: string }> }) {
-  const shelf = useOrderedList<Row>({ rows, nameOf: ({ title }) => title, order });
+  const orderedList = useOrderedList<Row>({ rows, nameOf: ({ title }) => title, order });
   return (
-    <SortableFrame {...shelf}>
+    <SortableFrame {...orderedList}>
       <ClientTable
         caption="Leyes"
         noun={['ley', 'leyes']}
-        list={shelf.list}
-        rows={shelf.rows}
+        list={orderedList.list}
+        rows={orderedList.rows}
         rowKey={({ id }) => id}
         textOf={({ title }) => title}
         columns={[
@@ -29,7 +29,7 @@ function List({ rows, order }: { rows: Row[]; order: (ids: number[]) => Promise<
             kind: 'title',
             sortBy: ({ title }) => title,
             render: (row) => (
-              <MovableTitle {...shelf} row={row}>
+              <MovableTitle {...orderedList} row={row}>
                 {row.title}
               </MovableTitle>
             ),
@@ -38,7 +38,7 @@ function List({ rows, order }: { rows: Row[]; order: (ids: number[]) => Promise<
             key: 'actions',
             label: 'Acción',
             kind: 'actions',
-            render: (row) => <MoveButtons {...shelf} row={row} />,
+            render: (row) => <MoveButtons {...orderedList} row={row} />,
           },
         ]}
         empty={null}

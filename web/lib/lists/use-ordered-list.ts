@@ -3,9 +3,9 @@ import { type ClientTableState, useClientTable } from '../../components/table/us
 import { type SortableRows, useSortableRows } from '../../components/table/use-sortable-rows.ts';
 import { useOrdering } from './use-ordering.ts';
 
-interface ShelfOptions<Row> {
+interface OrderedListOptions<Row> {
   rows: readonly Row[];
-  /** A row's name, as it is read aloud. */
+  /** The name of a row, read aloud. */
   nameOf(row: Row): string;
   /** Stores the order of all rows. */
   order(ids: number[]): Promise<{ message: string }>;
@@ -13,18 +13,21 @@ interface ShelfOptions<Row> {
 
 export interface OrderedList<Row> {
   rows: readonly Row[];
-  /** After something was added, changed or deleted. */
+  /** Updates the rows after one was added, changed or deleted. */
   replace(change: (before: readonly Row[]) => readonly Row[]): void;
   list: ClientTableState;
   sortable: SortableRows<Row>;
 }
 
-/** A shelf of the administration, whole in the browser: searched, sorted, paged, and put in order by hand. */
+/**
+ * An ordered list of the administration that the browser has in full: searched, sorted, paged, and arranged
+ * by hand.
+ */
 export function useOrderedList<Row extends { id: number }>({
   rows,
   nameOf,
   order,
-}: ShelfOptions<Row>): OrderedList<Row> {
+}: OrderedListOptions<Row>): OrderedList<Row> {
   const list = useClientTable();
   const ordering = useOrdering(rows, order);
   const sortable = useSortableRows({
@@ -38,7 +41,7 @@ export function useOrderedList<Row extends { id: number }>({
   return { rows: ordering.rows, replace: ordering.replace, list, sortable };
 }
 
-/** The rows with one in its place, or before the others where it is new. */
+/** The rows with one replaced, or with a new one before the others. */
 export function withRow<Row extends { id: number }>(rows: readonly Row[], row: Row): readonly Row[] {
   const place = rows.findIndex(({ id }) => id === row.id);
   return place === -1 ? [row, ...rows] : rows.with(place, row);

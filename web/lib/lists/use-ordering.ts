@@ -3,7 +3,7 @@ import { useToast } from '../../components/overlay/toast.tsx';
 import { moveRow } from '../../components/table/sortable-rows.rules.ts';
 import { ApiRefusal } from '../api/api.ts';
 
-/** The rows in the order of `ids`; those that it does not name stay before the others. */
+/** The rows in the order of `ids`; rows without an id there come first. */
 function inOrder<Row extends { id: number }>(rows: readonly Row[], ids: readonly number[]): readonly Row[] {
   return rows.toSorted((left, right) => ids.indexOf(left.id) - ids.indexOf(right.id));
 }
@@ -11,8 +11,8 @@ function inOrder<Row extends { id: number }>(rows: readonly Row[], ids: readonly
 const idsOf = (rows: readonly { id: number }[]) => rows.map(({ id }) => id);
 
 /**
- * Rows that are put in order, each move stored at once. Moves made while one is on its way wait for it and go as one, so
- * that the order stored last is the one that is seen. What can't be stored is put back.
+ * Rows arranged by hand, each move stored at once. Moves made while one is on its way wait for it and go
+ * together, so that the last stored order is the visible one. A move that can't be stored is undone.
  */
 export function useOrdering<Row extends { id: number }>(
   initial: readonly Row[],
@@ -58,7 +58,7 @@ export function useOrdering<Row extends { id: number }>(
       show(moveRow(latest.current, from, to));
       void store();
     },
-    /** The list as it is stored now, after something was added, changed or deleted. */
+    /** Updates the stored list after a row was added, changed or deleted. */
     replace(change: (before: readonly Row[]) => readonly Row[]): void {
       const next = change(latest.current);
       const isSettled = idsOf(latest.current).join() === stored.current.join();

@@ -4,11 +4,11 @@ import { useCall } from '../api/use-call.ts';
 
 interface RemovalOptions<Row> {
   remove(row: Row): Promise<{ message: string }>;
-  /** It is gone: the screen takes it out of its list. */
+  /** The row is gone: the screen removes it from its list. */
   onRemoved(row: Row): void;
 }
 
-/** Asking before something is deleted (spec 2.13) and deleting it; `dialogProps` go to a ConfirmDialog. */
+/** Asks before deleting (spec 2.13) and deletes. Pass `dialogProps` to a ConfirmDialog. */
 export function useRemoval<Row>({ remove, onRemoved }: RemovalOptions<Row>) {
   const toast = useToast();
   const { run, isBusy } = useCall();
@@ -22,7 +22,7 @@ export function useRemoval<Row>({ remove, onRemoved }: RemovalOptions<Row>) {
     });
 
   return {
-    /** What the question is about; null = no question. */
+    /** The row that the dialog asks about; null = closed. */
     asked,
     ask,
     dialogProps: {

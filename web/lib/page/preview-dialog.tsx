@@ -1,23 +1,24 @@
 import { type ReactNode, useState } from 'react';
 import { Chip, Chips } from '../../components/display/chip.tsx';
 import { classNames } from '../../components/display/class-names.ts';
+import { ScrollArea } from '../../components/display/scroll-area.tsx';
 import { Dialog } from '../../components/overlay/dialog.tsx';
 import styles from './preview-dialog.module.css';
 
 type PreviewDialogProps = {
   open: boolean;
   onClose: () => void;
-  /** What is shown, for readers: 'El artículo'. */
+  /** The name of the preview, for screen readers: 'El artículo'. */
   label: string;
-  /** At the other end of the bar: how long it takes to read, or more to choose from. */
+  /** At the other end of the bar: the reading time, or further choices. */
   note?: ReactNode;
   children: ReactNode;
 };
 
-/** What readers would see, as wide as a phone or as a desk; it was not saved. */
+/** An unsaved text as readers would see it, at the width of a phone or a desktop. */
 export function PreviewDialog({ open, onClose, label, note, children }: PreviewDialogProps) {
   const [chosen, setPhone] = useState<boolean | null>(null);
-  // a phone shows first what fits on it
+  // a phone first shows the phone's width
   const isPhone = chosen ?? (open && matchMedia('(max-width: 40em)').matches);
   return (
     <Dialog full open={open} onClose={onClose} title="Vista previa: nadie más la ve">
@@ -32,10 +33,9 @@ export function PreviewDialog({ open, onClose, label, note, children }: PreviewD
         </Chips>
         {note}
       </div>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by the keyboard */}
-      <section className={styles.stage} aria-label={label} tabIndex={0}>
+      <ScrollArea className={styles.stage} label={label}>
         <div className={classNames(styles.sheet, isPhone ? styles.phone : styles.desk)}>{children}</div>
-      </section>
+      </ScrollArea>
     </Dialog>
   );
 }

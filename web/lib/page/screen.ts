@@ -12,12 +12,12 @@ export interface ViewProps<Data> {
 }
 
 /**
- * A screen (spec 2.2). `page`: whole HTML, only islands hydrate, a visitor's copy is cached.
- * `app`: whole HTML for the person, then hydrated whole.
+ * A screen (spec 2.2). `page`: complete HTML in which only islands hydrate; the visitors' copy is cached.
+ * `app`: complete HTML for the person, hydrated as a whole.
  */
 export interface Screen<Data> extends ScreenRow {
   frame: 'site' | 'admin' | 'exam';
-  /** The invitation to write to the institute above the footer (spec 2.4). */
+  /** Shows the invitation to write to the institute above the footer (spec 2.4). */
   hasBanner?: boolean;
   title(data: Data): string;
   description?(data: Data): string;
@@ -25,23 +25,23 @@ export interface Screen<Data> extends ScreenRow {
   view(): Promise<{ default: ComponentType<ViewProps<Data>> }>;
 }
 
-/** Binds a screen's load to its view, then forgets the type of what passes between them. */
+/** Ties a screen's `load` to its view, then drops the type of the data between them. */
 export function screen<Data>(given: Screen<Data>): Screen<unknown> {
   return given as unknown as Screen<unknown>;
 }
 
-/** `id` of an address as a number; 0 when it is missing, which every call refuses. */
+/** The `id` of an address as a number; 0 if it is missing, which every call refuses. */
 export function idOf(query: Query, name = 'id'): number {
   const value = Number(query[name]);
   return Number.isInteger(value) ? value : 0;
 }
 
-/** Which page of a list an address asks for, and what it searches. */
+/** The page and the search of a list in an address. */
 export function pageOf(query: Query): { Page: number; Search: string | undefined } {
   return { Page: Math.max(1, idOf(query, 'page')), Search: query['search'] || undefined };
 }
 
-/** How an address wants a list sorted; nothing where it names no column of `columns`. */
+/** The sort order of a list in an address; empty if it names no column of `columns`. */
 export function sortOf<Column extends string>(
   query: Query,
   columns: readonly Column[],

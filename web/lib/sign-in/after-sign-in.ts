@@ -3,11 +3,14 @@ import { type AnyCall, mapCalls } from '../../../contract/map-calls.ts';
 import { ApiRefusal } from '../api/api.ts';
 import { requireSessionOf } from '../api/own-session.ts';
 
-/** Asks for the password; resolves to whether it was given. `words` = what is safe meanwhile, in a sentence. */
+/**
+ * Asks for the password; resolves to whether it was given. `words` is a sentence about what is safe
+ * meanwhile.
+ */
 export type AskToSignIn = (words?: string) => Promise<boolean>;
 
-/** Work that is refused because the session has ended (401) is done once more after signing in again. */
-export async function orAfterSignIn<T>(work: () => Promise<T>, ask: AskToSignIn): Promise<T> {
+/** Runs work and, if it is refused because the session has ended (401), repeats it after a new sign-in. */
+export async function withSignInRetry<T>(work: () => Promise<T>, ask: AskToSignIn): Promise<T> {
   try {
     return await work();
   } catch (error) {
@@ -17,15 +20,15 @@ export async function orAfterSignIn<T>(work: () => Promise<T>, ask: AskToSignIn)
 }
 
 /**
- * The calls of the portal for the screen of an account, each as orAfterSignIn: somebody else who has signed in to this
- * browser meanwhile does nothing in that account's screen (spec 5.4).
+ * The portal's calls for the screen of one account, each as in withSignInRetry. Another person who has signed
+ * in to this browser meanwhile does nothing in that screen (spec 5.4).
  */
-export function afterSignIn(api: Api, accountId: number, ask: AskToSignIn): Api {
+export function apiWithSignInRetry(api: Api, accountId: number, ask: AskToSignIn): Api {
   return mapCalls<AnyCall>(
     api,
     (call) =>
       (...given) =>
-        orAfterSignIn(async () => {
+        withSignInRetry(async () => {
           requireSessionOf(accountId);
           return call(...(given as Parameters<AnyCall>));
         }, ask),

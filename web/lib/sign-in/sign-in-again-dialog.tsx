@@ -3,20 +3,23 @@ import { Button } from '../../components/forms/button.tsx';
 import { PasswordField } from '../../components/forms/password-field.tsx';
 import { Dialog, DialogFoot } from '../../components/overlay/dialog.tsx';
 import { usePlainApi } from '../api/api-context.ts';
-import { keepSession } from '../api/session.ts';
+import { storeSession } from '../api/session.ts';
 import { FormNote } from '../forms/form-note.tsx';
 import { useForm } from '../forms/use-form.ts';
 
 interface SignInAgainDialogProps {
   open: boolean;
   username: string;
-  /** What is safe meanwhile, in a sentence. */
+  /** A sentence about what is safe meanwhile. */
   children: string;
   onSignedIn(): void;
   onClose(): void;
 }
 
-/** Asks for the password where a session ended in the middle of something; the page behind it stays (spec 5.4). */
+/**
+ * Asks for the password after a session ended in the middle of something. The page behind it stays (spec
+ * 5.4).
+ */
 export function SignInAgainDialog({ open, onClose, ...rest }: SignInAgainDialogProps) {
   return (
     <Dialog open={open} onClose={onClose} title="Tu sesión terminó">
@@ -33,10 +36,10 @@ function SignInAgainForm({
   const api = usePlainApi();
   const form = useForm({
     schema: users.login.input,
-    beside: () => ({ UserName: username }),
+    extraInput: () => ({ UserName: username }),
     async submit(input) {
       const { data } = await api.users.login(input);
-      keepSession(data);
+      storeSession(data);
       onSignedIn();
     },
   });

@@ -5,7 +5,7 @@ import type { Api } from '../../../contract/index.ts';
 import { click, find, mount } from '../../testing/mount-for-test.tsx';
 import { ApiRefusal } from '../api/api.ts';
 import { ApiContext, useApi, usePlainApi } from '../api/api-context.ts';
-import { keepSession } from '../api/session.ts';
+import { storeSession } from '../api/session.ts';
 import { SignInAgainProvider } from './sign-in-again.tsx';
 import { SignInAgainDialog } from './sign-in-again-dialog.tsx';
 
@@ -118,7 +118,7 @@ test('who signed in to this browser meanwhile does nothing in another’s screen
     role: 'admin' as const,
     mustChangePassword: false,
   };
-  keepSession({ token: 'other', expiresAt, user: luis });
+  storeSession({ token: 'other', expiresAt, user: luis });
   await click('[name=one]');
   expect(remove).not.toHaveBeenCalled();
   await givePassword();
@@ -133,7 +133,7 @@ test('the password that is given in another tab serves here too, of the same acc
   isAsked();
   const arrive = (session: Session) =>
     act(async () => {
-      keepSession(session);
+      storeSession(session);
       dispatchEvent(new Event('storage'));
     });
   await arrive(sessionOf(4, 'other'));

@@ -12,18 +12,18 @@ import type { Api } from '../../../contract/index.ts';
 import type { Viewer } from '../../../contract/pages.ts';
 import { ApiContext, CallsContext } from '../api/api-context.ts';
 import { storedSession } from '../api/session.ts';
-import { type AskToSignIn, afterSignIn } from './after-sign-in.ts';
+import { type AskToSignIn, apiWithSignInRetry } from './after-sign-in.ts';
 import type { SignInAgainDialog } from './sign-in-again-dialog.tsx';
 
 const AskContext = createContext<AskToSignIn>(() => Promise.resolve(false));
 
 type Asking = { Dialog: typeof SignInAgainDialog; words: string; answer(isSignedIn: boolean): void };
 
-const usualWords = 'Lo que hacías sigue en esta pantalla. Escribe tu contraseña y seguimos.';
+const usualText = 'Lo que hacías sigue en esta pantalla. Escribe tu contraseña y seguimos.';
 
 /**
- * The window comes only when it is needed; null where its file is no more, since the portal was renewed meanwhile. What
- * goes on for long, as an exam does, fetches it before.
+ * Loads the dialog only when it is needed; null if its script no longer exists, since a new build was
+ * deployed. Long-lived pages such as the exam load it in advance.
  */
 export const loadDialog = () =>
   import('./sign-in-again-dialog.tsx').then(
@@ -32,12 +32,12 @@ export const loadDialog = () =>
   );
 
 /**
- * Keeps a screen whose session ends (spec 5.4): a call of `useApi` that is refused for it (401) waits, one window asks
- * for the password of the account that the screen was made for, and then the call is made again. Who closes the window
- * gets the refusal.
+ * Keeps a screen whose session ends (spec 5.4). A call of `useApi` that is refused for it (401) waits, one
+ * dialog asks for the password of the screen's account, and then the call is repeated. Closing the dialog
+ * passes the refusal on.
  */
 export function SignInAgainProvider(props: {
-  /** Whose screen it is; null = a visitor's, who is never asked. */
+  /** The account of the screen; null = a visitor, who is never asked. */
   viewer: Pick<Viewer, 'accountId' | 'username'> | null;
   load?: () => Promise<typeof SignInAgainDialog | null>;
   children: ReactNode;
@@ -49,7 +49,7 @@ export function SignInAgainProvider(props: {
   const accountId = viewer?.accountId ?? null;
 
   const ask: AskToSignIn = useCallback(
-    (words = usualWords) => {
+    (words = usualText) => {
       async function open(): Promise<boolean> {
         const Dialog = accountId === null ? null : await load();
         if (Dialog === null) return false;
@@ -57,7 +57,7 @@ export function SignInAgainProvider(props: {
         setAsking(null);
         return isSignedIn;
       }
-      // whoever asks while the window stands waits for the same answer
+      // requests made while the dialog is open wait for the same answer
       asked.current ??= open().finally(() => {
         asked.current = null;
       });
@@ -67,7 +67,7 @@ export function SignInAgainProvider(props: {
   );
   useSignInElsewhere(asking, accountId);
   const withReauth = useMemo(
-    () => (accountId === null ? null : patientCalls(calls, accountId, ask)),
+    () => (accountId === null ? null : retryingCalls(calls, accountId, ask)),
     [calls, accountId, ask],
   );
 
@@ -90,17 +90,17 @@ export function SignInAgainProvider(props: {
   );
 }
 
-/** One patient api for each sentence: who holds one gets the same at every rendering. */
-function patientCalls(calls: Api, accountId: number, ask: AskToSignIn): (words?: string) => Api {
+/** One retrying api for each sentence, the same object at every rendering. */
+function retryingCalls(calls: Api, accountId: number, ask: AskToSignIn): (words?: string) => Api {
   const known = new Map<string | undefined, Api>();
   return (words) => {
-    const withReauth = known.get(words) ?? afterSignIn(calls, accountId, () => ask(words));
+    const withReauth = known.get(words) ?? apiWithSignInRetry(calls, accountId, () => ask(words));
     known.set(words, withReauth);
     return withReauth;
   };
 }
 
-/** Who gives the password in another tab of the browser need not give it here. */
+/** Closes the dialog when the person signs in in another tab of the browser. */
 function useSignInElsewhere(asking: Asking | null, accountId: number | null): void {
   useEffect(() => {
     if (asking === null) return;
@@ -114,5 +114,8 @@ function useSignInElsewhere(asking: Asking | null, accountId: number | null): vo
   }, [asking, accountId]);
 }
 
-/** Asks for the password in the screen's window, for what is no call of `useApi`; false = it was closed. */
+/**
+ * Asks for the password in the screen's dialog, for code that does not call through `useApi`; false = it was
+ * closed.
+ */
 export const useSignInAgain = (): AskToSignIn => useContext(AskContext);

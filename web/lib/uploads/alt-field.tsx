@@ -7,26 +7,28 @@ type AltFieldProps = {
   name?: string;
   defaultValue?: string;
   error?: string;
-  /** There is a picture that it would speak for: an empty text is pointed out. */
-  hasPicture: boolean;
-  /** Another picture was chosen: what was said of the one before goes, and comes back with it. */
+  /** There is an image to describe: an empty text gets a hint. */
+  hasImage: boolean;
+  /** Another image was chosen: the old description is put aside, and returns with the old image. */
   isOfAnother?: boolean;
   'data-focus-first'?: boolean;
 };
 
-/** Asks what a picture shows, for those who cannot see it. It may stay empty, but not unnoticed. */
+/**
+ * Asks for the description of an image, for people who cannot see it. It may stay empty, but not unnoticed.
+ */
 export function AltField({
   name = 'Alt',
   defaultValue = '',
   error,
-  hasPicture,
+  hasImage,
   isOfAnother = false,
   ...rest
 }: AltFieldProps) {
   const [isEmpty, setEmpty] = useState(defaultValue.trim() === '');
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => {
-    if (input.current?.value !== (isOfAnother ? defaultValue : '')) return; // something else was written
+    if (input.current?.value !== (isOfAnother ? defaultValue : '')) return; // another text was written
     input.current.value = isOfAnother ? '' : defaultValue;
     setEmpty(input.current.value.trim() === '');
   }, [isOfAnother, defaultValue]);
@@ -46,7 +48,7 @@ export function AltField({
         onInput={(event) => setEmpty(event.currentTarget.value.trim() === '')}
       />
       <p className={styles.warning} role="status">
-        {hasPicture && isEmpty && (
+        {hasImage && isEmpty && (
           <>
             <Icon name="info" />
             Sin este texto, quien usa un lector de pantalla no sabrá qué muestra.

@@ -1,9 +1,9 @@
 import { IconButton } from '../../components/forms/icon-button.tsx';
-import { type CropView, greatestZoom, type Size, zoomedView } from './crop.rules.ts';
+import { type CropView, maxZoom, type Size, zoomedView } from './crop.rules.ts';
 import { type Direction, directions } from './crop-directions.ts';
 import styles from './crop-stage.module.css';
 
-/** A picture that is being cut to a shape, and the way to change what is seen of it. */
+/** An image that is being cropped, and the setter of its view. */
 export type CropState = {
   size: Size;
   shape: Size;
@@ -15,9 +15,9 @@ type CropControlsProps = CropState & { onMove(direction: Direction): void };
 
 const zoomStep = 0.25;
 
-/** Bringing a picture nearer and moving it without dragging. */
+/** Buttons that zoom and move an image without dragging. */
 export function CropControls({ size, shape, view, setView, onMove }: CropControlsProps) {
-  const greatest = greatestZoom(size, shape);
+  const greatest = maxZoom(size, shape);
   const zoomTo = (zoom: number) => setView((before) => zoomedView(size, shape, before, zoom));
   return (
     <div className={styles.controls}>

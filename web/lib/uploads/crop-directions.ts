@@ -1,4 +1,4 @@
-/** The ways that a picture can be moved, by the key that does it. */
+/** The directions in which an image can be moved, by key. */
 export const directions = {
   ArrowLeft: { icon: 'arrow-left', label: 'Mover a la izquierda', right: -1, down: 0 },
   ArrowRight: { icon: 'arrow-right', label: 'Mover a la derecha', right: 1, down: 0 },

@@ -6,25 +6,25 @@ import styles from './crop-stage.module.css';
 import { useDrag } from './use-drag.ts';
 
 type CropStageProps = CropState & {
-  /** The picture's address in this page. */
+  /** The image's address in this page. */
   url: string;
 };
 
-/** By how much of what is seen a key moves the picture; with Shift, as much as a button does. */
+/** The share of the visible part by which a key moves the image; with Shift, the step of a button. */
 const smallStep = 0.02;
 const largeStep = 0.1;
 
-/** The part of a picture that will be seen, as it will be seen: the picture is moved under it and brought nearer. */
+/** The visible part of an image, as it will be shown. The image is moved and zoomed under it. */
 export function CropStage({ url, size, shape, view, setView }: CropStageProps) {
   const hintId = useId();
-  const [said, setSaid] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   const crop = cropOf(size, shape, view);
-  // the picture follows the hand, so what is seen of it goes the other way
+  // the image follows the hand, so the visible part moves the other way
   const moved = (before: CropView, right: number, down: number) =>
     movedView(size, shape, before, -right * crop.width, -down * crop.height);
   const step = ({ right, down }: Direction, by: number) => {
     setView((before) => moved(before, right * by, down * by));
-    setSaid(placeInWords(size, cropOf(size, shape, moved(view, right * by, down * by))));
+    setAnnouncement(placeText(size, cropOf(size, shape, moved(view, right * by, down * by))));
   };
   const drag = useDrag((right, down) => setView((before) => moved(before, right, down)));
   const onKeyDown = (event: KeyboardEvent) => {
@@ -65,14 +65,14 @@ export function CropStage({ url, size, shape, view, setView }: CropStageProps) {
       </p>
       <CropControls {...{ size, shape, view, setView }} onMove={(direction) => step(direction, largeStep)} />
       <p className="sr" role="status">
-        {said}
+        {announcement}
       </p>
     </div>
   );
 }
 
 /** 'Se ve desde el 10 % de la izquierda y el 0 % de arriba.' */
-function placeInWords(size: Size, crop: { x: number; y: number }): string {
+function placeText(size: Size, crop: { x: number; y: number }): string {
   const left = Math.round((100 * crop.x) / size.width);
   const top = Math.round((100 * crop.y) / size.height);
   return `Se ve desde el ${left} % de la izquierda y el ${top} % de arriba.`;

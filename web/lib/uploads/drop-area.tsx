@@ -10,20 +10,20 @@ type DropAreaProps = {
   name: string;
   accept: string;
   icon: IconName;
-  /** 'una imagen', 'un archivo': what can be dropped here. */
+  /** The thing that can be dropped: 'una imagen', 'un archivo'. */
   noun: string;
   onChange(event: ChangeEvent<HTMLInputElement>): void;
-  /** What was chosen, in place of the invitation; it holds a label of the input, to choose another. */
+  /** The chosen file, instead of the invitation. It contains a label of the input for choosing another. */
   children?: ReactNode;
   'data-focus-first'?: boolean;
 };
 
-/** A real file input: as large as the invitation to drop a file on it; with something chosen, behind its label. */
+/** A real file input, as large as the drop area. Once a file is chosen, its label stands in for it. */
 export function DropArea({ control, input, icon, noun, children, ...rest }: DropAreaProps) {
   const [isOver, setOver] = useState(false);
   useMissedDrops();
   useEffect(() => {
-    if (input.current?.files?.length) announce(input.current); // chosen before the page came to life
+    if (input.current?.files?.length) announce(input.current); // chosen before hydration
   }, [input]);
   const isChosen = Boolean(children);
   const drop = (event: DragEvent) => {
@@ -33,7 +33,7 @@ export function DropArea({ control, input, icon, noun, children, ...rest }: Drop
     if (file !== undefined && input.current !== null) choose(input.current, file);
   };
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: dropping is one way more; the input inside serves everybody
+    // biome-ignore lint/a11y/noStaticElementInteractions: dropping is an extra; the input inside works for everybody
     <div
       className={classNames(
         styles.area,
@@ -86,15 +86,18 @@ function announce(input: HTMLInputElement): void {
   for (const type of ['input', 'change']) input.dispatchEvent(new Event(type, { bubbles: true }));
 }
 
-/** A file dropped beside the area would be opened by the browser in place of the page, with all that is unsaved. */
+/**
+ * Catches files dropped beside the area: the browser would open them instead of the page, with all its
+ * unsaved text.
+ */
 function useMissedDrops(): void {
   useEffect(() => {
-    const hold = (event: globalThis.DragEvent) => {
+    const preventDrop = (event: globalThis.DragEvent) => {
       if (event.dataTransfer?.types.includes('Files')) event.preventDefault();
     };
-    for (const type of ['dragover', 'drop'] as const) addEventListener(type, hold);
+    for (const type of ['dragover', 'drop'] as const) addEventListener(type, preventDrop);
     return () => {
-      for (const type of ['dragover', 'drop'] as const) removeEventListener(type, hold);
+      for (const type of ['dragover', 'drop'] as const) removeEventListener(type, preventDrop);
     };
   }, []);
 }

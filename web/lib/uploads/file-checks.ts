@@ -2,13 +2,13 @@ import { type FileKind, fileKinds, imageSideCap } from '../../../contract/conten
 import { sentence } from '../../../contract/refusal.ts';
 import type { Size } from './crop.rules.ts';
 
-/** Whether a file is an mp4, as far as its name or the system tells. */
+/** True if a file is an mp4, as far as its name or type tells. */
 export const isVideo = (file: File): boolean =>
   file.type === 'video/mp4' || file.name.toLowerCase().endsWith('.mp4');
 
 /**
- * What is wrong with a file, as far as the browser can tell before it is sent: in the server's own sentences, and null
- * when it may be sent. Pictures are told by the type that the system gave them, documents by their name's ending.
+ * The error of a file that can be found before sending, in the server's own sentences; null = none. Images
+ * are recognised by their type, documents by the ending of their name.
  */
 export function fileProblem(kind: FileKind, file: File): string | null {
   const { accept, taken } = fileKinds[kind];
@@ -22,7 +22,7 @@ export function fileProblem(kind: FileKind, file: File): string | null {
   return file.size === 0 ? 'Ese archivo está vacío. Elige otro.' : null;
 }
 
-/** What is wrong with a picture's sides in pixels; null when nothing is. */
+/** The error of an image's size in pixels; null = none. */
 export function sidesProblem({ width, height }: Size): string | null {
   return Math.max(width, height) > imageSideCap ? sentence('pictureTooWide', { pixels: imageSideCap }) : null;
 }

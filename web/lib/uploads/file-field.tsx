@@ -17,22 +17,22 @@ type FileFieldProps = {
   kind: Exclude<FileKind, 'picture'>;
   name?: string;
   error?: string;
-  /** There may be none: the file that stands stays. */
+  /** The field may stay empty: the stored file stays. */
   optional?: boolean;
-  /** A sentence before the kinds that are taken: 'Si no eliges otro, queda el que está.' */
+  /** A sentence before the accepted kinds: 'Si no eliges otro, queda el que está.' */
   hint?: string;
   /** From useUpload. */
   upload?: UploadState;
-  /** What is wrong with a file beyond its kind and size, told by looking into it; null = nothing. */
+  /** The error found by reading the file, beyond its kind and size; null = none. */
   check?: (file: File) => Promise<string | null>;
-  /** A file was chosen and may be sent; null = none any more. */
+  /** Called with a chosen file that may be sent; null = no file any more. */
   onChosen?: (file: File | null) => void;
-  /** What was chosen is being sent: another can't be chosen now. */
+  /** The chosen file is being sent: no other can be chosen now. */
   isLocked?: boolean;
   'data-focus-first'?: boolean;
 };
 
-/** A document to send with a form of `useForm`: dropped or chosen, checked early, with the progress of its sending. */
+/** A document field for a form of `useForm`: dropped or chosen, checked early, with upload progress. */
 export function FileField(props: FileFieldProps) {
   const { label, kind, name = 'file', optional, error, hint, upload, check, onChosen } = props;
   const input = useRef<HTMLInputElement>(null);

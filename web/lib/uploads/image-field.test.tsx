@@ -161,7 +161,7 @@ test('a form that is sent while its picture is still being looked at waits for t
   sizeOf.mockImplementationOnce(measuring);
   await chooseFile(input(), fileOf('rota.jpg', 'image/jpeg'));
   await click('[type=submit]');
-  await act(async () => measured(null)); // it cannot be opened: that is said instead
+  await act(async () => measured(null)); // it cannot be opened: that error is shown instead
   expect(text()).toContain('No pudimos abrir esa imagen');
   expect(parts).toHaveLength(2);
 });

@@ -13,17 +13,20 @@ import { UploadProgress } from './upload-progress.tsx';
 import { type ImageChoice, useImageChoice } from './use-image-choice.ts';
 import type { UploadState } from './use-upload.ts';
 
-type PictureFieldProps = {
+type ImageFieldProps = {
   label: string;
-  /** The proportion that the picture is cut to (image-shapes.ts); null = as it is. */
+  /** The proportions of the crop (image-shapes.ts); null = no crop. */
   shape: Size | null;
-  /** Field name of the file; the crop goes as CropX, CropY, CropWidth and CropHeight, the text as Alt. */
+  /**
+   * The field name of the file. The crop is sent as CropX, CropY, CropWidth and CropHeight, the description
+   * as Alt.
+   */
   name?: string;
   error?: string;
-  /** There may be none: the picture that stands stays. */
+  /** The field may stay empty: the stored image stays. */
   optional?: boolean;
-  /** A picture stands already: its alternative text counts too. */
-  hasPicture?: boolean;
+  /** There is a stored image: its description counts too. */
+  hasImage?: boolean;
   defaultAlt?: string;
   altError?: string;
   /** From useUpload. */
@@ -32,11 +35,11 @@ type PictureFieldProps = {
 };
 
 /**
- * A picture to send with a form of `useForm`: dropped or chosen, checked, shown at once, cut to a shape, with its
- * alternative text and the progress of its sending. A new `key` empties it.
+ * An image field for a form of `useForm`: dropped or chosen, checked, shown at once, cropped to a shape, with
+ * its description and upload progress. A new `key` empties it.
  */
-export function ImageField(props: PictureFieldProps) {
-  const { label, shape, name = 'file', optional, hasPicture = false, upload } = props;
+export function ImageField(props: ImageFieldProps) {
+  const { label, shape, name = 'file', optional, hasImage = false, upload } = props;
   const choice = useImageChoice();
   const { chosen } = choice;
   return (
@@ -66,7 +69,7 @@ export function ImageField(props: PictureFieldProps) {
       <AltField
         defaultValue={props.defaultAlt}
         error={props.altError}
-        hasPicture={hasPicture || chosen !== null}
+        hasImage={hasImage || chosen !== null}
         isOfAnother={chosen !== null}
       />
     </div>
@@ -118,7 +121,7 @@ function ChosenView({
   );
 }
 
-/** The crop as fields of the form; a picture that is kept whole sends none. */
+/** The crop as fields of the form; an uncropped image sends none. */
 function CropInputs({ size, shape, view }: { size: Size; shape: Size; view: ImageChoice['view'] }) {
   const crop = cropOf(size, shape, view);
   if (isWhole(size, crop)) return null;

@@ -1,6 +1,6 @@
 import type { Size } from './crop.rules.ts';
 
-/** The size in pixels of the picture at an address, turned upright; null when it cannot be opened. */
+/** The size in pixels of the upright image at an address; null if it cannot be opened. */
 export function measureImage(url: string): Promise<Size | null> {
   return new Promise((resolve) => {
     const image = new Image();

@@ -12,7 +12,7 @@ const size = 3 * part + 1000;
 const file = new File([new Uint8Array(size)], 'clase.mp4', { lastModified: 5 });
 const no = (status: number) => new ApiRefusal(status, `no: ${status}`, 'error');
 
-/** The server's side of uploads, in memory; a test puts its own call in place of one. */
+/** A server for uploads, in memory; a test replaces some of its calls. */
 function aServer() {
   const uploads = new Map<string, { received: number; isFinished: boolean }>();
   const parts: number[] = [];
@@ -45,13 +45,13 @@ function aServer() {
 
 let server: ReturnType<typeof aServer>;
 let controller: AbortController;
-let holds: (Blocked | null)[];
+let blockages: (Blocked | null)[];
 let progress: number[];
 const memory = uploadMemory(1, 'material.7', file);
 beforeEach(() => {
   server = aServer();
   controller = new AbortController();
-  holds = [];
+  blockages = [];
   progress = [];
 });
 afterEach(() => vi.useRealTimers());
@@ -64,7 +64,7 @@ const send = (of = file) =>
     kind: 'video',
     calls: server.calls as unknown as Api['upload'],
     memory,
-    patience: { signal: controller.signal, onBlocked: (hold) => holds.push(hold), pause, signIn },
+    policy: { signal: controller.signal, onBlocked: (blocked) => blockages.push(blocked), pause, signIn },
     onProgress: (sent) => progress.push(sent),
   });
 
@@ -82,8 +82,8 @@ test('a network that is gone is waited for; the part that broke off goes again, 
   await send();
   expect(server.parts).toEqual([0, part, 3 * part]);
   expect(pause.mock.calls.slice(-3)).toEqual([[0], [1], [2]]);
-  expect(holds.filter((hold) => hold !== null)).toEqual(['offline', 'offline', 'busy']);
-  expect(holds.at(-1)).toBeNull();
+  expect(blockages.filter((blocked) => blocked !== null)).toEqual(['offline', 'offline', 'busy']);
+  expect(blockages.at(-1)).toBeNull();
 });
 
 test('a session that ends in the middle asks to sign in, and goes on', async () => {
@@ -140,7 +140,7 @@ test('the server’s word counts for where to go on from: less than was sent, an
   memory.forget();
   server.calls.finish.mockImplementationOnce(async ({ Id }) => {
     const upload = server.uploads.get(Id);
-    if (upload) upload.received = part; // a disk brought back from a backup
+    if (upload) upload.received = part; // a disk restored from a backup
     throw no(409);
   });
   await send();
@@ -176,5 +176,5 @@ test('a part that stands still is sent again', async () => {
   const sent = send();
   await vi.advanceTimersByTimeAsync(stallMilliseconds);
   expect(await sent).toBe('upload-1');
-  expect(holds).toContain('offline');
+  expect(blockages).toContain('offline');
 });

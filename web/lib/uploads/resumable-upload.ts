@@ -6,40 +6,41 @@ import { firstPartBytes, nextPartBytes } from './part-size.rules.ts';
 import { type RetryPolicy, retry } from './retry.ts';
 import type { UploadMemory } from './upload-memory.ts';
 
-/** A part of which nothing has moved for so long is sent again: a line may die without a word. */
+/** A part without progress for this long is sent again: a line may die without an error. */
 export const stallMilliseconds = 60_000;
 
-const mostBeginnings = 5;
-const mostTriesInVain = 5;
+const maxStarts = 5;
+const maxUselessTries = 5;
 
 export interface ResumableUpload {
   file: File;
   kind: UploadKind;
   calls: Api['upload'];
   memory: UploadMemory;
-  patience: RetryPolicy;
-  /** Bytes that have been sent; fewer than before where some have to be sent again. */
+  policy: RetryPolicy;
+  /** The bytes sent so far; they decrease if some have to be sent again. */
   onProgress(sentBytes: number): void;
 }
 
 /**
- * Sends a file in parts and has it read back; answers the upload's id, for the call that makes something of it. What a
- * former try has sent is not sent again; what was forgotten meanwhile (24 h) begins anew. Fails with what the server
- * refuses of the file, with a refusal of the field `file` when it can't be read, and as fetch does on abort.
+ * Uploads a file in parts and returns the upload's id for the call that uses it. Parts sent by an earlier try
+ * are not sent again; an upload that the server forgot (24 h) begins anew. It rejects with the server's
+ * refusal of the file, with a refusal of the field `file` if the file can't be read, and as fetch does on
+ * abort.
  */
 export async function sendInParts(upload: ResumableUpload): Promise<string> {
-  const { calls, memory, patience } = upload;
+  const { calls, memory, policy } = upload;
   for (let beginning = 1; ; beginning += 1) {
     const { id, received } = (await resumeFrom(upload)) ?? (await started(upload));
     try {
       await sendRest(upload, id, received);
-      await retry(() => calls.finish({ Id: id }, { signal: patience.signal }), patience);
+      await retry(() => calls.finish({ Id: id }, { signal: policy.signal }), policy);
       return id;
     } catch (error) {
       const status = error instanceof ApiRefusal ? error.status : 0;
-      if (status === 404) memory.forget(); // forgotten there: from the start
-      // 409: bytes are missing after all; the status says from where on
-      if ((status !== 404 && status !== 409) || beginning === mostBeginnings) throw error;
+      if (status === 404) memory.forget(); // forgotten by the server: from the start
+      // 409: bytes are missing after all; the upload's status says from which one on
+      if ((status !== 404 && status !== 409) || beginning === maxStarts) throw error;
     }
   }
 }
@@ -49,12 +50,12 @@ interface Place {
   received: number;
 }
 
-/** Where an earlier try stopped; null = there was none, or the server has forgotten it. */
-async function resumeFrom({ file, calls, memory, patience }: ResumableUpload): Promise<Place | null> {
+/** The place where an earlier try stopped; null = there was none, or the server has forgotten it. */
+async function resumeFrom({ file, calls, memory, policy }: ResumableUpload): Promise<Place | null> {
   const id = memory.read();
   if (id === null) return null;
   try {
-    const { data } = await retry(() => calls.status({ id }, { signal: patience.signal }), patience);
+    const { data } = await retry(() => calls.status({ id }, { signal: policy.signal }), policy);
     if (data.sizeBytes === file.size) return { id, received: data.received };
   } catch (error) {
     if (!(error instanceof ApiRefusal) || (error.status !== 404 && error.status !== 400)) throw error;
@@ -63,15 +64,15 @@ async function resumeFrom({ file, calls, memory, patience }: ResumableUpload): P
   return null;
 }
 
-async function started({ file, kind, calls, memory, patience }: ResumableUpload): Promise<Place> {
+async function started({ file, kind, calls, memory, policy }: ResumableUpload): Promise<Place> {
   const announced = { Name: file.name.slice(-255), SizeBytes: file.size, Kind: kind };
-  const { data } = await retry(() => calls.start(announced, { signal: patience.signal }), patience);
+  const { data } = await retry(() => calls.start(announced, { signal: policy.signal }), policy);
   memory.keep(data.id);
   return { id: data.id, received: data.received };
 }
 
 async function sendRest(upload: ResumableUpload, id: string, from: number): Promise<void> {
-  const { file, calls, patience, onProgress } = upload;
+  const { file, calls, policy, onProgress } = upload;
   let received = from;
   let size = firstPartBytes;
   let inVain = 0;
@@ -80,7 +81,7 @@ async function sendRest(upload: ResumableUpload, id: string, from: number): Prom
     const offset = received;
     const bytes = await bytesOf(file.slice(offset, offset + size));
     const sendPart = () =>
-      watched(patience.signal, (signal, moved) =>
+      withStallTimeout(policy.signal, (signal, moved) =>
         calls.part(
           { id, offset, bytes },
           {
@@ -93,17 +94,17 @@ async function sendRest(upload: ResumableUpload, id: string, from: number): Prom
         ),
       );
     const begun = performance.now();
-    received = (await retry(sendPart, patience)).data.received;
+    received = (await retry(sendPart, policy)).data.received;
     size = nextPartBytes(size, performance.now() - begun);
     onProgress(received);
     inVain = received > offset ? 0 : inVain + 1;
-    if (inVain === mostTriesInVain) throw new ApiRefusal(503, refusalsInBrowser.unavailable.message, 'error');
+    if (inVain === maxUselessTries) throw new ApiRefusal(503, refusalsInBrowser.unavailable.message, 'error');
   }
 }
 
 const unreadable = 'No pudimos leer el archivo: cambió o ya no está donde estaba. Elígelo otra vez.';
 
-/** A part in memory: a file that was changed or taken away is told from a network that is gone. */
+/** Reads a part into memory: this tells a changed or deleted file from a lost network. */
 async function bytesOf(part: Blob): Promise<Blob> {
   try {
     return new Blob([await part.arrayBuffer()]);
@@ -113,8 +114,10 @@ async function bytesOf(part: Blob): Promise<Blob> {
   }
 }
 
-/** Does work that says when it moves; where it has stood still for too long it is stopped, as if the network were gone. */
-async function watched<T>(
+/**
+ * Runs work that reports progress. Without progress for too long it is aborted, as if the network were gone.
+ */
+async function withStallTimeout<T>(
   outer: AbortSignal,
   work: (signal: AbortSignal, moved: () => void) => Promise<T>,
 ): Promise<T> {

@@ -1,17 +1,17 @@
 import { ApiRefusal } from '../api/api.ts';
 
-/** Why work does not go on at the moment: no network, a portal that is busy or restarts, a session that has ended. */
+/** The reason why work is waiting: no network, a portal that is busy or restarts, an ended session. */
 export type Blocked = 'offline' | 'busy' | 'signIn';
 
-/** How long work is kept up, and what is done meanwhile. */
+/** The limits of retrying, and the callbacks meanwhile. */
 export interface RetryPolicy {
-  /** Its abort ends the waiting and the work. */
+  /** Aborting it ends the waiting and the work. */
   signal: AbortSignal;
-  /** What holds the work up from now on; null = it goes on. */
-  onBlocked(hold: Blocked | null): void;
-  /** Resolves when another try may help, or on abort; `attempt` counts the tries in vain from 0. */
+  /** Called with the reason for waiting; null = the work continues. */
+  onBlocked(blocked: Blocked | null): void;
+  /** Resolves when another try may succeed, or on abort; `attempt` counts the failures from 0. */
   pause(attempt: number): Promise<void>;
-  /** Asks to sign in again; resolves once that was done, or on abort. */
+  /** Asks the person to sign in again; resolves afterwards, or on abort. */
   signIn(): Promise<void>;
 }
 
@@ -25,29 +25,29 @@ function blockedBy(error: unknown): Blocked | null {
 }
 
 /**
- * Does work that may be done twice until it is done: a network that is gone, a portal that restarts and a session that
- * has ended are waited for. Fails with what waiting does not mend, and as fetch does when it is aborted.
+ * Repeats idempotent work until it succeeds: it waits for a lost network, a restarting portal and an ended
+ * session. It rejects with any other error, and as fetch does on abort.
  */
-export async function retry<T>(work: () => Promise<T>, patience: RetryPolicy): Promise<T> {
+export async function retry<T>(work: () => Promise<T>, policy: RetryPolicy): Promise<T> {
   for (let attempt = 0; ; attempt += 1) {
-    patience.signal.throwIfAborted();
+    policy.signal.throwIfAborted();
     try {
       const done = await work();
-      patience.onBlocked(null);
+      policy.onBlocked(null);
       return done;
     } catch (error) {
-      patience.signal.throwIfAborted();
-      const hold = blockedBy(error);
-      if (hold === null) throw error;
-      patience.onBlocked(hold);
-      await (hold === 'signIn' ? patience.signIn() : patience.pause(attempt));
+      policy.signal.throwIfAborted();
+      const blocked = blockedBy(error);
+      if (blocked === null) throw error;
+      policy.onBlocked(blocked);
+      await (blocked === 'signIn' ? policy.signIn() : policy.pause(attempt));
     }
   }
 }
 
 const pauseSeconds = [1, 2, 4, 8, 15];
 
-/** Waits for the network to be announced, at most a few seconds and longer from try to try; ends on abort. */
+/** Waits for the browser's online event, but a few seconds at most, longer from try to try. Ends on abort. */
 export function pauseForNetwork(attempt: number, signal: AbortSignal): Promise<void> {
   const seconds = pauseSeconds[Math.min(attempt, pauseSeconds.length - 1)] ?? 15;
   return new Promise((resolve) => {

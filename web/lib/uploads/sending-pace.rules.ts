@@ -1,15 +1,15 @@
 import { fileSize } from '../format.ts';
 
-/** How fast a file goes. Times in milliseconds of any clock that only goes forward. */
+/** The speed of an upload. Times in milliseconds of any clock that only goes forward. */
 export interface SendingPace {
   sentBytes: number;
   totalBytes: number;
-  /** Where and when it was last set going: by what came since, the rest is told. */
+  /** The bytes and the time at the last start: the speed since then gives the remaining time. */
   from: { bytes: number; at: number };
   at: number;
 }
 
-/** The pace after more has been sent; `before` null = it starts, or goes on after a wait. */
+/** The pace after more has been sent; `before` null = the upload starts, or resumes after a wait. */
 export function pace(
   before: SendingPace | null,
   sentBytes: number,
@@ -21,18 +21,18 @@ export function pace(
   return { sentBytes, totalBytes, from, at };
 }
 
-const soonestMilliseconds = 3_000;
+const firstEstimateMilliseconds = 3_000;
 
-/** Whole minutes still to go, at least 1; null while too little has been seen to tell. */
+/** Whole minutes left, at least 1; null until enough was sent for an estimate. */
 export function minutesLeft({ sentBytes, totalBytes, from, at }: SendingPace): number | null {
   const milliseconds = at - from.at;
   const bytes = sentBytes - from.bytes;
-  if (milliseconds < soonestMilliseconds || bytes <= 0) return null;
+  if (milliseconds < firstEstimateMilliseconds || bytes <= 0) return null;
   return Math.max(1, Math.ceil(((totalBytes - sentBytes) / bytes) * (milliseconds / 60_000)));
 }
 
 /** '12,4 MB de 48,0 MB, quedan 2 min' */
-export function sendingWords(pace: SendingPace): string {
+export function sendingText(pace: SendingPace): string {
   const amount = `${fileSize(pace.sentBytes)} de ${fileSize(pace.totalBytes)}`;
   const minutes = minutesLeft(pace);
   if (minutes === null) return amount;

@@ -5,13 +5,16 @@ import type { UploadState } from './use-upload.ts';
 
 type UploadProgressProps = {
   upload: UploadState;
-  /** What is sent, as it goes on a sentence: 'la imagen', 'el archivo'. */
+  /** The noun inside a sentence: 'la imagen', 'el archivo'. */
   noun: string;
 };
 
-/** How far a file has come, with a way to stop it; afterwards, why it was not done. Nothing while nothing is sent. */
+/**
+ * The progress of an upload with a button that stops it; afterwards the reason why it failed. Without an
+ * upload it renders nothing.
+ */
 export function UploadProgress({ upload, noun }: UploadProgressProps) {
-  const { fraction, detail, hold, ended, cancel } = upload;
+  const { fraction, detail, blocked, ended, cancel } = upload;
   const isSent = fraction === 1;
   const percent = Math.floor((fraction ?? 0) * 100);
   const words = isSent ? `Preparando ${noun}…` : `${percent} %`;
@@ -36,7 +39,7 @@ export function UploadProgress({ upload, noun }: UploadProgressProps) {
         </div>
       )}
       <p className={styles.ended} role="status">
-        {hold ? holds[hold] : isSent && <span className="sr">{words}</span>}
+        {blocked ? blockedTexts[blocked] : isSent && <span className="sr">{words}</span>}
         {fraction === null && ended !== null && endings[ended](noun)}
       </p>
     </>
@@ -44,7 +47,7 @@ export function UploadProgress({ upload, noun }: UploadProgressProps) {
 }
 
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
-const holds = {
+const blockedTexts = {
   offline: 'Sin conexión. Seguimos cuando vuelva.',
   busy: 'El portal está ocupado. Seguimos en unos segundos.',
   signIn: 'Tu sesión terminó. Seguimos cuando escribas tu contraseña.',

@@ -1,6 +1,8 @@
 import { type PointerEvent, useRef } from 'react';
 
-/** Moves something with a mouse, a finger or a pen; distances come as parts of the element's own width and height. */
+/**
+ * Drags something with a mouse, a finger or a pen. Distances are parts of the element's own width and height.
+ */
 export function useDrag(move: (right: number, down: number) => void) {
   const last = useRef<{ id: number; x: number; y: number }>(null);
   const end = (event: PointerEvent) => {

@@ -4,7 +4,7 @@ import { type CropView, firstView, type Size } from './crop.rules.ts';
 import { fileProblem, sidesProblem } from './file-checks.ts';
 import { measureImage } from './measure-image.ts';
 
-/** A picture that was chosen and may be sent. */
+/** A chosen image that may be sent. */
 interface ChosenImage {
   file: File;
   /** Its address in this page. */
@@ -17,15 +17,15 @@ export interface ImageChoice {
   chosen: ChosenImage | null;
   view: CropView;
   setView(change: (view: CropView) => CropView): void;
-  /** What was wrong with the last file; it is not in the input any more. */
+  /** The error of the last file, which was removed from the input. */
   problem: string | null;
   onChange(): void;
   clear(): void;
 }
 
 /**
- * What a file input holds, looked at before it is sent: type, size, sides; what will not do is taken out of it. A form
- * that is sent in the meantime waits: the part that is kept has to go with it.
+ * The file in an input, checked before it is sent: type, size, sides. An unusable file is removed from the
+ * input. A form sent during the check waits, since the crop has to go with it.
  */
 export function useImageChoice(): ImageChoice {
   const input = useRef<HTMLInputElement>(null);
@@ -54,7 +54,7 @@ export function useImageChoice(): ImageChoice {
   }, []);
   useEffect(() => {
     if (chosen === null) return;
-    isLooking.current = false; // and the part that is kept stands in the form
+    isLooking.current = false; // and the crop is in the form
     if (isSendWanted.current) input.current?.form?.requestSubmit();
     isSendWanted.current = false;
   }, [chosen]);

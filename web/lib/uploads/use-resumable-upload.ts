@@ -8,25 +8,28 @@ import { loadDialog, useSignInAgain } from '../sign-in/sign-in-again.tsx';
 import { watchUnsentWork } from '../unsent-work.ts';
 import { sendInParts } from './resumable-upload.ts';
 import { type Blocked, pauseForNetwork, retry } from './retry.ts';
-import { pace, type SendingPace, sendingWords } from './sending-pace.rules.ts';
+import { pace, type SendingPace, sendingText } from './sending-pace.rules.ts';
 import { uploadMemory } from './upload-memory.ts';
 import { ofTheFile, type UploadState } from './use-upload.ts';
 
 interface Sending<T> {
   file: File;
   kind: UploadKind;
-  /** What the file is for, with its id ('material.7'): the same file for something else is another upload. */
+  /**
+   * The purpose of the file, with an id ('material.7'): the same file for another purpose is another upload.
+   */
   purpose: string;
-  /** What is made of it now does not use it up: it stays remembered, and need not be sent again. */
+  /** The call does not use up the upload: it stays remembered and need not be sent again. */
   isTrial?: boolean;
-  /** Makes something of the upload; it may be called again, and answers the same then. */
+  /** Uses the upload. It may be called again, and then returns the same. */
   use(uploadId: string, options: CallOptions): Promise<T>;
 }
 
 /**
- * Sends a large file in parts. A lost network, a portal that restarts and a session that has ended are waited for; a
- * closed page goes on when the same file is chosen again. While it sends, leaving the page asks first. `words` = what is
- * safe while the password is asked for, in a sentence; who does not give it has paused the sending.
+ * Uploads a large file in parts. It waits for a lost network, a restarting portal and an ended session; after
+ * a closed page it resumes when the same file is chosen again. During an upload, leaving the page asks first.
+ * `words` is a sentence about what is safe while the password is asked for; refusing to give it pauses the
+ * upload.
  */
 export function useResumableUpload(
   accountId: number,
@@ -36,9 +39,9 @@ export function useResumableUpload(
   const ask = useSignInAgain();
   const [ended, setEnded] = useState<UploadState['ended']>(null);
   const [progress, setProgress] = useState<SendingPace | null>(null);
-  const [hold, setHold] = useState<Blocked | null>(null);
+  const [blocked, setBlocked] = useState<Blocked | null>(null);
   const stop = useRef<AbortController>(null);
-  useLeaveQuestion(stop);
+  useLeaveConfirmation(stop);
 
   async function send<T>({ file, kind, purpose, isTrial, use }: Sending<T>): Promise<T> {
     const controller = new AbortController();
@@ -50,11 +53,11 @@ export function useResumableUpload(
       latest = next;
       setProgress(next);
     };
-    const patience = {
+    const policy = {
       signal,
       onBlocked(next: Blocked | null) {
-        setHold(next);
-        // time that was waited is no measure of how fast it sends
+        setBlocked(next);
+        // waiting time does not count for the speed
         if (next !== null) show(pace(null, latest.sentBytes, file.size, performance.now()));
       },
       pause: (attempt: number) => pauseForNetwork(attempt, signal),
@@ -64,49 +67,49 @@ export function useResumableUpload(
           void ask(words).then((isSignedIn) => (isSignedIn ? resolve() : controller.abort()));
         }),
     };
-    void loadDialog(); // a portal may be renewed before a large file has arrived
+    void loadDialog(); // a new build may be deployed before a large file has arrived
     setEnded(null);
     show(latest);
     try {
       const id = await sendInParts({
         file,
         kind,
-        calls: ownedBy(accountId, api.upload),
+        calls: forAccount(accountId, api.upload),
         memory,
-        patience,
+        policy,
         onProgress: (sent) => show(pace(latest, sent, file.size, performance.now())),
       });
       const make = async () => {
         requireSessionOf(accountId);
         return use(id, { signal });
       };
-      const made = await retry(make, patience);
+      const made = await retry(make, policy);
       if (isTrial !== true) memory.forget();
       return made;
     } catch (error) {
       if (signal.aborted) setEnded('paused');
       if (!(error instanceof ApiRefusal)) throw error;
-      memory.forget(); // what was refused for good is not gone on with
+      memory.forget(); // a refused upload is not resumed
       throw ofTheFile(error);
     } finally {
       stop.current = null;
       setProgress(null);
-      setHold(null);
+      setBlocked(null);
     }
   }
 
   return {
     fraction: progress === null ? null : progress.sentBytes / progress.totalBytes,
-    detail: progress === null ? undefined : sendingWords(progress),
-    hold,
+    detail: progress === null ? undefined : sendingText(progress),
+    blocked,
     ended,
     cancel: () => stop.current?.abort(),
     send,
   };
 }
 
-/** The calls, each made only while the account is the one that is signed in to this browser (spec 5.5). */
-function ownedBy<Calls extends object>(accountId: number, calls: Calls): Calls {
+/** The calls, each refused if another account is signed in to this browser by then (spec 5.5). */
+function forAccount<Calls extends object>(accountId: number, calls: Calls): Calls {
   const guarded = Object.entries(calls).map(([name, call]) => [
     name,
     async (...given: unknown[]) => {
@@ -117,8 +120,8 @@ function ownedBy<Calls extends object>(accountId: number, calls: Calls): Calls {
   return Object.fromEntries(guarded) as Calls;
 }
 
-/** A page that sends asks before it is left; a window that is closed takes what it sends with it. */
-function useLeaveQuestion(stop: { readonly current: AbortController | null }): void {
+/** Makes an uploading page ask before it is left. Closing its dialog aborts the upload. */
+function useLeaveConfirmation(stop: { readonly current: AbortController | null }): void {
   useEffect(() => {
     const ask = (event: BeforeUnloadEvent) => {
       if (stop.current !== null) event.preventDefault();

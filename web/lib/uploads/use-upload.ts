@@ -3,25 +3,25 @@ import type { CallOptions } from '../../../contract/endpoint.ts';
 import { ApiRefusal } from '../api/api.ts';
 import type { Blocked } from './retry.ts';
 
-/** How the sending of a file stands; a field shows it. */
+/** The state of an upload, which a field shows. */
 export interface UploadState {
-  /** From 0 to 1; null = nothing is being sent. */
+  /** From 0 to 1; null = there is no upload. */
   fraction: number | null;
-  /** Bytes and time, beside the percentage. */
+  /** Bytes and time, shown beside the percentage. */
   detail?: string | undefined;
-  /** Why it does not go on at the moment; it will by itself. */
-  hold?: Blocked | null;
+  /** The reason why the upload waits; it resumes by itself. */
+  blocked?: Blocked | null;
   /**
-   * How the last try ended without being done: it was stopped ('paused' = what came is kept), or the network was gone.
-   * The file is still chosen.
+   * The way the last try failed: it was stopped ('paused' = the sent parts are kept), or the network was
+   * gone. The file is still chosen.
    */
   ended: 'stopped' | 'paused' | 'offline' | null;
   cancel(): void;
 }
 
 /**
- * Sends a file and tells how far it has come: `upload.send((options) => api.media.add(input, options))`. What the server
- * refuses of the file itself, without naming a field, is said of the field `file`.
+ * Sends a file and tracks its progress: `upload.send((options) => api.media.add(input, options))`. A refusal
+ * of the file without a field name becomes an error of the field `file`.
  */
 export function useUpload(): UploadState & {
   send<T>(call: (options: CallOptions) => Promise<T>): Promise<T>;
@@ -29,7 +29,7 @@ export function useUpload(): UploadState & {
   const [fraction, setFraction] = useState<number | null>(null);
   const [ended, setEnded] = useState<UploadState['ended']>(null);
   const stop = useRef<AbortController>(null);
-  useEffect(() => () => stop.current?.abort(), []); // a window that is closed takes what it sends with it
+  useEffect(() => () => stop.current?.abort(), []); // closing the dialog aborts its upload
 
   async function send<T>(call: (options: CallOptions) => Promise<T>): Promise<T> {
     const controller = new AbortController();
@@ -53,7 +53,7 @@ export function useUpload(): UploadState & {
 
 const fileStatuses = [400, 413, 415];
 
-/** A refusal of the file itself that names no field, as one of the field `file`. */
+/** Turns a refusal of the file without a field name into one of the field `file`. */
 export function ofTheFile(refusal: ApiRefusal): ApiRefusal {
   if (refusal.errors.length > 0 || !fileStatuses.includes(refusal.status)) return refusal;
   const { status, message, icon } = refusal;

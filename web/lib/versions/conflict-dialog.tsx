@@ -4,10 +4,10 @@ import { Button } from '../../components/forms/button.tsx';
 import { ConfirmDialog } from '../../components/overlay/confirm-dialog.tsx';
 import { Dialog } from '../../components/overlay/dialog.tsx';
 import type { SideNames } from '../../components/text/text-compare.tsx';
-import { savedWhen, saverOf } from './saver.ts';
+import { authorOf, savedAtText } from './saver.ts';
 import type { SaveConflict } from './use-versioned-save.ts';
 
-/** A version as it is stored: which one, of whom, of when. */
+/** The current version: its number, its author, its time. */
 export type StoredVersion = { version: number; savedBy: string | null; savedAt: string };
 
 type ConflictDialogProps<Input, Stored extends StoredVersion> = {
@@ -16,17 +16,20 @@ type ConflictDialogProps<Input, Stored extends StoredVersion> = {
   isBusy: boolean;
   onOverwrite: () => void;
   onKeepEditing: () => void;
-  /** Loads theirs; one's own stays on this device. */
-  onTakeTheirs: () => void;
-  /** Theirs and one's own, what differs marked. */
+  /** Loads the other version; the own text stays on this device. */
+  onTakeOther: () => void;
+  /** Both versions with their differences marked. */
   compare: (conflict: SaveConflict<Input, Stored>, names: SideNames) => ReactNode;
 };
 
-/** Another person saved first: both texts side by side, and the choice. Nothing is replaced that was not seen. */
+/**
+ * The conflict after another person saved first: both texts side by side, and the choice. Nothing unseen is
+ * replaced.
+ */
 export function ConflictDialog<Input, Stored extends StoredVersion>(
   props: ConflictDialogProps<Input, Stored>,
 ) {
-  const { conflict, isBusy, onOverwrite, onKeepEditing, onTakeTheirs, compare } = props;
+  const { conflict, isBusy, onOverwrite, onKeepEditing, onTakeOther, compare } = props;
   const [isAsking, setAsking] = useState(false);
   return (
     <>
@@ -51,8 +54,11 @@ export function ConflictDialog<Input, Stored extends StoredVersion>(
       >
         {conflict && (
           <div className="stack">
-            <TheirVersion theirs={conflict.theirs} message={conflict.message} />
-            {compare(conflict, { before: `Lo que guardó ${saverOf(conflict.theirs)}`, after: 'Tu texto' })}
+            <OtherVersion otherVersion={conflict.otherVersion} message={conflict.message} />
+            {compare(conflict, {
+              before: `Lo que guardó ${authorOf(conflict.otherVersion)}`,
+              after: 'Tu texto',
+            })}
           </div>
         )}
       </Dialog>
@@ -64,7 +70,7 @@ export function ConflictDialog<Input, Stored extends StoredVersion>(
         cancelLabel="Volver"
         onConfirm={() => {
           setAsking(false);
-          onTakeTheirs();
+          onTakeOther();
         }}
         onCancel={() => setAsking(false)}
       />
@@ -72,14 +78,15 @@ export function ConflictDialog<Input, Stored extends StoredVersion>(
   );
 }
 
-function TheirVersion({ theirs, message }: { theirs: StoredVersion; message: string }) {
+function OtherVersion({ otherVersion, message }: { otherVersion: StoredVersion; message: string }) {
   const [now] = useState(Date.now);
   return (
     <Callout kind="warn" role="status">
       <p>{message}</p>
       <p>
         <strong>
-          Versión {theirs.version}, de {saverOf(theirs)}, guardada {savedWhen(theirs.savedAt, now)}.
+          Versión {otherVersion.version}, de {authorOf(otherVersion)}, guardada{' '}
+          {savedAtText(otherVersion.savedAt, now)}.
         </strong>{' '}
         Tu texto está a salvo en esta pantalla. Si guardas el tuyo encima, el suyo queda en Versiones.
       </p>

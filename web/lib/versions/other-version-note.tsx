@@ -1,35 +1,39 @@
 import type { ReactNode } from 'react';
 import { Callout } from '../../components/display/callout.tsx';
+import { ScrollArea } from '../../components/display/scroll-area.tsx';
 import type { StoredVersion } from './conflict-dialog.tsx';
 import styles from './other-version-note.module.css';
-import { saverOf } from './saver.ts';
+import { authorOf } from './saver.ts';
 
-type TheirsNoteProps = {
-  theirs: StoredVersion & { title: string };
-  /** Where the list of versions is. */
+type OtherVersionNoteProps = {
+  otherVersion: StoredVersion & { title: string };
+  /** The address of the list of versions. */
   versionsHref: string;
-  /** Their texts. */
+  /** The texts of the other version. */
   children: ReactNode;
 };
 
-/** Stands over the form while one goes on with one's own after another person saved: theirs can be read and copied from. */
-export function OtherVersionNote({ theirs, versionsHref, children }: TheirsNoteProps) {
+/**
+ * The other person's version, shown above the form while the writer continues with their own. It can be read
+ * and copied from.
+ */
+export function OtherVersionNote({ otherVersion, versionsHref, children }: OtherVersionNoteProps) {
   return (
     <>
       <Callout kind="warn" role="status">
-        Cuando guardes, tu texto reemplaza la versión {theirs.version}, de {saverOf(theirs)}; la suya queda en{' '}
+        Cuando guardes, tu texto reemplaza la versión {otherVersion.version}, de {authorOf(otherVersion)}; la
+        suya queda en{' '}
         <a href={versionsHref} target="_blank" rel="noreferrer">
           Versiones<span className="sr"> (se abre en otra pestaña)</span>
         </a>
         . Si alguien guarda otra antes que tú, te la mostramos primero.
       </Callout>
       <details className={styles.theirs} open>
-        <summary>Lo que guardó {saverOf(theirs)}: puedes copiar de aquí</summary>
-        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by the keyboard */}
-        <section className={styles.text} aria-label={`Lo que guardó ${saverOf(theirs)}`} tabIndex={0}>
-          <p className={styles.title}>{theirs.title}</p>
+        <summary>Lo que guardó {authorOf(otherVersion)}: puedes copiar de aquí</summary>
+        <ScrollArea className={styles.text} label={`Lo que guardó ${authorOf(otherVersion)}`}>
+          <p className={styles.title}>{otherVersion.title}</p>
           {children}
-        </section>
+        </ScrollArea>
       </details>
     </>
   );

@@ -6,21 +6,23 @@ interface VersionedSave<Input, Stored extends { version: number }> {
   /** The version that the form's text was begun from; undefined for a new row. */
   version: number | undefined;
   save(input: Input, version: number | undefined): Promise<void>;
-  /** What is stored now. */
+  /** Loads the current version. */
   stored(): Promise<Stored>;
 }
 
-/** Another person saved first: one's own input, what they saved, and what the server said. */
+/**
+ * The conflict after another person saved first: the own input, the other version, and the server's message.
+ */
 export interface SaveConflict<Input, Stored> {
-  mine: Input;
-  theirs: Stored;
+  ownVersion: Input;
+  otherVersion: Stored;
   message: string;
 }
 
-/** What is safe where the session ends in the middle of a text. */
+/** The sentence about what is safe if the session ends while someone writes. */
 export const textIsSafe = 'Tu texto sigue en esta pantalla. Escribe tu contraseña y lo guardamos.';
 
-/** Saving something long: what another person changed meanwhile is not overwritten unseen (409, spec 6.3). */
+/** Saves a long text without overwriting another person's changes unseen (409, spec 6.3). */
 export function useVersionedSave<Input, Stored extends { version: number }>({
   version: firstVersion,
   save,
@@ -37,26 +39,29 @@ export function useVersionedSave<Input, Stored extends { version: number }>({
       setConflict(null);
     } catch (error) {
       if (!(error instanceof ApiRefusal) || error.status !== 409 || against === undefined) throw error;
-      setConflict({ mine: input, theirs: await stored(), message: error.message });
+      setConflict({ ownVersion: input, otherVersion: await stored(), message: error.message });
     }
   }
 
   return {
     submit: (input: Input) => attempt(input, version),
-    /** One's own is being saved over theirs. */
+    /** The own text is being saved over the other version. */
     isBusy,
-    /** The version that the next save replaces: the one begun from, or the last one that was looked at. */
+    /** The version that the next save replaces: the one the text was begun from, or the last one shown. */
     version,
     conflict,
-    /** What another person saved, once the writer has seen it and goes on; null = nothing. */
+    /** The other version, once the writer has seen it and continues; null = none. */
     seen,
-    /** Saves one's own over what was shown. If yet another was saved meanwhile, that one is shown: never unseen. */
-    overwrite: () => void (conflict && run(() => attempt(conflict.mine, conflict.theirs.version))),
-    /** Back to the form; the next save replaces what was shown, and only that. */
+    /**
+     * Saves the own text over the version shown. If yet another was saved meanwhile, that one is shown first.
+     */
+    overwrite: () =>
+      void (conflict && run(() => attempt(conflict.ownVersion, conflict.otherVersion.version))),
+    /** Back to the form. The next save replaces the version shown, and only that one. */
     keepEditing() {
       if (conflict === null) return;
-      setVersion(conflict.theirs.version);
-      setSeen(conflict.theirs);
+      setVersion(conflict.otherVersion.version);
+      setSeen(conflict.otherVersion);
       setConflict(null);
     },
     dismissConflict: () => setConflict(null),

@@ -7,9 +7,9 @@ import { dateAndTime } from '../format.ts';
 export type PresentVersion = { version: number; title: string };
 
 type Hrefs = {
-  /** Where the present version is read. */
+  /** The address of the current version. */
   see: string;
-  /** Where an earlier one stands beside it. */
+  /** The address that compares an earlier version with it. */
   compare: (version: number) => string;
 };
 

@@ -7,24 +7,24 @@ import type { SideNames } from '../../components/text/text-compare.tsx';
 import { ApiRefusal } from '../api/api.ts';
 import { useCall } from '../api/use-call.ts';
 import { dateAndTime } from '../format.ts';
-import { keepNotice } from '../page/notice.ts';
+import { storeNotice } from '../page/notice.ts';
 import type { StoredVersion } from './conflict-dialog.tsx';
-import { saverOf } from './saver.ts';
+import { authorOf } from './saver.ts';
 
 type VersionComparisonProps = {
   present: StoredVersion;
   chosen: StoredVersion;
-  /** Where the list of versions is. */
+  /** The address of the list of versions. */
   listHref: string;
-  /** What restoring does and leaves, in a sentence or two. */
+  /** The effect of restoring, in a sentence or two. */
   consequence: string;
-  /** Saves the chosen version anew over the present one. */
+  /** Saves the chosen version as a new one over the current one. */
   restore: () => Promise<{ message: string }>;
-  /** Both, what differs marked. */
+  /** Both versions with their differences marked. */
   compare: (names: SideNames) => ReactNode;
 };
 
-/** A version beside the present one, and the way to bring it back. */
+/** A version beside the current one, and the button that restores it. */
 export function VersionComparison(props: VersionComparisonProps) {
   const { present, chosen, listHref, consequence, compare } = props;
   const { run, isBusy } = useCall();
@@ -34,7 +34,7 @@ export function VersionComparison(props: VersionComparisonProps) {
   async function restore(): Promise<void> {
     try {
       const { message } = await props.restore();
-      keepNotice(message);
+      storeNotice(message);
       location.assign(listHref);
     } catch (error) {
       if (!(error instanceof ApiRefusal && error.status === 409)) throw error;
@@ -50,7 +50,7 @@ export function VersionComparison(props: VersionComparisonProps) {
       <div className="stack">
         <p className="muted">
           La guardó {chosen.savedBy ?? 'el portal'} el {dateAndTime(chosen.savedAt)}. La actual es la versión{' '}
-          {present.version}, de {saverOf(present)}, del {dateAndTime(present.savedAt)}.
+          {present.version}, de {authorOf(present)}, del {dateAndTime(present.savedAt)}.
         </p>
         <h2 className="sr">Comparación con la versión actual</h2>
         {compare({ before: `Versión ${chosen.version}`, after: `Versión actual (${present.version})` })}

@@ -6,15 +6,15 @@ import { DataTable } from '../../components/table/data-table.tsx';
 import { type PresentVersion, versionColumns } from './version-columns.tsx';
 
 type VersionListProps = {
-  /** What has versions, as it goes on a sentence: 'el artículo'. */
+  /** The noun inside a sentence: 'el artículo'. */
   noun: string;
   present: PresentVersion;
   revisions: readonly Revision[];
-  /** The list itself, the form, and the page of the present version. */
+  /** The list itself, the form, and the page of the current version. */
   hrefs: { list: string; edit: string; see: string };
 };
 
-/** Every saved version of something, newest first, each to be compared with the present one. */
+/** Every saved version, newest first, each with a link that compares it with the current one. */
 export function VersionList({ noun, present, revisions, hrefs }: VersionListProps) {
   return (
     <>
@@ -34,7 +34,7 @@ export function VersionList({ noun, present, revisions, hrefs }: VersionListProp
           rowKey={({ version }) => version}
           empty={
             <EmptyState
-              picture="/motivos/semilla.svg"
+              image="/motivos/semilla.svg"
               title="Todavía no hay versiones anteriores"
               actions={<Button href={hrefs.edit}>Editar {noun}</Button>}
             >

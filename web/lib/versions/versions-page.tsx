@@ -8,25 +8,25 @@ import { VersionComparison } from './version-comparison.tsx';
 import { VersionList } from './version-list.tsx';
 
 type VersionsPageProps<Chosen extends StoredVersion> = {
-  /** What has versions, as it goes on a sentence: 'el artículo'. */
+  /** The noun inside a sentence: 'el artículo'. */
   noun: string;
-  /** Where the others of its kind are listed. */
+  /** The address of the list of its kind. */
   home: { label: string; href: string };
   present: StoredVersion & { title: string };
   revisions: readonly Revision[];
-  /** The version to be compared with the present one; null = none chosen. */
+  /** The version to compare with the current one; null = none chosen. */
   chosen: Chosen | null;
-  /** The list of versions, the form, and the page of the present version. */
+  /** The list of versions, the form, and the page of the current version. */
   hrefs: { list: string; edit: string; see: string };
-  /** What restoring the chosen version does and leaves, in a sentence or two. */
+  /** The effect of restoring the chosen version, in a sentence or two. */
   consequence: (chosen: Chosen) => string;
-  /** Saves the chosen version anew over the present one. */
+  /** Saves the chosen version as a new one over the current one. */
   restore: (chosen: Chosen) => Promise<{ message: string }>;
-  /** The chosen version and the present one, what differs marked. */
+  /** The chosen version and the current one with their differences marked. */
   compare: (chosen: Chosen, names: SideNames) => ReactNode;
 };
 
-/** Every saved version of something, or one of them beside the present one, to be restored. */
+/** The list of saved versions, or one of them beside the current one with a button that restores it. */
 export function VersionsPage<Chosen extends StoredVersion>(props: VersionsPageProps<Chosen>) {
   const { noun, home, present, revisions, chosen, hrefs, consequence, restore, compare } = props;
   useNotice();

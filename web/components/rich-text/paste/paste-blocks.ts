@@ -5,7 +5,9 @@ const containers =
   'body, blockquote';
 const lineHolders = 'p, h2, h3, h4, figcaption, strong, em, u, s, code, a';
 
-/** Containers give way to paragraphs: text that stands loose beside blocks becomes one. Text alone stays as it is. */
+/**
+ * Replaces containers by paragraphs: loose text beside blocks becomes a paragraph. Text alone stays as it is.
+ */
 export function wrapRuns(root: Element): void {
   for (const container of [...root.querySelectorAll(containers)].reverse()) {
     if (container.querySelector(blockNames) !== null || container.matches('blockquote')) {
@@ -34,7 +36,10 @@ function wrapLoose(container: Element): void {
   close();
 }
 
-/** A block inside a line of text (a picture in a paragraph, a paragraph in bold) comes out of it, the line in two. */
+/**
+ * Takes blocks out of lines of text (an image in a paragraph, a paragraph in bold) and splits the line in
+ * two.
+ */
 export function liftBlocks(root: Element): void {
   for (const block of [...root.querySelectorAll(blockNames)]) {
     if (block.matches('figcaption, li') || block.closest('figure img, figure figcaption')) continue;
@@ -63,7 +68,10 @@ function liftOut(block: Element, line: Element): void {
   }
 }
 
-/** A cell holds paragraphs, lists and pictures: headings and quotes become paragraphs, a table in a table its words. */
+/**
+ * Limits a cell to paragraphs, lists and images: headings and quotes become paragraphs, a nested table
+ * becomes its words.
+ */
 export function fitCells(root: Element): void {
   for (const table of [...root.querySelectorAll('td table, th table')].reverse()) {
     for (const cell of [...table.querySelectorAll('td, th')]) {

@@ -1,9 +1,9 @@
-/** Elements that stand as a line or more of their own. */
+/** Elements that form a line or more of their own. */
 export const blockNames =
   'p, h1, h2, h3, h4, h5, h6, ul, ol, li, blockquote, pre, hr, table, figure, figcaption, img, div, section, article, ' +
   'header, footer, main, aside, address, center, fieldset, details, summary, dl, dt, dd, form';
 
-/** What the set-aside styles of an element say, by property, in lower case. */
+/** The styles of an element that were set aside, by property, in lower case. */
 export function cssOf(element: Element): Record<string, string> {
   const pairs = (element.getAttribute('data-css') ?? '').split(';').map((pair) => {
     const colon = pair.indexOf(':');
@@ -18,12 +18,12 @@ export function cssOf(element: Element): Record<string, string> {
   return Object.fromEntries(pairs);
 }
 
-/** Takes an element away and leaves what it holds in its place. */
+/** Removes an element and leaves its content in its place. */
 export function unwrap(element: Element): void {
   element.replaceWith(...element.childNodes);
 }
 
-/** The same element under another name; returns the new one. */
+/** Renames an element and returns the new one. */
 export function rename(element: Element, name: string): Element {
   const renamed = element.ownerDocument.createElement(name);
   for (const attribute of element.getAttributeNames())
@@ -33,7 +33,7 @@ export function rename(element: Element, name: string): Element {
   return renamed;
 }
 
-/** Every piece of text inside, in reading order. */
+/** Every text node inside, in reading order. */
 export function textsIn(root: Node): Text[] {
   return [...root.childNodes].flatMap((child) =>
     child.nodeType === 3 ? [child as Text] : child.nodeType === 1 ? textsIn(child) : [],

@@ -1,8 +1,9 @@
 import { cssOf, rename, textsIn } from './paste-dom.ts';
 
 /**
- * Headings by their element, Word's class or outline level, or what Word online says to readers. The title of the page
- * is its h1, so those of a text begin at h2: where the pasted one has an h1, all move down by one.
+ * Finds headings by their element, Word's class or outline level, or the ARIA attributes of Word online. The
+ * page's title is its h1, so the headings of a text begin at h2: if the pasted text has an h1, all move down
+ * by one.
  */
 export function markHeadings(root: Element): void {
   for (const paragraph of [...root.querySelectorAll('p, div[role="heading"]')]) {

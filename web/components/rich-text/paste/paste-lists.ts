@@ -3,7 +3,7 @@ import { type ItemMark, markOf } from './paste-word-items.ts';
 
 type OpenList = { list: Element; level: number; mark: ItemMark };
 
-/** Word's paragraphs that look like list items become items of real lists, deeper ones inside of those above. */
+/** Turns Word's paragraphs that look like list items into items of real lists, deeper ones nested. */
 export function listParagraphs(root: Element): void {
   itemsOfOwnLists(root);
   const parents = new Set<Element>();
@@ -13,7 +13,7 @@ export function listParagraphs(root: Element): void {
   for (const heading of root.querySelectorAll('h1, h2, h3, h4, h5, h6')) markOf(heading); // its number stays as text
 }
 
-/** Word online writes every item as a list of its own and tells its depth in an attribute. */
+/** Word online writes every item as a list of its own and gives its depth in an attribute. */
 function itemsOfOwnLists(root: Element): void {
   for (const item of [...root.querySelectorAll('li[data-aria-level]')]) {
     const list = item.parentElement;
@@ -43,7 +43,7 @@ function listChildren(parent: Element): void {
   }
 }
 
-/** Puts a paragraph into the open lists as their next item; returns the lists that are open then. */
+/** Adds a paragraph to the open lists as their next item. Returns the lists that are open afterwards. */
 function withItem(open: OpenList[], paragraph: Element, mark: ItemMark): OpenList[] {
   const kept = open.filter(({ level }) => level <= mark.level);
   const last = kept.at(-1);
@@ -63,7 +63,7 @@ function withItem(open: OpenList[], paragraph: Element, mark: ItemMark): OpenLis
   return [...below, { list, level: mark.level, mark }];
 }
 
-/** Lists that stand right in a list, as Google's documents write them, go into the item before. */
+/** Moves a list that is a direct child of a list, as Google Docs writes it, into the item before. */
 export function regroupItems(root: Element): void {
   for (const list of [...root.querySelectorAll('ul, ol')]) {
     const parent = list.parentElement;

@@ -24,9 +24,9 @@ const inlineNames =
   'abbr, acronym, bdi, bdo, label, time, q, data, wbr';
 
 /**
- * Bold, italic, underlined and struck text by elements and by styles alike; the nearest one that says something holds
- * ('<b style="font-weight: normal">' is not bold). In headings nothing is bold, in links nothing underlined, since they
- * are so anyway.
+ * Marks bold, italic, underlined and struck text by elements and styles alike. The nearest statement wins
+ * ('<b style="font-weight: normal">' is not bold). Headings lose bold and links lose underline, since they
+ * look so anyway.
  */
 export function marksFromStyles(root: Element): void {
   for (const raised of root.querySelectorAll('sup, sub')) raised.textContent = asRaised(raised);
@@ -43,7 +43,7 @@ export function marksFromStyles(root: Element): void {
   joinAlike(root);
 }
 
-/** A text holds no raised letters, but figures have signs of their own: 'm²', the number of a note. */
+/** The editor has no superscript, but Unicode has superscript digits: 'm²', the number of a note. */
 function asRaised(raised: Element): string {
   const words = raised.textContent ?? '';
   if (!/^\d+$/.test(words.trim())) return words;
@@ -52,8 +52,8 @@ function asRaised(raised: Element): string {
 }
 
 function marksOf(text: Text, root: Element): MarkName[] {
-  const said = new Map<MarkName, boolean>();
-  const say = (name: MarkName, isOn: boolean) => said.has(name) || said.set(name, isOn);
+  const marks = new Map<MarkName, boolean>();
+  const mark = (name: MarkName, isOn: boolean) => marks.has(name) || marks.set(name, isOn);
   for (
     let element = text.parentElement;
     element !== null && element !== root;
@@ -64,19 +64,19 @@ function marksOf(text: Text, root: Element): MarkName[] {
     const { 'font-weight': weight, 'font-style': slant } = css;
     const line = css['text-decoration'] ?? css['text-decoration-line'] ?? '';
     if (weight !== undefined)
-      say('strong', weight === 'bold' || weight === 'bolder' || Number(weight) >= 600);
-    if (slant !== undefined) say('em', slant.startsWith('italic') || slant.startsWith('oblique'));
-    if (element.matches('h1, h2, h3, h4, h5, h6, th')) said.set('strong', false);
-    if (element.matches('a')) said.set('u', false);
-    if (line.includes('underline')) say('u', true);
-    if (line.includes('line-through')) say('s', true);
+      mark('strong', weight === 'bold' || weight === 'bolder' || Number(weight) >= 600);
+    if (slant !== undefined) mark('em', slant.startsWith('italic') || slant.startsWith('oblique'));
+    if (element.matches('h1, h2, h3, h4, h5, h6, th')) marks.set('strong', false);
+    if (element.matches('a')) marks.set('u', false);
+    if (line.includes('underline')) mark('u', true);
+    if (line.includes('line-through')) mark('s', true);
     const own = elementMarks[element.tagName];
-    if (own !== undefined) say(own, true);
+    if (own !== undefined) mark(own, true);
   }
-  return markNames.filter((name) => said.get(name) === true);
+  return markNames.filter((name) => marks.get(name) === true);
 }
 
-/** '<strong>a</strong><strong>b</strong>' is one. */
+/** Joins neighbours: '<strong>a</strong><strong>b</strong>' is one. */
 function joinAlike(root: Element): void {
   for (const element of [...root.querySelectorAll('strong, em, u, s, code, a')]) {
     let next = element.nextSibling;

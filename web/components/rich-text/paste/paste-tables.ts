@@ -1,6 +1,6 @@
 import { rename, unwrap } from './paste-dom.ts';
 
-/** Tables without their looks: a frame of one cell is no table, and a first row all in bold is a row of headings. */
+/** Tidies tables: a frame of one cell is no table, and a first row all in bold is a heading row. */
 export function tidyTables(root: Element): void {
   for (const table of [...root.querySelectorAll('table')].reverse()) {
     const caption = table.querySelector('caption');

@@ -1,8 +1,8 @@
 import { blockNames, textsIn, unwrap } from './paste-dom.ts';
 
 /**
- * Spaces as a person types them: one at a time, none at the ends of a block. A fixed space stays after a figure
- * ('14 %', '1 000') and is a plain one elsewhere.
+ * Reduces spaces to the way a person types them: one at a time, none at the ends of a block. A no-break space
+ * stays after a figure ('14 %', '1 000') and becomes a plain one elsewhere.
  */
 export function tidySpaces(root: Element): void {
   for (const text of textsIn(root)) {
@@ -21,7 +21,7 @@ export function tidySpaces(root: Element): void {
 
 const isLine = (block: Element) => block.querySelector(`${blockNames}, tr`) === null;
 
-/** Two line breaks in a row are how mails and old pages end a paragraph. */
+/** Mails and old pages end a paragraph with two line breaks in a row. */
 function breakParagraphs(root: Element): void {
   for (const second of [...root.querySelectorAll('p > br + br')]) {
     const paragraph = second.parentElement;
@@ -36,7 +36,7 @@ function breakParagraphs(root: Element): void {
   }
 }
 
-/** A break between blocks, not between words: Google's documents put one after each. */
+/** A line break between blocks rather than words: Google Docs adds one after each block. */
 const isBesideBlock = ({ previousElementSibling: before, nextElementSibling: after }: Element) =>
   before?.matches(blockNames) === true || after?.matches(blockNames) === true;
 
@@ -57,7 +57,9 @@ function trimLine(block: Element): void {
   while (block.firstChild?.nodeName === 'BR') block.firstChild.remove();
 }
 
-/** Empty marks, paragraphs, headings, items and lists say nothing; an empty cell keeps its place. */
+/**
+ * Removes empty marks, paragraphs, headings, items and lists. An empty cell stays, since it holds its place.
+ */
 export function dropEmpty(root: Element): void {
   const names = 'strong, em, u, s, code, a, p, h2, h3, h4, li, ul, ol, blockquote, pre, figcaption, figure';
   for (const element of [...root.querySelectorAll(names)].reverse()) {

@@ -1,6 +1,6 @@
 import { cssOf, textsIn } from './paste-dom.ts';
 
-/** What Word says of a paragraph that is a list item. `start`: the number it shows, 1 where it shows none. */
+/** The list item that Word writes as a paragraph. `start` is the number it shows, or 1 if it shows none. */
 export type ItemMark = { level: number; kind: 'ul' | 'ol'; start: number; id: string };
 
 const numberSign = /^\(?(?:(\d{1,3})(?:\.\d{1,3})*[.)º°–-]*|(?:[a-z]|[ivxlc]{1,6})[.)]+)$/i;
@@ -8,8 +8,8 @@ const bulletText = /^[\s\u00a0]*[•·▪◦‣●○■\uf0b7\uf0a7][\s\u00a0]+
 const numberText = /^[\s\u00a0]*(\(?(?:\d{1,3}|[a-z])[.)])[\s\u00a0]{2,}/i;
 
 /**
- * Reads and takes away what Word writes before a list item. 'goesOn' = a paragraph that belongs to the item before;
- * null = no list item. A heading's number stays as text.
+ * Reads and removes Word's marks of a list item. 'goesOn' = the paragraph continues the item before; null =
+ * it is no list item. The number of a heading stays as text.
  */
 export function markOf(paragraph: Element): ItemMark | 'goesOn' | null {
   const { level: told, kind, start } = (paragraph as HTMLElement).dataset;
@@ -35,7 +35,10 @@ function kindOf(sign: string | undefined): { kind: 'ul' | 'ol'; start: number } 
   return { kind: 'ol', start: isPlain ? Number(number[1]) : 1 };
 }
 
-/** The bullet or number in the span that Word tells others to ignore. Of a heading it stays, as plain text. */
+/**
+ * Takes the bullet or number from the span that Word tells other programs to ignore. In a heading it stays,
+ * as plain text.
+ */
 function takeSign(paragraph: Element): string | undefined {
   const span = [...paragraph.querySelectorAll('[data-css]')].find(
     (each) => cssOf(each)['mso-list'] === 'ignore',
@@ -47,7 +50,7 @@ function takeSign(paragraph: Element): string | undefined {
   return sign;
 }
 
-/** A bullet, and in Word's own items a number, that is typed at the beginning; it is taken out of the text. */
+/** Takes a bullet that is typed at the beginning, and in Word's own items a number, out of the text. */
 function typedSign(paragraph: Element, mayBeNumber = true): string | undefined {
   const whole = paragraph.textContent ?? '';
   const found = bulletText.exec(whole) ?? (mayBeNumber ? numberText.exec(whole) : null);
@@ -62,7 +65,7 @@ function typedSign(paragraph: Element, mayBeNumber = true): string | undefined {
   return found[0].replace(/[\s\u00a0]+/g, '');
 }
 
-/** Word indents each level by half an inch: 36 points. */
+/** The level of an item by its indent: Word indents each level by half an inch, 36 points. */
 function levelByIndent(paragraph: Element): number {
   const css = cssOf(paragraph);
   const [, size = '36', unit = 'pt'] = /([\d.]+)(pt|in|cm)/.exec(css['margin-left'] ?? '') ?? [];

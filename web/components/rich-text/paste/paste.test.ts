@@ -8,7 +8,7 @@ import word from './clipboard/word-desktop.html.txt?raw';
 import online from './clipboard/word-online.html.txt?raw';
 import { cleanPastedHtml } from './paste.ts';
 
-/** Block by block: what stands between two blocks means nothing. */
+/** One block a line: white space between two blocks means nothing. */
 const lines = (html: string) =>
   cleanPastedHtml(html)
     .html.replaceAll('&nbsp;', '~')
@@ -30,7 +30,7 @@ test('Word on a computer: headings, nested lists, numbers that go on, links, tab
     ),
     '<p><s>Antes</s> <u>ahora</u> <strong><em>siempre</em></strong>.</p>',
   ]);
-  expect(cleanPastedHtml(word).lostPictures).toBe(1);
+  expect(cleanPastedHtml(word).lostImages).toBe(1);
 });
 
 test('Word online: each item is a list of its own there', () => {
@@ -52,7 +52,7 @@ test('Google Docs: all of it stands in a b that is not bold', () => {
     '<ul><li><p>Uno punto uno</p></li></ul></li><li><p>Dos</p></li></ul>',
   ]);
   expect(found[4]).toBe('<table><tbody><tr><td><p>A</p></td><td><p>B</p></td></tr></tbody></table>');
-  expect(cleanPastedHtml(docs).lostPictures).toBe(1);
+  expect(cleanPastedHtml(docs).lostImages).toBe(1);
 });
 
 test('LibreOffice', () => {
@@ -97,7 +97,7 @@ test('the portal’s own pictures come along, and stand on their own', () => {
   const own = `<p>Antes <b><img src="${location.origin}/articlefile/a-640.webp" alt="Casa" style="width:9px" onerror="x()"></b> después</p>`;
   expect(cleanPastedHtml(own)).toEqual({
     html: '<p>Antes</p><img src="/articlefile/a.webp" alt="Casa"><p>después</p>',
-    lostPictures: 0,
+    lostImages: 0,
   });
   for (const src of [
     'data:image/png;base64,AAAA',
@@ -105,7 +105,7 @@ test('the portal’s own pictures come along, and stand on their own', () => {
     'https://a.example/articlefile/x.webp',
     '//a/b.webp',
   ])
-    expect(cleanPastedHtml(`<p>x<img src="${src}"></p>`)).toEqual({ html: '<p>x</p>', lostPictures: 1 });
+    expect(cleanPastedHtml(`<p>x<img src="${src}"></p>`)).toEqual({ html: '<p>x</p>', lostImages: 1 });
 });
 
 test('items whose styles were lost on the way are told by their sign', () => {

@@ -9,24 +9,24 @@ import { marksFromStyles } from './paste-marks.ts';
 import { tidyTables } from './paste-tables.ts';
 import { dropEmpty, tidySpaces } from './paste-text.ts';
 
-/** What is pasted as the editor takes it, and how many pictures stayed behind. */
-export type CleanPaste = { html: string; lostPictures: number };
+/** The pasted text ready for the editor, and the number of images left out. */
+export type CleanPaste = { html: string; lostImages: number };
 
-/** Nothing of these is text. */
+/** Elements whose content is never text. */
 const dropped =
   'script, style, meta, link, title, template, noscript, iframe, object, embed, svg, math, video, audio, canvas, button, ' +
   'input, select, textarea, dialog, nav, del, col, colgroup, [hidden], .MsoCommentReference, .Apple-interchange-newline';
 
 /**
- * HTML from Word (desktop and online), Google Docs, LibreOffice or a page, made into plain headings, paragraphs, real
- * lists, tables and links. Its styles are read for what they mean and dropped; pictures that are not the portal's own
- * are left out and counted, since their files do not come with the HTML.
+ * Turns HTML from Word (desktop and online), Google Docs, LibreOffice or a web page into plain headings,
+ * paragraphs, real lists, tables and links. Styles are read for their meaning and dropped. Images that are
+ * not the portal's own are left out and counted, since their files do not come with the HTML.
  */
 export function cleanPastedHtml(html: string): CleanPaste {
   const { body } = new DOMParser().parseFromString(withoutWrapping(html), 'text/html');
   dropUnseen(body);
   listParagraphs(body);
-  const lostPictures = keepOwnPictures(body);
+  const lostImages = keepOwnImages(body);
   unwrapForeign(body);
   markHeadings(body);
   regroupItems(body);
@@ -36,15 +36,15 @@ export function cleanPastedHtml(html: string): CleanPaste {
   tidyTables(body);
   liftBlocks(body);
   fitCells(body);
-  keepAllowed(body);
+  removeDisallowed(body);
   tidySpaces(body);
   dropEmpty(body);
-  return { html: body.innerHTML.trim(), lostPictures };
+  return { html: body.innerHTML.trim(), lostImages };
 }
 
 /**
- * Only what was copied, without comments, conditional parts and sheets. Styles wait in `data-css`: the page's policy
- * would report each one that the parser meets.
+ * Keeps only what was copied, without comments, conditional parts and style sheets. Styles are set aside in
+ * `data-css`: the page's policy would report each one that the parser meets.
  */
 function withoutWrapping(html: string): string {
   const copied = /<!--\s*StartFragment\s*-->([\s\S]*?)<!--\s*EndFragment\s*-->/i.exec(html)?.[1] ?? html;
@@ -67,8 +67,10 @@ function dropUnseen(root: Element): void {
   }
 }
 
-/** Pictures of the portal lose everything but their file and words; all others go. Returns how many those were. */
-function keepOwnPictures(root: Element): number {
+/**
+ * Images of the portal keep only their file and description; all others are removed. Returns how many were.
+ */
+function keepOwnImages(root: Element): number {
   let lost = 0;
   for (const element of [...root.querySelectorAll('*')]) {
     if (/^v:(shape|rect|group|imagedata)$/i.test(element.tagName)) {
@@ -95,7 +97,7 @@ function keepOwnPictures(root: Element): number {
   return lost;
 }
 
-/** Smart tags and the like (`o:p`, `st1:place`, `w:sdt`) give way to what they hold. */
+/** Replaces smart tags and the like (`o:p`, `st1:place`, `w:sdt`) by their content. */
 function unwrapForeign(root: Element): void {
   for (const element of [...root.querySelectorAll('*')]) if (element.tagName.includes(':')) unwrap(element);
 }
@@ -108,8 +110,8 @@ function mendLinks(root: Element): void {
   }
 }
 
-/** Elements and attributes of the list alone; what else is there gives way to what it holds. */
-function keepAllowed(root: Element): void {
+/** Keeps only the elements and attributes of the allow-list; other elements give way to their content. */
+function removeDisallowed(root: Element): void {
   for (const element of [...root.querySelectorAll('*')].reverse()) {
     const name = element.tagName.toLowerCase();
     const attributes: readonly string[] | undefined = (richTextElements as Record<string, readonly string[]>)[

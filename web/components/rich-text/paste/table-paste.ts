@@ -2,7 +2,10 @@ import { Fragment, type Node, Slice } from '@tiptap/pm/model';
 import { Plugin } from '@tiptap/pm/state';
 import { cellAround } from '@tiptap/pm/tables';
 
-/** What is pasted into a cell stays in it: blocks that a cell cannot hold come as paragraphs, not beside the table. */
+/**
+ * Keeps pasted content inside its cell: blocks that a cell cannot hold become paragraphs instead of landing
+ * beside the table.
+ */
 export function fitCellPlugin(): Plugin {
   return new Plugin({
     props: {
@@ -14,7 +17,7 @@ export function fitCellPlugin(): Plugin {
   });
 }
 
-/** Cells, rows or a table alone: those replace cells, which the table's own plugin does. */
+/** Cells, rows or a table alone replace cells; the table's own plugin does that. */
 function isCells({ content }: Slice): boolean {
   const only = content.childCount === 1 ? content.firstChild : null;
   return only?.type.spec['tableRole'] !== undefined;

@@ -5,7 +5,7 @@ import { ToastProvider } from '../../../components/overlay/toast.tsx';
 import { ApiContext } from '../../../lib/api/api-context.ts';
 import { find, mount } from '../../../testing/mount-for-test.tsx';
 import { choose, writeInto } from '../../../testing/screen.ts';
-import { exampleWords } from './time-factor.rules.ts';
+import { exampleText } from './time-factor.rules.ts';
 import { TimeFactorForm } from './time-factor-form.tsx';
 
 const setTimeFactor = vi.fn(async (_: object) => ({ message: 'Guardado.' }));
@@ -62,9 +62,9 @@ test('a value of one’s own stays within its limits; 100 takes it back without 
 });
 
 test('minutes are rounded up', () => {
-  expect(exampleWords(25, 125)).toBe('Un examen de 25 minutos durará 32.');
-  expect(exampleWords(1, 101)).toBe('Un examen de 1 minuto durará 2.');
-  expect([exampleWords(0, 150), exampleWords(30, 99), exampleWords(Number.NaN, 150)]).toEqual([
+  expect(exampleText(25, 125)).toBe('Un examen de 25 minutos durará 32.');
+  expect(exampleText(1, 101)).toBe('Un examen de 1 minuto durará 2.');
+  expect([exampleText(0, 150), exampleText(30, 99), exampleText(Number.NaN, 150)]).toEqual([
     null,
     null,
     null,

@@ -9,12 +9,14 @@ import { Card } from '../../../components/page/card.tsx';
 import { useApi } from '../../../lib/api/api-context.ts';
 import { FormNote } from '../../../lib/forms/form-note.tsx';
 import { useForm } from '../../../lib/forms/use-form.ts';
-import { exampleWords, timeFactorLimits, usualFactors } from './time-factor.rules.ts';
+import { exampleText, timeFactorLimits, usualFactors } from './time-factor.rules.ts';
 import styles from './user-form.module.css';
 
 const reasonMissing = 'Escribe el motivo: queda guardado con la cuenta.';
 
-/** 'Tiempo extra en exámenes' of a member: one setting for all exams, tried out before it is saved (spec 8.12). */
+/**
+ * 'Tiempo extra en exámenes' of a member: one factor for all exams, with a preview before saving (spec 8.12).
+ */
 export function TimeFactorForm({ user }: { user: UserToEdit }) {
   const api = useApi();
   const toast = useToast();
@@ -22,7 +24,7 @@ export function TimeFactorForm({ user }: { user: UserToEdit }) {
   const [percent, setPercent] = useState(user.timeFactorPercent);
   const form = useForm({
     schema: usuario.setTimeFactor.input,
-    beside: () => ({ Id: user.id }),
+    extraInput: () => ({ Id: user.id }),
     alsoCheck: ({ Percent, Reason }) =>
       Number(Percent) > 100 && (Reason ?? '').trim() === ''
         ? [{ field: 'Reason', message: reasonMissing }]
@@ -70,7 +72,7 @@ interface PercentFieldProps {
   onChange(percent: number): void;
 }
 
-/** The usual factors with one press, or one's own in per cent; the field is what is sent. */
+/** The usual factors as buttons, or any other in per cent. The field's value is sent. */
 function PercentField({ percent, error, onChange }: PercentFieldProps) {
   const name = useId();
   const [isOwn, setOwn] = useState(usualFactors.every((factor) => factor !== percent));
@@ -79,7 +81,7 @@ function PercentField({ percent, error, onChange }: PercentFieldProps) {
     setOwn(choice === own);
     if (choice !== own) onChange(Number(choice));
   };
-  // what was chosen on a slow phone before the page could answer counts too
+  // a choice made before hydration, on a slow phone, counts too
   const chooseAgain = useEffectEvent(() => {
     const chosen = choices.current?.querySelector<HTMLInputElement>('input:checked');
     if (chosen) choose(chosen.value);
@@ -91,7 +93,6 @@ function PercentField({ percent, error, onChange }: PercentFieldProps) {
         <legend className={fieldStyles.legend}>Tiempo del examen</legend>
         <div className={styles.factors} ref={choices}>
           {[...usualFactors.map(String), own].map((choice) => (
-            // biome-ignore lint/a11y/noLabelWithoutControl: the Checkbox inside is the control
             <label key={choice}>
               <Checkbox
                 type="radio"
@@ -100,7 +101,7 @@ function PercentField({ percent, error, onChange }: PercentFieldProps) {
                 defaultChecked={isOwn ? choice === own : choice === String(percent)}
                 onChange={() => choose(choice)}
               />
-              {choiceWords(choice)}
+              {choiceText(choice)}
             </label>
           ))}
         </div>
@@ -123,12 +124,12 @@ function PercentField({ percent, error, onChange }: PercentFieldProps) {
 }
 
 const own = 'own';
-function choiceWords(choice: string): string {
+function choiceText(choice: string): string {
   if (choice === own) return 'Otro valor';
   return choice === '100' ? 'Como todos (100 %)' : `${choice} %`;
 }
 
-/** What the factor makes of an exam, for any number of minutes that one wants to try. */
+/** The effect of the factor on an exam, for any number of minutes. */
 function Example({ percent }: { percent: number }) {
   const [minutes, setMinutes] = useState(30);
   return (
@@ -141,7 +142,7 @@ function Example({ percent }: { percent: number }) {
         onChange={({ currentTarget }) => setMinutes(currentTarget.valueAsNumber)}
       />
       <p role="status">
-        {exampleWords(minutes, percent) ?? 'Escribe un número entero de minutos y de por ciento.'}
+        {exampleText(minutes, percent) ?? 'Escribe un número entero de minutos y de por ciento.'}
       </p>
     </div>
   );

@@ -1,13 +1,13 @@
-/** What can be chosen with one press, in per cent of a course's time. */
+/** The factors offered as buttons, in per cent of a course's time. */
 export const usualFactors = [100, 125, 150, 200] as const;
 export const timeFactorLimits = { min: 100, max: 400 } as const;
 
-/** Minutes of an exam for somebody whose time is `percent` of everybody's, rounded up (spec 8.12). */
+/** The exam minutes of a member whose time is `percent` of the usual, rounded up (spec 8.12). */
 const minutesFor = (courseMinutes: number, percent: number): number =>
   Math.ceil((courseMinutes * percent) / 100);
 
-/** 'Un examen de 30 minutos durará 45.'; null where one of the two is no such number. */
-export function exampleWords(courseMinutes: number, percent: number): string | null {
+/** 'Un examen de 30 minutos durará 45.'; null if either number is out of range. */
+export function exampleText(courseMinutes: number, percent: number): string | null {
   const { min, max } = timeFactorLimits;
   if (!Number.isInteger(courseMinutes) || courseMinutes < 1) return null;
   if (!Number.isInteger(percent) || percent < min || percent > max) return null;

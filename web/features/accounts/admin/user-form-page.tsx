@@ -11,7 +11,7 @@ import { ToolHead } from '../../../components/page/page-head.tsx';
 import { useApi } from '../../../lib/api/api-context.ts';
 import { FormNote } from '../../../lib/forms/form-note.tsx';
 import { useForm } from '../../../lib/forms/use-form.ts';
-import { keepNotice } from '../../../lib/page/notice.ts';
+import { storeNotice } from '../../../lib/page/notice.ts';
 import type { ViewProps } from '../../../lib/page/screen.ts';
 import { roleLabels } from './roles.ts';
 import { TimeFactorForm } from './time-factor-form.tsx';
@@ -28,10 +28,10 @@ export default function UserFormPage({ data: user }: ViewProps<UserToEdit>) {
   const api = useApi();
   const form = useForm({
     schema: usuario.update.input,
-    beside: () => ({ id: user.id }),
+    extraInput: () => ({ id: user.id }),
     async submit(input) {
       const { message } = await api.usuario.update(input);
-      keepNotice(message);
+      storeNotice(message);
       location.assign('/usuarios');
     },
   });

@@ -14,7 +14,7 @@ import type { ViewProps } from '../../../lib/page/screen.ts';
 import { userColumns } from './user-columns.tsx';
 import styles from './user-list.module.css';
 
-/** /usuarios: every account, its total, and what can be done with it (spec 2.18). */
+/** /usuarios: every account, the total, and the actions on each (spec 2.18). */
 export default function UserListPage({ data, query }: ViewProps<{ users: UserRow[]; total: number }>) {
   const api = useApi();
   const toast = useToast();

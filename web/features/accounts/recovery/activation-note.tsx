@@ -1,7 +1,7 @@
 import { Callout } from '../../../components/display/callout.tsx';
 import type { Activation } from './use-activation.ts';
 
-/** How the activation of the account goes. */
+/** The progress of the account's activation. */
 export function ActivationNote({ state }: { state: Activation }) {
   if (state.step === 'none') return null;
   return (

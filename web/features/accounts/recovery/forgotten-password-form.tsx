@@ -5,7 +5,7 @@ import { api } from '../../../lib/api/api.ts';
 import { FormNote } from '../../../lib/forms/form-note.tsx';
 import { useForm } from '../../../lib/forms/use-form.ts';
 
-/** The e-mail of an account; sent, it goes to the sign-in, which says what comes next (spec 2.9). */
+/** Asks for the e-mail of an account, then leads to the sign-in, which says what comes next (spec 2.9). */
 export function ForgottenPasswordForm({ forgot = api.users.forgot }: { forgot?: typeof api.users.forgot }) {
   const form = useForm({
     schema: users.forgot.input,

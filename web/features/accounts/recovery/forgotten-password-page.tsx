@@ -6,12 +6,12 @@ import styles from '../account-page.module.css';
 import { ForgottenPasswordForm } from './forgotten-password-form.tsx';
 import { NewPasswordForm } from './new-password-form.tsx';
 
-/** Asks for the e-mail; opened from the mail's link it asks for the new password (spec 2.9, 5.6). */
+/** Asks for the e-mail. Opened from the mail's link, it asks for the new password (spec 2.9, 5.6). */
 export default function ForgottenPasswordPage({ query, site }: ViewProps<null>) {
   const { username, strcode } = query;
   const link = username !== undefined && strcode !== undefined ? { username, strcode } : null;
   return (
-    <SplitPage picture="/motivos/amanecer.svg">
+    <SplitPage image="/motivos/amanecer.svg">
       <div className="stack">
         <h1>{link === null ? 'Recupera tu contraseña' : 'Elige una contraseña nueva'}</h1>
         {link !== null ? <NewPassword link={link} /> : site.sendsMail ? <AskForLink /> : <AskTheInstitute />}
@@ -38,7 +38,7 @@ function AskForLink() {
   );
 }
 
-/** A portal that sends no mail would promise a link that never comes. */
+/** Replaces the form where the portal sends no mail: it would promise a link that never comes. */
 function AskTheInstitute() {
   return (
     <p className={styles.intro}>

@@ -6,7 +6,7 @@ import { api } from '../../../lib/api/api.ts';
 import { FormNote } from '../../../lib/forms/form-note.tsx';
 import { useForm } from '../../../lib/forms/use-form.ts';
 import { passwordsAgree } from '../registration.rules.ts';
-import { hideCode } from './use-activation.ts';
+import { removeCodeFromAddress } from './use-activation.ts';
 
 type NewPasswordFormProps = {
   username: string;
@@ -14,16 +14,16 @@ type NewPasswordFormProps = {
   resetPassword?: typeof api.users.resetPassword;
 };
 
-/** A new password with the code of the mail's link; saved, it goes to the sign-in (spec 5.6). */
+/** Sets a new password with the code of the mail's link, then leads to the sign-in (spec 5.6). */
 export function NewPasswordForm({
   username,
   strcode,
   resetPassword = api.users.resetPassword,
 }: NewPasswordFormProps) {
-  useEffect(hideCode, []);
+  useEffect(removeCodeFromAddress, []);
   const form = useForm({
     schema: users.resetPassword.input,
-    beside: () => ({ Username: username, Strcode: strcode }),
+    extraInput: () => ({ Username: username, Strcode: strcode }),
     alsoCheck: passwordsAgree,
     async submit(input) {
       await resetPassword(input);

@@ -5,7 +5,7 @@ import { ApiRefusal, type api } from '../../../lib/api/api.ts';
 
 type ResendActivationProps = { userName: string; resend: typeof api.users.resendActivation };
 
-/** Sends the activation link again; the answer is the same whether the account exists or not (spec 5.6). */
+/** Sends the activation link again. The answer is the same whether or not the account exists (spec 5.6). */
 export function ResendActivation({ userName, resend }: ResendActivationProps) {
   const [isBusy, setBusy] = useState(false);
   const [answer, setAnswer] = useState<{ kind: 'ok' | 'bad'; message: string } | null>(null);

@@ -1,7 +1,7 @@
 import { act } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ApiRefusal } from '../../../lib/api/api.ts';
-import { keepPathAfterActivation, takePathAfterActivation } from '../../../lib/api/session.ts';
+import { storePathAfterActivation, takePathAfterActivation } from '../../../lib/api/session.ts';
 import { click, find, mount } from '../../../testing/mount-for-test.tsx';
 import { LoginForm, type LoginFormProps } from './login-form.tsx';
 
@@ -81,7 +81,7 @@ test('the link activates the account and its code leaves the address at once', a
 });
 
 test('whoever registered to apply to a course goes there once the account is active', async () => {
-  keepPathAfterActivation('/leercurso?id=3');
+  storePathAfterActivation('/leercurso?id=3');
   await mount(<LoginForm next={null} link={{ username: 'ana', strcode: 'abc' }} calls={callsWith({})} />);
   await signIn();
   expect(assign).toHaveBeenCalledWith('/leercurso?id=3');

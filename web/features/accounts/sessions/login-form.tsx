@@ -5,7 +5,7 @@ import { Button } from '../../../components/forms/button.tsx';
 import { PasswordField } from '../../../components/forms/password-field.tsx';
 import { TextField } from '../../../components/forms/text-field.tsx';
 import { ApiRefusal, api } from '../../../lib/api/api.ts';
-import { keepSession, pathAfterSignIn, takePathAfterActivation } from '../../../lib/api/session.ts';
+import { pathAfterSignIn, storeSession, takePathAfterActivation } from '../../../lib/api/session.ts';
 import { FormNote } from '../../../lib/forms/form-note.tsx';
 import { useForm } from '../../../lib/forms/use-form.ts';
 import { ActivationNote } from '../recovery/activation-note.tsx';
@@ -14,14 +14,17 @@ import { type ActivationLink, useActivation } from '../recovery/use-activation.t
 import styles from './login-form.module.css';
 import { useStorageCheck } from './use-storage-check.ts';
 
-/** The account waits for its link; one that the institute activates has none to send again. */
+/**
+ * True if the account waits for its activation mail. An account that the institute activates has no mail to
+ * send again.
+ */
 const isMailedActivation = ({ status, message }: ApiRefusal) =>
   status === 403 && message !== refusalsInBrowser.notActiveNoMail.message;
 
 export type LoginFormProps = {
-  /** Where to go afterwards. */
+  /** The address to open afterwards. */
   next: string | null;
-  /** What the activation mail's link carries. */
+  /** The code and username from the activation mail's link. */
   link: ActivationLink | null;
   calls?: Pick<typeof api.users, 'login' | 'active' | 'resendActivation'>;
 };
@@ -36,7 +39,7 @@ export function LoginForm({ next, link, calls = api.users }: LoginFormProps) {
       setInactiveName(null);
       try {
         const { data } = await calls.login(input);
-        keepSession(data);
+        storeSession(data);
         const kept = link === null ? undefined : takePathAfterActivation();
         location.assign(data.user.mustChangePassword ? '/profile?tab=datos' : pathAfterSignIn(next ?? kept));
       } catch (error) {

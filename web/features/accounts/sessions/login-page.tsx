@@ -6,17 +6,17 @@ import { NeedsScript } from '../../../runtime/needs-script.tsx';
 import styles from '../account-page.module.css';
 import { LoginForm } from './login-form.tsx';
 
-/** Sign-in; with `username` and `strcode` in the address it activates the account at once (spec 2.9). */
+/** Sign-in. With `username` and `strcode` in the address it activates the account at once (spec 2.9). */
 export default function LoginPage({ query, viewer }: ViewProps<null>) {
   const { next, username, strcode } = query;
   const link = username !== undefined && strcode !== undefined ? { username, strcode } : null;
   const props = { next: next ?? null, link };
   return (
-    <SplitPage picture="/motivos/amanecer.svg">
+    <SplitPage image="/motivos/amanecer.svg">
       <div className="stack">
         <h1>Entra a tu cuenta</h1>
         <p className={styles.intro}>Sigue tus cursos donde los dejaste.</p>
-        <Arrivals />
+        <ArrivalMessages />
         {viewer !== null && (
           <Callout>
             Ya entraste como {viewer.firstName}. <a href="/profile">Ir a mi perfil</a>
@@ -37,8 +37,11 @@ export default function LoginPage({ query, viewer }: ViewProps<null>) {
   );
 }
 
-/** What other screens send a person here with: shown by the address alone, so the page stays the same for everybody. */
-function Arrivals() {
+/**
+ * Messages for people whom other screens send here. They depend on the address alone, so the cached page
+ * stays the same for everybody.
+ */
+function ArrivalMessages() {
   return (
     <>
       <Callout kind="ok" id="enlace-enviado" className={styles.arrival}>

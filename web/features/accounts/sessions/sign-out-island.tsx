@@ -5,7 +5,7 @@ import { hasUnsentWork } from '../../../lib/unsent-work.ts';
 import { useTrigger } from '../../search/use-trigger.ts';
 import { SignOutQuestion } from './sign-out-question.tsx';
 
-/** 'Desea Salir?', then the session ends on the server and in the browser (spec 5.5). */
+/** Asks 'Desea Salir?', then ends the session on the server and in the browser (spec 5.5). */
 export function SignOutIsland() {
   const { isOpen, close } = useTrigger('[data-sign-out]');
   const [isBusy, setBusy] = useState(false);
@@ -15,7 +15,7 @@ export function SignOutIsland() {
     try {
       await api.users.logout({});
     } finally {
-      // without network the browser forgets all the same; the server ends the session by itself when it idles
+      // without network the browser still forgets the session; the server ends it by itself when it idles
       await forgetSession();
       location.assign('/');
     }

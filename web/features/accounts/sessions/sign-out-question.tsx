@@ -2,14 +2,14 @@ import { ConfirmDialog } from '../../../components/overlay/confirm-dialog.tsx';
 
 type SignOutQuestionProps = {
   open: boolean;
-  /** Answers or text are still on their way: says so first (spec 5.5). */
+  /** Answers or text are not sent yet: the dialog warns first (spec 5.5). */
   hasUnsent?: boolean;
   busy?: boolean;
   onConfirm: () => void;
   onCancel: () => void;
 };
 
-/** 'Desea Salir?' before the session ends. */
+/** Asks 'Desea Salir?' before the session ends. */
 export function SignOutQuestion({ open, hasUnsent, busy, onConfirm, onCancel }: SignOutQuestionProps) {
   return (
     <ConfirmDialog

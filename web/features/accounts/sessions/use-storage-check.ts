@@ -9,14 +9,14 @@ function hasStorage(): boolean {
     localStorage.removeItem('portal.check');
     return true;
   } catch {
-    return false; // too old, or switched off: a sign-in could not be kept
+    return false; // too old, or switched off: a sign-in could not be stored
   }
 }
 
-/** Says so when the browser can't keep a sign-in (spec 2.9). */
-export function useStorageCheck(say: (message: string) => void): void {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: asked once, when the form comes alive
+/** Warns if the browser cannot store a sign-in (spec 2.9). */
+export function useStorageCheck(warn: (message: string) => void): void {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: checked once, after hydration
   useEffect(() => {
-    if (!hasStorage()) say(unsupported);
+    if (!hasStorage()) warn(unsupported);
   }, []);
 }

@@ -5,8 +5,8 @@ import { shortDate } from '../../../lib/format.ts';
 import { StateTag } from './article-state.tsx';
 
 /**
- * The columns of the list of articles: title and category first (spec 2.14); `onRemove` asks before deleting one.
- * What `sortBy` names is sorted by the server.
+ * The columns of the list of articles: title and category first (spec 2.14). `onRemove` asks before deleting
+ * an article. The server sorts by the columns that have `sortBy`.
  */
 export function articleColumns(onRemove: (article: ArticleCard) => void): Column<ArticleCard>[] {
   return [

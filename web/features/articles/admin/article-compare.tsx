@@ -6,7 +6,7 @@ type ArticleCompareProps = { names: SideNames; before: ComparableArticle; after:
 
 const fields = Object.keys(comparedLabels) as (keyof typeof comparedLabels)[];
 
-/** Two states of an article: title, category, age, publication and text, what differs marked. */
+/** Two states of an article with their differences marked: title, category, age, publication and text. */
 export function ArticleCompare({ names, before, after }: ArticleCompareProps) {
   return (
     <ComparePanel names={names}>

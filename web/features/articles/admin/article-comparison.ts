@@ -6,12 +6,12 @@ import type {
 import type { CategoryRow } from '../../../../contract/calls/category.ts';
 import type { InputOf } from '../../../../contract/endpoint.ts';
 import type { TextsFor } from '../../../lib/form-texts.ts';
-import { stateInWords } from './article-state.tsx';
+import { stateText } from './article-state.tsx';
 
-/** What a form sends of an article. */
+/** The fields of an article that a form sends. */
 export type ArticleInput = InputOf<typeof calls.add>;
 
-/** The fields of the form as texts, for a stored article or a new one. */
+/** The form's fields as texts, for a stored article or a new one. */
 export const textsFor = (article: ArticleToEdit | null): TextsFor<ArticleInput> => ({
   Title: article?.title ?? '',
   Description: article?.description ?? '',
@@ -21,11 +21,14 @@ export const textsFor = (article: ArticleToEdit | null): TextsFor<ArticleInput> 
   PublishAt: article?.publishAt ?? undefined,
 });
 
-/** The fields that restoring a version brings back, its text aside; its state is not among them. */
+/**
+ * The fields that restoring a version brings back, without its text. The publication state is not one of
+ * them.
+ */
 type RestoredField = Exclude<keyof ArticleInput, 'Description' | 'Published' | 'PublishAt'>;
 type ComparedField = RestoredField | 'Published';
 
-/** What a comparison calls each field, in its order; the state is said with its moment. */
+/** The labels of the fields in a comparison, in order. The state includes its date and time. */
 export const comparedLabels: Readonly<Record<ComparedField, string>> = {
   Title: 'Título',
   CategoryId: 'Categoría',
@@ -33,29 +36,32 @@ export const comparedLabels: Readonly<Record<ComparedField, string>> = {
   Published: 'Estado',
 };
 
-/** An article as one side of a comparison shows it, all in words but the text. */
+/** An article as one side of a comparison. Everything except the HTML is plain text. */
 export interface ComparableArticle {
-  /** The state is left out where it is not compared. */
+  /** Absent if the state is not compared. */
   values: Record<RestoredField, string> & { Published?: string };
   html: string;
 }
 
 /** 'desde 25 años' */
-export const ageInWords = (years: number): string => (years === 1 ? 'desde 1 año' : `desde ${years} años`);
+export const ageText = (years: number): string => (years === 1 ? 'desde 1 año' : `desde ${years} años`);
 
 const nameOf = (categories: readonly CategoryRow[], id: number): string =>
   categories.find((category) => category.id === id)?.name ?? 'Una categoría que ya no existe';
 
-/** A stored article. */
+/** Builds a comparable article from the stored one. */
 export function comparableOfStored(
   article: ArticleToEdit,
   categories: readonly CategoryRow[],
 ): ComparableArticle {
   const side = comparableOfRevision(article, categories);
-  return { ...side, values: { ...side.values, Published: stateInWords(article) } };
+  return { ...side, values: { ...side.values, Published: stateText(article) } };
 }
 
-/** A version of an article: what restoring it brings back, which its state is not among. */
+/**
+ * Builds a comparable article from a version. A version has no publication state, since restoring does not
+ * bring it back.
+ */
 export function comparableOfRevision(
   version: ArticleRevisionText | ArticleToEdit,
   categories: readonly CategoryRow[],
@@ -64,13 +70,13 @@ export function comparableOfRevision(
     values: {
       Title: version.title,
       CategoryId: nameOf(categories, version.categoryId),
-      YearsRange: ageInWords(version.yearsRange),
+      YearsRange: ageText(version.yearsRange),
     },
     html: version.description,
   };
 }
 
-/** What stands in the form. */
+/** Builds a comparable article from the form's fields. */
 export function comparableOfInput(
   input: ArticleInput,
   categories: readonly CategoryRow[],
@@ -79,8 +85,8 @@ export function comparableOfInput(
     values: {
       Title: input.Title,
       CategoryId: nameOf(categories, input.CategoryId),
-      YearsRange: ageInWords(input.YearsRange ?? 1),
-      Published: stateInWords({ published: input.Published ?? true, publishAt: input.PublishAt ?? null }),
+      YearsRange: ageText(input.YearsRange ?? 1),
+      Published: stateText({ published: input.Published ?? true, publishAt: input.PublishAt ?? null }),
     },
     html: input.Description ?? '',
   };

@@ -28,7 +28,7 @@ const article: ArticleToEdit = {
   savedBy: 'Rosa Quispe',
   savedAt: '2026-11-20T14:00:00Z',
 };
-const theirs = { ...article, version: 5, title: 'Lo de Luis', savedBy: 'Luis Mamani' };
+const otherVersion = { ...article, version: 5, title: 'Lo de Luis', savedBy: 'Luis Mamani' };
 const viewer = { accountId: 9, username: 'rosa', firstName: 'Rosa', role: 'admin' as const };
 const key = draftKey(9, 'article.7');
 const reply = { message: 'Los cambios se guardaron.', descriptionCode: 'success' as const };
@@ -157,7 +157,8 @@ test('written text is kept on the device, offered back, and forgotten once it is
   expect(field('Title').value).toBe('Más largo');
   expect(field('Description').value).toBe('<p>Otro</p>');
   await press('Editar');
-  // against the version that it was begun from, not the newest: what came between is not overwritten unseen
+  // against the version it was begun from, not the newest: a change saved in between is not overwritten
+  // unseen
   expect(update).toHaveBeenCalledWith(
     expect.objectContaining({ Title: 'Más largo', YearsRange: 30, Published: false, Version: 2 }),
   );
@@ -181,9 +182,9 @@ test('leaving the page with unsaved text keeps it and asks', async () => {
   expect(assign).toHaveBeenCalledWith('/listarticle');
 });
 
-/** Calls of a portal where others have saved the versions `versions`, one more at each look. */
+/** Calls of a portal where others save in between: each look finds the next of `versions`. */
 function contested(...versions: number[]) {
-  const stored = { ...theirs };
+  const stored = { ...otherVersion };
   const update = vi.fn(async ({ Version }: { Version?: number }) => {
     const latest = versions[0] ?? stored.version;
     if (Version !== latest) {
@@ -206,7 +207,7 @@ test('another person’s version is shown beside one’s own before it is overwr
   expect(assign).not.toHaveBeenCalled();
   await press('Guardar el mío encima');
   expect(calls.update).toHaveBeenLastCalledWith(expect.objectContaining({ Title: 'Lo mío', Version: 5 }));
-  // a third person was faster: theirs is shown too, and nothing was overwritten
+  // a third person was faster: that version is shown too, and nothing was overwritten
   expect(shownDialog()).toContain('Versión 6');
   expect(assign).not.toHaveBeenCalled();
   await press('Guardar el mío encima');

@@ -13,11 +13,14 @@ import { ArticleForm } from './article-form.tsx';
 
 type ArticleFormPageProps = ViewProps<{ article: ArticleToEdit | null; categories: CategoryRow[] }>;
 
-/** What the fields begin with: what is stored, or a draft that was taken back, but for fields that are newer than it. */
+/**
+ * The initial values of the fields: the stored article, or a restored draft. A field that did not exist yet
+ * in the draft has its stored value.
+ */
 const beginningOf = (draft: FormTexts | null, article: ArticleToEdit | null): FormTexts =>
   draft === null
     ? { ...textsFor(article), BaseVersion: article?.version.toString() }
-    : { ...textsFor(article), PublishAt: undefined, ...draft }; // only a scheduled one has a moment
+    : { ...textsFor(article), PublishAt: undefined, ...draft }; // only a scheduled article has a date
 
 /** /addarticle and /editarticle: the same form in two modes (spec 2.14). */
 export default function ArticleFormPage({ data, viewer, site }: ArticleFormPageProps) {
@@ -39,7 +42,7 @@ export default function ArticleFormPage({ data, viewer, site }: ArticleFormPageP
       <div className="stack">
         <DraftOffer draft={draft} />
         <ArticleForm
-          key={draft.round}
+          key={draft.formKey}
           article={article}
           texts={beginningOf(draft.restored, article)}
           categories={categories}

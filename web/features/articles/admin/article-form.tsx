@@ -28,14 +28,14 @@ import { useArticleSave } from './use-article-save.ts';
 type ArticleFormProps = {
   /** The stored article; null = a new one. */
   article: ArticleToEdit | null;
-  /** What the fields begin with, by name. */
+  /** The initial values of the fields, by name. */
   texts: FormTexts;
   categories: CategoryRow[];
   draft: FormDraft;
   site: Site;
 };
 
-/** Title and text at the left; category, age, state and pictures at the right; the buttons always in sight. */
+/** Title and text at the left; category, age, state and images at the right; the buttons always in view. */
 export function ArticleForm({ article, texts, categories, draft, site }: ArticleFormProps) {
   const saving = useArticleSave(article, Number(texts['BaseVersion']), draft);
   const picker = useMediaPicker();
@@ -72,7 +72,7 @@ export function ArticleForm({ article, texts, categories, draft, site }: Article
         }
       >
         {saving.seen && (
-          <OtherVersionNote theirs={saving.seen} versionsHref={`/revisiones?id=${saving.seen.id}`}>
+          <OtherVersionNote otherVersion={saving.seen} versionsHref={`/revisiones?id=${saving.seen.id}`}>
             <Prose html={saving.seen.description} />
           </OtherVersionNote>
         )}
@@ -91,7 +91,7 @@ export function ArticleForm({ article, texts, categories, draft, site }: Article
           name="Description"
           defaultValue={texts['Description']}
           error={form.errors['Description']}
-          pickPicture={picker.pick}
+          pickImage={picker.pick}
           measure={readingTimeText}
           note={<DraftNote draft={draft} />}
         />
@@ -102,12 +102,12 @@ export function ArticleForm({ article, texts, categories, draft, site }: Article
         isBusy={saving.isBusy}
         onOverwrite={saving.overwrite}
         onKeepEditing={saving.keepEditing}
-        onTakeTheirs={draft.reload}
-        compare={({ mine, theirs }, names) => (
+        onTakeOther={draft.reload}
+        compare={({ ownVersion, otherVersion }, names) => (
           <ArticleCompare
             names={names}
-            before={comparableOfStored(theirs, categories)}
-            after={comparableOfInput(mine, categories)}
+            before={comparableOfStored(otherVersion, categories)}
+            after={comparableOfInput(ownVersion, categories)}
           />
         )}
       />

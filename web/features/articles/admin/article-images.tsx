@@ -6,7 +6,7 @@ import { Card } from '../../../components/page/card.tsx';
 import { imageOf } from '../../../lib/image-urls.ts';
 import styles from './article-images.module.css';
 
-/** The two pictures of an article and the way to change them; a new one gets them once it is saved. */
+/** The two images of an article and a link to change them. A new article gets them once it is saved. */
 export function ArticleImages({ article }: { article: ArticleToEdit | null }) {
   return (
     <Card as="section" flat padded className={styles.pictures}>

@@ -21,7 +21,7 @@ import { articleSorts } from './article-sorts.ts';
 
 const path = '/listarticle';
 
-/** The order that the server gave the list in: newest first unless the address says otherwise. */
+/** The list's order on the server: newest first unless the address says otherwise. */
 function orderOf(query: Query): SortOrder {
   const { Sort, Order } = sortOf(query, articleSorts);
   if (Sort === undefined) return { key: 'date', direction: 'descending' };

@@ -10,12 +10,15 @@ import { comparableOfRevision } from './article-comparison.ts';
 export type RevisionsData = {
   article: ArticleToEdit;
   revisions: Revision[];
-  /** The version to be compared with the present one; null = none chosen. */
+  /** The version to compare with the current one; null = none chosen. */
   chosen: ArticleRevisionText | null;
   categories: CategoryRow[];
 };
 
-/** /revisiones: every saved version of an article; one of them beside the present one, to be restored. */
+/**
+ * /revisiones: every saved version of an article. One of them is shown beside the current one and can be
+ * restored.
+ */
 export default function RevisionsPage({ data }: ViewProps<RevisionsData>) {
   const api = useApi();
   const { article, revisions, chosen, categories } = data;

@@ -4,7 +4,7 @@ import { RangeField } from '../../../components/forms/range-field.tsx';
 import { SelectField } from '../../../components/forms/select-field.tsx';
 import { Card } from '../../../components/page/card.tsx';
 import type { FormTexts } from '../../../lib/form-texts.ts';
-import { ageInWords } from './article-comparison.ts';
+import { ageText } from './article-comparison.ts';
 import { ArticleImages } from './article-images.tsx';
 import { PublishFields } from './publish-fields.tsx';
 
@@ -17,7 +17,7 @@ type ArticleSettingsProps = {
   timeZone: string;
 };
 
-/** What belongs to an article beside its text: category, recommended age, whether readers see it, its pictures. */
+/** The settings of an article: category, recommended age, publication, images. */
 export function ArticleSettings({ article, texts, categories, errors, timeZone }: ArticleSettingsProps) {
   return (
     <div className="stack">
@@ -43,7 +43,7 @@ export function ArticleSettings({ article, texts, categories, errors, timeZone }
           min={1}
           max={100}
           defaultValue={Number(texts['YearsRange'])}
-          say={ageInWords}
+          formatValue={ageText}
           error={errors['YearsRange']}
           hint="Solo lo ven quienes tienen esa edad o más, y quienes no han entrado."
         />

@@ -11,15 +11,17 @@ import { ImportOutcome } from './import-outcome.tsx';
 import { type ImportPlace, useDocxImport } from './use-docx-import.ts';
 
 export type ImportDocxButtonProps = {
-  /** Whether there is a text already: then it is asked what to do with it, before anything is sent. */
+  /**
+   * True if the form has a text already: then the person chooses what happens to it before anything is sent.
+   */
   hasText(): boolean;
-  /** Safe HTML from the document, and whether it takes the place of the text or comes after it. */
+  /** Receives safe HTML from the document, and whether it replaces the text or follows it. */
   onImported(text: ImportedText, place: ImportPlace): void;
 };
 
 const oldWord = 'Es un documento de Word antiguo (.doc). Ábrelo en Word y guárdalo como .docx.';
 
-/** Brings a Word document into the text of an article: asks for the file, sends it, says what could not be kept. */
+/** Imports a Word document into the text of an article: asks for the file, sends it, lists what was lost. */
 export function ImportDocxButton({ hasText, onImported }: ImportDocxButtonProps) {
   const input = useRef<HTMLInputElement>(null);
   const [undecided, setUndecided] = useState<File | null>(null);
@@ -27,7 +29,7 @@ export function ImportDocxButton({ hasText, onImported }: ImportDocxButtonProps)
 
   function choose(file: File) {
     const problem = /\.doc$/i.test(file.name) ? oldWord : fileProblem('wordText', file);
-    if (problem !== null) work.say(problem);
+    if (problem !== null) work.show(problem);
     else if (hasText()) setUndecided(file);
     else void work.send(file, 'replace');
   }
@@ -56,7 +58,7 @@ export function ImportDocxButton({ hasText, onImported }: ImportDocxButtonProps)
         accept={fileKinds.wordText.accept}
         hidden
         aria-label="Documento de Word"
-        onInput={(event) => event.stopPropagation()} // nothing of the form was written in
+        onInput={(event) => event.stopPropagation()} // no field of the form changed
         onChange={({ currentTarget }) => {
           const file = currentTarget.files?.[0];
           if (file) choose(file);

@@ -4,11 +4,14 @@ import { Button } from '../../../components/forms/button.tsx';
 import styles from './import-docx-button.module.css';
 import type { DocxImport } from './use-docx-import.ts';
 
-/** How an import ended, with what could not be kept. The place is always there, so that it is read aloud. */
-export function ImportOutcome({ outcome, again, say }: DocxImport) {
+/**
+ * The outcome of an import and the list of what was lost. Its element is always on the page, so that changes
+ * are read aloud.
+ */
+export function ImportOutcome({ outcome, again, show }: DocxImport) {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (outcome !== null) place.current?.scrollIntoView({ block: 'nearest' }); // on a phone it began under the save bar
+    if (outcome !== null) place.current?.scrollIntoView({ block: 'nearest' }); // on a phone the save bar covered it
   }, [outcome]);
   return (
     <div ref={place} role="status">
@@ -31,7 +34,7 @@ export function ImportOutcome({ outcome, again, say }: DocxImport) {
               ))}
             </ul>
           )}
-          <Button kind="line" size="small" className={styles.seen} onClick={() => say(null)}>
+          <Button kind="line" size="small" className={styles.seen} onClick={() => show(null)}>
             Entendido
           </Button>
         </Callout>

@@ -24,7 +24,7 @@ const states = [
 ] as const;
 type StateKey = (typeof states)[number]['key'];
 
-/** The state that a form's texts stand for: the date is among them only while it is scheduled. */
+/** The publication state in the form's texts. They have a date only while the article is scheduled. */
 function stateOf(texts: FormTexts): StateKey {
   if (texts['Published'] === 'true') return 'published';
   return texts['PublishAt'] === undefined ? 'draft' : 'scheduled';
@@ -33,11 +33,14 @@ function stateOf(texts: FormTexts): StateKey {
 type PublishFieldsProps = {
   texts: FormTexts;
   errors: Record<string, string>;
-  /** The portal's IANA time zone: the field counts in it, wherever the writer is. */
+  /** The portal's IANA time zone. The field is in this zone, wherever the writer is. */
   timeZone: string;
 };
 
-/** Published, draft or scheduled. The form sends `Published`, and `PublishAt` only with the last. */
+/**
+ * The choice between published, draft and scheduled. The form sends `Published`, and `PublishAt` only when
+ * scheduled.
+ */
 export function PublishFields({ texts, errors, timeZone }: PublishFieldsProps) {
   const before = stateOf(texts);
   const [state, setState] = useState<StateKey>(before);
@@ -45,7 +48,7 @@ export function PublishFields({ texts, errors, timeZone }: PublishFieldsProps) {
   const fields = useRef<HTMLFieldSetElement>(null);
   useEffect(() => {
     setNow(localMinute(new Date().toISOString()));
-    // one may have been chosen before the page could hear it
+    // a choice may have been made before hydration
     const chosen = fields.current?.querySelector<HTMLInputElement>('input:checked')?.dataset['state'];
     setState((now) => states.find(({ key }) => key === chosen)?.key ?? now);
   }, []);
@@ -53,7 +56,6 @@ export function PublishFields({ texts, errors, timeZone }: PublishFieldsProps) {
     <fieldset ref={fields} className={styles.fields}>
       <legend className={fieldStyles.legend}>Estado</legend>
       {states.map(({ key, label, published, hint }) => (
-        // biome-ignore lint/a11y/noLabelWithoutControl: the Checkbox inside is the control
         <label key={key} className={classNames(styles.state, state === key && styles.chosen)}>
           <Checkbox
             type="radio"

@@ -4,23 +4,23 @@ import { ApiRefusal } from '../../../lib/api/api.ts';
 import { useApi } from '../../../lib/api/api-context.ts';
 import { type UploadState, useUpload } from '../../../lib/uploads/use-upload.ts';
 
-/** Where an imported text goes: in place of what is written, or after it. */
+/** The place of an imported text: instead of the current text, or after it. */
 export type ImportPlace = 'replace' | 'append';
 
-/** How the last import ended; null = there was none, or it was stopped on the way. */
+/** The outcome of the last import; null = there was none, or it was cancelled. */
 type ImportOutcome = { failure: string } | { fileName: string; notes: string[] } | null;
 
 export type DocxImport = {
   upload: UploadState;
   outcome: ImportOutcome;
   send(file: File, place: ImportPlace): Promise<void>;
-  /** Sends the document of a try that was stopped or lost its connection; undefined = there is none. */
+  /** Sends the document of a cancelled or failed attempt again; undefined = there is none. */
   again: (() => void) | undefined;
-  /** Says why a file is not sent; null takes the last outcome away. */
-  say(failure: string | null): void;
+  /** Shows why a file is not sent; null clears the last outcome. */
+  show(failure: string | null): void;
 };
 
-/** Sends a Word document and hands its text over. */
+/** Sends a Word document and passes on its text. */
 export function useDocxImport(onImported: (text: ImportedText, place: ImportPlace) => void): DocxImport {
   const api = useApi();
   const upload = useUpload();
@@ -35,9 +35,9 @@ export function useDocxImport(onImported: (text: ImportedText, place: ImportPlac
       onImported(data, place);
       setOutcome({ fileName: file.name, notes: data.notes });
     } catch (error) {
-      const isStopped = error instanceof DOMException && error.name === 'AbortError';
+      const isAborted = error instanceof DOMException && error.name === 'AbortError';
       if (error instanceof ApiRefusal) setOutcome(error.status === 0 ? null : { failure: error.message });
-      else if (!isStopped) throw error;
+      else if (!isAborted) throw error;
     }
   }
 
@@ -46,6 +46,6 @@ export function useDocxImport(onImported: (text: ImportedText, place: ImportPlac
     outcome,
     send,
     again: upload.ended !== null && last ? () => void send(last.file, last.place) : undefined,
-    say: (failure) => setOutcome(failure === null ? null : { failure }),
+    show: (failure) => setOutcome(failure === null ? null : { failure }),
   };
 }

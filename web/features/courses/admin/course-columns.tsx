@@ -7,13 +7,13 @@ import { shortDate, wholeNumber } from '../../../lib/format.ts';
 import styles from './course-columns.module.css';
 
 interface CourseActions {
-  /** Asks before deleting one. */
+  /** Asks before deleting a course. */
   onRemove(course: CourseCard): void;
-  /** Makes a draft of the same. */
+  /** Makes a draft copy of a course. */
   onCopy(course: CourseCard): void;
-  /** Downloads one as a file. */
+  /** Downloads a course as a file. */
   onExport(course: CourseCard): void;
-  /** Takes one out of the archive. */
+  /** Takes a course out of the archive. */
   onRestore(course: CourseCard): void;
 }
 
@@ -90,11 +90,11 @@ function Actions(props: CourseActions & { course: CourseCard }) {
   );
 }
 
-/** The first thing that an administrator has to know of a course. */
+/** The most important fact about a course for administrators. */
 function stateOf({ archived, published, questionCount }: CourseCard): { kind: TagKind; label: string } {
   if (archived) return { kind: 'info', label: 'Archivado' };
   if (!published) return { kind: 'off', label: 'Borrador' };
-  // without questions there is no exam, but the course is there to be read
+  // without questions there is no exam, but the course can be read
   if (questionCount === 0) return { kind: 'off', label: 'Sin preguntas' };
   return { kind: 'ok', label: 'Publicado' };
 }

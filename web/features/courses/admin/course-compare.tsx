@@ -6,7 +6,7 @@ type CourseCompareProps = { names: SideNames; before: ComparableCourse; after: C
 
 const fields = Object.keys(comparedLabels) as (keyof typeof comparedLabels)[];
 
-/** Two states of a course: its settings, its description and its modules, what differs marked. */
+/** Two states of a course with their differences marked: its settings, its description and its modules. */
 export function CourseCompare({ names, before, after }: CourseCompareProps) {
   const compared = fields.filter((field) => field in before.values && field in after.values);
   const isSame = (field: keyof typeof comparedLabels) => before.values[field] === after.values[field];

@@ -4,12 +4,12 @@ import { certificateGrade, languages } from '../../../../contract/constants.ts';
 import type { InputOf } from '../../../../contract/endpoint.ts';
 import type { TextsFor } from '../../../lib/form-texts.ts';
 import { minutesWord } from '../../../lib/format.ts';
-import { moduleFieldOf, wholeOfModules } from './module-list.rules.ts';
+import { joinModules, moduleFieldOf } from './module-list.rules.ts';
 
-/** What a form sends of a course. */
+/** The fields of a course that a form sends. */
 export type CourseInput = InputOf<typeof calls.add>;
 
-/** The fields of the form as texts, for a stored course or a new one. */
+/** The form's fields as texts, for a stored course or a new one. */
 export const textsFor = (course: CourseToEdit | null): TextsFor<CourseInput> => ({
   Title: course?.title ?? '',
   Language: course?.language ?? languages[0],
@@ -25,11 +25,14 @@ export const textsFor = (course: CourseToEdit | null): TextsFor<CourseInput> => 
   Certificado: course?.certificado === 0 ? undefined : '1',
 });
 
-/** The fields that restoring a version brings back, its texts aside; its state is not among them. */
+/**
+ * The fields that restoring a version brings back, without its texts. The publication state is not one of
+ * them.
+ */
 type RestoredField = Exclude<keyof CourseInput, 'Description' | 'Module' | 'ModuleList' | 'Published'>;
 type ComparedField = RestoredField | 'Published';
 
-/** What a comparison calls each field, in its order. */
+/** The labels of the fields in a comparison, in order. */
 export const comparedLabels: Readonly<Record<ComparedField, string>> = {
   Title: 'Título',
   Language: 'Idioma',
@@ -42,19 +45,22 @@ export const comparedLabels: Readonly<Record<ComparedField, string>> = {
   Published: 'Estado',
 };
 
-/** A course as one side of a comparison shows it, all in words but the texts. */
+/** A course as one side of a comparison. Everything except the HTML is plain text. */
 export interface ComparableCourse {
-  /** The state is left out where it is not compared. */
+  /** Absent if the state is not compared. */
   values: Record<RestoredField, string> & { Published?: string };
   description: string;
-  /** The modules as one text, each opened by its title. */
+  /** The modules as one text, each after its title. */
   modules: string;
 }
 
 const minutes = (count: number) => `${count} ${minutesWord(count).toLowerCase()}`;
 const stateOf = (isPublished: boolean) => (isPublished ? 'Publicado' : 'Borrador');
 
-/** A version of a course: what restoring it brings back, which its state is not among. */
+/**
+ * Builds a comparable course from a version. A version has no publication state, since restoring does not
+ * bring it back.
+ */
 export function comparableOfRevision(version: CourseRevisionText | CourseToEdit): ComparableCourse {
   return {
     values: {
@@ -72,13 +78,13 @@ export function comparableOfRevision(version: CourseRevisionText | CourseToEdit)
   };
 }
 
-/** A stored course. */
+/** Builds a comparable course from the stored one. */
 export function comparableOfStored(course: CourseToEdit): ComparableCourse {
   const side = comparableOfRevision(course);
   return { ...side, values: { ...side.values, Published: stateOf(course.published) } };
 }
 
-/** What stands in the form. */
+/** Builds a comparable course from the form's fields. */
 export function comparableOfInput(input: CourseInput): ComparableCourse {
   const modules = input.ModuleList ?? [];
   return {
@@ -94,6 +100,6 @@ export function comparableOfInput(input: CourseInput): ComparableCourse {
       Published: stateOf(input.Published ?? true),
     },
     description: input.Description,
-    modules: wholeOfModules(modules),
+    modules: joinModules(modules),
   };
 }

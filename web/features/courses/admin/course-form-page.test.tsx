@@ -4,7 +4,7 @@ import type { Api } from '../../../../contract/index.ts';
 import { ToastProvider } from '../../../components/overlay/toast.tsx';
 import { ApiRefusal } from '../../../lib/api/api.ts';
 import { ApiContext } from '../../../lib/api/api-context.ts';
-import { draftKey, keepDraft, readDraft } from '../../../lib/forms/draft-store.ts';
+import { draftKey, readDraft, storeDraft } from '../../../lib/forms/draft-store.ts';
 import { find, mount } from '../../../testing/mount-for-test.tsx';
 import { field, press, text, write } from '../../../testing/screen.ts';
 import { site } from '../../../testing/site.ts';
@@ -22,7 +22,7 @@ const course: CourseToEdit = {
   ...{ notaMinima: 80, published: true, archived: false, version: 3 },
   ...{ savedBy: 'Rosa Quispe', savedAt: '2026-11-20T14:00:00Z' },
 };
-const theirs = { ...course, version: 5, title: 'Lo de Luis', savedBy: 'Luis Mamani' };
+const otherVersion = { ...course, version: 5, title: 'Lo de Luis', savedBy: 'Luis Mamani' };
 const reply = { message: 'Hecho.', descriptionCode: 'success' as const };
 const key = draftKey(9, 'course.4');
 const assign = vi.fn();
@@ -95,7 +95,7 @@ test('another person’s version is shown beside one’s own before it is overwr
     if (Version !== 5) throw new ApiRefusal(409, 'Otra persona cambió esto.', 'warning');
     return { ...reply, data: { version: 6 } };
   });
-  await open(course, { update, getToEdit: async () => ({ ...reply, data: theirs }) });
+  await open(course, { update, getToEdit: async () => ({ ...reply, data: otherVersion }) });
   await write('Title', 'Lo mío');
   await press('Editar');
   const dialog = find('dialog[open]');
@@ -141,7 +141,7 @@ test('a draft is offered back and saved against the version that it was begun fr
   const texts = { Title: 'Mejor', ModuleList: JSON.stringify(modules), BaseVersion: '2', Published: 'true' };
   const figures = { Duration: '9', DurationText: '9', Calification: '80', CantidadPregunta: '3' };
   const kept = { ...texts, ...figures, Description: '<p>x</p>', Language: 'Ingles' };
-  keepDraft(key, { texts: kept, savedAt: '2026-11-20T14:24:00Z' });
+  storeDraft(key, { texts: kept, savedAt: '2026-11-20T14:24:00Z' });
   await open(course, { update });
   await recover();
   await press('Editar');
@@ -152,7 +152,7 @@ test('a draft is offered back and saved against the version that it was begun fr
 
 test('a draft of before courses had a state and modules names keeps its text and the course’s state', async () => {
   const texts = { Title: 'Tu cuenta, mejor', Module: '<p>Antes</p><h2>Uno</h2><p>a</p><h2>Dos</h2>' };
-  keepDraft(key, { texts, savedAt: '2026-11-20T14:24:00Z' });
+  storeDraft(key, { texts, savedAt: '2026-11-20T14:24:00Z' });
   await open(course);
   await recover();
   expect((find('[name=Title]') as HTMLTextAreaElement).value).toBe('Tu cuenta, mejor');

@@ -10,17 +10,20 @@ import { useNotice } from '../../../lib/page/notice.ts';
 import type { ViewProps } from '../../../lib/page/screen.ts';
 import { textsFor } from './course-comparison.ts';
 import { CourseForm } from './course-form.tsx';
-import { modulesOfWhole, textOfModules } from './module-list.rules.ts';
+import { splitIntoModules, textOfModules } from './module-list.rules.ts';
 
-/** A draft with what it lacks: one of before modules had names keeps its text, and a field that is newer stays as stored. */
+/**
+ * Completes an old draft: one from before modules had names keeps its text, and a field that did not exist
+ * yet has its stored value.
+ */
 function completed(draft: FormTexts, course: CourseToEdit | null): FormTexts {
   const { Module: whole = '' } = draft;
-  const ModuleList = textOfModules(modulesOfWhole(whole));
-  // an unticked box is in no draft
+  const ModuleList = textOfModules(splitIntoModules(whole));
+  // a draft has no value for an unchecked checkbox
   return { ...textsFor(course), Certificado: undefined, ModuleList, ...draft };
 }
 
-/** What the fields begin with: a draft that was taken back, or what is stored. */
+/** The initial values of the fields: a restored draft, or the stored course. */
 const beginningOf = (draft: FormTexts | null, course: CourseToEdit | null): FormTexts =>
   draft === null
     ? { ...textsFor(course), BaseVersion: course?.version.toString() }
@@ -29,7 +32,7 @@ const beginningOf = (draft: FormTexts | null, course: CourseToEdit | null): Form
 /** /addcourse and /editcourse: the same form in two modes (spec 2.16). */
 export default function CourseFormPage({ data, viewer }: ViewProps<{ course: CourseToEdit | null }>) {
   const { course } = data;
-  useNotice(); // a copy that was just made says so
+  useNotice(); // shows the notice of a copy that was just made
   const draft = useDraft(viewer?.accountId ?? 0, `course.${course?.id ?? 'new'}`);
   return (
     <>
@@ -45,7 +48,7 @@ export default function CourseFormPage({ data, viewer }: ViewProps<{ course: Cou
       <div className="stack">
         <DraftOffer draft={draft} />
         <CourseForm
-          key={draft.round}
+          key={draft.formKey}
           course={course}
           texts={beginningOf(draft.restored, course)}
           draft={draft}

@@ -24,23 +24,23 @@ import { useModuleList } from './use-module-list.ts';
 type CourseFormProps = {
   /** The stored course; null = a new one. */
   course: CourseToEdit | null;
-  /** What the fields begin with, by name. */
+  /** The initial values of the fields, by name. */
   texts: FormTexts;
   draft: FormDraft;
 };
 
-/** Title, description and modules at the left, the figures at the right, the buttons always in sight. */
+/** Title, description and modules at the left, the figures at the right, the buttons always in view. */
 export function CourseForm({ course, texts, draft }: CourseFormProps) {
   const picker = useMediaPicker();
   const saving = useCourseSave(course, Number(texts['BaseVersion']), draft);
   const modules = useModuleList(texts['ModuleList'] ?? '');
-  const mayKeepUnnamed = course?.moduleList[0]?.title === '';
+  const mayKeepUntitled = course?.moduleList[0]?.title === '';
   const form = useForm({
     schema: calls.add.input,
-    beside: () => ({ Certificado: 0 }), // an unticked box sends nothing
+    extraInput: () => ({ Certificado: 0 }), // an unchecked checkbox sends nothing
     made: ({ ModuleList: text = '' }) => ({ ModuleList: modulesOfText(text) }),
     alsoCheck: ({ ModuleList: text = '' }) =>
-      faultOf(modulesOfText(text), mayKeepUnnamed)?.part === 'title'
+      faultOf(modulesOfText(text), mayKeepUntitled)?.part === 'title'
         ? [{ field: 'ModuleList', message: 'Escribe el título de cada módulo.' }]
         : [],
     submit: saving.submit,
@@ -57,7 +57,7 @@ export function CourseForm({ course, texts, draft }: CourseFormProps) {
         settings={<CourseSettings texts={texts} errors={form.errors} moduleCount={modules.modules.length} />}
       >
         {saving.seen && (
-          <OtherVersionNote theirs={saving.seen} versionsHref={`/revisionescurso?id=${saving.seen.id}`}>
+          <OtherVersionNote otherVersion={saving.seen} versionsHref={`/revisionescurso?id=${saving.seen.id}`}>
             <Prose html={saving.seen.description + saving.seen.modules} />
           </OtherVersionNote>
         )}
@@ -75,16 +75,16 @@ export function CourseForm({ course, texts, draft }: CourseFormProps) {
           name="Description"
           defaultValue={texts['Description']}
           error={form.errors['Description']}
-          pickPicture={picker.pick}
+          pickImage={picker.pick}
           measure={readingTimeText}
           note={<DraftNote draft={draft} />}
         />
         <ModuleList
           list={modules}
-          mayKeepUnnamed={mayKeepUnnamed}
+          mayKeepUntitled={mayKeepUntitled}
           error={form.errors['ModuleList']}
           refusedAt={form.sentErrors}
-          pickPicture={picker.pick}
+          pickImage={picker.pick}
         />
       </DraftedForm>
       {picker.dialog}
@@ -93,16 +93,20 @@ export function CourseForm({ course, texts, draft }: CourseFormProps) {
         isBusy={saving.isBusy}
         onOverwrite={saving.overwrite}
         onKeepEditing={saving.keepEditing}
-        onTakeTheirs={draft.reload}
-        compare={({ mine, theirs }, names) => (
-          <CourseCompare names={names} before={comparableOfStored(theirs)} after={comparableOfInput(mine)} />
+        onTakeOther={draft.reload}
+        compare={({ ownVersion, otherVersion }, names) => (
+          <CourseCompare
+            names={names}
+            before={comparableOfStored(otherVersion)}
+            after={comparableOfInput(ownVersion)}
+          />
         )}
       />
     </>
   );
 }
 
-/** Editing a course says the general sentence in words of its own (spec 3.5). */
+/** Replaces the general error sentence while a course is edited (spec 3.5). */
 function inEditMode(form: FormState): FormState {
   const isGeneral = form.failure === refusalsInBrowser.invalidInput.message;
   return isGeneral ? { ...form, failure: 'Por favor completar correctamente todos los campos' } : form;

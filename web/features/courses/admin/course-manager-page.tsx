@@ -10,7 +10,7 @@ import { useApi } from '../../../lib/api/api-context.ts';
 import { useCall } from '../../../lib/api/use-call.ts';
 import { PagedTableEmpty, PagedTablePager, PagedTableSearch } from '../../../lib/lists/paged-table.tsx';
 import { useRemoval } from '../../../lib/lists/use-removal.ts';
-import { keepNotice, useNotice } from '../../../lib/page/notice.ts';
+import { storeNotice, useNotice } from '../../../lib/page/notice.ts';
 import type { ViewProps } from '../../../lib/page/screen.ts';
 import { courseColumns } from './course-columns.tsx';
 import { ImportCourseButton } from './import-course-button.tsx';
@@ -41,7 +41,7 @@ export default function CourseManagerPage({
         }));
       return { message };
     },
-    onRemoved: () => undefined, // told by the answer whether it went or was archived
+    onRemoved: () => undefined, // the answer says whether the course was deleted or archived
   });
   const restore = ({ id }: CourseCard) =>
     void run(async () => {
@@ -52,7 +52,7 @@ export default function CourseManagerPage({
   const copy = ({ id }: CourseCard) =>
     void run(async () => {
       const { data: made, message } = await api.course.copy({ Id: id });
-      keepNotice(message);
+      storeNotice(message);
       location.assign(`/editcourse?id=${made.id}`);
     });
   const exportCourse = ({ id }: CourseCard) =>
@@ -101,7 +101,7 @@ export default function CourseManagerPage({
   );
 }
 
-/** What deleting means for those who learn with it (spec 7.3). */
+/** The consequence of deleting for the members who take the course (spec 7.3). */
 function consequence({ title, countApply }: CourseCard): string {
   return countApply === 0
     ? `El curso «${title}» dejará de verse. Queda 30 días en la Papelera.`

@@ -13,11 +13,13 @@ import { modulesOfText } from './module-list.rules.ts';
 type CoursePreviewButtonProps = {
   /** The stored course; null = a new one. */
   course: CourseToEdit | null;
-  /** What stands in the form now. */
+  /** Returns the current content of the form. */
   texts: () => Record<string, string>;
 };
 
-/** 'Vista previa': what stands in the form as visitors, and as those enrolled, would see it. Saves nothing. */
+/**
+ * 'Vista previa': the content of the form as visitors and as enrolled members would see it. It saves nothing.
+ */
 export function CoursePreviewButton({ course, texts }: CoursePreviewButtonProps) {
   const api = useApi();
   const { run, isBusy } = useCall();
@@ -32,7 +34,7 @@ export function CoursePreviewButton({ course, texts }: CoursePreviewButtonProps)
     setPreview({
       ...data,
       title: Title || 'Sin título',
-      picture: imageOf('coursefileinfo', stored?.id ?? 0, stored?.imgDetalle ?? stored?.imgPortada ?? null),
+      image: imageOf('coursefileinfo', stored?.id ?? 0, stored?.imgDetalle ?? stored?.imgPortada ?? null),
       alt: (stored?.imgDetalle ? stored.altDetalle : stored?.altPortada) ?? '',
       language: Language,
       duration: Number(Duration) || 0,

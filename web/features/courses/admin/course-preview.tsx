@@ -7,15 +7,15 @@ import type { ImageSource } from '../../../lib/image-urls.ts';
 import { CourseFeatures } from '../course-features.tsx';
 import { splitModules } from '../module-text.rules.ts';
 
-/** A course as it would be shown. */
+/** The data of a course's preview. */
 export interface CoursePreview
   extends Pick<
     CourseRead,
     'title' | 'description' | 'language' | 'duration' | 'certificado' | 'countModule'
   > {
-  /** Every module in one text, each opened by its title. */
+  /** Every module in one text, each after its title. */
   modules: string;
-  picture: ImageSource;
+  image: ImageSource;
   alt: string;
 }
 
@@ -23,12 +23,12 @@ const languageOf = ({ language }: CoursePreview) => (language === 'Ingles' ? 'en
 
 /** The course's page as a visitor sees it. */
 export function PreviewedDetail(preview: CoursePreview) {
-  const { title, description, picture, alt } = preview;
+  const { title, description, image, alt } = preview;
   return (
     <div className="stack">
       <h2>{title}</h2>
       <ResponsiveImage
-        {...picture}
+        {...image}
         sizes="(max-width: 40em) 88vw, 46rem"
         alt={alt}
         width={800}
@@ -41,7 +41,7 @@ export function PreviewedDetail(preview: CoursePreview) {
   );
 }
 
-/** What those enrolled read, a module at a time. */
+/** The reading view of enrolled members, one module at a time. */
 export function PreviewedReading(preview: CoursePreview) {
   const modules = splitModules(preview.modules);
   const [chosen, choose] = useState(0);

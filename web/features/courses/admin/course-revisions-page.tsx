@@ -10,11 +10,14 @@ import { comparableOfRevision } from './course-comparison.ts';
 type CourseRevisionsData = {
   course: CourseToEdit;
   revisions: Revision[];
-  /** The version to be compared with the present one; null = none chosen. */
+  /** The version to compare with the current one; null = none chosen. */
   chosen: CourseRevisionText | null;
 };
 
-/** /revisionescurso: every saved version of a course; one of them beside the present one, to be restored. */
+/**
+ * /revisionescurso: every saved version of a course. One of them is shown beside the current one and can be
+ * restored.
+ */
 export default function CourseRevisionsPage({ data }: ViewProps<CourseRevisionsData>) {
   const api = useApi();
   const { course, revisions, chosen } = data;

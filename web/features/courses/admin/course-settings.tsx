@@ -8,7 +8,7 @@ import type { FormTexts } from '../../../lib/form-texts.ts';
 type CourseSettingsProps = {
   texts: FormTexts;
   errors: Record<string, string>;
-  /** How many modules the list has. */
+  /** The number of modules in the list. */
   moduleCount: number;
 };
 
@@ -24,7 +24,7 @@ const figures = [
   },
 ] as const;
 
-/** Whether it is out, the language, the figures and the certificate of a course. */
+/** The settings of a course: publication, language, figures and certificate. */
 export function CourseSettings({ texts, errors, moduleCount }: CourseSettingsProps) {
   return (
     <Card flat padded className="stack">

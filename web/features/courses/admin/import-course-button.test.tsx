@@ -21,7 +21,7 @@ const envelope = { message: 'El curso se importó: es un borrador.', description
 const zip = () => new File(['PK...'], 'curso.zip', { type: 'application/zip' });
 const line = (text: string, isProblem = false) => ({ text, isProblem });
 
-/** Upload calls that take everything, and an import that answers these lines. */
+/** Upload calls that accept everything, and an import that answers these lines. */
 function portal(lines: object[], refuse?: ApiRefusal) {
   const known = { id: 'u1', name: 'curso.zip', sizeBytes: 5, isFinished: false, expiresAt: '' };
   const start = vi.fn(async (_: object) => ({ ...envelope, data: { ...known, received: 0 } }));

@@ -8,7 +8,7 @@ import { useCourseImport } from './use-course-import.ts';
 
 type ImportCourseProps = { accountId: number };
 
-/** 'Importar curso': asks for the file of an exported course and says what it would make before making it. */
+/** 'Importar curso': asks for the file of an exported course and previews the result before importing it. */
 export function ImportCourseButton(props: ImportCourseProps) {
   const [isOpen, setOpen] = useState(false);
   const close = () => setOpen(false);

@@ -4,11 +4,11 @@ import styles from './import-lines.module.css';
 
 type ImportLinesProps = {
   lines: ImportedCourse['lines'];
-  /** There is a course in the file. */
+  /** The file contains a course. */
   canMake: boolean;
 };
 
-/** What a course file would make, line by line, and what of it would not come. */
+/** The preview of an import, line by line, with everything that would be left out. */
 export function ImportLines({ lines, canMake }: ImportLinesProps) {
   const made = lines.filter(({ isProblem }) => !isProblem);
   const problems = lines.filter(({ isProblem }) => isProblem);

@@ -18,17 +18,17 @@ type ModuleItemProps = {
   place: number;
   titleId: string;
   isOpen: boolean;
-  /** It came without a title and may stay so. */
-  isUnnamedFine: boolean;
+  /** The first module of a stored course has no title and may stay so. */
+  mayBeUntitled: boolean;
   errors: { title?: string | undefined; text?: string | undefined };
   sortable: SortableRows<ListedModule>;
-  pickPicture: () => Promise<PickedImage | null>;
+  pickImage: () => Promise<PickedImage | null>;
   onToggle: () => void;
   onChange: (changed: Partial<NamedModule>) => void;
   onRemove: () => void;
 };
 
-/** A module in the list: its line, and under it, while it is open, its name and the editor. */
+/** A module in the list: its line and, while it is open, its name and the editor. */
 export function ModuleItem(props: ModuleItemProps) {
   const { module, place, titleId, isOpen, errors, sortable, onToggle, onRemove } = props;
   const name = sortable.nameOf(module);
@@ -63,13 +63,13 @@ export function ModuleItem(props: ModuleItemProps) {
   );
 }
 
-function ModuleBody({ module, titleId, isUnnamedFine, errors, pickPicture, onChange }: ModuleItemProps) {
+function ModuleBody({ module, titleId, mayBeUntitled, errors, pickImage, onChange }: ModuleItemProps) {
   const body = useRef<HTMLDivElement>(null);
   const title = useRef<HTMLTextAreaElement>(null);
   const hydrated = useRef({ title: module.title, onChange });
-  useOpening(body, title);
+  useFocusOnOpen(body, title);
   useEffect(() => {
-    // what was written before the page could answer
+    // text written before hydration
     const { title: known, onChange: change } = hydrated.current;
     if (title.current !== null && title.current.value !== known) change({ title: title.current.value });
   }, []);
@@ -82,14 +82,14 @@ function ModuleBody({ module, titleId, isUnnamedFine, errors, pickPicture, onCha
         defaultValue={module.title}
         maxLength={200}
         error={errors.title}
-        hint={isUnnamedFine ? 'Este módulo vino sin título. Ponle uno, o déjalo así.' : undefined}
+        hint={mayBeUntitled ? 'Este módulo vino sin título. Ponle uno, o déjalo así.' : undefined}
         onChange={(event) => onChange({ title: event.currentTarget.value })}
       />
       <RichText
         label="Contenido del módulo"
         defaultValue={module.html}
         error={errors.text}
-        pickPicture={pickPicture}
+        pickImage={pickImage}
         measure={readingTimeText}
         onWritten={(html) => onChange({ html })}
       />
@@ -97,8 +97,11 @@ function ModuleBody({ module, titleId, isUnnamedFine, errors, pickPicture, onCha
   );
 }
 
-/** What is opened by a press comes into sight with the focus on its title; what stands open when the page comes does not. */
-function useOpening(
+/**
+ * Scrolls a module into view and focuses its title when a press opens it. A module that is open from the
+ * start stays where it is.
+ */
+function useFocusOnOpen(
   body: RefObject<HTMLDivElement | null>,
   title: RefObject<HTMLTextAreaElement | null>,
 ): void {

@@ -3,50 +3,50 @@ import { hasContent, isTitleMissing, type NamedModule } from '../../../../contra
 import { escapeHtml } from '../../../../contract/content/text.ts';
 import { splitModules } from '../module-text.rules.ts';
 
-/** A module in the form's list; its id is the form's own. */
+/** A module in the form's list. Its id belongs to the form alone. */
 export interface ListedModule extends NamedModule {
   id: number;
 }
 
-/** The modules of a course, or the first empty one of a new course, as the form's field carries them. */
+/** The modules of a course, or one empty module for a new course, as the text of the form's field. */
 export const textOfModules = (modules: readonly NamedModule[]): string =>
   JSON.stringify(modules.map(({ title, html }) => ({ title, html })));
 
-/** What a form's field carries, read back. */
+/** Parses the text of the form's field. */
 export const modulesOfText = (text: string): NamedModule[] =>
   text === '' ? [] : (JSON.parse(text) as NamedModule[]);
 
-/** The field for a stored course or a new one. */
+/** The text of the field for a stored course or a new one. */
 export const moduleFieldOf = (course: CourseToEdit | null): string =>
   textOfModules(course === null ? [{ title: '', html: '' }] : course.moduleList);
 
-/** The modules of a text that was written whole, each opened by its title as h2. */
-export function modulesOfWhole(html: string): NamedModule[] {
+/** Splits a whole text into modules, each after its title as h2. */
+export function splitIntoModules(html: string): NamedModule[] {
   return splitModules(html).map((module) => ({
     title: module.title,
     html: module.html.replace(/<h2\b[^>]*>[\s\S]*?<\/h2>/i, ''),
   }));
 }
 
-/** The modules as one text, each opened by its title: as it is stored and compared. */
-export const wholeOfModules = (modules: readonly NamedModule[]): string =>
+/** Joins the modules into one text, each after its title: the form in which they are stored and compared. */
+export const joinModules = (modules: readonly NamedModule[]): string =>
   modules.map(({ title, html }) => (title === '' ? html : `<h2>${escapeHtml(title)}</h2>${html}`)).join('');
 
-/** What a form has to mend in its list: the title or the text of the module at `place`, from 0. */
+/** A fault in the list: the title or the text of the module at `place`, from 0. */
 export interface ModuleFault {
   place: number;
   part: 'title' | 'text';
 }
 
 /**
- * The first thing that is wrong with the modules; null = nothing, or none to mend. Where no module has anything to read
- * it is the first one's text. Only a course that came with a first module without a title may keep it so.
+ * The first fault of the modules; null = none. If no module has any text, the fault is the first one's text.
+ * Only a course that was stored with an untitled first module may keep it so.
  */
-export function faultOf(modules: readonly NamedModule[], mayKeepUnnamed: boolean): ModuleFault | null {
+export function faultOf(modules: readonly NamedModule[], mayKeepUntitled: boolean): ModuleFault | null {
   if (modules.length === 0) return null;
   if (!modules.some(({ html }) => hasContent(html))) return { place: 0, part: 'text' };
   const place = modules.findIndex((module, index) =>
-    mayKeepUnnamed ? isTitleMissing(module, index) : module.title.trim() === '',
+    mayKeepUntitled ? isTitleMissing(module, index) : module.title.trim() === '',
   );
   return place === -1 ? null : { place, part: 'title' };
 }

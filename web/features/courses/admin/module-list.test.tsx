@@ -27,10 +27,10 @@ function Harness({ modules, error }: { modules: object[]; error?: string | undef
     >
       <ModuleList
         list={list}
-        mayKeepUnnamed={false}
+        mayKeepUntitled={false}
         error={sent > 0 ? error : undefined}
         refusedAt={sent}
-        pickPicture={async () => null}
+        pickImage={async () => null}
       />
       <button type="submit">Guardar</button>
     </form>

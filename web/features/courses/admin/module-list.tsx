@@ -12,27 +12,27 @@ import type { ModuleListState } from './use-module-list.ts';
 
 type ModuleListProps = {
   list: ModuleListState;
-  /** A course that came with a first module without a title may keep it so. */
-  mayKeepUnnamed: boolean;
+  /** A course that was stored with an untitled first module may keep it so. */
+  mayKeepUntitled: boolean;
   error: string | undefined;
-  /** Changes when the form was sent and refused: what is wrong is opened then. */
+  /** Changes when the form was sent and refused; the module with the fault then opens. */
   refusedAt: unknown;
-  pickPicture: () => Promise<PickedImage | null>;
+  pickImage: () => Promise<PickedImage | null>;
 };
 
-/** The modules of a course: named, in their order, the text of one at a time in the editor. */
-export function ModuleList({ list, mayKeepUnnamed, error, refusedAt, pickPicture }: ModuleListProps) {
+/** The modules of a course: named and ordered, one at a time open in the editor. */
+export function ModuleList({ list, mayKeepUntitled, error, refusedAt, pickImage }: ModuleListProps) {
   const id = useId();
   const addButton = useRef<HTMLButtonElement>(null);
   const [asked, ask] = useState<ListedModule | null>(null);
-  const fault = error === undefined ? null : faultOf(list.modules, mayKeepUnnamed);
+  const fault = error === undefined ? null : faultOf(list.modules, mayKeepUntitled);
   const wrongId = fault === null ? undefined : list.modules[fault.place]?.id;
   const sortable = useSortableRows({
     rows: list.modules,
     nameOf: (module) => module.title || `Módulo ${list.modules.indexOf(module) + 1}`,
     onMove: list.move,
   });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only when the form was sent, not while it is being mended
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the form was sent, not while it is corrected
   useEffect(() => {
     if (wrongId !== undefined) list.open(wrongId);
   }, [refusedAt]);
@@ -73,10 +73,10 @@ export function ModuleList({ list, mayKeepUnnamed, error, refusedAt, pickPicture
               place={place}
               titleId={titleId(module.id)}
               isOpen={module.id === list.openId}
-              isUnnamedFine={mayKeepUnnamed && place === 0}
+              mayBeUntitled={mayKeepUntitled && place === 0}
               errors={fault?.place === place ? { [fault.part]: error } : {}}
               sortable={sortable}
-              pickPicture={pickPicture}
+              pickImage={pickImage}
               onToggle={() => list.open(module.id === list.openId ? null : module.id)}
               onChange={(changed) => list.change(module.id, changed)}
               onRemove={() => (module.title === '' && module.html === '' ? remove(module) : ask(module))}

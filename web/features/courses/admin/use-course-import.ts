@@ -2,27 +2,28 @@ import { useState } from 'react';
 import type { ImportedCourse } from '../../../../contract/calls/course-publishing.ts';
 import { ApiRefusal } from '../../../lib/api/api.ts';
 import { usePlainApi } from '../../../lib/api/api-context.ts';
-import { keepNotice } from '../../../lib/page/notice.ts';
+import { storeNotice } from '../../../lib/page/notice.ts';
 import { useResumableUpload } from '../../../lib/uploads/use-resumable-upload.ts';
 
 const sentIsSafe = 'Lo que ya se envió está a salvo. Escribe tu contraseña y seguimos.';
 
-/** A course file that has arrived and was tried: what would be made of it. */
-interface TriedCourse {
+/** An uploaded course file and the preview of its import. */
+interface ImportPreview {
   file: File;
   lines: ImportedCourse['lines'];
 }
 
 /**
- * Sends an exported course, says what would be made of it, and makes it. Both steps wait for a lost network and for who
- * has to sign in again; what has arrived is not sent again, not even when the window was closed between them.
+ * Uploads an exported course, previews the import and carries it out. Both steps wait for a lost network and
+ * for a person who has to sign in again. Uploaded parts are not sent again, even if the window was closed
+ * between the steps.
  */
 export function useCourseImport(accountId: number) {
   const api = usePlainApi();
   const upload = useResumableUpload(accountId, sentIsSafe);
   const [file, setFile] = useState<File | null>(null);
   const [failure, setFailure] = useState<string | undefined>();
-  const [tried, setTried] = useState<TriedCourse | null>(null);
+  const [tried, setTried] = useState<ImportPreview | null>(null);
 
   async function send(chosen: File, isTrial: boolean): Promise<void> {
     setFailure(undefined);
@@ -39,12 +40,12 @@ export function useCourseImport(accountId: number) {
         setTried({ file: chosen, lines: data.lines });
         return;
       }
-      keepNotice(message); // a trial finds one where the answer to its making was lost
+      storeNotice(message); // a trial meets one if the answer to the import itself was lost
       location.assign(`/editcourse?id=${data.id}`);
     } catch (error) {
-      const isStopped = error instanceof DOMException && error.name === 'AbortError';
+      const isAborted = error instanceof DOMException && error.name === 'AbortError';
       if (error instanceof ApiRefusal) setFailure(error.message);
-      else if (!isStopped) throw error;
+      else if (!isAborted) throw error;
     }
   }
 
@@ -58,7 +59,9 @@ export function useCourseImport(accountId: number) {
       setFailure(undefined);
       setTried(null);
     },
-    /** Sends what was chosen and says what would be made of it; then, with `isTrial` false, makes the draft and opens it. */
+    /**
+     * Uploads the chosen file and previews the import. With `isTrial` false it makes the draft and opens it.
+     */
     send(isTrial: boolean) {
       if (file === null) setFailure('El campo Archivo es obligatorio.');
       else void send(file, isTrial);

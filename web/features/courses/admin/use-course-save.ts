@@ -1,13 +1,13 @@
 import type { CourseToEdit } from '../../../../contract/calls/course.ts';
 import { useApi } from '../../../lib/api/api-context.ts';
 import type { FormDraft } from '../../../lib/forms/use-draft.ts';
-import { keepNotice } from '../../../lib/page/notice.ts';
+import { storeNotice } from '../../../lib/page/notice.ts';
 import { textIsSafe, useVersionedSave } from '../../../lib/versions/use-versioned-save.ts';
 import type { CourseInput } from './course-comparison.ts';
 
 /**
- * Saves a course and goes back to the list. `baseVersion` is what the text was begun from: a draft that is older than
- * what is stored meets the other person's version first, like any late save.
+ * Saves a course and returns to the list. `baseVersion` is the version that the text was begun from. A draft
+ * older than the stored course leads to the conflict dialog, like any late save.
  */
 export function useCourseSave(course: CourseToEdit | null, baseVersion: number, draft: FormDraft) {
   const api = useApi(textIsSafe);
@@ -16,10 +16,10 @@ export function useCourseSave(course: CourseToEdit | null, baseVersion: number, 
     async save(input, version) {
       if (course === null) {
         const { message, data } = await api.course.add(input);
-        keepNotice(message, { label: 'Agregar preguntas', href: `/question?id=${data.id}` });
+        storeNotice(message, { label: 'Agregar preguntas', href: `/question?id=${data.id}` });
       } else {
         const { message } = await api.course.update({ Id: course.id, ...input, Version: version });
-        keepNotice(message);
+        storeNotice(message);
       }
       draft.forget();
       location.assign('/course');

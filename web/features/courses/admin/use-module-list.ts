@@ -5,20 +5,20 @@ import { type ListedModule, modulesOfText, textOfModules } from './module-list.r
 
 export interface ModuleListState {
   modules: readonly ListedModule[];
-  /** The one whose editor is open: a single one, so that a phone bears it. */
+  /** The module whose editor is open. Only one is, so that a phone can cope. */
   openId: number | null;
   open(id: number | null): void;
   change(id: number, changed: Partial<NamedModule>): void;
   add(): void;
   move(from: number, to: number): void;
   remove(id: number): void;
-  /** The form's field that carries the list. */
+  /** The form field with the whole list. */
   field: RefObject<HTMLTextAreaElement | null>;
-  /** What the field begins with. */
+  /** The initial value of the field. */
   initialText: string;
 }
 
-/** The modules of the form's list; its field has them at every moment, so that a draft can be kept. */
+/** The modules of the form's list. The field is always up to date, so that a draft can be saved. */
 export function useModuleList(initialText: string): ModuleListState {
   const [initial] = useState(() => modulesOfText(initialText).map((module, id) => ({ ...module, id })));
   const [modules, setModules] = useState<readonly ListedModule[]>(initial);
@@ -34,7 +34,7 @@ export function useModuleList(initialText: string): ModuleListState {
   }
   function tell(next: readonly ListedModule[]): void {
     carry(next);
-    field.current?.dispatchEvent(new Event('input', { bubbles: true })); // the form learns that it was changed
+    field.current?.dispatchEvent(new Event('input', { bubbles: true })); // the form hears of the change
   }
 
   return {

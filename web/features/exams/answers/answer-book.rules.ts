@@ -1,31 +1,31 @@
 import type { ExamQuestion } from '../../../../contract/calls/question.ts';
 
-/** One answer given, with the server's time of the click as the page estimates it (milliseconds). */
+/** An answer, with the server's time of the click as the page estimates it (milliseconds). */
 export interface Click {
   questionId: number;
-  /** 'V', 'F', letters such as 'A,C', or '' = taken back. */
+  /** 'V', 'F', letters such as 'A,C', or '' for a withdrawn answer. */
   answer: string;
   clickedAt: number;
 }
 
-/** `pending` waits for its turn or for the network, `refused` does not count, whatever happened to it. */
+/** `pending` waits for its turn or for the network. `refused` does not count, for whatever reason. */
 export type AnswerState = 'saved' | 'pending' | 'sending' | 'refused';
 
 export interface HeldAnswer {
   answer: string;
   state: AnswerState;
-  /** null: it came from the server. */
+  /** null: the answer came from the server. */
   clickedAt: number | null;
-  /** Why it was refused: it came too late and was kept aside, mostly. */
+  /** The reason for a refusal: mostly that it came too late and was kept aside. */
   refusal?: string;
 }
 
-/** The answers of an attempt by question id. Only the latest click of a question is held. */
+/** The answers of an attempt by question id, with only the latest click of each question. */
 export type AnswerBook = Readonly<Record<number, HeldAnswer>>;
 
 type Answered = Pick<ExamQuestion, 'id' | 'answer'>;
 
-/** What the server has, then over it what this browser had not sent yet. */
+/** The server's answers, overlaid with the unsent ones of this browser. */
 export function openBook(questions: readonly Answered[], kept: readonly Click[]): AnswerBook {
   const book: Record<number, HeldAnswer> = {};
   for (const { id, answer } of questions) {
@@ -37,8 +37,8 @@ export function openBook(questions: readonly Answered[], kept: readonly Click[])
 }
 
 /**
- * The book after a look at the server, where another device may have answered meanwhile. What was clicked here since
- * `before`, when the look began, and what the server does not have yet stands.
+ * The book after a look at the server, where another device may have answered meanwhile. Clicks made here
+ * since `before`, when the look began, stay, and so do those that the server does not have yet.
  */
 export function withServerAnswers(
   book: AnswerBook,
@@ -56,8 +56,8 @@ export function withServerAnswers(
 }
 
 /**
- * A new click. It is later than every click before it, even if the estimate went back meanwhile: the server keeps the
- * greatest (spec 8.6).
+ * Records a new click. Its time is later than that of every click before, even if the estimated time went
+ * back meanwhile: the server keeps the greatest (spec 8.6).
  */
 export function clickOn(book: AnswerBook, questionId: number, answer: string, now: number): Click {
   const latest = Math.max(0, ...Object.values(book).map((held) => held.clickedAt ?? 0));
@@ -71,21 +71,24 @@ export function withClick(book: AnswerBook, click: Click): AnswerBook {
   };
 }
 
-/** The click changes its state, unless a later one took its place meanwhile. */
+/** Changes the state of a click, unless a later one replaced it meanwhile. */
 export function withState(book: AnswerBook, click: Click, state: AnswerState, refusal?: string): AnswerBook {
   const held = book[click.questionId];
   if (held === undefined || held.clickedAt !== click.clickedAt) return book;
   return { ...book, [click.questionId]: { ...held, state, ...(refusal === undefined ? {} : { refusal }) } };
 }
 
-/** The server has the click: saved is what stands there, a later answer of another device perhaps. */
-export function withStanding(book: AnswerBook, click: Click, answer: string): AnswerBook {
+/**
+ * Marks a click as received. The saved answer is the one on the server, which may be a later one of another
+ * device.
+ */
+export function withServerAnswer(book: AnswerBook, click: Click, answer: string): AnswerBook {
   const held = book[click.questionId];
   if (held === undefined || held.clickedAt !== click.clickedAt) return book;
   return { ...book, [click.questionId]: { answer, state: 'saved', clickedAt: held.clickedAt } };
 }
 
-/** The clicks that wait, the longest first. */
+/** The waiting clicks, oldest first. */
 export function pendingClicks(book: AnswerBook): Click[] {
   const waiting = Object.entries(book).flatMap(([id, { answer, state, clickedAt }]) =>
     state === 'pending' && clickedAt !== null ? [{ questionId: Number(id), answer, clickedAt }] : [],
@@ -108,8 +111,8 @@ const unsentAnswer =
   'Lo que no se pudo enviar a tiempo no cuenta: queda guardado en este equipo y se enviará cuando vuelvas a la página de un examen.';
 
 /**
- * How many answers an attempt that is over ended without, those that could not be sent among them, and why the last of
- * them did not count; null = none.
+ * The number of answers that did not count when the attempt ended, unsendable ones included, and the reason
+ * for the last of them; null = none.
  */
 export function uncountedAnswers(book: AnswerBook): { count: number; sentence: string } | null {
   const uncounted = Object.values(book).filter(({ state }) => state !== 'saved');

@@ -16,7 +16,7 @@ function memoryStore(): AnswerStore & { clicks: Map<number, Click> } {
   };
 }
 
-/** A server that takes every click. */
+/** A server that accepts every click. */
 const taken = async ({ answer }: Click) => answer;
 const noNetwork = new ApiRefusal(0, 'No hay conexión', 'error');
 

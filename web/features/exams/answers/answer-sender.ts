@@ -6,61 +6,68 @@ import {
   pendingClicks,
   unsentQuestions,
   withClick,
+  withServerAnswer,
   withServerAnswers,
-  withStanding,
   withState,
 } from './answer-book.rules.ts';
 import type { AnswerStore } from './answer-store.ts';
 
 interface SenderState {
   book: AnswerBook;
-  /** The last try failed: what is pending waits for the network or the next try. */
+  /** The last try failed: pending answers wait for the network or the next try. */
   isStuck: boolean;
-  /** The session is over: nothing is sent before the password was given again. */
+  /** The session is over: nothing is sent before the person has signed in again. */
   needsSignIn: boolean;
   /** The server says that the attempt is closed. */
   isClosed: boolean;
-  /** The browser could not write the last click down: closing the page would lose what is pending. */
+  /** The browser could not store the last click: closing the page would lose the pending answers. */
   hasNoCopy: boolean;
 }
 
 interface SenderOptions {
   book: AnswerBook;
   store: AnswerStore;
-  /** Gives the server a click, even if the page is closed meanwhile; answers what stands there then. */
+  /**
+   * Sends a click to the server, even if the page is closed meanwhile, and returns the answer that the server
+   * then holds.
+   */
   send(click: Click): Promise<string>;
 }
 
 export interface AnswerSender {
   state(): SenderState;
   subscribe(listener: () => void): () => void;
-  /** Writes the click down, then sends it. `serverTime` in milliseconds. */
+  /** Stores the click, then sends it. `serverTime` in milliseconds. */
   choose(questionId: number, answer: string, serverTime: number): void;
-  /** Takes over what the server has, asked for when the book was `before`. */
+  /** Takes over the server's answers, which were requested when the book was `before`. */
   adopt(before: AnswerBook, questions: Parameters<typeof withServerAnswers>[2]): void;
-  /** Tries at once: the network is back, or somebody signed in. */
+  /** Tries at once: the network is back, or the person signed in. */
   retry(): void;
-  /** Sends everything that waits; true = the server has (or has refused) it all. */
+  /** Sends everything that waits; true = the server has accepted or refused it all. */
   flush(): Promise<boolean>;
-  /** The page goes out of sight and may not come back: what waits is sent at once, side by side. */
+  /** The page is hidden and may not come back: everything that waits is sent at once, in parallel. */
   leave(): void;
   stop(): void;
 }
 
 const retryDelays = [1_000, 2_000, 4_000, 8_000, 15_000] as const;
-/** A browser whose store hangs must not hold a click up. */
+/** The longest wait for the store: one that hangs must not delay a click. */
 const storeMilliseconds = 500;
-/** Sending again would change nothing. Whatever else comes, from a proxy perhaps, is tried again. */
+/**
+ * Statuses after which sending again would change nothing. Any other, perhaps from a proxy, is tried again.
+ */
 const finalStatuses: readonly number[] = [400, 403, 404, 409];
-/** No network, no session, too many, a part that is down: the next click would fare the same. */
+/**
+ * Statuses that the next click would meet too: no network, no session, too many calls, a part that is down.
+ */
 const commonStatuses: readonly number[] = [0, 401, 429, 503];
 
 type Sent = 'done' | 'failed' | 'allFail';
 
 /**
- * Sends the answers of an attempt, one at a time, the latest click of each question (spec 8.7). Each is written
- * to the store before it is sent and leaves it once the server has it. No network, a busy server: it tries again; a
- * click that alone does not get through holds up no other.
+ * Sends the answers of an attempt, one at a time, the latest click of each question (spec 8.7). Each click is
+ * stored before it is sent and removed once the server has it. Without network or with a busy server it tries
+ * again; one click that fails alone delays no other.
  */
 export function createAnswerSender({ book, store, send }: SenderOptions): AnswerSender {
   let state: SenderState = {
@@ -85,7 +92,7 @@ export function createAnswerSender({ book, store, send }: SenderOptions): Answer
     change({ book: withState(state.book, click, 'sending') });
     try {
       const standing = await send(click);
-      change({ book: withStanding(state.book, click, standing), isStuck: false });
+      change({ book: withServerAnswer(state.book, click, standing), isStuck: false });
     } catch (error) {
       const { status, message } = refusalOf(error);
       if (!finalStatuses.includes(status)) {
@@ -99,7 +106,7 @@ export function createAnswerSender({ book, store, send }: SenderOptions): Answer
       });
     }
     failures = 0;
-    await isKept(store.remove(click));
+    await isStored(store.remove(click));
     return 'done';
   }
 
@@ -114,7 +121,7 @@ export function createAnswerSender({ book, store, send }: SenderOptions): Answer
       if (sent === 'allFail') break;
     }
     if (failed.length === 0) return;
-    change({ isStuck: true }); // also where the last click did get through
+    change({ isStuck: true }); // even if the last click did arrive
     if (!state.needsSignIn)
       timer = setTimeout(start, retryDelays[Math.min(failures++, retryDelays.length - 1)]);
   }
@@ -135,7 +142,7 @@ export function createAnswerSender({ book, store, send }: SenderOptions): Answer
     choose(questionId, answer, serverTime) {
       const click = clickOn(state.book, questionId, answer, serverTime);
       change({ book: withClick(state.book, click) });
-      void isKept(store.put(click)).then((hasCopy) => {
+      void isStored(store.put(click)).then((hasCopy) => {
         if (state.hasNoCopy === hasCopy) change({ hasNoCopy: !hasCopy });
         if (!state.needsSignIn) start();
       });
@@ -162,15 +169,18 @@ export function createAnswerSender({ book, store, send }: SenderOptions): Answer
   };
 }
 
-/** What went wrong that is no answer of the server goes to the console, and the click waits for its next try. */
+/** Reports an error that is no answer of the server to the console. The click waits for its next try. */
 function refusalOf(error: unknown): { status: number; message: string } {
   if (error instanceof ApiRefusal) return error;
   globalThis.reportError?.(error); // some browsers of 2021 lack it
   return { status: 0, message: '' };
 }
 
-/** Whether the store did its work, soon: private windows and full disks keep nothing, and the click is sent all the same. */
-function isKept(work: Promise<void>): Promise<boolean> {
+/**
+ * Whether the store succeeded in time. Private windows and full disks store nothing, and the click is sent
+ * all the same.
+ */
+function isStored(work: Promise<void>): Promise<boolean> {
   return new Promise((resolve) => {
     const limit = setTimeout(() => resolve(false), storeMilliseconds);
     work

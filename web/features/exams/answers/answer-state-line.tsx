@@ -3,11 +3,11 @@ import { Icon } from '../../../components/display/icon.tsx';
 import type { HeldAnswer } from './answer-book.rules.ts';
 import styles from './answer-state-line.module.css';
 
-/** Under a question: saved, on its way, waiting for the network, or not answered. */
+/** The state under a question: saved, on its way, waiting for the network, or not answered. */
 export function AnswerStateLine(props: {
   held: HeldAnswer | undefined;
   isStuck: boolean;
-  /** It is the password that it waits for, not the network. */
+  /** The answer waits for the password, not for the network. */
   needsSignIn: boolean;
 }) {
   const { held, isStuck, needsSignIn } = props;

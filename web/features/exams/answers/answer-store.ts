@@ -1,14 +1,14 @@
 import type { Click } from './answer-book.rules.ts';
 
-/** Clicks of one attempt that the server may not have yet. */
+/** The clicks of one attempt that the server may not have yet. */
 export interface AnswerStore {
   list(): Promise<Click[]>;
   put(click: Click): Promise<void>;
-  /** Takes a click away, unless a later one of the same question took its place. */
+  /** Removes a click, unless a later one of the same question replaced it. */
   remove(click: Click): Promise<void>;
 }
 
-/** An attempt in this browser. */
+/** Identifies an attempt in this browser. */
 export interface AttemptKey {
   accountId: number;
   courseId: number;
@@ -45,7 +45,7 @@ function settled(transaction: IDBTransaction): Promise<void> {
 
 type Work = (store: IDBObjectStore) => void;
 
-async function attempted(mode: IDBTransactionMode, durability: IDBTransactionDurability, work: Work) {
+async function runTransaction(mode: IDBTransactionMode, durability: IDBTransactionDurability, work: Work) {
   opening ??= openDatabase();
   const transaction = (await opening).transaction(clicks, mode, { durability });
   const done = settled(transaction);
@@ -53,19 +53,22 @@ async function attempted(mode: IDBTransactionMode, durability: IDBTransactionDur
   await done;
 }
 
-/** Writes through to the disk; where that fails, once more on a fresh connection and as the browser can. */
-async function within(mode: IDBTransactionMode, work: Work): Promise<void> {
+/**
+ * Writes with strict durability. If that fails, it tries once more on a fresh connection with the browser's
+ * default.
+ */
+async function withRetry(mode: IDBTransactionMode, work: Work): Promise<void> {
   try {
-    await attempted(mode, 'strict', work);
+    await runTransaction(mode, 'strict', work);
   } catch {
     opening = undefined;
-    await attempted(mode, 'relaxed', work);
+    await runTransaction(mode, 'relaxed', work);
   }
 }
 
 async function listWithin(range: IDBKeyRange): Promise<StoredClick[]> {
   let found: StoredClick[] = [];
-  await within('readonly', (store) => {
+  await withRetry('readonly', (store) => {
     const request = store.getAll(range);
     request.onsuccess = () => {
       found = request.result as StoredClick[];
@@ -74,15 +77,20 @@ async function listWithin(range: IDBKeyRange): Promise<StoredClick[]> {
   return found;
 }
 
-/** The store in IndexedDB, keyed by account and attempt: another account in this browser never sends them (spec 5.5). */
+/**
+ * The store in IndexedDB, keyed by account and attempt: another account in this browser never sends these
+ * clicks (spec 5.5).
+ */
 export function openAnswerStore({ accountId, courseId, attemptId }: AttemptKey): AnswerStore {
   const keyOf = (questionId: number): IDBValidKey => [accountId, attemptId, questionId];
   return {
     list: () => listWithin(IDBKeyRange.bound(keyOf(0), keyOf(Number.MAX_SAFE_INTEGER))),
     put: (click) =>
-      within('readwrite', (store) => store.put({ ...click, courseId, attemptId }, keyOf(click.questionId))),
+      withRetry('readwrite', (store) =>
+        store.put({ ...click, courseId, attemptId }, keyOf(click.questionId)),
+      ),
     remove: (click) =>
-      within('readwrite', (store) => {
+      withRetry('readwrite', (store) => {
         const request = store.get(keyOf(click.questionId));
         request.onsuccess = () => {
           const stored = request.result as StoredClick | undefined;
@@ -92,7 +100,7 @@ export function openAnswerStore({ accountId, courseId, attemptId }: AttemptKey):
   };
 }
 
-/** Clicks that earlier visits of an account left unsent, of whichever exam, each with the attempt it belongs to. */
+/** The clicks that earlier visits of an account left unsent, from every exam, each with its attempt. */
 export async function listLeftovers(accountId: number): Promise<{ of: AttemptKey; clicks: Click[] }[]> {
   const byAttempt = new Map<number, { of: AttemptKey; clicks: Click[] }>();
   for (const { courseId, attemptId, ...click } of await listWithin(

@@ -3,15 +3,15 @@ import { Icon } from '../../../components/display/icon.tsx';
 import styles from './connection-notice.module.css';
 
 interface ConnectionNoticeProps {
-  /** The portal is out of reach: the network is gone, or the server. */
+  /** The portal cannot be reached: the network or the server is down. */
   isCutOff: boolean;
-  /** This browser writes nothing down. */
+  /** This browser cannot store answers. */
   hasNoCopy: boolean;
 }
 
 /**
- * Under the bar, across the whole page: what is safe while the portal is out of reach, and what is not. Readers hear it
- * when it comes and when it goes.
+ * The notice below the bar while the portal cannot be reached: which answers are safe and which are not.
+ * Screen readers announce it when it comes and when it goes.
  */
 export function ConnectionNotice({ isCutOff, hasNoCopy }: ConnectionNoticeProps) {
   const [wasCutOff, setWasCutOff] = useState(isCutOff);

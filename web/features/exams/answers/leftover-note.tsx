@@ -2,7 +2,7 @@ import { Callout } from '../../../components/display/callout.tsx';
 import styles from '../exam-start.module.css';
 import type { Leftovers } from './use-leftovers.ts';
 
-/** What became of answers that an earlier visit could not send. */
+/** The fate of answers that an earlier visit could not send. */
 export function LeftoverNote({ leftovers }: { leftovers: Leftovers }) {
   const { count, isSent, refused } = leftovers;
   const isOne = count === 1;

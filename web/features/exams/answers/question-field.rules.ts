@@ -1,6 +1,6 @@
 import { questionTypes } from '../../../../contract/constants.ts';
 
-/** What a question shows: never its key. */
+/** The data of a question that is shown: never its key. */
 export interface ShownQuestion {
   description: string;
   /** `questionTypes` of the contract. */
@@ -12,9 +12,9 @@ export interface ShownQuestion {
 }
 
 export interface ShownOption {
-  /** The letter that is shown. */
+  /** The letter on the screen. */
   letter: string;
-  /** What is stored when it is chosen: 'V', 'F', or the letter. */
+  /** The stored value of the option: 'V', 'F', or the letter. */
   value: string;
   words: string;
 }
@@ -28,7 +28,7 @@ export function isTrueFalse({ questionTypeId }: Pick<ShownQuestion, 'questionTyp
   return questionTypeId === questionTypes.trueFalse;
 }
 
-/** 'A Verdadero' and 'B Falso', or the options that have a text with their letters (spec 2.12). */
+/** 'A Verdadero' and 'B Falso', or the options that have a text, with their letters (spec 2.12). */
 export function optionsOf(question: ShownQuestion): readonly ShownOption[] {
   if (isTrueFalse(question)) return trueFalse;
   const { answerA, answerB, answerC, answerD } = question;
@@ -37,12 +37,15 @@ export function optionsOf(question: ShownQuestion): readonly ShownOption[] {
   );
 }
 
-/** The answer after an option was chosen: of true/false the one, else letters in order with this one turned: 'A,C'. */
+/**
+ * The answer after an option was chosen: for true/false the option itself, otherwise the letters in order
+ * with this one toggled: 'A,C'.
+ */
 export function answerAfter(question: ShownQuestion, answer: string, value: string): string {
   return isTrueFalse(question) ? value : toggleLetter(answer, value);
 }
 
-/** Letters in order after one was ticked or unticked. */
+/** The letters in order, with one toggled. */
 function toggleLetter(answer: string, letter: string): string {
   const letters = new Set(answer.split(',').filter(Boolean));
   if (!letters.delete(letter)) letters.add(letter);

@@ -7,19 +7,19 @@ interface QuestionFieldProps {
   question: ShownQuestion;
   /** From 1. */
   number: number;
-  /** What is chosen: 'V', 'F', letters such as 'A,C', or '' = nothing. */
+  /** The current answer: 'V', 'F', letters such as 'A,C', or '' = none. */
   answer: string;
-  /** Called with the whole new answer after a click, in the form of `answer`. */
+  /** Called with the whole new answer after a click, in the format of `answer`. */
   onChoose(answer: string): void;
-  /** The focus came to one of the options. */
+  /** Called when an option is focused. */
   onFocus?(): void;
-  /** The id of the question in its page, as the target of a link; none where several lists could stand at once. */
+  /** The id of the question as a link target; absent where several lists may be on one page. */
   anchor?: string;
-  /** Below the options: in an exam, whether the answer is saved. */
+  /** Shown below the options: in an exam, whether the answer is saved. */
   children?: ReactNode;
 }
 
-/** A question as its member sees it: A to D as boxes, or 'A Verdadero' and 'B Falso' as radios. */
+/** A question as its member sees it: A to D as checkboxes, or 'A Verdadero' and 'B Falso' as radios. */
 export function QuestionField(props: QuestionFieldProps) {
   const { question, number, answer, onChoose, onFocus, anchor, children } = props;
   const name = useId();

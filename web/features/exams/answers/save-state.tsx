@@ -1,7 +1,10 @@
 import { Icon } from '../../../components/display/icon.tsx';
 import { type AnswerBook, unsentQuestions } from './answer-book.rules.ts';
 
-/** In the bar: whether the server has everything. It changes with every click, so it is not read out. */
+/**
+ * The state in the bar: whether the server has every answer. It changes with every click, so it is not
+ * announced.
+ */
 export function SaveState(props: { book: AnswerBook; isCutOff: boolean; needsSignIn: boolean }) {
   const { book, isCutOff, needsSignIn } = props;
   const unsent = unsentQuestions(book).length;

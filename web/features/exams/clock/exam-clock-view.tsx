@@ -3,21 +3,21 @@ import { Icon } from '../../../components/display/icon.tsx';
 import { TabularDigits } from '../../../components/display/tabular-digits.tsx';
 import { IconButton } from '../../../components/forms/icon-button.tsx';
 import { useToast } from '../../../components/overlay/toast.tsx';
-import { clockText, leftInWords } from './exam-clock.rules.ts';
+import { clockText, timeLeftText } from './exam-clock.rules.ts';
 import styles from './exam-clock-view.module.css';
 import type { ClockHiding } from './use-clock-hiding.ts';
 
 const lastMinutesSeconds = 300;
 
 /**
- * What is left; in the last five minutes pale sun, with the word 'quedan'. It can be hidden, and says what is left when
- * it is asked: by its button, which shows once the keyboard reaches it, or by Alt + T.
+ * The time left; in the last five minutes on pale yellow, with the word 'quedan'. It can be hidden. Its
+ * button, which appears once the keyboard reaches it, and Alt + T announce the time left.
  */
 export function ExamClockView({ secondsLeft, hiding }: { secondsLeft: number; hiding: ClockHiding }) {
   const { isHidden, toggle } = hiding;
   const text = clockText(secondsLeft);
   const isLast = secondsLeft < lastMinutesSeconds;
-  const say = useTimeTelling(secondsLeft);
+  const announceTime = useTimeAnnouncement(secondsLeft);
   return (
     <>
       {!isHidden && (
@@ -29,7 +29,7 @@ export function ExamClockView({ secondsLeft, hiding }: { secondsLeft: number; hi
           </time>
         </span>
       )}
-      <button type="button" className={styles.ask} aria-keyshortcuts="Alt+T" onClick={say}>
+      <button type="button" className={styles.ask} aria-keyshortcuts="Alt+T" onClick={announceTime}>
         ¿Cuánto tiempo queda? (Alt + T)
       </button>
       <IconButton
@@ -42,22 +42,22 @@ export function ExamClockView({ secondsLeft, hiding }: { secondsLeft: number; hi
   );
 }
 
-/** Says what is left, in words and aloud, when it is called or Alt + T is pressed. */
-function useTimeTelling(secondsLeft: number): () => void {
+/** Returns a function that announces the time left. Alt + T calls it too. */
+function useTimeAnnouncement(secondsLeft: number): () => void {
   const toast = useToast();
   const latest = useRef(secondsLeft);
   useEffect(() => {
     latest.current = secondsLeft;
   });
-  const say = () => toast({ text: leftInWords(latest.current) });
+  const announceTime = () => toast({ text: timeLeftText(latest.current) });
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       if (!event.altKey || event.ctrlKey || event.metaKey || event.code !== 'KeyT') return;
       event.preventDefault();
-      toast({ text: leftInWords(latest.current) });
+      toast({ text: timeLeftText(latest.current) });
     };
     addEventListener('keydown', onKey);
     return () => removeEventListener('keydown', onKey);
   }, [toast]);
-  return say;
+  return announceTime;
 }

@@ -4,11 +4,11 @@ import {
   announcementBetween,
   clockOf,
   clockText,
-  gainInWords,
-  leftInWords,
   minutesGained,
   remainingAt,
   serverTimeAt,
+  timeGainText,
+  timeLeftText,
 } from './exam-clock.rules.ts';
 
 const clock = clockOf(
@@ -60,11 +60,11 @@ describe('the exam clock', () => {
   });
 
   it('says what is left and what was added in words', () => {
-    expect(leftInWords(1122)).toBe('Quedan 18 minutos y 42 segundos.');
-    expect(leftInWords(3661)).toBe('Quedan 1 hora, 1 minuto y 1 segundo.');
-    expect(leftInWords(1)).toBe('Queda 1 segundo.');
-    expect(leftInWords(0)).toBe('El tiempo terminó.');
-    expect(gainInWords(5, 724)).toBe('Te dieron 5 minutos más. Quedan 13 minutos.');
+    expect(timeLeftText(1122)).toBe('Quedan 18 minutos y 42 segundos.');
+    expect(timeLeftText(3661)).toBe('Quedan 1 hora, 1 minuto y 1 segundo.');
+    expect(timeLeftText(1)).toBe('Queda 1 segundo.');
+    expect(timeLeftText(0)).toBe('El tiempo terminó.');
+    expect(timeGainText(5, 724)).toBe('Te dieron 5 minutos más. Quedan 13 minutos.');
   });
 
   it('writes what is left', () => {

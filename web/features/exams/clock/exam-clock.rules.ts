@@ -1,8 +1,8 @@
 import type { Exam } from '../../../../contract/calls/question.ts';
 
 /**
- * The server's clock as this page keeps it (spec 8.5): what was left at an instant of the page's monotonic clock,
- * which nobody sets back. Seconds left and allowed, milliseconds for instants.
+ * The server's clock as the page tracks it (spec 8.5): the time left at an instant of the page's monotonic
+ * clock, which nobody can set back. Time left and allowed in seconds, instants in milliseconds.
  */
 export interface ExamClock {
   allowedSeconds: number;
@@ -11,7 +11,10 @@ export interface ExamClock {
   setAt: number;
 }
 
-/** What the server said is left, at an instant between the page's asking and its hearing (monotonic milliseconds). */
+/**
+ * The time left by the server's answer, with the instants of the request and the answer (monotonic
+ * milliseconds).
+ */
 export interface ClockReading {
   remainingSeconds: number;
   allowedSeconds?: number;
@@ -19,12 +22,12 @@ export interface ClockReading {
   receivedAt: number;
 }
 
-/** Beyond the way through the network, two readings may still differ by this much without meaning anything. */
+/** Two readings may differ by this much beyond the network's delay without meaning anything. */
 const jitterSeconds = 1.5;
-/** Less is no gift of minutes, which come whole. */
-const leastGainSeconds = 30;
+/** Less than this is no extension, which comes in whole minutes. */
+const minGainSeconds = 30;
 
-/** The clock of an attempt that the server has just answered, as of the middle of the call's way. */
+/** The clock of an attempt after an answer of the server, taken at the middle of the call. */
 export function clockOf(
   exam: Pick<Exam, 'allowedSeconds' | 'remainingSeconds' | 'serverTime'>,
   { sentAt, receivedAt }: Pick<ClockReading, 'sentAt' | 'receivedAt'>,
@@ -37,7 +40,7 @@ export function clockOf(
   };
 }
 
-/** Seconds left, negative once the time is over. */
+/** Seconds left; negative once the time is over. */
 const leftAt = (clock: ExamClock, now: number) => clock.remainingSeconds - (now - clock.setAt) / 1000;
 
 /** Seconds left, never below 0. */
@@ -45,14 +48,14 @@ export function remainingAt(clock: ExamClock, now: number): number {
   return Math.max(0, leftAt(clock, now));
 }
 
-/** The server's time as the page estimates it, milliseconds since 1970. */
+/** The server's time as the page estimates it, in milliseconds since 1970. */
 export function serverTimeAt(clock: ExamClock, now: number): number {
   return clock.serverTime + (now - clock.setAt);
 }
 
 /**
- * The clock after an answer that says how much is left: minutes added move it, and a sleep that stopped the page's own
- * clock; jitter and a slow answer do not.
+ * The clock after an answer with the time left. Added minutes move it, and so does a sleep that stopped the
+ * page's own clock. Jitter and a slow answer do not.
  */
 export function adjustedClock(clock: ExamClock, reading: ClockReading): ExamClock {
   const { remainingSeconds, sentAt, receivedAt, allowedSeconds } = reading;
@@ -74,13 +77,13 @@ export function adjustedClock(clock: ExamClock, reading: ClockReading): ExamCloc
   };
 }
 
-/** The whole minutes that the end moved away between two clocks; 0 = none. */
+/** The whole minutes added between two clocks; 0 = none. */
 export function minutesGained(before: ExamClock, after: ExamClock): number {
   const gained = leftAt(after, after.setAt) - leftAt(before, after.setAt);
-  return gained < leastGainSeconds ? 0 : Math.max(1, Math.round(gained / 60));
+  return gained < minGainSeconds ? 0 : Math.max(1, Math.round(gained / 60));
 }
 
-/** '18:42', from an hour on '1:05:00'. A second that has begun counts whole. */
+/** '18:42', or from an hour on '1:05:00'. Seconds are rounded up. */
 export function clockText(seconds: number): string {
   const whole = Math.ceil(seconds);
   const [hours, minutes, rest] = [Math.floor(whole / 3600), Math.floor(whole / 60) % 60, whole % 60];
@@ -88,18 +91,21 @@ export function clockText(seconds: number): string {
   return hours > 0 ? `${hours}:${pad(minutes)}:${pad(rest)}` : `${pad(minutes)}:${pad(rest)}`;
 }
 
-/** What to say aloud when the clock goes from `before` to `after` seconds left: at half, 10, 5 and 1 minute; else null. */
+/**
+ * The announcement when the clock goes from `before` to `after` seconds left: at half, 10, 5 and 1 minute;
+ * otherwise null.
+ */
 export function announcementBetween(allowedSeconds: number, before: number, after: number): string | null {
   const marks = [60, 300, 600, allowedSeconds / 2].filter((mark) => mark < allowedSeconds);
   const crossed = marks.filter((mark) => before > mark && after <= mark);
   if (crossed.length === 0) return null;
   const mark = Math.min(...crossed);
-  const left = leftInWords(mark);
+  const left = timeLeftText(mark);
   return mark === allowedSeconds / 2 ? `Va la mitad del tiempo. ${left}` : left;
 }
 
 /** 'Quedan 18 minutos y 42 segundos.' */
-export function leftInWords(seconds: number): string {
+export function timeLeftText(seconds: number): string {
   const whole = Math.ceil(seconds);
   const parts = [
     counted(Math.floor(whole / 3600), 'hora', 'horas'),
@@ -116,7 +122,7 @@ function counted(count: number, one: string, many: string): string | null {
   return count === 1 ? `1 ${one}` : `${count} ${many}`;
 }
 
-/** What is said when an administrator gave more time. */
-export function gainInWords(minutes: number, secondsLeft: number): string {
-  return `Te dieron ${counted(minutes, 'minuto', 'minutos')} más. ${leftInWords(Math.ceil(secondsLeft / 60) * 60)}`;
+/** The announcement after an administrator added time. */
+export function timeGainText(minutes: number, secondsLeft: number): string {
+  return `Te dieron ${counted(minutes, 'minuto', 'minutos')} más. ${timeLeftText(Math.ceil(secondsLeft / 60) * 60)}`;
 }

@@ -5,14 +5,17 @@ const key = 'exam.isClockHidden';
 
 export interface ClockHiding {
   isHidden: boolean;
-  /** What readers hear now; what a hidden clock announces is shown, and read out, as a toast instead. */
+  /**
+   * The current text for screen readers. While the clock is hidden, announcements appear in a toast, which is
+   * read out too.
+   */
   spoken: string;
   toggle(): void;
 }
 
 /**
- * Whether the clock is hidden, for whom it makes restless (spec 8.5). What is announced at half, 10, 5 and 1 minute
- * is shown to them for a moment.
+ * Lets a person hide a clock that makes them nervous (spec 8.5). The announcements at half, 10, 5 and 1
+ * minute are then shown for a moment.
  */
 export function useClockHiding(announcement: string): ClockHiding {
   const toast = useToast();

@@ -12,41 +12,46 @@ import {
 export interface RunningClock {
   /** Whole seconds left, rounded up. */
   secondsLeft: number;
-  /** Whole seconds of the time allowed that have passed. */
+  /** Whole seconds used. */
   secondsUsed: number;
-  /** The part of the time that is left, 1 to 0. */
+  /** The share of the time that is left, 1 to 0. */
   partLeft: number;
-  /** What readers hear: at half, 10, 5 and 1 minute; '' again soon after, when it is true no longer. */
+  /**
+   * The text for screen readers at half, 10, 5 and 1 minute; '' again soon after, when it is no longer true.
+   */
   announcement: string;
-  /** The server's time now, milliseconds. */
+  /** The server's current time, in milliseconds. */
   serverNow(): number;
-  /** Seconds left at this very instant. */
+  /** Seconds left at this instant. */
   remainingNow(): number;
-  /** Takes over what the server said is left. */
+  /** Takes over the time left from the server. */
   adjust(reading: ClockReading): void;
 }
 
 interface ClockEvents {
-  /** The page is looked at again or the machine has slept, when some monotonic clocks stop: ask the server. */
+  /**
+   * Called when the page is visible again or the machine has slept, when some monotonic clocks stop: the
+   * caller asks the server.
+   */
   onReturn(): void;
-  /** The end moved away by so many minutes. */
+  /** Called when minutes were added. */
   onGain(minutes: number, secondsLeft: number): void;
 }
 
-/** The two clocks of the machine may part by this much before the machine must have slept. */
+/** The two clocks of the machine may differ by this much; beyond it, the machine must have slept. */
 const sleepMilliseconds = 3_000;
 
-/** As long as it takes to say an announcement. */
-const sayingMilliseconds = 8_000;
+/** The time that an announcement takes to be read. */
+const announcementMilliseconds = 8_000;
 
-/** Counts an attempt down on the monotonic clock. */
+/** Counts down an attempt on the monotonic clock. */
 export function useExamClock(initial: ExamClock, { onReturn, onGain }: ClockEvents): RunningClock {
   const clock = useRef(initial);
   const [secondsLeft, setSecondsLeft] = useState(Math.ceil(initial.remainingSeconds));
   const [allowedSeconds, setAllowedSeconds] = useState(initial.allowedSeconds);
   const [announcement, setAnnouncement] = useState('');
   const shown = useRef(Math.ceil(initial.remainingSeconds));
-  const saidAt = useRef(0);
+  const announcedAt = useRef(0);
 
   const show = useCallback(() => {
     const left = Math.ceil(remainingAt(clock.current, performance.now()));
@@ -55,9 +60,9 @@ export function useExamClock(initial: ExamClock, { onReturn, onGain }: ClockEven
     setSecondsLeft(left);
     setAllowedSeconds(clock.current.allowedSeconds);
     if (words !== null) {
-      saidAt.current = performance.now();
+      announcedAt.current = performance.now();
       setAnnouncement(words);
-    } else if (performance.now() - saidAt.current > sayingMilliseconds) setAnnouncement('');
+    } else if (performance.now() - announcedAt.current > announcementMilliseconds) setAnnouncement('');
   }, []);
 
   useEffect(() => {

@@ -5,33 +5,36 @@ import { readExam, readTime, type Sitting } from '../attempt.ts';
 import type { ClockReading } from './exam-clock.rules.ts';
 
 const pollMilliseconds = 15_000;
-/** While the portal is out of reach, its return should show soon. */
+/** The polling interval while the portal cannot be reached, so that its return is noticed soon. */
 const searchMilliseconds = 5_000;
 
 interface Watched {
-  /** What is left; also after minutes were added. */
+  /** Receives the time left, also after minutes were added. */
   onReading(reading: ClockReading): void;
-  /** The attempt has ended: on another device, by an administrator, by its time. */
+  /** Called when the attempt has ended: on another device, by an administrator, by its time. */
   onOver(): void;
   onSignInNeeded(): void;
-  /** The portal answered after it was out of reach. */
+  /** Called when the portal answers again. */
   onReached(): void;
-  /** The questions with the answers that the server holds. Called when the page is looked at again. */
+  /**
+   * Returns a function that takes the questions with the server's answers. It is called when the page is
+   * visible again.
+   */
   reread(): (questions: readonly ExamQuestion[]) => void;
 }
 
-/** Whether the attempt still runs by the server's word; undefined = no word came. */
-type Word = Promise<boolean | undefined>;
+/** Resolves to whether the attempt still runs by the server's answer; undefined = no answer came. */
+type RunningState = Promise<boolean | undefined>;
 
-/** A question that is on its way: for the time alone, or whole, with the answers too. */
+/** A request under way: for the time alone, or for the questions with the answers too. */
 interface Asking {
   isWhole: boolean;
-  word: Word;
+  word: RunningState;
 }
 
 /**
- * Asks the server how a running attempt stands: every 15 s while the page is visible, and with the answers given
- * elsewhere when the page comes back to sight, to the front or to the network (spec 8.5).
+ * Polls the state of a running attempt: every 15 s while the page is visible. When the page becomes visible,
+ * focused or online again, it also asks for answers given elsewhere (spec 8.5).
  */
 export function useServerWatch(sitting: Sitting, attemptId: number, watched: Watched) {
   const latest = useRef(watched);
@@ -41,8 +44,8 @@ export function useServerWatch(sitting: Sitting, attemptId: number, watched: Wat
   const [isOutOfReach, setOutOfReach] = useState(false);
   const asking = useRef<Asking>(null);
 
-  /** One question at a time: the next shares its word, unless it asks for more. */
-  const look = useCallback((read: () => Promise<ClockReading | null>, isWhole: boolean): Word => {
+  /** Makes one request at a time: the next one shares its answer, unless it asks for more. */
+  const look = useCallback((read: () => Promise<ClockReading | null>, isWhole: boolean): RunningState => {
     const answered = async () => {
       try {
         const reading = await read();
@@ -99,7 +102,7 @@ export function useServerWatch(sitting: Sitting, attemptId: number, watched: Wat
     };
   }, [comeBack]);
 
-  /** An answer of the server to something else: it is there. */
+  /** Another call has succeeded: the server can be reached. */
   const reached = useCallback(() => setOutOfReach(false), []);
   return { isOutOfReach, poll, comeBack, reached };
 }

@@ -7,13 +7,13 @@ import { useForm } from '../../../lib/forms/use-form.ts';
 import { AltField } from '../../../lib/uploads/alt-field.tsx';
 
 type MediaAltDialogProps = {
-  /** The picture to describe; null = closed. */
+  /** The image to describe; null = closed. */
   row: MediaRow | null;
   onClose(): void;
   onSaved(row: MediaRow): void;
 };
 
-/** Changes what is said of a stored picture; texts that show it already keep what they say. */
+/** Changes the description of a stored image. Texts that already show it keep the old one. */
 export function MediaAltDialog({ row, ...rest }: MediaAltDialogProps) {
   return (
     <Dialog open={row !== null} onClose={rest.onClose} title="Texto alternativo">
@@ -26,7 +26,7 @@ function MediaAltForm({ row, onClose, onSaved }: MediaAltDialogProps & { row: Me
   const api = useApi();
   const form = useForm({
     schema: media.update.input,
-    beside: () => ({ Id: row.id }),
+    extraInput: () => ({ Id: row.id }),
     async submit(input) {
       await api.media.update(input);
       onSaved({ ...row, alt: input.Alt ?? '' });
@@ -35,7 +35,7 @@ function MediaAltForm({ row, onClose, onSaved }: MediaAltDialogProps & { row: Me
   return (
     <form className="stack" {...form.formProps}>
       <FormNote form={form} />
-      <AltField defaultValue={row.alt} error={form.errors['Alt']} hasPicture data-focus-first />
+      <AltField defaultValue={row.alt} error={form.errors['Alt']} hasImage data-focus-first />
       <p className="muted">Los textos que ya muestran esta imagen conservan el suyo.</p>
       <DialogFoot>
         <Button kind="line" onClick={onClose}>

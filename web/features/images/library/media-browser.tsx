@@ -12,13 +12,13 @@ import { MediaGrid } from './media-grid.tsx';
 import { useMedia } from './use-media.ts';
 
 type MediaBrowserProps = {
-  /** One comes back from uploading: the focus goes to where one left. */
+  /** True on the way back from uploading: the focus returns to the button that led there. */
   isBack: boolean;
   onPick(row: MediaRow): void;
   onUpload(): void;
 };
 
-/** The stored pictures: to look for, to choose, to describe, to delete. */
+/** The stored images: search, choose, describe, delete. */
 export function MediaBrowser({ isBack, onPick, onUpload }: MediaBrowserProps) {
   const api = useApi();
   const media = useMedia();
@@ -33,7 +33,8 @@ export function MediaBrowser({ isBack, onPick, onUpload }: MediaBrowserProps) {
       setRemovals((before) => before + 1);
     },
   });
-  // also when the button that was pressed went with its picture; not before the question is closed, which holds the focus
+  // also if the pressed button disappeared with its image; not before the dialog is closed, since it holds
+  // the focus
   useEffect(() => {
     if (isBack || removals > 0) uploadButton.current?.focus();
   }, [isBack, removals]);
@@ -45,13 +46,14 @@ export function MediaBrowser({ isBack, onPick, onUpload }: MediaBrowserProps) {
   return (
     <div className={styles.browser}>
       <div className={styles.head}>
-        {/* biome-ignore lint/a11y/useSemanticElements: the page of the tests knows no <search> */}
-        <form role="search" aria-label="Imágenes guardadas" onSubmit={search}>
-          <SearchInput label="Buscar imágenes" name="words" maxLength={100} enterKeyHint="search" />
-          <Button type="submit" kind="soft">
-            Buscar
-          </Button>
-        </form>
+        <search aria-label="Imágenes guardadas">
+          <form onSubmit={search}>
+            <SearchInput label="Buscar imágenes" name="words" maxLength={100} enterKeyHint="search" />
+            <Button type="submit" kind="soft">
+              Buscar
+            </Button>
+          </form>
+        </search>
         <Button ref={uploadButton} onClick={onUpload} data-focus-first>
           <Icon name="upload" />
           Subir imagen

@@ -4,7 +4,7 @@ import { MediaBrowser } from './media-browser.tsx';
 import { MediaUpload } from './media-upload.tsx';
 import { imageOfRow, type PickedImage } from './picked-image.ts';
 
-/** The window that offers the stored pictures, or takes a new one; `onDone(null)` = none was wanted. */
+/** The dialog that offers the stored images or takes a new one; `onDone(null)` = none was chosen. */
 export function MediaDialog({ onDone }: { onDone(picked: PickedImage | null): void }) {
   const [place, setPlace] = useState<'stored' | 'new' | 'back'>('stored');
   return (

@@ -17,7 +17,7 @@ type MediaGridProps = {
   onMore(): void;
 };
 
-/** The pictures themselves, or what there is in their place: loading, none yet, none found, not reached. */
+/** The images, or the state of the list: loading, none yet, none found, not reached. */
 export function MediaGrid({ list, onMore, ...actions }: MediaGridProps) {
   const { rows, total, words, isLoading, failure } = list;
   const isWaiting = isLoading && rows.length === 0;
@@ -96,11 +96,11 @@ function WaitingGrid() {
 
 function NoMedia({ words }: { words: string }) {
   return words === '' ? (
-    <EmptyState picture="/motivos/semilla.svg" title="Todavía no hay imágenes">
+    <EmptyState image="/motivos/semilla.svg" title="Todavía no hay imágenes">
       Sube la primera: quedará aquí para otros textos.
     </EmptyState>
   ) : (
-    <EmptyState picture="/motivos/libro.svg" title={`Nada con «${words}»`}>
+    <EmptyState image="/motivos/libro.svg" title={`Nada con «${words}»`}>
       Se busca en el texto alternativo. Prueba con otra palabra.
     </EmptyState>
   );

@@ -8,7 +8,7 @@ import { useForm } from '../../../lib/forms/use-form.ts';
 import { ImageField } from '../../../lib/uploads/image-field.tsx';
 import { useUpload } from '../../../lib/uploads/use-upload.ts';
 
-/** Stores a new picture, which is then the one that was picked. */
+/** Stores a new image and picks it. */
 export function MediaUpload({ onBack, onAdded }: { onBack(): void; onAdded(row: MediaRow): void }) {
   const api = useApi();
   const upload = useUpload();

@@ -1,7 +1,7 @@
 import type { MediaRow } from '../../../../contract/calls/media.ts';
 import { imageUrl } from '../../../../contract/content/images.ts';
 
-/** A picture as a text places it: the address of its largest form, its size there in pixels, what it shows. */
+/** An image for a text: the address of its largest size, its width and height in pixels, its description. */
 export interface PickedImage {
   src: string;
   alt: string;

@@ -97,7 +97,7 @@ test('more pictures come behind those that are there; a search starts anew', asy
   expect(get).toHaveBeenLastCalledWith({ Page: 2, PageSize: 24, Search: undefined });
   expect(document.querySelectorAll('dialog li')).toHaveLength(25);
   (find('[name=words]') as HTMLInputElement).value = ' casa ';
-  await act(async () => (find('[role=search]') as HTMLFormElement).requestSubmit());
+  await act(async () => (find('search form') as HTMLFormElement).requestSubmit());
   expect(get).toHaveBeenLastCalledWith({ Page: 1, PageSize: 24, Search: 'casa' });
   expect(text()).toContain('Nada con «casa»');
   expect(outerSubmit).not.toHaveBeenCalled();

@@ -6,8 +6,8 @@ import type { PickedImage } from './picked-image.ts';
 export type { PickedImage };
 
 /**
- * Choosing a picture for a text: `pick` opens the window and answers the choice, or null when there was none; `dialog`
- * has to stand somewhere in the caller's view. It may stand inside a form: the window is no part of it.
+ * Chooses an image for a text. `pick` opens the dialog and resolves to the choice, or null; render `dialog`
+ * somewhere in the view. It may be rendered inside a form: its events do not reach the form.
  */
 export function useMediaPicker(): { pick(): Promise<PickedImage | null>; dialog: ReactNode } {
   const [asked, setAsked] = useState<{ answer(picked: PickedImage | null): void } | null>(null);
@@ -17,14 +17,14 @@ export function useMediaPicker(): { pick(): Promise<PickedImage | null>; dialog:
     asked?.answer(picked);
   }
   function pick(): Promise<PickedImage | null> {
-    asked?.answer(null); // whoever asked before gets nothing
+    asked?.answer(null); // an earlier request gets nothing
     return new Promise((answer) => setAsked({ answer }));
   }
   const dialog =
     asked === null
       ? null
       : createPortal(
-          // biome-ignore lint/a11y/noStaticElementInteractions: what happens in the window is not the form's around it
+          // biome-ignore lint/a11y/noStaticElementInteractions: the wrapper only keeps events of the dialog from the surrounding form
           <div onSubmit={stop} onInput={stop} onBlur={stop}>
             <MediaDialog onDone={done} />
           </div>,

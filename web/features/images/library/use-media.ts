@@ -8,14 +8,14 @@ const pageSize = 24;
 export interface MediaList {
   rows: readonly MediaRow[];
   total: number;
-  /** The words that were looked for. */
+  /** The words of the search. */
   words: string;
   isLoading: boolean;
-  /** Why the last page did not come. */
+  /** The reason why the last page failed to load. */
   failure: string | null;
 }
 
-/** The stored pictures, newest first, a page more at a time. */
+/** The stored images, newest first, loaded page by page. */
 export function useMedia() {
   const api = useApi();
   const [list, setList] = useState<MediaList>({
@@ -33,7 +33,8 @@ export function useMedia() {
       const asked = lastAsked.current;
       setList((before) => ({ ...before, rows: known, words, isLoading: true, failure: null }));
       try {
-        // a page that overlaps what is known, because something was added or deleted, brings its rows once
+        // a page that overlaps the known rows, because something was added or deleted, adds its rows only
+        // once
         const Page = Math.floor(known.length / pageSize) + 1;
         const { data, total } = await api.media.get({ Page, PageSize: pageSize, Search: words || undefined });
         if (asked !== lastAsked.current) return;
