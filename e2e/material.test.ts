@@ -1,6 +1,6 @@
 import type { Page, Route } from 'playwright-core';
 import { expect } from 'vitest';
-import { anMp4 } from '../server/testing/mp4.ts';
+import { anMp4 } from '../server/testing/files/mp4.ts';
 import { desk } from './fixtures/browser.ts';
 import { test } from './fixtures/journey.ts';
 import { look } from './fixtures/look.ts';

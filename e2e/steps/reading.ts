@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
-import { aPdf } from '../../server/testing/documents.ts';
+import { aPdf } from '../../server/testing/files/documents.ts';
 import type { Portal } from '../fixtures/portal-server.ts';
 import { callAsAdmin, sendAsAdmin } from './calls.ts';
 import { captions } from './material.ts';

@@ -4,7 +4,7 @@ import { contract } from '../../contract/index.ts';
 import { refusals } from '../../contract/refusals.ts';
 import { anAdmin, type TestAccount } from '../testing/builders.ts';
 import { multipartOf, tokenOf } from '../testing/client.ts';
-import { fileOf, fourColours } from '../testing/images.ts';
+import { fileOf, fourColours } from '../testing/files/images.ts';
 import { openTestPortal, type TestPortal } from '../testing/portal.ts';
 
 let portal: TestPortal;

@@ -12,9 +12,9 @@ import {
 } from '../testing/builders.ts';
 import { type Call, type Input, ofAdmins, ofReaders, open, testCalls } from '../testing/call-table.ts';
 import { writtenCourse } from '../testing/courses.ts';
-import { aPdf } from '../testing/documents.ts';
-import { fileOf, fourColours } from '../testing/images.ts';
-import { anMp4 } from '../testing/mp4.ts';
+import { aPdf } from '../testing/files/documents.ts';
+import { fileOf, fourColours } from '../testing/files/images.ts';
+import { anMp4 } from '../testing/files/mp4.ts';
 import { openTestPortal, type TestPortal } from '../testing/portal.ts';
 import { aSitting } from '../testing/sitting.ts';
 

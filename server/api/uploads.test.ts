@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { sweepUploads } from '../features/files/clean-files.ts';
 import { aMember, anAdmin, type TestAccount } from '../testing/builders.ts';
 import { multipartOf, tokenOf } from '../testing/client.ts';
-import { fileOf, fourColours } from '../testing/images.ts';
+import { fileOf, fourColours } from '../testing/files/images.ts';
 import { openTestPortal, type TestPortal } from '../testing/portal.ts';
 
 let opened: TestPortal;

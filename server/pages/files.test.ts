@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { encodeImage } from '../platform/media/images.ts';
-import { fourColours } from '../testing/images.ts';
+import { fourColours } from '../testing/files/images.ts';
 import { openTestPortal, type TestPortal } from '../testing/portal.ts';
 
 let opened: TestPortal;

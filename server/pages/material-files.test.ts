@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { aCourse, aMember, anAdmin, anEnrolment, type TestAccount } from '../testing/builders.ts';
 import { tokenOf } from '../testing/client.ts';
-import { aPdf } from '../testing/documents.ts';
+import { aPdf } from '../testing/files/documents.ts';
 import { openTestPortal, type TestPortal } from '../testing/portal.ts';
 
 let portal: TestPortal;

@@ -40,6 +40,10 @@ const makers: Record<TrashType, Maker> = {
   Pregunta: async ({ portal }, text) => aQuestion(portal, await aCourse(portal), { text }),
 };
 
+/** Something of the type that can lie in the Papelera, and does not yet; its id. */
+export const aTrashable = (test: TestPortal, type: TrashType, title = `${type} de prueba`): Promise<number> =>
+  makers[type](test, title);
+
 export interface Trashed {
   type: TrashType;
   id: number;

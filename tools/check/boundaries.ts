@@ -19,7 +19,7 @@ const rules: Rule[] = [
     from: /^server\/platform\//,
     may: [
       '^server/platform/',
-      '^contract/content/(images|links|rich-text|file-kinds|mp4-boxes)\\.ts$',
+      '^contract/content/(images|links|rich-text|file-kinds|mp4-boxes|control-characters)\\.ts$',
       '^contract/(refusal|constants)\\.ts$',
       '^database/schema\\.ts$',
     ],

@@ -6,8 +6,8 @@ import { accountTasks } from '../../features/accounts/accounts.jobs.ts';
 import { sql } from '../../platform/database/database.ts';
 import { aCategory, aCourse, anAdmin, type TestAccount } from '../../testing/builders.ts';
 import { writtenCourse } from '../../testing/courses.ts';
-import { aPdf } from '../../testing/documents.ts';
-import { fileOf, fourColours } from '../../testing/images.ts';
+import { aPdf } from '../../testing/files/documents.ts';
+import { fileOf, fourColours } from '../../testing/files/images.ts';
 import { openTestPortal, type TestPortal } from '../../testing/portal.ts';
 import { aSitting } from '../../testing/sitting.ts';
 

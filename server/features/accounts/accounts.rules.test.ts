@@ -1,6 +1,20 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { isInFuture, isWithin, sessionEndsAt, tokenEndsAt, yearsOfAge } from './accounts.rules.ts';
+import {
+  anonymised,
+  codeEndsAt,
+  freshSignInSeconds,
+  fullName,
+  isInFuture,
+  isWithin,
+  lastSeenStepSeconds,
+  minimumPasswordScore,
+  previousSecretSeconds,
+  sessionEndsAt,
+  sessionEndsAtLatest,
+  tokenEndsAt,
+  yearsOfAge,
+} from './accounts.rules.ts';
 
 const at = (text: string) => new Date(`${text}:00Z`);
 
@@ -55,8 +69,40 @@ describe('sessions', () => {
     expect(tokenEndsAt('admin', signedInAt, at('2026-11-01T19:30'))).toEqual(at('2026-11-01T20:00'));
   });
 
+  it('end at the latest after 30 days, an administrator’s after 12 h', () => {
+    expect(sessionEndsAtLatest('member', signedInAt)).toEqual(at('2026-12-01T08:00'));
+    expect(sessionEndsAtLatest('admin', signedInAt)).toEqual(at('2026-11-01T20:00'));
+  });
+
+  it('bear a renewal by two tabs, are seen once a minute, and are fresh for a quarter of an hour', () => {
+    expect([previousSecretSeconds, lastSeenStepSeconds, freshSignInSeconds]).toEqual([60, 60, 900]);
+  });
+
   it('count "within" up to, not including, the last moment', () => {
     expect(isWithin(60, signedInAt, new Date(signedInAt.getTime() + 59_999))).toBe(true);
     expect(isWithin(60, signedInAt, new Date(signedInAt.getTime() + 60_000))).toBe(false);
   });
+});
+
+it('a link activates for a week, changes an address for a week, a password for an hour', () => {
+  const now = at('2026-11-01T08:00');
+  expect(codeEndsAt('activation', now)).toEqual(at('2026-11-08T08:00'));
+  expect(codeEndsAt('email', now)).toEqual(at('2026-11-08T08:00'));
+  expect(codeEndsAt('reset', now)).toEqual(at('2026-11-01T09:00'));
+});
+
+it('a password needs a score of 2', () => expect(minimumPasswordScore).toBe(2));
+
+it('of a deleted person nothing is left, and nobody can take or be their name', () => {
+  const [one, other] = [anonymised(3), anonymised(4)];
+  expect(one).toEqual({
+    username: '#eliminado-3',
+    email: '#eliminado-3',
+    firstName: 'Usuario',
+    lastName: 'eliminado',
+    birthDate: '1900-01-01',
+    passwordHash: '!',
+  });
+  expect(one.username).not.toBe(other.username);
+  expect(fullName(one)).toBe('Usuario eliminado');
 });

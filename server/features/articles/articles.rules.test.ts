@@ -2,8 +2,11 @@ import { describe, expect, test } from 'vitest';
 import { Refusal } from '../../../contract/refusal.ts';
 import {
   type ArticleState,
+  everything,
+  forReaders,
   isSame,
   neverPublished,
+  openTo,
   type Publication,
   type PublicationAsked,
   publicationAfter,
@@ -24,6 +27,23 @@ const stateAfter = (stored: Publication, asked: PublicationAsked) => {
     throw error;
   }
 };
+
+describe('who sees which articles', () => {
+  const caller = { accountId: 1, username: 'ana', years: 40, sessionId: 'x' };
+  const [member, admin] = (['member', 'admin'] as const).map((role) => ({ ...caller, role }));
+
+  test('lists show the published ones of an age, whoever asks', () => {
+    for (const each of [member, admin])
+      expect(each && forReaders(each)).toEqual({ years: 40, isDraftShown: false });
+    expect(forReaders({ role: 'open', years: null })).toEqual({ years: null, isDraftShown: false });
+  });
+
+  test('a single one opens to an administrator also as a draft and of any age', () => {
+    expect(member && openTo(member)).toEqual({ years: 40, isDraftShown: false });
+    expect(admin && openTo(admin)).toEqual({ years: null, isDraftShown: true });
+    expect(everything).toEqual({ years: null, isDraftShown: true });
+  });
+});
 
 describe('the publication state after a save', () => {
   const cases: [string, Publication, PublicationAsked, Publication | string][] = [

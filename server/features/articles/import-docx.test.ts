@@ -5,11 +5,11 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { sanitizeHtml } from '../../platform/html/html.ts';
 import { anAdmin, type TestAccount } from '../../testing/builders.ts';
 import { tokenOf } from '../../testing/client.ts';
-import { fileOf, fourColours } from '../../testing/images.ts';
+import { fileOf, fourColours } from '../../testing/files/images.ts';
+import { link, paragraph, picture, run, table, wordDocument } from '../../testing/files/word-document.ts';
+import { zipOf } from '../../testing/files/zip.ts';
 import { openTestPortal, type TestPortal } from '../../testing/portal.ts';
 import { cpuMillisecondsOf } from '../../testing/thread-cpu.ts';
-import { link, paragraph, picture, run, table, wordDocument } from '../../testing/word-document.ts';
-import { zipOf } from '../../testing/zip.ts';
 
 let opened: TestPortal;
 let admin: TestAccount;

@@ -91,7 +91,10 @@ describe('Attempt/GetEvidence', () => {
       if (end) await sitting.finish();
       const seen = await evidenceOf(id, sitting.member);
       expect(seen.hasMarks).toBe(false);
-      for (const { correct, isRight } of seen.questions) expect([correct, isRight]).toEqual([null, null]);
+      expect(seen.questions.map(({ correct, isRight }) => [correct, isRight])).toEqual([
+        [null, null],
+        [null, null],
+      ]);
       expect(seen.events).toMatchObject([{ reason: 'Motivo', by: null }]);
     }
   });

@@ -25,7 +25,10 @@ describe('what a certificate says', () => {
   it.each([
     [1, '1 módulo', '1 minuto de lectura'],
     [45, '45 módulos', '45 minutos de lectura'],
+    [59, '59 módulos', '59 minutos de lectura'],
     [60, '60 módulos', '1 hora de lectura'],
+    [74, '74 módulos', '1 hora de lectura'],
+    [75, '75 módulos', '1,5 horas de lectura'],
     [80, '80 módulos', '1,5 horas de lectura'],
     [150, '150 módulos', '2,5 horas de lectura'],
     [239, '239 módulos', '4 horas de lectura'],

@@ -1,7 +1,7 @@
 import { encode } from 'uqr';
 import { afterAll, describe, expect, test } from 'vitest';
 import { closePdf } from '../../platform/pdf/pdf.ts';
-import { readPdf } from '../../testing/read-pdf.ts';
+import { readPdf } from '../../testing/files/read-pdf.ts';
 import { type CertificatePdf, typesetCertificate } from './typeset-certificate.ts';
 
 const certificate: CertificatePdf = {

@@ -4,9 +4,9 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { anAdmin, aQuestion, type TestAccount } from '../../testing/builders.ts';
 import { tokenOf } from '../../testing/client.ts';
 import { writtenCourse } from '../../testing/courses.ts';
-import { aPdf } from '../../testing/documents.ts';
-import { fileOf, fourColours } from '../../testing/images.ts';
-import { anMp4 } from '../../testing/mp4.ts';
+import { aPdf } from '../../testing/files/documents.ts';
+import { fileOf, fourColours } from '../../testing/files/images.ts';
+import { anMp4 } from '../../testing/files/mp4.ts';
 import { openTestPortal, type TestPortal } from '../../testing/portal.ts';
 
 let portal: TestPortal;

@@ -2,11 +2,11 @@ import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { anAdmin } from '../../testing/builders.ts';
-import { aPdf } from '../../testing/documents.ts';
-import { fileOf } from '../../testing/images.ts';
-import { anMp4 } from '../../testing/mp4.ts';
+import { aPdf } from '../../testing/files/documents.ts';
+import { fileOf } from '../../testing/files/images.ts';
+import { anMp4 } from '../../testing/files/mp4.ts';
+import { type ZipPart, zipOf } from '../../testing/files/zip.ts';
 import { openTestPortal, type TestPortal } from '../../testing/portal.ts';
-import { type ZipPart, zipOf } from '../../testing/zip.ts';
 
 let portal: TestPortal;
 let courses: TestPortal['client']['visitor']['course'];

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { aCourse, aMember, anAdmin, anEnrolment } from '../../testing/builders.ts';
-import { fileOf, fourColours } from '../../testing/images.ts';
+import { fileOf, fourColours } from '../../testing/files/images.ts';
 import { openTestPortal, type TestPortal } from '../../testing/portal.ts';
 import { cleanFiles } from '../files/clean-files.ts';
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { questionTypes } from '../../../contract/constants.ts';
-import { answerForms, normaliseAnswer } from './answers.rules.ts';
+import { answerForms, normaliseAnswer, trueFalseOptions } from './answers.rules.ts';
 
 const { multipleChoice, trueFalse } = questionTypes;
 
@@ -61,6 +61,8 @@ describe('normaliseAnswer of true or false', () => {
     expect(normaliseAnswer(trueFalse, 0, given)).toBeNull();
   });
 });
+
+it('shows Verdadero at A and Falso at B', () => expect(trueFalseOptions).toEqual(['Verdadero', 'Falso']));
 
 it('reads an answer as both types at once, as each alone would', () => {
   fc.assert(

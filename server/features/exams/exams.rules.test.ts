@@ -49,7 +49,10 @@ describe('canStart', () => {
   it('closes above 80 only, and only where the minimum is reached too', () => {
     expect(canStart({ ...ready, bestGrade: 80 }, at)).toBeNull();
     expect(canStart({ ...ready, bestGrade: 85, minimumGrade: 90 }, at)).toBeNull();
-    expect(canStart({ ...ready, bestGrade: 90, minimumGrade: 90 }, at)?.code).toBe('examClosed');
+    expect(canStart({ ...ready, bestGrade: 90, minimumGrade: 90 }, at)).toEqual({
+      code: 'examClosed',
+      values: { grade: 90 },
+    });
   });
 
   it('always lets a running attempt go on', () => {
@@ -172,6 +175,8 @@ describe('time of an attempt', () => {
 
   it.each([
     [600, 'member', 600, 600],
+    [1199.999, 'member', 1199.999, 1200],
+    [1200, 'time', 1200, 1200],
     [1210, 'time', 1210, 1200],
     [1220, 'time', 1220, 1200],
     [90_000, 'time', 1220, 1200],
@@ -179,6 +184,17 @@ describe('time of an attempt', () => {
     const ending = endingOf(attempt, at(now));
     expect(ending).toEqual({ endedBy, finishedAt: at(finished) });
     expect(usedSeconds({ ...attempt, ...ending })).toBe(used);
+  });
+});
+
+describe('a clock that was set back', () => {
+  const startedAt = new Date('2026-11-18T15:00:00Z');
+  const before = new Date('2026-11-18T14:00:00Z');
+  const attempt = { startedAt, closesAt: new Date('2026-11-18T15:20:00Z'), pausedSeconds: 0 };
+
+  it('ends an attempt at its start, with no time used', () => {
+    expect(endingOf(attempt, before)).toEqual({ finishedAt: startedAt, endedBy: 'member' });
+    expect(usedSeconds({ ...attempt, finishedAt: before })).toBe(0);
   });
 });
 

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { sql } from '../../platform/database/database.ts';
 import { encodeImage } from '../../platform/media/images.ts';
 import { aCourse, aCourseFile, anAdmin, anArticle } from '../../testing/builders.ts';
-import { fileOf, fourColours } from '../../testing/images.ts';
+import { fileOf, fourColours } from '../../testing/files/images.ts';
 import { openTestPortal, type TestPortal } from '../../testing/portal.ts';
 import { cleanFiles } from './clean-files.ts';
 

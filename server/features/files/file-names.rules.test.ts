@@ -10,6 +10,10 @@ test('every form of a picture is known under the name of the largest', () => {
   }
 });
 
+test('a smaller form is known under its own name, as WebP and as the largest', () => {
+  expect(namesKnownAs('ab12-640.avif')).toEqual(['ab12-640.avif', 'ab12-640.webp', 'ab12.webp']);
+});
+
 test('another file is known under its own name', () => {
   expect(namesKnownAs('ley-640.pdf')).toEqual(['ley-640.pdf']);
   expect(namesKnownAs('ab12.webp.1f.part')).toEqual(['ab12.webp.1f.part']);

@@ -14,6 +14,7 @@ describe('the part of a picture that is kept', () => {
   test('is the whole without a crop, and the wanted part with one', () => {
     expect(cropOf({}, picture)).toBeUndefined();
     expect(cropOf(crop(0, 0, 400, 300), picture)).toEqual({ left: 0, top: 0, ...picture });
+    expect(cropOf(crop(399, 299, 1, 1), picture)).toEqual({ left: 399, top: 299, width: 1, height: 1 });
   });
 
   test('is refused where it is not said whole, empty or outside', () => {

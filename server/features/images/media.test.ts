@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { anAdmin, type TestAccount } from '../../testing/builders.ts';
-import { fileOf, fourColours } from '../../testing/images.ts';
+import { fileOf, fourColours } from '../../testing/files/images.ts';
 import { openTestPortal, type TestPortal } from '../../testing/portal.ts';
 
 let opened: TestPortal;

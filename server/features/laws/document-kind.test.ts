@@ -2,8 +2,8 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { aCompoundFile, aDocx, aPdf } from '../../testing/documents.ts';
-import { zipOf } from '../../testing/zip.ts';
+import { aCompoundFile, aDocx, aPdf } from '../../testing/files/documents.ts';
+import { zipOf } from '../../testing/files/zip.ts';
 import { documentKindOf } from './document-kind.ts';
 
 let folder: string;

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { anAdmin, type TestAccount } from '../../testing/builders.ts';
 import { tokenOf } from '../../testing/client.ts';
 import { readContentVersion } from '../../testing/content-version.ts';
-import { aCompoundFile, aDocx, aPdf } from '../../testing/documents.ts';
+import { aCompoundFile, aDocx, aPdf } from '../../testing/files/documents.ts';
 import { openTestPortal, type TestPortal } from '../../testing/portal.ts';
 
 let portal: TestPortal;

@@ -4,8 +4,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { UploadKind } from '../../../contract/calls/upload.ts';
 import { ReceivedFile } from '../../../contract/content/file-kinds.ts';
 import { aCourse, anAdmin, type TestAccount } from '../../testing/builders.ts';
-import { aCompoundFile, aDocx, aPdf } from '../../testing/documents.ts';
-import { anMp4 } from '../../testing/mp4.ts';
+import { aCompoundFile, aDocx, aPdf } from '../../testing/files/documents.ts';
+import { anMp4 } from '../../testing/files/mp4.ts';
 import { openTestPortal, type TestPortal } from '../../testing/portal.ts';
 import { addCourseFile } from './add-material.ts';
 

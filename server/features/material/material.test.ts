@@ -8,8 +8,8 @@ import {
   type TestAccount,
 } from '../../testing/builders.ts';
 import { tokenOf } from '../../testing/client.ts';
-import { aPdf } from '../../testing/documents.ts';
-import { anMp4 } from '../../testing/mp4.ts';
+import { aPdf } from '../../testing/files/documents.ts';
+import { anMp4 } from '../../testing/files/mp4.ts';
 import { openTestPortal, type TestPortal } from '../../testing/portal.ts';
 
 let portal: TestPortal;

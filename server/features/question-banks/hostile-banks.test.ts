@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { LostWorker, openProcess } from '../../platform/process/task-worker.ts';
-import { zipOf } from '../../testing/zip.ts';
+import { zipOf } from '../../testing/files/zip.ts';
 import type { BankFile } from './read-bank.ts';
 import type { BankReply } from './read-bank.worker.ts';
 

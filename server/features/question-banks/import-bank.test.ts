@@ -2,9 +2,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { bankFormats } from '../../../contract/calls/question-bank.ts';
 import type { Api } from '../../../contract/index.ts';
 import { aCourse, aMember, anAdmin, aQuestion } from '../../testing/builders.ts';
-import { fileOf as namedFile } from '../../testing/images.ts';
+import { fileOf as namedFile } from '../../testing/files/images.ts';
+import { zipOf } from '../../testing/files/zip.ts';
 import { openTestPortal, type TestPortal } from '../../testing/portal.ts';
-import { zipOf } from '../../testing/zip.ts';
 
 let test: TestPortal;
 let api: Api;

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Api } from '../../../contract/index.ts';
 import { aCourse, aMember, anAdmin } from '../../testing/builders.ts';
-import { fileOf } from '../../testing/images.ts';
+import { fileOf } from '../../testing/files/images.ts';
 import { openTestPortal, type TestPortal } from '../../testing/portal.ts';
 import { aSitting } from '../../testing/sitting.ts';
 

@@ -3,6 +3,7 @@ import {
   accountBackoff,
   addressBackoff,
   knownBrowserBackoff,
+  limits,
   secondsToWait,
   waitAfter,
   widened,
@@ -11,9 +12,8 @@ import {
 describe('wrong passwords', () => {
   it('cost nothing at first, then longer and longer, at most a quarter of an hour', () => {
     const waits = Array.from({ length: 16 }, (_, failures) => waitAfter(accountBackoff, failures));
-    expect(waits.slice(0, 6)).toEqual([0, 0, 0, 0, 0, 5]);
-    expect(waits).toEqual([...waits].sort((a, b) => a - b));
-    expect(waits.at(-1)).toBe(900);
+    expect(waits).toEqual([0, 0, 0, 0, 0, 5, 15, 30, 60, 120, 300, 600, 900, 900, 900, 900]);
+    expect(accountBackoff.forgetSeconds).toBe(3600);
   });
 
   it('slow an address ten times later than an account', () => {
@@ -24,7 +24,8 @@ describe('wrong passwords', () => {
   });
 
   it('never keep a known browser out for a minute', () => {
-    expect(Math.max(...knownBrowserBackoff.waitsSeconds)).toBeLessThan(60);
+    const waits = Array.from({ length: 11 }, (_, failures) => waitAfter(knownBrowserBackoff, failures));
+    expect(waits).toEqual([0, 0, 0, 0, 0, 5, 10, 20, 30, 30, 30]);
   });
 
   it('widen with RATE_LIMIT_FACTOR', () => {
@@ -38,5 +39,19 @@ describe('wrong passwords', () => {
     expect(secondsToWait(accountBackoff, 8, forgottenAt, now)).toBe(60);
     expect(secondsToWait(accountBackoff, 8, forgottenAt, new Date(now.getTime() + 58_500))).toBe(2);
     expect(secondsToWait(accountBackoff, 8, forgottenAt, new Date(now.getTime() + 90_000))).toBe(1);
+  });
+});
+
+it('what is written without an account is five an hour for a person, fifty from an address', () => {
+  const [perPerson, perAddress] = [5, 50].map((most) => ({ most, windowSeconds: 3600 }));
+  expect(limits).toEqual({
+    registrationPerAddress: perAddress,
+    forgotPerEmail: perPerson,
+    forgotPerAddress: perAddress,
+    resendPerName: perPerson,
+    resendPerAddress: perAddress,
+    emailChangePerAccount: perPerson,
+    contactPerAddress: perAddress,
+    newPasswordPerAccount: { most: 20, windowSeconds: 3600 },
   });
 });

@@ -4,7 +4,9 @@ import {
   clockSkewSeconds,
   creditReading,
   creditSlackSeconds,
+  formatMissing,
   isReadingComplete,
+  isTooFarAhead,
   missingReadingMinutes,
 } from './reading-time.rules.ts';
 
@@ -86,6 +88,14 @@ describe('creditReading', () => {
   });
 });
 
+describe('clocks', () => {
+  it('may be a minute ahead, and a page five seconds late', () => {
+    expect([clockSkewSeconds, creditSlackSeconds]).toEqual([60, 5]);
+    expect(isTooFarAhead(at(60), start)).toBe(false);
+    expect(isTooFarAhead(at(60.001), start)).toBe(true);
+  });
+});
+
 describe('reading of a course', () => {
   const reading = { readSeconds: 0, readingCompletedAt: null, durationMinutes: 5 };
 
@@ -98,6 +108,10 @@ describe('reading of a course', () => {
     expect(isReadingComplete({ readSeconds: 300, readingCompletedAt: start, durationMinutes: 60 })).toBe(
       true,
     );
+  });
+
+  it('says what is missing in words', () => {
+    expect([1, 2].map(formatMissing)).toEqual(['falta 1 min', 'faltan 2 min']);
   });
 
   it.each([

@@ -53,6 +53,12 @@ describe('creditCalls', () => {
     expect(later).toMatchObject([{ readSeconds: 120, readingCompletedAt: at(60) }]);
   });
 
+  it('is complete with a single second where no more is missing', () => {
+    const call = { accountId: 1, courseId: 1, askedSeconds: 1 };
+    const { readings } = creditCalls([stored({ durationMinutes: 1, readSeconds: 59 })], [call], at(1));
+    expect(readings).toMatchObject([{ readSeconds: 60, readingCompletedAt: at(1) }]);
+  });
+
   it('gives in one batch what the rule of one call gives call by call', () => {
     const call = fc.record({
       accountId: fc.integer({ min: 1, max: 3 }),

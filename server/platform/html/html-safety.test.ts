@@ -3,7 +3,7 @@ import { Window } from 'happy-dom';
 import { afterAll, describe, expect, test } from 'vitest';
 import { isLinkAllowed } from '../../../contract/content/links.ts';
 import { richTextElements } from '../../../contract/content/rich-text.ts';
-import { htmlAttacks } from '../../testing/html-attacks.ts';
+import { htmlAttacks } from '../../testing/files/html-attacks.ts';
 import { sanitizeHtml } from './html.ts';
 
 const window = new Window();

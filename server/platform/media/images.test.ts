@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { corners, cornersOf, fourColours } from '../../testing/images.ts';
+import { corners, cornersOf, fourColours } from '../../testing/files/images.ts';
 import { type FileStore, openFiles } from '../files/files.ts';
 import { inspectImage } from './image-check.ts';
 import { encodeImage } from './images.ts';

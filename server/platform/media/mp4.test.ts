@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { anMp4, box } from '../../testing/mp4.ts';
+import { anMp4, box } from '../../testing/files/mp4.ts';
 import { readMp4 } from './mp4.ts';
 
 let folder: string;

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { Blob, Face } from 'harfbuzzjs';
 import { afterAll, expect, test } from 'vitest';
-import { readPdf } from '../../testing/read-pdf.ts';
+import { readPdf } from '../../testing/files/read-pdf.ts';
 import { drawable } from './font-coverage.ts';
 import { closePdf, type DocumentPdf, missingGlyphs, typesetDocument } from './pdf.ts';
 

@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { zipOf } from '../../testing/zip.ts';
+import { zipOf } from '../../testing/files/zip.ts';
 import { readZipEntries } from './zip-entries.ts';
 
 let folder: string;

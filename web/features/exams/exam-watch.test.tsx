@@ -219,7 +219,9 @@ describe('Continuar examen', () => {
     server.isOpen = false;
     await press('Continuar examen');
     expect(text()).toContain('100 de 100');
-    for (const [input] of calls.getTest.mock.calls) expect(input).toMatchObject({ AttemptId: 5 });
+    const asked = calls.getTest.mock.calls.map(([input]) => (input as { AttemptId?: number }).AttemptId);
+    expect(asked).not.toEqual([]);
+    expect(new Set(asked)).toEqual(new Set([5]));
   });
 
   it('asks for the password and then does what was refused, not what begins an exam', async () => {

@@ -72,6 +72,17 @@ describe('Users/resetPassword', () => {
     });
   });
 
+  it('leaves the links of others alone', async () => {
+    const [one, other] = [
+      await aMember(test.portal, { passwordHash }),
+      await aMember(test.portal, { passwordHash }),
+    ];
+    const [mine, theirs] = [await linkFor(one), await linkFor(other)];
+    await browser().call(users.resetPassword, { ...mine, Password: another });
+    await browser().call(users.resetPassword, { ...theirs, Password: another });
+    await signIn(other.username, another);
+  });
+
   it('takes back the other links of that hour', async () => {
     const member = await aMember(test.portal, { passwordHash });
     const [first, second] = [await linkFor(member), await linkFor(member)];

@@ -166,7 +166,7 @@ describe('Users/logout', () => {
     const forged = aBrowser(test, { origin: { origin: 'http://evil.test' } });
     forged.cookies = new Map(browser.cookies);
     await forged.call(users.logout, {});
-    expect(await page(browser)).toBeDefined();
+    expect(await page(browser)).toMatchObject({ caller: { role: 'member' } });
     const copy = browser.cookies.get(cookie);
     await browser.call(users.logout, {});
     expect(await sessionOfCookie(test.portal, copy)).toBeUndefined();

@@ -1,0 +1,28 @@
+import type { FileKind } from '../../../contract/content/file-kinds.ts';
+import type { Endpoint } from '../../../contract/endpoint.ts';
+import { aDocx, aPdf } from './documents.ts';
+import { fileOf, fourColours } from './images.ts';
+import { paragraph, run, wordDocument } from './word-document.ts';
+import { zipOf } from './zip.ts';
+
+/** A question in GIFT, of which one answer is right. */
+const giftQuestion = '¿Quién administra la cuenta? {=La gestora ~El banco}';
+
+/** Bytes that each kind of upload takes; of `courseArchive` a ZIP that is none of ours. */
+const samples: Record<FileKind, () => Promise<Uint8Array | string> | Uint8Array | string> = {
+  picture: () => fourColours(20, 20).png().toBuffer(),
+  document: () => aPdf(),
+  wordText: () => wordDocument(paragraph(run('Un texto de Word'))),
+  material: () => aDocx(),
+  video: () => '',
+  courseArchive: () => zipOf([{ name: 'course.json', content: '{}' }]),
+  questionBank: () => giftQuestion,
+  captions: () => 'WEBVTT\n\n00:01.000 --> 00:02.000\nTu pensión\n',
+};
+
+export const fileOfKind = async (kind: FileKind, name = 'archivo'): Promise<File> =>
+  fileOf(await samples[kind](), name);
+
+/** A file that the row's upload does not take: a picture, or to a row of pictures a document. */
+export const fileOfOtherKind = (row: Endpoint): Promise<File> =>
+  fileOfKind(row.upload === 'picture' ? 'document' : 'picture');

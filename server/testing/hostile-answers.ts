@@ -1,0 +1,32 @@
+import type { LightMyRequestResponse } from 'fastify';
+import { type Envelope, envelope } from '../../contract/envelope.ts';
+
+/** What no answer to a stranger holds: a place in the code, a path of the machine, words of the database. */
+const leaks = [
+  /\.[cm]?[jt]s:\d/,
+  /node_modules/,
+  /\bat (?:async )?\w+[.\w]* \(/,
+  /(?:^|[\s"'(])\/(?:tmp|home|work|usr|var)\//,
+  /\b(?:select|insert into|update|delete from)\s+["\w]+\s+(?:from|where|set|values|\()/i,
+  /\b(?:syntax error|violates|relation "|SQLSTATE|invalid byte sequence|out of range for type|duplicate key)\b/i,
+  /\b(?:ECONN|ENOENT|EACCES|ERR_|FST_)\w*/,
+  /\b(?:TypeError|RangeError|SyntaxError|DatabaseError|ZodError)\b/,
+];
+const english =
+  /\b(?:the|must|invalid|expected|received|is not|required|unexpected|too (?:large|big|small|long))\b/i;
+
+/** What is wrong with an answer to input that makes no sense, in words; undefined where it is as it should be. */
+export function faultOf(answer: LightMyRequestResponse): string | undefined {
+  if (answer.statusCode >= 500) return `a failure of ours: ${answer.body}`;
+  if (answer.statusCode < 400) return undefined;
+  const read = envelope.safeParse(answer.json());
+  if (!read.success || read.data.descriptionCode === 'success') return `no envelope: ${answer.body}`;
+  const said = [read.data.message, ...(read.data.errors ?? []).map(({ message }) => message)];
+  if (!said.every((each) => /\S\s\S/.test(each) && !english.test(each)))
+    return `not in Spanish: ${answer.body}`;
+  return leaks.some((leak) => leak.test(answer.body)) ? `tells too much: ${answer.body}` : undefined;
+}
+
+/** The fields that the input was refused for (400). */
+export const namedFields = (answer: LightMyRequestResponse): string[] =>
+  answer.statusCode === 400 ? (answer.json<Envelope>().errors ?? []).map(({ field }) => field) : [];

@@ -1,0 +1,26 @@
+import type { Endpoint } from '../../contract/endpoint.ts';
+import { isCarriedAsText } from './send-call.ts';
+
+/** What some column, some parser or some page takes amiss. */
+const texts = [
+  'a\0b', // no text of PostgreSQL holds it
+  '\ud800', // half a character
+  "\u202e\u2028%zz\\'; drop table account; --<script>alert(1)</script>",
+  '',
+  '__proto__',
+  'NaN',
+  '-271821-04-20T00:00:00Z',
+  '2026-02-30',
+  '2026-02-30T10:00',
+];
+/** Of them 2_147_483_648 is the first that no row's number can be, 2 ** 53 the first that JavaScript cannot tell from the next. */
+const numbers = [0, -1, 1.5, 2_147_483_648, 2 ** 53, 1e308];
+const long = 'á'.repeat(70_000);
+/** What only JSON can say. */
+const shapes: unknown[] = [true, null, [], ['a\0b'], [2_147_483_648, 1], {}, { toString: 'x', valueOf: 1 }];
+
+/** Values for any field of a call, as its carrier can bring them. */
+export const poisonsFor = (row: Endpoint): unknown[] =>
+  isCarriedAsText(row)
+    ? [...texts, ...numbers, ['una vez', 'otra vez'], long.slice(0, 3000)]
+    : [...texts, ...numbers, ...shapes, long];

@@ -1,0 +1,222 @@
+import { createHash } from 'node:crypto';
+import type { TrashType } from '../../contract/calls/papelera.ts';
+import { hashPassword } from '../platform/crypto/passwords.ts';
+import { aCategory, aCourseFile, aMember } from './builders.ts';
+import { fileOfKind } from './files/files-for-calls.ts';
+import type { Scene } from './scenes.ts';
+import * as scenes from './scenes.ts';
+
+const { as, course, article, picture, thing, question, password, anotherPassword } = scenes;
+type Input = Record<string, unknown>;
+type Rows = (scene: Scene) => Promise<Input> | Input;
+const wholeCrop = { CropX: 0, CropY: 0, CropWidth: 20, CropHeight: 20 };
+const written = {
+  QuestionTypeId: 12,
+  CorrectAnswerMultiple: 'A',
+  CorrectAnswerVoF: 'V',
+  AnswerA: 'Uno',
+  AnswerB: 'Dos',
+  AnswerC: 'Tres',
+  AnswerD: 'Cuatro',
+  Module: '',
+};
+const sha256 = (text: string) => createHash('sha256').update(text).digest('hex');
+const runningId = async (scene: Scene) => (await scenes.running(scene)).attemptId;
+
+const idOf =
+  (make: (scene: Scene) => Promise<number | string>, name = 'id'): Rows =>
+  async (scene) => ({ [name]: await make(scene) });
+const idOfThing = (type: TrashType, name = 'id') => idOf((scene) => thing(scene, type), name);
+const orderOf =
+  (type: TrashType): Rows =>
+  async (scene) => ({ Ids: [await thing(scene, type)] });
+
+/**
+ * What each call finds: rows made for it, and the words that a rule beside its schema asks for. A field that stands
+ * here as undefined is one that may not come together with the others.
+ */
+export const rowsForCalls: Record<string, Rows> = {
+  'article.getImages': idOf(article),
+  'article.setImageAlt': async (scene) => {
+    const Id = await article(scene);
+    await as(scene).article.addArticleImage({ articleId: Id, file: await picture(), isPortada: true });
+    return { Id };
+  },
+  'article.deleteImage': idOf(article),
+  'article.getToEdit': idOf(article),
+  'article.read': idOf(article),
+  'article.add': async ({ test }) => ({ CategoryId: await aCategory(test.portal), Published: false }),
+  'article.update': async (scene) => ({
+    Id: await article(scene),
+    CategoryId: await aCategory(scene.test.portal),
+    Published: false,
+  }),
+  'article.delete': idOf(article),
+  'article.addArticleImage': async (scene) => ({ articleId: await article(scene), ...wholeCrop }),
+  'article.getRevisions': idOf(scenes.articleSavedTwice),
+  'article.getRevision': idOf(scenes.articleSavedTwice),
+  'article.restoreRevision': async (scene) => ({ Id: await scenes.articleSavedTwice(scene), Version: 2 }),
+  'category.update': async ({ test }) => ({ Id: await aCategory(test.portal), Name: 'Otra categoría' }),
+  'category.delete': idOf(({ test }) => aCategory(test.portal)),
+  'course.getFileCourse': idOf(scenes.enrolled, 'courseId'),
+  'course.getFileLinks': idOf(scenes.enrolled, 'courseId'),
+  'course.downloadFileCourse': idOf(scenes.storedDocument, 'fileId'),
+  'course.downloadCaptions': async (scene) => ({ fileId: (await scenes.video(scene)).fileId }),
+  'course.addCourseFile': async (scene) => ({ courseId: await course(scene), UploadId: undefined }),
+  'course.updateFile': async (scene) => ({ Id: (await scenes.video(scene)).fileId }),
+  'course.addCaptions': async (scene) => ({ fileId: (await scenes.video(scene)).fileId }),
+  'course.orderFiles': async (scene) => {
+    const courseId = await course(scene);
+    return { courseId, Ids: [await aCourseFile(scene.test.portal, courseId)] };
+  },
+  'course.deleteFile': idOfThing('Material'),
+  'course.getImages': idOf(course),
+  'course.setImageAlt': async (scene) => {
+    const Id = await course(scene);
+    await as(scene).course.addCourseImage({ courseId: Id, file: await picture(), isPortada: true });
+    return { Id };
+  },
+  'course.deleteImage': idOf(course),
+  'course.addCourseImage': async (scene) => ({ courseId: await course(scene), ...wholeCrop }),
+  'course.getRevisions': idOf(scenes.savedTwice),
+  'course.getRevision': idOf(scenes.savedTwice),
+  'course.restoreRevision': async (scene) => ({ Id: await scenes.savedTwice(scene), Version: 2 }),
+  'course.restore': idOf(course, 'Id'),
+  'course.copy': idOf(course, 'Id'),
+  'course.getExportLink': idOf(course),
+  'course.export': idOf(course),
+  'course.import': async (scene) => {
+    const { data } = await as(scene).course.export({ id: await course(scene) });
+    return { file: new File([data], 'curso.zip'), UploadId: undefined };
+  },
+  'course.hideComment': idOf(scenes.comment, 'Id'),
+  'course.get': () => ({ State: 'published' }),
+  'course.read': idOf(course),
+  'course.getToEdit': idOf(course),
+  'course.getComment': idOf(course, 'courseId'),
+  'course.update': idOf(course, 'Id'),
+  'course.delete': idOf(course),
+  'course.addComment': async (scene) => ({ UserId: scene.member.id, CourseId: await scenes.enrolled(scene) }),
+  'users.get': ({ member }) => ({ userName: member.username }),
+  'users.register': () => scenes.registration('registrada'),
+  'users.login': async ({ test }) => {
+    const passwordHash = await hashPassword(password);
+    return { UserName: (await aMember(test.portal, { passwordHash })).username, Password: password };
+  },
+  'users.active': async (scene) => (await scenes.activationLink(scene)).link,
+  'users.forgot': () => ({ Email: 'nadie@correo.test' }),
+  'users.resetPassword': async (scene) => ({ ...(await scenes.resetLink(scene)), Password: anotherPassword }),
+  'users.update': ({ member }) => ({
+    id: member.id,
+    username: member.username,
+    email: `${member.username}@correo.test`,
+    password: undefined,
+    currentPassword: undefined,
+    role: undefined,
+  }),
+  'users.addUserCourse': async (scene) => ({ UserId: scene.member.id, CourseId: await course(scene) }),
+  'users.leaveUserCourse': async (scene) => ({
+    UserId: scene.member.id,
+    CourseId: await scenes.enrolled(scene),
+  }),
+  'users.updateTime': async (scene) => ({ UserId: scene.member.id, CourseId: await scenes.enrolled(scene) }),
+  'users.getUserCourse': ({ member }) => ({ userName: member.username }),
+  'users.isFinish': async (scene) => ({ userId: scene.member.id, courseId: await scenes.enrolled(scene) }),
+  'users.getDurationText': idOf(course, 'courseId'),
+  'usuario.getToEdit': ({ member }) => ({ id: member.id }),
+  'usuario.update': async ({ test }) => {
+    const { id, username } = await aMember(test.portal);
+    return { id, username, Email: `${username}@correo.test`, role: 'member', Password: '' };
+  },
+  'usuario.delete': async ({ test }) => ({ id: (await aMember(test.portal)).id }),
+  'usuario.activate': async ({ test }) => ({ id: (await aMember(test.portal, { isActive: false })).id }),
+  'usuario.setTimeFactor': async ({ test }) => ({ Id: (await aMember(test.portal)).id }),
+  'question.update': async (scene) => ({ Id: await question(scene), ...written }),
+  'question.addWait': idOf(course, 'IdCourse'),
+  'question.export': idOf(course),
+  'question.import': idOf(course, 'courseId'),
+  'question.get': idOf(course),
+  'question.getConfig': idOf(scenes.enrolled),
+  'question.getTest': async (scene) => {
+    const { sitting, attemptId } = await scenes.running(scene);
+    return { id: sitting.courseId, userId: scene.member.id, AttemptId: attemptId };
+  },
+  'question.add': async (scene) => ({ CourseId: await course(scene), ...written }),
+  'question.addTime': idOf(course, 'IdCourse'),
+  'question.addQuantityQuestion': idOf(course, 'IdCourse'),
+  'question.addMinCalification': idOf(course, 'IdCourse'),
+  'question.delete': idOf(question),
+  'question.saveAnswerByUser': async (scene) => {
+    const { sitting, attemptId, questionId } = await scenes.running(scene);
+    const ClickedAt = scene.test.clock.now().toISOString();
+    return {
+      UserId: scene.member.id,
+      CourseId: sitting.courseId,
+      QuestionId: questionId,
+      Answer: 'A',
+      AttemptId: attemptId,
+      ClickedAt,
+    };
+  },
+  'question.getCalification': async (scene) => {
+    const { sitting, attemptId } = await scenes.running(scene);
+    return { UserId: scene.member.id, CourseId: sitting.courseId, AttemptId: attemptId };
+  },
+  'question.getCertificateLinks': scenes.passed,
+  'question.seeCertificate': scenes.passed,
+  'question.getCertificate': scenes.passed,
+  'attempt.get': idOf(course, 'courseId'),
+  'attempt.getOwn': async (scene) => ({ userId: scene.member.id, courseId: await scenes.enrolled(scene) }),
+  'attempt.getTime': idOf(runningId),
+  'attempt.getEvidence': idOf(runningId),
+  'attempt.addMinutes': idOf(runningId, 'Id'),
+  'attempt.reopen': async (scene) => ({ Id: (await scenes.failed(scene)).attemptId }),
+  'attempt.annul': idOf(runningId, 'Id'),
+  'attempt.acceptLate': async (scene) => {
+    const { attemptId, questionId } = await scenes.failed(scene);
+    return { Id: attemptId, QuestionIds: [questionId] };
+  },
+  'attempt.previewRegrade': async (scene) => ({
+    QuestionId: (await scenes.failed(scene)).questionId,
+    Correct: 'A',
+  }),
+  'attempt.regrade': async (scene) => {
+    const asked = { QuestionId: (await scenes.failed(scene)).questionId, Correct: 'A', LowerGrades: true };
+    const { fingerprint } = (await as(scene).attempt.previewRegrade(asked)).data;
+    return { ...asked, Fingerprint: fingerprint };
+  },
+  'video.add': () => ({ VideoUrl: 'https://vimeo.com/1' }),
+  'video.update': async (scene) => ({ Id: await thing(scene, 'Video'), VideoUrl: 'https://vimeo.com/2' }),
+  'video.delete': idOfThing('Video'),
+  'video.order': orderOf('Video'),
+  'homeSlider.addSliderImage': () => ({ url: '/vercursos', ...wholeCrop }),
+  'homeSlider.updateSliderImage': async (scene) => ({
+    id: await thing(scene, 'Slider'),
+    link: '/vercursos',
+    ...wholeCrop,
+  }),
+  'homeSlider.deleteImage': async (scene) => {
+    const { id, path } = (await as(scene).homeSlider.addSliderImage({ file: await picture() })).data;
+    return { id, path };
+  },
+  'homeSlider.order': orderOf('Slider'),
+  'leyReglamento.downloadLeyReglamento': async (scene) => {
+    const given = { file: await fileOfKind('document'), Title: 'Ley' };
+    return { fileId: (await as(scene).leyReglamento.add(given)).data.id };
+  },
+  'leyReglamento.update': idOfThing('Ley', 'Id'),
+  'leyReglamento.deleteLeyReglamento': idOfThing('Ley'),
+  'leyReglamento.order': orderOf('Ley'),
+  'sistemaPension.add': idOfThing('Sistema', 'Id'),
+  'sistemaPension.delete': idOfThing('Sistema'),
+  'sistemaPension.order': orderOf('Sistema'),
+  'mail.getActivationLink': async (scene) => ({ id: (await scenes.activationLink(scene)).mailId }),
+  'media.update': idOfThing('Imagen', 'Id'),
+  'media.delete': idOfThing('Imagen'),
+  'papelera.restore': async (scene) => ({ Type: 'Articulo', Id: await scenes.trashed(scene) }),
+  'papelera.delete': async (scene) => ({ type: 'Articulo', id: await scenes.trashed(scene) }),
+  'upload.start': () => ({ SizeBytes: 4 }),
+  'upload.part': async (scene) => ({ id: await scenes.begunUpload(scene), offset: 0 }),
+  'upload.status': idOf(scenes.begunUpload),
+  'upload.finish': async (scene) => ({ Id: await scenes.sentUpload(scene), Sha256: sha256('hola') }),
+};

@@ -1,0 +1,143 @@
+import type { TrashType } from '../../contract/calls/papelera.ts';
+import {
+  aCategory,
+  aCourse,
+  aMember,
+  anArticle,
+  anEnrolment,
+  aQuestion,
+  type TestAccount,
+} from './builders.ts';
+import { writtenCourse } from './courses.ts';
+import { aPdf } from './files/documents.ts';
+import { fileOfKind } from './files/files-for-calls.ts';
+import { fileOf } from './files/images.ts';
+import { anMp4 } from './files/mp4.ts';
+import { lastMailTo, linkOf } from './outbox.ts';
+import type { TestPortal } from './portal.ts';
+import { aSitting } from './sitting.ts';
+import { aTrashable, putIntoTrash } from './trash.ts';
+
+type Input = Record<string, unknown>;
+
+export interface Scene {
+  test: TestPortal;
+  admin: TestAccount;
+  /** Makes the calls that are for members; has applied to nothing yet. */
+  member: TestAccount;
+}
+
+export const password = 'lluvia-mesa-trompeta-9';
+export const anotherPassword = 'ventana-azul-caminante-4';
+
+export const as = (scene: Scene, account = scene.admin) => scene.test.client.as(account);
+export const course = ({ test }: Scene) => aCourse(test.portal);
+export const article = ({ test }: Scene) => anArticle(test.portal);
+export const picture = () => fileOfKind('picture');
+export const thing = (scene: Scene, type: TrashType) => aTrashable(scene.test, type);
+
+export const question = async (scene: Scene) => aQuestion(scene.test.portal, await course(scene));
+
+export async function enrolled(scene: Scene): Promise<number> {
+  const courseId = await course(scene);
+  await anEnrolment(scene.test.portal, scene.member, courseId);
+  return courseId;
+}
+
+export async function video(scene: Scene): Promise<{ courseId: number; fileId: number }> {
+  const courseId = await enrolled(scene);
+  const calls = as(scene).course;
+  const { id } = (await calls.addCourseFile({ file: fileOf(anMp4()), courseId, title: 'Clase' })).data;
+  await calls.addCaptions({ file: await fileOfKind('captions'), fileId: id });
+  return { courseId, fileId: id };
+}
+
+export async function storedDocument(scene: Scene): Promise<number> {
+  const courseId = await enrolled(scene);
+  return (await as(scene).course.addCourseFile({ file: fileOf(aPdf()), courseId, title: 'Guía' })).data.id;
+}
+
+export async function savedTwice(scene: Scene): Promise<number> {
+  const { id } = (await as(scene).course.add(writtenCourse)).data;
+  await as(scene).course.update({ Id: id, Title: 'Otro título' });
+  return id;
+}
+
+export async function articleSavedTwice(scene: Scene): Promise<number> {
+  const CategoryId = await aCategory(scene.test.portal);
+  const { id } = (await as(scene).article.add({ Title: 'Uno', CategoryId, Description: '<p>Uno</p>' })).data;
+  await as(scene).article.update({ Id: id, Title: 'Dos' });
+  return id;
+}
+
+export async function running(scene: Scene) {
+  const sitting = await aSitting(scene.test, { member: scene.member });
+  const { attemptId, questions } = await sitting.start();
+  return { sitting, attemptId, questionId: questions[0]?.id ?? 0 };
+}
+
+/** Failed, with a click on the question that came too late. */
+export async function failed(scene: Scene) {
+  const { sitting, attemptId, questionId } = await running(scene);
+  scene.test.clock.advance(1300);
+  await sitting.saveLate(questionId, 'B');
+  await sitting.finish();
+  return { attemptId, questionId };
+}
+
+export async function passed(scene: Scene): Promise<Input> {
+  const { sitting } = await running(scene);
+  for (const id of sitting.questionIds) await sitting.save(id, 'B');
+  await sitting.finish();
+  return { UserId: scene.member.id, CourseId: sitting.courseId };
+}
+
+export async function comment(scene: Scene): Promise<number> {
+  const courseId = await enrolled(scene);
+  const written = { UserId: scene.member.id, CourseId: courseId, Comment: 'Claro.', Calification: 4 };
+  await as(scene, scene.member).course.addComment(written);
+  return (await as(scene).course.getComment({ courseId })).data[0]?.id ?? 0;
+}
+
+export const registration = (name: string) => ({
+  FirstName: 'Ana',
+  LastName: 'Ruiz',
+  userName: name,
+  password,
+  email: `${name}@correo.test`,
+  Gender: 2 as const,
+  FechaNac: '1990-01-01',
+});
+
+let registered = 0;
+export async function activationLink({ test }: Scene) {
+  registered += 1;
+  const name = `recien${registered}`;
+  await test.client.visitor.users.register(registration(name));
+  const mail = await lastMailTo(test, `${name}@correo.test`);
+  const { Username, Strcode } = linkOf(mail.text);
+  return { mailId: mail.id, link: { Username, Strcode } };
+}
+
+export async function resetLink({ test }: Scene) {
+  const { username } = await aMember(test.portal);
+  await test.client.visitor.users.forgot({ Email: `${username}@correo.test` });
+  const { Username, Strcode } = linkOf((await lastMailTo(test, `${username}@correo.test`)).text);
+  return { Username, Strcode };
+}
+
+export async function begunUpload(scene: Scene): Promise<string> {
+  return (await as(scene).upload.start({ Name: 'clase.mp4', SizeBytes: 4, Kind: 'video' })).data.id;
+}
+
+export async function trashed(scene: Scene): Promise<number> {
+  const id = await thing(scene, 'Articulo');
+  await putIntoTrash(scene.test, { type: 'Articulo', id }, scene.admin);
+  return id;
+}
+
+export async function sentUpload(scene: Scene): Promise<string> {
+  const id = await begunUpload(scene);
+  await as(scene).upload.part({ id, offset: 0, bytes: new Blob(['hola']) });
+  return id;
+}

@@ -1,0 +1,81 @@
+import * as z from 'zod/mini';
+import { ReceivedFile } from '../../contract/content/file-kinds.ts';
+import type { Endpoint } from '../../contract/endpoint.ts';
+
+type Definition = z.core.$ZodTypeDef & {
+  innerType?: z.core.$ZodType;
+  element?: z.core.$ZodType;
+  shape?: Record<string, z.core.$ZodType>;
+  entries?: Record<string, unknown>;
+  values?: unknown[];
+  options?: z.core.$ZodType[];
+};
+const definitionOf = (schema: z.core.$ZodType) => schema._zod.def as unknown as Definition;
+
+/** One of them suits each field of the contract: the schema itself says which. */
+const candidates: unknown[] = [
+  'Texto',
+  1,
+  100,
+  true,
+  'persona@correo.test',
+  '1990-01-31',
+  '2030-01-31T10:00',
+  'lluvia-mesa-trompeta-9',
+  '3f0e1a52-7c1b-4a53-9d7e-6a5f1c2b3d4e',
+  'a'.repeat(64),
+  '',
+  new ReceivedFile('', 1, 'archivo'),
+  new Uint8Array([1]),
+];
+
+/** A value that the schema takes, optional fields filled in too. */
+function validValue(schema: z.core.$ZodType): unknown {
+  const { type, innerType, element, shape, entries, values, options } = definitionOf(schema);
+  if (innerType !== undefined) return validValue(innerType);
+  if (shape !== undefined)
+    return Object.fromEntries(Object.entries(shape).map(([name, field]) => [name, validValue(field)]));
+  if (element !== undefined) return [validValue(element)];
+  if (entries !== undefined) return Object.values(entries)[0];
+  if (values !== undefined) return values[0];
+  if (options?.[0] !== undefined) return validValue(options[0]);
+  const found = candidates.find((candidate) => z.safeParse(schema, candidate).success);
+  if (found === undefined) throw new Error(`no candidate suits a field of the type ${type}`);
+  return found;
+}
+
+/** A valid input of a row as far as its schema tells: no row that it names need exist. */
+export const validInput = (row: Endpoint) => validValue(row.input) as Record<string, unknown>;
+
+/** A place in an input: field, or field, index, field within. */
+export type Place = readonly [string, ...(string | number)[]];
+
+/** Every place of a row's input, the fields themselves and what lies within objects and lists. */
+export function placesOf(row: Endpoint): Place[] {
+  const within = (schema: z.core.$ZodType, place: Place): Place[] => {
+    const { innerType, element, shape } = definitionOf(schema);
+    if (innerType !== undefined) return within(innerType, place);
+    if (element !== undefined) return [place, ...within(element, [...place, 0])];
+    if (shape === undefined) return [place];
+    return [place, ...Object.entries(shape).flatMap(([name, field]) => within(field, [...place, name]))];
+  };
+  return Object.entries(row.input._zod.def.shape).flatMap(([name, field]) => within(field, [name]));
+}
+
+/** The input with another value at one place; the input itself stays. */
+export function withValueAt(
+  input: Record<string, unknown>,
+  [field, ...rest]: Place,
+  value: unknown,
+): Record<string, unknown> {
+  const at = (whole: unknown, [next, ...further]: readonly (string | number)[]): unknown => {
+    if (next === undefined) return value;
+    const copy = Array.isArray(whole) ? [...whole] : { ...(whole as object) };
+    (copy as Record<string | number, unknown>)[next] = at(
+      (whole as Record<string | number, unknown>)[next],
+      further,
+    );
+    return copy;
+  };
+  return { ...input, [field]: at(input[field], rest) };
+}

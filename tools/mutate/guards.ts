@@ -1,0 +1,49 @@
+import { readFile } from 'node:fs/promises';
+import { dirname, join, relative } from 'node:path';
+
+const isTest = (path: string) => /\.test\.tsx?$/.test(path);
+
+/** By file, the files that import it. */
+export async function importersOf(files: readonly string[]): Promise<Map<string, string[]>> {
+  const importers = new Map<string, string[]>();
+  for (const file of files) {
+    const source = await readFile(file, 'utf8');
+    for (const [, target = ''] of source.matchAll(/\bfrom\s+'(\.[^']+)'/g)) {
+      const path = relative('.', join(dirname(file), target));
+      importers.set(path, [...(importers.get(path) ?? []), file]);
+    }
+  }
+  return importers;
+}
+
+const stepsAtMost = 3;
+
+/**
+ * The tests that guard a file, in the order in which they are asked: those of its name beside it, the nearest that
+ * reach it through imports, and of queries all of their folder, which reach them through the whole portal.
+ */
+export function guardsOf(
+  path: string,
+  importers: Map<string, string[]>,
+  files: readonly string[],
+): string[][] {
+  const stem = path.replace(/\.(?:rules|queries)\.tsx?$/, '.');
+  const isOfRules = path.includes('.rules.'); // whose tests know no query
+  const beside = files.filter(
+    (file) => isTest(file) && file.startsWith(stem) && (isOfRules || !file.includes('.rules.')),
+  );
+  const nearest = nearestTests(path, importers);
+  const inFolder = files.filter((file) => isTest(file) && dirname(file) === dirname(path));
+  const others = nearest.length > 0 ? nearest : inFolder;
+  return [beside, others.filter((file) => !beside.includes(file))].filter((tests) => tests.length > 0);
+}
+
+function nearestTests(path: string, importers: Map<string, string[]>): string[] {
+  let reached = [path];
+  for (let step = 0; step < stepsAtMost; step += 1) {
+    reached = [...new Set(reached.flatMap((file) => importers.get(file) ?? []))];
+    const tests = reached.filter(isTest);
+    if (tests.length > 0) return tests;
+  }
+  return [];
+}
