@@ -11,7 +11,8 @@ const timeout = 120_000;
 /** The levels of tests, cheapest first. Files of a worker share its modules. */
 export default defineConfig({
   test: {
-    maxWorkers: Math.max(2, availableParallelism()), // Vitest would leave a core idle
+    // one more than there are cores: a journey often waits for its browser
+    maxWorkers: availableParallelism() + 1,
     projects: [
       {
         test: {
@@ -55,8 +56,6 @@ export default defineConfig({
           include: ['e2e/**/*.test.ts'],
           globalSetup: ['e2e/fixtures/global-setup.ts'],
           isolate: false, // a worker keeps its browser; every file has a portal of its own
-          maxWorkers: 2,
-          sequence: { groupOrder: 1 },
           testTimeout: 120_000,
           hookTimeout: 60_000,
           expect: { poll: { timeout: 20_000 } }, // a busy machine takes longer than a second to show a page

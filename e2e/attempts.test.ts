@@ -34,7 +34,7 @@ test('more minutes for a running exam reach its page; a finished one is reopened
     .waitFor();
   await row(page, 'En curso')
     .getByRole('button', { name: /^Reabrir/ })
-    .click({ force: true }); // it is marked as disabled, and says why
+    .press('Enter'); // it is marked as disabled, and says why
   await page.getByText('Este intento todavía está en curso.').waitFor();
   await row(page, 'En curso')
     .getByRole('button', { name: /^Más minutos/ })

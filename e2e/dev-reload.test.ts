@@ -110,8 +110,15 @@ test('a page screen shows a changed view, island and style', async ({ visitTo })
   await expect.poll(() => title.textContent()).toBe('Entra ya a tu cuenta');
 
   const field = page.getByLabel('Nombre de usuario o email');
-  await field.focus();
-  await page.locator('[data-island=login][data-awake]').waitFor();
+  const hydrated = page.locator('[data-island=login][data-awake]');
+  // a touch before the page's script has come is heard by nobody
+  await expect
+    .poll(async () => {
+      await field.blur();
+      await field.focus();
+      return hydrated.count();
+    })
+    .toBe(1);
   await change('web/**/*.tsx', 'Nombre de usuario o email', 'Tu nombre o email');
   await page.getByLabel('Tu nombre o email').waitFor();
 

@@ -34,7 +34,7 @@ async function writeMultiple(page: Page): Promise<void> {
   await page.getByLabel('Respuesta B').fill('La prima {del seguro}');
   await page.getByLabel('Respuesta C').fill('El aporte voluntario');
   for (const letter of ['A', 'C'])
-    await dialog(page).getByRole('checkbox', { name: letter, exact: true }).check({ force: true });
+    await dialog(page).getByRole('checkbox', { name: letter, exact: true }).press('Space');
   await page.getByLabel('Módulo').selectOption('Los aportes');
   await expect
     .poll(() => dialog(page).locator('details fieldset label').allTextContents())
@@ -51,7 +51,7 @@ async function writeTrueFalse(page: Page): Promise<void> {
   await dialog(page)
     .getByRole('group', { name: 'Respuesta correcta' })
     .getByRole('radio', { name: 'Verdadero' })
-    .check({ force: true });
+    .press('Space');
   await dialog(page).getByRole('button', { name: 'Agregar', exact: true }).click();
   await dialog(page).waitFor({ state: 'hidden' });
 }

@@ -109,7 +109,7 @@ test('a member reads on a phone, loses the network for a minute, has two tabs, c
   await page.getByRole('button', { name: 'Publicar comentario' }).tap();
   await refusedWith(page, 'Seleccione al menos una estrella');
   await page.getByLabel('Tu comentario').fill('x'.repeat(2_001));
-  await page.getByRole('radio', { name: /^5 de 5/ }).check({ force: true });
+  await page.getByRole('radio', { name: /^5 de 5/ }).press('Space');
   await page.getByRole('button', { name: 'Publicar comentario' }).tap();
   await refusedWith(page, 'Usa como máximo 2000 caracteres.');
   await page.getByLabel('Tu comentario').fill('Ahora entiendo mi estado de cuenta.');
