@@ -51,7 +51,8 @@ const isReading = (view: string) => view === 'reading/course-reading-page';
 const isAttempt = (view: string) => view.startsWith('attempts/');
 const areasOf = (views: readonly string[]) =>
   new Set(views.filter(isOfMembers).map((view) => view.split('/', 1)[0])).size;
-const isOfLists = (view: string) => /^(?:accounts\/admin|mail|videos|material)\/|article-manager-page$/.test(view);
+const isOfLists = (view: string) =>
+  /^(?:accounts\/admin|mail|videos|material)\/|article-manager-page$/.test(view);
 const isOfPictures = (view: string) => /^(?:images|slider)\//.test(view);
 const isOfVersions = (view: string) => view.endsWith('revisions-page');
 const isEditor = (view: string) => /(?:article|course)-form-page$/.test(view);

@@ -1,5 +1,7 @@
 import { afterEach, beforeEach, expect, type MockInstance, vi } from 'vitest';
+import { setTimeZone } from '../lib/format.ts';
 import { unmountAll } from './mount-for-test.tsx';
+import { site } from './site.ts';
 
 // The files of a worker share one page and one set of modules: this undoes the changes of each test.
 
@@ -18,6 +20,7 @@ let errors: MockInstance;
 beforeEach(() => {
   // happy-dom has no popovers
   Object.assign(HTMLElement.prototype, { showPopover: () => undefined, hidePopover: () => undefined });
+  setTimeZone(site.timeZone);
   errors = vi.spyOn(console, 'error');
 });
 afterEach(async () => {
