@@ -14,3 +14,8 @@ export const popularCourses = 6;
 export const listCap = 1000;
 export const pageSizeCap = 200;
 export const passwordLength = { min: 8, max: 128 } as const;
+/** Deleted things lie in the Papelera for this long. */
+export const trashDays = 30;
+/** A signed link to a document, or to a video, serves for this long. */
+export const documentLinkSeconds = 600;
+export const videoLinkSeconds = 6 * 3600;

@@ -8,10 +8,6 @@ import { uploadId } from './upload.ts';
 const materialTypes = ['pdf', 'docx', 'mp4'] as const;
 export type MaterialType = (typeof materialTypes)[number];
 
-/** Validity in seconds of a signed address: of a document, and of a video with its captions (spec 3.7). */
-export const documentLinkSeconds = 600;
-export const videoLinkSeconds = 6 * 3600;
-
 /** Facts read from a video file; null for documents. */
 const videoFacts = {
   /** Whole seconds; null = the file does not tell. */

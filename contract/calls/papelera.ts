@@ -2,9 +2,6 @@ import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
 import { done, listInput, rowId } from '../fields.ts';
 
-/** Days in the Papelera before something is deleted permanently (spec 6.12). */
-export const trashDays = 30;
-
 /** The kinds of rows that the Papelera holds (spec 6.12). */
 export const trashTypes = [
   'Articulo',

@@ -58,7 +58,7 @@ const rules: Rule[] = [
     from: /^server\/api\//,
     may: [
       '^server/(api|context|platform)/',
-      '^server/features/(accounts|idempotency|rate-limits)/',
+      '^server/features/(accounts|idempotency|throttling)/',
       '^contract/',
     ],
   },

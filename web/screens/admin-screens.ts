@@ -1,7 +1,7 @@
 import { attemptStates } from '../../contract/calls/attempt.ts';
 import { appViews } from '../app-views.ts';
 import { articleSorts } from '../features/articles/admin/article-sorts.ts';
-import { idOf, pageOf, type Screen, screen, sortOf } from '../lib/page/screen.ts';
+import { idOf, pageOf, type Screen, screen, sortOf, tablePageSize } from '../lib/page/screen.ts';
 
 /** The administration's screens (spec 2.2); /correos, /intentos, /revisiones and /revisionescurso are extensions. */
 export const adminScreens: readonly Screen<unknown>[] = [
@@ -26,7 +26,7 @@ export const adminScreens: readonly Screen<unknown>[] = [
       const { data, total } = await api.article.get({
         ...pageOf(query),
         ...sortOf(query, articleSorts),
-        PageSize: 20,
+        PageSize: tablePageSize,
       });
       return { articles: data, total: total ?? data.length };
     },
@@ -101,7 +101,11 @@ export const adminScreens: readonly Screen<unknown>[] = [
     params: ['page', 'search'],
     title: () => 'Cursos',
     load: async (api, query) => {
-      const { datas, total } = await api.course.get({ ...pageOf(query), PageSize: 20, State: 'all' });
+      const { datas, total } = await api.course.get({
+        ...pageOf(query),
+        PageSize: tablePageSize,
+        State: 'all',
+      });
       return { courses: datas, total: total ?? datas.length };
     },
     view: appViews['courses/admin/course-manager-page'],
@@ -207,7 +211,7 @@ export const adminScreens: readonly Screen<unknown>[] = [
       const State = attemptStates.find((state) => state === query['state']);
       const [course, { data, total }] = await Promise.all([
         api.course.getToEdit({ id: courseId }),
-        api.attempt.get({ courseId, State, ...pageOf(query), PageSize: 20 }),
+        api.attempt.get({ courseId, State, ...pageOf(query), PageSize: tablePageSize }),
       ]);
       return {
         course: { id: courseId, title: course.data.title },
@@ -226,7 +230,7 @@ export const adminScreens: readonly Screen<unknown>[] = [
     params: ['page', 'search'],
     title: () => 'Usuarios',
     load: async (api, query) => {
-      const { data, total } = await api.usuario.get({ ...pageOf(query), PageSize: 20 });
+      const { data, total } = await api.usuario.get({ ...pageOf(query), PageSize: tablePageSize });
       return { users: data, total: total ?? data.length };
     },
     view: appViews['accounts/admin/user-list-page'],
@@ -250,8 +254,8 @@ export const adminScreens: readonly Screen<unknown>[] = [
     title: () => 'Correos',
     load: async (api, query) => {
       const [mails, messages] = await Promise.all([
-        api.mail.get({ ...pageOf(query), PageSize: 20 }),
-        api.contact.get({ Page: 1, PageSize: 20 }),
+        api.mail.get({ ...pageOf(query), PageSize: tablePageSize }),
+        api.contact.get({ Page: 1, PageSize: tablePageSize }),
       ]);
       return { mails: mails.data, total: mails.total ?? mails.data.length, messages: messages.data };
     },

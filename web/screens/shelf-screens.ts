@@ -1,5 +1,5 @@
 import { appViews } from '../app-views.ts';
-import { pageOf, type Screen, screen } from '../lib/page/screen.ts';
+import { pageOf, type Screen, screen, tablePageSize } from '../lib/page/screen.ts';
 
 /** The administration's screens of ordered lists (spec 2.2); /papelera is an extension. */
 export const orderedListScreens: readonly Screen<unknown>[] = [
@@ -51,7 +51,7 @@ export const orderedListScreens: readonly Screen<unknown>[] = [
     params: ['page', 'search'],
     title: () => 'Papelera',
     load: async (api, query) => {
-      const { data, total } = await api.papelera.get({ ...pageOf(query), PageSize: 20 });
+      const { data, total } = await api.papelera.get({ ...pageOf(query), PageSize: tablePageSize });
       return { rows: data, total: total ?? data.length, now: new Date().toISOString() };
     },
     view: appViews['trash/trash-page'],

@@ -1,8 +1,5 @@
-import {
-  documentLinkSeconds,
-  type courseFiles as rows,
-  videoLinkSeconds,
-} from '../../../contract/calls/material.ts';
+import type { courseFiles as rows } from '../../../contract/calls/material.ts';
+import { documentLinkSeconds, videoLinkSeconds } from '../../../contract/constants.ts';
 import { contract } from '../../../contract/index.ts';
 import type { Context } from '../../context/context.ts';
 import { type AddedFile, addCourseFile } from '../../features/material/add-material.ts';

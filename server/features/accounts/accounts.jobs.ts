@@ -2,7 +2,7 @@ import type { TaskList } from 'graphile-worker';
 import { visitor } from '../../../contract/caller.ts';
 import { contextOf, type Portal, transaction } from '../../context/context.ts';
 import { purgeKeys } from '../idempotency/purge-keys.ts';
-import { purgeCounters } from '../rate-limits/rate-limits.ts';
+import { purgeCounters } from '../throttling/throttling.ts';
 import { deleteAbandonedAccounts } from './purge.queries.ts';
 import { deleteCodesExpiredBefore } from './recovery/codes.queries.ts';
 import { deleteSessionsOlderThan } from './sessions/sessions.queries.ts';

@@ -1,8 +1,8 @@
 import type { Profile, Session } from '../../../contract/calls/users.ts';
 import { Refusal } from '../../../contract/refusal.ts';
 import { type Context, transaction } from '../../context/context.ts';
-import { limits } from '../rate-limits/rate-limits.rules.ts';
-import { consumeLimit } from '../rate-limits/rate-limits.ts';
+import { limits } from '../throttling/throttling.rules.ts';
+import { consumeLimit } from '../throttling/throttling.ts';
 import {
   type Account,
   type AccountChange,

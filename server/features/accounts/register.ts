@@ -2,8 +2,8 @@ import { Refusal, type RefusalCode, sentence } from '../../../contract/refusal.t
 import { type Context, transaction } from '../../context/context.ts';
 import { brokenConstraint } from '../../platform/database/database.ts';
 import { putMail } from '../mail/outbox.ts';
-import { limits } from '../rate-limits/rate-limits.rules.ts';
-import { consumeLimit } from '../rate-limits/rate-limits.ts';
+import { limits } from '../throttling/throttling.rules.ts';
+import { consumeLimit } from '../throttling/throttling.ts';
 import { findAccountByEmail, findAccountByUsername, insertAccount } from './accounts.queries.ts';
 import { isInFuture } from './accounts.rules.ts';
 import { activationMail } from './recovery/account-mails.ts';

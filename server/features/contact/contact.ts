@@ -2,8 +2,8 @@ import { type ListInput, listWindow } from '../../../contract/fields.ts';
 import { type Context, transaction } from '../../context/context.ts';
 import { portalName } from '../mail/letter.ts';
 import { putMail } from '../mail/outbox.ts';
-import { limits } from '../rate-limits/rate-limits.rules.ts';
-import { consumeLimit } from '../rate-limits/rate-limits.ts';
+import { limits } from '../throttling/throttling.rules.ts';
+import { consumeLimit } from '../throttling/throttling.ts';
 import * as queries from './contact.queries.ts';
 
 /**

@@ -1,4 +1,5 @@
-import { type TrashRow, type TrashType, trashDays } from '../../../contract/calls/papelera.ts';
+import type { TrashRow, TrashType } from '../../../contract/calls/papelera.ts';
+import { trashDays } from '../../../contract/constants.ts';
 import { truncate } from '../../../contract/content/text.ts';
 import { type ListInput, listWindow } from '../../../contract/fields.ts';
 import { Refusal } from '../../../contract/refusal.ts';

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useState } from 'react';
 import { type AttemptRow, attemptStates } from '../../../contract/calls/attempt.ts';
 import { ApiRefusal } from '../../lib/api/api.ts';
 import { usePlainApi } from '../../lib/api/api-context.ts';
-import { pageOf, type Query } from '../../lib/page/screen.ts';
+import { pageOf, type Query, tablePageSize } from '../../lib/page/screen.ts';
 
 interface LoadedAttempts {
   attempts: AttemptRow[];
@@ -23,7 +23,7 @@ export function useAttemptList(courseId: number, query: Query, loaded: LoadedAtt
 
   const reload = useCallback(async () => {
     const State = attemptStates.find((known) => known === state);
-    const wanted = { courseId, State, ...pageOf({ search, page }), PageSize: 20 };
+    const wanted = { courseId, State, ...pageOf({ search, page }), PageSize: tablePageSize };
     const { data, total } = await api.attempt.get(wanted);
     setList({ attempts: data, total: total ?? data.length });
     setReloadError(null);

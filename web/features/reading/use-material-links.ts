@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { type CourseFileLinks, documentLinkSeconds } from '../../../contract/calls/material.ts';
+import type { CourseFileLinks } from '../../../contract/calls/material.ts';
+import { documentLinkSeconds } from '../../../contract/constants.ts';
 import { ApiRefusal } from '../../lib/api/api.ts';
 import { usePlainApi } from '../../lib/api/api-context.ts';
 

@@ -4,11 +4,8 @@ import { EmptyState } from '../../components/page/empty-state.tsx';
 import type { SortOrder } from '../../components/table/data-table.rules.ts';
 import { Pager } from '../../components/table/pager.tsx';
 import { SearchInput } from '../../components/table/search-input.tsx';
-import { idOf, type Query } from '../page/screen.ts';
+import { idOf, type Query, tablePageSize } from '../page/screen.ts';
 import styles from './paged-table.module.css';
-
-/** The rows on a page of the administration's lists; the screens request as many. */
-const pageSize = 20;
 
 type PagedTableProps = { path: string; query: Query };
 
@@ -59,7 +56,7 @@ export function PagedTablePager({
     return `${path}?${new URLSearchParams({ ...keptOf(query), ...words, page: String(page) })}`;
   };
   const page = Math.max(1, idOf(query, 'page'));
-  return <Pager page={page} pageSize={pageSize} total={total} noun={noun} hrefFor={hrefFor} />;
+  return <Pager page={page} pageSize={tablePageSize} total={total} noun={noun} hrefFor={hrefFor} />;
 }
 
 type PagedTableEmptyProps = PagedTableProps & { title: string; action?: ReactNode; children: ReactNode };

@@ -36,6 +36,9 @@ export function idOf(query: Query, name = 'id'): number {
   return Number.isInteger(value) ? value : 0;
 }
 
+/** Rows on a page of the administrators' tables. */
+export const tablePageSize = 20;
+
 /** The page and the search of a list in an address. */
 export function pageOf(query: Query): { Page: number; Search: string | undefined } {
   return { Page: Math.max(1, idOf(query, 'page')), Search: query['search'] || undefined };

@@ -1,8 +1,8 @@
 import { Refusal, sentence } from '../../../../contract/refusal.ts';
 import type { Context } from '../../../context/context.ts';
 import { verifyPassword } from '../../../platform/crypto/passwords.ts';
-import { accountBackoff } from '../../rate-limits/rate-limits.rules.ts';
-import { consumeTry, resetFailures } from '../../rate-limits/rate-limits.ts';
+import { accountBackoff } from '../../throttling/throttling.rules.ts';
+import { consumeTry, resetFailures } from '../../throttling/throttling.ts';
 import type { Account } from '../accounts.queries.ts';
 import { freshSignInSeconds, isWithin } from '../accounts.rules.ts';
 

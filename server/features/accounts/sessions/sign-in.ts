@@ -2,14 +2,14 @@ import type { Session } from '../../../../contract/calls/users.ts';
 import { Refusal } from '../../../../contract/refusal.ts';
 import { type Context, transaction } from '../../../context/context.ts';
 import { hashPassword, needsRehash, verifyPassword } from '../../../platform/crypto/passwords.ts';
-import { accountBackoff, addressBackoff, knownBrowserBackoff } from '../../rate-limits/rate-limits.rules.ts';
+import { accountBackoff, addressBackoff, knownBrowserBackoff } from '../../throttling/throttling.rules.ts';
 import {
   consumeTry,
   hashedKey,
   recordFailure,
   refuseWhileWaiting,
   resetFailures,
-} from '../../rate-limits/rate-limits.ts';
+} from '../../throttling/throttling.ts';
 import { type Account, findAccountByName, lockAccount, updateAccount } from '../accounts.queries.ts';
 import { knownBrowserId, rememberBrowser } from './device-cookie.ts';
 import { openSession, sessionAnswer } from './session-issue.ts';

@@ -1,5 +1,5 @@
 import { type Database, sql } from '../../platform/database/database.ts';
-import type { Backoff } from './rate-limits.rules.ts';
+import type { Backoff } from './throttling.rules.ts';
 
 /** Counts one more in a window that starts with the first one; returns the count and the end of the window. */
 export async function countInWindow(

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { Refusal } from '../../../contract/refusal.ts';
 import type { Context } from '../../context/context.ts';
-import * as queries from './rate-limits.queries.ts';
-import { type Backoff, type Limit, secondsToWait, waitAfter, widened } from './rate-limits.rules.ts';
+import * as queries from './throttling.queries.ts';
+import { type Backoff, type Limit, secondsToWait, waitAfter, widened } from './throttling.rules.ts';
 
 /**
  * A counter's key for text that a person typed. It is hashed, because people type passwords and addresses into any

@@ -7,7 +7,7 @@ import {
   secondsToWait,
   waitAfter,
   widened,
-} from './rate-limits.rules.ts';
+} from './throttling.rules.ts';
 
 describe('wrong passwords', () => {
   it('cost nothing at first, then longer and longer, at most a quarter of an hour', () => {
