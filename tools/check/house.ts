@@ -33,17 +33,19 @@ interface Floors {
 
 /** Puts a room one floor above the highest room that it imports. The check makes sure that there is no ring. */
 function floorsOf(title: string, arrows: readonly { from: string; to: string }[]): Floors {
-  const below = new Map<string, string[]>();
+  const known = new Map<string, Set<string>>();
   for (const { from, to } of arrows) {
-    below.set(to, below.get(to) ?? []);
-    const known = below.get(from) ?? [];
-    if (from !== to && !known.includes(to)) known.push(to);
-    below.set(from, known);
+    known.set(to, known.get(to) ?? new Set());
+    const targets = known.get(from) ?? new Set();
+    known.set(from, from === to ? targets : targets.add(to));
   }
+  // sorted: git lists files that are not committed yet in another order
+  const rooms = [...known].toSorted(([a], [b]) => a.localeCompare(b, 'en'));
+  const below = new Map(rooms.map(([room, targets]) => [room, [...targets].toSorted()]));
   const heightOf = (room: string): number =>
     Math.max(-1, ...(below.get(room) ?? []).map((other) => heightOf(other))) + 1;
   const floors: string[][] = [];
-  for (const room of [...below.keys()].toSorted()) {
+  for (const room of below.keys()) {
     const height = heightOf(room);
     floors[height] = [...(floors[height] ?? []), room];
   }
