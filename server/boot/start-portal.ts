@@ -15,7 +15,7 @@ const sweepMilliseconds = 100;
 
 /**
  * Opens, fills and starts everything, and returns the message to the operator. Opened parts are registered in
- * `closing`; a raised `stop` ends the start after the current step. Throws StartRefusal for faults that the operator
+ * `shutdown`; a raised `stop` ends the start after the current step. Throws StartRefusal for faults that the operator
  * can mend.
  */
 export async function startPortal(
