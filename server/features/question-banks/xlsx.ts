@@ -48,8 +48,12 @@ function textOf(cell: unknown): string {
   return String(cell).trim();
 }
 
-/** Workbooks spell a character '_x0041_': a literal text of this form gets its first character escaped. */
-const literal = (text: string) => text.replace(/_(?=x[0-9a-f]{4}_)/gi, '_x005F_');
+/**
+ * Workbooks spell a character '_x0041_': a literal text of this form gets its first character escaped. The library
+ * drops U+FFFD, what is left of a broken text: it is spelt so too.
+ */
+const literal = (text: string) =>
+  text.replace(/_(?=x[0-9a-f]{4}_)/gi, '_x005F_').replaceAll('\ufffd', '_xFFFD_');
 
 /** A bank as a workbook of one sheet; every cell is text, so that no cell runs as a formula. */
 export async function writeXlsx(questions: readonly BankedQuestion[]): Promise<Uint8Array> {
