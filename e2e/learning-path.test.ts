@@ -18,7 +18,7 @@ test('a visitor becomes a member, learns, sits the exam and holds the certificat
   portal,
   visit,
 }) => {
-  const session = await visit({ viewport: phone, hasTouch: true });
+  const session = await visit({ viewport: phone, hasTouch: true, reducedMotion: 'no-preference' });
   const { page } = session;
 
   await page.goto('/articulos');

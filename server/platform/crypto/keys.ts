@@ -4,11 +4,14 @@ import {
   createHmac,
   hkdfSync,
   randomBytes,
+  randomUUID,
   timingSafeEqual,
 } from 'node:crypto';
-import { chmod, mkdir, open, readFile } from 'node:fs/promises';
+import { chmod, link, mkdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Database, sql } from '../database/database.ts';
+import { syncFolder, writeDurably } from '../files/files.ts';
+import { statIfThere } from '../files/stat-if-there.ts';
 import { StartRefusal } from '../process/start-refusal.ts';
 
 /** One key for each purpose, all derived from the portal's one secret. */
@@ -56,22 +59,36 @@ export async function loadSecret(options: {
   return secretFile(join(options.dataDir, 'secret.key'), made, options.dataDir);
 }
 
+/**
+ * The secret in the file, or `made` put there. It is written beside its place and then linked, which fails where the
+ * name exists: of two starts at once one makes it, and neither it nor a crash shows half of it to anybody.
+ */
 async function secretFile(path: string, made: string, folder: string): Promise<string> {
+  const known = await readSecret(path);
+  if (known !== undefined) return known;
   await mkdir(folder, { recursive: true });
+  const beside = `${path}.${randomUUID()}.part`;
   try {
-    const file = await open(path, 'wx', 0o600); // only one of two starts at once makes it
-    await file.writeFile(made);
-    await file.sync();
-    await file.close();
-    return made;
+    await writeDurably(beside, made, 0o600);
+    await link(beside, path);
+    await syncFolder(folder);
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
-    await chmod(path, 0o600);
-    const stored = (await readFile(path, 'utf8')).trim();
-    if (stored.length < 32)
-      throw new StartRefusal(`${path} is damaged; delete it to make a new secret (all sessions end)`);
-    return stored;
+  } finally {
+    await rm(beside, { force: true });
   }
+  const stored = await readSecret(path);
+  if (stored === undefined) throw new Error(`${path} went away while the portal started`);
+  return stored;
+}
+
+async function readSecret(path: string): Promise<string | undefined> {
+  if ((await statIfThere(path)) === undefined) return undefined;
+  await chmod(path, 0o600);
+  const stored = (await readFile(path, 'utf8')).trim();
+  if (stored.length < 32)
+    throw new StartRefusal(`${path} is damaged; delete it to make a new secret (all sessions end)`);
+  return stored;
 }
 
 const ivBytes = 12;

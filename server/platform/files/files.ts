@@ -103,10 +103,11 @@ async function removeOlder(path: string, instant: Date): Promise<boolean> {
   return isOld;
 }
 
-async function writeDurably(path: string, bytes: Uint8Array): Promise<void> {
-  const file = await open(path, 'wx');
+/** Writes a new file that survives a power cut, once its folder is synced. Refuses (EEXIST) a name that exists. */
+export async function writeDurably(path: string, content: Uint8Array | string, mode?: number): Promise<void> {
+  const file = await open(path, 'wx', mode);
   try {
-    await file.writeFile(bytes);
+    await file.writeFile(content);
     await file.sync();
   } finally {
     await file.close();

@@ -63,9 +63,13 @@ function keptAttributes(attribs: sanitize.Attributes): sanitize.Attributes {
 /** Control characters, and marks that change the direction of writing: no text here needs them. */
 const unwritten = new RegExp(`[${controlCharacters}\u202a-\u202e\u2066-\u2069]`, 'g');
 
-/** One pass. Its spelling is the browsers', so that the editor's HTML comes back unchanged. */
+/**
+ * One pass. Its spelling is the browsers', so that the editor's HTML comes back unchanged. The library cuts a character
+ * outside the basic plane in two where it stands for the name of a tag.
+ */
 function pass(html: string): string {
   return sanitize(html, options)
+    .toWellFormed()
     .replace(unwritten, '')
     .replaceAll(' />', '>')
     .replaceAll('\u00a0', '&nbsp;')
