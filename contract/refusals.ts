@@ -236,6 +236,11 @@ export const refusals = {
     icon: 'warning',
     message: 'Demasiados intentos. Espera {seconds} segundos y vuelve a probar.',
   },
+  tooManyVisits: {
+    status: 429,
+    icon: 'warning',
+    message: 'Llegan demasiadas consultas desde tu conexión. Espera un momento y vuelve a probar.',
+  },
   unexpected: {
     status: 500,
     icon: 'error',

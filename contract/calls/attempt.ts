@@ -180,6 +180,7 @@ export const attempt = {
   getTime: endpoint({
     method: 'GET',
     path: 'Attempt/GetTime',
+    reserved: true,
     who: 'member',
     extension: true,
     summary: 'The remaining time of the caller’s attempt; a page asks for it every 15 seconds',

@@ -88,6 +88,7 @@ export const question = {
   getTest: endpoint({
     method: 'GET',
     path: 'Question/GetTest',
+    reserved: true,
     who: 'member',
     own: 'userId',
     summary: 'Starts the attempt or resumes the running one',
@@ -142,6 +143,7 @@ export const question = {
   saveAnswerByUser: endpoint({
     method: 'POST',
     path: 'Question/saveAnswerByUser',
+    reserved: true,
     who: 'member',
     own: 'UserId',
     rateLimit: 'answers',
@@ -159,6 +161,7 @@ export const question = {
   getCalification: endpoint({
     method: 'POST',
     path: 'Question/getCalification',
+    reserved: true,
     who: 'member',
     own: 'UserId',
     summary: 'Ends and grades the attempt; repeating it gives the same result',

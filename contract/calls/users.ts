@@ -125,6 +125,7 @@ export const users = {
   login: endpoint({
     method: 'POST',
     path: 'Users/login',
+    reserved: true,
     who: 'open',
     withoutToken: true,
     summary: 'Signs in with username or e-mail',
@@ -168,6 +169,7 @@ export const users = {
   refresh: endpoint({
     method: 'POST',
     path: 'Users/refresh',
+    reserved: true,
     who: 'open',
     withoutToken: true,
     extension: true,
@@ -178,6 +180,7 @@ export const users = {
   logout: endpoint({
     method: 'POST',
     path: 'Users/logout',
+    reserved: true,
     who: 'open',
     extension: true,
     summary: 'Ends the session',
@@ -226,6 +229,7 @@ export const users = {
   updateTime: endpoint({
     method: 'PUT',
     path: 'Users/updatetime',
+    reserved: true,
     who: 'member',
     own: 'UserId',
     summary: 'Credits seconds read',
@@ -253,6 +257,7 @@ export const users = {
   isFinish: endpointNamed('isfinish', {
     method: 'GET',
     path: 'Users/isFinish',
+    reserved: true,
     who: 'signedIn',
     own: 'userId',
     summary: 'Whether a finished attempt reached the minimum',

@@ -8,6 +8,7 @@ import {
   fastify,
   LogController,
 } from 'fastify';
+import { openRateLimit } from '../api/http/rate-limit.ts';
 import { answerApiError, registerApi } from '../api/http/routes.ts';
 import { setSecurityHeaders } from '../api/http/security-headers.ts';
 import { registerOpenApi } from '../api/openapi/api-docs.ts';
@@ -52,9 +53,10 @@ export async function buildApp(portal: Portal, pages?: Pages): Promise<FastifyIn
   app.setErrorHandler((error, request, reply) => answerApiError(error, request, reply));
   registerHealth(app, portal);
   registerOpenApi(app);
-  registerApi(app, portal);
+  const withinRate = openRateLimit(portal);
+  registerApi(app, portal, withinRate);
   registerFiles(app, portal);
   registerMaterialFiles(app, portal);
-  if (pages !== undefined) await registerPages(app, portal, pages);
+  if (pages !== undefined) await registerPages(app, portal, pages, withinRate);
   return app;
 }

@@ -9,6 +9,7 @@ import { examTasks } from '../features/exams/exams.jobs.ts';
 import { fileTasks } from '../features/files/files.jobs.ts';
 import { mailTasks } from '../features/mail/mail.jobs.ts';
 import { trashTasks } from '../features/trash/trash.jobs.ts';
+import type { OpenDatabase } from '../platform/database/database.ts';
 
 /** The schedule of recurring jobs, in cron's form. One node takes each run. */
 const crontab = `
@@ -43,14 +44,15 @@ export interface Jobs {
  * Starts the job runner. When it ends by itself, for example because the database went away during a job, a new one
  * replaces it.
  */
-export async function startJobs(portal: Portal, pool: pg.Pool): Promise<Jobs> {
+export async function startJobs(portal: Portal, { db, pool }: OpenDatabase): Promise<Jobs> {
+  const inJobs: Portal = { ...portal, db, reserved: db };
   const taskList: TaskList = {
-    ...mailTasks(portal),
-    ...examTasks(portal),
-    ...accountTasks(portal),
-    ...articleTasks(portal),
-    ...fileTasks(portal),
-    ...trashTasks(portal),
+    ...mailTasks(inJobs),
+    ...examTasks(inJobs),
+    ...accountTasks(inJobs),
+    ...articleTasks(inJobs),
+    ...fileTasks(inJobs),
+    ...trashTasks(inJobs),
   };
   const open = () =>
     run({

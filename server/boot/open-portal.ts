@@ -1,14 +1,15 @@
 import { constants, existsSync } from 'node:fs';
 import { access, mkdir } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import type pg from 'pg';
 import { type Config, ConfigError } from '../context/config.ts';
 import type { Portal } from '../context/context.ts';
 import { openReadingBatcher } from '../features/reading/reading-batcher.ts';
 import { type Clock, systemClock } from '../platform/clock.ts';
 import { deriveKeys, loadSecret } from '../platform/crypto/keys.ts';
 import { openTokens } from '../platform/crypto/tokens.ts';
-import { type DatabaseAddress, openDatabase } from '../platform/database/database.ts';
+import type { DatabaseAddress } from '../platform/database/address.ts';
+import { openAvailability } from '../platform/database/availability.ts';
+import { type OpenDatabase, openDatabase } from '../platform/database/database.ts';
 import { migrate } from '../platform/database/migrations.ts';
 import { openPubsub } from '../platform/database/pubsub.ts';
 import { startEmbeddedPostgres } from '../platform/embedded-postgres/embedded-postgres.ts';
@@ -17,7 +18,11 @@ import { openUploads } from '../platform/files/upload-parts.ts';
 import { type Log, openLog } from '../platform/log.ts';
 import { openShutdown, type Shutdown } from '../platform/process/shutdown.ts';
 
-const poolSize = 16;
+/**
+ * A flood of searches can take `requests`, but not what an exam needs; nor can a nightly job. Two jobs run at once, and
+ * the runner needs a connection to listen and one to take the next.
+ */
+const connections = { reserved: 8, requests: 6, jobs: 4 };
 /** Connections that need longer are abandoned: PostgreSQL itself shuts down in order. */
 const databaseMilliseconds = 2500;
 const connectionMilliseconds = 500;
@@ -25,7 +30,8 @@ const readingMilliseconds = 500;
 
 export interface OpenPortal {
   portal: Portal;
-  pool: pg.Pool;
+  /** For migrations and jobs: their statements take as long as they need. */
+  jobs: OpenDatabase;
   /** Closes everything in bounded time; never rejects. */
   close(): Promise<void>;
 }
@@ -54,8 +60,8 @@ export async function openPortal(
     log.warn({ step, problem }, 'a shutdown step failed or took too long'),
   );
   try {
-    const { portal, pool } = await openInOrder(config, log, options.clock ?? systemClock, shutdown);
-    return { portal, pool, close: () => shutdown.run() };
+    const { portal, jobs } = await openInOrder(config, log, options.clock ?? systemClock, shutdown);
+    return { portal, jobs, close: () => shutdown.run() };
   } catch (error) {
     await shutdown.run();
     throw error;
@@ -75,27 +81,33 @@ async function makeDataFolder(path: string): Promise<void> {
 async function openInOrder(config: Config, log: Log, clock: Clock, shutdown: Shutdown) {
   await makeDataFolder(config.dataDir);
   const address = await databaseOf(config, log, shutdown);
-  const { db, pool, close } = openDatabase(address, {
-    size: poolSize,
-    onError: (error) => log.warn({ error: error.message }, 'idle database connection lost'),
-  });
-  shutdown.add('database connections', connectionMilliseconds, close);
-  await migrate(pool);
+  const availability = openAvailability(address, log);
+  const onError = (error: Error) => log.warn({ error: error.message }, 'database connection lost');
+  const open = (size: number, isForRequests = true) =>
+    openDatabase(address, { size, isForRequests, onError, availability });
+  const reserved = open(connections.reserved);
+  const requests = open(connections.requests);
+  const jobs = open(connections.jobs, false);
+  shutdown.add('database connections', connectionMilliseconds, () =>
+    Promise.all([reserved.close(), requests.close(), jobs.close(), availability.close()]),
+  );
+  await migrate(jobs.pool);
   const secret = await loadSecret({
     given: config.secretKey,
-    sharedDatabase: config.databaseUrl === undefined ? undefined : db,
+    sharedDatabase: config.databaseUrl === undefined ? undefined : requests.db,
     dataDir: config.dataDir,
   });
   const keys = deriveKeys(secret);
   const pubsub = openPubsub(address, log);
   shutdown.add('notification connection', connectionMilliseconds, () => pubsub.close());
-  const reading = openReadingBatcher({ db, clock, log });
+  const reading = openReadingBatcher({ db: reserved.db, clock, log });
   shutdown.add('reading batches', readingMilliseconds, () => reading.close());
   const portal: Portal = {
     config,
     publicUrl: config.publicUrl ?? `http://localhost:${config.port}`,
     clock,
-    db,
+    db: requests.db,
+    reserved: reserved.db,
     files: openFiles(config.dataDir),
     uploads: openUploads(config.dataDir),
     keys,
@@ -104,5 +116,5 @@ async function openInOrder(config: Config, log: Log, clock: Clock, shutdown: Shu
     reading,
     log,
   };
-  return { portal, pool };
+  return { portal, jobs };
 }

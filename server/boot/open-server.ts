@@ -42,11 +42,11 @@ interface Opening {
 
 /** Opens and fills everything that answers requests. */
 export async function openServer({ config, log, shutdown, stop, loadPages }: Opening): Promise<OpenServer> {
-  const { portal, pool, close } = await openPortal(config, { log });
+  const { portal, jobs: jobDatabase, close } = await openPortal(config, { log });
   shutdown.add('portal', portalMilliseconds, close);
   shutdown.add('threads', threadMilliseconds, () => Promise.all([closePdf(), closePasswords()]));
   stop.throwIfAborted();
-  await prepareJobs(portal, pool);
+  await prepareJobs(portal, jobDatabase.pool);
   await watchEndedSessions(portal);
   await sweepUploads(portal);
   stop.throwIfAborted();
@@ -63,7 +63,7 @@ export async function openServer({ config, log, shutdown, stop, loadPages }: Ope
     portal,
     administrator,
     startJobs: async () => {
-      jobs = await startJobs(portal, pool);
+      jobs = await startJobs(portal, jobDatabase);
     },
   };
 }

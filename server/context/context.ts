@@ -19,6 +19,8 @@ export interface Portal {
   publicUrl: string;
   clock: Clock;
   db: Database;
+  /** The connections of exams, reading and sessions: they never wait behind lists, searches, mails or jobs (spec 13.8). */
+  reserved: Database;
   files: FileStore;
   uploads: Uploads;
   keys: Keys;

@@ -6,6 +6,7 @@ import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { buildApp } from '../boot/app.ts';
 import { hashPassword } from '../platform/crypto/passwords.ts';
+import { openAvailability } from '../platform/database/availability.ts';
 import { openDatabase } from '../platform/database/database.ts';
 import { aMember } from '../testing/builders.ts';
 import { openTestPortal, type TestPortal } from '../testing/portal.ts';
@@ -136,11 +137,10 @@ test('files beside the build’s own stay hidden, and no path climbs out', async
 });
 
 test('while the database is away, every page says so and when to come back', async () => {
-  const away = openDatabase(
-    { host: '127.0.0.1', port: 1, user: 'nadie', database: 'nada' },
-    { size: 1, onError: () => undefined },
-  );
-  const cut = await buildApp({ ...portal.portal, db: away.db }, await loadPages(folder));
+  const nowhere = { host: '127.0.0.1', port: 1, user: 'nadie', database: 'nada' };
+  const availability = openAvailability(nowhere, portal.portal.log);
+  const away = openDatabase(nowhere, { size: 1, onError: () => undefined, availability });
+  const cut = await buildApp({ ...portal.portal, db: away.db, reserved: away.db }, await loadPages(folder));
   for (const url of ['/abierta', '/propia', '/no-existe', '/readyz', '/api/Category/Get']) {
     const { statusCode, headers, body } = await cut.inject({ url, headers: { cookie: sessionCookie } });
     expect([statusCode, headers['retry-after']], url).toEqual([503, '5']);

@@ -5,6 +5,7 @@ import type { Query, ScreenRow, Site, Viewer } from '../../contract/pages.ts';
 import { Refusal } from '../../contract/refusal.ts';
 import { cookiesOf } from '../api/http/cookies.ts';
 import { logFailure, toRefusal } from '../api/http/errors.ts';
+import type { RateLimit } from '../api/http/rate-limit.ts';
 import { inProcessApi } from '../api/in-process-api.ts';
 import { registerApiDocs } from '../api/openapi/api-docs.ts';
 import { type Context, contextOf, type Portal } from '../context/context.ts';
@@ -19,17 +20,24 @@ interface PageServer {
   portal: Portal;
   pages: Pages;
   cache: PageCache;
+  withinRate: RateLimit;
   site: Site;
 }
 
 /** Registers every screen, the files at the root of the site, and the page for unknown addresses. */
-export async function registerPages(app: FastifyInstance, portal: Portal, pages: Pages): Promise<void> {
+export async function registerPages(
+  app: FastifyInstance,
+  portal: Portal,
+  pages: Pages,
+  withinRate: RateLimit,
+): Promise<void> {
   const { contactEmail, timeZone, smtpUrl } = portal.config;
   pages.renderer.setTimeZone(timeZone);
   const server: PageServer = {
     portal,
     pages,
     cache: openPageCache(),
+    withinRate,
     site: { contactEmail, timeZone, sendsMail: smtpUrl !== undefined },
   };
   registerApiDocs(app, pages.assets.styles);
@@ -125,8 +133,9 @@ async function answerScreen(
     cookies: cookiesOf(server.portal, request, reply),
     address: networkOf(request.ip),
   });
-  const render = () =>
-    server.pages.renderer.renderScreen({
+  const render = async () => {
+    await server.withinRate('page', context.caller, context.address);
+    return server.pages.renderer.renderScreen({
       screen,
       api: inProcessApi(context),
       query,
@@ -134,6 +143,7 @@ async function answerScreen(
       site: server.site,
       assets: server.pages.assets,
     });
+  };
   const key = `${screen.path}?${new URLSearchParams(query as Record<string, string>)}`;
   // a session cookie, even of an ended session, keeps a page out of every cache (spec 13.4)
   const hasCookie = request.cookies[sessionCookie] !== undefined;
@@ -190,6 +200,7 @@ const setPageHeaders = ({ policy }: Pages, reply: FastifyReply): FastifyReply =>
 const titles: Record<number, string> = {
   403: 'No puedes abrir esta página',
   404: 'No encontramos esta página',
+  429: 'Espera un momento',
   503: 'Volvemos en unos segundos',
 };
 

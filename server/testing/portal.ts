@@ -14,7 +14,9 @@ import { openReadingBatcher } from '../features/reading/reading-batcher.ts';
 import { handClock } from '../platform/clock.ts';
 import { deriveKeys } from '../platform/crypto/keys.ts';
 import { openTokens } from '../platform/crypto/tokens.ts';
-import { type DatabaseAddress, openDatabase } from '../platform/database/database.ts';
+import type { DatabaseAddress } from '../platform/database/address.ts';
+import { openAvailability } from '../platform/database/availability.ts';
+import { openDatabase } from '../platform/database/database.ts';
 import { openPubsub } from '../platform/database/pubsub.ts';
 import { openFiles } from '../platform/files/files.ts';
 import { openUploads } from '../platform/files/upload-parts.ts';
@@ -80,9 +82,11 @@ interface Node {
 async function openNode(node: Node): Promise<TestPortal> {
   const { config, address, clock } = node;
   const log = openLog(config.logLevel);
+  const availability = openAvailability(address, log);
   const { db, close } = openDatabase(address, {
     size: 12,
-    onError: (error) => log.warn({ error: error.message }, 'idle database connection lost'),
+    onError: (error) => log.warn({ error: error.message }, 'database connection lost'),
+    availability,
   });
   const keys = deriveKeys(node.secret);
   const pubsub = openPubsub(address, log);
@@ -91,6 +95,7 @@ async function openNode(node: Node): Promise<TestPortal> {
     publicUrl: config.publicUrl ?? '',
     clock,
     db,
+    reserved: db,
     files: openFiles(config.dataDir),
     uploads: openUploads(config.dataDir),
     keys,
@@ -113,6 +118,7 @@ async function openNode(node: Node): Promise<TestPortal> {
       await portal.reading.close();
       await pubsub.close();
       await close();
+      await availability.close();
     },
   };
 }

@@ -14,11 +14,12 @@ import { receive } from './receive.ts';
 export async function callEndpoint(
   row: Endpoint,
   handler: Handler,
-  context: Context,
+  given: Context,
   raw: unknown,
 ): Promise<Record<string, unknown> | FileBody> {
-  authoriseRole(row, context.caller);
-  const input = authoriseOwn(row, context.caller, receive(row, raw));
+  authoriseRole(row, given.caller);
+  const input = authoriseOwn(row, given.caller, receive(row, raw));
+  const context = row.reserved === true ? { ...given, db: given.reserved } : given;
   if (row.file === true) return (await handler(context, input)).payload as FileBody;
   const make = async (asked: Context) => envelopeOf(row, await handler(asked, input));
   const { idempotencyKey: key } = context;

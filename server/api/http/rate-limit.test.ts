@@ -1,9 +1,10 @@
+import { setImmediate } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { Caller } from '../../../contract/caller.ts';
+import { type Caller, visitor } from '../../../contract/caller.ts';
 import type { Endpoint } from '../../../contract/endpoint.ts';
 import { contract } from '../../../contract/index.ts';
 import type { Portal } from '../../context/context.ts';
-import { openRateLimit } from './rate-limit.ts';
+import { openRateLimit, type RateLimit } from './rate-limit.ts';
 
 const member: Caller = { role: 'member', accountId: 7, username: 'rita', years: 30, sessionId: 's' };
 const other: Caller = { ...member, accountId: 8 };
@@ -13,32 +14,59 @@ beforeEach(() => void vi.useFakeTimers({ toFake: ['performance'] }));
 afterEach(() => void vi.useRealTimers());
 
 /** The number of calls, of `count` in one moment, that pass. */
-function passedOf(
-  consumeRate: ReturnType<typeof openRateLimit>,
-  row: Endpoint,
+async function passedOf(
+  withinRate: RateLimit,
+  asked: Endpoint | 'page',
   caller: Caller,
   count: number,
-): number {
-  let passed = 0;
-  for (let call = 0; call < count; call += 1) {
-    try {
-      consumeRate(row, caller);
-      passed += 1;
-    } catch (error) {
-      expect(error).toMatchObject({ code: 'tooManyTries', retryAfterSeconds: 1 });
-    }
-  }
-  return passed;
+  address = '10.1.1.1',
+): Promise<number> {
+  const calls = Array.from({ length: count }, () => withinRate(asked, caller, address));
+  const results = await Promise.allSettled(calls);
+  for (const result of results)
+    if (result.status === 'rejected')
+      expect(result.reason).toMatchObject({
+        code: caller.role === 'open' ? 'tooManyVisits' : 'tooManyTries',
+        status: 429,
+        retryAfterSeconds: 1,
+      });
+  return results.filter(({ status }) => status === 'fulfilled').length;
 }
+const limitOf = (rateLimitFactor = 1) => openRateLimit({ config: { rateLimitFactor } } as Portal);
 
-test('answers go at ten a second and all else at twenty, three seconds of it at once, each account on its own', () => {
-  const consumeRate = openRateLimit({ config: { rateLimitFactor: 1 } } as Portal);
-  expect(passedOf(consumeRate, saveAnswerByUser, member, 100)).toBe(30);
-  expect(passedOf(consumeRate, contract.course.get, member, 100)).toBe(60);
-  expect(passedOf(consumeRate, saveAnswerByUser, other, 100)).toBe(30);
+test('answers go at ten a second and all else at twenty, three seconds of it at once, each account on its own', async () => {
+  const withinRate = limitOf();
+  expect(await passedOf(withinRate, saveAnswerByUser, member, 100)).toBe(30);
+  expect(await passedOf(withinRate, contract.course.get, member, 100)).toBe(60);
+  expect(await passedOf(withinRate, saveAnswerByUser, other, 100)).toBe(30);
   vi.advanceTimersByTime(1000);
-  expect(passedOf(consumeRate, saveAnswerByUser, member, 100)).toBe(10);
-  expect(passedOf(consumeRate, contract.course.get, member, 100)).toBe(20);
+  expect(await passedOf(withinRate, saveAnswerByUser, member, 100)).toBe(10);
+  expect(await passedOf(withinRate, contract.course.get, member, 15)).toBe(15);
+  expect(await passedOf(withinRate, 'page', member, 100)).toBe(5); // a page is a call like others
+});
+
+test('visitors of one address share sixty calls and pages a second; accounts there and other addresses do not suffer', async () => {
+  const withinRate = limitOf();
+  expect(await passedOf(withinRate, contract.homeSlider.find, visitor, 100)).toBe(100);
+  expect(await passedOf(withinRate, 'page', visitor, 100)).toBe(80);
+  expect(await passedOf(withinRate, contract.homeSlider.find, visitor, 100, '10.1.1.2')).toBe(100);
+  expect(await passedOf(withinRate, saveAnswerByUser, member, 30)).toBe(30);
+  vi.advanceTimersByTime(500);
+  expect(await passedOf(withinRate, contract.homeSlider.find, visitor, 100)).toBe(30);
+});
+
+test('a visitor’s refusal goes out after the second it asks for, two thousand of them at most', async () => {
+  vi.useRealTimers();
+  const withinRate = limitOf(0);
+  const since = performance.now();
+  const ended: number[] = [];
+  const refused = Array.from({ length: 2_100 }, () =>
+    withinRate('page', visitor, '10.1.1.1').catch(() => ended.push(performance.now() - since)),
+  );
+  await setImmediate();
+  expect(ended.length).toBe(100);
+  await Promise.all(refused);
+  expect(ended.filter((after) => after > 900).length).toBe(2_000);
 });
 
 test('saving an answer is the one call with that limit', () => {

@@ -1,29 +1,55 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import { LRUCache } from 'lru-cache';
 import type { Caller } from '../../../contract/caller.ts';
 import type { Endpoint } from '../../../contract/endpoint.ts';
 import { Refusal } from '../../../contract/refusal.ts';
 import type { Portal } from '../../context/context.ts';
 
-const callsPerSecond = 20;
 const answersPerSecond = 10;
+const callsPerSecond = 20;
+/** Of all visitors behind one address together: a training room, or a village behind one antenna. */
+const visitsPerSecond = 60;
 const burstSeconds = 3;
+const retryAfterSeconds = 1;
+/** Refusals that wait before they go out. Beyond that many they go at once: memory is bounded, too. */
+const heldAtMost = 2_000;
 
-/** Limits the calls of each signed-in account (spec 3.9): 10 answers a second, 20 other calls. */
-export function openRateLimit(portal: Portal): (row: Endpoint, caller: Caller) => void {
+/** What a caller asks for: a call, or a page that is not in the cache. */
+type Asked = Pick<Endpoint, 'rateLimit'> | 'page';
+
+/** Resolves where the caller is within the limit; refuses (429) what is beyond it. It does not touch the database. */
+export type RateLimit = (asked: Asked, caller: Caller, address: string) => Promise<void>;
+
+/**
+ * Limits what each signed-in account asks for, and all visitors of one address together (spec 3.9). A visitor's
+ * refusal goes out after the second that it asks for: who repeats at once, and does not read, is slowed down too.
+ */
+export function openRateLimit(portal: Portal): RateLimit {
   const buckets = new LRUCache<string, { left: number; at: number }>({ max: 50_000 });
-  return (row, caller) => {
-    if (caller.role === 'open') return;
-    const isAnswer = row.rateLimit === 'answers';
-    const rate = (isAnswer ? answersPerSecond : callsPerSecond) * portal.config.rateLimitFactor;
-    const key = `${caller.accountId}:${isAnswer}`;
+  let held = 0;
+
+  function isWithin(key: string, perSecond: number): boolean {
+    const rate = perSecond * portal.config.rateLimitFactor;
     const now = performance.now() / 1000; // rates are measured in real time, not by the context's clock
     const bucket = buckets.get(key) ?? { left: rate * burstSeconds, at: now };
-    bucket.left = Math.min(rate * burstSeconds, bucket.left + (now - bucket.at) * rate) - 1;
-    bucket.at = now;
-    buckets.set(key, bucket);
-    if (bucket.left < 0) {
-      bucket.left = 0;
-      throw new Refusal('tooManyTries', { values: { seconds: 1 }, retryAfterSeconds: 1 });
+    const left = Math.min(rate * burstSeconds, bucket.left + (now - bucket.at) * rate) - 1;
+    buckets.set(key, { left: Math.max(0, left), at: now });
+    return left >= 0;
+  }
+  async function hold(): Promise<void> {
+    if (held >= heldAtMost) return;
+    held += 1;
+    await delay(retryAfterSeconds * 1000);
+    held -= 1;
+  }
+  return async (asked, caller, address) => {
+    if (caller.role === 'open') {
+      if (isWithin(address, visitsPerSecond)) return;
+      await hold();
+      throw new Refusal('tooManyVisits', { retryAfterSeconds });
     }
+    const isAnswer = asked !== 'page' && asked.rateLimit === 'answers';
+    if (isWithin(`${caller.accountId}:${isAnswer}`, isAnswer ? answersPerSecond : callsPerSecond)) return;
+    throw new Refusal('tooManyTries', { values: { seconds: retryAfterSeconds }, retryAfterSeconds });
   };
 }

@@ -13,7 +13,7 @@ import { handlerOf } from '../controllers/index.ts';
 import { callerOf } from './caller.ts';
 import { cookiesOf, isFromOwnPage, isPrefetch } from './cookies.ts';
 import { logFailure, refusalEnvelope, toRefusal } from './errors.ts';
-import { openRateLimit } from './rate-limit.ts';
+import type { RateLimit } from './rate-limit.ts';
 import { leaveBodiesUnread, receiveBytes } from './receive-bytes.ts';
 import { withUpload } from './receive-upload.ts';
 import { sendFile } from './send-file.ts';
@@ -21,8 +21,7 @@ import { sendFile } from './send-file.ts';
 type TableRow = ReturnType<typeof everyEndpoint>[number];
 
 /** Registers every row of the contract under /api. */
-export function registerApi(app: FastifyInstance, portal: Portal): void {
-  const consumeRate = openRateLimit(portal);
+export function registerApi(app: FastifyInstance, portal: Portal, withinRate: RateLimit): void {
   const register = (scope: FastifyInstance, { controller, action, row }: TableRow) => {
     const handler = handlerOf(controller, action);
     scope.route({
@@ -32,7 +31,7 @@ export function registerApi(app: FastifyInstance, portal: Portal): void {
       exposeHeadRoute: row.file === true,
       handler: async (request, reply) => {
         const context = await contextOfRequest(portal, row, request, reply);
-        consumeRate(row, context.caller);
+        await withinRate(row, context.caller, context.address);
         const call = (raw: unknown) => callEndpoint(row, handler, context, raw);
         const { upload } = row;
         if (row.bytes !== undefined) {

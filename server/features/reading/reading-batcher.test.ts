@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, inject, it, vi } from 'vitest';
 import type { Context } from '../../context/context.ts';
+import { openAvailability } from '../../platform/database/availability.ts';
 import { type OpenDatabase, openDatabase, sql } from '../../platform/database/database.ts';
 import { aCourse, aMember, anEnrolment, type TestAccount } from '../../testing/builders.ts';
 import { openTestPortal, type TestPortal } from '../../testing/portal.ts';
@@ -16,7 +17,11 @@ beforeAll(async () => {
   test = await openTestPortal();
   const { rows } = await sql<{ name: string }>`select current_database() as name`.execute(test.portal.db);
   const address = { ...inject('databaseServer'), database: rows[0]?.name ?? '' };
-  otherDatabase = openDatabase(address, { size: 4, onError: () => undefined });
+  otherDatabase = openDatabase(address, {
+    size: 4,
+    onError: () => undefined,
+    availability: openAvailability(address, test.portal.log),
+  });
   const { db } = otherDatabase;
   const clock = { now: () => new Date(test.clock.now().getTime() - 1500) };
   const reading = openReadingBatcher({ db, clock, log: test.portal.log });

@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto';
-import { Kysely, PostgresDialect, sql } from 'kysely';
+import { Kysely, PostgresDialect, type PostgresPool, sql } from 'kysely';
 import pg from 'pg';
 import type { DB } from '../../../database/schema.ts';
+import type { DatabaseAddress } from './address.ts';
+import { type Availability, DatabaseAway, type Severable, severClient } from './availability.ts';
 
 export type Database = Kysely<DB>;
 export type TableName = keyof DB;
@@ -12,10 +14,6 @@ export interface OpenDatabase {
   pool: pg.Pool;
   close(): Promise<void>;
 }
-
-export type DatabaseAddress =
-  | { connectionString: string }
-  | { host: string; port: number; user: string; password?: string; database: string };
 
 const dateType = 1082;
 const bigintType = 20;
@@ -37,35 +35,97 @@ function statementName(text: string): string | undefined {
   return name;
 }
 
-/** Names every parameterised statement by its text, so that PostgreSQL parses and plans it once a connection. */
-class PreparingClient extends pg.Client {
-  // biome-ignore lint/suspicious/noExplicitAny: pg declares query() by eleven overloads that one override can't spell
-  override query(...args: any[]): any {
-    const [text, values, ...rest] = args;
-    const name = typeof text === 'string' && Array.isArray(values) ? statementName(text) : undefined;
-    const call = super.query as (...given: unknown[]) => unknown;
-    return name === undefined ? call.apply(this, args) : call.call(this, { name, text, values }, ...rest);
+type AnyFunction = (...given: unknown[]) => unknown;
+
+/**
+ * The clients of a pool. Each names every parameterised statement by its text, so that PostgreSQL parses and plans it
+ * once a connection, and has what it waits for watched.
+ */
+const preparingClient = (availability: Availability) =>
+  class PreparingClient extends pg.Client {
+    // biome-ignore lint/suspicious/noExplicitAny: pg declares query() by eleven overloads that one override can't spell
+    override query(...args: any[]): any {
+      const [text, values, ...rest] = args;
+      const name = typeof text === 'string' && Array.isArray(values) ? statementName(text) : undefined;
+      const given = name === undefined ? args : [{ name, text, values }, ...rest];
+      const call = super.query as AnyFunction;
+      return watched(availability, this, call.bind(this), given);
+    }
+  };
+
+/** Calls `query`, which tells its end by a promise or by the callback that comes last. */
+function watched(
+  availability: Availability,
+  client: pg.Client,
+  query: AnyFunction,
+  given: unknown[],
+): unknown {
+  const { done } = availability.watch();
+  const end = (error: unknown) => {
+    done();
+    // its statement is still on the way: lent again, it would keep the next one waiting, too
+    if (isReadTimeout(error)) severClient(client);
+  };
+  const callback = given.at(-1);
+  if (typeof callback === 'function') {
+    const told: AnyFunction = (error, ...answer) => {
+      end(error);
+      return callback(error, ...answer);
+    };
+    return query(...given.slice(0, -1), told);
   }
+  const result = query(...given);
+  if (result instanceof Promise) result.then(done, end);
+  else done(); // a stream of rows: who reads it waits for it
+  return result;
 }
+
+const isReadTimeout = (error: unknown) => error instanceof Error && error.message === 'Query read timeout';
 
 /** The word similarity from which a word counts as misspelt: 'jubilasion' and 'jubilación' share a bit over half. */
 const similarityThreshold = 0.45;
 
-/** A pool of connections and Kysely over it. Timeouts keep a black-holed database from hanging a request. */
-export function openDatabase(
-  address: DatabaseAddress,
-  options: { size: number; onError: (error: Error) => void },
-): OpenDatabase {
+/** How many connections a pool has, and how long its statements may take. */
+export interface PoolOptions {
+  size: number;
+  /** False: statements may take as long as they need, as those of jobs and migrations do. */
+  isForRequests?: boolean;
+  onError: (error: Error) => void;
+  availability: Availability;
+  /** Milliseconds until an answer is given up, if not the usual ones. */
+  answerMilliseconds?: number;
+}
+
+const statementMilliseconds = 10_000;
+/** Later than PostgreSQL's own limit, which tells why. */
+const usualAnswerMilliseconds = 12_000;
+const settings = [
+  `pg_trgm.word_similarity_threshold=${similarityThreshold}`,
+  'lock_timeout=5s', // who holds a row so long is stuck: a 503 is better than a queue behind it
+  'idle_in_transaction_session_timeout=30s', // a node that vanished keeps no locks
+  'tcp_keepalives_idle=10',
+  'tcp_keepalives_interval=5',
+  'tcp_keepalives_count=3',
+];
+const settingsOfJobs = settings.filter((each) => !each.startsWith('lock_timeout'));
+
+/**
+ * A pool of connections and Kysely over it (spec 13.8). Limits keep a request from hanging: on a statement, on a lock,
+ * on a connection. While the database is away a connection is refused at once (DatabaseAway).
+ */
+export function openDatabase(address: DatabaseAddress, options: PoolOptions): OpenDatabase {
+  const { availability, isForRequests = true, answerMilliseconds = usualAnswerMilliseconds } = options;
   const pool = new pg.Pool({
     ...address,
-    Client: PreparingClient,
+    Client: preparingClient(availability),
     max: options.size,
     connectionTimeoutMillis: 5_000,
     idleTimeoutMillis: 60_000,
-    statement_timeout: 20_000,
-    query_timeout: 25_000,
+    keepAlive: true,
+    keepAliveInitialDelayMillis: 10_000,
     application_name: 'portal',
-    options: `-c pg_trgm.word_similarity_threshold=${similarityThreshold}`,
+    ...(isForRequests ? { statement_timeout: statementMilliseconds, query_timeout: answerMilliseconds } : {}),
+    options: (isForRequests ? settings : settingsOfJobs).map((each) => `-c ${each}`).join(' '),
   });
   // without a listener a connection that breaks, idle or in use, would end the process
   const onError = (error: Error) => {
@@ -73,7 +133,8 @@ export function openDatabase(
   };
   pool.on('error', onError);
   pool.on('connect', (client) => void client.on('error', onError));
-  const db = new Kysely<DB>({ dialect: new PostgresDialect({ pool }) });
+  followAvailability(pool, availability);
+  const db = new Kysely<DB>({ dialect: new PostgresDialect({ pool: lender(pool, availability) }) });
   const close = async () => {
     await db.destroy();
     if (!pool.ending) await pool.end(); // Kysely does not close a pool that it never used
@@ -81,11 +142,44 @@ export function openDatabase(
   return { db, pool, close };
 }
 
+function followAvailability(pool: pg.Pool, availability: Availability): void {
+  const known = new WeakMap<pg.PoolClient, Severable>();
+  pool.on('connect', (client) => {
+    const severable = { sever: () => severClient(client as unknown as pg.Client) };
+    known.set(client, severable);
+    availability.add(severable);
+  });
+  pool.on('remove', (client) => {
+    const severable = known.get(client);
+    if (severable !== undefined) availability.remove(severable);
+  });
+}
+
+/** Lends the pool's connections; nobody waits for one of a database that is away. */
+function lender(pool: pg.Pool, availability: Availability): PostgresPool {
+  const lend = async () => {
+    const { done } = availability.watch();
+    const client = pool.connect().finally(done);
+    try {
+      return await availability.unlessAway(client);
+    } catch (error) {
+      if (error instanceof DatabaseAway) void client.then((late) => late.release(), ignoreRefused);
+      throw error;
+    }
+  };
+  return { options: pool.options, connect: lend, end: () => pool.end() };
+}
+
+/** Nobody waits any more for this connection. */
+const ignoreRefused = () => undefined;
+
 const passing = new Set([
   '57P01',
   '57P02',
   '57P03',
   '57014', // our own statement_timeout
+  '55P03', // our own lock_timeout
+  '25P03', // our own idle_in_transaction_session_timeout
   '53100', // a full disk
   '53200',
   '53300',
@@ -105,6 +199,7 @@ const timeouts =
 /** True when an error means that the database is away, not that the statement is wrong. */
 export function isDatabaseAway(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
+  if (error instanceof DatabaseAway) return true;
   const code = (error as { code?: unknown }).code;
   return (typeof code === 'string' && passing.has(code)) || timeouts.test(error.message);
 }

@@ -19,6 +19,8 @@ export async function migrate(pool: pg.Pool): Promise<string[]> {
   try {
     await refuseUnfitServer(client);
     await client.query('select pg_advisory_lock($1)', [lockNumber]);
+    // another node may be reading: it lets go soon, or the start says why it cannot
+    await client.query(`set lock_timeout = '60s'`);
     await client.query(
       'create table if not exists schema_migration (name text primary key, hash text not null, applied_at timestamptz not null default now())',
     );
@@ -41,7 +43,7 @@ export async function migrate(pool: pg.Pool): Promise<string[]> {
     return added;
   } finally {
     await client.query('select pg_advisory_unlock($1)', [lockNumber]);
-    client.release();
+    client.release(true); // with its setting
   }
 }
 

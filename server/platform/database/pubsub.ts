@@ -1,6 +1,6 @@
 import pg from 'pg';
 import type { Log } from '../log.ts';
-import type { DatabaseAddress } from './database.ts';
+import type { DatabaseAddress } from './address.ts';
 
 /** Notifications between nodes, sent by PostgreSQL's NOTIFY. */
 type Channel = 'content_changed' | 'session_ended';

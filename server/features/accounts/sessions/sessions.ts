@@ -112,10 +112,11 @@ export async function sessionOfCookie(
   const given = readSessionCookie(value);
   if (given === undefined) return undefined;
   const now = portal.clock.now();
-  const session = await findSession(portal.db, given.id);
+  const session = await findSession(portal.reserved, given.id);
   if (session === undefined || isOver(session, now) || standingOf(session, given.secret, now) === 'foreign')
     return undefined;
-  if (!isWithin(lastSeenStepSeconds, session.lastSeenAt, now)) await touchSession(portal.db, session.id, now);
+  if (!isWithin(lastSeenStepSeconds, session.lastSeenAt, now))
+    await touchSession(portal.reserved, session.id, now);
   const { role, accountId, username, birthDate, firstName } = session;
   return {
     caller: { role, accountId, username, years: yearsToday(portal, birthDate), sessionId: session.id },
