@@ -4,7 +4,7 @@ import type { Context } from '../../../context/context.ts';
 import { newSecret } from '../../../platform/crypto/tokens.ts';
 import type { Account } from '../accounts.queries.ts';
 import { type SignedInRole, sessionEndsAtLatest, tokenEndsAt } from '../accounts.rules.ts';
-import { yearsToday } from '../today.ts';
+import { yearsToday } from '../local-date.ts';
 import { insertSession } from './sessions.queries.ts';
 
 export const sessionCookie = 'aula_session';

@@ -6,7 +6,7 @@ import { type Context, type Portal, transaction } from '../../../context/context
 import { newSecret, secretHash } from '../../../platform/crypto/tokens.ts';
 import { findAccount } from '../accounts.queries.ts';
 import { isWithin, lastSeenStepSeconds, previousSecretSeconds, sessionEndsAt } from '../accounts.rules.ts';
-import { yearsToday } from '../today.ts';
+import { yearsToday } from '../local-date.ts';
 import { endSession } from './ended-sessions.ts';
 import {
   clearSessionCookie,
