@@ -48,7 +48,10 @@ class PreparingClient extends pg.Client {
   }
 }
 
-/** The word similarity from which a word counts as misspelt: 'jubilasion' and 'jubilación' share a bit over half. */
+/**
+ * The word similarity from which a word counts as misspelt: 'jubilasion' and 'jubilación' share a bit over half. It stands
+ * here and not beside the search, because it is a setting of each connection, the same for all that open the database.
+ */
 const similarityThreshold = 0.45;
 
 /** A pool of connections and Kysely over it. Timeouts keep a black-holed database from hanging a request. */
