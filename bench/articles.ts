@@ -1,6 +1,6 @@
+import { measureLatency } from './latency.ts';
 import { seedArticles } from './seed/seed-articles.ts';
 import { signIn } from './sign-in.ts';
-import { measureWaiting } from './waiting.ts';
 import { withPortal } from './with-portal.ts';
 
 /** Measures waiting times of readers and administrators among 100,000 articles: `node bench/articles.ts`. */
@@ -10,7 +10,7 @@ const lastPage = Math.ceil(count / pageSize);
 
 await withPortal(async ({ url, dataDir, client }) => {
   const measure = (name: string, path: string, headers?: Record<string, string>) =>
-    measureWaiting(name, `${url}/api/${path}`, headers);
+    measureLatency(name, `${url}/api/${path}`, headers);
   await seedArticles(client, count);
   const { headers: administrator } = await signIn(client, dataDir, { username: 'mide', role: 'admin' });
   const { rows } = await client.query<{ id: number }>(

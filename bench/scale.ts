@@ -1,7 +1,7 @@
 import type pg from 'pg';
+import { measureLatency } from './latency.ts';
 import { seedScale } from './seed/seed-scale.ts';
 import { signIn } from './sign-in.ts';
-import { measureWaiting } from './waiting.ts';
 import { withPortal } from './with-portal.ts';
 
 /** Measures waiting times among 1,000 courses, 1,000,000 enrolments and 200,000 comments: `node bench/scale.ts`. */
@@ -31,10 +31,10 @@ async function seed(client: pg.Client, dataDir: string) {
 await withPortal(
   async ({ url, dataDir, client }) => {
     const call = (name: string, path: string, headers?: Record<string, string>) =>
-      measureWaiting(name, `${url}/api/${path}`, headers);
+      measureLatency(name, `${url}/api/${path}`, headers);
     /** An ended session keeps the page out of the cache, so that it is read and rendered each time. */
     const page = (path: string) =>
-      measureWaiting(`page ${path}`, `${url}${path}`, { cookie: 'aula_session=over' });
+      measureLatency(`page ${path}`, `${url}${path}`, { cookie: 'aula_session=over' });
     const { administrator, member, busiest, commentPages } = await seed(client, dataDir);
     const window = (Page: number, PageSize: number) => `Page=${Page}&PageSize=${PageSize}`;
     const last = (size: number) => Math.ceil(scale.courses / size);

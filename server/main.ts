@@ -3,7 +3,7 @@ import { startFailure } from './boot/start-failure.ts';
 import { startPortal } from './boot/start-portal.ts';
 import { type Config, ConfigError, readConfig } from './context/config.ts';
 import { type Log, openLog } from './platform/log.ts';
-import { onParentGone } from './platform/process/parent.ts';
+import { onParentGone } from './platform/process/parent-process.ts';
 import { openShutdown } from './platform/process/shutdown.ts';
 
 /**

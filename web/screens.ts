@@ -1,8 +1,8 @@
 import type { Screen } from './lib/page/screen.ts';
 import { adminScreens } from './screens/admin-screens.ts';
 import { memberScreens } from './screens/member-screens.ts';
+import { orderedListScreens } from './screens/ordered-list-screens.ts';
 import { publicScreens } from './screens/public-screens.ts';
-import { orderedListScreens } from './screens/shelf-screens.ts';
 
 /** Every screen (spec 2.2): path, who may open it, mode, the data it loads, its view. */
 export const screens: readonly Screen<unknown>[] = [

@@ -12,11 +12,11 @@ import {
 } from '../testing/builders.ts';
 import { type Call, type Input, ofAdmins, ofReaders, open, testCalls } from '../testing/call-table.ts';
 import { writtenCourse } from '../testing/courses.ts';
+import { aSitting } from '../testing/exam-sitting.ts';
 import { aPdf } from '../testing/files/documents.ts';
 import { fileOf, fourColours } from '../testing/files/images.ts';
 import { anMp4 } from '../testing/files/mp4.ts';
 import { openTestPortal, type TestPortal } from '../testing/portal.ts';
-import { aSitting } from '../testing/sitting.ts';
 
 /** For every call on courses, material and enrolments: it works, for whom, and what it refuses and why. */
 let portal: TestPortal;

@@ -3,13 +3,13 @@ import type { Endpoint } from '../../contract/endpoint.ts';
 import { everyEndpoint } from '../../contract/index.ts';
 import { aMember, anAdmin, type TestAccount } from '../testing/builders.ts';
 import { tokenOf } from '../testing/client.ts';
+import { aSitting } from '../testing/exam-sitting.ts';
 import { fileOfKind } from '../testing/files/files-for-calls.ts';
 import { faultOf, namedFields } from '../testing/hostile-answers.ts';
 import { poisonsFor } from '../testing/poisons.ts';
 import { openTestPortal, type TestPortal } from '../testing/portal.ts';
 import { rowsForCalls } from '../testing/rows-for-calls.ts';
 import { sendCall } from '../testing/send-call.ts';
-import { aSitting } from '../testing/sitting.ts';
 import { type Place, placesOf, validInput, withValueAt } from '../testing/valid-input.ts';
 import { receive } from './call/receive.ts';
 

@@ -4,7 +4,7 @@ import { contract } from '../../contract/index.ts';
 import { Refusal } from '../../contract/refusal.ts';
 import { callerOf } from '../api/http/caller.ts';
 import type { Portal } from '../context/context.ts';
-import { materialNamed } from '../features/material/named-material.ts';
+import { materialByFileName } from '../features/material/material-by-file-name.ts';
 
 const nameForm = /^[\w-]+\.(pdf|docx|mp4|vtt)$/;
 
@@ -20,7 +20,7 @@ export function registerMaterialFiles(app: FastifyInstance, portal: Portal): voi
       if (!nameForm.test(name)) throw new Refusal('notFound');
       const { fileId, ...rest } = request.query;
       const caller = await callerOf(portal, request.headers.authorization);
-      const found = await materialNamed(portal.db, name, {
+      const found = await materialByFileName(portal.db, name, {
         accountId: accountIdOf(caller),
         fileId: fileId === undefined ? undefined : Number(fileId),
       });

@@ -9,13 +9,13 @@ import {
   type TestAccount,
 } from './builders.ts';
 import { writtenCourse } from './courses.ts';
+import { aSitting } from './exam-sitting.ts';
 import { aPdf } from './files/documents.ts';
 import { fileOfKind } from './files/files-for-calls.ts';
 import { fileOf } from './files/images.ts';
 import { anMp4 } from './files/mp4.ts';
 import { lastMailTo, linkOf } from './outbox.ts';
 import type { TestPortal } from './portal.ts';
-import { aSitting } from './sitting.ts';
 import { aTrashable, putIntoTrash } from './trash.ts';
 
 type Input = Record<string, unknown>;

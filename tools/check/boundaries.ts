@@ -1,5 +1,5 @@
+import { importCyclesOf } from './import-cycles.ts';
 import { arrowsOf, importers, isTest } from './imports.ts';
-import { ringsOf } from './rings.ts';
 import { sourceFiles } from './source-files.ts';
 
 interface Rule {
@@ -97,7 +97,7 @@ function problemsOf(path: string, targets: readonly string[]): string[] {
 
 const sources = importers();
 const problems = sources.flatMap(({ path, targets }) => problemsOf(path, targets));
-problems.push(...ringsOf(arrowsOf(sources)));
+problems.push(...importCyclesOf(arrowsOf(sources)));
 
 /** The first three pass the environment to config.ts; the other two only pass it on to programs that they start. */
 const mayReadEnvironment = [

@@ -31,7 +31,7 @@ interface Floors {
   below: Map<string, string[]>;
 }
 
-/** Puts a room one floor above the highest room that it imports. The check makes sure that there is no ring. */
+/** Puts a room one floor above the highest room that it imports. The check makes sure that there is no cycle. */
 function floorsOf(title: string, arrows: readonly { from: string; to: string }[]): Floors {
   const known = new Map<string, Set<string>>();
   for (const { from, to } of arrows) {

@@ -1,5 +1,5 @@
 import { dirname, join, normalize } from 'node:path';
-import type { Arrow } from './rings.ts';
+import type { Arrow } from './import-cycles.ts';
 import { sourceFiles } from './source-files.ts';
 
 /** A source file of the portal with its imports: paths in this project from the root, and names of packages. */

@@ -4,7 +4,7 @@ import { everyEndpoint } from '../../contract/index.ts';
 import type { ScreenRow } from '../../contract/pages.ts';
 import { refusals } from '../../contract/refusals.ts';
 import { headingsOf, type Markdown } from './markdown.ts';
-import { constantMeanings, fileKindUses, screenNames } from './specification-words.ts';
+import { constantMeanings, fileKindUses, screenNames } from './specification-labels.ts';
 
 /** The screens are imported by address: their types need JSX, which is off in the tools. */
 const { screens } = (await import(new URL('../../web/screens.ts', import.meta.url).href)) as {
@@ -44,12 +44,12 @@ function contentsOf(pages: readonly Markdown[]): string {
 function screenTable(): string {
   const rows = screens.map(({ path, who, mode, params }) => {
     const name = screenNames[path];
-    if (name === undefined) throw new Error(`specification-words.ts has no name for the screen ${path}`);
+    if (name === undefined) throw new Error(`specification-labels.ts has no name for the screen ${path}`);
     return [path, name, who, mode, params.join(', ')];
   });
   const known = new Set(screens.map(({ path }) => path));
   const gone = Object.keys(screenNames).filter((path) => !known.has(path));
-  if (gone.length > 0) throw new Error(`specification-words.ts names screens that are gone: ${gone}`);
+  if (gone.length > 0) throw new Error(`specification-labels.ts names screens that are gone: ${gone}`);
   return table(['Path', 'Screen', 'Who', 'Mode', 'Parameters'], rows);
 }
 

@@ -11,7 +11,7 @@ import { readConfig } from '../../server/context/config.ts';
 import { startEmbeddedPostgres } from '../../server/platform/embedded-postgres/embedded-postgres.ts';
 import { openLog } from '../../server/platform/log.ts';
 import { refuseTakenAddress } from '../../server/platform/network/address.ts';
-import { onParentGone } from '../../server/platform/process/parent.ts';
+import { onParentGone } from '../../server/platform/process/parent-process.ts';
 import { openShutdown } from '../../server/platform/process/shutdown.ts';
 import { StartRefusal } from '../../server/platform/process/start-refusal.ts';
 import { projectRoot } from '../node-runtime.mjs';

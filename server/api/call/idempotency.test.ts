@@ -6,10 +6,10 @@ import { accountTasks } from '../../features/accounts/accounts.jobs.ts';
 import { sql } from '../../platform/database/database.ts';
 import { aCategory, aCourse, anAdmin, type TestAccount } from '../../testing/builders.ts';
 import { writtenCourse } from '../../testing/courses.ts';
+import { aSitting } from '../../testing/exam-sitting.ts';
 import { aPdf } from '../../testing/files/documents.ts';
 import { fileOf, fourColours } from '../../testing/files/images.ts';
 import { openTestPortal, type TestPortal } from '../../testing/portal.ts';
-import { aSitting } from '../../testing/sitting.ts';
 
 type Input = Record<string, unknown>;
 type Reply = Record<string, unknown>;

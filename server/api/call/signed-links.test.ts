@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { aMember, anAdmin } from '../../testing/builders.ts';
+import { aSitting, type Sitting } from '../../testing/exam-sitting.ts';
 import { openTestPortal, type TestPortal } from '../../testing/portal.ts';
-import { aSitting, type Sitting } from '../../testing/sitting.ts';
 
 let portal: TestPortal;
 let sitting: Sitting;

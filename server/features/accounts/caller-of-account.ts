@@ -1,7 +1,7 @@
 import type { Caller } from '../../../contract/caller.ts';
 import type { Portal } from '../../context/context.ts';
 import { findAccount } from './accounts.queries.ts';
-import { yearsToday } from './today.ts';
+import { yearsToday } from './local-date.ts';
 
 /** An account as a caller, without a session; undefined = no such active account. */
 export async function callerOfAccount(portal: Portal, accountId: number): Promise<Caller | undefined> {

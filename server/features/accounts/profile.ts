@@ -13,6 +13,7 @@ import {
 } from './accounts.queries.ts';
 import { fullName, type SignedInRole } from './accounts.rules.ts';
 import { changeRole } from './administrators.ts';
+import { yearsToday } from './local-date.ts';
 import { type EmailChange, requestEmail } from './recovery/email-change.ts';
 import { newPasswordHash } from './recovery/new-password.ts';
 import { changePassword } from './recovery/password-reset.ts';
@@ -21,7 +22,6 @@ import { checkCurrentPassword } from './sessions/current-password.ts';
 import { endSessionsOf } from './sessions/ended-sessions.ts';
 import { openSession, sessionAnswer } from './sessions/session-issue.ts';
 import { findSession } from './sessions/sessions.queries.ts';
-import { yearsToday } from './today.ts';
 
 /** The profile of a username (spec 2.11). Refuses (404) an unknown one. */
 export async function getProfile(context: Context, username: string): Promise<Profile> {

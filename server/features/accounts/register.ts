@@ -6,10 +6,10 @@ import { limits } from '../throttling/throttling.rules.ts';
 import { consumeLimit } from '../throttling/throttling.ts';
 import { findAccountByEmail, findAccountByUsername, insertAccount } from './accounts.queries.ts';
 import { isInFuture } from './accounts.rules.ts';
+import { today } from './local-date.ts';
 import { activationMail } from './recovery/account-mails.ts';
 import { issueCode } from './recovery/codes.ts';
 import { newPasswordHash } from './recovery/new-password.ts';
-import { today } from './today.ts';
 
 export interface Registration {
   firstName: string;

@@ -2,7 +2,7 @@ import type { TaskList } from 'graphile-worker';
 import { visitor } from '../../../contract/caller.ts';
 import { contextOf, type Portal, transaction } from '../../context/context.ts';
 import { contentChanged } from '../content/content-version.ts';
-import { publishDue } from './saves.queries.ts';
+import { publishDue } from './save-article.queries.ts';
 
 /**
  * `publishScheduled`, every minute: publishes articles whose time has come, also during downtime, except those in the

@@ -4,6 +4,7 @@ import { Refusal } from '../../../contract/refusal.ts';
 import type { Context } from '../../context/context.ts';
 import { sanitizeHtml, visibleText } from '../../platform/html/html.ts';
 import type { ImageOwner } from '../images/owner-images.ts';
+import { findArticleCandidates } from './article-candidates.queries.ts';
 import * as pages from './article-pages.queries.ts';
 import * as queries from './articles.queries.ts';
 import { type ArticleFilter, everything, forReaders, openTo } from './articles.rules.ts';
@@ -27,6 +28,15 @@ export function listArticles(context: Context, input: ListInput, order: pages.Ar
 /** Published articles whose recommended age the caller has reached (spec 6.1), newest first. */
 export function listArticlesForReaders(context: Context, input: ListInput) {
   return listWith(context, forReaders(context.caller), input, newestFirst);
+}
+
+/** The ids of the articles that a search ranks, among those for readers; fewer than `enough` bring similar titles too. */
+export function listArticleCandidates(
+  { db, caller }: Context,
+  value: string,
+  enough: number,
+): Promise<number[]> {
+  return findArticleCandidates(db, forReaders(caller), value, enough);
 }
 
 /** The images of an article; whoever may read it may see them (spec 6.1). */

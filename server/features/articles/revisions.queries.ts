@@ -2,7 +2,7 @@ import { inColumns, selected } from '../../platform/database/columns.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { nameOfSaver } from './articles.queries.ts';
 import { articleVersionColumns } from './articles.rules.ts';
-import type { StoredArticle } from './saves.queries.ts';
+import type { StoredArticle } from './save-article.queries.ts';
 
 /** Stores the version of an article that a save made; an existing one does not change. */
 export function insertRevision(db: Database, saved: StoredArticle) {

@@ -14,7 +14,7 @@ import {
   publicationAfter,
 } from './articles.rules.ts';
 import { findRevision, insertRevision } from './revisions.queries.ts';
-import * as queries from './saves.queries.ts';
+import * as queries from './save-article.queries.ts';
 
 /** The fields that a save gives; undefined ones do not change. publicationAfter interprets those of the publication. */
 export type ArticleInput = {

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { fileKinds, type ReceivedFile } from '../../../contract/content/file-kinds.ts';
 import type { Refusal } from '../../../contract/refusal.ts';
 import { fileRefusal } from '../../platform/files/file-refusal.ts';
-import { isCompoundFile, isWordText } from '../../platform/word/office-file.ts';
+import { isCompoundFile, isWordText } from '../../platform/word/office-formats.ts';
 import { unzip } from '../../platform/zip/unzip.ts';
 import { readZipEntries, type ZipEntry } from '../../platform/zip/zip-entries.ts';
 

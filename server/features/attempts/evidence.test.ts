@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aMember, anAdmin, aQuestion, type TestAccount } from '../../testing/builders.ts';
+import { aSitting, type Sitting } from '../../testing/exam-sitting.ts';
 import { openTestPortal, type TestPortal } from '../../testing/portal.ts';
-import { aSitting, type Sitting } from '../../testing/sitting.ts';
 
 let test: TestPortal;
 let admin: TestAccount;

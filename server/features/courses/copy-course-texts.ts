@@ -1,10 +1,10 @@
 import { accountIdOf } from '../../../contract/caller.ts';
 import type { Context } from '../../context/context.ts';
-import { copyImagesAndMaterial } from './copies.queries.ts';
+import { copyImagesAndMaterial } from './copy-course.queries.ts';
 import { copyTitle, stateOf } from './courses.rules.ts';
 import { getCourseToEdit } from './courses.ts';
+import { lockCourse } from './save-course.queries.ts';
 import { addCourseInside } from './save-course.ts';
-import { lockCourse } from './saves.queries.ts';
 
 /**
  * Inside a transaction: makes a draft with the texts, settings, pictures and material of a course, which is locked

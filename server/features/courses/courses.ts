@@ -8,7 +8,7 @@ import type { ImageOwner } from '../images/owner-images.ts';
 import { joinModules } from './course-modules.ts';
 import * as queries from './courses.queries.ts';
 import { isCourseSeen } from './courses.rules.ts';
-import { findModules, lockCourse } from './saves.queries.ts';
+import { findModules, lockCourse } from './save-course.queries.ts';
 
 /**
  * The catalogue: newest first, or by rating and then enrolments (spec 2.5). With `state` also drafts and archived

@@ -1,7 +1,7 @@
 import { inColumns, selected } from '../../platform/database/columns.ts';
 import { type Database, sql } from '../../platform/database/database.ts';
 import { courseVersionColumns } from './courses.rules.ts';
-import type { SavedCourse } from './saves.queries.ts';
+import type { SavedCourse } from './save-course.queries.ts';
 
 const nameOfSaver = sql<string | null>`account.first_name || ' ' || account.last_name`.as('savedBy');
 

@@ -3,7 +3,7 @@ import { type Context, transaction } from '../../context/context.ts';
 import { sanitizeHtml, visibleText } from '../../platform/html/html.ts';
 import { settleCourse } from '../certificates/settle-certificates.ts';
 import { contentChanged } from '../content/content-version.ts';
-import { markReachedReadings } from '../reading/keep-reached.ts';
+import { markReachedReadings } from '../reading/mark-reached-readings.ts';
 import { definedIn } from '../versions/parts.rules.ts';
 import { currentRow, savingOf } from '../versions/saving.ts';
 import {
@@ -15,7 +15,7 @@ import {
 } from './course-modules.ts';
 import { type CourseState, isSame, stateOf } from './courses.rules.ts';
 import { findRevision, insertRevision } from './revisions.queries.ts';
-import * as queries from './saves.queries.ts';
+import * as queries from './save-course.queries.ts';
 
 /** The modules of a course as a list, instead of one text; their number is the number of lessons. */
 interface NamedModules {

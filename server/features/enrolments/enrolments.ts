@@ -2,7 +2,7 @@ import { Refusal } from '../../../contract/refusal.ts';
 import { type Context, transaction } from '../../context/context.ts';
 import { assertCourseSeen } from '../courses/courses.ts';
 import { allowedMinutes } from '../exams/exams.rules.ts';
-import { lockStarts } from '../exams/hold-starts.ts';
+import { lockStarts } from '../exams/lock-starts.ts';
 import * as queries from './enrolments.queries.ts';
 
 /**

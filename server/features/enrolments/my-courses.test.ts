@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aCourse, aMember, anAdmin, anEnrolment } from '../../testing/builders.ts';
+import { aSitting } from '../../testing/exam-sitting.ts';
 import { openTestPortal, type TestPortal } from '../../testing/portal.ts';
-import { aSitting } from '../../testing/sitting.ts';
 
 let test: TestPortal;
 

@@ -2,8 +2,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type RefusalCode, sentence } from '../../../contract/refusal.ts';
 import { anAdmin, type TestAccount } from '../../testing/builders.ts';
 import type { TestClient } from '../../testing/client.ts';
+import { aSitting, type Sitting } from '../../testing/exam-sitting.ts';
 import { openTestPortal, type TestPortal } from '../../testing/portal.ts';
-import { aSitting, type Sitting } from '../../testing/sitting.ts';
 
 let test: TestPortal;
 let admin: TestAccount;

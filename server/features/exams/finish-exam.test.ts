@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aMember, anAdmin } from '../../testing/builders.ts';
+import { aSitting } from '../../testing/exam-sitting.ts';
 import { openTestPortal, type TestPortal } from '../../testing/portal.ts';
-import { aSitting } from '../../testing/sitting.ts';
 import { closeOverdueAttempts } from './close-attempt.ts';
 
 let test: TestPortal;

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Api } from '../../../contract/index.ts';
 import { anAdmin } from '../../testing/builders.ts';
+import { aSitting, type Sitting } from '../../testing/exam-sitting.ts';
 import { openTestPortal, type TestPortal } from '../../testing/portal.ts';
-import { aSitting, type Sitting } from '../../testing/sitting.ts';
 
 let test: TestPortal;
 let api: Api;

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sentence } from '../../../contract/refusal.ts';
 import { anAdmin, aQuestion, type TestAccount } from '../../testing/builders.ts';
+import { aSitting } from '../../testing/exam-sitting.ts';
 import { openTestPortal, type TestPortal } from '../../testing/portal.ts';
-import { aSitting } from '../../testing/sitting.ts';
 
 let test: TestPortal;
 let admin: TestAccount;

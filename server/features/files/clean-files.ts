@@ -1,7 +1,7 @@
 import { type Context, type Portal, transaction } from '../../context/context.ts';
 import { sweepOldUploads } from '../uploads/uploads.ts';
 import { namesKnownAs } from './file-names.rules.ts';
-import { cleanedFolders, collectReferencedFiles, referencedAmong } from './named-files.queries.ts';
+import { cleanedFolders, collectReferencedFiles, referencedAmong } from './referenced-files.queries.ts';
 
 const dayMilliseconds = 24 * 3600 * 1000;
 const filesAtOnce = 500;

@@ -3,7 +3,7 @@ import type { CropInput, ReceivedFile } from '../../../contract/content/file-kin
 import { type ListInput, listWindow } from '../../../contract/fields.ts';
 import { Refusal } from '../../../contract/refusal.ts';
 import { type Context, transaction } from '../../context/context.ts';
-import { moveToTrash } from '../content/removal.ts';
+import { moveToTrash } from '../content/move-to-trash.ts';
 import * as queries from './media.queries.ts';
 import { type Picture, storeImage } from './store-image.ts';
 

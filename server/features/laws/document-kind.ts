@@ -1,5 +1,5 @@
 import { open } from 'node:fs/promises';
-import { isCompoundFile, isWordText } from '../../platform/word/office-file.ts';
+import { isCompoundFile, isWordText } from '../../platform/word/office-formats.ts';
 import { readZipEntries } from '../../platform/zip/zip-entries.ts';
 import { beginsAsXml, encodingOf } from './xml-text.rules.ts';
 

@@ -4,8 +4,8 @@ import { Refusal } from '../../../contract/refusal.ts';
 import { type Context, transaction } from '../../context/context.ts';
 import { sanitizeHtml, visibleText } from '../../platform/html/html.ts';
 import { contentChanged } from '../content/content-version.ts';
+import { trashListedRow } from '../content/move-to-trash.ts';
 import { reorderRows, reservePlace } from '../content/ordering.ts';
-import { trashListedRow } from '../content/removal.ts';
 import * as queries from './pension-system.queries.ts';
 
 /** Texts on the pension system in the administrators' order (spec 6.11). */

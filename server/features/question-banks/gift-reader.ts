@@ -2,7 +2,7 @@ import { type GIFTQuestion, parse } from 'gift-pegjs';
 import { problemAt, type RawQuestion, type ReadBank, type ReadItem, validatedItem } from './bank.rules.ts';
 import { moduleOf } from './categories.rules.ts';
 import { type Block, giftBlocks } from './gift-blocks.rules.ts';
-import { decodeSigns, preparedBlock } from './gift-signs.rules.ts';
+import { decodeEscapes, preparedBlock } from './gift-escapes.rules.ts';
 import { htmlToText, looksLikeHtml } from './plain-text.ts';
 import { rightByWeights } from './weights.rules.ts';
 
@@ -40,7 +40,7 @@ function itemOf(block: Block, module: string): ReadItem {
   if (block.text.length > longestBlock) return problemAt(block.line, block.text, 'Es demasiado larga.');
   const prepared = preparedBlock(block.text);
   if ('problem' in prepared) return problemAt(block.line, prepared.subject, prepared.problem);
-  const refuse = (problem: string) => problemAt(block.line, decodeSigns(prepared.stem), problem);
+  const refuse = (problem: string) => problemAt(block.line, decodeEscapes(prepared.stem), problem);
   let parsed: GIFTQuestion | undefined;
   try {
     [parsed] = parse(prepared.source);
@@ -57,7 +57,7 @@ function itemOf(block: Block, module: string): ReadItem {
 function rawOf(parsed: GIFTQuestion, title: string, module: string): RawQuestion {
   const notes = new Set<string>();
   const textOf = (given: { format: string; text: string } | null): string => {
-    const text = decodeSigns(given?.text ?? '').trim();
+    const text = decodeEscapes(given?.text ?? '').trim();
     if (given?.format === 'markdown' && /[*_`#[\]]/.test(text))
       notes.add('Estaba en Markdown: queda como texto, con sus signos.');
     if (given?.format !== 'html' && (given?.format !== 'moodle' || !looksLikeHtml(text))) return text;

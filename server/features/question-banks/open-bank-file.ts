@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { ReceivedFile } from '../../../contract/content/file-kinds.ts';
-import { isCompoundFile } from '../../platform/word/office-file.ts';
+import { isCompoundFile } from '../../platform/word/office-formats.ts';
 import { unzip } from '../../platform/zip/unzip.ts';
 import { readZipEntries } from '../../platform/zip/zip-entries.ts';
 import { BadBank } from './bank.rules.ts';

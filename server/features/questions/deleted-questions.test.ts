@@ -8,8 +8,8 @@ import {
   type TestAccount,
 } from '../../testing/builders.ts';
 import { readContentVersion } from '../../testing/content-version.ts';
+import { aSitting } from '../../testing/exam-sitting.ts';
 import { openTestPortal, type TestPortal } from '../../testing/portal.ts';
-import { aSitting } from '../../testing/sitting.ts';
 import { whereIs } from '../../testing/trash.ts';
 import { trashTasks } from '../trash/trash.jobs.ts';
 

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Api } from '../../../contract/index.ts';
 import { aCourse, aMember, anAdmin } from '../../testing/builders.ts';
+import { aSitting } from '../../testing/exam-sitting.ts';
 import { fileOf } from '../../testing/files/images.ts';
 import { openTestPortal, type TestPortal } from '../../testing/portal.ts';
-import { aSitting } from '../../testing/sitting.ts';
 
 let test: TestPortal;
 let api: Api;

@@ -3,8 +3,8 @@ import { isLinkAllowed } from '../../../contract/content/links.ts';
 import { Refusal, sentence } from '../../../contract/refusal.ts';
 import { type Context, transaction } from '../../context/context.ts';
 import { contentChanged } from '../content/content-version.ts';
+import { trashListedRow } from '../content/move-to-trash.ts';
 import { reorderRows, reservePlace } from '../content/ordering.ts';
-import { trashListedRow } from '../content/removal.ts';
 import { storeImage } from '../images/store-image.ts';
 import * as queries from './slider.queries.ts';
 

@@ -3,8 +3,8 @@ import { type ListInput, listWindow } from '../../../contract/fields.ts';
 import { Refusal, sentence } from '../../../contract/refusal.ts';
 import { type Context, transaction } from '../../context/context.ts';
 import { contentChanged } from '../content/content-version.ts';
+import { trashListedRow } from '../content/move-to-trash.ts';
 import { reorderRows, reservePlace } from '../content/ordering.ts';
-import { trashListedRow } from '../content/removal.ts';
 import * as queries from './videos.queries.ts';
 
 /** Videos in the administrators' order (spec 6.11). */

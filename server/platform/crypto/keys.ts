@@ -11,7 +11,7 @@ import { chmod, link, mkdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Database, sql } from '../database/database.ts';
 import { syncFolder, writeDurably } from '../files/files.ts';
-import { statIfThere } from '../files/stat-if-there.ts';
+import { statIfExists } from '../files/stat-if-exists.ts';
 import { StartRefusal } from '../process/start-refusal.ts';
 
 /** One key for each purpose, all derived from the portal's one secret. */
@@ -83,7 +83,7 @@ async function secretFile(path: string, made: string, folder: string): Promise<s
 }
 
 async function readSecret(path: string): Promise<string | undefined> {
-  if ((await statIfThere(path)) === undefined) return undefined;
+  if ((await statIfExists(path)) === undefined) return undefined;
   await chmod(path, 0o600);
   const stored = (await readFile(path, 'utf8')).trim();
   if (stored.length < 32)

@@ -82,7 +82,10 @@ function watched(
 
 const isReadTimeout = (error: unknown) => error instanceof Error && error.message === 'Query read timeout';
 
-/** The word similarity from which a word counts as misspelt: 'jubilasion' and 'jubilación' share a bit over half. */
+/**
+ * The word similarity from which a word counts as misspelt: 'jubilasion' and 'jubilación' share a bit over half. It stands
+ * here and not beside the search, because it is a setting of each connection, the same for all that open the database.
+ */
 const similarityThreshold = 0.45;
 
 /** How many connections a pool has, and how long its statements may take. */

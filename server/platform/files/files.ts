@@ -3,7 +3,7 @@ import { createReadStream } from 'node:fs';
 import { access, copyFile, mkdir, open, opendir, readFile, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Readable } from 'node:stream';
-import { statIfThere } from './stat-if-there.ts';
+import { statIfExists } from './stat-if-exists.ts';
 
 /**
  * The store of uploaded and generated files. Keys are '<folder>/<name>'; the portal makes the names and never reuses
@@ -80,7 +80,7 @@ async function putWhole(path: string, write: (beside: string) => Promise<void>):
 async function* listFolder(path: string): AsyncIterable<StoredFile> {
   await mkdir(path, { recursive: true });
   for await (const { name } of await opendir(path)) {
-    const found = await statIfThere(join(path, name));
+    const found = await statIfExists(join(path, name));
     if (found?.isFile()) yield { name, putAt: found.mtime };
   }
 }

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { syncFolder } from './files.ts';
-import { statIfThere } from './stat-if-there.ts';
+import { statIfExists } from './stat-if-exists.ts';
 
 /**
  * The folder of uploads, DATA_DIR/uploads: files of one call while it lasts, and uploads in parts, by id, until they
@@ -48,9 +48,9 @@ export function openUploads(dataDir: string): Uploads {
     },
     drop: (path) => rm(path, { force: true }),
     pathOf,
-    storedBytes: async (id) => (await statIfThere(pathOf(id)))?.size ?? 0,
+    storedBytes: async (id) => (await statIfExists(pathOf(id)))?.size ?? 0,
     async writeAt(id, offset, bytes) {
-      const isNew = (await statIfThere(pathOf(id))) === undefined;
+      const isNew = (await statIfExists(pathOf(id))) === undefined;
       await mkdir(folder, { recursive: true });
       const file = await open(pathOf(id), constants.O_RDWR | constants.O_CREAT);
       try {
@@ -66,7 +66,7 @@ export function openUploads(dataDir: string): Uploads {
       await mkdir(folder, { recursive: true });
       for (const name of await readdir(folder)) {
         const path = join(folder, name);
-        const found = await statIfThere(path);
+        const found = await statIfExists(path);
         if (found !== undefined && found.mtime < instant) await rm(path, { force: true });
       }
     },

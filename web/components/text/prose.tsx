@@ -1,6 +1,6 @@
 import { classNames } from '../display/class-names.ts';
 import styles from './prose.module.css';
-import { offerImageSizes } from './prose-pictures.rules.ts';
+import { offerImageSizes } from './prose-images.rules.ts';
 import { frameTables } from './prose-tables.rules.ts';
 
 /**

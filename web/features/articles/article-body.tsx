@@ -34,7 +34,7 @@ export function ArticleBody({ title, date, html, image, alt, isWithin, children 
         <figure className={styles.picture}>
           <ResponsiveImage
             {...image}
-            sizes="(max-width: 40em) 88vw, (max-width: 63.75em) 100vw, 46rem" // 88: prose-pictures.rules.ts
+            sizes="(max-width: 40em) 88vw, (max-width: 63.75em) 100vw, 46rem" // 88: prose-images.rules.ts
             alt={alt}
             width={800}
             height={420}

@@ -9,6 +9,6 @@ export function emptyAnswerStore() {
     put,
     remove: async () => undefined,
   });
-  vi.spyOn(answerStore, 'listLeftovers').mockResolvedValue([]);
+  vi.spyOn(answerStore, 'listUnsentAnswers').mockResolvedValue([]);
   return put;
 }

@@ -18,7 +18,7 @@ beforeEach(() => {
   stored.hangs = false;
   const store = { list: async () => stored.clicks, put: vi.fn(), remove: vi.fn() };
   vi.spyOn(answerStore, 'openAnswerStore').mockReturnValue(store);
-  vi.spyOn(answerStore, 'listLeftovers').mockImplementation(() =>
+  vi.spyOn(answerStore, 'listUnsentAnswers').mockImplementation(() =>
     stored.hangs
       ? new Promise(() => undefined)
       : Promise.resolve([

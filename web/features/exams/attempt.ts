@@ -4,7 +4,12 @@ import { ApiRefusal } from '../../lib/api/api.ts';
 import { requireSessionOf } from '../../lib/api/own-session.ts';
 import { type Click, openBook, uncountedAnswers } from './answers/answer-book.rules.ts';
 import { createAnswerSender } from './answers/answer-sender.ts';
-import { type AnswerStore, type AttemptKey, listLeftovers, openAnswerStore } from './answers/answer-store.ts';
+import {
+  type AnswerStore,
+  type AttemptKey,
+  listUnsentAnswers,
+  openAnswerStore,
+} from './answers/answer-store.ts';
 import { type ClockReading, clockOf, type ExamClock } from './clock/exam-clock.rules.ts';
 
 /** The calls that an exam makes; tests pass their own. */
@@ -69,11 +74,11 @@ async function ask<T>(
  * that is missing both in the copy and in the server's answer would not be shown.
  */
 export async function openAttempt(sitting: Sitting, attemptId?: number): Promise<Attempt> {
-  const leftovers = await withStoreTimeout(listLeftovers(sitting.accountId), []);
+  const unsent = await withStoreTimeout(listUnsentAnswers(sitting.accountId), []);
   const { exam, timing } = await readExam(sitting, attemptId);
   const clock = clockOf(exam, timing);
   const store = openAnswerStore({ ...sitting, attemptId: exam.attemptId });
-  const stored = leftovers.find(({ of }) => of.attemptId === exam.attemptId)?.clicks ?? [];
+  const stored = unsent.find(({ of }) => of.attemptId === exam.attemptId)?.clicks ?? [];
   return { exam, clock, store, stored };
 }
 

@@ -6,7 +6,7 @@ import { minutesOfSeconds } from '../../lib/format.ts';
 import type { Outcome } from './attempt.ts';
 import { ExamNextSteps } from './exam-next-steps.tsx';
 import styles from './exam-result.module.css';
-import { useDeparture } from './use-departure.ts';
+import { useAutoRedirect } from './use-auto-redirect.ts';
 
 /** Seconds before the result gives way to the profile (spec 8.8). The reader can choose to stay. */
 const readingSeconds = 20;
@@ -15,7 +15,7 @@ const profile = '/profile?tab=certificados';
 /** The grade of an attempt and the next steps. The profile opens by itself. */
 export function ExamResultView({ outcome, courseId }: { outcome: Outcome; courseId: number }) {
   const { result } = outcome;
-  const { secondsLeft, stay } = useDeparture(profile, readingSeconds);
+  const { secondsLeft, stay } = useAutoRedirect(profile, readingSeconds);
   const keep = () => {
     stay();
     focusOnTitle(); // the button disappears

@@ -5,8 +5,8 @@ import { Button } from '../../components/forms/button.tsx';
 import { Breadcrumb } from '../../components/page/breadcrumb.tsx';
 import { Card } from '../../components/page/card.tsx';
 import { EmptyState } from '../../components/page/empty-state.tsx';
-import { LeftoverNote } from './answers/leftover-note.tsx';
-import { useLeftovers } from './answers/use-leftovers.ts';
+import { UnsentAnswersNote } from './answers/unsent-answers-note.tsx';
+import { useUnsentAnswers } from './answers/use-unsent-answers.ts';
 import type { Sitting } from './attempt.ts';
 import { ExamRules } from './exam-rules.tsx';
 import styles from './exam-start.module.css';
@@ -28,7 +28,7 @@ interface ExamStartProps {
  */
 export function ExamStart(props: ExamStartProps) {
   const { course, waitHours, enrolment, sitting, stage, onStart } = props;
-  const leftovers = useLeftovers(sitting);
+  const unsentAnswers = useUnsentAnswers(sitting);
   const refusal = stage.name === 'start' ? stage.refusal : null;
   if (enrolment === null) return <NotEnrolled courseId={course.id} />;
   const isRunning = enrolment.hasRunningAttempt;
@@ -54,7 +54,7 @@ export function ExamStart(props: ExamStartProps) {
               Tienes un examen en curso y su reloj sigue corriendo.
             </Callout>
           )}
-          <LeftoverNote leftovers={leftovers} />
+          <UnsentAnswersNote unsentAnswers={unsentAnswers} />
           {refusal !== null && (
             <Callout kind="bad" role="alert" className={styles.note}>
               {refusal.message}

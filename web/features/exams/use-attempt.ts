@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useState } from 'react';
 import { ApiRefusal } from '../../lib/api/api.ts';
 import { tryStorage } from '../../lib/safe-storage.ts';
-import { withSignInRetry } from '../../lib/sign-in/after-sign-in.ts';
 import { useSignInAgain } from '../../lib/sign-in/sign-in-again.tsx';
+import { withSignInRetry } from '../../lib/sign-in/sign-in-retry.ts';
 import {
   type Attempt,
   latestAttempt,

@@ -6,7 +6,7 @@ import { createAnswerSender } from './answers/answer-sender.ts';
 import { type Attempt, type Sitting, sendClick } from './attempt.ts';
 import { timeGainText } from './clock/exam-clock.rules.ts';
 import { type RunningClock, useExamClock } from './clock/use-exam-clock.ts';
-import { useServerWatch } from './clock/use-server-watch.ts';
+import { useServerPoll } from './clock/use-server-poll.ts';
 
 /** Below this, the server's clock and the page's may simply differ: the time is over. */
 const overBelowSeconds = 2;
@@ -33,7 +33,7 @@ export function useExam(sitting: Sitting, { exam, clock: opened, store, stored }
   );
   const sending = useSyncExternalStore(sender.subscribe, sender.state, sender.state);
 
-  const watch = useServerWatch(sitting, attemptId, {
+  const server = useServerPoll(sitting, attemptId, {
     onReading: (reading) => clockNow.current?.adjust(reading),
     onOver: () => setEndedElsewhere(true),
     onSignInNeeded: () => setSessionOver(true),
@@ -51,12 +51,12 @@ export function useExam(sitting: Sitting, { exam, clock: opened, store, stored }
   );
   const onReturn = useCallback(() => {
     sender.retry();
-    void watch.comeBack();
-  }, [sender, watch.comeBack]);
+    void server.comeBack();
+  }, [sender, server.comeBack]);
   const clock = useExamClock(opened, { onReturn, onGain });
   useEffect(() => {
     clockNow.current = clock;
-    reached.current = watch.reached;
+    reached.current = server.reached;
   });
 
   useEffect(() => {
@@ -80,7 +80,7 @@ export function useExam(sitting: Sitting, { exam, clock: opened, store, stored }
   return {
     ...sending,
     clock,
-    isCutOff: (sending.isStuck && !sending.needsSignIn) || watch.isOutOfReach,
+    isCutOff: (sending.isStuck && !sending.needsSignIn) || server.isOutOfReach,
     ending: clock.secondsLeft === 0 ? ('time' as const) : isOver ? ('elsewhere' as const) : null,
     needsSignIn: sending.needsSignIn || isSessionOver,
     choose: (questionId: number, answer: string) => sender.choose(questionId, answer, clock.serverNow()),
@@ -91,9 +91,9 @@ export function useExam(sitting: Sitting, { exam, clock: opened, store, stored }
      * Asks the server before the clock ends the attempt: an administrator may have added minutes just now.
      */
     async hasTimeLeft(): Promise<boolean> {
-      return (await watch.poll()) === true && clock.remainingNow() > overBelowSeconds;
+      return (await server.poll()) === true && clock.remainingNow() > overBelowSeconds;
     },
-    isOverOnServer: async () => (await watch.poll()) === false,
+    isOverOnServer: async () => (await server.poll()) === false,
     askForPassword: () => setSessionOver(true),
     signedIn() {
       setSessionOver(false);

@@ -60,7 +60,7 @@ function SlideImage({ slide, first }: { slide: Slide; first: boolean }) {
   const image = (
     <ResponsiveImage
       {...storedImage('slider', slide.path)}
-      sizes="(max-width: 40em) 88vw, (max-width: 63.75em) 94vw, 37rem" // 88: see prose-pictures.rules.ts
+      sizes="(max-width: 40em) 88vw, (max-width: 63.75em) 94vw, 37rem" // 88: see prose-images.rules.ts
       alt={slide.alt}
       width={640}
       height={528}

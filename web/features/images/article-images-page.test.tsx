@@ -9,13 +9,13 @@ import { ApiContext } from '../../lib/api/api-context.ts';
 import { SignInAgainProvider } from '../../lib/sign-in/sign-in-again.tsx';
 import { SignInAgainDialog } from '../../lib/sign-in/sign-in-again-dialog.tsx';
 import { chooseFile, fileOf } from '../../testing/choose-file.ts';
+import { sizeImages } from '../../testing/image-size.ts';
 import { find, mount } from '../../testing/mount-for-test.tsx';
-import { sizePictures } from '../../testing/picture-size.ts';
 import { site } from '../../testing/site.ts';
 import ArticleImagesPage from './article-images-page.tsx';
 import CourseImagesPage from './course-images-page.tsx';
 
-beforeEach(() => sizePictures(() => ({ width: 1600, height: 1600 })));
+beforeEach(() => sizeImages(() => ({ width: 1600, height: 1600 })));
 
 const envelope = { message: 'Guardado.', descriptionCode: 'success' as const };
 const bare = { id: 3, title: 'Ahorro', imgPortada: null, imgDetalle: null, altPortada: '', altDetalle: '' };

@@ -16,7 +16,7 @@ import type { Viewer } from '../../lib/page/screen.ts';
 import { readingTimeText } from '../../lib/reading-time.ts';
 import { textIsSafe, useVersionedSave } from '../../lib/versions/use-versioned-save.ts';
 import { useMediaPicker } from '../images/library/use-media-picker.tsx';
-import { StaleDialog } from './stale-dialog.tsx';
+import { PensionConflictDialog } from './pension-conflict-dialog.tsx';
 
 type PensionEditorProps = {
   /** The stored text; null = a new one. */
@@ -102,7 +102,7 @@ function PensionForm({ item, texts, draft, listHref }: PensionFormProps) {
         />
       </DraftedForm>
       {picker.dialog}
-      <StaleDialog
+      <PensionConflictDialog
         message={saving.conflict?.message ?? null}
         otherVersionHref={`/lsistemapension#sistema-${item?.id}`}
         isBusy={saving.isBusy}

@@ -6,8 +6,8 @@ import { Button } from '../../components/forms/button.tsx';
 import { Dialog } from '../../components/overlay/dialog.tsx';
 import { downloadFileOf } from '../../lib/api/download.ts';
 import { useCall } from '../../lib/api/use-call.ts';
-import { withSignInRetry } from '../../lib/sign-in/after-sign-in.ts';
 import { useSignInAgain } from '../../lib/sign-in/sign-in-again.tsx';
+import { withSignInRetry } from '../../lib/sign-in/sign-in-retry.ts';
 import { exportOrder, formatNames, lossText } from './bank-formats.rules.ts';
 import styles from './export-button.module.css';
 

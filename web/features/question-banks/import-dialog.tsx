@@ -1,5 +1,5 @@
 import { Dialog } from '../../components/overlay/dialog.tsx';
-import { ImportSteps } from './import-steps.tsx';
+import { ImportWizard } from './import-wizard.tsx';
 
 type ImportDialogProps = {
   open: boolean;
@@ -12,7 +12,7 @@ type ImportDialogProps = {
 export function ImportDialog({ open, ...steps }: ImportDialogProps) {
   return (
     <Dialog open={open} onClose={steps.onClose} title="Importar preguntas" wide>
-      {open && <ImportSteps {...steps} />}
+      {open && <ImportWizard {...steps} />}
     </Dialog>
   );
 }

@@ -5,8 +5,8 @@ import { Icon } from '../../components/display/icon.tsx';
 import { useToast } from '../../components/overlay/toast.tsx';
 import { useCall } from '../../lib/api/use-call.ts';
 import { fileSize } from '../../lib/format.ts';
-import { withSignInRetry } from '../../lib/sign-in/after-sign-in.ts';
 import { useSignInAgain } from '../../lib/sign-in/sign-in-again.tsx';
+import { withSignInRetry } from '../../lib/sign-in/sign-in-retry.ts';
 import styles from './course-material.module.css';
 import type { MaterialLinks } from './use-material-links.ts';
 

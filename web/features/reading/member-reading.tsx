@@ -8,7 +8,7 @@ import { splitModules } from '../courses/module-text.rules.ts';
 import { ModuleReader } from './module-reader.tsx';
 import { panelSentence } from './reading.rules.ts';
 import { ReadingBar, ReadingLine, ReadingPanel, type ReadingPanelProps } from './reading-panel.tsx';
-import { useExamRefusal } from './use-exam-door.ts';
+import { useExamRefusal } from './use-exam-refusal.ts';
 import { useModulePlace } from './use-module-place.ts';
 import { useReadingClock } from './use-reading-clock.ts';
 import { useSignInForReading } from './use-sign-in-for-reading.ts';

@@ -13,7 +13,7 @@ import {
 } from './reading.rules.ts';
 import type { ReadingState } from './reading-clock.ts';
 import styles from './reading-panel.module.css';
-import type { Presence } from './use-reader-presence.ts';
+import type { Presence } from './use-presence.ts';
 
 export interface ReadingPanelProps {
   reading: ReadingState & { presence: Presence };

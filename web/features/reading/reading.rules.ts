@@ -1,5 +1,5 @@
 import type { ReadingState } from './reading-clock.ts';
-import type { Presence } from './use-reader-presence.ts';
+import type { Presence } from './use-presence.ts';
 
 type Reading = Omit<ReadingState, 'durationMinutes'> & { presence: Presence };
 

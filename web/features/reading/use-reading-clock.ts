@@ -4,7 +4,7 @@ import { watchUnsentWork } from '../../lib/unsent-work.ts';
 import { createReadingClock } from './reading-clock.ts';
 import { ledgerOf, type ReadingLedger } from './reading-ledger.ts';
 import { sendReading, sendUnsentCourses } from './send-reading.ts';
-import { useReaderPresence } from './use-reader-presence.ts';
+import { usePresence } from './use-presence.ts';
 
 interface ReadingOptions {
   accountId: number;
@@ -27,7 +27,7 @@ export function useReadingClock(options: ReadingOptions) {
   const api = usePlainApi();
   const [clock, setClock] = useState(() => createOf(options, noLedger));
   const state = useSyncExternalStore(clock.subscribe, clock.state, clock.state);
-  const presence = useReaderPresence(`reading.${accountId}`, clock.tick, clock.resume);
+  const presence = usePresence(`reading.${accountId}`, clock.tick, clock.resume);
   const counts = useRef(true);
   useEffect(() => {
     counts.current = presence === 'here' || presence === 'idle';

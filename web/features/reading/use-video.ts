@@ -1,7 +1,7 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import { ApiRefusal } from '../../lib/api/api.ts';
-import { withSignInRetry } from '../../lib/sign-in/after-sign-in.ts';
 import { useSignInAgain } from '../../lib/sign-in/sign-in-again.tsx';
+import { withSignInRetry } from '../../lib/sign-in/sign-in-retry.ts';
 import type { MaterialLinks } from './use-material-links.ts';
 
 const slowAfterMilliseconds = 4_000;

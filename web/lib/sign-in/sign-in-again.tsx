@@ -12,8 +12,8 @@ import type { Api } from '../../../contract/index.ts';
 import type { Viewer } from '../../../contract/pages.ts';
 import { ApiContext, CallsContext } from '../api/api-context.ts';
 import { storedSession } from '../api/session.ts';
-import { type AskToSignIn, apiWithSignInRetry } from './after-sign-in.ts';
 import type { SignInAgainDialog } from './sign-in-again-dialog.tsx';
+import { type AskToSignIn, apiWithSignInRetry } from './sign-in-retry.ts';
 
 const AskContext = createContext<AskToSignIn>(() => Promise.resolve(false));
 

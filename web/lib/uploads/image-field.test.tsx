@@ -1,18 +1,18 @@
 import { act } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { chooseFile, fileOf } from '../../testing/choose-file.ts';
+import { type ImageSize, sizeImages } from '../../testing/image-size.ts';
 import { click, find, key, mount } from '../../testing/mount-for-test.tsx';
-import { type PictureSize, sizePictures } from '../../testing/picture-size.ts';
 import { text } from '../../testing/screen.ts';
 import type { Size } from './crop.rules.ts';
 import { ImageField } from './image-field.tsx';
 import type { UploadState } from './use-upload.ts';
 
-const sizeOf = vi.fn<PictureSize>();
+const sizeOf = vi.fn<ImageSize>();
 
 beforeEach(() => {
   sizeOf.mockReset().mockReturnValue({ width: 4000, height: 3000 });
-  sizePictures(sizeOf);
+  sizeImages(sizeOf);
 });
 
 const open = (props: { shape?: Size | null; upload?: UploadState; defaultAlt?: string } = {}) =>

@@ -8,8 +8,8 @@ import { loadDialog, useSignInAgain } from '../sign-in/sign-in-again.tsx';
 import { watchUnsentWork } from '../unsent-work.ts';
 import { sendInParts } from './resumable-upload.ts';
 import { type Blocked, pauseForNetwork, retry } from './retry.ts';
-import { pace, type SendingPace, sendingText } from './sending-pace.rules.ts';
 import { uploadMemory } from './upload-memory.ts';
+import { pace, type UploadPace, uploadPaceText } from './upload-pace.rules.ts';
 import { ofTheFile, type UploadState } from './use-upload.ts';
 
 interface Sending<T> {
@@ -38,7 +38,7 @@ export function useResumableUpload(
   const api = usePlainApi();
   const ask = useSignInAgain();
   const [ended, setEnded] = useState<UploadState['ended']>(null);
-  const [progress, setProgress] = useState<SendingPace | null>(null);
+  const [progress, setProgress] = useState<UploadPace | null>(null);
   const [blocked, setBlocked] = useState<Blocked | null>(null);
   const stop = useRef<AbortController>(null);
   useLeaveConfirmation(stop);
@@ -49,7 +49,7 @@ export function useResumableUpload(
     stop.current = controller;
     const memory = uploadMemory(accountId, purpose, file);
     let latest = pace(null, 0, file.size, performance.now());
-    const show = (next: SendingPace) => {
+    const show = (next: UploadPace) => {
       latest = next;
       setProgress(next);
     };
@@ -100,7 +100,7 @@ export function useResumableUpload(
 
   return {
     fraction: progress === null ? null : progress.sentBytes / progress.totalBytes,
-    detail: progress === null ? undefined : sendingText(progress),
+    detail: progress === null ? undefined : uploadPaceText(progress),
     blocked,
     ended,
     cancel: () => stop.current?.abort(),

@@ -4,8 +4,8 @@ import { Button } from '../../components/forms/button.tsx';
 import { ConfirmDialog } from '../../components/overlay/confirm-dialog.tsx';
 import { Dialog } from '../../components/overlay/dialog.tsx';
 import type { SideNames } from '../../components/text/text-compare.tsx';
-import { authorOf, savedAtText } from './saver.ts';
 import type { SaveConflict } from './use-versioned-save.ts';
+import { authorOf, savedAtText } from './version-author.ts';
 
 /** The current version: its number, its author, its time. */
 export type StoredVersion = { version: number; savedBy: string | null; savedAt: string };

@@ -9,7 +9,7 @@ import { useCall } from '../api/use-call.ts';
 import { dateAndTime } from '../format.ts';
 import { storeNotice } from '../page/notice.ts';
 import type { StoredVersion } from './conflict-dialog.tsx';
-import { authorOf } from './saver.ts';
+import { authorOf } from './version-author.ts';
 
 type VersionComparisonProps = {
   present: StoredVersion;

@@ -4,7 +4,7 @@ import { verifyPassword } from '../../../platform/crypto/passwords.ts';
 import { accountBackoff } from '../../throttling/throttling.rules.ts';
 import { consumeTry, resetFailures } from '../../throttling/throttling.ts';
 import type { Account } from '../accounts.queries.ts';
-import { freshSignInSeconds, isWithin } from '../accounts.rules.ts';
+import { freshSignInSeconds, isWithin } from './sessions.rules.ts';
 
 /**
  * Checks the current password before a new one is set, unless the sign-in is fresh (spec 5.7). True = it was checked.

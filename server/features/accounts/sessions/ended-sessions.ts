@@ -1,6 +1,6 @@
 import type { Context, Portal } from '../../../context/context.ts';
-import { tokenSeconds } from '../accounts.rules.ts';
 import { endOneSession, endSessionsOfAccount, listSessionsEndedAfter } from './sessions.queries.ts';
+import { tokenSeconds } from './sessions.rules.ts';
 
 /**
  * Recently ended sessions, by id, with the time of the news. A session is forgotten once its last token has expired by

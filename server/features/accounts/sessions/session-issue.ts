@@ -3,9 +3,10 @@ import type { Session } from '../../../../contract/calls/users.ts';
 import type { Context } from '../../../context/context.ts';
 import { newSecret } from '../../../platform/crypto/tokens.ts';
 import type { Account } from '../accounts.queries.ts';
-import { type SignedInRole, sessionEndsAtLatest, tokenEndsAt } from '../accounts.rules.ts';
-import { yearsToday } from '../today.ts';
+import type { SignedInRole } from '../accounts.rules.ts';
+import { yearsToday } from '../local-date.ts';
 import { insertSession } from './sessions.queries.ts';
+import { sessionEndsAtLatest, tokenEndsAt } from './sessions.rules.ts';
 
 export const sessionCookie = 'aula_session';
 

@@ -5,8 +5,7 @@ import { Refusal } from '../../../../contract/refusal.ts';
 import { type Context, type Portal, transaction } from '../../../context/context.ts';
 import { newSecret, secretHash } from '../../../platform/crypto/tokens.ts';
 import { findAccount } from '../accounts.queries.ts';
-import { isWithin, lastSeenStepSeconds, previousSecretSeconds, sessionEndsAt } from '../accounts.rules.ts';
-import { yearsToday } from '../today.ts';
+import { yearsToday } from '../local-date.ts';
 import { endSession } from './ended-sessions.ts';
 import {
   clearSessionCookie,
@@ -22,6 +21,7 @@ import {
   type StoredSession,
   touchSession,
 } from './sessions.queries.ts';
+import { isWithin, lastSeenStepSeconds, previousSecretSeconds, sessionEndsAt } from './sessions.rules.ts';
 
 /** The viewer of a page: the caller, and the name to greet with. */
 export interface SignedIn {

@@ -101,14 +101,14 @@ export function openAnswerStore({ accountId, courseId, attemptId }: AttemptKey):
 }
 
 /** The clicks that earlier visits of an account left unsent, from every exam, each with its attempt. */
-export async function listLeftovers(accountId: number): Promise<{ of: AttemptKey; clicks: Click[] }[]> {
+export async function listUnsentAnswers(accountId: number): Promise<{ of: AttemptKey; clicks: Click[] }[]> {
   const byAttempt = new Map<number, { of: AttemptKey; clicks: Click[] }>();
   for (const { courseId, attemptId, ...click } of await listWithin(
     IDBKeyRange.bound([accountId], [accountId + 1], false, true),
   )) {
-    const leftover = byAttempt.get(attemptId) ?? { of: { accountId, courseId, attemptId }, clicks: [] };
-    leftover.clicks.push(click);
-    byAttempt.set(attemptId, leftover);
+    const ofAttempt = byAttempt.get(attemptId) ?? { of: { accountId, courseId, attemptId }, clicks: [] };
+    ofAttempt.clicks.push(click);
+    byAttempt.set(attemptId, ofAttempt);
   }
   return [...byAttempt.values()];
 }

@@ -6,13 +6,13 @@ import { ToastProvider } from '../../../components/overlay/toast.tsx';
 import { ApiRefusal } from '../../../lib/api/api.ts';
 import { ApiContext } from '../../../lib/api/api-context.ts';
 import { chooseFile, fileOf } from '../../../testing/choose-file.ts';
+import { sizeImages } from '../../../testing/image-size.ts';
 import { click, find, mount } from '../../../testing/mount-for-test.tsx';
-import { sizePictures } from '../../../testing/picture-size.ts';
 import { press, text } from '../../../testing/screen.ts';
 import { type PickedImage, useMediaPicker } from './use-media-picker.tsx';
 
 beforeEach(() => {
-  sizePictures(() => ({ width: 900, height: 600 }));
+  sizeImages(() => ({ width: 900, height: 600 }));
   outerSubmit.mockClear();
   outerInput.mockClear();
 });

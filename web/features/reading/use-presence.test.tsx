@@ -1,13 +1,13 @@
 import { act } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { find, mount } from '../../testing/mount-for-test.tsx';
-import { useReaderPresence } from './use-reader-presence.ts';
+import { usePresence } from './use-presence.ts';
 
 const onSecond = vi.fn();
 const onTurn = vi.fn();
 
 function Reader() {
-  return <p>{useReaderPresence('reading.7', onSecond, onTurn)}</p>;
+  return <p>{usePresence('reading.7', onSecond, onTurn)}</p>;
 }
 
 /** Grants the lock at once, or never. */

@@ -2,10 +2,10 @@ import { useState } from 'react';
 import { ImportFileForm, type ReadBank } from './import-file-form.tsx';
 import { ImportReview } from './import-review.tsx';
 
-type ImportStepsProps = { courseId: number; onImported: () => Promise<void>; onClose: () => void };
+type ImportWizardProps = { courseId: number; onImported: () => Promise<void>; onClose: () => void };
 
 /** The steps of an import: the file, its preview line by line, the import. */
-export function ImportSteps({ courseId, onImported, onClose }: ImportStepsProps) {
+export function ImportWizard({ courseId, onImported, onClose }: ImportWizardProps) {
   const [read, setRead] = useState<ReadBank | null>(null);
   if (read === null) return <ImportFileForm courseId={courseId} onRead={setRead} onClose={onClose} />;
   return (

@@ -16,7 +16,7 @@ const listening = { passive: true, capture: true } as const; // events of a vide
  * Calls `onSecond` for every second in which the page is visible, the reader is present, and no other tab
  * with the same lock counts. Calls `onTurn` whenever this tab gets its turn. A hidden page releases the lock.
  */
-export function useReaderPresence(lockName: string, onSecond: () => void, onTurn: () => void): Presence {
+export function usePresence(lockName: string, onSecond: () => void, onTurn: () => void): Presence {
   const [presence, setPresence] = useState<Presence>('here');
   const latest = useRef({ onSecond, onTurn });
   useEffect(() => {

@@ -4,7 +4,7 @@ import { type Database, sql } from '../../platform/database/database.ts';
  * The material rows of a stored name; there are several, because copies of a course share the file. Rows of a course in
  * which the account is enrolled come first, then published ones.
  */
-export function findNamed(db: Database, name: string, accountId: number | null) {
+export function findByFileName(db: Database, name: string, accountId: number | null) {
   const isEnrolled = sql<boolean>`exists (select from enrolment
     where enrolment.course_id = course_file.course_id and enrolment.account_id = ${accountId})`;
   return db

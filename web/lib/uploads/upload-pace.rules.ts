@@ -1,7 +1,7 @@
 import { fileSize } from '../format.ts';
 
 /** The speed of an upload. Times in milliseconds of any clock that only goes forward. */
-export interface SendingPace {
+export interface UploadPace {
   sentBytes: number;
   totalBytes: number;
   /** The bytes and the time at the last start: the speed since then gives the remaining time. */
@@ -11,11 +11,11 @@ export interface SendingPace {
 
 /** The pace after more has been sent; `before` null = the upload starts, or resumes after a wait. */
 export function pace(
-  before: SendingPace | null,
+  before: UploadPace | null,
   sentBytes: number,
   totalBytes: number,
   at: number,
-): SendingPace {
+): UploadPace {
   const isBehind = before !== null && sentBytes < before.from.bytes; // some has to be sent again
   const from = before === null || isBehind ? { bytes: sentBytes, at } : before.from;
   return { sentBytes, totalBytes, from, at };
@@ -24,7 +24,7 @@ export function pace(
 const firstEstimateMilliseconds = 3_000;
 
 /** Whole minutes left, at least 1; null until enough was sent for an estimate. */
-export function minutesLeft({ sentBytes, totalBytes, from, at }: SendingPace): number | null {
+export function minutesLeft({ sentBytes, totalBytes, from, at }: UploadPace): number | null {
   const milliseconds = at - from.at;
   const bytes = sentBytes - from.bytes;
   if (milliseconds < firstEstimateMilliseconds || bytes <= 0) return null;
@@ -32,7 +32,7 @@ export function minutesLeft({ sentBytes, totalBytes, from, at }: SendingPace): n
 }
 
 /** '12,4 MB de 48,0 MB, quedan 2 min' */
-export function sendingText(pace: SendingPace): string {
+export function uploadPaceText(pace: UploadPace): string {
   const amount = `${fileSize(pace.sentBytes)} de ${fileSize(pace.totalBytes)}`;
   const minutes = minutesLeft(pace);
   if (minutes === null) return amount;

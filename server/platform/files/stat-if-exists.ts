@@ -2,7 +2,7 @@ import type { Stats } from 'node:fs';
 import { stat } from 'node:fs/promises';
 
 /** The file's status; undefined if it was removed while its folder was being read. */
-export async function statIfThere(path: string): Promise<Stats | undefined> {
+export async function statIfExists(path: string): Promise<Stats | undefined> {
   try {
     return await stat(path);
   } catch (error) {

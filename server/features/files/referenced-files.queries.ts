@@ -38,14 +38,14 @@ const formSuffix = '-(1280|640|320|thumb)[.]webp$';
  * a range of ids at a time; only numbers are transferred.
  */
 export async function collectReferencedFiles(db: Database): Promise<void> {
-  await sql`create temporary table named_file (key text primary key) on commit drop`.execute(db);
+  await sql`create temporary table referenced_file (key text primary key) on commit drop`.execute(db);
   for (const [table, column, folder] of columns)
-    await sql`insert into named_file
+    await sql`insert into referenced_file
       select distinct ${folder} || '/' || ${sql.ref(column)} from ${sql.table(table)} where ${sql.ref(column)} is not null
       on conflict do nothing`.execute(db);
   for (const [table, column, id, idsAtOnce] of texts)
     await collectFromTexts(db, table, column, id, idsAtOnce);
-  await sql`analyze named_file`.execute(db);
+  await sql`analyze referenced_file`.execute(db);
 }
 
 async function collectFromTexts(
@@ -59,7 +59,7 @@ async function collectFromTexts(
     select min(${sql.ref(id)}) as first, max(${sql.ref(id)}) as last from ${sql.table(table)}`.execute(db);
   const { first, last } = { first: rows[0]?.first ?? 0, last: rows[0]?.last ?? -1 };
   for (let from = first; from <= last; from += idsAtOnce)
-    await sql`insert into named_file
+    await sql`insert into referenced_file
       select distinct found[1] || '/' || regexp_replace(found[2], ${formSuffix}, '.webp')
       from ${sql.table(table)}, regexp_matches(${sql.ref(column)}, ${inText}, 'g') as found
       where ${sql.ref(id)} >= ${from} and ${sql.ref(id)} < ${from + idsAtOnce}
@@ -70,6 +70,6 @@ async function collectFromTexts(
 /** Those of the keys that were collected. */
 export async function referencedAmong(db: Database, keys: readonly string[]): Promise<Set<string>> {
   const { rows } = await sql<{ key: string }>`
-    select key from named_file where key = any(${keys}::text[])`.execute(db);
+    select key from referenced_file where key = any(${keys}::text[])`.execute(db);
   return new Set(rows.map(({ key }) => key));
 }

@@ -2,10 +2,10 @@ import { vi } from 'vitest';
 import type { Size } from '../lib/uploads/crop.rules.ts';
 
 /** The size in pixels of the next images that the browser opens; null = it cannot open them. */
-export type PictureSize = () => Size | null | Promise<Size | null>;
+export type ImageSize = () => Size | null | Promise<Size | null>;
 
 /** Gives images a size for the rest of the test: happy-dom opens none. */
-export function sizePictures(sizeOf: PictureSize): void {
+export function sizeImages(sizeOf: ImageSize): void {
   vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:one');
   vi.spyOn(URL, 'revokeObjectURL').mockReturnValue();
   vi.stubGlobal(

@@ -8,7 +8,7 @@ const pollMilliseconds = 15_000;
 /** The polling interval while the portal cannot be reached, so that its return is noticed soon. */
 const searchMilliseconds = 5_000;
 
-interface Watched {
+interface PollCallbacks {
   /** Receives the time left, also after minutes were added. */
   onReading(reading: ClockReading): void;
   /** Called when the attempt has ended: on another device, by an administrator, by its time. */
@@ -36,10 +36,10 @@ interface Asking {
  * Polls the state of a running attempt: every 15 s while the page is visible. When the page becomes visible,
  * focused or online again, it also asks for answers given elsewhere (spec 8.5).
  */
-export function useServerWatch(sitting: Sitting, attemptId: number, watched: Watched) {
-  const latest = useRef(watched);
+export function useServerPoll(sitting: Sitting, attemptId: number, callbacks: PollCallbacks) {
+  const latest = useRef(callbacks);
   useEffect(() => {
-    latest.current = watched;
+    latest.current = callbacks;
   });
   const [isOutOfReach, setOutOfReach] = useState(false);
   const asking = useRef<Asking>(null);

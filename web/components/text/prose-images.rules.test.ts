@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { offerImageSizes } from './prose-pictures.rules.ts';
+import { offerImageSizes } from './prose-images.rules.ts';
 
 test('a stored picture is offered in all its sizes and waits until it comes near', () => {
   const html =

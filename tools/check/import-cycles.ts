@@ -6,10 +6,10 @@ export interface Arrow {
 }
 
 /**
- * Finds rings of rooms: a room that imports its way back to itself. Each is named once, in a sentence with the imports
- * that close it; [] without any. Imports within a room do not count.
+ * Finds import cycles of rooms: a room that imports its way back to itself. Each is named once, in a sentence with the
+ * imports that close it; [] without any. Imports within a room do not count.
  */
-export function ringsOf(arrows: readonly Arrow[]): string[] {
+export function importCyclesOf(arrows: readonly Arrow[]): string[] {
   const across = arrows.filter(({ from, to }) => from !== to);
   const next = new Map<string, Set<string>>();
   for (const { from, to } of across) next.set(from, (next.get(from) ?? new Set()).add(to));
@@ -23,11 +23,11 @@ export function ringsOf(arrows: readonly Arrow[]): string[] {
   const told = new Set<string>();
   return [...next.keys()].flatMap((room) => {
     if (told.has(room) || !leadsTo(room, room)) return [];
-    const ring = [...next.keys()].filter((other) => leadsTo(room, other) && leadsTo(other, room));
-    for (const each of ring) told.add(each);
-    const causes = across.filter(({ from, to }) => ring.includes(from) && ring.includes(to));
+    const cycle = [...next.keys()].filter((other) => leadsTo(room, other) && leadsTo(other, room));
+    for (const each of cycle) told.add(each);
+    const causes = across.filter(({ from, to }) => cycle.includes(from) && cycle.includes(to));
     return [
-      `a ring of folders: ${ring.join(', ')}\n${causes.map(({ because }) => `    ${because}`).join('\n')}`,
+      `a cycle of folders: ${cycle.join(', ')}\n${causes.map(({ because }) => `    ${because}`).join('\n')}`,
     ];
   });
 }

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import { type Sitting, sendStored } from '../attempt.ts';
-import { listLeftovers } from './answer-store.ts';
+import { listUnsentAnswers } from './answer-store.ts';
 
-export interface Leftovers {
+export interface UnsentAnswers {
   count: number;
   /** The server has accepted or refused them all. */
   isSent: boolean;
@@ -15,12 +15,16 @@ export interface Leftovers {
  * is included: the server keeps such answers as late ones (spec 8.7). It tries again when the network is
  * back.
  */
-export function useLeftovers({ api, accountId }: Sitting): Leftovers {
-  const [leftovers, setLeftovers] = useState<Leftovers>({ count: 0, isSent: false, refused: null });
+export function useUnsentAnswers({ api, accountId }: Sitting): UnsentAnswers {
+  const [unsentAnswers, setUnsentAnswers] = useState<UnsentAnswers>({
+    count: 0,
+    isSent: false,
+    refused: null,
+  });
   useEffect(() => {
     let isGone = false;
     const send = async () => {
-      const found = await listLeftovers(accountId).catch(() => []); // a browser without storage has no leftovers
+      const found = await listUnsentAnswers(accountId).catch(() => []); // a browser without storage has none
       const count = found.reduce((sum, { clicks }) => sum + clicks.length, 0);
       let isSent = true;
       let refused: string | null = null;
@@ -29,7 +33,7 @@ export function useLeftovers({ api, accountId }: Sitting): Leftovers {
         isSent &&= sent.isSent;
         refused ??= sent.refused?.sentence ?? null;
       }
-      if (count > 0 && !isGone) setLeftovers({ count, isSent, refused });
+      if (count > 0 && !isGone) setUnsentAnswers({ count, isSent, refused });
     };
     void send();
     addEventListener('online', send);
@@ -38,5 +42,5 @@ export function useLeftovers({ api, accountId }: Sitting): Leftovers {
       removeEventListener('online', send);
     };
   }, [api, accountId]);
-  return leftovers;
+  return unsentAnswers;
 }

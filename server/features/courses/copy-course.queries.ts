@@ -1,5 +1,5 @@
 import { type Database, sql } from '../../platform/database/database.ts';
-import type { Saving } from './saves.queries.ts';
+import type { Saving } from './save-course.queries.ts';
 
 /** Gives a course the pictures and material of another: the same files in rows of its own. */
 export async function copyImagesAndMaterial(

@@ -7,7 +7,7 @@ const samples = 25;
  * Measures one caller's waiting time for an answer: prints its median, its slowest and its size. Throws on any answer
  * but 200.
  */
-export async function measureWaiting(
+export async function measureLatency(
   name: string,
   url: string,
   headers: Record<string, string> = {},

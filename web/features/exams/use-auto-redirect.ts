@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 
 /** Opens `href` after the given seconds, unless the reader chooses to stay (then `secondsLeft` is null). */
-export function useDeparture(href: string, seconds: number) {
+export function useAutoRedirect(href: string, seconds: number) {
   const [secondsLeft, setSecondsLeft] = useState<number | null>(seconds);
   useEffect(() => {
     if (secondsLeft === null) return;

@@ -2,8 +2,8 @@ import { accountIdOf } from '../../../contract/caller.ts';
 import { Refusal } from '../../../contract/refusal.ts';
 import { type Context, transaction } from '../../context/context.ts';
 import { contentChanged } from './content-version.ts';
+import { trashRow } from './move-to-trash.queries.ts';
 import type { OrderedTable } from './ordering.ts';
-import { trashRow } from './removal.queries.ts';
 
 /**
  * Moves a row to the Papelera in the caller's name (spec 6.12); it keeps its files and its place in the list. Refuses

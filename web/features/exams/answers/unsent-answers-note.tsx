@@ -1,10 +1,10 @@
 import { Callout } from '../../../components/display/callout.tsx';
 import styles from '../exam-start.module.css';
-import type { Leftovers } from './use-leftovers.ts';
+import type { UnsentAnswers } from './use-unsent-answers.ts';
 
 /** The fate of answers that an earlier visit could not send. */
-export function LeftoverNote({ leftovers }: { leftovers: Leftovers }) {
-  const { count, isSent, refused } = leftovers;
+export function UnsentAnswersNote({ unsentAnswers }: { unsentAnswers: UnsentAnswers }) {
+  const { count, isSent, refused } = unsentAnswers;
   const isOne = count === 1;
   const answers = isOne ? '1 respuesta' : `${count} respuestas`;
   return (

@@ -1,7 +1,7 @@
 import { Button } from '../../components/forms/button.tsx';
 import { Dialog } from '../../components/overlay/dialog.tsx';
 
-type StaleDialogProps = {
+type PensionConflictDialogProps = {
   /** The server's message; null = closed. */
   message: string | null;
   /** The address of the other person's version. */
@@ -17,7 +17,7 @@ type StaleDialogProps = {
  * The conflict after another person saved first. The own text stays and the other version can be read:
  * neither is lost.
  */
-export function StaleDialog(props: StaleDialogProps) {
+export function PensionConflictDialog(props: PensionConflictDialogProps) {
   const { message, otherVersionHref, isBusy, onClose, onReload, onOverwrite } = props;
   return (
     <Dialog

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { minutesLeft, pace, sendingText } from './sending-pace.rules.ts';
+import { minutesLeft, pace, uploadPaceText } from './upload-pace.rules.ts';
 
 const megabyte = 1_000_000;
 
@@ -7,12 +7,12 @@ test('the time left is told once enough was seen, from where it was last set goi
   let now = pace(null, 0, 100 * megabyte, 0);
   expect(minutesLeft(now)).toBeNull();
   now = pace(now, 1 * megabyte, 100 * megabyte, 1_000);
-  expect(sendingText(now)).toBe('1,0 MB de 100,0 MB');
+  expect(uploadPaceText(now)).toBe('1,0 MB de 100,0 MB');
   now = pace(now, 10 * megabyte, 100 * megabyte, 10_000);
-  expect(sendingText(now)).toBe('10,0 MB de 100,0 MB, quedan 2 min');
+  expect(uploadPaceText(now)).toBe('10,0 MB de 100,0 MB, quedan 2 min');
   now = pace(null, 10 * megabyte, 100 * megabyte, 900_000); // it waited for the network
   now = pace(now, 60 * megabyte, 100 * megabyte, 910_000);
-  expect(sendingText(now)).toBe('60,0 MB de 100,0 MB, queda 1 min o menos');
+  expect(uploadPaceText(now)).toBe('60,0 MB de 100,0 MB, queda 1 min o menos');
 });
 
 test('what has to be sent again begins a new measure', () => {

@@ -1,5 +1,7 @@
 import { type Database, sql } from '../../platform/database/database.ts';
 import { titleContains, withIndexScans } from '../../platform/database/text-search.ts';
+import { visible } from './articles.queries.ts';
+import type { ArticleFilter } from './articles.rules.ts';
 
 const newestOfEach = 100;
 const misspeltAtMost = 300;
@@ -11,14 +13,13 @@ const misspeltAtMost = 300;
  */
 export function findArticleCandidates(
   db: Database,
+  filter: ArticleFilter,
   value: string,
-  years: number | null,
   enough: number,
 ): Promise<number[]> {
   const query = sql`websearch_to_tsquery('spanish', fold(${value}))`;
-  const visible = sql`deleted_at is null and is_published ${years === null ? sql`` : sql`and years_range <= ${years}`}`;
   const newest = (how: ReturnType<typeof sql>) =>
-    sql`(select id from article where ${visible} and ${how} order by listed_at desc, id desc limit ${newestOfEach})`;
+    sql`(select id from article where ${visible(filter)} and ${how} order by listed_at desc, id desc limit ${newestOfEach})`;
   const isFew = sql`(select count(*) from titled) < ${enough}`;
   return withIndexScans(db, async (inside) => {
     const { rows } = await sql<{ id: number }>`
@@ -26,7 +27,7 @@ export function findArticleCandidates(
         ${newest(sql`title_words @@ ${query}`)} union ${newest(titleContains('folded_title', value))})
       select id from titled
       union ${newest(sql`search @@ ${query} and ${isFew}`)}
-      union (select id from article where ${visible} and fold(${value}) <% folded_title and ${isFew}
+      union (select id from article where ${visible(filter)} and fold(${value}) <% folded_title and ${isFew}
         limit ${misspeltAtMost})`.execute(inside);
     return rows.map(({ id }) => id);
   });

@@ -3,7 +3,9 @@ import { cpuSeconds, median, runForJson, startServer, stopServer } from './proce
 import { requestsOf, sitExams } from './sittings.ts';
 import { withPortal } from './with-portal.ts';
 
-/** Compares a page and a save with a server that answers the same bytes and does nothing else: `node bench/bare.ts`. */
+/**
+ * Compares a page and a save with a server that answers the same bytes and does nothing else: `node bench/baseline.ts`.
+ */
 
 const rounds = Number(process.env['BENCH_ROUNDS'] ?? 5);
 const seconds = Number(process.env['BENCH_SECONDS'] ?? 4);
@@ -38,29 +40,29 @@ async function measure({ pid, plan }: Target, connections: number): Promise<Figu
 }
 
 /** Portal and reference take turns, round by round, so that a change of the machine's speed affects both. */
-async function compare(portal: Target, bare: Target, connections: number): Promise<void> {
+async function compare(portal: Target, baseline: Target, connections: number): Promise<void> {
   const figures: [Figure, Figure][] = [];
   for (let round = 0; round < rounds; round += 1)
-    figures.push([await measure(portal, connections), await measure(bare, connections)]);
+    figures.push([await measure(portal, connections), await measure(baseline, connections)]);
   const of = (side: 0 | 1, key: keyof Figure) => median(figures.map((pair) => pair[side][key]));
   const row = (side: 0 | 1) =>
     `${of(side, 'cpuMicroseconds').toFixed(0).padStart(6)} µs CPU  ${of(side, 'perSecond').toFixed(0).padStart(6)}/s  p50 ${of(side, 'p50')} ms  p99 ${of(side, 'p99')} ms  errors ${of(side, 'errors')}`;
   const ratio = median(figures.map(([a, b]) => a.cpuMicroseconds / b.cpuMicroseconds));
   process.stdout.write(
-    `${portal.name}, ${connections} at once\n  portal ${row(0)}\n  bare   ${row(1)}\n  CPU ratio ${ratio.toFixed(2)}\n`,
+    `${portal.name}, ${connections} at once\n  portal   ${row(0)}\n  baseline ${row(1)}\n  CPU ratio ${ratio.toFixed(2)}\n`,
   );
 }
 
-async function bareBeside(
+async function baselineBeside(
   portal: Target,
   request: RequestInit,
 ): Promise<{ target: Target; stop(): Promise<void> }> {
   const response = await fetch(portal.plan.url, request);
   const body = Buffer.from(await response.arrayBuffer()).toString('base64');
   const headers = { 'content-type': response.headers.get('content-type') ?? 'text/plain' };
-  const server = await startServer(['bench/bare-server.ts', JSON.stringify({ headers, body })]);
+  const server = await startServer(['bench/baseline-server.ts', JSON.stringify({ headers, body })]);
   return {
-    target: { name: 'bare', pid: server.pid, plan: { ...portal.plan, url: server.url } },
+    target: { name: 'baseline', pid: server.pid, plan: { ...portal.plan, url: server.url } },
     stop: () => stopServer(server.process),
   };
 }
@@ -82,11 +84,11 @@ await withPortal(async (portal) => {
     [page, { headers }],
     [save, { method: 'POST', headers: first?.headers ?? {}, body: first?.bodies[0] ?? '' }],
   ] as [Target, RequestInit][]) {
-    const bare = await bareBeside(target, request);
+    const baseline = await baselineBeside(target, request);
     try {
-      for (const connections of [1, members]) await compare(target, bare.target, connections);
+      for (const connections of [1, members]) await compare(target, baseline.target, connections);
     } finally {
-      await bare.stop();
+      await baseline.stop();
     }
   }
 });

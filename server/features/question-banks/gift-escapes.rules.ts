@@ -7,7 +7,7 @@ const covered = (sign: string) => `${cover}${sign.charCodeAt(0).toString(16).pad
 const coverAll = (text: string, signs: RegExp) =>
   text.replace(signs, (run) => [...run].map(covered).join(''));
 
-export const decodeSigns = (text: string): string =>
+export const decodeEscapes = (text: string): string =>
   text.replace(/\ue000([0-9a-f]{4})/g, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)));
 
 const coverEscapes = (text: string) =>
@@ -26,11 +26,11 @@ export type PreparedBlock =
 export function preparedBlock(text: string): PreparedBlock {
   const safe = coverEscapes(text.trim());
   const titled = /^::([\s\S]*?)::/.exec(safe);
-  const title = decodeSigns(titled?.[1] ?? '').trim();
+  const title = decodeEscapes(titled?.[1] ?? '').trim();
   const rest = safe.slice(titled?.[0].length ?? 0).trim();
   const open = rest.indexOf('{');
   const stem = open === -1 ? rest : rest.slice(0, open);
-  const refuse = (problem: string) => ({ subject: decodeSigns(stem || title || rest), problem });
+  const refuse = (problem: string) => ({ subject: decodeEscapes(stem || title || rest), problem });
   if (open === -1) return refuse('Es un texto sin respuestas entre llaves { }.');
   const close = rest.indexOf('}', open);
   if (close === -1) return refuse('Le falta la llave «}» que cierra las respuestas.');
