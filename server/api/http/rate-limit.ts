@@ -9,7 +9,8 @@ const answersPerSecond = 10;
 const callsPerSecond = 20;
 /** Of all visitors behind one address together: a training room, or a village behind one antenna. */
 const visitsPerSecond = 60;
-const burstSeconds = 3;
+/** What an account may do at once, in seconds of its rate; all visitors of an address share one second of theirs. */
+const burstSeconds = { account: 3, visitors: 1 };
 const retryAfterSeconds = 1;
 /** Refusals that wait before they go out. Beyond that many they go at once: memory is bounded, too. */
 const heldAtMost = 2_000;
@@ -22,34 +23,36 @@ export type RateLimit = (asked: Asked, caller: Caller, address: string) => Promi
 
 /**
  * Limits what each signed-in account asks for, and all visitors of one address together (spec 3.9). A visitor's
- * refusal goes out after the second that it asks for: who repeats at once, and does not read, is slowed down too.
+ * refusal goes out one to two seconds later: who repeats at once, and does not read, is slowed down too.
  */
 export function openRateLimit(portal: Portal): RateLimit {
   const buckets = new LRUCache<string, { left: number; at: number }>({ max: 50_000 });
   let held = 0;
 
-  function isWithin(key: string, perSecond: number): boolean {
+  function isWithin(key: string, perSecond: number, burst: number): boolean {
     const rate = perSecond * portal.config.rateLimitFactor;
     const now = performance.now() / 1000; // rates are measured in real time, not by the context's clock
-    const bucket = buckets.get(key) ?? { left: rate * burstSeconds, at: now };
-    const left = Math.min(rate * burstSeconds, bucket.left + (now - bucket.at) * rate) - 1;
+    const bucket = buckets.get(key) ?? { left: rate * burst, at: now };
+    const left = Math.min(rate * burst, bucket.left + (now - bucket.at) * rate) - 1;
     buckets.set(key, { left: Math.max(0, left), at: now });
     return left >= 0;
   }
   async function hold(): Promise<void> {
     if (held >= heldAtMost) return;
     held += 1;
-    await delay(retryAfterSeconds * 1000);
+    // not all of a flood comes back in the same moment
+    await delay(retryAfterSeconds * 1000 * (1 + Math.random()));
     held -= 1;
   }
   return async (asked, caller, address) => {
     if (caller.role === 'open') {
-      if (isWithin(address, visitsPerSecond)) return;
+      if (isWithin(address, visitsPerSecond, burstSeconds.visitors)) return;
       await hold();
       throw new Refusal('tooManyVisits', { retryAfterSeconds });
     }
     const isAnswer = asked !== 'page' && asked.rateLimit === 'answers';
-    if (isWithin(`${caller.accountId}:${isAnswer}`, isAnswer ? answersPerSecond : callsPerSecond)) return;
+    const rate = isAnswer ? answersPerSecond : callsPerSecond;
+    if (isWithin(`${caller.accountId}:${isAnswer}`, rate, burstSeconds.account)) return;
     throw new Refusal('tooManyTries', { values: { seconds: retryAfterSeconds }, retryAfterSeconds });
   };
 }
