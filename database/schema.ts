@@ -405,8 +405,10 @@ export interface Session {
   account_id: number;
   ended_at: Timestamp | null;
   id: string;
+  is_seen: Generated<boolean>;
   last_seen_at: Timestamp;
   previous_secret_hash: Buffer | null;
+  renewal_hash: Buffer | null;
   rotated_at: Timestamp;
   secret_hash: Buffer;
   signed_in_at: Timestamp;

@@ -21,6 +21,7 @@ export interface Keys {
   mail: Buffer;
   device: Buffer;
   answer: Buffer;
+  session: Buffer;
 }
 
 export function deriveKeys(secret: string): Keys {
@@ -31,6 +32,7 @@ export function deriveKeys(secret: string): Keys {
     mail: derive('mail'),
     device: derive('device'),
     answer: derive('answer'),
+    session: derive('session'),
   };
 }
 

@@ -1,4 +1,5 @@
 import { tryStorage } from '../safe-storage.ts';
+import { newUuid } from './uuid.ts';
 
 const storeKey = 'portal.unanswered';
 
@@ -17,15 +18,6 @@ function keep(call: string, key: string, isUnanswered: boolean): void {
   // without storage a repeated press is recognised while the first is under way; a later one adds a second
   // row
   tryStorage(() => sessionStorage.setItem(storeKey, JSON.stringify(next)));
-}
-
-/** A UUID. crypto.randomUUID exists only with https. */
-function newKey(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(16));
-  bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x40;
-  bytes[8] = ((bytes[8] ?? 0) & 0x3f) | 0x80;
-  const hex = [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
-  return hex.replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-');
 }
 
 interface Addition {
@@ -57,7 +49,7 @@ export async function withIdempotencyKey<T>(
   const ofCall = inFlight.filter((addition) => addition.call === call);
   const same = ofCall.find((addition) => addition.content === content)?.key;
   const left = readUnanswered()[call]?.find((key) => !ofCall.some((addition) => addition.key === key));
-  const addition = { call, content, key: same ?? left ?? newKey() };
+  const addition = { call, content, key: same ?? left ?? newUuid() };
   inFlight.push(addition);
   keep(call, addition.key, true);
   try {

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { pathAfterSignIn, storedToken, storeSession } from './session.ts';
+import { freshToken, pathAfterSignIn, storedToken, storeSession } from './session.ts';
 
 test('after signing in one goes on within this site, whatever the address says', () => {
   expect(pathAfterSignIn('/profile?tab=datos')).toBe('/profile?tab=datos');
@@ -27,6 +27,33 @@ test('a device whose clock is hours ahead renews its token once, not before ever
     storeSession(sessionOf('old'));
     expect([await storedToken(), await storedToken(), await storedToken()]).toEqual(['new', 'new', 'new']);
     expect(ask).toHaveBeenCalledTimes(1);
+  } finally {
+    vi.unstubAllGlobals();
+    localStorage.clear();
+  }
+});
+
+test('a renewal whose answer is lost is asked for again by the same name, and the next one by another', async () => {
+  vi.stubGlobal('navigator', { locks: { request: (_name: string, work: () => unknown) => work() } });
+  const attempts: string[] = [];
+  const lost = () => Promise.reject(new TypeError('network'));
+  const cutOff = () => Promise.resolve(new Response('{"data": {"tok'));
+  const given = () => Promise.resolve(Response.json({ data: { token: 'new' } }));
+  const over = () => Promise.resolve(Response.json({}, { status: 401 }));
+  const answers = [lost, cutOff, given, over, given];
+  vi.stubGlobal('fetch', (_: string, { body }: { body: string }) => {
+    attempts.push((JSON.parse(body) as { Attempt: string }).Attempt);
+    return answers[attempts.length - 1]?.();
+  });
+  try {
+    expect(await freshToken('old')).toBe('old');
+    expect(await freshToken('old')).toBe('old');
+    expect(await freshToken('old')).toBe('new');
+    expect(await freshToken('new')).toBeUndefined();
+    expect(await freshToken('new')).toBe('new');
+    const [first, second, third, fourth, fifth] = attempts;
+    expect([second, third]).toEqual([first, first]);
+    expect(new Set([first, fourth, fifth]).size).toBe(3);
   } finally {
     vi.unstubAllGlobals();
     localStorage.clear();

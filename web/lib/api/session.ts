@@ -1,4 +1,5 @@
 import type { Session } from '../../../contract/calls/users.ts';
+import { newUuid } from './uuid.ts';
 import { withWebLock } from './web-lock.ts';
 
 const key = 'portal.session';
@@ -38,19 +39,43 @@ export function freshToken(stale: string | undefined): Promise<string | undefine
   return withWebLock('portal.session', async () => {
     const current = storedSession();
     if (current !== null && current.token !== stale) return current.token;
+    const attempt = storedAttempt();
     const response = await fetch('/api/Users/refresh', {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
-      body: '{}',
+      body: JSON.stringify({ Attempt: attempt }),
+      keepalive: true, // a page that is left meanwhile does not lose the answer's cookie
     }).catch(() => undefined);
     // no network, or a portal that is starting: the session may be valid, and the call itself will report the
     // error
     if (response === undefined || response.status === 429 || response.status >= 500) return stale;
-    if (!response.ok) return undefined;
-    const { data } = (await response.json()) as { data: Session };
-    storeSession(data);
-    return data.token;
+    const answer = response.ok ? await answerOf(response) : null;
+    if (answer === undefined) return stale; // cut off in the middle: the next call repeats it
+    localStorage.removeItem(attemptKey);
+    if (answer === null) return undefined;
+    storeSession(answer);
+    return answer.token;
   });
+}
+
+const answerOf = (response: Response): Promise<Session | undefined> =>
+  response.json().then(
+    ({ data }: { data: Session }) => data,
+    () => undefined,
+  );
+
+const attemptKey = 'portal.renewal';
+
+/**
+ * The name of the renewal under way. It stays until its answer is there, so that this browser, and no other that has
+ * the cookie, can ask for a lost answer again.
+ */
+function storedAttempt(): string {
+  const known = localStorage.getItem(attemptKey);
+  if (known !== null) return known;
+  const made = newUuid();
+  localStorage.setItem(attemptKey, made);
+  return made;
 }
 
 /** Forgets everything of this account in the browser (spec 5.5). */

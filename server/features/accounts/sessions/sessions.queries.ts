@@ -38,6 +38,8 @@ const sessions = (db: Database) =>
       'session.secret_hash as secretHash',
       'session.previous_secret_hash as previousSecretHash',
       'session.rotated_at as rotatedAt',
+      'session.renewal_hash as renewalHash',
+      'session.is_seen as isSeen',
       'session.signed_in_at as signedInAt',
       'session.last_seen_at as lastSeenAt',
       'account.username',
@@ -63,7 +65,7 @@ export function lockSession(db: Database, id: string) {
 export async function rotateSession(
   db: Database,
   id: string,
-  hashes: { next: Buffer; previous: Buffer },
+  hashes: { next: Buffer; previous: Buffer; renewal: Buffer | null },
   now: Date,
 ): Promise<void> {
   await db
@@ -71,6 +73,8 @@ export async function rotateSession(
     .set({
       secret_hash: hashes.next,
       previous_secret_hash: hashes.previous,
+      renewal_hash: hashes.renewal,
+      is_seen: false,
       rotated_at: now,
       last_seen_at: now,
     })
@@ -78,8 +82,17 @@ export async function rotateSession(
     .execute();
 }
 
-export async function touchSession(db: Database, id: string, now: Date): Promise<void> {
-  await db.updateTable('session').set({ last_seen_at: now }).where('id', '=', id).execute();
+/** Records a use of the session; `isSeen` once the newest value of its cookie has come. */
+export async function touchSession(
+  db: Database,
+  id: string,
+  { now, isSeen }: { now: Date; isSeen: boolean },
+): Promise<void> {
+  await db
+    .updateTable('session')
+    .set({ last_seen_at: now, ...(isSeen ? { is_seen: true } : {}) })
+    .where('id', '=', id)
+    .execute();
 }
 
 /** Ends an account's sessions except `except` and notifies every node; returns their ids. */

@@ -25,6 +25,13 @@ async function signedIn(
   const { data } = await browser.call(users.login, { UserName: username, Password: password });
   return { browser, token: data.token, id };
 }
+const attempt = '6f1fd1b2-7c0e-4c57-9d3c-0d4a4a2d0000';
+/** Another browser with the same cookies: a second tab before the answer came, or a thief. */
+function copyOf(browser: TestBrowser): TestBrowser {
+  const copy = aBrowser(test);
+  copy.cookies = new Map(browser.cookies);
+  return copy;
+}
 const refresh = (browser: TestBrowser) => browser.call(users.refresh, {});
 const works = (browser: TestBrowser, token: string) => browser.call(users.update, {}, token);
 const page = (browser: TestBrowser) => sessionOfCookie(test.portal, browser.cookies.get(cookie));
@@ -39,15 +46,64 @@ describe('Users/refresh', () => {
     await works(browser, data.token);
   });
 
-  it('takes the value before for 60 s, without changing it again', async () => {
+  it('takes the value before for 60 s and gives the one that followed it, however often', async () => {
     const { browser } = await signedIn();
-    const otherTab = aBrowser(test);
-    otherTab.cookies.set(cookie, browser.cookies.get(cookie) ?? '');
+    const otherTab = copyOf(browser);
     await refresh(browser);
-    test.clock.advance(59);
-    await refresh(otherTab);
-    expect(otherTab.headers['set-cookie']).toBeUndefined();
+    for (const seconds of [20, 39]) {
+      test.clock.advance(seconds);
+      const before = copyOf(otherTab);
+      await refresh(before);
+      expect(before.cookies.get(cookie)).toBe(browser.cookies.get(cookie));
+    }
     await refresh(browser);
+  });
+
+  it('gives a lost answer again to the browser that asked, hours later too, and the exam goes on', async () => {
+    const { browser, token } = await signedIn();
+    const kept = copyOf(browser);
+    await browser.call(users.refresh, { Attempt: attempt }); // the answer is lost with its cookie
+    test.clock.advance(3 * 3600);
+    expect(await page(kept)).toMatchObject({ caller: { role: 'member' } });
+    const { data } = await kept.call(users.refresh, { Attempt: attempt });
+    expect(kept.cookies.get(cookie)).toBe(browser.cookies.get(cookie));
+    await works(kept, data.token);
+    expect(token).not.toBe(data.token);
+    await kept.call(users.refresh, { Attempt: '6f1fd1b2-7c0e-4c57-9d3c-0d4a4a2d0001' }); // and the next one works
+  });
+
+  it.each([
+    ['by another attempt', { Attempt: '6f1fd1b2-7c0e-4c57-9d3c-0d4a4a2d0002' }],
+    ['without one', {}],
+  ])('ends the session when the value before comes late %s: somebody has a copy', async (_, input) => {
+    const { browser } = await signedIn();
+    const thief = copyOf(browser);
+    const { data } = await browser.call(users.refresh, { Attempt: attempt });
+    test.clock.advance(60);
+    await expect(thief.call(users.refresh, input)).rejects.toMatchObject({ status: 401 });
+    await expect(works(browser, data.token)).rejects.toMatchObject({ status: 401 });
+    expect(await page(browser)).toBeUndefined();
+  });
+
+  it('shows pages for the value before until the new one has been seen, then for 60 s', async () => {
+    const { browser } = await signedIn();
+    const before = copyOf(browser);
+    await refresh(browser);
+    test.clock.advance(600);
+    expect(await page(before)).toBeDefined();
+    expect(await page(browser)).toBeDefined();
+    expect(await page(before)).toBeUndefined();
+  });
+
+  it('finds out a thief who renews first, as soon as the owner does', async () => {
+    const { browser } = await signedIn();
+    const thief = copyOf(browser);
+    const { data } = await thief.call(users.refresh, { Attempt: attempt });
+    test.clock.advance(60);
+    await expect(
+      browser.call(users.refresh, { Attempt: '6f1fd1b2-7c0e-4c57-9d3c-0d4a4a2d0003' }),
+    ).rejects.toMatchObject({ status: 401 });
+    await expect(works(thief, data.token)).rejects.toMatchObject({ status: 401 });
   });
 
   it('ends the session when an older value turns up again', async () => {

@@ -3,7 +3,8 @@ import type { Caller } from '../../../../contract/caller.ts';
 import type { Session } from '../../../../contract/calls/users.ts';
 import { Refusal } from '../../../../contract/refusal.ts';
 import { type Context, type Portal, transaction } from '../../../context/context.ts';
-import { newSecret, secretHash } from '../../../platform/crypto/tokens.ts';
+import { signature } from '../../../platform/crypto/keys.ts';
+import { secretHash } from '../../../platform/crypto/tokens.ts';
 import { findAccount } from '../accounts.queries.ts';
 import { yearsToday } from '../local-date.ts';
 import { endSession } from './ended-sessions.ts';
@@ -29,31 +30,41 @@ export interface SignedIn {
   firstName: string;
 }
 
-type Standing = 'current' | 'previous' | 'foreign';
+type Standing = 'current' | 'previous' | 'late' | 'foreign';
 
-/** Compares a cookie's secret with its session: current, previous and still valid, or neither. */
+/** Compares a cookie's secret with its session: current, previous and still valid, previous but late, or neither. */
 function standingOf(session: StoredSession, secret: string, now: Date): Standing {
   const hash = secretHash(secret);
   if (timingSafeEqual(hash, session.secretHash)) return 'current';
   const { previousSecretHash: previous, rotatedAt } = session;
-  const isPrevious =
-    previous !== null && timingSafeEqual(hash, previous) && isWithin(previousSecretSeconds, rotatedAt, now);
-  return isPrevious ? 'previous' : 'foreign';
+  if (previous === null || !timingSafeEqual(hash, previous)) return 'foreign';
+  return isWithin(previousSecretSeconds, rotatedAt, now) ? 'previous' : 'late';
 }
+
+/** True for a secret that a page may be shown for: a late one too, while nobody has come with the one after it. */
+const isShownPages = (standing: Standing, session: StoredSession) =>
+  standing === 'current' || standing === 'previous' || (standing === 'late' && !session.isSeen);
+
+/** True when the browser that made the last renewal asks for its answer again. */
+const isRepeated = (session: StoredSession, attempt: string | undefined) =>
+  attempt !== undefined &&
+  session.renewalHash !== null &&
+  timingSafeEqual(secretHash(attempt), session.renewalHash);
 
 const isOver = (session: StoredSession, now: Date) =>
   sessionEndsAt(session.role, session.signedInAt, session.lastSeenAt) <= now;
 
 /**
  * Issues a new token for the session cookie (spec 5.3). The cookie's secret changes; the previous one stays valid for
- * 60 s, because tabs renew at once. Refuses (403) a request that is not from one of our pages, (401) an expired
- * session. An older secret means that somebody has a copy, and ends the session.
+ * 60 s, because tabs renew at once, and longer for the browser that repeats its own `attempt`, because the answer was
+ * lost. Both get the secret that followed. Refuses (403) a request that is not from one of our pages, (401) an expired
+ * session. Any other older secret means that somebody has a copy, and ends the session.
  */
-export async function refreshSession(context: Context): Promise<Session> {
+export async function refreshSession(context: Context, attempt?: string): Promise<Session> {
   if (!context.isFromOwnPage()) throw new Refusal('forgedOrigin');
   const given = readSessionCookie(context.cookies.get(sessionCookie));
   const renewed =
-    given === undefined ? undefined : await transaction(context, (inside) => renew(inside, given));
+    given === undefined ? undefined : await transaction(context, (inside) => renew(inside, given, attempt));
   if (renewed !== undefined) return renewed;
   clearSessionCookie(context);
   throw new Refusal('signInNeeded');
@@ -63,25 +74,36 @@ export async function refreshSession(context: Context): Promise<Session> {
 async function renew(
   inside: Context,
   { id, secret }: { id: string; secret: string },
+  attempt: string | undefined,
 ): Promise<Session | undefined> {
   const now = inside.clock.now();
   const session = await lockSession(inside.db, id);
   if (session === undefined || isOver(session, now)) return undefined;
   const standing = standingOf(session, secret, now);
-  if (standing === 'foreign') {
+  if (standing === 'foreign' || (standing === 'late' && !isRepeated(session, attempt))) {
     await endSession(inside, id);
     return undefined;
   }
+  const next = secretAfter(inside, id, secret);
   if (standing === 'current') {
-    const next = newSecret();
-    await rotateSession(inside.db, id, { next: next.hash, previous: session.secretHash }, now);
-    inside.afterCommit(() => setSessionCookie(inside, { ...session, secret: next.secret }));
+    const renewal = attempt === undefined ? null : secretHash(attempt);
+    await rotateSession(
+      inside.db,
+      id,
+      { next: secretHash(next), previous: session.secretHash, renewal },
+      now,
+    );
   } else {
-    await touchSession(inside.db, id, now);
+    await touchSession(inside.db, id, { now, isSeen: false });
   }
+  inside.afterCommit(() => setSessionCookie(inside, { ...session, secret: next }));
   const account = await findAccount(inside.db, session.accountId);
   return account === undefined ? undefined : sessionAnswer(inside, account, session);
 }
+
+/** The secret that follows one in its session, the same each time that it is asked for. */
+const secretAfter = ({ keys }: Portal, id: string, secret: string) =>
+  signature(keys.session, `${id}.${secret}`);
 
 /**
  * Ends the token's session, and the cookie's if one of our pages asks; clears the cookie and the browser's private
@@ -94,7 +116,7 @@ export async function signOut(context: Context): Promise<void> {
     if (given === undefined || !inside.isFromOwnPage()) return;
     const session = await findSession(inside.db, given.id);
     const isOwn =
-      session !== undefined && standingOf(session, given.secret, inside.clock.now()) !== 'foreign';
+      session !== undefined && isShownPages(standingOf(session, given.secret, inside.clock.now()), session);
     if (isOwn) await endSession(inside, given.id);
   });
   clearSessionCookie(context);
@@ -103,7 +125,7 @@ export async function signOut(context: Context): Promise<void> {
 
 /**
  * The viewer of a page, from the session cookie; undefined = a visitor. Writes only the session's last use, at most
- * once a minute. Only for rendering pages: no call accepts the cookie as proof (spec 4.2).
+ * once a minute, and that the newest secret has come. Only for rendering pages: no call accepts the cookie as proof (spec 4.2).
  */
 export async function sessionOfCookie(
   portal: Portal,
@@ -113,10 +135,12 @@ export async function sessionOfCookie(
   if (given === undefined) return undefined;
   const now = portal.clock.now();
   const session = await findSession(portal.reserved, given.id);
-  if (session === undefined || isOver(session, now) || standingOf(session, given.secret, now) === 'foreign')
-    return undefined;
-  if (!isWithin(lastSeenStepSeconds, session.lastSeenAt, now))
-    await touchSession(portal.reserved, session.id, now);
+  if (session === undefined || isOver(session, now)) return undefined;
+  const standing = standingOf(session, given.secret, now);
+  if (!isShownPages(standing, session)) return undefined;
+  const isNews = standing === 'current' && !session.isSeen;
+  if (isNews || !isWithin(lastSeenStepSeconds, session.lastSeenAt, now))
+    await touchSession(portal.reserved, session.id, { now, isSeen: standing === 'current' });
   const { role, accountId, username, birthDate, firstName } = session;
   return {
     caller: { role, accountId, username, years: yearsToday(portal, birthDate), sessionId: session.id },
