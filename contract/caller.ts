@@ -4,7 +4,15 @@ export type Role = 'open' | 'member' | 'admin';
 /** The caller of a request, read from the token (pages alone: from the session cookie). */
 export type Caller =
   | { role: 'open'; years: null }
-  | { role: 'member' | 'admin'; accountId: number; username: string; years: number; sessionId: string };
+  | {
+      role: 'member' | 'admin';
+      accountId: number;
+      username: string;
+      years: number;
+      sessionId: string;
+      /** True after a sign-in with a provisional password: nothing but choosing one's own is open (spec 5.5). */
+      isProvisional?: boolean;
+    };
 
 export const visitor: Caller = { role: 'open', years: null };
 

@@ -42,6 +42,8 @@ export interface Endpoint {
   reserved?: boolean;
   /** The call's own rate limit, if it differs from that of other calls; see server/api/http/rate-limit.ts. */
   rateLimit?: 'answers';
+  /** Open to who signed in with a provisional password, as every row without a caller is. */
+  withProvisional?: boolean;
   /** Browsers send no token with it: an expired one would be refused before the call itself. */
   withoutToken?: boolean;
   /** The call is not prescribed; OpenAPI marks it. */

@@ -40,6 +40,8 @@ export interface ScreenRow {
   params: readonly string[];
   /** The address may carry a secret or a return path: no cache stores the page, not even for visitors. */
   isPrivate?: boolean;
+  /** Open to who signed in with a provisional password; other screens of the signed-in lead to it. */
+  withProvisional?: boolean;
 }
 
 interface PageParts {

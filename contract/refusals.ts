@@ -236,6 +236,11 @@ export const refusals = {
     icon: 'warning',
     message: 'Demasiados intentos. Espera {seconds} segundos y vuelve a probar.',
   },
+  provisionalPassword: {
+    status: 403,
+    icon: 'warning',
+    message: 'Entraste con una contraseña provisional. Elige una tuya en «Mi Perfil» antes de seguir.',
+  },
   tooManyVisits: {
     status: 429,
     icon: 'warning',

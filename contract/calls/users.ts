@@ -97,6 +97,7 @@ export const users = {
   get: endpoint({
     method: 'GET',
     path: 'Users/get',
+    withProvisional: true,
     who: 'signedIn',
     own: 'userName',
     summary: 'A profile',
@@ -191,6 +192,7 @@ export const users = {
   update: endpoint({
     method: 'PUT',
     path: 'Users/update',
+    withProvisional: true,
     who: 'signedIn',
     summary: 'Changes the caller’s own profile; an empty password changes nothing',
     input: z.object({
@@ -249,6 +251,7 @@ export const users = {
   getUserCourse: endpointNamed('info', {
     method: 'GET',
     path: 'Users/getusercourse',
+    withProvisional: true,
     who: 'signedIn',
     own: 'userName',
     summary: 'A member’s courses',

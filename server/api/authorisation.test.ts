@@ -4,6 +4,7 @@ import { everyEndpoint } from '../../contract/index.ts';
 import { aMember, anAdmin, type TestAccount } from '../testing/builders.ts';
 import { tokenOf } from '../testing/client.ts';
 import { openTestPortal, type TestPortal } from '../testing/portal.ts';
+import { authoriseRole } from './call/authorise.ts';
 
 let portal: TestPortal;
 let member: TestAccount;
@@ -33,6 +34,24 @@ async function statusOf(
   });
   return response.statusCode;
 }
+
+test('who signed in with a provisional password may call what has no caller, and what choosing another needs', () => {
+  const provisional = { accountId: 1, username: 'ana', years: 40, sessionId: '', isProvisional: true };
+  const open = everyEndpoint().filter(({ row }) => {
+    try {
+      authoriseRole(row, { ...provisional, role: row.who === 'member' ? 'member' : 'admin' });
+      return row.who !== 'open';
+    } catch (error) {
+      expect(error).toMatchObject({ code: 'provisionalPassword', status: 403 });
+      return false;
+    }
+  });
+  expect(open.map(({ row }) => row.path).sort()).toEqual([
+    'Users/get',
+    'Users/getusercourse',
+    'Users/update',
+  ]);
+});
 
 describe('every row of the contract', () => {
   for (const { row } of everyEndpoint()) {

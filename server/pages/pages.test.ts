@@ -12,11 +12,12 @@ import { aMember } from '../testing/builders.ts';
 import { openTestPortal, type TestPortal } from '../testing/portal.ts';
 import { loadPages } from './assets.ts';
 
-/** The smallest possible build: two screens that name their viewer. */
+/** The smallest possible build: three screens that name their viewer. */
 const renderer = `export const renderer = {
   screens: [
     { path: '/abierta', who: 'open', mode: 'page', params: ['id'] },
     { path: '/propia', who: 'signedIn', mode: 'app', params: [] },
+    { path: '/profile', who: 'signedIn', mode: 'app', params: [], withProvisional: true },
   ],
   setTimeZone() {},
   async renderScreen({ screen, api, viewer, query }) {
@@ -134,6 +135,23 @@ test('files beside the build’s own stay hidden, and no path climbs out', async
     expect([statusCode, body.includes('manifest') || body.includes('renderer')], path).toEqual([404, false]);
     expect(headers['content-security-policy'], path).toContain("default-src 'none'");
   }
+});
+
+test('who signed in with a provisional password is led from every screen of their own to the one that changes it', async () => {
+  const passwordHash = await hashPassword('lluvia-mesa-trompeta-9');
+  const { id } = await aMember(portal.portal, { username: 'pilar', passwordHash });
+  await portal.portal.db
+    .updateTable('account')
+    .set({ must_change_password: true })
+    .where('id', '=', id)
+    .execute();
+  const payload = { UserName: 'pilar', Password: 'lluvia-mesa-trompeta-9' };
+  const { cookies } = await app.inject({ method: 'POST', url: '/api/Users/login', payload });
+  const cookie = `aula_session=${cookies.find(({ name }) => name === 'aula_session')?.value}`;
+  const led = await app.inject({ url: '/propia', headers: { cookie } });
+  expect([led.statusCode, led.headers.location]).toEqual([302, '/profile?tab=datos']);
+  for (const url of ['/profile', '/abierta'])
+    expect((await app.inject({ url, headers: { cookie } })).statusCode, url).toBe(200);
 });
 
 test('while the database is away, every page says so and when to come back', async () => {

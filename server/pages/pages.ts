@@ -127,6 +127,10 @@ async function answerScreen(
     return reply.redirect(`/login?next=${encodeURIComponent(request.url)}`, 302);
   }
   if (signedIn !== undefined && !mayOpen(screen, signedIn.caller.role)) throw new Refusal('notAllowed');
+  if (signedIn?.caller.isProvisional && screen.who !== 'open' && screen.withProvisional !== true) {
+    reply.header('cache-control', 'private, no-store');
+    return reply.redirect('/profile?tab=datos', 302);
+  }
   const query = queryOf(screen, request.query);
   const context: Context = contextOf(server.portal, signedIn?.caller ?? visitor, {
     log: request.log as Context['log'],

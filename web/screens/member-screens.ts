@@ -6,6 +6,7 @@ export const memberScreens: readonly Screen<unknown>[] = [
   screen({
     path: '/profile',
     who: 'signedIn',
+    withProvisional: true,
     mode: 'app',
     frame: 'site',
     params: ['tab'],

@@ -9,10 +9,15 @@ const roles: Record<Who, readonly Caller['role'][]> = {
   admin: ['admin'],
 };
 
-/** Refuses a caller whose role the row does not admit: 401 without a token, 403 with one (spec 4.2). */
+/**
+ * Refuses a caller whose role the row does not admit: 401 without a token, 403 with one (spec 4.2). Also refuses (403)
+ * who signed in with a provisional password, but for what choosing another needs (spec 5.5).
+ */
 export function authoriseRole(row: Endpoint, caller: Caller): void {
-  if (roles[row.who].includes(caller.role)) return;
-  throw new Refusal(caller.role === 'open' ? 'signInNeeded' : 'notAllowed');
+  if (!roles[row.who].includes(caller.role))
+    throw new Refusal(caller.role === 'open' ? 'signInNeeded' : 'notAllowed');
+  if (caller.role !== 'open' && caller.isProvisional && row.who !== 'open' && row.withProvisional !== true)
+    throw new Refusal('provisionalPassword');
 }
 
 /**

@@ -18,5 +18,6 @@ export async function callerOf(portal: Portal, authorization: string | undefined
     username: claims.unique_name,
     years: claims.years,
     sessionId: claims.sid,
+    isProvisional: claims.provisional === true,
   };
 }

@@ -104,6 +104,32 @@ describe('Usuario/update', () => {
     expect(data.user.mustChangePassword).toBe(true);
   });
 
+  it('sets a password that opens nothing but the choice of another', async () => {
+    const member = await aMember(test.portal);
+    await usuario().update({ id: member.id, Password: 'ventana-azul-caminante-4' });
+    const browser = aBrowser(test);
+    const { data } = await browser.call(users.login, {
+      UserName: member.username,
+      Password: 'ventana-azul-caminante-4',
+    });
+    const { data: renewed } = await browser.call(users.refresh, {});
+    for (const token of [data.token, renewed.token]) {
+      const own = { userName: member.username };
+      await expect(
+        browser.call(users.isFinish, { userId: member.id, courseId: 1 }, token),
+      ).rejects.toMatchObject({
+        status: 403,
+        message: expect.stringContaining('contraseña provisional'),
+      });
+      expect((await browser.call(users.get, own, token)).data.username).toBe(member.username);
+    }
+    const changed = await browser.call(users.update, { password: 'nube-carta-molino-27' }, renewed.token);
+    const { token = '' } = changed.data ?? {};
+    await expect(
+      browser.call(users.isFinish, { userId: member.id, courseId: 1 }, token),
+    ).rejects.toMatchObject({ status: 404 });
+  });
+
   it('refuses weak and short passwords, invalid or used names and e-mails, and an unknown user', async () => {
     const [member, other] = [await aMember(test.portal), await aMember(test.portal)];
     const refused = (

@@ -9,6 +9,8 @@ export interface TokenClaims {
   role: 'admin' | 'member';
   years: number;
   sid: string;
+  /** The password was provisional. */
+  provisional?: true;
   exp: number;
 }
 

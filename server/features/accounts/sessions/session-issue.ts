@@ -61,6 +61,7 @@ export async function sessionAnswer(
     role: account.role,
     years: yearsToday(context, account.birthDate),
     sid: session.id,
+    ...(account.mustChangePassword ? { provisional: true as const } : {}),
   };
   return {
     token: await context.tokens.sign(claims, expiresAt, now),

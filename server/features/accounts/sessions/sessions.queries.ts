@@ -43,6 +43,7 @@ const sessions = (db: Database) =>
       'session.signed_in_at as signedInAt',
       'session.last_seen_at as lastSeenAt',
       'account.username',
+      'account.must_change_password as mustChangePassword',
       'account.first_name as firstName',
       'account.birth_date as birthDate',
       sql<SignedInRole>`account.role`.as('role'),

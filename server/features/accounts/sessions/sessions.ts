@@ -141,9 +141,10 @@ export async function sessionOfCookie(
   const isNews = standing === 'current' && !session.isSeen;
   if (isNews || !isWithin(lastSeenStepSeconds, session.lastSeenAt, now))
     await touchSession(portal.reserved, session.id, { now, isSeen: standing === 'current' });
-  const { role, accountId, username, birthDate, firstName } = session;
+  const { role, accountId, username, birthDate, firstName, mustChangePassword: isProvisional } = session;
+  const years = yearsToday(portal, birthDate);
   return {
-    caller: { role, accountId, username, years: yearsToday(portal, birthDate), sessionId: session.id },
+    caller: { role, accountId, username, years, sessionId: session.id, isProvisional },
     firstName,
   };
 }
