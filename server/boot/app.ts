@@ -21,6 +21,9 @@ import { registerPages } from '../pages/pages.ts';
 import type { Log } from '../platform/log.ts';
 
 const bodyLimitBytes = 4 * 1024 * 1024;
+/** A connection on which nothing moves for so long, in either direction, is let go: a reader who does not read. */
+const silenceMilliseconds = 120_000;
+const connectionsAtMost = 10_000;
 const requestMilliseconds = 300_000; // Node's own limit for a request to arrive whole, which Fastify switches off
 
 /** The server over an open portal: API, files and, if given, pages. It does not listen. Tests use it too. */
@@ -32,6 +35,7 @@ export async function buildApp(portal: Portal, pages?: Pages): Promise<FastifyIn
     trustProxy: portal.config.trustedProxies.length > 0 ? portal.config.trustedProxies : false,
     bodyLimit: bodyLimitBytes,
     requestTimeout: requestMilliseconds,
+    connectionTimeout: silenceMilliseconds,
     frameworkErrors: (error, request, reply) => {
       // hooks and error handlers do not run for an address that cannot be decoded
       setSecurityHeaders(reply as FastifyReply, portal);
@@ -39,6 +43,7 @@ export async function buildApp(portal: Portal, pages?: Pages): Promise<FastifyIn
     },
     routerOptions: { caseSensitive: false, ignoreTrailingSlash: true },
   }) as unknown as FastifyInstance;
+  app.server.maxConnections = connectionsAtMost;
   await app.register(cookie);
   await app.register(multipart);
   app.addHook('onRequest', async (_request, reply) => setSecurityHeaders(reply, portal));

@@ -1,5 +1,5 @@
 import { constants, existsSync } from 'node:fs';
-import { access, mkdir } from 'node:fs/promises';
+import { access } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { type Config, ConfigError } from '../context/config.ts';
 import type { Portal } from '../context/context.ts';
@@ -14,6 +14,7 @@ import { migrate } from '../platform/database/migrations.ts';
 import { openPubsub } from '../platform/database/pubsub.ts';
 import { startEmbeddedPostgres } from '../platform/embedded-postgres/embedded-postgres.ts';
 import { openFiles } from '../platform/files/files.ts';
+import { makeOwnFolder } from '../platform/files/owner-only.ts';
 import { openUploads } from '../platform/files/upload-parts.ts';
 import { type Log, openLog } from '../platform/log.ts';
 import { openShutdown, type Shutdown } from '../platform/process/shutdown.ts';
@@ -75,7 +76,7 @@ async function makeDataFolder(path: string): Promise<void> {
   await access(nearest, constants.R_OK | constants.W_OK | constants.X_OK).catch((error: Error) => {
     throw new ConfigError(`DATA_DIR: ${nearest} is not writable: ${error.message}`);
   });
-  await mkdir(join(path, 'files'), { recursive: true });
+  for (const folder of ['files', 'uploads']) await makeOwnFolder(join(path, folder));
 }
 
 async function openInOrder(config: Config, log: Log, clock: Clock, shutdown: Shutdown) {

@@ -13,10 +13,23 @@ export interface Mailer {
   sendMail(letter: Letter): Promise<void>;
 }
 
+/** True for a mail server on this machine: what goes to it crosses no network. */
+const isHere = (host: string) => /^(localhost|127\.\d+\.\d+\.\d+|\[?::1\]?)$/i.test(host);
+
+/**
+ * True when letters may only go through TLS: they carry links that open accounts, and whoever strips STARTTLS would
+ * read them. The operator can say otherwise in the address (`?requireTLS=false`).
+ */
+export function demandsTls(smtpUrl: string): boolean {
+  const { hostname, searchParams } = new URL(smtpUrl);
+  return !isHere(hostname) && searchParams.get('requireTLS') !== 'false';
+}
+
 /** Sends through the server of SMTP_URL, text only. A server that hangs is given up after seconds, not minutes. */
-export function openMailer(smtpUrl: string): Mailer {
+export function openMailer(smtpUrl: string, requireTLS: boolean = demandsTls(smtpUrl)): Mailer {
   const transport = createTransport({
     url: smtpUrl,
+    requireTLS,
     connectionTimeout: 10_000,
     greetingTimeout: 10_000,
     socketTimeout: 30_000,

@@ -71,7 +71,7 @@ async function secretFile(path: string, made: string, folder: string): Promise<s
   await mkdir(folder, { recursive: true });
   const beside = `${path}.${randomUUID()}.part`;
   try {
-    await writeDurably(beside, made, 0o600);
+    await writeDurably(beside, made);
     await link(beside, path);
     await syncFolder(folder);
   } catch (error) {

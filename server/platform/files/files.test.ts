@@ -1,9 +1,12 @@
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type FileStore, openFiles } from './files.ts';
+import { makeOwnFolder } from './owner-only.ts';
+import { openUploads } from './upload-parts.ts';
 
 let folder: string;
 let files: FileStore;
@@ -14,6 +17,24 @@ beforeAll(async () => {
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
 describe('the file store', () => {
+  test('keeps files for the portal’s own user, in folders that were open before, too', async () => {
+    await writeFile(join(folder, 'abierto.pdf'), 'x', { mode: 0o644 });
+    await mkdir(join(folder, 'uploads'), { mode: 0o755 });
+    await makeOwnFolder(join(folder, 'uploads'));
+    await files.put('modos/puesto.pdf', Buffer.from('x'));
+    await files.putFile('modos/copiado.pdf', join(folder, 'abierto.pdf'));
+    const uploads = openUploads(folder);
+    const { path } = await uploads.take(Readable.from(['x']));
+    await uploads.writeAt('6f1fd1b2-7c0e-4c57-9d3c-0d4a4a2d0001', 0, Buffer.from('x'));
+    const modeOf = async (place: string) => (await stat(place)).mode & 0o777;
+    for (const file of ['files/modos/puesto.pdf', 'files/modos/copiado.pdf'])
+      expect(await modeOf(join(folder, file)), file).toBe(0o600);
+    for (const file of [path, uploads.pathOf('6f1fd1b2-7c0e-4c57-9d3c-0d4a4a2d0001')])
+      expect(await modeOf(file), file).toBe(0o600);
+    for (const place of ['files/modos', 'uploads'])
+      expect(await modeOf(join(folder, place)), place).toBe(0o700);
+  });
+
   test('gives back what it was given, whole or in part, and leaves nothing beside it', async () => {
     await files.put('leyes/una.pdf', Buffer.from('0123456789'));
     expect(Buffer.from(await files.read('leyes/una.pdf')).toString()).toBe('0123456789');

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { createReadStream } from 'node:fs';
-import { access, copyFile, mkdir, open, opendir, readFile, rename, rm, stat } from 'node:fs/promises';
+import { access, chmod, copyFile, mkdir, open, opendir, readFile, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Readable } from 'node:stream';
+import { ownerOnly } from './owner-only.ts';
 import { statIfExists } from './stat-if-exists.ts';
 
 /**
@@ -45,6 +46,7 @@ export function openFiles(dataDir: string): FileStore {
     putFile: (key, from) =>
       putWhole(pathOf(key), async (beside) => {
         await copyFile(from, beside);
+        await chmod(beside, ownerOnly.file);
         await syncFile(beside);
       }),
     has: (key) =>
@@ -66,7 +68,7 @@ export function openFiles(dataDir: string): FileStore {
 
 /** Has a file written beside its place and then renamed, so that its name never shows a partial file. */
 async function putWhole(path: string, write: (beside: string) => Promise<void>): Promise<void> {
-  await mkdir(dirname(path), { recursive: true });
+  await mkdir(dirname(path), { recursive: true, mode: ownerOnly.folder });
   const beside = `${path}.${randomUUID()}.part`;
   try {
     await write(beside);
@@ -78,7 +80,7 @@ async function putWhole(path: string, write: (beside: string) => Promise<void>):
 }
 
 async function* listFolder(path: string): AsyncIterable<StoredFile> {
-  await mkdir(path, { recursive: true });
+  await mkdir(path, { recursive: true, mode: ownerOnly.folder });
   for await (const { name } of await opendir(path)) {
     const found = await statIfExists(join(path, name));
     if (found?.isFile()) yield { name, putAt: found.mtime };
@@ -104,8 +106,8 @@ async function removeOlder(path: string, instant: Date): Promise<boolean> {
 }
 
 /** Writes a new file that survives a power cut, once its folder is synced. Refuses (EEXIST) a name that exists. */
-export async function writeDurably(path: string, content: Uint8Array | string, mode?: number): Promise<void> {
-  const file = await open(path, 'wx', mode);
+export async function writeDurably(path: string, content: Uint8Array | string): Promise<void> {
+  const file = await open(path, 'wx', ownerOnly.file);
   try {
     await file.writeFile(content);
     await file.sync();

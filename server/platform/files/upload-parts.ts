@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { syncFolder } from './files.ts';
+import { ownerOnly } from './owner-only.ts';
 import { statIfExists } from './stat-if-exists.ts';
 
 /**
@@ -35,9 +36,9 @@ export function openUploads(dataDir: string): Uploads {
   };
   return {
     async take(stream) {
-      await mkdir(folder, { recursive: true });
+      await mkdir(folder, { recursive: true, mode: ownerOnly.folder });
       const path = join(folder, `${randomUUID()}.part`);
-      const file = createWriteStream(path, { flags: 'wx' });
+      const file = createWriteStream(path, { flags: 'wx', mode: ownerOnly.file });
       try {
         await pipeline(stream, file);
       } catch (error) {
@@ -51,8 +52,8 @@ export function openUploads(dataDir: string): Uploads {
     storedBytes: async (id) => (await statIfExists(pathOf(id)))?.size ?? 0,
     async writeAt(id, offset, bytes) {
       const isNew = (await statIfExists(pathOf(id))) === undefined;
-      await mkdir(folder, { recursive: true });
-      const file = await open(pathOf(id), constants.O_RDWR | constants.O_CREAT);
+      await mkdir(folder, { recursive: true, mode: ownerOnly.folder });
+      const file = await open(pathOf(id), constants.O_RDWR | constants.O_CREAT, ownerOnly.file);
       try {
         for (let done = 0; done < bytes.length; )
           done += (await file.write(bytes, done, bytes.length - done, offset + done)).bytesWritten;
@@ -63,7 +64,7 @@ export function openUploads(dataDir: string): Uploads {
       if (isNew) await syncFolder(folder);
     },
     async sweep(instant) {
-      await mkdir(folder, { recursive: true });
+      await mkdir(folder, { recursive: true, mode: ownerOnly.folder });
       for (const name of await readdir(folder)) {
         const path = join(folder, name);
         const found = await statIfExists(path);
