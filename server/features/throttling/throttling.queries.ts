@@ -19,10 +19,12 @@ export async function countInWindow(
 }
 
 /** The SQL form of `waitAfter`, for a row that `kept` names. */
-const openAt = (
-  backoff: Backoff,
-) => sql`kept.window_ends_at - make_interval(secs => ${backoff.forgetSeconds}::float8
-  - (${[...backoff.waitsSeconds]}::int[])[1 + least(ceil(kept.count / ${backoff.failuresPerStep}::float8)::int, ${backoff.waitsSeconds.length - 1}::int)])`;
+const waitSeconds = (backoff: Backoff) =>
+  sql`(${[...backoff.waitsSeconds]}::int[])[1 + least(ceil(kept.count / ${backoff.failuresPerStep}::float8)::int, ${backoff.waitsSeconds.length - 1}::int)]`;
+
+/** Where no wait is due, no instants are compared: those of two nodes, or of two requests at once, differ a little. */
+const isOpen = (backoff: Backoff, now: Date) => sql`(${waitSeconds(backoff)} = 0
+  or kept.window_ends_at - make_interval(secs => ${backoff.forgetSeconds}::float8 - ${waitSeconds(backoff)}) <= ${now})`;
 
 /**
  * Counts a failure in advance, in one statement, so that concurrent guesses all count. False = a wait is running and
@@ -35,9 +37,14 @@ export async function countFailure(db: Database, key: string, backoff: Backoff, 
     on conflict (key) do update set
       count = case when kept.window_ends_at <= ${now} then 1 else kept.count + 1 end,
       window_ends_at = excluded.window_ends_at
-    where kept.window_ends_at <= ${now} or ${openAt(backoff)} <= ${now}
+    where kept.window_ends_at <= ${now} or ${isOpen(backoff, now)}
     returning key`.execute(db);
   return rows.length > 0;
+}
+
+/** Takes one failure back that was counted in advance. */
+export async function uncountFailure(db: Database, key: string): Promise<void> {
+  await sql`update limit_counter set count = count - 1 where key = ${key} and count > 0`.execute(db);
 }
 
 export function findCounter(db: Database, key: string, now: Date) {

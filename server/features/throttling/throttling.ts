@@ -35,18 +35,13 @@ export async function consumeTry(context: Context, key: string, backoff: Backoff
   throw refusal(1); // the wait ended between the two statements
 }
 
-/** Counts a failure of its own; it does not prolong a wait set by others' failures meanwhile. */
-export async function recordFailure(context: Context, key: string, backoff: Backoff): Promise<void> {
-  await queries.countFailure(
-    context.db,
-    key,
-    widened(backoff, context.config.rateLimitFactor),
-    context.clock.now(),
-  );
+/** Gives a try back that was no failure; the key's other failures stay. */
+export function returnTry(context: Context, key: string): Promise<void> {
+  return queries.uncountFailure(context.db, key);
 }
 
 /** Refuses (429) while a wait is running; counts nothing. */
-export async function refuseWhileWaiting(context: Context, key: string, backoff: Backoff): Promise<void> {
+async function refuseWhileWaiting(context: Context, key: string, backoff: Backoff): Promise<void> {
   const wide = widened(backoff, context.config.rateLimitFactor);
   const now = context.clock.now();
   const counter = await queries.findCounter(context.db, key, now);

@@ -22,3 +22,22 @@ export function openLimit(atOnce: number): Limit {
   }
   return Object.assign(run, { waitingCount: () => waiting.length });
 }
+
+/** A limit of its own for each key, kept only while something of it runs or waits. */
+export function openLimits(atOnce: number): (key: string) => Limit {
+  const limits = new Map<string, { limit: Limit; users: number }>();
+  return (key) => {
+    const entry = limits.get(key) ?? { limit: openLimit(atOnce), users: 0 };
+    const inTurn = async <T>(work: () => Promise<T>): Promise<T> => {
+      entry.users += 1;
+      limits.set(key, entry);
+      try {
+        return await entry.limit(work);
+      } finally {
+        entry.users -= 1;
+        if (entry.users === 0) limits.delete(key);
+      }
+    };
+    return Object.assign(inTurn, { waitingCount: entry.limit.waitingCount });
+  };
+}

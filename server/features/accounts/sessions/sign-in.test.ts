@@ -148,6 +148,48 @@ describe('wrong passwords', () => {
     expect(statuses.filter((status) => status === 429)).toHaveLength(15);
   });
 
+  it('are one account’s, however its name is spelt, and whether it is the e-mail', async () => {
+    const { username } = await aMember(test.portal, { username: `s2.iris.${Date.now()}`, passwordHash });
+    const spellings = [
+      username,
+      username.toUpperCase(),
+      `${username}@correo.test`,
+      username.replaceAll('i', 'İ'),
+    ];
+    const statuses: number[] = [];
+    for (const spelling of [...spellings, ...spellings])
+      await signIn(somewhere(), spelling, 'equivocada').catch(({ status }: { status: number }) =>
+        statuses.push(status),
+      );
+    expect(statuses).toEqual([401, 401, 401, 401, 401, 429, 429, 429]);
+  });
+
+  it('from one address, each for another name and all at once, stop at the limit', async () => {
+    const crowd = aBrowser(test, { address: '10.9.9.8' });
+    const guesses = Array.from({ length: 200 }, (_, n) =>
+      signIn(crowd, `rociada-${n}`, 'equivocada').then(
+        () => 200,
+        ({ status }: { status: number }) => status,
+      ),
+    );
+    const statuses = await Promise.all(guesses);
+    expect(statuses.filter((status) => status === 401).length).toBeLessThanOrEqual(45);
+    expect(statuses.filter((status) => status === 429).length).toBeGreaterThanOrEqual(155);
+  });
+
+  it('do not stand in the way of a room that signs in at once, rightly', async () => {
+    const room = await Promise.all(Array.from({ length: 60 }, () => aMember(test.portal, { passwordHash })));
+    const statuses = await Promise.all(
+      room.map(({ username }) =>
+        signIn(aBrowser(test, { address: '10.9.9.7' }), username).then(
+          () => 200,
+          ({ status }: { status: number }) => status,
+        ),
+      ),
+    );
+    expect(statuses).toEqual(room.map(() => 200));
+  });
+
   it('slow down an unknown name just like an existing one', async () => {
     await fail(somewhere(), 'fantasma', 5);
     await expect(signIn(somewhere(), 'fantasma')).rejects.toMatchObject({ status: 429 });

@@ -2,14 +2,14 @@ import type { Session } from '../../../../contract/calls/users.ts';
 import { Refusal } from '../../../../contract/refusal.ts';
 import { type Context, transaction } from '../../../context/context.ts';
 import { hashPassword, needsRehash, verifyPassword } from '../../../platform/crypto/passwords.ts';
-import { accountBackoff, addressBackoff, knownBrowserBackoff } from '../../throttling/throttling.rules.ts';
+import { openLimits } from '../../../platform/process/limit.ts';
 import {
-  consumeTry,
-  hashedKey,
-  recordFailure,
-  refuseWhileWaiting,
-  resetFailures,
-} from '../../throttling/throttling.ts';
+  accountBackoff,
+  addressBackoff,
+  type Backoff,
+  knownBrowserBackoff,
+} from '../../throttling/throttling.rules.ts';
+import { consumeTry, hashedKey, resetFailures, returnTry } from '../../throttling/throttling.ts';
 import { type Account, findAccountByName, lockAccount, updateAccount } from '../accounts.queries.ts';
 import { knownBrowserId, rememberBrowser } from './device-cookie.ts';
 import { openSession, sessionAnswer } from './session-issue.ts';
@@ -41,9 +41,16 @@ export async function signIn(context: Context, name: string, password: string): 
   return sessionAnswer(context, opened.standing, { id: opened.id, signedInAt });
 }
 
+/** Guesses of one address, from browsers that are not known, that are checked at once; the others wait in line. */
+const checkedAtOnce = 4;
+const waitingAtMost = 200;
+const inTurnOf = openLimits(checkedAtOnce);
+
 /**
- * One try at a password. A browser that has signed in to the account before has a counter of its own. So strangers who
- * guess, from this address or others, lock the owner out for half a minute at most.
+ * One try at a password. It counts in advance, as a failure of the account (however its name is spelt) and of the
+ * address, so that guesses which come at once count like others; the right password gives it back. A browser that has
+ * signed in to the account before has a counter of its own: strangers who guess, from this address or others, lock the
+ * owner out for half a minute at most.
  */
 async function checkPassword(
   context: Context,
@@ -52,12 +59,37 @@ async function checkPassword(
   password: string,
 ): Promise<void> {
   const browser = account === undefined ? undefined : knownBrowserId(context, account.id);
-  const isKnown = account !== undefined && browser !== undefined;
-  const ownKey = isKnown ? `signin:browser:${account.id}:${browser}` : hashedKey('signin:name', name);
+  if (account !== undefined && browser !== undefined)
+    return tryOnce(context, `signin:browser:${account.id}:${browser}`, knownBrowserBackoff, () =>
+      verifyPassword(account.passwordHash, password),
+    );
+  const key = account === undefined ? hashedKey('signin:name', name) : `signin:account:${account.id}`;
   const addressKey = `signin:address:${context.address}`;
-  if (!isKnown) await refuseWhileWaiting(context, addressKey, addressBackoff);
-  await consumeTry(context, ownKey, isKnown ? knownBrowserBackoff : accountBackoff);
-  if (await verifyPassword(account?.passwordHash, password)) return resetFailures(context, ownKey);
-  if (!isKnown) await recordFailure(context, addressKey, addressBackoff);
-  throw new Refusal('badCredentials');
+  const inTurn = inTurnOf(context.address);
+  if (inTurn.waitingCount() >= waitingAtMost) throw new Refusal('tooManyVisits', { retryAfterSeconds: 1 });
+  await inTurn(async () => {
+    await consumeTry(context, addressKey, addressBackoff);
+    let isFailure = false;
+    try {
+      await tryOnce(context, key, accountBackoff, async () => {
+        const isRight = await verifyPassword(account?.passwordHash, password);
+        isFailure = !isRight;
+        return isRight;
+      });
+    } finally {
+      if (!isFailure) await returnTry(context, addressKey);
+    }
+  });
+}
+
+/** Counts a try, and forgets it and the ones before if it was right. Refuses (401) a wrong one. */
+async function tryOnce(
+  context: Context,
+  key: string,
+  backoff: Backoff,
+  check: () => Promise<boolean>,
+): Promise<void> {
+  await consumeTry(context, key, backoff);
+  if (!(await check())) throw new Refusal('badCredentials');
+  await resetFailures(context, key);
 }
