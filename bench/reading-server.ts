@@ -5,7 +5,7 @@ import { readConfig } from '../server/context/config.ts';
 import type { Portal } from '../server/context/context.ts';
 import { progressOf } from '../server/features/reading/reading.rules.ts';
 import type { ReadingBatcher } from '../server/features/reading/reading-batcher.ts';
-import { creditReading, isReadingComplete } from '../server/features/reading/reading-time.rules.ts';
+import { creditReading, isReadingComplete } from '../server/features/reading/reading-credit.rules.ts';
 import { sql } from '../server/platform/database/database.ts';
 
 /**

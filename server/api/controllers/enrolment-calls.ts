@@ -4,7 +4,7 @@ import { addReading } from '../../features/enrolments/add-reading.ts';
 import { applyToCourse, getExamMinutes, leaveCourse } from '../../features/enrolments/enrolments.ts';
 import { listMyCourses } from '../../features/enrolments/my-courses.ts';
 import { hasPassed } from '../../features/exams/finish-exam.ts';
-import { formatMissing } from '../../features/reading/reading-time.rules.ts';
+import { formatMissing } from '../../features/reading/reading-credit.rules.ts';
 import { answer, type Controller } from '../call/controller.ts';
 
 type EnrolmentCalls =

@@ -1,4 +1,4 @@
-import { isReadingComplete, type Reading } from '../reading/reading-time.rules.ts';
+import { isReadingComplete, type Reading } from '../reading/reading-credit.rules.ts';
 
 /** A finished, not annulled attempt with its grade, stored or assumed. */
 export interface GradedAttempt {

@@ -1,5 +1,5 @@
 import { type Database, sql } from '../../platform/database/database.ts';
-import { clockSkewSeconds } from '../reading/reading-time.rules.ts';
+import { clockSkewSeconds } from '../reading/reading-credit.rules.ts';
 
 /** The course that a member enrols in, except a draft; waits for a concurrent archiving, hiding or deletion. */
 export function lockCourseForApplying(db: Database, courseId: number) {

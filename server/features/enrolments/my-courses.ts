@@ -2,7 +2,7 @@ import { Refusal, sentence } from '../../../contract/refusal.ts';
 import type { Context } from '../../context/context.ts';
 import { closeOverdueOf } from '../exams/close-attempt.ts';
 import { allowedMinutes, canStart, usedSeconds } from '../exams/exams.rules.ts';
-import { isReadingComplete } from '../reading/reading-time.rules.ts';
+import { isReadingComplete } from '../reading/reading-credit.rules.ts';
 import * as queries from './my-courses.queries.ts';
 
 /**

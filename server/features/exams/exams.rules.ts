@@ -6,7 +6,7 @@ import {
   isReadingComplete,
   missingReadingMinutes,
   type Reading,
-} from '../reading/reading-time.rules.ts';
+} from '../reading/reading-credit.rules.ts';
 
 /** The facts that decide if a member may ever sit the exam of a course again. */
 export interface ExamClosing {
@@ -214,19 +214,4 @@ export function canAcceptLate(attempt: AttemptStanding, now: Date): RefusalCode 
  */
 export function countAfterLate(stored: number, before: number, after: number): number {
   return stored > before ? Math.max(stored, after) : after;
-}
-
-/**
- * Draws `count` of the questions in random order, all if there are fewer. `randomBelow(n)` gives an integer from 0 to n
- * - 1.
- */
-export function drawQuestions<T>(
-  questions: readonly T[],
-  count: number,
-  randomBelow: (n: number) => number,
-): T[] {
-  const left = [...questions];
-  const drawn: T[] = [];
-  while (drawn.length < count && left.length > 0) drawn.push(...left.splice(randomBelow(left.length), 1));
-  return drawn;
 }

@@ -3,8 +3,9 @@ import { Refusal } from '../../../contract/refusal.ts';
 import { type Context, transaction } from '../../context/context.ts';
 import { getExamSettings } from '../courses/exam-settings.ts';
 import { closeOverdueOf } from './close-attempt.ts';
+import { drawQuestions } from './draw-questions.rules.ts';
 import { findFinishedAttempt, findOpenAttempt, type OpenAttempt } from './exams.queries.ts';
-import { allowedMinutes, allowedSeconds, canStart, drawQuestions, remainingSeconds } from './exams.rules.ts';
+import { allowedMinutes, allowedSeconds, canStart, remainingSeconds } from './exams.rules.ts';
 import * as queries from './start-exam.queries.ts';
 
 /**

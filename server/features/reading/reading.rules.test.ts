@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { creditCalls, type ReadingCall, type StoredReading } from './reading.rules.ts';
-import { creditReading, isReadingComplete } from './reading-time.rules.ts';
+import { creditReading, isReadingComplete } from './reading-credit.rules.ts';
 
 const start = new Date('2026-11-18T15:00:00Z');
 const at = (seconds: number) => new Date(start.getTime() + seconds * 1000);

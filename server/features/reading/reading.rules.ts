@@ -4,7 +4,7 @@ import {
   isTooFarAhead,
   missingReadingMinutes,
   type Reading,
-} from './reading-time.rules.ts';
+} from './reading-credit.rules.ts';
 
 /** The seconds that a member reports as read; 0 = the page was opened. */
 export interface ReadingCall {

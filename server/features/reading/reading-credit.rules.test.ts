@@ -8,7 +8,7 @@ import {
   isReadingComplete,
   isTooFarAhead,
   missingReadingMinutes,
-} from './reading-time.rules.ts';
+} from './reading-credit.rules.ts';
 
 const start = new Date('2026-11-18T15:00:00Z');
 const at = (seconds: number) => new Date(start.getTime() + seconds * 1000);
