@@ -1,9 +1,13 @@
 import { availableParallelism } from 'node:os';
+import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import viteConfig from './vite.config.ts';
 
 const plugins = () => viteConfig({ command: 'build', mode: 'test', isSsrBuild: false }).plugins ?? [react()];
+
+// as `npm start` does: the processes of the tests, and those that they start, need not compile what was compiled before
+process.env['NODE_COMPILE_CACHE'] ??= join(import.meta.dirname, 'node_modules/.cache/node');
 
 /** Milliseconds. Only what hangs takes so long, also on a busy machine. */
 const timeout = 120_000;
