@@ -23,8 +23,7 @@ describe('the secret beside an embedded database', () => {
     onTestFinished(() => rm(dataDir, { recursive: true }));
     return dataDir;
   }
-  const secretIn = (dataDir: string) =>
-    loadSecret({ given: undefined, sharedDatabase: undefined, dataDir });
+  const secretIn = (dataDir: string) => loadSecret({ given: undefined, sharedDatabase: undefined, dataDir });
 
   test('is one for all that start at once, and its owner’s alone', async () => {
     for (let round = 0; round < 20; round += 1) {
