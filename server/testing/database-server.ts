@@ -1,12 +1,11 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rm } from 'node:fs/promises';
 import { runMigrations } from 'graphile-worker';
 import pg from 'pg';
 import type { TestProject } from 'vitest/node';
 import type { DatabaseAddress } from '../platform/database/address.ts';
 import { migrate } from '../platform/database/migrations.ts';
 import { startEmbeddedPostgres } from '../platform/embedded-postgres/embedded-postgres.ts';
+import { temporaryFolder } from './temporary-folder.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -20,7 +19,7 @@ export const copyPrefix = 't_';
 
 /** Starts a PostgreSQL for the run, with one migrated database that every test file gets a copy of. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const dataDir = await mkdtemp(join(tmpdir(), 'portal-test-'));
+  const dataDir = await temporaryFolder('portal-test-');
   const server = await startEmbeddedPostgres({ dataDir, log: () => undefined });
   const admin = new pg.Client(server.connection);
   await admin.connect();

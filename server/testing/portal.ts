@@ -1,7 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rm } from 'node:fs/promises';
 import type { FastifyInstance } from 'fastify';
 import pg from 'pg';
 import { inject } from 'vitest';
@@ -23,6 +21,7 @@ import { openUploads } from '../platform/files/upload-parts.ts';
 import { openLog } from '../platform/log.ts';
 import { clientOf, type TestClient } from './client.ts';
 import { copyPrefix, templateName } from './database-server.ts';
+import { temporaryFolder } from './temporary-folder.ts';
 
 export interface TestPortal {
   portal: Portal;
@@ -41,7 +40,7 @@ export async function openTestPortal(env: Record<string, string> = {}): Promise<
   const server = inject('databaseServer');
   const database = `${copyPrefix}${randomBytes(6).toString('hex')}`;
   await administer(server, `create database ${database} template ${templateName}`);
-  const dataDir = await mkdtemp(join(tmpdir(), 'portal-files-'));
+  const dataDir = await temporaryFolder('portal-files-');
   const config: Config = readConfig({
     DATA_DIR: dataDir,
     LOG_LEVEL: 'fatal',

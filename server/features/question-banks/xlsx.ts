@@ -1,5 +1,3 @@
-import readWorkbook from 'read-excel-file/node';
-import writeXlsxFile from 'write-excel-file/node';
 import type { BankedQuestion } from '../questions/questions.rules.ts';
 import { BadBank, type ReadBank } from './bank.rules.ts';
 import { header, isHeader, readTable, type TableRow, tableOf } from './table.rules.ts';
@@ -11,6 +9,7 @@ const columnWidths = [60, 18, 28, 28, 28, 28, 10, 28];
  * are reported.
  */
 export async function readXlsx(bytes: Uint8Array): Promise<ReadBank> {
+  const { default: readWorkbook } = await import('read-excel-file/node'); // who writes a workbook needs no reader
   const [sheet, ...others] = await readWorkbook(Buffer.from(bytes), { trim: false }).catch(() => {
     throw new BadBank('El libro de Excel está dañado o no tiene hojas.');
   });
@@ -57,6 +56,7 @@ const literal = (text: string) =>
 
 /** A bank as a workbook of one sheet; every cell is text, so that no cell runs as a formula. */
 export async function writeXlsx(questions: readonly BankedQuestion[]): Promise<Uint8Array> {
+  const { default: writeXlsxFile } = await import('write-excel-file/node'); // nor who reads one a writer
   const [titles = [], ...rows] = tableOf(questions);
   const data = [
     titles.map((value) => ({ value, type: String, fontWeight: 'bold' as const })),

@@ -1,12 +1,12 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdtempSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { temporaryFolder } from '../../testing/temporary-folder.ts';
 import { processStamp } from '../process/process-identity.mjs';
 import {
   type EmbeddedConnection,
@@ -15,7 +15,7 @@ import {
   stopAbandonedPostgres,
 } from './embedded-postgres.ts';
 
-const parent = mkdtempSync(join(realpathSync(tmpdir()), 'embedded-postgres-'));
+const parent = realpathSync(await temporaryFolder('embedded-postgres-'));
 const dataDir = join(parent, 'made', 'postgres');
 const pidFile = join(dataDir, 'cluster', 'postmaster.pid');
 const started: EmbeddedPostgres[] = [];

@@ -1,3 +1,4 @@
+import { flushCompileCache } from 'node:module';
 import { parentPort } from 'node:worker_threads';
 
 /** What a worker sends back for a task: the reply, or the message of what was thrown. */
@@ -15,5 +16,9 @@ export function answerTasks<Task, Reply>(work: (task: Task) => Reply | Promise<R
   parentPort?.on('message', async (task: Task) => parentPort?.postMessage(await answer(task)));
   if (parentPort !== null) return;
   process.once('disconnect', () => process.exit()); // the portal has ended
-  process.on('message', async (task: Task) => process.send?.(await answer(task)));
+  process.on('message', async (task: Task) => {
+    const answered = await answer(task);
+    flushCompileCache(); // for the next process; this one is killed once it has answered, and Node writes at an end in order
+    process.send?.(answered);
+  });
 }

@@ -1,6 +1,8 @@
 /** Work beside the requests: a thread or a process that does one task at a time, in the order of asking. */
 import { type ChildProcess, fork } from 'node:child_process';
 import type { EventEmitter } from 'node:events';
+import { getCompileCacheDir } from 'node:module';
+import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { Worker } from 'node:worker_threads';
 import type { Answer } from './answer-tasks.ts';
@@ -39,10 +41,16 @@ export function openProcess<Task, Reply>(module: URL, memoryMegabytes = 512): Ta
     fork(fileURLToPath(module), {
       serialization: 'advanced', // bytes stay bytes
       execArgv: [`--max-old-space-size=${memoryMegabytes}`],
-      env: {}, // it needs no secret of ours
+      env: compileCache(), // it needs no secret of ours
       stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
     });
   return openWorker(start, 1);
+}
+
+/** Where the portal keeps its compiled code, if it does: a process that need not compile starts in half the time. */
+function compileCache(): Record<string, string> {
+  const ofThisNode = getCompileCacheDir(); // a folder for each version of Node, in the one that was set
+  return ofThisNode === undefined ? {} : { NODE_COMPILE_CACHE: dirname(ofThisNode) };
 }
 
 type AnyWorker = Worker | ChildProcess;
