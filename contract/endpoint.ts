@@ -38,6 +38,8 @@ export interface Endpoint {
    * adding twice.
    */
   addsRow?: boolean;
+  /** A GET that changes something. HEAD, which nobody sees the answer of, does not reach it. */
+  isUnsafe?: boolean;
   /** The call belongs to exams, reading or sessions: it has connections that lists and searches cannot take. */
   reserved?: boolean;
   /** The call's own rate limit, if it differs from that of other calls; see server/api/http/rate-limit.ts. */

@@ -88,6 +88,7 @@ export const question = {
   getTest: endpoint({
     method: 'GET',
     path: 'Question/GetTest',
+    isUnsafe: true,
     reserved: true,
     who: 'member',
     own: 'userId',

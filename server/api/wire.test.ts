@@ -31,6 +31,16 @@ describe('the wire (spec 3.1, 3.2)', () => {
     }
   });
 
+  test('HEAD answers wherever GET does, without a body', async () => {
+    const id = await anArticle(portal.portal);
+    const url = `/api/Article/Read?id=${id}`;
+    const [get, head] = [await portal.app.inject({ url }), await portal.app.inject({ method: 'HEAD', url })];
+    expect([head.statusCode, head.body]).toEqual([200, '']);
+    expect(head.headers['content-length']).toBe(get.headers['content-length']);
+    expect((await portal.app.inject({ method: 'HEAD', url: '/api/Category/Get' })).statusCode).toBe(200);
+    expect((await portal.app.inject({ method: 'HEAD', url: '/api/Usuario/Get' })).statusCode).toBe(401);
+  });
+
   test('field names match without regard to case; two spellings of one are refused', async () => {
     const added = await portal.app.inject({
       method: 'POST',

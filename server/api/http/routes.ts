@@ -27,8 +27,7 @@ export function registerApi(app: FastifyInstance, portal: Portal, withinRate: Ra
     scope.route({
       method: row.method,
       url: `/api/${row.path}`,
-      // HEAD only for files: a HEAD of GetTest would start an exam that nobody sees
-      exposeHeadRoute: row.file === true,
+      exposeHeadRoute: row.method === 'GET' && row.isUnsafe !== true,
       handler: async (request, reply) => {
         const context = await contextOfRequest(portal, row, request, reply);
         await withinRate(row, context.caller, context.address);

@@ -9,6 +9,7 @@ export function setSecurityHeaders(reply: FastifyReply, portal: Portal): void {
   reply.header('referrer-policy', 'same-origin');
   reply.header('x-frame-options', 'DENY');
   reply.header('cross-origin-opener-policy', 'same-origin');
+  reply.header('cross-origin-resource-policy', 'same-origin');
   reply.header('permissions-policy', 'camera=(), microphone=(), geolocation=(), payment=()');
   reply.header('content-security-policy', closedPolicy);
   if (portal.publicUrl.startsWith('https:')) reply.header('strict-transport-security', 'max-age=31536000');

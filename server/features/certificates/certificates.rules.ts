@@ -1,10 +1,15 @@
 /** Crockford's base 32: no I, L, O or U, so that a code can be read aloud and typed. */
 const codeAlphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 
-/** 'AP-XXXX-XXXX' from 8 random bytes, 5 bits of each. */
+/** Each gives a character of 5 bits: 60 bits, so that nobody hits a certificate by guessing. */
+export const codeBytes = 12;
+
+/** 'AP-XXXX-XXXX-XXXX' from `codeBytes` random bytes. */
 export function certificateCode(random: Uint8Array): string {
-  const characters = [...random.subarray(0, 8)].map((byte) => codeAlphabet[byte % codeAlphabet.length]);
-  return `AP-${characters.slice(0, 4).join('')}-${characters.slice(4).join('')}`;
+  const characters = [...random.subarray(0, codeBytes)].map(
+    (byte) => codeAlphabet[byte % codeAlphabet.length],
+  );
+  return `AP-${characters.join('').replace(/(.{4})(?=.)/g, '$1-')}`;
 }
 
 /** A name as printed: composed letters (spec 9.3), single spaces. */

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { Context } from '../../context/context.ts';
 import { calendarDate } from '../../platform/calendar.ts';
 import type { NewCertificate } from './certificates.queries.ts';
-import { certificateCode, printedName } from './certificates.rules.ts';
+import { certificateCode, codeBytes, printedName } from './certificates.rules.ts';
 import * as queries from './settling.queries.ts';
 import { type CertificateChange, certificateChange } from './settling.rules.ts';
 
@@ -75,7 +75,10 @@ async function issue(inside: Context, attemptIds: readonly number[]): Promise<vo
     issued_at: inside.clock.now(),
   }));
   for (let left = frozen; left.length > 0; ) {
-    const rows: NewCertificate[] = left.map((row) => ({ ...row, code: certificateCode(randomBytes(8)) }));
+    const rows: NewCertificate[] = left.map((row) => ({
+      ...row,
+      code: certificateCode(randomBytes(codeBytes)),
+    }));
     const stored = new Set(await queries.insertCertificates(inside.db, rows));
     left = left.filter((row) => !stored.has(row.attempt_id)); // their code was in use: they get another
   }

@@ -11,7 +11,7 @@ const certificate: CertificatePdf = {
   lessonsText: '4 módulos',
   readingText: '45 minutos de lectura',
   examDateText: '18 de noviembre de 2026',
-  code: 'AP-7K4M-2Q9X',
+  code: 'AP-7K4M-2Q9X-B3TD',
   institute: 'Instituto de Formación Previsional',
   portalName: 'Aula Previsional',
   signatures: [
@@ -43,7 +43,7 @@ describe('a certificate', () => {
       'Documento de identidad 4821993 LP',
       'Tomás Arce Molina',
       'Administradora de fondos de pensiones',
-      'Código de certificado AP-7K4M-2Q9X',
+      'Código de certificado AP-7K4M-2Q9X-B3TD',
       '92',
       'de 100',
     ]) {
@@ -87,9 +87,9 @@ describe('a certificate', () => {
 
   test('shows where to verify it once an address is given', async () => {
     const verifyUrl = 'https://aula.example/verificar';
-    const qr = encode(`${verifyUrl}?codigo=AP-7K4M-2Q9X`, { border: 0 }).data;
+    const qr = encode(`${verifyUrl}?codigo=AP-7K4M-2Q9X-B3TD`, { border: 0 }).data;
     const { pages } = await readPdf(await typesetCertificate({ ...certificate, verifyUrl, qr }));
-    expect(pages[0]?.text).toContain('Verifica este certificado en aula.example/verificar AP-7K4M-2Q9X');
+    expect(pages[0]?.text).toContain('Verifica este certificado en aula.example/verificar AP-7K4M-2Q9X-B3TD');
     expect(pages[0]?.text).not.toContain('Código de certificado');
     expect(pages[0]?.links).toEqual([verifyUrl]);
   });

@@ -13,7 +13,7 @@ export interface CertificatePdf {
   /** '18 de noviembre de 2026' */
   examDateText: string;
   documentNumber?: string;
-  /** 'AP-7K4M-2Q9X' */
+  /** 'AP-7K4M-2Q9X-B3TD' */
   code: string;
   institute: string;
   portalName: string;

@@ -45,6 +45,23 @@ describe('Course/AddComment and GetComment', () => {
     expect(forSecond.data.map((comment) => comment.mine)).toEqual([true, false]);
   });
 
+  it('takes ten an hour of one member: each has every visitor’s page made anew', async () => {
+    const narrow = await openTestPortal({ RATE_LIMIT_FACTOR: '1' });
+    try {
+      const courseId = await aCourse(narrow.portal);
+      const member = await aMember(narrow.portal);
+      await anEnrolment(narrow.portal, member, courseId);
+      const comment = { UserId: member.id, CourseId: courseId, Comment: 'Bien.', Calification: 4 };
+      const { course } = narrow.client.as(member);
+      for (let n = 0; n < 10; n += 1) await course.addComment(comment);
+      await expect(course.addComment(comment)).rejects.toMatchObject({ status: 429 });
+      narrow.clock.advance(3600);
+      await course.addComment(comment);
+    } finally {
+      await narrow.close();
+    }
+  });
+
   it('replaces what a member wrote before, and the stars with it', async () => {
     const courseId = await aCourse(test.portal);
     const [first, second] = [await aReader(courseId), await aReader(courseId)];

@@ -6,6 +6,8 @@ import { recordAudit } from '../audit/audit.ts';
 import { contentChanged } from '../content/content-version.ts';
 import { assertCourseSeen } from '../courses/courses.ts';
 import { requireEnrolment } from '../enrolments/enrolments.ts';
+import { limits } from '../throttling/throttling.rules.ts';
+import { consumeLimit } from '../throttling/throttling.ts';
 import * as queries from './comments.queries.ts';
 import { publicName } from './comments.rules.ts';
 
@@ -54,13 +56,15 @@ async function findPage({ db }: Context, filter: queries.CommentFilter, input: L
 
 /**
  * Stores a member's comment and 1 to 5 stars on a course. Writing again replaces it, and the course's tally follows. A
- * hidden comment stays hidden and is not counted; the answer says so. Refuses (403) a member who is not enrolled.
+ * hidden comment stays hidden and is not counted; the answer says so. Refuses (403) a member who is not enrolled, and
+ * (429) too many of one member.
  */
 export async function addComment(
   context: Context,
   given: { accountId: number; courseId: number; stars: number; comment: string },
 ): Promise<{ isHidden: boolean }> {
   await requireEnrolment(context, given.accountId, given.courseId);
+  await consumeLimit(context, `comment:${given.accountId}`, limits.commentPerAccount);
   return transaction(context, async (inside) => {
     const tally = await queries.lockTally(inside.db, given.courseId);
     const before = await queries.deleteOwnComment(inside.db, given.accountId, given.courseId);

@@ -63,6 +63,9 @@ export const limits = {
   resendPerAddress: perAddress,
   emailChangePerAccount: perPerson,
   contactPerAddress: perAddress,
+  wrongCodePerAddress: perAddress,
+  /** Each comment has every visitor's page made anew. */
+  commentPerAccount: { most: 10, windowSeconds: hour },
   /** Judging and hashing a password is the most expensive work that a signed-in account can cause. */
   newPasswordPerAccount: { most: 20, windowSeconds: hour },
 } as const satisfies Record<string, Limit>;

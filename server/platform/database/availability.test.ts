@@ -129,3 +129,22 @@ test('a lock that somebody keeps, and a transaction that somebody forgot, end by
   expect(await settingOf('lock_timeout', jobs)).toBe('0');
   expect(await settingOf('statement_timeout', jobs)).toBe('0');
 });
+
+test('what happens to a file or an upload says nothing about the database', () => {
+  const errorOf = (given: { code: string; syscall?: string }) => Object.assign(new Error('x'), given);
+  for (const away of [
+    { code: 'ECONNREFUSED', syscall: 'connect' },
+    { code: 'ENOENT', syscall: 'connect' },
+    { code: 'ECONNRESET', syscall: 'read' },
+    { code: '57P01' },
+    { code: '55P03' },
+  ])
+    expect(isDatabaseAway(errorOf(away)), JSON.stringify(away)).toBe(true);
+  for (const other of [
+    { code: 'ENOENT', syscall: 'open' },
+    { code: 'ECONNRESET' }, // an upload that was broken off
+    { code: 'ENOSPC', syscall: 'write' },
+    { code: '23505' },
+  ])
+    expect(isDatabaseAway(errorOf(other)), JSON.stringify(other)).toBe(false);
+});

@@ -190,12 +190,13 @@ const passing = new Set([
   '08006',
   '08001',
   '08003',
-  'ECONNREFUSED',
-  'ECONNRESET',
-  'ENOENT',
-  'EPIPE',
-  'ETIMEDOUT',
 ]);
+/** Of a socket, by its code. The same codes of a file or of an aborted upload mean nothing about the database. */
+const broken: Record<string, readonly string[]> = {
+  connect: ['ECONNREFUSED', 'ENOENT', 'ETIMEDOUT', 'EHOSTUNREACH', 'ENETUNREACH'],
+  read: ['ECONNRESET', 'ETIMEDOUT'],
+  write: ['EPIPE', 'ECONNRESET'],
+};
 const timeouts =
   /timeout exceeded when trying to connect|Connection terminated|connection error and is not queryable|Query read timeout/;
 
@@ -203,8 +204,9 @@ const timeouts =
 export function isDatabaseAway(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   if (error instanceof DatabaseAway) return true;
-  const code = (error as { code?: unknown }).code;
-  return (typeof code === 'string' && passing.has(code)) || timeouts.test(error.message);
+  const { code, syscall } = error as { code?: unknown; syscall?: unknown };
+  if (typeof code !== 'string') return timeouts.test(error.message);
+  return typeof syscall === 'string' ? broken[syscall]?.includes(code) === true : passing.has(code);
 }
 
 /** The name of the constraint that a statement violated, or undefined. */

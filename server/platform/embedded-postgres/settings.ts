@@ -20,6 +20,8 @@ const SETTINGS: Record<string, string> = {
   // A query text in the log could hold personal data.
   log_min_error_statement: 'panic',
   log_parameter_max_length_on_error: '0',
+  // The detail of a violated constraint repeats the values: e-mails, names.
+  log_error_verbosity: 'terse',
 };
 
 /** The arguments of `postgres` for a cluster and the folder of its socket. */

@@ -9,7 +9,7 @@ import { codeEndsAt } from '../accounts.rules.ts';
 import { takenRefusal } from '../register.ts';
 import { activationMail } from './account-mails.ts';
 import { deleteUnusedCodes, lockCode, markCodeUsed } from './codes.queries.ts';
-import { issueCode } from './codes.ts';
+import { countingWrongCodes, issueCode } from './codes.ts';
 
 /**
  * Follows the link of a mail: activates an account or confirms a new e-mail (spec 5.1, 5.7). A code works once, but a
@@ -20,7 +20,7 @@ export async function followLink(
   context: Context,
   given: { username: string; code: string },
 ): Promise<'account' | 'email'> {
-  const followed = transaction(context, async (inside) => {
+  const follow = async (inside: Context) => {
     const code = await lockCode(inside.db, given.username, secretHash(given.code));
     if (code === undefined || code.purpose === 'reset') throw new Refusal('badCode');
     const isEmail = code.purpose === 'email';
@@ -32,10 +32,12 @@ export async function followLink(
     if (isEmail) await moveToEmail(inside, code.accountId, code.newEmail ?? code.email);
     else await markActive(inside, code.accountId);
     return code.purpose;
-  });
-  const purpose = await followed.catch((error: unknown) => {
-    throw takenRefusal(error, { username: 'Username', email: 'Strcode' }) ?? error;
-  });
+  };
+  const purpose = await countingWrongCodes(context, () => transaction(context, follow)).catch(
+    (error: unknown) => {
+      throw takenRefusal(error, { username: 'Username', email: 'Strcode' }) ?? error;
+    },
+  );
   return purpose === 'email' ? 'email' : 'account';
 }
 

@@ -1,5 +1,8 @@
+import { Refusal } from '../../../../contract/refusal.ts';
 import type { Context } from '../../../context/context.ts';
 import { newSecret } from '../../../platform/crypto/tokens.ts';
+import { limits } from '../../throttling/throttling.rules.ts';
+import { consumeLimit } from '../../throttling/throttling.ts';
 import { codeEndsAt } from '../accounts.rules.ts';
 import { type CodePurpose, insertCode } from './codes.queries.ts';
 
@@ -15,4 +18,18 @@ export async function issueCode(
   const expiresAt = codeEndsAt(purpose, createdAt);
   await insertCode(context.db, { accountId, purpose, codeHash: hash, newEmail, createdAt, expiresAt });
   return { code: secret, expiresAt };
+}
+
+/**
+ * Runs `work`, which refuses a wrong code, and counts the refusal for the address after its transaction: too many are
+ * refused (429) by another sentence. The right code is let in all the same.
+ */
+export async function countingWrongCodes<T>(context: Context, work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    if (error instanceof Refusal && error.code === 'badCode')
+      await consumeLimit(context, `code:${context.address}`, limits.wrongCodePerAddress);
+    throw error;
+  }
 }

@@ -131,3 +131,27 @@ describe('Users/resetPassword', () => {
     });
   });
 });
+
+describe('wrong codes', () => {
+  it('of one address are refused by another sentence after fifty, and the right one is let in', async () => {
+    const narrow = await openTestPortal({ RATE_LIMIT_FACTOR: '1', SMTP_URL: 'smtp://127.0.0.1:9' });
+    try {
+      const member = await aMember(narrow.portal, { passwordHash });
+      const caller = aBrowser(narrow);
+      await caller.call(users.forgot, { Email: emailOf(member) });
+      const { Username, Strcode } = linkOf((await lastMailTo(narrow, emailOf(member))).text);
+      const wrong = { Username, Strcode: `${Strcode.slice(1)}x` };
+      const statuses: number[] = [];
+      const seen = ({ status }: { status: number }) => statuses.push(status);
+      for (let n = 0; n < 49; n += 1) await caller.call(users.active, wrong).catch(seen);
+      await caller.call(users.resetPassword, { ...wrong, Password: another }).catch(seen);
+      expect(statuses).toEqual(Array.from({ length: 50 }, () => 400));
+      await caller.call(users.resetPassword, { ...wrong, Password: another }).catch(seen);
+      await caller.call(users.active, wrong).catch(seen);
+      expect(statuses.slice(50)).toEqual([429, 429]);
+      await caller.call(users.resetPassword, { Username, Strcode, Password: another });
+    } finally {
+      await narrow.close();
+    }
+  });
+});

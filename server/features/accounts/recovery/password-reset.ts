@@ -10,7 +10,7 @@ import { endSessionsOf } from '../sessions/ended-sessions.ts';
 import { resetMail } from './account-mails.ts';
 import { markActive } from './activation.ts';
 import { deleteUnusedCodes, lockCode, markCodeUsed } from './codes.queries.ts';
-import { issueCode } from './codes.ts';
+import { countingWrongCodes, issueCode } from './codes.ts';
 import { newPasswordHash } from './new-password.ts';
 
 /**
@@ -44,9 +44,9 @@ export async function resetPassword(
   given: { username: string; code: string; password: string },
 ): Promise<void> {
   const codeHash = secretHash(given.code);
-  const owner = await transaction(context, async (inside) =>
-    findAccount(inside.db, (await lockResetCode(inside, given.username, codeHash)).accountId),
-  );
+  const findOwner = async (inside: Context) =>
+    findAccount(inside.db, (await lockResetCode(inside, given.username, codeHash)).accountId);
+  const owner = await countingWrongCodes(context, () => transaction(context, findOwner));
   if (owner === undefined) throw new Refusal('badCode');
   const passwordHash = await newPasswordHash(given.password, owner, 'Password'); // outside a transaction: it is slow
   await transaction(context, async (inside) => {
