@@ -20,7 +20,7 @@ const renderer = `export const renderer = {
   setTimeZone() {},
   async renderScreen({ screen, api, viewer, query }) {
     const { data } = await api.category.get({});
-    return '<p>' + screen.path + ' ' + (viewer?.username ?? 'nadie') + ' ' + (query.id ?? '') + ' ' + data.length + '</p>';
+    return { status: 200, html: '<p>' + screen.path + ' ' + (viewer?.username ?? 'nadie') + ' ' + (query.id ?? '') + ' ' + data.length + '</p>' };
   },
   renderRefusal: async ({ title }) => '<h1>' + title + '</h1>',
 };`;
