@@ -132,7 +132,7 @@ const rows: LookRow<World>[] = [
   {
     name: 'reporte-errores',
     path: ({ course }) => `/report?tab=preguntas&id=${course}&from=2026-02-01&to=2026-01-31`,
-    until: (page) => page.getByRole('alert').getByText('termina antes de empezar').waitFor(),
+    until: (page) => page.getByText('El período termina antes de empezar').waitFor(),
   },
   { name: 'papelera', path: '/papelera' },
 ];

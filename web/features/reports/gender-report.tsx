@@ -6,6 +6,7 @@ import type { Column } from '../../components/table/data-table-column.ts';
 import { timeOfDay, wholeNumber } from '../../lib/format.ts';
 import { GenderPie } from './gender-pie.tsx';
 import { type GenderReport, hrefOf, type ReportData } from './report.rules.ts';
+import { ReportCard } from './report-card.tsx';
 import { ReportFigures } from './report-figures.tsx';
 import { ReportFiles } from './report-files.tsx';
 
@@ -22,13 +23,20 @@ export function GenderReportView({ data, report }: { data: ReportData; report: G
   const { wanted, now, colours } = data;
   const { shares, total } = report;
   const period = periodText(wanted.from || undefined, wanted.to || undefined);
-  if (total === 0) return <NobodyYet wanted={wanted} />;
+  if (total === 0)
+    return (
+      <ReportCard data={data}>
+        <NobodyYet wanted={wanted} />
+      </ReportCard>
+    );
   const until = wanted.to === '' ? `, hasta hoy a las ${timeOfDay(now)}` : '';
   return (
     <>
-      <GenderPie report={report} colours={colours} title={period}>
-        {wholeNumber(total)} {total === 1 ? 'acceso' : 'accesos'} en total{until}.
-      </GenderPie>
+      <ReportCard data={data}>
+        <GenderPie report={report} colours={colours} title={period}>
+          {wholeNumber(total)} {total === 1 ? 'acceso' : 'accesos'} en total{until}.
+        </GenderPie>
+      </ReportCard>
       <ReportFiles
         input={{ Chart: 'gender', From: wanted.from || undefined, To: wanted.to || undefined }}
         colours={colours}

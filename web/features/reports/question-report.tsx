@@ -6,6 +6,7 @@ import type { Column } from '../../components/table/data-table-column.ts';
 import { wholeNumber } from '../../lib/format.ts';
 import { QuestionBars } from './question-bars.tsx';
 import { hrefOf, type QuestionBar, type ReportData } from './report.rules.ts';
+import { ReportCard } from './report-card.tsx';
 import { ReportFigures } from './report-figures.tsx';
 import { ReportFiles } from './report-files.tsx';
 
@@ -20,12 +21,14 @@ const columns: Column<QuestionBar>[] = [
   {
     key: 'failed',
     label: 'Veces fallada',
+    cardLabel: 'Fallada',
     align: 'end',
     render: ({ questionCountFailed }) => wholeNumber(questionCountFailed),
   },
   {
     key: 'asked',
     label: 'Veces preguntada',
+    cardLabel: 'Preguntada',
     align: 'end',
     render: ({ questionCountAsked }) => wholeNumber(questionCountAsked),
   },
@@ -41,13 +44,20 @@ const columns: Column<QuestionBar>[] = [
 /** 'Preguntas Más fallada' of the chosen course: the bars, the files and the table (spec 10.1). */
 export function QuestionReportView({ data, questions }: { data: ReportData; questions: QuestionBar[] }) {
   const { wanted, colours, course } = data;
-  if (course === null || questions.length === 0) return <NothingFailed data={data} />;
+  if (course === null || questions.length === 0)
+    return (
+      <ReportCard data={data}>
+        <NothingFailed data={data} />
+      </ReportCard>
+    );
   const period = periodText(wanted.from || undefined, wanted.to || undefined);
   const about = `${course.courseName}. ${period}`;
   const days = { From: wanted.from || undefined, To: wanted.to || undefined };
   return (
     <>
-      <QuestionBars questions={questions} colours={colours} about={about} />
+      <ReportCard data={data}>
+        <QuestionBars questions={questions} colours={colours} about={about} />
+      </ReportCard>
       <ReportFiles input={{ Chart: 'questions', courseId: course.courseId, ...days }} colours={colours} />
       <ReportFigures>
         <DataTable

@@ -117,7 +117,7 @@ test('a wrong period is said at its field', async () => {
     problem: { field: 'to', message },
     wanted: wantedOf({ from: '2026-02-01', to: '2026-01-01' }),
   });
-  expect(find('[role=alert]').textContent).toContain(message);
+  expect(find('[role=alert]').textContent).toContain('Corrige la fecha marcada');
   const field = find('[name=to]');
   expect(field.getAttribute('aria-invalid')).toBe('true');
   expect(find(`#${CSS.escape(field.getAttribute('aria-describedby') ?? '')}`).textContent).toContain(message);
