@@ -49,7 +49,7 @@ interface PageParts {
 }
 
 /** A screen as it is answered: 200, or the status of what is wrong with its address and said on the page. */
-export interface RenderedScreen {
+interface RenderedScreen {
   html: string;
   status: number;
 }

@@ -8,7 +8,7 @@ export const reportTabs = [
   { tab: 'accesos', label: 'Accesos Hombre / Mujer' },
   { tab: 'preguntas', label: 'Preguntas Más fallada' },
 ] as const;
-export type ReportTab = (typeof reportTabs)[number]['tab'];
+type ReportTab = (typeof reportTabs)[number]['tab'];
 
 /** What an address asks for, days as they were typed. */
 export interface Wanted {
