@@ -99,6 +99,8 @@ describe('Report/GetCourse', () => {
     const [attempt] = (await api.attempt.get({ courseId: sitting.courseId })).data;
     await api.attempt.annul({ Id: attempt?.id ?? 0, Reason: 'Copió.' });
     expect((await listed())[0]?.hasResults).toBe(false);
+    const inPapelera = await aCourse(portal.portal, { title: 'Otro borrador' });
+    await api.course.delete({ id: inPapelera });
     const { data, total } = await api.report.getCourse({ Search: 'borrador' });
     expect([data.map(({ courseId }) => courseId), total]).toEqual([[draft], 1]);
   });

@@ -56,7 +56,7 @@ function outlines({ text, x, y, size, fill, weight = 400, anchor = 'start' }: Te
 function svgWith(drawing: Drawing, textOf: (mark: TextMark) => string): string {
   const { width, height, title, description, marks } = drawing;
   const drawn = marks.map((mark) => ('text' in mark ? textOf(mark) : shapeOf(mark)));
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}" role="img" aria-labelledby="title description" font-family="${family}" lang="es">
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}" role="img" aria-labelledby="title" aria-describedby="description" font-family="${family}" lang="es">
 <title id="title">${said(title)}</title>
 <desc id="description">${said(description)}</desc>
 <rect width="${width}" height="${height}" fill="#fff"/>

@@ -22,7 +22,8 @@ export function GenderPie({ report: { shares, slices }, colours, title, children
           className={styles.pie}
           viewBox="-204 -204 408 408"
           role="img"
-          aria-labelledby={`${id}-title ${id}-told`}
+          aria-labelledby={`${id}-title`}
+          aria-describedby={`${id}-told`}
         >
           <title id={`${id}-title`}>Accesos por género</title>
           <desc id={`${id}-told`}>{told}</desc>
