@@ -80,6 +80,19 @@ test('the picture has as much of each colour as its part, and its text without a
   expect(countOf('#1d2a2a')).toBeGreaterThan(5000);
 });
 
+test('the title of a picture is as wide as in our own font', async () => {
+  const drawing = drawGender(figures, heading, 0);
+  const line = { left: 0, top: 80, width: 2 * drawing.width, height: 70 };
+  const { data, info } = await sharp(await pngOf(drawing))
+    .extract(line)
+    .greyscale()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const inked = [...data.keys()].filter((at) => (data[at] ?? 255) < 128).map((at) => at % info.width);
+  const [first, last] = [Math.min(...inked), Math.max(...inked)];
+  expect(Math.abs(last - first - 2 * widthOf(heading.title, 28, 650))).toBeLessThan(8);
+});
+
 test('a chart without figures says so', () => {
   const none = { countMasculino: 0, countFemenino: 0 };
   expect(read(svgOf(drawGender(none, heading, 0))).texts).toContain(

@@ -188,10 +188,10 @@ describe('Report/GetMostFailedQuestion', () => {
     await sitting.start();
     portal.clock.advance(21 * 60);
     expect(await failures(courseId)).toHaveLength(1);
-    const end = new Date('2026-05-02T03:59:00Z'); // 1 May, 23:59 in La Paz
+    const end = new Date('2026-05-02T03:59:00Z'); // 1 May, 23:59 in La Paz; begun on 30 April
     await portal.portal.db
       .updateTable('attempt')
-      .set({ started_at: new Date('2026-05-02T03:00:00Z'), finished_at: end, closes_at: end })
+      .set({ started_at: new Date('2026-05-01T03:30:00Z'), finished_at: end, closes_at: end })
       .where('course_id', '=', courseId)
       .execute();
     expect(await failures(courseId, { From: '2026-05-01', To: '2026-05-01' })).toHaveLength(1);

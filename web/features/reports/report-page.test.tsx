@@ -172,6 +172,8 @@ test('a refused period is a problem of its field, every other refusal goes on', 
     Object.assign(new Error('No.'), { status, errors: [{ field, message: 'No.' }] });
   const getGender = vi.fn<() => Promise<unknown>>().mockRejectedValue(refusal(400, 'From'));
   expect((await loadReport(apiWith({ getGender }), {})).problem).toEqual({ field: 'from', message: 'No.' });
+  getGender.mockRejectedValue(refusal(503, 'From'));
+  await expect(loadReport(apiWith({ getGender }), {})).rejects.toThrow('No.');
   const getMostFailedQuestion = vi
     .fn<() => Promise<unknown>>()
     .mockRejectedValueOnce(refusal(400, 'To'))
