@@ -67,15 +67,16 @@ const isCalendarDate = (text: string) => {
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);
 };
 
-/** A calendar date 'YYYY-MM-DD' from 1900 on (spec 5.9). The server checks that it is not in the future. */
-export const birthDate = (required: string) =>
+/** A calendar date 'YYYY-MM-DD' from 1900 on (spec 5.9); `unreal` is said of one that does not exist. */
+export const calendarDay = (required: string, unreal = 'Escribe una fecha que exista.') =>
   z.string(required).check(
     z.regex(/^\d{4}-\d{2}-\d{2}$/, required),
-    z.refine(
-      (text) => isCalendarDate(text) && text >= '1900-01-01',
-      'Escribe una fecha de nacimiento que exista.',
-    ),
+    z.refine((text) => isCalendarDate(text) && text >= '1900-01-01', unreal),
   );
+
+/** A calendar date of birth. The server checks that it is not in the future. */
+export const birthDate = (required: string) =>
+  calendarDay(required, 'Escribe una fecha de nacimiento que exista.');
 
 export const gender = z.union([z.literal(1), z.literal(2)], 'El campo Genero es obligatorio.');
 

@@ -9,6 +9,7 @@ import { mail } from './calls/mail.ts';
 import { media } from './calls/media.ts';
 import { papelera } from './calls/papelera.ts';
 import { question } from './calls/question.ts';
+import { report } from './calls/report.ts';
 import { sistemaPension } from './calls/sistema-pension.ts';
 import { upload } from './calls/upload.ts';
 import { users } from './calls/users.ts';
@@ -30,6 +31,7 @@ export const contract = {
   homeSlider,
   leyReglamento,
   sistemaPension,
+  report,
   mail,
   media,
   papelera,

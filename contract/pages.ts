@@ -50,12 +50,18 @@ interface PageParts {
   assets: PageAssets;
 }
 
+/** A screen as it is answered: 200, or the status of what is wrong with its address and said on the page. */
+interface RenderedScreen {
+  html: string;
+  status: number;
+}
+
 /** The interface of the rendering code, the only place where server and web meet. */
 export interface PageRenderer {
   screens: readonly ScreenRow[];
   setTimeZone(zone: string): void;
   /** Renders a screen as HTML for one viewer; throws the refusals of its calls. */
-  renderScreen(parts: PageParts & { screen: ScreenRow; api: Api; query: Query }): Promise<string>;
+  renderScreen(parts: PageParts & { screen: ScreenRow; api: Api; query: Query }): Promise<RenderedScreen>;
   /** Renders the page that explains why another cannot be shown. */
   renderRefusal(parts: PageParts & { title: string; message: string }): Promise<string>;
 }

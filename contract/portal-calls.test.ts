@@ -47,6 +47,11 @@ const prescribed: Record<string, Call[]> = {
     ['GET', 'SistemaPension/Get', '', 'open'],
     ['POST', 'SistemaPension/Add', 'Id Name Description', 'admin'],
   ],
+  report: [
+    ['GET', 'Report/GetGender', '', 'admin'],
+    ['GET', 'Report/GetCourse', '', 'admin'],
+    ['GET', 'Report/GetMostFailedQuestion', 'courseId', 'admin'],
+  ],
   media: [],
   papelera: [],
 };

@@ -198,6 +198,12 @@ export const refusals = {
     icon: 'warning',
     message: 'Este artículo ya está publicado. Para que salga otro día, guárdalo antes como borrador.',
   },
+  periodBackwards: {
+    status: 400,
+    icon: 'warning',
+    message: 'El período termina antes de empezar. Cambia una de las dos fechas.',
+  },
+  reportNeedsCourse: { status: 400, icon: 'warning', message: 'Elige un curso para este reporte.' },
   restorePlaceTaken: {
     status: 409,
     icon: 'warning',

@@ -420,8 +420,8 @@ export interface Setting {
 }
 
 export interface SignIn {
-  account_id: number;
   at: Timestamp;
+  gender: number;
   id: Generated<number>;
 }
 

@@ -25,6 +25,7 @@ export const appViews = {
   'pension-system/pension-manager-page': () => import('./features/pension-system/pension-manager-page.tsx'),
   'profile/profile-page': () => import('./features/profile/profile-page.tsx'),
   'questions/question-manager-page': () => import('./features/questions/question-manager-page.tsx'),
+  'reports/report-page': () => import('./features/reports/report-page.tsx'),
   'slider/slider-manager-page': () => import('./features/slider/slider-manager-page.tsx'),
   'trash/trash-page': () => import('./features/trash/trash-page.tsx'),
   'accounts/admin/user-form-page': () => import('./features/accounts/admin/user-form-page.tsx'),

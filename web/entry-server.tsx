@@ -43,7 +43,7 @@ const renderScreen: PageRenderer['renderScreen'] = async ({
   const body = renderToString(
     isApp ? framed : <IslandRenderer value={renderIsland}>{framed}</IslandRenderer>,
   );
-  return documentOf({
+  const html = documentOf({
     title: screen.title(data),
     description: screen.description?.(data),
     body,
@@ -51,6 +51,7 @@ const renderScreen: PageRenderer['renderScreen'] = async ({
     assets,
     ...(isApp ? { state: stateOf(screen, { data, query, viewer, site }) } : {}),
   });
+  return { html, status: screen.status?.(data) ?? 200 };
 };
 
 const refusedScreen = screen<{ title: string; message: string }>({

@@ -4,7 +4,7 @@ import { aCourse, callAsAdmin } from '../steps/calls.ts';
 import { refusedWith } from '../steps/forms.ts';
 import { addLongTexts } from '../steps/long-texts.ts';
 import { aMember } from '../steps/people.ts';
-import { courseIdOf } from '../steps/shortcuts.ts';
+import { courseIdOf, inDatabase } from '../steps/shortcuts.ts';
 import { aStudent } from '../steps/student.ts';
 import { type LookRow, testLooks } from './look-rows.ts';
 
@@ -15,6 +15,10 @@ async function addContent(portal: Portal) {
   const student = await aStudent(portal, 'Un curso con examen', 'mira.rinde');
   const { attemptId } = await student.sit(4);
   await student.start();
+  await inDatabase(
+    portal,
+    'insert into sign_in (at, gender) select now(), 1 + n % 2 from generate_series(1, 1283) n',
+  );
   const emptyCourse = await aCourse(portal, 'Un curso vacío', 4, { Published: false });
   await callAsAdmin(portal, 'PUT', 'Course/Update', { Id: emptyCourse, Duration: 25 });
   await callAsAdmin(portal, 'PUT', 'Article/Update', { Id: 1, Title: 'Un título nuevo' });
@@ -120,6 +124,15 @@ const rows: LookRow<World>[] = [
       await page.getByRole('heading', { level: 1, name: /Agregar/ }).waitFor();
       await refused('El campo Título es obligatorio.')(page);
     },
+  },
+  { name: 'reporte-accesos', path: '/report' },
+  { name: 'reporte-accesos-vacio', path: '/report?from=2020-01-01&to=2020-01-31' },
+  { name: 'reporte-preguntas', path: ({ course }) => `/report?tab=preguntas&id=${course}` },
+  { name: 'reporte-preguntas-vacio', path: ({ emptyCourse }) => `/report?tab=preguntas&id=${emptyCourse}` },
+  {
+    name: 'reporte-errores',
+    path: ({ course }) => `/report?tab=preguntas&id=${course}&from=2026-02-01&to=2026-01-31`,
+    until: (page) => page.getByText('El período termina antes de empezar').waitFor(),
   },
   { name: 'papelera', path: '/papelera' },
 ];

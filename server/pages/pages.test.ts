@@ -22,7 +22,7 @@ const renderer = `export const renderer = {
   setTimeZone() {},
   async renderScreen({ screen, api, viewer, query }) {
     const { data } = await api.category.get({});
-    return '<p>' + screen.path + ' ' + (viewer?.username ?? 'nadie') + ' ' + (query.id ?? '') + ' ' + data.length + '</p>';
+    return { status: query.id === 'mal' ? 400 : 200, html: '<p>' + screen.path + ' ' + (viewer?.username ?? 'nadie') + ' ' + (query.id ?? '') + ' ' + data.length + '</p>' };
   },
   renderRefusal: async ({ title }) => '<h1>' + title + '</h1>',
 };`;
@@ -97,6 +97,11 @@ describe('what caches may keep (spec 13.4)', () => {
     expect([statusCode, headers.location]).toEqual([302, '/login?next=%2Fpropia%3Fx%3D1']);
     expect(headers['cache-control']).toBe('private, no-store');
   });
+});
+
+test('a screen answers with its own status, here that of an address with a wrong value', async () => {
+  const { statusCode, body } = await open('/abierta?id=mal', { cookie: sessionCookie });
+  expect([statusCode, body]).toEqual([400, '<p>/abierta paula mal 0</p>']);
 });
 
 describe('a page in the encoding that the browser takes', () => {

@@ -152,12 +152,15 @@ async function answerScreen(
   // a session cookie, even of an ended session, keeps a page out of every cache (spec 13.4)
   const hasCookie = request.cookies[sessionCookie] !== undefined;
   const isShared = server.pages.areKept && !hasCookie && screen.mode === 'page' && screen.isPrivate !== true;
-  if (!isShared) return sendOnce(server, request, reply, await render());
+  if (!isShared) {
+    const { html, status } = await render();
+    return sendOnce(server, request, reply.status(status), html);
+  }
   return sendKept(
     server,
     request,
     reply,
-    await server.cache.get(key, async () => pageToKeep(await render())),
+    await server.cache.get(key, async () => pageToKeep((await render()).html)),
   );
 }
 

@@ -185,6 +185,8 @@ export const rowsForCalls: Record<string, Rows> = {
     const { fingerprint } = (await as(scene).attempt.previewRegrade(asked)).data;
     return { ...asked, Fingerprint: fingerprint };
   },
+  'report.getMostFailedQuestion': idOf(course, 'courseId'),
+  'report.export': idOf(course, 'courseId'),
   'video.add': () => ({ VideoUrl: 'https://vimeo.com/1' }),
   'video.update': async (scene) => ({ Id: await thing(scene, 'Video'), VideoUrl: 'https://vimeo.com/2' }),
   'video.delete': idOfThing('Video'),

@@ -13,13 +13,14 @@ interface Rule {
 
 /** Who may import whom. The first rule that matches a file applies. */
 const rules: Rule[] = [
+  { from: /^contract\/content\/chart-shapes\.ts$/, may: ['^contract/'], packages: /^d3-/ },
   { from: /^contract\//, may: ['^contract/'], packages: /^zod/ },
   { from: /^server\/.*\.rules\.ts$/, may: ['^contract/', '\\.rules\\.ts$'], packages: /^$/ },
   {
     from: /^server\/platform\//,
     may: [
       '^server/platform/',
-      '^contract/content/(images|links|rich-text|file-kinds|mp4-boxes|control-characters)\\.ts$',
+      '^contract/content/(images|links|rich-text|text|file-kinds|mp4-boxes|control-characters)\\.ts$',
       '^contract/(refusal|constants)\\.ts$',
       '^database/schema\\.ts$',
     ],

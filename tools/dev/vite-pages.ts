@@ -76,7 +76,8 @@ export async function vitePages(vite: ViteDevServer, onFailure: () => void): Pro
         const now = await load();
         const screen = now.screens.find(({ path }) => path === parts.screen.path) ?? parts.screen;
         const assets = assetsOf(await viewModuleOf(screen as LoadedScreen));
-        return marked(await now.renderScreen({ ...parts, screen, assets }));
+        const { html, status } = await now.renderScreen({ ...parts, screen, assets });
+        return { html: marked(html), status };
       },
       async renderRefusal(parts) {
         try {

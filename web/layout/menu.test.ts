@@ -14,6 +14,7 @@ test('administrators have their own menu, members and visitors share one', () =>
     'Cursos',
     'Usuarios',
     'Slider',
+    'Reportes',
     'Correos',
     'Papelera',
   ]);

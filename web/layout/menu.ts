@@ -44,6 +44,7 @@ const adminMenu: readonly MenuEntry[] = [
   },
   { path: '/usuarios', label: 'Usuarios', icon: 'users', within: ['/editusuario'] },
   { path: '/imageslider', label: 'Slider', icon: 'slides' },
+  { path: '/report', label: 'Reportes', icon: 'chart' },
   { path: '/correos', label: 'Correos', icon: 'mail' },
   { path: '/papelera', label: 'Papelera', icon: 'trash' },
 ];

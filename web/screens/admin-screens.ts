@@ -1,6 +1,7 @@
 import { attemptStates } from '../../contract/calls/attempt.ts';
 import { appViews } from '../app-views.ts';
 import { articleSorts } from '../features/articles/admin/article-sorts.ts';
+import { loadReport } from '../features/reports/load-report.ts';
 import { idOf, pageOf, type Screen, screen, sortOf, tablePageSize } from '../lib/page/screen.ts';
 
 /** The administration's screens (spec 2.2); /correos, /intentos, /revisiones and /revisionescurso are extensions. */
@@ -260,5 +261,16 @@ export const adminScreens: readonly Screen<unknown>[] = [
       return { mails: mails.data, total: mails.total ?? mails.data.length, messages: messages.data };
     },
     view: appViews['mail/mail-page'],
+  }),
+  screen({
+    path: '/report',
+    who: 'admin',
+    mode: 'app',
+    frame: 'admin',
+    params: ['tab', 'id', 'from', 'to'],
+    title: () => 'Reportes',
+    status: ({ problem }) => (problem === null ? 200 : 400),
+    load: loadReport,
+    view: appViews['reports/report-page'],
   }),
 ];

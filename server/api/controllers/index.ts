@@ -11,6 +11,7 @@ import { mail } from './mail.ts';
 import { media } from './media.ts';
 import { papelera } from './papelera.ts';
 import { question } from './question.ts';
+import { report } from './report.ts';
 import { sistemaPension } from './sistema-pension.ts';
 import { upload } from './upload.ts';
 import { users } from './users.ts';
@@ -30,6 +31,7 @@ const controllers: { [C in keyof Contract]: Controller<Contract[C]> } = {
   homeSlider,
   leyReglamento,
   sistemaPension,
+  report,
   mail,
   media,
   papelera,

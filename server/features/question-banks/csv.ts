@@ -1,14 +1,10 @@
 import { parse } from 'csv-parse/sync';
+import { csvOf, unguarded } from '../../platform/spreadsheets/csv.ts';
 import type { BankedQuestion } from '../questions/questions.rules.ts';
 import { BadBank, type ReadBank } from './bank.rules.ts';
 import { header, isHeader, readTable, type TableRow, tableOf } from './table.rules.ts';
 
 const delimiters = [';', ',', '\t'];
-
-/** Spreadsheets run a cell with this start as a formula; an apostrophe before it makes it text. */
-const formula = /^'*[=+\-@\t\r]/;
-const guarded = (text: string) => (formula.test(text) ? `'${text}` : text);
-const unguarded = (text: string) => (text.startsWith("'") && formula.test(text) ? text.slice(1) : text);
 
 function rowsOf(text: string, delimiter: string, lines?: number): TableRow[] {
   let before = 0;
@@ -51,10 +47,5 @@ export function readCsv(text: string): ReadBank {
   }
 }
 
-/** Writes a bank as CSV that Excel opens with its accents: semicolons, a byte order mark, everything quoted. */
-export function writeCsv(questions: readonly BankedQuestion[]): string {
-  const lines = tableOf(questions).map((row) =>
-    row.map((cell) => `"${guarded(cell).replaceAll('"', '""')}"`).join(';'),
-  );
-  return `\ufeff${lines.join('\r\n')}\r\n`;
-}
+/** Writes a bank as CSV. */
+export const writeCsv = (questions: readonly BankedQuestion[]): string => csvOf(tableOf(questions));

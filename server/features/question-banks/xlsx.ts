@@ -1,3 +1,4 @@
+import { xlsxOf } from '../../platform/spreadsheets/xlsx.ts';
 import type { BankedQuestion } from '../questions/questions.rules.ts';
 import { BadBank, type ReadBank } from './bank.rules.ts';
 import { header, isHeader, readTable, type TableRow, tableOf } from './table.rules.ts';
@@ -47,27 +48,6 @@ function textOf(cell: unknown): string {
   return String(cell).trim();
 }
 
-/**
- * Workbooks spell a character '_x0041_': a literal text of this form gets its first character escaped. The library
- * drops U+FFFD, what is left of a broken text: it is spelt so too.
- */
-const literal = (text: string) =>
-  text.replace(/_(?=x[0-9a-f]{4}_)/gi, '_x005F_').replaceAll('\ufffd', '_xFFFD_');
-
-/** A bank as a workbook of one sheet; every cell is text, so that no cell runs as a formula. */
-export async function writeXlsx(questions: readonly BankedQuestion[]): Promise<Uint8Array> {
-  const { default: writeXlsxFile } = await import('write-excel-file/node'); // nor who reads one a writer
-  const [titles = [], ...rows] = tableOf(questions);
-  const data = [
-    titles.map((value) => ({ value, type: String, fontWeight: 'bold' as const })),
-    ...rows.map((row) =>
-      row.map((value) =>
-        value === ''
-          ? null
-          : { value: literal(value), type: String, wrap: true, alignVertical: 'top' as const },
-      ),
-    ),
-  ];
-  const columns = columnWidths.map((width) => ({ width }));
-  return writeXlsxFile(data, { columns, sheet: 'Preguntas', stickyRowsCount: 1 }).toBuffer();
-}
+/** A bank as a workbook of one sheet. */
+export const writeXlsx = (questions: readonly BankedQuestion[]): Promise<Uint8Array> =>
+  xlsxOf({ name: 'Preguntas', widths: columnWidths, rows: tableOf(questions) });

@@ -21,6 +21,8 @@ export interface Screen<Data> extends ScreenRow {
   hasBanner?: boolean;
   title(data: Data): string;
   description?(data: Data): string;
+  /** The status of the answer, where it is not always 200. Only for screens of one person: others are cached. */
+  status?(data: Data): number;
   load(api: Api, query: Query, viewer: Viewer | null): Promise<Data>;
   view(): Promise<{ default: ComponentType<ViewProps<Data>> }>;
 }

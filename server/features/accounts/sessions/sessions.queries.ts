@@ -23,9 +23,9 @@ export async function insertSession(db: Database, given: NewSession): Promise<vo
     .execute();
 }
 
-/** Records a sign-in, one row each; renewals do not count (spec 10.3). */
-export async function insertSignIn(db: Database, accountId: number, at: Date): Promise<void> {
-  await db.insertInto('sign_in').values({ account_id: accountId, at }).execute();
+/** Records a sign-in, one row each, without the name; renewals do not count (spec 10.3). */
+export async function insertSignIn(db: Database, gender: number, at: Date): Promise<void> {
+  await db.insertInto('sign_in').values({ gender, at }).execute();
 }
 
 const sessions = (db: Database) =>

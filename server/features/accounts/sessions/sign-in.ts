@@ -33,7 +33,7 @@ export async function signIn(context: Context, name: string, password: string): 
     const standing = await lockAccount(inside.db, account.id);
     if (standing?.passwordHash !== account.passwordHash) throw new Refusal('badCredentials');
     await updateAccount(inside.db, account.id, { passwordHash });
-    if (standing.role === 'member') await insertSignIn(inside.db, account.id, signedInAt);
+    if (standing.role === 'member') await insertSignIn(inside.db, standing.gender, signedInAt);
     inside.afterCommit(() => rememberBrowser(inside, account.id));
     return { standing, id: await openSession(inside, standing, signedInAt) };
   });

@@ -1,0 +1,82 @@
+/** What the screen of reports and its files say and show alike (spec 10.1). */
+interface Count {
+  label: string;
+  count: number;
+}
+
+export interface Share extends Count {
+  /** Whole per cent; the shares of something make 100. */
+  percent: number;
+}
+
+/**
+ * Counts with their shares in whole per cent. Each is rounded down first; the points that are left go to the greatest
+ * remainders, so that the shares make 100. Nothing has no shares: all are 0.
+ */
+export function sharesOf(counts: readonly Count[]): Share[] {
+  const total = counts.reduce((sum, { count }) => sum + count, 0);
+  if (total === 0) return counts.map((each) => ({ ...each, percent: 0 }));
+  const whole = counts.map(({ count }) => Math.floor((100 * count) / total));
+  let left = 100 - whole.reduce((sum, percent) => sum + percent, 0);
+  const byRemainder = counts
+    .map(({ count }, index) => ({ index, remainder: (100 * count) % total }))
+    .sort((one, other) => other.remainder - one.remainder || one.index - other.index);
+  for (const { index } of byRemainder) {
+    if (left === 0) break;
+    whole[index] = (whole[index] ?? 0) + 1;
+    left -= 1;
+  }
+  return counts.map((each, index) => ({ ...each, percent: whole[index] ?? 0 }));
+}
+
+/** The two counts of the report by gender under their labels, the greater one first, as they are drawn and listed. */
+export function genderShares(figures: { countMasculino: number; countFemenino: number }): Share[] {
+  const shares = sharesOf([
+    { label: 'Hombre', count: figures.countMasculino },
+    { label: 'Mujer', count: figures.countFemenino },
+  ]);
+  return shares.sort((one, other) => other.count - one.count);
+}
+
+/**
+ * The pairs of colours that chance picks from: a dark and a light one, so that they differ for everybody. The same as
+ * the light theme's in web/styles/tokens.css, `--chart-dark-1` and so on.
+ */
+export const chartPairs = [
+  { dark: '#0b5a50', light: '#e9a820' },
+  { dark: '#2b548f', light: '#f2ab8f' },
+  { dark: '#6b3a78', light: '#8fcdb8' },
+  { dark: '#a33e25', light: '#a5c7ee' },
+] as const;
+
+/** Each pair either way round: `first` is the tone of the first part. */
+export const chartColours = chartPairs.flatMap((_, pair) => [
+  { pair, first: 'dark' as const },
+  { pair, first: 'light' as const },
+]);
+
+/** The tone and the pair of one part of a chart; `choice` is a number below `chartColours.length`. */
+export function colourOf(choice: number, part: number): { tone: 'dark' | 'light'; pair: number } {
+  const { pair, first } = chartColours[choice] ?? { pair: 0, first: 'dark' };
+  const other = first === 'dark' ? 'light' : 'dark';
+  return { tone: part % 2 === 0 ? first : other, pair };
+}
+
+/** Colours at random, a number below `chartColours.length`. */
+export const randomColours = (): number => Math.floor(Math.random() * chartColours.length);
+
+const dayFormat = new Intl.DateTimeFormat('es', {
+  timeZone: 'UTC',
+  day: 'numeric',
+  month: 'long',
+  year: 'numeric',
+});
+const inWords = (day: string) => dayFormat.format(new Date(day));
+
+/** A period of days in words; both ends count, and each may be open. */
+export function periodText(from: string | undefined, to: string | undefined): string {
+  if (from === undefined && to === undefined) return 'Desde el comienzo hasta hoy';
+  if (from === undefined) return `Hasta el ${inWords(to ?? '')}`;
+  if (to === undefined) return `Desde el ${inWords(from)}`;
+  return from === to ? `El ${inWords(from)}` : `Del ${inWords(from)} al ${inWords(to)}`;
+}

@@ -1,0 +1,21 @@
+import type { contract } from '../../../contract/index.ts';
+import { exportReport } from '../../features/reports/export-report.ts';
+import { countSignIns, listMostFailed, listReportCourses } from '../../features/reports/reports.ts';
+import { answer, type Controller } from '../call/controller.ts';
+
+export const report: Controller<typeof contract.report> = {
+  async getGender(context, { From: from, To: to }) {
+    return answer(await countSignIns(context, { from, to }));
+  },
+  async getCourse(context, input) {
+    const { rows, total } = await listReportCourses(context, input);
+    return answer(rows, { total });
+  },
+  async getMostFailedQuestion(context, { courseId, From: from, To: to }) {
+    return answer(await listMostFailed(context, courseId, { from, to }));
+  },
+  async export(context, { Chart, Format, courseId, From: from, To: to, Colours: colours }) {
+    const file = await exportReport(context, Chart, Format, { courseId, from, to, colours });
+    return answer({ ...file, isAttachment: true });
+  },
+};

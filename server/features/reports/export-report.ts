@@ -1,0 +1,112 @@
+import type { ReportChart, ReportFormat } from '../../../contract/calls/report.ts';
+import { periodText, randomColours } from '../../../contract/content/report-figures.ts';
+import { Refusal, sentence } from '../../../contract/refusal.ts';
+import type { Context } from '../../context/context.ts';
+import type { Drawing } from '../../platform/drawing/drawing.ts';
+import type { WholeFile } from '../../platform/files/file-body.ts';
+import { csvOf } from '../../platform/spreadsheets/csv.ts';
+import { xlsxOf } from '../../platform/spreadsheets/xlsx.ts';
+import { getCourseToEdit } from '../courses/courses.ts';
+import { genderTable, type Period, questionsTable, type Table } from './reports.rules.ts';
+import { countSignIns, listMostFailed } from './reports.ts';
+
+/** A report in its two forms: figures, and the chart that is drawn only when it is asked for. */
+interface Report {
+  /** The name of the file, without its end. */
+  name: string;
+  table: Table;
+  widths: readonly number[];
+  draw(): Promise<Drawing>;
+}
+
+interface Wanted extends Period {
+  courseId?: number | undefined;
+  /** A number below `chartColours.length`; absent = at random. */
+  colours?: number | undefined;
+}
+
+type Maker = (context: Context, wanted: Wanted) => Promise<Report>;
+
+/** The drawing brings a shaper of text and a library of shapes: they are loaded with the first picture. */
+const reports: Record<ReportChart, Maker> = {
+  async gender(context, wanted) {
+    const figures = await countSignIns(context, wanted);
+    const heading = { title: 'Accesos Hombre / Mujer', subtitle: periodText(wanted.from, wanted.to) };
+    return {
+      name: `Accesos Hombre y Mujer${daysOf(wanted)}`,
+      table: genderTable(figures),
+      widths: [16, 12, 12],
+      async draw() {
+        const { drawGender } = await import('./draw-gender.ts');
+        return drawGender(figures, heading, wanted.colours ?? randomColours());
+      },
+    };
+  },
+  async questions(context, wanted) {
+    const { courseId } = wanted;
+    if (courseId === undefined) {
+      const errors = [{ field: 'courseId', message: sentence('reportNeedsCourse') }];
+      throw new Refusal('reportNeedsCourse', { errors });
+    }
+    const questions = await listMostFailed(context, courseId, wanted);
+    const { title } = await getCourseToEdit(context, courseId);
+    const heading = {
+      title: 'Preguntas Más fallada',
+      subtitle: `${title} · ${periodText(wanted.from, wanted.to)}`,
+    };
+    return {
+      name: `Preguntas más falladas de ${title}${daysOf(wanted)}`,
+      table: questionsTable(questions),
+      widths: [80, 14, 17, 12],
+      async draw() {
+        const { drawQuestions } = await import('./draw-questions.ts');
+        return drawQuestions(questions, heading, wanted.colours ?? randomColours());
+      },
+    };
+  },
+};
+
+const daysOf = ({ from, to }: Period) =>
+  `${from === undefined ? '' : ` desde ${from}`}${to === undefined ? '' : ` hasta ${to}`}`;
+
+const drawn = async (report: Report) => ({
+  drawing: await report.draw(),
+  ...(await import('../../platform/drawing/drawing.ts')),
+});
+
+const writers: Record<ReportFormat, { contentType: string; write(report: Report): Promise<Uint8Array> }> = {
+  csv: { contentType: 'text/csv; charset=utf-8', write: async ({ table }) => Buffer.from(csvOf(table)) },
+  xlsx: {
+    contentType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+    write: ({ table, widths }) => xlsxOf({ name: 'Reporte', widths, rows: table }),
+  },
+  png: {
+    contentType: 'image/png',
+    async write(report) {
+      const { drawing, pngOf } = await drawn(report);
+      return pngOf(drawing);
+    },
+  },
+  svg: {
+    contentType: 'image/svg+xml; charset=utf-8',
+    async write(report) {
+      const { drawing, svgOf } = await drawn(report);
+      return Buffer.from(svgOf(drawing));
+    },
+  },
+};
+
+/**
+ * A report as a file (spec 10.4): its figures, or its chart as a picture. Refuses like the report itself, and (400)
+ * questions without a course.
+ */
+export async function exportReport(
+  context: Context,
+  chart: ReportChart,
+  format: ReportFormat,
+  wanted: Wanted,
+): Promise<Omit<WholeFile, 'isAttachment'>> {
+  const report = await reports[chart](context, wanted);
+  const { contentType, write } = writers[format];
+  return { body: await write(report), contentType, name: `${report.name}.${format}` };
+}

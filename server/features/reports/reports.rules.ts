@@ -1,0 +1,41 @@
+import type { FailedQuestion, GenderFigures } from '../../../contract/calls/report.ts';
+import { genderShares } from '../../../contract/content/report-figures.ts';
+
+/** The first and the last day that count, 'YYYY-MM-DD'; without one the period is open at that end. */
+export interface Period {
+  from?: string | undefined;
+  to?: string | undefined;
+}
+
+/** The questions that failed most are at most so many (spec 10.3). */
+export const mostFailed = 10;
+
+/** A period that ends before it begins. One day is a period. */
+export const isBackwards = ({ from, to }: Period): boolean =>
+  from !== undefined && to !== undefined && to < from;
+
+/** Figures as a table: the header, then the rows. */
+export type Table = readonly (readonly (string | number)[])[];
+
+/** The table of the report by gender, with the sum of both (spec 10.1). */
+export function genderTable(figures: GenderFigures): Table {
+  const total = figures.countMasculino + figures.countFemenino;
+  return [
+    ['Género', 'Accesos', 'Porcentaje'],
+    ...genderShares(figures).map(({ label, count, percent }) => [label, count, percent]),
+    ['Total', total, total === 0 ? 0 : 100],
+  ];
+}
+
+/** The table of the questions that failed most: how often each failed, of how often it was asked. */
+export function questionsTable(questions: readonly FailedQuestion[]): Table {
+  return [
+    ['Pregunta', 'Veces fallada', 'Veces preguntada', 'Porcentaje'],
+    ...questions.map(({ questionName, questionCountFailed, questionCountAsked }) => [
+      questionName,
+      questionCountFailed,
+      questionCountAsked,
+      Math.round((100 * questionCountFailed) / questionCountAsked),
+    ]),
+  ];
+}

@@ -1,0 +1,75 @@
+import { periodText } from '../../../contract/content/report-figures.ts';
+import { Button } from '../../components/forms/button.tsx';
+import { EmptyState } from '../../components/page/empty-state.tsx';
+import { DataTable } from '../../components/table/data-table.tsx';
+import type { Column } from '../../components/table/data-table-column.ts';
+import { timeOfDay, wholeNumber } from '../../lib/format.ts';
+import { GenderPie } from './gender-pie.tsx';
+import { type GenderReport, hrefOf, type ReportData } from './report.rules.ts';
+import { ReportCard } from './report-card.tsx';
+import { ReportFigures } from './report-figures.tsx';
+import { ReportFiles } from './report-files.tsx';
+
+type Line = { label: string; count: number; percent: number };
+
+const columns: Column<Line>[] = [
+  { key: 'label', label: 'Género', kind: 'title', render: ({ label }) => label },
+  { key: 'count', label: 'Accesos', align: 'end', render: ({ count }) => wholeNumber(count) },
+  { key: 'percent', label: 'Porcentaje', align: 'end', render: ({ percent }) => `${percent} %` },
+];
+
+/** 'Accesos Hombre / Mujer': the pie with its legend, the files, and the table with the sum (spec 10.1). */
+export function GenderReportView({ data, report }: { data: ReportData; report: GenderReport }) {
+  const { wanted, now, colours } = data;
+  const { shares, total } = report;
+  const period = periodText(wanted.from || undefined, wanted.to || undefined);
+  if (total === 0)
+    return (
+      <ReportCard data={data}>
+        <NobodyYet wanted={wanted} />
+      </ReportCard>
+    );
+  const until = wanted.to === '' ? `, hasta hoy a las ${timeOfDay(now)}` : '';
+  return (
+    <>
+      <ReportCard data={data}>
+        <GenderPie report={report} colours={colours} title={period}>
+          {wholeNumber(total)} {total === 1 ? 'acceso' : 'accesos'} en total{until}.
+        </GenderPie>
+      </ReportCard>
+      <ReportFiles
+        input={{ Chart: 'gender', From: wanted.from || undefined, To: wanted.to || undefined }}
+        colours={colours}
+      />
+      <ReportFigures>
+        <DataTable
+          caption={`Accesos por género. ${period}`}
+          columns={columns}
+          rows={[...shares, { label: 'Total', count: total, percent: 100 }]}
+          rowKey={({ label }) => label}
+          order={null}
+          empty={null}
+        />
+      </ReportFigures>
+    </>
+  );
+}
+
+function NobodyYet({ wanted }: { wanted: ReportData['wanted'] }) {
+  const isWhole = wanted.from === '' && wanted.to === '';
+  return (
+    <EmptyState
+      image="/motivos/semilla.svg"
+      title={isWhole ? 'Todavía nadie ha entrado' : 'Nadie entró en este período'}
+      actions={
+        isWhole ? undefined : (
+          <Button kind="line" href={hrefOf({ ...wanted, from: '', to: '' })}>
+            Ver todo
+          </Button>
+        )
+      }
+    >
+      Aquí se cuenta cada vez que un miembro inicia sesión.
+    </EmptyState>
+  );
+}

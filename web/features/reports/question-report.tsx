@@ -1,0 +1,109 @@
+import { periodText } from '../../../contract/content/report-figures.ts';
+import { Button } from '../../components/forms/button.tsx';
+import { EmptyState } from '../../components/page/empty-state.tsx';
+import { DataTable } from '../../components/table/data-table.tsx';
+import type { Column } from '../../components/table/data-table-column.ts';
+import { wholeNumber } from '../../lib/format.ts';
+import { QuestionBars } from './question-bars.tsx';
+import { hrefOf, type QuestionBar, type ReportData } from './report.rules.ts';
+import { ReportCard } from './report-card.tsx';
+import { ReportFigures } from './report-figures.tsx';
+import { ReportFiles } from './report-files.tsx';
+
+const columns: Column<QuestionBar>[] = [
+  {
+    key: 'question',
+    label: 'Pregunta',
+    kind: 'title',
+    isText: true,
+    render: ({ questionName }) => questionName,
+  },
+  {
+    key: 'failed',
+    label: 'Veces fallada',
+    cardLabel: 'Fallada',
+    align: 'end',
+    render: ({ questionCountFailed }) => wholeNumber(questionCountFailed),
+  },
+  {
+    key: 'asked',
+    label: 'Veces preguntada',
+    cardLabel: 'Preguntada',
+    align: 'end',
+    render: ({ questionCountAsked }) => wholeNumber(questionCountAsked),
+  },
+  {
+    key: 'percent',
+    label: 'Porcentaje',
+    align: 'end',
+    render: ({ questionCountFailed, questionCountAsked }) =>
+      `${Math.round((100 * questionCountFailed) / questionCountAsked)} %`,
+  },
+];
+
+/** 'Preguntas Más fallada' of the chosen course: the bars, the files and the table (spec 10.1). */
+export function QuestionReportView({ data, questions }: { data: ReportData; questions: QuestionBar[] }) {
+  const { wanted, colours, course } = data;
+  if (course === null || questions.length === 0)
+    return (
+      <ReportCard data={data}>
+        <NothingFailed data={data} />
+      </ReportCard>
+    );
+  const period = periodText(wanted.from || undefined, wanted.to || undefined);
+  const about = `${course.courseName}. ${period}`;
+  const days = { From: wanted.from || undefined, To: wanted.to || undefined };
+  return (
+    <>
+      <ReportCard data={data}>
+        <QuestionBars questions={questions} colours={colours} about={about} />
+      </ReportCard>
+      <ReportFiles input={{ Chart: 'questions', courseId: course.courseId, ...days }} colours={colours} />
+      <ReportFigures>
+        <DataTable
+          caption={`Preguntas más falladas de ${about}`}
+          columns={columns}
+          rows={questions}
+          rowKey={({ questionId }) => questionId}
+          order={null}
+          empty={null}
+        />
+      </ReportFigures>
+    </>
+  );
+}
+
+function NothingFailed({ data: { wanted, course } }: { data: ReportData }) {
+  if (course === null)
+    return (
+      <EmptyState
+        image="/motivos/semilla.svg"
+        title="Todavía no hay cursos"
+        actions={<Button href="/addcourse">Agregar un curso</Button>}
+      >
+        Aquí verás qué preguntas de cada curso se fallan más.
+      </EmptyState>
+    );
+  if (!course.hasResults)
+    return (
+      <EmptyState image="/motivos/semilla.svg" title="Nadie ha rendido este examen">
+        Cuando alguien termine el examen de «{course.courseName}», aquí verás qué preguntas se fallan más.
+      </EmptyState>
+    );
+  const isWhole = wanted.from === '' && wanted.to === '';
+  return (
+    <EmptyState
+      image="/motivos/semilla.svg"
+      title={isWhole ? 'Nadie ha fallado una pregunta' : 'Ninguna pregunta fallada en este período'}
+      actions={
+        isWhole ? undefined : (
+          <Button kind="line" href={hrefOf({ ...wanted, from: '', to: '' })}>
+            Ver todo
+          </Button>
+        )
+      }
+    >
+      Cuentan los exámenes terminados que no se anularon.
+    </EmptyState>
+  );
+}

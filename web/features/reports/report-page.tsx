@@ -1,0 +1,40 @@
+import { Callout } from '../../components/display/callout.tsx';
+import { ToolHead } from '../../components/page/page-head.tsx';
+import { Tabs } from '../../components/page/tabs.tsx';
+import type { ViewProps } from '../../lib/page/screen.ts';
+import { GenderReportView } from './gender-report.tsx';
+import { QuestionReportView } from './question-report.tsx';
+import { hrefOf, type ReportData, reportTabs } from './report.rules.ts';
+import { ReportCard } from './report-card.tsx';
+import styles from './report-page.module.css';
+
+/** /report: sign-ins by gender and the questions that failed most, as charts and as tables (spec 10.1). */
+export default function ReportPage({ data }: ViewProps<ReportData>) {
+  const { wanted } = data;
+  const tabs = reportTabs.map(({ tab, label }) => ({ label, href: hrefOf({ ...wanted, tab }) }));
+  const { label } = reportTabs.find(({ tab }) => tab === wanted.tab) ?? reportTabs[0];
+  return (
+    <>
+      <ToolHead title="Reportes" />
+      <div data-noprint>
+        <Tabs label="Reportes" tabs={tabs} current={hrefOf(wanted)} className={styles.tabs} />
+      </div>
+      <p className={styles.printed}>{label}</p>
+      <Report data={data} />
+    </>
+  );
+}
+
+function Report({ data }: { data: ReportData }) {
+  const { problem, gender, questions } = data;
+  if (problem !== null)
+    return (
+      <ReportCard data={data}>
+        <Callout kind="warn" role="alert">
+          Corrige la fecha marcada para ver el reporte.
+        </Callout>
+      </ReportCard>
+    );
+  if (gender !== null) return <GenderReportView data={data} report={gender} />;
+  return <QuestionReportView data={data} questions={questions ?? []} />;
+}

@@ -1,0 +1,78 @@
+import type { FailedQuestion, ReportCourse } from '../../../contract/calls/report.ts';
+import type { Slice } from '../../../contract/content/chart-shapes.ts';
+import type { Share } from '../../../contract/content/report-figures.ts';
+import type { Query } from '../../lib/page/screen.ts';
+
+/** The two reports; the first is shown where the address names none. */
+export const reportTabs = [
+  { tab: 'accesos', label: 'Accesos Hombre / Mujer' },
+  { tab: 'preguntas', label: 'Preguntas Más fallada' },
+] as const;
+type ReportTab = (typeof reportTabs)[number]['tab'];
+
+/** What an address asks for, days as they were typed. */
+export interface Wanted {
+  tab: ReportTab;
+  /** '' = none. */
+  id: string;
+  from: string;
+  to: string;
+}
+
+/** An error at a field of the period; the other fields are right. */
+export interface PeriodProblem {
+  field: 'from' | 'to';
+  message: string;
+}
+
+/** The report on sign-ins: the counts, and the pie's slices as paths. */
+export interface GenderReport {
+  shares: Share[];
+  slices: Slice[];
+  total: number;
+}
+
+/** A question with the length of its bar, in per cent of the longest. */
+export type QuestionBar = FailedQuestion & { length: number };
+
+/** Everything that /report shows (spec 10.1). */
+export interface ReportData {
+  wanted: Wanted;
+  /** When it was counted, and the day that was here. */
+  now: string;
+  today: string;
+  /** The choice of colours, a number of `chartColours`. */
+  colours: number;
+  problem: PeriodProblem | null;
+  courses: ReportCourse[];
+  /** The course of the questions; null: of another report, or there is none. */
+  course: ReportCourse | null;
+  /** Null where the report was not asked for, or could not be counted. */
+  gender: GenderReport | null;
+  questions: QuestionBar[] | null;
+}
+
+/** Reads an address; a tab that does not exist is the first. */
+export function wantedOf(query: Query): Wanted {
+  const { tab } = reportTabs.find((each) => each.tab === query['tab']) ?? reportTabs[0];
+  const { id = '', from = '', to = '' } = query;
+  return { tab, id: id.trim(), from: from.trim(), to: to.trim() };
+}
+
+/** The address of a report; what is empty is left out. */
+export function hrefOf({ tab, id, from, to }: Wanted): string {
+  const given = Object.entries({ tab, id: tab === 'preguntas' ? id : '', from, to });
+  return `/report?${new URLSearchParams(given.filter(([, value]) => value !== ''))}`;
+}
+
+/** Short cuts to periods that end today. */
+export function shortcuts(today: string): { label: string; from: string }[] {
+  const month = new Date(`${today}T00:00:00Z`);
+  month.setUTCDate(month.getUTCDate() - 29);
+  return [
+    { label: 'Todo', from: '' },
+    { label: 'Últimos 30 días', from: month.toISOString().slice(0, 10) },
+    { label: 'Este mes', from: `${today.slice(0, 7)}-01` },
+    { label: 'Este año', from: `${today.slice(0, 4)}-01-01` },
+  ];
+}
