@@ -5,8 +5,8 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { anAdmin, aQuestion, type TestAccount } from '../../testing/builders.ts';
 import { tokenOf } from '../../testing/client.ts';
-import { openTestPortal, type TestPortal } from '../../testing/portal.ts';
 import { aSitting } from '../../testing/exam-sitting.ts';
+import { openTestPortal, type TestPortal } from '../../testing/portal.ts';
 
 let portal: TestPortal;
 let admin: TestAccount;

@@ -4,8 +4,8 @@ import type { Api } from '../../../contract/index.ts';
 import { hashPassword } from '../../platform/crypto/passwords.ts';
 import { aBrowser } from '../../testing/browser.ts';
 import { aCourse, aMember, anAdmin, anEnrolment, type TestAccount } from '../../testing/builders.ts';
-import { openTestPortal, type TestPortal } from '../../testing/portal.ts';
 import { aSitting } from '../../testing/exam-sitting.ts';
+import { openTestPortal, type TestPortal } from '../../testing/portal.ts';
 
 const password = 'lluvia-mesa-trompeta-9';
 let portal: TestPortal;

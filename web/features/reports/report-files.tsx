@@ -3,8 +3,8 @@ import { Icon } from '../../components/display/icon.tsx';
 import { Button } from '../../components/forms/button.tsx';
 import { downloadFileOf } from '../../lib/api/download.ts';
 import { useCall } from '../../lib/api/use-call.ts';
-import { withSignInRetry } from '../../lib/sign-in/sign-in-retry.ts';
 import { useSignInAgain } from '../../lib/sign-in/sign-in-again.tsx';
+import { withSignInRetry } from '../../lib/sign-in/sign-in-retry.ts';
 import { NeedsScript } from '../../runtime/needs-script.tsx';
 import styles from './report-files.module.css';
 
