@@ -42,6 +42,8 @@ export interface Endpoint {
   isUnsafe?: boolean;
   /** The call belongs to exams, reading or sessions: it has connections that lists and searches cannot take. */
   reserved?: boolean;
+  /** Takes an Idempotency-Key, too: sent again with it, the call gives the answer that was lost. */
+  isRepeatable?: boolean;
   /** The call's own rate limit, if it differs from that of other calls; see server/api/http/rate-limit.ts. */
   rateLimit?: 'answers';
   /** Open to who signed in with a provisional password, as every row without a caller is. */
@@ -52,6 +54,10 @@ export interface Endpoint {
   extension?: boolean;
   summary: string;
 }
+
+/** True for a row that reads the header Idempotency-Key. */
+export const takesKey = (row: Pick<Endpoint, 'addsRow' | 'isRepeatable'>): boolean =>
+  row.addsRow === true || row.isRepeatable === true;
 
 interface TypedEndpoint<I extends Shape, O extends z.ZodMiniType, P extends string> extends Endpoint {
   own?: keyof I & string;

@@ -175,8 +175,8 @@ export const users = {
     withoutToken: true,
     extension: true,
     summary: 'A new token for the session cookie',
-    // a value that the browser makes for this renewal and keeps until it has the answer: with it the call can be repeated
-    input: z.object({ Attempt: z.optional(z.uuid('El intento no es válido.')) }),
+    isRepeatable: true,
+    input: z.object({}),
     output: session,
   }),
   logout: endpoint({

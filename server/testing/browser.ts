@@ -8,6 +8,8 @@ export interface TestBrowser {
   cookies: Map<string, string>;
   /** The headers of the last answer. */
   headers: OutgoingHttpHeaders;
+  /** Sent as Idempotency-Key with each call. */
+  key?: string;
   call<E extends Endpoint>(row: E, input: InputOf<E>, token?: string): Promise<Reply<E>>;
 }
 
@@ -31,6 +33,7 @@ export function aBrowser({ app, portal }: TestPortal, given: BrowserGiven = {}):
         headers: {
           ...(given.origin ?? { origin: portal.publicUrl }),
           ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
+          ...(browser.key === undefined ? {} : { 'idempotency-key': browser.key }),
         },
         cookies: Object.fromEntries(browser.cookies),
         ...(isQuery

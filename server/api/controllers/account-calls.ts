@@ -95,8 +95,8 @@ export const accountCalls: Pick<Controller<typeof contract.users>, AccountAction
       ),
     );
   },
-  async refresh(context, { Attempt }) {
-    return answer(await refreshSession(context, Attempt));
+  async refresh(context) {
+    return answer(await refreshSession(context));
   },
   async logout(context) {
     await signOut(context);

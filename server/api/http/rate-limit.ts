@@ -30,7 +30,7 @@ export function openRateLimit(portal: Portal): RateLimit {
   let held = 0;
 
   function isWithin(key: string, perSecond: number, burst: number): boolean {
-    const rate = perSecond * portal.config.rateLimitFactor;
+    const rate = perSecond * Math.max(1, portal.config.rateLimitFactor);
     const now = performance.now() / 1000; // rates are measured in real time, not by the context's clock
     const bucket = buckets.get(key) ?? { left: rate * burst, at: now };
     const left = Math.min(rate * burst, bucket.left + (now - bucket.at) * rate) - 1;

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Endpoint } from '../../../contract/endpoint.ts';
+import { type Endpoint, takesKey } from '../../../contract/endpoint.ts';
 import { everyEndpoint } from '../../../contract/index.ts';
 import { Refusal } from '../../../contract/refusal.ts';
 import type { Context, Portal } from '../../context/context.ts';
@@ -74,7 +74,7 @@ async function contextOfRequest(
     isFromOwnPage: () => isFromOwnPage(portal, request),
     isPrefetch: () => isPrefetch(request),
     cookies: cookiesOf(portal, request, reply),
-    idempotencyKey: row.addsRow === true ? idempotencyKeyOf(request.headers['idempotency-key']) : undefined,
+    idempotencyKey: takesKey(row) ? idempotencyKeyOf(request.headers['idempotency-key']) : undefined,
     afterCommit: (action) => void action(),
   };
 }

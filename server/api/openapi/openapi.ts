@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { fileKinds } from '../../../contract/content/file-kinds.ts';
-import type { Endpoint } from '../../../contract/endpoint.ts';
+import { type Endpoint, takesKey } from '../../../contract/endpoint.ts';
 import { envelope } from '../../../contract/envelope.ts';
 import { everyEndpoint } from '../../../contract/index.ts';
 
@@ -44,12 +44,9 @@ function operation(controller: string, row: Endpoint): Json {
     ...(row.own === undefined ? {} : { 'x-own': row.own }),
     ...(row.extension === true ? { 'x-extension': true } : {}),
     ...(row.who === 'open' ? {} : { security: [{ bearer: [] }] }),
-    ...(isQuery || row.addsRow === true
+    ...(isQuery || takesKey(row)
       ? {
-          parameters: [
-            ...(isQuery ? parameters(input) : []),
-            ...(row.addsRow === true ? [idempotencyKey] : []),
-          ],
+          parameters: [...(isQuery ? parameters(input) : []), ...(takesKey(row) ? [idempotencyKey] : [])],
         }
       : {}),
     ...(isQuery && row.bytes === undefined

@@ -52,6 +52,8 @@ it('what is written without an account is five an hour for a person, fifty from 
     resendPerAddress: perAddress,
     emailChangePerAccount: perPerson,
     contactPerAddress: perAddress,
+    wrongCodePerAddress: perAddress,
+    commentPerAccount: { most: 10, windowSeconds: 3600 },
     newPasswordPerAccount: { most: 20, windowSeconds: 3600 },
   });
 });

@@ -33,17 +33,17 @@ test('a device whose clock is hours ahead renews its token once, not before ever
   }
 });
 
-test('a renewal whose answer is lost is asked for again by the same name, and the next one by another', async () => {
+test('a renewal whose answer is lost is asked for again by the same key, and the next one by another', async () => {
   vi.stubGlobal('navigator', { locks: { request: (_name: string, work: () => unknown) => work() } });
-  const attempts: string[] = [];
+  const keys: (string | undefined)[] = [];
   const lost = () => Promise.reject(new TypeError('network'));
   const cutOff = () => Promise.resolve(new Response('{"data": {"tok'));
   const given = () => Promise.resolve(Response.json({ data: { token: 'new' } }));
   const over = () => Promise.resolve(Response.json({}, { status: 401 }));
   const answers = [lost, cutOff, given, over, given];
-  vi.stubGlobal('fetch', (_: string, { body }: { body: string }) => {
-    attempts.push((JSON.parse(body) as { Attempt: string }).Attempt);
-    return answers[attempts.length - 1]?.();
+  vi.stubGlobal('fetch', (_: string, { headers }: { headers: Record<string, string> }) => {
+    keys.push(headers['idempotency-key']);
+    return answers[keys.length - 1]?.();
   });
   try {
     expect(await freshToken('old')).toBe('old');
@@ -51,7 +51,7 @@ test('a renewal whose answer is lost is asked for again by the same name, and th
     expect(await freshToken('old')).toBe('new');
     expect(await freshToken('new')).toBeUndefined();
     expect(await freshToken('new')).toBe('new');
-    const [first, second, third, fourth, fifth] = attempts;
+    const [first, second, third, fourth, fifth] = keys;
     expect([second, third]).toEqual([first, first]);
     expect(new Set([first, fourth, fifth]).size).toBe(3);
   } finally {

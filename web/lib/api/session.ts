@@ -39,11 +39,10 @@ export function freshToken(stale: string | undefined): Promise<string | undefine
   return withWebLock('portal.session', async () => {
     const current = storedSession();
     if (current !== null && current.token !== stale) return current.token;
-    const attempt = storedAttempt();
     const response = await fetch('/api/Users/refresh', {
       method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ Attempt: attempt }),
+      headers: { 'content-type': 'application/json', 'idempotency-key': storedRenewalKey() },
+      body: '{}',
       keepalive: true, // a page that is left meanwhile does not lose the answer's cookie
     }).catch(() => undefined);
     // no network, or a portal that is starting: the session may be valid, and the call itself will report the
@@ -51,7 +50,7 @@ export function freshToken(stale: string | undefined): Promise<string | undefine
     if (response === undefined || response.status === 429 || response.status >= 500) return stale;
     const answer = response.ok ? await answerOf(response) : null;
     if (answer === undefined) return stale; // cut off in the middle: the next call repeats it
-    localStorage.removeItem(attemptKey);
+    localStorage.removeItem(renewalKey);
     if (answer === null) return undefined;
     storeSession(answer);
     return answer.token;
@@ -64,17 +63,17 @@ const answerOf = (response: Response): Promise<Session | undefined> =>
     () => undefined,
   );
 
-const attemptKey = 'portal.renewal';
+const renewalKey = 'portal.renewal';
 
 /**
- * The name of the renewal under way. It stays until its answer is there, so that this browser, and no other that has
+ * The key of the renewal under way. It stays until its answer is there, so that this browser, and no other that has
  * the cookie, can ask for a lost answer again.
  */
-function storedAttempt(): string {
-  const known = localStorage.getItem(attemptKey);
+function storedRenewalKey(): string {
+  const known = localStorage.getItem(renewalKey);
   if (known !== null) return known;
   const made = newUuid();
-  localStorage.setItem(attemptKey, made);
+  localStorage.setItem(renewalKey, made);
   return made;
 }
 

@@ -25,7 +25,11 @@ async function signedIn(
   const { data } = await browser.call(users.login, { UserName: username, Password: password });
   return { browser, token: data.token, id };
 }
-const attempt = '6f1fd1b2-7c0e-4c57-9d3c-0d4a4a2d0000';
+const key = (n: number) => `6f1fd1b2-7c0e-4c57-9d3c-0d4a4a2d000${n}`;
+const refreshAs = (browser: TestBrowser, n: number) => {
+  browser.key = key(n);
+  return refresh(browser);
+};
 /** Another browser with the same cookies: a second tab before the answer came, or a thief. */
 function copyOf(browser: TestBrowser): TestBrowser {
   const copy = aBrowser(test);
@@ -62,25 +66,26 @@ describe('Users/refresh', () => {
   it('gives a lost answer again to the browser that asked, hours later too, and the exam goes on', async () => {
     const { browser, token } = await signedIn();
     const kept = copyOf(browser);
-    await browser.call(users.refresh, { Attempt: attempt }); // the answer is lost with its cookie
+    await refreshAs(browser, 0); // the answer is lost with its cookie
     test.clock.advance(3 * 3600);
     expect(await page(kept)).toMatchObject({ caller: { role: 'member' } });
-    const { data } = await kept.call(users.refresh, { Attempt: attempt });
+    const { data } = await refreshAs(kept, 0);
     expect(kept.cookies.get(cookie)).toBe(browser.cookies.get(cookie));
     await works(kept, data.token);
     expect(token).not.toBe(data.token);
-    await kept.call(users.refresh, { Attempt: '6f1fd1b2-7c0e-4c57-9d3c-0d4a4a2d0001' }); // and the next one works
+    await refreshAs(kept, 1); // and the next one works
   });
 
   it.each([
-    ['by another attempt', { Attempt: '6f1fd1b2-7c0e-4c57-9d3c-0d4a4a2d0002' }],
-    ['without one', {}],
-  ])('ends the session when the value before comes late %s: somebody has a copy', async (_, input) => {
+    ['with another key', 2],
+    ['without one', undefined],
+  ])('ends the session when the value before comes late %s: somebody has a copy', async (_, other) => {
     const { browser } = await signedIn();
     const thief = copyOf(browser);
-    const { data } = await browser.call(users.refresh, { Attempt: attempt });
+    const { data } = await refreshAs(browser, 0);
     test.clock.advance(60);
-    await expect(thief.call(users.refresh, input)).rejects.toMatchObject({ status: 401 });
+    if (other !== undefined) thief.key = key(other);
+    await expect(refresh(thief)).rejects.toMatchObject({ status: 401 });
     await expect(works(browser, data.token)).rejects.toMatchObject({ status: 401 });
     expect(await page(browser)).toBeUndefined();
   });
@@ -98,11 +103,9 @@ describe('Users/refresh', () => {
   it('finds out a thief who renews first, as soon as the owner does', async () => {
     const { browser } = await signedIn();
     const thief = copyOf(browser);
-    const { data } = await thief.call(users.refresh, { Attempt: attempt });
+    const { data } = await refreshAs(thief, 0);
     test.clock.advance(60);
-    await expect(
-      browser.call(users.refresh, { Attempt: '6f1fd1b2-7c0e-4c57-9d3c-0d4a4a2d0003' }),
-    ).rejects.toMatchObject({ status: 401 });
+    await expect(refreshAs(browser, 3)).rejects.toMatchObject({ status: 401 });
     await expect(works(thief, data.token)).rejects.toMatchObject({ status: 401 });
   });
 

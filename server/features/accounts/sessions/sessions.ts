@@ -46,25 +46,25 @@ const isShownPages = (standing: Standing, session: StoredSession) =>
   standing === 'current' || standing === 'previous' || (standing === 'late' && !session.isSeen);
 
 /** True when the browser that made the last renewal asks for its answer again. */
-const isRepeated = (session: StoredSession, attempt: string | undefined) =>
-  attempt !== undefined &&
+const isRepeated = (session: StoredSession, { idempotencyKey }: Context) =>
+  idempotencyKey !== undefined &&
   session.renewalHash !== null &&
-  timingSafeEqual(secretHash(attempt), session.renewalHash);
+  timingSafeEqual(secretHash(idempotencyKey), session.renewalHash);
 
 const isOver = (session: StoredSession, now: Date) =>
   sessionEndsAt(session.role, session.signedInAt, session.lastSeenAt) <= now;
 
 /**
  * Issues a new token for the session cookie (spec 5.3). The cookie's secret changes; the previous one stays valid for
- * 60 s, because tabs renew at once, and longer for the browser that repeats its own `attempt`, because the answer was
- * lost. Both get the secret that followed. Refuses (403) a request that is not from one of our pages, (401) an expired
+ * 60 s, because tabs renew at once, and longer for the browser that comes with the same idempotency key, because the
+ * answer was lost. Both get the secret that followed. Refuses (403) a request that is not from one of our pages, (401) an expired
  * session. Any other older secret means that somebody has a copy, and ends the session.
  */
-export async function refreshSession(context: Context, attempt?: string): Promise<Session> {
+export async function refreshSession(context: Context): Promise<Session> {
   if (!context.isFromOwnPage()) throw new Refusal('forgedOrigin');
   const given = readSessionCookie(context.cookies.get(sessionCookie));
   const renewed =
-    given === undefined ? undefined : await transaction(context, (inside) => renew(inside, given, attempt));
+    given === undefined ? undefined : await transaction(context, (inside) => renew(inside, given));
   if (renewed !== undefined) return renewed;
   clearSessionCookie(context);
   throw new Refusal('signInNeeded');
@@ -74,19 +74,19 @@ export async function refreshSession(context: Context, attempt?: string): Promis
 async function renew(
   inside: Context,
   { id, secret }: { id: string; secret: string },
-  attempt: string | undefined,
 ): Promise<Session | undefined> {
   const now = inside.clock.now();
   const session = await lockSession(inside.db, id);
   if (session === undefined || isOver(session, now)) return undefined;
   const standing = standingOf(session, secret, now);
-  if (standing === 'foreign' || (standing === 'late' && !isRepeated(session, attempt))) {
+  if (standing === 'foreign' || (standing === 'late' && !isRepeated(session, inside))) {
     await endSession(inside, id);
     return undefined;
   }
   const next = secretAfter(inside, id, secret);
   if (standing === 'current') {
-    const renewal = attempt === undefined ? null : secretHash(attempt);
+    const { idempotencyKey: key } = inside;
+    const renewal = key === undefined ? null : secretHash(key);
     await rotateSession(
       inside.db,
       id,
