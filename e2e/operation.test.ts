@@ -1,13 +1,13 @@
 import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, readFileSync } from 'node:fs';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { rm } from 'node:fs/promises';
 import { Agent, get, type IncomingMessage, request } from 'node:http';
 import { type AddressInfo, createServer } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { isProcessAlive, processStamp } from '../server/platform/process/process-identity.mjs';
+import { temporaryFolder } from '../server/testing/temporary-folder.ts';
 import { end, npmStart as startOn } from './fixtures/npm-start.ts';
 import { copyPreparedData } from './fixtures/portal-server.ts';
 
@@ -16,7 +16,7 @@ let running: ChildProcess[];
 const npmStart = (env: Record<string, string> = {}) => startOn(dataDir, running, { DEMO: '0', ...env });
 
 beforeEach(async () => {
-  dataDir = await mkdtemp(join(tmpdir(), 'portal-operation-'));
+  dataDir = await temporaryFolder('portal-operation-');
   running = [];
 });
 afterEach(async () => {

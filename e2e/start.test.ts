@@ -1,8 +1,7 @@
 import type { ChildProcess } from 'node:child_process';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rm } from 'node:fs/promises';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { temporaryFolder } from '../server/testing/temporary-folder.ts';
 import { end, npmStart as startOn, startPassword } from './fixtures/npm-start.ts';
 import { copyPreparedData } from './fixtures/portal-server.ts';
 
@@ -10,7 +9,7 @@ let dataDir: string;
 let running: ChildProcess[];
 
 beforeEach(async () => {
-  dataDir = await mkdtemp(join(tmpdir(), 'portal-start-'));
+  dataDir = await temporaryFolder('portal-start-');
   running = [];
 });
 afterEach(async () => {
