@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { LoadPlan, LoadResult } from './load.ts';
-import { median, runForJson } from './processes.ts';
+import { median, percentile, runForJson } from './processes.ts';
 import { requestsOf, sitExams } from './sittings.ts';
 import { withPortal } from './with-portal.ts';
 
@@ -42,8 +42,7 @@ async function saveSteadily(requests: Request[][]): Promise<number[]> {
   return taken;
 }
 
-const percentile = (values: number[], part: number) =>
-  values.toSorted((a, b) => a - b)[Math.floor(values.length * part)] ?? 0;
+const sorted = (times: number[]) => times.toSorted((a, b) => a - b);
 
 await withPortal(
   async (portal) => {
@@ -69,8 +68,8 @@ await withPortal(
     }
     const say = (name: string, times: number[][]) =>
       process.stdout.write(
-        `  ${name.padEnd(36)} p50 ${median(times.map((each) => percentile(each, 0.5))).toFixed(1)} ms` +
-          `  p99 ${median(times.map((each) => percentile(each, 0.99))).toFixed(1)} ms` +
+        `  ${name.padEnd(36)} p50 ${median(times.map((each) => percentile(sorted(each), 0.5))).toFixed(1)} ms` +
+          `  p99 ${median(times.map((each) => percentile(sorted(each), 0.99))).toFixed(1)} ms` +
           `  longest ${Math.max(...times.flat()).toFixed(0)} ms\n`,
       );
     process.stdout.write(
