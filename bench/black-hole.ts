@@ -1,12 +1,9 @@
 import { mkdtemp, rm } from 'node:fs/promises';
-import { connect, createServer, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import {
-  type EmbeddedConnection,
-  startEmbeddedPostgres,
-} from '../server/platform/embedded-postgres/embedded-postgres.ts';
+import { startEmbeddedPostgres } from '../server/platform/embedded-postgres/embedded-postgres.ts';
+import { openSilentWay } from '../server/testing/silent-way.ts';
 import { prepare } from '../tools/prepare.mjs';
 import { median, startServer, stopServer } from './processes.ts';
 
@@ -17,38 +14,6 @@ import { median, startServer, stopServer } from './processes.ts';
 const darkSeconds = Number(process.env['BENCH_SECONDS'] ?? 30);
 const askEveryMilliseconds = 250;
 const paths = ['/api/Category/Get', '/readyz', '/api/HomeSlider/Find?value=pension'];
-
-/** A TCP way to the database's socket that can fall silent without closing anything. */
-async function openWay({ host, port }: EmbeddedConnection) {
-  const open = new Set<Socket>();
-  const silent = new WeakSet<Socket>();
-  let isDark = false;
-  let made = 0;
-  const server = createServer((near) => {
-    made += 1;
-    open.add(near);
-    if (isDark) silent.add(near);
-    const far = connect(join(host, `.s.PGSQL.${port}`));
-    near.on('data', (bytes) => silent.has(near) || far.write(bytes));
-    far.on('data', (bytes) => silent.has(near) || near.write(bytes));
-    near.on('close', () => open.delete(near));
-    near.on('close', () => far.destroy()).on('error', () => far.destroy());
-    far.on('close', () => near.destroy()).on('error', () => near.destroy());
-  });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  return {
-    port: (server.address() as { port: number }).port,
-    made: () => made,
-    setDark(dark: boolean) {
-      isDark = dark;
-      if (dark) for (const near of open) silent.add(near);
-    },
-    async close() {
-      for (const near of open) near.destroy();
-      await new Promise((resolve) => server.close(resolve));
-    },
-  };
-}
 
 interface Answer {
   path: string;
@@ -93,17 +58,17 @@ await prepare({ build: process.env['DIST_DIR'] === undefined });
 const folder = await mkdtemp(join(tmpdir(), 'portal-black-hole-'));
 const database = await startEmbeddedPostgres({ dataDir: join(folder, 'postgres'), log: () => undefined });
 const { user, password, database: name } = database.connection;
-const way = await openWay(database.connection);
+const way = await openSilentWay(database.connection);
 const server = await startServer(['server/main.ts'], {
   DATABASE_URL: `postgres://${user}:${encodeURIComponent(password)}@127.0.0.1:${way.port}/${name}`,
   ...{ DATA_DIR: join(folder, 'data'), PORT: '0', DEMO: '1', RATE_LIMIT_FACTOR: '100', LOG_LEVEL: 'fatal' },
 });
 try {
   for (const path of [...paths, '/']) await ask(server.url, path);
-  const before = way.made();
+  const before = way.taken.length;
   way.setDark(true);
   const answers = await askInTheDark(server.url);
-  const made = way.made() - before;
+  const made = way.taken.length - before;
   way.setDark(false);
   process.stdout.write(`A database that swallows everything for ${darkSeconds} s\n`);
   report(

@@ -38,6 +38,7 @@ export function openPageCache() {
       pages.clear();
       making.clear();
     },
+    has: (key: string): boolean => pages.has(key),
     async get(key: string, make: () => Promise<CachedPage>): Promise<CachedPage> {
       const cached = pages.get(key);
       if (cached !== undefined) return cached;

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import type { FastifyInstance } from 'fastify';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { buildApp } from '../boot/app.ts';
 import { hashPassword } from '../platform/crypto/passwords.ts';
 import { openAvailability } from '../platform/database/availability.ts';
@@ -140,6 +140,24 @@ test('files beside the build’s own stay hidden, and no path climbs out', async
     expect([statusCode, body.includes('manifest') || body.includes('renderer')], path).toEqual([404, false]);
     expect(headers['content-security-policy'], path).toContain("default-src 'none'");
   }
+});
+
+test('a visitor beyond the limit is refused alone, not with all who wait for the same page', async () => {
+  vi.useFakeTimers({ toFake: ['performance'] }); // nothing comes back while the flood is answered
+  onTestFinished(() => void vi.useRealTimers());
+  const config = { ...portal.portal.config, rateLimitFactor: 1 };
+  const narrow = await buildApp({ ...portal.portal, config }, await loadPages(folder));
+  const statusOf = async (url: string, remoteAddress: string) =>
+    (await narrow.inject({ url, remoteAddress })).statusCode;
+  const flood = Array.from({ length: 60 }, (_, n) => statusOf(`/abierta?id=${n}`, '10.8.0.1'));
+  expect(new Set(await Promise.all(flood))).toEqual(new Set([200]));
+  const [flooder, neighbour] = [
+    statusOf('/abierta?id=900', '10.8.0.1'),
+    statusOf('/abierta?id=900', '10.8.0.2'),
+  ];
+  expect([await flooder, await neighbour]).toEqual([429, 200]);
+  expect(await statusOf('/abierta?id=900', '10.8.0.1')).toBe(200); // from memory: that costs nothing
+  await narrow.close();
 });
 
 test('who signed in with a provisional password is led from every screen of their own to the one that changes it', async () => {

@@ -137,9 +137,8 @@ async function answerScreen(
     cookies: cookiesOf(server.portal, request, reply),
     address: networkOf(request.ip),
   });
-  const render = async () => {
-    await server.withinRate('page', context.caller, context.address);
-    return server.pages.renderer.renderScreen({
+  const render = () =>
+    server.pages.renderer.renderScreen({
       screen,
       api: inProcessApi(context),
       query,
@@ -147,11 +146,12 @@ async function answerScreen(
       site: server.site,
       assets: server.pages.assets,
     });
-  };
   const key = `${screen.path}?${new URLSearchParams(query as Record<string, string>)}`;
   // a session cookie, even of an ended session, keeps a page out of every cache (spec 13.4)
   const hasCookie = request.cookies[sessionCookie] !== undefined;
   const isShared = server.pages.areKept && !hasCookie && screen.mode === 'page' && screen.isPrivate !== true;
+  // each on their own, also where they share a rendering: nobody is refused for another's flood
+  if (!isShared || !server.cache.has(key)) await server.withinRate('page', context.caller, context.address);
   if (!isShared) {
     const { html, status } = await render();
     return sendOnce(server, request, reply.status(status), html);

@@ -24,7 +24,7 @@ export interface Severable {
 }
 
 /**
- * Whether the database answers (spec 13.1). Nobody has to wait for the limits of a statement to learn that the way to
+ * Whether the database answers (spec 13.8). Nobody has to wait for the limits of a statement to learn that the way to
  * it is gone: what takes long raises a suspicion, one fresh connection decides, and while that fails everything that
  * hangs is cut off and new work refused. One probe at a time asks until it is back; nobody else does.
  */
@@ -90,7 +90,6 @@ export function openAvailability(
       return { done: () => void waiting.delete(entry) };
     },
     async unlessAway(work) {
-      if (isAway) throw new DatabaseAway();
       const away = Promise.withResolvers<never>();
       refusals.add(away.reject);
       try {

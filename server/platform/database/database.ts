@@ -161,6 +161,7 @@ function followAvailability(pool: pg.Pool, availability: Availability): void {
 /** Lends the pool's connections; nobody waits for one of a database that is away. */
 function lender(pool: pg.Pool, availability: Availability): PostgresPool {
   const lend = async () => {
+    if (availability.isAway()) throw new DatabaseAway(); // before anything is tried: one probe asks, not everybody
     const { done } = availability.watch();
     const client = pool.connect().finally(done);
     try {

@@ -41,8 +41,8 @@ function standingOf(session: StoredSession, secret: string, now: Date): Standing
   return isWithin(previousSecretSeconds, rotatedAt, now) ? 'previous' : 'late';
 }
 
-/** True for a secret that a page may be shown for: a late one too, while nobody has come with the one after it. */
-const isShownPages = (standing: Standing, session: StoredSession) =>
+/** True for a secret that still shows who it is: a late one too, while nobody has come with the one after it. */
+const isStillGood = (standing: Standing, session: StoredSession) =>
   standing === 'current' || standing === 'previous' || (standing === 'late' && !session.isSeen);
 
 /** True when the browser that made the last renewal asks for its answer again. */
@@ -116,7 +116,7 @@ export async function signOut(context: Context): Promise<void> {
     if (given === undefined || !inside.isFromOwnPage()) return;
     const session = await findSession(inside.db, given.id);
     const isOwn =
-      session !== undefined && isShownPages(standingOf(session, given.secret, inside.clock.now()), session);
+      session !== undefined && isStillGood(standingOf(session, given.secret, inside.clock.now()), session);
     if (isOwn) await endSession(inside, given.id);
   });
   clearSessionCookie(context);
@@ -137,7 +137,7 @@ export async function sessionOfCookie(
   const session = await findSession(portal.reserved, given.id);
   if (session === undefined || isOver(session, now)) return undefined;
   const standing = standingOf(session, given.secret, now);
-  if (!isShownPages(standing, session)) return undefined;
+  if (!isStillGood(standing, session)) return undefined;
   const isNews = standing === 'current' && !session.isSeen;
   if (isNews || !isWithin(lastSeenStepSeconds, session.lastSeenAt, now))
     await touchSession(portal.reserved, session.id, { now, isSeen: standing === 'current' });
