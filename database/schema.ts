@@ -103,6 +103,7 @@ export interface Attempt {
   grade: number | null;
   id: Generated<number>;
   minimum_grade: number;
+  passed: Generated<boolean>;
   paused_seconds: Generated<number>;
   question_count: number;
   started_at: Timestamp;

@@ -55,6 +55,9 @@ const enrolmentRow = z.object({
   timeTest: z.nullable(z.int()),
   isTaken: z.boolean(),
   calification: z.nullable(z.int()),
+  /** A finished attempt reached the minimum that it began with: the same as isfinish (spec 8.10). */
+  isPassed: z.boolean(),
+  /** The minimum of attempts that begin now. */
   minCalification: z.int(),
   certificado: z.int(),
   archived: z.boolean(),

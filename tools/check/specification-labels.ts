@@ -47,7 +47,8 @@ export const screenNames: Record<string, string> = {
 
 export const constantMeanings: Record<keyof typeof constants, string> = {
   certificateGrade: 'grade that the home page promises a certificate for; minimum of a new course',
-  examClosedAboveGrade: 'a grade above it closes the exam, if it reaches the minimum too',
+  examClosedAboveGrade:
+    'a grade above it closes the exam of who has passed, if it reaches the minimum of now too',
   finishDelaySeconds: "seconds with a way back after 'Terminar'",
   trashDays: 'days in the Papelera before deletion is permanent',
   documentLinkSeconds: 'seconds that a signed link to a document serves',

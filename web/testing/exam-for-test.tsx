@@ -83,6 +83,7 @@ export const enrolment = {
   timeTest: null,
   isTaken: false,
   calification: null,
+  isPassed: false,
   minCalification: 80,
   certificado: 1,
   archived: false,

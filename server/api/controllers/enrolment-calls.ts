@@ -48,6 +48,7 @@ export const enrolmentCalls: Pick<Controller<typeof contract.users>, EnrolmentCa
         timeTest: row.examSeconds,
         isTaken: row.isTaken,
         calification: row.bestGrade,
+        isPassed: row.hasPassed,
         minCalification: row.minimumGrade,
         certificado: Number(row.hasCertificate),
         archived: row.isArchived,

@@ -27,6 +27,7 @@ const attempts = (db: Database) =>
     .select(['attempt.paused_seconds as pausedSeconds', 'attempt.question_count as questionCount'])
     .select(['attempt.time_factor_percent as timeFactorPercent', 'attempt.grade'])
     .select(['attempt.correct_count as correctCount', 'attempt.minimum_grade as minimumGrade'])
+    .select('attempt.passed')
     .select(sql<'member' | 'time' | 'admin' | null>`attempt.ended_by`.as('endedBy'))
     .select(number.as('number'))
     .select(answeredCount.as('answeredCount'))

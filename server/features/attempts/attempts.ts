@@ -70,7 +70,7 @@ export function factsOf(stored: queries.StoredAttempt): OwnAttempt {
     usedSeconds: finishedAt === null ? null : usedSeconds({ ...stored, finishedAt }),
     grade,
     minimumGrade,
-    isPassed: grade === null ? null : grade >= minimumGrade,
+    isPassed: grade === null ? null : stored.passed,
   };
 }
 

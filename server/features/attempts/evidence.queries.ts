@@ -53,6 +53,7 @@ export function getExamClosing(db: Database, accountId: number, courseId: number
     .select('course.minimum_grade as minimumGrade')
     .select((eb) => eb.fn.max('attempt.grade').as('bestGrade'))
     .select([
+      sql<boolean>`coalesce(bool_or(attempt.passed), false)`.as('hasPassed'),
       sql<boolean>`course.archived_at is not null`.as('isArchived'),
       sql<boolean>`coalesce(bool_or(attempt.id is not null and attempt.finished_at is null), false)`.as(
         'hasRunningAttempt',

@@ -33,8 +33,7 @@ export async function listPassed(db: Database, courseId: number): Promise<number
     .select('account_id')
     .distinct()
     .where('course_id', '=', courseId)
-    .where('annulled_at', 'is', null)
-    .whereRef('grade', '>=', 'minimum_grade')
+    .where('passed', '=', true)
     .orderBy('account_id');
   return (await passed.execute()).map((row) => row.account_id);
 }

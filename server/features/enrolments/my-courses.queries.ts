@@ -17,6 +17,9 @@ const lastFinishedAt = sql<Date | null>`(select max(finished_at) from attempt
   where attempt.account_id = enrolment.account_id and attempt.course_id = enrolment.course_id
     and attempt.annulled_at is null)`;
 
+const hasPassed = sql<boolean>`exists (select from attempt
+  where attempt.account_id = enrolment.account_id and attempt.course_id = enrolment.course_id and attempt.passed)`;
+
 const hasAttempts = sql<boolean>`exists (select from attempt
   where attempt.account_id = enrolment.account_id and attempt.course_id = enrolment.course_id)`;
 
@@ -76,6 +79,7 @@ export function listEnrolments(db: Database, accountId: number) {
       'certificate.code as certificateCode',
       'certificate.exam_date as certificateDate',
       lastFinishedAt.as('lastFinishedAt'),
+      hasPassed.as('hasPassed'),
       hasQuestions.as('hasQuestions'),
       hasAttempts.as('hasAttempts'),
     ])

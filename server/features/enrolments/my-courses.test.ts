@@ -28,6 +28,7 @@ describe('Users/getusercourse', () => {
         timeTest: null,
         isTaken: false,
         calification: null,
+        isPassed: false,
         minCalification: 80,
         certificado: 1,
         archived: false,

@@ -145,6 +145,7 @@ export function findFinishedAttempt(
     .select([
       ...attemptColumns,
       'minimum_grade as minimumGrade',
+      'passed as isPassed',
       'ended_by as endedBy',
       'annulled_at as annulledAt',
       answered.as('answeredCount'),
@@ -190,7 +191,7 @@ export function listReadAgain(db: Database, attemptId: number, courseId: number)
     .execute();
 }
 
-/** Returns if a finished, not annulled attempt reached its minimum grade; undefined if the course does not exist. */
+/** Returns if an attempt of the course was passed; undefined if the course does not exist. */
 export async function findHasPassed(
   db: Database,
   accountId: number,
@@ -204,8 +205,7 @@ export async function findHasPassed(
           .select('attempt.id')
           .where('attempt.account_id', '=', accountId)
           .whereRef('attempt.course_id', '=', 'course.id')
-          .where('attempt.annulled_at', 'is', null)
-          .whereRef('attempt.grade', '>=', 'attempt.minimum_grade'),
+          .where('attempt.passed', '=', true),
       )
         .$castTo<boolean>()
         .as('hasPassed'),

@@ -22,6 +22,7 @@ describe('canStart', () => {
     hasRunningAttempt: false,
     bestGrade: null,
     minimumGrade: 80,
+    hasPassed: false,
     lastFinishedAt: null,
     waitHours: 0,
   };
@@ -39,19 +40,24 @@ describe('canStart', () => {
   it.each([
     [{ hasQuestions: false }, 'examWithoutQuestions'],
     [{ isArchived: true }, 'courseArchived'],
-    [{ bestGrade: 81 }, 'examClosed'],
-    [{ bestGrade: 100, readSeconds: 0 }, 'examClosed'],
+    [{ bestGrade: 81, hasPassed: true }, 'examClosed'],
+    [{ bestGrade: 100, hasPassed: true, readSeconds: 0 }, 'examClosed'],
   ])('%j refuses as %s', (change, code) => {
     expect(canStart({ ...ready, ...change }, at)?.code).toBe(code);
   });
 
   it('closes above 80 only, and only where the minimum is reached too', () => {
-    expect(canStart({ ...ready, bestGrade: 80 }, at)).toBeNull();
-    expect(canStart({ ...ready, bestGrade: 85, minimumGrade: 90 }, at)).toBeNull();
-    expect(canStart({ ...ready, bestGrade: 90, minimumGrade: 90 }, at)).toEqual({
+    const passed = { ...ready, hasPassed: true };
+    expect(canStart({ ...passed, bestGrade: 80 }, at)).toBeNull();
+    expect(canStart({ ...passed, bestGrade: 85, minimumGrade: 90 }, at)).toBeNull();
+    expect(canStart({ ...passed, bestGrade: 90, minimumGrade: 90 }, at)).toEqual({
       code: 'examClosed',
       values: { grade: 90 },
     });
+  });
+
+  it('stays open for a grade that has not passed, though the minimum was lowered to it since', () => {
+    expect(canStart({ ...ready, bestGrade: 85, minimumGrade: 80 }, at)).toBeNull();
   });
 
   it('always lets a running attempt go on', () => {
@@ -71,6 +77,7 @@ describe('the wait between attempts', () => {
       hasQuestions: true,
     },
     ...{ hasRunningAttempt: false, bestGrade: 50, minimumGrade: 80, waitHours: 24 },
+    hasPassed: false,
     lastFinishedAt: new Date('2026-11-18T02:00:00.500Z'),
   };
   const refusalAt = (at: Date, change: Partial<typeof failed> = {}) =>
@@ -94,19 +101,26 @@ describe('the wait between attempts', () => {
   });
 
   it('is not spoken of where no attempt can follow', () => {
-    expect(refusalAt(now, { bestGrade: 90 })?.code).toBe('examClosed');
-    expect(nextAttemptAt({ ...failed, bestGrade: 90 }, now)).toBeNull();
+    expect(refusalAt(now, { bestGrade: 90, hasPassed: true })?.code).toBe('examClosed');
+    expect(nextAttemptAt({ ...failed, bestGrade: 90, hasPassed: true }, now)).toBeNull();
     expect(nextAttemptAt({ ...failed, isArchived: true }, now)).toBeNull();
   });
 });
 
 describe('isExamClosed', () => {
-  const open = { isArchived: false, hasRunningAttempt: false, bestGrade: 80, minimumGrade: 80 };
+  const open = {
+    isArchived: false,
+    hasRunningAttempt: false,
+    bestGrade: 80,
+    minimumGrade: 80,
+    hasPassed: true,
+  };
 
   it.each([
     [{}, false],
     [{ bestGrade: null }, false],
     [{ bestGrade: 81 }, true],
+    [{ bestGrade: 81, hasPassed: false }, false],
     [{ bestGrade: 85, minimumGrade: 90 }, false],
     [{ isArchived: true }, true],
     [{ isArchived: true, hasRunningAttempt: true }, false],

@@ -14,7 +14,10 @@ export interface ExamClosing {
   hasRunningAttempt: boolean;
   /** Best grade of finished, not annulled attempts, 0 to 100; null without any. */
   bestGrade: number | null;
+  /** The course's minimum of now, for attempts to come. */
   minimumGrade: number;
+  /** A finished, not annulled attempt reached the minimum it began with. */
+  hasPassed: boolean;
 }
 
 /** A member's standing before the exam of a course. */
@@ -28,7 +31,7 @@ export interface ExamStanding extends Reading, ExamClosing {
 
 /**
  * The reason why the exam cannot be opened now, or null if it can (spec 8.4). A running attempt can always be resumed.
- * A grade above 80 closes the exam, provided it also reaches the minimum. A wait is given with its end in `timeZone`.
+ * A grade above 80 closes the exam of who has passed, provided it also reaches the minimum of now. A wait is given with its end in `timeZone`.
  */
 export function canStart(
   standing: ExamStanding,
@@ -47,8 +50,8 @@ export function canStart(
     : { code: 'waitBeforeRetake', values: { when: formatInstant(from, at.timeZone) } };
 }
 
-function isClosedByGrade({ bestGrade, minimumGrade }: ExamClosing): boolean {
-  return bestGrade !== null && bestGrade > examClosedAboveGrade && bestGrade >= minimumGrade;
+function isClosedByGrade({ bestGrade, minimumGrade, hasPassed }: ExamClosing): boolean {
+  return hasPassed && bestGrade !== null && bestGrade > examClosedAboveGrade && bestGrade >= minimumGrade;
 }
 
 /**

@@ -31,7 +31,6 @@ export async function finishExam(
   ]);
   return {
     ...attempt,
-    isPassed: attempt.grade >= attempt.minimumGrade,
     usedSeconds: usedSeconds(attempt),
     certificateCode: certificate?.code ?? null,
     readAgain,

@@ -106,3 +106,50 @@ describe('a grade', () => {
     });
   });
 });
+
+describe('passed', () => {
+  /** A member with three of four right, whose exam began at `from`; then the minimum becomes `to`. */
+  async function sat(from: number, to: number) {
+    const sitting = await aSitting(test, { course: { minimumGrade: from } });
+    for (const { id } of (await sitting.start()).questions.slice(0, 3)) await sitting.save(id, 'B');
+    await sitting.finish();
+    await api.question.addMinCalification({ IdCourse: sitting.courseId, Calification: to });
+    return sitting;
+  }
+
+  /** What every place says; throws if they differ. */
+  async function saidOf({ member, courseId, finish }: Sitting) {
+    const own = test.client.as(member);
+    const [row] = (await own.users.getUserCourse({ userName: member.username })).info;
+    const said = [
+      row?.isPassed,
+      row?.certificateCode !== null,
+      (await own.users.isFinish({ userId: member.id, courseId })).isfinish,
+      (await finish()).data.isPassed,
+      (await own.attempt.getOwn({ userId: member.id, courseId })).data[0]?.isPassed,
+    ];
+    expect(new Set(said).size).toBe(1);
+    return said[0];
+  }
+
+  it('is said alike of a minimum that was lowered below the grade: not passed, and the exam stays open', async () => {
+    const sitting = await sat(80, 70);
+    expect(await saidOf(sitting)).toBe(false);
+    expect((await sitting.start()).remainingSeconds).toBe(1200);
+  });
+
+  it('is said alike of a minimum that was raised above the grade: passed', async () => {
+    expect(await saidOf(await sat(75, 90))).toBe(true);
+  });
+
+  it('is not said of an annulled attempt', async () => {
+    const sitting = await sat(75, 75);
+    const own = test.client.as(sitting.member).attempt;
+    const of = { userId: sitting.member.id, courseId: sitting.courseId };
+    const [attempt] = (await own.getOwn(of)).data;
+    await api.attempt.annul({ Id: attempt?.id ?? 0, Reason: 'Error' });
+    expect((await own.getOwn(of)).data[0]?.isPassed).toBe(false);
+    const isFinish = await test.client.as(sitting.member).users.isFinish(of);
+    expect(isFinish.isfinish).toBe(false);
+  });
+});

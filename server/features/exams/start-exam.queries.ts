@@ -30,6 +30,7 @@ export function lockEnrolment(db: Database, accountId: number, courseId: number)
 const ofMember = sql`attempt.account_id = enrolment.account_id and attempt.course_id = enrolment.course_id`;
 const bestGrade = sql<number | null>`(select max(grade) from attempt
   where ${ofMember} and attempt.finished_at is not null and attempt.annulled_at is null)`;
+const hasPassed = sql<boolean>`exists (select from attempt where ${ofMember} and attempt.passed)`;
 const lastFinishedAt = sql<Date | null>`(select max(finished_at) from attempt
   where ${ofMember} and attempt.annulled_at is null)`;
 const hasRunningAttempt = sql<boolean>`exists (select from attempt
@@ -57,6 +58,7 @@ export function getStanding(db: Database, accountId: number, courseId: number) {
       'account.time_factor_percent as timeFactorPercent',
       sql<boolean>`course.archived_at is not null`.as('isArchived'),
       bestGrade.as('bestGrade'),
+      hasPassed.as('hasPassed'),
       lastFinishedAt.as('lastFinishedAt'),
       hasRunningAttempt.as('hasRunningAttempt'),
       hasQuestions.as('hasQuestions'),

@@ -12,6 +12,7 @@ const failed: EnrolmentRow = {
   timeTest: 600,
   isTaken: true,
   calification: 25,
+  isPassed: false,
   minCalification: 80,
   certificado: 1,
   archived: false,

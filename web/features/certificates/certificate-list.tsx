@@ -85,7 +85,7 @@ function CertificateFacts({ row }: { row: EnrolmentRow }) {
 }
 
 function NextStep({ row, userId }: { row: EnrolmentRow; userId: number }) {
-  if (row.calification !== null && row.calification >= row.minCalification) return null;
+  if (row.isPassed) return null;
   if (row.hasRunningAttempt || (!row.isTaken && row.examRefusal === null)) {
     return (
       <Button href={`/test?id=${row.courseId}&userId=${userId}`}>

@@ -18,6 +18,7 @@ const row: EnrolmentRow = {
   timeTest: null,
   isTaken: false,
   calification: null,
+  isPassed: false,
   minCalification: 80,
   certificado: 1,
   archived: false,

@@ -17,6 +17,7 @@ const row: EnrolmentRow = {
   timeTest: 741,
   isTaken: true,
   calification: 64,
+  isPassed: false,
   minCalification: 80,
   certificado: 1,
   archived: false,
@@ -27,6 +28,8 @@ const row: EnrolmentRow = {
   certificateCode: null,
   certificateDate: null,
 };
+
+const passed = { ...row, calification: 90, isPassed: true };
 
 describe('the profile', () => {
   it('shows the tab that was asked for, to an administrator only the form', () => {
@@ -47,13 +50,22 @@ describe('the profile', () => {
     expect(missingForCertificate(row)).toBe('La nota mínima de este curso es 80. Te faltaron 16 puntos.');
     expect(missingForCertificate({ ...row, calification: 79 })).toContain('Te faltó 1 punto.');
     expect(missingForCertificate({ ...row, isTaken: false, calification: null })).toContain('no rindes');
-    expect(missingForCertificate({ ...row, calification: 90, certificado: 0 })).toContain('no entrega');
-    expect(missingForCertificate({ ...row, calification: 90 })).toContain('Completa la lectura');
+    expect(missingForCertificate({ ...passed, certificado: 0 })).toContain('no entrega');
+    expect(missingForCertificate(passed)).toContain('Completa la lectura');
     expect(missingForCertificate({ ...row, certificateCode: 'AP-1' })).toBeNull();
   });
 
+  it('calls nobody passed by a minimum that was lowered later, and takes nothing away by a raised one', () => {
+    const higher = 'Cuando rendiste este examen la nota mínima era más alta que ahora (70).';
+    const lowered = { ...row, calification: 75, minCalification: 70 };
+    expect(missingForCertificate(lowered)).toBe(`${higher} Puedes rendirlo otra vez.`);
+    expect(missingForCertificate({ ...lowered, archived: true })).toBe(higher);
+    expect(missingForCertificate({ ...passed, minCalification: 95 })).toContain('Aprobaste.');
+    expect(progressSentence([{ ...passed, minCalification: 95 }, lowered])).toContain('1 curso terminado');
+  });
+
   it('counts finished courses', () => {
-    expect(progressSentence([row, { ...row, calification: 80 }])).toContain('1 curso terminado');
+    expect(progressSentence([row, { ...row, calification: 80 }, passed])).toContain('1 curso terminado');
     expect(progressSentence([])).toContain('primer curso');
   });
 });

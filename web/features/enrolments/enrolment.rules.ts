@@ -37,25 +37,30 @@ export function examFigures({ timeTest, timeToTest }: EnrolmentRow): string {
  * certificate.
  */
 export function missingForCertificate(row: EnrolmentRow): string | null {
-  const { calification, minCalification, certificateCode, certificado, isTaken } = row;
+  const { calification, certificateCode, certificado, isTaken } = row;
   if (certificateCode !== null) return null;
   if (!isTaken || calification === null) return 'Todavía no rindes el examen de este curso.';
-  if (calification < minCalification) {
-    const missing = minCalification - calification;
-    const points = missing === 1 ? 'Te faltó 1 punto.' : `Te faltaron ${missing} puntos.`;
-    return `La nota mínima de este curso es ${minCalification}. ${points}`;
-  }
+  if (!row.isPassed) return notPassed(row, calification);
   if (certificado === 0) return 'Aprobaste. Este curso no entrega certificado.';
   return row.isReadingComplete
     ? 'Aprobaste este curso.'
     : 'Aprobaste. Completa la lectura del curso para obtener tu certificado.';
 }
 
+/** A grade that has not passed. It may reach the minimum of now, if its attempt began with a higher one (spec 8.10). */
+function notPassed({ minCalification, archived }: EnrolmentRow, grade: number): string {
+  const missing = minCalification - grade;
+  if (missing > 0) {
+    const points = missing === 1 ? 'Te faltó 1 punto.' : `Te faltaron ${missing} puntos.`;
+    return `La nota mínima de este curso es ${minCalification}. ${points}`;
+  }
+  const now = `Cuando rendiste este examen la nota mínima era más alta que ahora (${minCalification}).`;
+  return archived ? now : `${now} Puedes rendirlo otra vez.`;
+}
+
 /** The line under the greeting. */
 export function progressSentence(enrolments: readonly EnrolmentRow[]): string {
-  const finished = enrolments.filter(
-    ({ calification, minCalification }) => calification !== null && calification >= minCalification,
-  ).length;
+  const finished = enrolments.filter(({ isPassed }) => isPassed).length;
   if (enrolments.length === 0) return 'Elige tu primer curso y empieza cuando quieras.';
   if (finished === 0) return 'Sigue donde lo dejaste: tu lectura queda guardada.';
   return finished === 1

@@ -15,7 +15,14 @@ const course: CourseRead = {
 };
 const enrolment: EnrolmentRow = {
   ...{ courseId: 4, name: 'Tu cuenta', archived: true, readTime: 0, duration: 20, isReadingComplete: false },
-  ...{ timeToTest: 20, timeTest: null, isTaken: false, calification: null, minCalification: 80 },
+  ...{
+    timeToTest: 20,
+    timeTest: null,
+    isTaken: false,
+    calification: null,
+    isPassed: false,
+    minCalification: 80,
+  },
   ...{
     certificado: 1,
     certificateCode: null,
