@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { listCap, pageSizeCap } from './constants.ts';
+import { isOwnPath } from './content/links.ts';
 import { openElements } from './content/text.ts';
 
 /** Field schemas of the wire with their error sentences (spec 15.2). Lengths in characters. */
@@ -93,6 +94,11 @@ export const sortInput = <const Column extends string>(columns: readonly [Column
   Sort: z.optional(z.enum(columns, 'No se puede ordenar por esa columna.')),
   Order: z.optional(z.enum(['asc', 'desc'], 'El orden es asc o desc.')),
 });
+
+/** Where somebody was going: a path of this site, with its query. */
+export const pathToGoOn = z.optional(
+  z.string().check(z.maxLength(500, tooLong(500)), z.refine(isOwnPath, 'Esa dirección no es de este sitio.')),
+);
 
 /** A minute of the portal's time zone, 'YYYY-MM-DDTHH:mm'. */
 export const localInstant = z.string('Escribe una fecha y una hora.').check(

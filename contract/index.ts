@@ -4,6 +4,7 @@ import { category } from './calls/category.ts';
 import { contact } from './calls/contact.ts';
 import { course } from './calls/course.ts';
 import { homeSlider } from './calls/home-slider.ts';
+import { inicio } from './calls/inicio.ts';
 import { leyReglamento } from './calls/ley-reglamento.ts';
 import { mail } from './calls/mail.ts';
 import { media } from './calls/media.ts';
@@ -32,6 +33,7 @@ export const contract = {
   leyReglamento,
   sistemaPension,
   report,
+  inicio,
   mail,
   media,
   papelera,

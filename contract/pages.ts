@@ -62,6 +62,6 @@ export interface PageRenderer {
   setTimeZone(zone: string): void;
   /** Renders a screen as HTML for one viewer; throws the refusals of its calls. */
   renderScreen(parts: PageParts & { screen: ScreenRow; api: Api; query: Query }): Promise<RenderedScreen>;
-  /** Renders the page that explains why another cannot be shown. */
-  renderRefusal(parts: PageParts & { title: string; message: string }): Promise<string>;
+  /** Renders the page that explains why the one at `path` cannot be shown. */
+  renderRefusal(parts: PageParts & { path: string; title: string; message: string }): Promise<string>;
 }

@@ -184,6 +184,7 @@ export interface Certificate {
 export interface ContactMessage {
   created_at: Timestamp;
   email: string;
+  handled_at: Timestamp | null;
   id: Generated<number>;
   message: string;
   name: string;

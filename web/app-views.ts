@@ -22,6 +22,7 @@ export const appViews = {
   'laws/law-manager-page': () => import('./features/laws/law-manager-page.tsx'),
   'mail/mail-page': () => import('./features/mail/mail-page.tsx'),
   'material/material-manager-page': () => import('./features/material/material-manager-page.tsx'),
+  'overview/overview-page': () => import('./features/overview/overview-page.tsx'),
   'pension-system/pension-manager-page': () => import('./features/pension-system/pension-manager-page.tsx'),
   'profile/profile-page': () => import('./features/profile/profile-page.tsx'),
   'questions/question-manager-page': () => import('./features/questions/question-manager-page.tsx'),

@@ -20,6 +20,7 @@ const sheetsOf = (html: string) =>
 test("a page loads its own stylesheet alone; an app screen has the application's after it", () => {
   expect(sheetsOf(documentOf(parts))).toEqual(['/pages.css']);
   expect(sheetsOf(documentOf({ ...parts, state: { view: 'a/a-page' } }))).toEqual(['/pages.css', '/app.css']);
+  expect(sheetsOf(documentOf({ ...parts, hasAppStyles: true }))).toEqual(['/pages.css', '/app.css']);
 });
 
 test('an app screen asks at once for all scripts that bring it to life, those of its view among them', () => {

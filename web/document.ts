@@ -9,6 +9,8 @@ interface DocumentParts {
   assets: PageAssets;
   /** The data that an `app` screen hydrates from, and the name of its view. A `page` screen has none. */
   state?: { view: string };
+  /** The styles of `app` screens, whose frame it has. An `app` screen has them anyway. */
+  hasAppStyles?: boolean;
   isNotIndexed?: boolean;
 }
 
@@ -53,9 +55,10 @@ export function documentOf({
   site,
   assets,
   state,
+  hasAppStyles = state !== undefined,
   isNotIndexed,
 }: DocumentParts): string {
-  const styles = state === undefined ? assets.styles : [...assets.styles, ...assets.appStyles];
+  const styles = hasAppStyles ? [...assets.styles, ...assets.appStyles] : assets.styles;
   const scripts = state === undefined ? [] : (assets.appScripts[state.view] ?? []);
   const fullTitle = title.startsWith(portalName) ? title : `${title} · ${portalName}`;
   return `<!doctype html>

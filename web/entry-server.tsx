@@ -5,7 +5,7 @@ import { appViews } from './app-views.ts';
 import { documentOf } from './document.ts';
 import { FramedScreen, type FramedScreenProps } from './frame.tsx';
 import type { AppState } from './hydrate-app.tsx';
-import { RefusedPage } from './layout/refused-page.tsx';
+import { RefusedPage, type RefusedPageData } from './layout/refused-page.tsx';
 import { setTimeZone } from './lib/format.ts';
 import { type Screen, screen } from './lib/page/screen.ts';
 import { IslandRenderer } from './runtime/island.tsx';
@@ -54,23 +54,30 @@ const renderScreen: PageRenderer['renderScreen'] = async ({
   return { html, status: screen.status?.(data) ?? 200 };
 };
 
-const refusedScreen = screen<{ title: string; message: string }>({
+const refusedScreen = screen<RefusedPageData>({
   path: '',
   who: 'open',
   mode: 'page',
-  frame: 'site',
+  frame: 'person',
   params: [],
   title: ({ title }) => title,
-  load: async () => ({ title: '', message: '' }),
+  load: async () => ({ path: '', title: '', message: '' }),
   view: async () => ({ default: RefusedPage }),
 });
 
-const renderRefusal: PageRenderer['renderRefusal'] = async ({ title, message, viewer, site, assets }) => {
-  const data = { title, message };
+const renderRefusal: PageRenderer['renderRefusal'] = async ({
+  path,
+  title,
+  message,
+  viewer,
+  site,
+  assets,
+}) => {
+  const data = { path, title, message };
   const body = renderToString(
     <IslandRenderer value={renderIsland}>
       <FramedScreen
-        screen={refusedScreen}
+        screen={{ ...refusedScreen, path }}
         View={RefusedPage as never}
         data={data}
         query={{}}
@@ -79,7 +86,8 @@ const renderRefusal: PageRenderer['renderRefusal'] = async ({ title, message, vi
       />
     </IslandRenderer>,
   );
-  return documentOf({ title, body, site, assets, isNotIndexed: true });
+  const hasAppStyles = viewer?.role === 'admin';
+  return documentOf({ title, body, site, assets, hasAppStyles, isNotIndexed: true });
 };
 
 export const renderer: PageRenderer = { screens, setTimeZone, renderScreen, renderRefusal };

@@ -32,7 +32,7 @@ export function FramedScreen({ screen, View, data, query, viewer, site }: Framed
   if (screen.frame === 'exam') return <ToastProvider>{view}</ToastProvider>;
   return (
     <ToastProvider>
-      {screen.frame === 'admin' && shown !== null ? (
+      {screen.frame !== 'site' && shown?.role === 'admin' ? (
         <AdminLayout viewer={shown} path={screen.path}>
           {view}
         </AdminLayout>

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
-import { done, emailAddress, listInput, requiredText } from '../fields.ts';
+import { done, emailAddress, listInput, requiredText, rowId } from '../fields.ts';
 
 const contactMessage = z.object({
   id: z.int(),
@@ -9,6 +9,8 @@ const contactMessage = z.object({
   subject: z.string(),
   message: z.string(),
   date: z.string(),
+  /** An administrator has attended to it. */
+  handled: z.boolean(),
 });
 export type ContactMessage = z.infer<typeof contactMessage>;
 
@@ -33,8 +35,17 @@ export const contact = {
     who: 'admin',
     list: true,
     extension: true,
-    summary: 'Messages received',
+    summary: 'Messages received: first those that wait, the newest of each first',
     input: z.object(listInput),
     output: z.array(contactMessage),
+  }),
+  handle: endpoint({
+    method: 'PUT',
+    path: 'Contact/Handle',
+    who: 'admin',
+    extension: true,
+    summary: 'Marks a message as attended to, or as waiting again',
+    input: z.object({ Id: rowId(), Handled: z.boolean('Di si el mensaje está atendido.') }),
+    output: done,
   }),
 };

@@ -6,6 +6,7 @@ import {
   done,
   emailAddress,
   gender,
+  pathToGoOn,
   personName,
   requiredText,
   rowId,
@@ -123,6 +124,8 @@ export const users = {
       FechaNac: birthDate('El campo Fecha de Nacimiento es obligatorio.'),
       /** A honeypot: people do not see this field, so a filled one comes from a program. */
       Website: z.optional(z.string().check(z.maxLength(0, 'Deja este campo vacío.'))),
+      /** Where the link of the mail leads after the sign-in. */
+      Next: pathToGoOn,
     }),
     output: z.object({ mailed: z.boolean() }),
   }),
@@ -167,7 +170,7 @@ export const users = {
     who: 'open',
     extension: true,
     summary: 'Sends the activation link again',
-    input: z.object({ UserName: requiredText(usernameRequired, 254) }),
+    input: z.object({ UserName: requiredText(usernameRequired, 254), Next: pathToGoOn }),
     output: done,
   }),
   refresh: endpoint({

@@ -53,6 +53,7 @@ const refused = (message: string) => async (page: Page) => {
 };
 
 const rows: LookRow<World>[] = [
+  { name: 'inicio', path: '/inicio' },
   { name: 'categorias', path: '/category' },
   { name: 'categoria-nueva', path: '/category', until: opened('Agregar categoría') },
   {
@@ -105,6 +106,11 @@ const rows: LookRow<World>[] = [
   { name: 'usuario', path: ({ member }) => `/editusuario?id=${member}` },
   { name: 'correos', path: '/correos' },
   { name: 'perfil', path: '/profile' },
+  {
+    name: 'no-existe',
+    path: '/question?id=999999',
+    until: (page) => page.getByRole('main').getByRole('link', { name: 'Cursos' }).waitFor(),
+  },
   { name: 'leyes', path: '/leyreglamento' },
   { name: 'leyes-errores', path: '/leyreglamento', until: refused('El campo Archivo es obligatorio.') },
   { name: 'slider', path: '/imageslider' },

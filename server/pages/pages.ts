@@ -221,6 +221,7 @@ async function refuse(
   const { pages, site } = server;
   const title = titles[refusal.status] ?? 'No pudimos mostrar esta página';
   const html = await pages.renderer.renderRefusal({
+    path: request.url.split('?', 1)[0] ?? '',
     title,
     message: refusal.message,
     viewer: shown(signedIn),

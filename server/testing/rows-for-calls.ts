@@ -185,6 +185,22 @@ export const rowsForCalls: Record<string, Rows> = {
     const { fingerprint } = (await as(scene).attempt.previewRegrade(asked)).data;
     return { ...asked, Fingerprint: fingerprint };
   },
+  'contact.handle': async ({ test }) => {
+    const now = test.clock.now();
+    const message = {
+      name: 'Ana',
+      email: 'ana@correo.test',
+      subject: 'Tema',
+      message: 'Hola',
+      created_at: now,
+    };
+    const { id } = await test.portal.db
+      .insertInto('contact_message')
+      .values(message)
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    return { Id: id, Handled: true };
+  },
   'report.getMostFailedQuestion': idOf(course, 'courseId'),
   'report.export': idOf(course, 'courseId'),
   'video.add': () => ({ VideoUrl: 'https://vimeo.com/1' }),

@@ -19,6 +19,7 @@ const candidates: unknown[] = [
   100,
   true,
   'persona@correo.test',
+  '/vercursos',
   '1990-01-31',
   '2030-01-31T10:00',
   'lluvia-mesa-trompeta-9',

@@ -41,6 +41,7 @@ export const screenNames: Record<string, string> = {
   '/sistemapension': 'Managing pension texts',
   '/leyreglamento': 'Managing laws',
   '/imageslider': 'Managing the slider',
+  '/inicio': "The administrators' start page (ours)",
   '/report': 'Reports',
   '/papelera': 'Papelera (ours)',
 };

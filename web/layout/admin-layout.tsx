@@ -30,7 +30,15 @@ export function AdminLayout({ viewer, path, children }: AdminLayoutProps) {
             </a>
           ))}
           <div className={styles.end}>
-            <a className={styles.entry} href="/profile">
+            <a className={styles.entry} href="/">
+              <Icon name="eye" />
+              Ver el portal
+            </a>
+            <a
+              className={styles.entry}
+              href="/profile"
+              aria-current={path.toLowerCase() === '/profile' ? 'page' : undefined}
+            >
               <Icon name="user" />
               Bienvenido {viewer.name}
             </a>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { currentMark, menuFor } from './menu.ts';
+import { currentMark, entryOf, menuFor, startOf } from './menu.ts';
 
 test('administrators have their own menu, members and visitors share one', () => {
   expect(menuFor(null)).toBe(menuFor({ name: 'Ana', role: 'member' }));
@@ -32,4 +32,15 @@ test('an entry is marked on its screen and on the screens inside it', () => {
   expect(currentMark(courses, '/leercurso')).toBe('true');
   expect(currentMark(courses, '/')).toBeUndefined();
   expect(currentMark({ path: '/', label: 'Inicio', icon: 'home' }, '/')).toBe('page');
+});
+
+test('each role has its own start, and a path the entry that lists such things, if any', () => {
+  const admin = { name: 'Rosa', role: 'admin' } as const;
+  expect([startOf(null), startOf({ name: 'Ana', role: 'member' }), startOf(admin)]).toEqual([
+    ...['/', '/', '/inicio'],
+  ]);
+  expect([entryOf(null, '/LeerCurso/')?.path, entryOf(admin, '/question')?.path]).toEqual([
+    ...['/vercursos', '/course'],
+  ]);
+  expect([entryOf(null, '/nada'), entryOf(null, '')?.path]).toEqual([undefined, '/']);
 });

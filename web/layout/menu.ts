@@ -17,7 +17,7 @@ const openMenu: readonly MenuEntry[] = [
 ];
 
 const adminMenu: readonly MenuEntry[] = [
-  { path: '/', label: 'Inicio', icon: 'home' },
+  { path: '/inicio', label: 'Inicio', icon: 'home' },
   { path: '/category', label: 'Categorías', icon: 'tag' },
   {
     path: '/listarticle',
@@ -40,6 +40,7 @@ const adminMenu: readonly MenuEntry[] = [
       '/imageupload',
       '/revisionescurso',
       '/intentos',
+      '/intento',
     ],
   },
   { path: '/usuarios', label: 'Usuarios', icon: 'users', within: ['/editusuario'] },
@@ -54,12 +55,21 @@ export function menuFor(viewer: Viewer): readonly MenuEntry[] {
   return viewer?.role === 'admin' ? adminMenu : openMenu;
 }
 
+/** Where 'Inicio' leads: the home page, and administrators to their own start page. */
+export const startOf = (viewer: Viewer): string => (viewer?.role === 'admin' ? '/inicio' : '/');
+
+const withoutSlash = (path: string): string => path.toLowerCase().replace(/\/+$/, '');
+
+/** The entry that a path belongs to: its own, or one that has it within. */
+export const entryOf = (viewer: Viewer, path: string): MenuEntry | undefined =>
+  menuFor(viewer).find((entry) => currentMark(entry, path) !== undefined);
+
 /**
  * The mark of an entry on `path`: 'page' on its own screen, 'true' on one that belongs to it, otherwise
- * undefined. Case and a slash at the end make no difference.
+ * undefined. Case and a slash at the end make no difference; an address that names nothing is in no entry.
  */
 export function currentMark(entry: MenuEntry, path: string): 'page' | 'true' | undefined {
-  const here = path.toLowerCase().replace(/\/+$/, '') || '/';
-  if (here === entry.path) return 'page';
+  const here = withoutSlash(path);
+  if (here === withoutSlash(entry.path)) return 'page';
   return entry.within?.includes(here) ? 'true' : undefined;
 }

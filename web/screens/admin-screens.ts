@@ -4,8 +4,18 @@ import { articleSorts } from '../features/articles/admin/article-sorts.ts';
 import { loadReport } from '../features/reports/load-report.ts';
 import { idOf, pageOf, type Screen, screen, sortOf, tablePageSize } from '../lib/page/screen.ts';
 
-/** The administration's screens (spec 2.2); /correos, /intentos, /revisiones and /revisionescurso are extensions. */
+/** The administration's screens (spec 2.2); /inicio, /correos, /intentos, /revisiones and /revisionescurso are extensions. */
 export const adminScreens: readonly Screen<unknown>[] = [
+  screen({
+    path: '/inicio',
+    who: 'admin',
+    mode: 'app',
+    frame: 'admin',
+    params: [],
+    title: () => 'Inicio',
+    load: async (api) => (await api.inicio.get({})).data,
+    view: appViews['overview/overview-page'],
+  }),
   screen({
     path: '/category',
     who: 'admin',

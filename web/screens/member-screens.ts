@@ -8,7 +8,7 @@ export const memberScreens: readonly Screen<unknown>[] = [
     who: 'signedIn',
     withProvisional: true,
     mode: 'app',
-    frame: 'site',
+    frame: 'person',
     params: ['tab'],
     title: () => 'Mi perfil',
     load: async (api, _query, viewer) => {
@@ -92,7 +92,7 @@ export const memberScreens: readonly Screen<unknown>[] = [
     path: '/intento',
     who: 'signedIn',
     mode: 'app',
-    frame: 'site',
+    frame: 'person',
     params: ['id'],
     title: ({ number, courseTitle }) => `Intento ${number}: ${courseTitle}`,
     load: async (api, query) => (await api.attempt.getEvidence({ id: idOf(query) })).data,

@@ -56,6 +56,7 @@ export const accountCalls: Pick<Controller<typeof contract.users>, AccountAction
       email: input.email,
       gender: input.Gender,
       birthDate: input.FechaNac,
+      next: input.Next,
     });
     const message = registered.mailed
       ? 'Tu cuenta está creada. Te enviamos un enlace a tu correo: ábrelo para activarla.'
@@ -84,8 +85,8 @@ export const accountCalls: Pick<Controller<typeof contract.users>, AccountAction
     await resetPassword(context, { username: Username, code: Strcode, password: Password });
     return answer(null, { message: 'Tu contraseña nueva está guardada. Inicia sesión con ella.' });
   },
-  async resendActivation(context, { UserName }) {
-    await resendActivation(context, UserName);
+  async resendActivation(context, { UserName, Next }) {
+    await resendActivation(context, UserName, Next);
     return answer(
       null,
       withMail(

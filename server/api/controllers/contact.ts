@@ -1,5 +1,9 @@
 import type { contract } from '../../../contract/index.ts';
-import { listContactMessages, sendContactMessage } from '../../features/contact/contact.ts';
+import {
+  handleContactMessage,
+  listContactMessages,
+  sendContactMessage,
+} from '../../features/contact/contact.ts';
 import { answer, type Controller } from '../call/controller.ts';
 
 export const contact: Controller<typeof contract.contact> = {
@@ -13,5 +17,11 @@ export const contact: Controller<typeof contract.contact> = {
       rows.map(({ createdAt, ...row }) => ({ ...row, date: createdAt.toISOString() })),
       { total },
     );
+  },
+  async handle(context, { Id, Handled }) {
+    await handleContactMessage(context, Id, Handled);
+    return answer(null, {
+      message: Handled ? 'El mensaje quedó como atendido.' : 'El mensaje vuelve a la espera.',
+    });
   },
 };

@@ -6,6 +6,7 @@ import { category } from './category.ts';
 import { contact } from './contact.ts';
 import { course } from './course.ts';
 import { homeSlider } from './home-slider.ts';
+import { inicio } from './inicio.ts';
 import { leyReglamento } from './ley-reglamento.ts';
 import { mail } from './mail.ts';
 import { media } from './media.ts';
@@ -32,6 +33,7 @@ const controllers: { [C in keyof Contract]: Controller<Contract[C]> } = {
   leyReglamento,
   sistemaPension,
   report,
+  inicio,
   mail,
   media,
   papelera,

@@ -48,6 +48,22 @@ describe('Users/register', () => {
     expect(linkOf(mail.text).Strcode.length).toBeGreaterThanOrEqual(22); // 128 bits in base64
   });
 
+  it('the link keeps the course that one came for, also when it is sent again; no other site', async () => {
+    const Next = '/leercurso?id=3&comments=2';
+    await visitor().call(users.register, { ...form('destino'), Next });
+    const nextOf = async () => {
+      const { text } = await lastMailTo(test, 'destino@correo.test');
+      return new URL(/https?:\/\/\S+/.exec(text)?.[0] ?? '').searchParams.get('next');
+    };
+    expect(await nextOf()).toBe(Next);
+    await visitor().call(users.resendActivation, { UserName: 'destino', Next: '/vercursos' });
+    expect(await nextOf()).toBe('/vercursos');
+    for (const elsewhere of ['//otra.test', 'https://otra.test', '/\\otra.test', '/a b'])
+      await expect(
+        visitor().call(users.register, { ...form('ajena'), Next: elsewhere }),
+      ).rejects.toMatchObject({ status: 400 });
+  });
+
   it('stores neither password nor code nor mail as text', async () => {
     await visitor().call(users.register, form('secreta'));
     const { Strcode } = linkOf((await lastMailTo(test, 'secreta@correo.test')).text);

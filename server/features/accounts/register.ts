@@ -19,6 +19,8 @@ export interface Registration {
   email: string;
   gender: number;
   birthDate: string;
+  /** Where the person was going: the link of the mail keeps it. */
+  next?: string | undefined;
 }
 
 /**
@@ -53,7 +55,12 @@ export async function register(context: Context, given: Registration): Promise<{
     });
     await putMail(
       inside,
-      activationMail(inside.publicUrl, { ...person, id }, await issueCode(inside, id, 'activation')),
+      activationMail(
+        inside.publicUrl,
+        { ...person, id },
+        await issueCode(inside, id, 'activation'),
+        person.next,
+      ),
     );
   }).catch((error: unknown) => {
     throw takenRefusal(error, { username: 'userName', email: 'email' }) ?? error; // a concurrent one was first

@@ -30,7 +30,9 @@ export function listContactMessages(
   return db
     .selectFrom('contact_message')
     .select(['id', 'name', 'email', 'subject', 'message', 'created_at as createdAt'])
+    .select(sql<boolean>`handled_at is not null`.as('handled'))
     .where(listed(search))
+    .orderBy(sql`handled_at is not null`)
     .orderBy('id', 'desc')
     .limit(window.limit)
     .offset(window.offset)
@@ -44,4 +46,14 @@ export async function countContactMessages(db: Database, search: string | undefi
     .select((eb) => eb.fn.countAll<number>().as('count'))
     .executeTakeFirstOrThrow();
   return count;
+}
+
+/** False if there is no such message. When it was attended to first stays. */
+export async function setHandled(db: Database, id: number, now: Date | null): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('contact_message')
+    .set({ handled_at: now === null ? null : sql`coalesce(handled_at, ${now})` })
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
 }

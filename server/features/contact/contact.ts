@@ -1,4 +1,5 @@
 import { type ListInput, listWindow } from '../../../contract/fields.ts';
+import { Refusal } from '../../../contract/refusal.ts';
 import { type Context, transaction } from '../../context/context.ts';
 import { portalName } from '../mail/letter.ts';
 import { putMail } from '../mail/outbox.ts';
@@ -29,11 +30,17 @@ export async function sendContactMessage(
   });
 }
 
-/** The received messages, newest first. */
+/** The received messages: first those that wait, the newest of each first. */
 export async function listContactMessages(context: Context, input: ListInput) {
   const [rows, total] = await Promise.all([
     queries.listContactMessages(context.db, input.Search, listWindow(input)),
     queries.countContactMessages(context.db, input.Search),
   ]);
   return { rows, total };
+}
+
+/** Marks a message as attended to, or as waiting again (spec 11.4). Refuses (404) an unknown one. */
+export async function handleContactMessage(context: Context, id: number, isHandled: boolean): Promise<void> {
+  const now = isHandled ? context.clock.now() : null;
+  if (!(await queries.setHandled(context.db, id, now))) throw new Refusal('notFound');
 }

@@ -54,6 +54,13 @@ export function closeOverdueOfCourse(context: Context, courseId: number): Promis
   return closeAllOverdue(context, { courseId });
 }
 
+/** The same of everybody, for figures over all courses. */
+export async function closeOverdue(context: Context): Promise<void> {
+  const closedBy = overIfClosedBy(context.clock.now());
+  const ids = await queries.listOverdueAttempts(context.db, closedBy, { seen: [], limit: batchSize });
+  for (const id of ids) await closeIfOverdue(context, id);
+}
+
 async function closeAllOverdue(context: Context, of: { accountId: number } | { courseId: number }) {
   const closedBy = overIfClosedBy(context.clock.now());
   const ids = await queries.listOverdueAttemptsOf(context.db, of, closedBy, batchSize);

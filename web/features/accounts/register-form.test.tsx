@@ -52,6 +52,14 @@ test('sends the fields and says where the link went', async () => {
   expect(find('[role=status]').textContent).toContain('Enviamos un enlace a ana@correo.bo');
 });
 
+test('the course that one came for goes along, for the link of the mail', async () => {
+  const register = registered(true);
+  await mount(<RegisterForm next="/leercurso?id=3" register={register} />);
+  await fill(person);
+  await click('[type=submit]');
+  expect(register).toHaveBeenCalledWith(expect.objectContaining({ Next: '/leercurso?id=3' }));
+});
+
 test('without mail it says that the institute activates the account', async () => {
   await mount(<RegisterForm register={registered(false)} />);
   await fill(person);

@@ -6,7 +6,6 @@ import { PasswordField } from '../../components/forms/password-field.tsx';
 import { SelectField } from '../../components/forms/select-field.tsx';
 import { DateField, TextField } from '../../components/forms/text-field.tsx';
 import { api } from '../../lib/api/api.ts';
-import { storePathAfterActivation } from '../../lib/api/session.ts';
 import { FormNote } from '../../lib/forms/form-note.tsx';
 import { useForm } from '../../lib/forms/use-form.ts';
 import { Registered } from './registered.tsx';
@@ -31,11 +30,11 @@ export function RegisterForm({ next, register = api.users.register }: RegisterFo
   const [done, setDone] = useState<{ email: string; mailed: boolean } | null>(null);
   const form = useForm({
     schema: users.register.input,
+    extraInput: () => (next === undefined ? {} : { Next: next }),
     alsoCheck: passwordsAgree,
     async submit(input) {
       const { data } = await register(input);
       setDone({ email: input.email, mailed: data.mailed });
-      if (next !== undefined) storePathAfterActivation(next);
     },
   });
   if (done !== null) return <Registered {...done} next={next} />;

@@ -1,3 +1,4 @@
+import { ownPathOf } from '../../../contract/content/links.ts';
 import { FormColumns } from '../../components/forms/form-columns.tsx';
 import { PageHead } from '../../components/page/page-head.tsx';
 import type { ViewProps } from '../../lib/page/screen.ts';
@@ -7,7 +8,7 @@ import { RegisterForm } from './register-form.tsx';
 
 /** The registration form of the home page on a screen of its own (spec 2.9). */
 export default function RegisterPage({ query }: ViewProps<null>) {
-  const { next } = query;
+  const next = ownPathOf(query.next);
   const login = next === undefined ? '/login' : `/login?next=${encodeURIComponent(next)}`;
   const props = next === undefined ? {} : { next };
   return (

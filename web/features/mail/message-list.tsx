@@ -1,10 +1,15 @@
+import { useState } from 'react';
 import type { ContactMessage } from '../../../contract/calls/contact.ts';
+import { Tag } from '../../components/display/tag.tsx';
+import { Button } from '../../components/forms/button.tsx';
 import { EmptyState } from '../../components/page/empty-state.tsx';
 import { SectionHead } from '../../components/page/page-head.tsx';
+import { useApi } from '../../lib/api/api-context.ts';
+import { useCall } from '../../lib/api/use-call.ts';
 import { dateAndTime } from '../../lib/format.ts';
 import styles from './mail.module.css';
 
-/** The messages from /contact, newest first. */
+/** The messages from /contact: first those that nobody has attended to, the newest of each first. */
 export function MessageList({ messages }: { messages: readonly ContactMessage[] }) {
   return (
     <section className={styles.messages} aria-labelledby="mensajes">
@@ -18,17 +23,37 @@ export function MessageList({ messages }: { messages: readonly ContactMessage[] 
       ) : (
         <ul>
           {messages.map((message) => (
-            <li key={message.id} className={styles.message}>
-              <h3>{message.subject}</h3>
-              <p className={styles.from}>
-                {message.name}, <a href={`mailto:${message.email}`}>{message.email}</a>
-                <time dateTime={message.date}>{dateAndTime(message.date)}</time>
-              </p>
-              <p className={styles.text}>{message.message}</p>
-            </li>
+            <MessageItem key={message.id} message={message} />
           ))}
         </ul>
       )}
     </section>
+  );
+}
+
+function MessageItem({ message }: { message: ContactMessage }) {
+  const { contact } = useApi();
+  const { run, isBusy } = useCall();
+  const [isHandled, setHandled] = useState(message.handled);
+  const handle = () =>
+    run(async () => {
+      await contact.handle({ Id: message.id, Handled: !isHandled });
+      setHandled(!isHandled);
+    });
+  return (
+    <li className={styles.message}>
+      <h3>
+        {message.subject} {!isHandled && <Tag kind="wait">Nuevo</Tag>}
+      </h3>
+      <p className={styles.from}>
+        {message.name}, <a href={`mailto:${message.email}`}>{message.email}</a>
+        <time dateTime={message.date}>{dateAndTime(message.date)}</time>
+      </p>
+      <p className={styles.text}>{message.message}</p>
+      <Button kind="text" size="small" busy={isBusy} className={styles.handle} onClick={() => void handle()}>
+        {isHandled ? 'Volver a marcar como nuevo' : 'Marcar como atendido'}
+        <span className="sr">: {message.subject}</span>
+      </Button>
+    </li>
   );
 }

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { EnrolmentRow, Profile } from '../../../contract/calls/users.ts';
 import { Callout } from '../../components/display/callout.tsx';
+import { PageHead } from '../../components/page/page-head.tsx';
 import { Tabs } from '../../components/page/tabs.tsx';
 import type { ViewProps } from '../../lib/page/screen.ts';
 import { CertificateList } from '../certificates/certificate-list.tsx';
@@ -22,15 +23,14 @@ export default function ProfilePage({ data, query }: ViewProps<ProfileData>) {
     setEnrolments((rows) => rows.filter((row) => row.courseId !== courseId));
   const isMember = profile.role === 'member';
   const tab = shownTab(query.tab, isMember, profile.mustChangePassword);
-  const tabs = profileTabs
-    .filter((each) => isMember || each.tab === 'datos')
-    .map((each) => ({ href: `/profile?tab=${each.tab}`, label: each.label }));
+  if (!isMember) return <AdministratorProfile profile={profile} onChanged={setProfile} />;
+  const tabs = profileTabs.map((each) => ({ href: `/profile?tab=${each.tab}`, label: each.label }));
   return (
     <>
       <div className={styles.hello} data-band>
         <div className="wrap">
           <h1>Bienvenido {profile.firstName}</h1>
-          <p>{isMember ? progressSentence(enrolments) : 'Cuenta de administrador'}</p>
+          <p>{progressSentence(enrolments)}</p>
           <Tabs
             label="Tu perfil"
             tabs={tabs}
@@ -41,15 +41,36 @@ export default function ProfilePage({ data, query }: ViewProps<ProfileData>) {
         </div>
       </div>
       <div className="wrap page">
-        {profile.mustChangePassword && (
-          <Callout kind="warn" className={styles.banner}>
-            Entraste con una contraseña provisional. Elige una tuya en «Mi Perfil» antes de seguir.
-          </Callout>
-        )}
+        {profile.mustChangePassword && <ProvisionalPassword />}
         {tab === 'cursos' && <CourseTable rows={enrolments} userId={profile.id} onLeft={forget} />}
         {tab === 'certificados' && <CertificateList rows={enrolments} userId={profile.id} />}
         {tab === 'datos' && <ProfileForm profile={profile} onChanged={setProfile} />}
       </div>
     </>
+  );
+}
+
+/** In the administration's frame: only the data, under the same greeting. */
+function AdministratorProfile({
+  profile,
+  onChanged,
+}: {
+  profile: Profile;
+  onChanged(profile: Profile): void;
+}) {
+  return (
+    <>
+      <PageHead title={`Bienvenido ${profile.firstName}`}>Cuenta de administrador</PageHead>
+      {profile.mustChangePassword && <ProvisionalPassword />}
+      <ProfileForm profile={profile} onChanged={onChanged} />
+    </>
+  );
+}
+
+function ProvisionalPassword() {
+  return (
+    <Callout kind="warn" className={styles.banner}>
+      Entraste con una contraseña provisional. Elige una tuya en «Mi Perfil» antes de seguir.
+    </Callout>
   );
 }

@@ -1,8 +1,12 @@
 import { expect, test, vi } from 'vitest';
 import { freshToken, pathAfterSignIn, storedToken, storeSession } from './session.ts';
 
-test('after signing in one goes on within this site, whatever the address says', () => {
-  expect(pathAfterSignIn('/profile?tab=datos')).toBe('/profile?tab=datos');
+test('after signing in one goes on within this site, else to where members and administrators begin', () => {
+  const member = {
+    ...{ id: 1, username: 'rita', firstName: 'Rita', role: 'member' as const },
+    mustChangePassword: false,
+  };
+  expect(pathAfterSignIn('/leercurso?id=3', member)).toBe('/leercurso?id=3');
   const elsewhere = [
     '//otra.test',
     '/\\otra.test',
@@ -11,7 +15,12 @@ test('after signing in one goes on within this site, whatever the address says',
     'https://otra.test',
     '',
   ];
-  for (const next of [...elsewhere, undefined]) expect(pathAfterSignIn(next)).toBe('/');
+  for (const next of [...elsewhere, null]) {
+    expect(pathAfterSignIn(next, member)).toBe('/profile');
+    expect(pathAfterSignIn(next, { ...member, role: 'admin' })).toBe('/inicio');
+  }
+  const provisional = { ...member, mustChangePassword: true };
+  expect(pathAfterSignIn('/leercurso?id=3', provisional)).toBe('/profile?tab=datos');
 });
 
 test('a device whose clock is hours ahead renews its token once, not before every call', async () => {

@@ -1,4 +1,5 @@
 import type { Session } from '../../../contract/calls/users.ts';
+import { ownPathOf } from '../../../contract/content/links.ts';
 import { newUuid } from './uuid.ts';
 import { withWebLock } from './web-lock.ts';
 
@@ -85,21 +86,13 @@ export async function forgetSession(): Promise<void> {
   for (const { name } of databases) if (name !== undefined) indexedDB.deleteDatabase(name);
 }
 
-/** The address after signing in: a path of this site, otherwise home. */
-export function pathAfterSignIn(next: string | undefined): string {
-  return next !== undefined && /^\/(?![/\\])\P{Cc}*$/u.test(next) ? next : '/';
-}
+const startPages = { member: '/profile', admin: '/inicio' } as const;
 
-const afterActivationKey = 'portal.afterActivation';
-
-/** Stores a visitor's destination until the link of the activation mail brings them back to this browser. */
-export function storePathAfterActivation(next: string): void {
-  localStorage.setItem(afterActivationKey, next);
-}
-
-/** Returns the stored destination of a person who registered here, once. */
-export function takePathAfterActivation(): string | undefined {
-  const next = localStorage.getItem(afterActivationKey) ?? undefined;
-  localStorage.removeItem(afterActivationKey);
-  return next;
+/**
+ * The address after signing in (spec 5.5): a made-up password is changed first; else the path of this site that one was
+ * going to, else where members and administrators begin.
+ */
+export function pathAfterSignIn(next: string | null, { role, mustChangePassword }: Session['user']): string {
+  if (mustChangePassword) return '/profile?tab=datos';
+  return ownPathOf(next ?? undefined) ?? startPages[role];
 }

@@ -16,7 +16,8 @@ export interface ViewProps<Data> {
  * `app`: complete HTML for the person, hydrated as a whole.
  */
 export interface Screen<Data> extends ScreenRow {
-  frame: 'site' | 'admin' | 'exam';
+  /** 'person': the administration's frame for administrators, who work there too, and the site's for everybody else. */
+  frame: 'site' | 'admin' | 'person' | 'exam';
   /** Shows the invitation to write to the institute above the footer (spec 2.4). */
   hasBanner?: boolean;
   title(data: Data): string;

@@ -12,8 +12,16 @@ interface Code {
   expiresAt: Date;
 }
 
-/** The activation link of a new account (spec 5.1): `/login?username=…&strcode=…`, valid for 7 days. */
-export function activationMail(publicUrl: string, person: Person, { code, expiresAt }: Code): MailToPut {
+/**
+ * The activation link of a new account (spec 5.1): `/login?username=…&strcode=…`, valid for 7 days. It keeps the path
+ * that one was going to, also for another browser or device.
+ */
+export function activationMail(
+  publicUrl: string,
+  person: Person,
+  { code, expiresAt }: Code,
+  next?: string,
+): MailToPut {
   return {
     kind: 'activation',
     accountId: person.id,
@@ -21,7 +29,11 @@ export function activationMail(publicUrl: string, person: Person, { code, expire
     subject: `Activa tu cuenta en ${portalName}`,
     text: letter(person.firstName, [
       `¡Bienvenida, bienvenido! Tu cuenta en ${portalName} está casi lista. Ábrela con este enlace:`,
-      portalLink(publicUrl, '/login', { username: person.username, strcode: code }),
+      portalLink(publicUrl, '/login', {
+        username: person.username,
+        strcode: code,
+        ...(next === undefined ? {} : { next }),
+      }),
       'El enlace sirve durante 7 días y una sola vez. Después podrás entrar con tu nombre de usuario o tu correo.',
       'Si no creaste esta cuenta, no hagas nada: sin el enlace nadie puede usarla.',
     ]),

@@ -55,10 +55,10 @@ async function moveToEmail(inside: Context, accountId: number, email: string): P
 }
 
 /**
- * Mails the activation link again. The answer and its time are the same for every name (spec 5.6). Refuses too many
+ * Mails the activation link again; `next` is where the person was going. The answer and its time are the same for every name (spec 5.6). Refuses too many
  * (429).
  */
-export async function resendActivation(context: Context, name: string): Promise<void> {
+export async function resendActivation(context: Context, name: string, next?: string): Promise<void> {
   await consumeLimit(context, `resend:address:${context.address}`, limits.resendPerAddress);
   await consumeLimit(context, hashedKey('resend:name', name), limits.resendPerName);
   await transaction(context, async (inside) => {
@@ -66,11 +66,14 @@ export async function resendActivation(context: Context, name: string): Promise<
     if (account !== undefined && account.activatedAt === null) {
       await putMail(
         inside,
-        activationMail(inside.publicUrl, account, await issueCode(inside, account.id, 'activation')),
+        activationMail(inside.publicUrl, account, await issueCode(inside, account.id, 'activation'), next),
       );
     } else {
       const expiresAt = codeEndsAt('activation', inside.clock.now());
-      await simulateMail(inside, activationMail(inside.publicUrl, nobody, { code: nobody.code, expiresAt }));
+      await simulateMail(
+        inside,
+        activationMail(inside.publicUrl, nobody, { code: nobody.code, expiresAt }, next),
+      );
     }
   });
 }

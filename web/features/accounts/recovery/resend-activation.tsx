@@ -3,17 +3,22 @@ import { Callout } from '../../../components/display/callout.tsx';
 import { Button } from '../../../components/forms/button.tsx';
 import { ApiRefusal, type api } from '../../../lib/api/api.ts';
 
-type ResendActivationProps = { userName: string; resend: typeof api.users.resendActivation };
+type ResendActivationProps = {
+  userName: string;
+  /** Where the person was going: the new link keeps it. */
+  next: string | null;
+  resend: typeof api.users.resendActivation;
+};
 
 /** Sends the activation link again. The answer is the same whether or not the account exists (spec 5.6). */
-export function ResendActivation({ userName, resend }: ResendActivationProps) {
+export function ResendActivation({ userName, next, resend }: ResendActivationProps) {
   const [isBusy, setBusy] = useState(false);
   const [answer, setAnswer] = useState<{ kind: 'ok' | 'bad'; message: string } | null>(null);
 
   async function send(): Promise<void> {
     setBusy(true);
     try {
-      const { message } = await resend({ UserName: userName });
+      const { message } = await resend({ UserName: userName, ...(next === null ? {} : { Next: next }) });
       setAnswer({ kind: 'ok', message });
     } catch (error) {
       if (!(error instanceof ApiRefusal)) throw error;

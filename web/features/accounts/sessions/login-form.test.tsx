@@ -1,7 +1,6 @@
 import { act } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ApiRefusal } from '../../../lib/api/api.ts';
-import { storePathAfterActivation, takePathAfterActivation } from '../../../lib/api/session.ts';
 import { click, find, mount } from '../../../testing/mount-for-test.tsx';
 import { LoginForm, type LoginFormProps } from './login-form.tsx';
 
@@ -48,7 +47,7 @@ test('never goes to another site, and a made-up password is changed first', asyn
   const calls = callsWith({});
   const render = await mount(<LoginForm next="//evil.example" link={null} calls={calls} />);
   await signIn();
-  expect(assign).toHaveBeenLastCalledWith('/');
+  expect(assign).toHaveBeenLastCalledWith('/profile');
   const login = vi.fn(async () => ({
     ...fine,
     data: { ...session, user: { ...session.user, mustChangePassword: true } },
@@ -80,12 +79,17 @@ test('the link activates the account and its code leaves the address at once', a
   expect(find('[role=status]').textContent).toContain('Tu cuenta está activa.');
 });
 
-test('whoever registered to apply to a course goes there once the account is active', async () => {
-  storePathAfterActivation('/leercurso?id=3');
-  await mount(<LoginForm next={null} link={{ username: 'ana', strcode: 'abc' }} calls={callsWith({})} />);
+test('whoever registered to apply to a course goes there, also by a link that was sent again', async () => {
+  const active = vi.fn(async () => {
+    throw new ApiRefusal(400, 'El enlace ya no sirve.', 'error');
+  });
+  const calls = callsWith({ active });
+  const link = { username: 'ana', strcode: 'abc' };
+  await mount(<LoginForm next="/leercurso?id=3" link={link} calls={calls} />);
+  await click('[role=status] button');
+  expect(calls.resendActivation).toHaveBeenCalledWith({ UserName: 'ana', Next: '/leercurso?id=3' });
   await signIn();
   expect(assign).toHaveBeenCalledWith('/leercurso?id=3');
-  expect(takePathAfterActivation()).toBeUndefined();
 });
 
 test('a spent link says so and can be asked for again', async () => {

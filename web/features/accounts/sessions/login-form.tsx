@@ -5,7 +5,7 @@ import { Button } from '../../../components/forms/button.tsx';
 import { PasswordField } from '../../../components/forms/password-field.tsx';
 import { TextField } from '../../../components/forms/text-field.tsx';
 import { ApiRefusal, api } from '../../../lib/api/api.ts';
-import { pathAfterSignIn, storeSession, takePathAfterActivation } from '../../../lib/api/session.ts';
+import { pathAfterSignIn, storeSession } from '../../../lib/api/session.ts';
 import { FormNote } from '../../../lib/forms/form-note.tsx';
 import { useForm } from '../../../lib/forms/use-form.ts';
 import { ActivationNote } from '../recovery/activation-note.tsx';
@@ -40,8 +40,7 @@ export function LoginForm({ next, link, calls = api.users }: LoginFormProps) {
       try {
         const { data } = await calls.login(input);
         storeSession(data);
-        const kept = link === null ? undefined : takePathAfterActivation();
-        location.assign(data.user.mustChangePassword ? '/profile?tab=datos' : pathAfterSignIn(next ?? kept));
+        location.assign(pathAfterSignIn(next, data.user));
       } catch (error) {
         if (error instanceof ApiRefusal && isMailedActivation(error)) setInactiveName(input.UserName);
         throw error;
@@ -54,12 +53,12 @@ export function LoginForm({ next, link, calls = api.users }: LoginFormProps) {
     <div className="stack">
       <ActivationNote state={activation} />
       {activation.step === 'failed' && (
-        <ResendActivation userName={activation.username} resend={calls.resendActivation} />
+        <ResendActivation userName={activation.username} next={next} resend={calls.resendActivation} />
       )}
       <form method="post" className="stack" {...form.formProps}>
         <FormNote form={form} />
         {inactiveName !== null && (
-          <ResendActivation userName={inactiveName} resend={calls.resendActivation} />
+          <ResendActivation userName={inactiveName} next={next} resend={calls.resendActivation} />
         )}
         <TextField
           name="UserName"

@@ -1,3 +1,4 @@
+import { ownPathOf } from '../../../../contract/content/links.ts';
 import { Callout } from '../../../components/display/callout.tsx';
 import { SplitPage } from '../../../components/page/split-page.tsx';
 import type { ViewProps } from '../../../lib/page/screen.ts';
@@ -8,7 +9,8 @@ import { LoginForm } from './login-form.tsx';
 
 /** Sign-in. With `username` and `strcode` in the address it activates the account at once (spec 2.9). */
 export default function LoginPage({ query, viewer }: ViewProps<null>) {
-  const { next, username, strcode } = query;
+  const { username, strcode } = query;
+  const next = ownPathOf(query.next);
   const link = username !== undefined && strcode !== undefined ? { username, strcode } : null;
   const props = { next: next ?? null, link };
   return (
@@ -19,7 +21,12 @@ export default function LoginPage({ query, viewer }: ViewProps<null>) {
         <ArrivalMessages />
         {viewer !== null && (
           <Callout>
-            Ya entraste como {viewer.firstName}. <a href="/profile">Ir a mi perfil</a>
+            Ya entraste como {viewer.firstName}.{' '}
+            {viewer.role === 'admin' ? (
+              <a href="/inicio">Ir al inicio</a>
+            ) : (
+              <a href="/profile">Ir a mi perfil</a>
+            )}
           </Callout>
         )}
         <NeedsScript />

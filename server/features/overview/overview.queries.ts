@@ -1,0 +1,107 @@
+import type { FirstStep, WeekFigures } from '../../../contract/calls/inicio.ts';
+import { type Database, sql } from '../../platform/database/database.ts';
+import type { PendingRow } from './overview.rules.ts';
+
+/** Two weeks, each from midnight to midnight: `before` begins the first, `from` the second, which ends before `until`. */
+export interface TwoWeeks {
+  before: Date;
+  from: Date;
+  until: Date;
+}
+
+type TwoWeeksOfFigures = { before: WeekFigures; week: WeekFigures };
+
+/** The figures of two weeks; each comes from an index on its time. */
+export async function countWeeks(
+  db: Database,
+  { before, from, until }: TwoWeeks,
+): Promise<TwoWeeksOfFigures> {
+  const within = (column: string) => sql`${sql.ref(column)} >= ${before} and ${sql.ref(column)} < ${until}`;
+  const isNow = (column: string) => sql`${sql.ref(column)} >= ${from}`;
+  const { rows } = await sql<WeekFigures & { isNow: boolean }>`
+    select week."isNow",
+      coalesce(sum(n) filter (where kind = 'registration'), 0)::int as registrations,
+      coalesce(sum(n) filter (where kind = 'signIn'), 0)::int as "signIns",
+      coalesce(sum(n) filter (where kind = 'enrolment'), 0)::int as enrolments,
+      coalesce(sum(n) filter (where kind = 'exam'), 0)::int as exams,
+      coalesce(sum(passed) filter (where kind = 'exam'), 0)::int as passed,
+      coalesce(sum(n) filter (where kind = 'certificate'), 0)::int as certificates
+    from (values (false), (true)) week ("isNow")
+    left join (
+      select 'registration' as kind, ${isNow('created_at')} as "isNow", count(*) as n, 0 as passed
+        from account where ${within('created_at')} and role = 'member' group by 2
+      union all
+      select 'signIn', ${isNow('at')}, count(*), 0 from sign_in where ${within('at')} group by 2
+      union all
+      select 'enrolment', ${isNow('enrolled_at')}, count(*), 0
+        from enrolment where ${within('enrolled_at')} group by 2
+      union all
+      select 'exam', ${isNow('finished_at')}, count(*), count(*) filter (where passed)
+        from attempt where ${within('finished_at')} and finished_at is not null and annulled_at is null group by 2
+      union all
+      select 'certificate', ${isNow('issued_at')}, count(*), 0
+        from certificate where ${within('issued_at')} and revoked_at is null group by 2
+    ) figure on figure."isNow" = week."isNow"
+    group by week."isNow"`.execute(db);
+  const none = { registrations: 0, signIns: 0, enrolments: 0, exams: 0, passed: 0, certificates: 0 };
+  const of = (wanted: boolean): WeekFigures => {
+    const { isNow: _, ...figures } = rows.find((row) => row.isNow === wanted) ?? { ...none, isNow: wanted };
+    return figures;
+  };
+  return { before: of(false), week: of(true) };
+}
+
+const openCourse = sql`course.is_published and course.archived_at is null and course.deleted_at is null`;
+const questionsOf = sql`(select count(*) from question
+  where question.course_id = course.id and question.deleted_at is null)`;
+
+/** Which of the first steps are done. */
+export async function findSteps(db: Database): Promise<Record<FirstStep, boolean>> {
+  const { rows } = await sql<Record<FirstStep, boolean>>`
+    select exists (select from category) as category,
+      exists (select from article where is_published and deleted_at is null) as article,
+      exists (select from course where ${openCourse}) as course,
+      exists (select from course where ${openCourse} and ${questionsOf} >= questions_per_exam) as questions`.execute(
+    db,
+  );
+  return rows[0] ?? { category: false, article: false, course: false, questions: false };
+}
+
+/** Courses named for each kind of what waits. */
+const coursesNamed = 5;
+
+/** What waits: of each kind at most five courses, those with most first, and the total over all. */
+export async function listPending(db: Database, now: Date, overIfClosedBy: Date): Promise<PendingRow[]> {
+  const { rows } = await sql<PendingRow>`
+    select kind, "courseId", title, count, total from (
+      select *, row_number() over (partition by kind order by count desc, "courseId") as place,
+        (sum(weight) over (partition by kind))::int as total
+      from (
+        select 'runningExams' as kind, course.id as "courseId", course.title, count(*)::int as count,
+            count(*)::int as weight
+          from attempt join course on course.id = attempt.course_id
+          where attempt.finished_at is null and attempt.closes_at > ${overIfClosedBy} group by course.id
+        union all
+        select 'fewQuestions', course.id, course.title, (questions_per_exam - ${questionsOf})::int, 1
+          from course where ${openCourse} and ${questionsOf} < questions_per_exam
+        union all
+        select 'silentVideos', course.id, course.title, count(*)::int, count(*)::int
+          from course_file join course on course.id = course_file.course_id
+          where course_file.type = 'mp4' and course_file.captions is null
+            and course_file.no_captions_reason is null and course_file.deleted_at is null
+            and course.deleted_at is null
+          group by course.id
+        union all
+        select 'messages', null, null, count(*)::int, count(*)::int
+          from contact_message where handled_at is null
+        union all
+        select 'accounts', null, null, count(*)::int, count(*)::int
+          from account where activated_at is null and deleted_at is null
+        union all
+        select 'failedMails', null, null, count(*)::int, count(*)::int
+          from mail where sent_at is null and last_error is not null and body is not null
+            and (expires_at is null or expires_at > ${now})
+      ) waiting
+    ) ranked where place <= ${coursesNamed} order by kind, place`.execute(db);
+  return rows;
+}

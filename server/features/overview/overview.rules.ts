@@ -1,0 +1,35 @@
+import { type FirstStep, firstSteps, type Pending, pendingKinds } from '../../../contract/calls/inicio.ts';
+
+/** The seven days that end with `last`, and the seven before: three midnights and the first day. */
+export function weekEnding(last: string) {
+  const day = Temporal.PlainDate.from(last);
+  const text = (days: number) => day.add({ days }).toString();
+  return { from: text(-6), to: last, dayBefore: text(-13), dayAfter: text(1) };
+}
+
+/** The first steps with what is done, in their order. */
+export const stepsOf = (done: Readonly<Record<FirstStep, boolean>>) =>
+  firstSteps.map((step) => ({ step, isDone: done[step] }));
+
+/** A row of what waits: of a course, or of none. */
+export interface PendingRow {
+  kind: Pending['kind'];
+  courseId: number | null;
+  title: string | null;
+  count: number;
+  /** Over all rows of its kind. */
+  total: number;
+}
+
+/** What waits by kind, the most urgent first; kinds of which nothing waits are left out. */
+export function pendingOf(rows: readonly PendingRow[]): Pending[] {
+  return pendingKinds.flatMap((kind) => {
+    const own = rows.filter((row) => row.kind === kind);
+    const count = own[0]?.total ?? 0;
+    if (count === 0) return [];
+    const courses = own.flatMap(({ courseId, title, count: each }) =>
+      courseId === null || title === null ? [] : [{ courseId, title, count: each }],
+    );
+    return [{ kind, count, courses }];
+  });
+}

@@ -1,0 +1,204 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Api } from '../../../contract/index.ts';
+import {
+  aCategory,
+  aCourse,
+  aCourseFile,
+  aMember,
+  anAdmin,
+  anArticle,
+  anEnrolment,
+  aQuestion,
+  type TestAccount,
+} from '../../testing/builders.ts';
+import { aSitting, type Sitting } from '../../testing/exam-sitting.ts';
+import { openTestPortal, type TestPortal } from '../../testing/portal.ts';
+import { putMail } from '../mail/outbox.ts';
+
+const none = { registrations: 0, signIns: 0, enrolments: 0, exams: 0, passed: 0, certificates: 0 };
+
+let world: TestPortal;
+let admin: TestAccount;
+let api: Api;
+beforeAll(async () => {
+  world = await openTestPortal({ TIME_ZONE: 'America/La_Paz' });
+  at('2028-02-29T15:00:00Z'); // a Tuesday; the week is 23 to 29 February
+  admin = await anAdmin(world.portal);
+  api = world.client.as(admin);
+});
+afterAll(() => world.close());
+
+const at = (instant: string) =>
+  world.clock.advance((Date.parse(instant) - world.clock.now().getTime()) / 1000);
+
+const overview = async () => (await api.inicio.get({})).data;
+
+test('an empty portal: nothing happened, nothing waits, and no first step is done', async () => {
+  expect(await overview()).toEqual({
+    ...{ from: '2028-02-23', to: '2028-02-29', week: none, before: none, pending: [] },
+    steps: ['category', 'article', 'course', 'questions'].map((step) => ({ step, isDone: false })),
+  });
+});
+
+test('the first steps are done one by one; drafts do not count', async () => {
+  const done = async () => (await overview()).steps.filter(({ isDone }) => isDone).map(({ step }) => step);
+  const categoryId = await aCategory(world.portal);
+  await anArticle(world.portal, { categoryId, isPublished: false });
+  const courseId = await aCourse(world.portal, { questionsPerExam: 2, isPublished: false });
+  for (const _ of [1, 2]) await aQuestion(world.portal, courseId);
+  expect(await done()).toEqual(['category']);
+  await anArticle(world.portal, { categoryId });
+  const open = await aCourse(world.portal, { questionsPerExam: 2, title: 'Sin preguntas' });
+  expect(await done()).toEqual(['category', 'article', 'course']);
+  expect((await overview()).pending).toEqual([
+    { kind: 'fewQuestions', count: 1, courses: [{ courseId: open, title: 'Sin preguntas', count: 2 }] },
+  ]);
+  for (const _ of [1, 2]) await aQuestion(world.portal, open);
+  expect(await done()).toEqual(['category', 'article', 'course', 'questions']);
+  expect((await overview()).pending).toEqual([]);
+});
+
+describe('the figures of a week, counted by hand', () => {
+  test('start empty in 2030: what came before does not count', async () => {
+    at('2030-03-04T15:00:00Z');
+    expect(await overview()).toMatchObject({
+      from: '2030-02-26',
+      to: '2030-03-04',
+      week: none,
+      before: none,
+    });
+  });
+
+  test('each is in its week by the midnights of the portal’s zone', async () => {
+    const { db } = world.portal;
+    const rows = [
+      '2030-02-19T03:59:59Z',
+      '2030-02-19T04:00:00Z',
+      '2030-02-26T03:59:59Z',
+      '2030-02-26T04:00:00Z',
+    ];
+    const signIns = [...rows, '2030-03-05T03:59:59Z', '2030-03-05T04:00:00Z'].map((moment) => ({
+      ...{ at: moment, gender: 1 },
+    }));
+    await db.insertInto('sign_in').values(signIns).execute();
+    expect(await overview()).toMatchObject({ week: { signIns: 2 }, before: { signIns: 2 } });
+    await db.deleteFrom('sign_in').execute();
+  });
+
+  test('retakes, annulled, regraded, deleted and overdue ones', async () => {
+    at('2030-02-20T15:00:00Z');
+    const early = await aSitting(world); // a new account, an enrolment
+    await passes(early); // passed, certificate
+    at('2030-02-28T15:00:00Z');
+    const retaking = await aSitting(world);
+    await fails(retaking);
+    await passes(retaking); // two exams, one passed, one certificate
+    const annulled = await aSitting(world);
+    await fails(annulled);
+    const [row] = (await api.attempt.get({ courseId: annulled.courseId })).data;
+    await api.attempt.annul({ Id: row?.id ?? 0, Reason: 'Copió.' }); // its exam does not count, its enrolment does
+    const deleted = await aSitting(world);
+    await passes(deleted);
+    await api.usuario.delete({ id: deleted.member.id }); // all of it still counts
+    const overdue = await aSitting(world);
+    await overdue.start();
+    at('2030-03-01T15:00:00Z'); // nobody has closed it yet: the start page does, and it failed
+    await anAdmin(world.portal); // no registration
+    await aMember(world.portal, { isActive: false }); // one
+    expect(await overview()).toEqual({
+      ...{ from: '2030-02-23', to: '2030-03-01' },
+      week: { registrations: 5, signIns: 0, enrolments: 4, exams: 4, passed: 2, certificates: 2 },
+      before: { registrations: 1, signIns: 0, enrolments: 1, exams: 1, passed: 1, certificates: 1 },
+      steps: expect.anything(),
+      pending: [{ kind: 'accounts', count: 1, courses: [] }],
+    });
+  });
+
+  test('a corrected key changes what was passed; a revoked certificate goes', async () => {
+    at('2031-01-08T15:00:00Z');
+    const sitting = await aSitting(world, { keys: ['B'], course: { questionsPerExam: 1 } });
+    await fails(sitting);
+    expect((await overview()).week).toMatchObject({ exams: 1, passed: 0, certificates: 0 });
+    const asked = { QuestionId: sitting.questionIds[0] ?? 0, Correct: 'A', LowerGrades: true };
+    const { fingerprint } = (await api.attempt.previewRegrade(asked)).data;
+    await api.attempt.regrade({ ...asked, Fingerprint: fingerprint, Reason: 'La clave estaba mal.' });
+    expect((await overview()).week).toMatchObject({ exams: 1, passed: 1, certificates: 1 });
+    const [row] = (await api.attempt.get({ courseId: sitting.courseId })).data;
+    await api.attempt.annul({ Id: row?.id ?? 0, Reason: 'Copió.' });
+    expect((await overview()).week).toMatchObject({ exams: 0, passed: 0, certificates: 0 });
+  });
+});
+
+describe('what waits', () => {
+  const kinds = async () => (await overview()).pending.map(({ kind, count }) => [kind, count]);
+
+  test('running exams, messages, silent videos and failed mails, until somebody has attended to them', async () => {
+    await world.portal.db
+      .updateTable('account')
+      .set({ activated_at: world.clock.now() })
+      .where('activated_at', 'is', null)
+      .execute();
+    const [one, two] = [await aSitting(world), await aSitting(world)];
+    const more = await aMember(world.portal);
+    await anEnrolment(world.portal, more, one.courseId, 6000);
+    const third = await aSitting(world, { courseId: one.courseId, member: more, isEnrolled: false });
+    for (const sitting of [one, two, third]) await sitting.start();
+    const [running] = (await overview()).pending;
+    expect(running?.courses.map(({ courseId, count }) => [courseId, count])).toEqual([
+      [one.courseId, 2],
+      [two.courseId, 1],
+    ]);
+    await aCourseFile(world.portal, two.courseId, { type: 'mp4' });
+    await aCourseFile(world.portal, two.courseId, { type: 'mp4', captions: 'x.vtt' });
+    await aCourseFile(world.portal, two.courseId, { type: 'pdf' });
+    const message = { FirstName: 'Ana', Email: 'ana@correo.test', Subject: 'Hola', Comments: '¿Cuándo?' };
+    await world.client.visitor.contact.sendMessage(message);
+    const mail = { kind: 'notice', accountId: null, to: 'a@b.test', subject: 'Aviso', text: 'Hola' } as const;
+    const mailId = await putMail(world.context(), { ...mail, hasSecret: false });
+    await world.portal.db
+      .updateTable('mail')
+      .set({ last_error: 'refused' })
+      .where('id', '=', mailId)
+      .execute();
+    expect(await kinds()).toEqual([
+      ['runningExams', 3],
+      ['messages', 1],
+      ['silentVideos', 1],
+      ['failedMails', 1],
+    ]);
+    for (const sitting of [one, two]) await sitting.finish();
+    const [received] = (await api.contact.get({})).data;
+    await api.contact.handle({ Id: received?.id ?? 0, Handled: true });
+    expect(await kinds()).toEqual([
+      ['runningExams', 1],
+      ['silentVideos', 1],
+      ['failedMails', 1],
+    ]);
+    world.clock.advance(21 * 60);
+    expect((await kinds())[0]).toEqual(['silentVideos', 1]);
+  });
+
+  test('names five courses and counts all', async () => {
+    for (const n of [1, 2, 3, 4, 5, 6]) await aCourse(world.portal, { questionsPerExam: n });
+    const few = (await overview()).pending.find(({ kind }) => kind === 'fewQuestions');
+    expect([few?.count, few?.courses.map(({ count }) => count)]).toEqual([6, [6, 5, 4, 3, 2]]);
+  });
+});
+
+test('it is for administrators', async () => {
+  const member = await aMember(world.portal);
+  await expect(world.client.as(member).inicio.get({})).rejects.toMatchObject({ status: 403 });
+  await expect(world.client.visitor.inicio.get({})).rejects.toMatchObject({ status: 401 });
+});
+
+async function passes(sitting: Sitting): Promise<void> {
+  const { questions } = await sitting.start();
+  for (const { id } of questions) await sitting.save(id, 'B');
+  await sitting.finish();
+}
+
+async function fails(sitting: Sitting): Promise<void> {
+  const { questions } = await sitting.start();
+  for (const { id } of questions) await sitting.save(id, 'A');
+  await sitting.finish();
+}

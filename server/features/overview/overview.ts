@@ -1,0 +1,35 @@
+import type { Overview } from '../../../contract/calls/inicio.ts';
+import type { Context } from '../../context/context.ts';
+import { instantOfLocal } from '../../platform/calendar.ts';
+import { today } from '../accounts/local-date.ts';
+import { closeOverdue } from '../exams/close-attempt.ts';
+import { overIfClosedBy } from '../exams/exams.rules.ts';
+import * as queries from './overview.queries.ts';
+import { pendingOf, stepsOf, weekEnding } from './overview.rules.ts';
+
+/** The administrators' start page (spec 2.19): the week that ends today. Overdue exams are closed first. */
+export async function getOverview(context: Context): Promise<Overview> {
+  await closeOverdue(context);
+  return overviewOfWeek(context, today(context));
+}
+
+/**
+ * First steps, the figures of the seven days that end with `lastDay` and of the seven before, and what waits now, all
+ * from one snapshot (spec 10.5). Days are the portal's.
+ */
+async function overviewOfWeek(context: Context, lastDay: string): Promise<Overview> {
+  const { from, to, dayBefore, dayAfter } = weekEnding(lastDay);
+  const midnight = (day: string) => instantOfLocal(`${day}T00:00`, context.config.timeZone);
+  const weeks = { before: midnight(dayBefore), from: midnight(from), until: midnight(dayAfter) };
+  const now = context.clock.now();
+  return context.db
+    .transaction()
+    .setIsolationLevel('repeatable read')
+    .setAccessMode('read only')
+    .execute(async (db) => {
+      const figures = await queries.countWeeks(db, weeks);
+      const steps = stepsOf(await queries.findSteps(db));
+      const pending = pendingOf(await queries.listPending(db, now, overIfClosedBy(now)));
+      return { from, to, ...figures, steps, pending };
+    });
+}

@@ -1,0 +1,47 @@
+import type { Pending } from '../../../contract/calls/inicio.ts';
+import { Icon } from '../../components/display/icon.tsx';
+import { SectionHead } from '../../components/page/page-head.tsx';
+import { pendingWords } from './overview.rules.ts';
+import styles from './pending-list.module.css';
+
+/** 'Por atender': what waits for an administrator, each with the way to it. */
+export function PendingList({ pending }: { pending: readonly Pending[] }) {
+  return (
+    <section aria-labelledby="por-atender">
+      <SectionHead id="por-atender" title="Por atender" />
+      {pending.length === 0 ? (
+        <p className={styles.nothing}>
+          <Icon name="check-circle" className={styles.sign} />
+          Nada espera por ti.
+        </p>
+      ) : (
+        <ul className={styles.list}>
+          {pending.map((each) => (
+            <PendingItem key={each.kind} pending={each} />
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+function PendingItem({ pending }: { pending: Pending }) {
+  const { icon, text, href, links } = pendingWords(pending);
+  return (
+    <li>
+      <Icon name={icon} className={styles.sign} />
+      <div>
+        {href === undefined ? <strong>{text}</strong> : <a href={href}>{text}</a>}
+        {links.length > 0 && (
+          <ul className={styles.courses}>
+            {links.map((link) => (
+              <li key={link.href}>
+                <a href={link.href}>{link.title}</a> <span>{link.note}</span>
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+    </li>
+  );
+}
