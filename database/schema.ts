@@ -36,6 +36,7 @@ export interface Account {
   must_change_password: Generated<boolean>;
   password_hash: string;
   role: Generated<string>;
+  search: Generated<string>;
   time_factor_percent: Generated<number>;
   time_factor_reason: Generated<string>;
   username: string;
@@ -188,6 +189,7 @@ export interface ContactMessage {
   id: Generated<number>;
   message: string;
   name: string;
+  search: Generated<string>;
   subject: string;
 }
 
@@ -230,9 +232,9 @@ export interface CourseComment {
   comment: string;
   course_id: number;
   created_at: Timestamp;
-  folded_comment: Generated<string>;
   hidden_at: Timestamp | null;
   id: Generated<number>;
+  search: Generated<string>;
   stars: number;
 }
 
@@ -348,6 +350,7 @@ export interface Mail {
   last_error: string | null;
   recipient: string;
   reply_to: string | null;
+  search: Generated<string>;
   sent_at: Timestamp | null;
   subject: string;
 }

@@ -1,17 +1,15 @@
 import { type Database, sql } from '../../platform/database/database.ts';
-import { likePattern } from '../../platform/database/text-search.ts';
+import { partsMatch } from '../../platform/database/text-search.ts';
 import type { SignedInRole } from './accounts.rules.ts';
-
-const words = sql<string>`fold(first_name || ' ' || last_name || ' ' || username || ' ' || email)`;
 
 function listed(db: Database, search: string | undefined) {
   const living = db.selectFrom('account').where('deleted_at', 'is', null);
   if (search === undefined || search === '') return living;
-  return living.where(words, 'like', sql<string>`fold(${likePattern(search)})`);
+  return living.where(partsMatch(sql.ref('account.search'), search));
 }
 
 /**
- * Accounts that are not deleted, newest first; `search` finds parts of names, username and e-mail, ignoring accents.
+ * Accounts that are not deleted, newest first; `search` finds parts of names, username and e-mail, as they sound.
  */
 export function listAccounts(
   db: Database,

@@ -1,5 +1,5 @@
 import { type Database, sql } from '../../platform/database/database.ts';
-import { titleContains, withIndexScans } from '../../platform/database/text-search.ts';
+import { searchQuery, titleContains, withIndexScans } from '../../platform/database/text-search.ts';
 import { visible } from './articles.queries.ts';
 import type { ArticleFilter } from './articles.rules.ts';
 
@@ -48,7 +48,7 @@ export function findPageOfFound(
   return withIndexScans(db, async (inside) => {
     const { rows } = await sql<Page>`
       with article_found as materialized (
-        ${found(sql`search @@ websearch_to_tsquery('spanish', fold(${search}))`)}
+        ${found(sql`search @@ ${searchQuery(search)}`)}
         union
         ${found(titleContains('folded_title', search))})
       select (select count(*) from article_found) as total,

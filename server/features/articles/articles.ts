@@ -1,3 +1,4 @@
+import type { Demand } from '../../../contract/content/search-terms.ts';
 import { readingMinutes } from '../../../contract/content/text.ts';
 import { type ListInput, listWindow } from '../../../contract/fields.ts';
 import { Refusal } from '../../../contract/refusal.ts';
@@ -30,13 +31,12 @@ export function listArticlesForReaders(context: Context, input: ListInput) {
   return listWith(context, forReaders(context.caller), input, newestFirst);
 }
 
-/** The ids of the articles that a search ranks, among those for readers; fewer than `enough` bring similar titles too. */
+/** The ids of the articles that a search ranks, among those for readers. */
 export function listArticleCandidates(
   { db, caller }: Context,
-  value: string,
-  enough: number,
+  search: { value: string; demand: Demand; enough: number },
 ): Promise<number[]> {
-  return findArticleCandidates(db, forReaders(caller), value, enough);
+  return findArticleCandidates(db, forReaders(caller), search);
 }
 
 /** The images of an article; whoever may read it may see them (spec 6.1). */

@@ -1,6 +1,6 @@
 import type { AttemptState } from '../../../contract/calls/attempt.ts';
 import { type Database, sql } from '../../platform/database/database.ts';
-import { likePattern } from '../../platform/database/text-search.ts';
+import { partsMatch } from '../../platform/database/text-search.ts';
 
 /** The attempt's number among the member's attempts of the course, from 1. */
 const number = sql<number>`(select count(*)::int from attempt earlier
@@ -42,8 +42,6 @@ export interface AttemptFilter {
   search?: string | undefined;
 }
 
-const words = sql<string>`fold(account.first_name || ' ' || account.last_name || ' ' || account.username)`;
-
 function found(db: Database, { courseId, state, search = '' }: AttemptFilter) {
   const ofCourse = db
     .selectFrom('attempt')
@@ -56,7 +54,7 @@ function found(db: Database, { courseId, state, search = '' }: AttemptFilter) {
     annulled: ofCourse.where('attempt.annulled_at', 'is not', null),
   }[state];
   if (search === '') return inState;
-  return inState.where(words, 'like', sql<string>`fold(${likePattern(search)})`);
+  return inState.where(partsMatch(sql.ref('account.search'), search));
 }
 
 /** Attempts of a course, newest first. The page is chosen before the counts are computed. */

@@ -11,7 +11,7 @@ import * as queries from './attempts.queries.ts';
 
 /**
  * All attempts of a course, newest first (spec 8.13); overdue ones are closed first, so that every state is current.
- * Search finds parts of names and usernames, ignoring accents. Refuses (404) an unknown course.
+ * Search finds parts of names, usernames and e-mails, as they sound. Refuses (404) an unknown course.
  */
 export async function listAttempts(
   context: Context,

@@ -1,5 +1,5 @@
 import { type Database, sql } from '../../platform/database/database.ts';
-import { likePattern } from '../../platform/database/text-search.ts';
+import { partsMatch } from '../../platform/database/text-search.ts';
 
 /** The filter of a course's comments. */
 export interface CommentFilter {
@@ -15,10 +15,7 @@ const shown = (db: Database, { courseId, search, isHiddenShown, writerId }: Comm
   const all = writerId === undefined ? ofCourse : ofCourse.where('course_comment.account_id', '=', writerId);
   const comments = isHiddenShown ? all : all.where('course_comment.hidden_at', 'is', null);
   if (search === undefined) return comments;
-  // folded once: in a generic plan a bare fold() would be computed again for each row
-  return comments.where(
-    sql<boolean>`course_comment.folded_comment like (select fold(${likePattern(search)}))`,
-  );
+  return comments.where(partsMatch(sql.ref('course_comment.search'), search));
 };
 
 /** One page of comments. It is chosen by the index alone, so that a late page costs little more. */

@@ -1,5 +1,5 @@
 import { type Database, sql } from '../../platform/database/database.ts';
-import { likePattern } from '../../platform/database/text-search.ts';
+import { partsMatch } from '../../platform/database/text-search.ts';
 
 export interface NewContactMessage {
   name: string;
@@ -19,7 +19,7 @@ export async function insertContactMessage(db: Database, given: NewContactMessag
 
 function listed(search: string | undefined) {
   if (search === undefined || search === '') return sql<boolean>`true`;
-  return sql<boolean>`fold(name || ' ' || email || ' ' || subject || ' ' || message) like fold(${likePattern(search)})`;
+  return partsMatch(sql.ref('contact_message.search'), search);
 }
 
 export function listContactMessages(

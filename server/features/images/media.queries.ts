@@ -1,4 +1,5 @@
 import { type Database, sql } from '../../platform/database/database.ts';
+import { partsMatch } from '../../platform/database/text-search.ts';
 
 const columns = [
   'id',
@@ -14,7 +15,7 @@ const living = (db: Database, search: string | undefined) =>
   db
     .selectFrom('media')
     .where('deleted_at', 'is', null)
-    .$if(search !== undefined, (all) => all.where(sql<boolean>`strpos(fold(alt), fold(${search})) > 0`));
+    .$if(search !== undefined, (all) => all.where(partsMatch(sql`search_part(alt)`, search ?? '')));
 
 export function listMedia(
   db: Database,

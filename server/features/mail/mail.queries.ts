@@ -1,5 +1,5 @@
 import { type Database, sql } from '../../platform/database/database.ts';
-import { likePattern } from '../../platform/database/text-search.ts';
+import { partsMatch } from '../../platform/database/text-search.ts';
 import type { MailKind } from './mail.rules.ts';
 
 export interface NewMail {
@@ -75,7 +75,7 @@ const mails = (db: Database) =>
 
 function listed(search: string | undefined) {
   if (search === undefined || search === '') return sql<boolean>`true`;
-  return sql<boolean>`fold(recipient || ' ' || subject) like fold(${likePattern(search)})`;
+  return partsMatch(sql.ref('mail.search'), search);
 }
 
 export function listMails(

@@ -1,14 +1,22 @@
+import type { Demand } from '../../../contract/content/search-terms.ts';
 import type { Context } from '../../context/context.ts';
 import { listArticleCandidates } from '../articles/articles.ts';
 import { findContent, type Hit } from './search.queries.ts';
 
 const hitsShown = 20;
+/** Lines that videos, laws and pension texts have, however many articles and courses are found. */
+const keptForOthers = 6;
 
 /**
- * The search (spec 6.14). Accents, case and word endings do not matter, and typos are tolerated. Articles are limited
- * by the caller's age.
+ * The search (spec 6.14). Accents, case, word endings and letters that sound alike do not matter. Where nothing has every
+ * word, what has any of them is found, and titles with a word that is like one. Articles are limited by the caller's age.
  */
 export async function searchContent(context: Context, value: string): Promise<Hit[]> {
-  const articleIds = await listArticleCandidates(context, value, hitsShown);
-  return findContent(context.db, value, articleIds, hitsShown);
+  const exact = await findWith(context, value, 'every');
+  return exact.length > 0 ? exact : findWith(context, value, 'any');
+}
+
+async function findWith(context: Context, value: string, demand: Demand): Promise<Hit[]> {
+  const articleIds = await listArticleCandidates(context, { value, demand, enough: hitsShown });
+  return findContent(context.db, { value, demand }, articleIds, { all: hitsShown, kept: keptForOthers });
 }

@@ -1,6 +1,6 @@
 import type { TrashType } from '../../../contract/calls/papelera.ts';
 import { type Database, sql } from '../../platform/database/database.ts';
-import { likePattern } from '../../platform/database/text-search.ts';
+import { partsMatch } from '../../platform/database/text-search.ts';
 import { type Part, type TrashKind, trashKinds } from './trash-kinds.ts';
 
 function titleOf({ table, title, titledBy }: TrashKind) {
@@ -15,7 +15,7 @@ const isInTrash = ({ isHiddenAtExpiry }: TrashKind, since: Date) =>
   isHiddenAtExpiry === true ? sql`deleted_at >= ${since}` : sql`deleted_at is not null`;
 
 const matchesSearch = (kind: TrashKind, search: string | undefined) =>
-  search === undefined ? sql`true` : sql`fold(${titleOf(kind)}) like fold(${likePattern(search)})`;
+  search === undefined ? sql`true` : partsMatch(sql`search_part(${titleOf(kind)})`, search);
 
 const together = (
   search: string | undefined,

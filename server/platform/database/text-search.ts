@@ -1,22 +1,38 @@
+import type { RawBuilder } from 'kysely';
+import { type Demand, searchTerms } from '../../../contract/content/search-terms.ts';
 import type { DB } from '../../../database/schema.ts';
 import { type Database, sql } from './database.ts';
 
 /** A LIKE pattern for a part of a text; '%' and '_' in the search stand for themselves. */
-export function likePattern(search: string): string {
-  return `%${search.replace(/[\\%_]/g, '\\$&')}%`;
-}
+const likePattern = (search: string): string => `%${search.replace(/[\\%_]/g, '\\$&')}%`;
 
 /** The folded search text, computed once a query: in a generic plan a bare fold() is computed again for each row. */
-const foldedPattern = (part: string) => sql`(select fold(${likePattern(part)}))`;
+export const foldedPattern = (part: string) => sql<string>`(select fold(${likePattern(part)}))`;
 
 /**
- * True for a row that matches a list's `Search` (spec 3.6), in a table with `title` and `search` (its words): words in
- * any form and accent, or a part of the title.
+ * The words of a search as a tsquery (spec 6.14): in any form, with or without accents, as they sound, and their
+ * synonyms. Of `every` word one form has to be there, or of `any`.
  */
+export const searchQuery = (search: string, of: Demand = 'every') =>
+  sql`(select search_query(${JSON.stringify(searchTerms(search))}::jsonb, ${of === 'every' ? ' & ' : ' | '}))`;
+
+/** True for a row that matches a list's `Search` (spec 3.6), in a table with `title` and `search`, its words. */
 export function matchesSearch(table: keyof DB, search: string) {
   const column = (name: string) => sql.ref(`${table}.${name}`);
-  return sql<boolean>`(${column('search')} @@ (select websearch_to_tsquery('spanish', fold(${search})))
+  return sql<boolean>`(${column('search')} @@ ${searchQuery(search)}
     or fold(${column('title')}) like ${foldedPattern(search)})`;
+}
+
+/**
+ * True for a row whose text, as `search_part` writes it, has every word of the search or a part of it, as it is written
+ * or as it sounds: names, mails, comments.
+ */
+export function partsMatch(searched: RawBuilder<unknown>, search: string) {
+  const words = search.split(/\s+/).filter((word) => word !== '');
+  const has = (word: string) =>
+    sql`(${searched} like ${foldedPattern(word)}
+      or ${searched} like (select search_sound(fold(${likePattern(word)}))))`;
+  return sql<boolean>`(${sql.join([sql`true`, ...words.slice(0, 8).map(has)], sql` and `)})`;
 }
 
 /**

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { searchTerms } from './search-terms.ts';
+
+test('a word stands for itself and for its beginning while it is typed', () => {
+  expect(searchTerms('aportes')).toEqual([['aportes', 'aportes*']]);
+  expect(searchTerms('aportes ')).toEqual([['aportes']]);
+  expect(searchTerms('jubilaci')).toEqual([['jubilaci', 'jubilaci*', 'jubilacion']]);
+});
+
+test('questions lose the words that only ask; if there are no others, they are looked for', () => {
+  expect(searchTerms('¿Cómo puedo ver mis lagunas?')).toEqual([['ver'], ['lagunas']]);
+  expect(searchTerms('qué es ')).toEqual([['qué'], ['es']]);
+});
+
+test('one thing has several names, however it is spelt', () => {
+  for (const word of ['estafas ', 'Fraude ', 'engaños '])
+    expect(searchTerms(word)[0]).toEqual(expect.arrayContaining(['estafa', 'fraude']));
+});
+
+test('signs are no words, and of many words the first twelve count', () => {
+  expect(searchTerms('% & | !')).toEqual([]);
+  expect(searchTerms('10 %')).toEqual([['10']]);
+  expect(searchTerms('aporte '.repeat(40))).toHaveLength(12);
+});
