@@ -3,7 +3,11 @@ export type Role = 'open' | 'member' | 'admin';
 
 /** The caller of a request, read from the token (pages alone: from the session cookie). */
 export type Caller =
-  | { role: 'open'; years: null }
+  | {
+      role: 'open';
+      /** Null for a visitor. A number stands for the members of an age, of whom nothing else is known (spec 13.4). */
+      years: number | null;
+    }
   | {
       role: 'member' | 'admin';
       accountId: number;

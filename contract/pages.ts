@@ -1,3 +1,4 @@
+import type { Role } from './caller.ts';
 import type { Who } from './endpoint.ts';
 import type { Api } from './index.ts';
 
@@ -44,10 +45,16 @@ export interface ScreenRow {
   withProvisional?: boolean;
 }
 
-interface PageParts {
-  viewer: Viewer | null;
+interface DocumentParts {
   site: Site;
   assets: PageAssets;
+}
+
+interface ScreenParts extends DocumentParts {
+  screen: ScreenRow;
+  /** What the screen loads, it loads as whom this acts for. */
+  api: Api;
+  query: Query;
 }
 
 /** A screen as it is answered: 200, or the status of what is wrong with its address and said on the page. */
@@ -56,12 +63,24 @@ interface RenderedScreen {
   status: number;
 }
 
+/** A `page` screen as everybody of an audience sees it, without the parts that are each viewer's own (spec 13.4). */
+export interface SharedPage {
+  /** The HTML between the own parts: one more than there are of them. */
+  texts: readonly string[];
+  /** The HTML of the own parts. `api` acts for `viewer`; null = a visitor. */
+  renderOwn(viewer: Viewer | null, api: Api): Promise<readonly string[]>;
+}
+
 /** The interface of the rendering code, the only place where server and web meet. */
 export interface PageRenderer {
   screens: readonly ScreenRow[];
   setTimeZone(zone: string): void;
-  /** Renders a screen as HTML for one viewer; throws the refusals of its calls. */
-  renderScreen(parts: PageParts & { screen: ScreenRow; api: Api; query: Query }): Promise<RenderedScreen>;
+  /** Renders an `app` screen as HTML for one person; throws the refusals of its calls. */
+  renderApp(parts: ScreenParts & { viewer: Viewer }): Promise<RenderedScreen>;
+  /** Renders a `page` screen for viewers of one role; throws the refusals of its calls. */
+  renderPage(parts: ScreenParts & { role: Role }): Promise<SharedPage>;
   /** Renders the page that explains why the one at `path` cannot be shown. */
-  renderRefusal(parts: PageParts & { path: string; title: string; message: string }): Promise<string>;
+  renderRefusal(
+    parts: DocumentParts & { viewer: Viewer | null; path: string; title: string; message: string },
+  ): Promise<string>;
 }

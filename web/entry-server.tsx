@@ -1,18 +1,14 @@
-import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import type { PageRenderer } from '../contract/pages.ts';
 import { appViews } from './app-views.ts';
 import { documentOf } from './document.ts';
-import { FramedScreen, type FramedScreenProps } from './frame.tsx';
+import { FramedScreen } from './frame.tsx';
 import type { AppState } from './hydrate-app.tsx';
-import { RefusedPage, type RefusedPageData } from './layout/refused-page.tsx';
+import { RefusedPage } from './layout/refused-page.tsx';
 import { setTimeZone } from './lib/format.ts';
-import { type Screen, screen } from './lib/page/screen.ts';
-import { IslandRenderer } from './runtime/island.tsx';
+import type { AppScreen, PageScreen } from './lib/page/screen.ts';
+import { filled, renderTemplate } from './render-page.tsx';
 import { screens } from './screens.ts';
-
-const renderIsland = (element: ReactNode, prefix: string) =>
-  renderToString(element, { identifierPrefix: prefix });
 
 const viewNames = new Map<unknown, string>(Object.entries(appViews).map(([name, view]) => [view, name]));
 
@@ -20,74 +16,67 @@ const viewNames = new Map<unknown, string>(Object.entries(appViews).map(([name, 
  * The state that an `app` screen hydrates from: its frame and the name of its view, without the code that
  * loads it.
  */
-function stateOf(screen: Screen<unknown>, rest: Omit<AppState, 'screen' | 'view'>): AppState {
+function stateOf(screen: AppScreen<unknown>, rest: Omit<AppState, 'screen' | 'view'>): AppState {
   const view = viewNames.get(screen.view);
   if (view === undefined) throw new Error(`app-views.ts lacks the view of ${screen.path}`);
   const { path, frame, hasBanner } = screen;
   return { ...rest, view, screen: { path, frame, ...(hasBanner === undefined ? {} : { hasBanner }) } };
 }
 
-const renderScreen: PageRenderer['renderScreen'] = async ({
-  screen: row,
-  api,
-  query,
-  viewer,
-  site,
-  assets,
-}) => {
-  const screen = row as Screen<unknown>;
+const renderApp: PageRenderer['renderApp'] = async ({ screen: row, api, query, viewer, site, assets }) => {
+  const screen = row as AppScreen<unknown>;
   const [data, { default: View }] = await Promise.all([screen.load(api, query, viewer), screen.view()]);
-  const props: FramedScreenProps = { screen, View, data, query, viewer, site };
-  const framed = <FramedScreen {...props} />;
-  const isApp = screen.mode === 'app';
-  const body = renderToString(
-    isApp ? framed : <IslandRenderer value={renderIsland}>{framed}</IslandRenderer>,
-  );
   const html = documentOf({
     title: screen.title(data),
-    description: screen.description?.(data),
-    body,
+    body: renderToString(
+      <FramedScreen screen={screen} viewerRole={viewer.role} viewer={viewer} site={site}>
+        <View data={data} query={query} viewer={viewer} site={site} />
+      </FramedScreen>,
+    ),
     site,
     assets,
-    ...(isApp ? { state: stateOf(screen, { data, query, viewer, site }) } : {}),
+    state: stateOf(screen, { data, query, viewer, site }),
   });
   return { html, status: screen.status?.(data) ?? 200 };
 };
 
-const refusedScreen = screen<RefusedPageData>({
-  path: '',
-  who: 'open',
-  mode: 'page',
-  frame: 'person',
-  params: [],
-  title: ({ title }) => title,
-  load: async () => ({ path: '', title: '', message: '' }),
-  view: async () => ({ default: RefusedPage }),
-});
-
-const renderRefusal: PageRenderer['renderRefusal'] = async ({
-  path,
-  title,
-  message,
-  viewer,
-  site,
-  assets,
-}) => {
-  const data = { path, title, message };
-  const body = renderToString(
-    <IslandRenderer value={renderIsland}>
-      <FramedScreen
-        screen={{ ...refusedScreen, path }}
-        View={RefusedPage as never}
-        data={data}
-        query={{}}
-        viewer={viewer}
-        site={site}
-      />
-    </IslandRenderer>,
+const renderPage: PageRenderer['renderPage'] = async ({ screen: row, api, query, role, site, assets }) => {
+  const screen = row as PageScreen<unknown>;
+  const [data, { default: View }] = await Promise.all([screen.load(api, query), screen.view()]);
+  const { texts, ownTexts } = renderTemplate(
+    <FramedScreen screen={screen} viewerRole={role} site={site}>
+      <View data={data} query={query} viewerRole={role} site={site} />
+    </FramedScreen>,
+    (body) =>
+      documentOf({
+        title: screen.title(data),
+        description: screen.description?.(data),
+        body,
+        site,
+        assets,
+      }),
   );
-  const hasAppStyles = viewer?.role === 'admin';
-  return documentOf({ title, body, site, assets, hasAppStyles, isNotIndexed: true });
+  return {
+    texts,
+    async renderOwn(viewer, ownApi) {
+      const own = viewer === null ? undefined : await screen.loadOwn?.(ownApi, query);
+      return ownTexts({ viewer, own });
+    },
+  };
 };
 
-export const renderer: PageRenderer = { screens, setTimeZone, renderScreen, renderRefusal };
+const renderRefusal: PageRenderer['renderRefusal'] = async ({ viewer, site, assets, ...why }) => {
+  const viewerRole = viewer?.role ?? 'open';
+  const template = renderTemplate(
+    <FramedScreen screen={{ path: why.path, frame: 'person' }} viewerRole={viewerRole} site={site}>
+      <RefusedPage {...why} viewerRole={viewerRole} />
+    </FramedScreen>,
+    (body) => {
+      const hasAppStyles = viewerRole === 'admin';
+      return documentOf({ title: why.title, body, site, assets, hasAppStyles, isNotIndexed: true });
+    },
+  );
+  return filled(template, { viewer, own: undefined });
+};
+
+export const renderer: PageRenderer = { screens, setTimeZone, renderApp, renderPage, renderRefusal };

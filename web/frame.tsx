@@ -1,60 +1,66 @@
-import type { ComponentType } from 'react';
+import type { ReactNode } from 'react';
+import type { Role } from '../contract/caller.ts';
 import { ToastProvider } from './components/overlay/toast.tsx';
 import { SignOutIsland } from './features/accounts/sessions/sign-out-island.tsx';
 import { SearchIsland } from './features/search/search-island.tsx';
 import { AdminLayout } from './layout/admin-layout.tsx';
 import { SiteLayout } from './layout/site-layout.tsx';
-import type { Query, Screen, Viewer, ViewProps } from './lib/page/screen.ts';
+import { OwnViewContext } from './lib/page/own-part.tsx';
+import type { Screen, Viewer } from './lib/page/screen.ts';
 import type { Site } from './lib/page/site.ts';
 import { SignInAgainProvider } from './lib/sign-in/sign-in-again.tsx';
 import { Island } from './runtime/island.tsx';
 
 /** The parts of a screen that its frame depends on. */
-type Frame = Pick<Screen<unknown>, 'path' | 'frame' | 'hasBanner'>;
+export type Frame = Pick<Screen, 'path' | 'frame' | 'hasBanner'>;
 
-export interface FramedScreenProps {
+interface FramedScreenProps {
   screen: Frame;
-  View: ComponentType<ViewProps<unknown>>;
-  data: unknown;
-  query: Query;
-  viewer: Viewer | null;
+  viewerRole: Role;
+  /** The person of an `app` screen. A `page` screen knows nobody. */
+  viewer?: Viewer;
   site: Site;
+  children: ReactNode;
 }
 
 /** A screen in its frame: the same tree on the server and, for `app` screens, in the browser. */
-export function FramedScreen({ screen, View, data, query, viewer, site }: FramedScreenProps) {
-  const shown = viewer === null ? null : { name: viewer.firstName, role: viewer.role };
-  const view = (
-    <SignInAgainProvider viewer={viewer}>
-      <View data={data} query={query} viewer={viewer} site={site} />
-    </SignInAgainProvider>
-  );
-  if (screen.frame === 'exam') return <ToastProvider>{view}</ToastProvider>;
+export function FramedScreen({ screen, viewerRole, viewer, site, children }: FramedScreenProps) {
   return (
-    <ToastProvider>
-      {screen.frame !== 'site' && shown?.role === 'admin' ? (
-        <AdminLayout viewer={shown} path={screen.path}>
-          {view}
-        </AdminLayout>
+    <OwnViewContext value={{ viewer: viewer ?? null, own: undefined }}>
+      <ToastProvider>
+        <FrameOf screen={screen} viewerRole={viewerRole} site={site}>
+          <SignInAgainProvider viewer={viewer ?? null}>{children}</SignInAgainProvider>
+        </FrameOf>
+      </ToastProvider>
+    </OwnViewContext>
+  );
+}
+
+function FrameOf({ screen, viewerRole, site, children }: Omit<FramedScreenProps, 'viewer'>) {
+  if (screen.frame === 'exam') return children;
+  return (
+    <>
+      {screen.frame !== 'site' && viewerRole === 'admin' ? (
+        <AdminLayout path={screen.path}>{children}</AdminLayout>
       ) : (
         <SiteLayout
-          viewer={shown}
+          viewerRole={viewerRole}
           path={screen.path}
           banner={screen.hasBanner}
           contactEmail={site.contactEmail}
           reading={screen.path === '/leerarticulo'}
         >
-          {view}
+          {children}
         </SiteLayout>
       )}
       <Island name="search" props={{}} trigger="[data-search-open]">
         <SearchIsland />
       </Island>
-      {viewer !== null && (
+      {viewerRole !== 'open' && (
         <Island name="sign-out" props={{}} trigger="[data-sign-out]">
           <SignOutIsland />
         </Island>
       )}
-    </ToastProvider>
+    </>
   );
 }

@@ -5,7 +5,7 @@ import { orderedListScreens } from './screens/ordered-list-screens.ts';
 import { publicScreens } from './screens/public-screens.ts';
 
 /** Every screen (spec 2.2): path, who may open it, mode, the data it loads, its view. */
-export const screens: readonly Screen<unknown>[] = [
+export const screens: readonly Screen[] = [
   ...publicScreens,
   ...memberScreens,
   ...adminScreens,

@@ -264,6 +264,16 @@ export const users = {
     input: z.object({ userName: requiredText('Falta el nombre de usuario.') }),
     output: z.array(enrolmentRow),
   }),
+  getEnrolment: endpoint({
+    method: 'GET',
+    path: 'Users/getEnrolment',
+    withProvisional: true,
+    who: 'signedIn',
+    extension: true,
+    summary: 'Whether the caller is enrolled in a course',
+    input: z.object({ courseId: rowId() }),
+    output: z.object({ isEnrolled: z.boolean() }),
+  }),
   isFinish: endpointNamed('isfinish', {
     method: 'GET',
     path: 'Users/isFinish',

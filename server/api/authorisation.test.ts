@@ -35,7 +35,7 @@ async function statusOf(
   return response.statusCode;
 }
 
-test('who signed in with a provisional password may call what has no caller, and what choosing another needs', () => {
+test('who signed in with a provisional password may call what has no caller, what choosing another needs, and what open pages ask', () => {
   const provisional = { accountId: 1, username: 'ana', years: 40, sessionId: '', isProvisional: true };
   const open = everyEndpoint().filter(({ row }) => {
     try {
@@ -48,6 +48,7 @@ test('who signed in with a provisional password may call what has no caller, and
   });
   expect(open.map(({ row }) => row.path).sort()).toEqual([
     'Users/get',
+    'Users/getEnrolment',
     'Users/getusercourse',
     'Users/update',
   ]);

@@ -1,5 +1,5 @@
 import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
+import { brotliCompress, constants, gzip, gzipSync } from 'node:zlib';
 
 /** The encodings of a page's bytes (Content-Encoding). */
 export type Encoding = 'br' | 'gzip' | 'identity';
@@ -7,18 +7,37 @@ export type Encoding = 'br' | 'gzip' | 'identity';
 const compressBrotli = promisify(brotliCompress);
 const compressGzip = promisify(gzip);
 
-/** The encoding for a browser that sends this Accept-Encoding header: the smallest one that it accepts. */
-export function encodingFor(acceptEncoding: string | undefined): Encoding {
-  const accepted = acceptEncoding ?? '';
-  if (/\bbr\b/.test(accepted)) return 'br';
-  return /\bgzip\b/.test(accepted) ? 'gzip' : 'identity';
+/** The encodings that a browser takes, by its Accept-Encoding header. */
+const accepts = (acceptEncoding: string | undefined, encoding: 'br' | 'gzip'): boolean =>
+  new RegExp(`\\b${encoding}\\b`).test(acceptEncoding ?? '');
+
+/** The encoding of a page that is kept: the smallest one that the browser takes. */
+export function encodingOfKept(acceptEncoding: string | undefined): Encoding {
+  if (accepts(acceptEncoding, 'br')) return 'br';
+  return encodingOfOwn(acceptEncoding);
 }
 
-/** The bytes of a page in one encoding. */
-export async function encodePage(html: Buffer, encoding: Encoding): Promise<Buffer> {
-  if (encoding === 'identity') return html;
-  if (encoding === 'gzip') return compressGzip(html, { level: 6 });
-  return compressBrotli(html, {
-    params: { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_SIZE_HINT]: html.length },
-  });
+/**
+ * The encoding of a page that is sent once: gzip, which takes a third of Brotli's time for a tenth more bytes, and can
+ * be put together from parts.
+ */
+export function encodingOfOwn(acceptEncoding: string | undefined): Exclude<Encoding, 'br'> {
+  return accepts(acceptEncoding, 'gzip') ? 'gzip' : 'identity';
 }
+
+/** A page in the encodings that it is kept in, each made once. */
+export async function encodeKept(identity: Buffer): Promise<Record<Encoding, Buffer>> {
+  const params = {
+    [constants.BROTLI_PARAM_QUALITY]: 5,
+    [constants.BROTLI_PARAM_SIZE_HINT]: identity.length,
+  };
+  const [br, gzipped] = await Promise.all([
+    compressBrotli(identity, { params }),
+    compressGzip(identity, { level: 6 }),
+  ]);
+  return { br, gzip: gzipped, identity };
+}
+
+/** A page that is sent once. It is compressed at once, in a fraction of a millisecond: waiting pages hold no memory. */
+export const encodeOwn = (html: Buffer, encoding: 'gzip' | 'identity'): Buffer =>
+  encoding === 'gzip' ? gzipSync(html, { level: 6 }) : html;

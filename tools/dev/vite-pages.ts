@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { isRunnableDevEnvironment, type ViteDevServer } from 'vite';
 import { escapeHtml } from '../../contract/content/text.ts';
 import type { PageRenderer, ScreenRow } from '../../contract/pages.ts';
+import { Refusal } from '../../contract/refusal.ts';
 import { pagePolicy } from '../../server/api/http/security-headers.ts';
 import type { Pages } from '../../server/pages/assets.ts';
 import { clientScript } from './hot-reload.ts';
@@ -65,6 +66,14 @@ export async function vitePages(vite: ViteDevServer, onFailure: () => void): Pro
         link.replace('>', ` data-vite-dev-id="${join(root, path)}">`),
       );
 
+  /** A screen as its sources are now. */
+  const present = async ({ path }: ScreenRow) => {
+    const now = await load();
+    const screen = now.screens.find((row) => row.path === path);
+    if (screen === undefined) throw new Refusal('notFound');
+    return { now, screen, assets: assetsOf(await viewModuleOf(screen as LoadedScreen)) };
+  };
+
   const { screens } = await load();
   return {
     renderer: {
@@ -72,12 +81,15 @@ export async function vitePages(vite: ViteDevServer, onFailure: () => void): Pro
       setTimeZone: (zone) => {
         timeZone = zone;
       },
-      async renderScreen(parts) {
-        const now = await load();
-        const screen = now.screens.find(({ path }) => path === parts.screen.path) ?? parts.screen;
-        const assets = assetsOf(await viewModuleOf(screen as LoadedScreen));
-        const { html, status } = await now.renderScreen({ ...parts, screen, assets });
+      async renderApp(parts) {
+        const { now, screen, assets } = await present(parts.screen);
+        const { html, status } = await now.renderApp({ ...parts, screen, assets });
         return { html: marked(html), status };
+      },
+      async renderPage(parts) {
+        const { now, screen, assets } = await present(parts.screen);
+        const { texts, renderOwn } = await now.renderPage({ ...parts, screen, assets });
+        return { texts: texts.map(marked), renderOwn };
       },
       async renderRefusal(parts) {
         try {

@@ -1,24 +1,25 @@
 import type { ReactNode } from 'react';
 import { Icon } from '../components/display/icon.tsx';
 import { Logo } from '../components/page/logo.tsx';
+import { OwnName } from '../lib/page/own-name.tsx';
 import styles from './admin-layout.module.css';
 import { AdminMasthead } from './masthead.tsx';
-import { currentMark, menuFor, type Viewer } from './menu.ts';
+import { currentMark, menuFor } from './menu.ts';
 
-export type AdminLayoutProps = { viewer: NonNullable<Viewer>; path: string; children: ReactNode };
+export type AdminLayoutProps = { path: string; children: ReactNode };
 
 /** The frame of the administration: a side menu at the left; on phones a head with the menu. */
-export function AdminLayout({ viewer, path, children }: AdminLayoutProps) {
+export function AdminLayout({ path, children }: AdminLayoutProps) {
   return (
     <>
       <a className="skip" href="#contenido">
         Saltar al contenido
       </a>
-      <AdminMasthead viewer={viewer} path={path} />
+      <AdminMasthead path={path} />
       <div className={styles.frame}>
         <nav className={styles.rail} aria-label="Administración" data-band data-noprint>
           <Logo className={styles.logo} />
-          {menuFor(viewer).map((entry) => (
+          {menuFor('admin').map((entry) => (
             <a
               key={entry.path}
               className={styles.entry}
@@ -40,7 +41,7 @@ export function AdminLayout({ viewer, path, children }: AdminLayoutProps) {
               aria-current={path.toLowerCase() === '/profile' ? 'page' : undefined}
             >
               <Icon name="user" />
-              Bienvenido {viewer.name}
+              Bienvenido <OwnName />
             </a>
             <button type="button" className={styles.entry} data-sign-out>
               <Icon name="sign-out" />

@@ -1,24 +1,28 @@
+import type { Role } from '../../contract/caller.ts';
 import { classNames } from '../components/display/class-names.ts';
 import { Icon } from '../components/display/icon.tsx';
 import { Logo } from '../components/page/logo.tsx';
 import { SearchField } from '../features/search/search-field.tsx';
+import { OwnName } from '../lib/page/own-name.tsx';
 import styles from './masthead.module.css';
-import { currentMark, menuFor, type Viewer } from './menu.ts';
+import { currentMark, menuFor } from './menu.ts';
 import { PhoneMenu, PhoneMenuButton } from './phone-menu.tsx';
 
 /** The green head of every screen except the exam: logo, search, account, menu (spec 2.3). */
-export function Masthead({ viewer, path }: { viewer: Viewer; path: string }) {
+export function Masthead({ viewerRole, path }: { viewerRole: Role; path: string }) {
   return (
     <header className={styles.masthead} data-band data-noprint>
       <div className={classNames('wrap', styles.top)}>
         <Logo className={styles.logo} />
         <SearchField className="wide-only" />
         <div className={classNames(styles.who, 'wide-only')}>
-          {viewer ? (
+          {viewerRole !== 'open' ? (
             <>
               <a href="/profile">
                 <Icon name="user" />
-                <span>Bienvenido {viewer.name}</span>
+                <span>
+                  Bienvenido <OwnName />
+                </span>
               </a>
               <button type="button" className={styles.edged} data-sign-out>
                 Salir
@@ -37,7 +41,7 @@ export function Masthead({ viewer, path }: { viewer: Viewer; path: string }) {
       </div>
       <nav className={classNames(styles.nav, 'wide-only')} aria-label="Principal">
         <ul className="wrap">
-          {menuFor(viewer).map((entry) => (
+          {menuFor(viewerRole).map((entry) => (
             <li key={entry.path}>
               <a href={entry.path} aria-current={currentMark(entry, path)}>
                 {entry.label}
@@ -46,20 +50,20 @@ export function Masthead({ viewer, path }: { viewer: Viewer; path: string }) {
           ))}
         </ul>
       </nav>
-      <PhoneMenu viewer={viewer} path={path} />
+      <PhoneMenu viewerRole={viewerRole} path={path} />
     </header>
   );
 }
 
 /** The head of the administration on phones, where the side menu has no room. */
-export function AdminMasthead({ viewer, path }: { viewer: Viewer; path: string }) {
+export function AdminMasthead({ path }: { path: string }) {
   return (
     <header className={classNames(styles.masthead, 'phone-only')} data-band data-noprint>
       <div className={classNames('wrap', styles.top)}>
         <Logo className={styles.logo} text="Administración" />
         <PhoneTools />
       </div>
-      <PhoneMenu viewer={viewer} path={path} />
+      <PhoneMenu viewerRole="admin" path={path} />
     </header>
   );
 }

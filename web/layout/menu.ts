@@ -1,7 +1,5 @@
+import type { Role } from '../../contract/caller.ts';
 import type { IconName } from '../components/display/icon.tsx';
-
-/** The person at the page; null is a visitor. `name` is the first name. */
-export type Viewer = { name: string; role: 'member' | 'admin' } | null;
 
 /** An entry of the menu. `within` lists further paths that belong to it and keep it marked. */
 export type MenuEntry = { path: string; label: string; icon: IconName; within?: readonly string[] };
@@ -50,19 +48,19 @@ const adminMenu: readonly MenuEntry[] = [
   { path: '/papelera', label: 'Papelera', icon: 'trash' },
 ];
 
-/** The menu of a viewer: the administrators' own, or the one shared by members and visitors (spec 2.3). */
-export function menuFor(viewer: Viewer): readonly MenuEntry[] {
-  return viewer?.role === 'admin' ? adminMenu : openMenu;
+/** The menu of a role: the administrators' own, or the one shared by members and visitors (spec 2.3). */
+export function menuFor(role: Role): readonly MenuEntry[] {
+  return role === 'admin' ? adminMenu : openMenu;
 }
 
 /** Where 'Inicio' leads: the home page, and administrators to their own start page. */
-export const startOf = (viewer: Viewer): string => (viewer?.role === 'admin' ? '/inicio' : '/');
+export const startOf = (role: Role): string => (role === 'admin' ? '/inicio' : '/');
 
 const withoutSlash = (path: string): string => path.toLowerCase().replace(/\/+$/, '');
 
 /** The entry that a path belongs to: its own, or one that has it within. */
-export const entryOf = (viewer: Viewer, path: string): MenuEntry | undefined =>
-  menuFor(viewer).find((entry) => currentMark(entry, path) !== undefined);
+export const entryOf = (role: Role, path: string): MenuEntry | undefined =>
+  menuFor(role).find((entry) => currentMark(entry, path) !== undefined);
 
 /**
  * The mark of an entry on `path`: 'page' on its own screen, 'true' on one that belongs to it, otherwise

@@ -1,9 +1,12 @@
+import type { Role } from '../../contract/caller.ts';
 import { Avatar } from '../components/display/avatar.tsx';
 import { classNames } from '../components/display/class-names.ts';
 import { Icon } from '../components/display/icon.tsx';
 import { Button } from '../components/forms/button.tsx';
 import { Logo } from '../components/page/logo.tsx';
-import { currentMark, menuFor, type Viewer } from './menu.ts';
+import { OwnName } from '../lib/page/own-name.tsx';
+import { OwnPart } from '../lib/page/own-part.tsx';
+import { currentMark, menuFor } from './menu.ts';
 import styles from './phone-menu.module.css';
 
 const menuId = 'menu';
@@ -19,7 +22,7 @@ export function PhoneMenuButton() {
 }
 
 /** The menu on phones, a full-height sheet. Render it once a page. */
-export function PhoneMenu({ viewer, path }: { viewer: Viewer; path: string }) {
+export function PhoneMenu({ viewerRole, path }: { viewerRole: Role; path: string }) {
   return (
     <div id={menuId} popover="auto" className={styles.sheet}>
       <div className={styles.inside}>
@@ -30,10 +33,10 @@ export function PhoneMenu({ viewer, path }: { viewer: Viewer; path: string }) {
             Cerrar
           </button>
         </div>
-        <Me viewer={viewer} />
+        <Me viewerRole={viewerRole} />
         <nav aria-label="Menú">
           <ul>
-            {menuFor(viewer).map((entry) => (
+            {menuFor(viewerRole).map((entry) => (
               <li key={entry.path}>
                 <a href={entry.path} aria-current={currentMark(entry, path)}>
                   <Icon name={entry.icon} />
@@ -48,7 +51,7 @@ export function PhoneMenu({ viewer, path }: { viewer: Viewer; path: string }) {
             <Icon name="search" />
             Buscar
           </Button>
-          {viewer && (
+          {viewerRole !== 'open' && (
             <Button kind="onBand" data-sign-out>
               <Icon name="sign-out" />
               Salir
@@ -60,8 +63,8 @@ export function PhoneMenu({ viewer, path }: { viewer: Viewer; path: string }) {
   );
 }
 
-function Me({ viewer }: { viewer: Viewer }) {
-  if (!viewer) {
+function Me({ viewerRole }: { viewerRole: Role }) {
+  if (viewerRole === 'open') {
     return (
       <div className={styles.enter}>
         <Button kind="sun" href="/login">
@@ -75,10 +78,10 @@ function Me({ viewer }: { viewer: Viewer }) {
   }
   return (
     <a className={styles.me} href="/profile">
-      <Avatar name={viewer.name} />
+      <OwnPart>{({ viewer }) => <Avatar name={viewer?.firstName ?? ''} />}</OwnPart>
       <span>
-        Bienvenido {viewer.name}
-        <small>{viewer.role === 'admin' ? 'Ver mi perfil' : 'Ver mis cursos y certificados'}</small>
+        Bienvenido <OwnName />
+        <small>{viewerRole === 'admin' ? 'Ver mi perfil' : 'Ver mis cursos y certificados'}</small>
       </span>
       <Icon name="chevron-right" />
     </a>

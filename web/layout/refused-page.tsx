@@ -1,25 +1,25 @@
+import type { Role } from '../../contract/caller.ts';
 import { Button } from '../components/forms/button.tsx';
 import { EmptyState } from '../components/page/empty-state.tsx';
-import type { ViewProps } from '../lib/page/screen.ts';
 import { entryOf, startOf } from './menu.ts';
 
-export interface RefusedPageData {
+interface RefusedPageProps {
   /** The path that was asked for. */
   path: string;
   title: string;
   message: string;
+  viewerRole: Role;
 }
 
 /** The page shown instead of a screen that fails: what happened, and the way to where such things are listed. */
-export function RefusedPage({ data, viewer }: ViewProps<RefusedPageData>) {
-  const shown = viewer === null ? null : { name: viewer.firstName, role: viewer.role };
-  const list = entryOf(shown, data.path);
-  const start = startOf(shown);
+export function RefusedPage({ path, title, message, viewerRole }: RefusedPageProps) {
+  const list = entryOf(viewerRole, path);
+  const start = startOf(viewerRole);
   return (
     <div className="wrap">
       <EmptyState
         level={1}
-        title={data.title}
+        title={title}
         image="/motivos/paraguas.svg"
         actions={
           <>
@@ -30,7 +30,7 @@ export function RefusedPage({ data, viewer }: ViewProps<RefusedPageData>) {
           </>
         }
       >
-        {data.message}
+        {message}
       </EmptyState>
     </div>
   );

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
+import type { Role } from '../../contract/caller.ts';
 import { InformationBanner } from './information-banner.tsx';
 import { Masthead } from './masthead.tsx';
-import type { Viewer } from './menu.ts';
 import { SiteFooter } from './site-footer.tsx';
 import styles from './site-layout.module.css';
 
 export type SiteLayoutProps = {
-  viewer: Viewer;
+  viewerRole: Role;
   /** The path of the screen, without its query: marks the menu. */
   path: string;
   children: ReactNode;
@@ -19,13 +19,13 @@ export type SiteLayoutProps = {
 };
 
 /** The frame of every screen for visitors and members: head, the screen in `<main>`, banner, footer. */
-export function SiteLayout({ viewer, path, children, banner, contactEmail, reading }: SiteLayoutProps) {
+export function SiteLayout({ viewerRole, path, children, banner, contactEmail, reading }: SiteLayoutProps) {
   return (
     <div className={styles.frame}>
       <a className="skip" href="#contenido">
         Saltar al contenido
       </a>
-      <Masthead viewer={viewer} path={path} />
+      <Masthead viewerRole={viewerRole} path={path} />
       {reading && <div className={styles.readingLine} data-noprint />}
       <main id="contenido" className={styles.main} tabIndex={-1}>
         {children}

@@ -5,7 +5,7 @@ import { loadReport } from '../features/reports/load-report.ts';
 import { idOf, pageOf, type Screen, screen, sortOf, tablePageSize } from '../lib/page/screen.ts';
 
 /** The administration's screens (spec 2.2); /inicio, /correos, /intentos, /revisiones and /revisionescurso are extensions. */
-export const adminScreens: readonly Screen<unknown>[] = [
+export const adminScreens: readonly Screen[] = [
   screen({
     path: '/inicio',
     who: 'admin',

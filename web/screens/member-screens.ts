@@ -2,7 +2,7 @@ import { appViews } from '../app-views.ts';
 import { idOf, type Screen, screen } from '../lib/page/screen.ts';
 
 /** Screens of members, and the profile of everybody who signed in (spec 2.2). */
-export const memberScreens: readonly Screen<unknown>[] = [
+export const memberScreens: readonly Screen[] = [
   screen({
     path: '/profile',
     who: 'signedIn',

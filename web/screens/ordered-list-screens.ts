@@ -2,7 +2,7 @@ import { appViews } from '../app-views.ts';
 import { pageOf, type Screen, screen, tablePageSize } from '../lib/page/screen.ts';
 
 /** The administration's screens of ordered lists (spec 2.2); /papelera is an extension. */
-export const orderedListScreens: readonly Screen<unknown>[] = [
+export const orderedListScreens: readonly Screen[] = [
   screen({
     path: '/video',
     who: 'admin',

@@ -3,7 +3,7 @@ import { partOfRows } from '../lib/lists/part-of-rows.rules.ts';
 import { idOf, pageOf, type Screen, screen } from '../lib/page/screen.ts';
 
 /** The public screens (spec 2.2). */
-export const publicScreens: readonly Screen<unknown>[] = [
+export const publicScreens: readonly Screen[] = [
   screen({
     path: '/',
     who: 'open',
@@ -161,6 +161,7 @@ export const publicScreens: readonly Screen<unknown>[] = [
         latest: latest.datas.filter((other) => other.id !== id).slice(0, 5),
       };
     },
+    loadOwn: async (api, query) => (await api.users.getEnrolment({ courseId: idOf(query) })).data,
     view: () => import('../features/courses/course-detail-page.tsx'),
   }),
   screen({

@@ -1,7 +1,12 @@
 import type { contract } from '../../../contract/index.ts';
 import { sentence } from '../../../contract/refusal.ts';
 import { addReading } from '../../features/enrolments/add-reading.ts';
-import { applyToCourse, getExamMinutes, leaveCourse } from '../../features/enrolments/enrolments.ts';
+import {
+  applyToCourse,
+  getExamMinutes,
+  isEnrolled,
+  leaveCourse,
+} from '../../features/enrolments/enrolments.ts';
 import { listMyCourses } from '../../features/enrolments/my-courses.ts';
 import { hasPassed } from '../../features/exams/finish-exam.ts';
 import { formatMissing } from '../../features/reading/reading-credit.rules.ts';
@@ -12,6 +17,7 @@ type EnrolmentCalls =
   | 'leaveUserCourse'
   | 'updateTime'
   | 'getUserCourse'
+  | 'getEnrolment'
   | 'isFinish'
   | 'getDurationText';
 
@@ -60,6 +66,9 @@ export const enrolmentCalls: Pick<Controller<typeof contract.users>, EnrolmentCa
         certificateDate: row.certificateDate,
       })),
     );
+  },
+  async getEnrolment(context, { courseId }) {
+    return answer({ isEnrolled: await isEnrolled(context, courseId) });
   },
   async isFinish(context, { courseId, userId }) {
     return answer(await hasPassed(context, userId, courseId));

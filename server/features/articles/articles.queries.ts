@@ -68,3 +68,14 @@ export function findNeighbour(
     .limit(1)
     .executeTakeFirst();
 }
+
+/** The ages that published articles ask for. */
+export async function findReadingAges(db: Database): Promise<readonly number[]> {
+  const rows = await db
+    .selectFrom('article')
+    .select('years_range as years')
+    .distinct()
+    .where(visible({ years: null, isDraftShown: false }))
+    .execute();
+  return rows.map(({ years }) => years);
+}

@@ -18,6 +18,13 @@ export const everything: ArticleFilter = { years: null, isDraftShown: true };
 export const openTo = (caller: Caller): ArticleFilter =>
   caller.role === 'admin' ? everything : forReaders(caller);
 
+/**
+ * The youngest age that may read just what somebody of `years` may, given the ages that articles ask for: all who share
+ * it see the same lists.
+ */
+export const readingAge = (years: number, ages: readonly number[]): number =>
+  Math.max(0, ...ages.filter((age) => age <= years));
+
 /** The publication state of an article. */
 export interface Publication {
   isPublished: boolean;

@@ -53,6 +53,13 @@ export async function requireEnrolment(context: Context, accountId: number, cour
   if (enrolment === undefined) await refuseUnenrolled(context, courseId);
 }
 
+/** Whether the caller is enrolled in a course; nobody is in one that does not exist. */
+export async function isEnrolled({ db, caller }: Context, courseId: number): Promise<boolean> {
+  return (
+    caller.role !== 'open' && (await queries.findEnrolment(db, caller.accountId, courseId)) !== undefined
+  );
+}
+
 /** The refusal of a member without an enrolment: unknown course or draft (404), else not enrolled (403). */
 export async function refuseUnenrolled(context: Context, courseId: number): Promise<never> {
   const course = await queries.findCourse(context.db, courseId);

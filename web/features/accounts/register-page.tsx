@@ -1,13 +1,13 @@
 import { ownPathOf } from '../../../contract/content/links.ts';
 import { FormColumns } from '../../components/forms/form-columns.tsx';
 import { PageHead } from '../../components/page/page-head.tsx';
-import type { ViewProps } from '../../lib/page/screen.ts';
+import type { PageViewProps } from '../../lib/page/screen.ts';
 import { Island } from '../../runtime/island.tsx';
 import { NeedsScript } from '../../runtime/needs-script.tsx';
 import { RegisterForm } from './register-form.tsx';
 
 /** The registration form of the home page on a screen of its own (spec 2.9). */
-export default function RegisterPage({ query }: ViewProps<null>) {
+export default function RegisterPage({ query }: PageViewProps<null>) {
   const next = ownPathOf(query.next);
   const login = next === undefined ? '/login' : `/login?next=${encodeURIComponent(next)}`;
   const props = next === undefined ? {} : { next };

@@ -2,7 +2,7 @@ import type { ArticleCard } from '../../../contract/calls/article.ts';
 import { PageHead } from '../../components/page/page-head.tsx';
 import { TwoColumns } from '../../components/page/two-columns.tsx';
 import { Pager } from '../../components/table/pager.tsx';
-import { idOf, type ViewProps } from '../../lib/page/screen.ts';
+import { idOf, type PageViewProps } from '../../lib/page/screen.ts';
 import { ArticlePost } from './article-post.tsx';
 import { NoArticles } from './no-articles.tsx';
 import { RecentArticles } from './recent-articles.tsx';
@@ -14,7 +14,7 @@ const pageSize = 10;
 export default function ArticleListPage({
   data,
   query,
-}: ViewProps<{ articles: ArticleCard[]; total: number; recent: ArticleCard[] }>) {
+}: PageViewProps<{ articles: ArticleCard[]; total: number; recent: ArticleCard[] }>) {
   const { articles, total, recent } = data;
   const page = Math.max(1, idOf(query, 'page'));
   const search = query['search'] || undefined;

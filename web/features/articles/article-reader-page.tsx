@@ -3,7 +3,7 @@ import { Breadcrumb } from '../../components/page/breadcrumb.tsx';
 import { TwoColumns } from '../../components/page/two-columns.tsx';
 import { calendarDate } from '../../lib/format.ts';
 import { imageOf } from '../../lib/image-urls.ts';
-import type { ViewProps } from '../../lib/page/screen.ts';
+import type { PageViewProps } from '../../lib/page/screen.ts';
 import { UnpublishedNote } from '../../lib/page/unpublished-note.tsx';
 import { Island } from '../../runtime/island.tsx';
 import { stateText } from './admin/article-state.tsx';
@@ -15,7 +15,7 @@ import { RecentArticles } from './recent-articles.tsx';
 /** The whole article: date, title, tools, image, text; other articles beside it (spec 2.6). */
 export default function ArticleReaderPage({
   data,
-}: ViewProps<{ article: ArticleRead; recent: ArticleCard[] }>) {
+}: PageViewProps<{ article: ArticleRead; recent: ArticleCard[] }>) {
   const { article, recent } = data;
   const tools = { title: article.title, readingMinutes: article.readingMinutes };
   return (

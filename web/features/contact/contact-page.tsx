@@ -1,13 +1,13 @@
 import { FormColumns } from '../../components/forms/form-columns.tsx';
 import { PageHead } from '../../components/page/page-head.tsx';
-import type { ViewProps } from '../../lib/page/screen.ts';
+import { OwnPart } from '../../lib/page/own-part.tsx';
+import type { PageViewProps } from '../../lib/page/screen.ts';
 import { Island } from '../../runtime/island.tsx';
 import { NeedsScript } from '../../runtime/needs-script.tsx';
 import { ContactForm } from './contact-form.tsx';
 
 /** The form for writing to the institute (spec 2.10). */
-export default function ContactPage({ viewer }: ViewProps<null>) {
-  const props = { name: viewer?.firstName ?? '' };
+export default function ContactPage(_: PageViewProps<null>) {
   return (
     <FormColumns
       image="/motivos/carta.svg"
@@ -18,9 +18,16 @@ export default function ContactPage({ viewer }: ViewProps<null>) {
       }
     >
       <NeedsScript />
-      <Island name="contact" props={props}>
-        <ContactForm {...props} />
-      </Island>
+      <OwnPart>
+        {({ viewer }) => {
+          const props = { name: viewer?.firstName ?? '' };
+          return (
+            <Island name="contact" props={props}>
+              <ContactForm {...props} />
+            </Island>
+          );
+        }}
+      </OwnPart>
     </FormColumns>
   );
 }

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { CourseCard, CourseRead } from '../../../contract/calls/course.ts';
 import type { Viewer } from '../../../contract/pages.ts';
+import { OwnViewContext } from '../../lib/page/own-part.tsx';
 import { find, mount } from '../../testing/mount-for-test.tsx';
 import { site } from '../../testing/site.ts';
 import CourseDetailPage from './course-detail-page.tsx';
@@ -38,18 +39,20 @@ const course: CourseRead = {
 };
 const member: Viewer = { accountId: 7, username: 'rosa', firstName: 'Rosa', role: 'member' };
 
-const open = (changed: Partial<CourseRead> = {}, viewer: Viewer | null = null) =>
+const open = (changed: Partial<CourseRead> = {}, viewer: Viewer | null = null, isEnrolled = false) =>
   mount(
-    <CourseDetailPage
-      data={{
-        course: { ...course, ...changed },
-        comments: { rows: [], total: 0, page: 0 },
-        latest: [{ ...card, id: 9, title: 'Fondos' }],
-      }}
-      query={{}}
-      viewer={viewer}
-      site={site}
-    />,
+    <OwnViewContext value={{ viewer, own: viewer === null ? undefined : { isEnrolled } }}>
+      <CourseDetailPage
+        data={{
+          course: { ...course, ...changed },
+          comments: { rows: [], total: 0, page: 0 },
+          latest: [{ ...card, id: 9, title: 'Fondos' }],
+        }}
+        query={{}}
+        viewerRole={viewer?.role ?? 'open'}
+        site={site}
+      />
+    </OwnViewContext>,
   );
 const features = () => [...find('dl').children].map(({ textContent }) => textContent);
 const ways = () =>
@@ -84,7 +87,7 @@ test('Aplicar is for visitors and for members who have not applied, never for ad
   await open({}, member);
   expect(new Set(ways())).toEqual(new Set(['Aplicar']));
   document.body.replaceChildren();
-  await open({ isEnrolled: true }, member);
+  await open({}, member, true);
   expect(new Set(ways())).toEqual(new Set(['Continuar leyendo']));
   document.body.replaceChildren();
   await open({}, { ...member, role: 'admin' });
@@ -96,7 +99,7 @@ test('the catalogue has a card a course: cover or drawing, title, Ver MÁs', asy
     courses: [card, { ...card, id: 4, imgPortada: 'abc.webp', altPortada: 'Una casa' }],
     total: 2,
   };
-  await mount(<CourseGridPage data={data} query={{}} viewer={null} site={site} />);
+  await mount(<CourseGridPage data={data} query={{}} viewerRole="open" site={site} />);
   const cards = [...document.querySelectorAll('article')];
   expect(cards.map((each) => each.querySelector('h2')?.textContent)).toEqual(['Aportes', 'Aportes']);
   expect(cards.map((each) => each.querySelector('img')?.getAttribute('alt'))).toEqual(['', 'Una casa']);

@@ -6,7 +6,7 @@ import { LinkList } from '../../components/page/link-list.tsx';
 import { TwoColumns } from '../../components/page/two-columns.tsx';
 import { Prose } from '../../components/text/prose.tsx';
 import { imageOf, thumbnailOf } from '../../lib/image-urls.ts';
-import type { ViewProps } from '../../lib/page/screen.ts';
+import type { PageViewProps } from '../../lib/page/screen.ts';
 import { type CommentPage, CourseComments } from '../comments/course-comments.tsx';
 import { CourseRating } from '../comments/course-rating.tsx';
 import { ArchivedNote } from './archived-note.tsx';
@@ -18,10 +18,10 @@ import { CourseStateNote } from './course-state-note.tsx';
 /** A course before enrolment: text, features, comments (spec 2.8). */
 export default function CourseDetailPage({
   data,
-  viewer,
-}: ViewProps<{ course: CourseRead; comments: CommentPage; latest: CourseCard[] }>) {
+  viewerRole,
+}: PageViewProps<{ course: CourseRead; comments: CommentPage; latest: CourseCard[] }>) {
   const { course, comments, latest } = data;
-  const isAdmin = viewer?.role === 'admin';
+  const isAdmin = viewerRole === 'admin';
   const others = latest.map(({ id, title, imgPortada }) => ({
     id,
     title,
@@ -36,7 +36,7 @@ export default function CourseDetailPage({
             <>
               <div className="wide-only">
                 <CourseFeatures course={course}>
-                  <CourseEntry course={course} viewer={viewer} name="apply" />
+                  <CourseEntry courseId={course.id} name="apply" />
                 </CourseFeatures>
               </div>
               <div className={styles.latest}>
@@ -69,7 +69,7 @@ export default function CourseDetailPage({
       </div>
       {!isAdmin && (
         <BottomBar>
-          <CourseEntry course={course} viewer={viewer} name="apply-dock" />
+          <CourseEntry courseId={course.id} name="apply-dock" />
         </BottomBar>
       )}
     </>

@@ -1,13 +1,16 @@
-import type { CourseRead } from '../../../contract/calls/course.ts';
 import { Button } from '../../components/forms/button.tsx';
-import type { Viewer } from '../../lib/page/screen.ts';
+import { OwnPart } from '../../lib/page/own-part.tsx';
 import { Island } from '../../runtime/island.tsx';
 import { NeedsScript } from '../../runtime/needs-script.tsx';
 import { ApplyButton } from './apply-button.tsx';
 
+/** What the entry into a course depends on, for who signed in. */
+export interface OwnEnrolment {
+  isEnrolled: boolean;
+}
+
 type CourseEntryProps = {
-  course: CourseRead;
-  viewer: Viewer | null;
+  courseId: number;
   /** The name of the island with the button. Each place on the screen has its own. */
   name: 'apply' | 'apply-dock';
 };
@@ -16,16 +19,27 @@ type CourseEntryProps = {
  * The way into a course: Aplicar, or a link to the reading for enrolled members. Administrators see nothing
  * (spec 7.4).
  */
-export function CourseEntry({ course, viewer, name }: CourseEntryProps) {
-  if (viewer?.role === 'admin') return null;
-  if (course.isEnrolled) {
-    return (
-      <Button href={`/leermodulos?id=${course.id}`} wide>
-        Continuar leyendo
-      </Button>
-    );
-  }
-  const props = { courseId: course.id, accountId: viewer?.accountId ?? null };
+export function CourseEntry({ courseId, name }: CourseEntryProps) {
+  return (
+    <OwnPart<OwnEnrolment>>
+      {({ viewer, own }) => {
+        if (viewer?.role === 'admin') return null;
+        if (own?.isEnrolled) return <ContinueReading courseId={courseId} />;
+        return <Apply courseId={courseId} name={name} accountId={viewer?.accountId ?? null} />;
+      }}
+    </OwnPart>
+  );
+}
+
+function ContinueReading({ courseId }: { courseId: number }) {
+  return (
+    <Button href={`/leermodulos?id=${courseId}`} wide>
+      Continuar leyendo
+    </Button>
+  );
+}
+
+function Apply({ name, ...props }: CourseEntryProps & { accountId: number | null }) {
   return (
     <>
       {name === 'apply' && <NeedsScript purpose="aplicar a este curso" />}

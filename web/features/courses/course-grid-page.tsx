@@ -4,7 +4,7 @@ import { Button } from '../../components/forms/button.tsx';
 import { EmptyState } from '../../components/page/empty-state.tsx';
 import { PageHead } from '../../components/page/page-head.tsx';
 import { Pager } from '../../components/table/pager.tsx';
-import { idOf, type ViewProps } from '../../lib/page/screen.ts';
+import { idOf, type PageViewProps } from '../../lib/page/screen.ts';
 import { CourseCards } from './course-card.tsx';
 import { courseCardsOf } from './course-cards.ts';
 import styles from './course-grid-page.module.css';
@@ -13,7 +13,10 @@ const pageSize = 24;
 const cardsInFirstRow = 3;
 
 /** The catalogue as cards (spec 2.8). */
-export default function CourseGridPage({ data, query }: ViewProps<{ courses: CourseCard[]; total: number }>) {
+export default function CourseGridPage({
+  data,
+  query,
+}: PageViewProps<{ courses: CourseCard[]; total: number }>) {
   const { courses, total } = data;
   const page = Math.max(1, idOf(query, 'page'));
   return (

@@ -1,6 +1,6 @@
 import type { CourseCard } from '../../../contract/calls/course.ts';
 import type { Slide } from '../../../contract/calls/home-slider.ts';
-import type { ViewProps } from '../../lib/page/screen.ts';
+import type { PageViewProps } from '../../lib/page/screen.ts';
 import { HomeHero } from './home-hero.tsx';
 import { HomePromise } from './home-promise.tsx';
 import { HomeWelcome } from './home-welcome.tsx';
@@ -10,11 +10,14 @@ import { PopularCourses } from './popular-courses.tsx';
  * The home page: slider, welcome with the registration, the promise of a certificate, popular courses (spec
  * 2.5).
  */
-export default function HomePage({ data, viewer }: ViewProps<{ slides: Slide[]; courses: CourseCard[] }>) {
+export default function HomePage({
+  data,
+  viewerRole,
+}: PageViewProps<{ slides: Slide[]; courses: CourseCard[] }>) {
   return (
     <>
-      <HomeHero slides={data.slides} isVisitor={viewer === null} />
-      <HomeWelcome viewer={viewer} />
+      <HomeHero slides={data.slides} isVisitor={viewerRole === 'open'} />
+      <HomeWelcome viewerRole={viewerRole} />
       <HomePromise />
       <PopularCourses courses={data.courses} />
     </>

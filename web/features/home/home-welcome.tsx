@@ -1,6 +1,7 @@
+import type { Role } from '../../../contract/caller.ts';
 import { Button } from '../../components/forms/button.tsx';
 import { Card } from '../../components/page/card.tsx';
-import type { Viewer } from '../../lib/page/screen.ts';
+import { OwnName } from '../../lib/page/own-name.tsx';
 import { Island } from '../../runtime/island.tsx';
 import { NeedsScript } from '../../runtime/needs-script.tsx';
 import { RegisterForm } from '../accounts/register-form.tsx';
@@ -16,7 +17,7 @@ const steps = [
  * The welcome text with the three steps. Beside it stands the registration or, for members, a link to their
  * courses.
  */
-export function HomeWelcome({ viewer }: { viewer: Viewer | null }) {
+export function HomeWelcome({ viewerRole }: { viewerRole: Role }) {
   return (
     <section className={`wrap ${styles.welcome}`}>
       <div>
@@ -36,7 +37,7 @@ export function HomeWelcome({ viewer }: { viewer: Viewer | null }) {
           ))}
         </ol>
       </div>
-      {viewer === null ? <SignUp /> : <WelcomeBack viewer={viewer} />}
+      {viewerRole === 'open' ? <SignUp /> : <WelcomeBack isAdmin={viewerRole === 'admin'} />}
     </section>
   );
 }
@@ -54,11 +55,12 @@ function SignUp() {
   );
 }
 
-function WelcomeBack({ viewer }: { viewer: Viewer }) {
-  const isAdmin = viewer.role === 'admin';
+function WelcomeBack({ isAdmin }: { isAdmin: boolean }) {
   return (
     <Card className={styles.card}>
-      <h2>Bienvenido {viewer.firstName}</h2>
+      <h2>
+        Bienvenido <OwnName />
+      </h2>
       <p>
         {isAdmin
           ? 'Desde aquí ves el portal como lo ve cualquier visitante.'

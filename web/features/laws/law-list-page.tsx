@@ -7,12 +7,12 @@ import { PageHead } from '../../components/page/page-head.tsx';
 import { Pager } from '../../components/table/pager.tsx';
 import { fileSize } from '../../lib/format.ts';
 import type { PartOfRows } from '../../lib/lists/part-of-rows.rules.ts';
-import type { ViewProps } from '../../lib/page/screen.ts';
+import type { PageViewProps } from '../../lib/page/screen.ts';
 import { downloadHref } from './law-links.ts';
 import styles from './law-list-page.module.css';
 
 /** Numbered titles. The whole row downloads the file and shows its format and size (spec 2.7). */
-export default function LawListPage({ data }: ViewProps<PartOfRows<LawRow>>) {
+export default function LawListPage({ data }: PageViewProps<PartOfRows<LawRow>>) {
   const { rows, ...part } = data;
   const before = (part.page - 1) * part.pageSize;
   return (

@@ -3,11 +3,11 @@ import { Button } from '../../components/forms/button.tsx';
 import { EmptyState } from '../../components/page/empty-state.tsx';
 import { PageHead } from '../../components/page/page-head.tsx';
 import { Prose } from '../../components/text/prose.tsx';
-import type { ViewProps } from '../../lib/page/screen.ts';
+import type { PageViewProps } from '../../lib/page/screen.ts';
 import styles from './pension-system-page.module.css';
 
 /** The pension system explained: titles with their texts, and a table of contents (spec 2.7). */
-export default function PensionSystemPage({ data }: ViewProps<PensionItemRow[]>) {
+export default function PensionSystemPage({ data }: PageViewProps<PensionItemRow[]>) {
   if (data.length === 0) {
     return (
       <div className="wrap">

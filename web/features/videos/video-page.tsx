@@ -5,7 +5,7 @@ import { EmptyState } from '../../components/page/empty-state.tsx';
 import { PageHead } from '../../components/page/page-head.tsx';
 import { Pager } from '../../components/table/pager.tsx';
 import type { PartOfRows } from '../../lib/lists/part-of-rows.rules.ts';
-import type { ViewProps } from '../../lib/page/screen.ts';
+import type { PageViewProps } from '../../lib/page/screen.ts';
 import { placeholderUrl } from '../../lib/placeholder.ts';
 import { Island } from '../../runtime/island.tsx';
 import { MoreText } from './more-text.tsx';
@@ -16,7 +16,7 @@ import { VideoPlayer } from './video-player.tsx';
  * Every video with its title and description. Nothing is loaded from other sites before it is pressed (spec
  * 2.7, 6.9).
  */
-export default function VideoPage({ data }: ViewProps<PartOfRows<VideoRow>>) {
+export default function VideoPage({ data }: PageViewProps<PartOfRows<VideoRow>>) {
   const { rows, ...part } = data;
   return (
     <div className="wrap page">

@@ -1,9 +1,19 @@
 import type { ComponentType } from 'react';
+import type { Role } from '../../../contract/caller.ts';
 import type { Api } from '../../../contract/index.ts';
 import type { Query, ScreenRow, Site, Viewer } from '../../../contract/pages.ts';
 
 export type { Query, Viewer };
 
+/** What the view of a `page` screen gets. It does not know who is looking: see OwnPart. */
+export interface PageViewProps<Data> {
+  data: Data;
+  query: Query;
+  viewerRole: Role;
+  site: Site;
+}
+
+/** What the view of an `app` screen gets. */
 export interface ViewProps<Data> {
   data: Data;
   query: Query;
@@ -11,26 +21,43 @@ export interface ViewProps<Data> {
   site: Site;
 }
 
-/**
- * A screen (spec 2.2). `page`: complete HTML in which only islands hydrate; the visitors' copy is cached.
- * `app`: complete HTML for the person, hydrated as a whole.
- */
-export interface Screen<Data> extends ScreenRow {
+interface CommonScreen<Data> extends ScreenRow {
   /** 'person': the administration's frame for administrators, who work there too, and the site's for everybody else. */
   frame: 'site' | 'admin' | 'person' | 'exam';
   /** Shows the invitation to write to the institute above the footer (spec 2.4). */
   hasBanner?: boolean;
   title(data: Data): string;
+}
+
+/**
+ * Complete HTML in which only islands hydrate, rendered once for everybody of an audience and kept (spec 13.4). What
+ * differs from person to person is an OwnPart; `loadOwn` loads what those need, for who signed in.
+ */
+export interface PageScreen<Data> extends CommonScreen<Data> {
+  mode: 'page';
   description?(data: Data): string;
-  /** The status of the answer, where it is not always 200. Only for screens of one person: others are cached. */
+  load(api: Api, query: Query): Promise<Data>;
+  loadOwn?(api: Api, query: Query): Promise<unknown>;
+  view(): Promise<{ default: ComponentType<PageViewProps<Data>> }>;
+}
+
+/** Complete HTML for one person, hydrated as a whole. */
+export interface AppScreen<Data> extends CommonScreen<Data> {
+  mode: 'app';
+  /** The status of the answer, where it is not always 200. */
   status?(data: Data): number;
   load(api: Api, query: Query, viewer: Viewer | null): Promise<Data>;
   view(): Promise<{ default: ComponentType<ViewProps<Data>> }>;
 }
 
+/** A screen (spec 2.2). */
+export type Screen = PageScreen<unknown> | AppScreen<unknown>;
+
 /** Ties a screen's `load` to its view, then drops the type of the data between them. */
-export function screen<Data>(given: Screen<Data>): Screen<unknown> {
-  return given as unknown as Screen<unknown>;
+export function screen<Data>(given: AppScreen<Data>): Screen;
+export function screen<Data>(given: PageScreen<Data>): Screen;
+export function screen(given: unknown): Screen {
+  return given as Screen;
 }
 
 /** The `id` of an address as a number; 0 if it is missing, which every call refuses. */

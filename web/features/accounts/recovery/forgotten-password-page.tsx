@@ -1,5 +1,5 @@
 import { SplitPage } from '../../../components/page/split-page.tsx';
-import type { ViewProps } from '../../../lib/page/screen.ts';
+import type { PageViewProps } from '../../../lib/page/screen.ts';
 import { Island } from '../../../runtime/island.tsx';
 import { NeedsScript } from '../../../runtime/needs-script.tsx';
 import styles from '../account-page.module.css';
@@ -7,7 +7,7 @@ import { ForgottenPasswordForm } from './forgotten-password-form.tsx';
 import { NewPasswordForm } from './new-password-form.tsx';
 
 /** Asks for the e-mail. Opened from the mail's link, it asks for the new password (spec 2.9, 5.6). */
-export default function ForgottenPasswordPage({ query, site }: ViewProps<null>) {
+export default function ForgottenPasswordPage({ query, site }: PageViewProps<null>) {
   const { username, strcode } = query;
   const link = username !== undefined && strcode !== undefined ? { username, strcode } : null;
   return (

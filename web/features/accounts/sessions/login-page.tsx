@@ -1,14 +1,15 @@
 import { ownPathOf } from '../../../../contract/content/links.ts';
 import { Callout } from '../../../components/display/callout.tsx';
 import { SplitPage } from '../../../components/page/split-page.tsx';
-import type { ViewProps } from '../../../lib/page/screen.ts';
+import { OwnName } from '../../../lib/page/own-name.tsx';
+import type { PageViewProps } from '../../../lib/page/screen.ts';
 import { Island } from '../../../runtime/island.tsx';
 import { NeedsScript } from '../../../runtime/needs-script.tsx';
 import styles from '../account-page.module.css';
 import { LoginForm } from './login-form.tsx';
 
 /** Sign-in. With `username` and `strcode` in the address it activates the account at once (spec 2.9). */
-export default function LoginPage({ query, viewer }: ViewProps<null>) {
+export default function LoginPage({ query, viewerRole }: PageViewProps<null>) {
   const { username, strcode } = query;
   const next = ownPathOf(query.next);
   const link = username !== undefined && strcode !== undefined ? { username, strcode } : null;
@@ -19,10 +20,10 @@ export default function LoginPage({ query, viewer }: ViewProps<null>) {
         <h1>Entra a tu cuenta</h1>
         <p className={styles.intro}>Sigue tus cursos donde los dejaste.</p>
         <ArrivalMessages />
-        {viewer !== null && (
+        {viewerRole !== 'open' && (
           <Callout>
-            Ya entraste como {viewer.firstName}.{' '}
-            {viewer.role === 'admin' ? (
+            Ya entraste como <OwnName />.{' '}
+            {viewerRole === 'admin' ? (
               <a href="/inicio">Ir al inicio</a>
             ) : (
               <a href="/profile">Ir a mi perfil</a>

@@ -1,0 +1,165 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { type Role, visitor } from '../../contract/caller.ts';
+import type { Query, ScreenRow, SharedPage, Site, Viewer } from '../../contract/pages.ts';
+import { Refusal } from '../../contract/refusal.ts';
+import { cookiesOf } from '../api/http/cookies.ts';
+import type { RateLimit } from '../api/http/rate-limit.ts';
+import { inProcessApi } from '../api/in-process-api.ts';
+import { type Context, contextOf, type Portal } from '../context/context.ts';
+import { sessionCookie } from '../features/accounts/sessions/session-issue.ts';
+import type { SignedIn } from '../features/accounts/sessions/sessions.ts';
+import { networkOf } from '../platform/network/network.ts';
+import type { Pages } from './assets.ts';
+import { audienceOf } from './audience.ts';
+import { type MembersPage, membersPage, visitorsPage } from './kept-page.ts';
+import type { PageStore } from './page-store.ts';
+import { type Exchange, sendMember, sendOwn, sendVisitors } from './send-page.ts';
+
+/** What pages are answered with. */
+export interface PageServer {
+  portal: Portal;
+  pages: Pages;
+  store: PageStore;
+  withinRate: RateLimit;
+  site: Site;
+}
+
+/** The viewer with what pages may know; null = a visitor. */
+export const shown = (signedIn: SignedIn | undefined): Viewer | null =>
+  signedIn === undefined
+    ? null
+    : {
+        accountId: signedIn.caller.accountId,
+        username: signedIn.caller.username,
+        firstName: signedIn.firstName,
+        role: signedIn.caller.role,
+      };
+
+/** The parameters that a screen names, in any case; one that is repeated is ignored. */
+const queryOf = (screen: ScreenRow, raw: unknown): Query => {
+  const given = new Map(
+    Object.entries(raw as Record<string, unknown>).map(([name, value]) => [name.toLowerCase(), value]),
+  );
+  return Object.fromEntries(
+    screen.params.flatMap((name) => {
+      const value = given.get(name.toLowerCase());
+      return typeof value === 'string' ? [[name, value]] : [];
+    }),
+  );
+};
+
+/**
+ * Answers a screen for whoever asks. Leads visitors of a screen of the signed-in to the sign-in, and provisional
+ * passwords to where they are changed; refuses (403) a screen of another role.
+ */
+export async function answerScreen(
+  server: PageServer,
+  screen: ScreenRow,
+  signedIn: SignedIn | undefined,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  if (signedIn === undefined && screen.who !== 'open')
+    return leadTo(reply, `/login?next=${encodeURIComponent(request.url)}`);
+  if (signedIn !== undefined && !mayOpen(screen, signedIn.caller.role)) throw new Refusal('notAllowed');
+  if (signedIn?.caller.isProvisional && screen.who !== 'open' && screen.withProvisional !== true)
+    return leadTo(reply, '/profile?tab=datos');
+  const context: Context = contextOf(server.portal, signedIn?.caller ?? visitor, {
+    log: request.log as Context['log'],
+    cookies: cookiesOf(server.portal, request, reply),
+    address: networkOf(request.ip),
+  });
+  const asked = { screen, query: queryOf(screen, request.query), context, viewer: shown(signedIn) };
+  const exchange = { request, reply, policy: server.pages.policy };
+  return screen.mode === 'app' ? answerApp(server, asked, exchange) : answerPage(server, asked, exchange);
+}
+
+/** No cache may keep where a person was led (spec 13.4). */
+const leadTo = (reply: FastifyReply, address: string): FastifyReply =>
+  reply.header('cache-control', 'private, no-store').redirect(address, 302);
+
+/** A screen, its parameters, and who asks for it. */
+interface Asked {
+  screen: ScreenRow;
+  query: Query;
+  context: Context;
+  viewer: Viewer | null;
+}
+
+async function answerApp(
+  { pages, site, withinRate }: PageServer,
+  { screen, query, context, viewer }: Asked,
+  exchange: Exchange,
+): Promise<FastifyReply> {
+  if (viewer === null) throw new Error(`${screen.path} is for nobody`); // app screens are never open
+  await withinRate('page', context.caller, context.address);
+  const api = inProcessApi(context);
+  const { html, status } = await pages.renderer.renderApp({
+    ...{ screen, api, query, viewer, site, assets: pages.assets },
+  });
+  exchange.reply.status(status);
+  return sendOwn(exchange, html);
+}
+
+/**
+ * A `page` screen is rendered once for everybody of an audience, and kept; each one's own parts are put in for the
+ * request. A session cookie, even of an ended session, keeps a page out of every cache elsewhere (spec 13.4).
+ */
+async function answerPage(server: PageServer, asked: Asked, exchange: Exchange): Promise<FastifyReply> {
+  const { screen, query, context, viewer } = asked;
+  const { pages, store, withinRate } = server;
+  const address = `${screen.path}?${new URLSearchParams(query as Record<string, string>)}`;
+  const isKept = pages.areKept && screen.isPrivate !== true;
+  const hasCookie = exchange.request.cookies[sessionCookie] !== undefined;
+  const isShared = isKept && !hasCookie;
+  // each on their own, also where they share a rendering: nobody is refused for another's flood
+  if (!isShared || !store.visitors.has(address)) await withinRate('page', context.caller, context.address);
+  if (isShared) {
+    const make = async () => visitorsPage(await renderWhole(server, asked));
+    return sendVisitors(exchange, await store.visitors.get(address, make));
+  }
+  const shared = isKept && viewer !== null ? await findMembersPage(server, asked, address) : undefined;
+  if (shared === undefined) return sendOwn(exchange, await renderWhole(server, asked));
+  return sendMember(exchange, shared, await shared.renderOwn(viewer, inProcessApi(context)));
+}
+
+/** What the audience of a viewer sees; undefined where it is refused to them and may still be open to this person. */
+async function findMembersPage(
+  server: PageServer,
+  { screen, query, context }: Asked,
+  address: string,
+): Promise<MembersPage | undefined> {
+  const { store } = server;
+  const audience = await audienceOf(context, store.ages);
+  if (audience === undefined) return undefined;
+  const { caller, role } = audience;
+  try {
+    return await store.members.get(`${audience.key} ${address}`, async () =>
+      membersPage(await renderFor(server, { screen, query }, role, { ...context, caller })),
+    );
+  } catch (error) {
+    if (error instanceof Refusal && error.status < 500) return undefined; // an archived course of one's own
+    throw error;
+  }
+}
+
+/** A `page` screen as whoever `context` acts for sees it, without their own parts. */
+const renderFor = (
+  { pages, site }: PageServer,
+  asked: Pick<Asked, 'screen' | 'query'>,
+  role: Role,
+  context: Context,
+): Promise<SharedPage> =>
+  pages.renderer.renderPage({ ...asked, role, site, assets: pages.assets, api: inProcessApi(context) });
+
+/** A `page` screen for one viewer, with their own parts. */
+async function renderWhole(server: PageServer, asked: Asked): Promise<string> {
+  const { context, viewer } = asked;
+  const { texts, renderOwn } = await renderFor(server, asked, context.caller.role, context);
+  const own = await renderOwn(viewer, inProcessApi(context));
+  return texts.map((text, index) => text + (own[index] ?? '')).join('');
+}
+
+function mayOpen(screen: ScreenRow, role: 'member' | 'admin'): boolean {
+  return screen.who === 'open' || screen.who === 'signedIn' || screen.who === role;
+}

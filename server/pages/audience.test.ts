@@ -1,0 +1,113 @@
+import { gunzipSync } from 'node:zlib';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { aCourse, anArticle, anEnrolment } from '../testing/builders.ts';
+import { openTestPages, type TestPages } from '../testing/page-build.ts';
+
+/** A list that depends on the reader's age, and a course that some may not see, each with an own part. */
+const renderer = `export const renderer = {
+  screens: [
+    { path: '/articulos', who: 'open', mode: 'page', params: [] },
+    { path: '/leercurso', who: 'open', mode: 'page', params: ['id'] },
+  ],
+  setTimeZone() {},
+  async renderPage({ screen, api, query, role }) {
+    globalThis.renderings = (globalThis.renderings ?? 0) + 1;
+    const shown = screen.path === '/articulos'
+      ? (await api.article.getClient({})).data.map(({ title }) => title).sort().join(' ')
+      : (await api.course.read({ id: Number(query.id) })).data.title;
+    return {
+      texts: ['<p>' + role + ' ', ': ' + shown + '</p>'],
+      renderOwn: async (viewer, ownApi) => [
+        viewer === null ? 'nadie' : viewer.username + ' ' + (await ownApi.users.get({ userName: viewer.username })).data.id,
+      ],
+    };
+  },
+  renderRefusal: async ({ title }) => title,
+};`;
+const renderings = () => (globalThis as { renderings?: number }).renderings ?? 0;
+
+let pages: TestPages;
+beforeAll(async () => {
+  pages = await openTestPages(renderer);
+  const { portal } = pages.portal;
+  for (const [title, yearsRange] of [
+    ['todos', 1],
+    ['jóvenes', 18],
+    ['mayores', 60],
+  ] as const)
+    await anArticle(portal, { title, yearsRange });
+});
+afterAll(() => pages.close());
+
+const open = (url: string, cookie?: string) =>
+  pages.app.inject({ url, headers: cookie === undefined ? {} : { cookie } });
+const person = async (username: string, birthDate: string, role?: 'admin') => {
+  const { account, cookie } = await pages.signedIn({
+    username,
+    birthDate,
+    ...(role === undefined ? {} : { role }),
+  });
+  return { cookie, account, start: `<p>${account.role} ${username} ${account.id}: ` };
+};
+
+test('members of any age, an administrator and a visitor, thousands of times among each other: each their own', async () => {
+  const girl = await person('girl', '2012-05-05');
+  const woman = await person('woman', '1990-05-05');
+  const man = await person('man', '1991-05-05');
+  const elder = await person('elder', '1950-05-05');
+  const admin = await person('root', '2012-05-05', 'admin');
+  const young = 'jóvenes todos</p>';
+  const all = 'jóvenes mayores todos</p>';
+  const viewers = [
+    { cookie: undefined, expected: `<p>open nadie: ${all}` },
+    { cookie: girl.cookie, expected: `${girl.start}todos</p>` },
+    { cookie: woman.cookie, expected: `${woman.start}${young}` },
+    { cookie: man.cookie, expected: `${man.start}${young}` },
+    { cookie: elder.cookie, expected: `${elder.start}${all}` },
+  ];
+  const adminPage = (await open('/articulos', admin.cookie)).body;
+  expect(adminPage.startsWith(admin.start)).toBe(true);
+  const everybody = [...viewers, { cookie: admin.cookie, expected: adminPage }];
+  for (let round = 0; round < 40; round += 1) {
+    const asked = Array.from({ length: 10 }, (_, shift) =>
+      everybody.map((_, index) => everybody[(index + shift + round) % everybody.length]),
+    ).flat();
+    const bodies = await Promise.all(
+      asked.map(async (viewer, index) => {
+        if (index === round) pages.portal.portal.pubsub.notifySelf('content_changed', '');
+        return (await open('/articulos', viewer?.cookie)).body;
+      }),
+    );
+    expect(bodies).toEqual(asked.map((viewer) => viewer?.expected));
+  }
+});
+
+test('members who may read the same share one rendering, also of different ages', async () => {
+  const [one, two] = [await person('ana', '1990-01-01'), await person('eva', '1970-01-01')];
+  pages.portal.portal.pubsub.notifySelf('content_changed', '');
+  const before = renderings();
+  for (const { cookie } of [one, two, one, two]) await open('/articulos', cookie);
+  expect(renderings() - before).toBe(1);
+});
+
+test('an archived course is there for its members alone, and its page reaches nobody else', async () => {
+  const { portal } = pages.portal;
+  const id = await aCourse(portal, { title: 'Guardado', archivedAt: portal.clock.now() });
+  const [enrolled, other] = [await person('inscrita', '1990-01-01'), await person('ajena', '1990-01-01')];
+  await anEnrolment(portal, enrolled.account, id);
+  const statuses = async (cookie?: string) => (await open(`/leercurso?id=${id}`, cookie)).statusCode;
+  for (let again = 0; again < 3; again += 1) {
+    expect(await statuses(enrolled.cookie)).toBe(200);
+    expect([await statuses(other.cookie), await statuses()]).toEqual([404, 404]);
+  }
+});
+
+test('the bytes that a browser gets are one gzip stream with the person’s own part in it', async () => {
+  const { cookie, start } = await person('íñigo', '1990-01-01');
+  const { rawPayload, headers } = await pages.app.inject({
+    url: '/articulos',
+    headers: { cookie, 'accept-encoding': 'gzip, br' },
+  });
+  expect(headers).toMatchObject({ 'content-encoding': 'gzip', 'cache-control': 'private, no-store' });
+  expect(gunzipSync(rawPayload).toString()).toBe(`${start}jóvenes todos</p>`);
+});

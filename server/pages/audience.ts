@@ -1,0 +1,29 @@
+import { type Caller, visitor } from '../../contract/caller.ts';
+import type { Context } from '../context/context.ts';
+import { findReadingAges } from '../features/articles/articles.queries.ts';
+import { readingAge } from '../features/articles/articles.rules.ts';
+import type { ContentCache } from './content-cache.ts';
+
+/** Those who see the same page but for their own parts (spec 13.4). */
+export interface Audience {
+  key: string;
+  role: 'open' | 'member';
+  /** Whom the page is loaded as. It names nobody, so nothing of one person can be in it. */
+  caller: Caller;
+}
+
+const visitors: Audience = { key: 'visitors', role: 'open', caller: visitor };
+
+/** The ages that published articles ask for, kept until content changes. */
+export type ReadingAges = ContentCache<readonly number[]>;
+
+/** The audience of a viewer; undefined for administrators, who see more than others: their pages are rendered anew. */
+export async function audienceOf(
+  { caller, db }: Pick<Context, 'caller' | 'db'>,
+  ages: ReadingAges,
+): Promise<Audience | undefined> {
+  if (caller.role === 'open') return visitors;
+  if (caller.role === 'admin') return undefined;
+  const years = readingAge(caller.years, await ages.get('', () => findReadingAges(db)));
+  return { key: `members of ${years}`, role: 'member', caller: { role: 'open', years } };
+}

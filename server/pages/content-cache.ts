@@ -1,0 +1,42 @@
+import { LRUCache } from 'lru-cache';
+
+const freshMilliseconds = 5 * 60 * 1000; // pages contain ages like 'hace 2 días'
+
+/**
+ * What was made from content, kept until content changes. Those who ask at once share one making.
+ * @param maxSize of all values together, measured by `sizeOf`
+ */
+export function openContentCache<Value extends object>(maxSize: number, sizeOf: (value: Value) => number) {
+  const kept = new LRUCache<string, Value>({ maxSize, sizeCalculation: sizeOf, ttl: freshMilliseconds });
+  const making = new Map<string, Promise<Value>>();
+  let generation = 0;
+
+  return {
+    drop(): void {
+      generation += 1;
+      kept.clear();
+      making.clear();
+    },
+    has: (key: string): boolean => kept.has(key),
+    async get(key: string, make: () => Promise<Value>): Promise<Value> {
+      const known = kept.get(key);
+      if (known !== undefined) return known;
+      const underWay = making.get(key);
+      if (underWay !== undefined) return underWay;
+      const born = generation;
+      const work = make()
+        .then((value) => {
+          // what was made from data older than the last change must not be kept
+          if (born === generation) kept.set(key, value);
+          return value;
+        })
+        .finally(() => {
+          if (making.get(key) === work) making.delete(key);
+        });
+      making.set(key, work);
+      return work;
+    },
+  };
+}
+
+export type ContentCache<Value extends object> = ReturnType<typeof openContentCache<Value>>;

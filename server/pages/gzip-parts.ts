@@ -1,0 +1,59 @@
+import { promisify } from 'node:util';
+import { constants, crc32, deflateRaw } from 'node:zlib';
+
+const deflate = promisify(deflateRaw);
+
+/** A text with its bytes compressed on their own: deflate blocks that end at a whole byte and refer to nothing before. */
+export interface DeflatedText {
+  text: Buffer;
+  deflated: Buffer;
+}
+
+/** Compresses a text that will be part of many gzip streams; once, so at the highest effort. */
+export async function deflateText(text: string): Promise<DeflatedText> {
+  const bytes = Buffer.from(text);
+  const finishFlush = constants.Z_FULL_FLUSH; // not the end: more blocks follow
+  return { text: bytes, deflated: await deflate(bytes, { level: 9, finishFlush }) };
+}
+
+const header = Buffer.from([0x1f, 0x8b, 8, 0, 0, 0, 0, 0, 0, 0xff]);
+const lastBlock = Buffer.from([1, 0, 0, 0xff, 0xff]);
+const storedBytes = 0xffff;
+
+/** Deflate blocks that hold bytes as they are: nothing is compressed. */
+function* storedBlocks(bytes: Buffer): Generator<Buffer> {
+  for (let start = 0; start < bytes.length; start += storedBytes) {
+    const part = bytes.subarray(start, start + storedBytes);
+    const head = Buffer.alloc(5);
+    head.writeUInt16LE(part.length, 1);
+    head.writeUInt16LE(part.length ^ 0xffff, 3);
+    yield head;
+    yield part;
+  }
+}
+
+/**
+ * One gzip stream (RFC 1952) of compressed texts with short ones between them, as they are. It costs a copy and a
+ * checksum. `own` has one less than `texts`.
+ */
+export function gzipParts(texts: readonly DeflatedText[], own: readonly Buffer[]): Buffer {
+  const out: Buffer[] = [header];
+  let checksum = 0;
+  let length = 0;
+  const take = (bytes: Buffer) => {
+    checksum = crc32(bytes, checksum);
+    length += bytes.length;
+  };
+  for (const [index, { text, deflated }] of texts.entries()) {
+    take(text);
+    out.push(deflated);
+    const between = own[index];
+    if (between === undefined || between.length === 0) continue;
+    take(between);
+    out.push(...storedBlocks(between));
+  }
+  const tail = Buffer.alloc(8);
+  tail.writeUInt32LE(checksum, 0);
+  tail.writeUInt32LE(length, 4);
+  return Buffer.concat([...out, lastBlock, tail]);
+}

@@ -1,0 +1,43 @@
+import { createHash } from 'node:crypto';
+import type { SharedPage } from '../../contract/pages.ts';
+import { type Encoding, encodeKept } from './encode-page.ts';
+import { type DeflatedText, deflateText, gzipParts } from './gzip-parts.ts';
+
+/** A visitors' page, the same for everybody: whole, in every encoding. */
+export interface VisitorsPage {
+  etag: string;
+  bodies: Record<Encoding, Buffer>;
+}
+
+export async function visitorsPage(html: string): Promise<VisitorsPage> {
+  const identity = Buffer.from(html);
+  const etag = `"${createHash('sha1').update(identity).digest('base64url')}"`;
+  return { etag, bodies: await encodeKept(identity) };
+}
+
+export const sizeOfVisitorsPage = ({ bodies: { br, gzip, identity } }: VisitorsPage): number =>
+  br.length + gzip.length + identity.length;
+
+/** A page for the members of an audience: what all of them see, compressed once, and how each one's own parts are made. */
+export interface MembersPage {
+  texts: readonly DeflatedText[];
+  renderOwn: SharedPage['renderOwn'];
+}
+
+export async function membersPage({ texts, renderOwn }: SharedPage): Promise<MembersPage> {
+  return { texts: await Promise.all(texts.map(deflateText)), renderOwn };
+}
+
+export const sizeOfMembersPage = ({ texts }: MembersPage): number =>
+  texts.reduce((sum, { text, deflated }) => sum + text.length + deflated.length, 0);
+
+/** The bytes of a page for one member. */
+export function memberBody(
+  { texts }: MembersPage,
+  own: readonly string[],
+  encoding: 'gzip' | 'identity',
+): Buffer {
+  const parts = own.map((part) => Buffer.from(part));
+  if (encoding === 'gzip') return gzipParts(texts, parts);
+  return Buffer.concat(texts.flatMap(({ text }, index) => [text, parts[index] ?? Buffer.alloc(0)]));
+}

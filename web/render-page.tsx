@@ -1,0 +1,56 @@
+import type { ReactElement, ReactNode } from 'react';
+import { renderToString } from 'react-dom/server';
+import { escapeHtml } from '../contract/content/text.ts';
+import { OwnPartKeeper, type OwnView } from './lib/page/own-part.tsx';
+import { IslandRenderer } from './runtime/island.tsx';
+
+type OwnPart = (view: OwnView<unknown>) => ReactNode;
+
+/** HTML that is the same for many, and the parts that are each viewer's own. */
+export interface Template {
+  /** The HTML between the own parts: one more than there are of them. */
+  texts: readonly string[];
+  /** The HTML of the own parts, for one viewer. */
+  ownTexts(view: OwnView<unknown>): string[];
+}
+
+/** Stands for an own part in the HTML. It is made up at the start, so that no content can imitate it. */
+const mark = `own-${crypto.randomUUID()}-`;
+const marks = new RegExp(`${mark}(\\d+)\\.`);
+
+const renderIsland = (element: ReactNode, prefix: string) =>
+  renderToString(element, { identifierPrefix: prefix });
+
+/**
+ * Renders a tree of islands and own parts, and the document around it. The tree cannot know the viewer: its own parts
+ * are kept, and rendered for each one.
+ */
+export function renderTemplate(element: ReactElement, documentAround: (body: string) => string): Template {
+  const parts: OwnPart[] = [];
+  const keep = (part: OwnPart) => `${mark}${parts.push(part) - 1}.`;
+  const body = renderToString(
+    <IslandRenderer value={renderIsland}>
+      <OwnPartKeeper value={keep}>{element}</OwnPartKeeper>
+    </IslandRenderer>,
+  );
+  const pieces = documentAround(body).split(marks); // text, number, text, number, … text
+  const shown = pieces.flatMap((piece, index) => (index % 2 === 1 ? [parts[Number(piece)]] : []));
+  return {
+    texts: pieces.filter((_, index) => index % 2 === 0),
+    ownTexts: (view) => shown.map((part, place) => renderOwn(part?.(view), place)),
+  };
+}
+
+/** Most own parts are a name, which needs no React. */
+function renderOwn(content: ReactNode, place: number): string {
+  if (typeof content === 'string') return escapeHtml(content);
+  return renderToString(<IslandRenderer value={renderIsland}>{content}</IslandRenderer>, {
+    identifierPrefix: `own${place}`,
+  });
+}
+
+/** A whole document for one viewer. */
+export function filled({ texts, ownTexts }: Template, view: OwnView<unknown>): string {
+  const own = ownTexts(view);
+  return texts.map((text, index) => text + (own[index] ?? '')).join('');
+}
