@@ -33,6 +33,16 @@ export const examRefusals = {
     message:
       'Tu respuesta llegó tarde: la guardamos aparte. No cuenta mientras la administración no la acepte.',
   },
+  lateAfterResult: {
+    status: 409,
+    icon: 'warning',
+    message: 'Tu respuesta llegó cuando ya habías visto el resultado: no cuenta y no la guardamos.',
+  },
+  tooLate: {
+    status: 409,
+    icon: 'warning',
+    message: 'Tu respuesta llegó más de 24 horas después del final: no cuenta y no la guardamos.',
+  },
   waitBeforeRetake: {
     status: 409,
     icon: 'warning',

@@ -102,11 +102,13 @@ export interface Attempt {
   ended_by: string | null;
   finished_at: Timestamp | null;
   grade: number | null;
+  heard_at: Timestamp | null;
   id: Generated<number>;
   minimum_grade: number;
   passed: Generated<boolean>;
   paused_seconds: Generated<number>;
   question_count: number;
+  result_seen_at: Timestamp | null;
   started_at: Timestamp;
   time_factor_percent: Generated<number>;
 }
@@ -137,6 +139,7 @@ export interface AttemptLateClick {
   arrived_at: Timestamp;
   attempt_id: number;
   clicked_at: Timestamp;
+  heard_at: Timestamp | null;
   question_id: number;
 }
 

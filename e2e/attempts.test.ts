@@ -151,6 +151,7 @@ test('a late click is accepted and the grade follows; marks show once the exam i
   await page.waitForURL(/\/intento\?/);
   await page.getByText('Respondió bien 4 de 5', { exact: false }).waitFor();
   await page.getByRole('button', { name: 'Aceptar respuestas tardías' }).click();
+  await dialog(page).getByRole('checkbox').check();
   await dialog(page).getByLabel('Motivo').fill('La red de la sala estuvo caída.');
   await look(page, 'intento-aceptar');
   await dialog(page).getByRole('button', { name: 'Aceptar y recalificar' }).click();

@@ -13,7 +13,11 @@ const wholeMilliseconds = 9500;
 /** One Ctrl-C arrives up to three times: from the terminal, from npm and from our parent process. */
 const sameSignalMilliseconds = 1000;
 
+/** EX_SOFTWARE: the portal ran, and `npm start` brings it back. */
+const crashed = 70;
+
 const stopRequest = new AbortController();
+let isReady = false;
 let log: Log | undefined;
 let config: Config | undefined;
 const shutdown = openShutdown((step, problem) =>
@@ -45,13 +49,14 @@ onParentGone(() => void end('parent process ended', 0));
 process.on('uncaughtException', (error) => {
   if (log === undefined) process.stderr.write(`${error.stack}\n`);
   else log.fatal({ err: error }, 'unexpected error');
-  void end('unexpected error', 1);
+  void end('unexpected error', isReady ? crashed : 1);
 });
 
 async function start(): Promise<void> {
   config = readConfig(process.env);
   log = openLog(config.logLevel);
   process.stdout.write(await startPortal(config, log, shutdown, stopRequest.signal));
+  isReady = true;
 }
 
 const starting = start();

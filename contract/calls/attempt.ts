@@ -52,6 +52,8 @@ const lateClick = z.object({
   answer: z.string(),
   clickedAt: z.string(),
   arrivedAt: z.string(),
+  /** The last sign of the page that the server itself had before; null = unknown. */
+  heardAt: z.nullable(z.string()),
   isAccepted: z.boolean(),
 });
 

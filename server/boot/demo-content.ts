@@ -113,7 +113,7 @@ async function typesetLaws(context: Context) {
 
 async function addCourse(context: Context, seed: SeedCourse, image: Drawing, at: Date): Promise<void> {
   const description = sanitizeHtml(seed.descriptionHtml);
-  const modules = splitModules(textOfNamed(seed.modules));
+  const modules = splitModules(await textOfNamed(seed.modules));
   const courseId = await queries.insertCourse(context.db, {
     title: seed.title,
     descriptionHtml: description,

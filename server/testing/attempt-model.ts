@@ -5,6 +5,7 @@
  */
 const allowed = 60_000;
 const grace = 20_000;
+const day = 24 * 3_600_000;
 
 interface Given {
   answer: string;
@@ -21,6 +22,8 @@ interface ModelAttempt {
   late: Map<number, Given & { isAccepted: boolean }>;
   ended?: { at: number; right: number };
   isAnnulled: boolean;
+  /** Its member has seen the result. */
+  isSeen?: boolean;
 }
 
 const gradeOf = (attempt: ModelAttempt) =>
@@ -85,6 +88,7 @@ export function modelFrom(now: number) {
     }
     const isRepeated = stored?.answer === answer && stored.clickedAt >= inTime;
     if (stored !== undefined && (stored.clickedAt > clickedAt || isRepeated)) return { remaining: 0 };
+    if (target.isSeen === true || now - (target.ended?.at ?? target.closes) > day) return 409;
     const late = target.late.get(question);
     const gives = late === undefined || late.clickedAt < clickedAt;
     if (gives || (late.clickedAt === clickedAt && !late.isAccepted))
@@ -97,6 +101,7 @@ export function modelFrom(now: number) {
     certify();
     const last = open ?? lastEnded();
     if (last === undefined || last.isAnnulled) return 409;
+    last.isSeen = true;
     const number = attempts.indexOf(last) + 1;
     return { number, grade: gradeOf(last), used: last.used / 1000, answered: answeredIn(last) };
   }
@@ -133,6 +138,7 @@ export function modelFrom(now: number) {
       change(index, false, (attempt) => {
         if (openOne() !== undefined || certified === attempt) return 409;
         delete attempt.ended;
+        delete attempt.isSeen;
         Object.assign(attempt, { from: now, closes: now + minutes * 60_000 });
         return undefined;
       }),

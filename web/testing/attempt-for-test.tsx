@@ -69,6 +69,7 @@ export const lateQuestion: EvidenceQuestion = {
     answer: 'V',
     clickedAt: '2026-11-20T14:19:59.000Z',
     arrivedAt: '2026-11-20T14:30:00.000Z',
+    heardAt: '2026-11-20T14:19:50.000Z',
     isAccepted: false,
   },
 };

@@ -84,6 +84,6 @@ export const article: Controller<typeof contract.article> = {
   addArticleImage: (context, { articleId, ...given }) =>
     answerNewImage(context, articles.articleImages, articleId, given),
   async preview(_context, input) {
-    return answer(articles.previewArticle(input.Description));
+    return answer(await articles.previewArticle(input.Description));
   },
 };

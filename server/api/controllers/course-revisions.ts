@@ -10,7 +10,7 @@ type Rows = Pick<typeof contract.course, 'getRevisions' | 'getRevision' | 'resto
 /** The calls on a course's versions, including the unsaved one; part of the controller Course. */
 export const courseRevisions: Controller<Rows> = {
   async preview(_context, { Description, ModuleList }) {
-    return answer(previewCourse({ descriptionHtml: Description, modules: ModuleList }));
+    return answer(await previewCourse({ descriptionHtml: Description, modules: ModuleList }));
   },
   async getRevisions(context, { id }) {
     return answer((await revisions.listRevisions(context, id)).map(revisionFields));

@@ -3,7 +3,8 @@ import { readingMinutes } from '../../../contract/content/text.ts';
 import { type ListInput, listWindow } from '../../../contract/fields.ts';
 import { Refusal } from '../../../contract/refusal.ts';
 import type { Context } from '../../context/context.ts';
-import { sanitizeHtml, visibleText } from '../../platform/html/html.ts';
+import { visibleText } from '../../platform/html/html.ts';
+import { safeHtml } from '../../platform/html/safe-html.ts';
 import type { ImageOwner } from '../images/owner-images.ts';
 import { findArticleCandidates } from './article-candidates.queries.ts';
 import * as pages from './article-pages.queries.ts';
@@ -70,7 +71,7 @@ export async function getArticleToEdit(context: Context, id: number) {
 }
 
 /** Shows a text as it would be stored; stores nothing. */
-export function previewArticle(html: string): { html: string; readingMinutes: number } {
-  const safe = sanitizeHtml(html);
+export async function previewArticle(html: string): Promise<{ html: string; readingMinutes: number }> {
+  const safe = await safeHtml(html);
   return { html: safe, readingMinutes: readingMinutes(visibleText(safe)) };
 }

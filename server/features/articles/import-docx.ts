@@ -5,7 +5,8 @@ import { maxHtmlLength, mostOpenElements } from '../../../contract/fields.ts';
 import { Refusal } from '../../../contract/refusal.ts';
 import { type Context, transaction } from '../../context/context.ts';
 import { fileRefusal } from '../../platform/files/file-refusal.ts';
-import { sanitizeHtml, visibleText } from '../../platform/html/html.ts';
+import { visibleText } from '../../platform/html/html.ts';
+import { safeHtml } from '../../platform/html/safe-html.ts';
 import { openLimit } from '../../platform/process/limit.ts';
 import { BadWordText, readWordText, type WordImage } from '../../platform/word/word-text.ts';
 import { addStoredMedia } from '../images/media.ts';
@@ -33,7 +34,7 @@ export async function importDocx(context: Context, file: ReceivedFile): Promise<
   const { html, links } = rules.withoutWordMarks(text.html);
   const { title, html: body } = rules.extractTitle(rules.withoutEmptyFigures(placePictures(html, shown)));
   const remarked = rules.lostInRemarks(text.remarks);
-  const clean = sanitizeHtml(body);
+  const clean = await safeHtml(body);
   assertLength(clean);
   return {
     title: (visibleText(title) || rules.titleOfFile(file.name)).slice(0, titleCharacters).trim(),

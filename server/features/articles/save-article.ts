@@ -1,6 +1,7 @@
 import { Refusal } from '../../../contract/refusal.ts';
 import { type Context, transaction } from '../../context/context.ts';
-import { sanitizeHtml, visibleText } from '../../platform/html/html.ts';
+import { visibleText } from '../../platform/html/html.ts';
+import { safeHtml } from '../../platform/html/safe-html.ts';
 import { assertCategory } from '../categories/categories.ts';
 import { contentChanged } from '../content/content-version.ts';
 import { definedIn, partsOf } from '../versions/parts.rules.ts';
@@ -29,13 +30,14 @@ export type NewArticle = Omit<ArticleState, keyof Publication> &
  * Adds an article with its first version and makes its HTML safe. Refuses (400) an unknown category and a past instant
  * of publication.
  */
-export function addArticle(context: Context, input: NewArticle): Promise<{ id: number }> {
+export async function addArticle(context: Context, input: NewArticle): Promise<{ id: number }> {
+  const html = await safeHtml(input.html); // before the transaction: it may take a second
   return transaction(context, async (inside) => {
     await assertCategory(inside, input.categoryId);
     const saving = savingOf(inside);
     const state: ArticleState = {
       ...input,
-      html: sanitizeHtml(input.html),
+      html,
       ...publicationAfter(neverPublished, input, saving.at),
     };
     const { id, version } = await queries.insertArticle(inside.db, state, visibleText(state.html), saving);
@@ -49,18 +51,19 @@ export function addArticle(context: Context, input: NewArticle): Promise<{ id: n
  * Changes the given fields. A stale `version` is refused (409), never overwritten. A save that changes nothing makes no
  * version.
  */
-export function changeArticle(
+export async function changeArticle(
   context: Context,
   id: number,
   input: ArticleInput,
   version?: number,
 ): Promise<{ version: number }> {
+  const html = input.html === undefined ? undefined : await safeHtml(input.html);
   return transaction(context, async (inside) => {
     const stored = await lock(inside, id, version);
     return save(inside, stored, {
       ...stored,
       ...definedIn(input),
-      html: input.html === undefined ? stored.html : sanitizeHtml(input.html),
+      html: html ?? stored.html,
       ...publicationAfter(stored, input, inside.clock.now()),
     });
   });
@@ -80,9 +83,8 @@ export function restoreRevision(
     const stored = await lock(inside, id, version);
     const earlier = await findRevision(inside.db, id, revision);
     if (earlier === undefined && revision !== stored.version) throw new Refusal('notFound');
-    const restored = partsOf(articleVersionColumns, earlier ?? stored);
-    const html = sanitizeHtml(restored.html);
-    return save(inside, stored, { ...stored, ...restored, html, isPublished: stored.isPublished });
+    const restored = partsOf(articleVersionColumns, earlier ?? stored); // safe since it was saved
+    return save(inside, stored, { ...stored, ...restored, isPublished: stored.isPublished });
   });
 }
 

@@ -21,6 +21,7 @@ export function listEvidenceQuestions(db: Database, attemptId: number) {
     .select(['given.answer', 'given.clicked_at as clickedAt', 'given.saved_at as savedAt'])
     .select(['late.answer as lateAnswer', 'late.clicked_at as lateClickedAt'])
     .select(['late.arrived_at as lateArrivedAt', 'late.accepted_at as lateAcceptedAt'])
+    .select('late.heard_at as lateHeardAt')
     .where('asked.attempt_id', '=', attemptId)
     .orderBy('asked.position')
     .execute();

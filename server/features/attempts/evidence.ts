@@ -6,6 +6,7 @@ import type { Context } from '../../context/context.ts';
 import { fullName } from '../accounts/accounts.rules.ts';
 import { trueFalseOptions } from '../exams/answers.rules.ts';
 import { closeIfOverdue } from '../exams/close-attempt.ts';
+import { noteResultSeen } from '../exams/exam-watch.ts';
 import { isExamClosed } from '../exams/exams.rules.ts';
 import { findAttempt, type StoredAttempt } from './attempts.queries.ts';
 import { factsOf, ownerOf } from './attempts.ts';
@@ -23,6 +24,7 @@ export async function getEvidence(context: Context, id: number): Promise<Evidenc
   await closeIfOverdue(context, id);
   const attempt = await findAttempt(context.db, id, owner);
   if (attempt === undefined) throw new Refusal('notFound');
+  if (!isAdmin && attempt.finishedAt !== null) await noteResultSeen(context, id);
   const [questions, events, closing] = await Promise.all([
     queries.listEvidenceQuestions(context.db, id),
     queries.listEvents(context.db, id),
@@ -54,12 +56,13 @@ function seen(question: StoredQuestion): Omit<EvidenceQuestion, 'correct' | 'isR
 }
 
 function lateOf(question: StoredQuestion): EvidenceQuestion['late'] {
-  const { lateAnswer, lateClickedAt, lateArrivedAt, lateAcceptedAt } = question;
+  const { lateAnswer, lateClickedAt, lateArrivedAt, lateHeardAt, lateAcceptedAt } = question;
   if (lateAnswer === null || lateClickedAt === null || lateArrivedAt === null) return null;
   return {
     answer: lateAnswer,
     clickedAt: lateClickedAt.toISOString(),
     arrivedAt: lateArrivedAt.toISOString(),
+    heardAt: lateHeardAt?.toISOString() ?? null,
     isAccepted: lateAcceptedAt !== null,
   };
 }

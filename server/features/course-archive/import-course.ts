@@ -3,7 +3,7 @@ import type { ImportedCourse } from '../../../contract/calls/course-publishing.t
 import type { ReceivedFile } from '../../../contract/content/file-kinds.ts';
 import { Refusal } from '../../../contract/refusal.ts';
 import { type Context, transaction } from '../../context/context.ts';
-import { sanitizeHtml } from '../../platform/html/html.ts';
+import { safeHtml } from '../../platform/html/safe-html.ts';
 import { canonicalText, splitModules } from '../courses/course-modules.ts';
 import type { CourseState } from '../courses/courses.rules.ts';
 import { addCourseInside } from '../courses/save-course.ts';
@@ -62,21 +62,22 @@ async function importArchive(
     const errors = problems.map((message) => ({ field: 'file', message }));
     throw new Refusal('badCourseArchive', { errors });
   }
-  const safe = {
-    descriptionHtml: sanitizeHtml(state.descriptionHtml),
-    moduleHtml: canonicalText(state.moduleHtml),
-  };
+  const safe = await safeTextsOf(state);
   if (safe.descriptionHtml !== state.descriptionHtml || safe.moduleHtml !== state.moduleHtml)
     problems.push('Una parte de los textos no se admite aquí: se quita.');
   const pictures = await importImages(context, archive, read, safe, isDryRun);
   const material = await importMaterial(context, archive, read, isDryRun);
   problems.push(...unusedLines(archive.unused()));
-  const { descriptionHtml, moduleHtml } = pictures;
-  const course = { ...state, descriptionHtml, moduleHtml };
+  const course = { ...state, ...(await safeTextsOf(pictures)) };
   const id = isDryRun ? null : await store(context, source, course, read, pictures, material);
   const made = linesOf(course, read, pictures, material).map((text) => ({ text, isProblem: false }));
   return { id, lines: [...made, ...problems.map(problemLine)] };
 }
+
+const safeTextsOf = async (texts: Pick<CourseState, 'descriptionHtml' | 'moduleHtml'>) => ({
+  descriptionHtml: await safeHtml(texts.descriptionHtml),
+  moduleHtml: await canonicalText(texts.moduleHtml),
+});
 
 const problemLine = (text: string) => ({ text, isProblem: true });
 

@@ -1,4 +1,5 @@
-import { sanitizeHtml, visibleText } from '../../platform/html/html.ts';
+import { visibleText } from '../../platform/html/html.ts';
+import { safeHtml } from '../../platform/html/safe-html.ts';
 
 /** A module of a course. Without a title it is the text before the first heading. */
 export interface CourseModule {
@@ -44,18 +45,17 @@ export function joinModules(modules: readonly CourseModule[]): string {
 }
 
 /** A course's text as stored: sanitised, split into modules and joined again. */
-export function canonicalText(html: string): string {
-  return joinModules(splitModules(sanitizeHtml(html)));
+export async function canonicalText(html: string): Promise<string> {
+  return joinModules(splitModules(await safeHtml(html)));
 }
 
 /** Joins separate modules to one text. An h2 inside one would start another, so it becomes an h3. */
-export function textOfNamed(modules: readonly CourseModule[]): string {
-  return joinModules(
-    modules.map(({ title, html }) => ({
-      title: visibleText(sanitizeHtml(escapeText(title))),
-      html: sanitizeHtml(html).replace(/<(\/?)h2>/g, '<$1h3>'),
-    })),
-  );
+export async function textOfNamed(modules: readonly CourseModule[]): Promise<string> {
+  const named = modules.map(async ({ title, html }) => ({
+    title: visibleText(await safeHtml(escapeText(title))),
+    html: (await safeHtml(html)).replace(/<(\/?)h2>/g, '<$1h3>'),
+  }));
+  return joinModules(await Promise.all(named));
 }
 
 /** Escapes text as browsers spell it between tags. */

@@ -1,6 +1,7 @@
 import { Refusal } from '../../../contract/refusal.ts';
 import { type Context, transaction } from '../../context/context.ts';
-import { sanitizeHtml, visibleText } from '../../platform/html/html.ts';
+import { visibleText } from '../../platform/html/html.ts';
+import { safeHtml } from '../../platform/html/safe-html.ts';
 import { settleCourse } from '../certificates/settle-certificates.ts';
 import { contentChanged } from '../content/content-version.ts';
 import { markReachedReadings } from '../reading/mark-reached-readings.ts';
@@ -28,34 +29,34 @@ export type CourseInput = { [Part in keyof CourseState]: CourseState[Part] | und
 /** Like CourseInput, for a new course. */
 export type NewCourse = CourseState & NamedModules;
 
-function modulesAsked({ modules, moduleHtml, lessonCount }: Partial<CourseInput>) {
-  if (modules !== undefined) return { moduleHtml: textOfNamed(modules), lessonCount: modules.length };
-  return { moduleHtml: moduleHtml === undefined ? undefined : canonicalText(moduleHtml), lessonCount };
+/** The given texts, made safe: before the transaction, whose course would wait for it; undefined ones do not change. */
+async function safeTexts({ descriptionHtml, modules, moduleHtml, lessonCount }: Partial<CourseInput>) {
+  const moduleText =
+    modules === undefined ? await ifGiven(moduleHtml, canonicalText) : await textOfNamed(modules);
+  return definedIn({
+    descriptionHtml: await ifGiven(descriptionHtml, safeHtml),
+    moduleHtml: moduleText,
+    lessonCount: modules?.length ?? lessonCount,
+  });
 }
 
+const ifGiven = async (text: string | undefined, work: (text: string) => Promise<string>) =>
+  text === undefined ? undefined : work(text);
+
 /** Texts of a course as a save would store them. */
-export function previewCourse(texts: { descriptionHtml: string; modules: CourseModule[] }) {
-  return { description: sanitizeHtml(texts.descriptionHtml), modules: textOfNamed(texts.modules) };
+export async function previewCourse(texts: { descriptionHtml: string; modules: CourseModule[] }) {
+  return { description: await safeHtml(texts.descriptionHtml), modules: await textOfNamed(texts.modules) };
 }
 
 /** Adds a course with its first version and makes its HTML safe. */
-export function addCourse(context: Context, given: NewCourse): Promise<{ id: number }> {
-  return transaction(context, (inside) => addCourseInside(inside, given));
+export async function addCourse(context: Context, given: NewCourse): Promise<{ id: number }> {
+  const state = { ...stateOf(given), ...(await safeTexts(given)) };
+  return transaction(context, (inside) => addCourseInside(inside, state));
 }
 
-/** Like addCourse, in the caller's transaction. */
-export async function addCourseInside(
-  inside: Context,
-  given: CourseState & Partial<NamedModules>,
-): Promise<{ id: number }> {
-  const asked = modulesAsked(given);
+/** Like addCourse, in the caller's transaction, of texts that are safe already. */
+export async function addCourseInside(inside: Context, state: CourseState): Promise<{ id: number }> {
   const saving = savingOf(inside);
-  const state: CourseState = {
-    ...stateOf(given),
-    descriptionHtml: sanitizeHtml(given.descriptionHtml),
-    moduleHtml: asked.moduleHtml ?? '',
-    lessonCount: asked.lessonCount ?? given.lessonCount,
-  };
   const text = visibleText(state.descriptionHtml);
   const { id, version } = await queries.insertCourse(inside.db, state, text, saving);
   await queries.replaceModules(inside.db, id, splitModules(state.moduleHtml));
@@ -68,22 +69,16 @@ export async function addCourseInside(
  * Changes the given fields. A stale `version` is refused (409), never overwritten. A save that changes nothing makes no
  * version.
  */
-export function changeCourse(
+export async function changeCourse(
   context: Context,
   id: number,
   input: Partial<CourseInput>,
   version?: number,
 ): Promise<{ version: number }> {
+  const texts = await safeTexts(input);
   return transaction(context, async (inside) => {
     const stored = await lock(inside, id, version);
-    const asked = modulesAsked(input);
-    const { descriptionHtml } = input;
-    return save(inside, stored, {
-      ...stateOf({ ...stored, ...definedIn(input) }),
-      descriptionHtml: descriptionHtml === undefined ? stored.descriptionHtml : sanitizeHtml(descriptionHtml),
-      moduleHtml: asked.moduleHtml ?? stored.moduleHtml,
-      lessonCount: asked.lessonCount ?? stored.lessonCount,
-    });
+    return save(inside, stored, stateOf({ ...stored, ...definedIn(input), ...texts }));
   });
 }
 

@@ -63,7 +63,7 @@ export function reopenAttempt(
   return db
     .updateTable('attempt')
     .set({ closes_at: closesAt, paused_seconds: pausedSeconds })
-    .set({ finished_at: null, ended_by: null, correct_count: null, grade: null })
+    .set({ finished_at: null, ended_by: null, correct_count: null, grade: null, result_seen_at: null })
     .where('id', '=', id)
     .execute();
 }

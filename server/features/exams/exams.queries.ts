@@ -32,6 +32,18 @@ export function findOpenAttempt(
     .executeTakeFirst();
 }
 
+/** The page of an open attempt was heard of: it asked for its time. At most once in five seconds is enough to know. */
+export async function markHeard(db: Database, id: number, now: Date): Promise<void> {
+  await sql`update attempt set heard_at = ${now} where id = ${id} and finished_at is null
+    and (heard_at is null or heard_at < ${now}::timestamptz - interval '5 seconds')`.execute(db);
+}
+
+/** The member has seen the result of a finished attempt: it takes no late clicks any more (spec 8.9). */
+export async function markResultSeen(db: Database, id: number, now: Date): Promise<void> {
+  await sql`update attempt set result_seen_at = ${now}
+    where id = ${id} and finished_at is not null and result_seen_at is null`.execute(db);
+}
+
 /** Locks the open attempt of a course, or the given attempt if it is open, against answers and a second ending. */
 export function lockOpenAttempt(
   db: Database,

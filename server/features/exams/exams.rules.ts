@@ -205,6 +205,14 @@ export function canAnnul(attempt: AttemptStanding): RefusalCode | null {
   return stateOf(attempt) === 'annulled' ? 'attemptAnnulled' : null;
 }
 
+/** A click that comes later than this after the end of its attempt is not even kept as late (spec 8.9). */
+const lateClickSeconds = 24 * 3600;
+
+/** An attempt that ended before this instant takes no late clicks any more. */
+export function tooLateIfEndedBefore(now: Date): Date {
+  return new Date(now.getTime() - lateClickSeconds * 1000);
+}
+
 /** The reason why late clicks cannot be accepted, or null: the attempt must be over and valid. */
 export function canAcceptLate(attempt: AttemptStanding, now: Date): RefusalCode | null {
   if (stateOf(attempt) === 'annulled') return 'attemptAnnulled';

@@ -2,6 +2,7 @@ import { Refusal } from '../../../contract/refusal.ts';
 import { type Context, transaction } from '../../context/context.ts';
 import { findValidCertificate } from '../certificates/certificates.ts';
 import { closeAttempt, closeOverdueOf } from './close-attempt.ts';
+import { noteResultSeen } from './exam-watch.ts';
 import * as queries from './exams.queries.ts';
 import { nextAttemptAt, usedSeconds } from './exams.rules.ts';
 import { getStanding } from './start-exam.queries.ts';
@@ -9,7 +10,7 @@ import { getStanding } from './start-exam.queries.ts';
 /**
  * Ends the open attempt of a course, or the given one, and grades the stored answers (spec 8.8). Ending twice,
  * concurrently or after the time ran out gives the same result. It also returns the modules to read again, which reveal
- * no mark of a question, and when the next attempt may start. Refuses (409) a member without any attempt, and an
+ * no mark of a question, and when the next attempt may start. From then on late clicks are not recorded. Refuses (409) a member without any attempt, and an
  * annulled one.
  */
 export async function finishExam(
@@ -20,7 +21,12 @@ export async function finishExam(
   const attempt = await transaction(context, async (inside) => {
     const open = await queries.lockOpenAttempt(inside.db, of);
     if (open !== undefined) await closeAttempt(inside, open);
-    return queries.findFinishedAttempt(inside.db, { ...of, attemptId: open?.id ?? of.attemptId });
+    const ended = await queries.findFinishedAttempt(inside.db, {
+      ...of,
+      attemptId: open?.id ?? of.attemptId,
+    });
+    if (ended !== undefined) await noteResultSeen(inside, ended.id);
+    return ended;
   });
   if (attempt === undefined) throw new Refusal('noRunningAttempt');
   if (attempt.annulledAt !== null) throw new Refusal('attemptAnnulled');

@@ -56,8 +56,7 @@ describe('a grade', () => {
     const [first = 0, second = 0, third = 0, fourth = 0] = sitting.questionIds;
     for (const question of [first, second]) await sitting.save(question, 'B');
     await sitting.save(third, 'A');
-    await sitting.finish();
-    expect(await gradesOf(sitting, Id)).toBe(50);
+    test.clock.advance(1300);
     await sitting.saveLate(fourth, 'B');
     expect(await gradesOf(sitting, Id)).toBe(50);
     await api.attempt.acceptLate({ Id, QuestionIds: [fourth], Reason });
@@ -75,10 +74,10 @@ describe('a grade', () => {
     const { attemptId: Id } = await sitting.start();
     const [first = 0, second = 0, third = 0] = sitting.questionIds;
     for (const question of [first, second]) await sitting.save(question, 'B');
-    await sitting.finish();
+    test.clock.advance(1300);
+    await sitting.saveLate(third, 'B');
     for (const question of [first, second]) await correct(question, 'A');
     expect(await gradesOf(sitting, Id)).toBe(50);
-    await sitting.saveLate(third, 'B');
     const accepting = { Id, QuestionIds: [third], Reason };
     const { data } = await api.attempt.acceptLate(accepting);
     expect(data).toEqual({ gradeBefore: 50, gradeAfter: 50 });

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sentence } from '../../../contract/refusal.ts';
 import { anAdmin, aQuestion, type TestAccount } from '../../testing/builders.ts';
-import { aSitting } from '../../testing/exam-sitting.ts';
+import { aSitting, type Sitting } from '../../testing/exam-sitting.ts';
 import { openTestPortal, type TestPortal } from '../../testing/portal.ts';
 
 let test: TestPortal;
@@ -14,9 +14,13 @@ beforeAll(async () => {
 afterAll(() => test.close());
 
 const keptLate = { status: 409, body: { message: sentence('keptLate') } };
+const afterResult = { status: 409, body: { message: sentence('lateAfterResult') } };
 const inSeconds = (seconds: number) => new Date(test.clock.now().getTime() + seconds * 1000).toISOString();
 const lateOf = (attemptId: number) =>
   test.portal.db.selectFrom('attempt_late_click').selectAll().where('attempt_id', '=', attemptId).execute();
+
+/** Ends what is overdue, as the job of each minute does; its member sees no result by it. */
+const closeAll = ({ courseId }: Sitting) => test.client.as(admin).attempt.get({ courseId });
 
 /** An exam of four questions whose time is over; the first was answered wrong. */
 async function anEndedExam() {
@@ -32,7 +36,7 @@ describe('a click that comes too late', () => {
   it('is recorded beside the attempt, whether that is closed already or not, and does not count', async () => {
     const { sitting, exam, first, second } = await anEndedExam();
     await expect(sitting.save(first, 'B', { ClickedAt: inSeconds(-5) })).rejects.toMatchObject(keptLate);
-    expect((await sitting.finish()).data).toMatchObject({ calification: 0, answeredCount: 1 });
+    await closeAll(sitting);
     await expect(sitting.save(second, 'B')).rejects.toMatchObject(keptLate);
     expect((await sitting.finish()).data).toMatchObject({ calification: 0, answeredCount: 1 });
     const now = test.clock.now();
@@ -85,7 +89,48 @@ describe('a click that comes too late', () => {
     const older = await sitting.save(first, 'A', { ClickedAt: inSeconds(-30) });
     expect(older.data.answer).toBe('B');
     expect(await lateOf(attemptId)).toEqual([]);
-    await expect(sitting.save(first, 'A')).rejects.toMatchObject(keptLate);
+    await expect(sitting.save(first, 'A')).rejects.toMatchObject(afterResult);
+    expect(await lateOf(attemptId)).toEqual([]);
+  });
+
+  it('is not kept once its member has seen the result, or a day after the end', async () => {
+    const seen = await anEndedExam();
+    await test.client.as(seen.sitting.member).attempt.getEvidence({ id: seen.exam.attemptId });
+    await expect(seen.sitting.save(seen.first, 'B')).rejects.toMatchObject(afterResult);
+    const { sitting, exam, first } = await anEndedExam();
+    await closeAll(sitting);
+    test.clock.advance(24 * 3600 - 81); // it ended 80 s ago, 20 s after its time
+    await sitting.saveLate(first, 'B', { ClickedAt: exam.startedAt });
+    test.clock.advance(2);
+    const message = sentence('tooLate');
+    await expect(sitting.save(first, 'A')).rejects.toMatchObject({ status: 409, body: { message } });
+    expect(await lateOf(exam.attemptId)).toMatchObject([{ answer: 'B' }]);
+    expect(await lateOf(seen.exam.attemptId)).toEqual([]);
+  });
+
+  it('stands beside what the server last heard of its page', async () => {
+    const sitting = await aSitting(test);
+    const { attemptId, questions } = await sitting.start();
+    const [first = 0, second = 0] = questions.map(({ id }) => id);
+    const heard: (Date | null)[] = [];
+    const look = async (id: number) => {
+      await sitting.saveLate(id, 'B', { ClickedAt: inSeconds(-1300) });
+      const { data } = await test.client.as(admin).attempt.getEvidence({ id: attemptId });
+      const late = data.questions.find(({ questionId }) => questionId === id)?.late;
+      heard.push(new Date(late?.heardAt ?? 0));
+    };
+    test.clock.advance(30);
+    await sitting.save(second, 'A');
+    const saved = test.clock.now();
+    test.clock.advance(15);
+    await test.client.as(sitting.member).attempt.getTime({ id: attemptId });
+    const polled = test.clock.now();
+    test.clock.advance(1300);
+    await test.client.as(sitting.member).attempt.getTime({ id: attemptId }); // over: no sign of the exam any more
+    await look(first);
+    await test.portal.db.updateTable('attempt').set({ heard_at: null }).where('id', '=', attemptId).execute();
+    await look(questions[2]?.id ?? 0);
+    expect(heard).toEqual([polled, saved]);
   });
 
   it('never touches another attempt: it is recorded with the one that it names, or the newest', async () => {
@@ -95,7 +140,7 @@ describe('a click that comes too late', () => {
     await expect(named).rejects.toMatchObject(keptLate);
     expect(await lateOf(exam.attemptId)).toMatchObject([{ answer: 'B' }]);
     expect((await sitting.start()).questions.map(({ answer }) => answer)).toEqual([null, null, null, null]);
-    await sitting.finish();
+    test.clock.advance(1300);
     await expect(sitting.save(first, 'A')).rejects.toMatchObject(keptLate);
     expect(await lateOf(second.attemptId)).toMatchObject([{ answer: 'A' }]);
     expect(await lateOf(exam.attemptId)).toMatchObject([{ answer: 'B' }]);
@@ -165,8 +210,9 @@ describe('Attempt/AcceptLate', () => {
     const sitting = await aSitting(test, { course: { minimumGrade: 50 } });
     const { attemptId, questions } = await sitting.start();
     for (const { id } of questions) await sitting.save(id, 'B');
-    const first = (await sitting.finish()).data.certificateCode;
+    test.clock.advance(1300);
     for (const { id } of questions.slice(0, 2)) await sitting.saveLate(id, 'A');
+    const first = (await sitting.finish()).data.certificateCode;
     await accept(attemptId, [questions[0]?.id ?? 0]);
     const after = (await sitting.finish()).data;
     expect(after).toMatchObject({ calification: 75, certificateCode: expect.stringMatching(/^AP-/) });

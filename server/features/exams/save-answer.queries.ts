@@ -92,14 +92,15 @@ export async function getStoredAnswer(db: Database, attemptId: number, questionI
 
 /**
  * Records a click that came too late, in one statement. It belongs to the given attempt or the course's last one, which
- * must have ended, count, show the question and have the answer as an option. There is one row a question, the latest
- * click; an accepted one is replaced only by a later one. A click that the attempt already has, or an older one, is
- * `known`: it was stored when first sent and its acknowledgement was lost. A shared lock on the attempt keeps a
- * reopening from coming between the check and the write.
+ * must have ended a day ago at most, count, show the question and have the answer as an option; once its member has seen
+ * the result it takes none. What the server last heard of the page stands beside the claimed instant: polls, and answers
+ * that were saved. There is one row a question, the latest click; an accepted one is replaced only by a later one. A
+ * click that the attempt already has, or an older one, is `known`: it was stored when first sent and its acknowledgement
+ * was lost. A shared lock on the attempt keeps a reopening from coming between the check and the write.
  */
 const lateClickText = `
 with last as (
-  select a.id as attempt_id, a.started_at, a.closes_at, a.finished_at, a.annulled_at
+  select a.id as attempt_id, a.started_at, a.closes_at, a.finished_at, a.annulled_at, a.result_seen_at, a.heard_at
   from attempt a
   where a.account_id = $1 and a.course_id = $2 and ($4::int is null or a.id = $4)
   order by a.finished_at desc nulls first, a.id desc limit 1
@@ -113,21 +114,25 @@ with last as (
   left join attempt_question q on q.attempt_id = l.attempt_id and q.question_id = $3
   left join question_version v on v.id = q.question_version_id
 ), judged as (
-  select s.*, exists (select from attempt_answer g
+  select s.*, coalesce(s.finished_at, s.closes_at) < $11 as is_too_late, exists (select from attempt_answer g
     where g.attempt_id = s.attempt_id and g.question_id = s.question_id and (g.clicked_at > s.clicked_at
       or g.answer = s.answer and g.clicked_at >= least(s.clicked_at, s.closes_at))) as is_known
   from shown s
 ), kept as (
-  insert into attempt_late_click (attempt_id, question_id, answer, clicked_at, arrived_at)
-  select attempt_id, question_id, answer, clicked_at, $6 from judged
+  insert into attempt_late_click (attempt_id, question_id, answer, clicked_at, arrived_at, heard_at)
+  select attempt_id, question_id, answer, clicked_at, $6, greatest(started_at, heard_at,
+    (select max(saved_at) from attempt_answer g where g.attempt_id = judged.attempt_id)) from judged
   where answer is not null and annulled_at is null and not is_open and not is_known
+    and not is_too_late and result_seen_at is null
   on conflict (attempt_id, question_id) do update
-    set answer = excluded.answer, clicked_at = excluded.clicked_at, arrived_at = excluded.arrived_at, accepted_at = null
+    set answer = excluded.answer, clicked_at = excluded.clicked_at, arrived_at = excluded.arrived_at,
+      heard_at = excluded.heard_at, accepted_at = null
     where attempt_late_click.clicked_at < excluded.clicked_at
       or (attempt_late_click.clicked_at = excluded.clicked_at and attempt_late_click.accepted_at is null)
 )
 select attempt_id as "attemptId", is_open as "isOpen", annulled_at is not null as "isAnnulled", question_id is not null as "isShown",
-  answer is not null as "isOption", is_known as "isKnown" from judged`;
+  answer is not null as "isOption", is_known as "isKnown", is_too_late as "isTooLate",
+  result_seen_at is not null as "isResultSeen" from judged`;
 
 export interface LateClick {
   attemptId: number;
@@ -136,10 +141,20 @@ export interface LateClick {
   isShown: boolean;
   isOption: boolean;
   isKnown: boolean;
+  isTooLate: boolean;
+  isResultSeen: boolean;
 }
 
-/** Records a late click and returns what became of it; undefined if the member has no such attempt. */
-export async function upsertLateClick(db: Database, click: Click): Promise<LateClick | undefined> {
-  const { rows } = await db.executeQuery<LateClick>(CompiledQuery.raw(lateClickText, parametersOf(click)));
+/**
+ * Records a late click and returns what became of it; undefined if the member has no such attempt. An attempt that ended
+ * before `notIfEndedBefore` records none.
+ */
+export async function upsertLateClick(
+  db: Database,
+  click: Click,
+  notIfEndedBefore: Date,
+): Promise<LateClick | undefined> {
+  const parameters = [...parametersOf(click), notIfEndedBefore];
+  const { rows } = await db.executeQuery<LateClick>(CompiledQuery.raw(lateClickText, parameters));
   return rows[0];
 }

@@ -114,7 +114,10 @@ describe('Question/saveAnswerByUser', () => {
     const message = sentence('keptLate');
     await expect(sitting.save(first, 'A')).rejects.toMatchObject({ status: 409, body: { message } });
     expect((await sitting.finish()).data.calification).toBe(25);
-    await expect(sitting.save(first, 'A')).rejects.toMatchObject({ status: 409, body: { message } });
+    await expect(sitting.save(first, 'A')).rejects.toMatchObject({
+      status: 409,
+      body: { message: sentence('lateAfterResult') },
+    });
   });
 
   it('refuses a click without a running attempt', async () => {

@@ -1,7 +1,7 @@
 import { Refusal } from '../../../contract/refusal.ts';
 import type { Context } from '../../context/context.ts';
 import { answerForms } from './answers.rules.ts';
-import { overIfClosedBy, remainingSeconds } from './exams.rules.ts';
+import { overIfClosedBy, remainingSeconds, tooLateIfEndedBefore } from './exams.rules.ts';
 import * as queries from './save-answer.queries.ts';
 
 export interface AnswerGiven {
@@ -23,7 +23,8 @@ export interface AnswerSaved {
 /**
  * Stores a member's click durably before it answers (spec 8.6). A click older than the stored one changes nothing,
  * succeeds, and gets the stored answer. A click after closesAt + 20 s, or after the attempt's end, is recorded as late,
- * counts for nothing and is refused (409) with those words. Refuses (400) an invalid option or a question not in the
+ * counts for nothing and is refused (409) with those words; once the result was seen, or a day later, it is not even
+ * recorded. Refuses (400) an invalid option or a question not in the
  * exam, and (409) a click without any attempt or for an annulled one.
  */
 export async function saveAnswer(context: Context, given: AnswerGiven): Promise<AnswerSaved> {
@@ -54,7 +55,7 @@ async function recordLateClick(
   given: AnswerGiven,
   click: queries.Click,
 ): Promise<AnswerSaved> {
-  const late = await queries.upsertLateClick(context.db, click);
+  const late = await queries.upsertLateClick(context.db, click, tooLateIfEndedBefore(click.now));
   if (late === undefined) throw new Refusal('noRunningAttempt');
   if (late.isAnnulled) throw new Refusal('attemptAnnulled');
   if (!late.isShown) throw new Refusal('questionNotInAttempt');
@@ -64,5 +65,6 @@ async function recordLateClick(
     const answer = await queries.getStoredAnswer(context.db, late.attemptId, given.questionId);
     return { remainingSeconds: 0, answer };
   }
-  throw new Refusal('keptLate');
+  if (late.isResultSeen) throw new Refusal('lateAfterResult');
+  throw new Refusal(late.isTooLate ? 'tooLate' : 'keptLate');
 }

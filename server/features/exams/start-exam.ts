@@ -4,6 +4,7 @@ import { type Context, transaction } from '../../context/context.ts';
 import { getExamSettings } from '../courses/exam-settings.ts';
 import { closeOverdueOf } from './close-attempt.ts';
 import { drawQuestions } from './draw-questions.rules.ts';
+import { noteHeard } from './exam-watch.ts';
 import { findFinishedAttempt, findOpenAttempt, type OpenAttempt } from './exams.queries.ts';
 import { allowedMinutes, allowedSeconds, canStart, remainingSeconds } from './exams.rules.ts';
 import * as queries from './start-exam.queries.ts';
@@ -35,6 +36,7 @@ export async function startExam(
     queries.listExamQuestions(context.db, attempt.id),
   ]);
   const now = context.clock.now();
+  if (running !== undefined) await noteHeard(context, running.id);
   return {
     ...{ ...attempt, courseTitle, questions, now },
     allowedSeconds: allowedSeconds(attempt),

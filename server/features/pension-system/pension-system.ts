@@ -2,7 +2,8 @@ import { descriptionRequired } from '../../../contract/calls/sistema-pension.ts'
 import { type ListInput, listWindow } from '../../../contract/fields.ts';
 import { Refusal } from '../../../contract/refusal.ts';
 import { type Context, transaction } from '../../context/context.ts';
-import { sanitizeHtml, visibleText } from '../../platform/html/html.ts';
+import { visibleText } from '../../platform/html/html.ts';
+import { safeHtml } from '../../platform/html/safe-html.ts';
 import { contentChanged } from '../content/content-version.ts';
 import { trashListedRow } from '../content/move-to-trash.ts';
 import { reorderRows, reservePlace } from '../content/ordering.ts';
@@ -18,8 +19,8 @@ export async function listPensionItems(context: Context, input: ListInput) {
 }
 
 /** Sanitises the text; refuses (400) one without visible content. */
-function written({ title, html }: { title: string; html: string }): queries.PensionItemValues {
-  const safe = sanitizeHtml(html);
+async function written({ title, html }: { title: string; html: string }): Promise<queries.PensionItemValues> {
+  const safe = await safeHtml(html);
   const text = visibleText(safe);
   if (text === '' && !safe.includes('<img')) {
     throw new Refusal('invalidInput', {
@@ -30,11 +31,11 @@ function written({ title, html }: { title: string; html: string }): queries.Pens
 }
 
 /** Adds a text before the others. */
-export function addPensionItem(
+export async function addPensionItem(
   context: Context,
   given: { title: string; html: string },
 ): Promise<{ id: number; version: number }> {
-  const values = written(given);
+  const values = await written(given);
   return transaction(context, async (inside) => {
     const position = await reservePlace(inside, 'pension_item');
     const added = await queries.insertPensionItem(inside.db, values, position);
@@ -44,13 +45,13 @@ export function addPensionItem(
 }
 
 /** Changes a text; a stale `version` is refused (409), never overwritten. */
-export function changePensionItem(
+export async function changePensionItem(
   context: Context,
   id: number,
   given: { title: string; html: string },
   version?: number,
 ): Promise<{ id: number; version: number }> {
-  const values = written(given);
+  const values = await written(given);
   return transaction(context, async (inside) => {
     const stored = await queries.lockPensionItem(inside.db, id);
     if (stored === undefined) throw new Refusal('notFound');

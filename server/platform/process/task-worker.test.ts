@@ -65,8 +65,19 @@ it('a process serves one task', async () => {
   expect(await worker.run('who')).not.toBe(await worker.run('who'));
 });
 
+const opener = new URL('./task-worker.ts', import.meta.url);
+
+it('a process may do nothing but its work, whoever started it', () => {
+  const script = `import { openProcess } from ${JSON.stringify(opener)};
+    console.log(await openProcess(new URL(${JSON.stringify(module)})).run('pry'));`;
+  const prying = (user: { uid?: number; gid?: number } = {}) =>
+    execFileSync(process.execPath, ['--eval', script], { encoding: 'utf8', timeout: 30_000, ...user });
+  const isRoot = process.getuid?.() === 0;
+  expect(prying()).toBe(`${isRoot ? 65_533 : process.getuid?.()}\n`);
+  if (isRoot) expect(prying({ uid: 12_345, gid: 12_345 })).toBe('12345\n');
+});
+
 it('an idle worker keeps no process alive', () => {
-  const opener = new URL('./task-worker.ts', import.meta.url);
   const script = `import { openThread, openProcess } from ${JSON.stringify(opener)};
     for (const open of [openThread, openProcess])
       console.log(await open(new URL(${JSON.stringify(module)})).run('who'));`;

@@ -1,12 +1,10 @@
 /** Work beside the requests: a thread or a process that does one task at a time, in the order of asking. */
-import { type ChildProcess, fork } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
 import type { EventEmitter } from 'node:events';
-import { getCompileCacheDir } from 'node:module';
-import { dirname } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { Worker } from 'node:worker_threads';
 import type { Answer } from './answer-tasks.ts';
 import { openLimit } from './limit.ts';
+import { startReader } from './reader-process.ts';
 
 /** A worker failed, or took too long or too much memory. */
 export class LostWorker extends Error {}
@@ -33,24 +31,11 @@ export function openThread<Task, Reply>(module: URL, tasksPerThread = Infinity):
 }
 
 /**
- * A process for each task, for what reads files from outside: they can make a parser ask for so much memory in one piece
+ * A process for each task, for what reads files from outside, with no rights but to read its own code: they can make a parser ask for so much memory in one piece
  * that a thread would take the whole portal with it.
  */
 export function openProcess<Task, Reply>(module: URL, memoryMegabytes = 512): TaskWorker<Task, Reply> {
-  const start = () =>
-    fork(fileURLToPath(module), {
-      serialization: 'advanced', // bytes stay bytes
-      execArgv: [`--max-old-space-size=${memoryMegabytes}`],
-      env: compileCache(), // it needs no secret of ours
-      stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
-    });
-  return openWorker(start, 1);
-}
-
-/** Where the portal keeps its compiled code, if it does: a process that need not compile starts in half the time. */
-function compileCache(): Record<string, string> {
-  const ofThisNode = getCompileCacheDir(); // a folder for each version of Node, in the one that was set
-  return ofThisNode === undefined ? {} : { NODE_COMPILE_CACHE: dirname(ofThisNode) };
+  return openWorker(() => startReader(module, memoryMegabytes), 1);
 }
 
 type AnyWorker = Worker | ChildProcess;

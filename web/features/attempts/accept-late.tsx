@@ -7,10 +7,9 @@ import { FieldNotes } from '../../components/forms/field.tsx';
 import { Dialog, DialogFoot } from '../../components/overlay/dialog.tsx';
 import { ApiRefusal } from '../../lib/api/api.ts';
 import { useApi } from '../../lib/api/api-context.ts';
-import { timeToTheSecond } from '../../lib/format.ts';
 import { FormNote } from '../../lib/forms/form-note.tsx';
 import { useForm } from '../../lib/forms/use-form.ts';
-import { shownAnswer, waitingQuestions } from './evidence.rules.ts';
+import { lateTimes, shownAnswer, silenceText, waitingQuestions } from './evidence.rules.ts';
 import { ReasonField } from './reason-field.tsx';
 import type { AttemptActions } from './use-attempt-actions.ts';
 
@@ -67,7 +66,8 @@ function AcceptLateForm({ evidence, actions, onClose }: AcceptLateProps & { onCl
       <FormNote form={form} />
       <p className="muted">
         Las que elijas cuentan desde ahora en lugar de la respuesta anterior, y la nota ({evidence.grade} de
-        100) se calcula otra vez. Su certificado sigue a la nota: se emite, se reemplaza o se revoca.
+        100) se calcula otra vez. La hora en que se eligió la dice el navegador de esa persona: compárala con
+        lo que vio el portal. Su certificado sigue a la nota: se emite, se reemplaza o se revoca.
       </p>
       <fieldset aria-describedby={wrong ? `${id}-error` : undefined}>
         <legend className={fieldStyles.legend}>Respuestas que llegaron tarde</legend>
@@ -76,11 +76,10 @@ function AcceptLateForm({ evidence, actions, onClose }: AcceptLateProps & { onCl
             key={question.questionId}
             name="QuestionIds"
             value={question.questionId}
-            defaultChecked
             label={`${question.position}. ${question.description}`}
             hint={
               question.late &&
-              `${shownAnswer(question, question.late.answer)}, elegida ${timeToTheSecond(question.late.clickedAt)}`
+              `${shownAnswer(question, question.late.answer)}, ${lateTimes(question.late)}. ${silenceText(question.late)}`
             }
           />
         ))}

@@ -26,7 +26,9 @@ test('its member sees what was asked and answered, how the grade came about, and
   expect(text()).toContain('Lo verás cuando lo apruebes con más de 80.');
   expect(text()).toContain('AAporteTu respuesta');
   expect(text()).toContain('Elegida 10:01:02 · guardada 10:01:03');
-  expect(text()).toContain('Llegó tarde: A Verdadero, elegida 10:19:59');
+  expect(text()).toContain(
+    'Llegó tarde: A Verdadero, elegida 10:19:59 según su navegador; recibida 20 nov 2026, 10:30, 10 min 1 s después. El portal no supo nada de esa página desde 10:19:50 hasta que llegó.',
+  );
   expect(text()).not.toMatch(/Correcta|Bien|Mal|Aceptar respuestas|Anular/);
 });
 
@@ -60,6 +62,32 @@ test('what the administration did stands with its reasons; a grade that was kept
   expect(text()).toContain('Nadie pierde puntos por ese error');
 });
 
+test('nothing is ticked beforehand; the claim stands beside what the portal saw', async () => {
+  const late = { ...lateQuestion.late, heardAt: '2026-11-20T14:20:04.000Z', isAccepted: false };
+  await open(
+    {
+      ...evidence,
+      questions: [
+        {
+          ...lateQuestion,
+          late: {
+            ...late,
+            answer: 'V',
+            clickedAt: '2026-11-20T14:19:59.000Z',
+            arrivedAt: '2026-11-20T16:25:00.000Z',
+          },
+        },
+      ],
+    },
+    'admin',
+  );
+  await press('Aceptar respuestas tardías');
+  expect((find('dialog[open] input[type=checkbox]') as HTMLInputElement).checked).toBe(false);
+  expect(find('dialog[open]').textContent).toContain(
+    'elegida 10:19:59 según su navegador; recibida 20 nov 2026, 12:25, 2 h 5 min después. Pero esa página estuvo en contacto con el portal después de esa hora: hasta 10:20:04.',
+  );
+});
+
 test('an administrator chooses which late answers count; a reason and at least one are needed', async () => {
   acceptLate.mockResolvedValueOnce({ message: 'La nota pasó de 67 a 100.' });
   getEvidence.mockResolvedValueOnce({
@@ -67,7 +95,6 @@ test('an administrator chooses which late answers count; a reason and at least o
   });
   await open(evidence, 'admin');
   await press('Aceptar respuestas tardías');
-  await click('dialog[open] input[type=checkbox]');
   await press('Aceptar y recalificar');
   expect(find('dialog[open]').textContent).toContain('Elige al menos una respuesta.');
   await click('dialog[open] input[type=checkbox]');
@@ -84,6 +111,7 @@ test('late answers that another administrator has accepted meanwhile: said, and 
   getEvidence.mockResolvedValueOnce({ data: { ...evidence, questions: [question] } });
   await open(evidence, 'admin');
   await press('Aceptar respuestas tardías');
+  await click('dialog[open] input[type=checkbox]');
   await write('Reason', 'La red estuvo caída.');
   await press('Aceptar y recalificar');
   expect(text()).toContain('Ya no están por aceptar. Actualizamos esta página.');

@@ -2,8 +2,15 @@ import type { EvidenceQuestion } from '../../../contract/calls/attempt.ts';
 import { classNames } from '../../components/display/class-names.ts';
 import { Icon } from '../../components/display/icon.tsx';
 import { Tag } from '../../components/display/tag.tsx';
-import { dateAndTime, timeToTheSecond } from '../../lib/format.ts';
-import { type Reader, type SeenOption, seenOptions, shownAnswer } from './evidence.rules.ts';
+import { timeToTheSecond } from '../../lib/format.ts';
+import {
+  lateTimes,
+  type Reader,
+  type SeenOption,
+  seenOptions,
+  shownAnswer,
+  silenceText,
+} from './evidence.rules.ts';
 import styles from './evidence-question.module.css';
 
 /**
@@ -73,8 +80,7 @@ function LateLine({ question, late }: { question: EvidenceQuestion; late: Late }
     <p className={styles.late}>
       <Icon name="clock" />
       <span>
-        Llegó tarde: <b>{shownAnswer(question, late.answer)}</b>, elegida {timeToTheSecond(late.clickedAt)},
-        recibida {dateAndTime(late.arrivedAt)}.{' '}
+        Llegó tarde: <b>{shownAnswer(question, late.answer)}</b>, {lateTimes(late)}. {silenceText(late)}{' '}
         {late.isAccepted ? 'La administración la aceptó: cuenta.' : 'No cuenta mientras no se acepte.'}
       </span>
     </p>

@@ -1,5 +1,6 @@
 import type { AttemptEvent, Evidence, EvidenceQuestion } from '../../../contract/calls/attempt.ts';
 import { examClosedAboveGrade, questionTypes } from '../../../contract/constants.ts';
+import { dateAndTime, timeToTheSecond } from '../../lib/format.ts';
 
 /** An option of a question as it was in the exam. */
 export interface SeenOption {
@@ -35,6 +36,29 @@ export function shownAnswer(question: EvidenceQuestion, answer: string): string 
   if (answer === '') return 'ninguna opción';
   if (questionTypes.trueFalse === question.questionTypeId) return answer === 'V' ? 'A Verdadero' : 'B Falso';
   return answer.split(',').join(', ');
+}
+
+type Late = NonNullable<EvidenceQuestion['late']>;
+
+/** '45 s', '12 min 3 s', '2 h 5 min' */
+function timeSpan(from: string, to: string): string {
+  const seconds = Math.max(0, Math.round((Date.parse(to) - Date.parse(from)) / 1000));
+  if (seconds < 60) return `${seconds} s`;
+  if (seconds < 3600) return `${Math.floor(seconds / 60)} min ${seconds % 60} s`;
+  return `${Math.floor(seconds / 3600)} h ${Math.floor((seconds % 3600) / 60)} min`;
+}
+
+/** When a late click was made, by its browser, and when it came, by the server. */
+export const lateTimes = ({ clickedAt, arrivedAt }: Late): string =>
+  `elegida ${timeToTheSecond(clickedAt)} según su navegador; recibida ${dateAndTime(arrivedAt)}, ${timeSpan(clickedAt, arrivedAt)} después`;
+
+/** What the server itself saw of the page's silence, which the claim of a late click is held against (spec 8.9). */
+export function silenceText({ clickedAt, heardAt }: Late): string {
+  if (heardAt === null) return 'El portal no anotó si esa página estuvo en contacto.';
+  const at = timeToTheSecond(heardAt);
+  return heardAt <= clickedAt
+    ? `El portal no supo nada de esa página desde ${at} hasta que llegó.`
+    : `Pero esa página estuvo en contacto con el portal después de esa hora: hasta ${at}.`;
 }
 
 /** The reader of an evidence page: the member, or somebody else. */

@@ -1,0 +1,4 @@
+import { answerTasks } from '../process/answer-tasks.ts';
+import { sanitizeHtml } from './html.ts';
+
+answerTasks(sanitizeHtml);
