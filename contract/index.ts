@@ -9,8 +9,10 @@ import { leyReglamento } from './calls/ley-reglamento.ts';
 import { mail } from './calls/mail.ts';
 import { media } from './calls/media.ts';
 import { papelera } from './calls/papelera.ts';
+import { person } from './calls/person.ts';
 import { question } from './calls/question.ts';
 import { report } from './calls/report.ts';
+import { result } from './calls/result.ts';
 import { sistemaPension } from './calls/sistema-pension.ts';
 import { upload } from './calls/upload.ts';
 import { users } from './calls/users.ts';
@@ -34,6 +36,8 @@ export const contract = {
   sistemaPension,
   report,
   inicio,
+  result,
+  person,
   mail,
   media,
   papelera,

@@ -203,6 +203,32 @@ export const refusals = {
     icon: 'warning',
     message: 'El período termina antes de empezar. Cambia una de las dos fechas.',
   },
+  tooManyForFile: {
+    status: 409,
+    icon: 'warning',
+    message:
+      'Un archivo de este formato lleva como máximo {most} personas. Filtra la lista antes de descargarla.',
+  },
+  tooManyRecipients: {
+    status: 409,
+    icon: 'warning',
+    message: 'Una carta va como máximo a {most} personas. Filtra la lista y escribe a cada parte.',
+  },
+  recipientsChanged: {
+    status: 409,
+    icon: 'warning',
+    message: 'Mientras escribías cambió quiénes la reciben. No se envió nada: revisa otra vez la lista.',
+  },
+  tooManyLines: {
+    status: 400,
+    icon: 'warning',
+    message: 'Pega como máximo {most} líneas de una vez.',
+  },
+  courseIsDraft: {
+    status: 409,
+    icon: 'warning',
+    message: 'Este curso es un borrador. Publícalo antes de inscribir a alguien.',
+  },
   reportNeedsCourse: { status: 400, icon: 'warning', message: 'Elige un curso para este reporte.' },
   restorePlaceTaken: {
     status: 409,

@@ -298,6 +298,7 @@ export interface Enrolment {
   account_id: number;
   course_id: number;
   enrolled_at: Timestamp;
+  last_read_at: Timestamp | null;
   read_seconds: Generated<number>;
   reading_completed_at: Timestamp | null;
 }

@@ -27,6 +27,7 @@ test('more minutes for a running exam reach its page; a finished one is reopened
   const session = await visit();
   const { page } = session;
   await arriveAsAdmin(page, '/course?search=Intentos con más minutos');
+  await page.getByRole('button', { name: 'Más: Intentos con más minutos' }).click();
   await page.getByRole('link', { name: 'Intentos: Intentos con más minutos' }).click();
   await page.waitForURL(/\/intentos/);
   await row(page, 'En curso')

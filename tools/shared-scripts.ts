@@ -37,6 +37,7 @@ const rows: readonly { name: string | null; fits(users: Users): boolean }[] = [
   { name: 'reading', fits: ({ views }) => views.some(isReading) },
   { name: 'attempts', fits: ({ views }) => views.every(isAttempt) },
   { name: 'common', fits: ({ views }) => views.some(isOfMembers) },
+  { name: 'people', fits: ({ views }) => views.every(isOfPeople) },
   { name: 'tools', fits: ({ views }) => isOfMost(views) || views.some(isOfLists) },
   { name: 'pictures', fits: ({ views }) => views.some(isOfPictures) },
   { name: 'versions', fits: ({ views }) => views.some(isOfVersions) },
@@ -48,7 +49,8 @@ const isForm = (island: string) => island.endsWith('-form');
 const isOfMost = (views: readonly string[]) => views.length >= 10;
 const isOfMembers = (view: string) => /^(?:profile|exams|attempts)\/|course-reading-page$/.test(view);
 const isReading = (view: string) => view === 'reading/course-reading-page';
-const isAttempt = (view: string) => view.startsWith('attempts/');
+const isAttempt = (view: string) => /^attempts\/|^people\//.test(view);
+const isOfPeople = (view: string) => /^(?:results|people)\//.test(view);
 const areasOf = (views: readonly string[]) =>
   new Set(views.filter(isOfMembers).map((view) => view.split('/', 1)[0])).size;
 const isOfLists = (view: string) =>

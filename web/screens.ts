@@ -3,11 +3,13 @@ import { adminScreens } from './screens/admin-screens.ts';
 import { memberScreens } from './screens/member-screens.ts';
 import { orderedListScreens } from './screens/ordered-list-screens.ts';
 import { publicScreens } from './screens/public-screens.ts';
+import { resultsScreens } from './screens/results-screens.ts';
 
 /** Every screen (spec 2.2): path, who may open it, mode, the data it loads, its view. */
 export const screens: readonly Screen[] = [
   ...publicScreens,
   ...memberScreens,
   ...adminScreens,
+  ...resultsScreens,
   ...orderedListScreens,
 ];

@@ -32,7 +32,7 @@ const attemptFacts = {
 };
 
 /** An attempt as its member sees it in a list. */
-const ownAttempt = z.object(attemptFacts);
+export const ownAttempt = z.object(attemptFacts);
 export type OwnAttempt = z.infer<typeof ownAttempt>;
 
 /** An attempt as an administrator sees it in a list. */

@@ -6,7 +6,7 @@ const mailRow = z.object({
   id: z.int(),
   to: z.string(),
   subject: z.string(),
-  kind: z.enum(['activation', 'reset', 'contact', 'notice']),
+  kind: z.enum(['activation', 'reset', 'contact', 'notice', 'letter']),
   state: z.enum(['waiting', 'sent', 'failed', 'expired']),
   date: z.string(),
   sentDate: z.nullable(z.string()),

@@ -26,7 +26,8 @@ async function addContent(portal: Portal) {
     id: await courseIdOf(portal, 'Entiende tu cuenta individual'),
   });
   await callAsAdmin(portal, 'DELETE', 'Question/Delete', { id: question?.id });
-  return { member: member.userId, course: student.courseId, attemptId, emptyCourse };
+  const { courseId: course, userId: examined } = student;
+  return { member: member.userId, examined, course, attemptId, emptyCourse };
 }
 type World = Awaited<ReturnType<typeof addContent>>;
 
@@ -102,6 +103,39 @@ const rows: LookRow<World>[] = [
   { name: 'intentos', path: ({ course }) => `/intentos?id=${course}` },
   { name: 'intentos-vacio', path: ({ emptyCourse }) => `/intentos?id=${emptyCourse}` },
   { name: 'intento', path: ({ attemptId }) => `/intento?id=${attemptId}` },
+  { name: 'resultados', path: ({ course }) => `/resultados?id=${course}` },
+  { name: 'resultados-vacio', path: ({ emptyCourse }) => `/resultados?id=${emptyCourse}` },
+  {
+    name: 'resultados-carta',
+    path: ({ course }) => `/resultados?id=${course}`,
+    until: async (page) => {
+      await page.getByText('Elegir a todos').click();
+      await page.getByRole('button', { name: 'Escribirles' }).click();
+      const dialog = page.getByRole('dialog', { name: 'Escribir una carta' });
+      await dialog.getByLabel('Asunto').fill('Tu examen te espera');
+      await dialog.getByLabel('Mensaje').fill('Ya leíste todo el curso.');
+      await dialog.getByRole('button', { name: 'Ver cómo queda' }).click();
+      await dialog.getByRole('button', { name: 'Enviar a 1 persona' }).waitFor();
+    },
+  },
+  {
+    name: 'resultados-inscribir',
+    path: ({ course }) => `/resultados?id=${course}`,
+    until: async (page) => {
+      await page.getByRole('button', { name: 'Inscribir' }).click();
+      const dialog = page.getByRole('dialog', { name: /^Inscribir en/ });
+      await dialog.getByLabel('A quiénes').fill('mira.rinde\nmira.miembro\nQuispe\nNadie Conocido\nadmin');
+      await dialog.getByRole('button', { name: 'Buscar', exact: true }).click();
+      await dialog.getByText('No encontrado: 1').waitFor();
+    },
+  },
+  {
+    name: 'resultados-descargar',
+    path: ({ course }) => `/resultados?id=${course}`,
+    until: (page) => page.getByRole('button', { name: 'Descargar', exact: true }).click(),
+  },
+  { name: 'persona', path: ({ examined }) => `/persona?id=${examined}` },
+  { name: 'persona-nueva', path: ({ member }) => `/persona?id=${member}` },
   { name: 'usuarios', path: '/usuarios' },
   { name: 'usuario', path: ({ member }) => `/editusuario?id=${member}` },
   { name: 'correos', path: '/correos' },

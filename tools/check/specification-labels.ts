@@ -34,6 +34,8 @@ export const screenNames: Record<string, string> = {
   '/filecourse': 'Support material of a course',
   '/question': 'Questions of a course',
   '/intentos': 'Attempts of a course (ours)',
+  '/resultados': 'Results of a course (ours)',
+  '/persona': 'A person (ours)',
   '/usuarios': 'Managing users',
   '/editusuario': 'Editing a user',
   '/correos': 'Outbox and contact messages (ours)',

@@ -11,8 +11,10 @@ import { leyReglamento } from './ley-reglamento.ts';
 import { mail } from './mail.ts';
 import { media } from './media.ts';
 import { papelera } from './papelera.ts';
+import { person } from './person.ts';
 import { question } from './question.ts';
 import { report } from './report.ts';
+import { result } from './result.ts';
 import { sistemaPension } from './sistema-pension.ts';
 import { upload } from './upload.ts';
 import { users } from './users.ts';
@@ -34,6 +36,8 @@ const controllers: { [C in keyof Contract]: Controller<Contract[C]> } = {
   sistemaPension,
   report,
   inicio,
+  result,
+  person,
   mail,
   media,
   papelera,

@@ -1,6 +1,6 @@
 import type { AttemptState } from '../../../contract/calls/attempt.ts';
 import { type Database, sql } from '../../platform/database/database.ts';
-import { partsMatch } from '../../platform/database/text-search.ts';
+import { matchesSearch, partsMatch } from '../../platform/database/text-search.ts';
 
 /** The attempt's number among the member's attempts of the course, from 1. */
 const number = sql<number>`(select count(*)::int from attempt earlier
@@ -85,6 +85,40 @@ export function listAttemptsOfMember(db: Database, accountId: number, courseId: 
     .where('attempt.course_id', '=', courseId)
     .orderBy('attempt.id', 'desc')
     .execute();
+}
+
+const ofPerson = (db: Database, accountId: number, search = '') => {
+  const own = db
+    .selectFrom('attempt')
+    .innerJoin('course', 'course.id', 'attempt.course_id')
+    .where('attempt.account_id', '=', accountId);
+  return search === '' ? own : own.where(matchesSearch('course', search));
+};
+
+/** A member's attempts in every course, newest first. The page is chosen before the counts are computed. */
+export function listAttemptsOfPerson(
+  db: Database,
+  accountId: number,
+  search: string | undefined,
+  window: { limit: number; offset: number },
+): Promise<StoredAttempt[]> {
+  const page = ofPerson(db, accountId, search)
+    .select('attempt.id')
+    .orderBy('attempt.id', 'desc')
+    .limit(window.limit)
+    .offset(window.offset);
+  return attempts(db).where('attempt.id', 'in', page).orderBy('attempt.id', 'desc').execute();
+}
+
+export async function countAttemptsOfPerson(
+  db: Database,
+  accountId: number,
+  search: string | undefined,
+): Promise<number> {
+  const { count } = await ofPerson(db, accountId, search)
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow();
+  return count;
 }
 
 /** An attempt; only of that account unless `accountId` is null. */

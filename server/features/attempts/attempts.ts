@@ -3,6 +3,7 @@ import type { AttemptRow, OwnAttempt } from '../../../contract/calls/attempt.ts'
 import { type ListInput, listWindow } from '../../../contract/fields.ts';
 import { Refusal } from '../../../contract/refusal.ts';
 import type { Context } from '../../context/context.ts';
+import { inSnapshot } from '../../platform/database/database.ts';
 import { fullName } from '../accounts/accounts.rules.ts';
 import { requireCourse } from '../courses/exam-settings.ts';
 import { closeOverdueOf, closeOverdueOfCourse } from '../exams/close-attempt.ts';
@@ -39,6 +40,22 @@ export async function listOwnAttempts(
   const stored = await queries.listAttemptsOfMember(context.db, accountId, courseId);
   if (stored.length === 0) await requireCourse(context, courseId);
   return stored.map(factsOf);
+}
+
+/** A member's attempts of every course, newest first; overdue ones are closed first. Search finds parts of titles. */
+export async function listAttemptsOfPerson(
+  context: Context,
+  accountId: number,
+  input: ListInput,
+): Promise<{ rows: OwnAttempt[]; total: number }> {
+  await closeOverdueOf(context, accountId);
+  return inSnapshot(context.db, async (db) => {
+    const stored = await queries.listAttemptsOfPerson(db, accountId, input.Search, listWindow(input));
+    return {
+      rows: stored.map(factsOf),
+      total: await queries.countAttemptsOfPerson(db, accountId, input.Search),
+    };
+  });
 }
 
 /**

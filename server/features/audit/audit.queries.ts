@@ -1,15 +1,19 @@
-import type { Database } from '../../platform/database/database.ts';
+import { type Database, sql } from '../../platform/database/database.ts';
 
-export async function insertAuditEvent(
+export type Details = Record<string, string | number | boolean | null>;
+
+/** Records the same of each subject, in one statement. */
+export async function insertAuditEvents(
   db: Database,
   given: {
     at: Date;
     actorId: number | null;
     action: string;
-    subject: string;
-    details: Record<string, string | number | boolean | null>;
+    subjects: readonly string[];
+    details: Details;
   },
 ): Promise<void> {
-  const { at, actorId, action, subject, details } = given;
-  await db.insertInto('audit_event').values({ at, actor_id: actorId, action, subject, details }).execute();
+  await sql`insert into audit_event (at, actor_id, action, subject, details)
+    select ${given.at}::timestamptz, ${given.actorId}::int, ${given.action}, subject, ${JSON.stringify(given.details)}::jsonb
+    from unnest(${given.subjects}::text[]) subject`.execute(db);
 }

@@ -1,5 +1,6 @@
+import { accountIdOf } from '../../../contract/caller.ts';
 import type { Context } from '../../context/context.ts';
-import { insertAuditEvent } from './audit.queries.ts';
+import { type Details, insertAuditEvents } from './audit.queries.ts';
 
 /**
  * Records who did what: `action` as 'account.delete', `subject` as 'account:12'. The details may not contain names or
@@ -9,8 +10,18 @@ export async function recordAudit(
   context: Context,
   action: string,
   subject: string,
-  details: Record<string, string | number | boolean | null> = {},
+  details: Details = {},
 ): Promise<void> {
-  const actorId = context.caller.role === 'open' ? null : context.caller.accountId;
-  await insertAuditEvent(context.db, { at: context.clock.now(), actorId, action, subject, details });
+  await recordAuditOfEach(context, action, [subject], details);
+}
+
+/** The same of many subjects at once. */
+export async function recordAuditOfEach(
+  context: Context,
+  action: string,
+  subjects: readonly string[],
+  details: Details,
+): Promise<void> {
+  const by = { at: context.clock.now(), actorId: accountIdOf(context.caller) };
+  await insertAuditEvents(context.db, { ...by, action, subjects, details });
 }

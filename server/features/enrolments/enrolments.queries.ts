@@ -51,7 +51,7 @@ export function deleteEnrolment(db: Database, accountId: number, courseId: numbe
     .execute();
 }
 
-export function countEnrolment(db: Database, courseId: number, change: 1 | -1) {
+export function countEnrolments(db: Database, courseId: number, change: number) {
   return db
     .updateTable('course_tally')
     .set((eb) => ({ enrolments: eb('enrolments', '+', change) }))

@@ -23,7 +23,7 @@ export function applyToCourse(
     if (course === undefined) throw new Refusal('notFound');
     if (course.archivedAt !== null) throw new Refusal('courseArchived');
     const isNew = (await queries.insertEnrolment(db, accountId, courseId, now)) !== undefined;
-    if (isNew) await queries.countEnrolment(db, courseId, 1);
+    if (isNew) await queries.countEnrolments(db, courseId, 1);
     return { isNew };
   });
 }
@@ -43,7 +43,7 @@ export function leaveCourse(context: Context, accountId: number, courseId: numbe
     if ((await queries.findAttempt(db, accountId, courseId)) !== undefined)
       throw new Refusal('courseHasResults');
     await queries.deleteEnrolment(db, accountId, courseId);
-    await queries.countEnrolment(db, courseId, -1);
+    await queries.countEnrolments(db, courseId, -1);
   });
 }
 

@@ -33,6 +33,19 @@ export async function insertMail(db: Database, given: NewMail): Promise<number> 
   return row.id;
 }
 
+/** Inserts many mails in one statement; returns their ids. */
+export async function insertMails(db: Database, given: readonly NewMail[]): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`
+    insert into mail (kind, account_id, recipient, subject, body, reply_to, has_secret, created_at, expires_at)
+    select * from unnest(${given.map(({ kind }) => kind)}::text[], ${given.map(({ accountId }) => accountId)}::int[],
+      ${given.map(({ recipient }) => recipient)}::text[], ${given.map(({ subject }) => subject)}::text[],
+      ${given.map(({ body }) => body)}::bytea[], ${given.map(({ replyTo }) => replyTo)}::text[],
+      ${given.map(({ hasSecret }) => hasSecret)}::boolean[], ${given.map(({ createdAt }) => createdAt)}::timestamptz[],
+      ${given.map(({ expiresAt }) => expiresAt)}::timestamptz[])
+    returning id`.execute(db);
+  return rows.map(({ id }) => id);
+}
+
 export async function deleteMail(db: Database, id: number): Promise<void> {
   await db.deleteFrom('mail').where('id', '=', id).execute();
 }
@@ -45,6 +58,12 @@ export async function queueSending(db: Database, mailId: number): Promise<void> 
   await sql`select graphile_worker.add_job('sendMail', json_build_object('mailId', ${mailId}::int), job_key => ${`mail:${mailId}`})`.execute(
     db,
   );
+}
+
+/** Queues the sending of many mails in one statement. */
+export async function queueSendingOf(db: Database, mailIds: readonly number[]): Promise<void> {
+  await sql`select graphile_worker.add_job('sendMail', json_build_object('mailId', id), job_key => 'mail:' || id)
+    from unnest(${mailIds}::int[]) id`.execute(db);
 }
 
 export async function queueSendingOfWaiting(db: Database, now: Date): Promise<number> {

@@ -1,4 +1,4 @@
-export type MailKind = 'activation' | 'reset' | 'contact' | 'notice';
+export type MailKind = 'activation' | 'reset' | 'contact' | 'notice' | 'letter';
 export type MailState = 'waiting' | 'sent' | 'failed' | 'expired';
 
 export interface MailFacts {

@@ -24,20 +24,31 @@ export interface MailToPut {
  * SMTP it is queued for sending, without it waits. Returns its id.
  */
 export async function putMail(context: Context, mail: MailToPut): Promise<number> {
-  const id = await queries.insertMail(context.db, {
-    kind: mail.kind,
-    accountId: mail.accountId,
-    recipient: mail.to,
-    subject: mail.subject,
-    body: encrypt(context.keys.mail, mail.text),
-    replyTo: mail.replyTo ?? null,
-    hasSecret: mail.hasSecret,
-    createdAt: context.clock.now(),
-    expiresAt: mail.expiresAt ?? null,
-  });
+  const id = await queries.insertMail(context.db, rowOf(context, mail));
   if (context.config.smtpUrl !== undefined) await queries.queueSending(context.db, id);
   return id;
 }
+
+/** The same with many mails at once. */
+export async function putMails(context: Context, mails: readonly MailToPut[]): Promise<void> {
+  const ids = await queries.insertMails(
+    context.db,
+    mails.map((mail) => rowOf(context, mail)),
+  );
+  if (context.config.smtpUrl !== undefined) await queries.queueSendingOf(context.db, ids);
+}
+
+const rowOf = ({ keys, clock }: Context, mail: MailToPut): queries.NewMail => ({
+  kind: mail.kind,
+  accountId: mail.accountId,
+  recipient: mail.to,
+  subject: mail.subject,
+  body: encrypt(keys.mail, mail.text),
+  replyTo: mail.replyTo ?? null,
+  hasSecret: mail.hasSecret,
+  createdAt: clock.now(),
+  expiresAt: mail.expiresAt ?? null,
+});
 
 /**
  * Costs the same time as a mail to a known address, and leaves nothing. Otherwise the time would reveal that an address

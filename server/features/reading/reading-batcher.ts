@@ -50,7 +50,7 @@ async function writeBatch({ db, clock, log }: ReadingParts, calls: ReadingCall[]
       const stored = await lockReadings(inside, [...pairs.values()]);
       const now = clock.now(); // read after waiting for the locks
       const { progress, readings, clocks } = creditCalls(stored, calls, now);
-      if (readings.length > 0 || clocks.size > 0) await updateReadings(inside, readings, clocks);
+      if (readings.length > 0 || clocks.size > 0) await updateReadings(inside, readings, clocks, now);
       return progress;
     });
   } catch (error) {

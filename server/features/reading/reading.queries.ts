@@ -30,6 +30,7 @@ export async function updateReadings(
   db: Database,
   readings: readonly StoredReading[],
   clocks: ReadonlyMap<number, Date>,
+  now: Date,
 ): Promise<void> {
   await sql`
     with moved as (
@@ -38,7 +39,7 @@ export async function updateReadings(
         given (account_id, credited_at)
       where reading_clock.account_id = given.account_id
     )
-    update enrolment set read_seconds = given.read_seconds,
+    update enrolment set read_seconds = given.read_seconds, last_read_at = ${now},
       reading_completed_at = coalesce(enrolment.reading_completed_at, given.completed_at)
     from unnest(
       ${readings.map(({ accountId }) => accountId)}::int[], ${readings.map(({ courseId }) => courseId)}::int[],

@@ -88,6 +88,24 @@ const isReadTimeout = (error: unknown) => error instanceof Error && error.messag
  */
 const similarityThreshold = 0.45;
 
+/** Runs reads that belong together on one snapshot, so that their figures are of one moment. */
+export function inSnapshot<T>(db: Database, read: (snapshot: Database) => Promise<T>): Promise<T> {
+  return db.transaction().setIsolationLevel('repeatable read').setAccessMode('read only').execute(read);
+}
+
+/**
+ * Runs a read that joins and sorts a hundred thousand rows, in memory: PostgreSQL's usual share would spill them, and
+ * it overrates keeping single look-ups over one pass. Not for use inside another transaction.
+ */
+export function withRoomForRows<T>(db: Database, read: (inside: Database) => Promise<T>): Promise<T> {
+  return inSnapshot(db, async (inside) => {
+    await sql`select set_config('work_mem', '32MB', true), set_config('enable_memoize', 'off', true)`.execute(
+      inside,
+    );
+    return read(inside);
+  });
+}
+
 /** How many connections a pool has, and how long its statements may take. */
 export interface PoolOptions {
   size: number;

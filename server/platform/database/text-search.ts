@@ -4,7 +4,7 @@ import type { DB } from '../../../database/schema.ts';
 import { type Database, sql } from './database.ts';
 
 /** A LIKE pattern for a part of a text; '%' and '_' in the search stand for themselves. */
-const likePattern = (search: string): string => `%${search.replace(/[\\%_]/g, '\\$&')}%`;
+export const likePattern = (search: string): string => `%${search.replace(/[\\%_]/g, '\\$&')}%`;
 
 /** The folded search text, computed once a query: in a generic plan a bare fold() is computed again for each row. */
 export const foldedPattern = (part: string) => sql<string>`(select fold(${likePattern(part)}))`;

@@ -39,10 +39,10 @@ export function attemptColumns(actions: AttemptActions, now: number): Column<Att
   ];
 }
 
-function Person({ row: { fullname, username } }: { row: AttemptRow }) {
+function Person({ row: { userId, fullname, username } }: { row: AttemptRow }) {
   return (
     <>
-      {fullname}
+      <a href={`/persona?id=${userId}`}>{fullname}</a>
       <span className={styles.username}>{username}</span>
     </>
   );

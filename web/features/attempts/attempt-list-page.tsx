@@ -44,6 +44,10 @@ export default function AttemptListPage({ data, query }: ViewProps<AttemptListDa
       />
       <ToolHead title="Intentos">
         <PagedTableSearch path="/intentos" label="Buscar a una persona" query={query} />
+        <Button kind="line" href={`/resultados?id=${course.id}`}>
+          <Icon name="users" />
+          Resultados
+        </Button>
       </ToolHead>
       <div className={styles.filter}>
         <StateFilter query={query} />

@@ -13,7 +13,8 @@ export function EvidenceFacts({ evidence, reader }: { evidence: Evidence; reader
   return (
     <dl className={styles.facts}>
       <Fact label="Persona">
-        {fullname} <span className="muted">({username})</span>
+        {reader === 'self' ? fullname : <a href={`/persona?id=${evidence.userId}`}>{fullname}</a>}{' '}
+        <span className="muted">({username})</span>
       </Fact>
       <Fact label="Estado">
         <AttemptStateTag attempt={evidence} />{' '}

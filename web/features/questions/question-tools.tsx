@@ -24,9 +24,9 @@ export function QuestionTools({ course, questions, onImport }: BankToolsProps) {
           <ExamPreview questions={questions} />
         </>
       )}
-      <Button kind="line" size="small" href={`/intentos?id=${course.id}`}>
+      <Button kind="line" size="small" href={`/resultados?id=${course.id}`}>
         <Icon name="users" />
-        Intentos
+        Resultados
       </Button>
     </>
   );

@@ -11,7 +11,7 @@ const columns: Column<RegradeChange>[] = [
     label: 'Persona',
     kind: 'title',
     sortBy: (row) => row.fullname,
-    render: (row) => row.fullname,
+    render: ({ userId, fullname }) => <a href={`/persona?id=${userId}`}>{fullname}</a>,
   },
   {
     key: 'grade',

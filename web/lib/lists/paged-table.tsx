@@ -16,11 +16,12 @@ const keptOf = (query: Query): Record<string, string> => ({
   ...(query['sort'] ? { sort: query['sort'], order: query['order'] ?? 'asc' } : {}),
 });
 
-/** The address of a list in another order. It keeps the search and drops the page. */
+/** The address of a list in another order. It keeps filters and search, and drops the page. */
 export function sortedHref(path: string, query: Query, order: SortOrder): string {
   const words: Record<string, string> = query['search'] ? { search: query['search'] } : {};
   const direction = order.direction === 'descending' ? 'desc' : 'asc';
-  return `${path}?${new URLSearchParams({ ...words, sort: order.key, order: direction })}`;
+  const sorted = { sort: order.key, order: direction };
+  return `${path}?${new URLSearchParams({ ...keptOf(query), ...words, ...sorted })}`;
 }
 
 /** The search box of a list. It works without a script and keeps its words in the address. */

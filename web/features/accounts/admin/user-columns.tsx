@@ -16,7 +16,7 @@ export function userColumns({ onActivate, onRemove }: UserActions): Column<UserR
       label: 'Nombre completo',
       kind: 'title',
       sortBy: ({ fullname }) => fullname,
-      render: ({ id, fullname }) => <a href={`/editusuario?id=${id}`}>{fullname}</a>,
+      render: ({ id, fullname }) => <a href={`/persona?id=${id}`}>{fullname}</a>,
     },
     {
       key: 'username',

@@ -69,8 +69,9 @@ function Actions(props: CourseActions & { course: CourseCard }) {
       <IconButton icon="question" label="Preguntas" subject={subject} href={`/question?id=${id}`} />
       <IconButton icon="image" label="Imágenes" subject={subject} href={`/imageUpload?id=${id}`} />
       <IconButton icon="clip" label="Material" subject={subject} href={`/filecourse?id=${id}`} />
-      <IconButton icon="list" label="Intentos" subject={subject} href={`/intentos?id=${id}`} />
+      <IconButton icon="users" label="Resultados" subject={subject} href={`/resultados?id=${id}`} />
       <MoreMenu subject={subject}>
+        <IconButton icon="list" label="Intentos" subject={subject} href={`/intentos?id=${id}`} />
         <IconButton
           icon="eye"
           label={published ? 'Ver' : 'Vista previa'}

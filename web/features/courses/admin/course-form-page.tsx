@@ -39,10 +39,16 @@ export default function CourseFormPage({ data, viewer }: ViewProps<{ course: Cou
       <Breadcrumb trail={[{ label: 'Cursos', href: '/course' }, { label: course ? 'Editar' : 'Agregar' }]} />
       <ToolHead title={course ? 'Editar curso' : 'Agregar curso'}>
         {course && (
-          <Button kind="line" href={`/revisionescurso?id=${course.id}`}>
-            <Icon name="clock" />
-            Versiones
-          </Button>
+          <>
+            <Button kind="line" href={`/resultados?id=${course.id}`}>
+              <Icon name="users" />
+              Resultados
+            </Button>
+            <Button kind="line" href={`/revisionescurso?id=${course.id}`}>
+              <Icon name="clock" />
+              Versiones
+            </Button>
+          </>
         )}
       </ToolHead>
       <div className="stack">

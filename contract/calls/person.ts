@@ -1,0 +1,79 @@
+import * as z from 'zod/mini';
+import { endpoint } from '../endpoint.ts';
+import { listInput, rowId } from '../fields.ts';
+import { ownAttempt } from './attempt.ts';
+import { personCourse } from './result.ts';
+
+const personCertificate = z.object({
+  code: z.string(),
+  courseId: z.int(),
+  /** As the certificate says it. */
+  courseTitle: z.string(),
+  grade: z.int(),
+  date: z.string(),
+  state: z.enum(['valid', 'replaced', 'revoked']),
+});
+export type PersonCertificate = z.infer<typeof personCertificate>;
+
+const signIn = z.object({
+  date: z.string(),
+  lastSeen: z.string(),
+  /** Null while it could still be used. */
+  ended: z.nullable(z.string()),
+});
+export type PersonSignIn = z.infer<typeof signIn>;
+
+/** Something that an administrator did to the account or to one of its attempts. */
+const personEvent = z.object({
+  date: z.string(),
+  action: z.string(),
+  /** Null for what the console did. */
+  by: z.nullable(z.string()),
+  attemptId: z.nullable(z.int()),
+  courseTitle: z.nullable(z.string()),
+  minutes: z.nullable(z.int()),
+});
+export type PersonEvent = z.infer<typeof personEvent>;
+
+const wholePerson = z.object({
+  id: z.int(),
+  /** 'Usuario eliminado' after deletion: results alone remain. */
+  fullname: z.string(),
+  isDeleted: z.boolean(),
+  username: z.nullable(z.string()),
+  email: z.nullable(z.string()),
+  role: z.enum(['admin', 'member']),
+  active: z.boolean(),
+  date: z.string(),
+  /** The last time that a session of the last 31 days was used. */
+  lastSeen: z.nullable(z.string()),
+  timeFactorPercent: z.int(),
+  courses: z.array(personCourse),
+  certificates: z.array(personCertificate),
+  signIns: z.array(signIn),
+  events: z.array(personEvent),
+});
+export type Person = z.infer<typeof wholePerson>;
+
+/** Everything the portal knows of one person, for administrators (spec 17.4); all of them are extensions. */
+export const person = {
+  get: endpoint({
+    method: 'GET',
+    path: 'Person/Get',
+    who: 'admin',
+    extension: true,
+    summary: 'A person with courses, certificates, sign-ins of the last month, and what administrators did',
+    input: z.object({ id: rowId() }),
+    output: wholePerson,
+  }),
+  getAttempts: endpoint({
+    method: 'GET',
+    path: 'Person/GetAttempts',
+    who: 'admin',
+    list: true,
+    extension: true,
+    summary: 'A person’s attempts in every course and state, newest first; Search in course titles',
+    input: z.object({ id: rowId(), ...listInput }),
+    output: z.array(ownAttempt),
+  }),
+};

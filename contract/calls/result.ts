@@ -1,0 +1,259 @@
+import * as z from 'zod/mini';
+import { endpoint } from '../endpoint.ts';
+import { listInput, requiredText, rowId, sortInput, wholeNumber } from '../fields.ts';
+
+/** How far somebody enrolled in a course has come, one of these for each (spec 17.1). */
+export const resultStates = ['fresh', 'reading', 'ready', 'running', 'failed', 'passed'] as const;
+export type ResultState = (typeof resultStates)[number];
+
+/** What the results can be narrowed to: a state, or those with a valid certificate, who may be in any. */
+export const resultFilters = ['all', ...resultStates, 'certified'] as const;
+export type ResultFilter = (typeof resultFilters)[number];
+
+/** What a person has achieved in a course they are enrolled in. */
+const resultFacts = {
+  state: z.enum(resultStates),
+  enrolledDate: z.string(),
+  /** Seconds. */
+  readTime: z.int(),
+  isReadingComplete: z.boolean(),
+  /** Attempts that were not annulled, a running one included. */
+  attemptCount: z.int(),
+  annulledCount: z.int(),
+  isRunning: z.boolean(),
+  /** 0 to 100; null without a finished attempt that counts. */
+  bestGrade: z.nullable(z.int()),
+  /** The same as isfinish (spec 8.10). */
+  isPassed: z.boolean(),
+  /** The code of the valid certificate. */
+  certificateCode: z.nullable(z.string()),
+  /** When they last applied, read, or began or ended an exam. */
+  lastActivity: z.string(),
+};
+
+const resultRow = z.object({
+  userId: z.int(),
+  /** 'Usuario eliminado' after deletion. */
+  fullname: z.string(),
+  /** Null after deletion, like the e-mail. */
+  username: z.nullable(z.string()),
+  email: z.nullable(z.string()),
+  ...resultFacts,
+});
+export type ResultRow = z.infer<typeof resultRow>;
+
+const resultCounts = z.object({
+  all: z.int(),
+  fresh: z.int(),
+  reading: z.int(),
+  ready: z.int(),
+  running: z.int(),
+  failed: z.int(),
+  passed: z.int(),
+  certified: z.int(),
+});
+export type ResultCounts = z.infer<typeof resultCounts>;
+
+const courseResults = z.object({
+  rows: z.array(resultRow),
+  /** Of everybody that Search finds, whatever the filter. */
+  counts: resultCounts,
+  course: z.object({ id: z.int(), title: z.string(), duration: z.int(), minimumGrade: z.int() }),
+});
+export type CourseResults = z.infer<typeof courseResults>;
+
+/** A course in a person's page. */
+export const personCourse = z.object({
+  courseId: z.int(),
+  title: z.string(),
+  /** Minutes. */
+  duration: z.int(),
+  ...resultFacts,
+});
+export type PersonCourse = z.infer<typeof personCourse>;
+
+export const resultColumns = [
+  'firstName',
+  'lastName',
+  'username',
+  'email',
+  'state',
+  'enrolled',
+  'readMinutes',
+  'readingComplete',
+  'attempts',
+  'grade',
+  'passed',
+  'certificate',
+  'activity',
+] as const;
+export type ResultColumn = (typeof resultColumns)[number];
+
+export const resultSorts = ['name', 'reading', 'attempts', 'grade', 'activity'] as const;
+export type ResultSort = (typeof resultSorts)[number];
+
+const filter = {
+  courseId: rowId(),
+  State: z.optional(z.enum(resultFilters, 'Ese estado no existe.')),
+  Search: listInput.Search,
+};
+const sort = sortInput(resultSorts);
+
+/** As many people as one letter goes to, or one list enrols. */
+export const mostRecipients = 1000;
+export const mostLines = 500;
+
+const chosenPeople = z
+  .array(rowId(), 'Elige al menos a una persona.')
+  .check(
+    z.minLength(1, 'Elige al menos a una persona.'),
+    z.maxLength(mostRecipients, `Elige como máximo a ${mostRecipients} personas.`),
+  );
+
+const letterFields = {
+  ...filter,
+  /** Absent = everybody whom State and Search find. */
+  UserIds: z.optional(chosenPeople),
+  Subject: requiredText('El campo Asunto es obligatorio.', 150),
+  Text: requiredText('El campo Mensaje es obligatorio.', 5000),
+};
+
+const leftOut = z.object({
+  userId: z.int(),
+  fullname: z.string(),
+  reason: z.enum(['deleted', 'notEnrolled', 'inactive']),
+});
+export type LeftOut = z.infer<typeof leftOut>;
+
+const letterPreview = z.object({
+  /** How many letters go out. */
+  count: z.int(),
+  leftOut: z.array(leftOut),
+  /** The letter as the first of them gets it; null if nobody gets one. */
+  example: z.nullable(z.object({ to: z.string(), subject: z.string(), text: z.string() })),
+  /** False without SMTP: letters wait in the outbox. */
+  sendsMail: z.boolean(),
+});
+export type LetterPreview = z.infer<typeof letterPreview>;
+
+/** What a line of a pasted list turned out to be. */
+export const lineStates = [
+  'found',
+  'enrolled',
+  'choose',
+  'unknown',
+  'inactive',
+  'admin',
+  'repeated',
+] as const;
+export type LineState = (typeof lineStates)[number];
+
+const candidate = z.object({
+  userId: z.int(),
+  fullname: z.string(),
+  username: z.string(),
+  email: z.string(),
+  isEnrolled: z.boolean(),
+});
+export type Candidate = z.infer<typeof candidate>;
+
+const peopleLine = z.object({
+  /** From 1, as pasted, empty lines counted. */
+  line: z.int(),
+  text: z.string(),
+  state: z.enum(lineStates),
+  /** Whom the line means: one, or of `choose` several or similar ones to choose from. */
+  people: z.array(candidate),
+});
+export type PeopleLine = z.infer<typeof peopleLine>;
+
+const enrolOutcome = z.object({
+  userId: z.int(),
+  fullname: z.string(),
+  outcome: z.enum(['enrolled', 'already', 'unknown', 'inactive', 'admin']),
+});
+export type EnrolOutcome = z.infer<typeof enrolOutcome>;
+
+/** The results of a course and what follows from them (spec 17.1 to 17.3); all of them are extensions. */
+export const result = {
+  get: endpoint({
+    method: 'GET',
+    path: 'Result/Get',
+    who: 'admin',
+    list: true,
+    extension: true,
+    summary: 'Everybody enrolled in a course with what they achieved, and how many are in each state',
+    input: z.object({ ...filter, ...listInput, ...sort }),
+    output: courseResults,
+  }),
+  export: endpoint({
+    method: 'GET',
+    path: 'Result/Export',
+    who: 'admin',
+    extension: true,
+    file: true,
+    summary:
+      'The same as a file, in the order and with the filter given; Columns names some, separated by commas',
+    input: z.object({
+      ...filter,
+      ...sort,
+      Format: z.enum(['csv', 'xlsx'], 'Ese formato no existe.'),
+      Columns: z.optional(
+        z.string().check(
+          z.maxLength(300),
+          z.refine(
+            (names) => names.split(',').every((name) => resultColumns.some((known) => known === name)),
+            'Elige al menos una columna que exista.',
+          ),
+        ),
+      ),
+    }),
+    output: z.any(),
+  }),
+  previewLetter: endpoint({
+    method: 'POST',
+    path: 'Result/PreviewLetter',
+    who: 'admin',
+    extension: true,
+    summary: 'Whom a letter would go to, who is left out and why, and how it reads; sends nothing',
+    input: z.object(letterFields),
+    output: letterPreview,
+  }),
+  sendLetter: endpoint({
+    method: 'POST',
+    path: 'Result/SendLetter',
+    who: 'admin',
+    addsRow: true,
+    extension: true,
+    summary:
+      'Puts a letter to enrolled people into the outbox; 409 if they are not as many as the preview said',
+    input: z.object({
+      ...letterFields,
+      Expected: wholeNumber('Falta cuántas personas la reciben.', 1, mostRecipients),
+    }),
+    output: z.object({ count: z.int() }),
+  }),
+  previewEnrolment: endpoint({
+    method: 'POST',
+    path: 'Result/PreviewEnrolment',
+    who: 'admin',
+    extension: true,
+    summary: 'Whom each line of a list means: an e-mail, a username or a name; changes nothing',
+    input: z.object({
+      courseId: rowId(),
+      Lines: requiredText('Pega al menos un nombre, usuario o correo.', 50_000),
+    }),
+    output: z.array(peopleLine),
+  }),
+  enrol: endpoint({
+    method: 'POST',
+    path: 'Result/Enrol',
+    who: 'admin',
+    addsRow: true,
+    extension: true,
+    summary:
+      'Enrols members in a course and says of each what became of it; 409 an archived course or a draft',
+    input: z.object({ courseId: rowId(), UserIds: chosenPeople }),
+    output: z.array(enrolOutcome),
+  }),
+};

@@ -1,0 +1,28 @@
+import type { ResultColumn, ResultState } from '../calls/result.ts';
+
+/** How far somebody has come, in a word or two: on the screen and in files alike (spec 17.1). */
+export const resultStateLabels: Record<ResultState, string> = {
+  fresh: 'Sin empezar',
+  reading: 'Leyendo',
+  ready: 'Por rendir',
+  running: 'En examen',
+  failed: 'No aprobó',
+  passed: 'Aprobó',
+};
+
+/** The headings of a file of results. */
+export const resultColumnLabels: Record<ResultColumn, string> = {
+  firstName: 'Nombres',
+  lastName: 'Apellidos',
+  username: 'Usuario',
+  email: 'Email',
+  state: 'Estado',
+  enrolled: 'Inscripción',
+  readMinutes: 'Minutos leídos',
+  readingComplete: 'Lectura completa',
+  attempts: 'Intentos',
+  grade: 'Mejor nota',
+  passed: 'Aprobó',
+  certificate: 'Certificado',
+  activity: 'Última actividad',
+};

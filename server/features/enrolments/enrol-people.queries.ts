@@ -1,0 +1,87 @@
+import { type Database, sql } from '../../platform/database/database.ts';
+import { likePattern } from '../../platform/database/text-search.ts';
+import type { AskedLine } from './people-list.rules.ts';
+
+/** A line shows at most so many people to choose from. */
+const mostCandidates = 5;
+
+const isWhole = sql`fold(asked.name) in (fold(first_name || ' ' || last_name), fold(last_name || ' ' || first_name))`;
+
+/**
+ * Whom lines may mean: by e-mail where there is one, else by username, or by the words of a name. The three words are
+ * three conditions: `like all` would not use the index.
+ */
+export async function findPeople(db: Database, courseId: number, lines: readonly AskedLine[]) {
+  const asked = lines.map(({ line, text, email, words }) => {
+    const [first = null, second = first, third = second] = words.map((word) => likePattern(word));
+    return { line, name: text, email, first, second, third };
+  });
+  const { rows } = await sql<{
+    line: number;
+    userId: number;
+    firstName: string;
+    lastName: string;
+    username: string;
+    email: string;
+    isSure: boolean;
+    isAdmin: boolean;
+    isActive: boolean;
+    isEnrolled: boolean;
+  }>`
+    select asked.line, account.id as "userId", account.first_name as "firstName", account.last_name as "lastName",
+      account.username, account.email, matched.is_sure as "isSure", account.role = 'admin' as "isAdmin",
+      account.activated_at is not null as "isActive",
+      exists (select from enrolment where account_id = account.id and course_id = ${courseId}) as "isEnrolled"
+    from jsonb_to_recordset(${JSON.stringify(asked)}::jsonb)
+      asked (line int, name text, email text, first text, second text, third text)
+    cross join lateral (
+      select id, bool_or(is_sure) as is_sure from (
+        select id, true as is_sure from account where lower(account.email) = lower(asked.email)
+        union all
+        select id, true from account where asked.email is null and lower(username) = lower(asked.name)
+        union all
+        (select id, ${isWhole} as is_sure from account
+          where asked.email is null and account.search like fold(asked.first)
+            and account.search like fold(asked.second) and account.search like fold(asked.third)
+            and deleted_at is null
+          order by is_sure desc, id desc limit ${mostCandidates})
+      ) found group by id
+    ) matched
+    join account on account.id = matched.id and account.deleted_at is null
+    order by asked.line, matched.is_sure desc, account.search collate "C"`.execute(db);
+  return rows;
+}
+
+/** The living accounts among these, locked against deletion and another role, in the order of their ids. */
+export function lockAccounts(db: Database, ids: readonly number[]) {
+  return db
+    .selectFrom('account')
+    .select(['id', 'first_name as firstName', 'last_name as lastName', 'role'])
+    .select(sql<boolean>`activated_at is not null`.as('isActive'))
+    .where('id', 'in', ids)
+    .where('deleted_at', 'is', null)
+    .orderBy('id')
+    .forShare()
+    .execute();
+}
+
+/** Opens the reading clocks of members who have none yet; that of somebody who reads now stays as it is. */
+export async function openReadingClocks(db: Database, accountIds: readonly number[], now: Date) {
+  await sql`insert into reading_clock (account_id, credited_at)
+    select id, ${now} from unnest(${accountIds}::int[]) id order by id
+    on conflict do nothing`.execute(db);
+}
+
+/** Enrols members; returns those who were not enrolled yet. */
+export async function insertEnrolments(
+  db: Database,
+  accountIds: readonly number[],
+  courseId: number,
+  now: Date,
+): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`
+    insert into enrolment (account_id, course_id, enrolled_at)
+    select id, ${courseId}, ${now} from unnest(${accountIds}::int[]) id order by id
+    on conflict do nothing returning account_id as id`.execute(db);
+  return rows.map(({ id }) => id);
+}

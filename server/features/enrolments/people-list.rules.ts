@@ -1,0 +1,68 @@
+import type { Candidate, LineState, PeopleLine } from '../../../contract/calls/result.ts';
+
+/** A line of a pasted list, taken apart: the e-mail in it, or the words of a name, the longest first. */
+export interface AskedLine {
+  line: number;
+  text: string;
+  email: string | null;
+  words: string[];
+}
+
+/** Words that find somebody by an index: three of them, of three letters or more. */
+const wordsSought = 3;
+const shortestWord = 3;
+const shownText = 200;
+
+const emailIn = (text: string) => /[^\s<>"',;:()]+@[^\s<>"',;:()]+/.exec(text)?.[0] ?? null;
+
+/**
+ * The lines of a pasted list that say something (spec 17.3). An e-mail counts wherever it stands in its line, as in a
+ * row copied from a spreadsheet; 'Quispe, Ana' is the name 'Quispe Ana'.
+ */
+export function linesOf(pasted: string): AskedLine[] {
+  const whole = pasted.toWellFormed(); // half a character, left by a cut, is none that a database takes
+  return whole.split(/\r\n?|\n/).flatMap((raw, index) => {
+    const text = raw.replaceAll(/[\s,;]+/g, ' ').trim();
+    if (text === '') return [];
+    const words = text.split(' ').filter((word) => word.length >= shortestWord);
+    const longest = words.toSorted((one, other) => other.length - one.length).slice(0, wordsSought);
+    return [{ line: index + 1, text: text.slice(0, shownText), email: emailIn(raw), words: longest }];
+  });
+}
+
+/** Somebody whom a line may mean. */
+export interface Match extends Candidate {
+  line: number;
+  /** E-mail, username or the whole name is the same; otherwise the name only has the same words. */
+  isSure: boolean;
+  isAdmin: boolean;
+  isActive: boolean;
+}
+
+/** What each line means. A person whom an earlier line means already is repeated. */
+export function judgeLines(lines: readonly AskedLine[], matches: readonly Match[]): PeopleLine[] {
+  const ofLine = Map.groupBy(matches, ({ line }) => line);
+  const seen = new Set<number>();
+  return lines.map(({ line, text }) => {
+    const all = ofLine.get(line) ?? [];
+    const sure = all.filter(({ isSure }) => isSure);
+    const similar = all.filter(({ isAdmin, isActive }) => !isAdmin && isActive);
+    const people = sure.length > 0 ? sure : similar;
+    const [only] = people;
+    if (only === undefined) return { line, text, state: 'unknown', people: [] };
+    if (sure.length !== 1) return { line, text, state: 'choose', people: people.map(candidateOf) };
+    const state = seen.has(only.userId) ? 'repeated' : stateOf(only);
+    seen.add(only.userId);
+    return { line, text, state, people: [candidateOf(only)] };
+  });
+}
+
+function stateOf({ isAdmin, isActive, isEnrolled }: Match): LineState {
+  if (isEnrolled) return 'enrolled';
+  if (isAdmin) return 'admin';
+  return isActive ? 'found' : 'inactive';
+}
+
+const candidateOf = ({ userId, fullname, username, email, isEnrolled }: Match): Candidate => ({
+  ...{ userId, fullname, username, email, isEnrolled },
+});

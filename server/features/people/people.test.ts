@@ -1,0 +1,91 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Api } from '../../../contract/index.ts';
+import { aCourse, aMember, anAdmin, anEnrolment } from '../../testing/builders.ts';
+import { aSitting } from '../../testing/exam-sitting.ts';
+import { openTestPortal, type TestPortal } from '../../testing/portal.ts';
+
+let portal: TestPortal;
+let api: Api;
+beforeAll(async () => {
+  portal = await openTestPortal();
+  api = portal.client.as(await anAdmin(portal.portal, { firstName: 'Rosa', lastName: 'Rojas' }));
+});
+afterAll(() => portal.close());
+
+/** Somebody who passed one course at the second try, with a third annulled, and applied to another. */
+async function aLife() {
+  const member = await aMember(portal.portal, { firstName: 'Ana', lastName: 'Álvarez' });
+  const sitting = await aSitting(portal, { member, course: { title: 'Tu cuenta', durationMinutes: 10 } });
+  const ids: number[] = [];
+  for (const right of [1, 4, 4]) {
+    const { attemptId, questions } = await sitting.start();
+    for (const { id } of questions.slice(0, right)) await sitting.save(id, 'B');
+    portal.clock.advance(60);
+    await sitting.finish();
+    ids.push(attemptId);
+    if (right === 4 && ids.length === 2) await api.attempt.annul({ Id: attemptId, Reason: 'Otra persona' });
+  }
+  const other = await aCourse(portal.portal, { title: 'Otro curso' });
+  portal.clock.advance(60);
+  await anEnrolment(portal.portal, member, other);
+  return { member, courseId: sitting.courseId, other, ids };
+}
+
+test('a person’s page has courses, certificates, sign-ins and what administrators did, newest first', async () => {
+  const { member, courseId, other, ids } = await aLife();
+  await api.usuario.setTimeFactor({ Id: member.id, Percent: 150, Reason: 'Dislexia' });
+  const { data } = await api.person.get({ id: member.id });
+  expect(data).toMatchObject({
+    ...{ fullname: 'Ana Álvarez', username: member.username, isDeleted: false, role: 'member', active: true },
+    ...{ timeFactorPercent: 150, lastSeen: '2026-11-18T15:00:00.000Z' },
+    courses: [
+      { courseId: other, title: 'Otro curso', state: 'fresh', attemptCount: 0 },
+      {
+        courseId,
+        title: 'Tu cuenta',
+        duration: 10,
+        state: 'passed',
+        attemptCount: 2,
+        annulledCount: 1,
+        bestGrade: 100,
+      },
+    ],
+    certificates: [
+      { courseId, courseTitle: 'Tu cuenta', grade: 100, state: 'valid' },
+      { courseId, courseTitle: 'Tu cuenta', grade: 100, state: 'revoked' },
+    ],
+    signIns: [{ date: '2026-11-18T15:00:00.000Z', ended: null }],
+    events: [
+      { action: 'account.timeFactor', by: 'Rosa Rojas', attemptId: null, courseTitle: null },
+      { action: 'attempt.annulled', by: 'Rosa Rojas', attemptId: ids[1], courseTitle: 'Tu cuenta' },
+    ],
+  });
+  expect(JSON.stringify(data)).not.toContain('Dislexia');
+});
+
+test('the attempts of every course are listed in pages, and found by its title', async () => {
+  const { member, ids } = await aLife();
+  const { data, total } = await api.person.getAttempts({ id: member.id, Page: 1, PageSize: 2 });
+  expect(total).toBe(3);
+  expect(data).toMatchObject([
+    { id: ids[2], number: 3, state: 'finished', grade: 100 },
+    { id: ids[1], number: 2, state: 'annulled' },
+  ]);
+  expect((await api.person.getAttempts({ id: member.id, Search: 'TU CUÉNTA' })).total).toBe(3);
+  expect((await api.person.getAttempts({ id: member.id, Search: 'otro' })).total).toBe(0);
+});
+
+test('of a deleted person the results remain, and nothing that names them', async () => {
+  const { member, courseId } = await aLife();
+  await api.usuario.delete({ id: member.id });
+  const { data } = await api.person.get({ id: member.id });
+  expect(data).toMatchObject({ fullname: 'Usuario eliminado', isDeleted: true, username: null, email: null });
+  expect(data.courses).toMatchObject([{}, { courseId, state: 'passed' }]);
+  expect(data.signIns).toEqual([]);
+  expect((await api.person.getAttempts({ id: member.id })).total).toBe(3);
+});
+
+test('nobody is 404', async () => {
+  await expect(api.person.get({ id: 99_999 })).rejects.toMatchObject({ status: 404 });
+  await expect(api.person.getAttempts({ id: 99_999 })).rejects.toMatchObject({ status: 404 });
+});

@@ -1,0 +1,67 @@
+import type { OwnAttempt } from '../../../contract/calls/attempt.ts';
+import type { Person, PersonEvent } from '../../../contract/calls/person.ts';
+import type { ListInput } from '../../../contract/fields.ts';
+import { Refusal } from '../../../contract/refusal.ts';
+import type { Context } from '../../context/context.ts';
+import { inSnapshot } from '../../platform/database/database.ts';
+import { fullName } from '../accounts/accounts.rules.ts';
+import { listAttemptsOfPerson } from '../attempts/attempts.ts';
+import { closeOverdueOf } from '../exams/close-attempt.ts';
+import { listCoursesOfPerson } from '../results/results.ts';
+import * as queries from './people.queries.ts';
+
+/**
+ * A person's page (spec 17.4), all of one moment; of a deleted person only the results, without a name. Refuses (404)
+ * an unknown account.
+ */
+export async function getPerson(context: Context, id: number): Promise<Person> {
+  await closeOverdueOf(context, id);
+  return inSnapshot(context.db, async (db) => {
+    const account = await queries.findPerson(db, id);
+    if (account === undefined) throw new Refusal('notFound');
+    const isDeleted = account.deletedAt !== null;
+    const signIns = isDeleted ? [] : await queries.listSignIns(db, id);
+    return {
+      id,
+      fullname: fullName(account),
+      isDeleted,
+      username: isDeleted ? null : account.username,
+      email: isDeleted ? null : account.email,
+      role: account.role,
+      active: account.activatedAt !== null,
+      date: account.createdAt.toISOString(),
+      lastSeen: lastOf(signIns.map(({ lastSeenAt }) => lastSeenAt)),
+      timeFactorPercent: account.timeFactorPercent,
+      courses: await listCoursesOfPerson(db, id),
+      certificates: await queries.listCertificates(db, id),
+      signIns: signIns.map((session) => ({
+        date: session.signedInAt.toISOString(),
+        lastSeen: session.lastSeenAt.toISOString(),
+        ended: session.endedAt?.toISOString() ?? null,
+      })),
+      events: (await queries.listEvents(db, id)).map(eventOf),
+    };
+  });
+}
+
+/**
+ * A person's attempts in every course, newest first, overdue ones closed first; Search finds parts of course titles.
+ * Refuses (404) an unknown account.
+ */
+export async function listPersonAttempts(
+  context: Context,
+  id: number,
+  input: ListInput,
+): Promise<{ rows: OwnAttempt[]; total: number }> {
+  if ((await queries.findPerson(context.db, id)) === undefined) throw new Refusal('notFound');
+  return listAttemptsOfPerson(context, id, input);
+}
+
+const lastOf = (instants: readonly Date[]) =>
+  instants.length === 0 ? null : new Date(Math.max(...instants.map(Number))).toISOString();
+
+function eventOf(event: Awaited<ReturnType<typeof queries.listEvents>>[number]): PersonEvent {
+  const { at, action, firstName, lastName, attemptId, courseTitle, minutes } = event;
+  const by = firstName === null || lastName === null ? null : fullName({ firstName, lastName });
+  return { date: at.toISOString(), action, by, attemptId, courseTitle, minutes };
+}

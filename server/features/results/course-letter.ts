@@ -1,0 +1,30 @@
+import { letter, portalLink } from '../mail/letter.ts';
+import type { MailToPut } from '../mail/outbox.ts';
+
+/** A letter that was not sent in so many days is not sent any more: what it says is over. */
+const letterDays = 7;
+
+export const letterEndsAt = (now: Date): Date => new Date(now.getTime() + letterDays * 86_400_000);
+
+/**
+ * A letter of an administrator to somebody enrolled in a course: greeting, text in its paragraphs, the course with its
+ * link, signature (spec 17.2).
+ */
+export function courseLetter(
+  publicUrl: string,
+  person: { accountId: number; firstName: string; email: string },
+  written: { subject: string; text: string; course: { id: number; title: string } },
+): MailToPut {
+  const { subject, text, course } = written;
+  return {
+    kind: 'letter',
+    accountId: person.accountId,
+    to: person.email,
+    subject,
+    text: letter(person.firstName, [
+      ...text.split(/\n\s*\n/).map((paragraph) => paragraph.trim()),
+      `Curso: ${course.title}\n${portalLink(publicUrl, '/leercurso', { id: String(course.id) })}`,
+    ]),
+    hasSecret: false,
+  };
+}

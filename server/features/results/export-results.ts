@@ -1,0 +1,34 @@
+import { Refusal } from '../../../contract/refusal.ts';
+import type { Context } from '../../context/context.ts';
+import type { WholeFile } from '../../platform/files/file-body.ts';
+import { openThread } from '../../platform/process/task-worker.ts';
+import { listResults } from './results.queries.ts';
+import { openResults, type ResultsInput, wantedOf } from './results.ts';
+import type { ResultsFileTask } from './results-file.ts';
+import { chosenColumns, mostRows } from './results-table.ts';
+
+const contentTypes = {
+  csv: 'text/csv; charset=utf-8',
+  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+} as const;
+
+/** Thousands of cells take seconds: they are written beside the requests. */
+const writer = openThread<ResultsFileTask, Uint8Array>(new URL('./results-file.worker.ts', import.meta.url));
+
+/**
+ * The results of a course as a file (spec 17.1): the same rows as the list with this filter and order, the chosen
+ * columns. Refuses (404) an unknown course, (409) more people than a file of this kind takes.
+ */
+export async function exportResults(
+  context: Context,
+  input: ResultsInput & { Format: keyof typeof contentTypes; Columns?: string | undefined },
+): Promise<Omit<WholeFile, 'isAttachment'>> {
+  const { Format: format } = input;
+  const course = await openResults(context, input.courseId);
+  const most = mostRows[format];
+  const { rows } = await listResults(context.db, wantedOf(input), { limit: most + 1, offset: 0 });
+  if (rows.length > most) throw new Refusal('tooManyForFile', { values: { most } });
+  const columns = chosenColumns(input.Columns);
+  const body = await writer.run({ rows, columns, format, timeZone: context.config.timeZone });
+  return { body, contentType: contentTypes[format], name: `Resultados de ${course.title}.${format}` };
+}

@@ -1,0 +1,89 @@
+import type { LeftOut, LetterPreview } from '../../../contract/calls/result.ts';
+import { mostRecipients } from '../../../contract/calls/result.ts';
+import { Refusal } from '../../../contract/refusal.ts';
+import { type Context, transaction } from '../../context/context.ts';
+import { fullName } from '../accounts/accounts.rules.ts';
+import { recordAudit } from '../audit/audit.ts';
+import { type MailToPut, putMails } from '../mail/outbox.ts';
+import { courseLetter, letterEndsAt } from './course-letter.ts';
+import * as queries from './results.queries.ts';
+import { openResults, type ResultsInput, wantedOf } from './results.ts';
+
+/** A letter to people enrolled in a course: those chosen one by one, or all that the filter finds. */
+export interface Letter extends ResultsInput {
+  UserIds?: readonly number[] | undefined;
+  Subject: string;
+  Text: string;
+}
+
+/**
+ * Whom a letter goes to and how it reads (spec 17.2); nothing is sent. Refuses (404) an unknown course, (409) more
+ * people than one letter goes to.
+ */
+export async function previewLetter(context: Context, letter: Letter): Promise<LetterPreview> {
+  const { mails, leftOut } = await mailsOf(context, letter);
+  const [first] = mails;
+  return {
+    count: mails.length,
+    leftOut,
+    example: first === undefined ? null : { to: first.to, subject: first.subject, text: first.text },
+    sendsMail: context.config.smtpUrl !== undefined,
+  };
+}
+
+/**
+ * Puts a letter for each recipient into the outbox, all or none, and records who sent it to how many (spec 17.2).
+ * Refuses like previewLetter, and (409) when they are no longer as many as the preview said.
+ */
+export function sendLetter(context: Context, letter: Letter & { Expected: number }): Promise<number> {
+  return transaction(context, async (inside) => {
+    const { mails } = await mailsOf(inside, letter);
+    if (mails.length !== letter.Expected) throw new Refusal('recipientsChanged');
+    await putMails(inside, mails);
+    await recordAudit(inside, 'letter.send', `course:${letter.courseId}`, { count: mails.length });
+    return mails.length;
+  });
+}
+
+async function mailsOf(
+  context: Context,
+  letter: Letter,
+): Promise<{ mails: MailToPut[]; leftOut: LeftOut[] }> {
+  const course = await openResults(context, letter.courseId);
+  const wanted = wantedOf(letter);
+  const people = await queries.listRecipients(context.db, wanted, letter.UserIds, mostRecipients + 1);
+  if (people.length > mostRecipients)
+    throw new Refusal('tooManyRecipients', { values: { most: mostRecipients } });
+  const text = { subject: letter.Subject, text: letter.Text, course };
+  const [reachable, others] = [people.filter(isReachable), people.filter((person) => !isReachable(person))];
+  return {
+    mails: reachable.map((person) => ({
+      ...courseLetter(context.publicUrl, person, text),
+      replyTo: context.config.contactEmail,
+      expiresAt: letterEndsAt(context.clock.now()),
+    })),
+    leftOut: [
+      ...others.map((person) => ({
+        userId: person.accountId,
+        fullname: fullName(person),
+        reason: person.isDeleted ? ('deleted' as const) : ('inactive' as const),
+      })),
+      ...(await notEnrolled(context, letter.UserIds ?? [], people)),
+    ],
+  };
+}
+
+const isReachable = (person: queries.StoredPerson) => !person.isDeleted && person.isActive;
+
+/** Those who were chosen, but left the course meanwhile. */
+async function notEnrolled(
+  { db }: Context,
+  chosen: readonly number[],
+  people: readonly queries.PersonResult[],
+): Promise<LeftOut[]> {
+  const enrolled = new Set(people.map(({ accountId }) => accountId));
+  const missing = chosen.filter((id) => !enrolled.has(id));
+  if (missing.length === 0) return [];
+  const names = await queries.listNames(db, missing);
+  return names.map((person) => ({ userId: person.id, fullname: fullName(person), reason: 'notEnrolled' }));
+}

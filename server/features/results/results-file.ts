@@ -1,0 +1,21 @@
+import type { ResultColumn } from '../../../contract/calls/result.ts';
+import { csvOf } from '../../platform/spreadsheets/csv.ts';
+import { xlsxOf } from '../../platform/spreadsheets/xlsx.ts';
+import type { PersonResult } from './results.queries.ts';
+import { columnWidths, resultsTable } from './results-table.ts';
+
+/** What a thread beside the requests makes a file of. */
+export interface ResultsFileTask {
+  rows: readonly PersonResult[];
+  columns: readonly ResultColumn[];
+  format: 'csv' | 'xlsx';
+  timeZone: string;
+}
+
+/** The bytes of a file of results. */
+export async function resultsFile({ rows, columns, format, timeZone }: ResultsFileTask): Promise<Uint8Array> {
+  const table = resultsTable(rows, columns, timeZone);
+  if (format === 'csv') return Buffer.from(csvOf(table));
+  const widths = columns.map((column) => columnWidths[column]);
+  return xlsxOf({ name: 'Resultados', widths, rows: table });
+}

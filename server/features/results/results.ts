@@ -1,0 +1,92 @@
+import type {
+  CourseResults,
+  PersonCourse,
+  ResultFilter,
+  ResultRow,
+  ResultSort,
+} from '../../../contract/calls/result.ts';
+import { type ListInput, listWindow } from '../../../contract/fields.ts';
+import { Refusal } from '../../../contract/refusal.ts';
+import type { Context } from '../../context/context.ts';
+import type { Database } from '../../platform/database/database.ts';
+import { fullName } from '../accounts/accounts.rules.ts';
+import { closeOverdueOfCourse } from '../exams/close-attempt.ts';
+import * as queries from './results.queries.ts';
+
+/** Which results, in which order. */
+export interface ResultsInput {
+  courseId: number;
+  State?: ResultFilter | undefined;
+  Search?: string | undefined;
+  Sort?: ResultSort | undefined;
+  Order?: 'asc' | 'desc' | undefined;
+}
+
+/**
+ * The results of a course (spec 17.1): everybody enrolled, deleted people without their name, by name unless sorted
+ * otherwise, and how many are in each state. Rows and counts are of one moment; overdue attempts are closed first.
+ * Refuses (404) an unknown course.
+ */
+export async function listResults(
+  context: Context,
+  input: ResultsInput & ListInput,
+): Promise<{ results: CourseResults; total: number }> {
+  const course = await openResults(context, input.courseId);
+  const wanted = wantedOf(input);
+  const { rows, counts } = await queries.listResults(context.db, wanted, listWindow(input));
+  return { results: { course, counts, rows: rows.map(rowOf) }, total: counts[wanted.state] };
+}
+
+/** A member's courses with the same figures, the newest application first. */
+export async function listCoursesOfPerson(db: Database, accountId: number): Promise<PersonCourse[]> {
+  const stored = await queries.listResultsOfMember(db, accountId);
+  return stored.map((result) => ({
+    courseId: result.courseId,
+    title: result.title,
+    duration: result.durationMinutes,
+    ...factsOf(result),
+  }));
+}
+
+/** The course whose results are asked for, its overdue attempts closed. Refuses (404) an unknown one. */
+export async function openResults(context: Context, courseId: number) {
+  const course = await queries.findCourse(context.db, courseId);
+  if (course === undefined) throw new Refusal('notFound');
+  await closeOverdueOfCourse(context, courseId);
+  return course;
+}
+
+export const wantedOf = (input: ResultsInput): queries.Wanted => ({
+  courseId: input.courseId,
+  state: input.State ?? 'all',
+  search: input.Search,
+  sort: input.Sort,
+  isDescending: input.Order === 'desc',
+});
+
+/** What a result says on the wire, of whomever. */
+function factsOf(stored: queries.StoredResult) {
+  const { state, isReadingComplete, attemptCount, annulledCount, isRunning } = stored;
+  const { bestGrade, isPassed, certificateCode } = stored;
+  return {
+    ...{ state, isReadingComplete, attemptCount, annulledCount, isRunning },
+    ...{ bestGrade, isPassed, certificateCode },
+    enrolledDate: stored.enrolledAt.toISOString(),
+    readTime: stored.readSeconds,
+    lastActivity: stored.lastActivityAt.toISOString(),
+  };
+}
+
+function rowOf(stored: queries.PersonResult): ResultRow {
+  return { userId: stored.accountId, ...namesOf(stored), ...factsOf(stored) };
+}
+
+/** The names of a person; of a deleted one nothing but that. */
+function namesOf(person: queries.StoredPerson) {
+  const { isDeleted, username, email } = person;
+  return {
+    fullname: fullName(person),
+    username: isDeleted ? null : username,
+    email: isDeleted ? null : email,
+  };
+}

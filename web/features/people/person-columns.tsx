@@ -1,0 +1,82 @@
+import type { OwnAttempt } from '../../../contract/calls/attempt.ts';
+import type { PersonCertificate } from '../../../contract/calls/person.ts';
+import type { PersonCourse } from '../../../contract/calls/result.ts';
+import { Tag } from '../../components/display/tag.tsx';
+import type { Column } from '../../components/table/data-table-column.ts';
+import { dateAndTime, longDate } from '../../lib/format.ts';
+import { timeFigures } from '../attempts/attempt.rules.ts';
+import { AttemptGrade, AttemptStateTag } from '../attempts/attempt-state.tsx';
+import { Activity, Grade, Reading, ResultState } from '../results/result-columns.tsx';
+import { certificateStates } from './people.rules.ts';
+
+/** The courses of a person: the figures of the course's results. */
+export function courseColumns(): Column<PersonCourse>[] {
+  return [
+    {
+      key: 'title',
+      label: 'Curso',
+      kind: 'title',
+      sortBy: ({ title }) => title,
+      render: ({ courseId, title }) => <a href={`/resultados?id=${courseId}`}>{title}</a>,
+    },
+    { key: 'state', label: 'Estado', render: (row) => <ResultState row={row} /> },
+    {
+      key: 'reading',
+      label: 'Lectura',
+      nowrap: true,
+      sortBy: ({ readTime }) => readTime,
+      render: (row) => <Reading row={row} duration={row.duration} />,
+    },
+    {
+      key: 'grade',
+      label: 'Nota',
+      sortBy: ({ bestGrade }) => bestGrade ?? -1,
+      render: (row) => <Grade row={row} />,
+    },
+    {
+      key: 'activity',
+      label: 'Actividad',
+      sortBy: ({ lastActivity }) => lastActivity,
+      render: ({ lastActivity }) => <Activity at={lastActivity} />,
+    },
+  ];
+}
+
+/** Attempts, each with its evidence. */
+export function personAttemptColumns(): Column<OwnAttempt>[] {
+  return [
+    {
+      key: 'course',
+      label: 'Examen',
+      kind: 'title',
+      render: ({ id, courseTitle, number }) => (
+        <a href={`/intento?id=${id}`}>
+          {courseTitle}, intento {number}
+        </a>
+      ),
+    },
+    {
+      key: 'started',
+      label: 'Inicio',
+      nowrap: true,
+      render: ({ startedAt }) => dateAndTime(startedAt),
+    },
+    { key: 'state', label: 'Estado', render: (attempt) => <AttemptStateTag attempt={attempt} /> },
+    { key: 'time', label: 'Tiempo', nowrap: true, render: timeFigures },
+    { key: 'grade', label: 'Nota', nowrap: true, render: (attempt) => <AttemptGrade attempt={attempt} /> },
+  ];
+}
+
+export function certificateColumns(): Column<PersonCertificate>[] {
+  return [
+    { key: 'course', label: 'Curso', kind: 'title', render: ({ courseTitle }) => courseTitle },
+    { key: 'code', label: 'Código', nowrap: true, render: ({ code }) => code },
+    { key: 'grade', label: 'Nota', align: 'end', render: ({ grade }) => grade },
+    { key: 'date', label: 'Fecha', nowrap: true, render: ({ date }) => longDate(date) },
+    {
+      key: 'state',
+      label: 'Estado',
+      render: ({ state }) => <Tag kind={certificateStates[state].kind}>{certificateStates[state].label}</Tag>,
+    },
+  ];
+}

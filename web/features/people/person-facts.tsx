@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react';
+import type { Person } from '../../../contract/calls/person.ts';
+import { Callout } from '../../components/display/callout.tsx';
+import { Tag } from '../../components/display/tag.tsx';
+import { EmailText } from '../../components/text/email-text.tsx';
+import { longDate } from '../../lib/format.ts';
+import { roleLabels } from '../accounts/admin/roles.ts';
+import { lastSeenText } from './people.rules.ts';
+import styles from './person.module.css';
+
+/** Who it is: name in the portal, e-mail, role, since when, and when they were last here. */
+export function PersonFacts({ person }: { person: Person }) {
+  if (person.isDeleted)
+    return <Callout>Esta cuenta se eliminó. Quedan sus resultados, sin su nombre.</Callout>;
+  const { username, email, role, active, date, timeFactorPercent } = person;
+  return (
+    <dl className={styles.facts}>
+      <Fact label="Usuario">{username}</Fact>
+      <Fact label="Email">
+        <EmailText address={email ?? ''} />
+      </Fact>
+      <Fact label="Rol">{roleLabels[role]}</Fact>
+      <Fact label="Estado">{active ? <Tag kind="ok">Activo</Tag> : <Tag kind="wait">Sin activar</Tag>}</Fact>
+      <Fact label="Última entrada">{lastSeenText(person)}</Fact>
+      <Fact label="Cuenta desde">{longDate(date)}</Fact>
+      {timeFactorPercent > 100 && <Fact label="Tiempo extra">{timeFactorPercent} % en sus exámenes</Fact>}
+    </dl>
+  );
+}
+
+function Fact({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt>{label}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}

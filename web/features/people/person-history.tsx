@@ -1,0 +1,58 @@
+import type { Person, PersonEvent } from '../../../contract/calls/person.ts';
+import { SectionHead } from '../../components/page/page-head.tsx';
+import { dateAndTime } from '../../lib/format.ts';
+import { eventText, signInText } from './people.rules.ts';
+import styles from './person.module.css';
+
+/** The sign-ins that are still stored, newest first. */
+export function PersonSignIns({ person: { signIns, isDeleted } }: { person: Person }) {
+  if (isDeleted) return null;
+  return (
+    <section className={styles.part} aria-labelledby="entradas">
+      <SectionHead id="entradas" title="Entradas">
+        De los últimos 31 días; las anteriores no se guardan con nombre.
+      </SectionHead>
+      {signIns.length === 0 ? (
+        <p className="muted">Ninguna en los últimos 31 días.</p>
+      ) : (
+        <ul className={styles.history}>
+          {signIns.map((signIn) => (
+            <li key={signIn.date + signIn.lastSeen}>
+              <span>{dateAndTime(signIn.date)}</span>
+              <span className="muted">{signInText(signIn)}</span>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+/** What administrators did to the account and its attempts, newest first. */
+export function PersonEvents({ events }: { events: readonly PersonEvent[] }) {
+  return (
+    <section className={styles.part} aria-labelledby="administracion">
+      <SectionHead id="administracion" title="Lo que hizo la administración" />
+      {events.length === 0 ? (
+        <p className="muted">Nada todavía.</p>
+      ) : (
+        <ul className={styles.history}>
+          {events.map((event, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: an event has no other key than its place
+            <li key={index}>
+              <span>{dateAndTime(event.date)}</span>
+              <span>
+                {event.attemptId === null ? (
+                  eventText(event)
+                ) : (
+                  <a href={`/intento?id=${event.attemptId}`}>{eventText(event)}</a>
+                )}{' '}
+                <span className="muted">{event.by ?? 'La consola'}</span>
+              </span>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest';
+import type { Person } from '../../../contract/calls/person.ts';
+import { mount } from '../../testing/mount-for-test.tsx';
+import { text } from '../../testing/screen.ts';
+import { site } from '../../testing/site.ts';
+import { eventText } from './people.rules.ts';
+import PersonPage from './person-page.tsx';
+
+const ana: Person = {
+  ...{ id: 1, fullname: 'Ana Álvarez', isDeleted: false, username: 'ana', email: 'ana@correo.bo' },
+  ...{ role: 'member', active: true, date: '2026-01-01T12:00:00Z', lastSeen: null, timeFactorPercent: 150 },
+  courses: [],
+  certificates: [
+    { code: 'AP-1', courseId: 7, courseTitle: 'Tu cuenta', grade: 90, date: '2026-02-28', state: 'revoked' },
+  ],
+  signIns: [{ date: '2026-11-20T12:00:00Z', lastSeen: '2026-11-20T12:30:00Z', ended: null }],
+  events: [
+    {
+      ...{ date: '2026-11-20T12:00:00Z', action: 'attempt.moreMinutes', by: 'Rosa Rojas', attemptId: 9 },
+      ...{ courseTitle: 'Tu cuenta', minutes: 10 },
+    },
+  ],
+};
+const open = (person: Person) =>
+  mount(
+    <PersonPage data={{ person, attempts: [], total: 0 }} query={{ id: '1' }} site={site} viewer={null} />,
+  );
+
+test('a person’s page says who it is, what they have, and what was done, with the evidence', async () => {
+  await open(ana);
+  for (const words of [
+    'ana@correo.bo',
+    '150 % en sus exámenes',
+    'Revocado',
+    'Todavía no abrió ningún examen.',
+  ])
+    expect(text()).toContain(words);
+  const evidence = document.querySelector('a[href="/intento?id=9"]');
+  expect(evidence?.textContent).toBe('Dio más minutos (10): Tu cuenta');
+  expect(evidence?.parentElement?.textContent).toContain('Rosa Rojas');
+});
+
+test('of a deleted person nothing can be edited, and no sign-in is shown', async () => {
+  const nobody = { isDeleted: true, fullname: 'Usuario eliminado', username: null, email: null };
+  await open({ ...ana, ...nobody, signIns: [] });
+  expect(text()).toContain('Esta cuenta se eliminó.');
+  expect(document.querySelector('a[href^="/editusuario"]')).toBeNull();
+  expect(text()).not.toContain('Entradas');
+});
+
+test('an action that has no words yet shows its name', () => {
+  const [event] = ana.events;
+  if (event === undefined) throw new Error('no event');
+  expect(eventText({ ...event, action: 'x.y', minutes: null, courseTitle: null })).toBe('Otra acción (x.y)');
+});

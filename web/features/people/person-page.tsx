@@ -1,0 +1,85 @@
+import type { OwnAttempt } from '../../../contract/calls/attempt.ts';
+import type { Person } from '../../../contract/calls/person.ts';
+import { Icon } from '../../components/display/icon.tsx';
+import { Button } from '../../components/forms/button.tsx';
+import { Breadcrumb } from '../../components/page/breadcrumb.tsx';
+import { SectionHead, ToolHead } from '../../components/page/page-head.tsx';
+import { DataTable } from '../../components/table/data-table.tsx';
+import { PagedTableEmpty, PagedTablePager, PagedTableSearch } from '../../lib/lists/paged-table.tsx';
+import type { ViewProps } from '../../lib/page/screen.ts';
+import styles from './person.module.css';
+import { certificateColumns, courseColumns, personAttemptColumns } from './person-columns.tsx';
+import { PersonFacts } from './person-facts.tsx';
+import { PersonEvents, PersonSignIns } from './person-history.tsx';
+
+type PersonData = { person: Person; attempts: OwnAttempt[]; total: number };
+
+/** /persona: everything about one person in one place (spec 17.4). */
+export default function PersonPage({ data, query }: ViewProps<PersonData>) {
+  const { person, attempts, total } = data;
+  const { id, fullname } = person;
+  return (
+    <>
+      <Breadcrumb trail={[{ label: 'Usuarios', href: '/usuarios' }, { label: fullname }]} />
+      <ToolHead title={fullname}>
+        {!person.isDeleted && (
+          <Button kind="line" href={`/editusuario?id=${id}`}>
+            <Icon name="pencil" />
+            Editar
+          </Button>
+        )}
+      </ToolHead>
+      <PersonFacts person={person} />
+      <section className={styles.part} aria-labelledby="cursos">
+        <SectionHead id="cursos" title="Cursos" />
+        <DataTable
+          caption={`Cursos de ${fullname}`}
+          columns={courseColumns()}
+          rows={person.courses}
+          rowKey={({ courseId }) => courseId}
+          empty={<p className="muted">Todavía no toma ningún curso.</p>}
+        />
+      </section>
+      <section className={styles.part} aria-labelledby="intentos">
+        <SectionHead
+          id="intentos"
+          title="Intentos"
+          action={
+            (total > attempts.length || query['search']) && (
+              <PagedTableSearch path="/persona" label="Buscar un curso" query={query} />
+            )
+          }
+        />
+        <DataTable
+          caption={`Intentos de ${fullname}`}
+          columns={personAttemptColumns()}
+          rows={attempts}
+          rowKey={(attempt) => attempt.id}
+          empty={<NoAttempts query={query} id={id} />}
+        />
+        <PagedTablePager path="/persona" query={query} total={total} noun={['intento', 'intentos']} />
+      </section>
+      <section className={styles.part} aria-labelledby="certificados">
+        <SectionHead id="certificados" title="Certificados" />
+        <DataTable
+          caption={`Certificados de ${fullname}`}
+          columns={certificateColumns()}
+          rows={person.certificates}
+          rowKey={({ code }) => code}
+          empty={<p className="muted">Todavía no tiene certificados.</p>}
+        />
+      </section>
+      <PersonSignIns person={person} />
+      <PersonEvents events={person.events} />
+    </>
+  );
+}
+
+function NoAttempts({ query, id }: { query: ViewProps<unknown>['query']; id: number }) {
+  if (!query['search'] && !query['page']) return <p className="muted">Todavía no abrió ningún examen.</p>;
+  return (
+    <PagedTableEmpty path={`/persona?id=${id}`} query={query} title="Ningún intento">
+      Todavía no abrió ningún examen.
+    </PagedTableEmpty>
+  );
+}

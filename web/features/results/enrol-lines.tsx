@@ -1,0 +1,70 @@
+import type { PeopleLine } from '../../../contract/calls/result.ts';
+import { ScrollArea } from '../../components/display/scroll-area.tsx';
+import { Tag } from '../../components/display/tag.tsx';
+import { SelectField } from '../../components/forms/select-field.tsx';
+import styles from './results.module.css';
+import { byUrgency, lineLabels } from './results.rules.ts';
+
+type EnrolLinesProps = {
+  lines: readonly PeopleLine[];
+  /** The person chosen for a line. */
+  chosen: ReadonlyMap<number, number>;
+  onChoose: (line: number, userId: number) => void;
+};
+
+/** The lines of a pasted list, each with what it means. */
+export function EnrolLines({ lines, chosen, onChoose }: EnrolLinesProps) {
+  return (
+    <ScrollArea className={styles.frame} label="Lo que se encontró, línea por línea">
+      <ul className={styles.lines}>
+        {byUrgency(lines).map((line) => (
+          <li key={line.line}>
+            <span className={styles.line}>Línea {line.line}</span>
+            <div>
+              <b>{line.text}</b>
+              {line.state === 'choose' ? (
+                <Choice
+                  line={line}
+                  chosen={chosen.get(line.line)}
+                  onChoose={(userId) => onChoose(line.line, userId)}
+                />
+              ) : (
+                <p>{meaningOf(line)}</p>
+              )}
+            </div>
+            <Tag kind={lineLabels[line.state].kind}>{lineLabels[line.state].label}</Tag>
+          </li>
+        ))}
+      </ul>
+    </ScrollArea>
+  );
+}
+
+function meaningOf({ state, people: [person] }: PeopleLine): string {
+  const who = person === undefined ? '' : `${person.fullname} · ${person.username} · ${person.email}`;
+  return [who, lineLabels[state].help].filter(Boolean).join('. ');
+}
+
+type ChoiceProps = {
+  line: PeopleLine;
+  chosen: number | undefined;
+  onChoose: (userId: number) => void;
+};
+
+/** Several people may be meant, or one who is only similar: nobody is enrolled unless chosen. */
+function Choice({ line: { line, people }, chosen = 0, onChoose }: ChoiceProps) {
+  return (
+    <SelectField
+      label={<span className="sr">Persona de la línea {line}</span>}
+      value={chosen}
+      onChange={({ currentTarget }) => onChoose(Number(currentTarget.value))}
+      options={[
+        { value: 0, label: 'No inscribir a nadie' },
+        ...people.map(({ userId, fullname, username, email, isEnrolled }) => ({
+          value: userId,
+          label: `${fullname} · ${username} · ${email}${isEnrolled ? ' · ya está' : ''}`,
+        })),
+      ]}
+    />
+  );
+}

@@ -1,0 +1,80 @@
+import { useState } from 'react';
+import {
+  type EnrolOutcome,
+  type LineState,
+  lineStates,
+  type PeopleLine,
+} from '../../../contract/calls/result.ts';
+import { Callout } from '../../components/display/callout.tsx';
+import { Tag } from '../../components/display/tag.tsx';
+import { Button } from '../../components/forms/button.tsx';
+import { DialogFoot } from '../../components/overlay/dialog.tsx';
+import { DialogStep } from '../../components/overlay/dialog-step.tsx';
+import { useApi } from '../../lib/api/api-context.ts';
+import { useCall } from '../../lib/api/use-call.ts';
+import { EnrolLines } from './enrol-lines.tsx';
+import styles from './results.module.css';
+import { lineLabels, peopleText, toEnrol } from './results.rules.ts';
+
+type EnrolReviewProps = {
+  courseId: number;
+  lines: readonly PeopleLine[];
+  onBack: () => void;
+  onDone: (outcomes: EnrolOutcome[]) => void;
+};
+
+/** Whom each line means, those that need a choice or an eye first; the button says how many are enrolled. */
+export function EnrolReview({ courseId, lines, onBack, onDone }: EnrolReviewProps) {
+  const api = useApi();
+  const [chosen, setChosen] = useState<ReadonlyMap<number, number>>(new Map());
+  const [failure, setFailure] = useState<string | null>(null);
+  const { run, isBusy } = useCall(setFailure);
+  const ids = toEnrol(lines, chosen);
+  const enrol = () => void run(async () => onDone((await api.result.enrol({ courseId, UserIds: ids })).data));
+  return (
+    <div className="stack">
+      {failure !== null && (
+        <Callout kind="bad" role="alert">
+          {failure}
+        </Callout>
+      )}
+      <DialogStep>
+        <ul className={styles.marks} aria-label="Resumen">
+          {lineStates.map((state) => (
+            <Count key={state} state={state} lines={lines} />
+          ))}
+        </ul>
+      </DialogStep>
+      <EnrolLines
+        lines={lines}
+        chosen={chosen}
+        onChoose={(line, userId) => setChosen((before) => new Map([...before, [line, userId]]))}
+      />
+      <DialogFoot>
+        <Button kind="line" onClick={onBack}>
+          Volver
+        </Button>
+        <Button
+          busy={isBusy}
+          disabledReason={ids.length === 0 ? 'No hay a quién inscribir.' : undefined}
+          onClick={enrol}
+        >
+          {ids.length === 0 ? 'Inscribir' : `Inscribir a ${peopleText(ids.length)}`}
+        </Button>
+      </DialogFoot>
+    </div>
+  );
+}
+
+function Count({ state, lines }: { state: LineState; lines: readonly PeopleLine[] }) {
+  const count = lines.filter((line) => line.state === state).length;
+  if (count === 0) return null;
+  const { label, kind } = lineLabels[state];
+  return (
+    <li>
+      <Tag kind={kind}>
+        {label}: {count}
+      </Tag>
+    </li>
+  );
+}

@@ -1,0 +1,61 @@
+import { useState } from 'react';
+import type { LetterPreview } from '../../../contract/calls/result.ts';
+import { Dialog } from '../../components/overlay/dialog.tsx';
+import type { Query } from '../../lib/page/screen.ts';
+import { LetterForm } from './letter-form.tsx';
+import { LetterReview } from './letter-review.tsx';
+import { wantedOf } from './results.rules.ts';
+
+/** A letter as it was typed. */
+export type Written = { Subject: string; Text: string };
+
+/** Whom it goes to: those ticked, or everybody the filter finds. */
+export type Recipients = { courseId: number; UserIds?: number[] } & Partial<ReturnType<typeof wantedOf>>;
+
+type LetterDialogProps = {
+  open: boolean;
+  onClose: () => void;
+  onSent: () => void;
+  courseId: number;
+  query: Query;
+  /** undefined = everybody the list finds. */
+  chosen: readonly number[] | undefined;
+  count: number;
+};
+
+/** 'Escribirles': the text, then how it reads and whom it leaves out, and only then the sending. */
+export function LetterDialog({ open, onClose, onSent, courseId, query, chosen, count }: LetterDialogProps) {
+  const [written, setWritten] = useState<Written>({ Subject: '', Text: '' });
+  const [preview, setPreview] = useState<LetterPreview | null>(null);
+  const recipients: Recipients =
+    chosen === undefined ? { courseId, ...wantedOf(query) } : { courseId, UserIds: [...chosen] };
+  const close = () => {
+    setPreview(null);
+    onClose();
+  };
+  return (
+    <Dialog open={open} onClose={close} title="Escribir una carta" wide>
+      {preview === null ? (
+        <LetterForm
+          recipients={recipients}
+          count={count}
+          written={written}
+          onType={setWritten}
+          onPreview={setPreview}
+          onClose={close}
+        />
+      ) : (
+        <LetterReview
+          letter={{ ...recipients, ...written }}
+          preview={preview}
+          onBack={() => setPreview(null)}
+          onSent={() => {
+            setWritten({ Subject: '', Text: '' });
+            setPreview(null);
+            onSent();
+          }}
+        />
+      )}
+    </Dialog>
+  );
+}

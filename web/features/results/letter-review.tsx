@@ -1,0 +1,93 @@
+import { useState } from 'react';
+import type { LetterPreview } from '../../../contract/calls/result.ts';
+import { Callout } from '../../components/display/callout.tsx';
+import { Button } from '../../components/forms/button.tsx';
+import { DialogFoot } from '../../components/overlay/dialog.tsx';
+import { DialogStep } from '../../components/overlay/dialog-step.tsx';
+import { useToast } from '../../components/overlay/toast.tsx';
+import { useApi } from '../../lib/api/api-context.ts';
+import { useCall } from '../../lib/api/use-call.ts';
+import type { Recipients, Written } from './letter-dialog.tsx';
+import styles from './results.module.css';
+import { leftOutReasons, peopleText } from './results.rules.ts';
+
+type LetterReviewProps = {
+  letter: Recipients & Written;
+  preview: LetterPreview;
+  onBack: () => void;
+  onSent: () => void;
+};
+
+/** How the letter reads, how many get it and who does not; the button that sends it says the number. */
+export function LetterReview({ letter, preview, onBack, onSent }: LetterReviewProps) {
+  const api = useApi();
+  const toast = useToast();
+  const [failure, setFailure] = useState<string | null>(null);
+  const { run, isBusy } = useCall(setFailure);
+  const { count, example, leftOut, sendsMail } = preview;
+  const send = () =>
+    void run(async () => {
+      const { message } = await api.result.sendLetter({ ...letter, Expected: count });
+      toast({ text: message });
+      onSent();
+    });
+  return (
+    <div className="stack">
+      {failure !== null && (
+        <Callout kind="bad" role="alert">
+          {failure}
+        </Callout>
+      )}
+      <DialogStep>
+        <p>
+          {count === 0 ? (
+            'Nadie recibe esta carta.'
+          ) : (
+            <>
+              <b>{peopleText(count)}</b> {count === 1 ? 'recibe' : 'reciben'} esta carta.
+            </>
+          )}
+        </p>
+      </DialogStep>
+      {!sendsMail && (
+        <Callout kind="warn">
+          El portal no tiene servidor de correo: las cartas quedan «En espera» en Correos y salen cuando lo
+          haya. Las que en 7 días no salieron, vencen.
+        </Callout>
+      )}
+      {leftOut.length > 0 && (
+        <Callout kind="info">
+          <p>
+            {leftOut.length === 1 ? 'Queda fuera 1 persona:' : `Quedan fuera ${leftOut.length} personas:`}
+          </p>
+          <ul className={styles.leftOut}>
+            {leftOut.map(({ userId, fullname, reason }) => (
+              <li key={userId}>
+                <b>{fullname}</b>: {leftOutReasons[reason]}
+              </li>
+            ))}
+          </ul>
+        </Callout>
+      )}
+      {example !== null && (
+        <figure className={styles.letter}>
+          <figcaption className="muted">Así la lee {example.to}</figcaption>
+          <p>
+            <b>{example.subject}</b>
+          </p>
+          <p className={styles.letterText}>{example.text}</p>
+        </figure>
+      )}
+      <DialogFoot>
+        <Button kind="line" onClick={onBack}>
+          Volver
+        </Button>
+        {count > 0 && (
+          <Button busy={isBusy} onClick={send}>
+            Enviar a {peopleText(count)}
+          </Button>
+        )}
+      </DialogFoot>
+    </div>
+  );
+}

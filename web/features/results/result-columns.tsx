@@ -1,0 +1,152 @@
+import type { ResultRow } from '../../../contract/calls/result.ts';
+import { resultStateLabels } from '../../../contract/content/result-labels.ts';
+import { Meter } from '../../components/display/meter.tsx';
+import { Tag } from '../../components/display/tag.tsx';
+import { Checkbox } from '../../components/forms/checkbox.tsx';
+import type { Column } from '../../components/table/data-table-column.ts';
+import { EmailText } from '../../components/text/email-text.tsx';
+import { shortDate, timeOfDay } from '../../lib/format.ts';
+import styles from './results.module.css';
+import { readingText, stateTints } from './results.rules.ts';
+import type { Selection } from './use-selection.ts';
+
+type CourseFacts = { id: number; duration: number };
+
+/** The columns of a course's results (spec 17.1). Sorting is the server's: `sortBy` only marks what can be sorted. */
+export function resultColumns(course: CourseFacts, selection: Selection): Column<ResultRow>[] {
+  return [
+    {
+      key: 'name',
+      label: 'Persona',
+      kind: 'title',
+      sortBy: ({ fullname }) => fullname,
+      render: (row) => <Person row={row} selection={selection} />,
+    },
+    { key: 'state', label: 'Estado', render: (row) => <ResultState row={row} /> },
+    {
+      key: 'reading',
+      label: 'Lectura',
+      nowrap: true,
+      sortBy: ({ readTime }) => readTime,
+      render: (row) => <Reading row={row} duration={course.duration} />,
+    },
+    {
+      key: 'attempts',
+      label: 'Intentos',
+      align: 'end',
+      sortBy: ({ attemptCount }) => attemptCount,
+      render: (row) => <Attempts row={row} courseId={course.id} />,
+    },
+    {
+      key: 'grade',
+      label: 'Nota',
+      sortBy: ({ bestGrade }) => bestGrade ?? -1,
+      render: (row) => <Grade row={row} />,
+    },
+    {
+      key: 'activity',
+      label: 'Actividad',
+      sortBy: ({ lastActivity }) => lastActivity,
+      render: ({ lastActivity }) => <Activity at={lastActivity} />,
+    },
+  ];
+}
+
+function Person({ row, selection }: { row: ResultRow; selection: Selection }) {
+  const { userId, fullname, username } = row;
+  return (
+    <span className={styles.person}>
+      <label className={styles.pick}>
+        <Checkbox
+          checked={selection.has(userId)}
+          onChange={() => selection.toggle(userId)}
+          aria-label={`Elegir a ${fullname}`}
+        />
+      </label>
+      <span>
+        <a href={`/persona?id=${userId}`}>{fullname}</a>
+        {username !== null && (
+          <span className={styles.username}>
+            <EmailText address={username} />
+          </span>
+        )}
+      </span>
+    </span>
+  );
+}
+
+/** How far somebody has come; who passed and sits again is also in an exam. */
+export function ResultState({ row }: { row: Pick<ResultRow, 'state' | 'isRunning'> }) {
+  return (
+    <span className={styles.marks}>
+      <Tag kind={stateTints[row.state]}>{resultStateLabels[row.state]}</Tag>
+      {row.isRunning && row.state !== 'running' && <Tag kind="wait">{resultStateLabels.running}</Tag>}
+    </span>
+  );
+}
+
+type ReadingProps = { row: Pick<ResultRow, 'readTime' | 'isReadingComplete'>; duration: number };
+
+/** Minutes read of those that the course asks for. */
+export function Reading({ row: { readTime, isReadingComplete }, duration }: ReadingProps) {
+  return (
+    <span className={styles.reading}>
+      {readingText(readTime, duration)}
+      {isReadingComplete && <span className="sr">, completa</span>}
+      <Meter value={readTime} max={duration * 60} tone={isReadingComplete ? 'blue' : 'red'} />
+    </span>
+  );
+}
+
+type AttemptsProps = {
+  row: Pick<ResultRow, 'attemptCount' | 'annulledCount'> & Partial<ResultRow>;
+  courseId: number;
+};
+
+/** How many attempts count, with a link to them, and how many were annulled. */
+function Attempts({ row, courseId }: AttemptsProps) {
+  const { attemptCount, annulledCount, username, fullname } = row;
+  if (attemptCount + annulledCount === 0) return <span className="muted">0</span>;
+  const words = { id: String(courseId), ...(username ? { search: username } : {}) };
+  const annulled = annulledCount === 1 ? '1 anulado' : `${annulledCount} anulados`;
+  return (
+    <>
+      {username ? (
+        <a
+          href={`/intentos?${new URLSearchParams(words)}`}
+          aria-label={`Intentos de ${fullname}: ${attemptCount}`}
+        >
+          {attemptCount}
+        </a>
+      ) : (
+        attemptCount
+      )}
+      {annulledCount > 0 && <span className={styles.small}>{annulled}</span>}
+    </>
+  );
+}
+
+/** The best grade, and the certificate if one is valid. */
+export function Grade({ row }: { row: Pick<ResultRow, 'bestGrade' | 'certificateCode'> }) {
+  const { bestGrade, certificateCode } = row;
+  return (
+    <span className={styles.marks}>
+      {bestGrade === null ? <span className="muted">–</span> : <b className="num">{bestGrade}</b>}
+      {certificateCode !== null && (
+        <Tag kind="plain" icon="award">
+          Certificado
+        </Tag>
+      )}
+    </span>
+  );
+}
+
+/** When somebody was last active: the day, and below it the time. */
+export function Activity({ at }: { at: string }) {
+  return (
+    <>
+      <span className={styles.day}>{shortDate(at)}</span>{' '}
+      <span className={styles.small}>{timeOfDay(at)}</span>
+    </>
+  );
+}

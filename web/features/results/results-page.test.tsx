@@ -1,0 +1,173 @@
+import { expect, test, vi } from 'vitest';
+import type { ResultRow } from '../../../contract/calls/result.ts';
+import type { Api } from '../../../contract/index.ts';
+import { ToastProvider } from '../../components/overlay/toast.tsx';
+import { ApiRefusal } from '../../lib/api/api.ts';
+import { ApiContext } from '../../lib/api/api-context.ts';
+import { find, mount } from '../../testing/mount-for-test.tsx';
+import { choose, findButton, press, submit, text, write, writeInto } from '../../testing/screen.ts';
+import { site } from '../../testing/site.ts';
+import ResultsPage from './results-page.tsx';
+
+const ana: ResultRow = {
+  ...{ userId: 1, fullname: 'Ana Álvarez', username: 'ana', email: 'ana@correo.bo' },
+  ...{ state: 'failed', enrolledDate: '2026-11-01T12:00:00Z', readTime: 480, isReadingComplete: false },
+  ...{ attemptCount: 2, annulledCount: 1, isRunning: false, bestGrade: 75, isPassed: false },
+  ...{ certificateCode: null, lastActivity: '2026-11-20T12:00:00Z' },
+};
+const gone: ResultRow = {
+  ...ana,
+  ...{ userId: 2, fullname: 'Usuario eliminado', username: null, email: null },
+  ...{ state: 'passed', bestGrade: 100, isPassed: true, isRunning: true, certificateCode: 'AP-1' },
+};
+const reply = { descriptionCode: 'success' as const, message: '' };
+
+function open(calls: Record<string, unknown> = {}, rows: ResultRow[] = [ana, gone], total = 240) {
+  const counts = {
+    ...{ all: total, fresh: 0, reading: 0, ready: 0, running: 0, failed: 1, passed: 1, certified: 1 },
+  };
+  const course = { id: 7, title: 'Tu cuenta', duration: 20, minimumGrade: 80 };
+  return mount(
+    <ApiContext value={{ result: calls } as unknown as Api}>
+      <ToastProvider>
+        <ResultsPage
+          data={{ rows, counts, course, total }}
+          query={{ id: '7', state: 'failed' }}
+          site={site}
+          viewer={null}
+        />
+      </ToastProvider>
+    </ApiContext>,
+  );
+}
+
+test('a row leads to the person and to their attempts; of a deleted person only what they achieved', async () => {
+  await open();
+  const [first, second] = [...document.querySelectorAll('tbody tr')];
+  expect(first?.textContent).toContain('8 de 20 min');
+  expect([...(first?.querySelectorAll('a') ?? [])].map((link) => link.getAttribute('href'))).toEqual([
+    '/persona?id=1',
+    '/intentos?id=7&search=ana',
+  ]);
+  expect(first?.textContent).toContain('1 anulado');
+  expect(second?.textContent).toContain('AprobóEn examen');
+  expect(second?.querySelectorAll('a')).toHaveLength(1);
+});
+
+test('headings sort within the course and the filter', async () => {
+  await open();
+  const grade = [...document.querySelectorAll('th a')].find((link) => link.textContent === 'Nota');
+  expect(grade?.getAttribute('href')).toBe('/resultados?id=7&state=failed&sort=grade&order=asc');
+});
+
+const preview = {
+  count: 1,
+  leftOut: [{ userId: 2, fullname: 'Usuario eliminado', reason: 'deleted' }],
+  example: { to: 'ana@correo.bo', subject: 'Tu examen', text: 'Hola, Ana:' },
+  sendsMail: false,
+};
+
+async function writeLetter() {
+  await write('Subject', 'Tu examen');
+  await write('Text', 'Ya puedes.');
+  await submit('dialog[open] form');
+}
+
+test('a letter to those ticked is shown first, and sent with the number that was shown', async () => {
+  const previewLetter = vi.fn(async (_: object) => ({ ...reply, data: preview }));
+  const sendLetter = vi.fn(async (_: object) => ({
+    ...reply,
+    message: '1 carta en espera.',
+    data: { count: 1 },
+  }));
+  await open({ previewLetter, sendLetter });
+  await choose('Elegir esta página');
+  expect(text()).toContain('2 personas');
+  await press('Escribirles');
+  await writeLetter();
+  expect(text()).toContain('Usuario eliminado: Su cuenta se eliminó.');
+  expect(text()).toContain('El portal no tiene servidor de correo');
+  expect(sendLetter).not.toHaveBeenCalled();
+  await press('Enviar a 1 persona');
+  const letter = { courseId: 7, UserIds: [1, 2], Subject: 'Tu examen', Text: 'Ya puedes.' };
+  expect(previewLetter.mock.calls).toEqual([[letter]]);
+  expect(sendLetter.mock.calls).toEqual([[{ ...letter, Expected: 1 }]]);
+  expect(text()).toContain('1 carta en espera.');
+  expect(document.querySelector('dialog[open]')).toBeNull();
+  expect(findButton('Escribirles')).toBeUndefined();
+});
+
+test('a letter to everybody the list finds is asked for by its filter, and what was typed stays', async () => {
+  const previewLetter = vi.fn(async (_: object) => {
+    throw new ApiRefusal(409, 'Una carta va como máximo a 1000 personas.', 'warning');
+  });
+  await open({ previewLetter });
+  await choose('Elegir esta página');
+  await press('Elegir a las 240');
+  await press('Escribirles');
+  await writeLetter();
+  expect(previewLetter.mock.calls[0]?.[0]).toMatchObject({ courseId: 7, State: 'failed' });
+  expect(previewLetter.mock.calls[0]?.[0]).not.toHaveProperty('UserIds');
+  expect(text()).toContain('Una carta va como máximo a 1000 personas.');
+  await press('Cancelar');
+  await press('Escribirles');
+  expect((find('[name="Subject"]') as HTMLInputElement).value).toBe('Tu examen');
+});
+
+test('a pasted list is read first; a choice is made by hand, and the outcome names who was not enrolled', async () => {
+  const person = {
+    userId: 5,
+    fullname: 'Eva Eguía',
+    username: 'eva',
+    email: 'eva@correo.bo',
+    isEnrolled: false,
+  };
+  const other = { ...person, userId: 6, username: 'eva2' };
+  const previewEnrolment = vi.fn(async () => ({
+    ...reply,
+    data: [
+      { line: 1, text: 'eva@correo.bo', state: 'found', people: [person] },
+      { line: 2, text: 'Eva Eguía', state: 'choose', people: [person, other] },
+      { line: 3, text: 'Nadie', state: 'unknown', people: [] },
+    ],
+  }));
+  const enrol = vi.fn(async (_: object) => ({
+    ...reply,
+    data: [
+      { userId: 5, fullname: 'Eva Eguía', outcome: 'enrolled' },
+      { userId: 6, fullname: 'Eva Eguía', outcome: 'inactive' },
+    ],
+  }));
+  await open({ previewEnrolment, enrol });
+  await press('Inscribir');
+  await write('Lines', 'eva@correo.bo\nEva Eguía\nNadie');
+  await submit('dialog[open] form');
+  expect(text()).toContain('No encontrado: 1');
+  expect(enrol).not.toHaveBeenCalled();
+  expect(findButton('Inscribir a 1 persona')).toBeDefined();
+  await writeInto('dialog[open] select', '6');
+  await press('Inscribir a 2 personas');
+  expect(enrol.mock.calls).toEqual([[{ courseId: 7, UserIds: [5, 6] }]]);
+  expect(text()).toContain('Quedó en el curso 1 persona.');
+  expect(text()).toContain('Eva Eguía: Su cuenta no está activa.');
+});
+
+test('an empty course says what comes here', async () => {
+  await mount(
+    <ToastProvider>
+      <ResultsPage
+        data={{
+          rows: [],
+          counts: { all: 0, fresh: 0, reading: 0, ready: 0, running: 0, failed: 0, passed: 0, certified: 0 },
+          course: { id: 7, title: 'Tu cuenta', duration: 20, minimumGrade: 80 },
+          total: 0,
+        }}
+        query={{ id: '7' }}
+        site={site}
+        viewer={null}
+      />
+    </ToastProvider>,
+  );
+  expect(text()).toContain('Todavía nadie toma este curso');
+  expect(findButton('Descargar')).toBeUndefined();
+});

@@ -1,0 +1,146 @@
+import { useState } from 'react';
+import { type CourseResults, resultFilters } from '../../../contract/calls/result.ts';
+import { Chip, Chips } from '../../components/display/chip.tsx';
+import { Icon } from '../../components/display/icon.tsx';
+import { Button } from '../../components/forms/button.tsx';
+import { Breadcrumb } from '../../components/page/breadcrumb.tsx';
+import { EmptyState } from '../../components/page/empty-state.tsx';
+import { ToolHead } from '../../components/page/page-head.tsx';
+import { DataTable } from '../../components/table/data-table.tsx';
+import { wholeNumber } from '../../lib/format.ts';
+import {
+  PagedTableEmpty,
+  PagedTablePager,
+  PagedTableSearch,
+  sortedHref,
+} from '../../lib/lists/paged-table.tsx';
+import { useNotice } from '../../lib/page/notice.ts';
+import type { Query, ViewProps } from '../../lib/page/screen.ts';
+import { EnrolDialog } from './enrol-dialog.tsx';
+import { LetterDialog } from './letter-dialog.tsx';
+import { resultColumns } from './result-columns.tsx';
+import styles from './results.module.css';
+import { filterHref, filterLabels, filterOf, orderOf } from './results.rules.ts';
+import { ResultsFiles } from './results-files.tsx';
+import { SelectionBar } from './selection-bar.tsx';
+import { useSelection } from './use-selection.ts';
+
+type ResultsData = CourseResults & { total: number };
+type OpenDialog = 'enrol' | 'letter' | 'files' | null;
+
+/** /resultados: everybody enrolled in a course and what they achieved (spec 17.1). */
+export default function ResultsPage({ data, query }: ViewProps<ResultsData>) {
+  const { course, rows, counts, total } = data;
+  const [dialog, setDialog] = useState<OpenDialog>(null);
+  const page = rows.map(({ userId }) => userId);
+  const selection = useSelection(page);
+  useNotice();
+  const close = () => setDialog(null);
+  const enrol = (
+    <Button onClick={() => setDialog('enrol')}>
+      <Icon name="plus" />
+      Inscribir
+    </Button>
+  );
+  return (
+    <>
+      <Breadcrumb
+        trail={[
+          { label: 'Cursos', href: '/course' },
+          { label: course.title, href: `/editcourse?id=${course.id}` },
+          { label: 'Resultados' },
+        ]}
+      />
+      <ToolHead title="Resultados">
+        <PagedTableSearch path="/resultados" label="Buscar a una persona" query={query} />
+        {counts.all > 0 && (
+          <Button kind="line" onClick={() => setDialog('files')}>
+            <Icon name="download" />
+            Descargar
+          </Button>
+        )}
+        {enrol}
+      </ToolHead>
+      <Filters query={query} counts={counts} />
+      {rows.length > 0 && (
+        <SelectionBar selection={selection} page={page} total={total} onWrite={() => setDialog('letter')} />
+      )}
+      <DataTable
+        caption={`Resultados de ${course.title}`}
+        columns={resultColumns(course, selection)}
+        rows={rows}
+        rowKey={({ userId }) => userId}
+        order={orderOf(query)}
+        hrefFor={(order) => sortedHref('/resultados', query, order)}
+        empty={<NoResults query={query} enrol={enrol} />}
+      />
+      <PagedTablePager path="/resultados" query={query} total={total} noun={['persona', 'personas']} />
+      <ResultsFiles
+        open={dialog === 'files'}
+        onClose={close}
+        courseId={course.id}
+        query={query}
+        total={total}
+      />
+      <LetterDialog
+        open={dialog === 'letter'}
+        onClose={close}
+        onSent={() => {
+          selection.clear();
+          close();
+        }}
+        courseId={course.id}
+        query={query}
+        chosen={selection.isEverybody ? undefined : selection.ids}
+        count={selection.isEverybody ? total : selection.ids.length}
+      />
+      <EnrolDialog open={dialog === 'enrol'} onClose={close} course={course} />
+    </>
+  );
+}
+
+function Filters({ query, counts }: { query: Query; counts: CourseResults['counts'] }) {
+  const shown = filterOf(query);
+  return (
+    <div className={styles.filters} data-noprint>
+      <Chips label="Estado">
+        {resultFilters.map((filter) => (
+          <Chip
+            key={filter}
+            href={filterHref(query, filter)}
+            aria-current={filter === shown ? 'true' : undefined}
+          >
+            {filterLabels[filter]} <span className={styles.count}>{wholeNumber(counts[filter])}</span>
+          </Chip>
+        ))}
+      </Chips>
+    </div>
+  );
+}
+
+function NoResults({ query, enrol }: { query: Query; enrol: React.ReactNode }) {
+  if (filterOf(query) !== 'all' && !query['search'])
+    return (
+      <EmptyState
+        image="/motivos/semilla.svg"
+        title={`Nadie en «${filterLabels[filterOf(query)]}»`}
+        actions={
+          <Button kind="line" href={filterHref(query, 'all')}>
+            Ver todos
+          </Button>
+        }
+      >
+        Elige otro estado o mira a todas las personas del curso.
+      </EmptyState>
+    );
+  return (
+    <PagedTableEmpty
+      path={filterHref({ id: query['id'] }, 'all')}
+      query={query}
+      title="Todavía nadie toma este curso"
+      action={enrol}
+    >
+      Aquí aparece cada persona desde que se inscribe, con su lectura, sus intentos y su certificado.
+    </PagedTableEmpty>
+  );
+}

@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest';
+import type { PeopleLine } from '../../../contract/calls/result.ts';
+import { byUrgency, filterHref, orderOf, readingText, toEnrol, wantedOf } from './results.rules.ts';
+
+test('what an address asks for, and what it does not know', () => {
+  expect(wantedOf({ id: '3', state: 'failed', sort: 'grade', order: 'desc', search: 'ana' })).toEqual({
+    ...{ State: 'failed', Search: 'ana', Sort: 'grade', Order: 'desc' },
+  });
+  expect(wantedOf({ state: 'x', sort: 'password', order: 'x' })).toEqual({
+    ...{ State: 'all', Search: undefined, Sort: 'name', Order: 'asc' },
+  });
+  expect(orderOf({})).toEqual({ key: 'name', direction: 'ascending' });
+});
+
+test('another filter keeps search and order, and begins at the first page', () => {
+  const query = { id: '3', search: 'ana', sort: 'grade', order: 'desc', page: '4', state: 'failed' };
+  expect(filterHref(query, 'passed')).toBe('/resultados?id=3&search=ana&sort=grade&order=desc&state=passed');
+  expect(filterHref({ id: '3', state: 'failed' }, 'all')).toBe('/resultados?id=3');
+});
+
+test('minutes read are whole ones, so that nobody seems to have read what they have not', () => {
+  expect(readingText(1199, 20)).toBe('19 de 20 min');
+});
+
+const person = (userId: number, isEnrolled = false) => ({
+  ...{ userId, fullname: 'Ana', username: 'ana', email: 'ana@correo.bo', isEnrolled },
+});
+const line = (number: number, state: PeopleLine['state'], ...people: PeopleLine['people']): PeopleLine => ({
+  ...{ line: number, text: 'ana', state, people },
+});
+
+test('who is found is enrolled, who is chosen too, each once', () => {
+  const lines = [
+    line(1, 'found', person(1)),
+    line(2, 'choose', person(2), person(3, true), person(1)),
+    line(3, 'enrolled', person(4, true)),
+    line(4, 'unknown'),
+  ];
+  expect(toEnrol(lines, new Map())).toEqual([1]);
+  expect(toEnrol(lines, new Map([[2, 2]]))).toEqual([1, 2]);
+  expect(toEnrol(lines, new Map([[2, 3]]))).toEqual([1]);
+  expect(toEnrol(lines, new Map([[2, 1]]))).toEqual([1]);
+  expect(toEnrol(lines, new Map([[2, 0]]))).toEqual([1]);
+});
+
+test('lines that need an eye come first', () => {
+  const lines = [
+    line(1, 'found'),
+    line(2, 'unknown'),
+    line(3, 'enrolled'),
+    line(4, 'choose'),
+    line(5, 'unknown'),
+  ];
+  expect(byUrgency(lines).map((each) => each.line)).toEqual([4, 2, 5, 1, 3]);
+});

@@ -1,0 +1,128 @@
+import {
+  type EnrolOutcome,
+  type LeftOut,
+  type LineState,
+  type PeopleLine,
+  type ResultFilter,
+  type ResultSort,
+  type ResultState,
+  resultFilters,
+  resultSorts,
+} from '../../../contract/calls/result.ts';
+import { resultStateLabels } from '../../../contract/content/result-labels.ts';
+import type { TagKind } from '../../components/display/tag.tsx';
+import type { SortOrder } from '../../components/table/data-table.rules.ts';
+import type { Query } from '../../lib/page/screen.ts';
+
+/** The filters of the results, in the order of their chips. */
+export const filterLabels: Record<ResultFilter, string> = {
+  all: 'Todos',
+  ...resultStateLabels,
+  failed: 'No aprobaron',
+  passed: 'Aprobaron',
+  certified: 'Con certificado',
+};
+
+export const stateTints: Record<ResultState, TagKind> = {
+  fresh: 'off',
+  reading: 'info',
+  ready: 'wait',
+  running: 'wait',
+  failed: 'no',
+  passed: 'ok',
+};
+
+/** The filter that an address names; all without one. */
+export const filterOf = (query: Query): ResultFilter =>
+  resultFilters.find((known) => known === query['state']) ?? 'all';
+
+/** The order that an address names; by name without one. */
+export function orderOf(query: Query): SortOrder {
+  const key: ResultSort = resultSorts.find((known) => known === query['sort']) ?? 'name';
+  return { key, direction: query['order'] === 'desc' ? 'descending' : 'ascending' };
+}
+
+/** What the list, its files and its letters are asked with alike. */
+export function wantedOf(query: Query): {
+  State: ResultFilter;
+  Search: string | undefined;
+  Sort: ResultSort;
+  Order: 'asc' | 'desc';
+} {
+  const { key, direction } = orderOf(query);
+  return {
+    State: filterOf(query),
+    Search: query['search'] || undefined,
+    Sort: key as ResultSort,
+    Order: direction === 'descending' ? 'desc' : 'asc',
+  };
+}
+
+/** The address of the list with another filter; its search and order stay. */
+export function filterHref(query: Query, state: ResultFilter): string {
+  const kept = ['id', 'search', 'sort', 'order'].flatMap((name) =>
+    query[name] ? [[name, query[name]] as [string, string]] : [],
+  );
+  const chosen: [string, string][] = state === 'all' ? [] : [['state', state]];
+  return `/resultados?${new URLSearchParams([...kept, ...chosen])}`;
+}
+
+/** '8 de 20 min': whole minutes, so that nobody who still lacks seconds reads as complete. */
+export const readingText = (readSeconds: number, durationMinutes: number): string =>
+  `${Math.floor(readSeconds / 60)} de ${durationMinutes} min`;
+
+/** '1 persona', '240 personas' */
+export const peopleText = (count: number): string => (count === 1 ? '1 persona' : `${count} personas`);
+
+export const leftOutReasons: Record<LeftOut['reason'], string> = {
+  deleted: 'Su cuenta se eliminó.',
+  notEnrolled: 'Ya no está en el curso.',
+  inactive: 'Su cuenta no está activa.',
+};
+
+/** What a line of a pasted list is, and what to do about it. */
+export const lineLabels: Record<LineState, { label: string; kind: TagKind; help: string }> = {
+  found: { label: 'Se inscribe', kind: 'ok', help: '' },
+  choose: { label: 'Elige', kind: 'wait', help: '' },
+  unknown: {
+    label: 'No encontrado',
+    kind: 'no',
+    help: 'Nadie tiene ese nombre, usuario ni correo. Revisa cómo está escrito.',
+  },
+  inactive: {
+    label: 'Sin activar',
+    kind: 'no',
+    help: 'Activa primero su cuenta en Usuarios.',
+  },
+  admin: { label: 'Administrador', kind: 'no', help: 'Quien administra no toma cursos.' },
+  enrolled: { label: 'Ya estaba', kind: 'off', help: '' },
+  repeated: { label: 'Repetido', kind: 'off', help: 'Es la misma persona que en una línea anterior.' },
+};
+
+/** Lines that need somebody's eye come first; the others keep their places. */
+const urgency: readonly LineState[] = ['choose', 'unknown', 'inactive', 'admin'];
+export const byUrgency = (lines: readonly PeopleLine[]): PeopleLine[] =>
+  lines.toSorted((one, other) => placeOf(one) - placeOf(other) || one.line - other.line);
+const placeOf = ({ state }: PeopleLine) =>
+  urgency.includes(state) ? urgency.indexOf(state) : urgency.length;
+
+/**
+ * Whom the lines enrol: those found, and those chosen for a line; each person once, and nobody who is enrolled.
+ * `chosen` maps a line to a person.
+ */
+export function toEnrol(lines: readonly PeopleLine[], chosen: ReadonlyMap<number, number>): number[] {
+  const ids = lines.flatMap(({ line, state, people }) => {
+    const wanted = state === 'found' ? people[0]?.userId : chosen.get(line);
+    const person = people.find(({ userId }) => userId === wanted);
+    return person === undefined || person.isEnrolled ? [] : [person.userId];
+  });
+  return [...new Set(ids)];
+}
+
+export const outcomeLabels: Record<EnrolOutcome['outcome'], string> = {
+  enrolled: 'Quedó en el curso.',
+  already: 'Ya estaba en el curso.',
+  unknown: 'Su cuenta ya no existe.',
+  inactive: 'Su cuenta no está activa.',
+  admin: 'Quien administra no toma cursos.',
+};
