@@ -1,4 +1,5 @@
 import type { Role } from './caller.ts';
+import type { CountedKind } from './calls/inicio.ts';
 import type { Who } from './endpoint.ts';
 import type { Api } from './index.ts';
 
@@ -41,6 +42,8 @@ export interface ScreenRow {
   params: readonly string[];
   /** The address may carry a secret or a return path: no cache stores the page, not even for visitors. */
   isPrivate?: boolean;
+  /** Opening it counts for the row that `id` names (spec 10.6). */
+  counts?: CountedKind;
   /** Open to who signed in with a provisional password; other screens of the signed-in lead to it. */
   withProvisional?: boolean;
 }

@@ -37,9 +37,11 @@ export interface Account {
   password_hash: string;
   role: Generated<string>;
   search: Generated<string>;
+  summary_monday: string | null;
   time_factor_percent: Generated<number>;
   time_factor_reason: Generated<string>;
   username: string;
+  wants_summary: Generated<boolean>;
 }
 
 export interface AccountCode {
@@ -196,6 +198,13 @@ export interface ContactMessage {
   subject: string;
 }
 
+export interface ContentOpening {
+  content_id: number;
+  count: number;
+  day: string;
+  kind: string;
+}
+
 export interface ContentVersion {
   one: Generated<boolean>;
   version: number;
@@ -301,6 +310,14 @@ export interface Enrolment {
   last_read_at: Timestamp | null;
   read_seconds: Generated<number>;
   reading_completed_at: Timestamp | null;
+}
+
+export interface FruitlessSearch {
+  count: number;
+  day: string;
+  digest: Buffer;
+  visitor_share: number;
+  words: string | null;
 }
 
 export interface IdempotentAnswer {
@@ -484,6 +501,7 @@ export interface DB {
   category: Category;
   certificate: Certificate;
   contact_message: ContactMessage;
+  content_opening: ContentOpening;
   content_version: ContentVersion;
   course: Course;
   course_comment: CourseComment;
@@ -492,6 +510,7 @@ export interface DB {
   course_revision: CourseRevision;
   course_tally: CourseTally;
   enrolment: Enrolment;
+  fruitless_search: FruitlessSearch;
   idempotent_answer: IdempotentAnswer;
   key_correction: KeyCorrection;
   law: Law;

@@ -12,6 +12,8 @@ interface DocumentParts {
   /** The styles of `app` screens, whose frame it has. An `app` screen has them anyway. */
   hasAppStyles?: boolean;
   isNotIndexed?: boolean;
+  /** That it is opened counts, also when it was fetched in advance. */
+  isCounted?: boolean;
 }
 
 const portalName = 'Aula Previsional';
@@ -57,12 +59,13 @@ export function documentOf({
   state,
   hasAppStyles = state !== undefined,
   isNotIndexed,
+  isCounted,
 }: DocumentParts): string {
   const styles = hasAppStyles ? [...assets.styles, ...assets.appStyles] : assets.styles;
   const scripts = state === undefined ? [] : (assets.appScripts[state.view] ?? []);
   const fullTitle = title.startsWith(portalName) ? title : `${title} · ${portalName}`;
   return `<!doctype html>
-<html lang="es" data-time-zone="${escapeHtml(site.timeZone)}">
+<html lang="es" data-time-zone="${escapeHtml(site.timeZone)}"${isCounted === true ? ' data-counted' : ''}>
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width,initial-scale=1">

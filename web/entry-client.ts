@@ -1,11 +1,13 @@
 import { restoreTextSize } from './lib/page/text-size.ts';
 import { hydrateOnInteraction } from './runtime/hydrate-on-interaction.ts';
 import { replayClicks } from './runtime/replay-clicks.ts';
+import { tellShown } from './runtime/tell-shown.ts';
 
 /**
  * The only script of every page: a `page` screen waits for an interaction, an `app` screen hydrates at once.
  */
 restoreTextSize();
+tellShown();
 const slider = document.querySelector<HTMLElement>('[data-island=slider]');
 if (slider !== null)
   void import('./features/home/turn-slides.ts').then(({ turnSlides }) => turnSlides(slider));

@@ -54,6 +54,7 @@ const renderPage: PageRenderer['renderPage'] = async ({ screen: row, api, query,
         body,
         site,
         assets,
+        isCounted: screen.counts !== undefined,
       }),
   );
   return {

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
+import { done } from '../fields.ts';
 
 /** What happened in seven days (spec 10.5). */
 const weekFigures = z.object({
@@ -40,6 +41,23 @@ const pending = z.object({
 });
 export type Pending = z.infer<typeof pending>;
 
+/** What is counted when somebody opens it (spec 10.6). */
+const countedKinds = ['article', 'course'] as const;
+export type CountedKind = (typeof countedKinds)[number];
+
+const mostRead = z.object({
+  kind: z.enum(countedKinds),
+  id: z.int(),
+  title: z.string(),
+  /** How often it was opened. */
+  count: z.int(),
+});
+export type MostRead = z.infer<typeof mostRead>;
+
+/** A search that found nothing, in small letters without accents. */
+const searchInVain = z.object({ words: z.string(), count: z.int() });
+export type SearchInVain = z.infer<typeof searchInVain>;
+
 const overview = z.object({
   /** The seven days, 'YYYY-MM-DD', both included; today is the last. */
   from: z.string(),
@@ -49,6 +67,10 @@ const overview = z.object({
   before: weekFigures,
   steps: z.array(z.object({ step: z.enum(firstSteps), isDone: z.boolean() })),
   pending: z.array(pending),
+  /** The articles and courses that were opened most in the seven days. */
+  mostRead: z.array(mostRead),
+  /** What was searched for in vain in the last thirty days. */
+  searches: z.array(searchInVain),
 });
 export type Overview = z.infer<typeof overview>;
 
@@ -62,5 +84,23 @@ export const inicio = {
     summary: 'The start page: first steps, the figures of the last seven days, and what waits',
     input: z.object({}),
     output: overview,
+  }),
+  getSummary: endpoint({
+    method: 'GET',
+    path: 'Inicio/GetSummary',
+    who: 'admin',
+    extension: true,
+    summary: 'Whether the caller gets the weekly summary by mail',
+    input: z.object({}),
+    output: z.object({ wanted: z.boolean() }),
+  }),
+  setSummary: endpoint({
+    method: 'PUT',
+    path: 'Inicio/SetSummary',
+    who: 'admin',
+    extension: true,
+    summary: 'Turns the caller’s weekly summary by mail on or off',
+    input: z.object({ Wanted: z.boolean('Di si quieres recibir el resumen.') }),
+    output: done,
   }),
 };

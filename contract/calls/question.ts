@@ -60,6 +60,8 @@ const examResult = z.object({
   readAgain: z.array(z.object({ title: z.string(), place: z.int() })),
   /** The time from which another attempt may start; null = now, or never again. */
   nextAttemptAt: z.nullable(z.string()),
+  /** Another attempt is possible, now or from `nextAttemptAt` on. */
+  canRetake: z.boolean(),
 });
 export type ExamResult = z.infer<typeof examResult>;
 

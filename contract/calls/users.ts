@@ -63,6 +63,8 @@ const enrolmentRow = z.object({
   certificado: z.int(),
   archived: z.boolean(),
   hasRunningAttempt: z.boolean(),
+  /** The end of the running attempt. */
+  examClosesAt: z.nullable(z.string()),
   /** The reason why the exam cannot be taken now; null = it can. */
   examRefusal: z.nullable(z.string()),
   /** The member has read for the whole duration once. A later change of the duration does not undo it. */

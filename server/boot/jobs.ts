@@ -8,6 +8,8 @@ import { articleTasks } from '../features/articles/articles.jobs.ts';
 import { examTasks } from '../features/exams/exams.jobs.ts';
 import { fileTasks } from '../features/files/files.jobs.ts';
 import { mailTasks } from '../features/mail/mail.jobs.ts';
+import { summaryTasks } from '../features/overview/weekly-summary.jobs.ts';
+import { readershipTasks } from '../features/readership/readership.jobs.ts';
 import { trashTasks } from '../features/trash/trash.jobs.ts';
 import type { OpenDatabase } from '../platform/database/database.ts';
 
@@ -19,6 +21,8 @@ const crontab = `
 15 3 * * * purgeAccounts ?max=1
 30 3 * * * cleanFiles ?max=1
 45 3 * * * purgeTrash ?max=1
+50 3 * * * purgeReadership ?max=1
+5 * * * * sendWeeklySummaries ?max=1
 `;
 
 const reopenMilliseconds = 2000;
@@ -53,6 +57,8 @@ export async function startJobs(portal: Portal, { db, pool }: OpenDatabase): Pro
     ...articleTasks(inJobs),
     ...fileTasks(inJobs),
     ...trashTasks(inJobs),
+    ...readershipTasks(inJobs),
+    ...summaryTasks(inJobs),
   };
   const open = () =>
     run({

@@ -3,6 +3,7 @@ import { access } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { type Config, ConfigError } from '../context/config.ts';
 import type { Portal } from '../context/context.ts';
+import { openReadership } from '../features/readership/readership.ts';
 import { openReadingBatcher } from '../features/reading/reading-batcher.ts';
 import { type Clock, systemClock } from '../platform/clock.ts';
 import { deriveKeys, loadSecret } from '../platform/crypto/keys.ts';
@@ -28,6 +29,7 @@ const connections = { reserved: 8, requests: 6, jobs: 4 };
 const databaseMilliseconds = 2500;
 const connectionMilliseconds = 500;
 const readingMilliseconds = 500;
+const readershipMilliseconds = 500;
 
 export interface OpenPortal {
   portal: Portal;
@@ -103,6 +105,10 @@ async function openInOrder(config: Config, log: Log, clock: Clock, shutdown: Shu
   shutdown.add('notification connection', connectionMilliseconds, () => pubsub.close());
   const reading = openReadingBatcher({ db: reserved.db, clock, log });
   shutdown.add('reading batches', readingMilliseconds, () => reading.close());
+  const readership = openReadership({
+    ...{ db: requests.db, clock, log, key: keys.readership, timeZone: config.timeZone },
+  });
+  shutdown.add('readership', readershipMilliseconds, () => readership.close());
   const portal: Portal = {
     config,
     publicUrl: config.publicUrl ?? `http://localhost:${config.port}`,
@@ -115,6 +121,7 @@ async function openInOrder(config: Config, log: Log, clock: Clock, shutdown: Shu
     tokens: openTokens(keys.token),
     pubsub,
     reading,
+    readership,
     log,
   };
   return { portal, jobs };

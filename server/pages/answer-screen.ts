@@ -12,6 +12,7 @@ import { networkOf } from '../platform/network/network.ts';
 import type { Pages } from './assets.ts';
 import { audienceOf } from './audience.ts';
 import { type MembersPage, membersPage, visitorsPage } from './kept-page.ts';
+import { countOpening } from './openings.ts';
 import type { PageStore } from './page-store.ts';
 import { type Exchange, sendMember, sendOwn, sendVisitors } from './send-page.ts';
 
@@ -71,7 +72,10 @@ export async function answerScreen(
   });
   const asked = { screen, query: queryOf(screen, request.query), context, viewer: shown(signedIn) };
   const exchange = { request, reply, policy: server.pages.policy };
-  return screen.mode === 'app' ? answerApp(server, asked, exchange) : answerPage(server, asked, exchange);
+  if (screen.mode === 'app') return answerApp(server, asked, exchange);
+  const answered = await answerPage(server, asked, exchange);
+  countOpening(server.portal, screen, asked.query, request, context.caller.role);
+  return answered;
 }
 
 /** No cache may keep where a person was led (spec 13.4). */

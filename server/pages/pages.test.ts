@@ -11,7 +11,7 @@ import { loadPages } from './assets.ts';
 /** Screens that name their viewer. */
 const renderer = `export const renderer = {
   screens: [
-    { path: '/abierta', who: 'open', mode: 'page', params: ['id'] },
+    { path: '/abierta', who: 'open', mode: 'page', params: ['id'], counts: 'article' },
     { path: '/propia', who: 'signedIn', mode: 'app', params: ['id'] },
     { path: '/profile', who: 'signedIn', mode: 'app', params: [], withProvisional: true },
   ],
@@ -176,4 +176,38 @@ test('while the database is away, every page says so and when to come back', asy
   }
   await cut.close();
   await away.close();
+});
+
+describe('openings of what is counted (spec 10.6)', () => {
+  const browser = { 'user-agent': 'Mozilla/5.0 (X11; Linux x86_64) Chrome/153.0 Safari/537.36' };
+  const countedIn = async (work: () => Promise<unknown>) => {
+    const opened = vi.spyOn(portal.portal.readership, 'opened');
+    onTestFinished(() => opened.mockRestore());
+    await work();
+    return opened.mock.calls;
+  };
+
+  test('each time a person opens it: from the cache, unchanged, signed in', async () => {
+    const calls = await countedIn(async () => {
+      const { headers } = await open('/abierta?id=7', browser);
+      await open('/abierta?id=7', { ...browser, 'if-none-match': String(headers.etag) });
+      await open('/abierta?id=7', { ...browser, cookie: sessionCookie });
+    });
+    expect(calls).toEqual(Array(3).fill(['article', 7]));
+  });
+
+  test('not what a browser fetches in advance, until it is shown; no program, and no other screen', async () => {
+    const head = (headers: Record<string, string>) =>
+      app.inject({ method: 'HEAD', url: '/abierta?id=7', headers });
+    const calls = await countedIn(async () => {
+      await open('/abierta?id=7', { ...browser, 'sec-purpose': 'prefetch' });
+      await open('/abierta?id=7', { 'user-agent': 'curl/8' });
+      await open('/no-existe', browser);
+      await head(browser);
+    });
+    expect(calls).toEqual([]);
+    expect(await countedIn(() => head({ ...browser, 'sec-fetch-site': 'same-origin' }))).toEqual([
+      ['article', 7],
+    ]);
+  });
 });

@@ -8,6 +8,7 @@ import { buildApp } from '../boot/app.ts';
 import { type Config, readConfig } from '../context/config.ts';
 import { type Context, contextOf, type Portal } from '../context/context.ts';
 import { watchEndedSessions } from '../features/accounts/sessions/ended-sessions.ts';
+import { openReadership } from '../features/readership/readership.ts';
 import { openReadingBatcher } from '../features/reading/reading-batcher.ts';
 import { handClock } from '../platform/clock.ts';
 import { deriveKeys } from '../platform/crypto/keys.ts';
@@ -101,6 +102,9 @@ async function openNode(node: Node): Promise<TestPortal> {
     tokens: openTokens(keys.token),
     pubsub,
     reading: openReadingBatcher({ db, clock, log }),
+    readership: openReadership({
+      ...{ db, clock, log, key: keys.readership, timeZone: config.timeZone },
+    }),
     log,
   };
   await watchEndedSessions(portal);
@@ -115,6 +119,7 @@ async function openNode(node: Node): Promise<TestPortal> {
     async close() {
       await app.close();
       await portal.reading.close();
+      await portal.readership.close();
       await pubsub.close();
       await close();
       await availability.close();

@@ -54,6 +54,21 @@ export const wholeNumber = (value: number): string =>
 export const oneDecimal = (value: number): string => value.toFixed(1).replace('.', ',');
 /** Seconds as minutes with two decimals: 754 → '12.57' (spec 12.5). */
 export const minutesOfSeconds = (seconds: number): string => (seconds / 60).toFixed(2);
+const timeParts = [
+  { unit: 3600, one: 'hora', many: 'horas' },
+  { unit: 60, one: 'minuto', many: 'minutos' },
+  { unit: 1, one: 'segundo', many: 'segundos' },
+] as const;
+/** A time as people say it: '41 segundos', '12 minutos y 30 segundos', '1 hora y 5 minutos'. */
+export function spokenTime(seconds: number): string {
+  let rest = Math.round(seconds);
+  const parts = timeParts.flatMap(({ unit, one, many }) => {
+    const count = Math.floor(rest / unit);
+    rest %= unit;
+    return count === 0 ? [] : [count === 1 ? `1 ${one}` : `${count} ${many}`];
+  });
+  return parts.length === 0 ? '0 segundos' : new Intl.ListFormat('es').format(parts);
+}
 /** Singular for 0 and 1 (spec 2.8). */
 export const minutesWord = (minutes: number): string => (minutes <= 1 ? 'Minuto' : 'Minutos');
 /** '1,2 MB' */

@@ -16,9 +16,16 @@ export const memberScreens: readonly Screen[] = [
       const isMember = viewer?.role === 'member';
       const [profile, enrolments] = await Promise.all([
         api.users.get({ userName }),
-        isMember ? api.users.getUserCourse({ userName }) : Promise.resolve({ info: [] }),
+        isMember ? api.users.getUserCourse({ userName }) : { info: [] },
       ]);
-      return { profile: profile.data, enrolments: enrolments.info };
+      // while a made-up password has to be changed, every other call is refused
+      const asksSummary = !isMember && !profile.data.mustChangePassword;
+      const summary = asksSummary ? await api.inicio.getSummary({}) : null;
+      return {
+        profile: profile.data,
+        enrolments: enrolments.info,
+        wantsSummary: summary?.data.wanted ?? false,
+      };
     },
     view: appViews['profile/profile-page'],
   }),

@@ -46,6 +46,7 @@ export const result: ExamResult = {
   certificateCode: null,
   readAgain: [{ title: 'Aportes', place: 2 }],
   nextAttemptAt: null,
+  canRetake: false,
 };
 const settings = { testTime: 10, amountQuestion: 2, minQualify: 80, waitHours: 0 };
 const course = {
@@ -88,6 +89,7 @@ export const enrolment = {
   certificado: 1,
   archived: false,
   hasRunningAttempt: false,
+  examClosesAt: null,
   examRefusal: null,
   isReadingComplete: true,
   canLeave: true,

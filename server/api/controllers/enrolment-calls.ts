@@ -59,6 +59,7 @@ export const enrolmentCalls: Pick<Controller<typeof contract.users>, EnrolmentCa
         certificado: Number(row.hasCertificate),
         archived: row.isArchived,
         hasRunningAttempt: row.hasRunningAttempt,
+        examClosesAt: row.runningClosesAt?.toISOString() ?? null,
         examRefusal: row.examRefusal,
         isReadingComplete: row.isReadingComplete,
         canLeave: !row.hasAttempts,

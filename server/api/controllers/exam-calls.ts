@@ -69,6 +69,7 @@ export const examCalls: Pick<Controller<typeof contract.question>, ExamCalls> = 
         certificateCode: result.certificateCode,
         readAgain: result.readAgain,
         nextAttemptAt: result.nextAttemptAt?.toISOString() ?? null,
+        canRetake: result.canRetake,
       },
       isEmpty
         ? { message: 'Se termino el tiempo y no contesto ninguna pregunta.', icon: 'warning' }

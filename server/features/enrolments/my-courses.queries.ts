@@ -76,6 +76,7 @@ export function listEnrolments(db: Database, accountId: number) {
       'best.finishedAt',
       'best.pausedSeconds',
       'running.id as runningId',
+      'running.closes_at as runningClosesAt',
       'certificate.code as certificateCode',
       'certificate.exam_date as certificateDate',
       lastFinishedAt.as('lastFinishedAt'),

@@ -33,6 +33,7 @@ describe('Users/getusercourse', () => {
         certificado: 1,
         archived: false,
         hasRunningAttempt: false,
+        examClosesAt: null,
         examRefusal: null,
         isReadingComplete: true,
         canLeave: true,
@@ -74,11 +75,13 @@ describe('Users/getusercourse', () => {
 
   it('shows a running attempt, and closes one past its time first', async () => {
     const sitting = await aSitting(test);
-    const { questions } = await sitting.start();
+    const { questions, closesAt } = await sitting.start();
     await sitting.save(questions[0]?.id ?? 0, 'B');
     const rows = async () =>
       (await test.client.as(sitting.member).users.getUserCourse({ userName: sitting.member.username })).info;
-    expect(await rows()).toMatchObject([{ hasRunningAttempt: true, isTaken: false, examRefusal: null }]);
+    expect(await rows()).toMatchObject([
+      { ...{ hasRunningAttempt: true, isTaken: false, examRefusal: null }, examClosesAt: closesAt },
+    ]);
     test.clock.advance(1220);
     expect(await rows()).toMatchObject([
       { hasRunningAttempt: false, isTaken: true, calification: 25, timeTest: 1200 },

@@ -165,6 +165,7 @@ describe('the profile after each step', () => {
       calification: 0,
       timeTest: 1200,
       hasRunningAttempt: false,
+      examClosesAt: null,
       certificado: 0,
     });
   });

@@ -4,7 +4,7 @@ import { findValidCertificate } from '../certificates/certificates.ts';
 import { closeAttempt, closeOverdueOf } from './close-attempt.ts';
 import { noteResultSeen } from './exam-watch.ts';
 import * as queries from './exams.queries.ts';
-import { nextAttemptAt, usedSeconds } from './exams.rules.ts';
+import { isExamClosed, nextAttemptAt, usedSeconds } from './exams.rules.ts';
 import { getStanding } from './start-exam.queries.ts';
 
 /**
@@ -41,6 +41,7 @@ export async function finishExam(
     certificateCode: certificate?.code ?? null,
     readAgain,
     nextAttemptAt: nextAttemptAt(standing, context.clock.now()),
+    canRetake: !isExamClosed(standing),
   };
 }
 

@@ -4,6 +4,7 @@ import { instantOfLocal } from '../../platform/calendar.ts';
 import { today } from '../accounts/local-date.ts';
 import { closeOverdue } from '../exams/close-attempt.ts';
 import { overIfClosedBy } from '../exams/exams.rules.ts';
+import { listReadAndSought } from '../readership/read-and-sought.ts';
 import * as queries from './overview.queries.ts';
 import { pendingOf, stepsOf, weekEnding } from './overview.rules.ts';
 
@@ -17,7 +18,7 @@ export async function getOverview(context: Context): Promise<Overview> {
  * First steps, the figures of the seven days that end with `lastDay` and of the seven before, and what waits now, all
  * from one snapshot (spec 10.5). Days are the portal's.
  */
-async function overviewOfWeek(context: Context, lastDay: string): Promise<Overview> {
+export async function overviewOfWeek(context: Context, lastDay: string): Promise<Overview> {
   const { from, to, dayBefore, dayAfter } = weekEnding(lastDay);
   const midnight = (day: string) => instantOfLocal(`${day}T00:00`, context.config.timeZone);
   const weeks = { before: midnight(dayBefore), from: midnight(from), until: midnight(dayAfter) };
@@ -30,6 +31,7 @@ async function overviewOfWeek(context: Context, lastDay: string): Promise<Overvi
       const figures = await queries.countWeeks(db, weeks);
       const steps = stepsOf(await queries.findSteps(db));
       const pending = pendingOf(await queries.listPending(db, now, overIfClosedBy(now)));
-      return { from, to, ...figures, steps, pending };
+      const read = await listReadAndSought({ db }, { from, to });
+      return { from, to, ...figures, steps, pending, ...read };
     });
 }

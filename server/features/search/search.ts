@@ -1,3 +1,4 @@
+import { accountIdOf } from '../../../contract/caller.ts';
 import type { Demand } from '../../../contract/content/search-terms.ts';
 import type { Context } from '../../context/context.ts';
 import { listArticleCandidates } from '../articles/articles.ts';
@@ -13,10 +14,18 @@ const keptForOthers = 6;
  */
 export async function searchContent(context: Context, value: string): Promise<Hit[]> {
   const exact = await findWith(context, value, 'every');
-  return exact.length > 0 ? exact : findWith(context, value, 'any');
+  const hits = exact.length > 0 ? exact : await findWith(context, value, 'any');
+  countSearch(context, value, hits.length === 0);
+  return hits;
 }
 
 async function findWith(context: Context, value: string, demand: Demand): Promise<Hit[]> {
   const articleIds = await listArticleCandidates(context, { value, demand, enough: hitsShown });
   return findContent(context.db, { value, demand }, articleIds, { all: hitsShown, kept: keptForOthers });
+}
+
+/** Counts what people search for in vain (spec 10.6), without who they are. */
+function countSearch({ caller, address, readership }: Context, value: string, isFruitless: boolean): void {
+  if (caller.role === 'admin') return;
+  readership.searched({ visitor: `${accountIdOf(caller)} ${address}`, value, isFruitless });
 }

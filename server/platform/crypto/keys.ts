@@ -22,6 +22,7 @@ export interface Keys {
   device: Buffer;
   answer: Buffer;
   session: Buffer;
+  readership: Buffer;
 }
 
 export function deriveKeys(secret: string): Keys {
@@ -33,6 +34,7 @@ export function deriveKeys(secret: string): Keys {
     device: derive('device'),
     answer: derive('answer'),
     session: derive('session'),
+    readership: derive('readership'),
   };
 }
 

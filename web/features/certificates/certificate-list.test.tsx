@@ -17,6 +17,7 @@ const failed: EnrolmentRow = {
   certificado: 1,
   archived: false,
   hasRunningAttempt: false,
+  examClosesAt: null,
   examRefusal: null,
   isReadingComplete: true,
   canLeave: false,

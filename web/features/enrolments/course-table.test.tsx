@@ -23,6 +23,7 @@ const row: EnrolmentRow = {
   certificado: 1,
   archived: false,
   hasRunningAttempt: false,
+  examClosesAt: null,
   examRefusal: 'Te faltan 12 min de lectura para abrir el examen.',
   isReadingComplete: false,
   canLeave: true,
@@ -49,7 +50,9 @@ test('a course without results is left only after a question that says what is l
   const { leaveUserCourse, onLeft } = await open([row]);
   leaveButtons()[0]?.setAttribute('id', 'leave');
   await click('#leave');
-  expect(text()).toContain('Se pierden los 8.25 minutos que leíste. Puedes volver a aplicar cuando quieras.');
+  expect(text()).toContain(
+    'Se pierde lo que leíste: 8 minutos y 15 segundos. Puedes volver a aplicar cuando quieras.',
+  );
   expect(leaveUserCourse).not.toHaveBeenCalled();
   [...document.querySelectorAll('dialog button')].find(isLeaving)?.setAttribute('id', 'sure');
   await click('#sure');
@@ -68,10 +71,13 @@ test('a refusal is said, and the course stays', async () => {
   expect(onLeft).not.toHaveBeenCalled();
 });
 
-test('one with results cannot be left; what was finished is told beside what runs', async () => {
-  await open([{ ...row, canLeave: false, isTaken: true, hasRunningAttempt: true, examRefusal: null }]);
+test('one with results cannot be left; one tag says how it stands and one button what is next', async () => {
+  const examClosesAt = '2026-11-22T18:05:00Z';
+  const running = { hasRunningAttempt: true, examClosesAt, examRefusal: null };
+  await open([{ ...row, canLeave: false, isTaken: true, ...running }]);
   expect(leaveButtons()).toEqual([]);
-  expect(text()).toContain('RendidoEn curso');
+  expect(text()).toContain('Examen en curso, hasta las 14:05');
+  expect(text()).not.toContain('Rendido');
   expect(find('a[href^="/test"]').textContent).toContain('Continuar examen');
 });
 

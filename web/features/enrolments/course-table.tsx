@@ -8,12 +8,12 @@ import { EmptyState } from '../../components/page/empty-state.tsx';
 import { DataTable } from '../../components/table/data-table.tsx';
 import type { Column } from '../../components/table/data-table-column.ts';
 import { useApi } from '../../lib/api/api-context.ts';
-import { minutesOfSeconds } from '../../lib/format.ts';
+import { spokenTime } from '../../lib/format.ts';
 import { LongList } from '../../lib/lists/long-list.tsx';
 import { useRemoval } from '../../lib/lists/use-removal.ts';
 import { CourseActions } from './course-actions.tsx';
 import styles from './course-table.module.css';
-import { examFigures } from './enrolment.rules.ts';
+import { examFigures, standingOf } from './enrolment.rules.ts';
 import { ReadingCell } from './reading-cell.tsx';
 
 type CourseTableProps = {
@@ -45,7 +45,7 @@ export function CourseTable({ rows, userId, onLeft }: CourseTableProps) {
       nowrap: true,
       render: (row) => <span className="num">{examFigures(row)}</span>,
     },
-    { key: 'taken', label: 'Estado', render: (row) => <Taken row={row} /> },
+    { key: 'taken', label: 'Estado', render: (row) => <Standing row={row} /> },
     {
       key: 'actions',
       label: 'Acciones',
@@ -76,7 +76,7 @@ export function CourseTable({ rows, userId, onLeft }: CourseTableProps) {
       )}
       <ConfirmDialog
         {...leaving.dialogProps}
-        title="Desea dejar el curso?"
+        title="¿Quieres dejar el curso?"
         confirmLabel="Dejar el curso"
         body={leaving.asked === null ? '' : leaveConsequence(leaving.asked)}
       />
@@ -97,18 +97,14 @@ function CourseName({ row }: { row: EnrolmentRow }) {
   );
 }
 
-function Taken({ row }: { row: EnrolmentRow }) {
-  return (
-    <span className={styles.taken}>
-      {row.isTaken ? <Tag kind="ok">Rendido</Tag> : <Tag kind="off">Sin rendir</Tag>}
-      {row.hasRunningAttempt && <Tag kind="wait">En curso</Tag>}
-    </span>
-  );
+function Standing({ row }: { row: EnrolmentRow }) {
+  const { kind, text } = standingOf(row);
+  return <Tag kind={kind}>{text}</Tag>;
 }
 
 /** The consequence of leaving: an archived course takes nobody back. */
 function leaveConsequence({ name, readTime, archived }: EnrolmentRow): string {
-  const lost = readTime === 0 ? '' : ` Se pierden los ${minutesOfSeconds(readTime)} minutos que leíste.`;
+  const lost = readTime === 0 ? '' : ` Se pierde lo que leíste: ${spokenTime(readTime)}.`;
   const back = archived
     ? 'Está archivado: no podrás volver a aplicar.'
     : 'Puedes volver a aplicar cuando quieras.';

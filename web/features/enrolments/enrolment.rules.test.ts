@@ -3,9 +3,11 @@ import type { EnrolmentRow } from '../../../contract/calls/users.ts';
 import {
   examFigures,
   missingForCertificate,
+  nextStepOf,
   progressSentence,
   readingFigures,
   shownTab,
+  standingOf,
 } from './enrolment.rules.ts';
 
 const row: EnrolmentRow = {
@@ -22,6 +24,7 @@ const row: EnrolmentRow = {
   certificado: 1,
   archived: false,
   hasRunningAttempt: false,
+  examClosesAt: null,
   examRefusal: null,
   isReadingComplete: false,
   canLeave: false,
@@ -67,5 +70,24 @@ describe('the profile', () => {
   it('counts finished courses', () => {
     expect(progressSentence([row, { ...row, calification: 80 }, passed])).toContain('1 curso terminado');
     expect(progressSentence([])).toContain('primer curso');
+  });
+});
+
+describe('how a course stands and what is next', () => {
+  const refused = { examRefusal: 'Te faltan 12 min de lectura para abrir el examen.' };
+  const open = { ...row, examRefusal: null };
+  const running = { hasRunningAttempt: true, examClosesAt: '2026-11-22T18:05:00Z' };
+  const certified = { ...passed, certificateCode: 'AP-1', examRefusal: 'Ya aprobaste.' };
+
+  it.each([
+    [{ ...row, ...refused, isTaken: false }, 'Sin rendir', 'reading'],
+    [{ ...open, isTaken: false }, 'Sin rendir', 'exam'],
+    [{ ...open, isTaken: true, calification: 20 }, 'Rendido: 20 de 100', 'exam'],
+    [{ ...row, ...refused, isTaken: true, calification: 20 }, 'Rendido: 20 de 100', 'reading'],
+    [{ ...certified, isTaken: true }, 'Rendido: aprobado con 90', 'certificate'],
+    [{ ...passed, isTaken: true, examRefusal: null }, 'Rendido: aprobado con 90', 'reading'],
+    [{ ...open, ...running, isTaken: true }, 'Examen en curso, hasta las 14:05', 'exam'],
+  ] as const)('%#', (standing, tag, next) => {
+    expect([standingOf(standing).text, nextStepOf(standing)]).toEqual([tag, next]);
   });
 });

@@ -1,5 +1,6 @@
 import type { EnrolmentRow } from '../../../contract/calls/users.ts';
-import { minutesOfSeconds } from '../../lib/format.ts';
+import type { TagKind } from '../../components/display/tag.tsx';
+import { minutesOfSeconds, timeOfDay } from '../../lib/format.ts';
 
 export type ProfileTab = 'cursos' | 'certificados' | 'datos';
 
@@ -30,6 +31,25 @@ export function readingFigures({ readTime, duration }: EnrolmentRow): string {
 /** Time used by the best attempt and time allowed: '12.35 / 30.00 min'. */
 export function examFigures({ timeTest, timeToTest }: EnrolmentRow): string {
   return `${minutesOfSeconds(timeTest ?? 0)} / ${timeToTest.toFixed(2)} min`;
+}
+
+/** How a course stands, in one tag (spec 2.11). */
+export function standingOf(row: EnrolmentRow): { kind: TagKind; text: string } {
+  const { hasRunningAttempt, examClosesAt, calification, isPassed, isTaken } = row;
+  if (hasRunningAttempt) {
+    const until = examClosesAt === null ? '' : `, hasta las ${timeOfDay(examClosesAt)}`;
+    return { kind: 'wait', text: `Examen en curso${until}` };
+  }
+  if (isPassed) return { kind: 'ok', text: `Rendido: aprobado con ${calification}` };
+  if (isTaken) return { kind: 'no', text: `Rendido: ${calification} de 100` };
+  return { kind: 'off', text: 'Sin rendir' };
+}
+
+/** What is next in a course: the exam while it can be taken, the certificate once there is one, else the reading. */
+export function nextStepOf(row: EnrolmentRow): 'exam' | 'certificate' | 'reading' {
+  if (row.hasRunningAttempt) return 'exam';
+  if (row.certificateCode !== null) return 'certificate';
+  return row.isPassed || row.examRefusal !== null ? 'reading' : 'exam';
 }
 
 /**

@@ -9,9 +9,8 @@ import styles from './exam-result.module.css';
  */
 export function ExamNextSteps({ outcome, courseId }: { outcome: Outcome; courseId: number }) {
   const { result, refused } = outcome;
-  const { isPassed, nextAttemptAt, readAgain } = result;
-  const reading = `/leermodulos?id=${courseId}`;
-  if (refused === null && nextAttemptAt === null && isPassed && readAgain.length === 0) return null;
+  const { nextAttemptAt, readAgain } = result;
+  if (refused === null && nextAttemptAt === null && readAgain.length === 0) return null;
   return (
     <div className={styles.next}>
       {refused !== null && (
@@ -26,25 +25,19 @@ export function ExamNextSteps({ outcome, courseId }: { outcome: Outcome; courseI
           .
         </Callout>
       )}
-      {readAgain.length > 0 ? (
+      {readAgain.length > 0 && (
         <section aria-labelledby="repasar">
           <h2 id="repasar">Qué te conviene repasar</h2>
           <ul className={styles.modules}>
             {readAgain.map(({ title, place }) => (
               <li key={place}>
-                <a href={`${reading}#modulo-${place}`}>
+                <a href={`/leermodulos?id=${courseId}#modulo-${place}`}>
                   Módulo {place}: {title}
                 </a>
               </li>
             ))}
           </ul>
         </section>
-      ) : (
-        !isPassed && (
-          <p className={styles.review}>
-            <a href={reading}>Repasar el curso</a>
-          </p>
-        )
       )}
     </div>
   );

@@ -2,7 +2,7 @@ import type { ExamResult } from '../../../contract/calls/question.ts';
 import { Button } from '../../components/forms/button.tsx';
 import { focusOnTitle } from '../../components/overlay/focus-on-title.ts';
 import { EmptyState } from '../../components/page/empty-state.tsx';
-import { minutesOfSeconds } from '../../lib/format.ts';
+import { spokenTime } from '../../lib/format.ts';
 import type { Outcome } from './attempt.ts';
 import { ExamNextSteps } from './exam-next-steps.tsx';
 import styles from './exam-result.module.css';
@@ -31,12 +31,23 @@ export function ExamResultView({ outcome, courseId }: { outcome: Outcome; course
         }
         actions={
           <>
-            <Button kind="sun" href={profile}>
-              {result.certificateCode === null ? 'Ir a mi perfil' : 'Ver mi certificado'}
-            </Button>
+            {result.isPassed ? (
+              <Button kind="sun" href={profile}>
+                {result.certificateCode === null ? 'Ir a mi perfil' : 'Ver mi certificado'}
+              </Button>
+            ) : (
+              <Button kind="sun" href={`/leermodulos?id=${courseId}`}>
+                Repasar el curso
+              </Button>
+            )}
             <Button kind="line" href={`/intento?id=${result.attemptId}`}>
               Ver mi intento
             </Button>
+            {!result.isPassed && (
+              <Button kind="text" href={profile}>
+                Ir a mi perfil
+              </Button>
+            )}
             {secondsLeft !== null && (
               <Button kind="text" onClick={keep}>
                 Quedarme aquí
@@ -47,6 +58,7 @@ export function ExamResultView({ outcome, courseId }: { outcome: Outcome; course
         hint={secondsLeft !== null && `En ${secondsLeft} s te llevamos a tu perfil.`}
       >
         {isUnanswered ? 'Repasa el curso antes de volver a rendir el examen.' : sentenceOf(result)}
+        {canRetakeNow(result) && ' Puedes rendirlo otra vez cuando quieras.'}
       </EmptyState>
       <ExamNextSteps outcome={outcome} courseId={courseId} />
     </div>
@@ -64,9 +76,13 @@ function Grade({ result }: { result: ExamResult }) {
   );
 }
 
+/** A wait is said below, with its end; of an archived course there is no other attempt. */
+const canRetakeNow = ({ isPassed, canRetake, nextAttemptAt }: ExamResult): boolean =>
+  !isPassed && canRetake && nextAttemptAt === null;
+
 function sentenceOf(result: ExamResult): string {
   const { correctCount, questionCount, minCalification, calification, usedSeconds } = result;
-  const correct = `Respondiste bien ${correctCount} de ${questionCount} preguntas en ${minutesOfSeconds(usedSeconds)} min.`;
+  const correct = `Respondiste bien ${correctCount} de ${questionCount} preguntas en ${spokenTime(usedSeconds)}.`;
   if (!result.isPassed) {
     const missing = minCalification - calification;
     return `${correct} La nota mínima es ${minCalification}: te ${missing === 1 ? 'faltó 1 punto' : `faltaron ${missing} puntos`}.`;

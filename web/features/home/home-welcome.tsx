@@ -67,12 +67,14 @@ function WelcomeBack({ isAdmin }: { isAdmin: boolean }) {
           : 'Sigue tus cursos donde los dejaste: tu lectura y tus notas están guardadas.'}
       </p>
       <div className="stack">
-        <Button href={isAdmin ? '/course' : '/profile?tab=cursos'} wide>
-          {isAdmin ? 'Administrar los cursos' : 'Mis Cursos'}
+        <Button href={isAdmin ? '/inicio' : '/profile?tab=cursos'} wide>
+          {isAdmin ? 'Ir a la administración' : 'Mis Cursos'}
         </Button>
-        <Button href={isAdmin ? '/listarticle' : '/profile?tab=certificados'} kind="line" wide>
-          {isAdmin ? 'Administrar los artículos' : 'Mis Calificaciones y Certificados'}
-        </Button>
+        {!isAdmin && (
+          <Button href="/profile?tab=certificados" kind="line" wide>
+            Mis Calificaciones y Certificados
+          </Button>
+        )}
       </div>
     </Card>
   );

@@ -20,7 +20,9 @@ export function PopularCourses({ courses }: { courses: readonly CourseCard[] }) 
           </ArrowLink>
         }
       >
-        Los mejor valorados por quienes ya los tomaron
+        {courses.some(({ ratingCount }) => ratingCount > 0)
+          ? 'Los mejor valorados por quienes ya los tomaron'
+          : 'Elige uno y empieza hoy'}
       </SectionHead>
       {courses.length === 0 ? (
         <p className="muted">Muy pronto habrá cursos aquí. Mientras tanto, lee los artículos.</p>

@@ -5,6 +5,7 @@ import type { ViewProps } from '../../lib/page/screen.ts';
 import { FirstSteps } from './first-steps.tsx';
 import styles from './overview-page.module.css';
 import { PendingList } from './pending-list.tsx';
+import { Readership } from './readership.tsx';
 import { WeekSection } from './week-section.tsx';
 
 /** /inicio: where administrators begin: first steps while the portal is empty, what waits, the week (spec 2.19). */
@@ -23,6 +24,7 @@ export default function OverviewPage({ data, site }: ViewProps<Overview>) {
           </Callout>
         )}
         <WeekSection overview={data} />
+        <Readership overview={data} />
       </div>
     </>
   );

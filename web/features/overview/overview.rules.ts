@@ -1,79 +1,49 @@
-import type { FirstStep, Pending, PendingKind, WeekFigures } from '../../../contract/calls/inicio.ts';
+import type { FirstStep, Pending, PendingKind } from '../../../contract/calls/inicio.ts';
+import { counted, pendingText } from '../../../contract/content/overview-words.ts';
 import type { IconName } from '../../components/display/icon.tsx';
 import { wholeNumber } from '../../lib/format.ts';
 
-interface Words {
+interface Way {
   icon: IconName;
-  one: string;
-  /** After the number. */
-  many: string;
   /** Where all of them are attended to; a kind without it leads to each of its courses. */
   href?: string;
   ofCourse?: (course: Pending['courses'][number]) => { href: string; note: string };
 }
 
-const counted = (count: number, one: string, many: string): string =>
-  count === 1 ? `1 ${one}` : `${wholeNumber(count)} ${many}`;
-
-const words: Record<PendingKind, Words> = {
+const ways: Record<PendingKind, Way> = {
   runningExams: {
     icon: 'clock',
-    one: 'examen en curso',
-    many: 'exámenes en curso',
     ofCourse: ({ courseId, count }) => ({
       href: `/intentos?id=${courseId}&state=running`,
       note: counted(count, 'persona', 'personas'),
     }),
   },
-  messages: {
-    icon: 'mail',
-    one: 'mensaje por responder',
-    many: 'mensajes por responder',
-    href: '/correos#mensajes',
-  },
-  accounts: { icon: 'users', one: 'cuenta por activar', many: 'cuentas por activar', href: '/usuarios' },
+  messages: { icon: 'mail', href: '/correos#mensajes' },
+  accounts: { icon: 'users', href: '/usuarios' },
   fewQuestions: {
     icon: 'question',
-    one: 'curso con menos preguntas de las que pide su examen',
-    many: 'cursos con menos preguntas de las que pide su examen',
     ofCourse: ({ courseId, count }) => ({
       href: `/question?id=${courseId}`,
-      note: count === 1 ? 'falta 1' : `faltan ${wholeNumber(count)}`,
+      note: `${count === 1 ? 'falta' : 'faltan'} ${wholeNumber(count)}`,
     }),
   },
   silentVideos: {
     icon: 'play',
-    one: 'video sin subtítulos: todavía nadie lo ve',
-    many: 'videos sin subtítulos: todavía nadie los ve',
     ofCourse: ({ courseId, count }) => ({
       href: `/filecourse?id=${courseId}`,
       note: counted(count, 'video', 'videos'),
     }),
   },
-  failedMails: {
-    icon: 'alert',
-    one: 'correo no salió',
-    many: 'correos no salieron',
-    href: '/correos',
-  },
+  failedMails: { icon: 'alert', href: '/correos' },
 };
 
 /** What waits, in a sentence, with the ways to it (spec 2.19). */
 export function pendingWords({ kind, count, courses }: Pending) {
-  const { icon, one, many, href, ofCourse } = words[kind];
+  const { icon, href, ofCourse } = ways[kind];
   const links =
     ofCourse === undefined ? [] : courses.map((course) => ({ title: course.title, ...ofCourse(course) }));
-  return { icon, text: counted(count, one, many), href, links };
+  return { icon, text: pendingText(kind, count), href, links };
 }
-
-export const figureWords: readonly { figure: keyof WeekFigures; label: string }[] = [
-  { figure: 'registrations', label: 'Cuentas nuevas' },
-  { figure: 'signIns', label: 'Accesos' },
-  { figure: 'enrolments', label: 'Inscripciones' },
-  { figure: 'exams', label: 'Exámenes rendidos' },
-  { figure: 'passed', label: 'Exámenes aprobados' },
-  { figure: 'certificates', label: 'Certificados' },
-];
 
 interface StepWords {
   title: string;

@@ -1,7 +1,7 @@
 import type { Overview } from '../../../contract/calls/inicio.ts';
+import { figureLabels } from '../../../contract/content/overview-words.ts';
 import { SectionHead } from '../../components/page/page-head.tsx';
 import { dayAndMonth, wholeNumber } from '../../lib/format.ts';
-import { figureWords } from './overview.rules.ts';
 import styles from './week-section.module.css';
 
 /** The figures of the last seven days, each with that of the seven before. */
@@ -13,7 +13,7 @@ export function WeekSection({ overview }: { overview: Overview }) {
         Del {dayAndMonth(from)} al {dayAndMonth(to)}
       </SectionHead>
       <dl className={styles.figures}>
-        {figureWords.map(({ figure, label }) => (
+        {figureLabels.map(({ figure, label }) => (
           <div key={figure}>
             <dt>{label}</dt>
             <dd>

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { EnrolmentRow, Profile } from '../../../contract/calls/users.ts';
 import { Callout } from '../../components/display/callout.tsx';
 import { PageHead } from '../../components/page/page-head.tsx';
@@ -7,23 +7,32 @@ import type { ViewProps } from '../../lib/page/screen.ts';
 import { CertificateList } from '../certificates/certificate-list.tsx';
 import { CourseTable } from '../enrolments/course-table.tsx';
 import { profileTabs, progressSentence, shownTab } from '../enrolments/enrolment.rules.ts';
+import { SummaryCard } from '../overview/summary-card.tsx';
 import { ProfileForm } from './profile-form.tsx';
 import styles from './profile-page.module.css';
 
 interface ProfileData {
   profile: Profile;
   enrolments: EnrolmentRow[];
+  /** An administrator gets the weekly letter. */
+  wantsSummary: boolean;
 }
 
 /** The account of the signed-in person: courses, grades and certificates, personal data (spec 2.11). */
-export default function ProfilePage({ data, query }: ViewProps<ProfileData>) {
+export default function ProfilePage({ data, query, site }: ViewProps<ProfileData>) {
   const [profile, setProfile] = useState(data.profile);
   const [enrolments, setEnrolments] = useState(data.enrolments);
   const forget = ({ courseId }: EnrolmentRow) =>
     setEnrolments((rows) => rows.filter((row) => row.courseId !== courseId));
   const isMember = profile.role === 'member';
   const tab = shownTab(query.tab, isMember, profile.mustChangePassword);
-  if (!isMember) return <AdministratorProfile profile={profile} onChanged={setProfile} />;
+  if (!isMember) {
+    return (
+      <AdministratorProfile profile={profile} onChanged={setProfile}>
+        <SummaryCard wanted={data.wantsSummary} sendsMail={site.sendsMail} />
+      </AdministratorProfile>
+    );
+  }
   const tabs = profileTabs.map((each) => ({ href: `/profile?tab=${each.tab}`, label: each.label }));
   return (
     <>
@@ -50,19 +59,23 @@ export default function ProfilePage({ data, query }: ViewProps<ProfileData>) {
   );
 }
 
-/** In the administration's frame: only the data, under the same greeting. */
-function AdministratorProfile({
-  profile,
-  onChanged,
-}: {
+type AdministratorProfileProps = {
   profile: Profile;
   onChanged(profile: Profile): void;
-}) {
+  /** What stands beside the data, once the password is one's own. */
+  children: ReactNode;
+};
+
+/** In the administration's frame: only the data, under the same greeting. */
+function AdministratorProfile({ profile, onChanged, children }: AdministratorProfileProps) {
   return (
     <>
       <PageHead title={`Bienvenido ${profile.firstName}`}>Cuenta de administrador</PageHead>
       {profile.mustChangePassword && <ProvisionalPassword />}
-      <ProfileForm profile={profile} onChanged={onChanged} />
+      <div className={styles.cards}>
+        <ProfileForm profile={profile} onChanged={onChanged} />
+        {!profile.mustChangePassword && children}
+      </div>
     </>
   );
 }

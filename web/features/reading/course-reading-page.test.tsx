@@ -28,6 +28,7 @@ const enrolment: EnrolmentRow = {
     certificateCode: null,
     certificateDate: null,
     hasRunningAttempt: false,
+    examClosesAt: null,
     canLeave: true,
     imgPortada: null,
   },

@@ -1,4 +1,5 @@
 import type { Exam } from '../../../../contract/calls/question.ts';
+import { spokenTime } from '../../../lib/format.ts';
 
 /**
  * The server's clock as the page tracks it (spec 8.5): the time left at an instant of the page's monotonic
@@ -107,14 +108,9 @@ export function announcementBetween(allowedSeconds: number, before: number, afte
 /** 'Quedan 18 minutos y 42 segundos.' */
 export function timeLeftText(seconds: number): string {
   const whole = Math.ceil(seconds);
-  const parts = [
-    counted(Math.floor(whole / 3600), 'hora', 'horas'),
-    counted(Math.floor(whole / 60) % 60, 'minuto', 'minutos'),
-    counted(whole % 60, 'segundo', 'segundos'),
-  ].filter((part) => part !== null);
-  if (parts.length === 0) return 'El tiempo terminó.';
-  const isOne = parts.length === 1 && parts[0]?.startsWith('1 ');
-  return `${isOne ? 'Queda' : 'Quedan'} ${new Intl.ListFormat('es').format(parts)}.`;
+  if (whole <= 0) return 'El tiempo terminó.';
+  const spoken = spokenTime(whole);
+  return `${/^1 \S+$/.test(spoken) ? 'Queda' : 'Quedan'} ${spoken}.`;
 }
 
 function counted(count: number, one: string, many: string): string | null {

@@ -1,0 +1,33 @@
+import type { PendingKind, WeekFigures } from '../calls/inicio.ts';
+
+/** '1 mensaje', '3 mensajes'; thousands have a thin space (spec 12.5). */
+export function counted(count: number, one: string, many: string): string {
+  const shown = String(count).replace(/\B(?=(\d{3})+(?!\d))/g, '\u202f');
+  return `${shown} ${count === 1 ? one : many}`;
+}
+
+const pendingNouns: Record<PendingKind, readonly [string, string]> = {
+  runningExams: ['examen en curso', 'exámenes en curso'],
+  messages: ['mensaje por responder', 'mensajes por responder'],
+  accounts: ['cuenta por activar', 'cuentas por activar'],
+  fewQuestions: [
+    'curso con menos preguntas de las que pide su examen',
+    'cursos con menos preguntas de las que pide su examen',
+  ],
+  silentVideos: ['video sin subtítulos: todavía nadie lo ve', 'videos sin subtítulos: todavía nadie los ve'],
+  failedMails: ['correo no salió', 'correos no salieron'],
+};
+
+/** What waits, on the start page and in the weekly letter alike (spec 2.19). */
+export const pendingText = (kind: PendingKind, count: number): string =>
+  counted(count, ...pendingNouns[kind]);
+
+/** The figures of a week in their order. */
+export const figureLabels: readonly { figure: keyof WeekFigures; label: string }[] = [
+  { figure: 'registrations', label: 'Cuentas nuevas' },
+  { figure: 'signIns', label: 'Accesos' },
+  { figure: 'enrolments', label: 'Inscripciones' },
+  { figure: 'exams', label: 'Exámenes rendidos' },
+  { figure: 'passed', label: 'Exámenes aprobados' },
+  { figure: 'certificates', label: 'Certificados' },
+];

@@ -1,0 +1,32 @@
+import type { Overview } from '../../../contract/calls/inicio.ts';
+import { figureLabels, pendingText } from '../../../contract/content/overview-words.ts';
+import { letter, portalName } from '../mail/letter.ts';
+
+const inWords = (day: string): string =>
+  Temporal.PlainDate.from(day).toLocaleString('es', { day: 'numeric', month: 'long' });
+
+/** The weekly letter: its figures beside those of the week before, what waits, what is read and sought. */
+export function summaryLetter(firstName: string, publicUrl: string, overview: Overview) {
+  const { from, to, week, before, pending, mostRead, searches } = overview;
+  const figures = figureLabels.map(
+    ({ figure, label }) => `${label}: ${week[figure]} (la semana anterior, ${before[figure]})`,
+  );
+  const waiting = pending.map(({ kind, count }) => `- ${pendingText(kind, count)}`);
+  const read = mostRead.map(({ title, count }) => `- ${title}: ${count}`);
+  const sought = searches.map(({ words, count }) => `- «${words}»: ${count}`);
+  const section = (title: string, lines: readonly string[]) =>
+    lines.length === 0 ? [] : [[title, ...lines].join('\n')];
+  return {
+    subject: `Tu semana en ${portalName}: del ${inWords(from)} al ${inWords(to)}`,
+    text: letter(firstName, [
+      [`Esto pasó en ${portalName} del ${inWords(from)} al ${inWords(to)}:`, ...figures].join('\n'),
+      ...(waiting.length === 0 ? ['Nada espera por ti.'] : section('Por atender:', waiting)),
+      ...section('Lo más leído (veces que se abrió):', read),
+      ...section('Búsquedas sin resultados de los últimos 30 días:', sought),
+      'Todo está en tu página de inicio:',
+      `${publicUrl}/inicio`,
+      'Recibes esta carta porque lo pediste en tu perfil. Para dejar de recibirla, quita la marca:',
+      `${publicUrl}/profile`,
+    ]),
+  };
+}

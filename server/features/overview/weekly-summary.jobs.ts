@@ -1,0 +1,11 @@
+import type { TaskList } from 'graphile-worker';
+import { visitor } from '../../../contract/caller.ts';
+import { contextOf, type Portal } from '../../context/context.ts';
+import { sendWeeklySummaries } from './weekly-summary.ts';
+
+/** `sendWeeklySummaries`, every hour: a portal that slept on Monday morning sends the letter when it wakes. */
+export function summaryTasks(portal: Portal): TaskList {
+  return {
+    sendWeeklySummaries: () => sendWeeklySummaries(contextOf(portal, visitor)),
+  };
+}

@@ -1,0 +1,18 @@
+/** The hour of Monday from which the letter is due, in the portal's zone. */
+const dueHour = 7;
+/** A letter that could not leave for so long is not sent any more: the next one is near. */
+export const summaryDays = 6;
+
+/** The last Monday whose letter is due, 'YYYY-MM-DD' (spec 11.5). */
+export function dueMonday(now: Date, timeZone: string): string {
+  const local = Temporal.Instant.fromEpochMilliseconds(now.getTime())
+    .toZonedDateTimeISO(timeZone)
+    .toPlainDateTime()
+    .subtract({ hours: dueHour })
+    .toPlainDate();
+  return local.subtract({ days: local.dayOfWeek - 1 }).toString();
+}
+
+/** The last day of the week that the letter of a Monday is about. */
+export const dayBefore = (monday: string): string =>
+  Temporal.PlainDate.from(monday).subtract({ days: 1 }).toString();

@@ -1,0 +1,54 @@
+import type { MostRead, Overview } from '../../../contract/calls/inicio.ts';
+import { SectionHead } from '../../components/page/page-head.tsx';
+import { wholeNumber } from '../../lib/format.ts';
+import styles from './readership.module.css';
+
+const pages: Record<MostRead['kind'], { path: string; noun: string }> = {
+  article: { path: '/leerarticulo', noun: 'Artículo' },
+  course: { path: '/leercurso', noun: 'Curso' },
+};
+
+/** What people open most, and what they search for and do not find (spec 10.6). */
+export function Readership({ overview }: { overview: Overview }) {
+  const { mostRead, searches } = overview;
+  return (
+    <div className={styles.columns}>
+      <section aria-labelledby="lo-mas-leido">
+        <SectionHead id="lo-mas-leido" title="Lo más leído">
+          Veces que se abrió en los últimos 7 días
+        </SectionHead>
+        {mostRead.length === 0 ? (
+          <p className="muted">Todavía nadie abrió un artículo ni un curso.</p>
+        ) : (
+          <ol>
+            {mostRead.map(({ kind, id, title, count }) => (
+              <li key={`${kind} ${id}`}>
+                <span>
+                  <a href={`${pages[kind].path}?id=${id}`}>{title}</a> <small>{pages[kind].noun}</small>
+                </span>
+                <b className="num">{wholeNumber(count)}</b>
+              </li>
+            ))}
+          </ol>
+        )}
+      </section>
+      <section aria-labelledby="sin-resultados">
+        <SectionHead id="sin-resultados" title="Búsquedas sin resultados">
+          Lo que varias personas buscaron en vano en los últimos 30 días
+        </SectionHead>
+        {searches.length === 0 ? (
+          <p className="muted">Ninguna que se repita.</p>
+        ) : (
+          <ol>
+            {searches.map(({ words, count }) => (
+              <li key={words}>
+                <span>«{words}»</span>
+                <b className="num">{wholeNumber(count)}</b>
+              </li>
+            ))}
+          </ol>
+        )}
+      </section>
+    </div>
+  );
+}
