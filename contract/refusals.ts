@@ -30,7 +30,7 @@ export const refusals = {
   badCurrentPassword: {
     status: 400,
     icon: 'warning',
-    message: 'Escribe tu contraseña actual para cambiarla por una nueva.',
+    message: 'Escribe tu contraseña para confirmar que eres tú.',
   },
   notActive: {
     status: 403,

@@ -62,6 +62,8 @@ export const usuario = {
       role: z.optional(z.enum(['admin', 'member'], 'El campo Rol es obligatorio.')),
       Email: z.optional(z.string()),
       Password: z.optional(z.string()),
+      /** The administrator's own, unless the sign-in is fresh. */
+      currentPassword: z.optional(z.string().check(z.maxLength(200))),
     }),
     output: done,
   }),

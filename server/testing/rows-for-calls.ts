@@ -106,14 +106,18 @@ export const rowsForCalls: Record<string, Rows> = {
   'users.active': async (scene) => (await scenes.activationLink(scene)).link,
   'users.forgot': () => ({ Email: 'nadie@correo.test' }),
   'users.resetPassword': async (scene) => ({ ...(await scenes.resetLink(scene)), Password: anotherPassword }),
-  'users.update': ({ member }) => ({
-    id: member.id,
-    username: member.username,
-    email: `${member.username}@correo.test`,
-    password: undefined,
-    currentPassword: undefined,
-    role: undefined,
-  }),
+  'users.update': async (scene) => {
+    await scenes.signedInJustNow(scene);
+    const { member } = scene;
+    return {
+      id: member.id,
+      username: member.username,
+      email: `${member.username}@correo.test`,
+      password: undefined,
+      currentPassword: undefined,
+      role: undefined,
+    };
+  },
   'users.addUserCourse': async (scene) => ({ UserId: scene.member.id, CourseId: await course(scene) }),
   'users.leaveUserCourse': async (scene) => ({
     UserId: scene.member.id,
@@ -124,11 +128,16 @@ export const rowsForCalls: Record<string, Rows> = {
   'users.isFinish': async (scene) => ({ userId: scene.member.id, courseId: await scenes.enrolled(scene) }),
   'users.getDurationText': idOf(course, 'courseId'),
   'usuario.getToEdit': ({ member }) => ({ id: member.id }),
-  'usuario.update': async ({ test }) => {
-    const { id, username } = await aMember(test.portal);
-    return { id, username, Email: `${username}@correo.test`, role: 'member', Password: '' };
+  'usuario.update': async (scene) => {
+    await scenes.signedInJustNow(scene);
+    const { id, username } = await aMember(scene.test.portal);
+    const others = { role: 'member', Password: '', currentPassword: undefined };
+    return { id, username, Email: `${username}@correo.test`, ...others };
   },
-  'usuario.delete': async ({ test }) => ({ id: (await aMember(test.portal)).id }),
+  'usuario.delete': async (scene) => {
+    await scenes.signedInJustNow(scene);
+    return { id: (await aMember(scene.test.portal)).id };
+  },
   'usuario.activate': async ({ test }) => ({ id: (await aMember(test.portal, { isActive: false })).id }),
   'usuario.setTimeFactor': async ({ test }) => ({ Id: (await aMember(test.portal)).id }),
   'question.update': async (scene) => ({ Id: await question(scene), ...written }),

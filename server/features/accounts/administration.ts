@@ -10,13 +10,15 @@ import { countAccounts, listAccounts } from './account-list.queries.ts';
 import { type Account, findAccount, lockAccount, updateAccount } from './accounts.queries.ts';
 import { anonymised, fullName, type SignedInRole } from './accounts.rules.ts';
 import { changeRole, requireOtherAdministrator } from './administrators.ts';
+import { tellOwner } from './recovery/account-notices.ts';
 import { markActive } from './recovery/activation.ts';
 import { deleteUnusedCodes } from './recovery/codes.queries.ts';
-import { checkedEmail } from './recovery/email-change.ts';
+import { changeEmail, checkedEmail } from './recovery/email-change.ts';
 import { newPasswordHash } from './recovery/new-password.ts';
 import { changePassword } from './recovery/password-reset.ts';
 import { takenRefusal } from './register.ts';
 import { endSessionsOf } from './sessions/ended-sessions.ts';
+import { proveCaller } from './sessions/owner-proof.ts';
 import { getTimeFactor, setTimeFactor } from './time-factor.queries.ts';
 
 /** All users, newest first; Search finds parts of names, username and e-mail (spec 3.6). */
@@ -67,16 +69,21 @@ export interface UserChange {
   role?: SignedInRole | undefined;
   email?: string | undefined;
   password?: string | undefined;
+  /** The administrator's own. */
+  currentPassword?: string | undefined;
 }
 
 /**
  * Changes a user (spec 5.10). Another role or password ends the user's sessions; a password set by an administrator has
  * to be changed at the next sign-in. Refuses (409) a name or e-mail in use and the last administrator's demotion, (400)
- * a weak password, (404) an unknown user.
+ * a weak password, and another e-mail, role or password without the administrator's own password or a fresh sign-in,
+ * (404) an unknown user.
  */
 export async function changeUser(context: Context, id: number, given: UserChange): Promise<void> {
   const account = await getAccount(context, id);
   const { username, email, password } = checkedLogin(account, given);
+  if (email !== undefined || password !== undefined || (given.role ?? account.role) !== account.role)
+    await proveCaller(context, given.currentPassword);
   const owner = { ...account, username: username ?? account.username };
   const passwordHash =
     password === undefined ? undefined : await newPasswordHash(password, owner, 'Password');
@@ -86,13 +93,13 @@ export async function changeUser(context: Context, id: number, given: UserChange
     await lockAgainstDeletion(inside, id);
     await updateAccount(inside.db, id, {
       username,
-      email,
       firstName: given.firstName?.normalize('NFC'),
       lastName: given.lastName?.normalize('NFC'),
       gender: given.gender,
     });
-    if (email !== undefined) await deleteUnusedCodes(inside.db, id, ['reset', 'email']);
-    if (passwordHash !== undefined) await changePassword(inside, id, passwordHash, !isCaller(context, id));
+    if (email !== undefined) await changeEmail(inside, account, email);
+    if (passwordHash !== undefined)
+      await changePassword(inside, account, passwordHash, !isCaller(context, id));
     if (passwordHash !== undefined || username !== undefined) {
       await endSessionsOf(inside, id, isCaller(context, id) ? { except: context.caller.sessionId } : {}); // tokens carry the username
     }
@@ -118,10 +125,13 @@ export async function activateUser(context: Context, id: number): Promise<void> 
 }
 
 /**
- * Deletes a user (spec 5.10): the sessions end at once; names, e-mail, birth date and password are erased; results stay
- * without a name. Refuses (409) the last administrator who can sign in, (404) an unknown user.
+ * Deletes a user (spec 5.10), who is told: the sessions end at once; names, e-mail, birth date and password are erased; results stay
+ * without a name. Refuses (409) the last administrator who can sign in, (400)
+ * without a fresh sign-in, (404) an unknown user.
  */
 export async function removeUser(context: Context, id: number): Promise<void> {
+  const account = await getAccount(context, id);
+  await proveCaller(context);
   await transaction(context, async (inside) => {
     await requireOtherAdministrator(inside, id);
     await lockAgainstDeletion(inside, id);
@@ -130,6 +140,7 @@ export async function removeUser(context: Context, id: number): Promise<void> {
     await setTimeFactor(inside.db, id, { percent: 100, reason: '' });
     await deleteUnusedCodes(inside.db, id, ['activation', 'reset', 'email']);
     await anonymiseMails(inside, id, nobody.email);
+    await tellOwner(inside, account, 'deletion'); // its address goes once it is sent
     await endSessionsOf(inside, id);
     await contentChanged(inside); // cached pages still show the name beside comments
     await recordAudit(inside, 'account.delete', `account:${id}`);

@@ -2,10 +2,11 @@ import { Refusal } from '../../../contract/refusal.ts';
 import type { Context } from '../../context/context.ts';
 import { type Account, lockAdministrators, updateAccount } from './accounts.queries.ts';
 import type { SignedInRole } from './accounts.rules.ts';
+import { tellOwner } from './recovery/account-notices.ts';
 import { endSessionsOf } from './sessions/ended-sessions.ts';
 
 /**
- * Changes an account's role inside a transaction and ends its sessions at once (spec 5.3). Returns false if it had that
+ * Changes an account's role inside a transaction and ends its sessions at once (spec 5.3); its owner is told. Returns false if it had that
  * role already. Refuses (409) to demote the last administrator who can sign in.
  */
 export async function changeRole(
@@ -17,6 +18,7 @@ export async function changeRole(
   if (role === 'member') await requireOtherAdministrator(inside, account.id);
   await updateAccount(inside.db, account.id, { role });
   await endSessionsOf(inside, account.id);
+  await tellOwner(inside, account, 'role');
   return true;
 }
 

@@ -6,7 +6,6 @@ import { consumeLimit } from '../throttling/throttling.ts';
 import {
   type Account,
   type AccountChange,
-  findAccount,
   findAccountByUsername,
   lockAccount,
   updateAccount,
@@ -14,14 +13,13 @@ import {
 import { fullName, type SignedInRole } from './accounts.rules.ts';
 import { changeRole } from './administrators.ts';
 import { yearsToday } from './local-date.ts';
-import { type EmailChange, requestEmail } from './recovery/email-change.ts';
+import { type EmailChange, isOtherEmail, requestEmail } from './recovery/email-change.ts';
 import { newPasswordHash } from './recovery/new-password.ts';
 import { changePassword } from './recovery/password-reset.ts';
 import { refuseFutureBirthDate } from './register.ts';
-import { checkCurrentPassword } from './sessions/current-password.ts';
 import { endSessionsOf } from './sessions/ended-sessions.ts';
+import { accountOfCaller, proveOwner } from './sessions/owner-proof.ts';
 import { openSession, sessionAnswer } from './sessions/session-issue.ts';
-import { findSession } from './sessions/sessions.queries.ts';
 
 /** The profile of a username (spec 2.11). Refuses (404) an unknown one. */
 export async function getProfile(context: Context, username: string): Promise<Profile> {
@@ -60,46 +58,41 @@ export interface ProfileChange {
 /**
  * Changes the caller's own profile (spec 5.7). A new password ends all sessions and opens a new one here; a new e-mail
  * counts once its link was followed. The returned session replaces the browser's; null = the browser's stays valid.
- * Refuses (403) another's id or username, (400) a future birth date, a weak password, and a new password without the
- * current one, (429) too many e-mail changes or tries at the current password.
+ * Refuses (403) another's id or username, (400) a future birth date, a weak password, and a new password, e-mail or role
+ * without the current password or a fresh sign-in, (429) too many e-mail changes or tries at the current password.
  */
 export async function changeProfile(
   context: Context,
   given: ProfileChange,
 ): Promise<{ session: Session | null; email: EmailChange }> {
-  const { caller } = context;
-  if (caller.role === 'open') throw new Refusal('signInNeeded');
-  const account = await findAccount(context.db, caller.accountId);
-  const session = await findSession(context.db, caller.sessionId);
-  if (account === undefined || session === undefined) throw new Refusal('signInNeeded');
+  const { account, session } = await accountOfCaller(context);
   refuseAnother(account, given);
   if (given.birthDate !== undefined) refuseFutureBirthDate(context, given.birthDate, 'fechanac');
-  const password = given.password === undefined || given.password === '' ? undefined : given.password;
-  const passwordChange =
-    password === undefined
-      ? undefined
-      : await preparePassword(context, account, session.signedInAt, { ...given, password });
+  const role = account.role === 'admin' ? roleOf(given.role) : undefined;
+  const signedInAt = isForOwnerOnly(account, given, role)
+    ? await proveOwner(context, account, session.signedInAt, given.currentPassword)
+    : session.signedInAt;
+  const passwordHash = await hashOfNew(context, account, given.password);
   const email = await requestEmail(context, account, given.email);
   const changed: Account = { ...account, ...definedOf(namesAndDate(given)) };
   const currentSession = await transaction(context, async (inside) => {
-    const isRoleChanged = caller.role === 'admin' && (await changeRole(inside, account, roleOf(given.role)));
+    const isRoleChanged = await changeRole(inside, account, role);
     const standing = await lockAccount(inside.db, account.id);
     // deleted meanwhile, or another password was set elsewhere while this one was hashed
     if (standing?.passwordHash !== account.passwordHash) throw new Refusal('signInNeeded');
     await updateAccount(inside.db, account.id, namesAndDate(given));
-    if (passwordChange !== undefined) await changePassword(inside, account.id, passwordChange.passwordHash);
+    if (passwordHash !== undefined) await changePassword(inside, account, passwordHash);
     if (isRoleChanged) return undefined; // all sessions are over
-    if (passwordChange === undefined) return session;
+    if (passwordHash === undefined) return session;
     await endSessionsOf(inside, account.id);
-    const { signedInAt } = passwordChange;
     return { id: await openSession(inside, account, signedInAt), signedInAt };
   });
   const isAsBefore =
-    passwordChange === undefined &&
+    passwordHash === undefined &&
     changed.firstName === account.firstName &&
     changed.birthDate === account.birthDate;
   if (currentSession === undefined || isAsBefore) return { session: null, email };
-  const mustChangePassword = passwordChange === undefined && account.mustChangePassword;
+  const mustChangePassword = passwordHash === undefined && account.mustChangePassword;
   return { session: await sessionAnswer(context, { ...changed, mustChangePassword }, currentSession), email };
 }
 
@@ -110,18 +103,21 @@ function refuseAnother(account: Account, given: ProfileChange): void {
   if (isOther) throw new Refusal('notYours');
 }
 
-async function preparePassword(
+/** True for a change with which somebody else could take the account over: they take more than a token (spec 5.7). */
+const isForOwnerOnly = (account: Account, given: ProfileChange, role: SignedInRole | undefined) =>
+  (given.password ?? '') !== '' ||
+  isOtherEmail(account, given.email ?? '') ||
+  (role !== undefined && role !== account.role);
+
+/** The hash of a new password; undefined if none is given. */
+async function hashOfNew(
   context: Context,
   account: Account,
-  signedInAt: Date,
-  given: { password: string; currentPassword?: string | undefined },
-) {
+  password: string | undefined,
+): Promise<string | undefined> {
+  if (password === undefined || password === '') return undefined;
   await consumeLimit(context, `password:account:${account.id}`, limits.newPasswordPerAccount);
-  const isProven = await checkCurrentPassword(context, account, signedInAt, given.currentPassword);
-  return {
-    passwordHash: await newPasswordHash(given.password, account),
-    signedInAt: isProven ? context.clock.now() : signedInAt,
-  };
+  return newPasswordHash(password, account);
 }
 
 function namesAndDate(given: ProfileChange): AccountChange {

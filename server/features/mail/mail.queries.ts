@@ -127,9 +127,15 @@ export function findMail(db: Database, id: number) {
     .executeTakeFirst();
 }
 
+/** The address of a mail that is over; of a deleted account, nobody's. */
+const recipientOnceOver = sql<string>`coalesce(
+  (select email from account where account.id = mail.account_id and deleted_at is not null), recipient)`;
+
 export async function markSent(db: Database, id: number, now: Date): Promise<void> {
   await sql`update mail set sent_at = ${now}, attempts = attempts + 1, last_error = null,
-    body = case when has_secret then null else body end where id = ${id}`.execute(db);
+    body = case when has_secret then null else body end, recipient = ${recipientOnceOver} where id = ${id}`.execute(
+    db,
+  );
 }
 
 export async function markFailed(db: Database, id: number, reason: string): Promise<void> {
@@ -150,7 +156,7 @@ export async function wipeMails(db: Database, accountId: number, kind: MailKind)
 export async function wipeExpiredMails(db: Database, now: Date): Promise<void> {
   await db
     .updateTable('mail')
-    .set({ body: null })
+    .set({ body: null, recipient: recipientOnceOver })
     .where('expires_at', '<=', now)
     .where('has_secret', '=', true)
     .where('body', 'is not', null)

@@ -1,17 +1,15 @@
-import { FieldGrid, FieldLine } from '../../components/forms/field.tsx';
+import { FieldGrid } from '../../components/forms/field.tsx';
 import { PasswordField } from '../../components/forms/password-field.tsx';
 import styles from './profile-form.module.css';
 
 interface PasswordFieldsProps {
   errors: Record<string, string>;
-  /** The server requires the current password: the sign-in was a while ago (spec 5.7). */
-  isCurrentAsked: boolean;
   /** A generated password has to be replaced. */
   isRequired: boolean;
 }
 
 /** A new password, twice. If both stay empty, nothing changes. */
-export function PasswordFields({ errors, isCurrentAsked, isRequired }: PasswordFieldsProps) {
+export function PasswordFields({ errors, isRequired }: PasswordFieldsProps) {
   return (
     <fieldset className={styles.passwords}>
       <legend className="sr">Cambiar la contraseña</legend>
@@ -29,17 +27,6 @@ export function PasswordFields({ errors, isCurrentAsked, isRequired }: PasswordF
           autoComplete="new-password"
           error={errors.confirm}
         />
-        {isCurrentAsked && (
-          <FieldLine>
-            <PasswordField
-              label="Contraseña actual"
-              name="currentPassword"
-              autoComplete="current-password"
-              hint="La pedimos para asegurarnos de que eres tú."
-              error={errors.currentPassword}
-            />
-          </FieldLine>
-        )}
       </FieldGrid>
       <p className={styles.hint}>
         {isRequired

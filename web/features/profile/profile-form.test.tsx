@@ -6,6 +6,8 @@ import { ToastProvider } from '../../components/overlay/toast.tsx';
 import { ApiRefusal } from '../../lib/api/api.ts';
 import { ApiContext } from '../../lib/api/api-context.ts';
 import { storedSession } from '../../lib/api/session.ts';
+import { SignInAgainProvider } from '../../lib/sign-in/sign-in-again.tsx';
+import { SignInAgainDialog } from '../../lib/sign-in/sign-in-again-dialog.tsx';
 import { click, find, mount } from '../../testing/mount-for-test.tsx';
 import { ProfileForm } from './profile-form.tsx';
 
@@ -36,15 +38,21 @@ async function fill(name: string, text: string): Promise<void> {
 
 async function open() {
   const update = vi.fn<(input: object) => Promise<object>>();
+  const login = vi.fn(async (_: object) => ({ message: '', descriptionCode: 'success', data: session }));
   const onChanged = vi.fn();
   await mount(
-    <ApiContext value={{ users: { update } } as unknown as Api}>
+    <ApiContext value={{ users: { update, login } } as unknown as Api}>
       <ToastProvider>
-        <ProfileForm profile={profile} onChanged={onChanged} />
+        <SignInAgainProvider
+          viewer={{ accountId: 9, username: 'maria' }}
+          load={async () => SignInAgainDialog}
+        >
+          <ProfileForm profile={profile} onChanged={onChanged} />
+        </SignInAgainProvider>
       </ToastProvider>
     </ApiContext>,
   );
-  return { update, onChanged };
+  return { update, login, onChanged };
 }
 
 test('sends nothing while a field is empty or the passwords differ', async () => {
@@ -59,20 +67,23 @@ test('sends nothing while a field is empty or the passwords differ', async () =>
   expect(update).not.toHaveBeenCalled();
 });
 
-test('asks for the current password when the server does, and keeps the new session', async () => {
-  const { update, onChanged } = await open();
+test('asks in one window for the password when only the owner may, and keeps the new session', async () => {
+  const { update, login, onChanged } = await open();
   const message = sentence('badCurrentPassword');
   update.mockRejectedValueOnce(
     new ApiRefusal(400, message, 'warning', [{ field: 'currentPassword', message }]),
   );
   update.mockResolvedValueOnce({ message: '', descriptionCode: 'success', data: session });
-  expect(document.querySelector('[name=currentPassword]')).toBeNull();
   await fill('firstName', 'Ana');
   await fill('password', 'trompeta-lluvia-10');
   await fill('confirm', 'trompeta-lluvia-10');
   await click('button[type=submit]');
-  await fill('currentPassword', 'la-de-antes');
-  await click('button[type=submit]');
+  expect(find('dialog[open] h2').textContent).toBe('Confirma que eres tú');
+  await fill('Password', 'la-de-antes');
+  await act(async () => (find('dialog form') as HTMLFormElement).requestSubmit());
+  expect(document.querySelector('dialog[open]')).toBeNull();
+  expect(login).toHaveBeenCalledWith({ UserName: 'maria', Password: 'la-de-antes' });
+  expect(update).toHaveBeenCalledTimes(2);
   expect(update).toHaveBeenLastCalledWith({
     id: 9,
     firstName: 'Ana',
@@ -81,7 +92,6 @@ test('asks for the current password when the server does, and keeps the new sess
     fechanac: '1988-03-14',
     email: 'maria@correo.test',
     password: 'trompeta-lluvia-10',
-    currentPassword: 'la-de-antes',
   });
   expect(storedSession()?.token).toBe('new');
   expect(onChanged).toHaveBeenCalledWith(expect.objectContaining({ firstName: 'Ana', gender: 2 }));

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { type Profile, users } from '../../../contract/calls/users.ts';
 import { genders } from '../../../contract/constants.ts';
-import { sentence } from '../../../contract/refusal.ts';
 import { Button } from '../../components/forms/button.tsx';
 import { FieldGrid, FieldLine } from '../../components/forms/field.tsx';
 import { SelectField } from '../../components/forms/select-field.tsx';
@@ -25,7 +24,7 @@ const genderOptions = [
   { value: genders.female, label: 'Femenino' },
 ];
 
-/** 'Actualiza tu perfil' (spec 2.11). A new password needs the current one when the server requires it. */
+/** 'Actualiza tu perfil' (spec 2.11). What only the owner may change is asked for in one window (spec 5.7). */
 export function ProfileForm({ profile, onChanged }: ProfileFormProps) {
   const api = useApi();
   const toast = useToast();
@@ -53,8 +52,6 @@ export function ProfileForm({ profile, onChanged }: ProfileFormProps) {
       toast({ text: 'Tu perfil se actualizó.' });
     },
   });
-  const [isCurrentAsked, setCurrentAsked] = useState(false);
-  if (!isCurrentAsked && form.failure === sentence('badCurrentPassword')) setCurrentAsked(true);
   return (
     <Card className={styles.card} padded>
       <form {...form.formProps} className="stack">
@@ -92,12 +89,7 @@ export function ProfileForm({ profile, onChanged }: ProfileFormProps) {
             error={form.errors.fechanac}
           />
           <FieldLine>
-            <PasswordFields
-              key={changes}
-              errors={form.errors}
-              isCurrentAsked={isCurrentAsked}
-              isRequired={profile.mustChangePassword}
-            />
+            <PasswordFields key={changes} errors={form.errors} isRequired={profile.mustChangePassword} />
           </FieldLine>
         </FieldGrid>
         <Button type="submit" busy={form.isBusy}>

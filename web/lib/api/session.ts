@@ -15,6 +15,18 @@ export function storeSession(session: Session): void {
   localStorage.setItem(key, JSON.stringify(session));
 }
 
+/**
+ * Signs in and stores the session, while no tab renews: the session before it ends with the sign-in, and a renewal under
+ * way would find that and clear the cookie.
+ */
+export function storeSignIn(signIn: () => Promise<Session>): Promise<Session> {
+  return withWebLock('portal.session', async () => {
+    const session = await signIn();
+    storeSession(session);
+    return session;
+  });
+}
+
 const isEnding = ({ expiresAt }: Session) => Date.parse(expiresAt) - Date.now() < 60_000;
 
 /** A fresh token that the device's clock takes for expired: the clock is wrong, and the server decides. */

@@ -3,12 +3,14 @@ import { Button } from '../../components/forms/button.tsx';
 import { PasswordField } from '../../components/forms/password-field.tsx';
 import { Dialog, DialogFoot } from '../../components/overlay/dialog.tsx';
 import { usePlainApi } from '../api/api-context.ts';
-import { storeSession } from '../api/session.ts';
+import { storeSignIn } from '../api/session.ts';
 import { FormNote } from '../forms/form-note.tsx';
 import { useForm } from '../forms/use-form.ts';
+import type { SignInReason } from './sign-in-retry.ts';
 
 interface SignInAgainDialogProps {
   open: boolean;
+  reason: SignInReason;
   username: string;
   /** A sentence about what is safe meanwhile. */
   children: string;
@@ -16,13 +18,15 @@ interface SignInAgainDialogProps {
   onClose(): void;
 }
 
+const titles = { ended: 'Tu sesión terminó', owner: 'Confirma que eres tú' };
+
 /**
- * Asks for the password after a session ended in the middle of something. The page behind it stays (spec
- * 5.4).
+ * Asks for the password, after a session ended in the middle of something (spec 5.4) or before a change that
+ * only the owner of the account may make (spec 5.7). The page behind it stays.
  */
-export function SignInAgainDialog({ open, onClose, ...rest }: SignInAgainDialogProps) {
+export function SignInAgainDialog({ open, onClose, reason, ...rest }: SignInAgainDialogProps) {
   return (
-    <Dialog open={open} onClose={onClose} title="Tu sesión terminó">
+    <Dialog open={open} onClose={onClose} title={titles[reason]}>
       <SignInAgainForm {...rest} />
     </Dialog>
   );
@@ -32,14 +36,13 @@ function SignInAgainForm({
   username,
   children,
   onSignedIn,
-}: Omit<SignInAgainDialogProps, 'open' | 'onClose'>) {
+}: Omit<SignInAgainDialogProps, 'open' | 'onClose' | 'reason'>) {
   const api = usePlainApi();
   const form = useForm({
     schema: users.login.input,
     extraInput: () => ({ UserName: username }),
     async submit(input) {
-      const { data } = await api.users.login(input);
-      storeSession(data);
+      await storeSignIn(async () => (await api.users.login(input)).data);
       onSignedIn();
     },
   });

@@ -92,6 +92,21 @@ test('who closes the window gets the refusal, and is asked again by the next pre
   isAsked();
 });
 
+test('what only the owner may change waits in the same window, which says why', async () => {
+  const message = 'Escribe tu contraseña para confirmar que eres tú.';
+  const remove = vi.fn<(input: { id: number }) => Promise<unknown>>();
+  remove.mockRejectedValueOnce(
+    new ApiRefusal(400, message, 'warning', [{ field: 'currentPassword', message }]),
+  );
+  remove.mockResolvedValueOnce(answer);
+  await open(remove);
+  await click('[name=one]');
+  expect(find('dialog[open]').textContent).toContain('Confirma que eres tú');
+  expect(find('dialog[open]').textContent).toContain('Entraste hace más de 15 minutos.');
+  await givePassword();
+  expect(results).toEqual(['one: Hecho.']);
+});
+
 test('other refusals, plain calls, visitors and a window that does not come are told as they are', async () => {
   await open(() => Promise.reject(new ApiRefusal(409, 'Está en uso.', 'warning')));
   await click('[name=one]');

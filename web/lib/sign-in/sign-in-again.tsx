@@ -13,13 +13,19 @@ import type { Viewer } from '../../../contract/pages.ts';
 import { ApiContext, CallsContext } from '../api/api-context.ts';
 import { storedSession } from '../api/session.ts';
 import type { SignInAgainDialog } from './sign-in-again-dialog.tsx';
-import { type AskToSignIn, apiWithSignInRetry } from './sign-in-retry.ts';
+import { type AskToSignIn, apiWithSignInRetry, type SignInReason } from './sign-in-retry.ts';
 
 const AskContext = createContext<AskToSignIn>(() => Promise.resolve(false));
 
-type Asking = { Dialog: typeof SignInAgainDialog; words: string; answer(isSignedIn: boolean): void };
+type Asking = {
+  Dialog: typeof SignInAgainDialog;
+  reason: SignInReason;
+  words: string;
+  answer(isSignedIn: boolean): void;
+};
 
 const usualText = 'Lo que hacías sigue en esta pantalla. Escribe tu contraseña y seguimos.';
+const ownerText = 'Entraste hace más de 15 minutos. Para este cambio pedimos otra vez tu contraseña.';
 
 /**
  * Loads the dialog only when it is needed; null if its script no longer exists, since a new build was
@@ -32,9 +38,9 @@ export const loadDialog = () =>
   );
 
 /**
- * Keeps a screen whose session ends (spec 5.4). A call of `useApi` that is refused for it (401) waits, one
- * dialog asks for the password of the screen's account, and then the call is repeated. Closing the dialog
- * passes the refusal on.
+ * Keeps a screen whose session ends (spec 5.4), or which changes what only the owner of an account may (spec
+ * 5.7). A call of `useApi` that is refused for it waits, one dialog asks for the password of the screen's
+ * account, and then the call is repeated. Closing the dialog passes the refusal on.
  */
 export function SignInAgainProvider(props: {
   /** The account of the screen; null = a visitor, who is never asked. */
@@ -49,11 +55,13 @@ export function SignInAgainProvider(props: {
   const accountId = viewer?.accountId ?? null;
 
   const ask: AskToSignIn = useCallback(
-    (words = usualText) => {
+    (words, reason = 'ended') => {
       async function open(): Promise<boolean> {
         const Dialog = accountId === null ? null : await load();
         if (Dialog === null) return false;
-        const isSignedIn = await new Promise<boolean>((answer) => setAsking({ Dialog, words, answer }));
+        const isSignedIn = await new Promise<boolean>((answer) =>
+          setAsking({ Dialog, reason, words: textOf(reason, words), answer }),
+        );
         setAsking(null);
         return isSignedIn;
       }
@@ -78,6 +86,7 @@ export function SignInAgainProvider(props: {
         {asking !== null && (
           <asking.Dialog
             open
+            reason={asking.reason}
             username={viewer?.username ?? ''}
             onSignedIn={() => asking.answer(true)}
             onClose={() => asking.answer(false)}
@@ -90,11 +99,14 @@ export function SignInAgainProvider(props: {
   );
 }
 
+const textOf = (reason: SignInReason, words = usualText) => (reason === 'owner' ? ownerText : words);
+
 /** One retrying api for each sentence, the same object at every rendering. */
 function retryingCalls(calls: Api, accountId: number, ask: AskToSignIn): (words?: string) => Api {
   const known = new Map<string | undefined, Api>();
   return (words) => {
-    const withReauth = known.get(words) ?? apiWithSignInRetry(calls, accountId, () => ask(words));
+    const withReauth =
+      known.get(words) ?? apiWithSignInRetry(calls, accountId, (_, reason) => ask(words, reason));
     known.set(words, withReauth);
     return withReauth;
   };

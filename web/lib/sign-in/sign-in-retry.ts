@@ -3,18 +3,31 @@ import { type AnyCall, mapCalls } from '../../../contract/map-calls.ts';
 import { ApiRefusal } from '../api/api.ts';
 import { requireSessionOf } from '../api/own-session.ts';
 
+/** Why the password is needed: the session has ended, or the owner of the account has to be there (spec 5.7). */
+export type SignInReason = 'ended' | 'owner';
+
 /**
  * Asks for the password; resolves to whether it was given. `words` is a sentence about what is safe
  * meanwhile.
  */
-export type AskToSignIn = (words?: string) => Promise<boolean>;
+export type AskToSignIn = (words?: string, reason?: SignInReason) => Promise<boolean>;
 
-/** Runs work and, if it is refused because the session has ended (401), repeats it after a new sign-in. */
+function reasonOf(error: unknown): SignInReason | undefined {
+  if (!(error instanceof ApiRefusal)) return undefined;
+  if (error.status === 401) return 'ended';
+  return error.errors.some(({ field }) => field === 'currentPassword') ? 'owner' : undefined;
+}
+
+/**
+ * Runs work and, if it is refused because the session has ended (401) or the change is the owner's alone, repeats it
+ * after a new sign-in.
+ */
 export async function withSignInRetry<T>(work: () => Promise<T>, ask: AskToSignIn): Promise<T> {
   try {
     return await work();
   } catch (error) {
-    if (!(error instanceof ApiRefusal) || error.status !== 401 || !(await ask())) throw error;
+    const reason = reasonOf(error);
+    if (reason === undefined || !(await ask(undefined, reason))) throw error;
     return work();
   }
 }

@@ -8,8 +8,9 @@ import { findAccountByName, updateAccount } from '../accounts.queries.ts';
 import { codeEndsAt } from '../accounts.rules.ts';
 import { takenRefusal } from '../register.ts';
 import { activationMail } from './account-mails.ts';
-import { deleteUnusedCodes, lockCode, markCodeUsed } from './codes.queries.ts';
+import { lockCode, markCodeUsed } from './codes.queries.ts';
 import { countingWrongCodes, issueCode } from './codes.ts';
+import { changeEmail } from './email-change.ts';
 
 /**
  * Follows the link of a mail: activates an account or confirms a new e-mail (spec 5.1, 5.7). A code works once, but a
@@ -29,7 +30,7 @@ export async function followLink(
     const now = inside.clock.now();
     if (code.usedAt !== null || code.expiresAt <= now) throw new Refusal('badCode');
     await markCodeUsed(inside.db, code.id, now);
-    if (isEmail) await moveToEmail(inside, code.accountId, code.newEmail ?? code.email);
+    if (isEmail) await changeEmail(inside, { ...code, id: code.accountId }, code.newEmail ?? code.email);
     else await markActive(inside, code.accountId);
     return code.purpose;
   };
@@ -45,13 +46,6 @@ export async function followLink(
 export async function markActive(inside: Context, accountId: number): Promise<void> {
   await updateAccount(inside.db, accountId, { activatedAt: inside.clock.now() });
   await withdrawMails(inside, accountId, 'activation');
-}
-
-/** Changes the e-mail; links sent to the old address stop working. */
-async function moveToEmail(inside: Context, accountId: number, email: string): Promise<void> {
-  await updateAccount(inside.db, accountId, { email });
-  await deleteUnusedCodes(inside.db, accountId, ['reset', 'email']);
-  await withdrawMails(inside, accountId, 'reset');
 }
 
 /**

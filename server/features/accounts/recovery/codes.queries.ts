@@ -37,6 +37,8 @@ export function lockCode(db: Database, username: string, codeHash: Buffer) {
       'account_code.expires_at as expiresAt',
       'account_code.used_at as usedAt',
       'account.email',
+      'account.username',
+      'account.first_name as firstName',
       'account.activated_at as activatedAt',
       sql<CodePurpose>`account_code.purpose`.as('purpose'),
     ])

@@ -15,7 +15,7 @@ export async function resetFromConsole(context: Context, username: string): Prom
   const password = generatePassword();
   const passwordHash = await hashPassword(password);
   await transaction(context, async (inside) => {
-    await changePassword(inside, account.id, passwordHash, true);
+    await changePassword(inside, account, passwordHash, true);
     await endSessionsOf(inside, account.id);
   });
   return password;

@@ -1,11 +1,12 @@
 import { emailAddress } from '../../../../contract/fields.ts';
 import { Refusal, sentence } from '../../../../contract/refusal.ts';
 import { type Context, transaction } from '../../../context/context.ts';
-import { putMail } from '../../mail/outbox.ts';
+import { putMail, withdrawMails } from '../../mail/outbox.ts';
 import { limits } from '../../throttling/throttling.rules.ts';
 import { consumeLimit } from '../../throttling/throttling.ts';
-import { type Account, findAccountByEmail } from '../accounts.queries.ts';
+import { type Account, findAccountByEmail, updateAccount } from '../accounts.queries.ts';
 import { newEmailMail, oldEmailMail } from './account-mails.ts';
+import { tellOwner } from './account-notices.ts';
 import { deleteUnusedCodes } from './codes.queries.ts';
 import { issueCode } from './codes.ts';
 
@@ -22,9 +23,8 @@ export async function requestEmail(
   account: Account,
   given: string | undefined,
 ): Promise<EmailChange> {
-  const typed = given?.trim() ?? '';
-  if (typed === '' || typed.toLowerCase() === account.email.toLowerCase()) return 'none';
-  const newEmail = checkedEmail(typed, 'email');
+  if (given === undefined || !isOtherEmail(account, given)) return 'none';
+  const newEmail = checkedEmail(given.trim(), 'email');
   if (context.config.smtpUrl === undefined) return 'needsInstitute';
   await consumeLimit(context, `email:account:${account.id}`, limits.emailChangePerAccount);
   if ((await findAccountByEmail(context.db, newEmail)) !== undefined) {
@@ -44,6 +44,24 @@ export async function requestEmail(
     await putMail(inside, oldEmailMail(account));
   });
   return 'asked';
+}
+
+/** True for an address that is not the account's own; an empty one means unchanged. */
+export function isOtherEmail(account: Account, given: string): boolean {
+  const typed = given.trim().toLowerCase();
+  return typed !== '' && typed !== account.email.toLowerCase();
+}
+
+/** Changes the e-mail inside a transaction and tells the old one; links sent there stop working. */
+export async function changeEmail(
+  inside: Context,
+  account: Pick<Account, 'id' | 'username' | 'firstName' | 'email'>,
+  email: string,
+): Promise<void> {
+  await updateAccount(inside.db, account.id, { email });
+  await deleteUnusedCodes(inside.db, account.id, ['reset', 'email']);
+  await withdrawMails(inside, account.id, 'reset');
+  await tellOwner(inside, account, 'email');
 }
 
 /** A valid e-mail address; refuses (400) anything else, on the field that contains it. */

@@ -4,10 +4,11 @@ import { secretHash } from '../../../platform/crypto/tokens.ts';
 import { putMail, simulateMail, withdrawMails } from '../../mail/outbox.ts';
 import { limits } from '../../throttling/throttling.rules.ts';
 import { consumeLimit, hashedKey } from '../../throttling/throttling.ts';
-import { findAccount, findAccountByEmail, updateAccount } from '../accounts.queries.ts';
+import { type Account, findAccount, findAccountByEmail, updateAccount } from '../accounts.queries.ts';
 import { codeEndsAt } from '../accounts.rules.ts';
 import { endSessionsOf } from '../sessions/ended-sessions.ts';
 import { resetMail } from './account-mails.ts';
+import { tellOwner } from './account-notices.ts';
 import { markActive } from './activation.ts';
 import { deleteUnusedCodes, lockCode, markCodeUsed } from './codes.queries.ts';
 import { countingWrongCodes, issueCode } from './codes.ts';
@@ -52,7 +53,7 @@ export async function resetPassword(
   await transaction(context, async (inside) => {
     const code = await lockResetCode(inside, given.username, codeHash);
     await markCodeUsed(inside.db, code.id, inside.clock.now());
-    await changePassword(inside, code.accountId, passwordHash);
+    await changePassword(inside, owner, passwordHash);
     await endSessionsOf(inside, code.accountId);
     if (code.activatedAt === null) await markActive(inside, code.accountId); // the mailed link confirms the address
   });
@@ -70,14 +71,18 @@ async function lockResetCode(inside: Context, username: string, codeHash: Buffer
   return code;
 }
 
-/** Stores a new password inside a transaction; other reset links, and those for a change of e-mail, stop working. */
+/**
+ * Stores a new password inside a transaction and tells the owner; other reset links, and those for a change of e-mail,
+ * stop working.
+ */
 export async function changePassword(
   inside: Context,
-  accountId: number,
+  account: Account,
   passwordHash: string,
   mustChangePassword = false,
 ): Promise<void> {
-  await updateAccount(inside.db, accountId, { passwordHash, mustChangePassword });
-  await deleteUnusedCodes(inside.db, accountId, ['reset', 'email']);
-  await withdrawMails(inside, accountId, 'reset');
+  await updateAccount(inside.db, account.id, { passwordHash, mustChangePassword });
+  await deleteUnusedCodes(inside.db, account.id, ['reset', 'email']);
+  await withdrawMails(inside, account.id, 'reset');
+  await tellOwner(inside, account, 'password');
 }

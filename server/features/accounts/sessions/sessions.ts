@@ -110,17 +110,26 @@ const secretAfter = ({ keys }: Portal, id: string, secret: string) =>
  * cache. Repeating it is harmless.
  */
 export async function signOut(context: Context): Promise<void> {
-  const given = readSessionCookie(context.cookies.get(sessionCookie));
   await transaction(context, async (inside) => {
     if (inside.caller.role !== 'open') await endSession(inside, inside.caller.sessionId);
-    if (given === undefined || !inside.isFromOwnPage()) return;
-    const session = await findSession(inside.db, given.id);
-    const isOwn =
-      session !== undefined && isStillGood(standingOf(session, given.secret, inside.clock.now()), session);
-    if (isOwn) await endSession(inside, given.id);
+    await endSessionOfCookie(inside);
   });
   clearSessionCookie(context);
   context.cookies.clearBrowserCache();
+}
+
+/**
+ * Ends the session of the browser's cookie, if one of our pages asks. Returns whose it was; undefined = there was none.
+ */
+export async function endSessionOfCookie(inside: Context): Promise<number | undefined> {
+  const given = readSessionCookie(inside.cookies.get(sessionCookie));
+  if (given === undefined || !inside.isFromOwnPage()) return undefined;
+  const session = await findSession(inside.db, given.id);
+  const now = inside.clock.now();
+  if (session === undefined || !isStillGood(standingOf(session, given.secret, now), session))
+    return undefined;
+  await endSession(inside, given.id);
+  return isOver(session, now) ? undefined : session.accountId;
 }
 
 /**

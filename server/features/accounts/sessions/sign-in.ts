@@ -14,10 +14,11 @@ import { type Account, findAccountByName, lockAccount, updateAccount } from '../
 import { knownBrowserId, rememberBrowser } from './device-cookie.ts';
 import { openSession, sessionAnswer } from './session-issue.ts';
 import { insertSignIn } from './sessions.queries.ts';
+import { endSessionOfCookie } from './sessions.ts';
 
 /**
- * Signs in with username or e-mail (spec 5.3): a session for the browser, a token, and for members a row for the report
- * on accesses. Refuses (401) a wrong name or password, alike and in the same time, (403) an inactive account, but only
+ * Signs in with username or e-mail (spec 5.3): a session for the browser in the place of the one it had, a token, and
+ * for members a row for the report on accesses, unless they were signed in here already. Refuses (401) a wrong name or password, alike and in the same time, (403) an inactive account, but only
  * with its password, and (429) during a wait.
  */
 export async function signIn(context: Context, name: string, password: string): Promise<Session> {
@@ -33,7 +34,8 @@ export async function signIn(context: Context, name: string, password: string): 
     const standing = await lockAccount(inside.db, account.id);
     if (standing?.passwordHash !== account.passwordHash) throw new Refusal('badCredentials');
     await updateAccount(inside.db, account.id, { passwordHash });
-    if (standing.role === 'member') await insertSignIn(inside.db, standing.gender, signedInAt);
+    const isAgain = (await endSessionOfCookie(inside)) === account.id;
+    if (standing.role === 'member' && !isAgain) await insertSignIn(inside.db, standing.gender, signedInAt);
     inside.afterCommit(() => rememberBrowser(inside, account.id));
     return { standing, id: await openSession(inside, standing, signedInAt) };
   });

@@ -5,7 +5,7 @@ import { Button } from '../../../components/forms/button.tsx';
 import { PasswordField } from '../../../components/forms/password-field.tsx';
 import { TextField } from '../../../components/forms/text-field.tsx';
 import { ApiRefusal, api } from '../../../lib/api/api.ts';
-import { pathAfterSignIn, storeSession } from '../../../lib/api/session.ts';
+import { pathAfterSignIn, storeSignIn } from '../../../lib/api/session.ts';
 import { FormNote } from '../../../lib/forms/form-note.tsx';
 import { useForm } from '../../../lib/forms/use-form.ts';
 import { ActivationNote } from '../recovery/activation-note.tsx';
@@ -38,8 +38,7 @@ export function LoginForm({ next, link, calls = api.users }: LoginFormProps) {
     async submit(input) {
       setInactiveName(null);
       try {
-        const { data } = await calls.login(input);
-        storeSession(data);
+        const data = await storeSignIn(async () => (await calls.login(input)).data);
         location.assign(pathAfterSignIn(next, data.user));
       } catch (error) {
         if (error instanceof ApiRefusal && isMailedActivation(error)) setInactiveName(input.UserName);

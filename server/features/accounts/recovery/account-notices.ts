@@ -1,0 +1,44 @@
+import type { Context } from '../../../context/context.ts';
+import { localOfInstant } from '../../../platform/calendar.ts';
+import { letter, portalName } from '../../mail/letter.ts';
+import { putMail } from '../../mail/outbox.ts';
+
+interface Owner {
+  id: number;
+  username: string;
+  firstName: string;
+  email: string;
+}
+
+const changes = {
+  password: 'Cambió la contraseña de tu cuenta',
+  email: 'Cambió el correo de tu cuenta',
+  role: 'Cambió el rol de tu cuenta',
+  deletion: 'Se eliminó tu cuenta',
+} as const;
+
+const noticeSeconds = 7 * 24 * 3600;
+
+/**
+ * Tells the owner of an account, at the address that it has until now, what changed (spec 5.7), in the transaction that
+ * changes it: whoever did it, the owner learns it. Without mail nobody can be told.
+ */
+export async function tellOwner(inside: Context, owner: Owner, what: keyof typeof changes): Promise<void> {
+  const { smtpUrl, timeZone } = inside.config;
+  if (smtpUrl === undefined) return;
+  const now = inside.clock.now();
+  const [date, time] = localOfInstant(now, timeZone).split('T');
+  await putMail(inside, {
+    kind: 'notice',
+    accountId: owner.id,
+    to: owner.email,
+    subject: `${changes[what]} en ${portalName}`,
+    text: letter(owner.firstName, [
+      `${changes[what]} ${owner.username} el ${date?.split('-').reverse().join('/')} a las ${time}.`,
+      'Si fuiste tú, o se lo pediste al instituto, no tienes que hacer nada. Si no, escríbenos ahora mismo:',
+      `${inside.publicUrl}/contact`,
+    ]),
+    hasSecret: true,
+    expiresAt: new Date(now.getTime() + noticeSeconds * 1000),
+  });
+}

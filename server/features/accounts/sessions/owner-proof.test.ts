@@ -1,0 +1,127 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { users } from '../../../../contract/calls/users.ts';
+import { usuario } from '../../../../contract/calls/usuario.ts';
+import { hashPassword } from '../../../platform/crypto/passwords.ts';
+import { aBrowser } from '../../../testing/browser.ts';
+import { aMember, anAdmin } from '../../../testing/builders.ts';
+import { lastMailTo, linkOf } from '../../../testing/outbox.ts';
+import { openTestPortal, type TestPortal } from '../../../testing/portal.ts';
+import { markSent } from '../../mail/mail.queries.ts';
+import { resetFromConsole } from '../recovery/console-reset.ts';
+
+const password = 'lluvia-mesa-trompeta-9';
+const another = 'ventana-azul-caminante-4';
+const needsOwner = { status: 400, body: { errors: [{ field: 'currentPassword' }] } };
+let test: TestPortal;
+let passwordHash: string;
+
+beforeAll(async () => {
+  test = await openTestPortal({ SMTP_URL: 'smtp://127.0.0.1:9' }); // nothing is sent here: no job runner is started
+  passwordHash = await hashPassword(password);
+});
+afterAll(() => test.close());
+
+/** An account in a browser, and its token; what a thief of the token has. */
+async function signedIn(builder: typeof aMember) {
+  const account = await builder(test.portal, { passwordHash });
+  const browser = aBrowser(test);
+  const signIn = async () =>
+    (await browser.call(users.login, { UserName: account.username, Password: password })).data.token;
+  return { ...account, browser, signIn, token: await signIn(), email: `${account.username}@correo.test` };
+}
+const stored = (id: number) =>
+  test.portal.db.selectFrom('account').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+const noticeTo = async (email: string) => (await lastMailTo(test, email)).subject;
+
+describe('a token whose sign-in is a quarter of an hour old', () => {
+  it('gives a member no new e-mail and no new password, until the password is given', async () => {
+    const { browser, token, email } = await signedIn(aMember);
+    test.clock.advance(15 * 60);
+    for (const change of [{ email: 'ladron@correo.test' }, { password: another }])
+      await expect(browser.call(users.update, change, token)).rejects.toMatchObject(needsOwner);
+    await browser.call(users.update, { firstName: 'Ana', email, password: '', currentPassword: '' }, token);
+    const reply = await browser.call(
+      users.update,
+      { email: 'nuevo@correo.test', currentPassword: password },
+      token,
+    );
+    expect(reply.message).toContain('Te enviamos un enlace');
+  });
+
+  it('gives an administrator no role, e-mail, password or deletion, of their own account or another', async () => {
+    const { id, browser, token, signIn } = await signedIn(anAdmin);
+    const member = await aMember(test.portal);
+    const before = [await stored(id), await stored(member.id)];
+    test.clock.advance(15 * 60);
+    const attempts: (() => Promise<unknown>)[] = [
+      () => browser.call(users.update, { role: 'member' }, token),
+      () => browser.call(usuario.update, { id, role: 'member' }, token),
+      () => browser.call(usuario.update, { id: member.id, role: 'admin' }, token),
+      ...[id, member.id].flatMap((whose) => [
+        () => browser.call(usuario.update, { id: whose, Email: 'ladron@correo.test' }, token),
+        () => browser.call(usuario.update, { id: whose, Password: another }, token),
+        () => browser.call(usuario.delete, { id: whose }, token),
+      ]),
+    ];
+    for (const attempt of attempts) await expect(attempt()).rejects.toMatchObject(needsOwner);
+    expect([await stored(id), await stored(member.id)]).toEqual(before);
+    await browser.call(usuario.update, { id: member.id, firstName: 'Rosa', role: 'member' }, token);
+    await browser.call(usuario.update, { id: member.id, role: 'admin', currentPassword: password }, token);
+    await browser.call(usuario.delete, { id: member.id }, await signIn());
+  });
+
+  it('ends with the sign-in that proves the owner, which is no second access', async () => {
+    const { browser, token, signIn } = await signedIn(aMember);
+    const accesses = () => test.portal.db.selectFrom('sign_in').select('at').execute();
+    const before = (await accesses()).length;
+    const fresh = await signIn();
+    expect((await accesses()).length).toBe(before);
+    await expect(browser.call(users.update, {}, token)).rejects.toMatchObject({ status: 401 });
+    await browser.call(users.update, {}, fresh);
+    await browser.call(users.logout, {}, fresh);
+    await signIn();
+    expect((await accesses()).length).toBe(before + 1);
+  });
+});
+
+describe('the owner is told by mail', () => {
+  it('of a password, whoever chose it, and of a role', async () => {
+    const member = await signedIn(aMember);
+    const admin = await signedIn(anAdmin);
+    await member.browser.call(users.update, { password: another }, member.token);
+    const { subject, text } = await lastMailTo(test, member.email);
+    expect(subject).toBe('Cambió la contraseña de tu cuenta en Aula Previsional');
+    expect(text).toMatch(
+      new RegExp(
+        `^Cambió la contraseña de tu cuenta ${member.username} el \\d\\d/11/2026 a las \\d\\d:\\d\\d\\.$`,
+        'm',
+      ),
+    );
+    await admin.browser.call(usuario.update, { id: member.id, role: 'admin' }, admin.token);
+    expect(await noticeTo(member.email)).toContain('Cambió el rol');
+    await admin.browser.call(usuario.update, { id: member.id, Password: another }, admin.token);
+    expect(await noticeTo(member.email)).toContain('Cambió la contraseña');
+    await resetFromConsole(test.context(), admin.username);
+    expect(await noticeTo(admin.email)).toContain('Cambió la contraseña');
+  });
+
+  it('of another e-mail at the one before, and of the deletion, whose address goes with the letter', async () => {
+    const member = await signedIn(aMember);
+    const admin = await signedIn(anAdmin);
+    await member.browser.call(users.update, { email: 'segunda@correo.test' }, member.token);
+    const { Username, Strcode } = linkOf((await lastMailTo(test, 'segunda@correo.test')).text);
+    await member.browser.call(users.active, { Username, Strcode });
+    expect(await noticeTo(member.email)).toContain('Cambió el correo');
+    await admin.browser.call(usuario.update, { id: member.id, Email: 'tercera@correo.test' }, admin.token);
+    expect(await noticeTo('segunda@correo.test')).toContain('Cambió el correo');
+    await admin.browser.call(usuario.delete, { id: member.id }, admin.token);
+    const { id, subject } = await lastMailTo(test, 'tercera@correo.test');
+    expect(subject).toContain('Se eliminó tu cuenta');
+    await markSent(test.portal.db, id, test.clock.now());
+    expect(await recipientOf(id)).toBe(`#eliminado-${member.id}`);
+  });
+});
+
+const recipientOf = async (id: number) =>
+  (await test.portal.db.selectFrom('mail').select('recipient').where('id', '=', id).executeTakeFirstOrThrow())
+    .recipient;
