@@ -99,7 +99,11 @@ function CourseName({ row }: { row: EnrolmentRow }) {
 
 function Standing({ row }: { row: EnrolmentRow }) {
   const { kind, text } = standingOf(row);
-  return <Tag kind={kind}>{text}</Tag>;
+  return (
+    <Tag kind={kind} className={styles.standing}>
+      {text}
+    </Tag>
+  );
 }
 
 /** The consequence of leaving: an archived course takes nobody back. */
