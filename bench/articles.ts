@@ -1,6 +1,6 @@
 import { measureLatency } from './latency.ts';
 import { seedArticles } from './seed/seed-articles.ts';
-import { signIn } from './sign-in.ts';
+import { signIn } from './seed/sign-in.ts';
 import { withPortal } from './with-portal.ts';
 
 /** Measures waiting times of readers and administrators among 100,000 articles: `node bench/articles.ts`. */

@@ -1,7 +1,7 @@
 import type pg from 'pg';
 import { measureLatency } from './latency.ts';
 import { seedResults } from './seed/seed-results.ts';
-import { signIn } from './sign-in.ts';
+import { signIn } from './seed/sign-in.ts';
 import { withPortal } from './with-portal.ts';
 
 /** Measures the results of courses and people's pages among 1,000,000 attempts: `node bench/results.ts`. */

@@ -1,7 +1,7 @@
 import type pg from 'pg';
 import { measureLatency } from './latency.ts';
 import { seedScale } from './seed/seed-scale.ts';
-import { signIn } from './sign-in.ts';
+import { signIn } from './seed/sign-in.ts';
 import { withPortal } from './with-portal.ts';
 
 /** Measures waiting times among 1,000 courses, 1,000,000 enrolments and 200,000 comments: `node bench/scale.ts`. */

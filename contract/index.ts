@@ -14,6 +14,7 @@ import { question } from './calls/question.ts';
 import { report } from './calls/report.ts';
 import { result } from './calls/result.ts';
 import { sistemaPension } from './calls/sistema-pension.ts';
+import { statistics } from './calls/statistics.ts';
 import { upload } from './calls/upload.ts';
 import { users } from './calls/users.ts';
 import { usuario } from './calls/usuario.ts';
@@ -38,6 +39,7 @@ export const contract = {
   inicio,
   result,
   person,
+  statistics,
   mail,
   media,
   papelera,

@@ -52,6 +52,7 @@ const prescribed: Record<string, Call[]> = {
     ['GET', 'Report/GetCourse', '', 'admin'],
     ['GET', 'Report/GetMostFailedQuestion', 'courseId', 'admin'],
   ],
+  statistics: [],
   media: [],
   papelera: [],
 };

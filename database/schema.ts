@@ -312,6 +312,24 @@ export interface Enrolment {
   reading_completed_at: Timestamp | null;
 }
 
+export interface ExamTally {
+  answers: string[];
+  corrects: number[];
+  counts: number[];
+  course_id: number;
+  finished: number;
+  grades: number[];
+  grain: string;
+  passed: number;
+  seconds: number[];
+  since: string;
+  sizes: number[];
+  timed: number[];
+  used: number[];
+  used_seconds: number;
+  versions: number[];
+}
+
 export interface FruitlessSearch {
   count: number;
   day: string;
@@ -402,6 +420,18 @@ export interface PensionItem {
   version: Generated<number>;
 }
 
+export interface PeopleTally {
+  applied: number;
+  applied_certified: number;
+  applied_passed: number;
+  applied_read: number;
+  applied_sat: number;
+  certified: number;
+  course_id: number;
+  day: string;
+  read: number;
+}
+
 export interface Question {
   course_id: number;
   created_at: Timestamp;
@@ -409,6 +439,15 @@ export interface Question {
   deleted_by: number | null;
   id: Generated<number>;
   module_title: Generated<string>;
+}
+
+export interface QuestionAlarm {
+  chosen: string | null;
+  course_id: number;
+  is_failed: boolean;
+  key: string;
+  kind: string;
+  question_id: number;
 }
 
 export interface QuestionVersion {
@@ -462,6 +501,18 @@ export interface Slide {
   position: number;
 }
 
+export interface TallyDue {
+  at: Timestamp | null;
+  course_id: number;
+  id: Generated<number>;
+  kind: string;
+}
+
+export interface TallyZone {
+  is_only: Generated<boolean>;
+  time_zone: string;
+}
+
 export interface Upload {
   account_id: number;
   created_at: Timestamp;
@@ -510,6 +561,7 @@ export interface DB {
   course_revision: CourseRevision;
   course_tally: CourseTally;
   enrolment: Enrolment;
+  exam_tally: ExamTally;
   fruitless_search: FruitlessSearch;
   idempotent_answer: IdempotentAnswer;
   key_correction: KeyCorrection;
@@ -518,13 +570,17 @@ export interface DB {
   mail: Mail;
   media: Media;
   pension_item: PensionItem;
+  people_tally: PeopleTally;
   question: Question;
+  question_alarm: QuestionAlarm;
   question_version: QuestionVersion;
   reading_clock: ReadingClock;
   session: Session;
   setting: Setting;
   sign_in: SignIn;
   slide: Slide;
+  tally_due: TallyDue;
+  tally_zone: TallyZone;
   upload: Upload;
   video: Video;
 }

@@ -36,6 +36,7 @@ const rows: readonly { name: string | null; fits(users: Users): boolean }[] = [
   { name: 'common', fits: ({ views }) => views.some(isOfMembers) && (isOfMost(views) || areasOf(views) > 1) },
   { name: 'reading', fits: ({ views }) => views.some(isReading) },
   { name: 'attempts', fits: ({ views }) => views.every(isAttempt) },
+  { name: 'reports', fits: ({ views }) => views.every(isReport) },
   { name: 'common', fits: ({ views }) => views.some(isOfMembers) },
   { name: 'people', fits: ({ views }) => views.every(isOfPeople) },
   { name: 'tools', fits: ({ views }) => isOfMost(views) || views.some(isOfLists) },
@@ -51,6 +52,7 @@ const isOfMembers = (view: string) => /^(?:profile|exams|attempts)\/|course-read
 const isReading = (view: string) => view === 'reading/course-reading-page';
 const isAttempt = (view: string) => /^attempts\/|^people\//.test(view);
 const isOfPeople = (view: string) => /^(?:results|people)\//.test(view);
+const isReport = (view: string) => /^(?:reports|statistics)\//.test(view);
 const areasOf = (views: readonly string[]) =>
   new Set(views.filter(isOfMembers).map((view) => view.split('/', 1)[0])).size;
 const isOfLists = (view: string) =>

@@ -30,6 +30,7 @@ export const appViews = {
   'reports/report-page': () => import('./features/reports/report-page.tsx'),
   'results/results-page': () => import('./features/results/results-page.tsx'),
   'slider/slider-manager-page': () => import('./features/slider/slider-manager-page.tsx'),
+  'statistics/statistics-page': () => import('./features/statistics/statistics-page.tsx'),
   'trash/trash-page': () => import('./features/trash/trash-page.tsx'),
   'accounts/admin/user-form-page': () => import('./features/accounts/admin/user-form-page.tsx'),
   'accounts/admin/user-list-page': () => import('./features/accounts/admin/user-list-page.tsx'),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { barLengths, slicesOf } from './chart-shapes.ts';
+import { barLengths, columnsOf, slicesOf } from './chart-shapes.ts';
 import { sharesOf } from './report-figures.ts';
 
 const slices = (...counts: number[]) =>
@@ -31,4 +31,13 @@ test('the greatest count has the full bar, the others their part of it', () => {
   expect(barLengths([142, 71, 1], 100)).toEqual([100, 50, 0.7]);
   expect(barLengths([], 100)).toEqual([]);
   expect(barLengths([0], 100)).toEqual([0]);
+});
+
+test('columns stand side by side over the whole width; nothing has none, the smallest can be seen', () => {
+  expect(columnsOf([4, 0, 2])).toEqual([
+    { x: 0, width: 27.3, height: 100 },
+    { x: 72.7, width: 27.3, height: 50 },
+  ]);
+  expect(columnsOf([1000, 1]).map(({ height }) => height)).toEqual([100, 1]);
+  expect(columnsOf([])).toEqual([]);
 });

@@ -1,9 +1,9 @@
-import { scaleLinear } from 'd3-scale';
+import { scaleBand, scaleLinear } from 'd3-scale';
 import { arc, type PieArcDatum, pie } from 'd3-shape';
 import type { Share } from './report-figures.ts';
 
 /**
- * The shapes of both charts, for the screen and for the files (decision 0017). Only the server computes them: the
+ * The shapes of charts, for the screen and for the files (decision 0017). Only the server computes them: the
  * browser gets numbers and paths.
  */
 export interface Slice extends Share {
@@ -43,4 +43,29 @@ export function slicesOf(shares: readonly Share[], radius: number): Slice[] {
 export function barLengths(counts: readonly number[], full: number): number[] {
   const lengthOf = scaleLinear([0, Math.max(1, ...counts)], [0, full]);
   return counts.map((count) => Math.round(10 * lengthOf(count)) / 10);
+}
+
+/** A column of a chart, in per cent of its width and height. */
+export interface Column {
+  x: number;
+  width: number;
+  height: number;
+}
+
+/** Columns for counts that follow each other, the highest as high as the chart; a count of 0 has none. */
+export function columnsOf(counts: readonly number[]): Column[] {
+  const places = scaleBand(counts.keys(), [0, 100]).paddingInner(0.25);
+  const heights = barLengths(counts, 100);
+  const tenth = (value: number) => Math.round(10 * value) / 10;
+  return counts.flatMap((count, at) =>
+    count === 0
+      ? []
+      : [
+          {
+            x: Math.max(0, tenth(places(at) ?? 0)),
+            width: tenth(places.bandwidth()),
+            height: Math.max(1, heights[at] ?? 0),
+          },
+        ],
+  );
 }

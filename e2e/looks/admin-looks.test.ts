@@ -53,6 +53,12 @@ const refused = (message: string) => async (page: Page) => {
   await refusedWith(page, message);
 };
 
+/** Opens who chooses what of the first question. */
+const showOptions = async (page: Page) => {
+  await page.getByText('Quién elige qué').first().click();
+  await page.getByRole('table').first().waitFor();
+};
+
 const rows: LookRow<World>[] = [
   { name: 'inicio', path: '/inicio' },
   { name: 'categorias', path: '/category' },
@@ -174,6 +180,9 @@ const rows: LookRow<World>[] = [
     path: ({ course }) => `/report?tab=preguntas&id=${course}&from=2026-02-01&to=2026-01-31`,
     until: (page) => page.getByText('El período termina antes de empezar').waitFor(),
   },
+  { name: 'reporte-tiempo', path: '/report?tab=tiempo' },
+  { name: 'estadisticas', path: ({ course }) => `/estadisticas?id=${course}`, until: showOptions },
+  { name: 'estadisticas-vacio', path: ({ emptyCourse }) => `/estadisticas?id=${emptyCourse}` },
   { name: 'papelera', path: '/papelera' },
 ];
 

@@ -10,13 +10,15 @@ import { fileTasks } from '../features/files/files.jobs.ts';
 import { mailTasks } from '../features/mail/mail.jobs.ts';
 import { summaryTasks } from '../features/overview/weekly-summary.jobs.ts';
 import { readershipTasks } from '../features/readership/readership.jobs.ts';
+import { statisticsTasks } from '../features/statistics/statistics.jobs.ts';
 import { trashTasks } from '../features/trash/trash.jobs.ts';
 import type { OpenDatabase } from '../platform/database/database.ts';
 
-/** The schedule of recurring jobs, in cron's form. One node takes each run. */
+/** The schedule of recurring jobs, in cron's form. One node takes each run; those of a queue never run at once. */
 const crontab = `
 * * * * * closeOverdueAttempts ?max=1
 * * * * * publishScheduled ?max=1
+* * * * * tallyAll ?max=1&queue=tallies&jobKey=tallyAll
 */10 * * * * purgeMails ?max=1
 15 3 * * * purgeAccounts ?max=1
 30 3 * * * cleanFiles ?max=1
@@ -56,6 +58,7 @@ export async function startJobs(portal: Portal, { db, pool }: OpenDatabase): Pro
     ...accountTasks(inJobs),
     ...articleTasks(inJobs),
     ...fileTasks(inJobs),
+    ...statisticsTasks(inJobs),
     ...trashTasks(inJobs),
     ...readershipTasks(inJobs),
     ...summaryTasks(inJobs),

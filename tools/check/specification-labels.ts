@@ -45,6 +45,7 @@ export const screenNames: Record<string, string> = {
   '/imageslider': 'Managing the slider',
   '/inicio': "The administrators' start page (ours)",
   '/report': 'Reports',
+  '/estadisticas': 'Figures of a course',
   '/papelera': 'Papelera (ours)',
 };
 

@@ -2,9 +2,10 @@ import { attemptStates } from '../../contract/calls/attempt.ts';
 import { appViews } from '../app-views.ts';
 import { articleSorts } from '../features/articles/admin/article-sorts.ts';
 import { loadReport } from '../features/reports/load-report.ts';
+import { loadStatistics } from '../features/statistics/load-statistics.ts';
 import { idOf, pageOf, type Screen, screen, sortOf, tablePageSize } from '../lib/page/screen.ts';
 
-/** The administration's screens (spec 2.2); /inicio, /correos, /intentos, /revisiones and /revisionescurso are extensions. */
+/** The administration's screens (spec 2.2); /inicio, /correos, /estadisticas, /intentos, /revisiones and /revisionescurso are extensions. */
 export const adminScreens: readonly Screen[] = [
   screen({
     path: '/inicio',
@@ -192,7 +193,7 @@ export const adminScreens: readonly Screen[] = [
     who: 'admin',
     mode: 'app',
     frame: 'admin',
-    params: ['id'],
+    params: ['id', 'corregir'],
     title: () => 'Preguntas',
     load: async (api, query) => {
       const id = idOf(query);
@@ -206,6 +207,7 @@ export const adminScreens: readonly Screen[] = [
         modules: [...new Set(course.data.moduleList.map(({ title }) => title))].filter(Boolean),
         questions: questions.data,
         settings: settings.data,
+        toCorrect: idOf(query, 'corregir'),
       };
     },
     view: appViews['questions/question-manager-page'],
@@ -282,5 +284,16 @@ export const adminScreens: readonly Screen[] = [
     status: ({ problem }) => (problem === null ? 200 : 400),
     load: loadReport,
     view: appViews['reports/report-page'],
+  }),
+  screen({
+    path: '/estadisticas',
+    who: 'admin',
+    mode: 'app',
+    frame: 'admin',
+    params: ['id', 'from', 'to'],
+    title: ({ course }) => (course === null ? 'Estadísticas' : `Estadísticas de ${course.courseName}`),
+    status: ({ problem }) => (problem === null ? 200 : 400),
+    load: loadStatistics,
+    view: appViews['statistics/statistics-page'],
   }),
 ];

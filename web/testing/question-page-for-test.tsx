@@ -39,6 +39,7 @@ export function openQuestions(calls: object, questions: QuestionRow[] = [row], a
     course: { id: 4, title: 'Curso' },
     modules: ['Aportes', 'Fondos'],
     questions,
+    toCorrect: 0,
     settings: { testTime: 30, amountQuestion, minQualify: 80, waitHours: 0 },
   };
   const viewer = { accountId: 9, username: 'rosa', firstName: 'Rosa', role: 'admin' as const };

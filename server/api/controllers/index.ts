@@ -16,6 +16,7 @@ import { question } from './question.ts';
 import { report } from './report.ts';
 import { result } from './result.ts';
 import { sistemaPension } from './sistema-pension.ts';
+import { statistics } from './statistics.ts';
 import { upload } from './upload.ts';
 import { users } from './users.ts';
 import { usuario } from './usuario.ts';
@@ -38,6 +39,7 @@ const controllers: { [C in keyof Contract]: Controller<Contract[C]> } = {
   inicio,
   result,
   person,
+  statistics,
   mail,
   media,
   papelera,

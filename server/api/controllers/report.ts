@@ -1,6 +1,7 @@
 import type { contract } from '../../../contract/index.ts';
 import { exportReport } from '../../features/reports/export-report.ts';
-import { countSignIns, listMostFailed, listReportCourses } from '../../features/reports/reports.ts';
+import { countSignIns, listReportCourses } from '../../features/reports/reports.ts';
+import { listMostFailed } from '../../features/statistics/most-failed.ts';
 import { answer, type Controller } from '../call/controller.ts';
 
 export const report: Controller<typeof contract.report> = {

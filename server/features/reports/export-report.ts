@@ -7,8 +7,10 @@ import type { WholeFile } from '../../platform/files/file-body.ts';
 import { csvOf } from '../../platform/spreadsheets/csv.ts';
 import { xlsxOf } from '../../platform/spreadsheets/xlsx.ts';
 import { getCourseToEdit } from '../courses/courses.ts';
-import { genderTable, type Period, questionsTable, type Table } from './reports.rules.ts';
-import { countSignIns, listMostFailed } from './reports.ts';
+import { listMostFailed } from '../statistics/most-failed.ts';
+import type { Period } from '../statistics/period.rules.ts';
+import { genderTable, questionsTable, type Table } from './reports.rules.ts';
+import { countSignIns } from './reports.ts';
 
 /** A report in its two forms: figures, and the chart that is drawn only when it is asked for. */
 interface Report {

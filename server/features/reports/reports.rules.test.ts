@@ -1,14 +1,5 @@
 import { expect, test } from 'vitest';
-import { genderTable, isBackwards, questionsTable } from './reports.rules.ts';
-
-test('a period ends on its first day or later; without an end or a beginning it is never backwards', () => {
-  expect(isBackwards({ from: '2026-01-31', to: '2026-01-30' })).toBe(true);
-  expect(isBackwards({ from: '2026-01-31', to: '2026-01-31' })).toBe(false);
-  expect(isBackwards({ from: '2026-01-31', to: '2026-02-01' })).toBe(false);
-  expect(isBackwards({ from: '2026-01-31' })).toBe(false);
-  expect(isBackwards({ to: '2026-01-31' })).toBe(false);
-  expect(isBackwards({})).toBe(false);
-});
+import { genderTable, questionsTable } from './reports.rules.ts';
 
 test('the table by gender has the greater count first and the sum last', () => {
   expect(genderTable({ countMasculino: 1, countFemenino: 2 })).toEqual([

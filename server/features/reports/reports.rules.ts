@@ -1,19 +1,6 @@
 import type { FailedQuestion, GenderFigures } from '../../../contract/calls/report.ts';
 import { genderShares } from '../../../contract/content/report-figures.ts';
 
-/** The first and the last day that count, 'YYYY-MM-DD'; without one the period is open at that end. */
-export interface Period {
-  from?: string | undefined;
-  to?: string | undefined;
-}
-
-/** The questions that failed most are at most so many (spec 10.3). */
-export const mostFailed = 10;
-
-/** A period that ends before it begins. One day is a period. */
-export const isBackwards = ({ from, to }: Period): boolean =>
-  from !== undefined && to !== undefined && to < from;
-
 /** Figures as a table: the header, then the rows. */
 export type Table = readonly (readonly (string | number)[])[];
 

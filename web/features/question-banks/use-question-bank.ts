@@ -4,13 +4,18 @@ import { useToast } from '../../components/overlay/toast.tsx';
 import { useApi } from '../../lib/api/api-context.ts';
 import { useRemoval } from '../../lib/lists/use-removal.ts';
 
-/** The questions of a course on the server, and the dialog that is open over them. */
-export function useQuestionBank(courseId: number, stored: readonly QuestionRow[]) {
+/**
+ * The questions of a course on the server, and the dialog that is open over them: at first the correction of the key of
+ * `toCorrect`, if there is such a question.
+ */
+export function useQuestionBank(courseId: number, stored: readonly QuestionRow[], toCorrect: number) {
   const api = useApi();
   const toast = useToast();
   const [questions, setQuestions] = useState(stored);
   const [edited, edit] = useState<QuestionRow | 'new' | null>(null);
-  const [corrected, correct] = useState<QuestionRow | null>(null);
+  const [corrected, correct] = useState<QuestionRow | null>(
+    stored.find(({ id }) => id === toCorrect) ?? null,
+  );
   const [isImporting, setImporting] = useState(false);
   const removal = useRemoval<QuestionRow>({
     remove: ({ id }) => api.question.delete({ id }),

@@ -23,13 +23,15 @@ type QuestionManagerData = {
   modules: string[];
   questions: QuestionRow[];
   settings: ExamSettings;
+  /** The question whose key is to be corrected; 0 = none. */
+  toCorrect: number;
 };
 
 /** /question: the exam of a course, its settings and its questions (spec 2.17). */
 export default function QuestionManagerPage({ data, viewer }: ViewProps<QuestionManagerData>) {
   const { course, modules } = data;
   const [settings, setSettings] = useState(data.settings);
-  const bank = useQuestionBank(course.id, data.questions);
+  const bank = useQuestionBank(course.id, data.questions, data.toCorrect);
   const { questions, removal } = bank;
   const warning = shortBankWarning(settings.amountQuestion, questions.length);
   const add = (

@@ -28,6 +28,10 @@ export function QuestionTools({ course, questions, onImport }: BankToolsProps) {
         <Icon name="users" />
         Resultados
       </Button>
+      <Button kind="line" size="small" href={`/estadisticas?id=${course.id}`}>
+        <Icon name="chart" />
+        Estadísticas
+      </Button>
     </>
   );
 }

@@ -4,11 +4,11 @@ import { EmptyState } from '../../components/page/empty-state.tsx';
 import { DataTable } from '../../components/table/data-table.tsx';
 import type { Column } from '../../components/table/data-table-column.ts';
 import { timeOfDay, wholeNumber } from '../../lib/format.ts';
+import { FileButtons } from './file-buttons.tsx';
 import { GenderPie } from './gender-pie.tsx';
 import { type GenderReport, hrefOf, type ReportData } from './report.rules.ts';
 import { ReportCard } from './report-card.tsx';
 import { ReportFigures } from './report-figures.tsx';
-import { ReportFiles } from './report-files.tsx';
 
 type Line = { label: string; count: number; percent: number };
 
@@ -37,9 +37,15 @@ export function GenderReportView({ data, report }: { data: ReportData; report: G
           {wholeNumber(total)} {total === 1 ? 'acceso' : 'accesos'} en total{until}.
         </GenderPie>
       </ReportCard>
-      <ReportFiles
-        input={{ Chart: 'gender', From: wanted.from || undefined, To: wanted.to || undefined }}
-        colours={colours}
+      <FileButtons
+        call="report"
+        input={{
+          Chart: 'gender',
+          From: wanted.from || undefined,
+          To: wanted.to || undefined,
+          Colours: colours,
+        }}
+        canPrint
       />
       <ReportFigures>
         <DataTable

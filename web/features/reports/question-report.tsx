@@ -1,14 +1,15 @@
 import { periodText } from '../../../contract/content/report-figures.ts';
+import { ArrowLink } from '../../components/display/arrow-link.tsx';
 import { Button } from '../../components/forms/button.tsx';
 import { EmptyState } from '../../components/page/empty-state.tsx';
 import { DataTable } from '../../components/table/data-table.tsx';
 import type { Column } from '../../components/table/data-table-column.ts';
 import { wholeNumber } from '../../lib/format.ts';
+import { FileButtons } from './file-buttons.tsx';
 import { QuestionBars } from './question-bars.tsx';
 import { hrefOf, type QuestionBar, type ReportData } from './report.rules.ts';
 import { ReportCard } from './report-card.tsx';
 import { ReportFigures } from './report-figures.tsx';
-import { ReportFiles } from './report-files.tsx';
 
 const columns: Column<QuestionBar>[] = [
   {
@@ -57,8 +58,15 @@ export function QuestionReportView({ data, questions }: { data: ReportData; ques
     <>
       <ReportCard data={data}>
         <QuestionBars questions={questions} colours={colours} about={about} />
+        <ArrowLink href={`/estadisticas?id=${course.courseId}`}>
+          Estadísticas de «{course.courseName}», pregunta por pregunta
+        </ArrowLink>
       </ReportCard>
-      <ReportFiles input={{ Chart: 'questions', courseId: course.courseId, ...days }} colours={colours} />
+      <FileButtons
+        call="report"
+        input={{ Chart: 'questions', courseId: course.courseId, ...days, Colours: colours }}
+        canPrint
+      />
       <ReportFigures>
         <DataTable
           caption={`Preguntas más falladas de ${about}`}

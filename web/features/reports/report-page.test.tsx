@@ -34,6 +34,7 @@ const nothing: ReportData = {
   course: null,
   gender: null,
   questions: null,
+  activity: null,
 };
 const gender = { shares, slices: slicesOf(shares, 200), total: 2252 };
 const ofQuestions: ReportData = {
@@ -131,7 +132,7 @@ test('a file is asked for with the course, the period and the colours of the scr
   await open({ questions: bars, colours: 5, wanted }, ofQuestions);
   await press('Descargar en Imagen PNG');
   expect(fetching.mock.calls[0]?.[0]).toBe(
-    '/api/Report/Export?Chart=questions&courseId=2&From=2026-01-01&Format=png&Colours=5',
+    '/api/Report/Export?Chart=questions&courseId=2&From=2026-01-01&Colours=5&Format=png',
   );
 });
 
@@ -182,4 +183,34 @@ test('a refused period is a problem of its field, every other refusal goes on', 
   const shown = await loadReport(api, { tab: 'preguntas' });
   expect([shown.problem?.field, shown.course?.courseId]).toEqual(['to', 2]);
   await expect(loadReport(api, { tab: 'preguntas' })).rejects.toThrow('No.');
+});
+
+const times = [
+  { since: '2024-02-28', applied: 2, read: 1, exams: 0, passed: 0, certified: 0 },
+  { since: '2024-03-01', applied: 1, read: 0, exams: 4, passed: 2, certified: 1 },
+];
+const people = { applied: 3, read: 1, sat: 2, passed: 1, certified: 1 };
+const happened = {
+  ...{ grain: 'day', pendingDays: 0, times },
+  courses: [{ courseId: 2, courseName: 'Con resultados', ...people, exams: 4, examsPassed: 2 }],
+};
+
+test('over time every day has its place, those without anything too, and each course leads to its figures', async () => {
+  const api = { statistics: { getActivity: async () => ({ data: happened }) } } as unknown as Api;
+  const data = await loadReport(api, { tab: 'tiempo', from: '2024-02-01', to: '2024-03-31' });
+  expect(data.activity?.times.map(({ since }) => since)).toEqual(['2024-02-28', '2024-02-29', '2024-03-01']);
+  await open(data);
+  expect(
+    [...document.querySelectorAll('svg[role=img]')].map((chart) => chart.getAttribute('aria-label')),
+  ).toEqual(
+    expect.arrayContaining(['Exámenes terminados, de 28 feb 2024 a 1 mar 2024: 4 en total; lo más, 4.']),
+  );
+  expect(document.querySelectorAll('svg[role=img]')[0]?.querySelectorAll('rect')).toHaveLength(2);
+  expect(cells()).toEqual([
+    ['1 mar 2024', '1', '0', '4', '2', '1'],
+    ['29 feb 2024', '0', '0', '0', '0', '0'],
+    ['28 feb 2024', '2', '1', '0', '0', '0'],
+    ['Con resultados', '3', '1', '2', '1', '1', '4'],
+  ]);
+  expect(find('a[href="/estadisticas?id=2"]').textContent).toBe('Con resultados');
 });

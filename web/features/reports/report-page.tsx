@@ -2,13 +2,14 @@ import { Callout } from '../../components/display/callout.tsx';
 import { ToolHead } from '../../components/page/page-head.tsx';
 import { Tabs } from '../../components/page/tabs.tsx';
 import type { ViewProps } from '../../lib/page/screen.ts';
+import { ActivityReportView } from './activity-report.tsx';
 import { GenderReportView } from './gender-report.tsx';
 import { QuestionReportView } from './question-report.tsx';
 import { hrefOf, type ReportData, reportTabs } from './report.rules.ts';
 import { ReportCard } from './report-card.tsx';
 import styles from './report-page.module.css';
 
-/** /report: sign-ins by gender and the questions that failed most, as charts and as tables (spec 10.1). */
+/** /report: sign-ins by gender, the questions that failed most, what happened over time; as charts and tables (spec 10.1). */
 export default function ReportPage({ data }: ViewProps<ReportData>) {
   const { wanted } = data;
   const tabs = reportTabs.map(({ tab, label }) => ({ label, href: hrefOf({ ...wanted, tab }) }));
@@ -26,7 +27,7 @@ export default function ReportPage({ data }: ViewProps<ReportData>) {
 }
 
 function Report({ data }: { data: ReportData }) {
-  const { problem, gender, questions } = data;
+  const { problem, gender, questions, activity } = data;
   if (problem !== null)
     return (
       <ReportCard data={data}>
@@ -36,5 +37,6 @@ function Report({ data }: { data: ReportData }) {
       </ReportCard>
     );
   if (gender !== null) return <GenderReportView data={data} report={gender} />;
+  if (activity !== null) return <ActivityReportView data={data} report={activity} />;
   return <QuestionReportView data={data} questions={questions ?? []} />;
 }

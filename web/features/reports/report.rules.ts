@@ -2,11 +2,13 @@ import type { FailedQuestion, ReportCourse } from '../../../contract/calls/repor
 import type { Slice } from '../../../contract/content/chart-shapes.ts';
 import type { Share } from '../../../contract/content/report-figures.ts';
 import type { Query } from '../../lib/page/screen.ts';
+import type { ActivityView } from './activity.rules.ts';
 
-/** The two reports; the first is shown where the address names none. */
+/** The reports; the first is shown where the address names none. */
 export const reportTabs = [
   { tab: 'accesos', label: 'Accesos Hombre / Mujer' },
   { tab: 'preguntas', label: 'Preguntas Más fallada' },
+  { tab: 'tiempo', label: 'En el tiempo' },
 ] as const;
 type ReportTab = (typeof reportTabs)[number]['tab'];
 
@@ -50,6 +52,7 @@ export interface ReportData {
   /** Null where the report was not asked for, or could not be counted. */
   gender: GenderReport | null;
   questions: QuestionBar[] | null;
+  activity: ActivityView | null;
 }
 
 /** Reads an address; a tab that does not exist is the first. */

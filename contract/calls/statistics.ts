@@ -1,0 +1,161 @@
+import * as z from 'zod/mini';
+import { endpoint } from '../endpoint.ts';
+import { calendarDay, rowId } from '../fields.ts';
+
+const courseAlarm = z.object({
+  courseId: z.int(),
+  courseName: z.string(),
+  /** Null: it is about the exam as a whole. */
+  questionId: z.nullable(z.int()),
+  questionName: z.nullable(z.string()),
+  kind: z.enum(['key', 'reversed', 'failed', 'rate']),
+  /** Why, and what to do, in plain words. */
+  sentence: z.string(),
+  /** Where it is looked at or mended. */
+  href: z.string(),
+});
+export type CourseAlarm = z.infer<typeof courseAlarm>;
+
+/** How far people have come by now. */
+const funnel = {
+  applied: z.int(),
+  read: z.int(),
+  sat: z.int(),
+  passed: z.int(),
+  certified: z.int(),
+};
+
+const activityReport = z.object({
+  grain: z.enum(['day', 'month']),
+  /** What happened in each day or month; those without anything are left out. */
+  times: z.array(
+    z.object({
+      since: z.string(),
+      ...{ applied: z.int(), read: z.int(), exams: z.int(), passed: z.int(), certified: z.int() },
+    }),
+  ),
+  /** Of each course those who applied in the period, and the exams that ended in it. */
+  courses: z.array(
+    z.object({ courseId: z.int(), courseName: z.string(), ...funnel, exams: z.int(), examsPassed: z.int() }),
+  ),
+  /** Days whose figures are being counted anew and may still change. */
+  pendingDays: z.int(),
+});
+export type ActivityReport = z.infer<typeof activityReport>;
+
+const questionStatistics = z.object({
+  questionId: z.int(),
+  text: z.string(),
+  isDeleted: z.boolean(),
+  asked: z.int(),
+  right: z.int(),
+  /** The corrected point-biserial correlation with its 95 per cent interval and its n; null = too little is known. */
+  discrimination: z.nullable(z.object({ r: z.number(), low: z.number(), high: z.number(), n: z.int() })),
+  lowerCount: z.nullable(z.int()),
+  upperCount: z.nullable(z.int()),
+  options: z.array(
+    z.object({
+      letter: z.string(),
+      text: z.string(),
+      isKey: z.boolean(),
+      chosen: z.int(),
+      lower: z.nullable(z.int()),
+      upper: z.nullable(z.int()),
+    }),
+  ),
+  meanSeconds: z.nullable(z.number()),
+  timed: z.int(),
+  formerlyAsked: z.int(),
+  alarm: z.nullable(z.object({ sentence: z.string(), href: z.string() })),
+});
+
+export type QuestionStatistics = z.infer<typeof questionStatistics>;
+
+const courseStatistics = z.object({
+  courseId: z.int(),
+  courseName: z.string(),
+  minimumGrade: z.int(),
+  funnel: z.object(funnel),
+  exams: z.object({
+    finished: z.int(),
+    passed: z.int(),
+    usedSeconds: z.int(),
+    /** By grade 0–9, 10–19, … 90–100, and by the share of the time given. */
+    grades: z.array(z.int()),
+    used: z.array(z.int()),
+  }),
+  reliability: z.nullable(
+    z.object({
+      kr20: z.number(),
+      exams: z.int(),
+      size: z.int(),
+      isSameForAll: z.boolean(),
+      sentence: z.string(),
+    }),
+  ),
+  questions: z.array(questionStatistics),
+  neverAsked: z.array(z.object({ questionId: z.int(), text: z.string() })),
+  /** In plain words; null = it did not move. */
+  movedRate: z.nullable(z.string()),
+  pendingDays: z.int(),
+});
+export type CourseStatistics = z.infer<typeof courseStatistics>;
+
+/** The tables that go out as files: of all courses, and of one. */
+const statisticsTables = ['activity', 'courses', 'questions', 'options', 'grades', 'funnel'] as const;
+export type StatisticsTable = (typeof statisticsTables)[number];
+export const statisticsFormats = ['csv', 'xlsx'] as const;
+export type StatisticsFormat = (typeof statisticsFormats)[number];
+
+/** The first and the last day that count, in the portal's time zone; without one the period is open at that end. */
+const period = {
+  From: z.optional(calendarDay('Escribe desde qué día, por ejemplo 2026-01-31.')),
+  To: z.optional(calendarDay('Escribe hasta qué día, por ejemplo 2026-01-31.')),
+};
+
+/** The figures of courses and questions, for administrators (spec 10.7); none of these calls is prescribed. */
+export const statistics = {
+  getAlarms: endpoint({
+    method: 'GET',
+    path: 'Statistics/GetAlarms',
+    who: 'admin',
+    extension: true,
+    summary: 'What somebody should look at in exams: keys that may be wrong, and pass rates that moved',
+    input: z.object({}),
+    output: z.array(courseAlarm),
+  }),
+  getActivity: endpoint({
+    method: 'GET',
+    path: 'Statistics/GetActivity',
+    who: 'admin',
+    extension: true,
+    summary:
+      'Enrolments, readings, exams and certificates by day or month, of courseId or of all, and how far people came in each course',
+    input: z.object({ courseId: z.optional(rowId()), ...period }),
+    output: activityReport,
+  }),
+  getCourse: endpoint({
+    method: 'GET',
+    path: 'Statistics/GetCourse',
+    who: 'admin',
+    extension: true,
+    summary: 'The figures of a course and its exam: how far people came, grades, times, and each question',
+    input: z.object({ courseId: rowId(), ...period }),
+    output: courseStatistics,
+  }),
+  export: endpoint({
+    method: 'GET',
+    path: 'Statistics/Export',
+    who: 'admin',
+    extension: true,
+    file: true,
+    summary: 'A table of the statistics as a file; questions, options, grades and funnel need courseId',
+    input: z.object({
+      Table: z.enum(statisticsTables, 'Esa tabla no existe.'),
+      Format: z.enum(statisticsFormats, 'Ese formato no existe.'),
+      courseId: z.optional(rowId()),
+      ...period,
+    }),
+    output: z.any(),
+  }),
+};

@@ -1,0 +1,13 @@
+/** The ten steps of grades and of shares of time: 0–9, 10–19, … 90–100. */
+export const stepNames: readonly string[] = Array.from({ length: 10 }, (_, step) =>
+  step === 9 ? '90–100' : `${step * 10}–${step * 10 + 9}`,
+);
+
+/** The steps of the funnel in their order, as they are said of people (spec 10.7). */
+export const funnelSteps = [
+  { step: 'applied', label: 'Se inscribieron' },
+  { step: 'read', label: 'Leyeron' },
+  { step: 'sat', label: 'Rindieron' },
+  { step: 'passed', label: 'Aprobaron' },
+  { step: 'certified', label: 'Con certificado' },
+] as const;

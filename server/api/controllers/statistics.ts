@@ -1,0 +1,21 @@
+import type { contract } from '../../../contract/index.ts';
+import { courseAlarms } from '../../features/statistics/alarms.ts';
+import { activity, courseStatistics } from '../../features/statistics/course-statistics.ts';
+import { exportStatistics } from '../../features/statistics/export-statistics.ts';
+import { answer, type Controller } from '../call/controller.ts';
+
+export const statistics: Controller<typeof contract.statistics> = {
+  async getAlarms(context) {
+    return answer(await courseAlarms(context));
+  },
+  async getActivity(context, { courseId, From: from, To: to }) {
+    return answer(await activity(context, { courseId, from, to }));
+  },
+  async getCourse(context, { courseId, From: from, To: to }) {
+    return answer(await courseStatistics(context, courseId, { from, to }));
+  },
+  async export(context, { Table, Format, courseId, From: from, To: to }) {
+    const file = await exportStatistics(context, Table, Format, { courseId, from, to });
+    return answer({ ...file, isAttachment: true });
+  },
+};

@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest';
+import { movedRate, questionAlarm } from './alarms.rules.ts';
+
+const group = (counts: Record<string, number>) => ({
+  n: Object.values(counts).reduce((sum, count) => sum + count, 0),
+  counts: new Map(Object.entries(counts)),
+});
+const calm = { key: 'B', asked: 60, right: 40, discrimination: null, thirds: null };
+const thirds = (upper: Record<string, number>, lower: Record<string, number>) => ({
+  upper: group(upper),
+  lower: group(lower),
+});
+
+test('the best choose another answer than the key: is the key wrong?', () => {
+  const chosen = thirds({ C: 17, B: 3 }, { A: 10, C: 6, B: 4 });
+  expect(questionAlarm({ ...calm, right: 9, thirds: chosen })).toEqual({
+    ...{ kind: 'key', chosen: 'C', key: 'B', isFailed: true },
+  });
+  expect(questionAlarm({ ...calm, right: 30, thirds: chosen })).toMatchObject({
+    kind: 'key',
+    isFailed: false,
+  });
+});
+
+test('not where it may be chance, where the others choose it more, or where they leave it out', () => {
+  expect(questionAlarm({ ...calm, thirds: thirds({ C: 12, B: 8 }, { A: 20 }) })).toBeNull(); // 4 ÷ √20 < 1.96
+  expect(questionAlarm({ ...calm, thirds: thirds({ C: 17, B: 3 }, { C: 20 }) })).toBeNull();
+  expect(questionAlarm({ ...calm, thirds: thirds({ '': 17, B: 3 }, { A: 20 }) })).toBeNull();
+});
+
+test('who knows more fails it more often; hardly anybody knows it; nothing of either on a few', () => {
+  const discrimination = { r: -0.4, low: -0.6, high: -0.1, n: 60 };
+  expect(questionAlarm({ ...calm, discrimination })).toEqual({ kind: 'reversed' });
+  expect(questionAlarm({ ...calm, discrimination: { ...discrimination, high: 0.01 } })).toBeNull();
+  expect(questionAlarm({ ...calm, right: 12 })).toEqual({ kind: 'failed' });
+  expect(questionAlarm({ ...calm, right: 13 })).toBeNull();
+  expect(questionAlarm({ ...calm, asked: 29, right: 0, discrimination })).toBeNull();
+});
+
+test('a pass rate moved by ten points and beyond chance, from thirty exams on', () => {
+  expect(movedRate({ finished: 100, passed: 45 }, { finished: 100, passed: 72 })).toEqual({
+    recent: 45,
+    former: 72,
+  });
+  expect(movedRate({ finished: 100, passed: 90 }, { finished: 300, passed: 210 })).toEqual({
+    recent: 90,
+    former: 70,
+  });
+  expect(movedRate({ finished: 29, passed: 0 }, { finished: 100, passed: 72 })).toBeNull();
+  expect(movedRate({ finished: 30, passed: 18 }, { finished: 30, passed: 22 })).toBeNull(); // chance
+  expect(movedRate({ finished: 9000, passed: 6000 }, { finished: 9000, passed: 6800 })).toBeNull(); // nine points
+});

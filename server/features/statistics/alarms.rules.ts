@@ -1,0 +1,79 @@
+import { type Discrimination, type Group, leastAnswers } from './item-statistics.rules.ts';
+
+/** Why somebody should look at a question or an exam (spec 10.9). */
+export type QuestionAlarm =
+  /** Who knows most chooses another answer than the key's. */
+  | { kind: 'key'; chosen: string; key: string; isFailed: boolean }
+  /** Who knows more fails it more often. */
+  | { kind: 'reversed' }
+  /** Hardly anybody answers it right, and no other answer stands out. */
+  | { kind: 'failed' };
+
+/** What is known of a question's answers. */
+export interface Judged {
+  key: string;
+  asked: number;
+  right: number;
+  discrimination: Discrimination | null;
+  thirds: { lower: Group; upper: Group } | null;
+}
+
+/** Hardly anybody: at most so many per cent are right. */
+const failedPercent = 20;
+const z95 = 1.959_963_985;
+const z99 = 2.575_829_304;
+
+/** The alarm of a question, the most telling first; null: nothing strikes. */
+export function questionAlarm(judged: Judged): QuestionAlarm | null {
+  const { asked, right, key, discrimination } = judged;
+  if (asked < leastAnswers) return null;
+  const isFailed = 100 * right <= failedPercent * asked;
+  const chosen = chosenByTheBest(judged);
+  if (chosen !== null) return { kind: 'key', chosen, key, isFailed };
+  if (discrimination !== null && discrimination.high < 0) return { kind: 'reversed' };
+  return isFailed ? { kind: 'failed' } : null;
+}
+
+/**
+ * The answer that the upper third chooses more often than the key, beyond chance (at 95 per cent), and more often than the
+ * lower third does.
+ */
+function chosenByTheBest({ key, thirds }: Judged): string | null {
+  if (thirds === null) return null;
+  const { upper, lower } = thirds;
+  const [first] = [...upper.counts]
+    .filter(([answer]) => answer !== '' && answer !== key)
+    .toSorted(([, a], [, b]) => b - a);
+  if (first === undefined) return null;
+  const [answer, count] = first;
+  const ofKey = upper.counts.get(key) ?? 0;
+  const isBeyondChance = (count - ofKey) / Math.sqrt(count + ofKey) >= z95;
+  const isOfTheBest = count / upper.n > (lower.counts.get(answer) ?? 0) / lower.n;
+  return isBeyondChance && isOfTheBest ? answer : null;
+}
+
+/** Exams that ended in a time, and how many were passed. */
+export interface Passes {
+  finished: number;
+  passed: number;
+}
+
+/** The days that are looked at for a moved pass rate, and those before that they are compared with. */
+export const recentDays = 30;
+export const formerDays = 90;
+const leastPoints = 10;
+
+/**
+ * The pass rates, in whole per cent, if they moved: by ten points at least, beyond chance (two proportions, at 99 per
+ * cent), and both from `leastAnswers` exams or more.
+ */
+export function movedRate(recent: Passes, former: Passes): { recent: number; former: number } | null {
+  if (recent.finished < leastAnswers || former.finished < leastAnswers) return null;
+  const [now, before] = [recent.passed / recent.finished, former.passed / former.finished];
+  const pooled = (recent.passed + former.passed) / (recent.finished + former.finished);
+  const error = Math.sqrt(pooled * (1 - pooled) * (1 / recent.finished + 1 / former.finished));
+  const rates = { recent: Math.round(100 * now), former: Math.round(100 * before) };
+  const isMoved =
+    Math.abs(rates.recent - rates.former) >= leastPoints && Math.abs(now - before) >= z99 * error;
+  return isMoved ? rates : null;
+}

@@ -1,0 +1,73 @@
+import type { CourseAlarm } from '../../../contract/calls/statistics.ts';
+import { listCap } from '../../../contract/constants.ts';
+import { type Context, transaction, withoutIdempotency } from '../../context/context.ts';
+import { calendarDate } from '../../platform/calendar.ts';
+import * as queries from './alarms.queries.ts';
+import { formerDays, movedRate, type QuestionAlarm, recentDays } from './alarms.rules.ts';
+import { figuresOf } from './question-figures.rules.ts';
+import { questionSentence, rateSentence } from './sentences.rules.ts';
+import { listAnswerCells, listVersions } from './statistics.queries.ts';
+import { lockTallies } from './tallies.queries.ts';
+
+/**
+ * What somebody should look at in the exams of all courses (spec 10.9), as of the last minute: questions whose key may be
+ * wrong, and pass rates that moved. Courses that are archived and questions that were deleted are left out.
+ */
+export async function courseAlarms(context: Context): Promise<CourseAlarm[]> {
+  const [questions, rates] = await Promise.all([
+    queries.listQuestionAlarms(context.db, listCap),
+    movedRates(context),
+  ]);
+  const ofQuestions = questions.map(({ kind, key, chosen, isFailed, ...of }) => {
+    const alarm = { kind, key, chosen: chosen ?? '', isFailed } as QuestionAlarm;
+    return { ...of, kind, sentence: questionSentence(alarm), href: hrefOf(of, kind) };
+  });
+  return [...rates, ...ofQuestions].slice(0, listCap);
+}
+
+/** A wrong key leads to its correction, everything else to the figures. */
+export const hrefOf = (of: { courseId: number; questionId: number }, kind: QuestionAlarm['kind']): string =>
+  kind === 'reversed'
+    ? `/estadisticas?id=${of.courseId}#pregunta-${of.questionId}`
+    : `/question?id=${of.courseId}&corregir=${of.questionId}`;
+
+/** The courses whose pass rate moved; of one course, or of all. */
+export async function movedRates(context: Context, courseId?: number): Promise<CourseAlarm[]> {
+  const today = Temporal.PlainDate.from(calendarDate(context.clock.now(), context.config.timeZone));
+  const passes = await queries.listPasses(context.db, {
+    recentFrom: today.subtract({ days: recentDays - 1 }).toString(),
+    formerFrom: today.subtract({ days: recentDays + formerDays - 1 }).toString(),
+    courseId,
+  });
+  return passes.flatMap(({ recent, former, ...course }) => {
+    const rates = movedRate(recent, former);
+    if (rates === null) return [];
+    const href = `/estadisticas?id=${course.courseId}`;
+    return [
+      {
+        ...course,
+        questionId: null,
+        questionName: null,
+        kind: 'rate' as const,
+        sentence: rateSentence(rates),
+        href,
+      },
+    ];
+  });
+}
+
+/** Judges the questions of a course anew, from all that was tallied. */
+export async function judgeQuestions(context: Context, courseId: number): Promise<void> {
+  await transaction(withoutIdempotency(context), async ({ db }) => {
+    await lockTallies(db, courseId);
+    const versions = await listVersions(db, courseId);
+    const cells = await listAnswerCells(db, courseId, { from: null, until: null });
+    const keys = new Map(
+      versions.toSorted((a, b) => a.version - b.version).map((each) => [each.questionId, each.correct]),
+    );
+    const alarms = figuresOf(versions, cells).flatMap(({ questionId, alarm }) =>
+      alarm === null ? [] : [{ questionId, alarm, key: keys.get(questionId) ?? '' }],
+    );
+    await queries.replaceAlarms(db, courseId, alarms);
+  });
+}

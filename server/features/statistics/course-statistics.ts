@@ -1,0 +1,84 @@
+import type { ActivityReport, CourseStatistics } from '../../../contract/calls/statistics.ts';
+import { listCap } from '../../../contract/constants.ts';
+import { Refusal } from '../../../contract/refusal.ts';
+import { type Context, withoutIdempotency } from '../../context/context.ts';
+import { closeOverdueOfCourse } from '../exams/close-attempt.ts';
+import { hrefOf, movedRates } from './alarms.ts';
+import { activityGrain, tenths } from './course-statistics.rules.ts';
+import { reliabilityOf } from './item-statistics.rules.ts';
+import type { Period } from './period.rules.ts';
+import { spanOf } from './period.ts';
+import { figuresOf, itemsOf } from './question-figures.rules.ts';
+import { questionSentence, reliabilitySentence } from './sentences.rules.ts';
+import * as queries from './statistics.queries.ts';
+import { tallyForReading } from './tallies.ts';
+
+/**
+ * The figures of a course's exam (spec 10.7, 10.8): how far those came who applied in the period, and the exams that ended
+ * in it, whole and question by question; from one snapshot. Overdue exams are closed first. Refuses (400) a period
+ * that ends before it begins, (404) an unknown course.
+ */
+export async function courseStatistics(
+  context: Context,
+  courseId: number,
+  period: Period,
+): Promise<CourseStatistics> {
+  const span = spanOf(period);
+  await closeOverdueOfCourse(context, courseId);
+  const pendingDays = await tallyForReading(context, courseId);
+  return oneSnapshot(context, async (inside) => {
+    const { db } = inside;
+    const course = await queries.findCourse(db, courseId);
+    if (course === undefined) throw new Refusal('notFound');
+    const funnel = await queries.sumPeople(db, courseId, span);
+    const { grades, used, ...exams } = await queries.sumExams(db, courseId, span);
+    const versions = await queries.listVersions(db, courseId);
+    const cells = await queries.listAnswerCells(db, courseId, span);
+    const questions = figuresOf(versions, cells).map(({ alarm, ...figures }) => ({
+      ...figures,
+      alarm:
+        alarm === null
+          ? null
+          : { sentence: questionSentence(alarm), href: hrefOf({ courseId, ...figures }, alarm.kind) },
+    }));
+    const reliability = reliabilityOf(itemsOf(versions, cells));
+    const [rate = null] = await movedRates(inside, courseId);
+    return {
+      ...{ courseId, ...course, funnel, pendingDays, questions },
+      exams: { ...exams, grades: tenths(grades), used: tenths(used) },
+      reliability: reliability && { ...reliability, sentence: reliabilitySentence(reliability) },
+      neverAsked: await queries.listNeverAsked(db, courseId),
+      movedRate: rate?.sentence ?? null,
+    };
+  });
+}
+
+/**
+ * What happened over time, of one course or of all, and how far each course's people came (spec 10.7); from one snapshot.
+ * Refuses (400) a period that ends before it begins.
+ */
+export async function activity(
+  context: Context,
+  period: Period & { courseId?: number | undefined },
+): Promise<ActivityReport> {
+  const span = spanOf(period);
+  const { courseId } = period;
+  const pendingDays = await tallyForReading(context, courseId);
+  return oneSnapshot(context, async ({ db }) => {
+    const grain = activityGrain(period);
+    return {
+      ...{ grain, pendingDays },
+      times: await queries.listActivity(db, { courseId, span, grain }),
+      courses: await queries.listCourseActivity(db, span, listCap),
+    };
+  });
+}
+
+/** All statements of `read` see the same instant, and none of them changes anything. */
+function oneSnapshot<T>(context: Context, read: (inside: Context) => Promise<T>): Promise<T> {
+  return context.db
+    .transaction()
+    .setIsolationLevel('repeatable read')
+    .setAccessMode('read only')
+    .execute((db) => read({ ...withoutIdempotency(context), db }));
+}

@@ -1,0 +1,144 @@
+import { questionTypes } from '../../../contract/constants.ts';
+import { trueFalseOptions } from '../exams/answers.rules.ts';
+import { type QuestionAlarm, questionAlarm } from './alarms.rules.ts';
+import {
+  type Answers,
+  countsOf,
+  type Discrimination,
+  discriminationOf,
+  type Group,
+  type Item,
+  thirdsOf,
+} from './item-statistics.rules.ts';
+
+/** Answers that are alike, to one version. */
+export interface AnswerCell extends Answers {
+  version: number;
+  /** Of how many the time is known, and its sum. */
+  timed: number;
+  seconds: number;
+}
+
+/** A version of a question as it stands: its key in force. */
+export interface StoredVersion {
+  id: number;
+  questionId: number;
+  version: number;
+  type: number;
+  description: string;
+  options: string[];
+  correct: string;
+  isDeleted: boolean;
+}
+
+/** How often an option was chosen, alone or with others. */
+interface OptionFigures {
+  /** 'A' to 'D', 'V' or 'F'; '' = unanswered. */
+  letter: string;
+  text: string;
+  isKey: boolean;
+  chosen: number;
+  /** Of the lower and of the upper third; null where there are none. */
+  lower: number | null;
+  upper: number | null;
+}
+
+export interface QuestionFigures {
+  questionId: number;
+  text: string;
+  isDeleted: boolean;
+  asked: number;
+  right: number;
+  discrimination: Discrimination | null;
+  /** How many are in the thirds that the options tell of. */
+  lowerCount: number | null;
+  upperCount: number | null;
+  options: OptionFigures[];
+  /** The mean time of the answers whose time is known. */
+  meanSeconds: number | null;
+  timed: number;
+  /** Answers to former versions, which asked something else and are not in these figures. */
+  formerlyAsked: number;
+  alarm: QuestionAlarm | null;
+}
+
+/**
+ * The figures of each question that was asked, over the versions that ask the same as its newest: of its type, with its
+ * options. In the order of the bank.
+ */
+export function figuresOf(
+  versions: readonly StoredVersion[],
+  cells: readonly AnswerCell[],
+): QuestionFigures[] {
+  const cellsOf = Map.groupBy(cells, ({ version }) => version);
+  const questions = Map.groupBy(versions, ({ questionId }) => questionId);
+  return [...questions.values()].flatMap((every) => {
+    const newest = every.reduce((one, other) => (one.version > other.version ? one : other));
+    const answers = every
+      .filter((each) => asksTheSame(each, newest))
+      .flatMap(({ id }) => cellsOf.get(id) ?? []);
+    const all = every.flatMap(({ id }) => cellsOf.get(id) ?? []);
+    return all.length === 0 ? [] : [figuresOfOne(newest, answers, sumOf(all) - sumOf(answers))];
+  });
+}
+
+const asksTheSame = (one: StoredVersion, other: StoredVersion) =>
+  one.type === other.type && JSON.stringify(one.options) === JSON.stringify(other.options);
+
+const sumOf = (cells: readonly { count: number }[]) => cells.reduce((sum, { count }) => sum + count, 0);
+
+function figuresOfOne(
+  newest: StoredVersion,
+  cells: readonly AnswerCell[],
+  formerlyAsked: number,
+): QuestionFigures {
+  const key = newest.correct;
+  const asked = sumOf(cells);
+  const right = sumOf(cells.filter(({ answer }) => answer === key));
+  const judged = { key, asked, right, discrimination: discriminationOf(cells, key), thirds: thirdsOf(cells) };
+  const timed = cells.reduce((sum, cell) => sum + cell.timed, 0);
+  const seconds = cells.reduce((sum, cell) => sum + cell.seconds, 0);
+  return {
+    questionId: newest.questionId,
+    text: newest.description,
+    isDeleted: newest.isDeleted,
+    ...{ asked, right, discrimination: judged.discrimination },
+    lowerCount: judged.thirds?.lower.n ?? null,
+    upperCount: judged.thirds?.upper.n ?? null,
+    options: optionsOf(newest, cells, judged.thirds),
+    meanSeconds: timed === 0 ? null : seconds / timed,
+    ...{ timed, formerlyAsked },
+    alarm: questionAlarm(judged),
+  };
+}
+
+function optionsOf(
+  { type, options, correct }: StoredVersion,
+  answers: readonly Answers[],
+  thirds: { lower: Group; upper: Group } | null,
+): OptionFigures[] {
+  const letters =
+    type === questionTypes.trueFalse ? ['V', 'F'] : ['A', 'B', 'C', 'D'].slice(0, options.length);
+  const texts = type === questionTypes.trueFalse ? trueFalseOptions : options;
+  const all = countsOf(answers);
+  const row = (letter: string, text: string): OptionFigures => ({
+    ...{ letter, text, isKey: letter !== '' && correct.includes(letter), chosen: timesIn(all, letter) },
+    lower: thirds === null ? null : timesIn(thirds.lower.counts, letter),
+    upper: thirds === null ? null : timesIn(thirds.upper.counts, letter),
+  });
+  return [...letters.map((letter, at) => row(letter, texts[at] ?? '')), row('', 'Sin responder')];
+}
+
+/** How often a letter is among the answers; '' = how often there is none. */
+function timesIn(counts: ReadonlyMap<string, number>, letter: string): number {
+  return [...counts].reduce(
+    (sum, [answer, count]) => sum + ((letter === '' ? answer === '' : answer.includes(letter)) ? count : 0),
+    0,
+  );
+}
+
+/** Every version as an item of the exams in which it was shown. */
+export function itemsOf(versions: readonly StoredVersion[], cells: readonly AnswerCell[]): Item[] {
+  const cellsOf = Map.groupBy(cells, ({ version }) => version);
+  return versions.map(({ id, correct }) => ({ key: correct, answers: cellsOf.get(id) ?? [] }));
+}

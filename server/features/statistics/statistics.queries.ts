@@ -1,0 +1,177 @@
+import { type Database, sql } from '../../platform/database/database.ts';
+import { type DaySpan, wholeMonths } from './period.rules.ts';
+import type { AnswerCell, StoredVersion } from './question-figures.rules.ts';
+
+/** From `from` on, before `until`; an open end is infinite. */
+const within = (column: string, { from, until }: DaySpan) =>
+  sql`(${sql.ref(column)} >= ${from ?? '-infinity'}::date and ${sql.ref(column)} < ${until ?? 'infinity'}::date)`;
+
+/** The tallies of a course that make up a span: its whole months, and the single days before and after them. */
+const tallies = (courseId: number, span: DaySpan) => {
+  const months = within('since', wholeMonths(span));
+  return sql`(select * from exam_tally where course_id = ${courseId} and grain = 'month' and ${months}
+    union all select * from exam_tally where course_id = ${courseId} and grain = 'day' and ${within('since', span)}
+      and not ${months}) tally`;
+};
+
+/** How often each answer was given to each version in a span; '' = unanswered. */
+export const answersGiven = (courseId: number, span: DaySpan) => sql`
+  select version, answer, sum(count) as count
+  from ${tallies(courseId, span)}, unnest(versions, answers, counts) cell (version, answer, count)
+  group by version, answer`;
+
+export async function listAnswerCells(db: Database, courseId: number, span: DaySpan): Promise<AnswerCell[]> {
+  const { rows } = await sql<AnswerCell>`
+    select version, size, others, answer, sum(count)::int as count, sum(cell.timed)::int as timed, sum(cell.seconds)::int as seconds
+    from ${tallies(courseId, span)}, unnest(versions, sizes, corrects, answers, counts, timed, seconds)
+      cell (version, size, others, answer, count, timed, seconds)
+    group by version, size, others, answer`.execute(db);
+  return rows;
+}
+
+/** Every version of a course's questions, deleted ones too, in the order of the bank. */
+export async function listVersions(db: Database, courseId: number): Promise<StoredVersion[]> {
+  return db
+    .selectFrom('question_version')
+    .innerJoin('question', 'question.id', 'question_version.question_id')
+    .select([
+      'question_version.id',
+      'question.id as questionId',
+      'version',
+      'type',
+      'description',
+      'options',
+      'correct',
+    ])
+    .select(sql<boolean>`question.deleted_at is not null`.as('isDeleted'))
+    .where('question.course_id', '=', courseId)
+    .orderBy('question.id')
+    .execute();
+}
+
+/** The exams of a span: how many, and their grades and shares of time used, from 0 to 100. */
+export interface ExamFigures {
+  finished: number;
+  passed: number;
+  usedSeconds: number;
+  grades: number[];
+  used: number[];
+}
+
+export async function sumExams(db: Database, courseId: number, span: DaySpan): Promise<ExamFigures> {
+  const { rows } = await sql<ExamFigures>`
+    with tally as materialized (select * from ${tallies(courseId, span)}), place as (
+      select place, sum(grade)::int as grade, sum(share)::int as share
+      from tally, unnest(grades, used) with ordinality part (grade, share, place) group by place)
+    select coalesce(sum(finished), 0)::int as finished, coalesce(sum(passed), 0)::int as passed,
+      coalesce(sum(used_seconds), 0)::bigint as "usedSeconds",
+      coalesce((select array_agg(grade order by place) from place), '{}') as grades,
+      coalesce((select array_agg(share order by place) from place), '{}') as used
+    from tally`.execute(db);
+  return rows[0] ?? { finished: 0, passed: 0, usedSeconds: 0, grades: [], used: [] };
+}
+
+/** How far those have come who applied in a span. */
+export interface Funnel {
+  applied: number;
+  read: number;
+  sat: number;
+  passed: number;
+  certified: number;
+}
+
+const funnel = sql`coalesce(sum(applied), 0)::int as applied, coalesce(sum(applied_read), 0)::int as read,
+  coalesce(sum(applied_sat), 0)::int as sat, coalesce(sum(applied_passed), 0)::int as passed,
+  coalesce(sum(applied_certified), 0)::int as certified`;
+
+export async function sumPeople(db: Database, courseId: number, span: DaySpan): Promise<Funnel> {
+  const { rows } = await sql<Funnel>`
+    select ${funnel} from people_tally where course_id = ${courseId} and ${within('day', span)}`.execute(db);
+  return rows[0] ?? { applied: 0, read: 0, sat: 0, passed: 0, certified: 0 };
+}
+
+/** What happened in a day or a month. */
+export interface Activity {
+  /** Its first day. */
+  since: string;
+  applied: number;
+  read: number;
+  exams: number;
+  passed: number;
+  certified: number;
+}
+
+/** What happened in a span, day by day or month by month, of one course or of all; times without anything are left out. */
+export async function listActivity(
+  db: Database,
+  of: { courseId: number | undefined; span: DaySpan; grain: 'day' | 'month' },
+): Promise<Activity[]> {
+  const { courseId, span, grain } = of;
+  const ofCourse = courseId === undefined ? sql`true` : sql`course_id = ${courseId}`;
+  const { rows } = await sql<Activity>`
+    select date_trunc(${grain}, at)::date as since, sum(applied)::int as applied, sum(read)::int as read,
+      sum(exams)::int as exams, sum(passed)::int as passed, sum(certified)::int as certified
+    from (
+      select day as at, applied, read, 0 as exams, 0 as passed, certified
+      from people_tally where ${ofCourse} and ${within('day', span)}
+      union all
+      select since, 0, 0, finished, passed, 0
+      from exam_tally where grain = 'day' and ${ofCourse} and ${within('since', span)}) happened
+    group by 1 order by 1`.execute(db);
+  return rows;
+}
+
+/** A course with how far those have come who applied in a span, and its exams that ended in it. */
+export interface CourseActivity extends Funnel {
+  courseId: number;
+  courseName: string;
+  exams: number;
+  examsPassed: number;
+}
+
+/** Every course in which anything happened in a span, the one that most applied to first. */
+export async function listCourseActivity(
+  db: Database,
+  span: DaySpan,
+  limit: number,
+): Promise<CourseActivity[]> {
+  const { rows } = await sql<CourseActivity>`
+    select course.id as "courseId", course.title as "courseName", people.*,
+      exams.finished as exams, exams.passed as "examsPassed"
+    from course
+    cross join lateral (select ${funnel} from people_tally
+      where people_tally.course_id = course.id and ${within('day', span)}) people
+    cross join lateral (select coalesce(sum(finished), 0)::int as finished, coalesce(sum(passed), 0)::int as passed
+      from exam_tally where exam_tally.course_id = course.id and grain = 'day' and ${within('since', span)}) exams
+    where course.deleted_at is null and people.applied + exams.finished > 0
+    order by people.applied desc, course.id desc limit ${limit}`.execute(db);
+  return rows;
+}
+
+/** Questions that exams may draw and that none has ever shown, although one began since they were written. */
+export async function listNeverAsked(
+  db: Database,
+  courseId: number,
+): Promise<{ questionId: number; text: string }[]> {
+  const { rows } = await sql<{ questionId: number; text: string }>`
+    select question.id as "questionId", newest.description as text
+    from question
+    cross join lateral (select description from question_version
+      where question_version.question_id = question.id order by version desc limit 1) newest
+    where question.course_id = ${courseId} and question.deleted_at is null
+      and not exists (select from attempt_question where attempt_question.question_id = question.id)
+      and question.created_at < (select started_at from attempt
+        where attempt.course_id = ${courseId} order by attempt.id desc limit 1)
+    order by question.id`.execute(db);
+  return rows;
+}
+
+/** A course in whatever state, unless it is in the Papelera. */
+export function findCourse(db: Database, courseId: number) {
+  return db
+    .selectFrom('course')
+    .select(['title as courseName', 'minimum_grade as minimumGrade'])
+    .where('id', '=', courseId)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirst();
+}

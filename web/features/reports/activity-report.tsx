@@ -1,0 +1,123 @@
+import { periodText } from '../../../contract/content/report-figures.ts';
+import { funnelSteps } from '../../../contract/content/statistics-words.ts';
+import { EmptyState } from '../../components/page/empty-state.tsx';
+import { DataTable } from '../../components/table/data-table.tsx';
+import type { Column } from '../../components/table/data-table-column.ts';
+import { wholeNumber } from '../../lib/format.ts';
+import { type ActivityView, measures, timeName } from './activity.rules.ts';
+import styles from './activity-report.module.css';
+import { FileButtons } from './file-buttons.tsx';
+import { PendingNote } from './pending-note.tsx';
+import type { ReportData } from './report.rules.ts';
+import { ReportCard } from './report-card.tsx';
+import { ReportFigures } from './report-figures.tsx';
+import { TimeColumns } from './time-columns.tsx';
+
+type CourseRow = ActivityView['courses'][number];
+
+const courseColumns: Column<CourseRow>[] = [
+  {
+    key: 'course',
+    label: 'Curso',
+    kind: 'title',
+    isText: true,
+    render: ({ courseId, courseName }) => <a href={`/estadisticas?id=${courseId}`}>{courseName}</a>,
+  },
+  ...funnelSteps.map(({ step, label }) => ({
+    key: step,
+    label,
+    align: 'end' as const,
+    sortBy: (row: CourseRow) => row[step],
+    render: (row: CourseRow) => wholeNumber(row[step]),
+  })),
+  {
+    key: 'exams',
+    label: 'Exámenes',
+    align: 'end',
+    sortBy: ({ exams }) => exams,
+    render: ({ exams }) => wholeNumber(exams),
+  },
+];
+
+/** 'En el tiempo': enrolments, readings, exams and certificates, and how far people came in each course (spec 10.7). */
+export function ActivityReportView({ data, report }: { data: ReportData; report: ActivityView }) {
+  const { wanted, colours } = data;
+  const period = periodText(wanted.from || undefined, wanted.to || undefined);
+  if (report.times.length === 0 && report.courses.length === 0)
+    return (
+      <ReportCard data={data}>
+        <PendingNote days={report.pendingDays} />
+        <EmptyState image="/motivos/semilla.svg" title="Nada en este período">
+          Aquí se cuentan inscripciones, lecturas, exámenes y certificados.
+        </EmptyState>
+      </ReportCard>
+    );
+  const input = { From: wanted.from || undefined, To: wanted.to || undefined };
+  return (
+    <>
+      <ReportCard data={data}>
+        <PendingNote days={report.pendingDays} />
+        <Charts report={report} colours={colours} />
+      </ReportCard>
+      <FileButtons what="la actividad" call="statistics" input={{ Table: 'activity', ...input }} canPrint />
+      <ReportFigures>
+        <TimesTable report={report} caption={`Actividad. ${period}`} />
+      </ReportFigures>
+      <section className={styles.courses} aria-labelledby="por-curso">
+        <h2 id="por-curso">Curso por curso</h2>
+        <p>
+          De quienes se inscribieron en este período, hasta dónde llegaron. El nombre lleva a las estadísticas
+          del curso.
+        </p>
+        <DataTable
+          caption={`Cursos. ${period}`}
+          columns={courseColumns}
+          rows={report.courses}
+          rowKey={({ courseId }) => courseId}
+          empty={null}
+        />
+        <FileButtons what="los cursos" call="statistics" input={{ Table: 'courses', ...input }} />
+      </section>
+    </>
+  );
+}
+
+function Charts({ report: { times, grain, series }, colours }: { report: ActivityView; colours: number }) {
+  const [first = '', last = ''] = [times[0], times.at(-1)].map((time) => time && timeName(time.since, grain));
+  return (
+    <div className={styles.charts}>
+      {series.map((each) => (
+        <TimeColumns key={each.title} series={each} first={first} last={last} colours={colours} />
+      ))}
+    </div>
+  );
+}
+
+function TimesTable({ report: { times, grain }, caption }: { report: ActivityView; caption: string }) {
+  type Time = ActivityView['times'][number];
+  const columns: Column<Time>[] = [
+    {
+      key: 'since',
+      label: grain === 'month' ? 'Mes' : 'Día',
+      kind: 'title',
+      nowrap: true,
+      render: ({ since }) => timeName(since, grain),
+    },
+    ...measures.map(({ key, label }) => ({
+      key,
+      label,
+      align: 'end' as const,
+      render: (time: Time) => wholeNumber(time[key]),
+    })),
+  ];
+  return (
+    <DataTable
+      caption={caption}
+      columns={columns}
+      rows={times.toReversed()}
+      rowKey={({ since }) => since}
+      order={null}
+      empty={null}
+    />
+  );
+}

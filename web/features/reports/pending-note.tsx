@@ -1,0 +1,12 @@
+import { Callout } from '../../components/display/callout.tsx';
+
+/** Says that figures are being counted anew; nothing where they are whole. */
+export function PendingNote({ days }: { days: number }) {
+  if (days === 0) return null;
+  return (
+    <Callout role="status">
+      Se está volviendo a contar: {days === 1 ? 'falta 1 día' : `faltan ${days} días`}. Las cifras pueden
+      cambiar; mira de nuevo en un minuto.
+    </Callout>
+  );
+}

@@ -1,0 +1,65 @@
+import type { CourseStatistics } from '../../../contract/calls/statistics.ts';
+import { Callout } from '../../components/display/callout.tsx';
+import { playingTime, wholeNumber } from '../../lib/format.ts';
+import { CountBars } from '../reports/count-bars.tsx';
+import { FileButtons } from '../reports/file-buttons.tsx';
+import { percentText, type StatisticsData } from './statistics.rules.ts';
+import styles from './statistics-page.module.css';
+
+/** How far people came, the grades, the time used, and what the grades are worth. */
+export function ExamSummary({ data, course }: { data: StatisticsData; course: CourseStatistics }) {
+  const { colours, funnel, grades, used, wanted } = data;
+  const { exams, movedRate, reliability } = course;
+  const input = { courseId: course.courseId, From: wanted.from || undefined, To: wanted.to || undefined };
+  return (
+    <>
+      {movedRate !== null && <Callout kind="warn">{movedRate}</Callout>}
+      <div className={styles.charts}>
+        <CountBars
+          title="Hasta dónde llegan"
+          about="De quienes se inscribieron en este período, cuántos han llegado a cada paso hasta hoy."
+          bars={funnel}
+          colours={colours}
+        />
+        <div className={styles.worth}>
+          <h2>El examen</h2>
+          <p>{examsText(course)}</p>
+          <p>
+            {reliability === null
+              ? 'KR-20: todavía no se sabe. Hacen falta 30 exámenes del mismo tamaño con notas distintas.'
+              : `KR-20 = ${reliability.kr20.toFixed(2).replace('.', ',')} (${wholeNumber(reliability.exams)} exámenes de ${reliability.size} preguntas). ${reliability.sentence}`}
+          </p>
+        </div>
+        {exams.finished > 0 && (
+          <>
+            <CountBars
+              title="Notas"
+              about="Exámenes por la nota que tuvieron."
+              bars={grades}
+              colours={colours}
+            />
+            <CountBars
+              title="Tiempo usado"
+              about="Exámenes por la parte del tiempo dado que usaron."
+              bars={used}
+              colours={colours}
+            />
+          </>
+        )}
+      </div>
+      <div>
+        <FileButtons what="el recorrido" call="statistics" input={{ Table: 'funnel', ...input }} canPrint />
+        <FileButtons what="notas y tiempos" call="statistics" input={{ Table: 'grades', ...input }} />
+      </div>
+    </>
+  );
+}
+
+/** 'Terminaron 40 exámenes y aprobaron 30 (75 %), con 60 de mínimo. Usaron 12 min 30 s de promedio.' */
+function examsText({ exams, minimumGrade }: CourseStatistics): string {
+  const { finished, passed, usedSeconds } = exams;
+  if (finished === 0) return 'Nadie terminó un examen en este período.';
+  const ended = finished === 1 ? 'Terminó 1 examen' : `Terminaron ${wholeNumber(finished)} exámenes`;
+  const mean = playingTime(Math.round(usedSeconds / finished));
+  return `${ended}; aprobados: ${wholeNumber(passed)} (${percentText(passed, finished)}). El mínimo es ahora ${minimumGrade}. Tiempo usado de promedio: ${mean}.`;
+}

@@ -1,0 +1,31 @@
+import { barLengths } from '../../../contract/content/chart-shapes.ts';
+import { randomColours } from '../../../contract/content/report-figures.ts';
+import type { Api } from '../../../contract/index.ts';
+import { calendarDate } from '../../lib/format.ts';
+import { idOf, type Query } from '../../lib/page/screen.ts';
+import { countedFigures } from '../reports/counted-figures.ts';
+import { funnelBars, type StatisticsData, stepBars, wantedOf } from './statistics.rules.ts';
+
+/**
+ * What /estadisticas shows for an address (spec 10.7), on the server alone: it draws the shapes. A wrong period becomes a
+ * problem at its field. Refuses (404) an unknown course.
+ */
+export async function loadStatistics(api: Api, query: Query): Promise<StatisticsData> {
+  const wanted = wantedOf(query, idOf(query));
+  const shown = { wanted, today: calendarDate(new Date().toISOString()), colours: randomColours() };
+  const { id: courseId, from, to } = wanted;
+  const counted = await countedFigures(async () => {
+    const period = { From: from || undefined, To: to || undefined };
+    return (await api.statistics.getCourse({ courseId, ...period })).data;
+  });
+  if ('problem' in counted)
+    return { ...shown, problem: counted.problem, course: null, funnel: [], grades: [], used: [] };
+  const course = counted.figures;
+  const { grades, used } = course.exams;
+  return {
+    ...shown,
+    ...{ problem: null, course, funnel: funnelBars(course) },
+    grades: stepBars(grades, barLengths(grades, 100)),
+    used: stepBars(used, barLengths(used, 100), ' %'),
+  };
+}

@@ -1,0 +1,52 @@
+import { periodText } from '../../../contract/content/report-figures.ts';
+import { Callout } from '../../components/display/callout.tsx';
+import { Breadcrumb } from '../../components/page/breadcrumb.tsx';
+import { Card } from '../../components/page/card.tsx';
+import { ToolHead } from '../../components/page/page-head.tsx';
+import type { ViewProps } from '../../lib/page/screen.ts';
+import { PendingNote } from '../reports/pending-note.tsx';
+import { PeriodForm } from '../reports/period-form.tsx';
+import { ExamSummary } from './exam-summary.tsx';
+import { QuestionSections } from './question-sections.tsx';
+import { hrefOf, type StatisticsData } from './statistics.rules.ts';
+import styles from './statistics-page.module.css';
+
+/** /estadisticas: the figures of a course, its exam and each of its questions (spec 10.7, 10.8). */
+export default function StatisticsPage({ data }: ViewProps<StatisticsData>) {
+  const { wanted, today, problem, course } = data;
+  const { from, to } = wanted;
+  return (
+    <>
+      <Breadcrumb
+        trail={[
+          { label: 'Cursos', href: '/course' },
+          { label: course?.courseName ?? 'Curso', href: `/question?id=${wanted.id}` },
+          { label: 'Estadísticas' },
+        ]}
+      />
+      <ToolHead title="Estadísticas" />
+      {course !== null && (
+        <p className={styles.about}>
+          {course.courseName}. {periodText(from || undefined, to || undefined)}.
+        </p>
+      )}
+      <Card padded className={styles.card}>
+        <PeriodForm
+          action="/estadisticas"
+          {...{ from, to, today, problem }}
+          hrefFrom={(first) => hrefOf({ ...wanted, from: first, to: '' })}
+        >
+          <input type="hidden" name="id" value={wanted.id} />
+        </PeriodForm>
+        {problem !== null && (
+          <Callout kind="warn" role="alert">
+            Corrige la fecha marcada para ver las estadísticas.
+          </Callout>
+        )}
+        {course !== null && <ExamSummary data={data} course={course} />}
+        {course !== null && <PendingNote days={course.pendingDays} />}
+      </Card>
+      {course !== null && <QuestionSections course={course} wanted={wanted} />}
+    </>
+  );
+}

@@ -1,0 +1,80 @@
+import type { CourseStatistics, QuestionStatistics } from '../../../contract/calls/statistics.ts';
+import { funnelSteps, stepNames } from '../../../contract/content/statistics-words.ts';
+import type { Query } from '../../lib/page/screen.ts';
+import type { CountBar } from '../reports/count-bars.tsx';
+import type { PeriodProblem } from '../reports/report.rules.ts';
+
+/** What an address asks for, days as they were typed; '' = none. */
+export interface WantedStatistics {
+  id: number;
+  from: string;
+  to: string;
+}
+
+/** Everything that /estadisticas shows. */
+export interface StatisticsData {
+  wanted: WantedStatistics;
+  today: string;
+  colours: number;
+  problem: PeriodProblem | null;
+  /** Null where the period is wrong. */
+  course: CourseStatistics | null;
+  funnel: CountBar[];
+  grades: CountBar[];
+  used: CountBar[];
+}
+
+export const wantedOf = ({ from = '', to = '' }: Query, id: number): WantedStatistics => ({
+  ...{ id, from: from.trim(), to: to.trim() },
+});
+
+/** The address of a course's statistics; what is empty is left out. */
+export function hrefOf({ id, from, to }: WantedStatistics): string {
+  const given = Object.entries({ id: String(id), from, to });
+  return `/estadisticas?${new URLSearchParams(given.filter(([, value]) => value !== ''))}`;
+}
+
+const percentOf = (part: number, whole: number) => (whole === 0 ? 0 : Math.round((100 * part) / whole));
+/** '75 %', with a no-break space. */
+export const percentText = (part: number, whole: number): string => `${percentOf(part, whole)}\u00a0%`;
+
+/** The bars of the funnel; each is as long as its share of those who applied. */
+export const funnelBars = ({ funnel }: CourseStatistics): CountBar[] =>
+  funnelSteps.map(({ step, label }) => ({
+    ...{ label, count: funnel[step], length: percentOf(funnel[step], funnel.applied) },
+    ...(step === 'applied' ? {} : { note: percentText(funnel[step], funnel.applied) }),
+  }));
+
+/** The bars of counts in ten steps. */
+export const stepBars = (counts: readonly number[], lengths: readonly number[], unit = ''): CountBar[] =>
+  stepNames.map((label, at) => ({
+    label: `${label}${unit}`,
+    count: counts[at] ?? 0,
+    length: lengths[at] ?? 0,
+  }));
+
+/** Questions with an alarm first, then those that are failed most. */
+export function byUrgency(questions: readonly QuestionStatistics[]): QuestionStatistics[] {
+  const shareOf = ({ right, asked }: QuestionStatistics) => (asked === 0 ? 1 : right / asked);
+  return questions.toSorted(
+    (a, b) => Number(b.alarm !== null) - Number(a.alarm !== null) || shareOf(a) - shareOf(b),
+  );
+}
+
+/** '0,42' */
+const twoDecimals = (value: number) => value.toFixed(2).replace('.', ',').replace('-', '−');
+
+/** What a discrimination says, by its interval: 'distingue bien: 0,42 (de 0,31 a 0,52; 200 respuestas)'. */
+export function discriminationText(found: QuestionStatistics['discrimination']): string {
+  if (found === null) return 'Todavía no se sabe';
+  const { r, low, high, n } = found;
+  const judged =
+    high < 0
+      ? 'Al revés'
+      : low > 0.2
+        ? 'Distingue bien'
+        : low > 0
+          ? 'Distingue algo'
+          : 'No se sabe si distingue';
+  return `${judged}: ${twoDecimals(r)} (de ${twoDecimals(low)} a ${twoDecimals(high)}; ${n} respuestas)`;
+}
