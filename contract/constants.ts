@@ -13,6 +13,12 @@ export const recentArticles = 5;
 export const popularCourses = 6;
 export const listCap = 1000;
 export const pageSizeCap = 200;
+/** What one call may change at once. */
+export const bulkCap = 200;
+/** The sizes that an administrator may choose for the pages of a list; the first is the usual one. */
+export const tablePageSizes = [20, 50, 100] as const;
+/** The cookie with the chosen one, set by the page and read when the next list is rendered. */
+export const pageSizeCookie = 'filas';
 export const passwordLength = { min: 8, max: 128 } as const;
 /** Deleted things lie in the Papelera for this long. */
 export const trashDays = 30;

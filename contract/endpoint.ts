@@ -38,6 +38,8 @@ export interface Endpoint {
    * adding twice.
    */
   addsRow?: boolean;
+  /** The call does the same to many rows (contract/bulk.ts). Repeated with its Idempotency-Key, it changes nothing twice. */
+  isBulk?: boolean;
   /** A GET that changes something. HEAD, which nobody sees the answer of, does not reach it. */
   isUnsafe?: boolean;
   /** The call belongs to exams, reading or sessions: it has connections that lists and searches cannot take. */
@@ -55,9 +57,13 @@ export interface Endpoint {
   summary: string;
 }
 
+/** True for a row whose answer is stored under the key of its call: sent again, it does nothing and answers the same. */
+export const storesAnswer = (row: Pick<Endpoint, 'addsRow' | 'isBulk'>): boolean =>
+  row.addsRow === true || row.isBulk === true;
+
 /** True for a row that reads the header Idempotency-Key. */
-export const takesKey = (row: Pick<Endpoint, 'addsRow' | 'isRepeatable'>): boolean =>
-  row.addsRow === true || row.isRepeatable === true;
+export const takesKey = (row: Pick<Endpoint, 'addsRow' | 'isBulk' | 'isRepeatable'>): boolean =>
+  storesAnswer(row) || row.isRepeatable === true;
 
 interface TypedEndpoint<I extends Shape, O extends z.ZodMiniType, P extends string> extends Endpoint {
   own?: keyof I & string;

@@ -1,5 +1,6 @@
 import type { RefusalKind } from './refusal-kind.ts';
 import { refusalsInBrowser } from './refusals-in-browser.ts';
+import { bulkRefusals } from './refusals-of-bulk.ts';
 import { examRefusals } from './refusals-of-exams.ts';
 
 /** All refusals of the portal: code → status, icon, sentence. `{name}` is replaced by the refusal's values. */
@@ -73,6 +74,7 @@ export const refusals = {
     icon: 'warning',
     message: 'Otra persona cambió esto mientras lo editabas. Revisa su versión antes de guardar la tuya.',
   },
+  ...bulkRefusals,
   categoryInUse: {
     status: 409,
     icon: 'warning',

@@ -1,12 +1,12 @@
-import type { Endpoint } from './endpoint.ts';
+import { type Endpoint, storesAnswer } from './endpoint.ts';
 
 /** A call for the browser: where and how its input is sent, without the schemas. */
 export interface Route {
   method: string;
   path: string;
   sentAs: 'fields' | 'form' | 'bytes';
-  /** Like `Endpoint.addsRow`. */
-  addsRow?: true;
+  /** Like `storesAnswer` of its row. */
+  storesAnswer?: true;
   /** Like `Endpoint.withoutToken`. */
   withoutToken?: true;
 }
@@ -21,6 +21,6 @@ export const routeOf = (row: Endpoint): Route => ({
   method: row.method,
   path: row.path,
   sentAs: sentAs(row),
-  ...(row.addsRow === true ? { addsRow: true } : {}),
+  ...(storesAnswer(row) ? { storesAnswer: true } : {}),
   ...(row.withoutToken === true ? { withoutToken: true } : {}),
 });

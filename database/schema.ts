@@ -401,6 +401,7 @@ export interface Media {
   deleted_at: Timestamp | null;
   deleted_by: number | null;
   file: string;
+  file_name: Generated<string>;
   height: number;
   id: Generated<number>;
   size_bytes: number;
@@ -494,6 +495,7 @@ export interface Slide {
   alt: Generated<string>;
   deleted_at: Timestamp | null;
   deleted_by: number | null;
+  file_name: Generated<string>;
   id: Generated<number>;
   image: string;
   is_demo: Generated<boolean>;

@@ -5,6 +5,7 @@ import { aCourse } from './steps/calls.ts';
 import { editorOf, refusedWith, writeOn } from './steps/forms.ts';
 import { arriveAsAdmin, signInAsAdmin } from './steps/people.ts';
 import { aPng } from './steps/pictures.ts';
+import { openMore } from './steps/rows.ts';
 
 test('an administrator publishes a category and an article; a visitor sees them at once', async ({
   visit,
@@ -67,6 +68,7 @@ test('an administrator adds questions to a course', async ({ portal, visit }) =>
   const { page } = await visit();
   await arriveAsAdmin(page, '/course');
   const row = page.getByRole('row').filter({ hasText: 'Un curso sin preguntas' });
+  await openMore(row);
   await row.getByRole('link', { name: /^Preguntas/ }).click();
   await page.waitForURL(/\/question/);
   await page.getByRole('button', { name: 'Agregar pregunta' }).first().click();
@@ -95,6 +97,7 @@ test('a course gets its cover and is copied; the copy stays out of the visitors�
   const { page } = await visit();
   const { page: visitor } = await visit();
   await arriveAsAdmin(page, '/course');
+  await page.getByRole('button', { name: 'Más: Un curso con portada' }).click();
   await page.getByRole('link', { name: 'Imágenes: Un curso con portada' }).click();
   await page.waitForURL(/imageupload/i);
   const cover = page.getByRole('region', { name: 'Portada' });

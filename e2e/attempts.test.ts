@@ -6,6 +6,7 @@ import { look } from './fixtures/look.ts';
 import { callAsAdmin } from './steps/calls.ts';
 import { begin } from './steps/exam.ts';
 import { aReader, arriveAs, arriveAsAdmin } from './steps/people.ts';
+import { openMore } from './steps/rows.ts';
 import { inDatabase } from './steps/shortcuts.ts';
 import { aStudent } from './steps/student.ts';
 
@@ -33,10 +34,12 @@ test('more minutes for a running exam reach its page; a finished one is reopened
   await row(page, 'En curso')
     .getByText(/^Quedan (1\d|20) min$/)
     .waitFor();
+  await openMore(row(page, 'En curso'));
   await row(page, 'En curso')
     .getByRole('button', { name: /^Reabrir/ })
     .press('Enter'); // it is marked as disabled, and says why
   await page.getByText('Este intento todavía está en curso.').waitFor();
+  await openMore(row(page, 'En curso'));
   await row(page, 'En curso')
     .getByRole('button', { name: /^Más minutos/ })
     .click();
@@ -54,6 +57,7 @@ test('more minutes for a running exam reach its page; a finished one is reopened
   await leave(atExam);
 
   // the running attempt keeps the finished one from being reopened: said in words, and the list shows what stands
+  await openMore(row(page, 'Terminado'));
   await row(page, 'Terminado')
     .getByRole('button', { name: /^Reabrir/ })
     .click();
@@ -64,6 +68,7 @@ test('more minutes for a running exam reach its page; a finished one is reopened
   await student.finish(running.attemptId);
   await page.getByRole('button', { name: 'Actualizar' }).click();
   await row(page, 'N.º 2').getByText('Terminado').waitFor();
+  await openMore(row(page, 'N.º 1'));
   await row(page, 'N.º 1')
     .getByRole('button', { name: /^Reabrir/ })
     .click();
@@ -86,11 +91,14 @@ test('an attempt is annulled by two administrators at once, and its certificate 
   await arriveAsAdmin(page, `/intentos?id=${student.courseId}`);
   await row(page, 'Julio Mamani').getByText('Certificado').waitFor();
   // by keyboard: the window opens, goes with Esc, and the focus is back where it was
+  const more = row(page, 'Julio Mamani').getByRole('button', { name: /^Más: / });
   const annul = row(page, 'Julio Mamani').getByRole('button', { name: /^Anular/ });
+  await more.press('Enter');
   await annul.press('Enter');
   await dialog(page).waitFor();
   await page.keyboard.press('Escape');
-  await expect.poll(() => annul.evaluate((button) => button === document.activeElement)).toBe(true);
+  await expect.poll(() => more.evaluate((button) => button === document.activeElement)).toBe(true);
+  await more.press('Enter');
   await annul.press('Enter');
   await dialog(page)
     .getByText(/Su certificado .* se revoca/)

@@ -12,7 +12,7 @@ async function seesEveryAction(page: Page): Promise<void> {
   const right = await page
     .getByRole('row')
     .last()
-    .getByRole('button', { name: /^Eliminar/ })
+    .getByRole('button', { name: /^Más: / })
     .evaluate((button) => {
       const frame = button.closest('table')?.parentElement?.getBoundingClientRect().right ?? 0;
       return frame - button.getBoundingClientRect().right;
@@ -35,6 +35,7 @@ test('every action of a list is in sight beside long texts; a window gives the f
   await form.getByText('Por favor complete correctamente todos los campos').waitFor();
   await page.keyboard.press('Escape');
   await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('Agregar');
+  await page.getByRole('button', { name: 'Más: Jubilación' }).click();
   await page.getByRole('button', { name: 'Eliminar: Jubilación' }).click();
   const question = page.getByRole('alertdialog', { name: 'Confirmar' });
   await question.getByText('Desea eliminar?').waitFor();

@@ -8,6 +8,7 @@ import { aCourse, callAsAdmin, sendAsAdmin } from './steps/calls.ts';
 import { editorOf, refusedWith, writeOn } from './steps/forms.ts';
 import { aReader, arriveAsAdmin } from './steps/people.ts';
 import { aJpeg } from './steps/pictures.ts';
+import { openMore } from './steps/rows.ts';
 
 const title = 'Aportes paso a paso';
 const modules = (page: Page) => page.getByRole('region', { name: 'Módulos' });
@@ -106,6 +107,7 @@ async function addCourse(page: Page, photograph: string): Promise<number> {
 }
 
 async function setImages(page: Page, photograph: string): Promise<void> {
+  await openMore(rowOf(page, title));
   await rowOf(page, title)
     .getByRole('link', { name: /^Imágenes/ })
     .click();
@@ -222,7 +224,7 @@ test('a course is copied, exported, tried and imported as a draft', async ({ por
   await rowOf(page, 'Aportes que viajan').getByRole('button', { name: /^Más/ }).focus();
   await page.keyboard.press('Enter');
   await page.keyboard.press('Tab');
-  await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('Ver');
+  await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('Preguntas');
   await page.keyboard.press('Escape');
   await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('Más');
   await chooseMore(page, 'Aportes que viajan', 'Copiar');
@@ -267,11 +269,13 @@ test('a course with members is archived, not destroyed, and brought back', async
   const { page } = await visit();
   await arriveAsAdmin(page, '/course');
   const row = rowOf(page, 'Aportes con inscritos');
+  await openMore(row);
   await row.getByRole('button', { name: /^Eliminar/ }).click();
   const question = page.getByRole('alertdialog');
   await question.getByText(/tiene inscritos: se archiva/).waitFor();
   await question.getByRole('button', { name: 'Eliminar' }).click();
   await row.getByText('Archivado').waitFor();
+  await openMore(row);
   await row.getByRole('button', { name: /^Restaurar/ }).click();
   await row.getByText('Sin preguntas').waitFor();
 });

@@ -16,6 +16,7 @@ import {
   severalParts,
 } from './steps/material.ts';
 import { arriveAsAdmin } from './steps/people.ts';
+import { openMore } from './steps/rows.ts';
 import { courseIdOf, inDatabase } from './steps/shortcuts.ts';
 
 const course = 'Planifica tu retiro paso a paso';
@@ -172,6 +173,7 @@ test('the order is changed by the keyboard; what is deleted lies in the Papelera
   await addMaterial(page, 'Cuadro', await fileOf('cuadro.mp4', anMp4()), { reason: 'No habla nadie.' });
   const leaflet = await materialRow(page, 'Folleto');
   const up = leaflet.getByRole('button', { name: /^Subir/ });
+  await openMore(leaflet);
   while ((await up.getAttribute('aria-disabled')) !== 'true') await up.press('Enter');
   await page
     .getByText(/Folleto.*posición 1 de/)
@@ -182,6 +184,7 @@ test('the order is changed by the keyboard; what is deleted lies in the Papelera
   await page.reload();
   expect(await page.getByRole('row').nth(1).textContent()).toContain('Folleto');
 
+  await openMore(leaflet);
   await leaflet.getByRole('button', { name: /^Eliminar/ }).click();
   const question = page.getByRole('alertdialog', { name: 'Desea eliminar?' });
   await question.getByRole('button', { name: 'Eliminar' }).click();

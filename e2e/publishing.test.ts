@@ -7,6 +7,7 @@ import { look } from './fixtures/look.ts';
 import { editorOf } from './steps/forms.ts';
 import { arriveAsAdmin } from './steps/people.ts';
 import { aPng } from './steps/pictures.ts';
+import { openMore } from './steps/rows.ts';
 
 /** A photograph of a phone held upright: lying on its side, with the word on it where it was taken. */
 const photograph = async () =>
@@ -82,6 +83,7 @@ test('an article goes from an empty editor to its readers: draft, picture, previ
   await visitor.page.goto('/articulos');
   expect(await visitor.page.getByText(title).count()).toBe(0);
 
+  await openMore(row);
   await row.getByRole('link', { name: /^Imágenes/ }).click();
   await page.waitForURL(/imagearticulo/);
   await page.getByRole('heading', { name: 'Imagen de Portada y Detalle del Articulo' }).waitFor();

@@ -6,6 +6,7 @@ import { look } from './fixtures/look.ts';
 import type { Portal } from './fixtures/portal-server.ts';
 import { aCourse, call, callAsAdmin } from './steps/calls.ts';
 import { aReader, arriveAsAdmin } from './steps/people.ts';
+import { openMore } from './steps/rows.ts';
 import { inDatabase } from './steps/shortcuts.ts';
 
 type Question = Record<string, unknown> & { id: number; description: string; version: number };
@@ -189,6 +190,7 @@ test('a wrong key is corrected: first whose grade changes, then it does', async 
   const session = await visit();
   const { page } = session;
   await arriveAsAdmin(page, `/question?id=${courseId}`);
+  await openMore(page.getByRole('row').last());
   await page.getByRole('button', { name: /^Corregir respuesta/ }).click();
   await dialog(page).getByText('Falso', { exact: true }).click();
   await page.getByLabel('Motivo').fill('La clave decía lo contrario de lo que enseña el curso.');
@@ -225,9 +227,10 @@ test('a question that was deleted lies in the Papelera, named with its course, a
   const { page } = session;
   await arriveAsAdmin(page, `/question?id=${CourseId}`);
   const row = page.getByRole('row').filter({ hasText: QuestionDescription });
+  await openMore(row);
   await row.getByRole('button', { name: /^Eliminar/ }).click();
   const asking = page.getByRole('alertdialog', { name: 'Desea eliminar?' });
-  await asking.getByText('Queda 30 días en la Papelera.').waitFor();
+  await asking.getByText('Queda 30 días en la Papelera y se puede restaurar.').waitFor();
   await asking.getByRole('button', { name: 'Eliminar' }).click();
   await row.waitFor({ state: 'detached' });
   await page.goto('/papelera');

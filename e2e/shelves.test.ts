@@ -5,6 +5,7 @@ import { test } from './fixtures/journey.ts';
 import { refusedWith } from './steps/forms.ts';
 import { arriveAsAdmin } from './steps/people.ts';
 import { aPng } from './steps/pictures.ts';
+import { openMore } from './steps/rows.ts';
 
 const pdf = '%PDF-1.4\n1 0 obj <</Type /Catalog>> endobj\ntrailer <</Root 1 0 R>>\n%%EOF\n';
 
@@ -42,6 +43,7 @@ test('a law goes from its form to the download of a visitor, to the Papelera and
   expect(download.suggestedFilename()).toBe('Reglamento de aportes voluntarios.pdf');
   expect(await readFile(await download.path(), 'utf8')).toBe(pdf);
 
+  await openMore(row);
   await row.getByRole('button', { name: /^Eliminar/ }).click();
   const question = page.getByRole('alertdialog', { name: 'Desea eliminar?' });
   await question.getByRole('button', { name: 'Eliminar' }).click();
@@ -81,6 +83,7 @@ test('a slide goes from a picture to the first place of the home page', async ({
   const row = page.getByRole('row').filter({ hasText: 'Campaña de ahorro voluntario' });
   await row.waitFor();
   const up = row.getByRole('button', { name: /^Subir/ });
+  await openMore(row);
   while ((await up.getAttribute('aria-disabled')) !== 'true') await up.press('Enter');
   await page
     .getByText(/Campaña de ahorro voluntario.*posición 1 de/)

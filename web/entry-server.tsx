@@ -6,6 +6,7 @@ import { FramedScreen } from './frame.tsx';
 import type { AppState } from './hydrate-app.tsx';
 import { RefusedPage } from './layout/refused-page.tsx';
 import { setTimeZone } from './lib/format.ts';
+import { sizeOf } from './lib/page/page-size.ts';
 import type { AppScreen, PageScreen } from './lib/page/screen.ts';
 import { filled, renderTemplate } from './render-page.tsx';
 import { screens } from './screens.ts';
@@ -29,7 +30,13 @@ const renderApp: PageRenderer['renderApp'] = async ({ screen: row, api, query, v
   const html = documentOf({
     title: screen.title(data),
     body: renderToString(
-      <FramedScreen screen={screen} viewerRole={viewer.role} viewer={viewer} site={site}>
+      <FramedScreen
+        screen={screen}
+        viewerRole={viewer.role}
+        viewer={viewer}
+        site={site}
+        pageSize={sizeOf(query)}
+      >
         <View data={data} query={query} viewer={viewer} site={site} />
       </FramedScreen>,
     ),

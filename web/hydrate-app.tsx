@@ -4,6 +4,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { appViews } from './app-views.ts';
 import { type Frame, FramedScreen } from './frame.tsx';
 import { setTimeZone } from './lib/format.ts';
+import { sizeOf } from './lib/page/page-size.ts';
 import type { Query, Viewer, ViewProps } from './lib/page/screen.ts';
 import type { Site } from './lib/page/site.ts';
 
@@ -33,7 +34,13 @@ export async function hydrateApp(): Promise<void> {
   setTimeZone(site.timeZone);
   const { default: View } = await load();
   const framed = (
-    <FramedScreen screen={screen} viewerRole={viewer.role} viewer={viewer} site={site}>
+    <FramedScreen
+      screen={screen}
+      viewerRole={viewer.role}
+      viewer={viewer}
+      site={site}
+      pageSize={sizeOf(query)}
+    >
       <View data={data} query={query} viewer={viewer} site={site} />
     </FramedScreen>
   );

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { bulkCall } from '../bulk.ts';
 import { storedImage, uploadedFile } from '../content/file-kinds.ts';
 import { endpoint } from '../endpoint.ts';
 import { done, listInput, rowId, sortInput } from '../fields.ts';
@@ -25,6 +26,14 @@ const articleCard = z.object({
   publishAt: z.nullable(z.string()),
 });
 export type ArticleCard = z.infer<typeof articleCard>;
+
+/** An article in the administrators' list. */
+const articleListed = z.extend(articleCard, { version: z.int() });
+export type ArticleListed = z.infer<typeof articleListed>;
+
+/** The states by which administrators filter articles. */
+export const articleListStates = ['published', 'draft', 'scheduled'] as const;
+export type ArticleListState = (typeof articleListStates)[number];
 
 const neighbour = z.nullable(z.object({ id: z.int(), title: z.string() }));
 
@@ -65,9 +74,23 @@ export const article = {
     who: 'admin',
     list: true,
     summary: 'Every article, drafts included; sorted by date unless Sort names another column',
-    input: z.object({ ...listInput, ...sortInput(['title', 'category', 'date']) }),
-    output: z.array(articleCard),
+    input: z.object({
+      ...listInput,
+      ...sortInput(['title', 'category', 'date']),
+      State: z.optional(z.enum(articleListStates, 'No conocemos ese estado.')),
+      CategoryId: z.optional(rowId()),
+    }),
+    output: z.array(articleListed),
   }),
+  publishMany: bulkCall(
+    'Article/PublishMany',
+    'Publishes articles, or with Published false makes them drafts; a stale Version is reported',
+    { Published: z.boolean('Falta si se publican.') },
+  ),
+  moveMany: bulkCall('Article/MoveMany', 'Moves articles to another category; a stale Version is reported', {
+    CategoryId: rowId('El campo Categoría es obligatorio.'),
+  }),
+  deleteMany: bulkCall('Article/DeleteMany', 'Moves articles to the Papelera', {}),
   getClient: endpoint({
     method: 'GET',
     path: 'Article/GetClient',

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { bulkCall } from '../bulk.ts';
 import { endpoint } from '../endpoint.ts';
 import { done, optionalText, requiredText, rowId } from '../fields.ts';
 
@@ -42,4 +43,9 @@ export const category = {
     input: z.object({ id: rowId() }),
     output: done,
   }),
+  deleteMany: bulkCall(
+    'Category/DeleteMany',
+    'Moves categories to the Papelera; those in use are reported',
+    {},
+  ),
 };

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { bulkCall } from '../bulk.ts';
 import { endpoint, endpointNamed } from '../endpoint.ts';
 import { done, listInput, requiredText, rowId, wholeNumber } from '../fields.ts';
 import { courseExtensions, courseShown, courseWritten } from './course-fields.ts';
@@ -8,7 +9,7 @@ import { courseFiles } from './material.ts';
 const image = z.nullable(z.string());
 
 /** The filter of the list of courses; the catalogue has published courses that are not archived. */
-const courseStates = ['published', 'draft', 'archived', 'all'] as const;
+export const courseStates = ['published', 'draft', 'archived', 'all'] as const;
 export type CourseListState = (typeof courseStates)[number];
 
 /** A course in a list, without modules and comments; rating = mean of the stars (0 without any). */
@@ -28,6 +29,7 @@ const courseCard = z.object({
   /** Only the enrolled and administrators see a draft or an archived course. */
   published: z.boolean(),
   archived: z.boolean(),
+  version: z.int(),
   countApply: z.int(),
   questionCount: z.int(),
   date: z.string(),
@@ -176,6 +178,13 @@ export const course = {
     input: id,
     output: z.object({ archived: z.boolean() }),
   }),
+  publishMany: bulkCall(
+    'Course/PublishMany',
+    'Publishes courses, or with Published false makes them drafts; a stale Version is reported',
+    { Published: z.boolean('Falta si se publican.') },
+  ),
+  deleteMany: bulkCall('Course/DeleteMany', 'Deletes courses; archives those with members enrolled', {}),
+  restoreMany: bulkCall('Course/RestoreMany', 'Takes courses out of the archive', {}),
   addComment: endpoint({
     method: 'POST',
     path: 'Course/AddComment',

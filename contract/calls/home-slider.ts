@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { bulkCall } from '../bulk.ts';
 import { cropInput, uploadedFile } from '../content/file-kinds.ts';
 import { endpoint, endpointNamed } from '../endpoint.ts';
 import { done, optionalText, orderInput, requiredText, rowId } from '../fields.ts';
@@ -11,7 +12,14 @@ const searchResult = z.object({
 });
 export type SearchResult = z.infer<typeof searchResult>;
 
-const slide = z.object({ id: z.int(), path: z.string(), link: z.string(), alt: z.string() });
+const slide = z.object({
+  id: z.int(),
+  path: z.string(),
+  /** The name of the uploaded file; '' = unknown. */
+  name: z.string(),
+  link: z.string(),
+  alt: z.string(),
+});
 export type Slide = z.infer<typeof slide>;
 
 /** The target of a slide: '' = none, else a path of this site, https or mailto, which a rule of the slider checks. */
@@ -62,6 +70,7 @@ export const homeSlider = {
     input: z.object({ path: requiredText('Falta la imagen.'), id: z.optional(rowId()) }),
     output: done,
   }),
+  deleteMany: bulkCall('HomeSlider/DeleteMany', 'Moves slides to the Papelera', {}),
   order: endpoint({
     method: 'PUT',
     path: 'HomeSlider/Order',

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { bulkCall } from '../bulk.ts';
 import { uploadedFile } from '../content/file-kinds.ts';
 import { endpoint } from '../endpoint.ts';
 import { done, listInput, optionalText, orderInput, requiredText, rowId } from '../fields.ts';
@@ -69,6 +70,7 @@ export const leyReglamento = {
     input: z.object({ id: rowId() }),
     output: done,
   }),
+  deleteMany: bulkCall('LeyReglamento/DeleteMany', 'Moves laws to the Papelera', {}),
   order: endpoint({
     method: 'PUT',
     path: 'LeyReglamento/Order',

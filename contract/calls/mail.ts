@@ -2,12 +2,14 @@ import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
 import { listInput, rowId } from '../fields.ts';
 
+export const mailStates = ['waiting', 'sent', 'failed', 'expired'] as const;
+
 const mailRow = z.object({
   id: z.int(),
   to: z.string(),
   subject: z.string(),
   kind: z.enum(['activation', 'reset', 'contact', 'notice', 'letter']),
-  state: z.enum(['waiting', 'sent', 'failed', 'expired']),
+  state: z.enum(mailStates),
   date: z.string(),
   sentDate: z.nullable(z.string()),
   attempts: z.int(),
@@ -23,8 +25,11 @@ export const mail = {
     who: 'admin',
     list: true,
     extension: true,
-    summary: 'The outbox',
-    input: z.object(listInput),
+    summary: 'The outbox, or its mails in a state',
+    input: z.object({
+      ...listInput,
+      State: z.optional(z.enum(mailStates, 'No conocemos ese estado.')),
+    }),
     output: z.array(mailRow),
   }),
   getActivationLink: endpoint({

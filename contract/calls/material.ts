@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { bulkCall } from '../bulk.ts';
 import { uploadedFile } from '../content/file-kinds.ts';
 import { endpoint } from '../endpoint.ts';
 import { done, optionalText, orderInput, requiredText, rowId } from '../fields.ts';
@@ -151,4 +152,5 @@ export const courseFiles = {
     input: z.object({ id: rowId() }),
     output: done,
   }),
+  deleteFileMany: bulkCall('Course/DeleteFileMany', 'Moves material to the Papelera', {}),
 };

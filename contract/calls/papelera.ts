@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { bulkItems, bulkResults } from '../bulk.ts';
 import { endpoint } from '../endpoint.ts';
 import { done, listInput, rowId } from '../fields.ts';
 
@@ -34,6 +35,22 @@ const trashRow = z.object({
 });
 export type TrashRow = z.infer<typeof trashRow>;
 
+/** A row of the Papelera: ids repeat between types. */
+const trashed = z.object({ Type: type, Id: rowId() });
+export type TrashedItem = z.infer<typeof trashed>;
+
+const bulkTrash = (path: string, summary: string) =>
+  endpoint({
+    method: 'POST',
+    path,
+    who: 'admin',
+    extension: true,
+    isBulk: true,
+    summary,
+    input: z.object({ Items: bulkItems(trashed, ({ Type, Id }) => `${Type} ${Id}`) }),
+    output: bulkResults,
+  });
+
 /** The Papelera (trash): it keeps deleted rows for 30 days. All of these calls are extensions. */
 export const papelera = {
   get: endpoint({
@@ -42,8 +59,8 @@ export const papelera = {
     who: 'admin',
     list: true,
     extension: true,
-    summary: 'The deleted rows, newest first',
-    input: z.object(listInput),
+    summary: 'The deleted rows, or those of a type, newest first',
+    input: z.object({ ...listInput, Type: z.optional(type) }),
     output: z.array(trashRow),
   }),
   restore: endpoint({
@@ -64,4 +81,6 @@ export const papelera = {
     input: z.object({ type, id: rowId() }),
     output: done,
   }),
+  restoreMany: bulkTrash('Papelera/RestoreMany', 'Restores rows, owners before what belongs to them'),
+  deleteMany: bulkTrash('Papelera/DeleteMany', 'Permanently deletes rows in the Papelera'),
 };

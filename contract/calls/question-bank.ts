@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { bulkCall } from '../bulk.ts';
 import { uploadedFile } from '../content/file-kinds.ts';
 import { endpoint } from '../endpoint.ts';
 import { rowId, wholeNumber } from '../fields.ts';
@@ -34,6 +35,17 @@ export type BankImport = z.infer<typeof bankImport>;
 
 /** Calls that edit questions and import or export a bank; part of the controller Question. */
 export const questionBank = {
+  deleteMany: bulkCall('Question/DeleteMany', 'Moves questions to the Papelera', {}),
+  moveMany: bulkCall(
+    'Question/MoveMany',
+    'Moves questions that no exam has shown to another course; a module that it lacks is dropped',
+    { CourseId: rowId('Elige un curso.') },
+  ),
+  copyMany: bulkCall(
+    'Question/CopyMany',
+    'Copies the newest version of questions to a course; a module that it lacks is dropped',
+    { CourseId: rowId('Elige un curso.') },
+  ),
   update: endpoint({
     method: 'PUT',
     path: 'Question/Update',

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { bulkCall } from '../bulk.ts';
 import { endpoint } from '../endpoint.ts';
 import { done, html, listInput, orderInput, requiredText, rowId } from '../fields.ts';
 
@@ -46,6 +47,7 @@ export const sistemaPension = {
     input: z.object({ id: rowId() }),
     output: done,
   }),
+  deleteMany: bulkCall('SistemaPension/DeleteMany', 'Moves texts to the Papelera', {}),
   order: endpoint({
     method: 'PUT',
     path: 'SistemaPension/Order',

@@ -1,13 +1,18 @@
 import * as z from 'zod/mini';
+import { bulkCall } from '../bulk.ts';
 import { endpoint } from '../endpoint.ts';
 import { done, gender, listInput, optionalText, personName, rowId, wholeNumber } from '../fields.ts';
+
+/** The states and roles by which administrators filter users. */
+export const userStates = ['active', 'waiting'] as const;
+export const userRoles = ['admin', 'member'] as const;
 
 const userRow = z.object({
   id: z.int(),
   username: z.string(),
   fullname: z.string(),
   email: z.string(),
-  role: z.enum(['admin', 'member']),
+  role: z.enum(userRoles),
   active: z.boolean(),
   date: z.string(),
 });
@@ -20,7 +25,7 @@ const userToEdit = z.object({
   lastName: z.string(),
   gender: z.int(),
   email: z.string(),
-  role: z.enum(['admin', 'member']),
+  role: z.enum(userRoles),
   active: z.boolean(),
   /** Exam time as a percentage of the course's; 100 = no accommodation. */
   timeFactorPercent: z.int(),
@@ -36,8 +41,12 @@ export const usuario = {
     path: 'Usuario/Get',
     who: 'admin',
     list: true,
-    summary: 'Every user',
-    input: z.object(listInput),
+    summary: 'Every user, or those in a state or with a role',
+    input: z.object({
+      ...listInput,
+      State: z.optional(z.enum(userStates, 'No conocemos ese estado.')),
+      Role: z.optional(z.enum(userRoles, 'No conocemos ese rol.')),
+    }),
     output: z.array(userRow),
   }),
   getToEdit: endpoint({
@@ -84,6 +93,11 @@ export const usuario = {
     input: id,
     output: done,
   }),
+  activateMany: bulkCall('Usuario/ActivateMany', 'Activates accounts', {}),
+  enrolMany: bulkCall('Usuario/EnrolMany', 'Enrols members in a course', {
+    CourseId: rowId('Elige un curso.'),
+  }),
+  deleteMany: bulkCall('Usuario/DeleteMany', 'Deletes users; results stay, without a name', {}),
   setTimeFactor: endpoint({
     method: 'PUT',
     path: 'Usuario/SetTimeFactor',

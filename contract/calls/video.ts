@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { bulkCall } from '../bulk.ts';
 import { endpoint } from '../endpoint.ts';
 import { done, listInput, optionalText, orderInput, requiredText, rowId } from '../fields.ts';
 
@@ -58,6 +59,7 @@ export const video = {
     input: z.object({ id: rowId() }),
     output: done,
   }),
+  deleteMany: bulkCall('Video/DeleteMany', 'Moves videos to the Papelera', {}),
   order: endpoint({
     method: 'PUT',
     path: 'Video/Order',

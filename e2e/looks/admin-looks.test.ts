@@ -71,6 +71,26 @@ const rows: LookRow<World>[] = [
   { name: 'articulos', path: '/listarticle' },
   { name: 'articulos-por-titulo', path: '/listarticle?sort=title&order=asc' },
   {
+    name: 'articulos-elegidos',
+    path: '/listarticle',
+    until: async (page) => {
+      await page.locator('tbody').getByRole('checkbox').first().check();
+      await page.getByRole('region', { name: 'Lo seleccionado' }).waitFor();
+    },
+  },
+  {
+    name: 'articulos-mover',
+    path: '/listarticle',
+    until: async (page) => {
+      await page.locator('tbody').getByRole('checkbox').first().check();
+      await page.getByRole('button', { name: 'Mover', exact: true }).click();
+      await page
+        .getByRole('dialog')
+        .getByRole('option', { name: 'Jubilación' })
+        .waitFor({ state: 'attached' });
+    },
+  },
+  {
     name: 'articulos-pagina-vacia',
     path: '/listarticle?page=99',
     until: (page) => page.getByText('Esta página está vacía').waitFor(),
@@ -84,7 +104,7 @@ const rows: LookRow<World>[] = [
   {
     name: 'cursos-mas',
     path: '/course',
-    until: (page) => page.getByRole('button', { name: 'Más: Un curso con examen' }).click(),
+    until: (page) => page.getByRole('button', { name: 'Más: Un curso vacío' }).click(),
   },
   { name: 'curso-errores', path: '/addcourse', until: refused('El campo Módulo es obligatorio.') },
   { name: 'curso', path: ({ course }) => `/editcourse?id=${course}` },
@@ -105,6 +125,14 @@ const rows: LookRow<World>[] = [
     },
   },
   { name: 'preguntas', path: ({ course }) => `/question?id=${course}` },
+  {
+    name: 'pregunta-nueva',
+    path: ({ course }) => `/question?id=${course}`,
+    until: async (page) => {
+      await page.getByRole('button', { name: 'Agregar pregunta' }).first().click();
+      await page.getByRole('dialog').getByLabel('Categoria').selectOption('12');
+    },
+  },
   { name: 'preguntas-vacio', path: ({ emptyCourse }) => `/question?id=${emptyCourse}` },
   { name: 'intentos', path: ({ course }) => `/intentos?id=${course}` },
   { name: 'intentos-vacio', path: ({ emptyCourse }) => `/intentos?id=${emptyCourse}` },

@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { type Role, visitor } from '../../contract/caller.ts';
+import { pageSizeCookie } from '../../contract/constants.ts';
 import type { Query, ScreenRow, SharedPage, Site, Viewer } from '../../contract/pages.ts';
 import { Refusal } from '../../contract/refusal.ts';
 import { cookiesOf } from '../api/http/cookies.ts';
@@ -49,6 +50,9 @@ const queryOf = (screen: ScreenRow, raw: unknown): Query => {
   );
 };
 
+/** What a browser keeps for every list (spec 2.13); a screen that takes no such parameter gets none of it. */
+const kept = (cookies: FastifyRequest['cookies']) => ({ size: cookies[pageSizeCookie] });
+
 /**
  * Answers a screen for whoever asks. Leads visitors of a screen of the signed-in to the sign-in, and provisional
  * passwords to where they are changed; refuses (403) a screen of another role.
@@ -70,7 +74,12 @@ export async function answerScreen(
     cookies: cookiesOf(server.portal, request, reply),
     address: networkOf(request.ip),
   });
-  const asked = { screen, query: queryOf(screen, request.query), context, viewer: shown(signedIn) };
+  const asked = {
+    screen,
+    query: queryOf(screen, { ...kept(request.cookies), ...(request.query as object) }),
+    context,
+    viewer: shown(signedIn),
+  };
   const exchange = { request, reply, policy: server.pages.policy };
   if (screen.mode === 'app') return answerApp(server, asked, exchange);
   const answered = await answerPage(server, asked, exchange);

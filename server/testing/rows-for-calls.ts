@@ -27,6 +27,13 @@ const idOf =
   (make: (scene: Scene) => Promise<number | string>, name = 'id'): Rows =>
   async (scene) => ({ [name]: await make(scene) });
 const idOfThing = (type: TrashType, name = 'id') => idOf((scene) => thing(scene, type), name);
+const many =
+  (make: (scene: Scene) => Promise<number>, more: Rows = () => ({})): Rows =>
+  async (scene) => ({ Items: [{ Id: await make(scene) }], ...(await more(scene)) });
+const manyTrashed: Rows = async (scene) => ({
+  Items: [{ Type: 'Articulo', Id: await scenes.trashed(scene) }],
+});
+const member = async ({ test }: Scene) => (await aMember(test.portal, { isActive: false })).id;
 const orderOf =
   (type: TrashType): Rows =>
   async (scene) => ({ Ids: [await thing(scene, type)] });
@@ -52,12 +59,20 @@ export const rowsForCalls: Record<string, Rows> = {
     Published: false,
   }),
   'article.delete': idOf(article),
+  'article.publishMany': many(article, () => ({ Published: false })),
+  'article.moveMany': many(article, async ({ test }) => ({ CategoryId: await aCategory(test.portal) })),
+  'article.deleteMany': many(article),
   'article.addArticleImage': async (scene) => ({ articleId: await article(scene), ...wholeCrop }),
   'article.getRevisions': idOf(scenes.articleSavedTwice),
   'article.getRevision': idOf(scenes.articleSavedTwice),
   'article.restoreRevision': async (scene) => ({ Id: await scenes.articleSavedTwice(scene), Version: 2 }),
   'category.update': async ({ test }) => ({ Id: await aCategory(test.portal), Name: 'Otra categoría' }),
   'category.delete': idOf(({ test }) => aCategory(test.portal)),
+  'category.deleteMany': many(({ test }) => aCategory(test.portal)),
+  'course.publishMany': many(course, () => ({ Published: false })),
+  'course.deleteMany': many(course),
+  'course.restoreMany': many(course),
+  'course.deleteFileMany': many((scene) => thing(scene, 'Material')),
   'course.getFileCourse': idOf(scenes.enrolled, 'courseId'),
   'course.getFileLinks': idOf(scenes.enrolled, 'courseId'),
   'course.downloadFileCourse': idOf(scenes.storedDocument, 'fileId'),
@@ -139,7 +154,13 @@ export const rowsForCalls: Record<string, Rows> = {
     return { id: (await aMember(scene.test.portal)).id };
   },
   'usuario.activate': async ({ test }) => ({ id: (await aMember(test.portal, { isActive: false })).id }),
+  'usuario.activateMany': many(member),
+  'usuario.enrolMany': many(member, idOf(course, 'CourseId')),
+  'usuario.deleteMany': many(member),
   'usuario.setTimeFactor': async ({ test }) => ({ Id: (await aMember(test.portal)).id }),
+  'question.deleteMany': many(question),
+  'question.moveMany': many(question, idOf(course, 'CourseId')),
+  'question.copyMany': many(question, idOf(course, 'CourseId')),
   'question.update': async (scene) => ({ Id: await question(scene), ...written }),
   'question.addWait': idOf(course, 'IdCourse'),
   'question.export': idOf(course),
@@ -237,6 +258,7 @@ export const rowsForCalls: Record<string, Rows> = {
   'video.add': () => ({ VideoUrl: 'https://vimeo.com/1' }),
   'video.update': async (scene) => ({ Id: await thing(scene, 'Video'), VideoUrl: 'https://vimeo.com/2' }),
   'video.delete': idOfThing('Video'),
+  'video.deleteMany': many((scene) => thing(scene, 'Video')),
   'video.order': orderOf('Video'),
   'homeSlider.addSliderImage': () => ({ url: '/vercursos', ...wholeCrop }),
   'homeSlider.updateSliderImage': async (scene) => ({
@@ -248,6 +270,7 @@ export const rowsForCalls: Record<string, Rows> = {
     const { id, path } = (await as(scene).homeSlider.addSliderImage({ file: await picture() })).data;
     return { id, path };
   },
+  'homeSlider.deleteMany': many((scene) => thing(scene, 'Slider')),
   'homeSlider.order': orderOf('Slider'),
   'leyReglamento.downloadLeyReglamento': async (scene) => {
     const given = { file: await fileOfKind('document'), Title: 'Ley' };
@@ -255,14 +278,18 @@ export const rowsForCalls: Record<string, Rows> = {
   },
   'leyReglamento.update': idOfThing('Ley', 'Id'),
   'leyReglamento.deleteLeyReglamento': idOfThing('Ley'),
+  'leyReglamento.deleteMany': many((scene) => thing(scene, 'Ley')),
   'leyReglamento.order': orderOf('Ley'),
   'sistemaPension.add': idOfThing('Sistema', 'Id'),
   'sistemaPension.delete': idOfThing('Sistema'),
+  'sistemaPension.deleteMany': many((scene) => thing(scene, 'Sistema')),
   'sistemaPension.order': orderOf('Sistema'),
   'mail.getActivationLink': async (scene) => ({ id: (await scenes.activationLink(scene)).mailId }),
   'media.update': idOfThing('Imagen', 'Id'),
   'media.delete': idOfThing('Imagen'),
   'papelera.restore': async (scene) => ({ Type: 'Articulo', Id: await scenes.trashed(scene) }),
+  'papelera.restoreMany': manyTrashed,
+  'papelera.deleteMany': manyTrashed,
   'papelera.delete': async (scene) => ({ type: 'Articulo', id: await scenes.trashed(scene) }),
   'upload.start': () => ({ SizeBytes: 4 }),
   'upload.part': async (scene) => ({ id: await scenes.begunUpload(scene), offset: 0 }),

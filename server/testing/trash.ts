@@ -30,7 +30,8 @@ const makers: Record<TrashType, Maker> = {
       values (${title}, '', '', 7) returning id`,
   ),
   Slider: inserted(
-    (title) => sql`insert into slide (image, position) values (${title}, 7) returning id`, // without words: its file's name
+    (title) =>
+      sql`insert into slide (image, file_name, position) values ('x.webp', ${title}, 7) returning id`, // without words: its file's name
   ),
   Imagen: inserted(
     (title, now) => sql`insert into media (file, alt, width, height, size_bytes, created_at)

@@ -67,6 +67,9 @@ export const constantMeanings: Record<keyof typeof constants, string> = {
   popularCourses: "courses under 'Cursos populares'",
   listCap: 'rows of a list without pages',
   pageSizeCap: 'most rows of a page',
+  bulkCap: 'most rows that one call changes',
+  tablePageSizes: "rows on a page of an administrators' list",
+  pageSizeCookie: 'the cookie that keeps the chosen one',
   passwordLength: 'characters of a password',
 };
 

@@ -1,9 +1,12 @@
-import { attemptStates } from '../../contract/calls/attempt.ts';
 import { appViews } from '../app-views.ts';
-import { articleSorts } from '../features/articles/admin/article-sorts.ts';
+import { loadUsers } from '../features/accounts/admin/load-users.ts';
+import { loadArticles } from '../features/articles/admin/load-articles.ts';
+import { loadAttempts } from '../features/attempts/load-attempts.ts';
+import { loadCourses } from '../features/courses/admin/load-courses.ts';
+import { loadMails } from '../features/mail/load-mails.ts';
 import { loadReport } from '../features/reports/load-report.ts';
 import { loadStatistics } from '../features/statistics/load-statistics.ts';
-import { idOf, pageOf, type Screen, screen, sortOf, tablePageSize } from '../lib/page/screen.ts';
+import { idOf, type Screen, screen } from '../lib/page/screen.ts';
 
 /** The administration's screens (spec 2.2); /inicio, /correos, /estadisticas, /intentos, /revisiones and /revisionescurso are extensions. */
 export const adminScreens: readonly Screen[] = [
@@ -22,7 +25,7 @@ export const adminScreens: readonly Screen[] = [
     who: 'admin',
     mode: 'app',
     frame: 'admin',
-    params: [],
+    params: ['size'],
     title: () => 'Categorías',
     load: async (api) => (await api.category.get({})).data,
     view: appViews['categories/category-manager-page'],
@@ -32,15 +35,11 @@ export const adminScreens: readonly Screen[] = [
     who: 'admin',
     mode: 'app',
     frame: 'admin',
-    params: ['page', 'search', 'sort', 'order'],
+    params: ['page', 'search', 'sort', 'order', 'size', 'state', 'category'],
     title: () => 'Artículos',
     load: async (api, query) => {
-      const { data, total } = await api.article.get({
-        ...pageOf(query),
-        ...sortOf(query, articleSorts),
-        PageSize: tablePageSize,
-      });
-      return { articles: data, total: total ?? data.length };
+      const [page, categories] = await Promise.all([loadArticles(api, query), api.category.get({})]);
+      return { ...page, categories: categories.data };
     },
     view: appViews['articles/admin/article-manager-page'],
   }),
@@ -110,16 +109,9 @@ export const adminScreens: readonly Screen[] = [
     who: 'admin',
     mode: 'app',
     frame: 'admin',
-    params: ['page', 'search'],
+    params: ['page', 'search', 'size', 'state'],
     title: () => 'Cursos',
-    load: async (api, query) => {
-      const { datas, total } = await api.course.get({
-        ...pageOf(query),
-        PageSize: tablePageSize,
-        State: 'all',
-      });
-      return { courses: datas, total: total ?? datas.length };
-    },
+    load: loadCourses,
     view: appViews['courses/admin/course-manager-page'],
   }),
   screen({
@@ -176,7 +168,7 @@ export const adminScreens: readonly Screen[] = [
     who: 'admin',
     mode: 'app',
     frame: 'admin',
-    params: ['id'],
+    params: ['id', 'size'],
     title: () => 'Material de apoyo',
     load: async (api, query) => {
       const id = idOf(query);
@@ -193,7 +185,7 @@ export const adminScreens: readonly Screen[] = [
     who: 'admin',
     mode: 'app',
     frame: 'admin',
-    params: ['id', 'corregir'],
+    params: ['id', 'corregir', 'size'],
     title: () => 'Preguntas',
     load: async (api, query) => {
       const id = idOf(query);
@@ -217,21 +209,12 @@ export const adminScreens: readonly Screen[] = [
     who: 'admin',
     mode: 'app',
     frame: 'admin',
-    params: ['id', 'state', 'page', 'search'],
+    params: ['id', 'state', 'page', 'search', 'size'],
     title: ({ course }) => `Intentos: ${course.title}`,
     load: async (api, query) => {
-      const courseId = idOf(query);
-      const State = attemptStates.find((state) => state === query['state']);
-      const [course, { data, total }] = await Promise.all([
-        api.course.getToEdit({ id: courseId }),
-        api.attempt.get({ courseId, State, ...pageOf(query), PageSize: tablePageSize }),
-      ]);
-      return {
-        course: { id: courseId, title: course.data.title },
-        attempts: data,
-        total: total ?? data.length,
-        now: new Date().toISOString(),
-      };
+      const id = idOf(query);
+      const [course, page] = await Promise.all([api.course.getToEdit({ id }), loadAttempts(api, query)]);
+      return { ...page, course: { id, title: course.data.title }, now: new Date().toISOString() };
     },
     view: appViews['attempts/attempt-list-page'],
   }),
@@ -240,12 +223,9 @@ export const adminScreens: readonly Screen[] = [
     who: 'admin',
     mode: 'app',
     frame: 'admin',
-    params: ['page', 'search'],
+    params: ['page', 'search', 'size', 'state', 'role'],
     title: () => 'Usuarios',
-    load: async (api, query) => {
-      const { data, total } = await api.usuario.get({ ...pageOf(query), PageSize: tablePageSize });
-      return { users: data, total: total ?? data.length };
-    },
+    load: loadUsers,
     view: appViews['accounts/admin/user-list-page'],
   }),
   screen({
@@ -263,14 +243,14 @@ export const adminScreens: readonly Screen[] = [
     who: 'admin',
     mode: 'app',
     frame: 'admin',
-    params: ['page', 'search'],
+    params: ['page', 'search', 'size', 'state'],
     title: () => 'Correos',
     load: async (api, query) => {
-      const [mails, messages] = await Promise.all([
-        api.mail.get({ ...pageOf(query), PageSize: tablePageSize }),
-        api.contact.get({ Page: 1, PageSize: tablePageSize }),
+      const [page, messages] = await Promise.all([
+        loadMails(api, query),
+        api.contact.get({ Page: 1, PageSize: 20 }),
       ]);
-      return { mails: mails.data, total: mails.total ?? mails.data.length, messages: messages.data };
+      return { ...page, messages: messages.data };
     },
     view: appViews['mail/mail-page'],
   }),

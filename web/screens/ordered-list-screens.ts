@@ -1,5 +1,6 @@
 import { appViews } from '../app-views.ts';
-import { pageOf, type Screen, screen, tablePageSize } from '../lib/page/screen.ts';
+import { loadTrash } from '../features/trash/load-trash.ts';
+import { type Screen, screen } from '../lib/page/screen.ts';
 
 /** The administration's screens of ordered lists (spec 2.2); /papelera is an extension. */
 export const orderedListScreens: readonly Screen[] = [
@@ -8,7 +9,7 @@ export const orderedListScreens: readonly Screen[] = [
     who: 'admin',
     mode: 'app',
     frame: 'admin',
-    params: [],
+    params: ['size'],
     title: () => 'Videos',
     load: async (api) => (await api.video.get({})).data,
     view: appViews['videos/video-manager-page'],
@@ -18,7 +19,7 @@ export const orderedListScreens: readonly Screen[] = [
     who: 'admin',
     mode: 'app',
     frame: 'admin',
-    params: ['id'],
+    params: ['id', 'size'],
     title: () => 'Sistema de pensiones',
     load: async (api) => (await api.sistemaPension.get({})).data,
     view: appViews['pension-system/pension-manager-page'],
@@ -28,7 +29,7 @@ export const orderedListScreens: readonly Screen[] = [
     who: 'admin',
     mode: 'app',
     frame: 'admin',
-    params: [],
+    params: ['size'],
     title: () => 'Leyes y reglamentos',
     load: async (api) => (await api.leyReglamento.get({})).data,
     view: appViews['laws/law-manager-page'],
@@ -38,7 +39,7 @@ export const orderedListScreens: readonly Screen[] = [
     who: 'admin',
     mode: 'app',
     frame: 'admin',
-    params: [],
+    params: ['size'],
     title: () => 'Slider',
     load: async (api) => (await api.homeSlider.getImages({})).data,
     view: appViews['slider/slider-manager-page'],
@@ -48,12 +49,9 @@ export const orderedListScreens: readonly Screen[] = [
     who: 'admin',
     mode: 'app',
     frame: 'admin',
-    params: ['page', 'search'],
+    params: ['page', 'search', 'size', 'type'],
     title: () => 'Papelera',
-    load: async (api, query) => {
-      const { data, total } = await api.papelera.get({ ...pageOf(query), PageSize: tablePageSize });
-      return { rows: data, total: total ?? data.length, now: new Date().toISOString() };
-    },
+    load: loadTrash,
     view: appViews['trash/trash-page'],
   }),
 ];

@@ -1,6 +1,7 @@
 import { appViews } from '../app-views.ts';
-import { wantedOf } from '../features/results/results.rules.ts';
-import { idOf, pageOf, type Screen, screen, tablePageSize } from '../lib/page/screen.ts';
+import { loadAttemptsOf } from '../features/people/load-attempts-of.ts';
+import { loadResults } from '../features/results/load-results.ts';
+import { idOf, type Screen, screen } from '../lib/page/screen.ts';
 
 /** The screens of people and what they achieved (spec 17.1, 17.4); both are extensions. */
 export const resultsScreens: readonly Screen[] = [
@@ -9,13 +10,9 @@ export const resultsScreens: readonly Screen[] = [
     who: 'admin',
     mode: 'app',
     frame: 'admin',
-    params: ['id', 'state', 'page', 'search', 'sort', 'order'],
+    params: ['id', 'state', 'page', 'search', 'sort', 'order', 'size'],
     title: ({ course }) => `Resultados: ${course.title}`,
-    load: async (api, query) => {
-      const asked = { courseId: idOf(query), ...wantedOf(query), ...pageOf(query), PageSize: tablePageSize };
-      const { data, total } = await api.result.get(asked);
-      return { ...data, total: total ?? data.rows.length };
-    },
+    load: loadResults,
     view: appViews['results/results-page'],
   }),
   screen({
@@ -23,19 +20,14 @@ export const resultsScreens: readonly Screen[] = [
     who: 'admin',
     mode: 'app',
     frame: 'admin',
-    params: ['id', 'page', 'search'],
+    params: ['id', 'page', 'search', 'size'],
     title: ({ person }) => person.fullname,
     load: async (api, query) => {
-      const id = idOf(query);
-      const [person, attempts] = await Promise.all([
-        api.person.get({ id }),
-        api.person.getAttempts({ id, ...pageOf(query), PageSize: tablePageSize }),
+      const [person, page] = await Promise.all([
+        api.person.get({ id: idOf(query) }),
+        loadAttemptsOf(api, query),
       ]);
-      return {
-        person: person.data,
-        attempts: attempts.data,
-        total: attempts.total ?? attempts.data.length,
-      };
+      return { ...page, person: person.data };
     },
     view: appViews['people/person-page'],
   }),

@@ -63,6 +63,7 @@ const course = {
   altDetalle: '',
   published: true,
   archived: false,
+  version: 1,
   countApply: 1,
   questionCount: 2,
   date: '',

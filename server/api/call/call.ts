@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { Endpoint } from '../../../contract/endpoint.ts';
+import { type Endpoint, storesAnswer } from '../../../contract/endpoint.ts';
 import type { Context } from '../../context/context.ts';
 import type { FileBody } from '../../platform/files/file-body.ts';
 import { authoriseOwn, authoriseRole } from './authorise.ts';
@@ -9,7 +9,8 @@ import { receive } from './receive.ts';
 
 /**
  * Runs one call, over HTTP or in process: permission, input, verb, output. The output schema drops undeclared fields,
- * so an answer key cannot slip out. An addition with an idempotency key is made once, however often it is sent.
+ * so an answer key cannot slip out. An addition or a bulk change with an idempotency key is made once, however often it is
+ * sent.
  */
 export async function callEndpoint(
   row: Endpoint,
@@ -23,7 +24,7 @@ export async function callEndpoint(
   if (row.file === true) return (await handler(context, input)).payload as FileBody;
   const make = async (asked: Context) => envelopeOf(row, await handler(asked, input));
   const { idempotencyKey: key } = context;
-  if (row.addsRow !== true || key === undefined) return make(context);
+  if (!storesAnswer(row) || key === undefined) return make(context);
   return withIdempotency(context, { key, call: row.path, input }, make);
 }
 

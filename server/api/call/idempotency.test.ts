@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { storesAnswer } from '../../../contract/endpoint.ts';
 import { everyEndpoint } from '../../../contract/index.ts';
 import { sentence } from '../../../contract/refusal.ts';
 import { accountTasks } from '../../features/accounts/accounts.jobs.ts';
@@ -154,7 +155,7 @@ test('every call that adds something is here, and every Add is one, or sets what
     Object.keys(additions).sort(),
   );
   const named = rows.filter(({ row }) => /\/(add|register|copy|import|send)/i.test(row.path));
-  expect(named.filter(({ row }) => row.addsRow !== true).map(({ row }) => row.path)).toEqual([
+  expect(named.filter(({ row }) => !storesAnswer(row)).map(({ row }) => row.path)).toEqual([
     'Article/AddArticleImage', // the cover or the detail image of one article
     'Article/ImportDocx', // makes a text; what it puts into the picker is there once
     'Course/AddCaptions', // of one video

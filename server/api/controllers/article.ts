@@ -5,11 +5,14 @@ import type { Context } from '../../context/context.ts';
 import * as articles from '../../features/articles/articles.ts';
 import * as saves from '../../features/articles/save-article.ts';
 import { localPublishAt } from '../../features/articles/schedule.ts';
+import { changeEach } from '../../features/bulk/change-each.ts';
+import { answerBulk } from '../call/bulk-answer.ts';
 import { answer, type Controller } from '../call/controller.ts';
 import { articleChanges, articleFields, newArticle } from './article-fields.ts';
 import { articleImport } from './article-import.ts';
 import { articleRevisions } from './article-revisions.ts';
 import { answerNewImage, imageHandlers } from './owner-images.ts';
+import { inTrash, trashMany } from './trash-many.ts';
 
 type Listed = Awaited<ReturnType<typeof articles.listArticles>>['rows'][number];
 
@@ -33,9 +36,10 @@ export const article: Controller<typeof contract.article> = {
   async get(context, input) {
     const by = input.Sort ?? 'date';
     const isAscending = (input.Order ?? (by === 'date' ? 'desc' : 'asc')) === 'asc';
-    const { rows, total } = await articles.listArticles(context, input, { by, isAscending });
+    const narrowed = { state: input.State, categoryId: input.CategoryId };
+    const { rows, total } = await articles.listArticles(context, input, { by, isAscending }, narrowed);
     return answer(
-      rows.map((row) => card(context, row)),
+      rows.map((row) => ({ ...card(context, row), version: row.version })),
       { total },
     );
   },
@@ -79,8 +83,26 @@ export const article: Controller<typeof contract.article> = {
   },
   async delete(context, { id }) {
     await saves.removeArticle(context, id);
-    return answer(null, { message: 'El artículo está en la Papelera.' });
+    return answer(null, { message: inTrash('El artículo') });
   },
+  async publishMany(context, { Items, Published }) {
+    const results = await changeEach(context, Items, (each, { Id, Version }) =>
+      saves.publishArticle(each, Id, Published, Version),
+    );
+    return answerBulk(
+      results,
+      Published
+        ? ['Se publicó 1 artículo', 'Se publicaron # artículos']
+        : ['1 artículo es ahora borrador', '# artículos son ahora borradores'],
+    );
+  },
+  async moveMany(context, { Items, CategoryId }) {
+    const results = await changeEach(context, Items, (each, { Id, Version }) =>
+      saves.moveArticle(each, Id, CategoryId, Version),
+    );
+    return answerBulk(results, ['Se movió 1 artículo', 'Se movieron # artículos']);
+  },
+  deleteMany: trashMany(saves.removeArticle, 'artículo', 'artículos'),
   addArticleImage: (context, { articleId, ...given }) =>
     answerNewImage(context, articles.articleImages, articleId, given),
   async preview(_context, input) {

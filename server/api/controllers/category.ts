@@ -1,6 +1,7 @@
 import type { contract } from '../../../contract/index.ts';
 import * as categories from '../../features/categories/categories.ts';
 import { answer, type Controller } from '../call/controller.ts';
+import { inTrash, trashMany } from './trash-many.ts';
 
 export const category: Controller<typeof contract.category> = {
   async get(context) {
@@ -19,6 +20,7 @@ export const category: Controller<typeof contract.category> = {
   },
   async delete(context, { id }) {
     await categories.removeCategory(context, id);
-    return answer(null, { message: 'La categoría se eliminó.' });
+    return answer(null, { message: inTrash('La categoría') });
   },
+  deleteMany: trashMany(categories.removeCategory, 'categoría', 'categorías'),
 };

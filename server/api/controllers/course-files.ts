@@ -8,6 +8,7 @@ import * as files from '../../features/material/material.ts';
 import { answer, type Controller } from '../call/controller.ts';
 import { signLink } from '../call/signed-links.ts';
 import { sourceOf } from './file-source.ts';
+import { inTrash, trashMany } from './trash-many.ts';
 
 type Listed = Awaited<ReturnType<typeof files.listCourseFiles>>[number];
 
@@ -75,8 +76,9 @@ export const courseFiles: Controller<typeof rows> = {
   },
   async deleteFile(context, { id }) {
     await files.removeCourseFile(context, id);
-    return answer(null, { message: 'El material está en la Papelera.' });
+    return answer(null, { message: inTrash('El material') });
   },
+  deleteFileMany: trashMany(files.removeCourseFile, 'material', 'materiales'),
 };
 
 function savedMessage({ isFastStart }: AddedFile): { message: string; icon?: 'warning' } {

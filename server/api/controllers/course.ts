@@ -10,6 +10,7 @@ import { courseArchive } from './course-archive.ts';
 import { courseChanges, courseFields, newCourse } from './course-fields.ts';
 import { courseFiles } from './course-files.ts';
 import { courseRevisions } from './course-revisions.ts';
+import { manyCourses } from './many-courses.ts';
 import { answerNewImage, imageHandlers } from './owner-images.ts';
 
 type Listed = Awaited<ReturnType<typeof courses.listCourses>>['rows'][number];
@@ -28,6 +29,7 @@ const card = (row: Listed) => ({
   altDetalle: row.detailAlt,
   published: row.isPublished,
   archived: row.archivedAt !== null,
+  version: row.version,
   countApply: row.enrolments,
   questionCount: row.questionCount,
   date: row.createdAt.toISOString(),
@@ -40,6 +42,7 @@ export const course: Controller<typeof contract.course> = {
   ...courseFiles,
   ...courseArchive,
   ...courseRevisions,
+  ...manyCourses,
   ...imageHandlers(courses.courseImages),
   async get(context, input) {
     const { rows, total } = await courses.listCourses(context, input, input.Sort ?? 'newest', input.State);
@@ -87,16 +90,5 @@ export const course: Controller<typeof contract.course> = {
     answerNewImage(context, courses.courseImages, courseId, given),
   async copy(context, { Id }) {
     return answer(await copyCourse(context, Id), { message: 'La copia está hecha: es un borrador.' });
-  },
-  async restore(context, { Id }) {
-    await courses.unarchiveCourse(context, Id);
-    return answer(null, { message: 'El curso volvió a la lista.' });
-  },
-  async delete(context, { id }) {
-    const result = await courses.removeCourse(context, id);
-    const message = result.archived
-      ? 'El curso quedó archivado: quienes lo tomaron conservan su lectura, sus notas y sus certificados.'
-      : 'El curso está en la Papelera.';
-    return answer(result, { message });
   },
 };

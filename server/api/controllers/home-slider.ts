@@ -2,8 +2,11 @@ import type { contract } from '../../../contract/index.ts';
 import { searchContent } from '../../features/search/search.ts';
 import * as slider from '../../features/slider/slider.ts';
 import { answer, type Controller } from '../call/controller.ts';
+import { inTrash, trashMany } from './trash-many.ts';
 
-const onTheWire = ({ image, ...slide }: { id: number; image: string; alt: string; link: string }) => ({
+type Listed = Awaited<ReturnType<typeof slider.listSlides>>[number];
+
+const onTheWire = ({ image, ...slide }: Listed) => ({
   ...slide,
   path: image,
 });
@@ -26,8 +29,9 @@ export const homeSlider: Controller<typeof contract.homeSlider> = {
   },
   async deleteImage(context, { path, id }) {
     await slider.removeSlide(context, { image: path, id });
-    return answer(null, { message: 'La imagen se movió a la Papelera.' });
+    return answer(null, { message: inTrash('La imagen') });
   },
+  deleteMany: trashMany(slider.removeSlideById, 'imagen', 'imágenes'),
   async order(context, { Ids }) {
     await slider.orderSlides(context, Ids);
     return answer(null, { message: 'El nuevo orden se guardó.' });

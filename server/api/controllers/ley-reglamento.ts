@@ -1,6 +1,7 @@
 import type { contract } from '../../../contract/index.ts';
 import * as laws from '../../features/laws/laws.ts';
 import { answer, type Controller } from '../call/controller.ts';
+import { inTrash, trashMany } from './trash-many.ts';
 
 const contentTypes: Record<string, string> = {
   pdf: 'application/pdf',
@@ -36,8 +37,9 @@ export const leyReglamento: Controller<typeof contract.leyReglamento> = {
   },
   async deleteLeyReglamento(context, { id }) {
     await laws.removeLaw(context, id);
-    return answer(null, { message: 'El documento se movió a la Papelera.' });
+    return answer(null, { message: inTrash('El documento') });
   },
+  deleteMany: trashMany(laws.removeLaw, 'documento', 'documentos'),
   async order(context, { Ids }) {
     await laws.orderLaws(context, Ids);
     return answer(null, { message: 'El nuevo orden se guardó.' });

@@ -1,6 +1,7 @@
 import type { contract } from '../../../contract/index.ts';
 import * as pictures from '../../features/images/media.ts';
 import { answer, type Controller } from '../call/controller.ts';
+import { inTrash } from './trash-many.ts';
 
 type Row = Awaited<ReturnType<typeof pictures.addMedia>>;
 
@@ -21,6 +22,6 @@ export const media: Controller<typeof contract.media> = {
   },
   async delete(context, { id }) {
     await pictures.removeMedia(context, id);
-    return answer(null, { message: 'La imagen está en la Papelera.' });
+    return answer(null, { message: inTrash('La imagen') });
   },
 };

@@ -1,5 +1,6 @@
 import type { contract } from '../../../contract/index.ts';
 import * as trash from '../../features/trash/trash.ts';
+import { answerBulk } from '../call/bulk-answer.ts';
 import { answer, type Controller } from '../call/controller.ts';
 
 export const papelera: Controller<typeof contract.papelera> = {
@@ -14,5 +15,13 @@ export const papelera: Controller<typeof contract.papelera> = {
   async delete(context, { type, id }) {
     await trash.deleteTrash(context, type, id);
     return answer(null, { message: 'Se eliminó para siempre.' });
+  },
+  async restoreMany(context, { Items }) {
+    const results = await trash.restoreMany(context, Items);
+    return answerBulk(results, ['1 está de nuevo en su lugar', '# están de nuevo en su lugar']);
+  },
+  async deleteMany(context, { Items }) {
+    const results = await trash.deleteMany(context, Items);
+    return answerBulk(results, ['1 se eliminó para siempre', '# se eliminaron para siempre']);
   },
 };

@@ -5,6 +5,7 @@ import { answer, type Controller } from '../call/controller.ts';
 import { examCalls } from './exam-calls.ts';
 import { bankCalls } from './question-bank.ts';
 import { newQuestion, questionFields } from './question-fields.ts';
+import { inTrash } from './trash-many.ts';
 
 export const question: Controller<typeof contract.question> = {
   ...examCalls,
@@ -51,7 +52,7 @@ export const question: Controller<typeof contract.question> = {
   async delete(context, { id }) {
     await removeQuestion(context, id);
     return answer(null, {
-      message: 'La pregunta queda 30 días en la Papelera. Los exámenes que ya la mostraron la conservan.',
+      message: `${inTrash('La pregunta')} Los exámenes que ya la mostraron la conservan.`,
     });
   },
 };

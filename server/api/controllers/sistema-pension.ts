@@ -1,6 +1,7 @@
 import type { contract } from '../../../contract/index.ts';
 import * as items from '../../features/pension-system/pension-system.ts';
 import { answer, type Controller } from '../call/controller.ts';
+import { inTrash, trashMany } from './trash-many.ts';
 
 export const sistemaPension: Controller<typeof contract.sistemaPension> = {
   async get(context, input) {
@@ -20,8 +21,9 @@ export const sistemaPension: Controller<typeof contract.sistemaPension> = {
   },
   async delete(context, { id }) {
     await items.removePensionItem(context, id);
-    return answer(null, { message: 'El texto se movió a la Papelera.' });
+    return answer(null, { message: inTrash('El texto') });
   },
+  deleteMany: trashMany(items.removePensionItem, 'texto', 'textos'),
   async order(context, { Ids }) {
     await items.orderPensionItems(context, Ids);
     return answer(null, { message: 'El nuevo orden se guardó.' });

@@ -6,7 +6,10 @@ import {
   listUsers,
   removeUser,
 } from '../../features/accounts/administration.ts';
+import { activateMany, removeMany } from '../../features/accounts/many-accounts.ts';
 import { setTimeFactor } from '../../features/accounts/time-factor.ts';
+import { enrolMany } from '../../features/enrolments/enrol-many.ts';
+import { answerBulk } from '../call/bulk-answer.ts';
 import { answer, type Controller } from '../call/controller.ts';
 
 export const usuario: Controller<typeof contract.usuario> = {
@@ -28,6 +31,18 @@ export const usuario: Controller<typeof contract.usuario> = {
   async activate(context, { id }) {
     await activateUser(context, id);
     return answer(null, { message: 'La cuenta está activa.' });
+  },
+  async activateMany(context, { Items }) {
+    const results = await activateMany(context, Items);
+    return answerBulk(results, ['Se activó 1 cuenta', 'Se activaron # cuentas']);
+  },
+  async enrolMany(context, { Items, CourseId }) {
+    const results = await enrolMany(context, Items, CourseId);
+    return answerBulk(results, ['1 persona quedó inscrita', '# personas quedaron inscritas']);
+  },
+  async deleteMany(context, { Items }) {
+    const results = await removeMany(context, Items);
+    return answerBulk(results, ['Se eliminó 1 cuenta', 'Se eliminaron # cuentas']);
   },
   async setTimeFactor(context, { Id, Percent, Reason = '' }) {
     await setTimeFactor(context, Id, { percent: Percent, reason: Reason });

@@ -1,6 +1,7 @@
 import type { contract } from '../../../contract/index.ts';
 import * as videos from '../../features/videos/videos.ts';
 import { answer, type Controller } from '../call/controller.ts';
+import { inTrash, trashMany } from './trash-many.ts';
 
 export const video: Controller<typeof contract.video> = {
   async get(context, input) {
@@ -25,8 +26,9 @@ export const video: Controller<typeof contract.video> = {
   },
   async delete(context, { id }) {
     await videos.removeVideo(context, id);
-    return answer(null, { message: 'El video se movió a la Papelera.' });
+    return answer(null, { message: inTrash('El video') });
   },
+  deleteMany: trashMany(videos.removeVideo, 'video', 'videos'),
   async order(context, { Ids }) {
     await videos.orderVideos(context, Ids);
     return answer(null, { message: 'El nuevo orden se guardó.' });

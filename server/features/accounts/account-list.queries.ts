@@ -2,10 +2,19 @@ import { type Database, sql } from '../../platform/database/database.ts';
 import { partsMatch } from '../../platform/database/text-search.ts';
 import type { SignedInRole } from './accounts.rules.ts';
 
-function listed(db: Database, search: string | undefined) {
-  const living = db.selectFrom('account').where('deleted_at', 'is', null);
-  if (search === undefined || search === '') return living;
-  return living.where(partsMatch(sql.ref('account.search'), search));
+export interface AccountsWanted {
+  search?: string | undefined;
+  state?: 'active' | 'waiting' | undefined;
+  role?: SignedInRole | undefined;
+}
+
+function listed(db: Database, { search = '', state, role }: AccountsWanted) {
+  return db
+    .selectFrom('account')
+    .where('deleted_at', 'is', null)
+    .$if(state !== undefined, (all) => all.where('activated_at', state === 'active' ? 'is not' : 'is', null))
+    .$if(role !== undefined, (all) => all.where('role', '=', role ?? ''))
+    .$if(search !== '', (all) => all.where(partsMatch(sql.ref('account.search'), search)));
 }
 
 /**
@@ -13,10 +22,10 @@ function listed(db: Database, search: string | undefined) {
  */
 export function listAccounts(
   db: Database,
-  search: string | undefined,
+  wanted: AccountsWanted,
   window: { limit: number; offset: number },
 ) {
-  return listed(db, search)
+  return listed(db, wanted)
     .select(['id', 'username', 'email', 'first_name as firstName', 'last_name as lastName'])
     .select(['activated_at as activatedAt', 'created_at as createdAt', sql<SignedInRole>`role`.as('role')])
     .orderBy('id', 'desc')
@@ -25,8 +34,8 @@ export function listAccounts(
     .execute();
 }
 
-export async function countAccounts(db: Database, search: string | undefined): Promise<number> {
-  const { count } = await listed(db, search)
+export async function countAccounts(db: Database, wanted: AccountsWanted): Promise<number> {
+  const { count } = await listed(db, wanted)
     .select((eb) => eb.fn.countAll<number>().as('count'))
     .executeTakeFirstOrThrow();
   return count;

@@ -6,7 +6,7 @@ import { type Context, transaction } from '../../context/context.ts';
 import { recordAudit } from '../audit/audit.ts';
 import { contentChanged } from '../content/content-version.ts';
 import { anonymiseMails } from '../mail/outbox.ts';
-import { countAccounts, listAccounts } from './account-list.queries.ts';
+import { type AccountsWanted, countAccounts, listAccounts } from './account-list.queries.ts';
 import { type Account, findAccount, lockAccount, updateAccount } from './accounts.queries.ts';
 import { anonymised, fullName, type SignedInRole } from './accounts.rules.ts';
 import { changeRole, requireOtherAdministrator } from './administrators.ts';
@@ -21,14 +21,20 @@ import { endSessionsOf } from './sessions/ended-sessions.ts';
 import { proveCaller } from './sessions/owner-proof.ts';
 import { getTimeFactor, setTimeFactor } from './time-factor.queries.ts';
 
-/** All users, newest first; Search finds parts of names, username and e-mail (spec 3.6). */
+interface UsersWanted extends ListInput {
+  State?: AccountsWanted['state'];
+  Role?: AccountsWanted['role'];
+}
+
+/** All users, or those in a state or with a role, newest first; Search finds parts of names, username and e-mail (spec 3.6). */
 export async function listUsers(
   context: Context,
-  input: ListInput,
+  input: UsersWanted,
 ): Promise<{ rows: UserRow[]; total: number }> {
+  const wanted = { search: input.Search, state: input.State, role: input.Role };
   const [accounts, total] = await Promise.all([
-    listAccounts(context.db, input.Search, listWindow(input)),
-    countAccounts(context.db, input.Search),
+    listAccounts(context.db, wanted, listWindow(input)),
+    countAccounts(context.db, wanted),
   ]);
   const rows = accounts.map((account) => ({
     id: account.id,
@@ -113,14 +119,17 @@ export async function changeUser(context: Context, id: number, given: UserChange
 }
 
 /**
- * Activates an account for a member whose mail did not arrive, or without mail (spec 5.10). Repeating it is harmless.
+ * Activates an account for a member whose mail did not arrive, or without mail (spec 5.10). Repeating it is harmless:
+ * `isNew` tells if this call did it.
  */
-export async function activateUser(context: Context, id: number): Promise<void> {
-  await transaction(context, async (inside) => {
-    const account = await getAccount(inside, id);
-    if (account.activatedAt !== null) return;
+export function activateUser(context: Context, id: number): Promise<{ isNew: boolean }> {
+  return transaction(context, async (inside) => {
+    const account = await lockAccount(inside.db, id);
+    if (account === undefined) throw new Refusal('notFound');
+    if (account.activatedAt !== null) return { isNew: false };
     await markActive(inside, id);
     await recordAudit(inside, 'account.activate', `account:${id}`);
+    return { isNew: true };
   });
 }
 

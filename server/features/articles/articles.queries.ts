@@ -3,10 +3,18 @@ import { type Database, sql } from '../../platform/database/database.ts';
 import { type ArticleFilter, articleColumns } from './articles.rules.ts';
 
 /** Written exactly like the conditions of the partial indexes, so that lists and counts are read from them alone. */
-export const visible = ({ years, isDraftShown }: ArticleFilter) =>
+export const visible = ({ years, isDraftShown, state, categoryId }: ArticleFilter) =>
   sql<boolean>`article.deleted_at is null
     ${isDraftShown ? sql`` : sql`and article.is_published`}
-    ${years === null ? sql`` : sql`and article.years_range <= ${years}`}`;
+    ${years === null ? sql`` : sql`and article.years_range <= ${years}`}
+    ${state === undefined ? sql`` : sql`and ${inState[state]}`}
+    ${categoryId === undefined ? sql`` : sql`and article.category_id = ${categoryId}`}`;
+
+const inState = {
+  published: sql`article.is_published`,
+  draft: sql`not article.is_published and article.publish_at is null`,
+  scheduled: sql`article.publish_at is not null`,
+};
 
 /** Name of the saving account, from a joined account; null if it is gone or nobody saved. */
 export const nameOfSaver = sql<string | null>`account.first_name || ' ' || account.last_name`.as('savedBy');
@@ -20,6 +28,7 @@ const articlesWithCategory = (db: Database) =>
     .select(selected('article', cardColumns))
     .select([
       'article.id',
+      'article.version',
       'category.name as categoryName',
       'article.cover_image as coverImage',
       'article.detail_image as detailImage',
@@ -41,7 +50,6 @@ export function findArticle(db: Database, id: number, filter: ArticleFilter) {
     .select([
       'article.content_html as html',
       'article.content_text as contentText',
-      'article.version',
       'article.updated_at as savedAt',
       nameOfSaver,
     ])

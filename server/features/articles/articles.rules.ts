@@ -1,4 +1,5 @@
 import type { Caller } from '../../../contract/caller.ts';
+import type { ArticleListState } from '../../../contract/calls/article.ts';
 import { Refusal, sentence } from '../../../contract/refusal.ts';
 import { isSameIn } from '../versions/parts.rules.ts';
 
@@ -6,6 +7,9 @@ import { isSameIn } from '../versions/parts.rules.ts';
 export interface ArticleFilter {
   years: number | null;
   isDraftShown: boolean;
+  /** Administrators narrow their list by these. */
+  state?: ArticleListState | undefined;
+  categoryId?: number | undefined;
 }
 
 /** The lists for readers, administrators included: published articles for an age that the caller has reached. */

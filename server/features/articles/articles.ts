@@ -22,9 +22,14 @@ async function listWith({ db }: Context, filter: ArticleFilter, input: ListInput
   return { rows: ids.flatMap((id) => cards.get(id) ?? []), total };
 }
 
-/** All articles, with drafts and scheduled ones, newest first by default; for administrators. */
-export function listArticles(context: Context, input: ListInput, order: pages.ArticleOrder = newestFirst) {
-  return listWith(context, everything, input, order);
+/** All articles, or those in a state or a category, newest first by default; for administrators. */
+export function listArticles(
+  context: Context,
+  input: ListInput,
+  order: pages.ArticleOrder = newestFirst,
+  narrowed: Pick<ArticleFilter, 'state' | 'categoryId'> = {},
+) {
+  return listWith(context, { ...everything, ...narrowed }, input, order);
 }
 
 /** Published articles whose recommended age the caller has reached (spec 6.1), newest first. */

@@ -88,6 +88,35 @@ export function restoreRevision(
   });
 }
 
+/** Publishes an article or makes it a draft. Refuses (409) one that is so already, and like changeArticle. */
+export function publishArticle(
+  context: Context,
+  id: number,
+  isPublished: boolean,
+  version?: number,
+): Promise<void> {
+  return transaction(context, async (inside) => {
+    const stored = await lock(inside, id, undefined);
+    const next = { ...stored, ...publicationAfter(stored, { isPublished }, inside.clock.now()) };
+    if (isSame(stored, next)) throw new Refusal(isPublished ? 'alreadyPublic' : 'alreadyDraft');
+    await save(inside, currentRow(stored, version), next);
+  });
+}
+
+/** Moves an article to another category. Refuses (409) one that is there already, and like changeArticle. */
+export function moveArticle(
+  context: Context,
+  id: number,
+  categoryId: number,
+  version?: number,
+): Promise<void> {
+  return transaction(context, async (inside) => {
+    const stored = await lock(inside, id, undefined);
+    if (stored.categoryId === categoryId) throw new Refusal('alreadyThere');
+    await save(inside, currentRow(stored, version), { ...stored, categoryId });
+  });
+}
+
 /** Moves an article to the Papelera. */
 export async function removeArticle(context: Context, id: number): Promise<void> {
   await transaction(context, async (inside) => {

@@ -20,6 +20,7 @@ const { descriptionHtml: _, ...settings } = courseColumns;
 const cardColumns = [
   ...selected('course', settings),
   'course.id',
+  'course.version',
   'course.cover_image as coverImage',
   'course.detail_image as detailImage',
   'course.cover_alt as coverAlt',
@@ -100,7 +101,6 @@ export function findCourse(db: Database, id: number, accountId: number | null) {
       ...cardColumns,
       'course.description_html as descriptionHtml',
       'course.description_text as excerpt',
-      'course.version',
       'course.updated_at as savedAt',
       'course_tally.stars',
       'enrolment.enrolled_at as enrolledAt',

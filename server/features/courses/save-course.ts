@@ -82,6 +82,20 @@ export async function changeCourse(
   });
 }
 
+/** Publishes a course or makes it a draft. Refuses (409) one that is so already, and like changeCourse. */
+export function publishCourse(
+  context: Context,
+  id: number,
+  isPublished: boolean,
+  version?: number,
+): Promise<void> {
+  return transaction(context, async (inside) => {
+    const stored = await lock(inside, id, undefined);
+    if (stored.isPublished === isPublished) throw new Refusal(isPublished ? 'alreadyPublic' : 'alreadyDraft');
+    await save(inside, currentRow(stored, version), { ...stateOf(stored), isPublished });
+  });
+}
+
 /**
  * Saves an earlier version's texts and settings as a new version; the publication does not change. Refuses (404) an
  * unknown version; a stale `version` is 409.

@@ -22,6 +22,18 @@ export function findEnrolment(db: Database, accountId: number, courseId: number)
     .executeTakeFirst();
 }
 
+/** The role of an account, locked against its deletion; undefined if it does not exist or was deleted. */
+export async function lockRole(db: Database, accountId: number): Promise<string | undefined> {
+  const account = await db
+    .selectFrom('account')
+    .select('role')
+    .where('id', '=', accountId)
+    .where('deleted_at', 'is', null)
+    .forNoKeyUpdate()
+    .executeTakeFirst();
+  return account?.role;
+}
+
 /** Enrols a member; undefined if already enrolled. */
 export function insertEnrolment(db: Database, accountId: number, courseId: number, now: Date) {
   return db
@@ -94,7 +106,7 @@ export function findReading(db: Database, accountId: number, courseId: number) {
 export function findCourse(db: Database, courseId: number) {
   return db
     .selectFrom('course')
-    .select(['exam_minutes as examMinutes', 'is_published as isPublished'])
+    .select(['exam_minutes as examMinutes', 'is_published as isPublished', 'archived_at as archivedAt'])
     .where('id', '=', courseId)
     .where('deleted_at', 'is', null)
     .executeTakeFirst();

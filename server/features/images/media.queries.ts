@@ -40,6 +40,7 @@ export async function countMedia(db: Database, search: string | undefined): Prom
 export interface MediaValues {
   file: string;
   alt: string;
+  file_name: string;
   width: number;
   height: number;
   size_bytes: number;

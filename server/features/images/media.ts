@@ -5,6 +5,7 @@ import { Refusal } from '../../../contract/refusal.ts';
 import { type Context, transaction } from '../../context/context.ts';
 import { moveToTrash } from '../content/move-to-trash.ts';
 import * as queries from './media.queries.ts';
+import { pictureName } from './picture-names.rules.ts';
 import { type Picture, storeImage } from './store-image.ts';
 
 /** Pictures for texts, newest first; Search looks into their alternative texts. */
@@ -20,7 +21,9 @@ export async function addMedia(
   input: { file: ReceivedFile; alt: string; crop: CropInput },
 ) {
   const picture = await storeImage(context, input.file, 'articlefile', input.crop);
-  return transaction(context, (inside) => queries.insertMedia(inside.db, rowOf(inside, picture, input.alt)));
+  return transaction(context, (inside) =>
+    queries.insertMedia(inside.db, rowOf(inside, picture, input.alt, input.file.name)),
+  );
 }
 
 /** Adds stored pictures to the picker, each only once. */
@@ -35,14 +38,15 @@ export async function addStoredMedia(
   for (const { picture, alt } of pictures) {
     if (shown.has(picture.path)) continue;
     shown.add(picture.path);
-    await queries.insertMedia(context.db, rowOf(context, picture, alt));
+    await queries.insertMedia(context.db, rowOf(context, picture, alt, ''));
   }
 }
 
-function rowOf(context: Context, picture: Picture, alt: string): queries.MediaValues {
+function rowOf(context: Context, picture: Picture, alt: string, fileName: string): queries.MediaValues {
   return {
     file: picture.path,
     alt,
+    file_name: pictureName(fileName),
     width: picture.width,
     height: picture.height,
     size_bytes: picture.sizeBytes,

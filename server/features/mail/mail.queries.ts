@@ -1,6 +1,6 @@
 import { type Database, sql } from '../../platform/database/database.ts';
 import { partsMatch } from '../../platform/database/text-search.ts';
-import type { MailKind } from './mail.rules.ts';
+import type { MailKind, MailState } from './mail.rules.ts';
 
 export interface NewMail {
   kind: MailKind;
@@ -92,28 +92,43 @@ const mails = (db: Database) =>
       sql<boolean>`body is not null`.as('hasBody'),
     ]);
 
-function listed(search: string | undefined) {
-  if (search === undefined || search === '') return sql<boolean>`true`;
-  return partsMatch(sql.ref('mail.search'), search);
+export interface MailsWanted {
+  search?: string | undefined;
+  state?: MailState | undefined;
+  now: Date;
 }
 
-export function listMails(
-  db: Database,
-  search: string | undefined,
-  window: { limit: number; offset: number },
-) {
+const isOver = (now: Date) => sql`(body is null or coalesce(expires_at <= ${now}, false))`;
+
+/** The conditions of `mailState`. */
+const states: Record<MailState, (now: Date) => ReturnType<typeof sql<boolean>>> = {
+  sent: () => sql<boolean>`sent_at is not null`,
+  expired: (now) => sql<boolean>`sent_at is null and ${isOver(now)}`,
+  waiting: (now) => sql<boolean>`sent_at is null and not ${isOver(now)} and last_error is null`,
+  failed: (now) => sql<boolean>`sent_at is null and not ${isOver(now)} and last_error is not null`,
+};
+
+function listed({ search = '', state, now }: MailsWanted) {
+  const conditions = [
+    ...(search === '' ? [] : [partsMatch(sql.ref('mail.search'), search)]),
+    ...(state === undefined ? [] : [states[state](now)]),
+  ];
+  return conditions.length === 0 ? sql<boolean>`true` : sql<boolean>`${sql.join(conditions, sql` and `)}`;
+}
+
+export function listMails(db: Database, wanted: MailsWanted, window: { limit: number; offset: number }) {
   return mails(db)
-    .where(listed(search))
+    .where(listed(wanted))
     .orderBy('id', 'desc')
     .limit(window.limit)
     .offset(window.offset)
     .execute();
 }
 
-export async function countMails(db: Database, search: string | undefined): Promise<number> {
+export async function countMails(db: Database, wanted: MailsWanted): Promise<number> {
   const { count } = await db
     .selectFrom('mail')
-    .where(listed(search))
+    .where(listed(wanted))
     .select((eb) => eb.fn.countAll<number>().as('count'))
     .executeTakeFirstOrThrow();
   return count;

@@ -5,7 +5,7 @@ import { type Context, transaction } from '../../context/context.ts';
 import { decrypt, encrypt } from '../../platform/crypto/keys.ts';
 import { recordAudit } from '../audit/audit.ts';
 import * as queries from './mail.queries.ts';
-import { hasReadableLink, linkIn, type MailKind, mailState } from './mail.rules.ts';
+import { hasReadableLink, linkIn, type MailKind, type MailState, mailState } from './mail.rules.ts';
 
 export interface MailToPut {
   kind: MailKind;
@@ -74,15 +74,16 @@ export function anonymiseMails(context: Context, accountId: number, nobody: stri
   return queries.anonymiseMails(context.db, accountId, nobody);
 }
 
-/** The outbox, newest first, with the state of each mail and never its text. */
+/** The outbox, or its mails in a state, newest first, with the state of each mail and never its text. */
 export async function listMails(
   context: Context,
-  input: ListInput,
+  input: ListInput & { State?: MailState | undefined },
 ): Promise<{ rows: MailRow[]; total: number }> {
   const now = context.clock.now();
+  const wanted = { search: input.Search, state: input.State, now };
   const [mails, total] = await Promise.all([
-    queries.listMails(context.db, input.Search, listWindow(input)),
-    queries.countMails(context.db, input.Search),
+    queries.listMails(context.db, wanted, listWindow(input)),
+    queries.countMails(context.db, wanted),
   ]);
   const rows = mails.map((mail) => ({
     id: mail.id,

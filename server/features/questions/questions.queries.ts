@@ -128,6 +128,39 @@ export async function setModule(db: Database, id: number, module: string): Promi
   await db.updateTable('question').set({ module_title: module }).where('id', '=', id).execute();
 }
 
+/** A course that was not deleted. */
+export const findCourse = (db: Database, courseId: number) =>
+  db
+    .selectFrom('course')
+    .select('id')
+    .where('id', '=', courseId)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirst();
+
+/** True when an exam has shown the question, even a running one. */
+export async function wasShown(db: Database, id: number): Promise<boolean> {
+  const shown = await db
+    .selectFrom('attempt_question')
+    .select('question_id')
+    .where('question_id', '=', id)
+    .limit(1)
+    .executeTakeFirst();
+  return shown !== undefined;
+}
+
+export async function moveQuestion(
+  db: Database,
+  id: number,
+  courseId: number,
+  module: string,
+): Promise<void> {
+  await db
+    .updateTable('question')
+    .set({ course_id: courseId, module_title: module })
+    .where('id', '=', id)
+    .execute();
+}
+
 /** Deletes a question; undefined if it does not exist or was deleted before. */
 export function trashQuestion(db: Database, id: number, by: number | null, now: Date) {
   return db

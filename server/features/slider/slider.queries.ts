@@ -1,6 +1,6 @@
 import { type Database, sql } from '../../platform/database/database.ts';
 
-const columns = ['id', 'image', 'alt', 'link'] as const;
+const columns = ['id', 'image', 'alt', 'link', 'file_name as name'] as const;
 
 export function listSlides(db: Database) {
   return db
@@ -23,18 +23,19 @@ export function findSlide(db: Database, id: number) {
 
 export function insertSlide(
   db: Database,
-  values: { image: string; alt: string; link: string },
+  { name, ...values }: { image: string; name: string; alt: string; link: string },
   position: number,
 ) {
   return db
     .insertInto('slide')
-    .values({ ...values, position })
+    .values({ ...values, file_name: name, position })
     .returning(columns)
     .executeTakeFirstOrThrow();
 }
 
 export interface SlideValues {
   image?: string | undefined;
+  name?: string | undefined;
   alt?: string | undefined;
   link?: string | undefined;
 }
@@ -44,6 +45,7 @@ export function updateSlide(db: Database, id: number, values: SlideValues) {
     .updateTable('slide')
     .set({
       image: values.image ?? sql.ref('image'),
+      file_name: values.name ?? sql.ref('file_name'),
       alt: values.alt ?? sql.ref('alt'),
       link: values.link ?? sql.ref('link'),
     })

@@ -5,6 +5,7 @@ import { type Context, transaction } from '../../context/context.ts';
 import { contentChanged } from '../content/content-version.ts';
 import { trashListedRow } from '../content/move-to-trash.ts';
 import { reorderRows, reservePlace } from '../content/ordering.ts';
+import { pictureName } from '../images/picture-names.rules.ts';
 import { storeImage } from '../images/store-image.ts';
 import * as queries from './slider.queries.ts';
 
@@ -37,10 +38,10 @@ export async function addSlide(
   given: { link: string; alt: string },
 ) {
   assertLink(given.link, 'url');
-  const { path: image } = await storeImage(context, file, 'slider', crop);
+  const picture = await storedPicture(context, { file, crop });
   return transaction(context, async (inside) => {
     const position = await reservePlace(inside, 'slide', 'last');
-    const added = await queries.insertSlide(inside.db, { image, ...given }, position);
+    const added = await queries.insertSlide(inside.db, { ...picture, ...given }, position);
     await contentChanged(inside);
     return added;
   });
@@ -55,17 +56,22 @@ export async function changeSlide(
 ) {
   if (given.link !== undefined) assertLink(given.link, 'link');
   if ((await queries.findSlide(context.db, id)) === undefined) throw new Refusal('notFound');
-  const image =
-    picture === undefined
-      ? undefined
-      : (await storeImage(context, picture.file, 'slider', picture.crop)).path;
+  const shown = picture === undefined ? {} : await storedPicture(context, picture);
   return transaction(context, async (inside) => {
-    const changed = await queries.updateSlide(inside.db, id, { image, ...given });
+    const changed = await queries.updateSlide(inside.db, id, { ...shown, ...given });
     if (changed === undefined) throw new Refusal('notFound');
     await contentChanged(inside);
     return changed;
   });
 }
+
+async function storedPicture(context: Context, { file, crop }: SlidePicture) {
+  const { path } = await storeImage(context, file, 'slider', crop);
+  return { image: path, name: pictureName(file.name) };
+}
+
+/** Moves a slide to the Papelera by its id. */
+export const removeSlideById = (context: Context, id: number) => trashListedRow(context, 'slide', id);
 
 /** Moves a slide to the Papelera: the newest with this picture, or the one with this id if it has the picture. */
 export async function removeSlide(

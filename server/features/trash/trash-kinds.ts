@@ -60,8 +60,8 @@ export const trashKinds: readonly TrashKind[] = [
   { type: 'Video', table: 'video', title: ['title'] },
   { type: 'Ley', table: 'law', title: ['title'] },
   { type: 'Sistema', table: 'pension_item', title: ['title'] },
-  { type: 'Slider', table: 'slide', title: ['alt', 'image'] },
-  { type: 'Imagen', table: 'media', title: ['alt', 'file'] },
+  { type: 'Slider', table: 'slide', title: ['alt', 'file_name'] },
+  { type: 'Imagen', table: 'media', title: ['alt', 'file_name'] },
   { type: 'Material', table: 'course_file', title: ['title'], isOfCourse: true },
   {
     type: 'Pregunta',

@@ -17,16 +17,26 @@ const isInTrash = ({ isHiddenAtExpiry }: TrashKind, since: Date) =>
 const matchesSearch = (kind: TrashKind, search: string | undefined) =>
   search === undefined ? sql`true` : partsMatch(sql`search_part(${titleOf(kind)})`, search);
 
+/** Which rows of the Papelera are wanted. */
+export interface TrashWanted {
+  search: string | undefined;
+  /** Undefined = of every type. */
+  type: TrashType | undefined;
+  /** The instant from which the days of a row are not over. */
+  since: Date;
+}
+
 const together = (
-  search: string | undefined,
-  since: Date,
+  { search, type, since }: TrashWanted,
   select: (kind: TrashKind) => ReturnType<typeof sql>,
 ) =>
   sql.join(
-    trashKinds.map(
-      (kind) =>
-        sql`select ${select(kind)} from ${sql.table(kind.table)} where ${isInTrash(kind, since)} and ${matchesSearch(kind, search)}`,
-    ),
+    trashKinds
+      .filter((kind) => type === undefined || kind.type === type)
+      .map(
+        (kind) =>
+          sql`select ${select(kind)} from ${sql.table(kind.table)} where ${isInTrash(kind, since)} and ${matchesSearch(kind, search)}`,
+      ),
     sql` union all `,
   );
 
@@ -42,8 +52,7 @@ export interface TrashedRow {
 
 export async function listTrash(
   db: Database,
-  search: string | undefined,
-  since: Date,
+  wanted: TrashWanted,
   window: { limit: number; offset: number },
 ): Promise<TrashedRow[]> {
   const { rows } = await sql<TrashedRow>`
@@ -51,8 +60,7 @@ export async function listTrash(
       nullif(concat_ws(' ', account.first_name, account.last_name), '') as "deletedBy"
     from (
       select * from (${together(
-        search,
-        since,
+        wanted,
         (kind) => sql`${sql.lit(kind.type)} as type, id, ${titleOf(kind)} as title, deleted_at, deleted_by,
           ${kind.isOfCourse === true ? sql.ref('course_id') : sql`null::int`} as course_id`,
       )}) every
@@ -64,8 +72,8 @@ export async function listTrash(
   return rows;
 }
 
-export async function countTrash(db: Database, search: string | undefined, since: Date): Promise<number> {
-  const counts = together(search, since, () => sql`count(*) as count`);
+export async function countTrash(db: Database, wanted: TrashWanted): Promise<number> {
+  const counts = together(wanted, () => sql`count(*) as count`);
   const { rows } = await sql<{ count: number }>`
     select sum(count)::int as count from (${counts}) every`.execute(db);
   return rows[0]?.count ?? 0;

@@ -1,4 +1,9 @@
-import type { TrashRow, TrashType } from '../../../contract/calls/papelera.ts';
+import {
+  type TrashedItem,
+  type TrashRow,
+  type TrashType,
+  trashTypes,
+} from '../../../contract/calls/papelera.ts';
 import { trashDays } from '../../../contract/constants.ts';
 import { truncate } from '../../../contract/content/text.ts';
 import { type ListInput, listWindow } from '../../../contract/fields.ts';
@@ -6,9 +11,10 @@ import { Refusal } from '../../../contract/refusal.ts';
 import { type Context, transaction } from '../../context/context.ts';
 import { brokenConstraint } from '../../platform/database/database.ts';
 import { recordAudit } from '../audit/audit.ts';
+import { changeEach } from '../bulk/change-each.ts';
 import { contentChanged } from '../content/content-version.ts';
 import * as queries from './trash.queries.ts';
-import { kindOf, type TrashKind } from './trash-kinds.ts';
+import { kindOf, type TrashKind, trashKinds } from './trash-kinds.ts';
 
 const dayMilliseconds = 24 * 3600 * 1000;
 /** The number of a title's characters that the list shows; only questions have more. */
@@ -17,15 +23,16 @@ const shownLength = 250;
 /** Rows deleted before this instant have been in the Papelera for all their days. */
 const retentionStart = ({ clock }: Context) => new Date(clock.now().getTime() - trashDays * dayMilliseconds);
 
-/** The content of the Papelera, newest first; Search looks for a part of the title (spec 6.12). */
+/** The content of the Papelera, or of one type, newest first; Search looks for a part of the title (spec 6.12). */
 export async function listTrash(
   context: Context,
-  input: ListInput,
+  input: ListInput & { Type?: TrashType | undefined },
 ): Promise<{ rows: TrashRow[]; total: number }> {
   const since = retentionStart(context);
+  const wanted = { search: input.Search, type: input.Type, since };
   const [found, total] = await Promise.all([
-    queries.listTrash(context.db, input.Search, since, listWindow(input)),
-    queries.countTrash(context.db, input.Search, since),
+    queries.listTrash(context.db, wanted, listWindow(input)),
+    queries.countTrash(context.db, wanted),
   ]);
   const rows = found.map(({ deletedAt, ...row }) => ({
     ...row,
@@ -82,6 +89,32 @@ export async function deleteTrash(context: Context, type: TrashType, id: number)
     await recordAudit(inside, 'trash.delete', `${kind.table}:${id}`);
   });
 }
+
+const restoredFirst: readonly TrashType[] = ['Categoria', 'Curso'];
+
+/** Places of rows of the Papelera: kind by kind, then by id. */
+const placeBy =
+  (types: readonly TrashType[]) =>
+  ({ Type, Id }: TrashedItem): number =>
+    (types.indexOf(Type) + 1) * 2 ** 32 + Id;
+
+/** Restores rows like restoreTrash, their owners first: an article comes back together with its category. */
+export const restoreMany = (context: Context, items: readonly TrashedItem[]) =>
+  changeEach(
+    context,
+    items,
+    (each, { Type, Id }) => restoreTrash(each, Type, Id),
+    placeBy([...restoredFirst, ...trashTypes.filter((type) => !restoredFirst.includes(type))]),
+  );
+
+/** Permanently deletes rows like deleteTrash, what belongs to others first. */
+export const deleteMany = (context: Context, items: readonly TrashedItem[]) =>
+  changeEach(
+    context,
+    items,
+    (each, { Type, Id }) => deleteTrash(each, Type, Id),
+    placeBy(trashKinds.map(({ type }) => type)),
+  );
 
 const purgedAtOnce = 500;
 

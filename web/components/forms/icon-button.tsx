@@ -10,6 +10,8 @@ type Look = {
   /** The object of the action, read aloud after the label: 'Editar: Entiende tu cuenta individual'. */
   subject?: string;
   danger?: boolean;
+  /** The label is shown beside the icon. */
+  worded?: boolean;
   /**
    * The reason why the button is disabled, shown in the tooltip and read aloud. The button stays focusable.
    */
@@ -28,12 +30,12 @@ export type IconButtonProps = Look &
  * A button (with `href`, a link) that shows only an icon. It is 44 px at least and has a name and a tooltip.
  */
 export function IconButton(props: IconButtonProps) {
-  const { icon, label, subject, danger, disabledReason, onBlocked, className, ...rest } = props;
+  const { icon, label, subject, danger, worded, disabledReason, onBlocked, className, ...rest } = props;
   const name = subject ? `${label}: ${subject}` : label;
   const shared = {
-    className: classNames(styles.button, danger && styles.danger, className),
+    className: classNames(styles.button, danger && styles.danger, worded && styles.worded, className),
     'aria-label': disabledReason ? `${name}. ${disabledReason}` : name,
-    title: disabledReason ? `${label}: ${disabledReason}` : label,
+    title: disabledReason ? `${label}: ${disabledReason}` : worded ? undefined : label,
   };
   const content = (
     <>

@@ -16,6 +16,8 @@ export type DialogProps = {
   /** The buttons, in reading order with the main one last. On phones the main one comes first. */
   footer?: ReactNode;
   wide?: boolean;
+  /** Wider still: two columns stand side by side. */
+  roomy?: boolean;
   /** Fills the whole screen, for something to be inspected or decided on. Head and buttons stay in view. */
   full?: boolean;
   /** Placed under the top edge instead of in the middle. */
@@ -31,13 +33,19 @@ export type DialogProps = {
  * element is gone.
  */
 export function Dialog(props: DialogProps) {
-  const { open, onClose, title, children, footer, wide, full, top, lightDismiss, alert } = props;
+  const { open, onClose, title, children, footer, wide, roomy, full, top, lightDismiss, alert } = props;
   const id = useId();
   const ref = useModal(open);
   return (
     <dialog
       ref={ref}
-      className={classNames(styles.dialog, wide && styles.wide, full && styles.full, top && styles.top)}
+      className={classNames(
+        styles.dialog,
+        wide && styles.wide,
+        roomy && styles.roomy,
+        full && styles.full,
+        top && styles.top,
+      )}
       role={alert ? 'alertdialog' : undefined}
       aria-labelledby={`${id}-title`}
       aria-describedby={alert ? `${id}-body` : undefined}

@@ -6,7 +6,7 @@ import { useLifetime, useTopLayer } from './use-toast-life.ts';
 
 export type Toast = {
   text: string;
-  /** `ok` and `wait` disappear after 6 s; `bad` stays until it is dismissed. Default `ok`. */
+  /** `ok` and `wait` disappear after 6 s, after 12 with an action; `bad` stays until it is dismissed. Default `ok`. */
   kind?: 'ok' | 'wait' | 'bad';
   /** The action offered: 'Ver', 'Reintentar'. Pressing it also dismisses the toast. */
   action?: { label: string; onPress: () => void };
@@ -56,7 +56,7 @@ export function ToastProvider({ children }: { children: ReactNode }) {
 function ToastView({ toast, onDismiss }: { toast: Shown; onDismiss: (id: number) => void }) {
   const { id, kind = 'ok', text, action } = toast;
   const dismiss = useCallback(() => onDismiss(id), [onDismiss, id]);
-  const stopWhileTouched = useLifetime(kind === 'bad' ? null : 6_000, dismiss);
+  const stopWhileTouched = useLifetime(kind === 'bad' ? null : action ? 12_000 : 6_000, dismiss);
   return (
     <div className={classNames(styles.toast, styles[kind])} {...stopWhileTouched}>
       <Icon name={signs[kind]} />

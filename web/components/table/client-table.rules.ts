@@ -1,6 +1,3 @@
-/** The number of rows on a page of a list. */
-export const clientTablePage = 20;
-
 /** Text prepared for searching: without accents, in lower case. */
 const folded = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
@@ -21,8 +18,8 @@ export function findRows<Row>(
 }
 
 /** The existing page, from 1, nearest to the requested one: the list may have become shorter. */
-export const pageWithin = (page: number, count: number): number =>
-  Math.min(Math.max(1, page), Math.max(1, Math.ceil(count / clientTablePage)));
+export const pageWithin = (page: number, count: number, size: number): number =>
+  Math.min(Math.max(1, page), Math.max(1, Math.ceil(count / size)));
 
 /** The page of the row at a place, counted from 0. */
-export const pageOfPlace = (place: number): number => Math.floor(place / clientTablePage) + 1;
+export const pageOfPlace = (place: number, size: number): number => Math.floor(place / size) + 1;

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Button } from '../forms/button.tsx';
 import { EmptyState } from '../page/empty-state.tsx';
-import { clientTablePage, findRows, pageWithin } from './client-table.rules.ts';
+import { findRows, pageWithin } from './client-table.rules.ts';
 import { sortRows } from './data-table.rules.ts';
 import { DataTable, type DataTableProps } from './data-table.tsx';
 import { Pager } from './pager.tsx';
@@ -20,7 +20,10 @@ export function ClientTableSearch({ list, label }: { list: ClientTableState; lab
   );
 }
 
-type ClientTableProps<Row> = Pick<DataTableProps<Row>, 'caption' | 'columns' | 'rows' | 'rowKey'> & {
+type ClientTableProps<Row> = Pick<
+  DataTableProps<Row>,
+  'caption' | 'columns' | 'rows' | 'rowKey' | 'selectable'
+> & {
   list: ClientTableState;
   /** The text of a row that the search looks into. */
   textOf: (row: Row) => string;
@@ -37,12 +40,12 @@ export function ClientTable<Row>(props: ClientTableProps<Row>) {
   const { list, rows, textOf, noun, empty, ...table } = props;
   const sortBy = table.columns.find(({ key }) => key === list.order?.key)?.sortBy;
   const found = sortRows(findRows(rows, list.words, textOf), sortBy, list.order?.direction);
-  const page = pageWithin(list.page, found.length);
+  const page = pageWithin(list.page, found.length, list.pageSize);
   return (
     <>
       <DataTable
         {...table}
-        rows={found.slice((page - 1) * clientTablePage, page * clientTablePage)}
+        rows={found.slice((page - 1) * list.pageSize, page * list.pageSize)}
         order={list.order}
         onOrder={list.sort}
         empty={rows.length === 0 ? empty : <NothingFound list={list} />}
@@ -50,7 +53,7 @@ export function ClientTable<Row>(props: ClientTableProps<Row>) {
       {rows.length > 0 && (
         <Pager
           page={page}
-          pageSize={clientTablePage}
+          pageSize={list.pageSize}
           total={found.length}
           noun={noun}
           hrefFor={() => '#contenido'}

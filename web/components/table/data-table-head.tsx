@@ -1,4 +1,5 @@
 // biome-ignore-all lint/a11y/noRedundantRoles: a table laid out as cards loses its roles in some browsers
+import type { ReactNode } from 'react';
 import { classNames } from '../display/class-names.ts';
 import { Icon } from '../display/icon.tsx';
 import styles from './data-table.module.css';
@@ -10,16 +11,24 @@ type DataTableHeadProps<Row> = {
   order: SortOrder | null;
   onOrder: (order: SortOrder | null) => void;
   hrefFor?: ((order: SortOrder) => string) | undefined;
+  /** Ticks every row. */
+  tick?: ReactNode;
 };
 
 /**
  * The headings of a table. Those that sort are buttons, or links with `hrefFor`, and announce their
  * direction.
  */
-export function DataTableHead<Row>({ columns, order, onOrder, hrefFor }: DataTableHeadProps<Row>) {
+export function DataTableHead<Row>({ columns, order, onOrder, hrefFor, tick }: DataTableHeadProps<Row>) {
   return (
     <thead role="rowgroup">
       <tr role="row">
+        {tick && (
+          <th role="columnheader" scope="col" className={styles.tick}>
+            <span className="sr">Selección</span>
+            {tick}
+          </th>
+        )}
         {columns.map((column) => {
           const direction = order?.key === column.key ? order.direction : undefined;
           return (

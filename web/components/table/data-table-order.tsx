@@ -3,6 +3,7 @@ import { Icon } from '../display/icon.tsx';
 import styles from './data-table.module.css';
 import { type SortOrder, toggledOrder } from './data-table.rules.ts';
 import type { Column } from './data-table-column.ts';
+import orderStyles from './data-table-order.module.css';
 
 type DataTableOrderProps<Row> = {
   columns: readonly Column<Row>[];
@@ -15,7 +16,7 @@ const directionText = { ascending: 'de menor a mayor', descending: 'de mayor a m
 /** The sort orders of a list with many pages, for rows shown as cards, which have no headings. */
 export function DataTableOrder<Row>({ columns, order, hrefFor }: DataTableOrderProps<Row>) {
   return (
-    <nav className={styles.order} aria-label="Ordenar la lista">
+    <nav className={orderStyles.order} aria-label="Ordenar la lista">
       <span aria-hidden="true">Ordenar por</span>
       {columns.map(({ key, label, sortBy }) => {
         if (sortBy === undefined) return null;

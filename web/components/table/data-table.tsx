@@ -6,6 +6,16 @@ import { type SortOrder, sortRows } from './data-table.rules.ts';
 import type { Column } from './data-table-column.ts';
 import { DataTableHead } from './data-table-head.tsx';
 import { DataTableOrder } from './data-table-order.tsx';
+import { PageTick, RowTick } from './row-tick.tsx';
+import { type Selection, useSelection } from './use-selection.ts';
+
+/** What can be done with several rows at once. */
+export interface Selectable<Row> {
+  /** The name of a row, read aloud. */
+  nameOf(row: Row): string;
+  /** The bar with the actions; it is there while nothing is ticked, too. */
+  bar(selection: Selection<Row>): ReactNode;
+}
 
 export type DataTableProps<Row> = {
   /** The name of the table, for screen readers. */
@@ -22,6 +32,8 @@ export type DataTableProps<Row> = {
    */
   order?: SortOrder | null;
   onOrder?: (order: SortOrder | null) => void;
+  /** Given, every row has a tick, and `bar` is shown what is ticked. */
+  selectable?: Selectable<Row>;
   /** Turns headings into links to the list in another order. Its source sorts it, over all pages. */
   hrefFor?: (order: SortOrder) => string;
 };
@@ -31,14 +43,25 @@ export type DataTableProps<Row> = {
  * browser sorts the given rows, unless `order` says that they come sorted.
  */
 export function DataTable<Row>(props: DataTableProps<Row>) {
-  const { caption, columns, rows, rowKey, empty, roomy, hrefFor } = props;
+  const { caption, columns, rows, rowKey, empty, roomy, hrefFor, selectable } = props;
   const [ownOrder, setOwnOrder] = useState<SortOrder | null>(null);
   const isSortedElsewhere = props.order !== undefined;
   const order = props.order ?? ownOrder;
-  if (rows.length === 0) return <>{empty}</>;
   const sortBy = isSortedElsewhere ? undefined : columns.find(({ key }) => key === order?.key)?.sortBy;
+  const shown = sortRows(rows, sortBy, order?.direction);
+  const selection = useSelection(shown, rowKey);
+  const bar = selectable?.bar(selection);
+  if (rows.length === 0) {
+    return (
+      <>
+        {empty}
+        {bar}
+      </>
+    );
+  }
   return (
-    <div className={styles.box}>
+    <div className={styles.box} data-list>
+      {selectable && <PageTick count={shown.length} selection={selection} isWorded />}
       {hrefFor && <DataTableOrder columns={columns} order={order} hrefFor={hrefFor} />}
       <div className={styles.frame}>
         <table className={classNames(styles.table, roomy && styles.roomy)} role="table">
@@ -48,30 +71,48 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
             order={order}
             onOrder={props.onOrder ?? setOwnOrder}
             hrefFor={hrefFor}
+            tick={selectable && <PageTick count={shown.length} selection={selection} />}
           />
           <tbody role="rowgroup">
-            {sortRows(rows, sortBy, order?.direction).map((row) => (
-              <tr key={rowKey(row)} role="row">
-                {columns.map((column) => (
-                  <td
-                    key={column.key}
-                    role="cell"
-                    className={classNames(
-                      column.kind && styles[column.kind],
-                      column.align === 'end' && styles.end,
-                      column.nowrap && styles.nowrap,
-                      column.isText && styles.text,
-                    )}
-                    data-label={column.cardLabel ?? column.label}
-                  >
-                    {column.kind ? column.render(row) : <div>{column.render(row)}</div>}
+            {shown.map((row) => (
+              <tr key={rowKey(row)} role="row" data-chosen={selection.isChosen(row) || undefined}>
+                {selectable && (
+                  <td role="cell" className={styles.tick}>
+                    <RowTick row={row} name={selectable.nameOf(row)} selection={selection} />
                   </td>
+                )}
+                {columns.map((column) => (
+                  <Cell key={column.key} column={column} row={row} name={selectable?.nameOf(row)} />
                 ))}
               </tr>
             ))}
           </tbody>
         </table>
       </div>
+      {bar}
     </div>
+  );
+}
+
+type CellProps<Row> = { column: Column<Row>; row: Row; name: string | undefined };
+
+/** A cell. The title of a list stands in one line, however long it is. */
+function Cell<Row>({ column, row, name }: CellProps<Row>) {
+  const isLine = column.kind === 'title' && !column.isText && name !== undefined;
+  return (
+    <td
+      role="cell"
+      title={isLine ? name : undefined}
+      className={classNames(
+        column.kind && styles[column.kind],
+        column.align === 'end' && styles.end,
+        column.nowrap && styles.nowrap,
+        column.isText && styles.text,
+        isLine && styles.line,
+      )}
+      data-label={column.cardLabel ?? column.label}
+    >
+      {column.kind ? column.render(row) : <div>{column.render(row)}</div>}
+    </td>
   );
 }

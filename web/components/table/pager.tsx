@@ -1,4 +1,6 @@
+import { useId } from 'react';
 import { Icon } from '../display/icon.tsx';
+import { usePageSize } from './page-size.tsx';
 import styles from './pager.module.css';
 import { pageSteps } from './pager.rules.ts';
 
@@ -27,6 +29,7 @@ export function Pager({ page, pageSize, total, noun, hrefFor, onPage }: PagerPro
       <span role="status">
         {pages === 1 || isBeyond ? counted : `${first} a ${Math.min(page * pageSize, total)} de ${counted}`}
       </span>
+      <PageSizeChoice total={total} />
       {pages > 1 && (
         <nav aria-label="Páginas">
           {page > 1 && <PageLink {...link(Math.min(page - 1, pages))} label="Anterior" icon="chevron-left" />}
@@ -44,6 +47,23 @@ export function Pager({ page, pageSize, total, noun, hrefFor, onPage }: PagerPro
         </nav>
       )}
     </div>
+  );
+}
+
+/** How many rows a page has, where that is for the reader to choose and makes a difference. */
+function PageSizeChoice({ total }: { total: number }) {
+  const { size, sizes, choose } = usePageSize();
+  const id = useId();
+  if (total <= Math.min(...sizes)) return null; // infinite where there is nothing to choose
+  return (
+    <span className={styles.size}>
+      <label htmlFor={id}>Filas por página</label>
+      <select id={id} value={size} onChange={(event) => choose(Number(event.currentTarget.value))}>
+        {sizes.map((each) => (
+          <option key={each}>{each}</option>
+        ))}
+      </select>
+    </span>
   );
 }
 

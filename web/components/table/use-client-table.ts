@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { SortOrder } from './data-table.rules.ts';
+import { usePageSize } from './page-size.tsx';
 
 /** The search, the order and the current page of a list that the browser has in full. */
 export interface ClientTableState {
@@ -10,6 +11,8 @@ export interface ClientTableState {
   /** From 1. */
   page: number;
   turnTo(page: number): void;
+  /** The number of rows on a page. */
+  pageSize: number;
   /** Every row shows in the list's own order: there is no search and no sorting. */
   isWhole: boolean;
 }
@@ -19,6 +22,7 @@ export function useClientTable(): ClientTableState {
   const [words, setWords] = useState('');
   const [order, setOrder] = useState<SortOrder | null>(null);
   const [page, setPage] = useState(1);
+  const { size: pageSize } = usePageSize();
   return {
     words,
     search(text) {
@@ -32,6 +36,7 @@ export function useClientTable(): ClientTableState {
     },
     page,
     turnTo: setPage,
+    pageSize,
     isWhole: words.trim() === '' && order === null,
   };
 }

@@ -39,7 +39,9 @@ export function useSortableRows<Row extends { id: number }>({
   // a row loses the focus when it moves in the document or to another page
   useLayoutEffect(() => {
     if (pressed.current === null) return;
-    frame.current?.querySelector<HTMLElement>(`[data-move="${pressed.current}"]`)?.focus();
+    const button = frame.current?.querySelector<HTMLElement>(`[data-move="${pressed.current}"]`);
+    button?.closest<HTMLElement>('[popover]:not(:popover-open)')?.showPopover(); // it closed at the press
+    button?.focus();
     pressed.current = null;
   });
 

@@ -2,8 +2,8 @@ import type { AttemptRow } from '../../../contract/calls/attempt.ts';
 import { Icon, type IconName } from '../../components/display/icon.tsx';
 import { Button } from '../../components/forms/button.tsx';
 import { IconButton } from '../../components/forms/icon-button.tsx';
+import { MoreMenu } from '../../components/overlay/more-menu.tsx';
 import { type AttemptAction, actionRefusal, type ChangeableAttempt } from './attempt.rules.ts';
-import styles from './attempt-list.module.css';
 import type { AttemptActions } from './use-attempt-actions.ts';
 
 const kinds: readonly { action: AttemptAction; label: string; icon: IconName }[] = [
@@ -16,22 +16,24 @@ const kinds: readonly { action: AttemptAction; label: string; icon: IconName }[]
 export function AttemptRowActions({ attempt, actions }: { attempt: AttemptRow; actions: AttemptActions }) {
   const subject = `${attempt.fullname}, intento ${attempt.number}`;
   return (
-    <div className={styles.actions}>
-      <IconButton icon="eye" label="Ver" subject={subject} href={`/intento?id=${attempt.id}`} />
-      {kinds.map(({ action, ...look }) => {
-        const reason = actionRefusal(action, attempt);
-        return (
-          <IconButton
-            key={action}
-            {...look}
-            subject={subject}
-            danger={action === 'annul'}
-            disabledReason={reason ?? undefined}
-            onBlocked={() => actions.refuse(reason ?? '')}
-            onClick={() => actions.ask(action, attempt)}
-          />
-        );
-      })}
+    <div>
+      <IconButton icon="eye" label="Ver" worded subject={subject} href={`/intento?id=${attempt.id}`} />
+      <MoreMenu subject={subject}>
+        {kinds.map(({ action, ...look }) => {
+          const reason = actionRefusal(action, attempt);
+          return (
+            <IconButton
+              key={action}
+              {...look}
+              subject={subject}
+              danger={action === 'annul'}
+              disabledReason={reason ?? undefined}
+              onBlocked={() => actions.refuse(reason ?? '')}
+              onClick={() => actions.ask(action, attempt)}
+            />
+          );
+        })}
+      </MoreMenu>
     </div>
   );
 }

@@ -8,7 +8,7 @@ import { EmptyState } from '../../components/page/empty-state.tsx';
 import { ToolHead } from '../../components/page/page-head.tsx';
 import { DataTable } from '../../components/table/data-table.tsx';
 import { useCall } from '../../lib/api/use-call.ts';
-import { PagedTableEmpty, PagedTablePager, PagedTableSearch } from '../../lib/lists/paged-table.tsx';
+import { PagedTableEmpty, PagedTablePager, PagedTableTools } from '../../lib/lists/paged-table.tsx';
 import type { Query, ViewProps } from '../../lib/page/screen.ts';
 import { stateFilters } from './attempt.rules.ts';
 import { attemptColumns } from './attempt-columns.tsx';
@@ -27,10 +27,12 @@ interface AttemptListData {
 }
 
 /** /intentos: a course's attempts in every state, and an administrator's actions on them (spec 8.13). */
-export default function AttemptListPage({ data, query }: ViewProps<AttemptListData>) {
+export default function AttemptListPage({ data, query: opened }: ViewProps<AttemptListData>) {
   const { course } = data;
   const { run, isBusy } = useCall();
-  const { attempts, total, isRunning, reloadError, reload } = useAttemptList(course.id, query, data);
+  const { list, isRunning, reloadError, reload } = useAttemptList(opened, data);
+  const { query } = list;
+  const { attempts, total } = list.loaded;
   const actions = useAttemptActions(reload);
   const now = useServerClock(data.now, isRunning);
   return (
@@ -43,12 +45,12 @@ export default function AttemptListPage({ data, query }: ViewProps<AttemptListDa
         ]}
       />
       <ToolHead title="Intentos">
-        <PagedTableSearch path="/intentos" label="Buscar a una persona" query={query} />
         <Button kind="line" href={`/resultados?id=${course.id}`}>
           <Icon name="users" />
           Resultados
         </Button>
       </ToolHead>
+      <PagedTableTools list={list} label="Buscar a una persona" />
       <div className={styles.filter}>
         <StateFilter query={query} />
         <Button kind="text" size="small" busy={isBusy} onClick={() => void run(reload)}>
@@ -68,7 +70,7 @@ export default function AttemptListPage({ data, query }: ViewProps<AttemptListDa
         rowKey={({ id }) => id}
         empty={<NoAttempts query={query} />}
       />
-      <PagedTablePager path="/intentos" query={query} total={total} noun={['intento', 'intentos']} />
+      <PagedTablePager list={list} total={total} noun={['intento', 'intentos']} />
       <AttemptDialog actions={actions} />
     </>
   );
@@ -102,8 +104,7 @@ function NoAttempts({ query }: { query: Query }) {
   if (!isNarrowed || query['search']) {
     return (
       <PagedTableEmpty
-        path={filterHref({ id: query['id'] }, '')}
-        query={query}
+        list={{ path: '/intentos', query: { id: query['id'], search: query['search'] } }}
         title="Todavía nadie rinde este examen"
       >
         Cada intento aparece aquí desde que alguien abre el examen.

@@ -1,13 +1,9 @@
 import { useCallback, useEffect, useState } from 'react';
-import { type AttemptRow, attemptStates } from '../../../contract/calls/attempt.ts';
 import { ApiRefusal } from '../../lib/api/api.ts';
 import { usePlainApi } from '../../lib/api/api-context.ts';
-import { pageOf, type Query, tablePageSize } from '../../lib/page/screen.ts';
-
-interface LoadedAttempts {
-  attempts: AttemptRow[];
-  total: number;
-}
+import { usePagedList } from '../../lib/lists/use-paged-list.ts';
+import type { Query } from '../../lib/page/screen.ts';
+import { type AttemptPage, loadAttempts } from './load-attempts.ts';
 
 const pollMilliseconds = 15_000;
 
@@ -15,21 +11,18 @@ const pollMilliseconds = 15_000;
  * A page of a course's attempts, loaded again every 15 s while one of them runs. `reloadError` is the reason why
  * that failed.
  */
-export function useAttemptList(courseId: number, query: Query, loaded: LoadedAttempts) {
-  const api = usePlainApi();
-  const [list, setList] = useState(loaded);
+export function useAttemptList(query: Query, loaded: AttemptPage) {
+  const plain = usePlainApi();
+  const list = usePagedList<AttemptPage>({ path: '/intentos', query, loaded, load: loadAttempts });
   const [reloadError, setReloadError] = useState<string | null>(null);
-  const { state, search, page } = query;
+  const { reloadBy } = list;
 
   const reload = useCallback(async () => {
-    const State = attemptStates.find((known) => known === state);
-    const wanted = { courseId, State, ...pageOf({ search, page }), PageSize: tablePageSize };
-    const { data, total } = await api.attempt.get(wanted);
-    setList({ attempts: data, total: total ?? data.length });
+    await reloadBy(plain);
     setReloadError(null);
-  }, [api, courseId, state, search, page]);
+  }, [reloadBy, plain]);
 
-  const isRunning = list.attempts.some((attempt) => attempt.state === 'running');
+  const isRunning = list.loaded.attempts.some((attempt) => attempt.state === 'running');
   useEffect(() => {
     if (!isRunning) return;
     const look = () => {
@@ -43,5 +36,5 @@ export function useAttemptList(courseId: number, query: Query, loaded: LoadedAtt
     return () => clearInterval(timer);
   }, [isRunning, reload]);
 
-  return { ...list, isRunning, reloadError, reload };
+  return { list, isRunning, reloadError, reload };
 }

@@ -9,8 +9,12 @@ import { EmptyState } from '../../components/page/empty-state.tsx';
 import { ToolHead } from '../../components/page/page-head.tsx';
 import { ClientTable, ClientTableSearch } from '../../components/table/client-table.tsx';
 import type { Column } from '../../components/table/data-table-column.ts';
+import { RowActions } from '../../components/table/row-actions.tsx';
 import { useClientTable } from '../../components/table/use-client-table.ts';
 import { useApi } from '../../lib/api/api-context.ts';
+import { restoring, trashAction } from '../../lib/lists/bulk-actions.ts';
+import { BulkBar } from '../../lib/lists/bulk-bar.tsx';
+import { trashConsequence } from '../../lib/lists/trash-words.ts';
 import { useRemoval } from '../../lib/lists/use-removal.ts';
 import type { ViewProps } from '../../lib/page/screen.ts';
 import { CategoryDialog } from './category-dialog.tsx';
@@ -22,9 +26,11 @@ export default function CategoryManagerPage({ data }: ViewProps<CategoryRow[]>) 
   const [rows, setRows] = useState(data);
   const list = useClientTable();
   const [edited, setEdited] = useState<CategoryRow | 'new' | null>(null);
+  const reload = async () => setRows((await api.category.get({})).data);
   const removal = useRemoval<CategoryRow>({
     remove: ({ id }) => api.category.delete({ id }),
-    onRemoved: ({ id }) => setRows((before) => before.filter((row) => row.id !== id)),
+    onRemoved: reload,
+    undo: { restore: (row) => restoring(api, 'Categoria')([row]), onUndone: reload },
   });
   const add = (
     <Button onClick={() => setEdited('new')}>
@@ -46,8 +52,7 @@ export default function CategoryManagerPage({ data }: ViewProps<CategoryRow[]>) 
       label: 'Acciones',
       kind: 'actions',
       render: (row) => (
-        <div>
-          <IconButton icon="pencil" label="Editar" subject={row.name} onClick={() => setEdited(row)} />
+        <RowActions subject={row.name} edit={{ onClick: () => setEdited(row) }}>
           <IconButton
             icon="trash"
             label="Eliminar"
@@ -55,7 +60,7 @@ export default function CategoryManagerPage({ data }: ViewProps<CategoryRow[]>) 
             danger
             onClick={() => removal.ask(row)}
           />
-        </div>
+        </RowActions>
       ),
     },
   ];
@@ -73,6 +78,28 @@ export default function CategoryManagerPage({ data }: ViewProps<CategoryRow[]>) 
         columns={columns}
         rows={rows}
         rowKey={({ id }) => id}
+        selectable={{
+          nameOf,
+          bar: (selection) => (
+            <BulkBar
+              selection={selection}
+              nameOf={nameOf}
+              noun={['categoría', 'categorías']}
+              actions={[
+                trashAction(api, {
+                  type: 'Categoria',
+                  title: 'Confirmar',
+                  send: (items) => api.category.deleteMany(items),
+                  consequence: [
+                    'La categoría dejará de aparecer en el portal',
+                    'Las # categorías dejarán de aparecer en el portal',
+                  ],
+                }),
+              ]}
+              onDone={reload}
+            />
+          ),
+        }}
         textOf={({ name, description }) => `${name} ${description}`}
         empty={
           <EmptyState image="/motivos/semilla.svg" title="Todavía no hay categorías" actions={add}>
@@ -95,10 +122,7 @@ export default function CategoryManagerPage({ data }: ViewProps<CategoryRow[]>) 
         body={
           <>
             <p>Desea eliminar?</p>
-            <p>
-              La categoría «{removal.asked?.name}» dejará de aparecer en el portal. Queda 30 días en la
-              Papelera.
-            </p>
+            <p>{trashConsequence(`La categoría «${removal.asked?.name}» dejará de aparecer en el portal`)}</p>
           </>
         }
       />
@@ -106,4 +130,5 @@ export default function CategoryManagerPage({ data }: ViewProps<CategoryRow[]>) 
   );
 }
 
+const nameOf = ({ name }: CategoryRow) => name;
 const byName = (left: CategoryRow, right: CategoryRow) => left.name.localeCompare(right.name, 'es');

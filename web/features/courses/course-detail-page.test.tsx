@@ -21,6 +21,7 @@ const card: CourseCard = {
   altDetalle: '',
   published: true,
   archived: false,
+  version: 1,
   countApply: 0,
   questionCount: 4,
   date: '2026-11-18T15:00:00Z',

@@ -3,7 +3,13 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { click, find, mount } from '../../testing/mount-for-test.tsx';
 import { HomeSlider } from './home-slider.tsx';
 
-const slides = [1, 2, 3].map((id) => ({ id, path: `${id}.webp`, link: '/vercursos', alt: `Dibujo ${id}` }));
+const slides = [1, 2, 3].map((id) => ({
+  id,
+  path: `${id}.webp`,
+  name: '',
+  link: '/vercursos',
+  alt: `Dibujo ${id}`,
+}));
 const place = () => find('b').textContent;
 const pass = (milliseconds: number) => act(async () => vi.advanceTimersByTime(milliseconds));
 
@@ -50,7 +56,7 @@ test('does not start by itself for readers who ask for less motion, but steps wh
 
 test('a slide leads where its link says; without an alternative text the link has a name', async () => {
   motion(true);
-  const mute = { id: 4, path: '4.webp', link: '/articulos', alt: '' };
+  const mute = { id: 4, path: '4.webp', name: '', link: '/articulos', alt: '' };
   await mount(<HomeSlider slides={[...slides, mute, { ...mute, id: 5, link: '' }]} />);
   const links = [...document.querySelectorAll('a')];
   expect(links.map((link) => link.getAttribute('href'))).toEqual([

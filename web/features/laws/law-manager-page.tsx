@@ -7,6 +7,9 @@ import { ToolHead } from '../../components/page/page-head.tsx';
 import { ClientTable, ClientTableSearch } from '../../components/table/client-table.tsx';
 import { SortableFrame } from '../../components/table/sortable-rows.tsx';
 import { useApi } from '../../lib/api/api-context.ts';
+import { restoring, trashAction } from '../../lib/lists/bulk-actions.ts';
+import { orderedSelection } from '../../lib/lists/ordered-selection.tsx';
+import { trashConsequence } from '../../lib/lists/trash-words.ts';
 import { useOrderedList } from '../../lib/lists/use-ordered-list.ts';
 import { useRemoval } from '../../lib/lists/use-removal.ts';
 import type { ViewProps } from '../../lib/page/screen.ts';
@@ -25,12 +28,17 @@ export default function LawManagerPage({ data }: ViewProps<LawRow[]>) {
     nameOf: ({ title }) => title,
     order: (Ids) => api.leyReglamento.order({ Ids }),
   });
+  const reload = async () => {
+    const { data: rows } = await api.leyReglamento.get({});
+    orderedList.replace(() => rows);
+  };
   const removal = useRemoval<LawRow>({
     remove: ({ id }) => api.leyReglamento.deleteLeyReglamento({ id }),
     onRemoved({ id }) {
       orderedList.replace((before) => before.filter((law) => law.id !== id));
       if (edited?.id === id) edit(null);
     },
+    undo: { restore: (row) => restoring(api, 'Ley')([row]), onUndone: reload },
   });
 
   function edit(law: LawRow | null): void {
@@ -41,8 +49,7 @@ export default function LawManagerPage({ data }: ViewProps<LawRow[]>) {
   async function showSaved(message: string): Promise<void> {
     edit(null);
     toast({ text: message });
-    const { data: laws } = await api.leyReglamento.get({});
-    orderedList.replace(() => laws);
+    await reload();
   }
 
   return (
@@ -67,6 +74,21 @@ export default function LawManagerPage({ data }: ViewProps<LawRow[]>) {
           list={orderedList.list}
           rows={orderedList.rows}
           rowKey={({ id }) => id}
+          selectable={orderedSelection({
+            orderedList,
+            noun: ['documento', 'documentos'],
+            actions: [
+              trashAction(api, {
+                type: 'Ley',
+                send: (items) => api.leyReglamento.deleteMany(items),
+                consequence: [
+                  'El documento dejará de verse y de descargarse',
+                  'Los # documentos dejarán de verse y de descargarse',
+                ],
+              }),
+            ],
+            onDone: reload,
+          })}
           textOf={({ title, description, type }) => `${title} ${description} ${type}`}
           columns={lawColumns(orderedList, { onEdit: edit, onRemove: removal.ask })}
           empty={
@@ -79,7 +101,7 @@ export default function LawManagerPage({ data }: ViewProps<LawRow[]>) {
       <ConfirmDialog
         {...removal.dialogProps}
         title="Desea eliminar?"
-        body={`«${removal.asked?.title}» dejará de verse y de descargarse. Queda 30 días en la Papelera.`}
+        body={trashConsequence(`«${removal.asked?.title}» dejará de verse y de descargarse`)}
       />
     </>
   );

@@ -6,7 +6,7 @@ import { EmailText } from '../../components/text/email-text.tsx';
 import { dateAndTime } from '../../lib/format.ts';
 import styles from './mail.module.css';
 
-const states: Record<MailRow['state'], { kind: TagKind; label: string }> = {
+export const mailStateLooks: Record<MailRow['state'], { kind: TagKind; label: string }> = {
   waiting: { kind: 'wait', label: 'En espera' },
   sent: { kind: 'ok', label: 'Enviado' },
   failed: { kind: 'no', label: 'Falló' },
@@ -27,10 +27,10 @@ export function mailColumns(onShowLink: (mail: MailRow) => void): Column<MailRow
     {
       key: 'state',
       label: 'Estado',
-      sortBy: ({ state }) => states[state].label,
+      sortBy: ({ state }) => mailStateLooks[state].label,
       render: (mail) => (
         <>
-          <Tag kind={states[mail.state].kind}>{states[mail.state].label}</Tag>
+          <Tag kind={mailStateLooks[mail.state].kind}>{mailStateLooks[mail.state].label}</Tag>
           {mail.lastError !== null && mail.state !== 'sent' && (
             <span className={styles.reason}>
               {mail.attempts === 1 ? '1 intento' : `${mail.attempts} intentos`}: {mail.lastError}

@@ -1,20 +1,39 @@
 import { useState } from 'react';
 import type { ContactMessage } from '../../../contract/calls/contact.ts';
-import type { MailRow } from '../../../contract/calls/mail.ts';
+import { type MailRow, mailStates } from '../../../contract/calls/mail.ts';
 import { ToolHead } from '../../components/page/page-head.tsx';
 import { DataTable } from '../../components/table/data-table.tsx';
 import { useApi } from '../../lib/api/api-context.ts';
 import { useCall } from '../../lib/api/use-call.ts';
-import { PagedTableEmpty, PagedTablePager, PagedTableSearch } from '../../lib/lists/paged-table.tsx';
+import {
+  type ListFilter,
+  PagedTableEmpty,
+  PagedTablePager,
+  PagedTableTools,
+} from '../../lib/lists/paged-table.tsx';
+import { usePagedList } from '../../lib/lists/use-paged-list.ts';
 import type { ViewProps } from '../../lib/page/screen.ts';
 import { ActivationLinkDialog } from './activation-link-dialog.tsx';
-import { mailColumns } from './mail-columns.tsx';
+import { loadMails, type MailPage } from './load-mails.ts';
+import { mailColumns, mailStateLooks } from './mail-columns.tsx';
 import { MessageList } from './message-list.tsx';
 
-type MailPageProps = ViewProps<{ mails: MailRow[]; total: number; messages: ContactMessage[] }>;
+type MailPageProps = ViewProps<MailPage & { messages: ContactMessage[] }>;
+
+const filters: readonly ListFilter[] = [
+  {
+    name: 'state',
+    label: 'Estado',
+    placeholder: 'Todos los estados',
+    options: mailStates.map((state) => ({ value: state, label: mailStateLooks[state].label })),
+  },
+];
 
 /** /correos: the portal's mails, and below them the messages to the institute (spec 11.1, 11.4). */
-export default function MailPage({ data, query }: MailPageProps) {
+export default function MailsPage({ data, query }: MailPageProps) {
+  const { messages, ...loaded } = data;
+  const list = usePagedList<MailPage>({ path: '/correos', query, loaded, load: loadMails });
+  const { mails, total } = list.loaded;
   const api = useApi();
   const { run } = useCall();
   const [shown, setShown] = useState<{ to: string; link: string } | null>(null);
@@ -22,22 +41,21 @@ export default function MailPage({ data, query }: MailPageProps) {
     void run(async () => setShown({ to, link: (await api.mail.getActivationLink({ id })).data.link }));
   return (
     <>
-      <ToolHead title="Correos">
-        <PagedTableSearch path="/correos" label="Buscar un correo" query={query} />
-      </ToolHead>
+      <ToolHead title="Correos" />
+      <PagedTableTools list={list} label="Buscar un correo" filters={filters} />
       <DataTable
         caption="Correos que envía el portal"
         columns={mailColumns(showLink)}
-        rows={data.mails}
+        rows={mails}
         rowKey={({ id }) => id}
         empty={
-          <PagedTableEmpty path="/correos" query={query} title="Todavía no hay correos">
+          <PagedTableEmpty list={list} title="Todavía no hay correos">
             Aquí aparece cada correo que envía el portal, por ejemplo al crear una cuenta.
           </PagedTableEmpty>
         }
       />
-      <PagedTablePager path="/correos" query={query} total={data.total} noun={['correo', 'correos']} />
-      <MessageList messages={data.messages} />
+      <PagedTablePager list={list} total={total} noun={['correo', 'correos']} />
+      <MessageList messages={messages} />
       <ActivationLinkDialog shown={shown} onClose={() => setShown(null)} />
     </>
   );

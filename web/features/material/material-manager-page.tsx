@@ -10,6 +10,7 @@ import { EmptyState } from '../../components/page/empty-state.tsx';
 import { ToolHead } from '../../components/page/page-head.tsx';
 import { ClientTable, ClientTableSearch } from '../../components/table/client-table.tsx';
 import { SortableFrame } from '../../components/table/sortable-rows.tsx';
+import { trashConsequence } from '../../lib/lists/trash-words.ts';
 import type { ViewProps } from '../../lib/page/screen.ts';
 import styles from './material.module.css';
 import { materialColumns } from './material-columns.tsx';
@@ -26,7 +27,10 @@ interface MaterialOfCourse {
 export default function MaterialManagerPage({ data, viewer }: ViewProps<MaterialOfCourse>) {
   const { course } = data;
   const [edited, setEdited] = useState<CourseFile | 'new' | null>(null);
-  const { orderedList, removal, notice, download, showSaved, showGone } = useMaterial(course.id, data.files);
+  const { orderedList, selectable, removal, notice, download, showSaved, showGone } = useMaterial(
+    course.id,
+    data.files,
+  );
   const close = () => setEdited(null);
   const add = (
     <Button onClick={() => setEdited('new')}>
@@ -66,6 +70,7 @@ export default function MaterialManagerPage({ data, viewer }: ViewProps<Material
           list={orderedList.list}
           rows={orderedList.rows}
           rowKey={({ id }) => id}
+          selectable={selectable}
           textOf={({ title, type }) => `${title} ${typeNames[type]} ${type}`}
           columns={materialColumns(orderedList, {
             onEdit: setEdited,
@@ -96,7 +101,7 @@ export default function MaterialManagerPage({ data, viewer }: ViewProps<Material
       <ConfirmDialog
         {...removal.dialogProps}
         title="Desea eliminar?"
-        body={`«${removal.asked?.title}» dejará de verse en el curso. Queda 30 días en la Papelera.`}
+        body={trashConsequence(`«${removal.asked?.title}» dejará de verse en el curso`)}
       />
     </>
   );

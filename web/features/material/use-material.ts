@@ -4,6 +4,8 @@ import { useToast } from '../../components/overlay/toast.tsx';
 import { ApiRefusal } from '../../lib/api/api.ts';
 import { useApi } from '../../lib/api/api-context.ts';
 import { useCall } from '../../lib/api/use-call.ts';
+import { restoring, trashAction } from '../../lib/lists/bulk-actions.ts';
+import { orderedSelection } from '../../lib/lists/ordered-selection.tsx';
 import { useOrderedList } from '../../lib/lists/use-ordered-list.ts';
 import { useRemoval } from '../../lib/lists/use-removal.ts';
 import { lateStart, notPublished } from './material-words.rules.ts';
@@ -57,10 +59,30 @@ export function useMaterial(courseId: number, files: readonly CourseFile[]) {
       orderedList.replace((before) => before.filter((file) => file.id !== id));
       setNotice(null);
     },
+    undo: {
+      restore: (row) => restoring(api, 'Material')([row]),
+      onUndone: async () => void (await reload()),
+    },
+  });
+  const selectable = orderedSelection({
+    orderedList,
+    noun: ['material', 'materiales'],
+    actions: [
+      trashAction(api, {
+        type: 'Material',
+        send: (items) => api.course.deleteFileMany(items),
+        consequence: [
+          'El material dejará de verse en el curso',
+          'Los # materiales dejarán de verse en el curso',
+        ],
+      }),
+    ],
+    onDone: async () => void (await reload()),
   });
 
   return {
     orderedList,
+    selectable,
     removal,
     /** The notice about the last upload, in a sentence that stays. */
     notice,

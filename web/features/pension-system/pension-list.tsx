@@ -8,7 +8,10 @@ import { ClientTable, ClientTableSearch } from '../../components/table/client-ta
 import type { Column } from '../../components/table/data-table-column.ts';
 import { MovableTitle, SortableFrame } from '../../components/table/sortable-rows.tsx';
 import { useApi } from '../../lib/api/api-context.ts';
+import { restoring, trashAction } from '../../lib/lists/bulk-actions.ts';
 import { actionsColumn } from '../../lib/lists/ordered-columns.tsx';
+import { orderedSelection } from '../../lib/lists/ordered-selection.tsx';
+import { trashConsequence } from '../../lib/lists/trash-words.ts';
 import { type OrderedList, useOrderedList } from '../../lib/lists/use-ordered-list.ts';
 import { useRemoval } from '../../lib/lists/use-removal.ts';
 import { useNotice } from '../../lib/page/notice.ts';
@@ -22,9 +25,14 @@ export function PensionList({ items }: { items: readonly PensionItemRow[] }) {
     nameOf: ({ title }) => title,
     order: (Ids) => api.sistemaPension.order({ Ids }),
   });
+  const reload = async () => {
+    const { data: rows } = await api.sistemaPension.get({});
+    orderedList.replace(() => rows);
+  };
   const removal = useRemoval<PensionItemRow>({
     remove: ({ id }) => api.sistemaPension.delete({ id }),
     onRemoved: ({ id }) => orderedList.replace((before) => before.filter((item) => item.id !== id)),
+    undo: { restore: (row) => restoring(api, 'Sistema')([row]), onUndone: reload },
   });
   useNotice();
   const add = (
@@ -46,6 +54,18 @@ export function PensionList({ items }: { items: readonly PensionItemRow[] }) {
           list={orderedList.list}
           rows={orderedList.rows}
           rowKey={({ id }) => id}
+          selectable={orderedSelection({
+            orderedList,
+            noun: ['texto', 'textos'],
+            actions: [
+              trashAction(api, {
+                type: 'Sistema',
+                send: (items) => api.sistemaPension.deleteMany(items),
+                consequence: ['El texto dejará de verse', 'Los # textos dejarán de verse'],
+              }),
+            ],
+            onDone: reload,
+          })}
           textOf={({ title, description }) => `${title} ${plainText(description)}`}
           columns={pensionColumns(orderedList, removal.ask)}
           empty={
@@ -58,7 +78,7 @@ export function PensionList({ items }: { items: readonly PensionItemRow[] }) {
       <ConfirmDialog
         {...removal.dialogProps}
         title="Desea eliminar?"
-        body={`El texto «${removal.asked?.title}» dejará de verse. Queda 30 días en la Papelera.`}
+        body={trashConsequence(`El texto «${removal.asked?.title}» dejará de verse`)}
       />
     </>
   );

@@ -1,22 +1,31 @@
-import type { OwnAttempt } from '../../../contract/calls/attempt.ts';
 import type { Person } from '../../../contract/calls/person.ts';
 import { Icon } from '../../components/display/icon.tsx';
 import { Button } from '../../components/forms/button.tsx';
 import { Breadcrumb } from '../../components/page/breadcrumb.tsx';
 import { SectionHead, ToolHead } from '../../components/page/page-head.tsx';
 import { DataTable } from '../../components/table/data-table.tsx';
-import { PagedTableEmpty, PagedTablePager, PagedTableSearch } from '../../lib/lists/paged-table.tsx';
+import { PagedTableEmpty, PagedTablePager, PagedTableTools } from '../../lib/lists/paged-table.tsx';
+import { usePagedList } from '../../lib/lists/use-paged-list.ts';
 import type { ViewProps } from '../../lib/page/screen.ts';
+import { type AttemptsOfPerson, loadAttemptsOf } from './load-attempts-of.ts';
 import styles from './person.module.css';
 import { certificateColumns, courseColumns, personAttemptColumns } from './person-columns.tsx';
 import { PersonFacts } from './person-facts.tsx';
 import { PersonEvents, PersonSignIns } from './person-history.tsx';
 
-type PersonData = { person: Person; attempts: OwnAttempt[]; total: number };
+type PersonData = AttemptsOfPerson & { person: Person };
 
 /** /persona: everything about one person in one place (spec 17.4). */
-export default function PersonPage({ data, query }: ViewProps<PersonData>) {
-  const { person, attempts, total } = data;
+export default function PersonPage({ data, query: opened }: ViewProps<PersonData>) {
+  const { person, ...loaded } = data;
+  const list = usePagedList<AttemptsOfPerson>({
+    path: '/persona',
+    query: opened,
+    loaded,
+    load: loadAttemptsOf,
+  });
+  const { query } = list;
+  const { attempts, total } = list.loaded;
   const { id, fullname } = person;
   return (
     <>
@@ -46,7 +55,7 @@ export default function PersonPage({ data, query }: ViewProps<PersonData>) {
           title="Intentos"
           action={
             (total > attempts.length || query['search']) && (
-              <PagedTableSearch path="/persona" label="Buscar un curso" query={query} />
+              <PagedTableTools list={list} label="Buscar un curso" />
             )
           }
         />
@@ -57,7 +66,7 @@ export default function PersonPage({ data, query }: ViewProps<PersonData>) {
           rowKey={(attempt) => attempt.id}
           empty={<NoAttempts query={query} id={id} />}
         />
-        <PagedTablePager path="/persona" query={query} total={total} noun={['intento', 'intentos']} />
+        <PagedTablePager list={list} total={total} noun={['intento', 'intentos']} />
       </section>
       <section className={styles.part} aria-labelledby="certificados">
         <SectionHead id="certificados" title="Certificados" />
@@ -78,7 +87,7 @@ export default function PersonPage({ data, query }: ViewProps<PersonData>) {
 function NoAttempts({ query, id }: { query: ViewProps<unknown>['query']; id: number }) {
   if (!query['search'] && !query['page']) return <p className="muted">Todavía no abrió ningún examen.</p>;
   return (
-    <PagedTableEmpty path={`/persona?id=${id}`} query={query} title="Ningún intento">
+    <PagedTableEmpty list={{ path: '/persona', query: { ...query, id: String(id) } }} title="Ningún intento">
       Todavía no abrió ningún examen.
     </PagedTableEmpty>
   );

@@ -14,7 +14,7 @@ import { useApi } from '../../lib/api/api-context.ts';
 import { FormNote } from '../../lib/forms/form-note.tsx';
 import { useForm } from '../../lib/forms/use-form.ts';
 import { optionsOf } from '../exams/answers/question-field.rules.ts';
-import { keyText } from './question-form.rules.ts';
+import { keyText } from './form/question-form.rules.ts';
 import styles from './regrade.module.css';
 
 type CorrectionFormProps = {

@@ -3,7 +3,7 @@ import type { QuestionRow } from '../../../contract/calls/question.ts';
 import { Button } from '../../components/forms/button.tsx';
 import { Pager } from '../../components/table/pager.tsx';
 import { PreviewDialog } from '../../lib/page/preview-dialog.tsx';
-import { PracticeQuestion } from './question-preview.tsx';
+import { PracticeQuestion } from './form/question-preview.tsx';
 
 /** The questions on one page: a bank may have a thousand. */
 const pageSize = 20;

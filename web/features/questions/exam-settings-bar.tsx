@@ -1,4 +1,8 @@
+import { useId, useState } from 'react';
 import { question as calls, type ExamSettings } from '../../../contract/calls/question.ts';
+import { classNames } from '../../components/display/class-names.ts';
+import { Icon } from '../../components/display/icon.tsx';
+import { Button } from '../../components/forms/button.tsx';
 import { useApi } from '../../lib/api/api-context.ts';
 import { ExamSetting } from './exam-setting.tsx';
 import styles from './exam-settings.module.css';
@@ -11,7 +15,10 @@ type ExamSettingsBarProps = {
   onChange: (settings: ExamSettings) => void;
 };
 
-/** Time, number of questions, minimum grade and wait of the exam. Each has its own save button. */
+/**
+ * Time, number of questions, minimum grade and wait of the exam. Each has its own save button. On phones they are
+ * folded into a line that says what holds, so that the first screen shows questions.
+ */
 export function ExamSettingsBar({ courseId, settings, questionCount, onChange }: ExamSettingsBarProps) {
   const { addTime, addQuantityQuestion, addMinCalification, addWait } = useApi().question;
   const setting = (key: keyof ExamSettings) => ({
@@ -19,45 +26,61 @@ export function ExamSettingsBar({ courseId, settings, questionCount, onChange }:
     value: settings[key],
     onSaved: (value: number) => onChange({ ...settings, [key]: value }),
   });
+  const [isOpen, setOpen] = useState(false);
+  const id = useId();
   return (
-    <div className={styles.settings}>
-      <ExamSetting
-        {...setting('testTime')}
-        label="Tiempo de examen"
-        name="Time"
-        max={1440}
-        schema={calls.addTime.input}
-        formatValue={minutesText}
-        save={addTime}
-      />
-      <ExamSetting
-        {...setting('amountQuestion')}
-        label="Cantidad de preguntas"
-        name="Quantity"
-        max={500}
-        schema={calls.addQuantityQuestion.input}
-        formatValue={(count) => chosenText(count, questionCount)}
-        save={addQuantityQuestion}
-      />
-      <ExamSetting
-        {...setting('minQualify')}
-        label="Calificación mínima"
-        name="Calification"
-        max={100}
-        schema={calls.addMinCalification.input}
-        formatValue={(grade) => `${grade} de 100`}
-        save={addMinCalification}
-      />
-      <ExamSetting
-        {...setting('waitHours')}
-        label="Espera entre intentos (horas)"
-        name="Hours"
-        min={0}
-        max={8760}
-        schema={calls.addWait.input}
-        formatValue={waitText}
-        save={addWait}
-      />
-    </div>
+    <>
+      <Button
+        kind="line"
+        size="small"
+        wide
+        className={classNames('phone-only', styles.unfold)}
+        aria-expanded={isOpen}
+        aria-controls={id}
+        onClick={() => setOpen(!isOpen)}
+      >
+        Ajustes: {settings.testTime} min, {settings.amountQuestion} preguntas, mínimo {settings.minQualify}
+        <Icon name="chevron-down" />
+      </Button>
+      <div id={id} className={classNames(styles.settings, !isOpen && styles.folded)}>
+        <ExamSetting
+          {...setting('testTime')}
+          label="Tiempo de examen"
+          name="Time"
+          max={1440}
+          schema={calls.addTime.input}
+          formatValue={minutesText}
+          save={addTime}
+        />
+        <ExamSetting
+          {...setting('amountQuestion')}
+          label="Cantidad de preguntas"
+          name="Quantity"
+          max={500}
+          schema={calls.addQuantityQuestion.input}
+          formatValue={(count) => chosenText(count, questionCount)}
+          save={addQuantityQuestion}
+        />
+        <ExamSetting
+          {...setting('minQualify')}
+          label="Calificación mínima"
+          name="Calification"
+          max={100}
+          schema={calls.addMinCalification.input}
+          formatValue={(grade) => `${grade} de 100`}
+          save={addMinCalification}
+        />
+        <ExamSetting
+          {...setting('waitHours')}
+          label="Espera entre intentos (horas)"
+          name="Hours"
+          min={0}
+          max={8760}
+          schema={calls.addWait.input}
+          formatValue={waitText}
+          save={addWait}
+        />
+      </div>
+    </>
   );
 }

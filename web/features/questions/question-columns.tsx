@@ -3,10 +3,13 @@ import { questionTypes } from '../../../contract/constants.ts';
 import { answerLetters, keyOf } from '../../../contract/content/question-key.ts';
 import { IconButton } from '../../components/forms/icon-button.tsx';
 import type { Column } from '../../components/table/data-table-column.ts';
+import { RowActions } from '../../components/table/row-actions.tsx';
 import styles from './question-columns.module.css';
 
-type RowActions = {
+type QuestionActions = {
   onEdit: (question: QuestionRow) => void;
+  /** Opens a new question with its text. */
+  onCopy: (question: QuestionRow) => void;
   onCorrect: (question: QuestionRow) => void;
   onRemove: (question: QuestionRow) => void;
 };
@@ -14,11 +17,12 @@ type RowActions = {
 /**
  * The columns: question, kind, key in upper case, actions (spec 2.17; editing and correcting are extensions).
  */
-export const questionColumns = (actions: RowActions): Column<QuestionRow>[] => [
+export const questionColumns = (actions: QuestionActions): Column<QuestionRow>[] => [
   {
     key: 'description',
     label: 'Descripción',
     kind: 'title',
+    isText: true,
     render: (row) => <Described question={row} />,
   },
   { key: 'type', label: 'Tipo', nowrap: true, sortBy: ({ type }) => type, render: ({ type }) => type },
@@ -40,12 +44,12 @@ export const questionColumns = (actions: RowActions): Column<QuestionRow>[] => [
     label: 'Acción',
     kind: 'actions',
     render: (row) => (
-      <div>
+      <RowActions subject={row.description} edit={{ onClick: () => actions.onEdit(row) }}>
         <IconButton
-          icon="pencil"
-          label="Editar"
+          icon="copy"
+          label="Copiar aquí"
           subject={row.description}
-          onClick={() => actions.onEdit(row)}
+          onClick={() => actions.onCopy(row)}
         />
         <IconButton
           icon="key"
@@ -60,7 +64,7 @@ export const questionColumns = (actions: RowActions): Column<QuestionRow>[] => [
           danger
           onClick={() => actions.onRemove(row)}
         />
-      </div>
+      </RowActions>
     ),
   },
 ];

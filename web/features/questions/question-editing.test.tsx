@@ -13,7 +13,7 @@ import {
 } from '../../testing/question-page-for-test.tsx';
 import { press, submit, writeInto } from '../../testing/screen.ts';
 
-const editing = () => during(() => find('button[title=Editar]').click());
+const editing = () => during(() => find('[aria-label^="Editar: "]').click());
 const otherVersion = { ...row, description: '¿Cuál es la suya?', correctAnswerMultiple: 'B', version: 4 };
 const stale = () => new ApiRefusal(409, 'Otra persona cambió esto mientras lo editabas.', 'warning');
 

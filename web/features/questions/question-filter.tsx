@@ -1,7 +1,7 @@
 import type { QuestionRow } from '../../../contract/calls/question.ts';
 import { questionTypes } from '../../../contract/constants.ts';
 import { SelectField } from '../../components/forms/select-field.tsx';
-import { typeLabels } from './question-form.rules.ts';
+import { typeLabels } from './form/question-form.rules.ts';
 import { type BankFilter, modulesOf, noModule } from './question-list.rules.ts';
 
 type QuestionFilterProps = {

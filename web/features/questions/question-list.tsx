@@ -4,6 +4,7 @@ import { Button } from '../../components/forms/button.tsx';
 import { EmptyState } from '../../components/page/empty-state.tsx';
 import { ClientTable, ClientTableSearch } from '../../components/table/client-table.tsx';
 import { useClientTable } from '../../components/table/use-client-table.ts';
+import { type BulkAction, BulkBar } from '../../lib/lists/bulk-bar.tsx';
 import { questionColumns } from './question-columns.tsx';
 import { QuestionFilter } from './question-filter.tsx';
 import styles from './question-list.module.css';
@@ -15,16 +16,22 @@ type QuestionListProps = {
   add: ReactNode;
   /** Import, export, preview. */
   tools: ReactNode;
+  /** What can be done with several of them. */
+  bulk: readonly BulkAction<QuestionRow>[];
+  onChanged: () => Promise<void>;
   onEdit: (question: QuestionRow) => void;
+  onCopy: (question: QuestionRow) => void;
   onCorrect: (question: QuestionRow) => void;
   onRemove: (question: QuestionRow) => void;
 };
+
+const nameOf = ({ description }: QuestionRow) => description;
 
 /** A shorter bank needs no search. */
 const searchFrom = 8;
 
 /** The questions with their kind and their key: searched, filtered and paged in the browser. */
-export function QuestionList({ questions, add, tools, ...actions }: QuestionListProps) {
+export function QuestionList({ questions, add, tools, bulk, onChanged, ...actions }: QuestionListProps) {
   const list = useClientTable();
   const [filter, setFilter] = useState(noFilter);
   const isLong = questions.length >= searchFrom;
@@ -61,7 +68,7 @@ export function QuestionList({ questions, add, tools, ...actions }: QuestionList
             />
           </div>
         )}
-        <div className="row">{tools}</div>
+        <div className={styles.tools}>{tools}</div>
       </div>
       <ClientTable
         caption="Preguntas del curso"
@@ -70,6 +77,18 @@ export function QuestionList({ questions, add, tools, ...actions }: QuestionList
         columns={questionColumns(actions)}
         rows={rows}
         rowKey={({ id }) => id}
+        selectable={{
+          nameOf,
+          bar: (selection) => (
+            <BulkBar
+              selection={selection}
+              nameOf={nameOf}
+              noun={['pregunta', 'preguntas']}
+              actions={bulk}
+              onDone={onChanged}
+            />
+          ),
+        }}
         textOf={searchedText}
         empty={
           <EmptyState

@@ -6,8 +6,10 @@ import { press, submit, writeInto } from '../../testing/screen.ts';
 test('the key stands uppercased, a letter each, with what can be done', async () => {
   await openQuestions({ question: {} });
   expect(find('td[data-label=Respuesta]').textContent).toBe('AC');
-  const labels = [...find('td[data-label=Acción]').querySelectorAll('button')].map(({ title }) => title);
-  expect(labels).toEqual(['Editar', 'Corregir respuesta', 'Eliminar']);
+  const labels = [...find('td[data-label=Acción]').querySelectorAll('button')].map(
+    ({ textContent }) => textContent,
+  );
+  expect(labels).toEqual(['Editar', 'Más', 'Copiar aquí', 'Corregir respuesta', 'Eliminar']);
 });
 
 test('each setting is saved by its own button for its course', async () => {
@@ -126,4 +128,49 @@ test('an empty bank leads on', async () => {
   expect(document.body.textContent).toContain('Este curso no tiene preguntas');
   await press('Importar');
   expect(dialogText()).toContain('GIFT, Aiken, Moodle XML, CSV o XLSX, hasta 5 MB');
+});
+
+test('one question after another: category and module stay, the focus is in the text, the last one closes', async () => {
+  localStorage.clear();
+  const add = vi.fn(async (_: object) => ({ ...reply, data: { id: 2 } }));
+  const get = vi.fn(async () => ({ ...reply, data: [row] }));
+  await openQuestions({ question: { add, get } }, []);
+  await press('Agregar pregunta', 0);
+  const answer = async (text: string) => {
+    await writeInto('[name=QuestionDescription]', text);
+    await during(() => find('[name=CorrectAnswerVoF][value=V]').click());
+  };
+  await writeInto('[name=QuestionTypeId]', '1');
+  await writeInto('[name=Module]', 'Fondos');
+  await answer('Uno');
+  await press('Guardar y agregar otra');
+  expect((find('[name=QuestionDescription]') as HTMLTextAreaElement).value).toBe('');
+  expect((find('[name=QuestionTypeId]') as HTMLSelectElement).value).toBe('1');
+  expect((find('[name=Module]') as HTMLSelectElement).value).toBe('Fondos');
+  expect(document.activeElement).toBe(find('[name=QuestionDescription]'));
+  await answer('Dos');
+  const enter = { key: 'Enter', ctrlKey: true, bubbles: true, cancelable: true };
+  await during(() => find('[name=QuestionDescription]').dispatchEvent(new KeyboardEvent('keydown', enter)));
+  expect(dialogText()).toContain('Agregar pregunta');
+  await answer('Tres');
+  await press('Agregar');
+  expect(dialogText()).toBe('');
+  expect(add.mock.calls.map(([input]) => input)).toMatchObject(
+    ['Uno', 'Dos', 'Tres'].map((QuestionDescription) => ({ QuestionDescription, Module: 'Fondos' })),
+  );
+});
+
+test('a copy begins with the texts of the question and is a new one', async () => {
+  const add = vi.fn(async (_: object) => ({ ...reply, data: { id: 2 } }));
+  const get = vi.fn(async () => ({ ...reply, data: [row] }));
+  await openQuestions({ question: { add, get } });
+  await press('Copiar aquí: ¿Cuál?');
+  expect(find('dialog[open] h2').textContent).toBe('Agregar pregunta');
+  await writeInto('[name=QuestionDescription]', '¿Cuál otra?');
+  await press('Agregar');
+  expect(add.mock.calls[0]?.[0]).toMatchObject({
+    QuestionDescription: '¿Cuál otra?',
+    CorrectAnswerMultiple: 'A,C',
+    AnswerC: 'Tres',
+  });
 });

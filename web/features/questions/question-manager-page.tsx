@@ -6,16 +6,19 @@ import { Button } from '../../components/forms/button.tsx';
 import { ConfirmDialog } from '../../components/overlay/confirm-dialog.tsx';
 import { Breadcrumb } from '../../components/page/breadcrumb.tsx';
 import { ToolHead } from '../../components/page/page-head.tsx';
+import { useApi } from '../../lib/api/api-context.ts';
+import { trashConsequence } from '../../lib/lists/trash-words.ts';
 import type { ViewProps } from '../../lib/page/screen.ts';
 import { ImportDialog } from '../question-banks/import-dialog.tsx';
-import { useQuestionBank } from '../question-banks/use-question-bank.ts';
 import styles from './exam-settings.module.css';
 import { shortBankWarning } from './exam-settings.rules.ts';
 import { ExamSettingsBar } from './exam-settings-bar.tsx';
-import { QuestionDialog } from './question-dialog.tsx';
+import { QuestionDialog } from './form/question-dialog.tsx';
+import { questionActions } from './question-actions.ts';
 import { QuestionList } from './question-list.tsx';
 import { QuestionTools } from './question-tools.tsx';
 import { RegradeDialog } from './regrade-dialog.tsx';
+import { useQuestionBank } from './use-question-bank.ts';
 
 type QuestionManagerData = {
   course: { id: number; title: string };
@@ -31,11 +34,12 @@ type QuestionManagerData = {
 export default function QuestionManagerPage({ data, viewer }: ViewProps<QuestionManagerData>) {
   const { course, modules } = data;
   const [settings, setSettings] = useState(data.settings);
+  const api = useApi();
   const bank = useQuestionBank(course.id, data.questions, data.toCorrect);
   const { questions, removal } = bank;
   const warning = shortBankWarning(settings.amountQuestion, questions.length);
   const add = (
-    <Button onClick={() => bank.edit('new')}>
+    <Button onClick={bank.add}>
       <Icon name="plus" />
       Agregar pregunta
     </Button>
@@ -62,7 +66,10 @@ export default function QuestionManagerPage({ data, viewer }: ViewProps<Question
         questions={questions}
         add={add}
         tools={tools}
+        bulk={questionActions(api, course.id)}
+        onChanged={bank.reload}
         onEdit={bank.edit}
+        onCopy={bank.copy}
         onCorrect={bank.correct}
         onRemove={removal.ask}
       />
@@ -71,7 +78,7 @@ export default function QuestionManagerPage({ data, viewer }: ViewProps<Question
         courseId={course.id}
         modules={modules}
         viewer={viewer}
-        onClose={() => bank.edit(null)}
+        onClose={bank.close}
         onSaved={bank.showSaved}
       />
       <ImportDialog
@@ -87,9 +94,7 @@ export default function QuestionManagerPage({ data, viewer }: ViewProps<Question
         body={
           <>
             <p>«{removal.asked?.description}»</p>
-            <p>
-              No saldrá en exámenes nuevos. Los que ya la tuvieron no cambian. Queda 30 días en la Papelera.
-            </p>
+            <p>{trashConsequence('No saldrá en exámenes nuevos; los que ya la tuvieron no cambian')}</p>
           </>
         }
       />

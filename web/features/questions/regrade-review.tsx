@@ -5,7 +5,7 @@ import { Button } from '../../components/forms/button.tsx';
 import { CheckField } from '../../components/forms/check-field.tsx';
 import { DialogFoot } from '../../components/overlay/dialog.tsx';
 import { DialogStep } from '../../components/overlay/dialog-step.tsx';
-import { keyText } from './question-form.rules.ts';
+import { keyText } from './form/question-form.rules.ts';
 import { type Correction, outcomeText, regradedText } from './regrade.rules.ts';
 import { RegradeTable } from './regrade-table.tsx';
 import { useRegrade } from './use-regrade.ts';

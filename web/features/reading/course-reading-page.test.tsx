@@ -10,7 +10,14 @@ const course: CourseRead = {
   ...{ id: 4, title: 'Tu cuenta', description: '', duration: 20, language: 'Español', countModule: 1 },
   ...{ certificado: 1, imgPortada: null, imgDetalle: null, altPortada: '', altDetalle: '', countApply: 3 },
   ...{ questionCount: 5, date: '2026-11-01T00:00:00Z', rating: 0, ratingCount: 0, stars: [0, 0, 0, 0, 0] },
-  ...{ published: true, archived: true, modules: '<h2>Uno</h2><p>Texto.</p>', quantity: 5, time: 20 },
+  ...{
+    published: true,
+    archived: true,
+    version: 1,
+    modules: '<h2>Uno</h2><p>Texto.</p>',
+    quantity: 5,
+    time: 20,
+  },
   ...{ notaMinima: 80, isEnrolled: true, readTime: 0 },
 };
 const enrolment: EnrolmentRow = {

@@ -11,13 +11,15 @@ import { wholeNumber } from '../../lib/format.ts';
 import {
   PagedTableEmpty,
   PagedTablePager,
-  PagedTableSearch,
+  PagedTableTools,
   sortedHref,
 } from '../../lib/lists/paged-table.tsx';
+import { usePagedList } from '../../lib/lists/use-paged-list.ts';
 import { useNotice } from '../../lib/page/notice.ts';
 import type { Query, ViewProps } from '../../lib/page/screen.ts';
 import { EnrolDialog } from './enrol-dialog.tsx';
 import { LetterDialog } from './letter-dialog.tsx';
+import { loadResults, type ResultsPart } from './load-results.ts';
 import { resultColumns } from './result-columns.tsx';
 import styles from './results.module.css';
 import { filterHref, filterLabels, filterOf, orderOf } from './results.rules.ts';
@@ -25,12 +27,18 @@ import { ResultsFiles } from './results-files.tsx';
 import { SelectionBar } from './selection-bar.tsx';
 import { useSelection } from './use-selection.ts';
 
-type ResultsData = CourseResults & { total: number };
 type OpenDialog = 'enrol' | 'letter' | 'files' | null;
 
 /** /resultados: everybody enrolled in a course and what they achieved (spec 17.1). */
-export default function ResultsPage({ data, query }: ViewProps<ResultsData>) {
-  const { course, rows, counts, total } = data;
+export default function ResultsPage({ data, query: opened }: ViewProps<ResultsPart>) {
+  const list = usePagedList<ResultsPart>({
+    path: '/resultados',
+    query: opened,
+    loaded: data,
+    load: loadResults,
+  });
+  const { query } = list;
+  const { course, rows, counts, total } = list.loaded;
   const [dialog, setDialog] = useState<OpenDialog>(null);
   const page = rows.map(({ userId }) => userId);
   const selection = useSelection(page);
@@ -52,7 +60,6 @@ export default function ResultsPage({ data, query }: ViewProps<ResultsData>) {
         ]}
       />
       <ToolHead title="Resultados">
-        <PagedTableSearch path="/resultados" label="Buscar a una persona" query={query} />
         {counts.all > 0 && (
           <Button kind="line" onClick={() => setDialog('files')}>
             <Icon name="download" />
@@ -61,6 +68,7 @@ export default function ResultsPage({ data, query }: ViewProps<ResultsData>) {
         )}
         {enrol}
       </ToolHead>
+      <PagedTableTools list={list} label="Buscar a una persona" />
       <Filters query={query} counts={counts} />
       {rows.length > 0 && (
         <SelectionBar selection={selection} page={page} total={total} onWrite={() => setDialog('letter')} />
@@ -71,10 +79,10 @@ export default function ResultsPage({ data, query }: ViewProps<ResultsData>) {
         rows={rows}
         rowKey={({ userId }) => userId}
         order={orderOf(query)}
-        hrefFor={(order) => sortedHref('/resultados', query, order)}
+        hrefFor={(order) => sortedHref(list, order)}
         empty={<NoResults query={query} enrol={enrol} />}
       />
-      <PagedTablePager path="/resultados" query={query} total={total} noun={['persona', 'personas']} />
+      <PagedTablePager list={list} total={total} noun={['persona', 'personas']} />
       <ResultsFiles
         open={dialog === 'files'}
         onClose={close}
@@ -135,8 +143,7 @@ function NoResults({ query, enrol }: { query: Query; enrol: React.ReactNode }) {
     );
   return (
     <PagedTableEmpty
-      path={filterHref({ id: query['id'] }, 'all')}
-      query={query}
+      list={{ path: '/resultados', query: { id: query['id'], search: query['search'] } }}
       title="Todavía nadie toma este curso"
       action={enrol}
     >

@@ -12,8 +12,8 @@ interface SlideActions {
   onRemove(slide: Slide): void;
 }
 
-/** The name of a slide: its description or, without one, its file. */
-export const slideName = ({ alt, path }: Slide): string => alt || path;
+/** The name of a slide: its description or, without one, that of the uploaded file. */
+export const slideName = ({ alt, name }: Slide): string => alt || name || 'Imagen sin nombre';
 
 /** The columns of the slider (spec 2.15). */
 export function slideColumns(
@@ -48,6 +48,7 @@ export function slideColumns(
     {
       key: 'link',
       label: 'Enlace',
+      isText: true,
       sortBy: ({ link }) => link,
       render: ({ link }) =>
         link === '' ? (

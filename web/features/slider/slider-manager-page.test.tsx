@@ -8,8 +8,8 @@ import { site } from '../../testing/site.ts';
 import SliderManagerPage from './slider-manager-page.tsx';
 
 const slides = [
-  { id: 1, path: 'a.webp', link: '/vercursos', alt: 'Un valle' },
-  { id: 2, path: 'a.webp', link: '', alt: '' },
+  { id: 1, path: 'a.webp', name: 'valle.jpg', link: '/vercursos', alt: 'Un valle' },
+  { id: 2, path: 'a.webp', name: 'plaza.jpg', link: '', alt: '' },
 ];
 
 const open = (homeSlider: Partial<Record<keyof Api['homeSlider'], unknown>>) =>
@@ -47,7 +47,7 @@ test('editing keeps the picture and sends link and alternative text', async () =
 test('of two slides with the same picture the one that was meant is deleted', async () => {
   const deleteImage = vi.fn(async (_: object) => ({ message: 'La imagen está en la Papelera.', data: null }));
   await open({ deleteImage });
-  await press('Eliminar: a.webp'); // without a description it is named by its file
+  await press('Eliminar: plaza.jpg'); // without a description it is named by its file
   expect(find('dialog[open]').textContent).toContain('Desea eliminar?');
   await press('Eliminar');
   expect(deleteImage).toHaveBeenCalledWith({ path: 'a.webp', id: 2 });

@@ -7,6 +7,9 @@ import { ToolHead } from '../../components/page/page-head.tsx';
 import { ClientTable, ClientTableSearch } from '../../components/table/client-table.tsx';
 import { SortableFrame } from '../../components/table/sortable-rows.tsx';
 import { useApi } from '../../lib/api/api-context.ts';
+import { restoring, trashAction } from '../../lib/lists/bulk-actions.ts';
+import { orderedSelection } from '../../lib/lists/ordered-selection.tsx';
+import { trashConsequence } from '../../lib/lists/trash-words.ts';
 import { useOrderedList } from '../../lib/lists/use-ordered-list.ts';
 import { useRemoval } from '../../lib/lists/use-removal.ts';
 import type { ViewProps } from '../../lib/page/screen.ts';
@@ -25,12 +28,17 @@ export default function SliderManagerPage({ data }: ViewProps<Slide[]>) {
     nameOf: slideName,
     order: (Ids) => api.homeSlider.order({ Ids }),
   });
+  const reload = async () => {
+    const { data: rows } = await api.homeSlider.getImages({});
+    orderedList.replace(() => rows);
+  };
   const removal = useRemoval<Slide>({
     remove: ({ path, id }) => api.homeSlider.deleteImage({ path, id }),
     onRemoved({ id }) {
       orderedList.replace((before) => before.filter((slide) => slide.id !== id));
       if (edited?.id === id) edit(null);
     },
+    undo: { restore: (row) => restoring(api, 'Slider')([row]), onUndone: reload },
   });
 
   function edit(slide: Slide | null): void {
@@ -69,7 +77,22 @@ export default function SliderManagerPage({ data }: ViewProps<Slide[]>) {
           list={orderedList.list}
           rows={orderedList.rows}
           rowKey={({ id }) => id}
-          textOf={({ alt, link, path }) => `${alt} ${link} ${path}`}
+          selectable={orderedSelection({
+            orderedList,
+            noun: ['imagen', 'imágenes'],
+            actions: [
+              trashAction(api, {
+                type: 'Slider',
+                send: (items) => api.homeSlider.deleteMany(items),
+                consequence: [
+                  'La imagen dejará de verse en la portada',
+                  'Las # imágenes dejarán de verse en la portada',
+                ],
+              }),
+            ],
+            onDone: reload,
+          })}
+          textOf={({ alt, link, name }) => `${alt} ${link} ${name}`}
           columns={slideColumns(orderedList, { onEdit: edit, onRemove: removal.ask })}
           empty={
             <EmptyState image="/motivos/amanecer.svg" title="El slider está vacío">
@@ -81,7 +104,9 @@ export default function SliderManagerPage({ data }: ViewProps<Slide[]>) {
       <ConfirmDialog
         {...removal.dialogProps}
         title="Desea eliminar?"
-        body={`La imagen «${removal.asked === null ? '' : slideName(removal.asked)}» dejará de verse en la portada. Queda 30 días en la Papelera.`}
+        body={trashConsequence(
+          `La imagen «${removal.asked === null ? '' : slideName(removal.asked)}» dejará de verse en la portada`,
+        )}
       />
     </>
   );

@@ -1,9 +1,10 @@
 import type { TrashRow } from '../../../contract/calls/papelera.ts';
 import { Tag } from '../../components/display/tag.tsx';
 import { IconButton } from '../../components/forms/icon-button.tsx';
+import { MoreMenu } from '../../components/overlay/more-menu.tsx';
 import type { Column } from '../../components/table/data-table-column.ts';
 import { dateAndTime } from '../../lib/format.ts';
-import { daysLeft, daysLeftText, trashNames } from './trash.rules.ts';
+import { daysLeft, daysLeftText, trashNames, trashTitle } from './trash.rules.ts';
 import styles from './trash-columns.module.css';
 
 interface TrashActions {
@@ -43,14 +44,22 @@ export function trashColumns(now: string, { onRestore, onRemove }: TrashActions)
       kind: 'actions',
       render: (row) => (
         <div>
-          <IconButton icon="undo" label="Restaurar" subject={row.title} onClick={() => onRestore(row)} />
           <IconButton
-            icon="trash"
-            label="Eliminar para siempre"
-            subject={row.title}
-            danger
-            onClick={() => onRemove(row)}
+            icon="undo"
+            label="Restaurar"
+            worded
+            subject={trashTitle(row)}
+            onClick={() => onRestore(row)}
           />
+          <MoreMenu subject={trashTitle(row)}>
+            <IconButton
+              icon="trash"
+              label="Eliminar para siempre"
+              subject={trashTitle(row)}
+              danger
+              onClick={() => onRemove(row)}
+            />
+          </MoreMenu>
         </div>
       ),
     },
@@ -58,11 +67,11 @@ export function trashColumns(now: string, { onRestore, onRemove }: TrashActions)
 }
 
 /** The title and, in small, the course that it belongs to. */
-function Named({ row: { title, course } }: { row: TrashRow }) {
+function Named({ row }: { row: TrashRow }) {
   return (
     <>
-      {title}
-      {course !== null && <span className={styles.course}>Curso: {course}</span>}
+      {trashTitle(row)}
+      {row.course !== null && <span className={styles.course}>Curso: {row.course}</span>}
     </>
   );
 }

@@ -67,7 +67,8 @@ test('restoring takes the row out, and says in words why it cannot be', async ()
     .fn<(input: object) => Promise<unknown>>()
     .mockRejectedValueOnce(new ApiRefusal(409, 'Su categoría también está en la Papelera.', 'warning'))
     .mockResolvedValue({ message: 'Se restauró.', data: null });
-  await open({ restore });
+  const get = vi.fn(async () => ({ message: '', data: [rows[1]], total: 1 }));
+  await open({ restore, get });
   await press('Restaurar: Ley 065');
   expect(text()).toContain('Su categoría también está en la Papelera.');
   expect(document.querySelectorAll('tbody tr')).toHaveLength(2);
@@ -78,7 +79,8 @@ test('restoring takes the row out, and says in words why it cannot be', async ()
 
 test('deleting for good asks first and says that it cannot be undone', async () => {
   const remove = vi.fn(async (_: object) => ({ message: 'Se eliminó.', data: null }));
-  await open({ delete: remove });
+  const get = vi.fn(async () => ({ message: '', data: [rows[0]], total: 1 }));
+  await open({ delete: remove, get });
   await press('Eliminar para siempre: Comisiones');
   expect(find('dialog[open]').textContent).toContain('Esto no se puede deshacer.');
   expect(remove).not.toHaveBeenCalled();

@@ -1,4 +1,4 @@
-import type { TrashType } from '../../../contract/calls/papelera.ts';
+import type { TrashRow, TrashType } from '../../../contract/calls/papelera.ts';
 
 /** The names of the kinds of things in the Papelera. */
 export const trashNames: Record<TrashType, string> = {
@@ -13,6 +13,9 @@ export const trashNames: Record<TrashType, string> = {
   Material: 'Material de un curso',
   Pregunta: 'Pregunta de examen',
 };
+
+/** The name of a row: pictures from before names were kept may have none. */
+export const trashTitle = ({ title }: Pick<TrashRow, 'title'>): string => title || 'Imagen sin nombre';
 
 const dayMilliseconds = 86_400_000;
 

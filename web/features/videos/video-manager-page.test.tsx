@@ -54,7 +54,7 @@ test('editing begins with what is stored; what was written comes back after the 
   await press('Editar: Comisiones');
   expect(find('dialog[open] h2').textContent).toBe('Editar Vídeo');
   await write('Title', 'Comisiones claras');
-  await act(async () => find('dialog').dispatchEvent(new Event('cancel', { cancelable: true })));
+  await act(async () => find('dialog[open]').dispatchEvent(new Event('cancel', { cancelable: true })));
   await press('Editar: Comisiones');
   await press('Recuperar mi texto');
   expect((find('[name=Title]') as HTMLInputElement).value).toBe('Comisiones claras');

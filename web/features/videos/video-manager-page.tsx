@@ -9,6 +9,9 @@ import { ToolHead } from '../../components/page/page-head.tsx';
 import { ClientTable, ClientTableSearch } from '../../components/table/client-table.tsx';
 import { SortableFrame } from '../../components/table/sortable-rows.tsx';
 import { useApi } from '../../lib/api/api-context.ts';
+import { restoring, trashAction } from '../../lib/lists/bulk-actions.ts';
+import { orderedSelection } from '../../lib/lists/ordered-selection.tsx';
+import { trashConsequence } from '../../lib/lists/trash-words.ts';
 import { useOrderedList, withRow } from '../../lib/lists/use-ordered-list.ts';
 import { useRemoval } from '../../lib/lists/use-removal.ts';
 import type { ViewProps } from '../../lib/page/screen.ts';
@@ -25,9 +28,14 @@ export default function VideoManagerPage({ data, viewer }: ViewProps<VideoRow[]>
     nameOf: ({ title }) => title,
     order: (Ids) => api.video.order({ Ids }),
   });
+  const reload = async () => {
+    const { data: rows } = await api.video.get({});
+    orderedList.replace(() => rows);
+  };
   const removal = useRemoval<VideoRow>({
     remove: ({ id }) => api.video.delete({ id }),
     onRemoved: ({ id }) => orderedList.replace((before) => before.filter((video) => video.id !== id)),
+    undo: { restore: (row) => restoring(api, 'Video')([row]), onUndone: reload },
   });
   const add = (
     <Button onClick={() => setEdited('new')}>
@@ -48,6 +56,19 @@ export default function VideoManagerPage({ data, viewer }: ViewProps<VideoRow[]>
           list={orderedList.list}
           rows={orderedList.rows}
           rowKey={({ id }) => id}
+          selectable={orderedSelection({
+            orderedList,
+            noun: ['video', 'videos'],
+            actions: [
+              trashAction(api, {
+                type: 'Video',
+                title: 'Confirmar',
+                send: (items) => api.video.deleteMany(items),
+                consequence: ['El video dejará de verse', 'Los # videos dejarán de verse'],
+              }),
+            ],
+            onDone: reload,
+          })}
           textOf={({ title, description }) => `${title} ${description}`}
           columns={videoColumns(orderedList, { onEdit: setEdited, onRemove: removal.ask })}
           empty={
@@ -73,7 +94,7 @@ export default function VideoManagerPage({ data, viewer }: ViewProps<VideoRow[]>
         body={
           <>
             <p>Desea eliminar?</p>
-            <p>El video «{removal.asked?.title}» dejará de verse. Queda 30 días en la Papelera.</p>
+            <p>{trashConsequence(`El video «${removal.asked?.title}» dejará de verse`)}</p>
           </>
         }
       />

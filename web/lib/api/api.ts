@@ -115,8 +115,8 @@ async function call(
 const wasSavedBefore = (error: unknown) => error instanceof ApiRefusal && error.status === 422;
 
 /** An object made of an upload in parts needs no key: the upload's own id identifies it. */
-const needsKey = ({ addsRow }: Route, input: Record<string, unknown>) =>
-  addsRow === true && input['UploadId'] === undefined;
+const needsKey = ({ storesAnswer }: Route, input: Record<string, unknown>) =>
+  storesAnswer === true && input['UploadId'] === undefined;
 
 /** `Api` over fetch. */
 export const api: Api = mapCalls(routes, (route) => ({ bytes, ...input }, options) => {

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import type { EnrolmentRow } from '../../../contract/calls/users.ts';
-import { clientTablePage, findRows, pageWithin } from '../../components/table/client-table.rules.ts';
+import { findRows, pageWithin } from '../../components/table/client-table.rules.ts';
 import { ClientTableSearch, NothingFound } from '../../components/table/client-table.tsx';
 import { Pager } from '../../components/table/pager.tsx';
 import { useClientTable } from '../../components/table/use-client-table.ts';
@@ -15,6 +15,7 @@ type LongListProps = {
 /** A member's courses. A list longer than one page has a search by name and pages that begin at their top. */
 export function LongList({ rows, children }: LongListProps) {
   const list = useClientTable();
+  const { pageSize } = list;
   const top = useRef<HTMLDivElement>(null);
   const shownPage = useRef(list.page);
   useEffect(() => {
@@ -22,9 +23,9 @@ export function LongList({ rows, children }: LongListProps) {
     shownPage.current = list.page;
     top.current?.scrollIntoView();
   }, [list.page]);
-  if (rows.length <= clientTablePage) return children(rows);
+  if (rows.length <= pageSize) return children(rows);
   const found = findRows(rows, list.words, ({ name }) => name);
-  const page = pageWithin(list.page, found.length);
+  const page = pageWithin(list.page, found.length, pageSize);
   return (
     <div ref={top} className={styles.list}>
       <div className={styles.find}>
@@ -33,11 +34,11 @@ export function LongList({ rows, children }: LongListProps) {
       {found.length === 0 ? (
         <NothingFound list={list} />
       ) : (
-        children(found.slice((page - 1) * clientTablePage, page * clientTablePage))
+        children(found.slice((page - 1) * pageSize, page * pageSize))
       )}
       <Pager
         page={page}
-        pageSize={clientTablePage}
+        pageSize={pageSize}
         total={found.length}
         noun={['curso', 'cursos']}
         hrefFor={() => '#contenido'}

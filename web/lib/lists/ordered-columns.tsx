@@ -1,5 +1,6 @@
 import { IconButton } from '../../components/forms/icon-button.tsx';
 import type { Column } from '../../components/table/data-table-column.ts';
+import { RowActions } from '../../components/table/row-actions.tsx';
 import { MoveButtons } from '../../components/table/sortable-rows.tsx';
 import type { OrderedList } from './use-ordered-list.ts';
 
@@ -9,7 +10,7 @@ interface OrderedListActions<Row> {
   onRemove: (row: Row) => void;
 }
 
-/** The buttons of a row in an ordered list: up, down, edit, delete (spec 2.15). */
+/** The buttons of a row in an ordered list: edit; up, down and delete in 'Más' (spec 2.15). */
 export function actionsColumn<Row extends { id: number }>(
   orderedList: OrderedList<Row>,
   { edit, onRemove }: OrderedListActions<Row>,
@@ -21,11 +22,10 @@ export function actionsColumn<Row extends { id: number }>(
     render: (row) => {
       const subject = orderedList.sortable.nameOf(row);
       return (
-        <div>
+        <RowActions subject={subject} edit={edit(row)}>
           <MoveButtons {...orderedList} row={row} />
-          <IconButton icon="pencil" label="Editar" subject={subject} {...edit(row)} />
           <IconButton icon="trash" label="Eliminar" subject={subject} danger onClick={() => onRemove(row)} />
-        </div>
+        </RowActions>
       );
     },
   };

@@ -1,42 +1,84 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { Button } from '../../components/forms/button.tsx';
+import { SelectField } from '../../components/forms/select-field.tsx';
 import { EmptyState } from '../../components/page/empty-state.tsx';
 import type { SortOrder } from '../../components/table/data-table.rules.ts';
+import { usePageSize } from '../../components/table/page-size.tsx';
 import { Pager } from '../../components/table/pager.tsx';
 import { SearchInput } from '../../components/table/search-input.tsx';
-import { idOf, type Query, tablePageSize } from '../page/screen.ts';
+import { idOf, type Query } from '../page/screen.ts';
 import styles from './paged-table.module.css';
+import { listHref, type PagedList } from './use-paged-list.ts';
 
-type PagedTableProps = { path: string; query: Query };
-
-/** The filters in an address besides search and page: whose rows, in which state, in which order. */
-const keptOf = (query: Query): Record<string, string> => ({
-  ...(query['id'] ? { id: query['id'] } : {}),
-  ...(query['state'] ? { state: query['state'] } : {}),
-  ...(query['sort'] ? { sort: query['sort'], order: query['order'] ?? 'asc' } : {}),
-});
-
-/** The address of a list in another order. It keeps filters and search, and drops the page. */
-export function sortedHref(path: string, query: Query, order: SortOrder): string {
-  const words: Record<string, string> = query['search'] ? { search: query['search'] } : {};
-  const direction = order.direction === 'descending' ? 'desc' : 'asc';
-  const sorted = { sort: order.key, order: direction };
-  return `${path}?${new URLSearchParams({ ...keptOf(query), ...words, ...sorted })}`;
+/** A choice that narrows a list: its name in the address, and its values there. */
+export interface ListFilter {
+  name: string;
+  label: string;
+  /** The choice of everything: 'Todos los estados'. */
+  placeholder: string;
+  options: readonly { value: string | number; label: string }[];
 }
 
-/** The search box of a list. It works without a script and keeps its words in the address. */
-export function PagedTableSearch({ path, query, label }: PagedTableProps & { label: string }) {
+type AnyList = Pick<PagedList<unknown>, 'path' | 'query' | 'change'>;
+
+/** The address of a list in another order. It keeps search and filters and drops the page. */
+export function sortedHref({ path, query }: Pick<AnyList, 'path' | 'query'>, order: SortOrder): string {
+  const { page: _, ...kept } = query;
+  const direction = order.direction === 'descending' ? 'desc' : 'asc';
+  return listHref(path, { ...kept, sort: order.key, order: direction });
+}
+
+type ToolsProps = { list: AnyList; label: string; filters?: readonly ListFilter[] };
+
+/**
+ * The search box of a list and its filters. The list follows while one types; without a script Enter sends them. All of
+ * it stands in the address.
+ */
+export function PagedTableTools({ list, label, filters = [] }: ToolsProps) {
+  const form = useRef<HTMLFormElement>(null);
+  const { query } = list;
+  const asked = ['search', ...filters.map(({ name }) => name)];
+  const kept = Object.entries(query).filter(([name]) => !['page', 'size', ...asked].includes(name));
+  const follow = (when?: 'afterPause') => {
+    if (form.current === null) return;
+    const written = [...new FormData(form.current)].map(([name, value]) => [name, String(value).trim()]);
+    list.change(Object.fromEntries(written.filter(([, value]) => value !== '')), when);
+  };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, for what was typed before the page awoke
+  useEffect(() => {
+    const typed = form.current?.querySelector('input')?.value.trim() ?? '';
+    if (typed !== (query['search'] ?? '')) follow();
+  }, []);
   return (
-    <search className={styles.search} aria-label={label}>
-      <form action={path}>
+    <search className={styles.tools} aria-label={label}>
+      <form
+        ref={form}
+        action={list.path}
+        onInput={({ target }) => follow(target instanceof HTMLInputElement ? 'afterPause' : undefined)}
+        onSubmit={(event) => {
+          event.preventDefault();
+          follow();
+        }}
+      >
         <SearchInput
           label={label}
           name="search"
           defaultValue={query['search']}
           enterKeyHint="search"
+          autoComplete="off"
           maxLength={100}
         />
-        {Object.entries(keptOf(query)).map(([name, value]) => (
+        {filters.map(({ name, label: title, placeholder, options }) => (
+          <SelectField
+            key={name}
+            label={<span className="sr">{title}</span>}
+            name={name}
+            placeholder={placeholder}
+            options={options}
+            defaultValue={query[name]}
+          />
+        ))}
+        {kept.map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />
         ))}
       </form>
@@ -44,29 +86,41 @@ export function PagedTableSearch({ path, query, label }: PagedTableProps & { lab
   );
 }
 
-/** The links to the other pages of a list, with its search. */
+/** The links to the other pages of a list, with its search and filters. */
 export function PagedTablePager({
-  path,
-  query,
+  list: { path, query },
   total,
   noun,
-}: PagedTableProps & { total: number; noun: [string, string] }) {
+}: {
+  list: AnyList;
+  total: number;
+  noun: [string, string];
+}) {
+  const { size } = usePageSize();
   if (total === 0) return null;
-  const hrefFor = (page: number) => {
-    const words: Record<string, string> = query['search'] ? { search: query['search'] } : {};
-    return `${path}?${new URLSearchParams({ ...keptOf(query), ...words, page: String(page) })}`;
-  };
+  const hrefFor = (page: number) => listHref(path, { ...query, page: String(page) });
   const page = Math.max(1, idOf(query, 'page'));
-  return <Pager page={page} pageSize={tablePageSize} total={total} noun={noun} hrefFor={hrefFor} />;
+  return <Pager page={page} pageSize={size} total={total} noun={noun} hrefFor={hrefFor} />;
 }
 
-type PagedTableEmptyProps = PagedTableProps & { title: string; action?: ReactNode; children: ReactNode };
+type PagedTableEmptyProps = {
+  list: Pick<AnyList, 'path' | 'query'>;
+  title: string;
+  action?: ReactNode;
+  children: ReactNode;
+};
+
+/** Of a query, what belongs to the list itself and not to a search in it. */
+const ownNames = ['id', 'sort', 'order', 'size'];
+const ownQuery = (query: Query): Query =>
+  Object.fromEntries(Object.entries(query).filter(([name]) => ownNames.includes(name)));
 
 /** A list without rows: nothing there yet, or nothing found. */
-export function PagedTableEmpty({ path, query, title, action, children }: PagedTableEmptyProps) {
+export function PagedTableEmpty({ list: { path, query }, title, action, children }: PagedTableEmptyProps) {
   const words = query['search'];
   const isElsewhere = idOf(query, 'page') > 1;
-  if (!words && !isElsewhere) {
+  const isNarrowed = Object.keys(query).some((name) => ![...ownNames, 'page', 'search'].includes(name));
+  if (!words && !isElsewhere && !isNarrowed) {
     return (
       <EmptyState image="/motivos/semilla.svg" title={title} actions={action}>
         {children}
@@ -76,16 +130,18 @@ export function PagedTableEmpty({ path, query, title, action, children }: PagedT
   return (
     <EmptyState
       image="/motivos/libro.svg"
-      title={words ? `Nada con «${words}»` : 'Esta página está vacía'}
+      title={words ? `Nada con «${words}»` : isNarrowed ? 'Nada es así' : 'Esta página está vacía'}
       actions={
-        <Button kind="line" href={path}>
+        <Button kind="line" href={listHref(path, ownQuery(query))}>
           Ver todo
         </Button>
       }
     >
       {words
-        ? 'Prueba con menos palabras o con otra forma de escribirlas.'
-        : 'La lista es más corta que antes.'}
+        ? 'Prueba con menos palabras, con otra forma de escribirlas o sin filtros.'
+        : isNarrowed
+          ? 'Cambia lo que elegiste, o mira la lista entera.'
+          : 'La lista es más corta que antes.'}
     </EmptyState>
   );
 }

@@ -35,7 +35,7 @@ export function useOrderedList<Row extends { id: number }>({
     nameOf,
     onMove(from, to) {
       ordering.move(from, to);
-      list.turnTo(pageOfPlace(to));
+      list.turnTo(pageOfPlace(to, list.pageSize));
     },
   });
   return { rows: ordering.rows, replace: ordering.replace, list, sortable };

@@ -2,6 +2,7 @@ import type { ComponentType } from 'react';
 import type { Role } from '../../../contract/caller.ts';
 import type { Api } from '../../../contract/index.ts';
 import type { Query, ScreenRow, Site, Viewer } from '../../../contract/pages.ts';
+import { sizeOf } from './page-size.ts';
 
 export type { Query, Viewer };
 
@@ -66,13 +67,21 @@ export function idOf(query: Query, name = 'id'): number {
   return Number.isInteger(value) ? value : 0;
 }
 
-/** Rows on a page of the administrators' tables. */
-export const tablePageSize = 20;
-
-/** The page and the search of a list in an address. */
-export function pageOf(query: Query): { Page: number; Search: string | undefined } {
-  return { Page: Math.max(1, idOf(query, 'page')), Search: query['search'] || undefined };
+/** The page, its size and the search of an administrators' list in an address. */
+export function pageOf(query: Query): { Page: number; PageSize: number; Search: string | undefined } {
+  return {
+    Page: Math.max(1, idOf(query, 'page')),
+    PageSize: sizeOf(query),
+    Search: query['search'] || undefined,
+  };
 }
+
+/** One of the choices of a filter in an address; undefined if it names none of them. */
+export const choiceOf = <Choice extends string>(
+  query: Query,
+  name: string,
+  choices: readonly Choice[],
+): Choice | undefined => choices.find((choice) => choice === query[name]);
 
 /** The sort order of a list in an address; empty if it names no column of `columns`. */
 export function sortOf<Column extends string>(

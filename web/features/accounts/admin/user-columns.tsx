@@ -3,6 +3,7 @@ import { Tag } from '../../../components/display/tag.tsx';
 import { Button } from '../../../components/forms/button.tsx';
 import { IconButton } from '../../../components/forms/icon-button.tsx';
 import type { Column } from '../../../components/table/data-table-column.ts';
+import { RowActions } from '../../../components/table/row-actions.tsx';
 import { EmailText } from '../../../components/text/email-text.tsx';
 import { roleLabels } from './roles.ts';
 
@@ -48,23 +49,22 @@ export function userColumns({ onActivate, onRemove }: UserActions): Column<UserR
       label: 'Acciones',
       kind: 'actions',
       render: (user) => (
-        <div>
-          {!user.active && (
-            <Button
-              size="small"
-              kind="soft"
-              aria-label={`Activar: ${user.fullname}`}
-              onClick={() => onActivate(user)}
-            >
-              Activar
-            </Button>
-          )}
-          <IconButton
-            icon="pencil"
-            label="Editar"
-            subject={user.fullname}
-            href={`/editusuario?id=${user.id}`}
-          />
+        <RowActions
+          subject={user.fullname}
+          edit={{ href: `/editusuario?id=${user.id}` }}
+          first={
+            !user.active && (
+              <Button
+                size="small"
+                kind="soft"
+                aria-label={`Activar: ${user.fullname}`}
+                onClick={() => onActivate(user)}
+              >
+                Activar
+              </Button>
+            )
+          }
+        >
           <IconButton
             icon="trash"
             label="Eliminar"
@@ -72,7 +72,7 @@ export function userColumns({ onActivate, onRemove }: UserActions): Column<UserR
             danger
             onClick={() => onRemove(user)}
           />
-        </div>
+        </RowActions>
       ),
     },
   ];

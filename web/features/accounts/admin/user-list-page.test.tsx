@@ -3,7 +3,7 @@ import type { Api } from '../../../../contract/index.ts';
 import { ToastProvider } from '../../../components/overlay/toast.tsx';
 import { ApiContext } from '../../../lib/api/api-context.ts';
 import { find, mount } from '../../../testing/mount-for-test.tsx';
-import { press } from '../../../testing/screen.ts';
+import { findButton, press } from '../../../testing/screen.ts';
 import { site } from '../../../testing/site.ts';
 import UserListPage from './user-list-page.tsx';
 
@@ -38,7 +38,13 @@ function open(usuario: Record<string, unknown>) {
 
 test('an inactive account is activated with one press', async () => {
   const activate = vi.fn(async (_: object) => ({ ...reply, message: 'La cuenta está activa.' }));
-  await open({ activate });
+  const get = vi.fn(async () => ({
+    ...reply,
+    message: '',
+    data: [{ ...ana, active: true }, luis],
+    total: 2,
+  }));
+  await open({ activate, get });
   expect(find('tbody tr').textContent).toContain('Sin activar');
   await press('Activar: Ana Quispe');
   expect(activate.mock.calls).toEqual([[{ id: 5 }]]);
@@ -48,12 +54,15 @@ test('an inactive account is activated with one press', async () => {
 
 test('a deleted user leaves the list and the total', async () => {
   const remove = vi.fn(async (_: object) => ({ ...reply, message: 'El usuario se eliminó.' }));
-  await open({ delete: remove });
+  const get = vi.fn(async () => ({ ...reply, message: '', data: [ana], total: 1 }));
+  await open({ delete: remove, get });
   expect(document.body.textContent).toContain('2 usuarios');
   await press('Eliminar: Luis Rojas');
   expect(find('dialog[open] h2').textContent).toBe('Desea eliminar?');
+  expect(find('dialog[open]').textContent).toContain('Esto no se puede deshacer.');
   await press('Eliminar');
   expect(remove.mock.calls).toEqual([[{ id: 6 }]]);
   expect(document.querySelectorAll('tbody tr')).toHaveLength(1);
   expect(document.body.textContent).toContain('1 usuario');
+  expect(findButton('Deshacer')).toBeUndefined();
 });

@@ -1,5 +1,5 @@
-import { useState } from 'react';
-import type { UserRow } from '../../../../contract/calls/usuario.ts';
+import { type UserRow, userRoles } from '../../../../contract/calls/usuario.ts';
+import { tablePageSizes } from '../../../../contract/constants.ts';
 import { ConfirmDialog } from '../../../components/overlay/confirm-dialog.tsx';
 import { useToast } from '../../../components/overlay/toast.tsx';
 import { ToolHead } from '../../../components/page/page-head.tsx';
@@ -7,66 +7,101 @@ import { DataTable } from '../../../components/table/data-table.tsx';
 import { useApi } from '../../../lib/api/api-context.ts';
 import { useCall } from '../../../lib/api/use-call.ts';
 import { wholeNumber } from '../../../lib/format.ts';
-import { PagedTableEmpty, PagedTablePager, PagedTableSearch } from '../../../lib/lists/paged-table.tsx';
+import { BulkBar } from '../../../lib/lists/bulk-bar.tsx';
+import {
+  type ListFilter,
+  PagedTableEmpty,
+  PagedTablePager,
+  PagedTableTools,
+} from '../../../lib/lists/paged-table.tsx';
+import { usePagedList } from '../../../lib/lists/use-paged-list.ts';
 import { useRemoval } from '../../../lib/lists/use-removal.ts';
 import { useNotice } from '../../../lib/page/notice.ts';
 import type { ViewProps } from '../../../lib/page/screen.ts';
+import { loadUsers, type UserPage } from './load-users.ts';
+import { roleLabels } from './roles.ts';
+import { userActions } from './user-actions.ts';
 import { userColumns } from './user-columns.tsx';
 import styles from './user-list.module.css';
 
-/** /usuarios: every account, the total, and the actions on each (spec 2.18). */
-export default function UserListPage({ data, query }: ViewProps<{ users: UserRow[]; total: number }>) {
+const filters: readonly ListFilter[] = [
+  {
+    name: 'state',
+    label: 'Estado',
+    placeholder: 'Todos los estados',
+    options: [
+      { value: 'waiting', label: 'Sin activar' },
+      { value: 'active', label: 'Activos' },
+    ],
+  },
+  {
+    name: 'role',
+    label: 'Rol',
+    placeholder: 'Todos los roles',
+    options: userRoles.map((role) => ({ value: role, label: roleLabels[role] })),
+  },
+];
+
+const nameOf = ({ fullname }: UserRow) => fullname;
+
+/** /usuarios: every account, the total, and the actions on each and on several (spec 2.18). */
+export default function UserListPage({ data, query: opened }: ViewProps<UserPage>) {
   const api = useApi();
   const toast = useToast();
-  const [{ users, total }, setList] = useState(data);
-  const activation = useCall();
+  const list = usePagedList<UserPage>({ path: '/usuarios', query: opened, loaded: data, load: loadUsers });
+  const { users, total } = list.loaded;
+  const { run } = useCall();
   const removal = useRemoval<UserRow>({
     remove: ({ id }) => api.usuario.delete({ id }),
-    onRemoved: ({ id }) =>
-      setList((before) => ({
-        users: before.users.filter((user) => user.id !== id),
-        total: before.total - 1,
-      })),
+    onRemoved: list.reload,
   });
   useNotice();
 
   const activate = ({ id }: UserRow) =>
-    void activation.run(async () => {
+    void run(async () => {
       const { message } = await api.usuario.activate({ id });
-      setList((before) => ({
-        ...before,
-        users: before.users.map((user) => (user.id === id ? { ...user, active: true } : user)),
-      }));
       toast({ text: message });
+      await list.reload();
     });
 
   return (
     <>
-      <ToolHead title="Usuarios">
-        <PagedTableSearch path="/usuarios" label="Buscar un usuario" query={query} />
-      </ToolHead>
+      <ToolHead title="Usuarios" />
+      <PagedTableTools list={list} label="Buscar un usuario" filters={filters} />
       <p className={styles.total}>
         <b>{wholeNumber(total)}</b> {total === 1 ? 'usuario' : 'usuarios'}
-        {query['search'] && ` con «${query['search']}»`}
+        {list.query['search'] && ` con «${list.query['search']}»`}
       </p>
       <DataTable
         caption="Usuarios"
         columns={userColumns({ onActivate: activate, onRemove: removal.ask })}
         rows={users}
         rowKey={({ id }) => id}
+        selectable={{
+          nameOf,
+          bar: (selection) => (
+            <BulkBar
+              selection={selection}
+              nameOf={nameOf}
+              noun={['usuario', 'usuarios']}
+              actions={userActions(api)}
+              onDone={list.reload}
+            />
+          ),
+        }}
         empty={
-          <PagedTableEmpty path="/usuarios" query={query} title="Todavía no hay usuarios">
+          <PagedTableEmpty list={list} title="Todavía no hay usuarios">
             Aparecen aquí cuando alguien crea su cuenta.
           </PagedTableEmpty>
         }
       />
-      {total > users.length && (
-        <PagedTablePager path="/usuarios" query={query} total={total} noun={['usuario', 'usuarios']} />
+      {total > tablePageSizes[0] && (
+        <PagedTablePager list={list} total={total} noun={['usuario', 'usuarios']} />
       )}
       <ConfirmDialog
         {...removal.dialogProps}
         title="Desea eliminar?"
-        body={`La cuenta de ${removal.asked?.fullname} (${removal.asked?.username}) se elimina y su sesión termina. Sus resultados quedan en los reportes, sin su nombre.`}
+        body={`La cuenta de ${removal.asked?.fullname} (${removal.asked?.username}) se elimina y su sesión termina. Sus resultados quedan en los reportes, sin su nombre. Esto no se puede deshacer.`}
       />
     </>
   );

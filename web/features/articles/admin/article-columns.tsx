@@ -1,6 +1,7 @@
-import type { ArticleCard } from '../../../../contract/calls/article.ts';
+import type { ArticleListed } from '../../../../contract/calls/article.ts';
 import { IconButton } from '../../../components/forms/icon-button.tsx';
 import type { Column } from '../../../components/table/data-table-column.ts';
+import { RowActions } from '../../../components/table/row-actions.tsx';
 import { shortDate } from '../../../lib/format.ts';
 import { StateTag } from './article-state.tsx';
 
@@ -8,7 +9,7 @@ import { StateTag } from './article-state.tsx';
  * The columns of the list of articles: title and category first (spec 2.14). `onRemove` asks before deleting
  * an article. The server sorts by the columns that have `sortBy`.
  */
-export function articleColumns(onRemove: (article: ArticleCard) => void): Column<ArticleCard>[] {
+export function articleColumns(onRemove: (article: ArticleListed) => void): Column<ArticleListed>[] {
   return [
     {
       key: 'title',
@@ -23,7 +24,7 @@ export function articleColumns(onRemove: (article: ArticleCard) => void): Column
       sortBy: ({ categorieName }) => categorieName,
       render: ({ categorieName }) => categorieName,
     },
-    { key: 'state', label: 'Estado', render: (article) => <StateTag {...article} /> },
+    { key: 'state', label: 'Estado', nowrap: true, render: (article) => <StateTag {...article} /> },
     {
       key: 'date',
       label: 'Fecha',
@@ -45,20 +46,25 @@ export function articleColumns(onRemove: (article: ArticleCard) => void): Column
   ];
 }
 
-function Actions({ article, onRemove }: { article: ArticleCard; onRemove: (article: ArticleCard) => void }) {
+function Actions({
+  article,
+  onRemove,
+}: {
+  article: ArticleListed;
+  onRemove: (article: ArticleListed) => void;
+}) {
   const { id, title, published } = article;
   return (
-    <div>
-      <IconButton icon="pencil" label="Editar" subject={title} href={`/editarticle?id=${id}`} />
-      <IconButton icon="image" label="Imágenes" subject={title} href={`/imagearticulo?id=${id}`} />
-      <IconButton icon="clock" label="Versiones" subject={title} href={`/revisiones?id=${id}`} />
+    <RowActions subject={title} edit={{ href: `/editarticle?id=${id}` }}>
       <IconButton
         icon="eye"
         label={published ? 'Ver' : 'Vista previa'}
         subject={title}
         href={`/leerarticulo?id=${id}`}
       />
+      <IconButton icon="image" label="Imágenes" subject={title} href={`/imagearticulo?id=${id}`} />
+      <IconButton icon="clock" label="Versiones" subject={title} href={`/revisiones?id=${id}`} />
       <IconButton icon="trash" label="Eliminar" subject={title} danger onClick={() => onRemove(article)} />
-    </div>
+    </RowActions>
   );
 }

@@ -1,6 +1,6 @@
 import { act } from 'react';
 import { expect, test, vi } from 'vitest';
-import type { ArticleCard } from '../../../../contract/calls/article.ts';
+import type { ArticleListed } from '../../../../contract/calls/article.ts';
 import type { Api } from '../../../../contract/index.ts';
 import { ToastProvider } from '../../../components/overlay/toast.tsx';
 import { ApiContext } from '../../../lib/api/api-context.ts';
@@ -9,7 +9,7 @@ import { click, find, mount } from '../../../testing/mount-for-test.tsx';
 import { site } from '../../../testing/site.ts';
 import ArticleManagerPage from './article-manager-page.tsx';
 
-const article: ArticleCard = {
+const article: ArticleListed = {
   id: 7,
   title: 'Ahorrar temprano',
   description: 'Texto',
@@ -23,6 +23,7 @@ const article: ArticleCard = {
   altDetalle: '',
   date: '2026-11-18T15:00:00Z',
   publishAt: null,
+  version: 1,
 };
 const articles = [
   article,
@@ -34,7 +35,12 @@ const open = (query: Query, calls: object = {}, rows = articles, total = 100_000
   mount(
     <ApiContext value={{ article: calls } as unknown as Api}>
       <ToastProvider>
-        <ArticleManagerPage data={{ articles: rows, total }} query={query} site={site} viewer={null} />
+        <ArticleManagerPage
+          data={{ articles: rows, total, categories: [{ id: 1, name: 'Ahorro', description: '' }] }}
+          query={query}
+          site={site}
+          viewer={null}
+        />
       </ToastProvider>
     </ApiContext>,
   );
@@ -48,6 +54,7 @@ const linkOf = (label: string) =>
 test('the specification’s columns come first; each row says its state and has its actions', async () => {
   await open({});
   expect(headings().map((heading) => heading.textContent)).toEqual([
+    'Selección',
     'Título',
     'Categoría',
     'Estado',
@@ -55,7 +62,7 @@ test('the specification’s columns come first; each row says its state and has 
     'Acciones',
   ]);
   const rows = [...document.querySelectorAll('tbody tr')];
-  expect(rows.map((row) => row.querySelector('td:nth-child(3)')?.textContent)).toEqual([
+  expect(rows.map((row) => row.querySelector('td:nth-child(4)')?.textContent)).toEqual([
     'Publicado',
     'Programado4 ene 2027, 08:30',
     'Borrador',
@@ -63,15 +70,16 @@ test('the specification’s columns come first; each row says its state and has 
   const actions = [...(rows[0]?.querySelectorAll('td:last-child a') ?? [])];
   expect(actions.map((link) => link.getAttribute('href'))).toEqual([
     '/editarticle?id=7',
+    '/leerarticulo?id=7',
     '/imagearticulo?id=7',
     '/revisiones?id=7',
-    '/leerarticulo?id=7',
   ]);
 });
 
 test('headings are links that sort the whole list, keep the search and say the order', async () => {
   await open({ search: 'ahorro', page: '3' });
   expect(headings().map((heading) => heading.getAttribute('aria-sort'))).toEqual([
+    null,
     'none',
     'none',
     null,
@@ -97,7 +105,8 @@ test('pages and the search keep the order', async () => {
 
 test('deleting asks, naming the article and the Papelera', async () => {
   const remove = vi.fn(async (_: object) => ({ message: 'El artículo está en la Papelera.' }));
-  await open({}, { delete: remove });
+  const get = vi.fn(async () => ({ message: '', data: articles.slice(1), total: 2 }));
+  await open({}, { delete: remove, get });
   await click('[aria-label="Eliminar: Ahorrar temprano"]');
   expect(remove).not.toHaveBeenCalled();
   expect(find('dialog[open]').textContent).toContain('Desea eliminar?');

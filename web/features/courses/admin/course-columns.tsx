@@ -1,10 +1,9 @@
 import type { CourseCard } from '../../../../contract/calls/course.ts';
 import { Tag, type TagKind } from '../../../components/display/tag.tsx';
 import { IconButton } from '../../../components/forms/icon-button.tsx';
-import { MoreMenu } from '../../../components/overlay/more-menu.tsx';
 import type { Column } from '../../../components/table/data-table-column.ts';
+import { RowActions } from '../../../components/table/row-actions.tsx';
 import { shortDate, wholeNumber } from '../../../lib/format.ts';
-import styles from './course-columns.module.css';
 
 interface CourseActions {
   /** Asks before deleting a course. */
@@ -64,30 +63,27 @@ function Actions(props: CourseActions & { course: CourseCard }) {
   const { course, onRemove, onCopy, onExport, onRestore } = props;
   const { id, title: subject, published, archived } = course;
   return (
-    <div className={styles.actions}>
-      <IconButton icon="pencil" label="Editar" subject={subject} href={`/editcourse?id=${id}`} />
+    <RowActions subject={subject} edit={{ href: `/editcourse?id=${id}` }}>
       <IconButton icon="question" label="Preguntas" subject={subject} href={`/question?id=${id}`} />
-      <IconButton icon="image" label="Imágenes" subject={subject} href={`/imageUpload?id=${id}`} />
-      <IconButton icon="clip" label="Material" subject={subject} href={`/filecourse?id=${id}`} />
       <IconButton icon="users" label="Resultados" subject={subject} href={`/resultados?id=${id}`} />
-      <MoreMenu subject={subject}>
-        <IconButton icon="list" label="Intentos" subject={subject} href={`/intentos?id=${id}`} />
-        <IconButton
-          icon="eye"
-          label={published ? 'Ver' : 'Vista previa'}
-          subject={subject}
-          href={`/leercurso?id=${id}`}
-        />
-        <IconButton icon="clock" label="Versiones" subject={subject} href={`/revisionescurso?id=${id}`} />
-        <IconButton icon="copy" label="Copiar" subject={subject} onClick={() => onCopy(course)} />
-        <IconButton icon="download" label="Exportar" subject={subject} onClick={() => onExport(course)} />
-      </MoreMenu>
+      <IconButton icon="list" label="Intentos" subject={subject} href={`/intentos?id=${id}`} />
+      <IconButton icon="clip" label="Material" subject={subject} href={`/filecourse?id=${id}`} />
+      <IconButton icon="image" label="Imágenes" subject={subject} href={`/imageUpload?id=${id}`} />
+      <IconButton
+        icon="eye"
+        label={published ? 'Ver' : 'Vista previa'}
+        subject={subject}
+        href={`/leercurso?id=${id}`}
+      />
+      <IconButton icon="clock" label="Versiones" subject={subject} href={`/revisionescurso?id=${id}`} />
+      <IconButton icon="copy" label="Copiar" subject={subject} onClick={() => onCopy(course)} />
+      <IconButton icon="download" label="Exportar" subject={subject} onClick={() => onExport(course)} />
       {archived ? (
         <IconButton icon="undo" label="Restaurar" subject={subject} onClick={() => onRestore(course)} />
       ) : (
         <IconButton icon="trash" label="Eliminar" subject={subject} danger onClick={() => onRemove(course)} />
       )}
-    </div>
+    </RowActions>
   );
 }
 

@@ -13,7 +13,7 @@ const course: CourseCard = {
   ...{ id: 4, title: 'Tu cuenta', description: '', duration: 20, language: 'Español', countModule: 2 },
   ...{ certificado: 1, imgPortada: null, imgDetalle: null, altPortada: '', altDetalle: '', countApply: 3 },
   ...{ questionCount: 5, date: '2026-11-01T00:00:00Z', rating: 0, ratingCount: 0 },
-  ...{ published: true, archived: false },
+  ...{ published: true, archived: false, version: 1 },
 };
 const envelope = { message: 'Hecho.', descriptionCode: 'success' as const };
 
@@ -34,7 +34,11 @@ const open = (calls: Partial<Record<keyof Api['course'], unknown>>, rows: Course
 test('a course with enrolments stays in the list as archived, and can be restored', async () => {
   const remove = vi.fn(async (_: object) => ({ ...envelope, data: { archived: true } }));
   const restore = vi.fn(async (_: object) => ({ ...envelope, data: null }));
-  await open({ delete: remove, restore });
+  const get = vi
+    .fn()
+    .mockResolvedValueOnce({ ...envelope, datas: [{ ...course, archived: true }], total: 1 })
+    .mockResolvedValue({ ...envelope, datas: [course], total: 1 });
+  await open({ delete: remove, restore, get });
   await press('Eliminar: Tu cuenta');
   expect(find('dialog[open]').textContent).toContain('se archiva');
   await press('Eliminar');
@@ -46,7 +50,8 @@ test('a course with enrolments stays in the list as archived, and can be restore
 
 test('a course without enrolments goes from the list; a draft is called one', async () => {
   const remove = vi.fn(async (_: object) => ({ ...envelope, data: { archived: false } }));
-  await open({ delete: remove }, [
+  const get = vi.fn(async () => ({ ...envelope, datas: [course], total: 1 }));
+  await open({ delete: remove, get }, [
     course,
     { ...course, id: 5, title: 'Otro', published: false, countApply: 0 },
   ]);

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import type { CourseCard } from '../../../../contract/calls/course.ts';
 import { Icon } from '../../../components/display/icon.tsx';
 import { Button } from '../../../components/forms/button.tsx';
@@ -8,46 +7,61 @@ import { ToolHead } from '../../../components/page/page-head.tsx';
 import { DataTable } from '../../../components/table/data-table.tsx';
 import { useApi } from '../../../lib/api/api-context.ts';
 import { useCall } from '../../../lib/api/use-call.ts';
-import { PagedTableEmpty, PagedTablePager, PagedTableSearch } from '../../../lib/lists/paged-table.tsx';
+import { restoring } from '../../../lib/lists/bulk-actions.ts';
+import { BulkBar } from '../../../lib/lists/bulk-bar.tsx';
+import {
+  type ListFilter,
+  PagedTableEmpty,
+  PagedTablePager,
+  PagedTableTools,
+} from '../../../lib/lists/paged-table.tsx';
+import { trashConsequence } from '../../../lib/lists/trash-words.ts';
+import { usePagedList } from '../../../lib/lists/use-paged-list.ts';
 import { useRemoval } from '../../../lib/lists/use-removal.ts';
 import { storeNotice, useNotice } from '../../../lib/page/notice.ts';
 import type { ViewProps } from '../../../lib/page/screen.ts';
+import { courseActions } from './course-actions.ts';
 import { courseColumns } from './course-columns.tsx';
 import { ImportCourseButton } from './import-course-button.tsx';
+import { type CoursePage, loadCourses } from './load-courses.ts';
+
+const filters: readonly ListFilter[] = [
+  {
+    name: 'state',
+    label: 'Estado',
+    placeholder: 'Todos los estados',
+    options: [
+      { value: 'published', label: 'Publicados' },
+      { value: 'draft', label: 'Borradores' },
+      { value: 'archived', label: 'Archivados' },
+    ],
+  },
+];
+
+const nameOf = ({ title }: CourseCard) => title;
 
 /** /course: the courses with their actions (spec 2.16). */
-export default function CourseManagerPage({
-  data,
-  query,
-  viewer,
-}: ViewProps<{ courses: CourseCard[]; total: number }>) {
+export default function CourseManagerPage({ data, query: opened, viewer }: ViewProps<CoursePage>) {
   const api = useApi();
   const toast = useToast();
   const { run } = useCall();
-  const [{ courses, total }, setList] = useState(data);
-  const replace = (id: number, changed: Partial<CourseCard>) =>
-    setList((before) => ({
-      ...before,
-      courses: before.courses.map((course) => (course.id === id ? { ...course, ...changed } : course)),
-    }));
+  const list = usePagedList<CoursePage>({ path: '/course', query: opened, loaded: data, load: loadCourses });
+  const { courses, total } = list.loaded;
   const removal = useRemoval<CourseCard>({
-    async remove({ id }) {
-      const { data: outcome, message } = await api.course.delete({ id });
-      if (outcome.archived) replace(id, { archived: true });
-      else
-        setList((before) => ({
-          courses: before.courses.filter((course) => course.id !== id),
-          total: before.total - 1,
-        }));
-      return { message };
+    remove: ({ id }) => api.course.delete({ id }),
+    onRemoved: list.reload,
+    undo: {
+      // with members it was archived, not deleted
+      restore: (row) =>
+        row.countApply > 0 ? api.course.restore({ Id: row.id }) : restoring(api, 'Curso')([row]),
+      onUndone: list.reload,
     },
-    onRemoved: () => undefined, // the answer says whether the course was deleted or archived
   });
   const restore = ({ id }: CourseCard) =>
     void run(async () => {
       const { message } = await api.course.restore({ Id: id });
-      replace(id, { archived: false });
       toast({ text: message });
+      await list.reload();
     });
   const copy = ({ id }: CourseCard) =>
     void run(async () => {
@@ -71,10 +85,10 @@ export default function CourseManagerPage({
   return (
     <>
       <ToolHead title="Cursos">
-        <PagedTableSearch path="/course" label="Buscar un curso" query={query} />
         <ImportCourseButton accountId={viewer?.accountId ?? 0} />
         {add}
       </ToolHead>
+      <PagedTableTools list={list} label="Buscar un curso" filters={filters} />
       <DataTable
         caption="Cursos"
         columns={courseColumns({
@@ -85,13 +99,25 @@ export default function CourseManagerPage({
         })}
         rows={courses}
         rowKey={({ id }) => id}
+        selectable={{
+          nameOf,
+          bar: (selection) => (
+            <BulkBar
+              selection={selection}
+              nameOf={nameOf}
+              noun={['curso', 'cursos']}
+              actions={courseActions(api)}
+              onDone={list.reload}
+            />
+          ),
+        }}
         empty={
-          <PagedTableEmpty path="/course" query={query} title="Todavía no hay cursos" action={add}>
+          <PagedTableEmpty list={list} title="Todavía no hay cursos" action={add}>
             Agrega el primero y después sus preguntas.
           </PagedTableEmpty>
         }
       />
-      <PagedTablePager path="/course" query={query} total={total} noun={['curso', 'cursos']} />
+      <PagedTablePager list={list} total={total} noun={['curso', 'cursos']} />
       <ConfirmDialog
         {...removal.dialogProps}
         title="Desea eliminar?"
@@ -104,6 +130,6 @@ export default function CourseManagerPage({
 /** The consequence of deleting for the members who take the course (spec 7.3). */
 function consequence({ title, countApply }: CourseCard): string {
   return countApply === 0
-    ? `El curso «${title}» dejará de verse. Queda 30 días en la Papelera.`
+    ? trashConsequence(`El curso «${title}» dejará de verse`)
     : `El curso «${title}» tiene inscritos: se archiva. No recibe más inscripciones, y quienes ya lo tomaron lo conservan.`;
 }

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import type { ShownQuestion } from '../exams/answers/question-field.rules.ts';
-import { QuestionField } from '../exams/answers/question-field.tsx';
+import type { ShownQuestion } from '../../exams/answers/question-field.rules.ts';
+import { QuestionField } from '../../exams/answers/question-field.tsx';
 import styles from './question-preview.module.css';
 
 /** A question while it is being written, as the exam shows it. It can be tried out; no answer is stored. */

@@ -1,10 +1,11 @@
 import { useState } from 'react';
-import { questionTypes } from '../../../contract/constants.ts';
-import { answerLetters, keyLetters } from '../../../contract/content/question-key.ts';
-import { SelectField } from '../../components/forms/select-field.tsx';
-import { TextArea } from '../../components/forms/text-field.tsx';
-import type { FormTexts } from '../../lib/form-texts.ts';
+import { questionTypes } from '../../../../contract/constants.ts';
+import { answerLetters, keyLetters } from '../../../../contract/content/question-key.ts';
+import { SelectField } from '../../../components/forms/select-field.tsx';
+import { TextArea } from '../../../components/forms/text-field.tsx';
+import type { FormTexts } from '../../../lib/form-texts.ts';
 import { AnswerFields } from './answer-fields.tsx';
+import styles from './question-form.module.css';
 import { typeLabels } from './question-form.rules.ts';
 import { RadioLetters } from './radio-letters.tsx';
 
@@ -39,15 +40,18 @@ export function QuestionFields({ texts, errors, modules }: QuestionFieldsProps) 
         error={errors['QuestionDescription']}
         data-focus-first
       />
-      <SelectField
-        label="Categoria"
-        name="QuestionTypeId"
-        placeholder="Seleccione"
-        options={categories}
-        value={type || ''}
-        onChange={(event) => setType(Number(event.currentTarget.value))}
-        error={errors['QuestionTypeId']}
-      />
+      <div className={styles.choices}>
+        <SelectField
+          label="Categoria"
+          name="QuestionTypeId"
+          placeholder="Seleccione"
+          options={categories}
+          value={type || ''}
+          onChange={(event) => setType(Number(event.currentTarget.value))}
+          error={errors['QuestionTypeId']}
+        />
+        <ModuleField chosen={texts['Module'] ?? ''} modules={modules} error={errors['Module']} />
+      </div>
       <div className="stack" hidden={!isMultiple}>
         <AnswerFields texts={texts} errors={errors} disabled={!isMultiple} />
         <RadioLetters
@@ -75,7 +79,6 @@ export function QuestionFields({ texts, errors, modules }: QuestionFieldsProps) 
           error={errors['CorrectAnswerVoF']}
         />
       </div>
-      <ModuleField chosen={texts['Module'] ?? ''} modules={modules} error={errors['Module']} />
     </>
   );
 }
@@ -100,7 +103,7 @@ function ModuleField({ chosen, modules, error }: ModuleFieldProps) {
         ...gone.map((title) => ({ value: title, label: `${title} (ya no está en el curso)` })),
       ]}
       defaultValue={chosen}
-      hint="Lo que conviene volver a leer: el resultado del examen lo nombra a quien no la respondió bien."
+      hint="El que conviene volver a leer si no se responde bien."
       error={error}
     />
   );

@@ -1,9 +1,9 @@
-import type { question as calls, QuestionRow } from '../../../contract/calls/question.ts';
-import type { InputOf } from '../../../contract/endpoint.ts';
-import { sentence } from '../../../contract/refusal.ts';
-import { ApiRefusal } from '../../lib/api/api.ts';
-import { useApi } from '../../lib/api/api-context.ts';
-import { useVersionedSave } from '../../lib/versions/use-versioned-save.ts';
+import type { question as calls, QuestionRow } from '../../../../contract/calls/question.ts';
+import type { InputOf } from '../../../../contract/endpoint.ts';
+import { sentence } from '../../../../contract/refusal.ts';
+import { ApiRefusal } from '../../../lib/api/api.ts';
+import { useApi } from '../../../lib/api/api-context.ts';
+import { useVersionedSave } from '../../../lib/versions/use-versioned-save.ts';
 
 const questionIsSafe = 'Tu pregunta sigue en esta pantalla. Escribe tu contraseña y la guardamos.';
 
@@ -13,7 +13,7 @@ export type QuestionInput = InputOf<typeof calls.add>;
 export function useQuestionSave(
   question: QuestionRow | null,
   courseId: number,
-  onSaved: (message: string) => Promise<void>,
+  onSaved: (message: string, input: QuestionInput) => Promise<void>,
 ) {
   const api = useApi(questionIsSafe);
   return useVersionedSave<QuestionInput, QuestionRow>({
@@ -27,7 +27,7 @@ export function useQuestionSave(
               ...(version === undefined ? {} : { Version: version }),
               ...fields,
             });
-      await onSaved(message);
+      await onSaved(message, { CourseId, ...fields });
     },
     async stored() {
       const { data } = await api.question.get({ id: courseId });

@@ -2,7 +2,11 @@ import { useState } from 'react';
 import type { QuestionRow } from '../../../contract/calls/question.ts';
 import { useToast } from '../../components/overlay/toast.tsx';
 import { useApi } from '../../lib/api/api-context.ts';
+import { restoring } from '../../lib/lists/bulk-actions.ts';
 import { useRemoval } from '../../lib/lists/use-removal.ts';
+import type { EditedQuestion } from './form/edited-question.ts';
+import { textsOfQuestion } from './form/question-form.rules.ts';
+import { rememberedFields } from './form/remembered-fields.ts';
 
 /**
  * The questions of a course on the server, and the dialog that is open over them: at first the correction of the key of
@@ -12,7 +16,7 @@ export function useQuestionBank(courseId: number, stored: readonly QuestionRow[]
   const api = useApi();
   const toast = useToast();
   const [questions, setQuestions] = useState(stored);
-  const [edited, edit] = useState<QuestionRow | 'new' | null>(null);
+  const [edited, edit] = useState<EditedQuestion | null>(null);
   const [corrected, correct] = useState<QuestionRow | null>(
     stored.find(({ id }) => id === toCorrect) ?? null,
   );
@@ -20,6 +24,7 @@ export function useQuestionBank(courseId: number, stored: readonly QuestionRow[]
   const removal = useRemoval<QuestionRow>({
     remove: ({ id }) => api.question.delete({ id }),
     onRemoved: ({ id }) => setQuestions((before) => before.filter((question) => question.id !== id)),
+    undo: { restore: (row) => restoring(api, 'Pregunta')([row]), onUndone: reload },
   });
 
   async function reload(): Promise<void> {
@@ -30,16 +35,21 @@ export function useQuestionBank(courseId: number, stored: readonly QuestionRow[]
     questions,
     reload,
     removal,
-    /** The question in the form. */
     edited,
-    edit,
+    edit: (question: QuestionRow) => edit({ question }),
+    add: () => edit({ question: null, begun: rememberedFields(courseId), place: 0 }),
+    /** A new question with the texts of another. */
+    copy: (question: QuestionRow) => edit({ question: null, begun: textsOfQuestion(question), place: 0 }),
+    close: () => edit(null),
     /** The question whose key is being corrected. */
     corrected,
     correct,
     isImporting,
     setImporting,
-    async showSaved(message: string): Promise<void> {
-      edit(null);
+    /** The question was saved: the window closes, or is ready for the next one. */
+    async showSaved(message: string, isNextWanted: boolean): Promise<void> {
+      const next = (place: number) => ({ question: null, begun: rememberedFields(courseId), place });
+      edit((before) => (isNextWanted ? next(before?.question === null ? before.place + 1 : 0) : null));
       toast({ text: message });
       await reload();
     },

@@ -1,9 +1,9 @@
 import { type KeyboardEvent, useId } from 'react';
-import { answerLetters } from '../../../contract/content/question-key.ts';
-import { classNames } from '../../components/display/class-names.ts';
-import fieldStyles from '../../components/forms/field.module.css';
-import { FieldNotes } from '../../components/forms/field.tsx';
-import type { FormTexts } from '../../lib/form-texts.ts';
+import { answerLetters } from '../../../../contract/content/question-key.ts';
+import { classNames } from '../../../components/display/class-names.ts';
+import fieldStyles from '../../../components/forms/field.module.css';
+import { FieldNotes } from '../../../components/forms/field.tsx';
+import type { FormTexts } from '../../../lib/form-texts.ts';
 import styles from './answer-fields.module.css';
 
 type AnswerFieldsProps = {

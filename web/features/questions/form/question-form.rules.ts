@@ -1,11 +1,11 @@
-import type { question as calls, QuestionRow } from '../../../contract/calls/question.ts';
-import { questionTypes } from '../../../contract/constants.ts';
-import { type AnswerLetter, answerLetters, keyLetters } from '../../../contract/content/question-key.ts';
-import type { InputOf } from '../../../contract/endpoint.ts';
-import type { FieldError } from '../../../contract/envelope.ts';
-import { examRefusals } from '../../../contract/refusals-of-exams.ts';
-import type { FormTexts, TextsFor } from '../../lib/form-texts.ts';
-import type { ShownQuestion } from '../exams/answers/question-field.rules.ts';
+import type { question as calls, QuestionRow } from '../../../../contract/calls/question.ts';
+import { questionTypes } from '../../../../contract/constants.ts';
+import { type AnswerLetter, answerLetters, keyLetters } from '../../../../contract/content/question-key.ts';
+import type { InputOf } from '../../../../contract/endpoint.ts';
+import type { FieldError } from '../../../../contract/envelope.ts';
+import { examRefusals } from '../../../../contract/refusals-of-exams.ts';
+import type { FormTexts, TextsFor } from '../../../lib/form-texts.ts';
+import type { ShownQuestion } from '../../exams/answers/question-field.rules.ts';
 
 /** The labels of the kinds of question (spec 2.17). */
 export const typeLabels = {

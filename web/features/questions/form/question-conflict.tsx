@@ -1,9 +1,9 @@
-import type { QuestionRow } from '../../../contract/calls/question.ts';
-import { Callout } from '../../components/display/callout.tsx';
-import { Button } from '../../components/forms/button.tsx';
-import { Dialog } from '../../components/overlay/dialog.tsx';
-import { ComparePanel } from '../../components/text/compare-panel.tsx';
-import { ValueCompare } from '../../components/text/text-compare.tsx';
+import type { QuestionRow } from '../../../../contract/calls/question.ts';
+import { Callout } from '../../../components/display/callout.tsx';
+import { Button } from '../../../components/forms/button.tsx';
+import { Dialog } from '../../../components/overlay/dialog.tsx';
+import { ComparePanel } from '../../../components/text/compare-panel.tsx';
+import { ValueCompare } from '../../../components/text/text-compare.tsx';
 import { conflictFields, textOfFields, textsOfQuestion } from './question-form.rules.ts';
 import type { QuestionSave } from './use-question-save.ts';
 

@@ -1,7 +1,7 @@
 import { type ComponentPropsWithRef, useId } from 'react';
-import { classNames } from '../../components/display/class-names.ts';
-import fieldStyles from '../../components/forms/field.module.css';
-import { FieldNotes, type FieldProps } from '../../components/forms/field.tsx';
+import { classNames } from '../../../components/display/class-names.ts';
+import fieldStyles from '../../../components/forms/field.module.css';
+import { FieldNotes, type FieldProps } from '../../../components/forms/field.tsx';
 import styles from './radio-letters.module.css';
 
 type RadioLettersProps = FieldProps &

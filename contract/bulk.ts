@@ -1,0 +1,49 @@
+import * as z from 'zod/mini';
+import { bulkCap } from './constants.ts';
+import { endpoint, type Shape } from './endpoint.ts';
+import { rowId } from './fields.ts';
+
+/**
+ * What happened to one of the given items. `archived`: done by archiving, because members take the course. `failed`:
+ * nothing changed, and `message` says why.
+ */
+const bulkResult = z.object({
+  id: z.int(),
+  state: z.enum(['done', 'archived', 'failed']),
+  message: z.string(),
+});
+export type BulkResult = z.infer<typeof bulkResult>;
+
+/** A row that the caller has seen; with the Version that was seen, a newer one is reported and not changed. */
+const seenRow = z.object({ Id: rowId(), Version: z.optional(z.int()) });
+export type SeenRow = z.infer<typeof seenRow>;
+
+/** A field of 1 to 200 different items; `nameOf` tells them apart. */
+export const bulkItems = <Item extends z.ZodMiniType>(
+  item: Item,
+  nameOf: (item: z.output<Item>) => string | number,
+) =>
+  z.array(item, 'Elige al menos uno.').check(
+    z.minLength(1, 'Elige al menos uno.'),
+    z.maxLength(bulkCap, `Elige como máximo ${bulkCap} a la vez.`),
+    z.refine((items) => new Set(items.map(nameOf)).size === items.length, 'Uno está elegido dos veces.'),
+  );
+
+/** The answer of every bulk call: a result for each item, in the order of the items. */
+export const bulkResults = z.array(bulkResult);
+
+/**
+ * A call that does the same to many rows (spec 3.11). Each item succeeds or fails alone; the answer is a success even
+ * where some failed, and says so.
+ */
+export const bulkCall = <Extra extends Shape>(path: string, summary: string, extra: Extra) =>
+  endpoint({
+    method: 'POST',
+    path,
+    who: 'admin',
+    extension: true,
+    isBulk: true,
+    summary,
+    input: z.object({ Items: bulkItems(seenRow, ({ Id }) => Id), ...extra }),
+    output: bulkResults,
+  });

@@ -1,0 +1,18 @@
+import type { BulkResult } from '../../../contract/bulk.ts';
+import { type Answer, answer } from './controller.ts';
+
+/** What a bulk call says of one done item, and of several: '#' is their number. */
+type DoneWords = readonly [one: string, many: string];
+
+/** The answer of a bulk call: how many items were changed and how many were not, and why in each result. */
+export function answerBulk(results: BulkResult[], [one, many]: DoneWords): Answer<BulkResult[]> {
+  const failed = results.filter(({ state }) => state === 'failed').length;
+  const done = results.length - failed;
+  const counted = done === 1 ? one : many.replace('#', String(done));
+  if (failed === 0) return answer(results, { message: `${counted}.` });
+  const left = failed === 1 ? '1 no se pudo' : `${failed} no se pudieron`;
+  return answer(results, {
+    icon: 'warning',
+    message: done === 0 ? `No cambió nada: ${left}.` : `${counted}; ${left}.`,
+  });
+}

@@ -1,0 +1,307 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { BulkResult } from '../../../contract/bulk.ts';
+import { bulkCap } from '../../../contract/constants.ts';
+import { everyEndpoint } from '../../../contract/index.ts';
+import { sentence } from '../../../contract/refusal.ts';
+import { contextOf } from '../../context/context.ts';
+import { sql } from '../../platform/database/database.ts';
+import {
+  aCategory,
+  aCourse,
+  aMember,
+  anAdmin,
+  anArticle,
+  anEnrolment,
+  aQuestion,
+  type TestAccount,
+} from '../../testing/builders.ts';
+import { readContentVersion } from '../../testing/content-version.ts';
+import { aSitting } from '../../testing/exam-sitting.ts';
+import { openTestPortal, type TestPortal } from '../../testing/portal.ts';
+import { changeEach } from './change-each.ts';
+
+let portal: TestPortal;
+let admin: TestAccount;
+let other: TestAccount;
+beforeAll(async () => {
+  portal = await openTestPortal();
+  admin = await anAdmin(portal.portal);
+  other = await anAdmin(portal.portal);
+});
+afterAll(() => portal.close());
+
+const api = (account = admin) => portal.client.as(account);
+const items = (...ids: number[]) => ({ Items: ids.map((Id) => ({ Id })) });
+const states = (results: BulkResult[]) => results.map(({ state }) => state);
+const failed = (id: number, code: Parameters<typeof sentence>[0]) => ({
+  id,
+  state: 'failed',
+  message: sentence(code),
+});
+const waiting = () => aMember(portal.portal, { isActive: false });
+const activeAmong = async (ids: number[]) => {
+  const { rows } = await sql<{ id: number }>`select id from account
+    where id = any(${ids}::int[]) and activated_at is not null order by id`.execute(portal.portal.db);
+  return rows.map(({ id }) => id);
+};
+
+describe('accounts', () => {
+  test('each is activated; the one that was active and the one that is gone say so, in their places', async () => {
+    const [one, two, active] = [await waiting(), await waiting(), await aMember(portal.portal)];
+    const answer = await api().usuario.activateMany(items(two.id, 999_999, active.id, one.id));
+    expect(answer.data).toEqual([
+      { id: two.id, state: 'done', message: '' },
+      failed(999_999, 'alreadyGone'),
+      failed(active.id, 'alreadyActive'),
+      { id: one.id, state: 'done', message: '' },
+    ]);
+    expect(answer).toMatchObject({
+      message: 'Se activaron 2 cuentas; 2 no se pudieron.',
+      descriptionCode: 'warning',
+    });
+    expect(await activeAmong([one.id, two.id])).toEqual([one.id, two.id].toSorted((a, b) => a - b));
+  });
+
+  test('two administrators at once: each account is activated by one of them, and the other is told', async () => {
+    const ids = (await Promise.all(Array.from({ length: 30 }, waiting))).map(({ id }) => id);
+    const [mine, theirs] = await Promise.all([
+      api().usuario.activateMany(items(...ids)),
+      api(other).usuario.activateMany(items(...ids.toReversed())),
+    ]);
+    const done = [mine, theirs].flatMap(({ data }) => data.filter(({ state }) => state === 'done'));
+    expect(done.map(({ id }) => id).toSorted((a, b) => a - b)).toEqual(ids.toSorted((a, b) => a - b));
+    expect(await activeAmong(ids)).toHaveLength(30);
+  });
+
+  test('sent again with its key it answers the same, although everything is done by now', async () => {
+    const { id } = await waiting();
+    const keyed = portal.client.as(admin, { 'idempotency-key': randomUUID() });
+    const first = await keyed.usuario.activateMany(items(id));
+    expect(await keyed.usuario.activateMany(items(id))).toEqual(first);
+    expect(states((await api().usuario.activateMany(items(id))).data)).toEqual(['failed']);
+  });
+
+  test('of all on a page the caller’s own account stays', async () => {
+    const { id } = await aMember(portal.portal);
+    const { data } = await api().usuario.deleteMany(items(admin.id, id));
+    expect(data).toEqual([failed(admin.id, 'ownAccount'), { id, state: 'done', message: '' }]);
+  });
+
+  test('enrolling: members once; administrators and those enrolled are reported; a draft course is refused', async () => {
+    const courseId = await aCourse(portal.portal);
+    const [one, two] = [await aMember(portal.portal), await aMember(portal.portal)];
+    await anEnrolment(portal.portal, two, courseId);
+    const { data, message } = await api().usuario.enrolMany({
+      ...items(one.id, two.id, other.id),
+      CourseId: courseId,
+    });
+    expect(message).toBe('1 persona quedó inscrita; 2 no se pudieron.');
+    expect(data.slice(1)).toEqual([failed(two.id, 'alreadyEnrolled'), failed(other.id, 'onlyMembersEnrol')]);
+    expect((await api().course.getToEdit({ id: courseId })).data.id).toBe(courseId);
+    const draft = await aCourse(portal.portal, { isPublished: false });
+    const archived = await aCourse(portal.portal, { archivedAt: portal.clock.now() });
+    const enrol = (CourseId: number) => api().usuario.enrolMany({ ...items(one.id), CourseId });
+    await expect(enrol(draft)).rejects.toMatchObject({ status: 404 });
+    await expect(enrol(archived)).rejects.toMatchObject({ status: 409 });
+  });
+});
+
+describe('articles', () => {
+  test('are published and moved unless somebody changed them since they were seen', async () => {
+    const [from, to] = [await aCategory(portal.portal), await aCategory(portal.portal)];
+    const [plain, changed] = await Promise.all(
+      [1, 2].map(() => anArticle(portal.portal, { isPublished: false, categoryId: from })),
+    );
+    if (plain === undefined || changed === undefined) throw new Error('two articles');
+    const seen = { Items: [plain, changed].map((Id) => ({ Id, Version: 1 })) };
+    await api(other).article.update({ Id: changed, Title: 'Otro título' });
+    const published = await api().article.publishMany({ ...seen, Published: true });
+    expect(published.data).toEqual([
+      { id: plain, state: 'done', message: '' },
+      failed(changed, 'changedMeanwhile'),
+    ]);
+    const moved = await api().article.moveMany({ ...items(plain, changed), CategoryId: to });
+    expect(moved.message).toBe('Se movieron 2 artículos.');
+    expect((await api().article.get({ CategoryId: to })).total).toBe(2);
+    const again = await api().article.moveMany({ ...items(plain), CategoryId: to });
+    expect(again.message).toBe('No cambió nada: 1 no se pudo.');
+    expect(again.data).toEqual([failed(plain, 'alreadyThere')]);
+    expect((await api().article.publishMany({ ...items(plain), Published: true })).data).toEqual([
+      failed(plain, 'alreadyPublic'),
+    ]);
+    // the categories are sent wrongly as a whole, not article by article
+    const nowhere = await api().article.moveMany({ ...items(plain), CategoryId: 999_999 });
+    expect(nowhere.data).toEqual([failed(plain, 'noSuchCategory')]);
+    expect((await api().article.getRevisions({ id: plain })).data).toHaveLength(3);
+  });
+
+  test('deleted by somebody else, they say so; Deshacer brings the others back', async () => {
+    const [mine, theirs] = [await anArticle(portal.portal), await anArticle(portal.portal)];
+    await api(other).article.delete({ id: theirs });
+    const { data, message } = await api().article.deleteMany(items(mine, theirs));
+    expect(message).toBe('1 artículo está en la Papelera; 1 no se pudo.');
+    expect(data[1]).toEqual(failed(theirs, 'alreadyGone'));
+    const restored = await api().papelera.restoreMany({ Items: [{ Type: 'Articulo', Id: mine }] });
+    expect(restored.message).toBe('1 está de nuevo en su lugar.');
+    expect((await api().article.getToEdit({ id: mine })).data.id).toBe(mine);
+  });
+
+  test('filters find states and categories, and count them', async () => {
+    const categoryId = await aCategory(portal.portal);
+    const publishAt = new Date(portal.clock.now().getTime() + 86_400_000);
+    const wanted = {
+      published: await anArticle(portal.portal, { categoryId, title: 'Aportes voluntarios' }),
+      draft: await anArticle(portal.portal, { categoryId, isPublished: false }),
+      scheduled: await anArticle(portal.portal, { categoryId, publishAt }),
+    };
+    for (const [State, id] of Object.entries(wanted)) {
+      const asked = { State: State as keyof typeof wanted, CategoryId: categoryId, PageSize: 20 };
+      const { data, total } = await api().article.get(asked);
+      expect([data.map((row) => row.id), total]).toEqual([[id], 1]);
+    }
+    const found = await api().article.get({ CategoryId: categoryId, Search: 'aportes', State: 'draft' });
+    expect(found.total).toBe(0);
+  });
+});
+
+test('the Papelera: an article comes back after its category, and both are deleted in the other order', async () => {
+  const categoryId = await aCategory(portal.portal);
+  const id = await anArticle(portal.portal, { categoryId });
+  const Items = [
+    { Type: 'Articulo' as const, Id: id },
+    { Type: 'Categoria' as const, Id: categoryId },
+  ];
+  const putAway = async () => {
+    await api().article.delete({ id });
+    await api().category.delete({ id: categoryId });
+  };
+  await putAway();
+  expect(states((await api().papelera.restoreMany({ Items })).data)).toEqual(['done', 'done']);
+  await putAway();
+  expect((await api().papelera.get({ Type: 'Categoria' })).data.map((row) => row.id)).toContain(categoryId);
+  const gone = await api().papelera.deleteMany({ Items: Items.toReversed() });
+  expect([states(gone.data), gone.message]).toEqual([['done', 'done'], '2 se eliminaron para siempre.']);
+});
+
+test('courses with members are archived, the others deleted; both come back', async () => {
+  const [taken, empty] = [await aCourse(portal.portal), await aCourse(portal.portal)];
+  await anEnrolment(portal.portal, await aMember(portal.portal), taken);
+  const { data, message } = await api().course.deleteMany(items(taken, empty));
+  expect(states(data)).toEqual(['archived', 'done']);
+  expect(message).toBe('Se eliminaron 2 cursos (1 archivado, porque tiene inscritos).');
+  expect(states((await api().course.restoreMany(items(taken))).data)).toEqual(['done']);
+  expect(states((await api().papelera.restoreMany({ Items: [{ Type: 'Curso', Id: empty }] })).data)).toEqual([
+    'done',
+  ]);
+  expect(states((await api().course.publishMany({ ...items(taken), Published: false })).data)).toEqual([
+    'done',
+  ]);
+  const stale = { Items: [{ Id: taken, Version: 1 }], Published: true };
+  expect((await api().course.publishMany(stale)).data).toEqual([failed(taken, 'changedMeanwhile')]);
+});
+
+describe('questions', () => {
+  test('are moved with their module where the other course has it, unless an exam has shown them', async () => {
+    const sitting = await aSitting(portal);
+    await sitting.start();
+    const [shown = 0] = sitting.questionIds;
+    const fresh = await aQuestion(portal.portal, sitting.courseId, { text: 'Nadie la vio' });
+    await api().question.update({ Id: fresh, Module: 'Módulo uno' });
+    const elsewhere = await aCourse(portal.portal);
+    const { data } = await api().question.moveMany({ ...items(shown, fresh), CourseId: elsewhere });
+    expect(data).toEqual([failed(shown, 'questionAlreadyShown'), { id: fresh, state: 'done', message: '' }]);
+    const bank = (await api().question.get({ id: elsewhere })).data;
+    expect(bank.map(({ description, module }) => [description, module])).toEqual([
+      ['Nadie la vio', 'Módulo uno'],
+    ]);
+    await sql`update course_module set title = 'Otro nombre' where course_id = ${sitting.courseId}`.execute(
+      portal.portal.db,
+    );
+    await api().question.moveMany({ ...items(fresh), CourseId: sitting.courseId });
+    const back = (await api().question.get({ id: sitting.courseId })).data.find(({ id }) => id === fresh);
+    expect(back?.module).toBe('');
+  });
+
+  test('are copied with their newest version, into their own course too', async () => {
+    const [courseId, elsewhere] = [await aCourse(portal.portal), await aCourse(portal.portal)];
+    const id = await aQuestion(portal.portal, courseId, { text: 'La de antes' });
+    await api().question.update({ Id: id, QuestionDescription: 'La de ahora' });
+    for (const CourseId of [courseId, elsewhere]) {
+      const { message } = await api().question.copyMany({ ...items(id), CourseId });
+      expect(message).toBe('Se copió 1 pregunta.');
+      const [copy] = (await api().question.get({ id: CourseId })).data;
+      expect(copy).toMatchObject({ description: 'La de ahora', correctAnswerMultiple: 'B', version: 1 });
+    }
+    await expect(api().question.copyMany({ ...items(id), CourseId: 999_999 })).rejects.toMatchObject({
+      status: 404,
+    });
+  });
+
+  test('two banks exchange questions at once without a deadlock', async () => {
+    const [left, right] = [await aCourse(portal.portal), await aCourse(portal.portal)];
+    const bank = (courseId: number) =>
+      Promise.all(Array.from({ length: 8 }, () => aQuestion(portal.portal, courseId)));
+    const [ofLeft, ofRight] = [await bank(left), await bank(right)];
+    const [there, here] = await Promise.all([
+      api().question.moveMany({ ...items(...ofLeft), CourseId: right }),
+      api(other).question.moveMany({ ...items(...ofRight), CourseId: left }),
+    ]);
+    expect(new Set([...states(there.data), ...states(here.data)])).toEqual(new Set(['done']));
+  });
+});
+
+describe('the frame of every bulk call', () => {
+  const rows = everyEndpoint().filter(({ row }) => row.isBulk === true);
+
+  test('only administrators may, and at most 200 different items go at once', async () => {
+    expect(rows.length).toBeGreaterThan(15);
+    for (const { row } of rows) expect([row.who, row.method], row.path).toEqual(['admin', 'POST']);
+    const ask = (...ids: number[]) => api().usuario.activateMany(items(...ids));
+    const many = Array.from({ length: bulkCap + 1 }, (_, index) => index + 1);
+    const words = (message: string) => ({ status: 400, body: { errors: [{ field: 'Items', message }] } });
+    await expect(ask()).rejects.toMatchObject(words('Elige al menos uno.'));
+    await expect(ask(...many)).rejects.toMatchObject(words('Elige como máximo 200 a la vez.'));
+    await expect(ask(7, 7)).rejects.toMatchObject(words('Uno está elegido dos veces.'));
+  });
+
+  test('what is no refusal undoes everything, and what was refused tells nobody of a change', async () => {
+    const context = contextOf(portal.portal, { role: 'admin', accountId: admin.id } as never);
+    const [first, second] = [await waiting(), await waiting()];
+    const activate = (each: typeof context, id: number) =>
+      sql`update account set activated_at = now() where id = ${id}`.execute(each.db);
+    const broken = changeEach(context, [{ Id: first.id }, { Id: second.id }], async (each, { Id }) => {
+      await activate(each, Id);
+      if (Id === second.id) throw new Error('the disk is full');
+    });
+    await expect(broken).rejects.toThrow('the disk is full');
+    expect(await activeAmong([first.id, second.id])).toEqual([]);
+    const before = await readContentVersion(portal.portal.db);
+    await api().category.deleteMany(items(999_998, 999_999));
+    expect(await readContentVersion(portal.portal.db)).toBe(before);
+  });
+});
+
+test('users and mails are filtered by state and role, with their totals', async () => {
+  const { id } = await waiting();
+  const find = async (input: Parameters<ReturnType<typeof api>['usuario']['get']>[0]) =>
+    (await api().usuario.get(input)).data.map((row) => row.id);
+  expect(await find({ State: 'waiting' })).toContain(id);
+  expect(await find({ State: 'active' })).not.toContain(id);
+  expect(await find({ Role: 'admin', State: 'active' })).toEqual([other.id, admin.id]);
+  const kinds = ['waiting', 'sent', 'failed', 'expired'] as const;
+  const now = portal.clock.now();
+  await sql`insert into mail (kind, recipient, subject, body, has_secret, created_at, sent_at, last_error, expires_at)
+    values ('notice', 'a@x.test', 'waiting', '\\x00', false, ${now}, null, null, null),
+      ('notice', 'a@x.test', 'sent', '\\x00', false, ${now}, ${now}, null, null),
+      ('notice', 'a@x.test', 'failed', '\\x00', false, ${now}, null, 'no', null),
+      ('notice', 'a@x.test', 'expired', '\\x00', false, ${now}, null, null, ${now}),
+      ('notice', 'a@x.test', 'expired', null, true, ${now}, null, null, null)`.execute(portal.portal.db);
+  for (const State of kinds) {
+    const { data, total } = await api().mail.get({ State, Search: 'a@x.test' });
+    expect(new Set(data.map((mail) => [mail.state, mail.subject].join()))).toEqual(
+      new Set([`${State},${State}`]),
+    );
+    expect(total).toBe(data.length);
+  }
+});

@@ -1,0 +1,18 @@
+import { type UserRow, userRoles, userStates } from '../../../../contract/calls/usuario.ts';
+import type { Api } from '../../../../contract/index.ts';
+import { choiceOf, pageOf, type Query } from '../../../lib/page/screen.ts';
+
+export interface UserPage {
+  users: UserRow[];
+  total: number;
+}
+
+/** A page of the list of users, by an address. */
+export async function loadUsers(api: Api, query: Query): Promise<UserPage> {
+  const { data, total } = await api.usuario.get({
+    ...pageOf(query),
+    State: choiceOf(query, 'state', userStates),
+    Role: choiceOf(query, 'role', userRoles),
+  });
+  return { users: data, total: total ?? data.length };
+}

@@ -1,0 +1,27 @@
+import type { UserRow } from '../../../../contract/calls/usuario.ts';
+import type { Api } from '../../../../contract/index.ts';
+import { itemsOf } from '../../../lib/lists/bulk-actions.ts';
+import type { BulkAction } from '../../../lib/lists/bulk-bar.tsx';
+import { courseChoices } from '../../../lib/lists/course-choices.ts';
+
+/** What can be done with several accounts at once. Deleting them is final: nothing offers to take it back. */
+export const userActions = (api: Api): readonly BulkAction<UserRow>[] => [
+  { label: 'Activar', icon: 'check', send: (rows) => api.usuario.activateMany(itemsOf(rows)) },
+  {
+    label: 'Inscribir',
+    icon: 'layers',
+    choices: { label: 'Curso', load: () => courseChoices(api, 'published') },
+    send: (rows, CourseId) => api.usuario.enrolMany({ ...itemsOf(rows), CourseId }),
+  },
+  {
+    label: 'Eliminar',
+    icon: 'trash',
+    danger: true,
+    ask: {
+      title: 'Desea eliminar?',
+      body: ({ length }) =>
+        `${length === 1 ? 'La cuenta se elimina y su sesión termina' : `Las ${length} cuentas se eliminan y sus sesiones terminan`}. Sus resultados quedan en los reportes, sin nombre. Esto no se puede deshacer.`,
+    },
+    send: (rows) => api.usuario.deleteMany(itemsOf(rows)),
+  },
+];

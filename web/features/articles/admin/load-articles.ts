@@ -1,0 +1,20 @@
+import { type ArticleListed, articleListStates } from '../../../../contract/calls/article.ts';
+import type { Api } from '../../../../contract/index.ts';
+import { choiceOf, idOf, pageOf, type Query, sortOf } from '../../../lib/page/screen.ts';
+import { articleSorts } from './article-sorts.ts';
+
+export interface ArticlePage {
+  articles: ArticleListed[];
+  total: number;
+}
+
+/** A page of the administrators' list of articles, by an address. */
+export async function loadArticles(api: Api, query: Query): Promise<ArticlePage> {
+  const { data, total } = await api.article.get({
+    ...pageOf(query),
+    ...sortOf(query, articleSorts),
+    State: choiceOf(query, 'state', articleListStates),
+    CategoryId: idOf(query, 'category') || undefined,
+  });
+  return { articles: data, total: total ?? data.length };
+}

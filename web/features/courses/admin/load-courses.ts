@@ -1,0 +1,17 @@
+import { type CourseCard, courseStates } from '../../../../contract/calls/course.ts';
+import type { Api } from '../../../../contract/index.ts';
+import { choiceOf, pageOf, type Query } from '../../../lib/page/screen.ts';
+
+export interface CoursePage {
+  courses: CourseCard[];
+  total: number;
+}
+
+/** A page of the administrators' list of courses, by an address. */
+export async function loadCourses(api: Api, query: Query): Promise<CoursePage> {
+  const { datas, total } = await api.course.get({
+    ...pageOf(query),
+    State: choiceOf(query, 'state', courseStates) ?? 'all',
+  });
+  return { courses: datas, total: total ?? datas.length };
+}

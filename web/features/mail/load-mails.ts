@@ -1,0 +1,17 @@
+import { type MailRow, mailStates } from '../../../contract/calls/mail.ts';
+import type { Api } from '../../../contract/index.ts';
+import { choiceOf, pageOf, type Query } from '../../lib/page/screen.ts';
+
+export interface MailPage {
+  mails: MailRow[];
+  total: number;
+}
+
+/** A page of the outbox, by an address. */
+export async function loadMails(api: Api, query: Query): Promise<MailPage> {
+  const { data, total } = await api.mail.get({
+    ...pageOf(query),
+    State: choiceOf(query, 'state', mailStates),
+  });
+  return { mails: data, total: total ?? data.length };
+}

@@ -1,0 +1,138 @@
+import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
+import { question as calls, type QuestionRow } from '../../../../contract/calls/question.ts';
+import type { Viewer } from '../../../../contract/pages.ts';
+import { Button } from '../../../components/forms/button.tsx';
+import { DialogFoot } from '../../../components/overlay/dialog.tsx';
+import type { FormTexts } from '../../../lib/form-texts.ts';
+import { DraftOffer } from '../../../lib/forms/draft-offer.tsx';
+import { FormNote } from '../../../lib/forms/form-note.tsx';
+import { useDraft } from '../../../lib/forms/use-draft.ts';
+import { textsOf, useForm } from '../../../lib/forms/use-form.ts';
+import { OtherQuestionVersion, QuestionConflict } from './question-conflict.tsx';
+import { QuestionFields } from './question-fields.tsx';
+import styles from './question-form.module.css';
+import { checkAnswers, shownQuestion } from './question-form.rules.ts';
+import { QuestionPreview } from './question-preview.tsx';
+import { rememberFields } from './remembered-fields.ts';
+import { useQuestionSave } from './use-question-save.ts';
+
+type QuestionFormProps = {
+  /** The stored question; null = a new one. */
+  question: QuestionRow | null;
+  /** The texts that the form begins with. */
+  begun: FormTexts;
+  courseId: number;
+  modules: readonly string[];
+  viewer: Viewer | null;
+  onClose: () => void;
+  /** With `isNextWanted` another one is to be written at once. */
+  onSaved: (message: string, isNextWanted: boolean) => Promise<void>;
+  onTakeOther?: (otherVersion: QuestionRow) => void;
+};
+
+/** The form of a question with its preview. The text survives a closed dialog. */
+export function QuestionForm(props: QuestionFormProps) {
+  const { question, begun, courseId, modules, viewer, onClose, onSaved, onTakeOther } = props;
+  const id = useId();
+  const draft = useDraft(viewer?.accountId ?? 0, `question.${courseId}.${question?.id ?? 'new'}`);
+  useLayoutEffect(() => draft.storeNow, [draft.storeNow]);
+  const isNextWanted = useRef(false);
+  const saving = useQuestionSave(question, courseId, async (message, input) => {
+    draft.forget();
+    rememberFields(courseId, input);
+    await onSaved(message, isNextWanted.current);
+  });
+  const form = useForm({
+    schema: calls.add.input,
+    extraInput: () => ({ CourseId: courseId }),
+    alsoCheck: checkAnswers,
+    submit: (input) =>
+      saving.submit(input).finally(() => {
+        isNextWanted.current = false;
+      }),
+  });
+  useEffect(
+    () => document.getElementById(id)?.querySelector<HTMLElement>('[data-focus-first]')?.focus(),
+    [id],
+  );
+  const [live, setLive] = useState<{ formKey: number; texts: FormTexts } | null>(null);
+  const texts = draft.restored ?? begun;
+  const written = live?.formKey === draft.formKey ? live.texts : texts;
+  return (
+    <div className={styles.window}>
+      <form
+        ref={draft.form}
+        id={id}
+        className="stack"
+        {...form.formProps}
+        onInput={(event) => {
+          form.formProps.onInput(event);
+          draft.onInput();
+          setLive({ formKey: draft.formKey, texts: textsOf(event.currentTarget) });
+        }}
+        onKeyDown={(event) => {
+          if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
+          event.preventDefault();
+          isNextWanted.current = question === null;
+          event.currentTarget.requestSubmit();
+        }}
+      >
+        <DraftOffer draft={draft} />
+        <FormNote form={form} />
+        {saving.seen && <OtherQuestionVersion otherVersion={saving.seen} />}
+        <QuestionFields key={draft.formKey} texts={texts} errors={form.errors} modules={modules} />
+      </form>
+      <div className={styles.beside}>
+        <QuestionPreview question={shownQuestion(written)} />
+        {question && (
+          <p className="small muted">
+            Lo que cambies vale para los exámenes que empiecen después. Si la respuesta correcta estaba mal y
+            alguien ya rindió, usa «Corregir respuesta» en la lista: vuelve a calcular sus notas.
+          </p>
+        )}
+      </div>
+      <DialogFoot>
+        <Button
+          kind="line"
+          onClick={() => {
+            draft.forget();
+            onClose();
+          }}
+        >
+          Cancelar
+        </Button>
+        {question === null && (
+          <Button
+            type="submit"
+            kind="soft"
+            form={id}
+            busy={form.isBusy}
+            title="Ctrl + Enter"
+            onClick={() => {
+              isNextWanted.current = true;
+            }}
+          >
+            Guardar y agregar otra
+          </Button>
+        )}
+        <Button
+          type="submit"
+          form={id}
+          busy={form.isBusy}
+          onClick={() => {
+            isNextWanted.current = false;
+          }}
+        >
+          {question === null ? 'Agregar' : 'Editar'}
+        </Button>
+      </DialogFoot>
+      <QuestionConflict
+        saving={saving}
+        onTakeOther={(otherVersion) => {
+          draft.storeNow();
+          onTakeOther?.(otherVersion);
+        }}
+      />
+    </div>
+  );
+}

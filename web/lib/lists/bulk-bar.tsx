@@ -1,0 +1,97 @@
+import { type ReactNode, useState } from 'react';
+import type { BulkResult } from '../../../contract/bulk.ts';
+import { Icon, type IconName } from '../../components/display/icon.tsx';
+import { Button } from '../../components/forms/button.tsx';
+import type { Selection } from '../../components/table/use-selection.ts';
+import styles from './bulk-bar.module.css';
+import { BulkFailures, type Failures } from './bulk-failures.tsx';
+import { BulkQuestion } from './bulk-question.tsx';
+import { useBulkCall } from './use-bulk-call.ts';
+
+/** The answer of a bulk call. */
+export interface BulkReply {
+  message: string;
+  data: readonly BulkResult[];
+}
+
+/** Something that can be done with several rows of a list at once. */
+export interface BulkAction<Row> {
+  label: string;
+  icon: IconName;
+  danger?: boolean;
+  /** Does it; `choice` is what was chosen of `choices`. */
+  send(rows: readonly Row[], choice: number): Promise<BulkReply>;
+  /** Asked before: a title and the consequence. Without it the action happens at once. */
+  ask?: { title: string; body(rows: readonly Row[]): ReactNode };
+  /** What has to be chosen before: a category, a course. */
+  choices?: { label: string; load(): Promise<readonly { value: number; label: string }[]> };
+  /** Takes it back: offered in the message for the rows on which it succeeded. */
+  undo?(rows: readonly Row[], results: readonly BulkResult[]): Promise<{ message: string }>;
+}
+
+export interface BulkBarProps<Row> {
+  selection: Selection<Row>;
+  nameOf(row: Row): string;
+  /** 'artículo', 'artículos'. */
+  noun: readonly [one: string, many: string];
+  actions: readonly BulkAction<Row>[];
+  /** The list is loaded again, so that it shows what two administrators have done. */
+  onDone(): Promise<void>;
+}
+
+/**
+ * What can be done with the ticked rows, at the foot of the window. It says how many there are, asks where an action is
+ * not harmless, and reports each row that failed; those stay ticked.
+ */
+export function BulkBar<Row>(props: BulkBarProps<Row>) {
+  const { selection, nameOf, noun, actions, onDone } = props;
+  const { chosen } = selection;
+  const [asked, ask] = useState<BulkAction<Row> | null>(null);
+  const [failed, setFailed] = useState<Failures | null>(null);
+  const call = useBulkCall<Row>({ nameOf, onDone, onFailed: setFailed, onLeft: selection.leave });
+  const counted = chosen.length === 1 ? `1 ${noun[0]}` : `${chosen.length} ${noun[1]}`;
+  const start = (action: BulkAction<Row>) => {
+    if (action.ask || action.choices) ask(action);
+    else void call.run(action, chosen, 0);
+  };
+  return (
+    <>
+      <p className="sr" role="status">
+        {chosen.length > 0 && `${counted} con marca`}
+      </p>
+      {chosen.length > 0 && (
+        <section className={styles.bar} aria-label="Lo seleccionado" data-noprint data-docked="always">
+          <b className={styles.count}>{counted}</b>
+          <div className={styles.actions}>
+            {actions.map((action) => (
+              <Button
+                key={action.label}
+                kind={action.danger ? 'dangerLine' : 'line'}
+                size="small"
+                busy={call.busyWith === action}
+                onClick={() => start(action)}
+              >
+                <Icon name={action.icon} />
+                {action.label}
+              </Button>
+            ))}
+          </div>
+          <Button kind="text" size="small" onClick={() => selection.leave([])}>
+            Quitar la selección
+          </Button>
+        </section>
+      )}
+      <BulkQuestion
+        action={asked}
+        rows={chosen}
+        counted={counted}
+        busy={call.busyWith !== null}
+        onCancel={() => ask(null)}
+        onConfirm={(choice) =>
+          void (asked !== null && call.run(asked, chosen, choice).finally(() => ask(null)))
+        }
+      />
+      <BulkFailures failed={failed} onClose={() => setFailed(null)} />
+    </>
+  );
+}

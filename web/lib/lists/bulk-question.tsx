@@ -1,0 +1,93 @@
+import { useEffect, useState } from 'react';
+import { Button } from '../../components/forms/button.tsx';
+import { SelectField } from '../../components/forms/select-field.tsx';
+import { ConfirmDialog } from '../../components/overlay/confirm-dialog.tsx';
+import { Dialog } from '../../components/overlay/dialog.tsx';
+import { useCall } from '../api/use-call.ts';
+import type { BulkAction } from './bulk-bar.tsx';
+
+type BulkQuestionProps<Row> = {
+  /** The action to ask about; null = nothing is asked. */
+  action: BulkAction<Row> | null;
+  rows: readonly Row[];
+  /** '3 artículos' */
+  counted: string;
+  busy: boolean;
+  onCancel: () => void;
+  onConfirm: (choice: number) => void;
+};
+
+/** Asks whether, or where to, before something is done with several rows. */
+export function BulkQuestion<Row>(props: BulkQuestionProps<Row>) {
+  const { action, rows, counted, busy, onCancel, onConfirm } = props;
+  return (
+    <>
+      <ConfirmDialog
+        open={action?.ask !== undefined}
+        title={action?.ask?.title ?? ''}
+        body={action?.ask?.body(rows)}
+        confirmLabel={action?.label ?? ''}
+        danger={action?.danger ?? false}
+        busy={busy}
+        onConfirm={() => onConfirm(0)}
+        onCancel={onCancel}
+      />
+      <Dialog
+        open={action?.choices !== undefined}
+        onClose={onCancel}
+        title={`${action?.label ?? ''}: ${counted}`}
+      >
+        {action?.choices && (
+          <ChoiceForm
+            choices={action.choices}
+            label={action.label}
+            busy={busy}
+            onCancel={onCancel}
+            onConfirm={onConfirm}
+          />
+        )}
+      </Dialog>
+    </>
+  );
+}
+
+type ChoiceFormProps = Pick<BulkQuestionProps<never>, 'busy' | 'onCancel' | 'onConfirm'> & {
+  choices: NonNullable<BulkAction<never>['choices']>;
+  label: string;
+};
+
+function ChoiceForm({ choices, label, busy, onCancel, onConfirm }: ChoiceFormProps) {
+  const [options, setOptions] = useState<Awaited<ReturnType<typeof choices.load>>>([]);
+  const [isMissing, setMissing] = useState(false);
+  const { run } = useCall();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: loaded once, when the question opens
+  useEffect(() => void run(async () => setOptions(await choices.load())), []);
+  return (
+    <form
+      className="stack"
+      onSubmit={(event) => {
+        event.preventDefault();
+        const choice = Number(new FormData(event.currentTarget).get('choice'));
+        setMissing(choice === 0);
+        if (choice !== 0) onConfirm(choice);
+      }}
+    >
+      <SelectField
+        label={choices.label}
+        name="choice"
+        placeholder="Seleccione"
+        options={options}
+        error={isMissing ? `Elige en la lista: ${choices.label}.` : undefined}
+        data-focus-first
+      />
+      <div className="row">
+        <Button type="submit" busy={busy}>
+          {label}
+        </Button>
+        <Button kind="line" onClick={onCancel}>
+          Cancelar
+        </Button>
+      </div>
+    </form>
+  );
+}

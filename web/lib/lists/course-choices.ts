@@ -1,0 +1,10 @@
+import type { CourseListState } from '../../../contract/calls/course.ts';
+import type { Api } from '../../../contract/index.ts';
+
+/** Courses to choose from, by title. */
+export async function courseChoices(api: Api, State: CourseListState) {
+  const { datas } = await api.course.get({ State });
+  return datas
+    .map(({ id, title }) => ({ value: id, label: title }))
+    .toSorted((left, right) => left.label.localeCompare(right.label, 'es'));
+}

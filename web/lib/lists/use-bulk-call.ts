@@ -1,0 +1,46 @@
+import { useState } from 'react';
+import { useToast } from '../../components/overlay/toast.tsx';
+import { useCall } from '../api/use-call.ts';
+import type { BulkAction } from './bulk-bar.tsx';
+import type { Failures } from './bulk-failures.tsx';
+import { useUndo } from './use-undo.ts';
+
+interface BulkCallOptions<Row> {
+  nameOf(row: Row): string;
+  onDone(): Promise<void>;
+  onFailed(failed: Failures): void;
+  /** The rows that failed, which stay ticked. */
+  onLeft(rows: readonly Row[]): void;
+}
+
+/** Does an action with several rows in one call: says how many were done, and which failed and why. */
+export function useBulkCall<Row>({ nameOf, onDone, onFailed, onLeft }: BulkCallOptions<Row>) {
+  const toast = useToast();
+  const undo = useUndo(onDone);
+  const { run } = useCall();
+  const [busyWith, setBusyWith] = useState<BulkAction<Row> | null>(null);
+
+  function start(action: BulkAction<Row>, rows: readonly Row[], choice: number): Promise<void> {
+    setBusyWith(action);
+    return run(async () => {
+      const { message, data: results } = await action.send(rows, choice);
+      const isFailed = (place: number) => results[place]?.state === 'failed';
+      const done = rows.filter((_, place) => !isFailed(place));
+      onLeft(rows.filter((_, place) => isFailed(place)));
+      const failed = rows.flatMap((row, place) =>
+        isFailed(place) ? [{ name: nameOf(row), reason: results[place]?.message ?? '' }] : [],
+      );
+      if (failed.length > 0) onFailed({ message, rows: failed });
+      const back = action.undo;
+      const doneResults = results.filter(({ state }) => state !== 'failed');
+      toast({
+        kind: done.length === rows.length ? 'ok' : 'wait',
+        text: message,
+        ...(back && done.length > 0 && { action: undo(() => back(done, doneResults)) }),
+      });
+      await onDone();
+    }).finally(() => setBusyWith(null));
+  }
+
+  return { run: start, busyWith };
+}

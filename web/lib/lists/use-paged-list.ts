@@ -1,0 +1,98 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import type { Api } from '../../../contract/index.ts';
+import { useToast } from '../../components/overlay/toast.tsx';
+import { usePageSize } from '../../components/table/page-size.tsx';
+import { ApiRefusal } from '../api/api.ts';
+import { useApi } from '../api/api-context.ts';
+import type { Query } from '../page/screen.ts';
+
+/** How long a person may pause between two letters before the list follows. */
+const pauseMilliseconds = 250;
+
+interface PagedListOptions<Loaded> {
+  path: string;
+  /** The query and the rows that the page came with. */
+  query: Query;
+  loaded: Loaded;
+  load(api: Api, query: Query): Promise<Loaded>;
+}
+
+export interface PagedList<Loaded> {
+  path: string;
+  /** What the list shows now; it stands in the address too. */
+  query: Query;
+  loaded: Loaded;
+  /** Shows the list by another query: at once, or after a pause in typing. */
+  change(query: Query, when?: 'now' | 'afterPause'): void;
+  /** Loads what it shows again. */
+  reload(): Promise<void>;
+  /** Like `reload`, by other calls: in the background nobody is asked to sign in again. */
+  reloadBy(calls: Api): Promise<void>;
+}
+
+/** The address of a list. */
+export function listHref(path: string, query: Query): string {
+  const given = Object.entries(query).filter(([, value]) => value !== undefined && value !== '');
+  const words = new URLSearchParams(given as [string, string][]).toString();
+  return words === '' ? path : `${path}?${words}`;
+}
+
+/**
+ * A list that the server searches, filters and pages. It follows what one types and chooses without leaving the page;
+ * of answers that cross only the last one is shown.
+ */
+export function usePagedList<Loaded>(options: PagedListOptions<Loaded>): PagedList<Loaded> {
+  const { path, load } = options;
+  const api = useApi();
+  const { size } = usePageSize();
+  const { size: _, ...given } = options.query; // it is kept beside the address
+  const [query, setQuery] = useState<Query>(given);
+  const [loaded, setLoaded] = useState(options.loaded);
+  const latest = useRef<{ query: Query; size: number; asked: number }>({ query: given, size, asked: 0 });
+  const pause = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const toast = useToast();
+
+  const reloadBy = useCallback(
+    async (calls: Api) => {
+      latest.current.asked += 1;
+      const { asked, query: wanted, size: rows } = latest.current;
+      const found = await load(calls, { ...wanted, size: String(rows) });
+      if (asked !== latest.current.asked) return;
+      setQuery(wanted);
+      setLoaded(found);
+    },
+    [load],
+  );
+  const reload = useCallback(() => reloadBy(api), [reloadBy, api]);
+  /** Not by `useCall`, which would pass over what is typed while an answer is awaited. */
+  const follow = useCallback(async () => {
+    try {
+      await reload();
+    } catch (error) {
+      if (!(error instanceof ApiRefusal)) throw error;
+      toast({ kind: 'bad', text: error.message });
+    }
+  }, [reload, toast]);
+
+  function change(next: Query, when: 'now' | 'afterPause' = 'now'): void {
+    clearTimeout(pause.current);
+    latest.current.query = next;
+    const show = () => {
+      history.replaceState(history.state, '', listHref(path, next));
+      void follow();
+    };
+    if (when === 'now') show();
+    else pause.current = setTimeout(show, pauseMilliseconds);
+  }
+
+  useEffect(() => () => clearTimeout(pause.current), []);
+  useEffect(() => {
+    if (latest.current.size === size) return;
+    latest.current.size = size;
+    const { page: _, ...first } = latest.current.query;
+    latest.current.query = first;
+    void follow();
+  }, [size, follow]);
+
+  return { path, query, loaded, change, reload, reloadBy };
+}
