@@ -21,10 +21,10 @@ const ofViews: readonly (Budget & { views: RegExp })[] = [
   {
     kind: 'a screen with an editor',
     files: 15,
-    bytes: 150_000,
+    bytes: 157_000,
     views: /(?:article|course)-form|pension-manager|question-manager/,
   },
-  { kind: 'a screen of administrators', files: 14, bytes: 128_000, views: /./ },
+  { kind: 'a screen of administrators', files: 14, bytes: 134_000, views: /./ },
 ];
 /** Both are loaded at once by every screen: another one would come late. */
 const styles = { files: 2, bytes: 15_000 };
