@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { wholeNumber } from './fields.ts';
 import { everyEndpoint } from './index.ts';
 
 const rows = everyEndpoint();
@@ -48,4 +49,17 @@ describe('the table', () => {
     expect(extensions.filter((path) => prescribed.includes(path))).toEqual([]);
     expect(prescribed.length).toBeGreaterThanOrEqual(48);
   });
+});
+
+test('a number that was written is told as it was written; only none at all is missing', () => {
+  const minutes = wholeNumber('El campo Tiempo de examen es obligatorio.', 1, 1440);
+  const said = (value: unknown) => minutes.safeParse(value).error?.issues[0]?.message;
+  expect(said(-5)).toBe('Tiempo de examen va de 1 a 1440: escribiste −5.');
+  expect(said(2.5)).toBe('Tiempo de examen va de 1 a 1440: escribiste 2.5.');
+  expect(said(2000)).toBe('Tiempo de examen va de 1 a 1440: escribiste 2000.');
+  for (const none of [undefined, '', 'abc'])
+    expect(said(none)).toBe('El campo Tiempo de examen es obligatorio.');
+  const grade = wholeNumber('La calificación mínima va de 1 a 100.', 1, 100);
+  expect(grade.safeParse(0).error?.issues[0]?.message).toBe('La calificación mínima va de 1 a 100.');
+  expect(grade.safeParse(101).error?.issues[0]?.message).toBe('El valor va de 1 a 100: escribiste 101.');
 });

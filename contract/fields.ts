@@ -50,8 +50,20 @@ const greatestRowId = 2_147_483_647; // the limit of PostgreSQL's integer: no ro
 export const rowId = (message = 'Falta el identificador o no es válido.') =>
   z.int(message).check(z.positive(message), z.maximum(greatestRowId, message));
 
-export const wholeNumber = (message: string, min: number, max: number) =>
-  z.int(message).check(z.minimum(min, message), z.maximum(max, `El valor máximo es ${max}.`));
+const fieldThatIsMissing = /^El campo (.+) es obligatorio\.$/;
+
+/**
+ * A whole number from `min` to `max`. `message` says that it is missing. One that was written is told as it was written:
+ * '-5' is not missing.
+ */
+export const wholeNumber = (message: string, min: number, max: number) => {
+  const name = fieldThatIsMissing.exec(message)?.[1];
+  const error = ({ input }: { input?: unknown }) =>
+    typeof input === 'number'
+      ? `${name ?? 'El valor'} va de ${min} a ${max}: escribiste ${`${input}`.replace('-', '−')}.`
+      : message;
+  return z.int({ error }).check(z.minimum(min, name ? { error } : message), z.maximum(max, { error }));
+};
 
 export const emailAddress = (required: string) =>
   z

@@ -58,6 +58,11 @@ export const examRefusals = {
     icon: 'warning',
     message: 'Este intento todavía está en curso.',
   },
+  attemptBelowMinimum: {
+    status: 409,
+    icon: 'warning',
+    message: 'Este intento no alcanza la nota mínima del curso.',
+  },
   attemptAnnulled: { status: 409, icon: 'warning', message: 'Este intento está anulado.' },
   otherAttemptOpen: {
     status: 409,

@@ -68,6 +68,12 @@ export const refusals = {
     icon: 'error',
     message: 'No encontramos lo que buscas. Puede que lo hayan retirado.',
   },
+  articleAboveAge: {
+    status: 403,
+    icon: 'warning',
+    message:
+      'Este artículo se recomienda desde los {from} años. En Artículos están los que son para tu edad.',
+  },
   noSuchCall: { status: 404, icon: 'error', message: 'Esta dirección no existe.' },
   stale: {
     status: 409,

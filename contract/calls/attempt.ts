@@ -82,6 +82,7 @@ export const eventKinds = [
   'lateAccepted',
   'regraded',
   'gradeKept',
+  'passed',
 ] as const;
 
 const attemptEvent = z.object({
@@ -112,6 +113,16 @@ const evidence = z.object({
   certificateCode: z.nullable(z.string()),
 });
 export type Evidence = z.infer<typeof evidence>;
+
+/** The best attempt of a member who would pass by a lower minimum. */
+const wouldPass = z.object({
+  attemptId: z.int(),
+  fullname: z.string(),
+  grade: z.int(),
+  /** The minimum that the attempt began with. */
+  minimumGrade: z.int(),
+});
+export type WouldPass = z.infer<typeof wouldPass>;
 
 /** One attempt in a regrade, before and after it. */
 const regradeChange = z.object({
@@ -238,6 +249,28 @@ export const attempt = {
       Reason: reason,
     }),
     output: z.object({ gradeBefore: z.int(), gradeAfter: z.int() }),
+  }),
+  previewPass: endpoint({
+    method: 'GET',
+    path: 'Attempt/PreviewPass',
+    who: 'admin',
+    extension: true,
+    summary: 'Who has not passed a course and would by this minimum, by name',
+    input: z.object({
+      courseId: rowId(),
+      Calification: wholeNumber('La calificación mínima va de 1 a 100.', 1, 100),
+    }),
+    output: z.array(wouldPass),
+  }),
+  pass: endpoint({
+    method: 'POST',
+    path: 'Attempt/Pass',
+    who: 'admin',
+    extension: true,
+    summary:
+      'Passes an attempt that reaches the course’s minimum of now, and issues what is due; 409 below it',
+    input: z.object({ Id: rowId(), Reason: reason }),
+    output: done,
   }),
   previewRegrade: endpoint({
     method: 'POST',

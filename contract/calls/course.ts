@@ -39,6 +39,8 @@ const courseCard = z.object({
 export type CourseCard = z.infer<typeof courseCard>;
 
 const courseComment = z.object({
+  userId: z.int(),
+  courseId: z.int(),
   userName: z.string(),
   comment: z.string(),
   calification: z.int(),

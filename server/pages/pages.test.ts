@@ -22,6 +22,7 @@ const renderer = `export const renderer = {
   },
   async renderPage({ screen, api, query, role }) {
     const { data } = await api.category.get({});
+    if (query.id === 'ninguno') await api.article.read({ id: 0 });
     return {
       texts: ['<p>' + screen.path + ' ' + role + ' ', ' ' + (query.id ?? '') + ' ' + data.length + '</p>'],
       renderOwn: async (viewer) => [viewer?.username ?? 'nadie'],
@@ -81,6 +82,11 @@ describe('what caches may keep (spec 13.4)', () => {
 test('a screen answers with its own status, here that of an address with a wrong value', async () => {
   const { statusCode, body } = await open('/propia?id=mal', { cookie: sessionCookie });
   expect([statusCode, body]).toEqual([400, '<p>/propia paula</p>']);
+});
+
+test('an address without its id, or with one that is none, names nothing', async () => {
+  const { statusCode, body } = await open('/abierta?id=ninguno', { cookie: sessionCookie });
+  expect([statusCode, body]).toEqual([404, '<h1>No encontramos esta página</h1>']);
 });
 
 describe('a page in the encoding that the browser takes', () => {

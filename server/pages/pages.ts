@@ -58,6 +58,9 @@ export async function registerPages(
   );
 }
 
+/** An address is no form: one that lacks its id, or has one that is none, names nothing (spec 2.1). */
+const asPage = (refusal: Refusal) => (refusal.status === 400 ? new Refusal('notFound') : refusal);
+
 function viewerOf({ portal }: PageServer, request: FastifyRequest): Promise<SignedIn | undefined> {
   return sessionOfCookie(portal, request.cookies[sessionCookie]);
 }
@@ -74,7 +77,7 @@ async function answerViewer(
     signedIn = await viewerOf(server, request);
     return await work(signedIn);
   } catch (error) {
-    const refusal = toRefusal(error);
+    const refusal = asPage(toRefusal(error));
     logFailure(request.log, error, refusal);
     return refuse(server, signedIn, refusal, request, reply);
   }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Icon } from '../components/display/icon.tsx';
 import { Logo } from '../components/page/logo.tsx';
+import { portalZone } from '../lib/format.ts';
 import { OwnName } from '../lib/page/own-name.tsx';
 import styles from './admin-layout.module.css';
 import { AdminMasthead } from './masthead.tsx';
@@ -19,6 +20,10 @@ export function AdminLayout({ path, children }: AdminLayoutProps) {
       <div className={styles.frame}>
         <nav className={styles.rail} aria-label="Administración" data-band data-noprint>
           <Logo className={styles.logo} />
+          <a className={styles.entry} href="/articulos" data-search-open>
+            <Icon name="search" />
+            Buscar en el portal
+          </a>
           {menuFor('admin').map((entry) => (
             <a
               key={entry.path}
@@ -31,6 +36,7 @@ export function AdminLayout({ path, children }: AdminLayoutProps) {
             </a>
           ))}
           <div className={styles.end}>
+            <p className={styles.zone}>Las horas son las de {portalZone()}.</p>
             <a className={styles.entry} href="/">
               <Icon name="eye" />
               Ver el portal

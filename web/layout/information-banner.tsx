@@ -11,10 +11,10 @@ export function InformationBanner({ email }: { email?: string }) {
           <p>
             {email ? (
               <>
-                Escríbenos a <a href={`mailto:${email}`}>{email}</a> y te respondemos en un día laborable.
+                Escríbenos a <a href={`mailto:${email}`}>{email}</a> y te respondemos.
               </>
             ) : (
-              'Escríbenos y te respondemos en un día laborable.'
+              'Escríbenos y te respondemos.'
             )}
           </p>
           <Button kind="sun" href="/contact">

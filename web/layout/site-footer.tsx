@@ -1,4 +1,5 @@
 import { Logo } from '../components/page/logo.tsx';
+import { portalZone } from '../lib/format.ts';
 import styles from './site-footer.module.css';
 
 const groups = [
@@ -45,7 +46,7 @@ export function SiteFooter() {
         </div>
         {/* a page rendered last year and opened this year may differ: not worth a hydration error */}
         <p className={styles.end} suppressHydrationWarning>
-          {`© ${new Date().getFullYear()} Instituto de Formación Previsional`}
+          {`© ${new Date().getFullYear()} Instituto de Formación Previsional. Las horas de este portal son las de ${portalZone()}.`}
         </p>
       </div>
     </footer>

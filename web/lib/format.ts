@@ -100,6 +100,9 @@ export const localMinute = (date: string): string =>
 /** The city of the institute's zone: 'America/La_Paz' → 'La Paz'. */
 export const zoneName = (zone: string): string => (zone.split('/').at(-1) ?? zone).replace(/_/g, ' ');
 
+/** The zone of every time that is shown: 'La Paz'. */
+export const portalZone = (): string => zoneName(timeZone);
+
 const spans: readonly [Intl.RelativeTimeFormatUnit, number][] = [
   ['day', 86_400],
   ['hour', 3_600],

@@ -243,14 +243,17 @@ export const adminScreens: readonly Screen[] = [
     who: 'admin',
     mode: 'app',
     frame: 'admin',
-    params: ['page', 'search', 'size', 'state'],
+    params: ['page', 'search', 'size', 'state', 'messages'],
     title: () => 'Correos',
     load: async (api, query) => {
       const [page, messages] = await Promise.all([
         loadMails(api, query),
-        api.contact.get({ Page: 1, PageSize: 20 }),
+        api.contact.get({ Page: Math.max(1, idOf(query, 'messages')), PageSize: 20 }),
       ]);
-      return { ...page, messages: messages.data };
+      return {
+        ...page,
+        messages: { rows: messages.data, total: messages.total ?? messages.data.length },
+      };
     },
     view: appViews['mail/mail-page'],
   }),

@@ -22,7 +22,7 @@ type AccountAction =
   | 'update';
 
 const linkMessages = {
-  account: 'Tu cuenta está activa. Ya puedes iniciar sesión.',
+  account: 'Tu cuenta está activa.',
   email: 'Tu nuevo correo quedó confirmado.',
 };
 

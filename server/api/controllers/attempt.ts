@@ -5,6 +5,8 @@ import {
   acceptLateClicks,
   addMinutes,
   annulAttempt,
+  listWouldPass,
+  passAttempt,
   reopenAttempt,
 } from '../../features/exams/change-attempt.ts';
 import { answer, type Controller } from '../call/controller.ts';
@@ -40,6 +42,13 @@ export const attempt: Controller<typeof contract.attempt> = {
   async annul(context, { Id, Reason }) {
     await annulAttempt(context, Id, Reason);
     return answer(null, { message: 'El intento quedó anulado: ya no cuenta.' });
+  },
+  async previewPass(context, { courseId, Calification }) {
+    return answer(await listWouldPass(context, courseId, Calification));
+  },
+  async pass(context, { Id, Reason }) {
+    await passAttempt(context, Id, Reason);
+    return answer(null, { message: 'El intento quedó aprobado.' });
   },
   async acceptLate(context, { Id, QuestionIds, Reason }) {
     const grades = await acceptLateClicks(context, Id, { questionIds: QuestionIds, reason: Reason });

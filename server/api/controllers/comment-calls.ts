@@ -10,6 +10,8 @@ export const commentCalls: Pick<
   async getComment(context, { courseId, Mine, ...input }) {
     const { rows, total } = await listComments(context, courseId, input, Mine);
     const payload = rows.map((row) => ({
+      userId: row.accountId,
+      courseId,
       userName: row.userName,
       comment: row.comment,
       calification: row.stars,

@@ -12,8 +12,11 @@ export interface ArticleFilter {
   categoryId?: number | undefined;
 }
 
-/** The lists for readers, administrators included: published articles for an age that the caller has reached. */
-export const forReaders = ({ years }: Caller): ArticleFilter => ({ years, isDraftShown: false });
+/** The lists for readers: published articles for an age that the caller has reached. Administrators have no age limit. */
+export const forReaders = ({ role, years }: Caller): ArticleFilter => ({
+  years: role === 'admin' ? null : years,
+  isDraftShown: false,
+});
 
 /** Everything, for administrators only. */
 export const everything: ArticleFilter = { years: null, isDraftShown: true };

@@ -55,17 +55,24 @@ export const articleImages: ImageOwner = {
   },
 };
 
-/** An article with its neighbours. Refuses (404) an unknown one, a draft, or one above the caller's age. */
+/** An article with its neighbours. Refuses (404) an unknown one or a draft, (403, with the ages) one above the caller's age. */
 export async function readArticle(context: Context, id: number) {
   const { caller, db } = context;
   const readers = forReaders(caller);
   const found = await queries.findArticle(db, id, openTo(caller));
-  if (found === undefined) throw new Refusal('notFound');
+  if (found === undefined) throw await unseen(context, id);
   const [previous, next] = await Promise.all([
     queries.findNeighbour(db, found, 'older', readers),
     queries.findNeighbour(db, found, 'newer', readers),
   ]);
   return { ...found, previous: previous ?? null, next: next ?? null };
+}
+
+/** The reason why a reader does not see an article: it is above their age, or it is not there for readers at all. */
+async function unseen({ db }: Context, id: number): Promise<Refusal> {
+  const found = await queries.findArticle(db, id, { years: null, isDraftShown: false });
+  if (found === undefined) return new Refusal('notFound');
+  return new Refusal('articleAboveAge', { values: { from: found.yearsRange } });
 }
 
 /** The unchanged source of an article, for its form. */

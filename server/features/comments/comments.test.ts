@@ -34,8 +34,22 @@ describe('Course/AddComment and GetComment', () => {
     test.clock.advance(60);
     await write(second, courseId, '  Me costó un poco. ', 3);
     const expected = [
-      { userName: 'Ángel Ñ.', comment: 'Me costó un poco.', calification: 3, mine: false },
-      { userName: 'María Q.', comment: 'Muy claro.', calification: 5, mine: false },
+      {
+        userId: second.id,
+        courseId,
+        userName: 'Ángel Ñ.',
+        comment: 'Me costó un poco.',
+        calification: 3,
+        mine: false,
+      },
+      {
+        userId: first.id,
+        courseId,
+        userName: 'María Q.',
+        comment: 'Muy claro.',
+        calification: 5,
+        mine: false,
+      },
     ];
     const forVisitors = await test.client.visitor.course.getComment({ courseId });
     expect(forVisitors).toMatchObject({ total: 2, data: expected });

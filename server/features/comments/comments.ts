@@ -28,6 +28,7 @@ export async function listComments(context: Context, courseId: number, input: Li
   const { found, total } = await findPage(context, filter, input);
   const rows = found.map((row) => ({
     id: row.id,
+    accountId: row.accountId,
     isHidden: row.hiddenAt !== null,
     userName: publicName({ ...row, isDeleted: row.deletedAt !== null }),
     comment: row.comment,

@@ -24,6 +24,7 @@ const hasOtherOpen = sql<boolean>`exists (select from attempt other
     and other.id <> attempt.id and other.finished_at is null)`;
 const hasCertificate = sql<boolean>`exists (select from certificate
   where certificate.attempt_id = attempt.id and replaced_at is null and revoked_at is null)`;
+const courseMinimum = sql<number>`(select minimum_grade from course where course.id = attempt.course_id)`;
 
 /**
  * Locks an attempt against answers, its ending and other changes, and its enrolment against a start; both are locked
@@ -42,13 +43,39 @@ export async function lockAttempt(db: Database, id: number) {
     .select(['id', 'account_id as accountId', 'course_id as courseId', 'question_count as questionCount'])
     .select(['started_at as startedAt', 'closes_at as closesAt', 'paused_seconds as pausedSeconds'])
     .select(['finished_at as finishedAt', 'annulled_at as annulledAt', 'grade'])
-    .select('correct_count as correctCount')
+    .select(['correct_count as correctCount', 'passed', courseMinimum.as('courseMinimum')])
     .select([hasOtherOpen.as('hasOtherOpen'), hasCertificate.as('hasCertificate')])
     .where('id', '=', id)
     .executeTakeFirstOrThrow();
 }
 
 export type LockedAttempt = Awaited<ReturnType<typeof lockAttempt>>;
+
+/** The best finished attempts of members who have not passed a course and would by `minimum`, by name. */
+export function listWouldPass(db: Database, courseId: number, minimum: number) {
+  return db
+    .selectFrom('attempt')
+    .innerJoin('account', 'account.id', 'attempt.account_id')
+    .distinctOn('attempt.account_id')
+    .select(['attempt.id as attemptId', 'attempt.minimum_grade as minimumGrade'])
+    .select(['account.first_name as firstName', 'account.last_name as lastName'])
+    .select((eb) => eb.ref('attempt.grade').$notNull().as('grade'))
+    .where('attempt.course_id', '=', courseId)
+    .where('attempt.grade', '>=', minimum)
+    .where('attempt.annulled_at', 'is', null)
+    .where('account.deleted_at', 'is', null)
+    .where(sql<boolean>`not exists (select from attempt passed where passed.course_id = attempt.course_id
+      and passed.account_id = attempt.account_id and passed.passed)`)
+    .orderBy('attempt.account_id')
+    .orderBy('attempt.grade', 'desc')
+    .orderBy('attempt.id')
+    .execute();
+}
+
+/** From now on the attempt counts as begun with this minimum. */
+export function lowerMinimum(db: Database, id: number, minimum: number) {
+  return db.updateTable('attempt').set({ minimum_grade: minimum }).where('id', '=', id).execute();
+}
 
 export function moveEnd(db: Database, id: number, closesAt: Date) {
   return db.updateTable('attempt').set({ closes_at: closesAt }).where('id', '=', id).execute();

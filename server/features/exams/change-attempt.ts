@@ -1,6 +1,8 @@
 import { accountIdOf } from '../../../contract/caller.ts';
+import type { WouldPass } from '../../../contract/calls/attempt.ts';
 import { Refusal, type RefusalCode } from '../../../contract/refusal.ts';
 import { type Context, transaction } from '../../context/context.ts';
+import { fullName } from '../accounts/accounts.rules.ts';
 import { recordAudit } from '../audit/audit.ts';
 import { revokeCertificate } from '../certificates/certificates.ts';
 import { settleCertificates } from '../certificates/settle-certificates.ts';
@@ -11,6 +13,7 @@ import {
   canAcceptLate,
   canAddMinutes,
   canAnnul,
+  canPass,
   canReopen,
   countAfterLate,
   endingOf,
@@ -97,6 +100,36 @@ export function acceptLateClicks(
     await settleCertificates(inside, { courseId: attempt.courseId, accountIds: [attempt.accountId] });
     await recordEvent(inside, attempt, { kind: 'lateAccepted', reason, gradeBefore, gradeAfter });
     return { gradeBefore, gradeAfter };
+  });
+}
+
+/** Who has not passed a course and would by this minimum, with their best attempt, by name (spec 8.10). */
+export async function listWouldPass(
+  { db }: Context,
+  courseId: number,
+  minimum: number,
+): Promise<WouldPass[]> {
+  const found = await queries.listWouldPass(db, courseId, minimum);
+  return found
+    .map((row) => ({
+      ...{ attemptId: row.attemptId, grade: row.grade, minimumGrade: row.minimumGrade },
+      fullname: fullName(row),
+    }))
+    .sort((left, right) => left.fullname.localeCompare(right.fullname, 'es'));
+}
+
+/**
+ * Passes an attempt whose grade reaches the course's minimum of now, lower than the one it began with, and issues what
+ * is due (spec 8.10). One that has passed stays as it is. Refuses (404) an unknown attempt, (409) one that runs, is
+ * annulled or does not reach the minimum.
+ */
+export async function passAttempt(context: Context, id: number, reason: string): Promise<void> {
+  await change(context, id, canPass, async (inside, attempt) => {
+    if (attempt.passed) return;
+    await queries.lowerMinimum(inside.db, id, attempt.courseMinimum);
+    await settleCertificates(inside, { courseId: attempt.courseId, accountIds: [attempt.accountId] });
+    const gradeAfter = attempt.grade ?? 0;
+    await recordEvent(inside, attempt, { kind: 'passed', reason, gradeBefore: gradeAfter, gradeAfter });
   });
 }
 

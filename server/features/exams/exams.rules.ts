@@ -213,6 +213,16 @@ export function tooLateIfEndedBefore(now: Date): Date {
   return new Date(now.getTime() - lateClickSeconds * 1000);
 }
 
+/** The reason why an attempt cannot be passed by hand, or null: it must be over, valid, and reach the minimum of now. */
+export function canPass(
+  attempt: AttemptStanding & { grade: number | null; courseMinimum: number },
+  now: Date,
+): RefusalCode | null {
+  if (stateOf(attempt) === 'annulled') return 'attemptAnnulled';
+  if (isRunning(attempt, now)) return 'attemptStillRunning';
+  return (attempt.grade ?? 0) >= attempt.courseMinimum ? null : 'attemptBelowMinimum';
+}
+
 /** The reason why late clicks cannot be accepted, or null: the attempt must be over and valid. */
 export function canAcceptLate(attempt: AttemptStanding, now: Date): RefusalCode | null {
   if (stateOf(attempt) === 'annulled') return 'attemptAnnulled';

@@ -141,6 +141,34 @@ describe('passed', () => {
     expect(await saidOf(await sat(75, 90))).toBe(true);
   });
 
+  it('is shown before a minimum is lowered, and said once an administrator passes who reaches it', async () => {
+    const sitting = await sat(80, 70);
+    const { courseId, member } = sitting;
+    const preview = async (Calification: number) =>
+      (await api.attempt.previewPass({ courseId, Calification })).data;
+    expect(await preview(76)).toEqual([]);
+    const [found] = await preview(70);
+    expect(found).toMatchObject({ grade: 75, minimumGrade: 80 });
+    const Id = found?.attemptId ?? 0;
+    await api.attempt.pass({ Id, Reason: 'El mínimo era un error' });
+    expect(await saidOf(sitting)).toBe(true);
+    expect(await preview(70)).toEqual([]);
+    const { events } = (await test.client.as(member).attempt.getEvidence({ id: Id })).data;
+    expect(events).toMatchObject([{ kind: 'passed', reason: 'El mínimo era un error', gradeAfter: 75 }]);
+    await api.attempt.pass({ Id, Reason: 'Otra vez' });
+    expect((await api.attempt.getEvidence({ id: Id })).data.events).toHaveLength(1);
+  });
+
+  it('is not given by hand below the minimum of now, nor by a member', async () => {
+    const sitting = await sat(80, 80);
+    const { courseId, member } = sitting;
+    const [attempt] = (await api.attempt.get({ courseId })).data;
+    const pass = { Id: attempt?.id ?? 0, Reason: 'Casi' };
+    await expect(api.attempt.pass(pass)).rejects.toMatchObject({ status: 409 });
+    await expect(test.client.as(member).attempt.pass(pass)).rejects.toMatchObject({ status: 403 });
+    expect(await saidOf(sitting)).toBe(false);
+  });
+
   it('is not said of an annulled attempt', async () => {
     const sitting = await sat(75, 75);
     const own = test.client.as(sitting.member).attempt;

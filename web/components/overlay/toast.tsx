@@ -6,8 +6,8 @@ import { useLifetime, useTopLayer } from './use-toast-life.ts';
 
 export type Toast = {
   text: string;
-  /** `ok` and `wait` disappear after 6 s, after 12 with an action; `bad` stays until it is dismissed. Default `ok`. */
-  kind?: 'ok' | 'wait' | 'bad';
+  /** `ok` and `wait` disappear after 6 s, after 12 with an action; `warn` and `bad` stay until dismissed. Default `ok`. */
+  kind?: 'ok' | 'wait' | 'warn' | 'bad';
   /** The action offered: 'Ver', 'Reintentar'. Pressing it also dismisses the toast. */
   action?: { label: string; onPress: () => void };
 };
@@ -16,6 +16,7 @@ type Shown = Toast & { id: number };
 const signs: Record<NonNullable<Toast['kind']>, IconName> = {
   ok: 'check-circle',
   wait: 'info',
+  warn: 'info',
   bad: 'alert',
 };
 const ToastContext = createContext<(toast: Toast) => void>(() => {
@@ -56,7 +57,8 @@ export function ToastProvider({ children }: { children: ReactNode }) {
 function ToastView({ toast, onDismiss }: { toast: Shown; onDismiss: (id: number) => void }) {
   const { id, kind = 'ok', text, action } = toast;
   const dismiss = useCallback(() => onDismiss(id), [onDismiss, id]);
-  const stopWhileTouched = useLifetime(kind === 'bad' ? null : action ? 12_000 : 6_000, dismiss);
+  const stays = kind === 'bad' || kind === 'warn';
+  const stopWhileTouched = useLifetime(stays ? null : action ? 12_000 : 6_000, dismiss);
   return (
     <div className={classNames(styles.toast, styles[kind])} {...stopWhileTouched}>
       <Icon name={signs[kind]} />
@@ -73,7 +75,7 @@ function ToastView({ toast, onDismiss }: { toast: Shown; onDismiss: (id: number)
             {action.label}
           </button>
         )}
-        {(!action || kind === 'bad') && (
+        {(!action || stays) && (
           <button type="button" onClick={dismiss} aria-label="Cerrar el aviso">
             <Icon name="x" />
           </button>

@@ -137,6 +137,8 @@ export function eventText({ kind, minutes, gradeBefore, gradeAfter }: AttemptEve
       return `Se reabrió por ${minutesText(minutes)}${gradeBefore === null ? '' : `; tenía ${gradeBefore} de 100`}.`;
     case 'annulled':
       return 'Se anuló: ya no cuenta.';
+    case 'passed':
+      return `Se aprobó con ${gradeAfter} de 100: alcanza la nota mínima del curso, que bajó después.`;
     case 'lateAccepted':
       return `Se aceptaron respuestas tardías: ${grades}.`;
     case 'regraded':

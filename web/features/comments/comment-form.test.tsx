@@ -10,6 +10,8 @@ import { CommentForm } from './comment-form.tsx';
 
 const done = { message: 'Tu comentario se guardó.', descriptionCode: 'success' as const, data: null };
 const written: CourseComment = {
+  userId: 7,
+  courseId: 3,
   userName: 'Rosa Q.',
   comment: 'Me sirvió.',
   calification: 4,

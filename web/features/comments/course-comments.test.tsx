@@ -5,6 +5,8 @@ import { CourseComments } from './course-comments.tsx';
 
 const course = { id: 3, rating: 4.5, ratingCount: 2, stars: [0, 0, 0, 1, 1] } as CourseRead;
 const comment: CourseComment = {
+  userId: 7,
+  courseId: 3,
   userName: 'María Q.',
   comment: '<b>Me sirvió</b>\ny mucho',
   calification: 4,

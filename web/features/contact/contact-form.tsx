@@ -55,7 +55,7 @@ function MessageSent({ email, onAgain }: { email: string; onAgain: () => void })
   return (
     <div ref={ref} tabIndex={-1} className="stack">
       <Callout kind="ok" role="status">
-        <strong>Recibimos tu mensaje.</strong> Te responderemos a <b>{email}</b> en un día laborable.
+        <strong>Recibimos tu mensaje.</strong> Te responderemos a <b>{email}</b>.
       </Callout>
       <Button kind="line" onClick={onAgain}>
         Escribir otro mensaje

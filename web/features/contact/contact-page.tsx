@@ -13,7 +13,7 @@ export default function ContactPage(_: PageViewProps<null>) {
       image="/motivos/carta.svg"
       head={
         <PageHead title="Enviar un mensaje">
-          ¿Una duda sobre un curso, tu cuenta o un artículo? Escríbenos y te respondemos en un día laborable.
+          ¿Una duda sobre un curso, tu cuenta o un artículo? Escríbenos y te respondemos a tu correo.
         </PageHead>
       }
     >

@@ -8,7 +8,7 @@ import { RegisterForm } from '../accounts/register-form.tsx';
 import styles from './home-welcome.module.css';
 
 const steps = [
-  { title: 'Lee un curso breve.', text: 'Entre 20 y 60 minutos, en los ratos que tengas.' },
+  { title: 'Lee un curso breve.', text: 'A tu ritmo, en los ratos que tengas.' },
   { title: 'Rinde el examen.', text: 'Tus respuestas se guardan aunque falle la conexión.' },
   { title: 'Descarga tu certificado.', text: 'Lleva tu nombre y tu nota, listo para imprimir o compartir.' },
 ];

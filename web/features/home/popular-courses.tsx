@@ -7,7 +7,7 @@ import { CourseCards } from '../courses/course-card.tsx';
 import { courseCardsOf } from '../courses/course-cards.ts';
 import styles from './popular-courses.module.css';
 
-/** The best rated courses, with descriptions cut to 42 characters (spec 2.5). */
+/** The best rated courses, called so once somebody has rated one, with descriptions cut to 42 characters (spec 2.5). */
 export function PopularCourses({ courses }: { courses: readonly CourseCard[] }) {
   return (
     <section className={`wrap ${styles.block}`} aria-labelledby="cursos-populares">

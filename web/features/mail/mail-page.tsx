@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import type { ContactMessage } from '../../../contract/calls/contact.ts';
 import { type MailRow, mailStates } from '../../../contract/calls/mail.ts';
 import { ToolHead } from '../../components/page/page-head.tsx';
 import { DataTable } from '../../components/table/data-table.tsx';
@@ -16,9 +15,9 @@ import type { ViewProps } from '../../lib/page/screen.ts';
 import { ActivationLinkDialog } from './activation-link-dialog.tsx';
 import { loadMails, type MailPage } from './load-mails.ts';
 import { mailColumns, mailStateLooks } from './mail-columns.tsx';
-import { MessageList } from './message-list.tsx';
+import { MessageList, type MessageListProps } from './message-list.tsx';
 
-type MailPageProps = ViewProps<MailPage & { messages: ContactMessage[] }>;
+type MailPageProps = ViewProps<MailPage & { messages: MessageListProps['messages'] }>;
 
 const filters: readonly ListFilter[] = [
   {
@@ -55,7 +54,7 @@ export default function MailsPage({ data, query }: MailPageProps) {
         }
       />
       <PagedTablePager list={list} total={total} noun={['correo', 'correos']} />
-      <MessageList messages={messages} />
+      <MessageList messages={messages} query={query} />
       <ActivationLinkDialog shown={shown} onClose={() => setShown(null)} />
     </>
   );

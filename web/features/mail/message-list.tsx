@@ -4,28 +4,49 @@ import { Tag } from '../../components/display/tag.tsx';
 import { Button } from '../../components/forms/button.tsx';
 import { EmptyState } from '../../components/page/empty-state.tsx';
 import { SectionHead } from '../../components/page/page-head.tsx';
+import { Pager } from '../../components/table/pager.tsx';
 import { useApi } from '../../lib/api/api-context.ts';
 import { useCall } from '../../lib/api/use-call.ts';
 import { dateAndTime } from '../../lib/format.ts';
+import { idOf, type Query } from '../../lib/page/screen.ts';
 import styles from './mail.module.css';
 
-/** The messages from /contact: first those that nobody has attended to, the newest of each first. */
-export function MessageList({ messages }: { messages: readonly ContactMessage[] }) {
+const messagesOnPage = 20;
+
+export interface MessageListProps {
+  messages: { rows: readonly ContactMessage[]; total: number };
+  query: Query;
+}
+
+/** The messages from /contact, twenty a page: first those that nobody has attended to, the newest of each first. */
+export function MessageList({ messages, query }: MessageListProps) {
+  const { rows, total } = messages;
+  const hrefFor = (page: number) =>
+    `/correos?${new URLSearchParams({ ...query, messages: String(page) })}#mensajes`;
   return (
     <section className={styles.messages} aria-labelledby="mensajes">
       <SectionHead id="mensajes" title="Mensajes recibidos">
         Lo que escriben en la página de contacto. Responde a su correo.
       </SectionHead>
-      {messages.length === 0 ? (
+      {rows.length === 0 ? (
         <EmptyState image="/motivos/carta.svg" title="Todavía no hay mensajes">
           Cuando alguien escriba al instituto, su mensaje queda aquí.
         </EmptyState>
       ) : (
         <ul>
-          {messages.map((message) => (
+          {rows.map((message) => (
             <MessageItem key={message.id} message={message} />
           ))}
         </ul>
+      )}
+      {total > 0 && (
+        <Pager
+          page={Math.max(1, idOf(query, 'messages'))}
+          pageSize={messagesOnPage}
+          total={total}
+          noun={['mensaje', 'mensajes']}
+          hrefFor={hrefFor}
+        />
       )}
     </section>
   );

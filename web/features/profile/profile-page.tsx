@@ -8,6 +8,7 @@ import { CertificateList } from '../certificates/certificate-list.tsx';
 import { CourseTable } from '../enrolments/course-table.tsx';
 import { profileTabs, progressSentence, shownTab } from '../enrolments/enrolment.rules.ts';
 import { SummaryCard } from '../overview/summary-card.tsx';
+import { EmailForm } from './email-form.tsx';
 import { ProfileForm } from './profile-form.tsx';
 import styles from './profile-page.module.css';
 
@@ -53,7 +54,7 @@ export default function ProfilePage({ data, query, site }: ViewProps<ProfileData
         {profile.mustChangePassword && <ProvisionalPassword />}
         {tab === 'cursos' && <CourseTable rows={enrolments} userId={profile.id} onLeft={forget} />}
         {tab === 'certificados' && <CertificateList rows={enrolments} userId={profile.id} />}
-        {tab === 'datos' && <ProfileForm profile={profile} onChanged={setProfile} />}
+        {tab === 'datos' && <PersonalData profile={profile} onChanged={setProfile} />}
       </div>
     </>
   );
@@ -73,10 +74,20 @@ function AdministratorProfile({ profile, onChanged, children }: AdministratorPro
       <PageHead title={`Bienvenido ${profile.firstName}`}>Cuenta de administrador</PageHead>
       {profile.mustChangePassword && <ProvisionalPassword />}
       <div className={styles.cards}>
-        <ProfileForm profile={profile} onChanged={onChanged} />
+        <PersonalData profile={profile} onChanged={onChanged} />
         {!profile.mustChangePassword && children}
       </div>
     </>
+  );
+}
+
+/** 'Mi Perfil'; with a provisional password nothing but another can be chosen. */
+function PersonalData(props: { profile: Profile; onChanged(profile: Profile): void }) {
+  return (
+    <div className="stack">
+      <ProfileForm {...props} />
+      {!props.profile.mustChangePassword && <EmailForm profile={props.profile} />}
+    </div>
   );
 }
 

@@ -4,6 +4,7 @@ import { classNames } from '../../components/display/class-names.ts';
 import { Icon } from '../../components/display/icon.tsx';
 import { Button } from '../../components/forms/button.tsx';
 import { useApi } from '../../lib/api/api-context.ts';
+import { useLoweredMinimum } from '../attempts/use-lowered-minimum.tsx';
 import { ExamSetting } from './exam-setting.tsx';
 import styles from './exam-settings.module.css';
 import { chosenText, minutesText, waitText } from './exam-settings.rules.ts';
@@ -21,6 +22,7 @@ type ExamSettingsBarProps = {
  */
 export function ExamSettingsBar({ courseId, settings, questionCount, onChange }: ExamSettingsBarProps) {
   const { addTime, addQuantityQuestion, addMinCalification, addWait } = useApi().question;
+  const lowered = useLoweredMinimum();
   const setting = (key: keyof ExamSettings) => ({
     courseId,
     value: settings[key],
@@ -68,7 +70,15 @@ export function ExamSettingsBar({ courseId, settings, questionCount, onChange }:
           max={100}
           schema={calls.addMinCalification.input}
           formatValue={(grade) => `${grade} de 100`}
-          save={addMinCalification}
+          save={async (input) => {
+            const passing =
+              input.Calification <= settings.minQualify
+                ? await lowered.ask(courseId, input.Calification)
+                : null;
+            const answer = await addMinCalification(input);
+            await lowered.carryOut(passing);
+            return answer;
+          }}
         />
         <ExamSetting
           {...setting('waitHours')}
@@ -81,6 +91,7 @@ export function ExamSettingsBar({ courseId, settings, questionCount, onChange }:
           save={addWait}
         />
       </div>
+      {lowered.dialog}
     </>
   );
 }

@@ -48,7 +48,7 @@ function SearchBox({ find, typed }: { find: Find; typed: string }) {
           type="search"
           className={classNames(fieldStyles.input, styles.input)}
           role="combobox"
-          aria-label="Buscar artículos y cursos"
+          aria-label="Buscar en todo el portal"
           aria-expanded={results.length > 0}
           aria-controls={`${id}-list`}
           aria-activedescendant={results.length > 0 ? `${id}-${chosen}` : undefined}

@@ -14,8 +14,8 @@ export function SearchField({ className }: { className?: string }) {
         <input
           type="search"
           name="search"
-          aria-label="Buscar artículos y cursos"
-          placeholder="Buscar artículos y cursos"
+          aria-label="Buscar en todo el portal"
+          placeholder="Buscar en todo el portal"
           autoComplete="off"
         />
       </form>

@@ -13,6 +13,13 @@ type SearchResultsProps = {
   onChoose: (index: number) => void;
 };
 
+/** What a reader calls the kinds of the wire. */
+const kinds: Record<string, string> = {
+  Articulo: 'Artículo',
+  course: 'Curso',
+  Sistema: 'Sistema de pensiones',
+};
+
 /** The results, each a link. The chosen one is marked visually and for screen readers. */
 export function SearchResults({ id, results, text, chosen, onChoose }: SearchResultsProps) {
   return (
@@ -28,7 +35,7 @@ export function SearchResults({ id, results, text, chosen, onChoose }: SearchRes
           onFocus={() => onChoose(index)}
         >
           <Tag kind={result.type === 'Articulo' ? 'info' : 'plain'} className={styles.type}>
-            {result.type === 'course' ? 'Curso' : result.type}
+            {kinds[result.type] ?? result.type}
           </Tag>
           <span>
             {markFound(result.title, text).map((part) =>

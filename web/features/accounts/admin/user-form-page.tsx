@@ -15,6 +15,7 @@ import { storeNotice } from '../../../lib/page/notice.ts';
 import type { ViewProps } from '../../../lib/page/screen.ts';
 import { roleLabels } from './roles.ts';
 import { TimeFactorForm } from './time-factor-form.tsx';
+import { UserAccessForm } from './user-access-form.tsx';
 import styles from './user-form.module.css';
 
 const genderOptions = [
@@ -23,7 +24,7 @@ const genderOptions = [
 ];
 const roleOptions = Object.entries(roleLabels).map(([value, label]) => ({ value, label }));
 
-/** /editusuario: names, gender and role of an account (spec 2.18). */
+/** /editusuario: names, gender, role and access of an account (spec 2.18). */
 export default function UserFormPage({ data: user }: ViewProps<UserToEdit>) {
   const api = useApi();
   const form = useForm({
@@ -89,6 +90,7 @@ export default function UserFormPage({ data: user }: ViewProps<UserToEdit>) {
           </div>
         </form>
       </Card>
+      <UserAccessForm user={user} />
       {user.role === 'member' && <TimeFactorForm user={user} />}
     </>
   );

@@ -76,7 +76,7 @@ test('the link activates the account and its code leaves the address at once', a
   await mount(<LoginForm next="/vercursos" link={{ username: 'ana', strcode: 'abc' }} calls={calls} />);
   expect(calls.active).toHaveBeenCalledExactlyOnceWith({ Username: 'ana', Strcode: 'abc' });
   expect(location.search).toBe('?next=%2Fvercursos');
-  expect(find('[role=status]').textContent).toContain('Tu cuenta está activa.');
+  expect(find('[role=status]').textContent).toContain('Listo. Escribe tu contraseña para entrar.');
 });
 
 test('whoever registered to apply to a course goes there, also by a link that was sent again', async () => {

@@ -11,6 +11,7 @@ import { type FormState, textsOf, useForm } from '../../../lib/forms/use-form.ts
 import { readingTimeText } from '../../../lib/reading-time.ts';
 import { ConflictDialog } from '../../../lib/versions/conflict-dialog.tsx';
 import { OtherVersionNote } from '../../../lib/versions/other-version-note.tsx';
+import { useLoweredMinimum } from '../../attempts/use-lowered-minimum.tsx';
 import { useMediaPicker } from '../../images/library/use-media-picker.tsx';
 import { CourseCompare } from './course-compare.tsx';
 import { comparableOfInput, comparableOfStored } from './course-comparison.ts';
@@ -32,7 +33,8 @@ type CourseFormProps = {
 /** Title, description and modules at the left, the figures at the right, the buttons always in view. */
 export function CourseForm({ course, texts, draft }: CourseFormProps) {
   const picker = useMediaPicker();
-  const saving = useCourseSave(course, Number(texts['BaseVersion']), draft);
+  const lowered = useLoweredMinimum();
+  const saving = useCourseSave(course, Number(texts['BaseVersion']), draft, lowered);
   const modules = useModuleList(texts['ModuleList'] ?? '');
   const mayKeepUntitled = course?.moduleList[0]?.title === '';
   const form = useForm({
@@ -88,6 +90,7 @@ export function CourseForm({ course, texts, draft }: CourseFormProps) {
         />
       </DraftedForm>
       {picker.dialog}
+      {lowered.dialog}
       <ConflictDialog
         conflict={saving.conflict}
         isBusy={saving.isBusy}

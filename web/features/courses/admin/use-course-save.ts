@@ -3,13 +3,19 @@ import { useApi } from '../../../lib/api/api-context.ts';
 import type { FormDraft } from '../../../lib/forms/use-draft.ts';
 import { storeNotice } from '../../../lib/page/notice.ts';
 import { textIsSafe, useVersionedSave } from '../../../lib/versions/use-versioned-save.ts';
+import type { LoweredMinimum } from '../../attempts/use-lowered-minimum.tsx';
 import type { CourseInput } from './course-comparison.ts';
 
 /**
  * Saves a course and returns to the list. `baseVersion` is the version that the text was begun from. A draft
  * older than the stored course leads to the conflict dialog, like any late save.
  */
-export function useCourseSave(course: CourseToEdit | null, baseVersion: number, draft: FormDraft) {
+export function useCourseSave(
+  course: CourseToEdit | null,
+  baseVersion: number,
+  draft: FormDraft,
+  lowered: Pick<LoweredMinimum, 'ask' | 'carryOut'>,
+) {
   const api = useApi(textIsSafe);
   return useVersionedSave<CourseInput, CourseToEdit>({
     version: course === null ? undefined : baseVersion || course.version,
@@ -18,7 +24,10 @@ export function useCourseSave(course: CourseToEdit | null, baseVersion: number, 
         const { message, data } = await api.course.add(input);
         storeNotice(message, { label: 'Agregar preguntas', href: `/question?id=${data.id}` });
       } else {
+        const isLowered = input.Calification < course.notaMinima;
+        const passing = isLowered ? await lowered.ask(course.id, input.Calification) : null;
         const { message } = await api.course.update({ Id: course.id, ...input, Version: version });
+        await lowered.carryOut(passing);
         storeNotice(message);
       }
       draft.forget();

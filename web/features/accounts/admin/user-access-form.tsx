@@ -1,0 +1,69 @@
+import { useState } from 'react';
+import { type UserToEdit, usuario } from '../../../../contract/calls/usuario.ts';
+import { Button } from '../../../components/forms/button.tsx';
+import { FieldGrid } from '../../../components/forms/field.tsx';
+import { TextField } from '../../../components/forms/text-field.tsx';
+import { useToast } from '../../../components/overlay/toast.tsx';
+import { Card } from '../../../components/page/card.tsx';
+import { useApi } from '../../../lib/api/api-context.ts';
+import { FormNote } from '../../../lib/forms/form-note.tsx';
+import { useForm } from '../../../lib/forms/use-form.ts';
+import styles from './user-form.module.css';
+
+/**
+ * 'Acceso': the e-mail of an account, and a provisional password for who has lost theirs and gets no mail (spec 11.3).
+ * It has to be changed at the next sign-in.
+ */
+export function UserAccessForm({ user }: { user: UserToEdit }) {
+  const api = useApi();
+  const toast = useToast();
+  const [email, setEmail] = useState(user.email);
+  const [changes, setChanges] = useState(0);
+  const form = useForm({
+    schema: usuario.update.input,
+    extraInput: () => ({ id: user.id }),
+    async submit(input) {
+      await api.usuario.update(input);
+      setEmail(input.Email || email);
+      setChanges((count) => count + 1);
+      toast({
+        text: input.Password
+          ? `La contraseña de ${user.username} es ahora la que escribiste. Dásela en persona o por teléfono.`
+          : 'El acceso se actualizó.',
+      });
+    },
+  });
+  const { errors } = form;
+  return (
+    <Card padded className={styles.card}>
+      <form className="stack" {...form.formProps}>
+        <h2>Acceso</h2>
+        <FormNote form={form} />
+        <FieldGrid key={changes}>
+          <TextField
+            label="Email"
+            name="Email"
+            type="email"
+            autoComplete="off"
+            defaultValue={email}
+            error={errors['Email']}
+          />
+          <TextField
+            label="Contraseña provisional"
+            name="Password"
+            autoComplete="off"
+            spellCheck={false}
+            optional
+            error={errors['Password']}
+            hint="Tres o cuatro palabras sueltas. Tendrá que elegir otra al entrar, y sus sesiones abiertas terminan."
+          />
+        </FieldGrid>
+        <div className={styles.buttons}>
+          <Button type="submit" kind="soft" busy={form.isBusy}>
+            Guardar acceso
+          </Button>
+        </div>
+      </form>
+    </Card>
+  );
+}

@@ -1,0 +1,64 @@
+import { useRef, useState } from 'react';
+import type { WouldPass } from '../../../contract/calls/attempt.ts';
+import { Button } from '../../components/forms/button.tsx';
+import { Dialog, DialogFoot } from '../../components/overlay/dialog.tsx';
+import { ReasonField } from './reason-field.tsx';
+
+/** Whom to pass by a lowered minimum, and why; null = the minimum alone changes. */
+export type Passing = { people: readonly WouldPass[]; reason: string } | null;
+
+interface LoweredMinimumDialogProps {
+  /** null = closed. */
+  asked: { minimum: number; people: readonly WouldPass[] } | null;
+  onChosen(passing: Passing): void;
+  onClose(): void;
+}
+
+/** Who would pass by a lower minimum, and the choice: to pass them, to change the minimum alone, or nothing. */
+export function LoweredMinimumDialog({ asked, onChosen, onClose }: LoweredMinimumDialogProps) {
+  return (
+    <Dialog open={asked !== null} onClose={onClose} title="Quién aprobaría">
+      {asked !== null && <Choice {...asked} onChosen={onChosen} onClose={onClose} />}
+    </Dialog>
+  );
+}
+
+type ChoiceProps = NonNullable<LoweredMinimumDialogProps['asked']> &
+  Pick<LoweredMinimumDialogProps, 'onChosen' | 'onClose'>;
+
+function Choice({ minimum, people, onChosen, onClose }: ChoiceProps) {
+  const form = useRef<HTMLDivElement>(null);
+  const [error, setError] = useState<string>();
+  const pass = () => {
+    const reason = form.current?.querySelector('textarea')?.value.trim() ?? '';
+    if (reason === '') setError('Escribe el motivo: queda guardado con el intento.');
+    else onChosen({ people, reason });
+  };
+  return (
+    <div ref={form} className="stack">
+      <p>
+        Con {minimum} de 100 como mínimo,{' '}
+        {people.length === 1 ? 'esta persona' : `estas ${people.length} personas`} aprobaría
+        {people.length === 1 ? '' : 'n'} por un examen que ya rindió{people.length === 1 ? '' : ' cada una'}.
+        Bajar el mínimo no aprueba a nadie por sí solo.
+      </p>
+      <ul>
+        {people.map(({ attemptId, fullname, grade, minimumGrade }) => (
+          <li key={attemptId}>
+            <b>{fullname}</b>: {grade} de 100; su mínimo era {minimumGrade}
+          </li>
+        ))}
+      </ul>
+      <ReasonField error={error} />
+      <DialogFoot>
+        <Button kind="text" onClick={onClose}>
+          Cancelar
+        </Button>
+        <Button kind="line" onClick={() => onChosen(null)}>
+          Cambiar solo el mínimo
+        </Button>
+        <Button onClick={pass}>Cambiarlo y aprobar</Button>
+      </DialogFoot>
+    </div>
+  );
+}

@@ -1,0 +1,54 @@
+import { useState } from 'react';
+import { type Profile, users } from '../../../contract/calls/users.ts';
+import { Button } from '../../components/forms/button.tsx';
+import { FieldGrid } from '../../components/forms/field.tsx';
+import { TextField } from '../../components/forms/text-field.tsx';
+import { useToast } from '../../components/overlay/toast.tsx';
+import { Card } from '../../components/page/card.tsx';
+import { useApi } from '../../lib/api/api-context.ts';
+import { toastKindOf } from '../../lib/api/signs.ts';
+import { FormNote } from '../../lib/forms/form-note.tsx';
+import { useForm } from '../../lib/forms/use-form.ts';
+import styles from './profile-form.module.css';
+
+/** The account's names for signing in, and another e-mail, which counts once its link was followed (spec 5.7). */
+export function EmailForm({ profile }: { profile: Profile }) {
+  const api = useApi();
+  const toast = useToast();
+  const [changes, setChanges] = useState(0);
+  const form = useForm({
+    schema: users.update.input,
+    extraInput: () => ({ id: profile.id }),
+    alsoCheck: ({ email = '' }) =>
+      email.trim() === '' ? [{ field: 'email', message: 'El campo Email es obligatorio.' }] : [],
+    async submit(input) {
+      const { message, descriptionCode } = await api.users.update(input);
+      setChanges((count) => count + 1);
+      toast({ text: message, kind: toastKindOf(descriptionCode) });
+    },
+  });
+  return (
+    <Card className={styles.card} padded>
+      <form {...form.formProps} className="stack">
+        <h2>Tu correo</h2>
+        <p>
+          Entras con <b>{profile.username}</b> o con <b>{profile.email}</b>.
+        </p>
+        <FormNote form={form} />
+        <FieldGrid key={changes}>
+          <TextField
+            label="Nuevo correo"
+            name="email"
+            type="email"
+            autoComplete="email"
+            hint="Vale cuando abras el enlace que te enviaremos allí."
+            error={form.errors.email}
+          />
+        </FieldGrid>
+        <Button type="submit" kind="soft" busy={form.isBusy}>
+          Cambiar correo
+        </Button>
+      </form>
+    </Card>
+  );
+}
