@@ -9,8 +9,8 @@ export async function openSigning(
   dataDir: string,
 ): Promise<(claims: Omit<TokenClaims, 'exp'>) => Promise<string>> {
   const { dataDir: folder } = readConfig({ DATA_DIR: dataDir });
-  const secret = await loadSecret({ given: undefined, sharedDatabase: undefined, dataDir: folder });
-  const tokens = openTokens(deriveKeys(secret).token);
+  const secret = await loadSecret({ given: undefined, shared: undefined, dataDir: folder });
+  const tokens = openTokens([deriveKeys(secret).token]);
   const now = new Date();
   const until = new Date(now.getTime() + tokenMilliseconds);
   return (claims) => tokens.sign(claims, until, now);

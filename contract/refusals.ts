@@ -169,6 +169,12 @@ export const refusals = {
     icon: 'warning',
     message: 'El archivo todavía no llegó entero: faltan {missing} bytes. Sigue subiéndolo.',
   },
+  tooManyUploads: {
+    status: 409,
+    icon: 'warning',
+    message:
+      'Tienes archivos a medio subir que pesan demasiado juntos (hasta {megabytes} MB). Termina o cancela alguno; los que dejes se borran solos en un día.',
+  },
   fileDamaged: {
     status: 409,
     icon: 'error',

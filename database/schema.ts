@@ -205,11 +205,6 @@ export interface ContentOpening {
   kind: string;
 }
 
-export interface ContentVersion {
-  one: Generated<boolean>;
-  version: number;
-}
-
 export interface Course {
   archived_at: Timestamp | null;
   cover_alt: Generated<string>;
@@ -555,7 +550,6 @@ export interface DB {
   certificate: Certificate;
   contact_message: ContactMessage;
   content_opening: ContentOpening;
-  content_version: ContentVersion;
   course: Course;
   course_comment: CourseComment;
   course_file: CourseFile;

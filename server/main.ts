@@ -32,7 +32,8 @@ async function end(reason: string | undefined, exitCode: number): Promise<void> 
   if (stopRequest.signal.aborted) return;
   stopRequest.abort();
   if (reason !== undefined) log?.info({ reason }, 'stopping');
-  setTimeout(() => process.exit(128 + constants.signals.SIGTERM), wholeMilliseconds);
+  const drainMilliseconds = (config?.drainSeconds ?? 0) * 1000;
+  setTimeout(() => process.exit(128 + constants.signals.SIGTERM), wholeMilliseconds + drainMilliseconds);
   await starting.catch(() => undefined); // reported below
   await shutdown.run();
   process.exit(exitCode);

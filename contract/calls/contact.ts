@@ -48,4 +48,13 @@ export const contact = {
     input: z.object({ Id: rowId(), Handled: z.boolean('Di si el mensaje está atendido.') }),
     output: done,
   }),
+  delete: endpoint({
+    method: 'DELETE',
+    path: 'Contact/Delete',
+    who: 'admin',
+    extension: true,
+    summary: 'Deletes a message for good',
+    input: z.object({ id: rowId() }),
+    output: done,
+  }),
 };

@@ -8,6 +8,7 @@ import {
   fastify,
   LogController,
 } from 'fastify';
+import { readJsonStrictly } from '../api/http/json-body.ts';
 import { openRateLimit } from '../api/http/rate-limit.ts';
 import { answerApiError, registerApi } from '../api/http/routes.ts';
 import { setSecurityHeaders } from '../api/http/security-headers.ts';
@@ -15,7 +16,7 @@ import { registerOpenApi } from '../api/openapi/api-docs.ts';
 import type { Portal } from '../context/context.ts';
 import type { Pages } from '../pages/assets.ts';
 import { registerFiles } from '../pages/files.ts';
-import { registerHealth } from '../pages/health.ts';
+import { registerHealth, registerSecurityContact } from '../pages/health.ts';
 import { registerMaterialFiles } from '../pages/material-files.ts';
 import { registerPages } from '../pages/pages.ts';
 import type { Log } from '../platform/log.ts';
@@ -46,7 +47,9 @@ export async function buildApp(portal: Portal, pages?: Pages): Promise<FastifyIn
   app.server.maxConnections = connectionsAtMost;
   await app.register(cookie);
   await app.register(multipart);
+  readJsonStrictly(app);
   app.addHook('onRequest', async (_request, reply) => setSecurityHeaders(reply, portal));
+  warnOfUntrustedProxy(app);
   app.addHook('onResponse', async (request, reply) => {
     // log the path without its query, which may hold codes and search words
     const path = request.url.split('?', 1)[0];
@@ -57,6 +60,7 @@ export async function buildApp(portal: Portal, pages?: Pages): Promise<FastifyIn
   });
   app.setErrorHandler((error, request, reply) => answerApiError(error, request, reply));
   registerHealth(app, portal);
+  registerSecurityContact(app, portal);
   registerOpenApi(app);
   const withinRate = openRateLimit(portal);
   registerApi(app, portal, withinRate);
@@ -64,4 +68,14 @@ export async function buildApp(portal: Portal, pages?: Pages): Promise<FastifyIn
   registerMaterialFiles(app, portal);
   if (pages !== undefined) await registerPages(app, portal, pages, withinRate);
   return app;
+}
+
+/** Says once that a proxy's word is not believed: all its visitors share its address, and so the limits of one. */
+function warnOfUntrustedProxy(app: FastifyInstance): void {
+  let isSaid = false;
+  app.addHook('onRequest', async ({ headers, ip, socket, log }) => {
+    if (isSaid || headers['x-forwarded-for'] === undefined || ip !== socket.remoteAddress) return;
+    isSaid = true;
+    log.warn({ peer: ip }, 'X-Forwarded-For is not believed: TRUSTED_PROXIES does not name this peer');
+  });
 }

@@ -5,6 +5,7 @@ import type pg from 'pg';
 import type { Portal } from '../context/context.ts';
 import { accountTasks } from '../features/accounts/accounts.jobs.ts';
 import { articleTasks } from '../features/articles/articles.jobs.ts';
+import { contactTasks } from '../features/contact/contact.jobs.ts';
 import { examTasks } from '../features/exams/exams.jobs.ts';
 import { fileTasks } from '../features/files/files.jobs.ts';
 import { mailTasks } from '../features/mail/mail.jobs.ts';
@@ -25,6 +26,8 @@ const crontab = `
 45 3 * * * purgeTrash ?max=1
 50 3 * * * purgeReadership ?max=1
 5 * * * * sendWeeklySummaries ?max=1
+0 4 * * * purgeOldMails ?max=1
+5 4 * * * purgeMessages ?max=1
 `;
 
 const reopenMilliseconds = 2000;
@@ -40,6 +43,21 @@ export async function prepareJobs(portal: Portal, pool: pg.Pool): Promise<void> 
   await runMigrations({ pgPool: pool, logger: workerLog(portal) });
 }
 
+/** What deletes by age: a clock that jumped must not make it so (spec 13.11). */
+const isPurge = (name: string) => name.startsWith('purge') || name === 'cleanFiles';
+
+/** The tasks, of which those that purge do nothing for a day after the clock jumped. */
+export function unlessJumped({ clock, log }: Pick<Portal, 'clock' | 'log'>, tasks: TaskList): TaskList {
+  const guarded = Object.entries(tasks).map(([name, task]): [string, typeof task] => [
+    name,
+    isPurge(name)
+      ? (payload, helpers) =>
+          clock.hasJumped() ? log.warn({ job: name }, 'skipped: the clock jumped') : task?.(payload, helpers)
+      : task,
+  ]);
+  return Object.fromEntries(guarded) as TaskList;
+}
+
 /** The runner of queued and scheduled jobs. */
 export interface Jobs {
   /** Takes no new jobs and lets the running ones finish, for five seconds at most. */
@@ -52,8 +70,9 @@ export interface Jobs {
  */
 export async function startJobs(portal: Portal, { db, pool }: OpenDatabase): Promise<Jobs> {
   const inJobs: Portal = { ...portal, db, reserved: db };
-  const taskList: TaskList = {
+  const taskList = unlessJumped(portal, {
     ...mailTasks(inJobs),
+    ...contactTasks(inJobs),
     ...examTasks(inJobs),
     ...accountTasks(inJobs),
     ...articleTasks(inJobs),
@@ -62,7 +81,7 @@ export async function startJobs(portal: Portal, { db, pool }: OpenDatabase): Pro
     ...trashTasks(inJobs),
     ...readershipTasks(inJobs),
     ...summaryTasks(inJobs),
-  };
+  });
   const open = () =>
     run({
       pgPool: pool,

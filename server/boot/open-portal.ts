@@ -5,12 +5,13 @@ import { type Config, ConfigError } from '../context/config.ts';
 import type { Portal } from '../context/context.ts';
 import { openReadership } from '../features/readership/readership.ts';
 import { openReadingBatcher } from '../features/reading/reading-batcher.ts';
-import { type Clock, systemClock } from '../platform/clock.ts';
+import type { Clock } from '../platform/clock.ts';
 import { deriveKeys, loadSecret } from '../platform/crypto/keys.ts';
 import { openTokens } from '../platform/crypto/tokens.ts';
 import type { DatabaseAddress } from '../platform/database/address.ts';
 import { openAvailability } from '../platform/database/availability.ts';
-import { type OpenDatabase, openDatabase } from '../platform/database/database.ts';
+import { type Database, type OpenDatabase, openDatabase } from '../platform/database/database.ts';
+import { openDatabaseClock } from '../platform/database/database-clock.ts';
 import { migrate } from '../platform/database/migrations.ts';
 import { openPubsub } from '../platform/database/pubsub.ts';
 import { startEmbeddedPostgres } from '../platform/embedded-postgres/embedded-postgres.ts';
@@ -63,7 +64,7 @@ export async function openPortal(
     log.warn({ step, problem }, 'a shutdown step failed or took too long'),
   );
   try {
-    const { portal, jobs } = await openInOrder(config, log, options.clock ?? systemClock, shutdown);
+    const { portal, jobs } = await openInOrder(config, log, options.clock, shutdown);
     return { portal, jobs, close: () => shutdown.run() };
   } catch (error) {
     await shutdown.run();
@@ -81,7 +82,7 @@ async function makeDataFolder(path: string): Promise<void> {
   for (const folder of ['files', 'uploads']) await makeOwnFolder(join(path, folder));
 }
 
-async function openInOrder(config: Config, log: Log, clock: Clock, shutdown: Shutdown) {
+async function openInOrder(config: Config, log: Log, given: Clock | undefined, shutdown: Shutdown) {
   await makeDataFolder(config.dataDir);
   const address = await databaseOf(config, log, shutdown);
   const availability = openAvailability(address, log);
@@ -95,13 +96,15 @@ async function openInOrder(config: Config, log: Log, clock: Clock, shutdown: Shu
     Promise.all([reserved.close(), requests.close(), jobs.close(), availability.close()]),
   );
   await migrate(jobs.pool);
+  const clock = given ?? (await openClock(reserved.db, log, shutdown));
   const secret = await loadSecret({
     given: config.secretKey,
-    sharedDatabase: config.databaseUrl === undefined ? undefined : requests.db,
+    shared: config.databaseUrl === undefined ? undefined : { db: requests.db, url: config.databaseUrl },
     dataDir: config.dataDir,
   });
   const keys = deriveKeys(secret);
-  const pubsub = openPubsub(address, log);
+  const before = config.secretKeyBefore === undefined ? [] : [deriveKeys(config.secretKeyBefore)];
+  const pubsub = openPubsub(address, log, availability);
   shutdown.add('notification connection', connectionMilliseconds, () => pubsub.close());
   const reading = openReadingBatcher({ db: reserved.db, clock, log });
   shutdown.add('reading batches', readingMilliseconds, () => reading.close());
@@ -117,12 +120,19 @@ async function openInOrder(config: Config, log: Log, clock: Clock, shutdown: Shu
     reserved: reserved.db,
     files: openFiles(config.dataDir),
     uploads: openUploads(config.dataDir),
-    keys,
-    tokens: openTokens(keys.token),
+    keys: { ...keys, mailBefore: before.map(({ mail }) => mail) },
+    tokens: openTokens([keys, ...before].map(({ token }) => token)),
     pubsub,
     reading,
     readership,
     log,
+    stopping: new AbortController().signal, // openServer gives the real one
   };
   return { portal, jobs };
+}
+
+async function openClock(db: Database, log: Log, shutdown: Shutdown): Promise<Clock> {
+  const clock = await openDatabaseClock(db, log);
+  shutdown.add('clock', connectionMilliseconds, async () => clock.close());
+  return clock;
 }

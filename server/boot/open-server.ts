@@ -4,10 +4,12 @@ import type { Config } from '../context/config.ts';
 import { contextOf, type Portal } from '../context/context.ts';
 import { ensureAdministrator } from '../features/accounts/first-administrator.ts';
 import { watchEndedSessions } from '../features/accounts/sessions/ended-sessions.ts';
+import { forgetStanding } from '../features/accounts/sessions/standing-sessions.ts';
 import { sweepUploads } from '../features/files/clean-files.ts';
 import { queueWaitingMails } from '../features/mail/outbox.ts';
 import type { Pages } from '../pages/assets.ts';
 import { closePasswords } from '../platform/crypto/passwords.ts';
+import { closeSafeHtml } from '../platform/html/safe-html.ts';
 import type { Log } from '../platform/log.ts';
 import { closePdf } from '../platform/pdf/pdf.ts';
 import type { Shutdown } from '../platform/process/shutdown.ts';
@@ -43,10 +45,14 @@ interface Opening {
 /** Opens and fills everything that answers requests. */
 export async function openServer({ config, log, shutdown, stop, loadPages }: Opening): Promise<OpenServer> {
   const { portal, jobs: jobDatabase, close } = await openPortal(config, { log });
+  portal.stopping = stop;
   shutdown.add('portal', portalMilliseconds, close);
-  shutdown.add('threads', threadMilliseconds, () => Promise.all([closePdf(), closePasswords()]));
+  shutdown.add('threads', threadMilliseconds, () =>
+    Promise.all([closePdf(), closePasswords(), closeSafeHtml()]),
+  );
   stop.throwIfAborted();
   await prepareJobs(portal, jobDatabase.pool);
+  portal.pubsub.on('session_ended', forgetStanding);
   await watchEndedSessions(portal);
   await sweepUploads(portal);
   stop.throwIfAborted();

@@ -1,4 +1,5 @@
 import type { AddressInfo } from 'node:net';
+import { setTimeout as delay } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import type { Config } from '../context/config.ts';
 import type { Portal } from '../context/context.ts';
@@ -32,7 +33,11 @@ export async function startPortal(
     stop,
     loadPages: () => loadPages(config.distDir),
   });
-  shutdown.add('requests', requestMilliseconds + 200, () => closeApp(server.app));
+  const drainMilliseconds = config.drainSeconds * 1000;
+  shutdown.add('requests', drainMilliseconds + requestMilliseconds + 200, async () => {
+    await delay(drainMilliseconds); // /readyz says already that it stops
+    await closeApp(server.app);
+  });
   await listen(server.app, server.portal);
   await server.startJobs();
   return announcement(config, server.portal.publicUrl, server.administrator);

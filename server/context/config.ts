@@ -24,6 +24,10 @@ export interface Config {
   mailFrom: string;
   contactEmail: string;
   secretKey: string | undefined;
+  /** The one before it: its tokens and mails are still good. */
+  secretKeyBefore: string | undefined;
+  /** How long a stopping portal still answers while /readyz says that it is not ready. */
+  drainSeconds: number;
   trustedProxies: string[];
   rateLimitFactor: number;
   logLevel: string;
@@ -96,6 +100,8 @@ const environment = z.object({
   ),
   CONTACT_EMAIL: z._default(z.string().check(z.email('an e-mail address')), 'informacion@instituto.example'),
   SECRET_KEY: z.optional(z.string().check(z.minLength(32, 'at least 32 characters'))),
+  SECRET_KEY_BEFORE: z.optional(z.string().check(z.minLength(32, 'at least 32 characters'))),
+  DRAIN_SECONDS: z._default(z.string().check(z.regex(/^\d$/, 'seconds from 0 to 9')), '0'),
   TRUSTED_PROXIES: z._default(
     z
       .string()
@@ -143,6 +149,8 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     mailFrom: e.MAIL_FROM,
     contactEmail: e.CONTACT_EMAIL,
     secretKey: e.SECRET_KEY,
+    secretKeyBefore: e.SECRET_KEY_BEFORE,
+    drainSeconds: Number(e.DRAIN_SECONDS),
     trustedProxies: listOf(e.TRUSTED_PROXIES),
     rateLimitFactor: Number(e.RATE_LIMIT_FACTOR),
     logLevel: e.LOG_LEVEL,

@@ -27,6 +27,8 @@ export interface Portal {
   tokens: Tokens;
   pubsub: Pubsub;
   log: Log;
+  /** Aborted once the portal is to stop. */
+  stopping: AbortSignal;
 }
 
 /** The first parameter of every verb: the caller, the time, and the database or transaction. */

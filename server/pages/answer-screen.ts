@@ -3,7 +3,7 @@ import { type Role, visitor } from '../../contract/caller.ts';
 import { pageSizeCookie } from '../../contract/constants.ts';
 import type { Query, ScreenRow, SharedPage, Site, Viewer } from '../../contract/pages.ts';
 import { Refusal } from '../../contract/refusal.ts';
-import { cookiesOf } from '../api/http/cookies.ts';
+import { cookiesOf, readCookie } from '../api/http/cookies.ts';
 import type { RateLimit } from '../api/http/rate-limit.ts';
 import { inProcessApi } from '../api/in-process-api.ts';
 import { type Context, contextOf, type Portal } from '../context/context.ts';
@@ -123,7 +123,7 @@ async function answerPage(server: PageServer, asked: Asked, exchange: Exchange):
   const { pages, store, withinRate } = server;
   const address = `${screen.path}?${new URLSearchParams(query as Record<string, string>)}`;
   const isKept = pages.areKept && screen.isPrivate !== true;
-  const hasCookie = exchange.request.cookies[sessionCookie] !== undefined;
+  const hasCookie = readCookie(server.portal, exchange.request, sessionCookie) !== undefined;
   const isShared = isKept && !hasCookie;
   // each on their own, also where they share a rendering: nobody is refused for another's flood
   if (!isShared || !store.visitors.has(address)) await withinRate('page', context.caller, context.address);

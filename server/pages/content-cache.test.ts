@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { isStale } from '../features/content/content-version.ts';
 import { openContentCache } from './content-cache.ts';
 
 interface Kept {
@@ -27,6 +28,26 @@ describe('the content cache', () => {
     await cache.get('/', make('antes'));
     cache.drop();
     expect((await cache.get('/', make('después'))).text).toBe('después');
+  });
+
+  test('forgets one course’s pages alone when its comments change', async () => {
+    const cache = open();
+    const addresses = [
+      '/?',
+      '/leercurso?id=12',
+      '/leercurso?id=12&comments=2',
+      '/leercurso?id=1',
+      '/vercursos?search=12',
+    ];
+    for (const address of addresses) await cache.get(address, make('antes'));
+    cache.drop((address) => isStale('course:12', address));
+    expect(addresses.filter((address) => cache.has(address))).toEqual([
+      '/?',
+      '/leercurso?id=1',
+      '/vercursos?search=12',
+    ]);
+    cache.drop((address) => isStale('', address));
+    expect(addresses.some((address) => cache.has(address))).toBe(false);
   });
 
   test('never keeps what was read before a change that came while it was made', async () => {

@@ -9,13 +9,12 @@ const freshMilliseconds = 5 * 60 * 1000; // pages contain ages like 'hace 2 día
 export function openContentCache<Value extends object>(maxSize: number, sizeOf: (value: Value) => number) {
   const kept = new LRUCache<string, Value>({ maxSize, sizeCalculation: sizeOf, ttl: freshMilliseconds });
   const making = new Map<string, Promise<Value>>();
-  let generation = 0;
 
   return {
-    drop(): void {
-      generation += 1;
-      kept.clear();
-      making.clear();
+    /** Forgets what is stale by its key, by default all; what is being made then is not kept either. */
+    drop(isStale: (key: string) => boolean = () => true): void {
+      for (const each of [kept, making])
+        for (const key of [...each.keys()]) if (isStale(key)) each.delete(key);
     },
     has: (key: string): boolean => kept.has(key),
     async get(key: string, make: () => Promise<Value>): Promise<Value> {
@@ -23,11 +22,10 @@ export function openContentCache<Value extends object>(maxSize: number, sizeOf: 
       if (known !== undefined) return known;
       const underWay = making.get(key);
       if (underWay !== undefined) return underWay;
-      const born = generation;
-      const work = make()
+      const work: Promise<Value> = make()
         .then((value) => {
-          // what was made from data older than the last change must not be kept
-          if (born === generation) kept.set(key, value);
+          // what was made from data older than the last change must not be kept: it was dropped meanwhile
+          if (making.get(key) === work) kept.set(key, value);
           return value;
         })
         .finally(() => {

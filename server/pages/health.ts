@@ -3,18 +3,46 @@ import { Refusal } from '../../contract/refusal.ts';
 import type { Portal } from '../context/context.ts';
 import { sql } from '../platform/database/database.ts';
 
+/** A balancer asks every few seconds; a database that takes longer serves nobody. */
+const readyMilliseconds = 2000;
+
+async function within<T>(milliseconds: number, work: Promise<T>): Promise<T> {
+  const late = Promise.withResolvers<never>();
+  const timer = setTimeout(() => late.reject(new Error(`no answer within ${milliseconds} ms`)), milliseconds);
+  try {
+    return await Promise.race([work, late.promise]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
 /**
- * /healthz: the process is up. /readyz: it can serve, so the database answers (migrations are done before it listens).
+ * /healthz: the process is up. /readyz: it can serve, so the database answers within two seconds, its clock is
+ * steady, and nobody stops it (migrations are done before it listens).
  */
 export function registerHealth(app: FastifyInstance, portal: Portal): void {
   app.get('/healthz', () => ({ status: 'ok' }));
   app.get('/readyz', async (request) => {
     try {
-      await sql`select 1`.execute(portal.db);
+      if (portal.stopping.aborted) throw new Error('the portal is stopping');
+      if (!portal.clock.isSteady()) throw new Error('the clock jumped');
+      await within(readyMilliseconds, sql`select 1`.execute(portal.reserved));
       return { status: 'ready' };
     } catch (error) {
       request.log.warn({ error: (error as Error).message }, 'readiness check failed');
       throw new Refusal('unavailable', { retryAfterSeconds: 5 });
     }
+  });
+}
+
+const yearMilliseconds = 365 * 24 * 3_600_000;
+
+/** /.well-known/security.txt (RFC 9116): whom to tell of a hole. */
+export function registerSecurityContact(app: FastifyInstance, { config, clock }: Portal): void {
+  app.get('/.well-known/security.txt', (_request, reply) => {
+    const expires = new Date(clock.now().getTime() + yearMilliseconds).toISOString();
+    return reply
+      .type('text/plain; charset=utf-8')
+      .send(`Contact: mailto:${config.contactEmail}\nExpires: ${expires}\nPreferred-Languages: es, en\n`);
   });
 }

@@ -15,8 +15,11 @@ export function openPageStore() {
     members,
     /** The ages that published articles ask for. */
     ages,
-    drop(): void {
-      for (const cache of [visitors, members, ages]) cache.drop();
+    /** Forgets the pages whose addresses are stale; by default everything. */
+    drop(isStale: (address: string) => boolean = () => true): void {
+      visitors.drop(isStale);
+      members.drop((key) => isStale(key.slice(key.indexOf(' /') + 1)));
+      ages.drop(isStale);
     },
   };
 }

@@ -1,12 +1,14 @@
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Refusal } from '../../contract/refusal.ts';
+import { readCookie } from '../api/http/cookies.ts';
 import { logFailure, toRefusal } from '../api/http/errors.ts';
 import type { RateLimit } from '../api/http/rate-limit.ts';
 import { registerApiDocs } from '../api/openapi/api-docs.ts';
 import type { Portal } from '../context/context.ts';
 import { sessionCookie } from '../features/accounts/sessions/session-issue.ts';
 import { type SignedIn, sessionOfCookie } from '../features/accounts/sessions/sessions.ts';
+import { isStale } from '../features/content/content-version.ts';
 import { answerScreen, type PageServer, shown } from './answer-screen.ts';
 import type { Pages } from './assets.ts';
 import { openPageStore } from './page-store.ts';
@@ -29,7 +31,7 @@ export async function registerPages(
     site: { contactEmail, timeZone, sendsMail: smtpUrl !== undefined },
   };
   registerApiDocs(app, pages.assets.styles);
-  portal.pubsub.on('content_changed', () => server.store.drop());
+  portal.pubsub.on('content_changed', (what) => server.store.drop((address) => isStale(what, address)));
   for (const screen of pages.renderer.screens) {
     app.get(screen.path, (request, reply) =>
       answerViewer(server, request, reply, (signedIn) =>
@@ -62,7 +64,7 @@ export async function registerPages(
 const asPage = (refusal: Refusal) => (refusal.status === 400 ? new Refusal('notFound') : refusal);
 
 function viewerOf({ portal }: PageServer, request: FastifyRequest): Promise<SignedIn | undefined> {
-  return sessionOfCookie(portal, request.cookies[sessionCookie]);
+  return sessionOfCookie(portal, readCookie(portal, request, sessionCookie));
 }
 
 /** Runs `work` for the viewer. A refusal, or a database that is away, becomes a page that gives the reason. */

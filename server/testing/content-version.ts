@@ -1,7 +1,10 @@
 import type { Context } from '../context/context.ts';
+import { sql } from '../platform/database/database.ts';
 
 /** The version of visitors' content: raised by each change that they can see. */
 export async function readContentVersion(db: Context['db']): Promise<number> {
-  const row = await db.selectFrom('content_version').select('version').executeTakeFirstOrThrow();
-  return row.version;
+  const { rows } = await sql<{ version: number }>`select last_value as version from content_change`.execute(
+    db,
+  );
+  return rows[0]?.version ?? 0;
 }

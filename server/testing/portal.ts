@@ -8,6 +8,7 @@ import { buildApp } from '../boot/app.ts';
 import { type Config, readConfig } from '../context/config.ts';
 import { type Context, contextOf, type Portal } from '../context/context.ts';
 import { watchEndedSessions } from '../features/accounts/sessions/ended-sessions.ts';
+import { forgetStanding } from '../features/accounts/sessions/standing-sessions.ts';
 import { openReadership } from '../features/readership/readership.ts';
 import { openReadingBatcher } from '../features/reading/reading-batcher.ts';
 import { handClock } from '../platform/clock.ts';
@@ -89,7 +90,7 @@ async function openNode(node: Node): Promise<TestPortal> {
     availability,
   });
   const keys = deriveKeys(node.secret);
-  const pubsub = openPubsub(address, log);
+  const pubsub = openPubsub(address, log, availability);
   const portal: Portal = {
     config,
     publicUrl: config.publicUrl ?? '',
@@ -99,14 +100,16 @@ async function openNode(node: Node): Promise<TestPortal> {
     files: openFiles(config.dataDir),
     uploads: openUploads(config.dataDir),
     keys,
-    tokens: openTokens(keys.token),
+    tokens: openTokens([keys.token]),
     pubsub,
     reading: openReadingBatcher({ db, clock, log }),
     readership: openReadership({
       ...{ db, clock, log, key: keys.readership, timeZone: config.timeZone },
     }),
     log,
+    stopping: new AbortController().signal,
   };
+  pubsub.on('session_ended', forgetStanding);
   await watchEndedSessions(portal);
   const app = await buildApp(portal);
   return {

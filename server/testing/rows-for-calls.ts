@@ -123,15 +123,9 @@ export const rowsForCalls: Record<string, Rows> = {
   'users.resetPassword': async (scene) => ({ ...(await scenes.resetLink(scene)), Password: anotherPassword }),
   'users.update': async (scene) => {
     await scenes.signedInJustNow(scene);
-    const { member } = scene;
-    return {
-      id: member.id,
-      username: member.username,
-      email: `${member.username}@correo.test`,
-      password: undefined,
-      currentPassword: undefined,
-      role: undefined,
-    };
+    const { id, username } = scene.member;
+    const others = { password: undefined, currentPassword: undefined, role: undefined };
+    return { id, username, email: `${username}@correo.test`, ...others };
   },
   'users.addUserCourse': async (scene) => ({ UserId: scene.member.id, CourseId: await course(scene) }),
   'users.leaveUserCourse': async (scene) => ({
@@ -284,6 +278,7 @@ export const rowsForCalls: Record<string, Rows> = {
   'sistemaPension.delete': idOfThing('Sistema'),
   'sistemaPension.deleteMany': many((scene) => thing(scene, 'Sistema')),
   'sistemaPension.order': orderOf('Sistema'),
+  'contact.delete': idOf(scenes.contactMessage),
   'mail.getActivationLink': async (scene) => ({ id: (await scenes.activationLink(scene)).mailId }),
   'media.update': idOfThing('Imagen', 'Id'),
   'media.delete': idOfThing('Imagen'),

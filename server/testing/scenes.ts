@@ -144,3 +144,9 @@ export async function sentUpload(scene: Scene): Promise<string> {
   await as(scene).upload.part({ id, offset: 0, bytes: new Blob(['hola']) });
   return id;
 }
+
+export async function contactMessage(scene: Scene): Promise<number> {
+  const given = { FirstName: 'Ana', Email: 'ana@correo.test', Subject: 'Tema', Comments: 'Hola' };
+  await scene.test.client.visitor.contact.sendMessage(given);
+  return (await as(scene).contact.get({})).data[0]?.id ?? 0;
+}

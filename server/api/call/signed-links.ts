@@ -3,18 +3,25 @@ import type { Endpoint } from '../../../contract/endpoint.ts';
 import { Refusal } from '../../../contract/refusal.ts';
 import type { Context, Portal } from '../../context/context.ts';
 import { callerOfAccount } from '../../features/accounts/caller-of-account.ts';
+import { isSessionStanding } from '../../features/accounts/sessions/standing-sessions.ts';
 import { isSignature, signature } from '../../platform/crypto/keys.ts';
 import { receive } from './receive.ts';
 
-/** A plain link cannot carry a bearer token, so it is signed for one account, one row and one purpose (spec 3.7). */
+/**
+ * A plain link cannot carry a bearer token, so it is signed for one session, one row and one purpose (spec 3.7); it ends
+ * with its session.
+ */
 const usualSeconds = 600;
 const field = 'Signed';
 
 /** The text that the signature of a link covers. */
-const signedText = (row: Endpoint, input: Record<string, unknown>, accountId: number, until: number) => {
+const signedText = (row: Endpoint, input: Record<string, unknown>, ...of: [Holder, until: number]) => {
   const fields = Object.entries(input).sort(([a], [b]) => (a < b ? -1 : 1));
-  return JSON.stringify([row.path, fields, accountId, until]);
+  return JSON.stringify([row.path, fields, ...of]);
 };
+
+/** `<account>.<session>` */
+type Holder = string;
 
 /** The signed address of a file call for the caller, valid for 10 minutes by default. */
 export function signLink(
@@ -24,16 +31,19 @@ export function signLink(
   seconds = usualSeconds,
 ): string {
   if (context.caller.role === 'open') throw new Refusal('signInNeeded');
-  const { accountId } = context.caller;
+  const holder = `${context.caller.accountId}.${context.caller.sessionId}`;
   const until = Math.floor(context.clock.now().getTime() / 1000) + seconds;
   const query = new URLSearchParams(Object.entries(input).map(([name, value]) => [name, String(value)]));
-  const seal = signature(context.keys.link, signedText(row, input, accountId, until));
-  query.set(field, `${accountId}.${until}.${seal}`);
+  const seal = signature(context.keys.link, signedText(row, input, holder, until));
+  query.set(field, `${holder}.${until}.${seal}`);
   return `/api/${row.path}?${query}`;
 }
 
+const shape = /^(\d{1,9})\.([\da-f-]{36})\.(\d{1,12})\.([\w-]+)$/;
+
 /**
- * The account that a signed link was made for; undefined without a signature. Refuses (401) an expired or altered link.
+ * The account that a signed link was made for; undefined without a signature. Refuses (401) an expired or altered link, and
+ * one whose session has ended.
  */
 export async function callerOfLink(
   portal: Portal,
@@ -42,12 +52,13 @@ export async function callerOfLink(
 ): Promise<Caller | undefined> {
   const signed = (query as Record<string, unknown>)[field];
   if (row.file !== true || signed === undefined) return undefined;
-  const [, id, until, seal] = /^(\d{1,9})\.(\d{1,12})\.([\w-]+)$/.exec(String(signed)) ?? [];
+  const [, id, sessionId = '', until, seal] = shape.exec(String(signed)) ?? [];
   const accountId = Number(id);
-  const text = signedText(row, receive(row, query), accountId, Number(until));
+  const text = signedText(row, receive(row, query), `${accountId}.${sessionId}`, Number(until));
   const isRight = isSignature(portal.keys.link, text, seal ?? '');
   const isOver = Number(until) * 1000 < portal.clock.now().getTime();
-  const caller = isRight && !isOver ? await callerOfAccount(portal, accountId) : undefined;
+  const isGood = isRight && !isOver && (await isSessionStanding(portal, { id: sessionId, accountId }));
+  const caller = isGood ? await callerOfAccount(portal, accountId, sessionId) : undefined;
   if (caller === undefined) throw new Refusal('signInNeeded');
   return caller;
 }

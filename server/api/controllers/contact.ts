@@ -2,6 +2,7 @@ import type { contract } from '../../../contract/index.ts';
 import {
   handleContactMessage,
   listContactMessages,
+  removeContactMessage,
   sendContactMessage,
 } from '../../features/contact/contact.ts';
 import { answer, type Controller } from '../call/controller.ts';
@@ -23,5 +24,9 @@ export const contact: Controller<typeof contract.contact> = {
     return answer(null, {
       message: Handled ? 'El mensaje quedó como atendido.' : 'El mensaje vuelve a la espera.',
     });
+  },
+  async delete(context, { id }) {
+    await removeContactMessage(context, id);
+    return answer(null, { message: 'El mensaje se eliminó.' });
   },
 };

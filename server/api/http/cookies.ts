@@ -2,16 +2,27 @@ import '@fastify/cookie';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { CookieJar, Portal } from '../../context/context.ts';
 
+/**
+ * The name of a cookie on the wire. With https no other site of the same domain can set it: browsers hold `__Host-` to
+ * that.
+ */
+const wireName = (portal: Portal, name: string) => `${isSecure(portal) ? '__Host-' : ''}${name}`;
+const isSecure = ({ publicUrl }: Portal) => publicUrl.startsWith('https:');
+
+/** A cookie of the portal as the browser sent it. */
+export const readCookie = (portal: Portal, request: FastifyRequest, name: string): string | undefined =>
+  request.cookies[wireName(portal, name)];
+
 /** The portal's cookies: HttpOnly, SameSite=Lax, Secure where PUBLIC_URL is https. */
 export function cookiesOf(portal: Portal, request: FastifyRequest, reply: FastifyReply): CookieJar {
   return {
-    get: (name) => request.cookies[name],
+    get: (name) => readCookie(portal, request, name),
     set: (name, value, maxAgeSeconds) => {
-      reply.setCookie(name, value, {
+      reply.setCookie(wireName(portal, name), value, {
         path: '/',
         httpOnly: true,
         sameSite: 'lax',
-        secure: portal.publicUrl.startsWith('https:'),
+        secure: isSecure(portal),
         maxAge: maxAgeSeconds,
       });
     },

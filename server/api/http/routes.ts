@@ -88,9 +88,20 @@ function send(reply: FastifyReply, row: Endpoint, result: Record<string, unknown
 export function answerApiError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const refusal = toRefusal(error);
   logFailure(request.log, error, refusal);
+  readToItsEnd(request);
   if (refusal.retryAfterSeconds !== undefined) reply.header('retry-after', refusal.retryAfterSeconds);
   return reply
     .status(refusal.status)
     .header('cache-control', 'private, no-store')
     .send(refusalEnvelope(refusal));
+}
+
+/**
+ * A refusal of a body that still comes: the rest is read and thrown away, or the next request on the connection would
+ * wait behind it for ever.
+ */
+function readToItsEnd({ raw }: FastifyRequest): void {
+  if (raw.complete !== false || raw.destroyed) return;
+  raw.unpipe();
+  raw.resume();
 }

@@ -10,12 +10,12 @@ import { deleteSessionsOlderThan } from './sessions/sessions.queries.ts';
 const dayMilliseconds = 24 * 3600 * 1000;
 const sessionDays = 31; // a day more than the longest session
 const codeDays = 30; // a used activation link answers success for this long
-const abandonedDays = 60;
+const abandonedDays = 30;
 const answerDays = 1; // longer than any client retries an addition
 
 /**
  * `purgeAccounts`, once a day: deletes expired sign-in data, idempotency answers that are a day old, and accounts that
- * nobody activated in two months.
+ * nobody activated in a month.
  */
 export function accountTasks(portal: Portal): TaskList {
   return {

@@ -3,10 +3,14 @@ import type { Portal } from '../../context/context.ts';
 import { findAccount } from './accounts.queries.ts';
 import { yearsToday } from './local-date.ts';
 
-/** An account as a caller, without a session; undefined = no such active account. */
-export async function callerOfAccount(portal: Portal, accountId: number): Promise<Caller | undefined> {
+/** An account as a caller in a session; undefined = no such active account. */
+export async function callerOfAccount(
+  portal: Portal,
+  accountId: number,
+  sessionId: string,
+): Promise<Caller | undefined> {
   const account = await findAccount(portal.db, accountId);
   if (account === undefined || account.activatedAt === null) return undefined;
   const { role, username, birthDate } = account;
-  return { role, accountId, username, years: yearsToday(portal, birthDate), sessionId: '' };
+  return { role, accountId, username, years: yearsToday(portal, birthDate), sessionId };
 }

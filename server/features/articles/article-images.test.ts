@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { aMember, anAdmin, anArticle } from '../../testing/builders.ts';
+import { readContentVersion } from '../../testing/content-version.ts';
 import { fileOf, fourColours } from '../../testing/files/images.ts';
 import { openTestPortal, type TestPortal } from '../../testing/portal.ts';
 
@@ -13,8 +14,7 @@ beforeAll(async () => {
 afterAll(() => portal.close());
 
 const photo = async (width = 400, height = 300) => fileOf(await fourColours(width, height).jpeg().toBuffer());
-const contentVersion = async () =>
-  (await portal.portal.db.selectFrom('content_version').select('version').executeTakeFirstOrThrow()).version;
+const contentVersion = () => readContentVersion(portal.portal.db);
 
 describe('Article/AddArticleImage', () => {
   test('sets the cover and the detail image separately, with their alternative texts', async () => {

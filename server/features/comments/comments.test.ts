@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aCourse, aMember, anAdmin, anEnrolment, type TestAccount } from '../../testing/builders.ts';
 import { readContentVersion } from '../../testing/content-version.ts';
 import { openTestPortal, type TestPortal } from '../../testing/portal.ts';
+import { contentChanged } from '../content/content-version.ts';
 
 let test: TestPortal;
 
@@ -59,7 +60,7 @@ describe('Course/AddComment and GetComment', () => {
     expect(forSecond.data.map((comment) => comment.mine)).toEqual([true, false]);
   });
 
-  it('takes ten an hour of one member: each has every visitor’s page made anew', async () => {
+  it('takes ten an hour of one member: each has its course’s pages made anew', async () => {
     const narrow = await openTestPortal({ RATE_LIMIT_FACTOR: '1' });
     try {
       const courseId = await aCourse(narrow.portal);
@@ -207,4 +208,16 @@ describe('Course/AddComment and GetComment', () => {
       status: 404,
     });
   });
+});
+
+it('a comment never waits for another’s change of content, and has the pages of its course made anew alone', async () => {
+  const courseId = await aCourse(test.portal);
+  const reader = await aReader(courseId);
+  const heard: (string | null)[] = [];
+  test.portal.pubsub.on('content_changed', (what) => heard.push(what));
+  await test.portal.db.transaction().execute(async (db) => {
+    await contentChanged({ ...test.context(), db }); // somebody else's save, which is not committed yet
+    await write(reader, courseId, 'Muy claro.', 5);
+  });
+  expect(new Set(heard.filter((what) => what !== ''))).toEqual(new Set([`course:${courseId}`]));
 });

@@ -17,6 +17,19 @@ export async function insertContactMessage(db: Database, given: NewContactMessag
     .execute();
 }
 
+/** False if there is no such message. */
+export async function deleteContactMessage(db: Database, id: number): Promise<boolean> {
+  const { numDeletedRows } = await db
+    .deleteFrom('contact_message')
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+  return numDeletedRows > 0n;
+}
+
+export async function deleteContactMessagesBefore(db: Database, instant: Date): Promise<void> {
+  await db.deleteFrom('contact_message').where('created_at', '<', instant).execute();
+}
+
 function listed(search: string | undefined) {
   if (search === undefined || search === '') return sql<boolean>`true`;
   return partsMatch(sql.ref('contact_message.search'), search);

@@ -4,6 +4,8 @@ import { aBrowser } from '../../testing/browser.ts';
 import { aMember, anAdmin } from '../../testing/builders.ts';
 import { lastMailTo } from '../../testing/outbox.ts';
 import { openTestPortal, type TestPortal } from '../../testing/portal.ts';
+import { mailTasks } from '../mail/mail.jobs.ts';
+import { contactTasks } from './contact.jobs.ts';
 
 let test: TestPortal;
 beforeAll(async () => {
@@ -63,4 +65,35 @@ it('takes fifty an hour from one address, and no more', async () => {
   } finally {
     await narrow.close();
   }
+});
+
+it('a message is deleted by administrators alone, and by itself after a year; its letter goes too', async () => {
+  const own = test.client.as(await anAdmin(test.portal)).contact;
+  await test.client.visitor.contact.sendMessage({ ...message, Subject: 'Bórrenme' });
+  const [found] = (await own.get({ Search: 'Bórrenme' })).data;
+  const id = found?.id ?? 0;
+  await expect(test.client.visitor.contact.delete({ id })).rejects.toMatchObject({ status: 401 });
+  await own.delete({ id });
+  expect((await own.get({ Search: 'Bórrenme' })).total).toBe(0);
+  await expect(own.delete({ id })).rejects.toMatchObject({ status: 404 });
+  await test.client.visitor.contact.sendMessage({ ...message, Subject: 'Vieja' });
+  const { db, clock } = test.portal;
+  await db.updateTable('mail').set({ sent_at: clock.now() }).execute();
+  const purge = async () => {
+    await contactTasks(test.portal).purgeMessages?.({}, undefined as never);
+    await mailTasks(test.portal).purgeOldMails?.({}, undefined as never);
+  };
+  const texts = async () =>
+    (await db.selectFrom('mail').select('body').execute()).filter(({ body }) => body !== null).length;
+  await purge();
+  expect(await texts()).toBeGreaterThan(0);
+  test.clock.advance(31 * 24 * 3600);
+  await purge();
+  expect(await texts()).toBe(0);
+  expect((await own.get({ Search: 'Vieja' })).total).toBe(1);
+  test.clock.advance(335 * 24 * 3600);
+  await purge();
+  const admin = test.client.as(await anAdmin(test.portal)).contact;
+  expect((await admin.get({ Search: 'Vieja' })).total).toBe(0);
+  expect(await db.selectFrom('mail').select('id').execute()).toEqual([]);
 });

@@ -1,6 +1,7 @@
 import { type ListInput, listWindow } from '../../../contract/fields.ts';
 import { Refusal } from '../../../contract/refusal.ts';
 import { type Context, transaction } from '../../context/context.ts';
+import { recordAudit } from '../audit/audit.ts';
 import { portalName } from '../mail/letter.ts';
 import { putMail } from '../mail/outbox.ts';
 import { limits } from '../throttling/throttling.rules.ts';
@@ -43,4 +44,12 @@ export async function listContactMessages(context: Context, input: ListInput) {
 export async function handleContactMessage(context: Context, id: number, isHandled: boolean): Promise<void> {
   const now = isHandled ? context.clock.now() : null;
   if (!(await queries.setHandled(context.db, id, now))) throw new Refusal('notFound');
+}
+
+/** Deletes a message for good, as its writer may ask. Refuses (404) one that is not there. */
+export async function removeContactMessage(context: Context, id: number): Promise<void> {
+  await transaction(context, async (inside) => {
+    if (!(await queries.deleteContactMessage(inside.db, id))) throw new Refusal('notFound');
+    await recordAudit(inside, 'contact.delete', `contact:${id}`);
+  });
 }

@@ -1,16 +1,16 @@
 import type { TaskList } from 'graphile-worker';
 import * as z from 'zod/mini';
 import type { Portal } from '../../context/context.ts';
-import { decrypt } from '../../platform/crypto/keys.ts';
+import { decryptWithAny } from '../../platform/crypto/keys.ts';
 import { type Mailer, openMailer } from '../../platform/mail.ts';
 import * as queries from './mail.queries.ts';
-import { isExpired, shortReason } from './mail.rules.ts';
+import { isExpired, keptDays, shortReason } from './mail.rules.ts';
 
 const sendMailPayload = z.object({ mailId: z.int() });
 
 /**
  * The jobs of the outbox (spec 11.1). `sendMail` sends one mail; when the server refuses it, graphile-worker retries
- * with growing delays. `purgeMails` wipes expired links.
+ * with growing delays. `purgeMails` wipes expired links, `purgeOldMails` what is kept no longer (spec 13.12).
  */
 export function mailTasks(portal: Portal): TaskList {
   const { smtpUrl } = portal.config;
@@ -22,6 +22,11 @@ export function mailTasks(portal: Portal): TaskList {
     async purgeMails() {
       await queries.wipeExpiredMails(portal.db, portal.clock.now());
     },
+    async purgeOldMails() {
+      const daysAgo = (days: number) => new Date(portal.clock.now().getTime() - days * 24 * 3_600_000);
+      await queries.deleteMailsBefore(portal.db, daysAgo(keptDays.mail));
+      await queries.wipeMailsSentBefore(portal.db, daysAgo(keptDays.text));
+    },
   };
 }
 
@@ -30,7 +35,7 @@ async function sendMail(portal: Portal, mailer: Mailer, mailId: number): Promise
   const mail = await queries.findMail(portal.db, mailId);
   if (mail === undefined || mail.sentAt !== null || mail.body === null) return;
   if (isExpired(mail.expiresAt, portal.clock.now())) return;
-  const text = decrypt(portal.keys.mail, mail.body);
+  const text = decryptWithAny([portal.keys.mail, ...portal.keys.mailBefore], mail.body);
   try {
     await mailer.sendMail({
       to: mail.recipient,

@@ -178,6 +178,21 @@ export async function wipeExpiredMails(db: Database, now: Date): Promise<void> {
     .execute();
 }
 
+export async function deleteMailsBefore(db: Database, instant: Date): Promise<void> {
+  await db.deleteFrom('mail').where('created_at', '<', instant).execute();
+}
+
+/** Wipes the texts of mails that were sent long ago; that they were sent stays. */
+export async function wipeMailsSentBefore(db: Database, instant: Date): Promise<void> {
+  await db
+    .updateTable('mail')
+    .set({ body: null })
+    .where('created_at', '<', instant)
+    .where('sent_at', '<', instant)
+    .where('body', 'is not', null)
+    .execute();
+}
+
 /** Anonymises a deleted person's mails: only their number remains. */
 export async function anonymiseMails(db: Database, accountId: number, nobody: string): Promise<void> {
   await db

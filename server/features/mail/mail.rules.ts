@@ -1,6 +1,9 @@
 export type MailKind = 'activation' | 'reset' | 'contact' | 'notice' | 'letter';
 export type MailState = 'waiting' | 'sent' | 'failed' | 'expired';
 
+/** How long a mail stays in the outbox, and its text after it was sent. */
+export const keptDays = { mail: 365, text: 30 } as const;
+
 export interface MailFacts {
   sentAt: Date | null;
   expiresAt: Date | null;

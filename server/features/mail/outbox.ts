@@ -2,7 +2,7 @@ import type { MailRow } from '../../../contract/calls/mail.ts';
 import { type ListInput, listWindow } from '../../../contract/fields.ts';
 import { Refusal } from '../../../contract/refusal.ts';
 import { type Context, transaction } from '../../context/context.ts';
-import { decrypt, encrypt } from '../../platform/crypto/keys.ts';
+import { decryptWithAny, encrypt } from '../../platform/crypto/keys.ts';
 import { recordAudit } from '../audit/audit.ts';
 import * as queries from './mail.queries.ts';
 import { hasReadableLink, linkIn, type MailKind, type MailState, mailState } from './mail.rules.ts';
@@ -110,7 +110,7 @@ export function getActivationLink(context: Context, id: number): Promise<string>
     if (mail === undefined) throw new Refusal('notFound');
     if (mail.body === null || !hasReadableLink(mail.kind, mail, inside.clock.now()))
       throw new Refusal('noLink');
-    const link = linkIn(decrypt(inside.keys.mail, mail.body));
+    const link = linkIn(decryptWithAny([inside.keys.mail, ...inside.keys.mailBefore], mail.body));
     if (link === undefined) throw new Refusal('noLink');
     await recordAudit(inside, 'mail.readActivationLink', `mail:${id}`, { accountId: mail.accountId });
     return link;

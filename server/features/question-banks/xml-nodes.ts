@@ -14,6 +14,7 @@ export interface XmlNode {
 }
 
 const deepest = 40;
+const cdataStart = '<![CDATA[';
 
 /** Nothing is expanded: a DOCTYPE is refused, and only XML's own entities are decoded. */
 const parser = new XMLParser({
@@ -31,6 +32,8 @@ const parser = new XMLParser({
 
 /** Parses an XML text and returns its root. Refuses (BadBank), with the line, malformed XML and a DOCTYPE. */
 export function parseXml(text: string): XmlNode {
+  if (text.lastIndexOf(cdataStart) > text.lastIndexOf(']]>'))
+    throw new BadBank('El XML está mal formado: un CDATA no termina.'); // each would be searched to the file's end
   const content = text.replace(/<!\[CDATA\[[\s\S]*?\]\]>/g, '');
   if (/<!(?:DOCTYPE|ENTITY)/i.test(content))
     throw new BadBank('El XML trae un DOCTYPE, que no se admite aquí. Quítalo y vuelve a intentarlo.');

@@ -23,7 +23,7 @@ beforeAll(async () => {
     availability: openAvailability(address, test.portal.log),
   });
   const { db } = otherDatabase;
-  const clock = { now: () => new Date(test.clock.now().getTime() - 1500) };
+  const clock = { ...test.clock, now: () => new Date(test.clock.now().getTime() - 1500) };
   const reading = openReadingBatcher({ db, clock, log: test.portal.log });
   other = test.context({ db, clock, reading });
 });

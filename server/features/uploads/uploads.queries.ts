@@ -20,6 +20,17 @@ export function insertUpload(
     .execute();
 }
 
+/** The announced bytes of an account's uploads that are not used yet. */
+export async function sumUnused(db: Database, accountId: number): Promise<number> {
+  const { bytes } = await db
+    .selectFrom('upload')
+    .select(sql<number>`coalesce(sum(size_bytes), 0)::bigint`.as('bytes'))
+    .where('account_id', '=', accountId)
+    .where('used_as', 'is', null)
+    .executeTakeFirstOrThrow();
+  return bytes;
+}
+
 const own = (db: Database, id: string, accountId: number) =>
   db
     .selectFrom('upload')

@@ -43,6 +43,14 @@ describe('Upload/Start', () => {
     expect(Date.parse(data.expiresAt) - portal.clock.now().getTime()).toBe(24 * 3_600_000);
   });
 
+  test('refuses more than six gigabytes that a person has not used yet', async () => {
+    const eager = portal.client.as(await anAdmin(portal.portal)).upload;
+    const announce = () => eager.start({ Name: 'clase.mp4', SizeBytes: 500 * mebibyte, Kind: 'video' });
+    for (let count = 0; count < 12; count += 1) await announce();
+    await expect(announce()).rejects.toMatchObject({ status: 409 });
+    await start(1);
+  });
+
   test('refuses more than its kind may have before a byte is sent', async () => {
     for (const [Kind, megabytes] of [
       ['video', 500],

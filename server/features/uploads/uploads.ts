@@ -11,6 +11,8 @@ import * as queries from './uploads.queries.ts';
 type Row = NonNullable<Awaited<ReturnType<typeof queries.findUpload>>>;
 
 const hourMilliseconds = 3_600_000;
+/** Of one person, not used yet: the disk is the database's, too. */
+const announcedBytesAtMost = 6 * 1024 ** 3;
 const ownerOf = (context: Context) => accountIdOf(context.caller) ?? 0;
 
 /** Bytes that certainly exist: a disk restored from a backup may have fewer than the row says. */
@@ -29,7 +31,8 @@ async function statusOf(context: Context, upload: Row) {
   };
 }
 
-/** Announces a file that will be sent in parts (spec 6.8). Refuses (413) one over the limit of its kind, in bytes. */
+/** Announces a file that will be sent in parts (spec 6.8). Refuses (413) one over the limit of its kind, in
+ * bytes, and (409) one with which a person's uploads that are not used yet would weigh too much. */
 export async function startUpload(
   context: Context,
   file: { name: string; sizeBytes: number; kind: UploadKind },
@@ -37,6 +40,8 @@ export async function startUpload(
   const { maxBytes } = fileKinds[file.kind];
   if (file.sizeBytes > maxBytes)
     throw new Refusal('fileTooLarge', { values: { megabytes: maxBytes / 1024 ** 2 } });
+  if ((await queries.sumUnused(context.db, ownerOf(context))) + file.sizeBytes > announcedBytesAtMost)
+    throw new Refusal('tooManyUploads', { values: { megabytes: announcedBytesAtMost / 1024 ** 2 } });
   const id = randomUUID();
   await queries.insertUpload(context.db, { ...file, id, accountId: ownerOf(context) }, context.clock.now());
   return getUpload(context, id);

@@ -23,6 +23,8 @@ export interface Keys {
   answer: Buffer;
   session: Buffer;
   readership: Buffer;
+  /** Keys of mails that were sealed before SECRET_KEY changed. */
+  mailBefore: readonly Buffer[];
 }
 
 export function deriveKeys(secret: string): Keys {
@@ -35,32 +37,64 @@ export function deriveKeys(secret: string): Keys {
     answer: derive('answer'),
     session: derive('session'),
     readership: derive('readership'),
+    mailBefore: [],
   };
 }
 
 /**
  * Loads the portal's secret (spec 13.9): SECRET_KEY if given. Otherwise one is made once: in DATA_DIR beside an
- * embedded database, or in the database that all nodes share.
+ * embedded database, or in the database that all nodes share, sealed with the password of DATABASE_URL: whoever has a dump, a
+ * replica or one readable table cannot make tokens.
  */
 export async function loadSecret(options: {
   given: string | undefined;
-  sharedDatabase: Database | undefined;
+  shared: { db: Database; url: string } | undefined;
   dataDir: string;
 }): Promise<string> {
   if (options.given !== undefined) return options.given;
   const made = randomBytes(32).toString('base64url');
-  if (options.sharedDatabase !== undefined) {
-    await sql`insert into setting (key, value) values ('secret_key', ${JSON.stringify(made)}::jsonb) on conflict do nothing`.execute(
-      options.sharedDatabase,
-    );
-    const stored = await options.sharedDatabase
-      .selectFrom('setting')
-      .select('value')
-      .where('key', '=', 'secret_key')
-      .executeTakeFirstOrThrow();
-    return String(stored.value);
-  }
+  if (options.shared !== undefined)
+    return sharedSecret(options.shared.db, sealingKey(options.shared.url), made);
   return secretFile(join(options.dataDir, 'secret.key'), made, options.dataDir);
+}
+
+/** Refuses an address without a password: nothing would be left to seal with. */
+function sealingKey(databaseUrl: string): Buffer {
+  const password = decodeURIComponent(new URL(databaseUrl).password);
+  if (password === '')
+    throw new StartRefusal(
+      'SECRET_KEY: expected, because DATABASE_URL has no password to seal one in the database with',
+    );
+  return Buffer.from(hkdfSync('sha256', password, '', 'portal:seal', 32));
+}
+
+const sealed = 'sealed:';
+
+/** The secret in the database, or `made` put there. One from before it was sealed is sealed now. */
+async function sharedSecret(db: Database, key: Buffer, made: string): Promise<string> {
+  const seal = (secret: string) => JSON.stringify(sealed + encrypt(key, secret).toString('base64'));
+  await sql`insert into setting (key, value) values ('secret_key', ${seal(made)}::jsonb) on conflict do nothing`.execute(
+    db,
+  );
+  const stored = await db
+    .selectFrom('setting')
+    .select('value')
+    .where('key', '=', 'secret_key')
+    .executeTakeFirstOrThrow();
+  const text = String(stored.value);
+  if (!text.startsWith(sealed)) {
+    await sql`update setting set value = ${seal(text)}::jsonb where key = 'secret_key' and value = ${JSON.stringify(text)}::jsonb`.execute(
+      db,
+    );
+    return text;
+  }
+  try {
+    return decrypt(key, Buffer.from(text.slice(sealed.length), 'base64'));
+  } catch {
+    throw new StartRefusal(
+      "DATABASE_URL: its password is not the one that the secret in the database was sealed with; set SECRET_KEY, or remove the row 'secret_key' of the table setting (all sessions end)",
+    );
+  }
 }
 
 /**
@@ -113,6 +147,17 @@ export function decrypt(key: Buffer, sealed: Buffer): string {
   return Buffer.concat([decipher.update(sealed.subarray(ivBytes + tagBytes)), decipher.final()]).toString(
     'utf8',
   );
+}
+
+/** Decrypts with whichever of these keys it was encrypted with; throws like `decrypt` if with none. */
+export function decryptWithAny([key, ...others]: readonly [Buffer, ...Buffer[]], given: Buffer): string {
+  try {
+    return decrypt(key, given);
+  } catch (error) {
+    const [next, ...rest] = others;
+    if (next === undefined) throw error;
+    return decryptWithAny([next, ...rest], given);
+  }
 }
 
 /** A short signature of a text, for the portal's links and cookies. */

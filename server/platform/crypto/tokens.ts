@@ -20,19 +20,31 @@ export interface Tokens {
   verify(token: string, now: Date): Promise<TokenClaims | undefined>;
 }
 
-/** HS256 tokens. A verified signature is remembered, so a busy exam pays for it once. */
-export function openTokens(secret: Buffer): Tokens {
-  const key = createSecretKey(secret);
+type SigningKey = ReturnType<typeof createSecretKey>;
+
+/** The name of a key in the head of a token, so that a new key can take over while tokens of the old one still live. */
+const keyIdOf = (secret: Buffer) =>
+  createHash('sha256').update('kid').update(secret).digest('base64url').slice(0, 8);
+
+/**
+ * HS256 tokens, signed with the first key; those of the others are still good. A verified signature is remembered, so a
+ * busy exam pays for it once.
+ */
+export function openTokens(secrets: readonly Buffer[]): Tokens {
+  const keys = new Map(secrets.map((secret) => [keyIdOf(secret), createSecretKey(secret)]));
+  const [newest] = keys;
+  if (newest === undefined) throw new Error('tokens need a key');
+  const [kid, key] = newest;
   const known = new LRUCache<string, TokenClaims>({ max: 20_000 });
   return {
     sign: (claims, expiresAt, issuedAt) =>
       new SignJWT({ ...claims })
-        .setProtectedHeader({ alg: 'HS256' })
+        .setProtectedHeader({ alg: 'HS256', kid })
         .setIssuedAt(issuedAt)
         .setExpirationTime(expiresAt)
         .sign(key),
     async verify(token, now) {
-      const claims = known.get(token) ?? (await check(token, key, now));
+      const claims = known.get(token) ?? (await check(token, keys, now));
       if (claims === undefined || claims.exp * 1000 <= now.getTime()) return undefined;
       known.set(token, claims);
       return claims;
@@ -42,11 +54,17 @@ export function openTokens(secret: Buffer): Tokens {
 
 async function check(
   token: string,
-  key: ReturnType<typeof createSecretKey>,
+  keys: ReadonlyMap<string, SigningKey>,
   now: Date,
 ): Promise<TokenClaims | undefined> {
   try {
-    const { payload } = await jwtVerify<TokenClaims>(token, key, { algorithms: ['HS256'], currentDate: now });
+    const keyOf = ({ kid = '' }: { kid?: string }) => {
+      const key = keys.get(kid);
+      if (key === undefined) throw new Error('signed with another key');
+      return key;
+    };
+    const options = { algorithms: ['HS256'], currentDate: now };
+    const { payload } = await jwtVerify<TokenClaims>(token, keyOf, options);
     return payload;
   } catch {
     // jose throws for every kind of bad token; the caller treats them all as no proof

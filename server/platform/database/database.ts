@@ -155,6 +155,7 @@ export function openDatabase(address: DatabaseAddress, options: PoolOptions): Op
   pool.on('error', onError);
   pool.on('connect', (client) => void client.on('error', onError));
   followAvailability(pool, availability);
+  refuseWhileAway(pool, availability);
   const db = new Kysely<DB>({ dialect: new PostgresDialect({ pool: lender(pool, availability) }) });
   const close = async () => {
     await db.destroy();
@@ -176,10 +177,21 @@ function followAvailability(pool: pg.Pool, availability: Availability): void {
   });
 }
 
+/** No connection is tried while the database is away, whoever asks the pool: one probe asks, not the job runner too. */
+function refuseWhileAway(pool: pg.Pool, availability: Availability): void {
+  const connect = pool.connect.bind(pool) as AnyFunction;
+  const guarded: AnyFunction = (callback) => {
+    if (!availability.isAway()) return connect(callback);
+    const away = new DatabaseAway();
+    if (typeof callback !== 'function') return Promise.reject(away);
+    return void process.nextTick(callback, away, undefined, () => undefined);
+  };
+  Object.assign(pool, { connect: guarded });
+}
+
 /** Lends the pool's connections; nobody waits for one of a database that is away. */
 function lender(pool: pg.Pool, availability: Availability): PostgresPool {
   const lend = async () => {
-    if (availability.isAway()) throw new DatabaseAway(); // before anything is tried: one probe asks, not everybody
     const { done } = availability.watch();
     const client = pool.connect().finally(done);
     try {

@@ -1,6 +1,7 @@
 import pg from 'pg';
 import type { Log } from '../log.ts';
 import type { DatabaseAddress } from './address.ts';
+import type { Availability } from './availability.ts';
 
 /** Notifications between nodes, sent by PostgreSQL's NOTIFY. */
 type Channel = 'content_changed' | 'session_ended';
@@ -17,7 +18,12 @@ export interface Pubsub {
 }
 
 /** Keeps one connection listening. A lost one is replaced, and then every listener has to reread. */
-export function openPubsub(address: DatabaseAddress, log: Log, retryMilliseconds = 1000): Pubsub {
+export function openPubsub(
+  address: DatabaseAddress,
+  log: Log,
+  availability: Pick<Availability, 'isAway'>,
+  retryMilliseconds = 1000,
+): Pubsub {
   const listeners = new Map<Channel, ((payload: string | null) => void)[]>();
   const notify = (name: Channel, payload: string | null) => {
     for (const listener of listeners.get(name) ?? []) listener(payload);
@@ -27,6 +33,7 @@ export function openPubsub(address: DatabaseAddress, log: Log, retryMilliseconds
   let isClosed = false;
 
   async function connect(): Promise<void> {
+    if (availability.isAway()) return reconnectSoon(); // one probe asks, not everybody
     const next = new pg.Client({
       ...address,
       connectionTimeoutMillis: 5000,

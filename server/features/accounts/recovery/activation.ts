@@ -7,6 +7,7 @@ import { consumeLimit, hashedKey } from '../../throttling/throttling.ts';
 import { findAccountByName, updateAccount } from '../accounts.queries.ts';
 import { codeEndsAt } from '../accounts.rules.ts';
 import { takenRefusal } from '../register.ts';
+import { rememberBrowser } from '../sessions/device-cookie.ts';
 import { activationMail } from './account-mails.ts';
 import { lockCode, markCodeUsed } from './codes.queries.ts';
 import { countingWrongCodes, issueCode } from './codes.ts';
@@ -32,6 +33,7 @@ export async function followLink(
     await markCodeUsed(inside.db, code.id, now);
     if (isEmail) await changeEmail(inside, { ...code, id: code.accountId }, code.newEmail ?? code.email);
     else await markActive(inside, code.accountId);
+    inside.afterCommit(() => rememberBrowser(inside, code.accountId)); // who reads its mail is no stranger
     return code.purpose;
   };
   const purpose = await countingWrongCodes(context, () => transaction(context, follow)).catch(

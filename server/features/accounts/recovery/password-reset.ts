@@ -3,9 +3,10 @@ import { type Context, transaction } from '../../../context/context.ts';
 import { secretHash } from '../../../platform/crypto/tokens.ts';
 import { putMail, simulateMail, withdrawMails } from '../../mail/outbox.ts';
 import { limits } from '../../throttling/throttling.rules.ts';
-import { consumeLimit, hashedKey } from '../../throttling/throttling.ts';
+import { consumeLimit, hashedKey, resetFailures } from '../../throttling/throttling.ts';
 import { type Account, findAccount, findAccountByEmail, updateAccount } from '../accounts.queries.ts';
 import { codeEndsAt } from '../accounts.rules.ts';
+import { rememberBrowser } from '../sessions/device-cookie.ts';
 import { endSessionsOf } from '../sessions/ended-sessions.ts';
 import { resetMail } from './account-mails.ts';
 import { tellOwner } from './account-notices.ts';
@@ -55,8 +56,16 @@ export async function resetPassword(
     await markCodeUsed(inside.db, code.id, inside.clock.now());
     await changePassword(inside, owner, passwordHash);
     await endSessionsOf(inside, code.accountId);
+    await forgetGuesses(inside, code.accountId);
+    inside.afterCommit(() => rememberBrowser(inside, code.accountId)); // who reads its mail is no stranger
     if (code.activatedAt === null) await markActive(inside, code.accountId); // the mailed link confirms the address
   });
+}
+
+/** What others have guessed does not make the owner wait who has just chosen a new password. */
+async function forgetGuesses(inside: Context, accountId: number): Promise<void> {
+  await resetFailures(inside, `signin:account:${accountId}`);
+  await resetFailures(inside, `signin:current:${accountId}`);
 }
 
 async function lockResetCode(inside: Context, username: string, codeHash: Buffer) {

@@ -23,6 +23,12 @@ export function knownBrowserId(context: Context, accountId: number): string | un
   return browser?.accountIds.includes(accountId) === true ? browser.id : undefined;
 }
 
+/**
+ * The account that vouches for the calling browser: the one that has signed in there longest ago. Undefined = nobody ever
+ * did.
+ */
+export const vouchingAccount = (context: Context): number | undefined => browserOf(context)?.accountIds[0];
+
 /** Records in the browser, for a year, that it has signed in to this account. */
 export function rememberBrowser(context: Context, accountId: number): void {
   const browser = withAccount(browserOf(context) ?? { id: randomUUID(), accountIds: [] }, accountId);

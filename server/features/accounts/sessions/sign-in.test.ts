@@ -4,6 +4,7 @@ import { users } from '../../../../contract/calls/users.ts';
 import { hashPassword } from '../../../platform/crypto/passwords.ts';
 import { aBrowser, type TestBrowser } from '../../../testing/browser.ts';
 import { aMember, anAdmin } from '../../../testing/builders.ts';
+import { lastMailTo, linkOf } from '../../../testing/outbox.ts';
 import { openTestPortal, type TestPortal } from '../../../testing/portal.ts';
 
 const password = 'lluvia-mesa-trompeta-9';
@@ -27,6 +28,16 @@ const fail = async (browser: TestBrowser, name: string, times: number) => {
   for (let n = 0; n < times; n += 1)
     await expect(signIn(browser, name, 'equivocada')).rejects.toMatchObject({ status: 401 });
 };
+
+it('with https, no other site of the domain can set the cookies', async () => {
+  const secure = await openTestPortal({ PUBLIC_URL: 'https://portal.test' });
+  const { username } = await aMember(secure.portal, { passwordHash });
+  const browser = aBrowser(secure);
+  await signIn(browser, username);
+  expect([...browser.cookies.keys()].sort()).toEqual(['__Host-aula_device', '__Host-aula_session']);
+  await browser.call(users.refresh, {});
+  await secure.close();
+});
 
 describe('Users/login', () => {
   it('signs in with username or e-mail, whatever the case', async () => {
@@ -223,4 +234,34 @@ describe('wrong passwords', () => {
     test.clock.advance(5);
     await signIn(crowd, username);
   }, 60_000);
+
+  it('of a machine in a training room keep nobody waiting at the others, nor who has just read their mail', async () => {
+    const address = '10.8.8.8';
+    const [teacher, student, newcomer] = [
+      await aMember(test.portal, { passwordHash }),
+      await aMember(test.portal, { passwordHash }),
+      await aMember(test.portal, { passwordHash }),
+    ];
+    const machine = aBrowser(test, { address });
+    await signIn(machine, teacher.username);
+    for (let n = 0; n < 41; n += 1) await fail(aBrowser(test, { address }), `nadie-${n}`, 1);
+    await expect(signIn(aBrowser(test, { address }), student.username)).rejects.toMatchObject({
+      status: 429,
+    });
+    await signIn(machine, student.username);
+    const phone = aBrowser(test, { address });
+    await phone.call(users.forgot, { Email: `${newcomer.username}@correo.test` });
+    const { Username, Strcode } = linkOf((await lastMailTo(test, `${newcomer.username}@correo.test`)).text);
+    await phone.call(users.resetPassword, { Username, Strcode, Password: 'nube-carta-molino-27' });
+    await signIn(phone, newcomer.username, 'nube-carta-molino-27');
+  }, 60_000);
+
+  it('of others are forgotten once the owner has chosen another password by mail', async () => {
+    const { username } = await aMember(test.portal, { passwordHash });
+    await fail(somewhere(), username, 5);
+    await somewhere().call(users.forgot, { Email: `${username}@correo.test` });
+    const { Username, Strcode } = linkOf((await lastMailTo(test, `${username}@correo.test`)).text);
+    await somewhere().call(users.resetPassword, { Username, Strcode, Password: 'nube-carta-molino-27' });
+    await signIn(somewhere(), username, 'nube-carta-molino-27');
+  });
 });

@@ -11,7 +11,7 @@ import {
 } from '../../throttling/throttling.rules.ts';
 import { consumeTry, hashedKey, resetFailures, returnTry } from '../../throttling/throttling.ts';
 import { type Account, findAccountByName, lockAccount, updateAccount } from '../accounts.queries.ts';
-import { knownBrowserId, rememberBrowser } from './device-cookie.ts';
+import { knownBrowserId, rememberBrowser, vouchingAccount } from './device-cookie.ts';
 import { openSession, sessionAnswer } from './session-issue.ts';
 import { insertSignIn } from './sessions.queries.ts';
 import { endSessionOfCookie } from './sessions.ts';
@@ -52,7 +52,8 @@ const inTurnOf = openLimits(checkedAtOnce);
  * One try at a password. It counts in advance, as a failure of the account (however its name is spelt) and of the
  * address, so that guesses which come at once count like others; the right password gives it back. A browser that has
  * signed in to the account before has a counter of its own: strangers who guess, from this address or others, lock the
- * owner out for half a minute at most.
+ * owner out for half a minute at most. One in which somebody else has signed in counts for that account in the place of
+ * its address: a training room does not wait because one machine in its network guesses.
  */
 async function checkPassword(
   context: Context,
@@ -66,7 +67,9 @@ async function checkPassword(
       verifyPassword(account.passwordHash, password),
     );
   const key = account === undefined ? hashedKey('signin:name', name) : `signin:account:${account.id}`;
-  const addressKey = `signin:address:${context.address}`;
+  const voucher = vouchingAccount(context);
+  const addressKey =
+    voucher === undefined ? `signin:address:${context.address}` : `signin:vouched:${voucher}`;
   const inTurn = inTurnOf(context.address);
   if (inTurn.waitingCount() >= waitingAtMost) throw new Refusal('tooManyVisits', { retryAfterSeconds: 1 });
   await inTurn(async () => {

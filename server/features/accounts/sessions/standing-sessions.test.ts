@@ -1,0 +1,72 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { leyReglamento } from '../../../../contract/calls/ley-reglamento.ts';
+import { users } from '../../../../contract/calls/users.ts';
+import { usuario } from '../../../../contract/calls/usuario.ts';
+import { signLink } from '../../../api/call/signed-links.ts';
+import { hashPassword } from '../../../platform/crypto/passwords.ts';
+import { aBrowser } from '../../../testing/browser.ts';
+import { aMember, anAdmin } from '../../../testing/builders.ts';
+import { openTestPortal, type TestPortal } from '../../../testing/portal.ts';
+
+let test: TestPortal;
+beforeAll(async () => {
+  test = await openTestPortal();
+});
+afterAll(() => test.close());
+
+it('a token of the right key opens nothing for a session that never was, or in a role that it has not', async () => {
+  const member = await aMember(test.portal);
+  const admin = await anAdmin(test.portal);
+  await test.client.as(member).users.update({});
+  const forged = [
+    { ...admin, sessionId: randomUUID() },
+    { ...member, role: 'admin' as const },
+    { ...admin, sessionId: member.sessionId },
+  ];
+  for (const account of forged)
+    await expect(test.client.as(account).usuario.get({})).rejects.toMatchObject({ status: 401 });
+});
+
+it('an account that was demoted or deleted elsewhere is asked for once more and refused', async () => {
+  const node = await test.another();
+  const [admin, chief] = [await anAdmin(test.portal), await anAdmin(test.portal)];
+  await node.client.as(admin).usuario.get({});
+  await test.client.as(chief).usuario.update({ id: admin.id, role: 'member' });
+  await expect
+    .poll(() =>
+      node.client
+        .as(admin)
+        .usuario.get({})
+        .catch((error: { status: number }) => error.status),
+    )
+    .toBe(401);
+  await node.close();
+});
+
+it('an administrator who works on one page is not idle', async () => {
+  const passwordHash = await hashPassword('lluvia-mesa-trompeta-9');
+  const { username } = await anAdmin(test.portal, { passwordHash });
+  const browser = aBrowser(test);
+  const given = { UserName: username, Password: 'lluvia-mesa-trompeta-9' };
+  const { token } = (await browser.call(users.login, given)).data;
+  test.clock.advance(55 * 60);
+  await browser.call(usuario.get, {}, token);
+  test.clock.advance(50 * 60); // the token is over, the session is not
+  await browser.call(usuario.get, {}, (await browser.call(users.refresh, {})).data.token);
+  test.clock.advance(61 * 60);
+  await expect(browser.call(users.refresh, {})).rejects.toMatchObject({ status: 401 });
+});
+
+it('a signed link ends with its session', async () => {
+  const member = await aMember(test.portal);
+  const caller = { role: 'member' as const, accountId: member.id, username: member.username, years: 40 };
+  const context = test.context({ caller: { ...caller, sessionId: member.sessionId } });
+  const url = signLink(context, leyReglamento.downloadLeyReglamento, { fileId: 1 }, 6 * 3600);
+  const status = async () => (await test.app.inject({ url })).statusCode;
+  expect(await status()).toBe(404); // let in: there is no such law
+  await test.client.as(member).users.logout({});
+  expect(await status()).toBe(401);
+  test.clock.advance(2 * 3600);
+  expect(await status()).toBe(401);
+});

@@ -1,0 +1,44 @@
+import { afterAll, beforeAll, expect, inject, it } from 'vitest';
+import { buildApp } from '../boot/app.ts';
+import { openAvailability } from '../platform/database/availability.ts';
+import { openDatabase, sql } from '../platform/database/database.ts';
+import { openTestPortal, type TestPortal } from '../testing/portal.ts';
+import { openSilentWay } from '../testing/silent-way.ts';
+
+let test: TestPortal;
+beforeAll(async () => {
+  test = await openTestPortal();
+});
+afterAll(() => test.close());
+
+const ready = async (portal = test.portal) => {
+  const app = await buildApp(portal);
+  const { statusCode } = await app.inject('/readyz');
+  await app.close();
+  return statusCode;
+};
+
+it('says ready, and not while the portal stops or its clock has jumped', async () => {
+  expect(await ready()).toBe(200);
+  expect(await ready({ ...test.portal, stopping: AbortSignal.abort() })).toBe(503);
+  expect(await ready({ ...test.portal, clock: { ...test.clock, isSteady: () => false } })).toBe(503);
+});
+
+it('answers within its limit while the database is frozen', async () => {
+  const server = inject('databaseServer') as { host: string; port: number; user: string; password: string };
+  const { rows } = await sql<{ name: string }>`select current_database() as name`.execute(test.portal.db);
+  const way = await openSilentWay(server);
+  const address = { ...server, host: '127.0.0.1', port: way.port, database: rows[0]?.name ?? '' };
+  const availability = openAvailability(address, test.portal.log);
+  const { db, close } = openDatabase(address, { size: 2, onError: () => undefined, availability });
+  const portal = { ...test.portal, reserved: db };
+  expect(await ready(portal)).toBe(200);
+  way.setDark(true);
+  way.swallowOpenOnes();
+  const asked = performance.now();
+  expect(await ready(portal)).toBe(503);
+  expect(performance.now() - asked).toBeLessThan(4000);
+  await way.close();
+  await close();
+  await availability.close();
+});
