@@ -1,6 +1,7 @@
 import { article } from './calls/article.ts';
 import { attempt } from './calls/attempt.ts';
 import { category } from './calls/category.ts';
+import { certificate } from './calls/certificate.ts';
 import { contact } from './calls/contact.ts';
 import { course } from './calls/course.ts';
 import { homeSlider } from './calls/home-slider.ts';
@@ -25,6 +26,7 @@ import type { CallsOf, Endpoint } from './endpoint.ts';
 export const contract = {
   article,
   category,
+  certificate,
   contact,
   course,
   users,

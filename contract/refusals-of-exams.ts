@@ -101,5 +101,25 @@ export const examRefusals = {
     icon: 'warning',
     message: 'Debe seleccionar una respuesta para la seleccion multiple o verdadero/falso',
   },
+  certificateEnded: {
+    status: 409,
+    icon: 'warning',
+    message: 'Ese certificado ya no está vigente: otra persona lo cambió o su cuenta se eliminó.',
+  },
+  tooLateToRestore: {
+    status: 409,
+    icon: 'warning',
+    message: 'Solo se restaura un certificado que una persona revocó, dentro de un día.',
+  },
+  otherCertificateStands: {
+    status: 409,
+    icon: 'warning',
+    message: 'Su titular ya tiene otro certificado válido de este curso.',
+  },
+  tooManyCertificates: {
+    status: 413,
+    icon: 'warning',
+    message: 'Son más de {most} certificados. Busca o filtra antes de exportar.',
+  },
   noCertificate: { status: 404, icon: 'warning', message: 'Todavía no hay un certificado de este curso.' },
 } satisfies Record<string, RefusalKind>;

@@ -28,6 +28,7 @@ export interface Account {
   birth_date: string;
   created_at: Timestamp;
   deleted_at: Timestamp | null;
+  document_number: string | null;
   email: string;
   first_name: string;
   gender: number;
@@ -176,15 +177,45 @@ export interface Certificate {
   code: string;
   course_id: number;
   course_title: string;
+  design_version: number;
+  document_number: string | null;
   duration_minutes: number;
   exam_date: string;
   full_name: string;
   grade: number;
   id: Generated<number>;
+  is_shared: Generated<boolean>;
   issued_at: Timestamp;
+  language: string;
   lesson_count: number;
+  pdf_made_at: Timestamp | null;
+  pdf_sha256: Buffer | null;
   replaced_at: Timestamp | null;
   revoked_at: Timestamp | null;
+  revoked_because: string | null;
+  template: number;
+}
+
+export interface CertificateDesign {
+  achievement: string;
+  created_at: Timestamp;
+  created_by: number | null;
+  heading: string;
+  institute: string;
+  lead: string;
+  logo: string | null;
+  seal: string | null;
+  signatories: Generated<Json>;
+  version: Generated<number>;
+}
+
+export interface CertificateRegister {
+  at: Timestamp;
+  certificate_id: number;
+  digest: Buffer;
+  hash: Buffer;
+  kind: string;
+  position: number;
 }
 
 export interface ContactMessage {
@@ -486,6 +517,12 @@ export interface SignIn {
   id: Generated<number>;
 }
 
+export interface SigningCertificate {
+  chain: string;
+  fingerprint: string;
+  first_used_at: Timestamp;
+}
+
 export interface Slide {
   alt: Generated<string>;
   deleted_at: Timestamp | null;
@@ -548,6 +585,8 @@ export interface DB {
   audit_event: AuditEvent;
   category: Category;
   certificate: Certificate;
+  certificate_design: CertificateDesign;
+  certificate_register: CertificateRegister;
   contact_message: ContactMessage;
   content_opening: ContentOpening;
   course: Course;
@@ -574,6 +613,7 @@ export interface DB {
   session: Session;
   setting: Setting;
   sign_in: SignIn;
+  signing_certificate: SigningCertificate;
   slide: Slide;
   tally_due: TallyDue;
   tally_zone: TallyZone;

@@ -11,6 +11,9 @@ export const appViews = {
   'attempts/attempt-list-page': () => import('./features/attempts/attempt-list-page.tsx'),
   'attempts/evidence-page': () => import('./features/attempts/evidence-page.tsx'),
   'attempts/own-attempts-page': () => import('./features/attempts/own-attempts-page.tsx'),
+  'certificates/admin/certificate-manager-page': () =>
+    import('./features/certificates/admin/certificate-manager-page.tsx'),
+  'certificates/admin/design-page': () => import('./features/certificates/admin/design-page.tsx'),
   'categories/category-manager-page': () => import('./features/categories/category-manager-page.tsx'),
   'courses/admin/course-form-page': () => import('./features/courses/admin/course-form-page.tsx'),
   'courses/admin/course-manager-page': () => import('./features/courses/admin/course-manager-page.tsx'),

@@ -15,6 +15,8 @@ export const islands: Record<string, IslandLoader> = {
   'new-password': () =>
     import('./features/accounts/recovery/new-password-form.tsx').then((module) => module.NewPasswordForm),
   contact: () => import('./features/contact/contact-form.tsx').then((module) => module.ContactForm),
+  'check-file': () =>
+    import('./features/certificates/verify/check-file.tsx').then((module) => module.CheckFile),
   'article-tools': () =>
     import('./features/articles/article-tools.tsx').then((module) => module.ArticleTools),
   apply: () => import('./features/courses/apply-button.tsx').then((module) => module.ApplyButton),

@@ -87,8 +87,8 @@ async function seedResults(client: pg.Client): Promise<void> {
   );
   await client.query(
     `insert into certificate (code, account_id, course_id, attempt_id, full_name, course_title, grade, lesson_count,
-       duration_minutes, exam_date, issued_at)
-     select 'AP-' || attempt.id, account_id, course_id, attempt.id, 'Socio', title, grade, 5, 60, current_date, now()
+       duration_minutes, exam_date, issued_at, design_version, language, template)
+     select 'AP-' || attempt.id, account_id, course_id, attempt.id, 'Socio', title, grade, 5, 60, current_date, now(), 1, 'es', 1
      from attempt join course on course.id = course_id where grade >= 80 and has_certificate`,
   );
 }

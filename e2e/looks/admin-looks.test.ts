@@ -171,6 +171,8 @@ const rows: LookRow<World>[] = [
   { name: 'persona', path: ({ examined }) => `/persona?id=${examined}` },
   { name: 'persona-nueva', path: ({ member }) => `/persona?id=${member}` },
   { name: 'usuarios', path: '/usuarios' },
+  { name: 'certificados', path: '/certificados' },
+  { name: 'disenocertificado', path: '/disenocertificado' },
   { name: 'usuario', path: ({ member }) => `/editusuario?id=${member}` },
   { name: 'correos', path: '/correos' },
   { name: 'perfil', path: '/profile' },

@@ -20,6 +20,8 @@ async function addMembers(portal: Portal) {
   const ready = await aReader(portal, 'mira.lista', course);
   const student = await aStudent(portal, 'Un curso con examen', 'mira.rinde');
   const { attemptId } = await student.sit(4);
+  const graduate = await aStudent(portal, 'Un curso aprobado', 'mira.aprueba');
+  const { certificateCode } = await graduate.sit(5);
   const beginner = await aReader(portal, 'mira.examina', course);
   const exam = { id: courseId, userId: beginner.userId };
   await call(portal, beginner.token, 'GET', 'Question/GetTest', exam);
@@ -29,6 +31,7 @@ async function addMembers(portal: Portal) {
     ready: ready.userId,
     beginner: beginner.userId,
     examCourse: student.courseId,
+    certificateCode,
   };
 }
 
@@ -88,6 +91,8 @@ testLooks(addMembers, [
     path: '/profile?tab=certificados',
     until: (page) => page.getByText('80 de 100').waitFor(),
   },
+  { name: 'verificar', path: '/verificar' },
+  { name: 'certificado', path: ({ certificateCode }) => `/certificado/${certificateCode}` },
   { name: 'misintentos', who: 'mira.rinde', path: ({ examCourse }) => `/misintentos?id=${examCourse}` },
   { name: 'intento-sin-marcas', who: 'mira.rinde', path: ({ attemptId }) => `/intento?id=${attemptId}` },
 ]);

@@ -29,14 +29,20 @@ export async function aStudent(portal: Portal, title: string, username: string) 
   const save = (QuestionId: number, Answer: string, AttemptId: number) =>
     call(portal, token, 'POST', 'Question/saveAnswerByUser', { ...own, QuestionId, Answer, AttemptId });
   const finish = (AttemptId: number) =>
-    call<{ calification: number }>(portal, token, 'POST', 'Question/getCalification', { ...own, AttemptId });
+    call<{ calification: number; certificateCode: string | null }>(
+      portal,
+      token,
+      'POST',
+      'Question/getCalification',
+      { ...own, AttemptId },
+    );
   /** A whole attempt with so many right answers of five. */
-  async function sit(right: number): Promise<Exam> {
+  async function sit(right: number): Promise<Exam & { certificateCode: string | null }> {
     const exam = await start();
     for (const [place, { id }] of exam.questions.entries())
       await save(id, place < right ? 'B' : 'A', exam.attemptId);
-    await finish(exam.attemptId);
-    return exam;
+    const { certificateCode } = await finish(exam.attemptId);
+    return { ...exam, certificateCode };
   }
   return { courseId, userId, token, username, start, save, finish, sit };
 }

@@ -19,6 +19,7 @@ import { registerFiles } from '../pages/files.ts';
 import { registerHealth, registerSecurityContact } from '../pages/health.ts';
 import { registerMaterialFiles } from '../pages/material-files.ts';
 import { registerPages } from '../pages/pages.ts';
+import { registerWellKnown } from '../pages/well-known.ts';
 import type { Log } from '../platform/log.ts';
 
 const bodyLimitBytes = 4 * 1024 * 1024;
@@ -66,6 +67,7 @@ export async function buildApp(portal: Portal, pages?: Pages): Promise<FastifyIn
   registerApi(app, portal, withinRate);
   registerFiles(app, portal);
   registerMaterialFiles(app, portal);
+  registerWellKnown(app, portal, withinRate);
   if (pages !== undefined) await registerPages(app, portal, pages, withinRate);
   return app;
 }

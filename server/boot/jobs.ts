@@ -5,6 +5,7 @@ import type pg from 'pg';
 import type { Portal } from '../context/context.ts';
 import { accountTasks } from '../features/accounts/accounts.jobs.ts';
 import { articleTasks } from '../features/articles/articles.jobs.ts';
+import { certificateTasks } from '../features/certificates/making/certificates.jobs.ts';
 import { contactTasks } from '../features/contact/contact.jobs.ts';
 import { examTasks } from '../features/exams/exams.jobs.ts';
 import { fileTasks } from '../features/files/files.jobs.ts';
@@ -74,6 +75,7 @@ export async function startJobs(portal: Portal, { db, pool }: OpenDatabase): Pro
     ...mailTasks(inJobs),
     ...contactTasks(inJobs),
     ...examTasks(inJobs),
+    ...certificateTasks(inJobs),
     ...accountTasks(inJobs),
     ...articleTasks(inJobs),
     ...fileTasks(inJobs),

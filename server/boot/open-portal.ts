@@ -3,6 +3,7 @@ import { access } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { type Config, ConfigError } from '../context/config.ts';
 import type { Portal } from '../context/context.ts';
+import { openSigner } from '../features/certificates/making/signer.ts';
 import { openReadership } from '../features/readership/readership.ts';
 import { openReadingBatcher } from '../features/reading/reading-batcher.ts';
 import type { Clock } from '../platform/clock.ts';
@@ -122,6 +123,9 @@ async function openInOrder(config: Config, log: Log, given: Clock | undefined, s
     uploads: openUploads(config.dataDir),
     keys: { ...keys, mailBefore: before.map(({ mail }) => mail) },
     tokens: openTokens([keys, ...before].map(({ token }) => token)),
+    keys,
+    tokens: openTokens(keys.token),
+    signer: openSigner({ config, db: requests.db, clock }),
     pubsub,
     reading,
     readership,

@@ -53,6 +53,7 @@ export async function openServer({ config, log, shutdown, stop, loadPages }: Ope
   stop.throwIfAborted();
   await prepareJobs(portal, jobDatabase.pool);
   portal.pubsub.on('session_ended', forgetStanding);
+  await portal.signer.key();
   await watchEndedSessions(portal);
   await sweepUploads(portal);
   stop.throwIfAborted();

@@ -20,6 +20,9 @@ export interface Config {
   /** Undefined = http://localhost:<the port it listens on>, with a warning. */
   publicUrl: string | undefined;
   timeZone: string;
+  /** The operator's own key for signing certificates, PKCS#12; undefined = one of the portal's own. */
+  certificateP12: string | undefined;
+  certificateP12Password: string;
   smtpUrl: string | undefined;
   mailFrom: string;
   contactEmail: string;
@@ -93,6 +96,8 @@ const environment = z.object({
     z.string().check(z.refine(isTimeZone, 'an IANA time zone such as America/La_Paz')),
     'America/La_Paz',
   ),
+  CERTIFICATE_P12: z.optional(z.string()),
+  CERTIFICATE_P12_PASSWORD: z._default(z.string(), ''),
   SMTP_URL: z.optional(url('smtp:', 'smtps:')),
   MAIL_FROM: z._default(
     z.string().check(z.minLength(3, 'an address')),
@@ -145,6 +150,8 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     demo: e.DEMO === undefined ? e.DATABASE_URL === undefined : e.DEMO === '1',
     publicUrl: e.PUBLIC_URL?.replace(/\/+$/, ''),
     timeZone: e.TIME_ZONE,
+    certificateP12: e.CERTIFICATE_P12,
+    certificateP12Password: e.CERTIFICATE_P12_PASSWORD,
     smtpUrl: e.SMTP_URL,
     mailFrom: e.MAIL_FROM,
     contactEmail: e.CONTACT_EMAIL,

@@ -37,6 +37,12 @@ export const shown = (signedIn: SignedIn | undefined): Viewer | null =>
         role: signedIn.caller.role,
       };
 
+/** What an address says: in its query, and in its path where a screen has a parameter there. */
+const parametersOf = ({ query, params }: FastifyRequest): object => ({
+  ...(query as object),
+  ...(params as object),
+});
+
 /** The parameters that a screen names, in any case; one that is repeated is ignored. */
 const queryOf = (screen: ScreenRow, raw: unknown): Query => {
   const given = new Map(
@@ -76,7 +82,7 @@ export async function answerScreen(
   });
   const asked = {
     screen,
-    query: queryOf(screen, { ...kept(request.cookies), ...(request.query as object) }),
+    query: queryOf(screen, { ...kept(request.cookies), ...parametersOf(request) }),
     context,
     viewer: shown(signedIn),
   };

@@ -9,6 +9,7 @@ import { type Config, readConfig } from '../context/config.ts';
 import { type Context, contextOf, type Portal } from '../context/context.ts';
 import { watchEndedSessions } from '../features/accounts/sessions/ended-sessions.ts';
 import { forgetStanding } from '../features/accounts/sessions/standing-sessions.ts';
+import { openSigner } from '../features/certificates/making/signer.ts';
 import { openReadership } from '../features/readership/readership.ts';
 import { openReadingBatcher } from '../features/reading/reading-batcher.ts';
 import { handClock } from '../platform/clock.ts';
@@ -101,6 +102,8 @@ async function openNode(node: Node): Promise<TestPortal> {
     uploads: openUploads(config.dataDir),
     keys,
     tokens: openTokens([keys.token]),
+    tokens: openTokens(keys.token),
+    signer: openSigner({ config, db, clock }),
     pubsub,
     reading: openReadingBatcher({ db, clock, log }),
     readership: openReadership({

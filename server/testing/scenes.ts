@@ -95,6 +95,13 @@ export async function passed(scene: Scene): Promise<Input> {
   return { UserId: scene.member.id, CourseId: sitting.courseId };
 }
 
+/** A valid certificate of the member; its id. */
+export async function certificate(scene: Scene): Promise<number> {
+  const { CourseId } = await passed(scene);
+  const { data } = await as(scene).certificate.get({ courseId: Number(CourseId) });
+  return data[0]?.id ?? 0;
+}
+
 export async function comment(scene: Scene): Promise<number> {
   const courseId = await enrolled(scene);
   const written = { UserId: scene.member.id, CourseId: courseId, Comment: 'Claro.', Calification: 4 };

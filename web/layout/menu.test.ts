@@ -12,6 +12,7 @@ test('administrators have their own menu, members and visitors share one', () =>
     'Sistema de pensiones',
     'Leyes y reglamentos',
     'Cursos',
+    'Certificados',
     'Usuarios',
     'Slider',
     'Reportes',

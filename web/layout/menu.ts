@@ -42,6 +42,7 @@ const adminMenu: readonly MenuEntry[] = [
       '/resultados',
     ],
   },
+  { path: '/certificados', label: 'Certificados', icon: 'award', within: ['/disenocertificado'] },
   { path: '/usuarios', label: 'Usuarios', icon: 'users', within: ['/editusuario', '/persona'] },
   { path: '/imageslider', label: 'Slider', icon: 'slides' },
   { path: '/report', label: 'Reportes', icon: 'chart', within: ['/estadisticas'] },

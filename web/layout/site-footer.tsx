@@ -43,6 +43,23 @@ export function SiteFooter() {
               </ul>
             </nav>
           ))}
+          <form method="get" action="/verificar" className={styles.verify}>
+            <h2>
+              <label htmlFor="codigo-al-pie">Verificar un certificado</label>
+            </h2>
+            <p>Escribe el código que aparece al pie.</p>
+            <div>
+              <input
+                id="codigo-al-pie"
+                name="codigo"
+                placeholder="AP-0000-…"
+                autoComplete="off"
+                maxLength={40}
+                required
+              />
+              <button type="submit">Verificar</button>
+            </div>
+          </form>
         </div>
         {/* a page rendered last year and opened this year may differ: not worth a hydration error */}
         <p className={styles.end} suppressHydrationWarning>

@@ -1,6 +1,7 @@
 import { popularCourses, recentArticles } from '../../contract/constants.ts';
 import { partOfRows } from '../lib/lists/part-of-rows.rules.ts';
 import { idOf, pageOf, type Screen, screen } from '../lib/page/screen.ts';
+import { certificateScreens } from './certificate-screens.ts';
 
 /** The public screens (spec 2.2). */
 export const publicScreens: readonly Screen[] = [
@@ -177,4 +178,5 @@ export const publicScreens: readonly Screen[] = [
     load: async (api, query) => partOfRows((await api.leyReglamento.get({})).data, query, 50),
     view: () => import('../features/laws/law-list-page.tsx'),
   }),
+  ...certificateScreens,
 ];

@@ -1,7 +1,7 @@
 import { questionTypes } from '../../../contract/constants.ts';
 import { contract } from '../../../contract/index.ts';
 import { Refusal } from '../../../contract/refusal.ts';
-import { openCertificatePdf } from '../../features/certificates/certificate-pdf.ts';
+import { openCertificatePdf } from '../../features/certificates/making/open-certificate.ts';
 import { trueFalseOptions } from '../../features/exams/answers.rules.ts';
 import { finishExam } from '../../features/exams/finish-exam.ts';
 import { saveAnswer } from '../../features/exams/save-answer.ts';

@@ -3,6 +3,7 @@ import type { Controller, Handler } from '../call/controller.ts';
 import { article } from './article.ts';
 import { attempt } from './attempt.ts';
 import { category } from './category.ts';
+import { certificate } from './certificate.ts';
 import { contact } from './contact.ts';
 import { course } from './course.ts';
 import { homeSlider } from './home-slider.ts';
@@ -25,6 +26,7 @@ import { video } from './video.ts';
 const controllers: { [C in keyof Contract]: Controller<Contract[C]> } = {
   article,
   category,
+  certificate,
   contact,
   course,
   users,

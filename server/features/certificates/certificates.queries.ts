@@ -1,15 +1,24 @@
-import type { Database } from '../../platform/database/database.ts';
+import { type Database, sql } from '../../platform/database/database.ts';
+import type { RevocationReason, Signatory } from './certificates.rules.ts';
 
-/** Revokes an attempt's valid certificate; undefined if it has none. */
+/** Revokes an annulled attempt's valid certificate; undefined if it has none. */
 export function revokeValidCertificate(db: Database, attemptId: number, now: Date) {
   return db
     .updateTable('certificate')
-    .set({ revoked_at: now })
+    .set({ revoked_at: now, revoked_because: 'annulled' })
     .where('attempt_id', '=', attemptId)
     .where('replaced_at', 'is', null)
     .where('revoked_at', 'is', null)
     .returning('id')
     .executeTakeFirst();
+}
+
+/** Queues the job that makes the files of certificates and enters them in the register, in the caller's transaction. */
+export async function queueRecording(db: Database, ids: readonly number[]): Promise<void> {
+  if (ids.length === 0) return;
+  await sql`select graphile_worker.add_job('recordCertificate', json_build_object('certificateId', id),
+      job_key => 'certificate:' || id)
+    from unnest(${ids}::int[]) as id order by id`.execute(db);
 }
 
 export interface NewCertificate {
@@ -18,30 +27,102 @@ export interface NewCertificate {
   course_id: number;
   attempt_id: number;
   full_name: string;
+  document_number: string | null;
   course_title: string;
   grade: number;
   lesson_count: number;
   duration_minutes: number;
   exam_date: string;
   issued_at: Date;
+  design_version: number;
+  language: string;
+  template: number;
+}
+
+/** The design that certificates are issued with now. */
+export function currentDesign(db: Database) {
+  return db
+    .selectFrom('certificate_design')
+    .select(['version', 'institute'])
+    .orderBy('version', 'desc')
+    .limit(1)
+    .executeTakeFirstOrThrow();
+}
+
+/** Certificates with all that is frozen in them, and what became of them. */
+const certificates = (db: Database) =>
+  db
+    .selectFrom('certificate')
+    .innerJoin('certificate_design as design', 'design.version', 'certificate.design_version')
+    .select([
+      'certificate.id',
+      'certificate.code',
+      'certificate.account_id as accountId',
+      'certificate.course_id as courseId',
+      'certificate.full_name as fullName',
+      'certificate.document_number as documentNumber',
+      'certificate.course_title as courseTitle',
+      'certificate.grade',
+      'certificate.lesson_count as lessonCount',
+      'certificate.duration_minutes as durationMinutes',
+      'certificate.exam_date as examDate',
+      'certificate.issued_at as issuedAt',
+      'certificate.language',
+      'certificate.template',
+      'certificate.pdf_sha256 as pdfSha256',
+      'certificate.replaced_at as replacedAt',
+      'certificate.revoked_at as revokedAt',
+      'certificate.is_shared as isShared',
+      'design.version as designVersion',
+      'design.institute',
+      'design.heading',
+      'design.lead',
+      'design.achievement',
+      'design.logo',
+      'design.seal',
+    ])
+    .select((eb) => [
+      eb.ref('certificate.revoked_because').$castTo<RevocationReason | null>().as('revokedBecause'),
+      eb.ref('design.signatories').$castTo<Signatory[]>().as('signatories'),
+    ]);
+
+export function findCertificate(db: Database, id: number) {
+  return certificates(db).where('certificate.id', '=', id).executeTakeFirst();
+}
+
+/** Certificates by their ids, in that order of ids. */
+export function listCertificates(db: Database, ids: readonly number[]) {
+  return certificates(db)
+    .where(sql<boolean>`certificate.id = any(${ids}::int[])`)
+    .orderBy('certificate.id')
+    .execute();
+}
+
+export function findCertificateByCode(db: Database, code: string) {
+  return certificates(db).where('certificate.code', '=', code).executeTakeFirst();
 }
 
 export function findValidCertificate(db: Database, accountId: number, courseId: number) {
-  return db
-    .selectFrom('certificate')
-    .select([
-      'code',
-      'full_name as fullName',
-      'course_title as courseTitle',
-      'grade',
-      'lesson_count as lessonCount',
-      'duration_minutes as durationMinutes',
-      'exam_date as examDate',
-      'issued_at as issuedAt',
-    ])
-    .where('account_id', '=', accountId)
-    .where('course_id', '=', courseId)
-    .where('replaced_at', 'is', null)
-    .where('revoked_at', 'is', null)
+  return certificates(db)
+    .where('certificate.account_id', '=', accountId)
+    .where('certificate.course_id', '=', courseId)
+    .where('certificate.replaced_at', 'is', null)
+    .where('certificate.revoked_at', 'is', null)
     .executeTakeFirst();
+}
+
+/** Stores the hash of a certificate's file, once: false = it has one already. */
+export async function storeFileHash(
+  db: Database,
+  id: number,
+  file: { sha256: Buffer; madeAt: Date },
+): Promise<boolean> {
+  const stored = await db
+    .updateTable('certificate')
+    .set({ pdf_sha256: file.sha256, pdf_made_at: file.madeAt })
+    .where('id', '=', id)
+    .where('pdf_sha256', 'is', null)
+    .returning('id')
+    .executeTakeFirst();
+  return stored !== undefined;
 }

@@ -41,3 +41,79 @@ export function certificateFileName(courseTitle: string): string {
   const slug = plain.replace(/[^a-z0-9]+/g, '-').replace(/^-|-$/g, '');
   return `certificado${slug === '' ? '' : `-${slug}`}.pdf`;
 }
+
+/** How certificates are laid out now; 0 are those from before they were signed. */
+export const currentTemplate = 1;
+
+/** Letters that are mistaken for another one when a code is read or typed (Crockford). */
+const mistaken: Record<string, string> = { O: '0', I: '1', L: '1', U: 'V' };
+
+/** The code that somebody typed, in its one form; undefined if it cannot be one. */
+export function readCode(typed: string): string | undefined {
+  const letters = typed
+    .normalize('NFKC')
+    .toUpperCase()
+    .replace(/[\s–—-]/g, '');
+  const plain = letters.replace(/^AP(?=.{12}$)/, '');
+  const characters = plain.replace(/[OILU]/g, (letter) => mistaken[letter] ?? letter);
+  if (!new RegExp(`^[${codeAlphabet}]{${codeBytes}}$`).test(characters)) return undefined;
+  return `AP-${characters.replace(/(.{4})(?=.)/g, '$1-')}`;
+}
+
+/** 'El Instituto de Formación Previsional certifica que' from a design's sentence. */
+export function leadText(lead: string, institute: string): string {
+  return lead.replaceAll('{instituto}', institute);
+}
+
+/** Why a certificate is no longer valid, in the general words that anybody may read; null = another replaced it. */
+const endings = {
+  annulled: 'Se anuló el examen con el que se obtuvo.',
+  regraded: 'Se corrigió la nota del examen y ya no alcanza la mínima.',
+  mistake: 'Se emitió por error.',
+  dishonesty: 'Se comprobó una falta en el examen.',
+  request: 'Lo pidió su titular.',
+  name: 'Se emitió otro con el nombre corregido.',
+};
+export type RevocationReason = keyof typeof endings;
+
+export const endedBecause = (reason: RevocationReason | null): string =>
+  reason === null ? 'Su titular obtuvo otro que lo sustituye.' : endings[reason];
+
+/** A person who signs, as certificates print it; `picture` is a file of the folder certificados, or null. */
+export interface Signatory {
+  name: string;
+  post: string;
+  picture: string | null;
+}
+
+/** A certificate: all that is frozen in it, and what became of it. */
+export interface Certificate {
+  id: number;
+  code: string;
+  accountId: number;
+  courseId: number;
+  fullName: string;
+  documentNumber: string | null;
+  courseTitle: string;
+  grade: number;
+  lessonCount: number;
+  durationMinutes: number;
+  examDate: string;
+  issuedAt: Date;
+  language: string;
+  template: number;
+  designVersion: number;
+  institute: string;
+  heading: string;
+  lead: string;
+  achievement: string;
+  logo: string | null;
+  seal: string | null;
+  signatories: Signatory[];
+  /** Null until its file is made. */
+  pdfSha256: Buffer | null;
+  replacedAt: Date | null;
+  revokedAt: Date | null;
+  revokedBecause: RevocationReason | null;
+  isShared: boolean;
+}

@@ -1,8 +1,12 @@
+import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { transaction } from '../../context/context.ts';
+import { sql } from '../../platform/database/database.ts';
 import { aMember, anAdmin } from '../../testing/builders.ts';
 import { aSitting, type Sitting } from '../../testing/exam-sitting.ts';
+import { readPdf, readQr } from '../../testing/files/read-pdf.ts';
 import { openTestPortal, type TestPortal } from '../../testing/portal.ts';
+import { recordCertificate } from './making/record-certificate.ts';
 import { settleCourse } from './settle-certificates.ts';
 
 let test: TestPortal;
@@ -129,7 +133,47 @@ describe('Question/seeCertificate and getCertificate', () => {
     expect(kept.headers['content-disposition']).toContain(
       'attachment; filename="certificado-que-es-la-pension.pdf"',
     );
-    expect(await test.portal.files.has(`certificates/${certificateCode}.pdf`)).toBe(true);
+    const [row] = await certificates(sitting);
+    expect(row?.pdf_sha256).toEqual(createHash('sha256').update(kept.data).digest());
+    expect(await readQr(kept.data)).toBe(`http://portal.test/certificado/${certificateCode}`);
+  });
+
+  it('give the bytes that were made at issue, whatever changes later, and however often the job runs', async () => {
+    const sitting = await aSitting(test);
+    await sit(sitting, 4);
+    const [issued] = await certificates(sitting);
+    if (issued === undefined) throw new Error('no certificate');
+    const record = () => recordCertificate(test.context(), issued.id);
+    await Promise.all([record(), record()]);
+    const input = { UserId: sitting.member.id, CourseId: sitting.courseId };
+    const { data } = fileOf(await test.client.as(sitting.member).question.getCertificate(input));
+    const { db } = test.portal;
+    await db.updateTable('account').set({ first_name: 'Otra' }).where('id', '=', sitting.member.id).execute();
+    await db
+      .updateTable('course')
+      .set({ title: 'Otro', duration_minutes: 600 })
+      .where('id', '=', sitting.courseId)
+      .execute();
+    await record();
+    const again = fileOf(await test.client.as(sitting.member).question.getCertificate(input));
+    expect(again.data.equals(data)).toBe(true);
+    expect((await readPdf(data)).pages[0]?.text).toContain('María Quispe Ñúñez');
+    await expect(
+      db.updateTable('certificate').set({ full_name: 'Otra' }).where('id', '=', issued.id).execute(),
+    ).rejects.toThrow('immutable');
+  });
+
+  it('give one from before certificates were signed as it was first seen', async () => {
+    const sitting = await aSitting(test);
+    const { certificateCode } = await sit(sitting, 4);
+    const { db, files } = test.portal;
+    await sql`alter table certificate disable trigger certificate_immutable`.execute(db);
+    await db.updateTable('certificate').set({ template: 0 }).where('code', '=', certificateCode).execute();
+    await sql`alter table certificate enable trigger certificate_immutable`.execute(db);
+    await files.put(`certificates/${certificateCode}.pdf`, Buffer.from('%PDF-old'));
+    const input = { UserId: sitting.member.id, CourseId: sitting.courseId };
+    const { data } = fileOf(await test.client.as(sitting.member).question.seeCertificate(input));
+    expect(data.toString()).toBe('%PDF-old');
   });
 
   it('give an administrator those of any member, and refuse everybody else', async () => {

@@ -12,7 +12,9 @@ export async function revokeCertificate(
 ): Promise<void> {
   const { accountId, courseId } = attempt;
   const revoked = await queries.revokeValidCertificate(inside.db, attempt.id, inside.clock.now());
-  if (revoked !== undefined) await settleCertificates(inside, { courseId, accountIds: [accountId] });
+  if (revoked === undefined) return;
+  await queries.queueRecording(inside.db, [revoked.id]);
+  await settleCertificates(inside, { courseId, accountIds: [accountId] });
 }
 
 /** The valid certificate of a member and course, neither replaced nor revoked; undefined without one. */

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import type { Context } from '../../context/context.ts';
 import { calendarDate } from '../../platform/calendar.ts';
-import type { NewCertificate } from './certificates.queries.ts';
-import { certificateCode, codeBytes, printedName } from './certificates.rules.ts';
+import { currentDesign, type NewCertificate, queueRecording } from './certificates.queries.ts';
+import { certificateCode, codeBytes, currentTemplate, printedName } from './certificates.rules.ts';
 import * as queries from './settling.queries.ts';
 import { type CertificateChange, certificateChange } from './settling.rules.ts';
 
@@ -36,8 +36,8 @@ export async function previewCertificates(
 
 /**
  * Issues, replaces and revokes the certificates of members whose attempt has just ended or whose grades have just
- * changed (spec 9.1, 9.2), as previewCertificates computes. No other code does this. Name, title, grade and dates are
- * frozen in a certificate. It takes a few statements for any number of members, in the caller's transaction, which has
+ * changed (spec 9.1, 9.2), as previewCertificates computes. No other code does this. All that a certificate
+ * prints is frozen in it; a job makes its file and enters it in the register. It takes a few statements for any number of members, in the caller's transaction, which has
  * locked the changed attempts. Course and enrolments are locked here, so that of two concurrent runs the second sees
  * the certificates of the first.
  */
@@ -47,11 +47,12 @@ export async function settleCertificates(inside: Context, of: Omit<Regraded, 'gr
   const changes = await changesOf(inside, { ...of, grades: new Map() });
   const idsOf = (kind: CertificateChange['kind']) =>
     changes.flatMap(({ change, certificateId }) => (change.kind === kind ? (certificateId ?? []) : []));
-  await queries.endCertificates(db, idsOf('replace'), 'replaced_at', clock.now());
-  await queries.endCertificates(db, idsOf('revoke'), 'revoked_at', clock.now());
+  await queries.replaceCertificates(db, idsOf('replace'), clock.now());
+  await queries.revokeRegraded(db, idsOf('revoke'), clock.now());
+  await queueRecording(db, [...idsOf('replace'), ...idsOf('revoke')]);
   const earned = changes.flatMap(({ change }) => ('attemptId' in change ? change.attemptId : []));
   for (let from = 0; from < earned.length; from += storedAtOnce)
-    await issue(inside, earned.slice(from, from + storedAtOnce));
+    await issueCertificates(inside, earned.slice(from, from + storedAtOnce));
 }
 
 /** Settles everybody of a course that starts to give certificates: members who already qualify get one (spec 9.1). */
@@ -61,25 +62,40 @@ export async function settleCourse(inside: Context, courseId: number): Promise<v
     await settleCertificates(inside, { courseId, accountIds: accountIds.slice(from, from + settledAtOnce) });
 }
 
-async function issue(inside: Context, attemptIds: readonly number[]): Promise<void> {
+/**
+ * Issues certificates for attempts, with all that they print frozen in them; in the caller's transaction, which has
+ * replaced or revoked what stood.
+ */
+export async function issueCertificates(inside: Context, attemptIds: readonly number[]): Promise<void> {
+  if (attemptIds.length === 0) return;
+  const design = await currentDesign(inside.db);
   const frozen = (await queries.listPrinted(inside.db, attemptIds)).map((row) => ({
     account_id: row.accountId,
     course_id: row.courseId,
     attempt_id: row.attemptId,
     full_name: printedName(row.firstName, row.lastName),
+    document_number: row.documentNumber,
     course_title: row.courseTitle,
     grade: row.grade,
     lesson_count: row.lessonCount,
     duration_minutes: row.durationMinutes,
     exam_date: calendarDate(row.finishedAt, inside.config.timeZone),
     issued_at: inside.clock.now(),
+    design_version: design.version,
+    language: 'es',
+    template: currentTemplate,
   }));
   for (let left = frozen; left.length > 0; ) {
     const rows: NewCertificate[] = left.map((row) => ({
       ...row,
       code: certificateCode(randomBytes(codeBytes)),
     }));
-    const stored = new Set(await queries.insertCertificates(inside.db, rows));
-    left = left.filter((row) => !stored.has(row.attempt_id)); // their code was in use: they get another
+    const stored = await queries.insertCertificates(inside.db, rows);
+    await queueRecording(
+      inside.db,
+      stored.map(({ id }) => id),
+    );
+    const done = new Set(stored.map(({ attemptId }) => attemptId));
+    left = left.filter((row) => !done.has(row.attempt_id)); // their code was in use: they get another
   }
 }

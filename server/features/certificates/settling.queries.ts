@@ -71,15 +71,17 @@ export async function listStandings(
   return rows;
 }
 
-/** Ends valid certificates: replaced by another, or revoked. */
-export async function endCertificates(
-  db: Database,
-  ids: readonly number[],
-  as: 'replaced_at' | 'revoked_at',
-  now: Date,
-): Promise<void> {
+/** Ends valid certificates that others replace. */
+export async function replaceCertificates(db: Database, ids: readonly number[], now: Date): Promise<void> {
   if (ids.length === 0) return;
-  await sql`update certificate set ${sql.ref(as)} = ${now} where id = any(${ids}::int[])`.execute(db);
+  await sql`update certificate set replaced_at = ${now} where id = any(${ids}::int[])`.execute(db);
+}
+
+/** Revokes valid certificates whose grade no longer passes. */
+export async function revokeRegraded(db: Database, ids: readonly number[], now: Date): Promise<void> {
+  if (ids.length === 0) return;
+  await sql`update certificate set revoked_at = ${now}, revoked_because = 'regraded'
+    where id = any(${ids}::int[])`.execute(db);
 }
 
 /** The data of attempts that certificates print. */
@@ -90,6 +92,7 @@ export function listPrinted(db: Database, attemptIds: readonly number[]) {
     .innerJoin('course', 'course.id', 'attempt.course_id')
     .select(['attempt.id as attemptId', 'attempt.account_id as accountId', 'attempt.course_id as courseId'])
     .select(['account.first_name as firstName', 'account.last_name as lastName'])
+    .select('account.document_number as documentNumber')
     .select(['course.title as courseTitle', 'course.lesson_count as lessonCount'])
     .select('course.duration_minutes as durationMinutes')
     .select((eb) => [
@@ -101,13 +104,15 @@ export function listPrinted(db: Database, attemptIds: readonly number[]) {
     .execute();
 }
 
-/** Stores certificates and returns the attempts of those stored; a row with an existing code is left out. */
-export async function insertCertificates(db: Database, rows: readonly NewCertificate[]): Promise<number[]> {
-  const stored = await db
+/** Stores certificates and returns those stored; a row with an existing code is left out. */
+export function insertCertificates(
+  db: Database,
+  rows: readonly NewCertificate[],
+): Promise<{ id: number; attemptId: number }[]> {
+  return db
     .insertInto('certificate')
     .values([...rows])
     .onConflict((conflict) => conflict.column('code').doNothing())
-    .returning('attempt_id as attemptId')
+    .returning(['id', 'attempt_id as attemptId'])
     .execute();
-  return stored.map(({ attemptId }) => attemptId);
 }

@@ -53,6 +53,7 @@ it('what is written without an account is five an hour for a person, fifty from 
     emailChangePerAccount: perPerson,
     contactPerAddress: perAddress,
     wrongCodePerAddress: perAddress,
+    wrongCertificatePerAddress: perAddress,
     commentPerAccount: { most: 10, windowSeconds: 3600 },
     newPasswordPerAccount: { most: 20, windowSeconds: 3600 },
   });

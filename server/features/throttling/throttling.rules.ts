@@ -64,6 +64,7 @@ export const limits = {
   emailChangePerAccount: perPerson,
   contactPerAddress: perAddress,
   wrongCodePerAddress: perAddress,
+  wrongCertificatePerAddress: perAddress,
   /** Each comment has every visitor's page made anew. */
   commentPerAccount: { most: 10, windowSeconds: hour },
   /** Judging and hashing a password is the most expensive work that a signed-in account can cause. */

@@ -26,11 +26,15 @@ const thread = openThread<PdfTask, Uint8Array>(
 
 /**
  * Sets a document and gives the bytes of its PDF; equal data give equal bytes. Texts are put into NFC first. `issuedAt`
- * is in ISO 8601. Refuses (rejects) an `issuedAt` that is no date, and whatever Typst refuses.
+ * is in ISO 8601; `files` are those that only this document shows, by name. Refuses (rejects) an `issuedAt` that is no date, and whatever Typst refuses.
  */
-export async function typeset(template: Template, data: { issuedAt: string }): Promise<Uint8Array> {
+export async function typeset(
+  template: Template,
+  data: { issuedAt: string },
+  files: Record<string, Uint8Array> = {},
+): Promise<Uint8Array> {
   const issued = dateParts(data.issuedAt);
-  return thread.run({ template, data: JSON.stringify({ ...data, issued }).normalize('NFC') });
+  return thread.run({ template, data: JSON.stringify({ ...data, issued }).normalize('NFC'), files });
 }
 
 /** Sets a plain document; for the rest as `typeset`. */

@@ -15,10 +15,11 @@ export interface Template {
   drawings?: string;
 }
 
-/** What to set: a template and its data as JSON. */
+/** What to set: a template, its data as JSON, and the files that only this document shows, by name. */
 export interface PdfTask {
   template: Template;
   data: string;
+  files: Record<string, Uint8Array>;
 }
 
 /** Layout results unused by this many later documents are dropped from memory. */
@@ -47,7 +48,17 @@ async function place({ source, drawings }: Template): Promise<string> {
   return path;
 }
 
-async function typesetNow({ template, data }: PdfTask): Promise<Uint8Array> {
+async function typesetNow({ template, data, files }: PdfTask): Promise<Uint8Array> {
+  const paths = Object.keys(files).map((name) => join(here, name));
+  for (const [name, bytes] of Object.entries(files)) compiler.mapShadow(join(here, name), Buffer.from(bytes));
+  try {
+    return await compile(template, data);
+  } finally {
+    for (const path of paths) compiler.unmapShadow(path);
+  }
+}
+
+async function compile(template: Template, data: string): Promise<Uint8Array> {
   const compiled = compiler.compile({ mainFilePath: await place(template), inputs: { data } });
   const error = compiled.takeError();
   if (error !== null || compiled.result === null) throw new Error(`Typst: ${describe(error)}`);

@@ -1,8 +1,9 @@
+import jsQR from 'jsqr';
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 
 /** Reads a PDF: the size and text of its pages, its fonts and its metadata. */
 export async function readPdf(bytes: Uint8Array) {
-  const task = getDocument({ data: bytes.slice(), verbosity: 0 });
+  const task = getDocument({ data: new Uint8Array(bytes), verbosity: 0 });
   const pdf = await task.promise;
   const pages: { size: number[]; text: string; links: string[] }[] = [];
   for (let number = 1; number <= pdf.numPages; number += 1) {
@@ -25,4 +26,38 @@ export async function readPdf(bytes: Uint8Array) {
   };
   await task.destroy();
   return { pages, ...about };
+}
+
+/** The files that lie in a PDF, by name. */
+export async function readAttachments(bytes: Uint8Array): Promise<Map<string, Uint8Array>> {
+  const task = getDocument({ data: new Uint8Array(bytes), verbosity: 0 });
+  const pdf = await task.promise;
+  const names = [...((await pdf.getAttachments())?.keys() ?? [])];
+  const files = new Map<string, Uint8Array>();
+  for (const name of names) files.set(name, new Uint8Array((await pdf.getAttachmentContent(name)) ?? []));
+  await task.destroy();
+  return files;
+}
+
+const pixelsPerPoint = 2;
+
+/** The text of the QR code on the first page, drawn and read by libraries that did not write it. */
+export async function readQr(bytes: Uint8Array): Promise<string | undefined> {
+  const task = getDocument({ data: new Uint8Array(bytes), verbosity: 0 });
+  const pdf = await task.promise;
+  const page = await pdf.getPage(1);
+  const viewport = page.getViewport({ scale: pixelsPerPoint });
+  const factory = pdf.canvasFactory as { create(width: number, height: number): Drawn };
+  const { canvas, context } = factory.create(Math.ceil(viewport.width), Math.ceil(viewport.height));
+  await page.render({ canvas, viewport }).promise;
+  const { data, width, height } = context.getImageData(0, 0, canvas.width, canvas.height);
+  await task.destroy();
+  return jsQR.default(data, width, height)?.data;
+}
+
+interface Drawn {
+  canvas: { width: number; height: number };
+  context: {
+    getImageData(...rectangle: number[]): { data: Uint8ClampedArray; width: number; height: number };
+  };
 }

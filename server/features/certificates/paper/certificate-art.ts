@@ -1,5 +1,5 @@
 /**
- * The drawn parts of a certificate as SVG: the engraved frame, the rosette and the signatures. They are the same on
+ * The drawn parts of a certificate as SVG: the engraved frame and the rosette. They are the same on
  * every certificate, so they are computed once, from formulas instead of recorded points.
  * Lengths are in units of the sheet: A4 landscape is 1188 × 840, a unit is 0.25 mm.
  */
@@ -102,21 +102,8 @@ function rosetteSvg(): string {
 </svg>`;
 }
 
-/** A drawn signature, 140 × 40; two variants take turns. */
-function signatureSvg(index: number): string {
-  const hands = [
-    'M6 30C18 4 30-2 30 10S14 36 22 34 40 10 46 14s-8 18-2 18 10-14 16-13-2 12 4 12 8-9 13-9 0 8 6 8 14-8 22-9 12 4 28-3',
-    'M8 20c10-16 24-18 20-4S12 38 20 36s22-28 30-30-4 26 2 28 10-16 16-15-4 12 2 13 10-12 18-12-2 10 8 9 16-6 34-5M40 26h34',
-  ];
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 140 40" width="140" height="40">
-<path d="${hands[index % hands.length]}" fill="none" stroke="#17405f" stroke-width="1.9" stroke-linecap="round"/>
-</svg>`;
-}
-
 /** What certificate.typ shows, by file name. */
 export const drawings = {
   'frame.svg': frameSvg(),
   'rosette.svg': rosetteSvg(),
-  'signature-0.svg': signatureSvg(0),
-  'signature-1.svg': signatureSvg(1),
 };

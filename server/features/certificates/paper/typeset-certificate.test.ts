@@ -1,10 +1,13 @@
-import { encode } from 'uqr';
 import { afterAll, describe, expect, test } from 'vitest';
-import { closePdf } from '../../platform/pdf/pdf.ts';
-import { readPdf } from '../../testing/files/read-pdf.ts';
+import { closePdf } from '../../../platform/pdf/pdf.ts';
+import { fourColours } from '../../../testing/files/images.ts';
+import { readPdf, readQr } from '../../../testing/files/read-pdf.ts';
 import { type CertificatePdf, typesetCertificate } from './typeset-certificate.ts';
 
 const certificate: CertificatePdf = {
+  heading: 'Certificado digital de participación',
+  lead: 'El Instituto de Formación Previsional certifica que',
+  achievement: 'completó y aprobó el curso',
   fullName: 'María Fernanda Ñúñez Güell',
   courseTitle: 'Entiende tu cuenta individual',
   grade: 92,
@@ -15,9 +18,11 @@ const certificate: CertificatePdf = {
   institute: 'Instituto de Formación Previsional',
   portalName: 'Aula Previsional',
   signatures: [
-    { name: 'Elena Vargas Soliz', role: 'Dirección académica' },
-    { name: 'Tomás Arce Molina', role: 'Administradora de fondos de pensiones' },
+    { name: 'Elena Vargas Soliz', post: 'Dirección académica' },
+    { name: 'Tomás Arce Molina', post: 'Administradora de fondos de pensiones' },
   ],
+  credential: 'e30.e30.c2ln',
+  verifyUrl: 'https://aula.example/certificado/AP-7K4M-2Q9X-B3TD',
   issuedAt: '2026-11-18T15:04:05.000Z',
 };
 
@@ -43,7 +48,7 @@ describe('a certificate', () => {
       'Documento de identidad 4821993 LP',
       'Tomás Arce Molina',
       'Administradora de fondos de pensiones',
-      'Código de certificado AP-7K4M-2Q9X-B3TD',
+      'AP-7K4M-2Q9X-B3TD',
       '92',
       'de 100',
     ]) {
@@ -85,13 +90,32 @@ describe('a certificate', () => {
     expect(await certificateText({ fullName: 'W'.repeat(90) })).toContain('W'.repeat(90));
   });
 
-  test('shows where to verify it once an address is given', async () => {
-    const verifyUrl = 'https://aula.example/verificar';
-    const qr = encode(`${verifyUrl}?codigo=AP-7K4M-2Q9X-B3TD`, { border: 0 }).data;
-    const { pages } = await readPdf(await typesetCertificate({ ...certificate, verifyUrl, qr }));
+  test('says where to verify it; another library reads the QR code from the drawn page', async () => {
+    const pdf = await typesetCertificate(certificate);
+    const { pages } = await readPdf(pdf);
     expect(pages[0]?.text).toContain('Verifica este certificado en aula.example/verificar AP-7K4M-2Q9X-B3TD');
-    expect(pages[0]?.text).not.toContain('Código de certificado');
-    expect(pages[0]?.links).toEqual([verifyUrl]);
+    expect(pages[0]?.links).toEqual([certificate.verifyUrl]);
+    expect(await readQr(pdf)).toBe(certificate.verifyUrl);
+  });
+
+  test('nobody signs where nobody was named', async () => {
+    const text = await certificateText({ signatures: [] });
+    expect(text).not.toContain('Vargas');
+    expect(text).toContain('AP-7K4M-2Q9X-B3TD');
+  });
+
+  test('shows the pictures of the institute with their meaning', async () => {
+    const png = await fourColours(120, 60).png().toBuffer();
+    const [first] = certificate.signatures;
+    const pdf = await typesetCertificate({
+      ...certificate,
+      logo: png,
+      seal: png,
+      signatures: [{ ...first, name: 'Ana', post: 'Dirección', picture: png }],
+    });
+    const { tags } = await readPdf(pdf);
+    for (const meaning of ['Firma de Ana', 'Logotipo: Instituto', 'Sello: Instituto'])
+      expect(tags).toContain(meaning);
   });
 
   test('refuses a date that is none', async () => {
@@ -106,7 +130,7 @@ describe('a certificate', () => {
     ]);
     expect(refused).toMatchObject({
       status: 'rejected',
-      reason: { message: expect.stringContaining('role') },
+      reason: { message: expect.stringContaining('post') },
     });
     expect(next.status).toBe('fulfilled');
   });

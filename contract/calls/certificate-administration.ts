@@ -1,0 +1,95 @@
+import * as z from 'zod/mini';
+import { endpoint } from '../endpoint.ts';
+import { done, listInput, optionalText, requiredText, rowId } from '../fields.ts';
+
+export const certificateStates = ['valid', 'replaced', 'revoked'] as const;
+export type CertificateState = (typeof certificateStates)[number];
+
+/** Why people revoke a certificate: the public reads it in general words. */
+export const revocationReasons = ['mistake', 'dishonesty', 'request'] as const;
+
+const certificateRow = z.object({
+  id: z.int(),
+  code: z.string(),
+  fullname: z.string(),
+  courseId: z.int(),
+  courseName: z.string(),
+  calification: z.int(),
+  date: z.string(),
+  state: z.enum(certificateStates),
+  /** A person revoked it less than a day ago. */
+  canRestore: z.boolean(),
+});
+export type CertificateRow = z.infer<typeof certificateRow>;
+
+const filter = {
+  Search: optionalText(100),
+  State: z.optional(z.enum(certificateStates, 'Ese estado no existe.')),
+  courseId: z.optional(rowId()),
+};
+
+/** Certificates for administrators (spec 9.9); all of these calls are extensions. */
+export const certificateAdministration = {
+  get: endpoint({
+    method: 'GET',
+    path: 'Certificate/Get',
+    who: 'admin',
+    list: true,
+    extension: true,
+    summary: 'Certificates, newest first, by course and state; Search in names, courses and codes',
+    input: z.object({ ...listInput, ...filter }),
+    output: z.array(certificateRow),
+  }),
+  export: endpoint({
+    method: 'GET',
+    path: 'Certificate/Export',
+    who: 'admin',
+    extension: true,
+    file: true,
+    summary: 'The certificates of a filter as CSV, at most 2,000',
+    input: z.object(filter),
+    output: z.any(),
+  }),
+  exportFiles: endpoint({
+    method: 'GET',
+    path: 'Certificate/ExportFiles',
+    who: 'admin',
+    extension: true,
+    file: true,
+    summary: 'The PDFs of the certificates of a filter as one ZIP, at most 2,000',
+    input: z.object(filter),
+    output: z.any(),
+  }),
+  revoke: endpoint({
+    method: 'POST',
+    path: 'Certificate/Revoke',
+    who: 'admin',
+    extension: true,
+    summary: 'Revokes a valid certificate; Because is public in general words, Reason is for the audit',
+    input: z.object({
+      Id: rowId(),
+      Because: z.enum(revocationReasons, 'Elige por qué se revoca.'),
+      Reason: requiredText('Escribe el motivo.', 500),
+    }),
+    output: done,
+  }),
+  restore: endpoint({
+    method: 'POST',
+    path: 'Certificate/Restore',
+    who: 'admin',
+    extension: true,
+    summary: 'Makes a certificate valid again that a person revoked less than a day ago',
+    input: z.object({ Id: rowId() }),
+    output: done,
+  }),
+  reissue: endpoint({
+    method: 'POST',
+    path: 'Certificate/Reissue',
+    who: 'admin',
+    addsRow: true,
+    extension: true,
+    summary: 'Issues a valid certificate again with the present name of its holder; the old one is replaced',
+    input: z.object({ Id: rowId() }),
+    output: done,
+  }),
+};

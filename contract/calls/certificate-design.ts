@@ -1,0 +1,84 @@
+import * as z from 'zod/mini';
+import { uploadedFile } from '../content/file-kinds.ts';
+import { endpoint } from '../endpoint.ts';
+import { requiredText } from '../fields.ts';
+
+/** How many people sign at most: three fit beside the QR code. */
+export const mostSignatories = 3;
+
+/** A stored picture of the design, by its file name; absent = none. */
+const picture = z.optional(z.string('Elige una imagen.').check(z.maxLength(80, 'Elige una imagen.')));
+
+const signatory = z.object({
+  name: requiredText('Escribe el nombre de quien firma.', 80),
+  post: requiredText('Escribe el cargo de quien firma.', 120),
+  picture,
+});
+
+const printed = {
+  Institute: requiredText('Escribe el nombre de la institución.', 120),
+  Heading: requiredText('Escribe el título del certificado.', 80),
+  /** '{instituto}' stands for the institute. */
+  Lead: requiredText('Escribe la frase antes del nombre.', 160),
+  Achievement: requiredText('Escribe la frase antes del curso.', 160),
+  Logo: picture,
+  Seal: picture,
+  Signatories: z
+    .array(signatory, 'Faltan las firmas.')
+    .check(z.maxLength(mostSignatories, `Firman hasta ${mostSignatories} personas.`)),
+};
+
+const design = z.object({
+  version: z.int(),
+  institute: z.string(),
+  heading: z.string(),
+  lead: z.string(),
+  achievement: z.string(),
+  logo: z.nullable(z.string()),
+  seal: z.nullable(z.string()),
+  signatories: z.array(z.object({ name: z.string(), post: z.string(), picture: z.nullable(z.string()) })),
+});
+export type CertificateDesign = z.infer<typeof design>;
+export type Signatory = CertificateDesign['signatories'][number];
+
+/** What certificates print besides the member's own facts (spec 9.3); all of these calls are extensions. */
+export const certificateDesign = {
+  getDesign: endpoint({
+    method: 'GET',
+    path: 'Certificate/GetDesign',
+    who: 'admin',
+    extension: true,
+    summary: 'The design that certificates are issued with now',
+    input: z.object({}),
+    output: design,
+  }),
+  addPicture: endpoint({
+    method: 'POST',
+    path: 'Certificate/AddPicture',
+    who: 'admin',
+    extension: true,
+    upload: 'picture',
+    summary: 'Stores a picture for the design: a logo, a seal, a signature',
+    input: z.object({ file: uploadedFile() }),
+    output: z.object({ path: z.string() }),
+  }),
+  saveDesign: endpoint({
+    method: 'POST',
+    path: 'Certificate/SaveDesign',
+    who: 'admin',
+    extension: true,
+    summary: 'A new version of the design, for certificates from now on; a stale Version is 409',
+    input: z.object({ Version: z.int('Falta la versión.'), ...printed }),
+    output: design,
+  }),
+  previewDesign: endpoint({
+    method: 'POST',
+    path: 'Certificate/PreviewDesign',
+    who: 'admin',
+    extension: true,
+    file: true,
+    summary: 'A sample certificate with this design as PDF; stores nothing',
+    input: z.object(printed),
+    output: z.any(),
+  }),
+};

@@ -1,0 +1,103 @@
+import type * as z from 'zod/mini';
+import type { CertificateState } from '../../../contract/calls/certificate-administration.ts';
+import type { certificateDesign } from '../../../contract/calls/certificate-design.ts';
+import type { contract } from '../../../contract/index.ts';
+import {
+  exportCertificateFiles,
+  exportCertificates,
+  listAllCertificates,
+} from '../../features/certificates/administration/certificate-lists.ts';
+import {
+  reissue,
+  restoreByHand,
+  revokeByHand,
+} from '../../features/certificates/administration/change-certificate.ts';
+import { listSigners } from '../../features/certificates/badge/well-known.ts';
+import { verifyCertificate } from '../../features/certificates/checking/verify-certificate.ts';
+import {
+  addPicture,
+  getDesign,
+  previewDesign,
+  saveDesign,
+} from '../../features/certificates/design/design.ts';
+import { exportRegister, registerHead } from '../../features/certificates/register/register.ts';
+import { answer, type Controller } from '../call/controller.ts';
+
+interface Filter {
+  Search?: string;
+  State?: CertificateState;
+  courseId?: number;
+}
+const filterOf = ({ Search, State, courseId }: Filter) => ({ search: Search, state: State, courseId });
+
+/** A design as it is sent, in the words of its verbs. */
+const designOf = (given: z.output<typeof certificateDesign.previewDesign.input>) => ({
+  institute: given.Institute,
+  heading: given.Heading,
+  lead: given.Lead,
+  achievement: given.Achievement,
+  logo: given.Logo ?? null,
+  seal: given.Seal ?? null,
+  signatories: given.Signatories.map(({ name, post, picture = null }) => ({ name, post, picture })),
+});
+
+export const certificate: Controller<typeof contract.certificate> = {
+  async getDesign(context) {
+    return answer(await getDesign(context));
+  },
+  async addPicture(context, { file }) {
+    return answer({ path: await addPicture(context, file) });
+  },
+  async saveDesign(context, { Version, ...given }) {
+    const saved = await saveDesign(context, Version, designOf(given));
+    return answer(saved, { message: 'Guardado. Vale para los certificados que se emitan desde ahora.' });
+  },
+  async previewDesign(context, given) {
+    const body = await previewDesign(context, designOf(given));
+    return answer({ body, name: 'muestra.pdf', contentType: 'application/pdf', isAttachment: false });
+  },
+  async get(context, input) {
+    const { rows, total } = await listAllCertificates(context, filterOf(input), input);
+    return answer(rows, { total });
+  },
+  async export(context, input) {
+    const body = Buffer.from(await exportCertificates(context, filterOf(input)));
+    return answer({
+      body,
+      name: 'certificados.csv',
+      contentType: 'text/csv; charset=utf-8',
+      isAttachment: true,
+    });
+  },
+  async exportFiles(context, input) {
+    const zip = await exportCertificateFiles(context, filterOf(input));
+    return answer({ ...zip, name: 'certificados.zip', contentType: 'application/zip', isAttachment: true });
+  },
+  async revoke(context, { Id, Because, Reason }) {
+    await revokeByHand(context, Id, Because, Reason);
+    return answer(null, { message: 'Certificado revocado.' });
+  },
+  async restore(context, { Id }) {
+    await restoreByHand(context, Id);
+    return answer(null, { message: 'El certificado vuelve a ser válido.' });
+  },
+  async reissue(context, { Id }) {
+    await reissue(context, Id);
+    return answer(null, { message: 'Certificado emitido otra vez.' });
+  },
+  async verify(context, { code }) {
+    return answer(await verifyCertificate(context, code));
+  },
+  async getSigners(context) {
+    return answer(await listSigners(context));
+  },
+  async getRegister(context) {
+    const head = await registerHead(context);
+    return answer(head === undefined ? null : { position: head.position, hash: head.hash.toString('hex') });
+  },
+  async getRegisterFile(context, { From: from = 1 }) {
+    const body = Buffer.from(await exportRegister(context, from));
+    const name = `registro-de-certificados-${from}.csv`;
+    return answer({ body, name, contentType: 'text/csv; charset=utf-8', isAttachment: true });
+  },
+};

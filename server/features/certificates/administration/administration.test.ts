@@ -1,0 +1,113 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { anAdmin, type TestAccount } from '../../../testing/builders.ts';
+import { aSitting, type Sitting } from '../../../testing/exam-sitting.ts';
+import { openTestPortal, type TestPortal } from '../../../testing/portal.ts';
+import { checkRegister } from '../register/check-register.ts';
+
+let test: TestPortal;
+let admin: TestAccount;
+
+beforeAll(async () => {
+  test = await openTestPortal();
+  admin = await anAdmin(test.portal);
+});
+afterAll(() => test.close());
+
+const calls = () => test.client.as(admin).certificate;
+async function graduate(title: string): Promise<{ sitting: Sitting; code: string; id: number }> {
+  const sitting = await aSitting(test, { course: { title } });
+  const { questions } = await sitting.start();
+  for (const { id } of questions) await sitting.save(id, 'B');
+  const code = (await sitting.finish()).data.certificateCode ?? '';
+  const [row] = (await calls().get({ Search: code })).data;
+  return { sitting, code, id: row?.id ?? 0 };
+}
+const stateOf = async (code: string) => (await test.client.visitor.certificate.verify({ code })).data;
+
+describe('certificates for administrators', () => {
+  it('are listed by course, state and search, without regard to accents', async () => {
+    const { sitting, code } = await graduate('Retiro programado');
+    const { data, total } = await calls().get({
+      Search: 'nunez',
+      courseId: sitting.courseId,
+      State: 'valid',
+    });
+    expect({ data, total }).toMatchObject({
+      data: [
+        {
+          code,
+          fullname: 'María Quispe Ñúñez',
+          courseName: 'Retiro programado',
+          calification: 100,
+          state: 'valid',
+        },
+      ],
+      total: 1,
+    });
+    expect((await calls().get({ Search: 'retiro', State: 'revoked' })).data).toEqual([]);
+    expect((await calls().get({ Search: '%' })).data).toEqual([]);
+  });
+
+  it('are revoked for a reason that the public reads in general words, and restored within a day', async () => {
+    const { code, id } = await graduate('Revocable');
+    const given = { Id: id, Because: 'dishonesty' as const, Reason: 'Rindió otra persona.' };
+    await calls().revoke(given);
+    expect(await stateOf(code)).toMatchObject({
+      state: 'revoked',
+      ended: { reason: 'Se comprobó una falta en el examen.' },
+    });
+    await expect(calls().revoke(given)).rejects.toMatchObject({ status: 409 });
+    test.clock.advance(24 * 3600 - 1);
+    admin = await anAdmin(test.portal); // the other session is over
+    await calls().restore({ Id: id });
+    expect(await stateOf(code)).toMatchObject({ state: 'valid' });
+    await calls().revoke(given);
+    test.clock.advance(24 * 3600 + 1);
+    admin = await anAdmin(test.portal);
+    await expect(calls().restore({ Id: id })).rejects.toMatchObject({ status: 409 });
+    const audit = await test.portal.db
+      .selectFrom('audit_event')
+      .select('action')
+      .where('subject', '=', `certificate:${id}`)
+      .orderBy('id')
+      .execute();
+    expect(audit.map(({ action }) => action)).toEqual([
+      'certificate.revoke',
+      'certificate.restore',
+      'certificate.revoke',
+    ]);
+  });
+
+  it('are issued again with a corrected name; the old one says sustituido', async () => {
+    const { sitting, code, id } = await graduate('Con otro nombre');
+    await test.portal.db
+      .updateTable('account')
+      .set({ last_name: 'Quispe Núñez' })
+      .where('id', '=', sitting.member.id)
+      .execute();
+    await calls().reissue({ Id: id });
+    expect(await stateOf(code)).toMatchObject({
+      state: 'replaced',
+      certificate: { fullName: 'María Quispe Ñúñez' },
+    });
+    const [renewed] = (await calls().get({ courseId: sitting.courseId, State: 'valid' })).data;
+    expect(renewed).toMatchObject({ fullname: 'María Quispe Núñez', calification: 100 });
+    await expect(calls().reissue({ Id: id })).rejects.toMatchObject({ status: 409 });
+    await expect(calls().reissue({ Id: 999_999 })).rejects.toMatchObject({ status: 404 });
+  });
+
+  it('are exported as CSV and as one ZIP of their files', async () => {
+    const { sitting, code } = await graduate('=Exportado');
+    const filter = { courseId: sitting.courseId };
+    const own = { UserId: sitting.member.id, CourseId: sitting.courseId };
+    const pdf = (await test.client.as(sitting.member).question.getCertificate(own)) as unknown as {
+      data: Buffer;
+    };
+    const csv = (await calls().export(filter)) as unknown as { data: Buffer };
+    expect(csv.data.toString()).toContain(`"${code}";"María Quispe Ñúñez";"'=Exportado";"100"`);
+    const zip = (await calls().exportFiles(filter)) as unknown as { data: Buffer };
+    expect(zip.data.includes(`${code}.pdf`)).toBe(true);
+    expect(zip.data.includes(pdf.data)).toBe(true);
+    expect((await checkRegister(test.context())).trouble).toBeNull();
+  });
+});

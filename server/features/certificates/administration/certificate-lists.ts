@@ -1,0 +1,90 @@
+import { type ListInput, listWindow } from '../../../../contract/fields.ts';
+import { Refusal } from '../../../../contract/refusal.ts';
+import type { Context } from '../../../context/context.ts';
+import { calendarDate } from '../../../platform/calendar.ts';
+import { csvOf } from '../../../platform/spreadsheets/csv.ts';
+import { zipOf } from '../../../platform/zip/zip-writer.ts';
+import { fileOf } from '../certificate-file.ts';
+import { listCertificates } from '../certificates.queries.ts';
+import { isRestorable } from './change-certificate.ts';
+import { type CertificateFilter, countCertificates, listCertificateRows } from './list.queries.ts';
+
+const exportedAtMost = 2000;
+const stateOf = (row: { revokedAt: Date | null; replacedAt: Date | null }) => {
+  if (row.revokedAt !== null) return 'revoked' as const;
+  return row.replacedAt === null ? ('valid' as const) : ('replaced' as const);
+};
+
+/** All certificates of a filter, newest first, by page (spec 9.9). */
+export async function listAllCertificates(context: Context, filter: CertificateFilter, input: ListInput) {
+  const { db, clock, config } = context;
+  const [rows, total] = await Promise.all([
+    listCertificateRows(db, filter, listWindow(input)),
+    countCertificates(db, filter),
+  ]);
+  const shown = rows.map((row) => ({
+    id: row.id,
+    code: row.code,
+    fullname: row.fullName,
+    courseId: row.courseId,
+    courseName: row.courseTitle,
+    calification: row.grade,
+    date: calendarDate(row.issuedAt, config.timeZone),
+    state: stateOf(row),
+    canRestore: isRestorable(row, clock.now()),
+  }));
+  return { rows: shown, total };
+}
+
+async function listForExport(context: Context, filter: CertificateFilter) {
+  const rows = await listCertificateRows(context.db, filter, { limit: exportedAtMost + 1, offset: 0 });
+  if (rows.length > exportedAtMost)
+    throw new Refusal('tooManyCertificates', { values: { most: exportedAtMost } });
+  return rows;
+}
+
+const stateNames = { valid: 'Válido', replaced: 'Sustituido', revoked: 'Revocado' };
+
+/** The certificates of a filter as CSV. Refuses (413) more than 2,000. */
+export async function exportCertificates(context: Context, filter: CertificateFilter): Promise<string> {
+  const rows = await listForExport(context, filter);
+  return csvOf([
+    ['Código', 'Nombre', 'Curso', 'Nota', 'Emitido', 'Estado'],
+    ...rows.map((row) => [
+      row.code,
+      row.fullName,
+      row.courseTitle,
+      row.grade,
+      calendarDate(row.issuedAt, context.config.timeZone),
+      stateNames[stateOf(row)],
+    ]),
+  ]);
+}
+
+/** The files of a filter's certificates as one ZIP; those that are still being made are left out. Refuses like the CSV. */
+export async function exportCertificateFiles(context: Context, filter: CertificateFilter) {
+  const { db, files } = context;
+  const rows = await listForExport(context, filter);
+  const certificates = await listCertificates(
+    db,
+    rows.map(({ id }) => id),
+  );
+  const sources = await Promise.all(
+    certificates.flatMap((certificate) => {
+      if (certificate.pdfSha256 === null) return [];
+      const key = fileOf(certificate, certificate.pdfSha256);
+      const name = `${certificate.code}.pdf`;
+      return [
+        files
+          .size(key)
+          .then((sizeBytes) => ({ name, sizeBytes, stream: (part?: Part) => files.stream(key, part) })),
+      ];
+    }),
+  );
+  return zipOf(sources);
+}
+
+interface Part {
+  start: number;
+  end: number;
+}

@@ -1,0 +1,84 @@
+import { Refusal } from '../../../../contract/refusal.ts';
+import { type Context, transaction } from '../../../context/context.ts';
+import { recordAudit } from '../../audit/audit.ts';
+import { findCertificate, findValidCertificate, queueRecording } from '../certificates.queries.ts';
+import type { Certificate, RevocationReason } from '../certificates.rules.ts';
+import { issueCertificates } from '../settle-certificates.ts';
+import { replaceCertificates } from '../settling.queries.ts';
+import * as queries from './change.queries.ts';
+
+const restorableMilliseconds = 24 * 3600 * 1000;
+
+/** Changes one certificate under its holder's lock, in the register and the audit too. Refuses (404) an unknown one. */
+async function change(
+  context: Context,
+  id: number,
+  audit: { action: string; details?: Record<string, string> },
+  work: (inside: Context, certificate: Certificate) => Promise<void>,
+): Promise<void> {
+  await transaction(context, async (inside) => {
+    await queries.lockHolder(inside.db, id);
+    const certificate = await findCertificate(inside.db, id);
+    if (certificate === undefined) throw new Refusal('notFound');
+    await work(inside, certificate);
+    await queueRecording(inside.db, [id]);
+    await recordAudit(inside, audit.action, `certificate:${id}`, audit.details);
+  });
+}
+
+const refuseEnded = ({ revokedAt, replacedAt }: Certificate) => {
+  if (revokedAt !== null || replacedAt !== null) throw new Refusal('certificateEnded');
+};
+
+/** Revokes a valid certificate (spec 9.9). The reason is for the audit; the public reads `because` in general words. */
+export function revokeByHand(
+  context: Context,
+  id: number,
+  because: RevocationReason,
+  reason: string,
+): Promise<void> {
+  return change(
+    context,
+    id,
+    { action: 'certificate.revoke', details: { because, reason } },
+    async (inside, certificate) => {
+      refuseEnded(certificate);
+      await queries.revoke(inside.db, id, because, inside.clock.now());
+    },
+  );
+}
+
+/** Whether a revoked certificate can be restored now: one that people revoked, within a day. */
+export const isRestorable = (
+  { revokedAt, revokedBecause, replacedAt }: Pick<Certificate, 'revokedAt' | 'revokedBecause' | 'replacedAt'>,
+  now: Date,
+): boolean =>
+  revokedAt !== null &&
+  replacedAt === null &&
+  revokedBecause !== 'annulled' &&
+  revokedBecause !== 'regraded' &&
+  now.getTime() - revokedAt.getTime() <= restorableMilliseconds;
+
+/** Makes a certificate valid again that was revoked by mistake. Refuses (409) after a day, or while another stands. */
+export function restoreByHand(context: Context, id: number): Promise<void> {
+  return change(context, id, { action: 'certificate.restore' }, async (inside, certificate) => {
+    if (!isRestorable(certificate, inside.clock.now())) throw new Refusal('tooLateToRestore');
+    const other = await findValidCertificate(inside.db, certificate.accountId, certificate.courseId);
+    if (other !== undefined) throw new Refusal('otherCertificateStands');
+    await queries.restore(inside.db, id);
+  });
+}
+
+/**
+ * Issues a valid certificate again, with the name and document that its holder has now and today's design; the old one
+ * is replaced by it (spec 9.9). Refuses (409) one that stands no more, or whose holder's account was deleted.
+ */
+export function reissue(context: Context, id: number): Promise<void> {
+  return change(context, id, { action: 'certificate.reissue' }, async (inside, certificate) => {
+    refuseEnded(certificate);
+    const attempt = await queries.findAttemptOf(inside.db, id);
+    if (attempt === undefined || attempt.deletedAt !== null) throw new Refusal('certificateEnded');
+    await replaceCertificates(inside.db, [id], inside.clock.now());
+    await issueCertificates(inside, [attempt.id]);
+  });
+}

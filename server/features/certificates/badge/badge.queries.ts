@@ -1,0 +1,23 @@
+import type { Database } from '../../../platform/database/database.ts';
+
+/** Certificates from one id on and below another that hold no longer. */
+export function listEnded(db: Database, from: number, below: number) {
+  return db
+    .selectFrom('certificate')
+    .select('id')
+    .where('id', '>=', from)
+    .where('id', '<', below)
+    .where((eb) => eb.or([eb('revoked_at', 'is not', null), eb('replaced_at', 'is not', null)]))
+    .orderBy('id')
+    .execute();
+}
+
+/** The certificates of all keys that have signed, oldest first. */
+export function listSigningCertificates(db: Database) {
+  return db
+    .selectFrom('signing_certificate')
+    .select(['fingerprint', 'chain'])
+    .orderBy('first_used_at')
+    .orderBy('fingerprint')
+    .execute();
+}

@@ -1,0 +1,109 @@
+import { createPublicKey, verify } from 'node:crypto';
+import { gunzipSync } from 'node:zlib';
+import type { JWK } from 'jose';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { aSitting, type Sitting } from '../../../testing/exam-sitting.ts';
+import { readAttachments } from '../../../testing/files/read-pdf.ts';
+import { openTestPortal, type TestPortal } from '../../../testing/portal.ts';
+
+let test: TestPortal;
+let sitting: Sitting;
+let code: string;
+let jwt: string;
+
+async function sit(right: number): Promise<string> {
+  const { questions } = await sitting.start();
+  for (const { id } of questions.slice(0, right)) await sitting.save(id, 'B');
+  return (await sitting.finish()).data.certificateCode ?? '';
+}
+const get = async (url: string, at = test) => {
+  const answer = await at.app.inject({ url: url.replace('http://portal.test', '') });
+  expect(answer.statusCode, url).toBe(200);
+  return answer;
+};
+
+/** The claims of a JWT whose signature Node itself finds right, by the key in its own header. */
+function claimsOf(token: string) {
+  const [head = '', body = '', signature = ''] = token.split('.');
+  const text = (part: string) => JSON.parse(Buffer.from(part, 'base64url').toString());
+  const header = text(head) as { alg: string; kid: string; jwk: JWK };
+  const key = createPublicKey({ key: header.jwk, format: 'jwk' });
+  const isRight = verify('sha256', Buffer.from(`${head}.${body}`), key, Buffer.from(signature, 'base64url'));
+  return { header, isRight, claims: text(body) };
+}
+const isEnded = async (
+  at: TestPortal,
+  credential: { credentialStatus: { statusListCredential: string; statusListIndex: string } },
+) => {
+  const { statusListCredential, statusListIndex } = credential.credentialStatus;
+  const { isRight, claims } = claimsOf((await get(statusListCredential, at)).body);
+  expect(isRight).toBe(true);
+  expect(claims.credentialSubject.statusPurpose).toBe('revocation');
+  const bits = gunzipSync(Buffer.from(claims.credentialSubject.encodedList.slice(1), 'base64url'));
+  const index = Number(statusListIndex);
+  return (((bits[index >> 3] ?? 0) >> (7 - (index & 7))) & 1) === 1;
+};
+
+beforeAll(async () => {
+  test = await openTestPortal();
+  sitting = await aSitting(test, { course: { title: 'Tu cuenta', minimumGrade: 50 } });
+  code = await sit(2);
+  const own = { UserId: sitting.member.id, CourseId: sitting.courseId };
+  const pdf = (await test.client.as(sitting.member).question.getCertificate(own)) as unknown as {
+    data: Buffer;
+  };
+  jwt = new TextDecoder().decode((await readAttachments(pdf.data)).get('credencial.jwt'));
+});
+afterAll(() => test.close());
+
+describe('the credential in a certificate', () => {
+  it('says what is printed, in the form of Open Badges 3.0', () => {
+    const { header, claims } = claimsOf(jwt);
+    expect(header.alg).toBe('RS256');
+    expect(claims).toMatchObject({
+      id: `http://portal.test/certificado/${code}`,
+      jti: `http://portal.test/certificado/${code}`,
+      type: ['VerifiableCredential', 'OpenBadgeCredential'],
+      name: 'Certificado digital de participación: Tu cuenta',
+      validFrom: '2026-11-18T15:00:00Z',
+      credentialSubject: {
+        identifier: [{ identityHash: 'María Quispe Ñúñez', hashed: false }],
+        achievement: { name: 'Tu cuenta', achievementType: 'CertificateOfCompletion' },
+        result: [{ value: '50' }],
+      },
+    });
+  });
+
+  it('is checked without the portal by the key that it carries, and one changed letter breaks it', () => {
+    expect(claimsOf(jwt).isRight).toBe(true);
+    const [head, body = '', signature] = jwt.split('.');
+    const other = Buffer.from(body, 'base64url').toString().replace('"50"', '"90"');
+    expect(claimsOf([head, Buffer.from(other).toString('base64url'), signature].join('.')).isRight).toBe(
+      false,
+    );
+  });
+
+  it('leads to the profile and the keys of its issuer', async () => {
+    const { header, claims } = claimsOf(jwt);
+    expect((await get(claims.iss)).json()).toMatchObject({
+      id: claims.iss,
+      type: ['Profile'],
+      name: claims.issuer.name,
+    });
+    const [address = '', fingerprint] = header.kid.split('#');
+    const { keys } = (await get(address)).json() as { keys: { kid: string; n: string }[] };
+    expect(keys.find(({ kid }) => kid === fingerprint)).toMatchObject({ n: header.jwk.n });
+  });
+
+  it('stands in a status list that says when it holds no longer', async () => {
+    const { claims } = claimsOf(jwt);
+    expect(await isEnded(test, claims)).toBe(false);
+    await sit(4); // a better grade replaces it
+    const later = await test.another(); // this node keeps the list for a minute
+    try {
+      expect(await isEnded(later, claims)).toBe(true);
+    } finally {
+      await later.close();
+    }
+  });
+});

@@ -1,0 +1,110 @@
+import { type Certificate, lessonsText, readingText } from '../certificates.rules.ts';
+
+/** Bits of one status list; W3C asks for this many at least, so that a look at one bit names nobody. */
+export const statusListBits = 131_072;
+
+/** Where a certificate stands in the status lists. */
+const statusPlace = (id: number) => ({
+  list: Math.floor(id / statusListBits),
+  index: id % statusListBits,
+});
+
+export const issuerPath = '/.well-known/openbadges/issuer.json';
+export const keysPath = '/.well-known/jwks.json';
+export const statusPath = '/.well-known/openbadges/status';
+
+/** The issuer of credentials, as Open Badges 3.0 describes one. */
+export const issuerProfile = (publicUrl: string, institute: string) => ({
+  id: `${publicUrl}${issuerPath}`,
+  type: ['Profile'],
+  name: institute,
+  url: `${publicUrl}/`,
+});
+
+/** What the words of a credential mean. */
+export const contexts = [
+  'https://www.w3.org/ns/credentials/v2',
+  'https://purl.imsglobal.org/spec/ob/v3p0/context-3.0.3.json',
+];
+const schema =
+  'https://purl.imsglobal.org/spec/ob/v3p0/schema/json/ob_v3p0_achievementcredential_schema.json';
+
+/** '2026-11-18T15:04:05Z' */
+const toTheSecond = (instant: Date): string => instant.toISOString().replace(/\.\d+Z$/, 'Z');
+
+/** A certificate as an OpenBadgeCredential (Open Badges 3.0): what it prints, for programs. */
+export function credentialOf(publicUrl: string, certificate: Certificate) {
+  const { code, courseId, courseTitle, fullName, heading, institute } = certificate;
+  const address = `${publicUrl}/certificado/${code}`;
+  const status = statusPlace(certificate.id);
+  const list = `${publicUrl}${statusPath}/${status.list}`;
+  const grade = `${address}#nota`;
+  return {
+    '@context': contexts,
+    id: address,
+    type: ['VerifiableCredential', 'OpenBadgeCredential'],
+    name: `${heading}: ${courseTitle}`,
+    issuer: issuerProfile(publicUrl, institute),
+    validFrom: toTheSecond(certificate.issuedAt),
+    credentialSubject: {
+      id: `${address}#titular`,
+      type: ['AchievementSubject'],
+      identifier: [{ type: 'IdentityObject', hashed: false, identityHash: fullName, identityType: 'name' }],
+      achievement: {
+        id: `${publicUrl}/leercurso?id=${courseId}`,
+        type: ['Achievement'],
+        achievementType: 'CertificateOfCompletion',
+        name: courseTitle,
+        description: `${lessonsText(certificate.lessonCount)}, ${readingText(certificate.durationMinutes)}`,
+        criteria: { narrative: `Leer el curso y aprobar su examen, rendido el ${certificate.examDate}.` },
+        resultDescription: [
+          {
+            id: grade,
+            type: ['ResultDescription'],
+            name: 'Nota final',
+            resultType: 'Percent',
+            valueMin: '0',
+            valueMax: '100',
+          },
+        ],
+      },
+      result: [{ type: ['Result'], resultDescription: grade, value: String(certificate.grade) }],
+    },
+    credentialStatus: {
+      id: `${list}#${status.index}`,
+      type: 'BitstringStatusListEntry',
+      statusPurpose: 'revocation',
+      statusListIndex: String(status.index),
+      statusListCredential: list,
+    },
+    credentialSchema: [{ id: schema, type: '1EdTechJsonSchemaValidator2019' }],
+  };
+}
+
+/** The list that says which certificates hold no longer, as a credential of the institute; `encodedList` as W3C writes it. */
+export function statusCredentialOf(
+  publicUrl: string,
+  given: { institute: string; list: number; encodedList: string; now: Date },
+) {
+  const id = `${publicUrl}${statusPath}/${given.list}`;
+  return {
+    '@context': [contexts[0]],
+    id,
+    type: ['VerifiableCredential', 'BitstringStatusListCredential'],
+    issuer: issuerProfile(publicUrl, given.institute),
+    validFrom: toTheSecond(given.now),
+    credentialSubject: {
+      id: `${id}#list`,
+      type: 'BitstringStatusList',
+      statusPurpose: 'revocation',
+      encodedList: given.encodedList,
+    },
+  };
+}
+
+/** The bits of a list with those at `places` set, the leftmost first. */
+export function bitsOf(places: readonly number[]): Uint8Array<ArrayBuffer> {
+  const bytes = new Uint8Array(statusListBits / 8);
+  for (const place of places) bytes[place >> 3] = (bytes[place >> 3] ?? 0) | (0x80 >> (place & 7));
+  return bytes;
+}

@@ -1,0 +1,35 @@
+import { X509Certificate } from 'node:crypto';
+import { type JWK, SignJWT } from 'jose';
+import type { Context } from '../../../context/context.ts';
+import { fingerprintOf, type SigningKey } from '../../../platform/signing/signing-key.ts';
+import { keysPath } from './credential.rules.ts';
+
+interface Credential {
+  id: string;
+  issuer: { id: string };
+  validFrom: string;
+  credentialSubject: { id: string };
+}
+
+/** A credential signed as a JWT (VC-JWT): it carries the public key, so it can be checked where there is no portal. */
+export async function signCredential(context: Context, credential: Credential): Promise<string> {
+  const key = await context.signer.key();
+  const [own = new Uint8Array()] = key.chain;
+  return new SignJWT({ ...credential })
+    .setProtectedHeader({
+      alg: 'RS256',
+      typ: 'JWT',
+      kid: `${context.publicUrl}${keysPath}#${fingerprintOf(own)}`,
+      jwk: publicJwk(key),
+    })
+    .setIssuer(credential.issuer.id)
+    .setJti(credential.id)
+    .setSubject(credential.credentialSubject.id)
+    .setNotBefore(new Date(credential.validFrom))
+    .sign(key.privateKey);
+}
+
+const publicJwk = ({ chain: [own = new Uint8Array()] }: SigningKey): JWK => jwkOf(own);
+
+/** The public key in a certificate (DER), in its JSON form. */
+export const jwkOf = (der: Uint8Array): JWK => new X509Certificate(der).publicKey.export({ format: 'jwk' });

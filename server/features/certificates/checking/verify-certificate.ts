@@ -1,0 +1,69 @@
+import type { PrintedCertificate, Verification } from '../../../../contract/calls/certificate.ts';
+import type { Context } from '../../../context/context.ts';
+import { calendarDate } from '../../../platform/calendar.ts';
+import { limits } from '../../throttling/throttling.rules.ts';
+import { consumeLimit } from '../../throttling/throttling.ts';
+import { findCertificateByCode, findValidCertificate } from '../certificates.queries.ts';
+import {
+  type Certificate,
+  endedBecause,
+  lessonsText,
+  longDate,
+  readCode,
+  readingText,
+} from '../certificates.rules.ts';
+
+/**
+ * What the portal knows of a code, for anybody (spec 9.5): every printed field, whether it is valid, and what became of
+ * it. Codes can only be asked for one by one; wrong ones are limited by address (429).
+ */
+export async function verifyCertificate(context: Context, typed: string): Promise<Verification> {
+  const code = readCode(typed);
+  const certificate = code === undefined ? undefined : await findCertificateByCode(context.db, code);
+  const checkedAt = context.clock.now().toISOString();
+  if (certificate === undefined) {
+    await consumeLimit(context, `certificate:${context.address}`, limits.wrongCertificatePerAddress);
+    return { state: 'unknown', certificate: null, ended: null, replacedBy: null, file: null, checkedAt };
+  }
+  const { pdfSha256, template } = certificate;
+  return {
+    ...(await stateOf(context, certificate)),
+    certificate: printedOf(context, certificate),
+    file: pdfSha256 && { sha256: pdfSha256.toString('hex'), isSigned: template > 0 },
+    checkedAt,
+  };
+}
+
+async function stateOf(
+  context: Context,
+  certificate: Certificate,
+): Promise<Pick<Verification, 'state' | 'ended' | 'replacedBy'>> {
+  const { revokedAt, replacedAt, revokedBecause } = certificate;
+  const endedAt = revokedAt ?? replacedAt;
+  if (endedAt === null) return { state: 'valid', ended: null, replacedBy: null };
+  const ended = { date: dayOf(context, endedAt), reason: endedBecause(revokedBecause) };
+  if (revokedAt !== null) return { state: 'revoked', ended, replacedBy: null };
+  const next = await findValidCertificate(context.db, certificate.accountId, certificate.courseId);
+  return { state: 'replaced', ended, replacedBy: next?.isShared ? next.code : null };
+}
+
+const dayOf = ({ config }: Context, instant: Date) => longDate(calendarDate(instant, config.timeZone));
+
+/** The fields that a certificate prints, in words. */
+function printedOf(context: Context, certificate: Certificate): PrintedCertificate {
+  const { code, heading, fullName, documentNumber, courseTitle, grade, institute, signatories } = certificate;
+  return {
+    code,
+    heading,
+    fullName,
+    documentNumber,
+    courseTitle,
+    grade,
+    lessons: lessonsText(certificate.lessonCount),
+    reading: readingText(certificate.durationMinutes),
+    examDate: longDate(certificate.examDate),
+    issuedDate: dayOf(context, certificate.issuedAt),
+    institute,
+    signatories: signatories.map(({ name, post }) => ({ name, post })),
+  };
+}

@@ -1,0 +1,60 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { anAdmin, type TestAccount } from '../../../testing/builders.ts';
+import { aSitting } from '../../../testing/exam-sitting.ts';
+import { fourColours } from '../../../testing/files/images.ts';
+import { readPdf } from '../../../testing/files/read-pdf.ts';
+import { openTestPortal, type TestPortal } from '../../../testing/portal.ts';
+
+let test: TestPortal;
+let admin: TestAccount;
+
+beforeAll(async () => {
+  test = await openTestPortal();
+  admin = await anAdmin(test.portal);
+});
+afterAll(() => test.close());
+
+const calls = () => test.client.as(admin).certificate;
+const texts = {
+  Institute: 'Escuela de Pensiones',
+  Heading: 'Diploma',
+  Lead: 'La {instituto} reconoce que',
+  Achievement: 'terminó el curso',
+};
+const textOf = async (reply: unknown) => (await readPdf((reply as { data: Buffer }).data)).pages[0]?.text;
+async function certificateText(): Promise<string | undefined> {
+  const sitting = await aSitting(test);
+  const { questions } = await sitting.start();
+  for (const { id } of questions) await sitting.save(id, 'B');
+  await sitting.finish();
+  const own = { UserId: sitting.member.id, CourseId: sitting.courseId };
+  return textOf(await test.client.as(sitting.member).question.getCertificate(own));
+}
+
+describe('the design of certificates', () => {
+  it('begins without signatories; a saved one is printed from then on, with its pictures', async () => {
+    const { data: first } = await calls().getDesign({});
+    expect(first).toMatchObject({ signatories: [], logo: null });
+    const file = new File([await fourColours(200, 80).png().toBuffer()], 'firma.png');
+    const { path } = (await calls().addPicture({ file })).data;
+    const Signatories = [{ name: 'Ana Soliz', post: 'Dirección', picture: path }];
+    const given = { ...texts, Logo: path, Seal: path, Signatories };
+    expect(await textOf(await calls().previewDesign(given))).toContain(
+      'La Escuela de Pensiones reconoce que',
+    );
+    expect((await calls().getDesign({})).data).toEqual(first); // a sample stores nothing
+    await calls().saveDesign({ Version: first.version, ...given });
+    const text = await certificateText();
+    for (const words of ['Diploma', 'La Escuela de Pensiones reconoce que', 'terminó el curso', 'Ana Soliz'])
+      expect(text).toContain(words);
+  });
+
+  it('is not saved over another’s, nor with pictures that were never stored', async () => {
+    const { version } = (await calls().getDesign({})).data;
+    const given = { ...texts, Signatories: [] };
+    await calls().saveDesign({ Version: version, ...given });
+    await expect(calls().saveDesign({ Version: version, ...given })).rejects.toMatchObject({ status: 409 });
+    for (const Logo of ['../secret.key', `${'0'.repeat(64)}.png`])
+      await expect(calls().previewDesign({ ...given, Logo })).rejects.toMatchObject({ status: 400 });
+  });
+});

@@ -1,0 +1,92 @@
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import sharp from 'sharp';
+import { accountIdOf } from '../../../../contract/caller.ts';
+import type { ReceivedFile } from '../../../../contract/content/file-kinds.ts';
+import { Refusal } from '../../../../contract/refusal.ts';
+import { type Context, transaction } from '../../../context/context.ts';
+import { sql } from '../../../platform/database/database.ts';
+import { inspectImage } from '../../../platform/media/image-check.ts';
+import { recordAudit } from '../../audit/audit.ts';
+import { currentTemplate } from '../certificates.rules.ts';
+import { layOut } from '../making/make-certificate.ts';
+import { type DesignValues, findDesign, insertDesign } from './design.queries.ts';
+
+const pictureName = /^[\da-f]{64}\.png$/;
+
+/** Sharp enough for paper, light enough for each file to carry. */
+const pictureSide = 600;
+
+/** The design that certificates are issued with now (spec 9.3). */
+export const getDesign = ({ db }: Context) => findDesign(db);
+
+/**
+ * Stores a picture for the design as PNG, which keeps what is transparent; gives its file name. Refuses (415, 413, 400)
+ * what is no picture.
+ */
+export async function addPicture(context: Context, file: ReceivedFile): Promise<string> {
+  const bytes = await readFile(file.path);
+  await inspectImage(bytes);
+  const png = await sharp(bytes)
+    .rotate()
+    .resize(pictureSide, pictureSide, { fit: 'inside', withoutEnlargement: true })
+    .png({ palette: true })
+    .toBuffer();
+  const name = `${createHash('sha256').update(png).digest('hex')}.png`;
+  await context.files.put(`certificados/${name}`, png);
+  return name;
+}
+
+/**
+ * Saves a new version of the design, for certificates that are issued from now on. Refuses (409) where somebody saved
+ * another one meanwhile, (400) a picture that is not stored.
+ */
+export async function saveDesign(context: Context, version: number, given: DesignValues) {
+  await refuseStrangePictures(context, given);
+  return transaction(context, async (inside) => {
+    await sql`lock table certificate_design in share row exclusive mode`.execute(inside.db);
+    if ((await findDesign(inside.db)).version !== version) throw new Refusal('stale');
+    const made = { at: inside.clock.now(), by: accountIdOf(inside.caller) };
+    await insertDesign(inside.db, given, made);
+    const saved = await findDesign(inside.db);
+    await recordAudit(inside, 'certificate.design', `certificateDesign:${saved.version}`);
+    return saved;
+  });
+}
+
+/** A sample certificate with a design, as the PDF that it will be; unsigned, and without a valid code. */
+export async function previewDesign(context: Context, given: DesignValues): Promise<Uint8Array> {
+  await refuseStrangePictures(context, given);
+  const sample = {
+    ...given,
+    signatories: [...given.signatories],
+    id: 0,
+    code: 'AP-0000-0000-0000',
+    accountId: 0,
+    courseId: 0,
+    fullName: 'Nombre de Ejemplo Núñez',
+    documentNumber: null,
+    courseTitle: 'El título de un curso',
+    grade: 90,
+    lessonCount: 4,
+    durationMinutes: 45,
+    examDate: context.clock.now().toISOString().slice(0, 10),
+    issuedAt: context.clock.now(),
+    language: 'es',
+    template: currentTemplate,
+    designVersion: 0,
+    pdfSha256: null,
+    replacedAt: null,
+    revokedAt: null,
+    revokedBecause: null,
+    isShared: false,
+  };
+  return layOut(context, sample, 'Muestra');
+}
+
+async function refuseStrangePictures({ files }: Context, given: DesignValues): Promise<void> {
+  const names = [given.logo, given.seal, ...given.signatories.map(({ picture }) => picture)];
+  for (const name of names)
+    if (name !== null && !(pictureName.test(name) && (await files.has(`certificados/${name}`))))
+      throw new Refusal('badPicture');
+}

@@ -1,0 +1,71 @@
+import type { Context } from '../../../context/context.ts';
+import { missingGlyphs } from '../../../platform/pdf/pdf.ts';
+import { signPdf } from '../../../platform/signing/sign-pdf.ts';
+import { credentialOf } from '../badge/credential.rules.ts';
+import { signCredential } from '../badge/sign-credential.ts';
+import { type Certificate, leadText, lessonsText, longDate, readingText } from '../certificates.rules.ts';
+import { typesetCertificate } from '../paper/typeset-certificate.ts';
+import { registerHead } from '../register/register.ts';
+
+const portalName = 'Aula Previsional';
+
+/** The page of a certificate, for everybody (spec 9.5). */
+const certificateUrl = ({ publicUrl }: Context, code: string): string => `${publicUrl}/certificado/${code}`;
+
+/** Makes the file of a certificate from what is frozen in it, and signs it. */
+export async function makeCertificate(context: Context, certificate: Certificate): Promise<Uint8Array> {
+  const { clock, log, publicUrl, signer } = context;
+  const { code, fullName, courseTitle, heading, institute } = certificate;
+  const missing = missingGlyphs(fullName + courseTitle);
+  if (missing.length > 0) log.warn({ code, missing }, 'a certificate has letters that its fonts lack');
+  const credential = await signCredential(context, credentialOf(publicUrl, certificate));
+  const pdf = await layOut(context, certificate, credential);
+  return signPdf(pdf, await signer.key(), { name: institute, reason: `${heading} ${code}`, at: clock.now() });
+}
+
+/** Sets a certificate, with its credential inside; it is not signed yet. */
+export async function layOut(
+  context: Context,
+  certificate: Certificate,
+  credential: string,
+): Promise<Uint8Array> {
+  const { heading, achievement, fullName, documentNumber, courseTitle, grade, code, institute } = certificate;
+  const picture = async <Name extends string>(as: Name, file: string | null) =>
+    file === null
+      ? {}
+      : ({ [as]: await context.files.read(`certificados/${file}`) } as Record<Name, Uint8Array>);
+  const signing = certificate.signatories.map(async ({ name, post, picture: file }) => ({
+    name,
+    post,
+    ...(await picture('picture', file)),
+  }));
+  return typesetCertificate({
+    heading,
+    lead: leadText(certificate.lead, institute),
+    achievement,
+    fullName,
+    ...(documentNumber === null ? {} : { documentNumber }),
+    courseTitle,
+    grade,
+    lessonsText: lessonsText(certificate.lessonCount),
+    readingText: readingText(certificate.durationMinutes),
+    examDateText: longDate(certificate.examDate),
+    code,
+    institute,
+    portalName,
+    signatures: await Promise.all(signing),
+    ...(await picture('logo', certificate.logo)),
+    ...(await picture('seal', certificate.seal)),
+    ...(await registerText(context)),
+    issuedAt: certificate.issuedAt.toISOString(),
+    verifyUrl: certificateUrl(context, code),
+    credential,
+  });
+}
+
+/** The place of the public register that everybody with a certificate can hold it to. */
+async function registerText(context: Context): Promise<{ registerText?: string }> {
+  const head = await registerHead(context);
+  if (head === undefined) return {};
+  return { registerText: `Registro público: asiento ${head.position}, ${head.hash.toString('hex', 0, 16)}` };
+}

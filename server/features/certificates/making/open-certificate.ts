@@ -1,0 +1,28 @@
+import { Refusal } from '../../../../contract/refusal.ts';
+import type { Context } from '../../../context/context.ts';
+import { fileOf } from '../certificate-file.ts';
+import { findCertificate } from '../certificates.queries.ts';
+import { type Certificate, certificateFileName } from '../certificates.rules.ts';
+import { findValidCertificate } from '../certificates.ts';
+import { recordCertificate } from './record-certificate.ts';
+
+/**
+ * The valid certificate of a member and course as PDF: the bytes that were made when it was issued (spec 9.4). Who
+ * comes before the job has it made at once. Refuses (404) where there is none.
+ */
+export async function openCertificatePdf(context: Context, accountId: number, courseId: number) {
+  const certificate = await findValidCertificate(context, accountId, courseId);
+  if (certificate === undefined) throw new Refusal('noCertificate');
+  const body = await readCertificate(context, certificate);
+  return { body, name: certificateFileName(certificate.courseTitle), contentType: 'application/pdf' };
+}
+
+/** The file of a certificate, made now where the job has not come to it yet. */
+async function readCertificate(context: Context, certificate: Certificate): Promise<Uint8Array> {
+  const { id } = certificate;
+  if (certificate.pdfSha256 === null) await recordCertificate(context, id);
+  const { pdfSha256 } =
+    certificate.pdfSha256 === null ? ((await findCertificate(context.db, id)) ?? {}) : certificate;
+  if (!pdfSha256) throw new Error(`certificate ${id} has no file after it was made`);
+  return context.files.read(fileOf(certificate, pdfSha256));
+}

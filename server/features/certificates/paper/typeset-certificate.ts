@@ -1,0 +1,70 @@
+import { encode } from 'uqr';
+import { typeset } from '../../../platform/pdf/pdf.ts';
+
+/** A picture that a certificate shows, as PNG. */
+type Png = Uint8Array;
+
+/** The data of a certificate. Texts are shown unchanged; only the file's own dates come from `issuedAt`. */
+export interface CertificatePdf {
+  /** 'Certificado digital de participación' */
+  heading: string;
+  /** 'El Instituto de Formación Previsional certifica que' */
+  lead: string;
+  /** 'completó y aprobó el curso' */
+  achievement: string;
+  fullName: string;
+  documentNumber?: string;
+  courseTitle: string;
+  /** 0 to 100. */
+  grade: number;
+  /** '4 módulos' */
+  lessonsText: string;
+  /** '45 minutos de lectura' */
+  readingText: string;
+  /** '18 de noviembre de 2026' */
+  examDateText: string;
+  /** 'AP-7K4M-2Q9X-B3TD' */
+  code: string;
+  institute: string;
+  portalName: string;
+  signatures: { name: string; post: string; picture?: Png }[];
+  logo?: Png;
+  seal?: Png;
+  /** The place of the public register at which it was made; absent in an empty one. */
+  registerText?: string;
+  /** ISO 8601. */
+  issuedAt: string;
+  /** The page that says whether the certificate is valid, for the QR code and as a link. */
+  verifyUrl: string;
+  /** The certificate as a signed credential (JWT), which lies in the file. */
+  credential: string;
+}
+
+const template = {
+  source: new URL('./certificate.typ', import.meta.url).href,
+  drawings: new URL('./certificate-art.ts', import.meta.url).href,
+};
+
+/** Sets a certificate, one page of A4 landscape; for the rest as `typeset`. */
+export function typesetCertificate(certificate: CertificatePdf): Promise<Uint8Array> {
+  const files: Record<string, Uint8Array> = {};
+  const named = (name: string, png: Png | undefined) => {
+    if (png === undefined) return undefined;
+    files[name] = png;
+    return name;
+  };
+  files['credencial.jwt'] = new TextEncoder().encode(certificate.credential);
+  const data = {
+    ...certificate,
+    logo: named('logo.png', certificate.logo),
+    seal: named('institute-seal.png', certificate.seal),
+    signatures: certificate.signatures.map(({ name, post, picture }, index) => ({
+      name,
+      post,
+      picture: named(`signature-${index}.png`, picture),
+    })),
+    // the quiet zone is the paper around it
+    qr: encode(certificate.verifyUrl, { border: 0 }).data,
+  };
+  return typeset(template, data, files);
+}

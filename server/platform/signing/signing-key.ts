@@ -1,0 +1,94 @@
+import { randomUUID, X509Certificate } from 'node:crypto';
+import { chmod, link, mkdir, readFile, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { syncFolder, writeDurably } from '../files/files.ts';
+import { makeOwnFolder, ownerOnly } from '../files/owner-only.ts';
+import { statIfExists } from '../files/stat-if-exists.ts';
+import { StartRefusal } from '../process/start-refusal.ts';
+import { readPkcs12 } from './pkcs12.ts';
+import { selfSigned } from './self-signed.ts';
+
+/** The key that documents are signed with, and the certificates (DER) that speak for it, its own first. */
+export interface SigningKey {
+  privateKey: CryptoKey;
+  chain: readonly Uint8Array[];
+}
+
+/** RSA, which every program that reads PDF checks. */
+const signingAlgorithm = { name: 'RSASSA-PKCS1-v1_5', hash: 'SHA-256' };
+
+/** SHA-256 of a certificate (DER), as hexadecimal digits. */
+export const fingerprintOf = (der: Uint8Array): string =>
+  new X509Certificate(der).fingerprint256.replaceAll(':', '').toLowerCase();
+
+interface Given {
+  /** A PKCS#12 of the operator's; undefined = a key of the portal's own, made at the first start. */
+  file: string | undefined;
+  password: string;
+  dataDir: string;
+  /** The institute's name in a certificate that is made. */
+  name: string;
+  now: Date;
+}
+
+/**
+ * Loads the signing key: from the operator's PKCS#12, or from DATA_DIR/signing, where one is made once with a
+ * certificate that it signs itself. Refuses to start with a file that cannot be read.
+ */
+export async function loadSigningKey({ file, password, dataDir, name, now }: Given): Promise<SigningKey> {
+  if (file !== undefined) return fromFile(file, password);
+  const folder = join(dataDir, 'signing');
+  const path = join(folder, 'certificates.pem');
+  if ((await statIfExists(path)) === undefined) {
+    await makeOwnFolder(folder);
+    await placeOnce(path, folder, await selfSigned(name, now));
+  }
+  await chmod(path, ownerOnly.file);
+  try {
+    return await readPem(await readFile(path, 'utf8'));
+  } catch (error) {
+    throw new StartRefusal(
+      `${path} is damaged: ${String(error)}. Restore it; a new key is made if it is moved away`,
+    );
+  }
+}
+
+async function fromFile(file: string, password: string): Promise<SigningKey> {
+  try {
+    const { pkcs8, chain } = await readPkcs12(await readFile(file), password);
+    return { privateKey: await importKey(pkcs8), chain };
+  } catch (error) {
+    throw new StartRefusal(`CERTIFICATE_P12: ${file} cannot be used: ${String(error)}`);
+  }
+}
+
+/** Of two starts at once one places its key; neither it nor a crash shows half of it to anybody. */
+async function placeOnce(path: string, folder: string, pem: string): Promise<void> {
+  await mkdir(folder, { recursive: true });
+  const beside = `${path}.${randomUUID()}.part`;
+  try {
+    await writeDurably(beside, pem);
+    await link(beside, path);
+    await syncFolder(folder);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+  } finally {
+    await rm(beside, { force: true });
+  }
+}
+
+async function readPem(pem: string): Promise<SigningKey> {
+  const parts = [...pem.matchAll(/-----BEGIN ([A-Z ]+)-----([\s\S]+?)-----END \1-----/g)];
+  const bytesOf = (label: string) =>
+    parts
+      .filter((part) => part[1] === label)
+      .map((part) => new Uint8Array(Buffer.from(part[2] ?? '', 'base64')));
+  const [key] = bytesOf('PRIVATE KEY');
+  const chain = bytesOf('CERTIFICATE');
+  if (key === undefined || chain.length === 0) throw new Error('it holds no key or no certificate');
+  return { privateKey: await importKey(key), chain };
+}
+
+/** A private key (PKCS#8) for signing. */
+const importKey = (pkcs8: ArrayBuffer | Uint8Array<ArrayBuffer>): Promise<CryptoKey> =>
+  crypto.subtle.importKey('pkcs8', pkcs8, signingAlgorithm, true, ['sign']);

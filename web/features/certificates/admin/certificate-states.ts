@@ -1,0 +1,41 @@
+import {
+  type CertificateState,
+  certificateStates,
+  type revocationReasons,
+} from '../../../../contract/calls/certificate-administration.ts';
+import type { TagKind } from '../../../components/display/tag.tsx';
+import type { Query } from '../../../lib/page/screen.ts';
+
+/** How each state of a certificate is shown. */
+export const stateLabels: Record<CertificateState, { label: string; kind: TagKind }> = {
+  valid: { label: 'Válido', kind: 'ok' },
+  replaced: { label: 'Sustituido', kind: 'off' },
+  revoked: { label: 'Revocado', kind: 'no' },
+};
+
+/** The choices of the list's filter; the first shows all. */
+export const stateFilters: readonly { state: CertificateState | ''; label: string }[] = [
+  { state: '', label: 'Todos' },
+  { state: 'valid', label: 'Válidos' },
+  { state: 'replaced', label: 'Sustituidos' },
+  { state: 'revoked', label: 'Revocados' },
+];
+
+/** What the public reads of a revoked certificate, as the choices of the form. */
+export const reasonOptions: readonly { value: (typeof revocationReasons)[number]; label: string }[] = [
+  { value: 'mistake', label: 'Se emitió por error' },
+  { value: 'dishonesty', label: 'Se comprobó una falta en el examen' },
+  { value: 'request', label: 'Lo pidió su titular' },
+];
+
+/** The filter in an address, as the calls take it. */
+export const filterOf = (query: Query) => ({
+  Search: query['search'] || undefined,
+  State: certificateStates.find((state) => state === query['state']),
+});
+
+/** The address of the list filtered by one state, with its search unchanged. */
+export function filterHref({ search }: Query, state: string): string {
+  const words = new URLSearchParams({ ...(state && { state }), ...(search && { search }) });
+  return words.size === 0 ? '/certificados' : `/certificados?${words}`;
+}

@@ -1,0 +1,72 @@
+import type { CertificateRow } from '../../../../contract/calls/certificate-administration.ts';
+import { certificateAdministration } from '../../../../contract/calls/certificate-administration.ts';
+import { Button } from '../../../components/forms/button.tsx';
+import { SelectField } from '../../../components/forms/select-field.tsx';
+import { TextArea } from '../../../components/forms/text-field.tsx';
+import { Dialog, DialogFoot } from '../../../components/overlay/dialog.tsx';
+import { useApi } from '../../../lib/api/api-context.ts';
+import { FormNote } from '../../../lib/forms/form-note.tsx';
+import { useForm } from '../../../lib/forms/use-form.ts';
+import { reasonOptions } from './certificate-states.ts';
+
+interface RevokeDialogProps {
+  /** The certificate to revoke; null = closed. */
+  certificate: CertificateRow | null;
+  onClose: () => void;
+  onDone: (message: string) => Promise<void>;
+}
+
+/** Asks why a certificate is revoked: in general words for everybody, and in full for the record. */
+export function RevokeDialog({ certificate, onClose, onDone }: RevokeDialogProps) {
+  return (
+    <Dialog open={certificate !== null} onClose={onClose} title="Revocar el certificado">
+      {certificate !== null && (
+        <RevokeForm key={certificate.id} certificate={certificate} onClose={onClose} onDone={onDone} />
+      )}
+    </Dialog>
+  );
+}
+
+function RevokeForm(props: RevokeDialogProps & { certificate: CertificateRow }) {
+  const { certificate, onClose, onDone } = props;
+  const api = useApi();
+  const form = useForm({
+    schema: certificateAdministration.revoke.input,
+    extraInput: () => ({ Id: certificate.id }),
+    submit: async (input) => onDone((await api.certificate.revoke(input)).message),
+  });
+  return (
+    <form className="stack" {...form.formProps}>
+      <FormNote form={form} />
+      <p>
+        <b>{certificate.fullname}</b>, {certificate.courseName}
+      </p>
+      <p className="muted">
+        Quien lo verifique leerá que está revocado, desde cuándo y por qué. Se puede restaurar durante un día.
+      </p>
+      <SelectField
+        label="Lo que leerá el público"
+        name="Because"
+        options={reasonOptions}
+        error={form.errors['Because']}
+        data-focus-first
+      />
+      <TextArea
+        label="Motivo"
+        name="Reason"
+        rows={2}
+        maxLength={500}
+        hint="Solo queda en el registro de la administración."
+        error={form.errors['Reason']}
+      />
+      <DialogFoot>
+        <Button kind="line" onClick={onClose}>
+          Cancelar
+        </Button>
+        <Button type="submit" kind="danger" busy={form.isBusy}>
+          Revocar
+        </Button>
+      </DialogFoot>
+    </form>
+  );
+}

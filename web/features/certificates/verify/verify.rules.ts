@@ -1,0 +1,48 @@
+import type { PrintedCertificate, Verification } from '../../../../contract/calls/certificate.ts';
+
+/** What the screen shows: what was typed, and what is known of it; null before anything was asked. */
+export interface VerifyPageData {
+  typed: string;
+  found: Verification | null;
+  /** The newest entry of the public register. */
+  register: { position: number; hash: string } | null;
+}
+
+/** What is said of each state: the headline, its sentence and its look. */
+export const verdicts = {
+  valid: { title: 'Certificado válido', sentence: 'Coincide con nuestro registro.', look: 'ok' },
+  replaced: {
+    title: 'Certificado sustituido',
+    sentence: 'Fue auténtico, pero otro lo sustituye.',
+    look: 'old',
+  },
+  revoked: { title: 'Certificado revocado', sentence: 'Fue emitido, pero ya no vale.', look: 'bad' },
+  unknown: {
+    title: 'No encontramos ese código',
+    sentence:
+      'Revisa que esté igual que en el papel: la N y la M se confunden con facilidad. Si coincide, el certificado no es nuestro.',
+    look: 'bad',
+  },
+} as const satisfies Record<Verification['state'], { title: string; sentence: string; look: string }>;
+
+/** The title of the screen. */
+export const verifyTitle = (found: Verification | null): string =>
+  found === null ? 'Verificar un certificado' : verdicts[found.state].title;
+
+/** Every printed field with its name, in the order of the paper. */
+export function printedFields(certificate: PrintedCertificate): [label: string, text: string][] {
+  const { documentNumber, signatories } = certificate;
+  return [
+    ['Otorgado a', certificate.fullName],
+    ...(documentNumber === null ? [] : [['Documento de identidad', documentNumber] as [string, string]]),
+    ['Curso', certificate.courseTitle],
+    ['Nota final', `${certificate.grade} de 100`],
+    ['Contenido', `${certificate.lessons} · ${certificate.reading}`],
+    ['Examen rendido el', certificate.examDate],
+    ['Fecha de emisión', certificate.issuedDate],
+    ['Emitido por', certificate.institute],
+    ...signatories.map(({ name, post }): [string, string] => ['Firma', `${name}, ${post}`]),
+    ['Documento', certificate.heading],
+    ['Código', certificate.code],
+  ];
+}
