@@ -1,6 +1,6 @@
 import { appViews } from '../app-views.ts';
-import { filterOf } from '../features/certificates/admin/certificate-states.ts';
-import { pageOf, type Screen, screen, tablePageSize } from '../lib/page/screen.ts';
+import { loadCertificates } from '../features/certificates/admin/load-certificates.ts';
+import { type Screen, screen } from '../lib/page/screen.ts';
 
 /** The administrators' screens of certificates (spec 9.9). */
 export const certificateAdminScreens: readonly Screen[] = [
@@ -9,13 +9,9 @@ export const certificateAdminScreens: readonly Screen[] = [
     who: 'admin',
     mode: 'app',
     frame: 'admin',
-    params: ['page', 'search', 'state'],
+    params: ['page', 'search', 'size', 'state'],
     title: () => 'Certificados',
-    load: async (api, query) => {
-      const wanted = { ...pageOf(query), ...filterOf(query), PageSize: tablePageSize };
-      const { data, total } = await api.certificate.get(wanted);
-      return { certificates: data, total: total ?? data.length };
-    },
+    load: loadCertificates,
     view: appViews['certificates/admin/certificate-manager-page'],
   }),
   screen({

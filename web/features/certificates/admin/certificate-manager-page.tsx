@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import type { CertificateRow } from '../../../../contract/calls/certificate-administration.ts';
-import { Chip, Chips } from '../../../components/display/chip.tsx';
 import { Icon } from '../../../components/display/icon.tsx';
 import { Button } from '../../../components/forms/button.tsx';
 import { ConfirmDialog } from '../../../components/overlay/confirm-dialog.tsx';
@@ -10,23 +9,27 @@ import { DataTable } from '../../../components/table/data-table.tsx';
 import { useApi } from '../../../lib/api/api-context.ts';
 import { downloadFileOf } from '../../../lib/api/download.ts';
 import { useCall } from '../../../lib/api/use-call.ts';
-import { PagedTableEmpty, PagedTablePager, PagedTableSearch } from '../../../lib/lists/paged-table.tsx';
-import { pageOf, type Query, tablePageSize, type ViewProps } from '../../../lib/page/screen.ts';
+import { PagedTableEmpty, PagedTablePager, PagedTableTools } from '../../../lib/lists/paged-table.tsx';
+import { usePagedList } from '../../../lib/lists/use-paged-list.ts';
+import type { Query, ViewProps } from '../../../lib/page/screen.ts';
 import { type CertificateAction, certificateColumns } from './certificate-columns.tsx';
-import { filterHref, filterOf, stateFilters } from './certificate-states.ts';
+import { filterOf, stateFilter } from './certificate-states.ts';
+import { type CertificatePage, loadCertificates } from './load-certificates.ts';
 import { RevokeDialog } from './revoke-dialog.tsx';
 
-interface CertificateListData {
-  certificates: CertificateRow[];
-  total: number;
-}
 type Asked = { action: CertificateAction; certificate: CertificateRow } | null;
 
 /** /certificados: every certificate, its state, and what administrators can do with it (spec 9.9). */
-export default function CertificateManagerPage({ data, query }: ViewProps<CertificateListData>) {
+export default function CertificateManagerPage({ data: loaded, query }: ViewProps<CertificatePage>) {
   const api = useApi();
   const toast = useToast();
-  const [{ certificates, total }, setList] = useState(data);
+  const list = usePagedList<CertificatePage>({
+    path: '/certificados',
+    query,
+    loaded,
+    load: loadCertificates,
+  });
+  const { certificates, total } = list.loaded;
   const [asked, setAsked] = useState<Asked>(null);
   const work = useCall();
   const askedFor = (action: CertificateAction) => (asked?.action === action ? asked.certificate : null);
@@ -35,9 +38,7 @@ export default function CertificateManagerPage({ data, query }: ViewProps<Certif
   async function done(message: string): Promise<void> {
     close();
     toast({ text: message });
-    const wanted = { ...pageOf(query), ...filterOf(query), PageSize: tablePageSize };
-    const list = await api.certificate.get(wanted);
-    setList({ certificates: list.data, total: list.total ?? list.data.length });
+    await list.reload();
   }
   const confirm = (action: 'restore' | 'reissue') =>
     void work.run(async () => {
@@ -46,30 +47,24 @@ export default function CertificateManagerPage({ data, query }: ViewProps<Certif
   return (
     <>
       <ToolHead title="Certificados">
-        <PagedTableSearch path="/certificados" label="Buscar por nombre, curso o código" query={query} />
-        <Exports query={query} />
+        <Exports query={list.query} />
         <Button kind="line" href="/disenocertificado">
           Diseño
         </Button>
       </ToolHead>
-      <StateFilter query={query} />
+      <PagedTableTools list={list} label="Buscar por nombre, curso o código" filters={[stateFilter]} />
       <DataTable
         caption="Certificados"
         columns={certificateColumns((action, certificate) => setAsked({ action, certificate }))}
         rows={certificates}
         rowKey={({ id }) => id}
         empty={
-          <PagedTableEmpty path="/certificados" query={query} title="No hay certificados">
+          <PagedTableEmpty list={list} title="No hay certificados">
             Aparecen aquí cuando alguien aprueba un curso que los entrega.
           </PagedTableEmpty>
         }
       />
-      <PagedTablePager
-        path="/certificados"
-        query={query}
-        total={total}
-        noun={['certificado', 'certificados']}
-      />
+      <PagedTablePager list={list} total={total} noun={['certificado', 'certificados']} />
       <RevokeDialog certificate={askedFor('revoke')} onClose={close} onDone={done} />
       <ConfirmDialog
         open={askedFor('restore') !== null}
@@ -90,23 +85,6 @@ export default function CertificateManagerPage({ data, query }: ViewProps<Certif
         onCancel={close}
       />
     </>
-  );
-}
-
-function StateFilter({ query }: { query: Query }) {
-  const shown = stateFilters.find(({ state }) => state === query['state']) ?? stateFilters[0];
-  return (
-    <Chips label="Estado">
-      {stateFilters.map(({ state, label }) => (
-        <Chip
-          key={label}
-          href={filterHref(query, state)}
-          aria-current={state === shown?.state ? 'true' : undefined}
-        >
-          {label}
-        </Chip>
-      ))}
-    </Chips>
   );
 }
 

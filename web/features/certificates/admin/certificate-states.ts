@@ -4,6 +4,7 @@ import {
   type revocationReasons,
 } from '../../../../contract/calls/certificate-administration.ts';
 import type { TagKind } from '../../../components/display/tag.tsx';
+import type { ListFilter } from '../../../lib/lists/paged-table.tsx';
 import type { Query } from '../../../lib/page/screen.ts';
 
 /** How each state of a certificate is shown. */
@@ -13,13 +14,13 @@ export const stateLabels: Record<CertificateState, { label: string; kind: TagKin
   revoked: { label: 'Revocado', kind: 'no' },
 };
 
-/** The choices of the list's filter; the first shows all. */
-export const stateFilters: readonly { state: CertificateState | ''; label: string }[] = [
-  { state: '', label: 'Todos' },
-  { state: 'valid', label: 'Válidos' },
-  { state: 'replaced', label: 'Sustituidos' },
-  { state: 'revoked', label: 'Revocados' },
-];
+/** The filter of the list. */
+export const stateFilter: ListFilter = {
+  name: 'state',
+  label: 'Estado',
+  placeholder: 'Todos los estados',
+  options: certificateStates.map((state) => ({ value: state, label: stateLabels[state].label })),
+};
 
 /** What the public reads of a revoked certificate, as the choices of the form. */
 export const reasonOptions: readonly { value: (typeof revocationReasons)[number]; label: string }[] = [
@@ -33,9 +34,3 @@ export const filterOf = (query: Query) => ({
   Search: query['search'] || undefined,
   State: certificateStates.find((state) => state === query['state']),
 });
-
-/** The address of the list filtered by one state, with its search unchanged. */
-export function filterHref({ search }: Query, state: string): string {
-  const words = new URLSearchParams({ ...(state && { state }), ...(search && { search }) });
-  return words.size === 0 ? '/certificados' : `/certificados?${words}`;
-}

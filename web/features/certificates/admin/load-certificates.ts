@@ -1,0 +1,20 @@
+import {
+  type CertificateRow,
+  certificateStates,
+} from '../../../../contract/calls/certificate-administration.ts';
+import type { Api } from '../../../../contract/index.ts';
+import { choiceOf, pageOf, type Query } from '../../../lib/page/screen.ts';
+
+export interface CertificatePage {
+  certificates: CertificateRow[];
+  total: number;
+}
+
+/** A page of all certificates, by an address. */
+export async function loadCertificates(api: Api, query: Query): Promise<CertificatePage> {
+  const { data, total } = await api.certificate.get({
+    ...pageOf(query),
+    State: choiceOf(query, 'state', certificateStates),
+  });
+  return { certificates: data, total: total ?? data.length };
+}
