@@ -3,6 +3,7 @@ import type { TrashType } from '../../contract/calls/papelera.ts';
 import { hashPassword } from '../platform/crypto/passwords.ts';
 import { aCategory, aCourseFile, aMember } from './builders.ts';
 import { fileOfKind } from './files/files-for-calls.ts';
+import { rowsForCertificates } from './rows-for-certificates.ts';
 import type { Scene } from './scenes.ts';
 import * as scenes from './scenes.ts';
 
@@ -19,11 +20,6 @@ const written = {
   AnswerC: 'Tres',
   AnswerD: 'Cuatro',
   Module: '',
-};
-const withoutPictures = {
-  Logo: undefined,
-  Seal: undefined,
-  Signatories: [{ name: 'Ana Soliz', post: 'Dirección' }],
 };
 const sha256 = (text: string) => createHash('sha256').update(text).digest('hex');
 const runningId = async (scene: Scene) => (await scenes.running(scene)).attemptId;
@@ -194,21 +190,7 @@ export const rowsForCalls: Record<string, Rows> = {
   'question.getCertificateLinks': scenes.passed,
   'question.seeCertificate': scenes.passed,
   'question.getCertificate': scenes.passed,
-  'certificate.get': idOf(course, 'courseId'),
-  'certificate.export': idOf(course, 'courseId'),
-  'certificate.exportFiles': idOf(course, 'courseId'),
-  'certificate.revoke': idOf(scenes.certificate, 'Id'),
-  'certificate.restore': async (scene) => {
-    const Id = await scenes.certificate(scene);
-    await as(scene).certificate.revoke({ Id, Because: 'mistake', Reason: 'Prueba' });
-    return { Id };
-  },
-  'certificate.reissue': idOf(scenes.certificate, 'Id'),
-  'certificate.saveDesign': async (scene) => ({
-    Version: (await as(scene).certificate.getDesign({})).data.version,
-    ...withoutPictures,
-  }),
-  'certificate.previewDesign': () => withoutPictures,
+  ...rowsForCertificates,
   'attempt.get': idOf(course, 'courseId'),
   'attempt.getOwn': async (scene) => ({ userId: scene.member.id, courseId: await scenes.enrolled(scene) }),
   'attempt.getTime': idOf(runningId),
