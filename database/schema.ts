@@ -177,7 +177,7 @@ export interface Certificate {
   code: string;
   course_id: number;
   course_title: string;
-  design_version: number;
+  design_version: Generated<number>;
   document_number: string | null;
   duration_minutes: number;
   exam_date: string;
@@ -186,14 +186,14 @@ export interface Certificate {
   id: Generated<number>;
   is_shared: Generated<boolean>;
   issued_at: Timestamp;
-  language: string;
+  language: Generated<string>;
   lesson_count: number;
   pdf_made_at: Timestamp | null;
   pdf_sha256: Buffer | null;
   replaced_at: Timestamp | null;
   revoked_at: Timestamp | null;
   revoked_because: string | null;
-  template: number;
+  template: Generated<number>;
 }
 
 export interface CertificateDesign {

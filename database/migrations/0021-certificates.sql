@@ -37,8 +37,7 @@ alter table certificate
   -- Its holder lets others look at it and be led from a replaced one to it.
   add column is_shared boolean not null default false,
   add check ((pdf_sha256 is null) = (pdf_made_at is null));
-alter table certificate
-  alter column design_version drop default, alter column language drop default, alter column template drop default;
+alter table certificate alter column template set default 1;
 update certificate set revoked_because = 'annulled' where revoked_at is not null;
 create index certificate_design_used on certificate (design_version);
 create index certificate_without_file on certificate (id) where pdf_sha256 is null;

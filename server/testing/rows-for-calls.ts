@@ -3,7 +3,7 @@ import type { TrashType } from '../../contract/calls/papelera.ts';
 import { hashPassword } from '../platform/crypto/passwords.ts';
 import { aCategory, aCourseFile, aMember } from './builders.ts';
 import { fileOfKind } from './files/files-for-calls.ts';
-import { rowsForCertificates } from './rows-for-certificates.ts';
+import { rowsForCertificates } from './files/rows-for-certificates.ts';
 import type { Scene } from './scenes.ts';
 import * as scenes from './scenes.ts';
 

@@ -21,7 +21,7 @@ const ofViews: readonly (Budget & { views: RegExp })[] = [
   {
     kind: 'a screen with an editor',
     files: 15,
-    bytes: 157_000,
+    bytes: 158_000,
     views: /(?:article|course)-form|pension-manager|question-manager/,
   },
   { kind: 'a screen of administrators', files: 14, bytes: 134_000, views: /./ },

@@ -1,4 +1,4 @@
-import { as, certificate, course, type Scene } from './scenes.ts';
+import { as, certificate, course, type Scene } from '../scenes.ts';
 
 const ofCourse = async (scene: Scene) => ({ courseId: await course(scene) });
 const ofCertificate = async (scene: Scene) => ({ Id: await certificate(scene) });
