@@ -124,7 +124,6 @@ async function openInOrder(config: Config, log: Log, given: Clock | undefined, s
     keys: { ...keys, mailBefore: before.map(({ mail }) => mail) },
     tokens: openTokens([keys, ...before].map(({ token }) => token)),
     keys,
-    tokens: openTokens(keys.token),
     signer: openSigner({ config, db: requests.db, clock }),
     pubsub,
     reading,

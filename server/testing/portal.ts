@@ -102,7 +102,6 @@ async function openNode(node: Node): Promise<TestPortal> {
     uploads: openUploads(config.dataDir),
     keys,
     tokens: openTokens([keys.token]),
-    tokens: openTokens(keys.token),
     signer: openSigner({ config, db, clock }),
     pubsub,
     reading: openReadingBatcher({ db, clock, log }),
