@@ -123,7 +123,6 @@ async function openInOrder(config: Config, log: Log, given: Clock | undefined, s
     uploads: openUploads(config.dataDir),
     keys: { ...keys, mailBefore: before.map(({ mail }) => mail) },
     tokens: openTokens([keys, ...before].map(({ token }) => token)),
-    keys,
     signer: openSigner({ config, db: requests.db, clock }),
     pubsub,
     reading,
