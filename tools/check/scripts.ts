@@ -15,7 +15,7 @@ const ofViews: readonly (Budget & { views: RegExp })[] = [
   {
     kind: 'a screen of members',
     files: 12,
-    bytes: 120_500,
+    bytes: 121_500,
     views: /^(?:profile|exams)\/|reading\/|own-attempts|evidence/,
   },
   {
