@@ -169,6 +169,7 @@ export interface Category {
   id: Generated<number>;
   is_demo: Generated<boolean>;
   name: string;
+  version: Generated<number>;
 }
 
 export interface Certificate {
@@ -395,6 +396,7 @@ export interface Law {
   search: Generated<string | null>;
   size_bytes: number;
   title: string;
+  version: Generated<number>;
 }
 
 export interface LimitCounter {
@@ -533,6 +535,7 @@ export interface Slide {
   is_demo: Generated<boolean>;
   link: Generated<string>;
   position: number;
+  version: Generated<number>;
 }
 
 export interface TallyDue {
@@ -570,6 +573,7 @@ export interface Video {
   search: Generated<string | null>;
   title: string;
   url: string;
+  version: Generated<number>;
 }
 
 export interface DB {

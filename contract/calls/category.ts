@@ -3,7 +3,7 @@ import { bulkCall } from '../bulk.ts';
 import { endpoint } from '../endpoint.ts';
 import { done, optionalText, requiredText, rowId } from '../fields.ts';
 
-const categoryRow = z.object({ id: z.int(), name: z.string(), description: z.string() });
+const categoryRow = z.object({ id: z.int(), name: z.string(), description: z.string(), version: z.int() });
 export type CategoryRow = z.infer<typeof categoryRow>;
 
 const Name = requiredText('El campo Nombre es obligatorio.', 80);
@@ -31,8 +31,8 @@ export const category = {
     method: 'PUT',
     path: 'Category/Update',
     who: 'admin',
-    summary: 'Changes a category',
-    input: z.object({ Id: rowId(), Name: z.optional(Name), Description }),
+    summary: 'Changes a category; a stale Version is 409',
+    input: z.object({ Id: rowId(), Name: z.optional(Name), Description, Version: z.optional(z.int()) }),
     output: done,
   }),
   delete: endpoint({

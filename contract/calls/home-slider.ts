@@ -19,6 +19,7 @@ const slide = z.object({
   name: z.string(),
   link: z.string(),
   alt: z.string(),
+  version: z.int(),
 });
 export type Slide = z.infer<typeof slide>;
 
@@ -58,8 +59,15 @@ export const homeSlider = {
     path: 'HomeSlider/UpdateSliderImage',
     who: 'admin',
     upload: 'picture',
-    summary: 'Changes a slide; absent fields and an absent picture change nothing',
-    input: z.object({ id: rowId(), file: z.optional(uploadedFile()), link, Alt, ...cropInput }),
+    summary: 'Changes a slide; absent fields and an absent picture change nothing; a stale Version is 409',
+    input: z.object({
+      id: rowId(),
+      file: z.optional(uploadedFile()),
+      link,
+      Alt,
+      Version: z.optional(z.int()),
+      ...cropInput,
+    }),
     output: slide,
   }),
   deleteImage: endpoint({

@@ -11,6 +11,7 @@ const lawRow = z.object({
   path: z.string(),
   type: z.string(),
   sizeBytes: z.int(),
+  version: z.int(),
 });
 export type LawRow = z.infer<typeof lawRow>;
 
@@ -53,12 +54,13 @@ export const leyReglamento = {
     path: 'LeyReglamento/Update',
     who: 'admin',
     upload: 'document',
-    summary: 'Changes a law; absent fields and an absent file change nothing',
+    summary: 'Changes a law; absent fields and an absent file change nothing; a stale Version is 409',
     input: z.object({
       Id: rowId(),
       file: z.optional(uploadedFile()),
       Title: z.optional(written.Title),
       Description: written.Description,
+      Version: z.optional(z.int()),
     }),
     output: done,
   }),

@@ -8,6 +8,7 @@ const videoRow = z.object({
   title: z.string(),
   description: z.string(),
   videoUrl: z.string(),
+  version: z.int(),
 });
 export type VideoRow = z.infer<typeof videoRow>;
 
@@ -42,12 +43,13 @@ export const video = {
     method: 'PUT',
     path: 'Video/Update',
     who: 'admin',
-    summary: 'Changes a video; absent fields do not change',
+    summary: 'Changes a video; absent fields do not change; a stale Version is 409',
     input: z.object({
       Id: rowId(),
       Title: z.optional(written.Title),
       Description: written.Description,
       VideoUrl: z.optional(written.VideoUrl),
+      Version: z.optional(z.int()),
     }),
     output: done,
   }),

@@ -50,6 +50,21 @@ const heard = () => JSON.parse(find('output').textContent ?? '') as Record<strin
 const field = (selector: string) => find(selector) as HTMLInputElement;
 const written = (element: HTMLElement) => element.dispatchEvent(new Event('input', { bubbles: true }));
 
+test('what was changed before this script came is heard too', async () => {
+  const place = document.body.appendChild(document.createElement('div'));
+  const fields = <Fields onWritten={vi.fn()} onFile={vi.fn()} />;
+  place.innerHTML = renderToString(fields);
+  field('textarea').value = 'Lo que escribí';
+  field('input[type=checkbox]').checked = true;
+  field('select').value = 'few';
+  const replayPending = replayChanges(document);
+  const root = await act(async () => hydrateRoot(place, fields));
+  await act(async () => replayPending());
+  expect(field('textarea').value).toBe('Lo que escribí');
+  expect(heard()).toEqual({ minutes: '30', kind: 'few', title: 'Lo que escribí', lowers: 'true' });
+  await act(async () => root.unmount());
+});
+
 test('what was written, ticked and chosen before the page could hear it is heard once it can', async () => {
   const onWritten = vi.fn();
   const onFile = vi.fn();

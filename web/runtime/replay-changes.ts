@@ -1,16 +1,18 @@
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 /**
- * Records text, checked boxes and choices before `place` is hydrated. The returned function stops recording
- * and replays each change with its last value: on a slow phone no input is lost.
+ * Records text, checked boxes and choices before `place` is hydrated, also those from before this script came. The
+ * returned function stops recording and replays each change with its last value: on a slow phone no input is lost.
  */
 export function replayChanges(place: Document | Element): () => void {
   const changed = new Map<Field, string | boolean>();
-  const note = ({ target }: Event) => {
+  const note = ({ target }: { target: EventTarget | null }) => {
     if (!isField(target)) return;
     changed.delete(target); // the last change comes last
     changed.set(target, isChecked(target) ? target.checked : target.value);
   };
+  for (const field of place.querySelectorAll('input, textarea, select'))
+    if (isField(field) && hasChanged(field)) note({ target: field });
   place.addEventListener('input', note, { capture: true });
   return () => {
     place.removeEventListener('input', note, { capture: true });
@@ -25,6 +27,22 @@ const isField = (target: EventTarget | null): target is Field =>
 
 const isChecked = (field: Field): field is HTMLInputElement =>
   field instanceof HTMLInputElement && (field.type === 'checkbox' || field.type === 'radio');
+
+/** True if a field holds something else than the server's HTML gave it. */
+function hasChanged(field: Field): boolean {
+  if (field instanceof HTMLSelectElement)
+    return (
+      field.selectedIndex !==
+      Math.max(
+        0,
+        [...field.options].findIndex((option) => option.defaultSelected),
+      )
+    );
+  if (isChecked(field))
+    return field.checked !== field.defaultChecked && (field.checked || field.type !== 'radio');
+  if (field.type === 'file' || field.type === 'hidden') return false;
+  return field.value !== field.defaultValue;
+}
 
 function replayChange(field: Field, left: string | boolean): void {
   if (isChecked(field)) {

@@ -15,7 +15,8 @@ export const category: Controller<typeof contract.category> = {
     return answer(added, { message: 'La categoría se guardó.' });
   },
   async update(context, input) {
-    await categories.changeCategory(context, input.Id, { name: input.Name, description: input.Description });
+    const given = { name: input.Name, description: input.Description };
+    await categories.changeCategory(context, input.Id, given, input.Version);
     return answer(null, { message: 'Los cambios se guardaron.' });
   },
   async delete(context, { id }) {

@@ -22,9 +22,9 @@ export const homeSlider: Controller<typeof contract.homeSlider> = {
     const added = await slider.addSlide(context, { file, crop }, { link: url ?? '', alt: Alt ?? '' });
     return answer(onTheWire(added), { message: 'La imagen se agregó al final.' });
   },
-  async updateSliderImage(context, { id, file, link, Alt, ...crop }) {
+  async updateSliderImage(context, { id, file, link, Alt, Version, ...crop }) {
     const picture = file === undefined ? undefined : { file, crop };
-    const changed = await slider.changeSlide(context, id, picture, { link, alt: Alt });
+    const changed = await slider.changeSlide(context, id, { picture, link, alt: Alt }, Version);
     return answer(onTheWire(changed), { message: 'Los cambios se guardaron.' });
   },
   async deleteImage(context, { path, id }) {

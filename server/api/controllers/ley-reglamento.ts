@@ -32,7 +32,7 @@ export const leyReglamento: Controller<typeof contract.leyReglamento> = {
   },
   async update(context, input) {
     const texts = { title: input.Title, description: input.Description };
-    await laws.changeLaw(context, input.Id, texts, input.file);
+    await laws.changeLaw(context, input.Id, { texts, received: input.file }, input.Version);
     return answer(null, { message: 'Los cambios se guardaron.' });
   },
   async deleteLeyReglamento(context, { id }) {

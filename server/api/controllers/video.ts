@@ -21,7 +21,7 @@ export const video: Controller<typeof contract.video> = {
   },
   async update(context, input) {
     const given = { title: input.Title, description: input.Description, url: input.VideoUrl };
-    await videos.changeVideo(context, input.Id, given);
+    await videos.changeVideo(context, input.Id, given, input.Version);
     return answer(null, { message: 'Los cambios se guardaron.' });
   },
   async delete(context, { id }) {

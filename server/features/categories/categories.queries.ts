@@ -1,9 +1,9 @@
-import type { Database } from '../../platform/database/database.ts';
+import { type Database, sql } from '../../platform/database/database.ts';
 
 export function listCategories(db: Database) {
   return db
     .selectFrom('category')
-    .select(['id', 'name', 'description'])
+    .select(['id', 'name', 'description', 'version'])
     .where('deleted_at', 'is', null)
     .orderBy('name')
     .execute();
@@ -19,7 +19,11 @@ export function updateCategory(
   id: number,
   given: { name?: string | undefined; description?: string | undefined },
 ) {
-  return db.updateTable('category').set(given).where('id', '=', id).execute();
+  return db
+    .updateTable('category')
+    .set({ ...given, version: sql`version + 1` })
+    .where('id', '=', id)
+    .execute();
 }
 
 /** Locks a living category against deletion until the transaction ends; others may share the lock. */

@@ -22,7 +22,9 @@ const named = async (name: string) =>
 describe('Category/Add, Update and Get', () => {
   test('an added category is listed by name, with its description', async () => {
     const { data } = await api().add({ Name: '  Ahorro ', Description: 'Guardar' });
-    expect(await named('Ahorro')).toEqual([{ id: data.id, name: 'Ahorro', description: 'Guardar' }]);
+    expect(await named('Ahorro')).toEqual([
+      { id: data.id, name: 'Ahorro', description: 'Guardar', version: 1 },
+    ]);
     await api().add({ Name: 'Aportes' });
     const names = (await portal.client.visitor.category.get({})).data.map(({ name }) => name);
     expect(names.indexOf('Ahorro')).toBeLessThan(names.indexOf('Aportes'));

@@ -2,6 +2,7 @@ import { accountIdOf } from '../../../contract/caller.ts';
 import { Refusal } from '../../../contract/refusal.ts';
 import { type Context, transaction } from '../../context/context.ts';
 import { contentChanged } from '../content/content-version.ts';
+import { assertCurrent } from '../versions/current-version.ts';
 import * as queries from './categories.queries.ts';
 
 /** All categories by name, except those in the Papelera (spec 3.6). */
@@ -18,14 +19,15 @@ export function addCategory(context: Context, given: { name: string; description
   });
 }
 
-/** Changes the given fields. Refuses (404) an unknown category, (409) a name in use. */
+/** Changes the given fields. Refuses (404) an unknown category, (409) a stale `version` and a name in use. */
 export async function changeCategory(
   context: Context,
   id: number,
   given: { name?: string | undefined; description?: string | undefined },
+  version?: number,
 ): Promise<void> {
   await transaction(context, async (inside) => {
-    if ((await queries.lockCategory(inside.db, id)) === undefined) throw new Refusal('notFound');
+    await assertCurrent(inside, 'category', id, version);
     if (given.name === undefined && given.description === undefined) return;
     await queries.updateCategory(inside.db, id, given);
     await contentChanged(inside);

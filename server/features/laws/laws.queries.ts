@@ -12,7 +12,15 @@ export function listLaws(
   window: { limit: number; offset: number },
 ) {
   return shown(db, search)
-    .select(['id', 'title', 'description', 'file', 'file_type as fileType', 'size_bytes as sizeBytes'])
+    .select([
+      'id',
+      'title',
+      'description',
+      'file',
+      'file_type as fileType',
+      'size_bytes as sizeBytes',
+      'version',
+    ])
     .orderBy('position')
     .orderBy('id', 'desc')
     .limit(window.limit)
@@ -69,9 +77,8 @@ export function updateLaw(db: Database, id: number, texts: LawTexts, stored: Law
       ...(stored === undefined
         ? {}
         : { file: stored.file, file_type: stored.fileType, size_bytes: stored.sizeBytes }),
+      version: sql`version + 1`,
     })
     .where('id', '=', id)
-    .where('deleted_at', 'is', null)
-    .returning('id')
-    .executeTakeFirst();
+    .execute();
 }

@@ -94,7 +94,7 @@ describe('LeyReglamento/Update', () => {
     const { data } = await law().add({ Title: 'Antes', Description: 'Texto', file: file(aPdf()) });
     const before = await stored(data.id);
     await law().update({ Id: data.id, Title: 'Después' });
-    expect(await stored(data.id)).toEqual({ ...before, title: 'Después' });
+    expect(await stored(data.id)).toEqual({ ...before, title: 'Después', version: 2 });
     await law().update({ Id: data.id, Description: '', file: file(aDocx()) });
     expect(await stored(data.id)).toMatchObject({ title: 'Después', description: '', type: 'docx' });
     expect(await portal.portal.files.has(`leyes/${before?.path}`)).toBe(true); // left to the clean-up job

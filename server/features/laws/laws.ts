@@ -7,6 +7,7 @@ import { fileRefusal } from '../../platform/files/file-refusal.ts';
 import { contentChanged } from '../content/content-version.ts';
 import { trashListedRow } from '../content/move-to-trash.ts';
 import { reorderRows, reservePlace } from '../content/ordering.ts';
+import { assertCurrent } from '../versions/current-version.ts';
 import { documentKindOf } from './document-kind.ts';
 import * as queries from './laws.queries.ts';
 
@@ -61,17 +62,21 @@ export async function addLaw(
   });
 }
 
-/** Changes the given fields; the old file stays on the disk until the clean-up job. Refuses (404) an unknown law. */
+/**
+ * Changes the given fields; the old file stays on the disk until the clean-up job. Refuses (404) an unknown law, (409) a
+ * stale `version`, and a file like addLaw.
+ */
 export async function changeLaw(
   context: Context,
   id: number,
-  texts: queries.LawTexts,
-  received: ReceivedFile | undefined,
+  { texts, received }: { texts: queries.LawTexts; received: ReceivedFile | undefined },
+  version?: number,
 ): Promise<void> {
   if ((await queries.findLaw(context.db, id)) === undefined) throw new Refusal('notFound');
   const stored = received === undefined ? undefined : await storeDocument(context, received);
   await transaction(context, async (inside) => {
-    if ((await queries.updateLaw(inside.db, id, texts, stored)) === undefined) throw new Refusal('notFound');
+    await assertCurrent(inside, 'law', id, version);
+    await queries.updateLaw(inside.db, id, texts, stored);
     await contentChanged(inside);
   });
 }

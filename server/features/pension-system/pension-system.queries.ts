@@ -41,16 +41,6 @@ export function insertPensionItem(db: Database, values: PensionItemValues, posit
     .executeTakeFirstOrThrow();
 }
 
-export function lockPensionItem(db: Database, id: number) {
-  return db
-    .selectFrom('pension_item')
-    .select('version')
-    .where('id', '=', id)
-    .where('deleted_at', 'is', null)
-    .forUpdate()
-    .executeTakeFirst();
-}
-
 export function updatePensionItem(db: Database, id: number, values: PensionItemValues) {
   return db
     .updateTable('pension_item')

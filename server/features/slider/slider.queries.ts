@@ -1,6 +1,6 @@
 import { type Database, sql } from '../../platform/database/database.ts';
 
-const columns = ['id', 'image', 'alt', 'link', 'file_name as name'] as const;
+const columns = ['id', 'image', 'alt', 'link', 'file_name as name', 'version'] as const;
 
 export function listSlides(db: Database) {
   return db
@@ -48,11 +48,11 @@ export function updateSlide(db: Database, id: number, values: SlideValues) {
       file_name: values.name ?? sql.ref('file_name'),
       alt: values.alt ?? sql.ref('alt'),
       link: values.link ?? sql.ref('link'),
+      version: sql`version + 1`,
     })
     .where('id', '=', id)
-    .where('deleted_at', 'is', null)
     .returning(columns)
-    .executeTakeFirst();
+    .executeTakeFirstOrThrow();
 }
 
 /** The newest slide with this picture, or the one with this id. */

@@ -76,7 +76,7 @@ describe('HomeSlider/UpdateSliderImage', () => {
     const { data: first } = await slider().addSliderImage({ file: await aPicture('#333'), Alt: 'Uno' });
     await slider().addSliderImage({ file: await aPicture('#444') });
     const { data: linked } = await slider().updateSliderImage({ id: first.id, link: '/contact' });
-    expect(linked).toEqual({ ...first, link: '/contact' });
+    expect(linked).toEqual({ ...first, link: '/contact', version: 2 });
     const { data: changed } = await slider().updateSliderImage({
       id: first.id,
       file: await aPicture('#555'),

@@ -7,6 +7,7 @@ import { trashListedRow } from '../content/move-to-trash.ts';
 import { reorderRows, reservePlace } from '../content/ordering.ts';
 import { pictureName } from '../images/picture-names.rules.ts';
 import { storeImage } from '../images/store-image.ts';
+import { assertCurrent } from '../versions/current-version.ts';
 import * as queries from './slider.queries.ts';
 
 /** The home page's slides in their order (spec 6.11). */
@@ -47,19 +48,25 @@ export async function addSlide(
   });
 }
 
-/** Changes the given fields; without a picture the old one stays. Refuses like addSlide, and (404) an unknown slide. */
+/**
+ * Changes the given fields; without a picture the old one stays. Refuses like addSlide, (404) an unknown slide, (409) a stale
+ * `version`.
+ */
 export async function changeSlide(
   context: Context,
   id: number,
-  picture: SlidePicture | undefined,
-  given: { link?: string | undefined; alt?: string | undefined },
+  {
+    picture,
+    ...given
+  }: { picture: SlidePicture | undefined; link?: string | undefined; alt?: string | undefined },
+  version?: number,
 ) {
   if (given.link !== undefined) assertLink(given.link, 'link');
   if ((await queries.findSlide(context.db, id)) === undefined) throw new Refusal('notFound');
   const shown = picture === undefined ? {} : await storedPicture(context, picture);
   return transaction(context, async (inside) => {
+    await assertCurrent(inside, 'slide', id, version);
     const changed = await queries.updateSlide(inside.db, id, { ...shown, ...given });
-    if (changed === undefined) throw new Refusal('notFound');
     await contentChanged(inside);
     return changed;
   });

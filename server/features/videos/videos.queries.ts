@@ -12,7 +12,7 @@ export function listVideos(
   window: { limit: number; offset: number },
 ) {
   return shown(db, search)
-    .select(['id', 'title', 'description', 'url'])
+    .select(['id', 'title', 'description', 'url', 'version'])
     .orderBy('position')
     .orderBy('id', 'desc')
     .limit(window.limit)
@@ -52,9 +52,8 @@ export function updateVideo(db: Database, id: number, values: VideoValues) {
       title: values.title ?? sql.ref('title'),
       description: values.description ?? sql.ref('description'),
       url: values.url ?? sql.ref('url'),
+      version: sql`version + 1`,
     })
     .where('id', '=', id)
-    .where('deleted_at', 'is', null)
-    .returning('id')
-    .executeTakeFirst();
+    .execute();
 }

@@ -32,6 +32,7 @@ describe('Video/Add', () => {
       title: 'Segundo',
       videoUrl: 'https://vimeo.com/76979871',
       description: 'Transcripción:\n\nUno <b>dos</b>\ntres',
+      version: 1,
     });
     expect(list[1]?.description).toBe('');
     expect(await readContentVersion(portal.portal.db)).toBe(before + 2);

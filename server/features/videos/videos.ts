@@ -5,6 +5,7 @@ import { type Context, transaction } from '../../context/context.ts';
 import { contentChanged } from '../content/content-version.ts';
 import { trashListedRow } from '../content/move-to-trash.ts';
 import { reorderRows, reservePlace } from '../content/ordering.ts';
+import { assertCurrent } from '../versions/current-version.ts';
 import * as queries from './videos.queries.ts';
 
 /** Videos in the administrators' order (spec 6.11). */
@@ -37,11 +38,17 @@ export function addVideo(
   });
 }
 
-/** Changes the given fields; refuses like addVideo, and (404) an unknown video. */
-export async function changeVideo(context: Context, id: number, given: queries.VideoValues): Promise<void> {
+/** Changes the given fields; refuses like addVideo, (404) an unknown video, (409) a stale `version`. */
+export async function changeVideo(
+  context: Context,
+  id: number,
+  given: queries.VideoValues,
+  version?: number,
+): Promise<void> {
   if (given.url !== undefined) assertPlayable(given.url);
   await transaction(context, async (inside) => {
-    if ((await queries.updateVideo(inside.db, id, given)) === undefined) throw new Refusal('notFound');
+    await assertCurrent(inside, 'video', id, version);
+    await queries.updateVideo(inside.db, id, given);
     await contentChanged(inside);
   });
 }

@@ -16,6 +16,8 @@ type ManagedFormProps = {
   children: ReactNode;
   /** More fields, to the right of the others where there is room. */
   aside: ReactNode;
+  /** Windows that belong to the form. */
+  after?: ReactNode;
 };
 
 /** The form of one row, on a card over the table of all rows. Cancelar empties it (spec 2.13). */
@@ -39,6 +41,7 @@ export function ManagedForm(props: ManagedFormProps) {
           </Button>
         </div>
       </form>
+      {props.after}
     </Card>
   );
 }

@@ -1,18 +1,26 @@
 import type { ReactNode } from 'react';
+import { Callout } from '../display/callout.tsx';
 import styles from './save-bar.module.css';
 
 type SaveBarProps = {
   /** The state of saving, in words. */
   status: string;
+  /** Why it could not be saved; null = nothing to say. It stands here, where the button was pressed. */
+  problem?: string | null;
   /** A button that concerns the text rather than saving; on phones it stands beside the status. */
   tools?: ReactNode;
   children: ReactNode;
 };
 
 /** The buttons of a long administration form, always in view. */
-export function SaveBar({ status, tools, children }: SaveBarProps) {
+export function SaveBar({ status, problem, tools, children }: SaveBarProps) {
   return (
     <div className={styles.bar} data-noprint data-docked="always">
+      {problem != null && (
+        <Callout kind="bad" role="alert" className={styles.problem}>
+          {problem}
+        </Callout>
+      )}
       <span className={styles.status} role="status">
         {status}
       </span>

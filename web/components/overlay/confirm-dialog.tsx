@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Button } from '../forms/button.tsx';
-import { Dialog } from './dialog.tsx';
+import { Modal } from './modal.tsx';
 
 export type ConfirmDialogProps = {
   open: boolean;
@@ -31,7 +31,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
     onCancel,
   } = props;
   return (
-    <Dialog
+    <Modal
       alert
       open={open}
       onClose={onCancel}
@@ -48,6 +48,6 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       }
     >
       <div className="muted">{body}</div>
-    </Dialog>
+    </Modal>
   );
 }

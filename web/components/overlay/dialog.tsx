@@ -1,100 +1,76 @@
-import { type ReactNode, type Ref, useId, useLayoutEffect, useRef } from 'react';
-import { classNames } from '../display/class-names.ts';
-import { IconButton } from '../forms/icon-button.tsx';
-import styles from './dialog.module.css';
-import { focusOnTitle } from './focus-on-title.ts';
+import { createContext, useCallback, useContext, useEffect, useRef, useState } from 'react';
+import { Button } from '../forms/button.tsx';
+import { discardUnsavedWork } from '../unsaved/unsaved-work.ts';
+import { useUnsaved } from '../unsaved/use-unsaved.ts';
+import { LeaveQuestion } from './leave-question.tsx';
+import { Modal, type ModalProps } from './modal.tsx';
 
-export type DialogProps = {
-  open: boolean;
-  /**
-   * Called on Esc, on the close button and, with `lightDismiss`, on a press outside. The caller changes
-   * `open`.
-   */
-  onClose: () => void;
-  title: ReactNode;
-  children?: ReactNode;
-  /** The buttons, in reading order with the main one last. On phones the main one comes first. */
-  footer?: ReactNode;
-  wide?: boolean;
-  /** Wider still: two columns stand side by side. */
-  roomy?: boolean;
-  /** Fills the whole screen, for something to be inspected or decided on. Head and buttons stay in view. */
-  full?: boolean;
-  /** Placed under the top edge instead of in the middle. */
-  top?: boolean;
-  lightDismiss?: boolean;
-  /** A question: announced as an alert, without a close button. */
-  alert?: boolean;
+type DialogProps = Omit<ModalProps, 'onWritten'> & {
+  /** False = closing never asks: nothing that is typed here is worth a question, as in a search. */
+  asksFirst?: boolean;
 };
 
-/**
- * A modal dialog; on phones a sheet at the bottom. The browser keeps the focus inside. It starts on
- * `[data-focus-first]` if there is one. On closing it returns to where it was, or to the page's title if that
- * element is gone.
- */
-export function Dialog(props: DialogProps) {
-  const { open, onClose, title, children, footer, wide, roomy, full, top, lightDismiss, alert } = props;
-  const id = useId();
-  const ref = useModal(open);
+interface OpenDialog {
+  close(): void;
+  saved(): void;
+}
+
+const OpenDialogContext = createContext<OpenDialog | null>(null);
+
+/** A window. Closing it asks first if something was typed or chosen in it. */
+export function Dialog({ asksFirst = true, onClose, ...rest }: DialogProps) {
+  const { open } = rest;
+  const { isDirty, mark, forget } = useUnsaved();
+  const [isAsking, setAsking] = useState(false);
+  const place = useRef<Element>(null);
+  const close = () => (asksFirst && isDirty ? setAsking(true) : onClose());
+  function leave(): void {
+    if (place.current !== null) discardUnsavedWork(place.current);
+    forget();
+    setAsking(false);
+    onClose();
+  }
+  useEffect(() => {
+    if (open) return;
+    forget(); // saved, or thrown away
+    setAsking(false);
+  }, [open, forget]);
   return (
-    <dialog
-      ref={ref}
-      className={classNames(
-        styles.dialog,
-        wide && styles.wide,
-        roomy && styles.roomy,
-        full && styles.full,
-        top && styles.top,
-      )}
-      role={alert ? 'alertdialog' : undefined}
-      aria-labelledby={`${id}-title`}
-      aria-describedby={alert ? `${id}-body` : undefined}
-      onCancel={(event) => {
-        if (event.target !== event.currentTarget) return; // a file picker inside was cancelled
-        event.preventDefault();
-        onClose();
-      }}
-      closedby={lightDismiss ? 'any' : undefined}
-    >
-      {open && (
-        <div className={styles.inside}>
-          <div className={styles.head}>
-            <h2 id={`${id}-title`}>{title}</h2>
-            {!alert && <IconButton icon="x" label="Cerrar" onClick={onClose} className={styles.close} />}
-          </div>
-          {/* what scrolls is reached by the keyboard */}
-          <div id={`${id}-body`} className={styles.body} tabIndex={full ? 0 : undefined}>
-            {children}
-          </div>
-          {footer && <DialogFoot>{footer}</DialogFoot>}
-        </div>
-      )}
-    </dialog>
+    <OpenDialogContext value={{ close, saved: forget }}>
+      <Modal
+        {...rest}
+        onClose={close}
+        onWritten={(window, element) => {
+          if (!asksFirst) return;
+          place.current = window;
+          mark(element);
+        }}
+      />
+      {isAsking && open && <LeaveQuestion onLeave={leave} onStay={() => setAsking(false)} />}
+    </OpenDialogContext>
   );
 }
 
-/**
- * The row of buttons at the end of a dialog. It is used inside a form, so that its submit button belongs to
- * the form.
- */
-export function DialogFoot({ children }: { children: ReactNode }) {
-  return <div className={styles.foot}>{children}</div>;
+/** 'Cancelar' in a window: closes it, and asks first like Esc and the cross. */
+export function CancelButton() {
+  const dialog = useContext(OpenDialogContext);
+  return (
+    <Button kind="line" onClick={dialog?.close}>
+      Cancelar
+    </Button>
+  );
 }
 
-function useModal(open: boolean): Ref<HTMLDialogElement> {
-  const ref = useRef<HTMLDialogElement>(null);
-  // runs before the paint and cleans up before React removes the dialog: otherwise the focus would be lost
-  useLayoutEffect(() => {
-    const dialog = ref.current;
-    if (!open || !dialog) return;
-    const opener = document.activeElement;
-    dialog.showModal();
-    dialog.querySelector<HTMLElement>('[data-focus-first]')?.focus();
-    return () => {
-      dialog.close();
-      if (!opener?.isConnected) focusOnTitle();
-      else if (opener instanceof HTMLElement) opener.focus();
-    };
-  }, [open]);
-  return ref;
+/** For a form in a window that stays open: what was typed is saved, so that closing asks nothing. */
+export function useDialogSaved(): () => void {
+  const saved = useContext(OpenDialogContext)?.saved;
+  return useCallback(() => saved?.(), [saved]);
+}
+
+/** Once `isDone`, what was typed in the window around is saved: closing it asks nothing. */
+export function useDialogDone(isDone: boolean): void {
+  const saved = useContext(OpenDialogContext)?.saved;
+  useEffect(() => {
+    if (isDone) saved?.();
+  }, [isDone, saved]);
 }

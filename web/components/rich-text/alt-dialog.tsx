@@ -1,9 +1,12 @@
 import type { Editor } from '@tiptap/core';
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { Button } from '../forms/button.tsx';
 import { TextArea } from '../forms/text-field.tsx';
-import { Dialog } from '../overlay/dialog.tsx';
+import { CancelButton, Dialog } from '../overlay/dialog.tsx';
 import styles from './rich-text.module.css';
+
+/** The longest description of an image, in characters. */
+const longest = 250;
 
 type AltDialogProps = { editor: Editor; open: boolean; onClose: () => void };
 
@@ -12,9 +15,11 @@ type AltDialogProps = { editor: Editor; open: boolean; onClose: () => void };
  */
 export function AltDialog({ editor, open, onClose }: AltDialogProps) {
   const input = useRef<HTMLTextAreaElement>(null);
+  const [excess, setExcess] = useState(0);
   const { src = '', alt = '' } = open ? editor.getAttributes('figure') : {};
 
   function set() {
+    if (excess > 0) return input.current?.focus();
     const written = input.current?.value.replace(/\s+/g, ' ').trim() ?? '';
     onClose();
     editor.chain().focus().updateAttributes('figure', { alt: written }).run();
@@ -27,9 +32,7 @@ export function AltDialog({ editor, open, onClose }: AltDialogProps) {
       title="Texto alternativo"
       footer={
         <>
-          <Button kind="line" onClick={onClose}>
-            Cancelar
-          </Button>
+          <CancelButton />
           <Button onClick={set}>Guardar</Button>
         </>
       }
@@ -41,7 +44,8 @@ export function AltDialog({ editor, open, onClose }: AltDialogProps) {
           label="Qué muestra la imagen"
           hint="Lo oyen quienes no la pueden ver. Di en una frase lo que importa; déjalo vacío solo si la imagen es un adorno."
           defaultValue={String(alt)}
-          maxLength={250}
+          error={excess > 0 ? `Usa como máximo ${longest} caracteres: sobran ${excess}.` : undefined}
+          onInput={({ currentTarget }) => setExcess(currentTarget.value.trim().length - longest)}
           rows={3}
           data-focus-first
         />

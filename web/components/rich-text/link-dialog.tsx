@@ -2,7 +2,7 @@ import type { Editor } from '@tiptap/core';
 import { useRef, useState } from 'react';
 import { Button } from '../forms/button.tsx';
 import { TextField } from '../forms/text-field.tsx';
-import { Dialog } from '../overlay/dialog.tsx';
+import { CancelButton, Dialog } from '../overlay/dialog.tsx';
 import { asLinkAddress } from './link-address.ts';
 
 type LinkDialogProps = { editor: Editor; open: boolean; onClose: () => void };
@@ -54,9 +54,7 @@ export function LinkDialog({ editor, open, onClose }: LinkDialogProps) {
               Quitar enlace
             </Button>
           )}
-          <Button kind="line" onClick={close}>
-            Cancelar
-          </Button>
+          <CancelButton />
           <Button onClick={set}>Guardar</Button>
         </>
       }

@@ -4,7 +4,8 @@ import { Button } from '../../components/forms/button.tsx';
 import { CheckField } from '../../components/forms/check-field.tsx';
 import fieldStyles from '../../components/forms/field.module.css';
 import { FieldNotes } from '../../components/forms/field.tsx';
-import { Dialog, DialogFoot } from '../../components/overlay/dialog.tsx';
+import { CancelButton, Dialog } from '../../components/overlay/dialog.tsx';
+import { DialogFoot } from '../../components/overlay/dialog-foot.tsx';
 import { ApiRefusal } from '../../lib/api/api.ts';
 import { useApi } from '../../lib/api/api-context.ts';
 import { FormNote } from '../../lib/forms/form-note.tsx';
@@ -87,9 +88,7 @@ function AcceptLateForm({ evidence, actions, onClose }: AcceptLateProps & { onCl
       </fieldset>
       <ReasonField error={form.errors['Reason']} />
       <DialogFoot>
-        <Button kind="line" onClick={onClose}>
-          Cancelar
-        </Button>
+        <CancelButton />
         <Button type="submit" busy={form.isBusy}>
           Aceptar y recalificar
         </Button>

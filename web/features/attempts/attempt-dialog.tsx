@@ -3,7 +3,8 @@ import * as z from 'zod/mini';
 import { attempt as calls } from '../../../contract/calls/attempt.ts';
 import { Button } from '../../components/forms/button.tsx';
 import { NumberField } from '../../components/forms/text-field.tsx';
-import { Dialog, DialogFoot } from '../../components/overlay/dialog.tsx';
+import { CancelButton, Dialog } from '../../components/overlay/dialog.tsx';
+import { DialogFoot } from '../../components/overlay/dialog-foot.tsx';
 import { ApiRefusal } from '../../lib/api/api.ts';
 import { useApi } from '../../lib/api/api-context.ts';
 import { timeOfDay } from '../../lib/format.ts';
@@ -82,9 +83,7 @@ function Steps({ action, attempt, actions }: StepsProps) {
       )}
       <ReasonField error={form.errors['Reason']} isFirst={!withMinutes} />
       <DialogFoot>
-        <Button kind="line" onClick={actions.close}>
-          Cancelar
-        </Button>
+        <CancelButton />
         <Button type="submit" kind={withMinutes ? 'brand' : 'danger'} busy={form.isBusy}>
           {action === 'addMinutes' ? 'Dar más minutos' : action === 'reopen' ? 'Reabrir' : 'Anular intento'}
         </Button>

@@ -1,7 +1,8 @@
 import { useRef, useState } from 'react';
 import type { WouldPass } from '../../../contract/calls/attempt.ts';
 import { Button } from '../../components/forms/button.tsx';
-import { Dialog, DialogFoot } from '../../components/overlay/dialog.tsx';
+import { CancelButton, Dialog } from '../../components/overlay/dialog.tsx';
+import { DialogFoot } from '../../components/overlay/dialog-foot.tsx';
 import { ReasonField } from './reason-field.tsx';
 
 /** Whom to pass by a lowered minimum, and why; null = the minimum alone changes. */
@@ -18,15 +19,15 @@ interface LoweredMinimumDialogProps {
 export function LoweredMinimumDialog({ asked, onChosen, onClose }: LoweredMinimumDialogProps) {
   return (
     <Dialog open={asked !== null} onClose={onClose} title="Quién aprobaría">
-      {asked !== null && <Choice {...asked} onChosen={onChosen} onClose={onClose} />}
+      {asked !== null && <Choice {...asked} onChosen={onChosen} />}
     </Dialog>
   );
 }
 
 type ChoiceProps = NonNullable<LoweredMinimumDialogProps['asked']> &
-  Pick<LoweredMinimumDialogProps, 'onChosen' | 'onClose'>;
+  Pick<LoweredMinimumDialogProps, 'onChosen'>;
 
-function Choice({ minimum, people, onChosen, onClose }: ChoiceProps) {
+function Choice({ minimum, people, onChosen }: ChoiceProps) {
   const form = useRef<HTMLDivElement>(null);
   const [error, setError] = useState<string>();
   const pass = () => {
@@ -51,9 +52,7 @@ function Choice({ minimum, people, onChosen, onClose }: ChoiceProps) {
       </ul>
       <ReasonField error={error} />
       <DialogFoot>
-        <Button kind="text" onClick={onClose}>
-          Cancelar
-        </Button>
+        <CancelButton />
         <Button kind="line" onClick={() => onChosen(null)}>
           Cambiar solo el mínimo
         </Button>

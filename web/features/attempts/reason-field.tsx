@@ -7,7 +7,6 @@ export function ReasonField({ error, isFirst }: { error: string | undefined; isF
       label="Motivo"
       name="Reason"
       rows={2}
-      maxLength={500}
       hint="Queda guardado con el intento; quien lo rindió también lo lee."
       error={error}
       data-focus-first={isFirst}

@@ -1,76 +1,110 @@
 import { type CategoryRow, category } from '../../../contract/calls/category.ts';
+import type { InputOf } from '../../../contract/endpoint.ts';
 import { Button } from '../../components/forms/button.tsx';
 import { TextArea, TextField } from '../../components/forms/text-field.tsx';
-import { Dialog, DialogFoot } from '../../components/overlay/dialog.tsx';
+import { CancelButton, Dialog } from '../../components/overlay/dialog.tsx';
+import { DialogFoot } from '../../components/overlay/dialog-foot.tsx';
 import { useApi } from '../../lib/api/api-context.ts';
+import { DraftOffer } from '../../lib/forms/draft-offer.tsx';
 import { FormNote } from '../../lib/forms/form-note.tsx';
+import { useDraft } from '../../lib/forms/use-draft.ts';
 import { useForm } from '../../lib/forms/use-form.ts';
+import { RowConflict, SeenNote } from '../../lib/versions/row-conflict.tsx';
+import { storedRow, useVersionedSave } from '../../lib/versions/use-versioned-save.ts';
 
 type CategoryDialogProps = {
   /** The category to change, 'new' to add one, null = closed. */
   edited: CategoryRow | 'new' | null;
+  accountId: number;
   onClose: () => void;
   onSaved: (row: CategoryRow, message: string) => void;
+  /** Opens the form anew with what another person saved. */
+  onTakeOther: (row: CategoryRow) => void;
 };
 
 /** The dialog that adds or changes a category. */
-export function CategoryDialog({ edited, onClose, onSaved }: CategoryDialogProps) {
+export function CategoryDialog({ edited, onClose, ...rest }: CategoryDialogProps) {
+  const row = edited === 'new' ? null : edited;
   return (
     <Dialog
       open={edited !== null}
       onClose={onClose}
       title={edited === 'new' ? 'Agregar categoría' : 'Editar categoría'}
     >
-      {edited !== null && (
-        <CategoryForm row={edited === 'new' ? null : edited} onClose={onClose} onSaved={onSaved} />
-      )}
+      {edited !== null && <CategoryForm key={row?.version} row={row} {...rest} />}
     </Dialog>
   );
 }
 
-type CategoryFormProps = { row: CategoryRow | null } & Pick<CategoryDialogProps, 'onClose' | 'onSaved'>;
+type CategoryFormProps = { row: CategoryRow | null } & Omit<CategoryDialogProps, 'edited' | 'onClose'>;
+type CategoryInput = InputOf<typeof category.add>;
 
-function CategoryForm({ row, onClose, onSaved }: CategoryFormProps) {
+function CategoryForm({ row, accountId, onSaved, onTakeOther }: CategoryFormProps) {
+  const draft = useDraft(accountId, `category.${row?.id ?? 'new'}`);
+  const saving = useCategorySave(row, (saved, message) => {
+    draft.forget();
+    onSaved(saved, message);
+  });
+  const form = useForm({ schema: category.add.input, draft, submit: saving.submit });
+  const texts = draft.restored ?? { Name: row?.name, Description: row?.description };
+  return (
+    <>
+      <form className="stack" {...form.formProps}>
+        <DraftOffer draft={draft} />
+        <FormNote form={form} />
+        <SeenNote seen={saving.seen} />
+        <div key={draft.formKey} className="stack">
+          <TextField
+            label="Nombre"
+            name="Name"
+            defaultValue={texts['Name']}
+            error={form.errors['Name']}
+            autoComplete="off"
+            data-focus-first
+          />
+          <TextArea
+            label="Descripción"
+            optional
+            name="Description"
+            defaultValue={texts['Description']}
+            error={form.errors['Description']}
+          />
+        </div>
+        <DialogFoot>
+          <CancelButton />
+          <Button type="submit" busy={form.isBusy}>
+            {row === null ? 'Agregar' : 'Editar'}
+          </Button>
+        </DialogFoot>
+      </form>
+      <RowConflict
+        saving={saving}
+        draft={draft}
+        onTakeOther={onTakeOther}
+        fieldsOf={(own, theirs) => [
+          { label: 'Nombre', theirs: theirs.name, own: own.Name },
+          { label: 'Descripción', theirs: theirs.description, own: own.Description ?? '' },
+        ]}
+      />
+    </>
+  );
+}
+
+/** Adds a category or changes the stored one, unless another person did so first. */
+function useCategorySave(row: CategoryRow | null, onSaved: (row: CategoryRow, message: string) => void) {
   const api = useApi();
-  const form = useForm({
-    schema: category.add.input,
-    async submit(input) {
-      const saved = { name: input.Name, description: input.Description ?? '' };
+  return useVersionedSave<CategoryInput, CategoryRow>({
+    version: row?.version,
+    async save(input, version = 0) {
+      const saved = { name: input.Name, description: input.Description ?? '', version: version + 1 };
       if (row === null) {
         const { data, message } = await api.category.add(input);
         onSaved({ id: data.id, ...saved }, message);
       } else {
-        const { message } = await api.category.update({ Id: row.id, ...input });
+        const { message } = await api.category.update({ Id: row.id, Version: version, ...input });
         onSaved({ id: row.id, ...saved }, message);
       }
     },
+    stored: async () => storedRow((await api.category.get({})).data, row?.id),
   });
-  return (
-    <form className="stack" {...form.formProps}>
-      <FormNote form={form} />
-      <TextField
-        label="Nombre"
-        name="Name"
-        defaultValue={row?.name}
-        error={form.errors['Name']}
-        autoComplete="off"
-        data-focus-first
-      />
-      <TextArea
-        label="Descripción"
-        optional
-        name="Description"
-        defaultValue={row?.description}
-        error={form.errors['Description']}
-      />
-      <DialogFoot>
-        <Button kind="line" onClick={onClose}>
-          Cancelar
-        </Button>
-        <Button type="submit" busy={form.isBusy}>
-          {row === null ? 'Agregar' : 'Editar'}
-        </Button>
-      </DialogFoot>
-    </form>
-  );
 }

@@ -1,10 +1,11 @@
+import { act } from 'react';
 import { expect, test, vi } from 'vitest';
 import type { Api } from '../../../contract/index.ts';
 import { ToastProvider } from '../../components/overlay/toast.tsx';
 import { ApiRefusal } from '../../lib/api/api.ts';
 import { ApiContext } from '../../lib/api/api-context.ts';
 import { click, find, mount } from '../../testing/mount-for-test.tsx';
-import { press, text } from '../../testing/screen.ts';
+import { field, press, text, write } from '../../testing/screen.ts';
 import { site } from '../../testing/site.ts';
 import CategoryManagerPage from './category-manager-page.tsx';
 
@@ -15,7 +16,7 @@ function open(category: Partial<Record<keyof Api['category'], unknown>>) {
     <ApiContext value={{ category } as unknown as Api}>
       <ToastProvider>
         <CategoryManagerPage
-          data={[{ id: 1, name: 'Ahorro', description: '' }]}
+          data={[{ id: 1, name: 'Ahorro', description: '', version: 1 }]}
           query={{}}
           site={site}
           viewer={null}
@@ -56,4 +57,67 @@ test('deleting asks first, and says in words why it cannot be', async () => {
   expect(remove).toHaveBeenCalledWith({ id: 1 });
   expect(text()).toContain('Esta categoría tiene artículos.');
   expect(find('tbody').textContent).toContain('Ahorro');
+});
+
+/** A portal in which another person has changed the category since this page was loaded. */
+function contested() {
+  const stale = new ApiRefusal(409, 'Otra persona cambió esto mientras lo editabas.', 'warning');
+  const update = vi.fn(async ({ Version }: { Version: number }) => {
+    if (Version !== 2) throw stale;
+    return { ...envelope, message: 'Los cambios se guardaron.', data: null };
+  });
+  const get = async () => ({
+    ...envelope,
+    data: [{ id: 1, name: 'Ahorro a la vista', description: '', version: 2 }],
+  });
+  return { update, get };
+}
+
+/** Its window is loaded when it is needed. */
+async function conflictShown(): Promise<void> {
+  await act(async () => void (await import('../../lib/versions/row-conflict-window.tsx')));
+  expect(text()).toContain('Otra persona cambió esto mientras lo editabas.');
+}
+
+test('what another person saved meanwhile is shown beside one’s own before it is overwritten', async () => {
+  const calls = contested();
+  await open(calls);
+  await press('Editar: Ahorro');
+  await write('Name', 'Ahorro previsional');
+  await click('form button[type=submit]');
+  await conflictShown();
+  expect(text()).toContain('[quitado: a la vista]');
+  await press('Guardar el mío encima');
+  expect(calls.update).toHaveBeenLastCalledWith({
+    Id: 1,
+    Name: 'Ahorro previsional',
+    Description: '',
+    Version: 2,
+  });
+  expect(find('tbody').textContent).toContain('Ahorro previsional');
+});
+
+test('taking the other version opens it, and one’s own text is offered', async () => {
+  await open(contested());
+  await press('Editar: Ahorro');
+  await write('Name', 'Ahorro previsional');
+  await click('form button[type=submit]');
+  await conflictShown();
+  await press('Quedarme con el suyo');
+  await press('Quedarme con el suyo');
+  expect(field('Name').value).toBe('Ahorro a la vista');
+  expect(find('tbody').textContent).toContain('Ahorro a la vista');
+  await press('Recuperar mi texto');
+  expect(field('Name').value).toBe('Ahorro previsional');
+});
+
+test('a name that is taken is no conflict of versions', async () => {
+  const taken = new ApiRefusal(409, 'Ya existe una categoría con ese nombre.', 'warning');
+  const get = async () => ({ ...envelope, data: [{ id: 1, name: 'Ahorro', description: '', version: 1 }] });
+  await open({ update: vi.fn().mockRejectedValue(taken), get });
+  await press('Editar: Ahorro');
+  await write('Name', 'Jubilación');
+  await click('form button[type=submit]');
+  expect(find('[role=alert]').textContent).toBe('Ya existe una categoría con ese nombre.');
+  expect(field('Name').value).toBe('Jubilación');
 });

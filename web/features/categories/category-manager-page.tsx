@@ -20,7 +20,7 @@ import type { ViewProps } from '../../lib/page/screen.ts';
 import { CategoryDialog } from './category-dialog.tsx';
 
 /** /category: the categories of articles, with their form in a dialog (spec 2.14). */
-export default function CategoryManagerPage({ data }: ViewProps<CategoryRow[]>) {
+export default function CategoryManagerPage({ data, viewer }: ViewProps<CategoryRow[]>) {
   const api = useApi();
   const toast = useToast();
   const [rows, setRows] = useState(data);
@@ -32,6 +32,8 @@ export default function CategoryManagerPage({ data }: ViewProps<CategoryRow[]>) 
     onRemoved: reload,
     undo: { restore: (row) => restoring(api, 'Categoria')([row]), onUndone: reload },
   });
+  const show = (row: CategoryRow) =>
+    setRows((before) => [row, ...before.filter(({ id }) => id !== row.id)].sort(byName));
   const add = (
     <Button onClick={() => setEdited('new')}>
       <Icon name="plus" />
@@ -109,9 +111,14 @@ export default function CategoryManagerPage({ data }: ViewProps<CategoryRow[]>) 
       />
       <CategoryDialog
         edited={edited}
+        accountId={viewer?.accountId ?? 0}
         onClose={() => setEdited(null)}
+        onTakeOther={(row) => {
+          show(row);
+          setEdited(row);
+        }}
         onSaved={(row, message) => {
-          setRows((before) => [row, ...before.filter(({ id }) => id !== row.id)].sort(byName));
+          show(row);
           setEdited(null);
           toast({ text: message });
         }}

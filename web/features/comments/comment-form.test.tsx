@@ -50,7 +50,7 @@ test('it takes a star and words; what is missing or too long is said beside its 
   await write('x'.repeat(2_001));
   await send();
   expect(text()).not.toContain('Seleccione al menos una estrella');
-  expect(text()).toContain('Usa como máximo 2000 caracteres.');
+  expect(text()).toContain('Usa como máximo 2000 caracteres: sobra 1.');
   await write('   ');
   await send();
   expect(comment().getAttribute('aria-invalid')).toBe('true');

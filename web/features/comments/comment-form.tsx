@@ -27,6 +27,7 @@ export function CommentForm({ courseId, userId, mine }: CommentFormProps) {
   const [hasWritten, setWritten] = useState(mine !== null);
   const form = useForm({
     schema: course.addComment.input,
+    draft,
     extraInput: () => ({ CourseId: courseId, UserId: userId }),
     async submit(input) {
       await api.course.addComment(input);
@@ -37,16 +38,7 @@ export function CommentForm({ courseId, userId, mine }: CommentFormProps) {
   });
   return (
     <Card as="section" padded aria-labelledby="comentar">
-      <form
-        ref={draft.form}
-        key={draft.formKey}
-        {...form.formProps}
-        onInput={(event) => {
-          form.formProps.onInput(event);
-          draft.onInput();
-        }}
-        className="stack"
-      >
+      <form key={draft.formKey} {...form.formProps} className="stack">
         <h2 id="comentar">¿Qué te pareció el curso?</h2>
         <DraftOffer draft={draft} />
         <OwnComment mine={mine} hasWritten={hasWritten} />

@@ -70,7 +70,13 @@ it('goes back to the questions while the 15 seconds run', async () => {
   );
   await press('Terminar', 0);
   await wait(5_000);
+  expect([...document.querySelectorAll('dialog[open] a')].map((link) => link.textContent)).toEqual([
+    '1',
+    'Volver a la pregunta 1',
+  ]);
+  expect(document.activeElement?.getAttribute('href')).toBe('#q1');
   await press('Volver al examen');
+  expect(text()).toContain('Dejas 1 sin responder: la 1.');
   await wait(20_000);
   expect(calls.getCalification).not.toHaveBeenCalled();
 });

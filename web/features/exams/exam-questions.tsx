@@ -5,7 +5,12 @@ import { Button } from '../../components/forms/button.tsx';
 import { Dialog } from '../../components/overlay/dialog.tsx';
 import { BottomBar } from '../../components/page/bottom-bar.tsx';
 import { Card } from '../../components/page/card.tsx';
-import { type AnswerBook, countAnswered, unsentQuestions } from './answers/answer-book.rules.ts';
+import {
+  type AnswerBook,
+  countAnswered,
+  unansweredNumbers,
+  unsentQuestions,
+} from './answers/answer-book.rules.ts';
 import { AnswerStateLine } from './answers/answer-state-line.tsx';
 import { QuestionField } from './answers/question-field.tsx';
 import { ExamOverview } from './exam-overview.tsx';
@@ -68,7 +73,13 @@ export function ExamQuestions(props: ExamQuestionsProps) {
                 {answered} de {questions.length} respondidas
               </h2>
               <ExamOverview {...overview} />
-              <FinishButton answered={answered} unsent={unsent} onFinish={onFinish} wide />
+              <FinishButton
+                answered={answered}
+                unsent={unsent}
+                unanswered={unansweredNumbers(questions, book)}
+                onFinish={onFinish}
+                wide
+              />
             </Card>
           </aside>
         </div>
@@ -77,7 +88,7 @@ export function ExamQuestions(props: ExamQuestionsProps) {
         <Button kind="line" onClick={() => setSheetOpen(true)} className={styles.sheetButton}>
           Preguntas {answered}/{questions.length}
         </Button>
-        <FinishButton answered={answered} unsent={[]} onFinish={onFinish} />
+        <FinishButton answered={answered} unsent={[]} unanswered={[]} onFinish={onFinish} />
       </BottomBar>
       <Dialog
         open={isSheetOpen}

@@ -1,5 +1,5 @@
 import type { ApiRefusal } from '../../lib/api/api.ts';
-import { countAnswered, uncountedAnswers } from './answers/answer-book.rules.ts';
+import { countAnswered, unansweredNumbers, uncountedAnswers } from './answers/answer-book.rules.ts';
 import { ConnectionNotice } from './answers/connection-notice.tsx';
 import { SaveState } from './answers/save-state.tsx';
 import { type Attempt, gradeAttempt, type Outcome, type Sitting } from './attempt.ts';
@@ -61,6 +61,7 @@ export function ExamRunning({ sitting, attempt, onGraded, onRefused }: ExamRunni
         finishing={finishing}
         isBehind={signIn.isAsked}
         answered={countAnswered(book)}
+        unanswered={unansweredNumbers(exam.questions, book)}
         ending={ending}
         onCancel={cancel}
         onSignIn={signIn.isPutOff ? signIn.askNow : undefined}

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { finishDelaySeconds } from '../../../contract/constants.ts';
+import { Callout } from '../../components/display/callout.tsx';
 import { Meter } from '../../components/display/meter.tsx';
 import { Button } from '../../components/forms/button.tsx';
 import { Dialog } from '../../components/overlay/dialog.tsx';
@@ -9,6 +10,8 @@ import type { Ending, Finishing } from './use-finishing.ts';
 interface FinishDialogProps {
   finishing: Finishing;
   answered: number;
+  /** The numbers of the questions without an answer. */
+  unanswered: readonly number[];
   ending: Ending;
   /** Another dialog is needed first: this one would cover it. */
   isBehind: boolean;
@@ -19,8 +22,9 @@ interface FinishDialogProps {
 
 /** The dialog while the exam ends: 15 seconds with a way back, the grading, or why it could not end. */
 export function FinishDialog(props: FinishDialogProps) {
-  const { finishing, answered, ending, isBehind, onCancel, onSignIn } = props;
+  const { finishing, answered, unanswered, ending, isBehind, onCancel, onSignIn } = props;
   const canReturn = ending === null && (finishing.step === 'waiting' || finishing.step === 'held');
+  const missing = ending === null && finishing.step === 'waiting' ? unanswered : [];
   const sentence = useRef<HTMLParagraphElement>(null);
   useEffect(() => {
     // the back button is gone, and the focus with it
@@ -34,19 +38,55 @@ export function FinishDialog(props: FinishDialogProps) {
       title={finishing.step === 'held' ? 'Todavía no pudimos terminar' : titles[ending ?? 'here']}
       footer={
         canReturn ? (
-          <Button kind="line" onClick={onCancel} data-focus-first>
-            Volver al examen
-          </Button>
+          <WayBack firstUnanswered={missing[0]} onCancel={onCancel} />
         ) : (
           onSignIn && <Button onClick={onSignIn}>Escribir mi contraseña</Button>
         )
       }
     >
+      <Unanswered numbers={missing} onGo={onCancel} />
       <p ref={sentence} role="status" tabIndex={-1} className="muted">
         {sentenceOf(finishing, answered)}
       </p>
       <Progress finishing={finishing} />
     </Dialog>
+  );
+}
+
+/** The way back into the exam: to the first question without an answer, if there is one. */
+function WayBack({ firstUnanswered, onCancel }: { firstUnanswered: number | undefined; onCancel(): void }) {
+  return (
+    <>
+      <Button kind="line" onClick={onCancel} data-focus-first={firstUnanswered === undefined || undefined}>
+        Volver al examen
+      </Button>
+      {firstUnanswered !== undefined && (
+        <Button href={`#q${firstUnanswered}`} onClick={onCancel} data-focus-first>
+          Volver a la pregunta {firstUnanswered}
+        </Button>
+      )}
+    </>
+  );
+}
+
+/** The questions without an answer, each a link to it. */
+function Unanswered({ numbers, onGo }: { numbers: readonly number[]; onGo(): void }) {
+  if (numbers.length === 0) return null;
+  return (
+    <Callout kind="warn" className={styles.unanswered}>
+      <p>
+        {numbers.length === 1 ? 'Dejas 1 pregunta sin responder:' : `Dejas ${numbers.length} sin responder:`}
+      </p>
+      <ul className={styles.numbers}>
+        {numbers.map((number) => (
+          <li key={number}>
+            <a href={`#q${number}`} aria-label={`Pregunta ${number}`} onClick={onGo}>
+              {number}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </Callout>
   );
 }
 

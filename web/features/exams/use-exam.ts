@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { useToast } from '../../components/overlay/toast.tsx';
-import { watchUnsentWork } from '../../lib/unsent-work.ts';
+import { guardUnsavedWork, hereHref } from '../../components/unsaved/unsaved-work.ts';
 import { openBook, unsentQuestions } from './answers/answer-book.rules.ts';
 import { createAnswerSender } from './answers/answer-sender.ts';
 import { type Attempt, type Sitting, sendClick } from './attempt.ts';
@@ -106,14 +106,7 @@ export function useExam(sitting: Sitting, { exam, clock: opened, store, stored }
 function useLeavingWarning(hasUnsent: () => boolean): void {
   const latest = useRef(hasUnsent);
   useEffect(() => {
-    const warn = (event: BeforeUnloadEvent) => {
-      if (latest.current()) event.preventDefault();
-    };
-    addEventListener('beforeunload', warn);
-    const unwatch = watchUnsentWork(() => latest.current());
-    return () => {
-      removeEventListener('beforeunload', warn);
-      unwatch();
-    };
+    const work = { name: 'Respuestas de un examen', href: hereHref() };
+    return guardUnsavedWork({ work: () => (latest.current() ? work : null) });
   }, []);
 }

@@ -9,6 +9,7 @@ const slides = [1, 2, 3].map((id) => ({
   name: '',
   link: '/vercursos',
   alt: `Dibujo ${id}`,
+  version: 1,
 }));
 const place = () => find('b').textContent;
 const pass = (milliseconds: number) => act(async () => vi.advanceTimersByTime(milliseconds));
@@ -56,7 +57,7 @@ test('does not start by itself for readers who ask for less motion, but steps wh
 
 test('a slide leads where its link says; without an alternative text the link has a name', async () => {
   motion(true);
-  const mute = { id: 4, path: '4.webp', name: '', link: '/articulos', alt: '' };
+  const mute = { id: 4, path: '4.webp', name: '', link: '/articulos', alt: '', version: 1 };
   await mount(<HomeSlider slides={[...slides, mute, { ...mute, id: 5, link: '' }]} />);
   const links = [...document.querySelectorAll('a')];
   expect(links.map((link) => link.getAttribute('href'))).toEqual([

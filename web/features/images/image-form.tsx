@@ -59,7 +59,7 @@ export function ImageForm(props: ImageFormProps) {
         />
         <figcaption>{image.file === null ? without : 'Es la que se ve ahora.'}</figcaption>
       </figure>
-      <form ref={element} className="stack" {...form.formProps}>
+      <form className="stack" {...form.formProps} ref={element}>
         <FormNote form={form} />
         <ImageField
           key={formKey}

@@ -3,30 +3,33 @@ import type { LawRow } from '../../../contract/calls/ley-reglamento.ts';
 import { ManagedForm } from '../../components/forms/managed-form.tsx';
 import { TextArea, TextField } from '../../components/forms/text-field.tsx';
 import { fileSize } from '../../lib/format.ts';
+import { DraftOffer } from '../../lib/forms/draft-offer.tsx';
 import { FormNote } from '../../lib/forms/form-note.tsx';
 import { FileField } from '../../lib/uploads/file-field.tsx';
+import { RowConflict, SeenNote } from '../../lib/versions/row-conflict.tsx';
 import { useLawForm } from './use-law-form.ts';
 
 type LawFormProps = {
   /** The law to change; null = a new one. */
   law: LawRow | null;
+  accountId: number;
   /** A press opened the form: it takes the focus. */
   isOpened: boolean;
   onCancel: () => void;
   onSaved: (message: string) => Promise<void>;
+  /** Opens the form anew with what another person saved. */
+  onTakeOther: (law: LawRow) => void;
 };
 
 /** Title, description and file of a law, above the table of all laws. */
-export function LawForm({ law, isOpened, onCancel, onSaved }: LawFormProps) {
-  const { form, upload } = useLawForm(law, onSaved);
+export function LawForm({ law, accountId, isOpened, onCancel, onSaved, onTakeOther }: LawFormProps) {
+  const { form, upload, draft, saving } = useLawForm(law, accountId, onSaved);
+  const texts = draft.restored ?? { Title: law?.title, Description: law?.description };
   const title = useRef<HTMLInputElement>(null);
   useEffect(() => {
     if (isOpened) title.current?.focus();
   }, [isOpened]);
-  const stands =
-    law === null
-      ? undefined
-      : `Ahora tiene ${law.type.toUpperCase()}, ${fileSize(law.sizeBytes)}. Si no eliges otro, queda ese.`;
+  const stands = law === null ? undefined : `Ahora tiene ${fileText(law)}. Si no eliges otro, queda ese.`;
   return (
     <ManagedForm
       title={law === null ? 'Agregar documento' : 'Editar documento'}
@@ -34,7 +37,13 @@ export function LawForm({ law, isOpened, onCancel, onSaved }: LawFormProps) {
       isBusy={form.isBusy}
       formProps={form.formProps}
       onCancel={onCancel}
-      note={<FormNote form={form} />}
+      note={
+        <>
+          <DraftOffer draft={draft} />
+          <FormNote form={form} />
+          <SeenNote seen={saving.seen} />
+        </>
+      }
       aside={
         <FileField
           label="Archivo"
@@ -45,24 +54,39 @@ export function LawForm({ law, isOpened, onCancel, onSaved }: LawFormProps) {
           upload={upload}
         />
       }
+      after={
+        <RowConflict
+          saving={saving}
+          draft={draft}
+          onTakeOther={onTakeOther}
+          fieldsOf={(own, theirs) => [
+            { label: 'Titulo', theirs: theirs.title, own: own.Title ?? '' },
+            { label: 'Descripcion', theirs: theirs.description, own: own.Description ?? '' },
+            { label: 'Archivo', theirs: fileText(theirs), own: own.file?.name ?? fileText(law ?? theirs) },
+          ]}
+        />
+      }
     >
-      <TextField
-        ref={title}
-        label="Titulo"
-        name="Title"
-        defaultValue={law?.title}
-        error={form.errors['Title']}
-        maxLength={200}
-        autoComplete="off"
-      />
-      <TextArea
-        label="Descripcion"
-        optional
-        rows={3}
-        name="Description"
-        defaultValue={law?.description}
-        error={form.errors['Description']}
-      />
+      <div key={draft.formKey} className="stack">
+        <TextField
+          ref={title}
+          label="Titulo"
+          name="Title"
+          defaultValue={texts['Title']}
+          error={form.errors['Title']}
+          autoComplete="off"
+        />
+        <TextArea
+          label="Descripcion"
+          optional
+          rows={3}
+          name="Description"
+          defaultValue={texts['Description']}
+          error={form.errors['Description']}
+        />
+      </div>
     </ManagedForm>
   );
 }
+
+const fileText = ({ type, sizeBytes }: LawRow) => `${type.toUpperCase()}, ${fileSize(sizeBytes)}`;

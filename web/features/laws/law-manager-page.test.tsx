@@ -9,7 +9,15 @@ import { press, text } from '../../testing/screen.ts';
 import { site } from '../../testing/site.ts';
 import LawManagerPage from './law-manager-page.tsx';
 
-const law = { id: 1, title: 'Ley 065', description: 'Texto', path: 'x.pdf', type: 'pdf', sizeBytes: 28_000 };
+const law = {
+  id: 1,
+  title: 'Ley 065',
+  description: 'Texto',
+  path: 'x.pdf',
+  type: 'pdf',
+  sizeBytes: 28_000,
+  version: 4,
+};
 const done = { message: 'El documento se guardó.', data: null };
 
 const open = (leyReglamento: Partial<Record<keyof Api['leyReglamento'], unknown>>) =>
@@ -70,7 +78,12 @@ test('editing fills the form and keeps the file; Cancelar empties it', async () 
   await press('Editar: Ley 065');
   title().value = 'Ley 065 de pensiones';
   await press('Guardar');
-  expect(update.mock.calls[0]?.[0]).toEqual({ Id: 1, Title: 'Ley 065 de pensiones', Description: 'Texto' });
+  expect(update.mock.calls[0]?.[0]).toEqual({
+    Id: 1,
+    Title: 'Ley 065 de pensiones',
+    Description: 'Texto',
+    Version: 4,
+  });
   expect(find('tbody').textContent).toContain('Ley 065 de pensiones');
   expect(title().value).toBe('');
 });

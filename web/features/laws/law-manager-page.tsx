@@ -7,6 +7,7 @@ import { ToolHead } from '../../components/page/page-head.tsx';
 import { ClientTable, ClientTableSearch } from '../../components/table/client-table.tsx';
 import { SortableFrame } from '../../components/table/sortable-rows.tsx';
 import { useApi } from '../../lib/api/api-context.ts';
+import { useLeaveQuestion } from '../../lib/forms/use-leave-question.tsx';
 import { restoring, trashAction } from '../../lib/lists/bulk-actions.ts';
 import { orderedSelection } from '../../lib/lists/ordered-selection.tsx';
 import { trashConsequence } from '../../lib/lists/trash-words.ts';
@@ -18,7 +19,7 @@ import { LawForm } from './law-form.tsx';
 import styles from './law-manager-page.module.css';
 
 /** /leyreglamento: the form of a law above the table of all laws (spec 2.15). */
-export default function LawManagerPage({ data }: ViewProps<LawRow[]>) {
+export default function LawManagerPage({ data, viewer }: ViewProps<LawRow[]>) {
   const api = useApi();
   const toast = useToast();
   const [edited, setEdited] = useState<LawRow | null>(null);
@@ -32,6 +33,7 @@ export default function LawManagerPage({ data }: ViewProps<LawRow[]>) {
     const { data: rows } = await api.leyReglamento.get({});
     orderedList.replace(() => rows);
   };
+  const leaving = useLeaveQuestion();
   const removal = useRemoval<LawRow>({
     remove: ({ id }) => api.leyReglamento.deleteLeyReglamento({ id }),
     onRemoved({ id }) {
@@ -59,8 +61,10 @@ export default function LawManagerPage({ data }: ViewProps<LawRow[]>) {
         key={formKey}
         law={edited}
         isOpened={formKey > 0}
-        onCancel={() => edit(null)}
+        onCancel={() => leaving.before(() => edit(null))}
         onSaved={showSaved}
+        accountId={viewer?.accountId ?? 0}
+        onTakeOther={edit}
       />
       {orderedList.rows.length > 0 && (
         <div className={styles.tools}>
@@ -90,7 +94,10 @@ export default function LawManagerPage({ data }: ViewProps<LawRow[]>) {
             onDone: reload,
           })}
           textOf={({ title, description, type }) => `${title} ${description} ${type}`}
-          columns={lawColumns(orderedList, { onEdit: edit, onRemove: removal.ask })}
+          columns={lawColumns(orderedList, {
+            onEdit: (row) => leaving.before(() => edit(row)),
+            onRemove: removal.ask,
+          })}
           empty={
             <EmptyState image="/motivos/escudo.svg" title="Todavía no hay documentos">
               Agrega el primero con el formulario de arriba.
@@ -98,6 +105,7 @@ export default function LawManagerPage({ data }: ViewProps<LawRow[]>) {
           }
         />
       </SortableFrame>
+      {leaving.question}
       <ConfirmDialog
         {...removal.dialogProps}
         title="Desea eliminar?"

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useCallback, useState } from 'react';
 import type { CourseFile } from '../../../contract/calls/material.ts';
 import type { Viewer } from '../../../contract/pages.ts';
 import { ConfirmDialog } from '../../components/overlay/confirm-dialog.tsx';
@@ -19,27 +19,24 @@ type MaterialDialogProps = {
 
 /** The dialog that adds or changes material. Closing it during an upload asks first. */
 export function MaterialDialog({ edited, onClose, ...rest }: MaterialDialogProps) {
-  const isSending = useRef(false);
+  const [isSending, setSending] = useState(false);
   const [isAsking, setAsking] = useState(false);
-  const close = () => (isSending.current ? setAsking(true) : onClose());
+  const onSending = useCallback((value: boolean) => {
+    setSending(value);
+    if (!value) setAsking(false);
+  }, []);
+  const close = () => (isSending ? setAsking(true) : onClose());
   return (
     <>
       <Dialog
         open={edited !== null}
         onClose={close}
+        asksFirst={!isSending}
         wide
         title={edited === 'new' ? 'Agregar material' : 'Editar material'}
       >
         {edited !== null && (
-          <MaterialForm
-            {...rest}
-            material={edited === 'new' ? null : edited}
-            onClose={close}
-            onSending={(value) => {
-              isSending.current = value;
-              if (!value) setAsking(false);
-            }}
-          />
+          <MaterialForm {...rest} material={edited === 'new' ? null : edited} onSending={onSending} />
         )}
       </Dialog>
       <ConfirmDialog

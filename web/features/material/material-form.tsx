@@ -1,11 +1,12 @@
-import { useEffect, useLayoutEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { CourseFile } from '../../../contract/calls/material.ts';
 import type { Viewer } from '../../../contract/pages.ts';
 import { Callout } from '../../components/display/callout.tsx';
 import { classNames } from '../../components/display/class-names.ts';
 import { Button } from '../../components/forms/button.tsx';
 import { TextField } from '../../components/forms/text-field.tsx';
-import { DialogFoot } from '../../components/overlay/dialog.tsx';
+import { CancelButton } from '../../components/overlay/dialog.tsx';
+import { DialogFoot } from '../../components/overlay/dialog-foot.tsx';
 import { fileSize, playingTime } from '../../lib/format.ts';
 import { DraftOffer } from '../../lib/forms/draft-offer.tsx';
 import { FormNote } from '../../lib/forms/form-note.tsx';
@@ -24,7 +25,6 @@ type MaterialFormProps = {
   /** The stored material; null = new material. */
   material: CourseFile | null;
   viewer: Viewer | null;
-  onClose(): void;
   onSaved(saved: SavedMaterial): void;
   onGone(): void;
   /** Called when an upload begins or ends. */
@@ -33,14 +33,13 @@ type MaterialFormProps = {
 
 /** Title and file; for a video its captions and transcript too. The text survives a closed tab. */
 export function MaterialForm(props: MaterialFormProps) {
-  const { courseId, material, viewer, onClose, onSending } = props;
+  const { courseId, material, viewer, onSending } = props;
   const accountId = viewer?.accountId ?? 0;
   const draft = useDraft(accountId, `material.${courseId}.${material?.id ?? 'new'}`);
-  useLayoutEffect(() => draft.storeNow, [draft.storeNow]); // the dialog may be closed in the middle of a text
   const { form, upload, added } = useMaterialForm({
     ...props,
     accountId,
-    element: draft.form,
+    draft,
     onSaved(saved) {
       draft.forget();
       props.onSaved(saved);
@@ -61,15 +60,7 @@ export function MaterialForm(props: MaterialFormProps) {
   const stored = material ?? added;
   const hasVideo = stored === null ? chosen !== null && isVideo(chosen) : stored.type === 'mp4';
   return (
-    <form
-      ref={draft.form}
-      className="stack"
-      {...form.formProps}
-      onInput={(event) => {
-        form.formProps.onInput(event);
-        draft.onInput();
-      }}
-    >
+    <form className="stack" {...form.formProps}>
       <DraftOffer draft={draft} />
       <FormNote form={form} />
       <TextField
@@ -78,7 +69,6 @@ export function MaterialForm(props: MaterialFormProps) {
         name="title"
         defaultValue={texts['title']}
         error={form.errors['title']}
-        maxLength={200}
         autoComplete="off"
         data-focus-first
       />
@@ -100,15 +90,7 @@ export function MaterialForm(props: MaterialFormProps) {
         <UploadProgress upload={upload} noun="el archivo" />
       </div>
       <DialogFoot>
-        <Button
-          kind="line"
-          onClick={() => {
-            if (!isSending) draft.forget();
-            onClose();
-          }}
-        >
-          Cancelar
-        </Button>
+        <CancelButton />
         <Button type="submit" busy={form.isBusy}>
           {material === null ? 'Agregar' : 'Guardar'}
         </Button>

@@ -8,7 +8,9 @@ import {
 import { uploadedFile } from '../../../contract/content/file-kinds.ts';
 import { ApiRefusal } from '../../lib/api/api.ts';
 import { useApi, usePlainApi } from '../../lib/api/api-context.ts';
-import { textsOf, useForm } from '../../lib/forms/use-form.ts';
+import { textsOf } from '../../lib/forms/form-content.ts';
+import type { FormDraft } from '../../lib/forms/use-draft.ts';
+import { useForm } from '../../lib/forms/use-form.ts';
 import { isVideo } from '../../lib/uploads/file-checks.ts';
 import { useResumableUpload } from '../../lib/uploads/use-resumable-upload.ts';
 import type { SavedMaterial } from './use-material.ts';
@@ -37,7 +39,7 @@ interface MaterialFormOptions {
   courseId: number;
   material: CourseFile | null;
   accountId: number;
-  element: RefObject<HTMLFormElement | null>;
+  draft: FormDraft;
   onSaved(saved: SavedMaterial): void;
   onGone(): void;
 }
@@ -47,7 +49,8 @@ interface MaterialFormOptions {
  * the second step failed, sending again saves the texts and uploads no second file.
  */
 export function useMaterialForm(options: MaterialFormOptions) {
-  const { courseId, material, accountId, element, onSaved, onGone } = options;
+  const { courseId, material, accountId, draft, onSaved, onGone } = options;
+  const element = draft.form;
   const api = useApi(allIsSafe);
   const { course } = usePlainApi(); // the upload asks for the password itself
   const upload = useResumableUpload(accountId, allIsSafe);
@@ -87,6 +90,7 @@ export function useMaterialForm(options: MaterialFormOptions) {
   }
 
   const form = useForm({
+    draft,
     schema: material === null && added === null ? adding : changing,
     async submit(given) {
       try {

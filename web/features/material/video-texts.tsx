@@ -59,7 +59,6 @@ export function VideoTexts({ courseId, video, texts, errors }: VideoTextsProps) 
           defaultValue={texts['NoCaptionsReason']}
           error={errors['NoCaptionsReason']}
           hint="Por ejemplo: «Es una animación sin voz». Los miembros lo leen junto al video."
-          maxLength={300}
           autoComplete="off"
           optional
         />

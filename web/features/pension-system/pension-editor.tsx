@@ -1,10 +1,10 @@
 import { sistemaPension as calls, type PensionItemRow } from '../../../contract/calls/sistema-pension.ts';
 import type { InputOf } from '../../../contract/endpoint.ts';
-import { sentence } from '../../../contract/refusal.ts';
 import { TitleField } from '../../components/forms/title-field.tsx';
 import { ToolHead } from '../../components/page/page-head.tsx';
 import { RichText } from '../../components/rich-text/rich-text.tsx';
-import { ApiRefusal } from '../../lib/api/api.ts';
+import { ComparePanel, CompareText } from '../../components/text/compare-panel.tsx';
+import { ValueCompare } from '../../components/text/text-compare.tsx';
 import { useApi } from '../../lib/api/api-context.ts';
 import { DraftNote } from '../../lib/forms/draft-note.tsx';
 import { DraftOffer } from '../../lib/forms/draft-offer.tsx';
@@ -14,9 +14,10 @@ import { useForm } from '../../lib/forms/use-form.ts';
 import { storeNotice } from '../../lib/page/notice.ts';
 import type { Viewer } from '../../lib/page/screen.ts';
 import { readingTimeText } from '../../lib/reading-time.ts';
-import { textIsSafe, useVersionedSave } from '../../lib/versions/use-versioned-save.ts';
+import { ConflictDialog } from '../../lib/versions/conflict-dialog.tsx';
+import { SeenNote } from '../../lib/versions/row-conflict.tsx';
+import { storedRow, textIsSafe, useVersionedSave } from '../../lib/versions/use-versioned-save.ts';
 import { useMediaPicker } from '../images/library/use-media-picker.tsx';
-import { PensionConflictDialog } from './pension-conflict-dialog.tsx';
 
 type PensionEditorProps = {
   /** The stored text; null = a new one. */
@@ -66,31 +67,16 @@ function PensionForm({ item, texts, draft, listHref }: PensionFormProps) {
       storeNotice(message);
       location.assign(listHref);
     },
-    async stored() {
-      const { data } = await api.sistemaPension.get({});
-      const otherVersion = data.find(({ id }) => id === item?.id);
-      if (otherVersion === undefined) throw new ApiRefusal(404, sentence('notFound'), 'error');
-      return otherVersion;
-    },
+    stored: async () => storedRow((await api.sistemaPension.get({})).data, item?.id),
   });
-  const form = useForm({ schema: calls.add.input, submit: saving.submit });
+  const form = useForm({ schema: calls.add.input, draft, submit: saving.submit });
   return (
     <>
-      <DraftedForm
-        form={form}
-        draft={draft}
-        submitLabel={item === null ? 'Agregar' : 'Guardar'}
-        cancelHref={listHref}
-      >
+      <DraftedForm form={form} submitLabel={item === null ? 'Agregar' : 'Guardar'} cancelHref={listHref}>
+        <SeenNote seen={saving.seen} />
         {/* the text's own headings begin below its title, which readers see as a second-level heading */}
         <h2 className="sr">El texto</h2>
-        <TitleField
-          label="Título"
-          name="Name"
-          defaultValue={texts['Name']}
-          error={form.errors['Name']}
-          maxLength={200}
-        />
+        <TitleField label="Título" name="Name" defaultValue={texts['Name']} error={form.errors['Name']} />
         <RichText
           label="Descripción"
           name="Description"
@@ -102,13 +88,23 @@ function PensionForm({ item, texts, draft, listHref }: PensionFormProps) {
         />
       </DraftedForm>
       {picker.dialog}
-      <PensionConflictDialog
-        message={saving.conflict?.message ?? null}
-        otherVersionHref={`/lsistemapension#sistema-${item?.id}`}
+      <ConflictDialog
+        conflict={saving.conflict}
         isBusy={saving.isBusy}
-        onClose={saving.dismissConflict}
-        onReload={draft.reload}
         onOverwrite={saving.overwrite}
+        onKeepEditing={saving.keepEditing}
+        onTakeOther={draft.reload}
+        compare={({ ownVersion, otherVersion }, names) => (
+          <ComparePanel names={names}>
+            <ValueCompare label="Título" names={names} before={otherVersion.title} after={ownVersion.Name} />
+            <CompareText
+              label="Descripción"
+              names={names}
+              before={otherVersion.description}
+              after={ownVersion.Description}
+            />
+          </ComparePanel>
+        )}
       />
     </>
   );

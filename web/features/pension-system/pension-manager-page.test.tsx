@@ -60,7 +60,8 @@ test('what another person saved meanwhile is not overwritten unasked', async () 
   expect(add.mock.calls[0]?.[0]).toMatchObject({ Id: 5, Name: 'Los cuatro pilares', Version: 3 });
   expect(text()).toContain('Otra persona cambió esto mientras lo editabas.');
   expect(title().value).toBe('Los cuatro pilares');
-  await press('Guardar mi texto');
+  expect(find('dialog[open]').textContent).toContain('Lo que guardó otra persona');
+  await press('Guardar el mío encima');
   expect(add.mock.calls[1]?.[0]).toMatchObject({ Id: 5, Version: 4 });
   expect(location.assign).toHaveBeenCalledWith('/sistemapension');
 });

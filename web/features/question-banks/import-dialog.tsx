@@ -11,7 +11,7 @@ type ImportDialogProps = {
 /** 'Importar preguntas': the questions of a file, previewed before anything changes. */
 export function ImportDialog({ open, ...steps }: ImportDialogProps) {
   return (
-    <Dialog open={open} onClose={steps.onClose} title="Importar preguntas" wide>
+    <Dialog open={open} onClose={steps.onClose} title="Importar preguntas" wide asksFirst={false}>
       {open && <ImportWizard {...steps} />}
     </Dialog>
   );

@@ -3,7 +3,8 @@ import { question as calls } from '../../../contract/calls/question.ts';
 import { type BankImport, bankFormats } from '../../../contract/calls/question-bank.ts';
 import { Button } from '../../components/forms/button.tsx';
 import { SelectField } from '../../components/forms/select-field.tsx';
-import { DialogFoot } from '../../components/overlay/dialog.tsx';
+import { CancelButton } from '../../components/overlay/dialog.tsx';
+import { DialogFoot } from '../../components/overlay/dialog-foot.tsx';
 import { useApi } from '../../lib/api/api-context.ts';
 import { FormNote } from '../../lib/forms/form-note.tsx';
 import { useForm } from '../../lib/forms/use-form.ts';
@@ -18,15 +19,15 @@ export type ReadBank = { file: File; understood: BankImport };
 type ImportFileFormProps = {
   courseId: number;
   onRead: (read: ReadBank) => void;
-  onClose: () => void;
 };
 
 /** Chooses the file. The server reads it without changing anything. */
-export function ImportFileForm({ courseId, onRead, onClose }: ImportFileFormProps) {
+export function ImportFileForm({ courseId, onRead }: ImportFileFormProps) {
   const api = useApi();
   const upload = useUpload();
   const [format, setFormat] = useState('');
   const form = useForm({
+    asksFirst: false,
     schema: calls.import.input,
     extraInput: () => ({ courseId, DryRun: true, ...(format === '' ? {} : { Format: format }) }),
     async submit(input) {
@@ -57,9 +58,7 @@ export function ImportFileForm({ courseId, onRead, onClose }: ImportFileFormProp
       />
       <BankExamples />
       <DialogFoot>
-        <Button kind="line" onClick={onClose}>
-          Cancelar
-        </Button>
+        <CancelButton />
         <Button type="submit" busy={form.isBusy}>
           Revisar archivo
         </Button>

@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import type { BankImport } from '../../../contract/calls/question-bank.ts';
 import { Callout } from '../../components/display/callout.tsx';
 import { Button } from '../../components/forms/button.tsx';
-import { DialogFoot } from '../../components/overlay/dialog.tsx';
+import { DialogFoot } from '../../components/overlay/dialog-foot.tsx';
 import { DialogStep } from '../../components/overlay/dialog-step.tsx';
 import { ApiRefusal } from '../../lib/api/api.ts';
 import { useApi } from '../../lib/api/api-context.ts';

@@ -7,7 +7,7 @@ type ImportWizardProps = { courseId: number; onImported: () => Promise<void>; on
 /** The steps of an import: the file, its preview line by line, the import. */
 export function ImportWizard({ courseId, onImported, onClose }: ImportWizardProps) {
   const [read, setRead] = useState<ReadBank | null>(null);
-  if (read === null) return <ImportFileForm courseId={courseId} onRead={setRead} onClose={onClose} />;
+  if (read === null) return <ImportFileForm courseId={courseId} onRead={setRead} />;
   return (
     <ImportReview
       courseId={courseId}

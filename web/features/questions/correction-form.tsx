@@ -9,7 +9,8 @@ import fieldStyles from '../../components/forms/field.module.css';
 import { FieldNotes } from '../../components/forms/field.tsx';
 import { Option } from '../../components/forms/option.tsx';
 import { TextArea } from '../../components/forms/text-field.tsx';
-import { DialogFoot } from '../../components/overlay/dialog.tsx';
+import { CancelButton } from '../../components/overlay/dialog.tsx';
+import { DialogFoot } from '../../components/overlay/dialog-foot.tsx';
 import { useApi } from '../../lib/api/api-context.ts';
 import { FormNote } from '../../lib/forms/form-note.tsx';
 import { useForm } from '../../lib/forms/use-form.ts';
@@ -22,11 +23,10 @@ type CorrectionFormProps = {
   /** The correction as it was before the person came back from the preview. */
   begun: { correct: string; reason: string } | null;
   onPreview: (correct: string, reason: string, preview: RegradePreview) => void;
-  onClose: () => void;
 };
 
 /** The correct key of a question and the reason. The next step previews the grades that change. */
-export function CorrectionForm({ question, begun, onPreview, onClose }: CorrectionFormProps) {
+export function CorrectionForm({ question, begun, onPreview }: CorrectionFormProps) {
   const api = useApi();
   const form = useForm({
     schema: calls.regrade.input,
@@ -56,15 +56,12 @@ export function CorrectionForm({ question, begun, onPreview, onClose }: Correcti
         label="Motivo"
         name="Reason"
         rows={2}
-        maxLength={500}
         defaultValue={begun?.reason}
         hint="Queda guardado con cada intento que cambie; quien rindió también lo lee."
         error={form.errors['Reason']}
       />
       <DialogFoot>
-        <Button kind="line" onClick={onClose}>
-          Cancelar
-        </Button>
+        <CancelButton />
         <Button type="submit" busy={form.isBusy}>
           Ver a quién afecta
         </Button>

@@ -36,7 +36,6 @@ function Steps(props: RegradeDialogProps & { question: QuestionRow }) {
           setBegun({ correct, reason });
           setPreview(found);
         }}
-        onClose={onClose}
       />
     );
   }

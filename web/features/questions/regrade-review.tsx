@@ -3,7 +3,7 @@ import { keyLetters, keyOf } from '../../../contract/content/question-key.ts';
 import { Callout } from '../../components/display/callout.tsx';
 import { Button } from '../../components/forms/button.tsx';
 import { CheckField } from '../../components/forms/check-field.tsx';
-import { DialogFoot } from '../../components/overlay/dialog.tsx';
+import { DialogFoot } from '../../components/overlay/dialog-foot.tsx';
 import { DialogStep } from '../../components/overlay/dialog-step.tsx';
 import { keyText } from './form/question-form.rules.ts';
 import { type Correction, outcomeText, regradedText } from './regrade.rules.ts';
@@ -26,7 +26,7 @@ export function RegradeReview({ question, correction, onBack, onClose, onCorrect
   if (done !== null) {
     return (
       <>
-        <DialogStep>
+        <DialogStep isDone>
           <Callout kind="ok">
             La respuesta correcta es ahora {newKey}. {regradedText(done)}
           </Callout>

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { hereHref, watchUnsavedWork } from '../../components/unsaved/unsaved-work.ts';
 import { usePlainApi } from '../../lib/api/api-context.ts';
-import { watchUnsentWork } from '../../lib/unsent-work.ts';
 import { createReadingClock } from './reading-clock.ts';
 import { ledgerOf, type ReadingLedger } from './reading-ledger.ts';
 import { sendReading, sendUnsentCourses } from './send-reading.ts';
@@ -58,7 +58,10 @@ export function useReadingClock(options: ReadingOptions) {
     document.addEventListener('visibilitychange', onVisibility);
     addEventListener('pagehide', flush);
     addEventListener('online', flushIfCounting);
-    const unwatch = watchUnsentWork(() => opened.hasUnsent() && opened.state().failure !== null);
+    const minutes = { name: 'Minutos de lectura', href: hereHref() };
+    const unwatch = watchUnsavedWork({
+      work: () => (opened.hasUnsent() && opened.state().failure !== null ? minutes : null),
+    });
     return () => {
       clearInterval(timer);
       document.removeEventListener('visibilitychange', onVisibility);

@@ -18,7 +18,7 @@ export function EnrolDialog({ open, onClose, course }: EnrolDialogProps) {
     if (outcomes !== null) location.reload(); // the list behind has new people
   };
   return (
-    <Dialog open={open} onClose={close} title={`Inscribir en ${course.title}`} wide>
+    <Dialog asksFirst={false} open={open} onClose={close} title={`Inscribir en ${course.title}`} wide>
       {outcomes !== null ? (
         <EnrolOutcomes outcomes={outcomes} onClose={close} />
       ) : lines !== null ? (

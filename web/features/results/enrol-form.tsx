@@ -1,7 +1,7 @@
 import { result as calls, type PeopleLine } from '../../../contract/calls/result.ts';
 import { Button } from '../../components/forms/button.tsx';
 import { TextArea } from '../../components/forms/text-field.tsx';
-import { DialogFoot } from '../../components/overlay/dialog.tsx';
+import { DialogFoot } from '../../components/overlay/dialog-foot.tsx';
 import { useApi } from '../../lib/api/api-context.ts';
 import { FormNote } from '../../lib/forms/form-note.tsx';
 import { useForm } from '../../lib/forms/use-form.ts';

@@ -1,7 +1,7 @@
 import type { EnrolOutcome } from '../../../contract/calls/result.ts';
 import { Callout } from '../../components/display/callout.tsx';
 import { Button } from '../../components/forms/button.tsx';
-import { DialogFoot } from '../../components/overlay/dialog.tsx';
+import { DialogFoot } from '../../components/overlay/dialog-foot.tsx';
 import { DialogStep } from '../../components/overlay/dialog-step.tsx';
 import styles from './results.module.css';
 import { outcomeLabels, peopleText } from './results.rules.ts';

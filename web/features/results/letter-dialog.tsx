@@ -34,7 +34,7 @@ export function LetterDialog({ open, onClose, onSent, courseId, query, chosen, c
     onClose();
   };
   return (
-    <Dialog open={open} onClose={close} title="Escribir una carta" wide>
+    <Dialog asksFirst={false} open={open} onClose={close} title="Escribir una carta" wide>
       {preview === null ? (
         <LetterForm
           recipients={recipients}

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { LetterPreview } from '../../../contract/calls/result.ts';
 import { Callout } from '../../components/display/callout.tsx';
 import { Button } from '../../components/forms/button.tsx';
-import { DialogFoot } from '../../components/overlay/dialog.tsx';
+import { DialogFoot } from '../../components/overlay/dialog-foot.tsx';
 import { DialogStep } from '../../components/overlay/dialog-step.tsx';
 import { useToast } from '../../components/overlay/toast.tsx';
 import { useApi } from '../../lib/api/api-context.ts';

@@ -47,6 +47,7 @@ export function ResultsFiles({ open, onClose, courseId, query, total }: ResultsF
     <Dialog
       open={open}
       onClose={onClose}
+      asksFirst={false}
       title="Descargar resultados"
       footer={
         <>

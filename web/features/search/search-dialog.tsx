@@ -18,7 +18,7 @@ type SearchDialogProps = {
 /** The search of the whole portal: results while typing; the arrow keys and Enter choose (spec 6.14). */
 export function SearchDialog({ open, onClose, find, typed = '' }: SearchDialogProps) {
   return (
-    <Dialog open={open} onClose={onClose} title="Buscar" wide top lightDismiss>
+    <Dialog open={open} onClose={onClose} title="Buscar" wide top lightDismiss asksFirst={false}>
       <SearchBox find={find} typed={typed} />
     </Dialog>
   );

@@ -4,24 +4,29 @@ import { imageUrl } from '../../../contract/content/images.ts';
 import { ResponsiveImage } from '../../components/display/responsive-image.tsx';
 import { ManagedForm } from '../../components/forms/managed-form.tsx';
 import { TextField } from '../../components/forms/text-field.tsx';
+import { DraftOffer } from '../../lib/forms/draft-offer.tsx';
 import { FormNote } from '../../lib/forms/form-note.tsx';
 import { ImageField } from '../../lib/uploads/image-field.tsx';
 import { imageShapes } from '../../lib/uploads/image-shapes.ts';
+import { RowConflict, SeenNote } from '../../lib/versions/row-conflict.tsx';
 import styles from './slider.module.css';
 import { useSlideForm } from './use-slide-form.ts';
 
 type SlideFormProps = {
   /** The slide to change; null = a new one. */
   slide: Slide | null;
+  accountId: number;
   /** A press opened the form: it takes the focus. */
   isOpened: boolean;
   onCancel: () => void;
   onSaved: (slide: Slide, message: string) => void;
+  /** Opens the form anew with what another person saved. */
+  onTakeOther: (slide: Slide) => void;
 };
 
 /** The image of a slide, its description, and its link. */
-export function SlideForm({ slide, isOpened, onCancel, onSaved }: SlideFormProps) {
-  const { form, upload } = useSlideForm(slide, onSaved);
+export function SlideForm({ slide, accountId, isOpened, onCancel, onSaved, onTakeOther }: SlideFormProps) {
+  const { form, upload, draft, saving } = useSlideForm(slide, accountId, onSaved);
   const link = useRef<HTMLInputElement>(null);
   useEffect(() => {
     if (isOpened) link.current?.focus();
@@ -34,18 +39,40 @@ export function SlideForm({ slide, isOpened, onCancel, onSaved }: SlideFormProps
       isBusy={form.isBusy}
       formProps={form.formProps}
       onCancel={onCancel}
-      note={<FormNote form={form} />}
+      note={
+        <>
+          <DraftOffer draft={draft} />
+          <FormNote form={form} />
+          <SeenNote seen={saving.seen} />
+        </>
+      }
+      after={
+        <RowConflict
+          saving={saving}
+          draft={draft}
+          onTakeOther={onTakeOther}
+          fieldsOf={(own, theirs) => [
+            { label: 'Enlace', theirs: theirs.link, own: own.link ?? '' },
+            { label: 'Texto alternativo', theirs: theirs.alt, own: own.Alt ?? '' },
+            {
+              label: 'Archivo',
+              theirs: theirs.path === slide?.path ? 'El de antes' : 'Otro',
+              own: own.file?.name ?? 'El de antes',
+            },
+          ]}
+        />
+      }
       aside={
         <div className="stack">
           <TextField
+            key={draft.formKey}
             ref={link}
             label="Enlace"
             optional
             name={linkName}
-            defaultValue={slide?.link}
+            defaultValue={draft.restored?.[linkName] ?? slide?.link}
             error={form.errors[linkName]}
             hint="A dónde lleva la imagen: una página de este sitio (como /vercursos), una dirección que empieza con https:// o un correo (mailto:nombre@correo.com)."
-            maxLength={500}
             inputMode="url"
             autoComplete="off"
             spellCheck={false}
@@ -65,11 +92,12 @@ export function SlideForm({ slide, isOpened, onCancel, onSaved }: SlideFormProps
       }
     >
       <ImageField
+        key={draft.formKey}
         label={slide === null ? 'Archivo' : 'Otro archivo'}
         shape={imageShapes.slide}
         optional={slide !== null}
         hasImage={slide !== null}
-        defaultAlt={slide?.alt}
+        defaultAlt={draft.restored?.['Alt'] ?? slide?.alt}
         error={form.errors['file']}
         altError={form.errors['Alt']}
         upload={upload}

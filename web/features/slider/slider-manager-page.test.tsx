@@ -8,8 +8,8 @@ import { site } from '../../testing/site.ts';
 import SliderManagerPage from './slider-manager-page.tsx';
 
 const slides = [
-  { id: 1, path: 'a.webp', name: 'valle.jpg', link: '/vercursos', alt: 'Un valle' },
-  { id: 2, path: 'a.webp', name: 'plaza.jpg', link: '', alt: '' },
+  { id: 1, path: 'a.webp', name: 'valle.jpg', link: '/vercursos', alt: 'Un valle', version: 1 },
+  { id: 2, path: 'a.webp', name: 'plaza.jpg', link: '', alt: '', version: 1 },
 ];
 
 const open = (homeSlider: Partial<Record<keyof Api['homeSlider'], unknown>>) =>
@@ -40,7 +40,12 @@ test('editing keeps the picture and sends link and alternative text', async () =
   await press('Editar: Un valle');
   (find('[name=link]') as HTMLInputElement).value = '/articulos';
   await press('Guardar');
-  expect(updateSliderImage.mock.calls[0]?.[0]).toEqual({ id: 1, link: '/articulos', Alt: 'Un valle' });
+  expect(updateSliderImage.mock.calls[0]?.[0]).toEqual({
+    id: 1,
+    link: '/articulos',
+    Alt: 'Un valle',
+    Version: 1,
+  });
   expect(find('tbody tr').textContent).toContain('/articulos');
 });
 

@@ -7,6 +7,7 @@ import { ToolHead } from '../../components/page/page-head.tsx';
 import { ClientTable, ClientTableSearch } from '../../components/table/client-table.tsx';
 import { SortableFrame } from '../../components/table/sortable-rows.tsx';
 import { useApi } from '../../lib/api/api-context.ts';
+import { useLeaveQuestion } from '../../lib/forms/use-leave-question.tsx';
 import { restoring, trashAction } from '../../lib/lists/bulk-actions.ts';
 import { orderedSelection } from '../../lib/lists/ordered-selection.tsx';
 import { trashConsequence } from '../../lib/lists/trash-words.ts';
@@ -18,7 +19,7 @@ import { SlideForm } from './slide-form.tsx';
 import styles from './slider.module.css';
 
 /** /imageslider: the form of a slide above the table of all slides (spec 2.15). */
-export default function SliderManagerPage({ data }: ViewProps<Slide[]>) {
+export default function SliderManagerPage({ data, viewer }: ViewProps<Slide[]>) {
   const api = useApi();
   const toast = useToast();
   const [edited, setEdited] = useState<Slide | null>(null);
@@ -32,6 +33,7 @@ export default function SliderManagerPage({ data }: ViewProps<Slide[]>) {
     const { data: rows } = await api.homeSlider.getImages({});
     orderedList.replace(() => rows);
   };
+  const leaving = useLeaveQuestion();
   const removal = useRemoval<Slide>({
     remove: ({ path, id }) => api.homeSlider.deleteImage({ path, id }),
     onRemoved({ id }) {
@@ -62,8 +64,10 @@ export default function SliderManagerPage({ data }: ViewProps<Slide[]>) {
         key={formKey}
         slide={edited}
         isOpened={formKey > 0}
-        onCancel={() => edit(null)}
+        onCancel={() => leaving.before(() => edit(null))}
         onSaved={showSaved}
+        accountId={viewer?.accountId ?? 0}
+        onTakeOther={edit}
       />
       {orderedList.rows.length > 0 && (
         <div className={styles.tools}>
@@ -93,7 +97,10 @@ export default function SliderManagerPage({ data }: ViewProps<Slide[]>) {
             onDone: reload,
           })}
           textOf={({ alt, link, name }) => `${alt} ${link} ${name}`}
-          columns={slideColumns(orderedList, { onEdit: edit, onRemove: removal.ask })}
+          columns={slideColumns(orderedList, {
+            onEdit: (row) => leaving.before(() => edit(row)),
+            onRemove: removal.ask,
+          })}
           empty={
             <EmptyState image="/motivos/amanecer.svg" title="El slider está vacío">
               Mientras tanto la portada muestra un dibujo. Agrega una imagen con el formulario de arriba.
@@ -101,6 +108,7 @@ export default function SliderManagerPage({ data }: ViewProps<Slide[]>) {
           }
         />
       </SortableFrame>
+      {leaving.question}
       <ConfirmDialog
         {...removal.dialogProps}
         title="Desea eliminar?"

@@ -1,9 +1,12 @@
 import { homeSlider as calls, type Slide } from '../../../contract/calls/home-slider.ts';
 import { isLinkAllowed } from '../../../contract/content/links.ts';
+import type { InputOf } from '../../../contract/endpoint.ts';
 import { sentence } from '../../../contract/refusal.ts';
 import { useApi } from '../../lib/api/api-context.ts';
-import { type FormState, useForm } from '../../lib/forms/use-form.ts';
-import { type UploadState, useUpload } from '../../lib/uploads/use-upload.ts';
+import { useDraft } from '../../lib/forms/use-draft.ts';
+import { useForm } from '../../lib/forms/use-form.ts';
+import { useUpload } from '../../lib/uploads/use-upload.ts';
+import { storedRow, useVersionedSave } from '../../lib/versions/use-versioned-save.ts';
 
 /** Checks the link in the field of this name. */
 const checkLink = (field: 'url' | 'link') => (texts: Record<string, string>) => {
@@ -11,34 +14,45 @@ const checkLink = (field: 'url' | 'link') => (texts: Record<string, string>) => 
   return address === '' || isLinkAllowed(address) ? [] : [{ field, message: sentence('badLink') }];
 };
 
+type SlideInput = Omit<InputOf<typeof calls.updateSliderImage>, 'file'> & { file?: File };
+
 /**
  * The form of a slide in its two modes: a new one needs an image, a stored one keeps its image unless another
- * is chosen.
+ * is chosen. A stored one that another person changed meanwhile is shown first.
  */
 export function useSlideForm(
   slide: Slide | null,
+  accountId: number,
   onSaved: (slide: Slide, message: string) => void,
-): { form: FormState; upload: UploadState } {
+) {
   const api = useApi();
   const upload = useUpload();
+  const draft = useDraft(accountId, `slide.${slide?.id ?? 'new'}`);
+  function finish({ data, message }: { data: Slide; message: string }): void {
+    draft.forget();
+    onSaved(data, message);
+  }
   const adding = useForm({
     schema: calls.addSliderImage.input,
+    draft,
     alsoCheck: checkLink('url'),
-    async submit(input) {
-      const { data, message } = await upload.send((options) => api.homeSlider.addSliderImage(input, options));
-      onSaved(data, message);
-    },
+    submit: async (input) =>
+      finish(await upload.send((options) => api.homeSlider.addSliderImage(input, options))),
+  });
+  const saving = useVersionedSave<SlideInput, Slide>({
+    version: slide?.version,
+    save: async (input, Version) =>
+      finish(
+        await upload.send((options) => api.homeSlider.updateSliderImage({ ...input, Version }, options)),
+      ),
+    stored: async () => storedRow((await api.homeSlider.getImages({})).data, slide?.id),
   });
   const changing = useForm({
     schema: calls.updateSliderImage.input,
+    draft,
     extraInput: () => ({ id: slide?.id ?? 0 }),
     alsoCheck: checkLink('link'),
-    async submit(input) {
-      const { data, message } = await upload.send((options) =>
-        api.homeSlider.updateSliderImage(input, options),
-      );
-      onSaved(data, message);
-    },
+    submit: saving.submit,
   });
-  return { form: slide === null ? adding : changing, upload };
+  return { form: slide === null ? adding : changing, upload, draft, saving };
 }

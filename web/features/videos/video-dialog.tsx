@@ -8,18 +8,20 @@ type VideoDialogProps = {
   accountId: number;
   onClose: () => void;
   onSaved: (video: VideoRow, message: string) => void;
+  onTakeOther: (video: VideoRow) => void;
 };
 
 /** The dialog that adds or changes a video; its title says which (spec 2.15). */
-export function VideoDialog({ edited, ...rest }: VideoDialogProps) {
+export function VideoDialog({ edited, onClose, ...rest }: VideoDialogProps) {
+  const video = edited === 'new' ? null : edited;
   return (
     <Dialog
       open={edited !== null}
-      onClose={rest.onClose}
+      onClose={onClose}
       wide
       title={edited === 'new' ? 'Agregar Vídeo' : 'Editar Vídeo'}
     >
-      {edited !== null && <VideoForm {...rest} video={edited === 'new' ? null : edited} />}
+      {edited !== null && <VideoForm {...rest} key={video?.version} video={video} />}
     </Dialog>
   );
 }

@@ -1,15 +1,19 @@
-import { useLayoutEffect, useState } from 'react';
+import { useState } from 'react';
 import { video as calls, type VideoRow } from '../../../contract/calls/video.ts';
 import { videoSourceOf } from '../../../contract/content/video-source.ts';
+import type { InputOf } from '../../../contract/endpoint.ts';
 import { sentence } from '../../../contract/refusal.ts';
 import { Button } from '../../components/forms/button.tsx';
 import { TextArea, TextField } from '../../components/forms/text-field.tsx';
-import { DialogFoot } from '../../components/overlay/dialog.tsx';
+import { CancelButton } from '../../components/overlay/dialog.tsx';
+import { DialogFoot } from '../../components/overlay/dialog-foot.tsx';
 import { useApi } from '../../lib/api/api-context.ts';
 import { DraftOffer } from '../../lib/forms/draft-offer.tsx';
 import { FormNote } from '../../lib/forms/form-note.tsx';
 import { useDraft } from '../../lib/forms/use-draft.ts';
 import { useForm } from '../../lib/forms/use-form.ts';
+import { RowConflict, SeenNote } from '../../lib/versions/row-conflict.tsx';
+import { storedRow, useVersionedSave } from '../../lib/versions/use-versioned-save.ts';
 import styles from './video-form.module.css';
 import { videoSourceName } from './video-source-name.rules.ts';
 
@@ -17,33 +21,26 @@ type VideoFormProps = {
   /** The stored video; null = a new one. */
   video: VideoRow | null;
   accountId: number;
-  onClose: () => void;
   onSaved: (video: VideoRow, message: string) => void;
+  /** Opens the form anew with what another person saved. */
+  onTakeOther: (video: VideoRow) => void;
 };
 
 /** Title, address and description of a video. A transcript is long, so the text survives a closed tab. */
-export function VideoForm({ video, accountId, onClose, onSaved }: VideoFormProps) {
-  const api = useApi();
+export function VideoForm({ video, accountId, onSaved, onTakeOther }: VideoFormProps) {
   const draft = useDraft(accountId, `video.${video?.id ?? 'new'}`);
-  useLayoutEffect(() => draft.storeNow, [draft.storeNow]); // the dialog may be closed in the middle of a text
+  const saving = useVideoSave(video, (saved, message) => {
+    draft.forget();
+    onSaved(saved, message);
+  });
   const form = useForm({
     schema: calls.add.input,
+    draft,
     alsoCheck: ({ VideoUrl = '' }) =>
       VideoUrl.trim() === '' || videoSourceOf(VideoUrl.trim()) !== null
         ? []
         : [{ field: 'VideoUrl', message: sentence('badVideoUrl') }],
-    async submit(input) {
-      const saved = { title: input.Title, description: input.Description ?? '', videoUrl: input.VideoUrl };
-      if (video === null) {
-        const { data, message } = await api.video.add(input);
-        draft.forget();
-        onSaved({ id: data.id, ...saved }, message);
-      } else {
-        const { message } = await api.video.update({ Id: video.id, ...input });
-        draft.forget();
-        onSaved({ id: video.id, ...saved }, message);
-      }
-    },
+    submit: saving.submit,
   });
   const texts: Record<string, string | undefined> = draft.restored ?? {
     Title: video?.title,
@@ -51,34 +48,51 @@ export function VideoForm({ video, accountId, onClose, onSaved }: VideoFormProps
     Description: video?.description,
   };
   return (
-    <form
-      ref={draft.form}
-      className="stack"
-      {...form.formProps}
-      onInput={(event) => {
-        form.formProps.onInput(event);
-        draft.onInput();
-      }}
-    >
-      <DraftOffer draft={draft} />
-      <FormNote form={form} />
-      <VideoFields key={draft.formKey} texts={texts} errors={form.errors} />
-      <DialogFoot>
-        <Button
-          kind="line"
-          onClick={() => {
-            draft.forget();
-            onClose();
-          }}
-        >
-          Cancelar
-        </Button>
-        <Button type="submit" busy={form.isBusy}>
-          {video === null ? 'Agregar' : 'Guardar'}
-        </Button>
-      </DialogFoot>
-    </form>
+    <>
+      <form className="stack" {...form.formProps}>
+        <DraftOffer draft={draft} />
+        <FormNote form={form} />
+        <SeenNote seen={saving.seen} />
+        <VideoFields key={draft.formKey} texts={texts} errors={form.errors} />
+        <DialogFoot>
+          <CancelButton />
+          <Button type="submit" busy={form.isBusy}>
+            {video === null ? 'Agregar' : 'Guardar'}
+          </Button>
+        </DialogFoot>
+      </form>
+      <RowConflict
+        saving={saving}
+        draft={draft}
+        onTakeOther={onTakeOther}
+        fieldsOf={(own, theirs) => [
+          { label: 'Titulo', theirs: theirs.title, own: own.Title },
+          { label: 'Video URL', theirs: theirs.videoUrl, own: own.VideoUrl },
+          { label: 'Descripción', theirs: theirs.description, own: own.Description ?? '' },
+        ]}
+      />
+    </>
   );
+}
+
+/** Adds a video or changes the stored one, unless another person did so first. */
+function useVideoSave(video: VideoRow | null, onSaved: VideoFormProps['onSaved']) {
+  const api = useApi();
+  return useVersionedSave<InputOf<typeof calls.add>, VideoRow>({
+    version: video?.version,
+    async save(input, version = 0) {
+      const { Title: title, Description: description = '', VideoUrl: videoUrl } = input;
+      const saved = { title, description, videoUrl, version: version + 1 };
+      if (video === null) {
+        const { data, message } = await api.video.add(input);
+        onSaved({ id: data.id, ...saved }, message);
+      } else {
+        const { message } = await api.video.update({ Id: video.id, Version: version, ...input });
+        onSaved({ id: video.id, ...saved }, message);
+      }
+    },
+    stored: async () => storedRow((await api.video.get({})).data, video?.id),
+  });
 }
 
 type VideoFieldsProps = { texts: Record<string, string | undefined>; errors: Record<string, string> };
@@ -93,7 +107,6 @@ function VideoFields({ texts, errors }: VideoFieldsProps) {
         name="Title"
         defaultValue={texts['Title']}
         error={errors['Title']}
-        maxLength={200}
         autoComplete="off"
         data-focus-first
       />

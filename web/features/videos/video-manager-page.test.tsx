@@ -1,15 +1,20 @@
-import { act } from 'react';
 import { expect, test, vi } from 'vitest';
 import type { Api } from '../../../contract/index.ts';
 import { ToastProvider } from '../../components/overlay/toast.tsx';
 import { ApiContext } from '../../lib/api/api-context.ts';
-import { click, find, mount } from '../../testing/mount-for-test.tsx';
+import { click, find, mount, unmountAll } from '../../testing/mount-for-test.tsx';
 import { press, text, write } from '../../testing/screen.ts';
 import { site } from '../../testing/site.ts';
 import VideoManagerPage from './video-manager-page.tsx';
 
 const long = `${'palabra '.repeat(20)}\nfin`;
-const stored = { id: 1, title: 'Comisiones', description: long, videoUrl: '/videos/comisiones.webm' };
+const stored = {
+  id: 1,
+  title: 'Comisiones',
+  description: long,
+  videoUrl: '/videos/comisiones.webm',
+  version: 2,
+};
 const viewer = { accountId: 7, username: 'rosa', firstName: 'Rosa', role: 'admin' } as const;
 
 const open = (video: Partial<Record<keyof Api['video'], unknown>>) =>
@@ -48,13 +53,14 @@ test('adding says what is missing, which house an address is of, and sends what 
   expect(document.querySelector('iframe, img[src^=http]')).toBeNull();
 });
 
-test('editing begins with what is stored; what was written comes back after the window was left', async () => {
+test('editing begins with what is stored; what was written comes back after the page was left', async () => {
   const update = vi.fn(async (_: object) => ({ message: 'El video se guardó.', data: null }));
   await open({ update });
   await press('Editar: Comisiones');
   expect(find('dialog[open] h2').textContent).toBe('Editar Vídeo');
   await write('Title', 'Comisiones claras');
-  await act(async () => find('dialog[open]').dispatchEvent(new Event('cancel', { cancelable: true })));
+  await unmountAll(); // the tab was closed
+  await open({ update });
   await press('Editar: Comisiones');
   await press('Recuperar mi texto');
   expect((find('[name=Title]') as HTMLInputElement).value).toBe('Comisiones claras');
@@ -63,11 +69,15 @@ test('editing begins with what is stored; what was written comes back after the 
   expect(find('tbody').textContent).toContain('Comisiones claras');
 });
 
-test('Cancelar forgets what was written', async () => {
+test('Cancelar asks, and forgets what was written', async () => {
   await open({});
   await press('Agregar');
   await write('Title', 'Nada');
   await press('Cancelar');
+  await press('Seguir editando');
+  expect((find('[name=Title]') as HTMLInputElement).value).toBe('Nada');
+  await press('Cancelar');
+  await press('Salir sin guardar');
   await press('Agregar');
   expect(text()).not.toContain('Recuperar mi texto');
   expect((find('[name=Title]') as HTMLInputElement).value).toBe('');

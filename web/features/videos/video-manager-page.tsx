@@ -82,6 +82,10 @@ export default function VideoManagerPage({ data, viewer }: ViewProps<VideoRow[]>
         edited={edited}
         accountId={viewer?.accountId ?? 0}
         onClose={() => setEdited(null)}
+        onTakeOther={(video) => {
+          orderedList.replace((before) => withRow(before, video));
+          setEdited(video);
+        }}
         onSaved={(video, message) => {
           orderedList.replace((before) => withRow(before, video));
           setEdited(null);

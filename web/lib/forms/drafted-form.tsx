@@ -4,12 +4,10 @@ import { SaveBar } from '../../components/forms/save-bar.tsx';
 import styles from './drafted-form.module.css';
 import { FormNote } from './form-note.tsx';
 import { LeaveButton } from './leave-button.tsx';
-import type { FormDraft } from './use-draft.ts';
 import type { FormState } from './use-form.ts';
 
 type DraftedFormProps = {
   form: FormState;
-  draft: FormDraft;
   /** 'Agregar', or the label for a change. */
   submitLabel: string;
   /** The address that Cancelar leads to. */
@@ -24,25 +22,22 @@ type DraftedFormProps = {
 
 /** A long form: texts at the left, settings at the right, a stored draft, the buttons always in view. */
 export function DraftedForm(props: DraftedFormProps) {
-  const { form, draft, submitLabel, cancelHref, tools, children, settings } = props;
+  const { form, submitLabel, cancelHref, tools, children, settings } = props;
   return (
-    <form
-      ref={draft.form}
-      {...form.formProps}
-      onInput={(event) => {
-        form.formProps.onInput(event);
-        draft.onInput();
-      }}
-    >
+    <form {...form.formProps}>
       <div className={settings === undefined ? undefined : styles.edit}>
         <div className="stack">
-          <FormNote form={form} />
+          {form.sentErrors.length > 0 && <FormNote form={form} />}
           {children}
         </div>
         {settings}
       </div>
-      <SaveBar status={draft.isDirty ? 'Cambios sin guardar' : ''} tools={tools}>
-        <LeaveButton href={cancelHref} draft={draft} />
+      <SaveBar
+        status={form.isDirty ? 'Cambios sin guardar' : ''}
+        problem={form.sentErrors.length === 0 ? form.failure : null}
+        tools={tools}
+      >
+        <LeaveButton href={cancelHref} form={form} />
         <Button type="submit" busy={form.isBusy}>
           {submitLabel}
         </Button>

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { Callout } from '../../components/display/callout.tsx';
 import { FormErrors } from '../../components/forms/form-errors.tsx';
 import type { FormState } from './use-form.ts';
@@ -10,9 +11,16 @@ export function FormNote({ form }: { form: FormState }) {
     const isSaidBelow = form.sentErrors.some(({ message }) => message === form.failure);
     return <FormErrors errors={form.sentErrors} title={isSaidBelow ? undefined : form.failure} />;
   }
+  return <Failure>{form.failure}</Failure>;
+}
+
+/** What the server or the network refused. It takes the focus, since the button may be far below. */
+function Failure({ children }: { children: string }) {
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => place.current?.focus(), []);
   return (
-    <Callout kind="bad" role="alert">
-      {form.failure}
+    <Callout ref={place} kind="bad" role="alert" tabIndex={-1}>
+      {children}
     </Callout>
   );
 }

@@ -1,7 +1,10 @@
-import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
-import { watchUnsentWork } from '../unsent-work.ts';
-import { type Draft, draftKey, forgetDraft, readDraft, storeDraft } from './draft-store.ts';
-import { textsOf } from './use-form.ts';
+import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { nameOfForm } from '../../components/unsaved/form-name.ts';
+import { hereHref } from '../../components/unsaved/unsaved-work.ts';
+import { useUnsaved } from '../../components/unsaved/use-unsaved.ts';
+import { newUuid } from '../api/uuid.ts';
+import { type Draft, draftKey, forgetDraft, readDrafts, storeDraft } from './draft-store.ts';
+import { textsOf } from './form-content.ts';
 
 /** The longest time that written text stays unstored. */
 const storeAfterMilliseconds = 2_000;
@@ -27,41 +30,57 @@ export interface FormDraft {
   forget(): void;
 }
 
-/** Stores a form's text on this device until it is saved, and asks before the page is left (spec 6.3). */
+/**
+ * Stores a form's text on this device until it is saved, and asks before the page is left (spec 6.3). What an earlier
+ * visit or another tab left is offered and stays until somebody decides on it.
+ */
 export function useDraft(accountId: number, what: string): FormDraft {
   const key = draftKey(accountId, what);
   const form = useRef<HTMLFormElement>(null);
-  const hasUnsaved = useRef(false);
+  const id = useRef('');
+  /** The drafts that the form's text was begun from: they go once it is stored itself. */
+  const taken = useRef<string[]>([]);
+  const { isDirty, isDirtyNow, mark, forget: release } = useUnsaved(() => forget());
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const [isDirty, setDirty] = useState(false);
   const [storedAt, setStoredAt] = useState<string | null>(null);
   const [offer, setOffer] = useState<Draft | null>(null);
   const [restored, setRestored] = useState<Record<string, string> | null>(null);
+  const [formKey, setFormKey] = useState(0);
 
+  const offerNewest = useCallback(
+    () =>
+      setOffer(
+        readDrafts(key).findLast((draft) => ![id.current, ...taken.current].includes(draft.id)) ?? null,
+      ),
+    [key],
+  );
   const storeNow = useCallback(() => {
     clearTimeout(timer.current);
     timer.current = undefined;
-    if (form.current === null || !hasUnsaved.current) return;
+    if (form.current === null || !isDirtyNow()) return;
+    id.current ||= newUuid();
     const savedAt = new Date().toISOString();
-    setStoredAt(storeDraft(key, { texts: textsOf(form.current), savedAt }) ? savedAt : 'full');
-  }, [key]);
-  const mark = (value: boolean) => {
-    hasUnsaved.current = value;
-    setDirty(value);
+    const about = { id: id.current, name: nameOfForm(form.current), href: hereHref() };
+    const isStored = storeDraft(key, { ...about, texts: textsOf(form.current), savedAt });
+    if (isStored) for (const each of taken.current.splice(0)) forgetDraft(key, each);
+    setStoredAt(isStored ? savedAt : 'full');
+  }, [key, isDirtyNow]);
+  const markNow = () => {
+    if (form.current !== null) mark(form.current);
   };
+  function forget(): void {
+    clearTimeout(timer.current);
+    timer.current = undefined;
+    release();
+    for (const each of [id.current, ...taken.current.splice(0)]) forgetDraft(key, each);
+  }
 
-  useEffect(() => setOffer(readDraft(key)), [key]);
+  useEffect(offerNewest, [offerNewest]);
+  // the page or the window may be left in the middle of a text
+  useLayoutEffect(() => storeNow, [storeNow]);
   useEffect(() => {
-    const ask = (event: BeforeUnloadEvent) => hasUnsaved.current && event.preventDefault();
     addEventListener('pagehide', storeNow);
-    addEventListener('beforeunload', ask);
-    const stopWatching = watchUnsentWork(() => hasUnsaved.current);
-    return () => {
-      removeEventListener('pagehide', storeNow);
-      removeEventListener('beforeunload', ask);
-      stopWatching();
-      clearTimeout(timer.current);
-    };
+    return () => removeEventListener('pagehide', storeNow);
   }, [storeNow]);
 
   return {
@@ -70,31 +89,31 @@ export function useDraft(accountId: number, what: string): FormDraft {
     storedAt,
     offer,
     restored,
-    formKey: restored === null ? 0 : 1,
+    formKey,
     onInput() {
-      mark(true);
+      markNow();
       timer.current ??= setTimeout(storeNow, storeAfterMilliseconds);
     },
     takeOffer() {
-      setRestored(offer?.texts ?? null);
-      setOffer(null);
-      mark(true);
+      if (offer === null) return;
+      storeNow(); // what was typed meanwhile is offered in its turn
+      id.current = newUuid();
+      taken.current.push(offer.id);
+      setRestored(offer.texts);
+      setFormKey((before) => before + 1);
+      offerNewest();
+      markNow();
     },
     dropOffer() {
-      forgetDraft(key);
-      setOffer(null);
+      if (offer !== null) forgetDraft(key, offer.id);
+      offerNewest();
     },
     storeNow,
     reload() {
       storeNow();
-      mark(false);
+      release();
       location.reload();
     },
-    forget() {
-      clearTimeout(timer.current);
-      timer.current = undefined;
-      mark(false);
-      forgetDraft(key);
-    },
+    forget,
   };
 }

@@ -1,10 +1,14 @@
-import { type FocusEvent, type FormEvent, useRef, useState } from 'react';
+import { type FocusEvent, type FormEvent, type RefObject, useRef, useState } from 'react';
 import * as z from 'zod/mini';
 import type { ReceivedFile } from '../../../contract/content/file-kinds.ts';
 import type { FieldError } from '../../../contract/envelope.ts';
 import { readAs } from '../../../contract/read-as.ts';
 import { refusalsInBrowser } from '../../../contract/refusals-in-browser.ts';
+import { useUnsaved } from '../../components/unsaved/use-unsaved.ts';
 import { ApiRefusal } from '../api/api.ts';
+import { filesOf, inFormOrder, textsOf } from './form-content.ts';
+import { tooLong, withExcess } from './too-long.ts';
+import type { FormDraft } from './use-draft.ts';
 
 /** The checked input as a form sends it: the browser holds a file where the server receives one. */
 type Sent<Input> = Input & { [K in keyof Input as ReceivedFile extends Input[K] ? K : never]: File };
@@ -18,7 +22,12 @@ interface FormOptions<Schema extends z.core.$ZodObject> {
   extraInput?: () => Record<string, unknown>;
   /** Values that are not plain text, made from the form's texts. */
   made?: (texts: Record<string, string>) => Record<string, unknown>;
-  submit(input: Sent<z.output<Schema>>): Promise<void>;
+  /** Stores the form's texts on this device while they are not saved. */
+  draft?: FormDraft;
+  /** False = leaving never asks: nothing that is typed here is worth a question, as in a sign-in. */
+  asksFirst?: boolean;
+  /** False = nothing was saved, since another window asks something first. */
+  submit(input: Sent<z.output<Schema>>): Promise<unknown>;
 }
 
 export interface FormState {
@@ -29,7 +38,12 @@ export interface FormState {
   /** The errors when it was last sent: unlike `errors` they stay while the fields are corrected. */
   sentErrors: readonly FieldError[];
   isBusy: boolean;
+  /** Something was typed or chosen and is not saved. */
+  isDirty: boolean;
+  /** It was saved: nothing is asked any more. Sending does so by itself; a submit that leaves the page does it before. */
+  forget(): void;
   formProps: {
+    ref: RefObject<HTMLFormElement | null> | undefined;
     noValidate: true;
     onSubmit(event: FormEvent<HTMLFormElement>): void;
     onInput(event: FormEvent<HTMLFormElement>): void;
@@ -39,25 +53,9 @@ export interface FormState {
   setFailure(message: string | null): void;
 }
 
-/** The texts of a form by field name; checked boxes with the same name are joined by a comma ('A,C'). */
-export function textsOf(form: HTMLFormElement): Record<string, string> {
-  const texts: Record<string, string> = {};
-  for (const [name, value] of new FormData(form)) {
-    if (typeof value === 'string') texts[name] = name in texts ? `${texts[name]},${value}` : value;
-  }
-  return texts;
-}
-
-/** The chosen files by field name, without empty fields. */
-function filesOf(form: HTMLFormElement): Record<string, File> {
-  const files = [...new FormData(form)].filter(([, value]) => value instanceof File && value.size > 0);
-  return Object.fromEntries(files) as Record<string, File>;
-}
-
-/** The errors in the order of their fields in the form. */
-function inFormOrder(form: HTMLFormElement, errors: FieldError[]): FieldError[] {
-  const names = [...form.elements].map((element) => element.getAttribute('name'));
-  return errors.toSorted((left, right) => names.indexOf(left.field) - names.indexOf(right.field));
+function withError(errors: Record<string, string>, name: string, message: string | undefined) {
+  const { [name]: _, ...others } = errors;
+  return message === undefined ? others : { ...others, [name]: message };
 }
 
 const isAborted = (error: unknown) => error instanceof DOMException && error.name === 'AbortError';
@@ -69,6 +67,8 @@ export function useForm<Schema extends z.core.$ZodObject>(options: FormOptions<S
   const [sentErrors, setSentErrors] = useState<readonly FieldError[]>([]);
   const [isBusy, setBusy] = useState(false);
   const isSending = useRef(false);
+  const { draft, asksFirst = true } = options;
+  const unsaved = useUnsaved();
 
   function check(form: HTMLFormElement): {
     input: Sent<z.output<Schema>> | null;
@@ -85,7 +85,13 @@ export function useForm<Schema extends z.core.$ZodObject>(options: FormOptions<S
     const parsed = z.safeParse(options.schema, given);
     const issues = parsed.success
       ? []
-      : parsed.error.issues.map((issue) => ({ field: String(issue.path[0]), message: issue.message }));
+      : parsed.error.issues.map((issue) => {
+          const field = String(issue.path[0]);
+          return {
+            field,
+            message: issue.path.length === 1 ? withExcess(issue, texts[field] ?? '') : issue.message,
+          };
+        });
     const found: Record<string, string> = {};
     for (const issue of [...issues, ...(options.alsoCheck?.(texts) ?? [])])
       found[issue.field] ??= issue.message;
@@ -107,7 +113,7 @@ export function useForm<Schema extends z.core.$ZodObject>(options: FormOptions<S
     isSending.current = true;
     setBusy(true);
     try {
-      await options.submit(input);
+      if ((await options.submit(input)) !== false && draft === undefined) unsaved.forget();
     } catch (error) {
       if (isAborted(error)) return; // cancelled by the person who sent it
       if (!(error instanceof ApiRefusal)) throw error;
@@ -120,29 +126,40 @@ export function useForm<Schema extends z.core.$ZodObject>(options: FormOptions<S
     }
   }
 
+  function note(form: HTMLFormElement): void {
+    if (draft !== undefined) draft.onInput();
+    else if (asksFirst) unsaved.mark(form);
+  }
+
   return {
     errors,
     failure,
     sentErrors,
     isBusy,
     setFailure,
+    isDirty: draft?.isDirty ?? unsaved.isDirty,
+    forget: draft?.forget ?? unsaved.forget,
     formProps: {
+      ref: draft?.form,
       noValidate: true,
       onSubmit(event) {
         event.preventDefault();
         void send(event.currentTarget);
       },
       onInput(event) {
-        // an error disappears while its field is corrected, so that nothing moves when the field is left for
-        // a button
-        const { name } = event.target as unknown as { name?: string };
-        if (
-          name === undefined ||
-          errors[name] === undefined ||
-          check(event.currentTarget).found[name] !== undefined
-        )
-          return;
-        setErrors(({ [name]: _, ...others }) => others);
+        note(event.currentTarget);
+        const { name, value, ariaHidden } = event.target as HTMLInputElement;
+        if (name === undefined || name === '') return;
+        // a text over its limit is told at once; other errors come when the field is left. An error disappears
+        // while its field is corrected, so that nothing moves when the field is left for a button
+        const schema = options.schema._zod.def.shape[name];
+        const message =
+          errors[name] !== undefined
+            ? check(event.currentTarget).found[name]
+            : schema === undefined || ariaHidden === 'true'
+              ? undefined
+              : (tooLong(schema, value) ?? undefined);
+        if (message !== errors[name]) setErrors((others) => withError(others, name, message));
       },
       onBlur(event) {
         if (event.relatedTarget instanceof HTMLButtonElement) return; // a new error would move the button away

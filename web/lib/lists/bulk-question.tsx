@@ -34,6 +34,7 @@ export function BulkQuestion<Row>(props: BulkQuestionProps<Row>) {
       />
       <Dialog
         open={action?.choices !== undefined}
+        asksFirst={false}
         onClose={onCancel}
         title={`${action?.label ?? ''}: ${counted}`}
       >

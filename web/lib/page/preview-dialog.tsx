@@ -21,7 +21,7 @@ export function PreviewDialog({ open, onClose, label, note, children }: PreviewD
   // a phone first shows the phone's width
   const isPhone = chosen ?? (open && matchMedia('(max-width: 40em)').matches);
   return (
-    <Dialog full open={open} onClose={onClose} title="Vista previa: nadie más la ve">
+    <Dialog asksFirst={false} full open={open} onClose={onClose} title="Vista previa: nadie más la ve">
       <div className={styles.bar}>
         <Chips label="Ancho de la vista previa">
           <Chip aria-pressed={isPhone} onClick={() => setPhone(true)}>

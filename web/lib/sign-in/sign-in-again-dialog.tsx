@@ -1,7 +1,8 @@
 import { users } from '../../../contract/calls/users.ts';
 import { Button } from '../../components/forms/button.tsx';
 import { PasswordField } from '../../components/forms/password-field.tsx';
-import { Dialog, DialogFoot } from '../../components/overlay/dialog.tsx';
+import { Dialog } from '../../components/overlay/dialog.tsx';
+import { DialogFoot } from '../../components/overlay/dialog-foot.tsx';
 import { usePlainApi } from '../api/api-context.ts';
 import { storeSignIn } from '../api/session.ts';
 import { FormNote } from '../forms/form-note.tsx';
@@ -26,7 +27,7 @@ const titles = { ended: 'Tu sesión terminó', owner: 'Confirma que eres tú' };
  */
 export function SignInAgainDialog({ open, onClose, reason, ...rest }: SignInAgainDialogProps) {
   return (
-    <Dialog open={open} onClose={onClose} title={titles[reason]}>
+    <Dialog open={open} onClose={onClose} title={titles[reason]} asksFirst={false}>
       <SignInAgainForm {...rest} />
     </Dialog>
   );
@@ -40,6 +41,7 @@ function SignInAgainForm({
   const api = usePlainApi();
   const form = useForm({
     schema: users.login.input,
+    asksFirst: false,
     extraInput: () => ({ UserName: username }),
     async submit(input) {
       await storeSignIn(async () => (await api.users.login(input)).data);

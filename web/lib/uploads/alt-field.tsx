@@ -41,7 +41,6 @@ export function AltField({
         name={name}
         defaultValue={defaultValue}
         error={error}
-        maxLength={200}
         autoComplete="off"
         {...rest}
         hint="Di en una frase qué muestra la imagen, para quien no puede verla."

@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
 import type { UploadKind } from '../../../contract/calls/upload.ts';
 import type { CallOptions } from '../../../contract/endpoint.ts';
+import { guardUnsavedWork, hereHref } from '../../components/unsaved/unsaved-work.ts';
 import { ApiRefusal } from '../api/api.ts';
 import { usePlainApi } from '../api/api-context.ts';
 import { requireSessionOf } from '../api/own-session.ts';
 import { loadDialog, useSignInAgain } from '../sign-in/sign-in-again.tsx';
-import { watchUnsentWork } from '../unsent-work.ts';
 import { sendInParts } from './resumable-upload.ts';
 import { type Blocked, pauseForNetwork, retry } from './retry.ts';
 import { uploadMemory } from './upload-memory.ts';
@@ -123,14 +123,10 @@ function forAccount<Calls extends object>(accountId: number, calls: Calls): Call
 /** Makes an uploading page ask before it is left. Closing its dialog aborts the upload. */
 function useLeaveConfirmation(stop: { readonly current: AbortController | null }): void {
   useEffect(() => {
-    const ask = (event: BeforeUnloadEvent) => {
-      if (stop.current !== null) event.preventDefault();
-    };
-    addEventListener('beforeunload', ask);
-    const stopWatching = watchUnsentWork(() => stop.current !== null);
+    const work = { name: 'Un archivo que se está enviando', href: hereHref() };
+    const stopGuarding = guardUnsavedWork({ work: () => (stop.current !== null ? work : null) });
     return () => {
-      removeEventListener('beforeunload', ask);
-      stopWatching();
+      stopGuarding();
       stop.current?.abort();
     };
   }, [stop]);

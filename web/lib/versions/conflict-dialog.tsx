@@ -9,8 +9,10 @@ import { authorOf, savedAtText } from './version-author.ts';
 
 /** The current version: its number, its author, its time. */
 export type StoredVersion = { version: number; savedBy: string | null; savedAt: string };
+/** A version of which only the number is stored: the row keeps no earlier ones. */
+type CountedVersion = { version: number; savedBy?: string | null; savedAt?: string };
 
-type ConflictDialogProps<Input, Stored extends StoredVersion> = {
+type ConflictDialogProps<Input, Stored extends CountedVersion> = {
   /** null = closed. */
   conflict: SaveConflict<Input, Stored> | null;
   isBusy: boolean;
@@ -26,7 +28,7 @@ type ConflictDialogProps<Input, Stored extends StoredVersion> = {
  * The conflict after another person saved first: both texts side by side, and the choice. Nothing unseen is
  * replaced.
  */
-export function ConflictDialog<Input, Stored extends StoredVersion>(
+export function ConflictDialog<Input, Stored extends CountedVersion>(
   props: ConflictDialogProps<Input, Stored>,
 ) {
   const { conflict, isBusy, onOverwrite, onKeepEditing, onTakeOther, compare } = props;
@@ -56,7 +58,7 @@ export function ConflictDialog<Input, Stored extends StoredVersion>(
           <div className="stack">
             <OtherVersion otherVersion={conflict.otherVersion} message={conflict.message} />
             {compare(conflict, {
-              before: `Lo que guardó ${authorOf(conflict.otherVersion)}`,
+              before: `Lo que guardó ${authorOf({ savedBy: conflict.otherVersion.savedBy ?? null })}`,
               after: 'Tu texto',
             })}
           </div>
@@ -78,18 +80,22 @@ export function ConflictDialog<Input, Stored extends StoredVersion>(
   );
 }
 
-function OtherVersion({ otherVersion, message }: { otherVersion: StoredVersion; message: string }) {
+function OtherVersion({ otherVersion, message }: { otherVersion: CountedVersion; message: string }) {
   const [now] = useState(Date.now);
   return (
     <Callout kind="warn" role="status">
       <p>{message}</p>
-      <p>
-        <strong>
-          Versión {otherVersion.version}, de {authorOf(otherVersion)}, guardada{' '}
-          {savedAtText(otherVersion.savedAt, now)}.
-        </strong>{' '}
-        Tu texto está a salvo en esta pantalla. Si guardas el tuyo encima, el suyo queda en Versiones.
-      </p>
+      {otherVersion.savedAt === undefined ? (
+        <p>Tu texto está a salvo en esta pantalla. Si guardas el tuyo encima, reemplaza al suyo.</p>
+      ) : (
+        <p>
+          <strong>
+            Versión {otherVersion.version}, de {authorOf({ savedBy: otherVersion.savedBy ?? null })}, guardada{' '}
+            {savedAtText(otherVersion.savedAt, now)}.
+          </strong>{' '}
+          Tu texto está a salvo en esta pantalla. Si guardas el tuyo encima, el suyo queda en Versiones.
+        </p>
+      )}
     </Callout>
   );
 }

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { sentence } from '../../../contract/refusal.ts';
 import { ApiRefusal } from '../api/api.ts';
 import { useCall } from '../api/use-call.ts';
 
@@ -22,7 +23,14 @@ export interface SaveConflict<Input, Stored> {
 /** The sentence about what is safe if the session ends while someone writes. */
 export const textIsSafe = 'Tu texto sigue en esta pantalla. Escribe tu contraseña y lo guardamos.';
 
-/** Saves a long text without overwriting another person's changes unseen (409, spec 6.3). */
+/** The other person's row among those of a list; refuses (404) if it is gone. */
+export function storedRow<Row extends { id: number }>(rows: readonly Row[], id: number | undefined): Row {
+  const row = rows.find((each) => each.id === id);
+  if (row === undefined) throw new ApiRefusal(404, sentence('notFound'), 'error');
+  return row;
+}
+
+/** Saves a text without overwriting another person's changes unseen (409, spec 6.3). */
 export function useVersionedSave<Input, Stored extends { version: number }>({
   version: firstVersion,
   save,
@@ -33,13 +41,18 @@ export function useVersionedSave<Input, Stored extends { version: number }>({
   const [seen, setSeen] = useState<Stored | null>(null);
   const { run, isBusy } = useCall();
 
-  async function attempt(input: Input, against: number | undefined): Promise<void> {
+  /** Resolves to whether it was saved. */
+  async function attempt(input: Input, against: number | undefined): Promise<boolean> {
     try {
       await save(input, against);
       setConflict(null);
+      return true;
     } catch (error) {
       if (!(error instanceof ApiRefusal) || error.status !== 409 || against === undefined) throw error;
-      setConflict({ ownVersion: input, otherVersion: await stored(), message: error.message });
+      const otherVersion = await stored();
+      if (otherVersion.version === against) throw error; // another reason, such as a name that is taken
+      setConflict({ ownVersion: input, otherVersion, message: error.message });
+      return false;
     }
   }
 
@@ -56,7 +69,9 @@ export function useVersionedSave<Input, Stored extends { version: number }>({
      * Saves the own text over the version shown. If yet another was saved meanwhile, that one is shown first.
      */
     overwrite: () =>
-      void (conflict && run(() => attempt(conflict.ownVersion, conflict.otherVersion.version))),
+      void (
+        conflict && run(async () => void (await attempt(conflict.ownVersion, conflict.otherVersion.version)))
+      ),
     /** Back to the form. The next save replaces the version shown, and only that one. */
     keepEditing() {
       if (conflict === null) return;
@@ -67,3 +82,6 @@ export function useVersionedSave<Input, Stored extends { version: number }>({
     dismissConflict: () => setConflict(null),
   };
 }
+
+/** Such a save, as its dialogs take it. */
+export type RowSave<Input, Row extends { version: number }> = ReturnType<typeof useVersionedSave<Input, Row>>;

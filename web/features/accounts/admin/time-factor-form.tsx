@@ -50,7 +50,6 @@ export function TimeFactorForm({ user }: { user: UserToEdit }) {
             label="Motivo"
             name="Reason"
             rows={2}
-            maxLength={500}
             defaultValue={user.timeFactorReason}
             hint="Lo ven solo los administradores."
             error={form.errors['Reason']}

@@ -10,6 +10,7 @@ import { Card } from '../../../components/page/card.tsx';
 import { ToolHead } from '../../../components/page/page-head.tsx';
 import { useApi } from '../../../lib/api/api-context.ts';
 import { FormNote } from '../../../lib/forms/form-note.tsx';
+import { LeaveButton } from '../../../lib/forms/leave-button.tsx';
 import { useForm } from '../../../lib/forms/use-form.ts';
 import { storeNotice } from '../../../lib/page/notice.ts';
 import type { ViewProps } from '../../../lib/page/screen.ts';
@@ -33,6 +34,7 @@ export default function UserFormPage({ data: user }: ViewProps<UserToEdit>) {
     async submit(input) {
       const { message } = await api.usuario.update(input);
       storeNotice(message);
+      form.forget();
       location.assign('/usuarios');
     },
   });
@@ -81,9 +83,7 @@ export default function UserFormPage({ data: user }: ViewProps<UserToEdit>) {
             />
           </FieldGrid>
           <div className={styles.buttons}>
-            <Button kind="line" href="/usuarios">
-              Cancelar
-            </Button>
+            <LeaveButton href="/usuarios" form={form} />
             <Button type="submit" busy={form.isBusy}>
               Editar
             </Button>

@@ -8,6 +8,7 @@ import { useForm } from '../../../lib/forms/use-form.ts';
 /** Asks for the e-mail of an account, then leads to the sign-in, which says what comes next (spec 2.9). */
 export function ForgottenPasswordForm({ forgot = api.users.forgot }: { forgot?: typeof api.users.forgot }) {
   const form = useForm({
+    asksFirst: false,
     schema: users.forgot.input,
     async submit(input) {
       await forgot(input);

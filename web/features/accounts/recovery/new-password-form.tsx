@@ -22,6 +22,7 @@ export function NewPasswordForm({
 }: NewPasswordFormProps) {
   useEffect(removeCodeFromAddress, []);
   const form = useForm({
+    asksFirst: false,
     schema: users.resetPassword.input,
     extraInput: () => ({ Username: username, Strcode: strcode }),
     alsoCheck: passwordsAgree,

@@ -1,14 +1,24 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
+import { discardUnsavedWork, type UnsavedWork } from '../../../components/unsaved/unsaved-work.ts';
 import { api } from '../../../lib/api/api.ts';
-import { forgetSession } from '../../../lib/api/session.ts';
-import { hasUnsentWork } from '../../../lib/unsent-work.ts';
+import { forgetSession, storedSession } from '../../../lib/api/session.ts';
 import { useTrigger } from '../../search/use-trigger.ts';
 import { SignOutQuestion } from './sign-out-question.tsx';
+import { whatIsLost } from './what-is-lost.ts';
 
 /** Asks 'Desea Salir?', then ends the session on the server and in the browser (spec 5.5). */
 export function SignOutIsland() {
   const { isOpen, close } = useTrigger('[data-sign-out]');
   const [isBusy, setBusy] = useState(false);
+  const [lost, setLost] = useState<UnsavedWork[] | null>(null);
+  const [isMember, setMember] = useState(true);
+  useEffect(() => {
+    setLost(null);
+    if (!isOpen) return;
+    const user = storedSession()?.user;
+    setMember(user?.role === 'member');
+    void whatIsLost(user?.id ?? 0).then(setLost);
+  }, [isOpen]);
 
   async function leave(): Promise<void> {
     setBusy(true);
@@ -16,14 +26,16 @@ export function SignOutIsland() {
       await api.users.logout({});
     } finally {
       // without network the browser still forgets the session; the server ends it by itself when it idles
+      discardUnsavedWork(document.body);
       await forgetSession();
       location.assign('/');
     }
   }
   return (
     <SignOutQuestion
-      open={isOpen}
-      hasUnsent={isOpen && hasUnsentWork()}
+      open={isOpen && lost !== null}
+      lost={lost ?? []}
+      isMember={isMember}
       busy={isBusy}
       onConfirm={() => void leave()}
       onCancel={close}

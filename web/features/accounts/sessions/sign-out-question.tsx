@@ -1,30 +1,62 @@
 import { ConfirmDialog } from '../../../components/overlay/confirm-dialog.tsx';
+import { hereHref, type UnsavedWork } from '../../../components/unsaved/unsaved-work.ts';
 
 type SignOutQuestionProps = {
   open: boolean;
-  /** Answers or text are not sent yet: the dialog warns first (spec 5.5). */
-  hasUnsent?: boolean;
+  /** What is not saved or sent yet and would be deleted: each is named and led to (spec 5.5). */
+  lost: readonly UnsavedWork[];
+  isMember: boolean;
   busy?: boolean;
   onConfirm: () => void;
   onCancel: () => void;
 };
 
 /** Asks 'Desea Salir?' before the session ends. */
-export function SignOutQuestion({ open, hasUnsent, busy, onConfirm, onCancel }: SignOutQuestionProps) {
+export function SignOutQuestion(props: SignOutQuestionProps) {
+  const { open, lost, isMember, busy, onConfirm, onCancel } = props;
   return (
     <ConfirmDialog
       open={open}
       title="Desea Salir?"
       body={
-        hasUnsent
-          ? 'Hay respuestas o textos que todavía no se enviaron. Si sales ahora, se pierden.'
-          : 'Tu lectura queda guardada. Para seguir tendrás que entrar otra vez.'
+        lost.length > 0 ? (
+          <Lost works={lost} onHere={onCancel} />
+        ) : (
+          `${isMember ? 'Tu lectura queda guardada. ' : ''}Para seguir tendrás que entrar otra vez.`
+        )
       }
-      confirmLabel="Salir"
-      danger={hasUnsent}
+      confirmLabel={lost.length > 0 ? 'Salir y perderlo' : 'Salir'}
+      danger={lost.length > 0}
       busy={busy}
       onConfirm={onConfirm}
       onCancel={onCancel}
     />
+  );
+}
+
+/** What would be lost, each a link to its place; the one on this page closes the question. */
+function Lost({ works, onHere }: { works: readonly UnsavedWork[]; onHere: () => void }) {
+  return (
+    <>
+      <p>
+        Si sales, se borra de este equipo lo que todavía no guardaste o no se envió. Ábrelo antes y guárdalo:
+      </p>
+      <ul>
+        {works.map(({ name, href }) => (
+          <li key={`${href} ${name}`}>
+            <a
+              href={href}
+              onClick={(event) => {
+                if (href !== hereHref()) return;
+                event.preventDefault();
+                onHere();
+              }}
+            >
+              {name}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </>
   );
 }

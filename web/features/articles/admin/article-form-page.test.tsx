@@ -5,7 +5,7 @@ import type { Api } from '../../../../contract/index.ts';
 import { ToastProvider } from '../../../components/overlay/toast.tsx';
 import { ApiRefusal } from '../../../lib/api/api.ts';
 import { ApiContext } from '../../../lib/api/api-context.ts';
-import { draftKey, readDraft } from '../../../lib/forms/draft-store.ts';
+import { draftKey, readDrafts } from '../../../lib/forms/draft-store.ts';
 import { SignInAgainProvider } from '../../../lib/sign-in/sign-in-again.tsx';
 import { SignInAgainDialog } from '../../../lib/sign-in/sign-in-again-dialog.tsx';
 import { find, mount } from '../../../testing/mount-for-test.tsx';
@@ -49,7 +49,7 @@ function open(calls: Record<string, unknown>, edited: ArticleToEdit | null = art
       <ToastProvider>
         <SignInAgainProvider viewer={viewer} load={async () => SignInAgainDialog}>
           <ArticleFormPage
-            data={{ article: edited, categories: [{ id: 1, name: 'Ahorro', description: '' }] }}
+            data={{ article: edited, categories: [{ id: 1, name: 'Ahorro', description: '', version: 1 }] }}
             query={{}}
             site={site}
             viewer={viewer}
@@ -162,7 +162,7 @@ test('written text is kept on the device, offered back, and forgotten once it is
   expect(update).toHaveBeenCalledWith(
     expect.objectContaining({ Title: 'Más largo', YearsRange: 30, Published: false, Version: 2 }),
   );
-  expect(readDraft(key)).toBeNull();
+  expect(readDrafts(key)).toEqual([]);
 });
 
 test('leaving the page with unsaved text keeps it and asks', async () => {
@@ -172,13 +172,13 @@ test('leaving the page with unsaved text keeps it and asks', async () => {
   dispatchEvent(leaving);
   expect(leaving.defaultPrevented).toBe(true);
   await act(async () => void dispatchEvent(new Event('pagehide')));
-  expect(readDraft(key)?.texts).toMatchObject({ Title: 'A medias', BaseVersion: '3' });
+  expect(readDrafts(key)[0]?.texts).toMatchObject({ Title: 'A medias', BaseVersion: '3' });
   await act(async () =>
     [...document.querySelectorAll('a')].find((link) => link.textContent === 'Cancelar')?.click(),
   );
   expect(shownDialog()).toContain('¿Salir sin guardar?');
   await press('Salir sin guardar');
-  expect(readDraft(key)).toBeNull();
+  expect(readDrafts(key)).toEqual([]);
   expect(assign).toHaveBeenCalledWith('/listarticle');
 });
 
@@ -238,7 +238,7 @@ test('taking theirs asks, and keeps one’s own on the device', async () => {
   expect(reload).not.toHaveBeenCalled();
   await press('Quedarme con el suyo');
   expect(reload).toHaveBeenCalledOnce();
-  expect(readDraft(key)?.texts).toMatchObject({ Title: 'Lo mío', BaseVersion: '3' });
+  expect(readDrafts(key)[0]?.texts).toMatchObject({ Title: 'Lo mío', BaseVersion: '3' });
 });
 
 test('a session that has ended asks for the password and then saves', async () => {

@@ -12,8 +12,9 @@ import { Prose } from '../../../components/text/prose.tsx';
 import type { FormTexts } from '../../../lib/form-texts.ts';
 import { DraftNote } from '../../../lib/forms/draft-note.tsx';
 import { DraftedForm } from '../../../lib/forms/drafted-form.tsx';
+import { textsOf } from '../../../lib/forms/form-content.ts';
 import type { FormDraft } from '../../../lib/forms/use-draft.ts';
-import { textsOf, useForm } from '../../../lib/forms/use-form.ts';
+import { useForm } from '../../../lib/forms/use-form.ts';
 import { readingTimeText } from '../../../lib/reading-time.ts';
 import { ConflictDialog } from '../../../lib/versions/conflict-dialog.tsx';
 import { OtherVersionNote } from '../../../lib/versions/other-version-note.tsx';
@@ -40,7 +41,7 @@ export function ArticleForm({ article, texts, categories, draft, site }: Article
   const saving = useArticleSave(article, Number(texts['BaseVersion']), draft);
   const picker = useMediaPicker();
   const editor = useRef<RichTextHandle>(null);
-  const form = useForm({ schema: calls.add.input, submit: saving.submit });
+  const form = useForm({ schema: calls.add.input, draft, submit: saving.submit });
 
   function takeImported({ title, html }: ImportedText, place: 'replace' | 'append'): void {
     editor.current?.[place](html);
@@ -52,7 +53,6 @@ export function ArticleForm({ article, texts, categories, draft, site }: Article
     <>
       <DraftedForm
         form={form}
-        draft={draft}
         submitLabel={article === null ? 'Agregar' : 'Editar'}
         cancelHref="/listarticle"
         tools={
@@ -77,13 +77,7 @@ export function ArticleForm({ article, texts, categories, draft, site }: Article
           </OtherVersionNote>
         )}
         <input type="hidden" name="BaseVersion" value={saving.version ?? ''} />
-        <TitleField
-          label="Título"
-          name="Title"
-          defaultValue={texts['Title']}
-          maxLength={200}
-          error={form.errors['Title']}
-        />
+        <TitleField label="Título" name="Title" defaultValue={texts['Title']} error={form.errors['Title']} />
         <ImportDocxButton hasText={() => editor.current?.isEmpty() === false} onImported={takeImported} />
         <RichText
           ref={editor}

@@ -36,7 +36,11 @@ const open = (query: Query, calls: object = {}, rows = articles, total = 100_000
     <ApiContext value={{ article: calls } as unknown as Api}>
       <ToastProvider>
         <ArticleManagerPage
-          data={{ articles: rows, total, categories: [{ id: 1, name: 'Ahorro', description: '' }] }}
+          data={{
+            articles: rows,
+            total,
+            categories: [{ id: 1, name: 'Ahorro', description: '', version: 1 }],
+          }}
           query={query}
           site={site}
           viewer={null}

@@ -38,8 +38,8 @@ const chosen: ArticleRevisionText = {
   yearsRange: 25,
 };
 const categories = [
-  { id: 1, name: 'Ahorro', description: '' },
-  { id: 2, name: 'Retiro', description: '' },
+  { id: 1, name: 'Ahorro', description: '', version: 1 },
+  { id: 2, name: 'Retiro', description: '', version: 1 },
 ];
 const assign = vi.fn();
 const reload = vi.fn();

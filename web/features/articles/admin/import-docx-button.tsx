@@ -24,6 +24,7 @@ const oldWord = 'Es un documento de Word antiguo (.doc). Ábrelo en Word y guár
 /** Imports a Word document into the text of an article: asks for the file, sends it, lists what was lost. */
 export function ImportDocxButton({ hasText, onImported }: ImportDocxButtonProps) {
   const input = useRef<HTMLInputElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
   const [undecided, setUndecided] = useState<File | null>(null);
   const work = useDocxImport(onImported);
 
@@ -42,6 +43,7 @@ export function ImportDocxButton({ hasText, onImported }: ImportDocxButtonProps)
     <div className={styles.import}>
       <div className={styles.row}>
         <Button
+          ref={button}
           kind="soft"
           size="small"
           busy={work.upload.fraction !== null}
@@ -66,7 +68,7 @@ export function ImportDocxButton({ hasText, onImported }: ImportDocxButtonProps)
         }}
       />
       <UploadProgress upload={work.upload} noun="el documento" />
-      <ImportOutcome {...work} />
+      <ImportOutcome {...work} onSeen={() => button.current?.focus()} />
       <Dialog
         open={undecided !== null}
         onClose={() => setUndecided(null)}

@@ -8,7 +8,7 @@ import type { DocxImport } from './use-docx-import.ts';
  * The outcome of an import and the list of what was lost. Its element is always on the page, so that changes
  * are read aloud.
  */
-export function ImportOutcome({ outcome, again, show }: DocxImport) {
+export function ImportOutcome({ outcome, again, show, onSeen }: DocxImport & { onSeen: () => void }) {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (outcome !== null) place.current?.scrollIntoView({ block: 'nearest' }); // on a phone the save bar covered it
@@ -34,7 +34,15 @@ export function ImportOutcome({ outcome, again, show }: DocxImport) {
               ))}
             </ul>
           )}
-          <Button kind="line" size="small" className={styles.seen} onClick={() => show(null)}>
+          <Button
+            kind="line"
+            size="small"
+            className={styles.seen}
+            onClick={() => {
+              onSeen(); // the pressed button goes
+              show(null);
+            }}
+          >
             Entendido
           </Button>
         </Callout>

@@ -3,7 +3,8 @@ import { certificateAdministration } from '../../../../contract/calls/certificat
 import { Button } from '../../../components/forms/button.tsx';
 import { SelectField } from '../../../components/forms/select-field.tsx';
 import { TextArea } from '../../../components/forms/text-field.tsx';
-import { Dialog, DialogFoot } from '../../../components/overlay/dialog.tsx';
+import { CancelButton, Dialog } from '../../../components/overlay/dialog.tsx';
+import { DialogFoot } from '../../../components/overlay/dialog-foot.tsx';
 import { useApi } from '../../../lib/api/api-context.ts';
 import { FormNote } from '../../../lib/forms/form-note.tsx';
 import { useForm } from '../../../lib/forms/use-form.ts';
@@ -20,15 +21,15 @@ interface RevokeDialogProps {
 export function RevokeDialog({ certificate, onClose, onDone }: RevokeDialogProps) {
   return (
     <Dialog open={certificate !== null} onClose={onClose} title="Revocar el certificado">
-      {certificate !== null && (
-        <RevokeForm key={certificate.id} certificate={certificate} onClose={onClose} onDone={onDone} />
-      )}
+      {certificate !== null && <RevokeForm key={certificate.id} certificate={certificate} onDone={onDone} />}
     </Dialog>
   );
 }
 
-function RevokeForm(props: RevokeDialogProps & { certificate: CertificateRow }) {
-  const { certificate, onClose, onDone } = props;
+function RevokeForm({
+  certificate,
+  onDone,
+}: { certificate: CertificateRow } & Pick<RevokeDialogProps, 'onDone'>) {
   const api = useApi();
   const form = useForm({
     schema: certificateAdministration.revoke.input,
@@ -60,9 +61,7 @@ function RevokeForm(props: RevokeDialogProps & { certificate: CertificateRow }) 
         error={form.errors['Reason']}
       />
       <DialogFoot>
-        <Button kind="line" onClick={onClose}>
-          Cancelar
-        </Button>
+        <CancelButton />
         <Button type="submit" kind="danger" busy={form.isBusy}>
           Revocar
         </Button>

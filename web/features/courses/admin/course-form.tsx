@@ -6,8 +6,9 @@ import { Prose } from '../../../components/text/prose.tsx';
 import type { FormTexts } from '../../../lib/form-texts.ts';
 import { DraftNote } from '../../../lib/forms/draft-note.tsx';
 import { DraftedForm } from '../../../lib/forms/drafted-form.tsx';
+import { textsOf } from '../../../lib/forms/form-content.ts';
 import type { FormDraft } from '../../../lib/forms/use-draft.ts';
-import { type FormState, textsOf, useForm } from '../../../lib/forms/use-form.ts';
+import { type FormState, useForm } from '../../../lib/forms/use-form.ts';
 import { readingTimeText } from '../../../lib/reading-time.ts';
 import { ConflictDialog } from '../../../lib/versions/conflict-dialog.tsx';
 import { OtherVersionNote } from '../../../lib/versions/other-version-note.tsx';
@@ -39,6 +40,7 @@ export function CourseForm({ course, texts, draft }: CourseFormProps) {
   const mayKeepUntitled = course?.moduleList[0]?.title === '';
   const form = useForm({
     schema: calls.add.input,
+    draft,
     extraInput: () => ({ Certificado: 0 }), // an unchecked checkbox sends nothing
     made: ({ ModuleList: text = '' }) => ({ ModuleList: modulesOfText(text) }),
     alsoCheck: ({ ModuleList: text = '' }) =>
@@ -52,7 +54,6 @@ export function CourseForm({ course, texts, draft }: CourseFormProps) {
     <>
       <DraftedForm
         form={course ? inEditMode(form) : form}
-        draft={draft}
         submitLabel={course === null ? 'Agregar' : 'Editar'}
         cancelHref="/course"
         tools={<CoursePreviewButton course={course} texts={textsNow} />}
@@ -64,13 +65,7 @@ export function CourseForm({ course, texts, draft }: CourseFormProps) {
           </OtherVersionNote>
         )}
         <input type="hidden" name="BaseVersion" value={saving.version ?? ''} />
-        <TitleField
-          label="Título"
-          name="Title"
-          defaultValue={texts['Title']}
-          maxLength={200}
-          error={form.errors['Title']}
-        />
+        <TitleField label="Título" name="Title" defaultValue={texts['Title']} error={form.errors['Title']} />
         <RichText
           short
           label="Descripción"

@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { Icon } from '../../../components/display/icon.tsx';
 import { Button } from '../../../components/forms/button.tsx';
-import { Dialog, DialogFoot } from '../../../components/overlay/dialog.tsx';
+import { CancelButton, Dialog } from '../../../components/overlay/dialog.tsx';
+import { DialogFoot } from '../../../components/overlay/dialog-foot.tsx';
 import { FileField } from '../../../lib/uploads/file-field.tsx';
 import { ImportLines } from './import-lines.tsx';
 import { useCourseImport } from './use-course-import.ts';
@@ -11,21 +12,20 @@ type ImportCourseProps = { accountId: number };
 /** 'Importar curso': asks for the file of an exported course and previews the result before importing it. */
 export function ImportCourseButton(props: ImportCourseProps) {
   const [isOpen, setOpen] = useState(false);
-  const close = () => setOpen(false);
   return (
     <>
       <Button kind="line" onClick={() => setOpen(true)}>
         <Icon name="upload" />
         Importar curso
       </Button>
-      <Dialog wide open={isOpen} onClose={close} title="Importar curso">
-        <ImportForm {...props} onClose={close} />
+      <Dialog wide open={isOpen} onClose={() => setOpen(false)} title="Importar curso" asksFirst={false}>
+        <ImportForm {...props} />
       </Dialog>
     </>
   );
 }
 
-function ImportForm({ accountId, onClose }: ImportCourseProps & { onClose: () => void }) {
+function ImportForm({ accountId }: ImportCourseProps) {
   const work = useCourseImport(accountId);
   const { tried, upload } = work;
   const canMake = tried?.lines.some(({ isProblem }) => !isProblem) === true;
@@ -53,9 +53,7 @@ function ImportForm({ accountId, onClose }: ImportCourseProps & { onClose: () =>
       />
       <div role="status">{tried && <ImportLines lines={tried.lines} canMake={canMake} />}</div>
       <DialogFoot>
-        <Button kind="line" onClick={onClose}>
-          Cancelar
-        </Button>
+        <CancelButton />
         <Button type="submit" busy={work.isBusy}>
           {canMake ? 'Importar' : 'Revisar'}
         </Button>

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
-import type { NamedModule } from '../../../../contract/calls/course-modules.ts';
+import { type NamedModule, namedModule } from '../../../../contract/calls/course-modules.ts';
 import { classNames } from '../../../components/display/class-names.ts';
 import { Icon } from '../../../components/display/icon.tsx';
 import { IconButton } from '../../../components/forms/icon-button.tsx';
@@ -8,6 +8,7 @@ import type { PickedImage } from '../../../components/rich-text/figure-node.ts';
 import { RichText } from '../../../components/rich-text/rich-text.tsx';
 import { DragHandle, MoveButtons } from '../../../components/table/sortable-rows.tsx';
 import type { SortableRows } from '../../../components/table/use-sortable-rows.ts';
+import { tooLong } from '../../../lib/forms/too-long.ts';
 import { readingTimeText } from '../../../lib/reading-time.ts';
 import styles from './module-list.module.css';
 import type { ListedModule } from './module-list.rules.ts';
@@ -80,8 +81,7 @@ function ModuleBody({ module, titleId, mayBeUntitled, errors, pickImage, onChang
         id={titleId}
         label="Título del módulo"
         defaultValue={module.title}
-        maxLength={200}
-        error={errors.title}
+        error={errors.title ?? tooLong(namedModule._zod.def.shape.title, module.title) ?? undefined}
         hint={mayBeUntitled ? 'Este módulo vino sin título. Ponle uno, o déjalo así.' : undefined}
         onChange={(event) => onChange({ title: event.currentTarget.value })}
       />

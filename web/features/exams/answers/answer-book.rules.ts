@@ -103,8 +103,16 @@ export function unsentQuestions(book: AnswerBook): number[] {
   );
 }
 
-export function countAnswered(book: AnswerBook): number {
-  return Object.values(book).filter(({ answer, state }) => answer !== '' && state !== 'refused').length;
+const isAnswered = ({ answer, state }: HeldAnswer) => answer !== '' && state !== 'refused';
+
+export const countAnswered = (book: AnswerBook): number => Object.values(book).filter(isAnswered).length;
+
+/** The numbers of the questions without an answer, from 1. */
+export function unansweredNumbers(questions: readonly { id: number }[], book: AnswerBook): number[] {
+  return questions.flatMap(({ id }, index) => {
+    const held = book[id];
+    return held !== undefined && isAnswered(held) ? [] : [index + 1];
+  });
 }
 
 const unsentAnswer =

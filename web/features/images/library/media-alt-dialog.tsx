@@ -1,6 +1,7 @@
 import { type MediaRow, media } from '../../../../contract/calls/media.ts';
 import { Button } from '../../../components/forms/button.tsx';
-import { Dialog, DialogFoot } from '../../../components/overlay/dialog.tsx';
+import { CancelButton, Dialog } from '../../../components/overlay/dialog.tsx';
+import { DialogFoot } from '../../../components/overlay/dialog-foot.tsx';
 import { useApi } from '../../../lib/api/api-context.ts';
 import { FormNote } from '../../../lib/forms/form-note.tsx';
 import { useForm } from '../../../lib/forms/use-form.ts';
@@ -14,15 +15,15 @@ type MediaAltDialogProps = {
 };
 
 /** Changes the description of a stored image. Texts that already show it keep the old one. */
-export function MediaAltDialog({ row, ...rest }: MediaAltDialogProps) {
+export function MediaAltDialog({ row, onClose, onSaved }: MediaAltDialogProps) {
   return (
-    <Dialog open={row !== null} onClose={rest.onClose} title="Texto alternativo">
-      {row !== null && <MediaAltForm row={row} {...rest} />}
+    <Dialog open={row !== null} onClose={onClose} title="Texto alternativo">
+      {row !== null && <MediaAltForm row={row} onSaved={onSaved} />}
     </Dialog>
   );
 }
 
-function MediaAltForm({ row, onClose, onSaved }: MediaAltDialogProps & { row: MediaRow }) {
+function MediaAltForm({ row, onSaved }: Pick<MediaAltDialogProps, 'onSaved'> & { row: MediaRow }) {
   const api = useApi();
   const form = useForm({
     schema: media.update.input,
@@ -38,9 +39,7 @@ function MediaAltForm({ row, onClose, onSaved }: MediaAltDialogProps & { row: Me
       <AltField defaultValue={row.alt} error={form.errors['Alt']} hasImage data-focus-first />
       <p className="muted">Los textos que ya muestran esta imagen conservan el suyo.</p>
       <DialogFoot>
-        <Button kind="line" onClick={onClose}>
-          Cancelar
-        </Button>
+        <CancelButton />
         <Button type="submit" busy={form.isBusy}>
           Guardar
         </Button>

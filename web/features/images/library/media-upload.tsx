@@ -1,10 +1,11 @@
 import { useEffect, useRef } from 'react';
 import { type MediaRow, media } from '../../../../contract/calls/media.ts';
 import { Button } from '../../../components/forms/button.tsx';
-import { DialogFoot } from '../../../components/overlay/dialog.tsx';
+import { DialogFoot } from '../../../components/overlay/dialog-foot.tsx';
 import { useApi } from '../../../lib/api/api-context.ts';
 import { FormNote } from '../../../lib/forms/form-note.tsx';
 import { useForm } from '../../../lib/forms/use-form.ts';
+import { useLeaveQuestion } from '../../../lib/forms/use-leave-question.tsx';
 import { ImageField } from '../../../lib/uploads/image-field.tsx';
 import { useUpload } from '../../../lib/uploads/use-upload.ts';
 
@@ -20,9 +21,10 @@ export function MediaUpload({ onBack, onAdded }: { onBack(): void; onAdded(row: 
       onAdded(data);
     },
   });
+  const leaving = useLeaveQuestion(form);
   useEffect(() => formElement.current?.querySelector<HTMLElement>('input[type=file]')?.focus(), []);
   return (
-    <form ref={formElement} className="stack" {...form.formProps}>
+    <form className="stack" {...form.formProps} ref={formElement}>
       <FormNote form={form} />
       <ImageField
         label="Imagen"
@@ -32,13 +34,14 @@ export function MediaUpload({ onBack, onAdded }: { onBack(): void; onAdded(row: 
         upload={upload}
       />
       <DialogFoot>
-        <Button kind="line" onClick={onBack}>
+        <Button kind="line" onClick={() => leaving.before(onBack)}>
           Volver
         </Button>
         <Button type="submit" busy={form.isBusy}>
           Subir y usar
         </Button>
       </DialogFoot>
+      {leaving.question}
     </form>
   );
 }

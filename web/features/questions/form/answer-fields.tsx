@@ -34,7 +34,6 @@ export function AnswerFields({ texts, errors, disabled }: AnswerFieldsProps) {
                   name={name}
                   defaultValue={texts[name]}
                   disabled={disabled}
-                  maxLength={1000}
                   autoComplete="off"
                   className={classNames(
                     fieldStyles.input,

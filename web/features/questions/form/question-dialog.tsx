@@ -17,11 +17,11 @@ type QuestionDialogProps = {
 };
 
 /** The dialog that adds or changes a question; its title says which (spec 2.13). */
-export function QuestionDialog({ edited, ...rest }: QuestionDialogProps) {
+export function QuestionDialog({ edited, onClose, ...rest }: QuestionDialogProps) {
   return (
     <Dialog
       open={edited !== null}
-      onClose={rest.onClose}
+      onClose={onClose}
       roomy
       title={edited?.question === null ? 'Agregar pregunta' : 'Editar pregunta'}
     >
@@ -34,7 +34,10 @@ export function QuestionDialog({ edited, ...rest }: QuestionDialogProps) {
 }
 
 /** The form of the stored question. Taking the other person's version opens it anew. */
-function StoredForm({ question, ...rest }: Omit<QuestionDialogProps, 'edited'> & { question: QuestionRow }) {
+function StoredForm({
+  question,
+  ...rest
+}: Omit<QuestionDialogProps, 'edited' | 'onClose'> & { question: QuestionRow }) {
   const [otherVersion, takeOther] = useState<QuestionRow | null>(null);
   const now = otherVersion ?? question;
   return (

@@ -35,7 +35,6 @@ export function QuestionFields({ texts, errors, modules }: QuestionFieldsProps) 
         label="Descripcion"
         name="QuestionDescription"
         rows={2}
-        maxLength={2000}
         defaultValue={texts['QuestionDescription']}
         error={errors['QuestionDescription']}
         data-focus-first

@@ -1,13 +1,15 @@
-import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { question as calls, type QuestionRow } from '../../../../contract/calls/question.ts';
 import type { Viewer } from '../../../../contract/pages.ts';
 import { Button } from '../../../components/forms/button.tsx';
-import { DialogFoot } from '../../../components/overlay/dialog.tsx';
+import { CancelButton, useDialogSaved } from '../../../components/overlay/dialog.tsx';
+import { DialogFoot } from '../../../components/overlay/dialog-foot.tsx';
 import type { FormTexts } from '../../../lib/form-texts.ts';
 import { DraftOffer } from '../../../lib/forms/draft-offer.tsx';
+import { textsOf } from '../../../lib/forms/form-content.ts';
 import { FormNote } from '../../../lib/forms/form-note.tsx';
 import { useDraft } from '../../../lib/forms/use-draft.ts';
-import { textsOf, useForm } from '../../../lib/forms/use-form.ts';
+import { useForm } from '../../../lib/forms/use-form.ts';
 import { OtherQuestionVersion, QuestionConflict } from './question-conflict.tsx';
 import { QuestionFields } from './question-fields.tsx';
 import styles from './question-form.module.css';
@@ -24,7 +26,6 @@ type QuestionFormProps = {
   courseId: number;
   modules: readonly string[];
   viewer: Viewer | null;
-  onClose: () => void;
   /** With `isNextWanted` another one is to be written at once. */
   onSaved: (message: string, isNextWanted: boolean) => Promise<void>;
   onTakeOther?: (otherVersion: QuestionRow) => void;
@@ -32,18 +33,20 @@ type QuestionFormProps = {
 
 /** The form of a question with its preview. The text survives a closed dialog. */
 export function QuestionForm(props: QuestionFormProps) {
-  const { question, begun, courseId, modules, viewer, onClose, onSaved, onTakeOther } = props;
+  const { question, begun, courseId, modules, viewer, onSaved, onTakeOther } = props;
   const id = useId();
   const draft = useDraft(viewer?.accountId ?? 0, `question.${courseId}.${question?.id ?? 'new'}`);
-  useLayoutEffect(() => draft.storeNow, [draft.storeNow]);
+  const windowSaved = useDialogSaved();
   const isNextWanted = useRef(false);
   const saving = useQuestionSave(question, courseId, async (message, input) => {
     draft.forget();
+    windowSaved();
     rememberFields(courseId, input);
     await onSaved(message, isNextWanted.current);
   });
   const form = useForm({
     schema: calls.add.input,
+    draft,
     extraInput: () => ({ CourseId: courseId }),
     alsoCheck: checkAnswers,
     submit: (input) =>
@@ -61,13 +64,11 @@ export function QuestionForm(props: QuestionFormProps) {
   return (
     <div className={styles.window}>
       <form
-        ref={draft.form}
         id={id}
         className="stack"
         {...form.formProps}
         onInput={(event) => {
           form.formProps.onInput(event);
-          draft.onInput();
           setLive({ formKey: draft.formKey, texts: textsOf(event.currentTarget) });
         }}
         onKeyDown={(event) => {
@@ -92,15 +93,7 @@ export function QuestionForm(props: QuestionFormProps) {
         )}
       </div>
       <DialogFoot>
-        <Button
-          kind="line"
-          onClick={() => {
-            draft.forget();
-            onClose();
-          }}
-        >
-          Cancelar
-        </Button>
+        <CancelButton />
         {question === null && (
           <Button
             type="submit"

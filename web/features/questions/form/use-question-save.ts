@@ -1,9 +1,7 @@
 import type { question as calls, QuestionRow } from '../../../../contract/calls/question.ts';
 import type { InputOf } from '../../../../contract/endpoint.ts';
-import { sentence } from '../../../../contract/refusal.ts';
-import { ApiRefusal } from '../../../lib/api/api.ts';
 import { useApi } from '../../../lib/api/api-context.ts';
-import { useVersionedSave } from '../../../lib/versions/use-versioned-save.ts';
+import { storedRow, useVersionedSave } from '../../../lib/versions/use-versioned-save.ts';
 
 const questionIsSafe = 'Tu pregunta sigue en esta pantalla. Escribe tu contraseña y la guardamos.';
 
@@ -29,12 +27,7 @@ export function useQuestionSave(
             });
       await onSaved(message, { CourseId, ...fields });
     },
-    async stored() {
-      const { data } = await api.question.get({ id: courseId });
-      const stored = data.find(({ id }) => id === question?.id);
-      if (stored === undefined) throw new ApiRefusal(404, sentence('notFound'), 'error');
-      return stored;
-    },
+    stored: async () => storedRow((await api.question.get({ id: courseId })).data, question?.id),
   });
 }
 

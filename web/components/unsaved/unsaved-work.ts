@@ -1,0 +1,72 @@
+/** Something on a page that would be lost with it. */
+export interface UnsavedWork {
+  /** In words: 'Editar categoría'. */
+  name: string;
+  /** The address of its page. */
+  href: string;
+}
+
+/** A part of a page that may hold unsaved work. */
+interface Source {
+  /** Null = nothing now. */
+  work(): UnsavedWork | null;
+  /** A part of the form or window. */
+  element?: Element;
+  /** Throws the work away. */
+  discard?(): void;
+}
+
+const sources = new Set<Source>();
+
+/** Registers a part of the page; returns the function that removes it. */
+export function watchUnsavedWork(source: Source): () => void {
+  sources.add(source);
+  return () => void sources.delete(source);
+}
+
+/** The work of this page that is not saved or sent yet: signing out names it first. */
+export const unsavedWork = (): UnsavedWork[] => [...sources].flatMap((source) => source.work() ?? []);
+
+/** Throws away what was typed inside `place`, after the person said so. */
+export function discardUnsavedWork(place: Element): void {
+  for (const { element, discard } of [...sources])
+    if (element !== undefined && place.contains(element)) discard?.();
+}
+
+/** The address of this page. */
+export const hereHref = (): string => location.pathname + location.search;
+
+const lockPrefix = 'portal.unsaved:';
+const locks = () => (navigator as { locks?: LockManager }).locks;
+
+/**
+ * Makes the browser ask before the page is left. `told` is named to the other tabs too: a lock tells them, which is there
+ * as long as the page, and no longer, whatever becomes of it. Returns the function that ends both.
+ */
+export function guardUnsavedWork(source: Source, told?: UnsavedWork): () => void {
+  const ask = (event: BeforeUnloadEvent) => {
+    if (source.work() !== null) event.preventDefault();
+  };
+  addEventListener('beforeunload', ask);
+  const stopWatching = watchUnsavedWork(source);
+  const isOver = new AbortController();
+  const over = new Promise<void>((resolve) => isOver.signal.addEventListener('abort', () => resolve()));
+  if (told) void locks()?.request(lockPrefix + JSON.stringify(told), { mode: 'shared' }, () => over);
+  return () => {
+    removeEventListener('beforeunload', ask);
+    stopWatching();
+    isOver.abort();
+  };
+}
+
+/** The unsaved work of every tab of this browser, this one included. */
+export async function unsavedWorkOfAllTabs(): Promise<UnsavedWork[]> {
+  const state = await locks()?.query();
+  const elsewhere = (state?.held ?? []).flatMap(({ name = '' }) =>
+    name.startsWith(lockPrefix) ? [JSON.parse(name.slice(lockPrefix.length)) as UnsavedWork] : [],
+  );
+  const all = [...unsavedWork(), ...elsewhere];
+  return all.filter(
+    ({ name, href }, place) => all.findIndex((one) => one.name === name && one.href === href) === place,
+  );
+}

@@ -1,0 +1,95 @@
+import { act } from 'react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { guardUnsavedWork } from '../../../components/unsaved/unsaved-work.ts';
+import { allDrafts, draftKey, storeDraft } from '../../../lib/forms/draft-store.ts';
+import { mount } from '../../../testing/mount-for-test.tsx';
+import { press, text } from '../../../testing/screen.ts';
+import { SignOutIsland } from './sign-out-island.tsx';
+
+const logout = vi.hoisted(() => vi.fn());
+const listUnsentAnswers = vi.hoisted(() => vi.fn());
+vi.mock('../../../lib/api/api.ts', async (original) => ({
+  ...(await original<object>()),
+  api: { users: { logout } },
+}));
+vi.mock('../../exams/answers/answer-store.ts', () => ({ listUnsentAnswers }));
+
+const signIn = (role: string) =>
+  localStorage.setItem('portal.session', JSON.stringify({ token: 't', user: { id: 7, role } }));
+
+beforeEach(() => {
+  logout.mockReset();
+  listUnsentAnswers.mockResolvedValue([]);
+  vi.stubGlobal('indexedDB', {});
+  vi.spyOn(location, 'assign').mockImplementation(() => undefined);
+});
+
+async function pressSalir(): Promise<void> {
+  await mount(
+    <>
+      <button type="button" data-sign-out>
+        Salir de la cuenta
+      </button>
+      <SignOutIsland />
+    </>,
+  );
+  await press('Salir de la cuenta');
+  await vi.waitFor(() => expect(text()).toContain('Desea Salir?'));
+}
+
+test('what would be deleted is named, with the way to it; nothing else is said', async () => {
+  signIn('admin');
+  storeDraft(draftKey(7, 'article.2'), {
+    id: 'a',
+    name: 'Editar artículo: «La comisión»',
+    href: '/editarticle?id=2',
+    texts: {},
+    savedAt: '2026-11-22T10:00:00Z',
+  });
+  listUnsentAnswers.mockResolvedValue([{ of: { courseId: 3 }, clicks: [{}, {}] }]);
+  vi.stubGlobal('navigator', {
+    locks: {
+      query: async () => ({
+        held: [
+          { name: 'portal.session' },
+          { name: 'portal.unsaved:{"name":"Agregar documento","href":"/leyreglamento"}' },
+          { name: 'portal.unsaved:{"name":"Editar artículo","href":"/editarticle?id=2"}' },
+        ],
+      }),
+    },
+  });
+  await pressSalir();
+  const links = [...document.querySelectorAll('dialog[open] a')];
+  expect(links.map((link) => `${link.textContent} ${link.getAttribute('href')}`)).toEqual([
+    'Editar artículo: «La comisión» /editarticle?id=2',
+    '2 respuestas de un examen /test?id=3',
+    'Agregar documento /leyreglamento',
+  ]);
+  expect(text()).not.toContain('Tu lectura');
+  await press('Salir y perderlo');
+  expect(logout).toHaveBeenCalledOnce();
+  expect(allDrafts()).toEqual([]);
+});
+
+test('with nothing to lose each role is told what holds for it', async () => {
+  signIn('member');
+  await pressSalir();
+  expect(text()).toContain('Tu lectura queda guardada. Para seguir tendrás que entrar otra vez.');
+  await press('Cancelar');
+  signIn('admin');
+  await press('Salir de la cuenta');
+  await vi.waitFor(() => expect(text()).toContain('Desea Salir?'));
+  expect(text()).not.toContain('Tu lectura');
+});
+
+test('what is typed on this page is thrown away with the session, and not stored again afterwards', async () => {
+  signIn('admin');
+  const element = document.body.appendChild(document.createElement('form'));
+  const discard = vi.fn();
+  const work = { name: 'Agregar imagen', href: '/' };
+  const stop = guardUnsavedWork({ work: () => work, element, discard });
+  await pressSalir();
+  await press('Salir y perderlo');
+  expect(discard).toHaveBeenCalledOnce();
+  await act(async () => stop());
+});

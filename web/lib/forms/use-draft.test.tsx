@@ -1,0 +1,74 @@
+import { act } from 'react';
+import { expect, test } from 'vitest';
+import { mount, unmountAll } from '../../testing/mount-for-test.tsx';
+import { field, press, text, write } from '../../testing/screen.ts';
+import { DraftOffer } from './draft-offer.tsx';
+import { allDrafts } from './draft-store.ts';
+import { useDraft } from './use-draft.ts';
+
+function Writer() {
+  const draft = useDraft(7, 'article.new');
+  return (
+    <>
+      <h1>Agregar artículo</h1>
+      <DraftOffer draft={draft} />
+      <form ref={draft.form} key={draft.formKey} onInput={draft.onInput}>
+        <textarea name="Title" defaultValue={draft.restored?.['Title']} />
+        <button type="button" onClick={draft.forget}>
+          Guardado
+        </button>
+      </form>
+    </>
+  );
+}
+const texts = () => allDrafts().map((draft) => draft.texts['Title']);
+const leave = () => act(async () => void dispatchEvent(new Event('pagehide')));
+
+test('what an earlier visit left stays while another text is written, and is offered again', async () => {
+  await mount(<Writer />);
+  await write('Title', 'El primero');
+  await unmountAll();
+  await mount(<Writer />);
+  expect(text()).toContain('Tienes texto sin guardar');
+  await write('Title', 'El segundo');
+  await leave();
+  expect(texts()).toEqual(['El primero', 'El segundo']);
+  await press('Guardado');
+  expect(texts()).toEqual(['El primero']);
+});
+
+test('taking an earlier text keeps what was typed meanwhile', async () => {
+  await mount(<Writer />);
+  await write('Title', 'El primero');
+  await unmountAll();
+  await mount(<Writer />);
+  await write('Title', 'El segundo');
+  await press('Recuperar mi texto');
+  expect(field('Title').value).toBe('El primero');
+  await leave();
+  expect(texts()).toEqual(['El segundo', 'El primero']);
+  await press('Recuperar mi texto');
+  expect(field('Title').value).toBe('El segundo');
+});
+
+test('two tabs with the same form keep a draft each, with name and address', async () => {
+  history.replaceState(null, '', '/addarticle');
+  await mount(<Writer />);
+  await mount(<Writer />);
+  const [first, second] = [...document.querySelectorAll('textarea')];
+  for (const [tab, title] of [
+    [first, 'De una pestaña'],
+    [second, 'De la otra'],
+  ] as const) {
+    await act(async () => {
+      if (tab === undefined) throw new Error('no form');
+      tab.value = title;
+      tab.dispatchEvent(new Event('input', { bubbles: true }));
+    });
+  }
+  await leave();
+  expect(allDrafts().map(({ name, href }) => `${name} ${href}`)).toEqual([
+    'Agregar artículo: «De una pestaña» /addarticle',
+    'Agregar artículo: «De la otra» /addarticle',
+  ]);
+});

@@ -1,0 +1,80 @@
+import { act } from 'react';
+import { expect, test, vi } from 'vitest';
+import * as z from 'zod/mini';
+import { requiredText } from '../../../contract/fields.ts';
+import { TextField } from '../../components/forms/text-field.tsx';
+import { find, mount } from '../../testing/mount-for-test.tsx';
+import { field, submit, text, write } from '../../testing/screen.ts';
+import { ApiRefusal } from '../api/api.ts';
+import { FormNote } from './form-note.tsx';
+import { useForm } from './use-form.ts';
+
+const schema = z.object({ Name: requiredText('Falta el nombre.', 10) });
+
+function Sample(props: { save: () => Promise<unknown>; asksFirst?: boolean }) {
+  const form = useForm({
+    schema,
+    ...(props.asksFirst !== undefined && { asksFirst: props.asksFirst }),
+    submit: props.save,
+  });
+  return (
+    <form {...form.formProps}>
+      <FormNote form={form} />
+      <TextField label="Nombre" name="Name" error={form.errors['Name']} />
+      <button type="submit">Guardar</button>
+    </form>
+  );
+}
+
+/** Whether the browser would ask before the page is left. */
+function asks(): boolean {
+  const leaving = new Event('beforeunload', { cancelable: true });
+  dispatchEvent(leaving);
+  return leaving.defaultPrevented;
+}
+
+test('the browser asks while something is typed and not saved, and only then', async () => {
+  const save = vi.fn().mockResolvedValueOnce(false).mockResolvedValue(undefined);
+  await mount(<Sample save={save} />);
+  expect(asks()).toBe(false);
+  await write('Name', 'Ana');
+  expect(asks()).toBe(true);
+  await submit('form'); // another window asks first: nothing is saved
+  expect(asks()).toBe(true);
+  await submit('form');
+  expect(asks()).toBe(false);
+});
+
+test('a sign-in asks nothing', async () => {
+  await mount(<Sample save={vi.fn()} asksFirst={false} />);
+  await write('Name', 'Ana');
+  expect(asks()).toBe(false);
+});
+
+test('a text over its limit is kept whole and told at once, with how much it is too long', async () => {
+  const save = vi.fn();
+  await mount(<Sample save={save} />);
+  const pasted = 'a'.repeat(137);
+  await write('Name', pasted);
+  expect(text()).toContain('Usa como máximo 10 caracteres: sobran 127.');
+  expect(field('Name').value).toBe(pasted);
+  await submit('form');
+  expect(save).not.toHaveBeenCalled();
+  await write('Name', 'a'.repeat(11));
+  expect(text()).toContain('Usa como máximo 10 caracteres: sobra 1.');
+  await write('Name', 'a'.repeat(10));
+  expect(document.querySelector('[id$="-error"]')).toBeNull();
+});
+
+test('a save without network is said where one looks, and nothing is forgotten', async () => {
+  const save = vi.fn().mockRejectedValue(new ApiRefusal(0, 'No hay conexión con el portal.', 'error'));
+  await mount(<Sample save={save} />);
+  await write('Name', 'Ana');
+  await submit('form');
+  expect(document.activeElement).toBe(find('[role=alert]'));
+  expect(find('[role=alert]').textContent).toBe('No hay conexión con el portal.');
+  expect(asks()).toBe(true);
+  find('button').focus();
+  await act(async () => (find('form') as HTMLFormElement).requestSubmit()); // again: said again
+  expect(document.activeElement).toBe(find('[role=alert]'));
+});

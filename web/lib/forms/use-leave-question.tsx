@@ -1,0 +1,30 @@
+import { type ReactNode, useState } from 'react';
+import { LeaveQuestion } from '../../components/overlay/leave-question.tsx';
+import { discardUnsavedWork, unsavedWork } from '../../components/unsaved/unsaved-work.ts';
+
+interface Leaving {
+  /** Runs `go`; if something typed would be dropped, only after the person said so. */
+  before(go: () => void): void;
+  /** To be rendered somewhere in the view. */
+  question: ReactNode;
+}
+
+/** Asks before a form is emptied or replaced within its page. Without `form` it is about everything on the page. */
+export function useLeaveQuestion(form?: { isDirty: boolean; forget(): void }): Leaving {
+  const [next, setNext] = useState<{ go(): void } | null>(null);
+  const isDirty = () => form?.isDirty ?? unsavedWork().length > 0;
+  return {
+    before: (go) => (isDirty() ? setNext({ go }) : go()),
+    question: next && (
+      <LeaveQuestion
+        onLeave={() => {
+          if (form === undefined) discardUnsavedWork(document.body);
+          else form.forget();
+          setNext(null);
+          next.go();
+        }}
+        onStay={() => setNext(null)}
+      />
+    ),
+  };
+}
