@@ -26,6 +26,7 @@ export const pendingKinds = [
   'runningExams',
   'messages',
   'accounts',
+  'alarms',
   'fewQuestions',
   'silentVideos',
   'failedMails',
@@ -34,7 +35,7 @@ export type PendingKind = (typeof pendingKinds)[number];
 
 const pending = z.object({
   kind: z.enum(pendingKinds),
-  /** Exams, messages, accounts, courses, videos or mails. */
+  /** Exams, messages, accounts, alarms, courses, videos or mails. */
   count: z.int(),
   /** The courses that it is about, at most five: of `fewQuestions` with the questions that each lacks. */
   courses: z.array(z.object({ courseId: z.int(), title: z.string(), count: z.int() })),

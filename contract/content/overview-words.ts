@@ -10,6 +10,7 @@ const pendingNouns: Record<PendingKind, readonly [string, string]> = {
   runningExams: ['examen en curso', 'exámenes en curso'],
   messages: ['mensaje por responder', 'mensajes por responder'],
   accounts: ['cuenta por activar', 'cuentas por activar'],
+  alarms: ['alarma en los exámenes', 'alarmas en los exámenes'],
   fewQuestions: [
     'curso con menos preguntas de las que pide su examen',
     'cursos con menos preguntas de las que pide su examen',

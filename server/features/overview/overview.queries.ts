@@ -1,6 +1,6 @@
 import type { FirstStep, WeekFigures } from '../../../contract/calls/inicio.ts';
 import { type Database, sql } from '../../platform/database/database.ts';
-import type { PendingRow } from './overview.rules.ts';
+import { coursesNamed, type PendingRow } from './overview.rules.ts';
 
 /** Two weeks, each from midnight to midnight: `before` begins the first, `from` the second, which ends before `until`. */
 export interface TwoWeeks {
@@ -68,7 +68,6 @@ export async function findSteps(db: Database): Promise<Record<FirstStep, boolean
 }
 
 /** Courses named for each kind of what waits. */
-const coursesNamed = 5;
 
 /** What waits: of each kind at most five courses, those with most first, and the total over all. */
 export async function listPending(db: Database, now: Date, overIfClosedBy: Date): Promise<PendingRow[]> {

@@ -21,6 +21,22 @@ export interface PendingRow {
   total: number;
 }
 
+/** The courses that a kind names. */
+export const coursesNamed = 5;
+
+/** The alarms of exams as what waits: the courses with most of them. */
+export function alarmRows(alarms: readonly { courseId: number; courseName: string }[]): PendingRow[] {
+  const ofCourses = [...Map.groupBy(alarms, ({ courseId }) => courseId)];
+  const rows = ofCourses.map(([courseId, own]) => ({
+    kind: 'alarms' as const,
+    courseId,
+    title: own[0]?.courseName ?? null,
+    count: own.length,
+    total: alarms.length,
+  }));
+  return rows.toSorted((one, other) => other.count - one.count).slice(0, coursesNamed);
+}
+
 /** What waits by kind, the most urgent first; kinds of which nothing waits are left out. */
 export function pendingOf(rows: readonly PendingRow[]): Pending[] {
   return pendingKinds.flatMap((kind) => {

@@ -186,12 +186,34 @@ describe('what waits', () => {
     expect((await kinds())[0]).toEqual(['silentVideos', 1]);
   });
 
+  test('alarms of exams, with the way to the course’s figures', async () => {
+    const courseId = await aCourse(world.portal, { title: 'Con alarmas', questionsPerExam: 1 });
+    for (const kind of ['reversed', 'failed'] as const) {
+      const question_id = await aQuestion(world.portal, courseId);
+      const { correct } = await newestOf(question_id);
+      await world.portal.db
+        .insertInto('question_alarm')
+        .values({ question_id, course_id: courseId, kind, key: correct, chosen: null, is_failed: false })
+        .execute();
+    }
+    expect((await overview()).pending.find(({ kind }) => kind === 'alarms')).toEqual({
+      ...{ kind: 'alarms', count: 2, courses: [{ courseId, title: 'Con alarmas', count: 2 }] },
+    });
+  });
+
   test('names five courses and counts all', async () => {
     for (const n of [1, 2, 3, 4, 5, 6]) await aCourse(world.portal, { questionsPerExam: n });
     const few = (await overview()).pending.find(({ kind }) => kind === 'fewQuestions');
     expect([few?.count, few?.courses.map(({ count }) => count)]).toEqual([6, [6, 5, 4, 3, 2]]);
   });
 });
+
+const newestOf = (questionId: number) =>
+  world.portal.db
+    .selectFrom('question_version')
+    .select('correct')
+    .where('question_id', '=', questionId)
+    .executeTakeFirstOrThrow();
 
 test('it is for administrators', async () => {
   const member = await aMember(world.portal);

@@ -5,8 +5,9 @@ import { today } from '../accounts/local-date.ts';
 import { closeOverdue } from '../exams/close-attempt.ts';
 import { overIfClosedBy } from '../exams/exams.rules.ts';
 import { listReadAndSought } from '../readership/read-and-sought.ts';
+import { courseAlarms } from '../statistics/alarms.ts';
 import * as queries from './overview.queries.ts';
-import { pendingOf, stepsOf, weekEnding } from './overview.rules.ts';
+import { alarmRows, pendingOf, stepsOf, weekEnding } from './overview.rules.ts';
 
 /** The administrators' start page (spec 2.19): the week that ends today. Overdue exams are closed first. */
 export async function getOverview(context: Context): Promise<Overview> {
@@ -30,7 +31,9 @@ export async function overviewOfWeek(context: Context, lastDay: string): Promise
     .execute(async (db) => {
       const figures = await queries.countWeeks(db, weeks);
       const steps = stepsOf(await queries.findSteps(db));
-      const pending = pendingOf(await queries.listPending(db, now, overIfClosedBy(now)));
+      const alarms = alarmRows(await courseAlarms({ ...context, db }));
+      const waiting = await queries.listPending(db, now, overIfClosedBy(now));
+      const pending = pendingOf([...alarms, ...waiting]);
       const read = await listReadAndSought({ db }, { from, to });
       return { from, to, ...figures, steps, pending, ...read };
     });

@@ -20,6 +20,13 @@ const ways: Record<PendingKind, Way> = {
   },
   messages: { icon: 'mail', href: '/correos#mensajes' },
   accounts: { icon: 'users', href: '/usuarios' },
+  alarms: {
+    icon: 'alert',
+    ofCourse: ({ courseId, count }) => ({
+      href: `/estadisticas?id=${courseId}`,
+      note: counted(count, 'alarma', 'alarmas'),
+    }),
+  },
   fewQuestions: {
     icon: 'question',
     ofCourse: ({ courseId, count }) => ({
