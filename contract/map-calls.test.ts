@@ -25,7 +25,7 @@ test('the browser knows of a call where and how it is sent, and no schema', () =
     sentAs: 'fields',
     withoutToken: true,
   });
-  expect(routes.category.add).toMatchObject({ sentAs: 'fields', addsRow: true });
+  expect(routes.category.add).toMatchObject({ sentAs: 'fields', storesAnswer: true });
   const withoutToken = everyEndpoint().filter(({ row }) => routeOf(row).withoutToken === true);
   expect(withoutToken.map(({ row }) => row.path)).toEqual(['Users/login', 'Users/refresh']);
 });

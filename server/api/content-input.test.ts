@@ -51,6 +51,17 @@ const order: Refused[] = [{}, { Ids: [] }, { Ids: 'x' }, { Ids: [0] }, { Ids: [1
   input,
   { Ids: true },
 ]);
+const bulk: Refused[] = [{}, { Items: [] }, { Items: 'x' }, { Items: [{ Id: 0 }] }, { Items: [{ Id: 1 }, { Id: 1 }] }].map(
+  (input) => [input, { Items: true }],
+);
+const withField =
+  (more: object) =>
+  ([input, errors]: Refused): Refused => [{ ...input, ...more }, errors];
+const bulkOfTrash: Refused[] = [
+  [{}, { Items: true }],
+  [{ Items: [] }, { Items: true }],
+  [{ Items: [{ Type: 'account', Id: 1 }] }, { Items: true }],
+];
 const cropped = { CropX: -1, CropY: 0, CropWidth: 8001, CropHeight: 'alto' };
 const badCrop = { CropX: true, CropWidth: true, CropHeight: true } as const;
 
@@ -183,6 +194,16 @@ const refused: Record<string, Refused[]> = {
   ],
   'Media/Update': id('Id'),
   'Media/Delete': id(),
+  'Article/DeleteMany': bulk,
+  'Category/DeleteMany': bulk,
+  'Video/DeleteMany': bulk,
+  'LeyReglamento/DeleteMany': bulk,
+  'SistemaPension/DeleteMany': bulk,
+  'HomeSlider/DeleteMany': bulk,
+  'Article/PublishMany': [...bulk.map(withField({ Published: true })), [{ Items: [{ Id: 1 }] }, { Published: true }]],
+  'Article/MoveMany': [...bulk.map(withField({ CategoryId: 1 })), [{ Items: [{ Id: 1 }] }, { CategoryId: true }]],
+  'Papelera/RestoreMany': bulkOfTrash,
+  'Papelera/DeleteMany': bulkOfTrash,
   'Papelera/Get': list,
   'Papelera/Restore': [
     [{}, { Type: true, Id: true }],

@@ -66,6 +66,17 @@ const sent = async () => {
 };
 const own = (by: TestAccount | undefined) => by?.id ?? 1;
 
+/** Of many rows each has an outcome of its own, an unknown one too; the list itself may be refused. */
+const bulk = (field: string, more: Input = {}): Call => ({
+  input: () => ({ [field]: [{ Id: none }], ...more }),
+  answers: ofAdmins,
+  refuses: [
+    [{ [field]: [] }, 400],
+    [{ [field]: [{ Id: 1 }, { Id: 1 }] }, 400],
+    [{ [field]: [{ Id: 0 }] }, 400],
+  ],
+});
+
 const calls: Record<string, Call> = {
   'course.get': {
     input: () => ({}),
@@ -207,6 +218,10 @@ const calls: Record<string, Call> = {
     answers: ofAdmins,
     refuses: [...unknown('Id'), [{ Title: '' }, 400], [{ Version: 77 }, 409]],
   },
+  'course.publishMany': bulk('Items', { Published: true }),
+  'course.deleteMany': bulk('Items'),
+  'course.restoreMany': bulk('Items'),
+  'course.deleteFileMany': bulk('Items'),
   'course.delete': { input: () => ofFresh('id'), answers: ofAdmins, refuses: unknown('id') },
   'course.addComment': {
     input: (by) => ({ UserId: own(by), CourseId: courseId, Comment: 'Claro.', Calification: 5 }),

@@ -5,7 +5,7 @@ import { everyEndpoint } from '../../../contract/index.ts';
 import { sentence } from '../../../contract/refusal.ts';
 import { accountTasks } from '../../features/accounts/accounts.jobs.ts';
 import { sql } from '../../platform/database/database.ts';
-import { aCategory, aCourse, anAdmin, type TestAccount } from '../../testing/builders.ts';
+import { aCategory, aCourse, aMember, anAdmin, anEnrolment, type TestAccount } from '../../testing/builders.ts';
 import { writtenCourse } from '../../testing/courses.ts';
 import { aSitting } from '../../testing/exam-sitting.ts';
 import { aPdf } from '../../testing/files/documents.ts';
@@ -101,6 +101,32 @@ const additions: Record<string, Addition> = {
       Reason: 'Sin luz',
     }),
     grows: ['attempt_event'],
+  },
+  'result.enrol': {
+    input: async () => ({
+      courseId: await aCourse(here.portal),
+      UserIds: [(await aMember(here.portal)).id],
+    }),
+    grows: ['enrolment'],
+  },
+  'result.sendLetter': {
+    input: async () => {
+      const courseId = await aCourse(here.portal);
+      await anEnrolment(here.portal, await aMember(here.portal), courseId);
+      return { courseId, Subject: 'Tu examen', Text: 'Ya puedes rendir.', Expected: 1 };
+    },
+    grows: ['mail'],
+  },
+  'certificate.reissue': {
+    input: async () => {
+      const sitting = await aSitting(here, { course: { hasCertificate: true } });
+      await sitting.start();
+      for (const question of sitting.questionIds) await sitting.save(question, 'B');
+      await sitting.finish();
+      const { data } = await here.client.as(admin).certificate.get({});
+      return { Id: data[0]?.id };
+    },
+    grows: ['certificate'],
   },
   'video.add': {
     input: () => ({ Title: 'Uno', VideoUrl: 'https://youtu.be/abcdefghijk' }),

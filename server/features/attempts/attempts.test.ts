@@ -143,7 +143,7 @@ describe('Attempt/Get', () => {
     const sitting = await aSitting(test);
     await sitting.start();
     await sitting.finish();
-    await test.client.as(admin).usuario.delete({ id: sitting.member.id });
+    await test.client.as(await anAdmin(test.portal)).usuario.delete({ id: sitting.member.id }); // signed in just now
     const { data } = await attempt.get({ courseId: sitting.courseId });
     expect(data).toMatchObject([{ fullname: 'Usuario eliminado', certificateCode: null }]);
     expect(data[0]?.username).not.toContain('persona');

@@ -50,6 +50,7 @@ describe('Question/getCalification', () => {
       certificateCode: null,
       readAgain: [],
       nextAttemptAt: null,
+      canRetake: true,
     });
   });
 

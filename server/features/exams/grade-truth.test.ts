@@ -76,6 +76,7 @@ describe('a grade', () => {
     for (const question of [first, second]) await sitting.save(question, 'B');
     test.clock.advance(1300);
     await sitting.saveLate(third, 'B');
+    expect(await gradesOf(sitting, Id)).toBe(50);
     for (const question of [first, second]) await correct(question, 'A');
     expect(await gradesOf(sitting, Id)).toBe(50);
     const accepting = { Id, QuestionIds: [third], Reason };

@@ -79,7 +79,7 @@ async function makeWorld(): Promise<void> {
   await late.save(questionIds[0] ?? 0, 'B'); // 25, closed by the time
   test.clock.advance(2 * hour); // past midnight of 29 February
   await both.start();
-  await api.usuario.delete({ id: deleted.member.id });
+  await test.client.as(await anAdmin(test.portal)).usuario.delete({ id: deleted.member.id }); // signed in just now
 }
 
 beforeAll(async () => {
