@@ -51,9 +51,13 @@ const order: Refused[] = [{}, { Ids: [] }, { Ids: 'x' }, { Ids: [0] }, { Ids: [1
   input,
   { Ids: true },
 ]);
-const bulk: Refused[] = [{}, { Items: [] }, { Items: 'x' }, { Items: [{ Id: 0 }] }, { Items: [{ Id: 1 }, { Id: 1 }] }].map(
-  (input) => [input, { Items: true }],
-);
+const bulk: Refused[] = [
+  {},
+  { Items: [] },
+  { Items: 'x' },
+  { Items: [{ Id: 0 }] },
+  { Items: [{ Id: 1 }, { Id: 1 }] },
+].map((input) => [input, { Items: true }]);
 const withField =
   (more: object) =>
   ([input, errors]: Refused): Refused => [{ ...input, ...more }, errors];
@@ -200,8 +204,14 @@ const refused: Record<string, Refused[]> = {
   'LeyReglamento/DeleteMany': bulk,
   'SistemaPension/DeleteMany': bulk,
   'HomeSlider/DeleteMany': bulk,
-  'Article/PublishMany': [...bulk.map(withField({ Published: true })), [{ Items: [{ Id: 1 }] }, { Published: true }]],
-  'Article/MoveMany': [...bulk.map(withField({ CategoryId: 1 })), [{ Items: [{ Id: 1 }] }, { CategoryId: true }]],
+  'Article/PublishMany': [
+    ...bulk.map(withField({ Published: true })),
+    [{ Items: [{ Id: 1 }] }, { Published: true }],
+  ],
+  'Article/MoveMany': [
+    ...bulk.map(withField({ CategoryId: 1 })),
+    [{ Items: [{ Id: 1 }] }, { CategoryId: true }],
+  ],
   'Papelera/RestoreMany': bulkOfTrash,
   'Papelera/DeleteMany': bulkOfTrash,
   'Papelera/Get': list,

@@ -5,7 +5,14 @@ import { everyEndpoint } from '../../../contract/index.ts';
 import { sentence } from '../../../contract/refusal.ts';
 import { accountTasks } from '../../features/accounts/accounts.jobs.ts';
 import { sql } from '../../platform/database/database.ts';
-import { aCategory, aCourse, aMember, anAdmin, anEnrolment, type TestAccount } from '../../testing/builders.ts';
+import {
+  aCategory,
+  aCourse,
+  aMember,
+  anAdmin,
+  anEnrolment,
+  type TestAccount,
+} from '../../testing/builders.ts';
 import { writtenCourse } from '../../testing/courses.ts';
 import { aSitting } from '../../testing/exam-sitting.ts';
 import { aPdf } from '../../testing/files/documents.ts';
@@ -184,6 +191,7 @@ test('every call that adds something is here, and every Add is one, or sets what
   expect(named.filter(({ row }) => !storesAnswer(row)).map(({ row }) => row.path)).toEqual([
     'Article/AddArticleImage', // the cover or the detail image of one article
     'Article/ImportDocx', // makes a text; what it puts into the picker is there once
+    'Certificate/AddPicture', // its file is named by its content: twice is once
     'Course/AddCaptions', // of one video
     'Course/AddCourseImage',
     'Course/AddComment', // one of each member; it takes the place of the one before

@@ -22,6 +22,7 @@ async function letters(account = admin) {
     .selectFrom('mail')
     .select(['subject', 'body', 'expires_at as expiresAt'])
     .where('account_id', '=', account.id)
+    .where('subject', 'like', 'Tu semana%')
     .orderBy('id')
     .execute();
   return rows.map(({ subject, body, expiresAt }) => ({

@@ -130,7 +130,11 @@ describe('with a mail server', () => {
     const { message } = await calls.result.sendLetter({ ...written, courseId, State: 'all', Expected: 3 });
     expect(message).toBe('3 cartas en camino. En Correos ves cómo van.');
     await runDueJobs(mailing, mailTasks(mailing.portal));
-    expect(server.received.map(({ raw }) => /^Subject: (.*)/m.exec(raw)?.[1]).filter((subject) => subject === 'Tu examen')).toHaveLength(3);
+    expect(
+      server.received
+        .map(({ raw }) => /^Subject: (.*)/m.exec(raw)?.[1])
+        .filter((subject) => subject === 'Tu examen'),
+    ).toHaveLength(3);
     const toAna = server.received.find(({ to }) => to[0] === `${ana.username}@correo.test`);
     expect(toAna?.raw).toMatch(/^Reply-To: ayuda@instituto.test/m);
     expect(toAna?.raw).toMatch(/^Subject: Tu examen/m);
