@@ -111,7 +111,7 @@ test('a member reads on a phone, loses the network for a minute, has two tabs, c
   await page.getByLabel('Tu comentario').fill('x'.repeat(2_001));
   await page.getByRole('radio', { name: /^5 de 5/ }).press('Space');
   await page.getByRole('button', { name: 'Publicar comentario' }).tap();
-  await refusedWith(page, 'Usa como máximo 2000 caracteres.');
+  await refusedWith(page, 'Usa como máximo 2000 caracteres: sobra 1.');
   await page.getByLabel('Tu comentario').fill('Ahora entiendo mi estado de cuenta.');
   await context.setOffline(true);
   await page.getByRole('button', { name: 'Publicar comentario' }).tap();

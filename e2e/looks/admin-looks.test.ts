@@ -158,7 +158,7 @@ const rows: LookRow<World>[] = [
     until: async (page) => {
       await page.getByRole('button', { name: 'Inscribir' }).click();
       const dialog = page.getByRole('dialog', { name: /^Inscribir en/ });
-      await dialog.getByLabel('A quiénes').fill('mira.rinde\nmira.miembro\nQuispe\nNadie Conocido\nadmin');
+      await dialog.getByLabel('A quiénes').fill('mira.rinde\nmira.miembro\nMamani\nNadie Conocido\nadmin');
       await dialog.getByRole('button', { name: 'Buscar', exact: true }).click();
       await dialog.getByText('No encontrado: 1').waitFor();
     },
