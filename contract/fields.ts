@@ -9,6 +9,15 @@ const tooLong = (max: number) => `Usa como máximo ${max} caracteres.`;
 export const requiredText = (message: string, max = 200) =>
   z.string(message).check(z.trim(), z.minLength(1, message), z.maxLength(max, tooLong(max)));
 
+/** A text of one or more lines that is printed: no control characters, and no half of a character. */
+export const printedText = (message: string, max: number) =>
+  requiredText(message, max).check(
+    z.refine(
+      (text) => text.isWellFormed() && !/[^\P{Cc}\n]/u.test(text),
+      'Escríbelo otra vez: tiene signos que no se ven.',
+    ),
+  );
+
 /**
  * A person's name. Mails, pages and certificates print it, so it may not break a line, change the direction of writing
  * or become a link.

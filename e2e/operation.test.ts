@@ -62,13 +62,14 @@ describe('what an operator meets', () => {
     expect(await statusOf(`${url}/api/Category/Get`)).toBe(200);
   });
 
-  test('a server that is killed: its database does not stay behind', async () => {
+  test('a server that is killed comes back on its database, which does not stay behind in the end', async () => {
     copyPreparedData(dataDir);
-    const { child } = await npmStart();
+    const { child, printed } = await npmStart();
     const database = processStamp(databasePid()) ?? '';
     expect(isProcessAlive(database)).toBe(true);
     process.kill(serverPid(), 'SIGKILL');
-    await once(child, 'exit');
+    await expect.poll(() => printed().split('ready: ').length - 1, { timeout: 60_000 }).toBe(2);
+    await end(child, 'SIGTERM');
     expect(isProcessAlive(database)).toBe(false);
   });
 

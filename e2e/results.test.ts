@@ -18,6 +18,7 @@ test('an administrator sees who passed, takes it along, writes to those who did 
   await aMember(portal, 'eva.nueva');
   const { page } = await visit({ acceptDownloads: true });
   await arriveAsAdmin(page, '/course?search=Tu primera pensión');
+  await page.getByRole('button', { name: 'Más: Tu primera pensión' }).click();
   await page.getByRole('link', { name: 'Resultados: Tu primera pensión' }).click();
   await page.waitForURL(/\/resultados/);
   await rowOf(page, 'ines.rinde').getByText('Aprobó').waitFor();

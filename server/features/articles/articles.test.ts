@@ -159,6 +159,7 @@ describe('Category', () => {
       id: data.id,
       name: 'De paso',
       description: 'Se va',
+      version: 2,
     });
     await client.category.delete({ id: data.id });
     await expect(client.category.update({ Id: data.id, Name: 'Nada' })).rejects.toMatchObject({

@@ -58,9 +58,7 @@ export function QuestionReportView({ data, questions }: { data: ReportData; ques
     <>
       <ReportCard data={data}>
         <QuestionBars questions={questions} colours={colours} about={about} />
-        <ArrowLink href={`/estadisticas?id=${course.courseId}`}>
-          Estadísticas de «{course.courseName}», pregunta por pregunta
-        </ArrowLink>
+        <ArrowLink href={`/estadisticas?id=${course.courseId}`}>Pregunta por pregunta</ArrowLink>
       </ReportCard>
       <FileButtons
         call="report"
