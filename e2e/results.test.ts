@@ -48,7 +48,7 @@ test('an administrator sees who passed, takes it along, writes to those who did 
   await letter.getByRole('button', { name: 'Ver cómo queda' }).click();
   await letter.getByText(/Hola, .*Ya leíste todo\./s).waitFor();
   await letter.getByRole('button', { name: 'Enviar a 1 persona' }).click();
-  await page.getByText('1 carta en espera').waitFor();
+  await page.getByText('1 carta en camino').waitFor();
 
   // a list: one by name of the account, one who is there already, one whom nobody knows
   await page.getByRole('button', { name: 'Inscribir' }).click();
