@@ -54,6 +54,21 @@ export function closeOverdueOfCourse(context: Context, courseId: number): Promis
   return closeAllOverdue(context, { courseId });
 }
 
+/** Closes all overdue attempts with a question by the key in force, in the caller's transaction, before it changes. */
+export async function closeOverdueWithQuestion(
+  inside: Context,
+  of: { courseId: number; questionId: number },
+): Promise<void> {
+  const now = inside.clock.now();
+  const overdue = await queries.lockOverdueWithQuestion(inside.db, of, overIfClosedBy(now));
+  if (overdue.length === 0) return;
+  for (const attempt of overdue) await endAttempt(inside, attempt, endingOf(attempt, now));
+  await settleCertificates(inside, {
+    courseId: of.courseId,
+    accountIds: overdue.map(({ accountId }) => accountId),
+  });
+}
+
 /** The same of everybody, for figures over all courses. */
 export async function closeOverdue(context: Context): Promise<void> {
   const closedBy = overIfClosedBy(context.clock.now());

@@ -70,6 +70,26 @@ export function lockOverdueAttempt(
 }
 
 /**
+ * Locks the open attempts that were asked a question and closed at `closedBy` or before, by id, like everywhere that
+ * takes several.
+ */
+export function lockOverdueWithQuestion(
+  db: Database,
+  of: { courseId: number; questionId: number },
+  closedBy: Date,
+): Promise<OpenAttempt[]> {
+  return openAttempts(db)
+    .where('course_id', '=', of.courseId)
+    .where('closes_at', '<=', closedBy)
+    .where('id', 'in', (eb) =>
+      eb.selectFrom('attempt_question').select('attempt_id').where('question_id', '=', of.questionId),
+    )
+    .orderBy('id')
+    .forUpdate()
+    .execute();
+}
+
+/**
  * Ids of open attempts that closed at `closedBy` or before, except `seen`, the longest closed first. That is the order
  * of the index on open attempts, so no other row is read.
  */

@@ -149,6 +149,51 @@ describe('Attempt/PreviewRegrade and Regrade', () => {
     expect(await gradeOf(running)).toEqual({ grade: 25, correct_count: 1 });
   });
 
+  it('close what is over by time with the key of its end, and regrade it like the rest', async () => {
+    const sitting = await aSitting(test, { course: { examMinutes: 10, minimumGrade: 80 } });
+    const [question = 0] = sitting.questionIds;
+    const other = await aSitting(test, { courseId: sitting.courseId });
+    const atEnd = async (of: Sitting, first: string) => {
+      const { attemptId } = await of.start();
+      for (const [index, id] of sitting.questionIds.entries()) await of.save(id, index === 0 ? first : 'B');
+      return attemptId;
+    };
+    const raised = await atEnd(sitting, 'A');
+    const kept = await atEnd(other, 'B');
+    test.clock.advance(10 * 60 + 20); // over, and nobody has looked
+    const preview = await correcting(question, 'A');
+    expect(preview).toMatchObject({ attemptCount: 2, runningCount: 0 });
+    expect(preview.changes).toMatchObject([
+      { attemptId: raised, gradeBefore: 75, gradeAfter: 100, certificate: 'issue' },
+      { attemptId: kept, gradeBefore: 100, gradeAfter: 75, isKept: true },
+    ]);
+    await api.attempt.regrade(preview.again);
+    expect(await gradeOf(raised)).toEqual({ grade: 100, correct_count: 4 });
+    expect(await gradeOf(kept)).toEqual({ grade: 100, correct_count: 4 });
+    expect(await certificatesOf(other.member.id)).toMatchObject([{ grade: 100, revoked_at: null }]);
+    const events = test.portal.db
+      .selectFrom('attempt_event')
+      .select('kind')
+      .where('attempt_id', 'in', [raised, kept]);
+    expect(await events.orderBy('attempt_id').execute()).toEqual([
+      { kind: 'regraded' },
+      { kind: 'gradeKept' },
+    ]);
+  });
+
+  it('notice an attempt that ran out between preview and press', async () => {
+    const sitting = await aSitting(test, { course: { examMinutes: 10 } });
+    const [question = 0] = sitting.questionIds;
+    const { attemptId } = await sitting.start();
+    await sitting.save(question, 'B');
+    const preview = await correcting(question, 'A');
+    expect(preview).toMatchObject({ attemptCount: 0, runningCount: 1 });
+    test.clock.advance(10 * 60 + 20);
+    await expect(api.attempt.regrade(preview.again)).rejects.toMatchObject({ status: 409 });
+    await api.attempt.regrade((await correcting(question, 'A')).again);
+    expect(await gradeOf(attemptId)).toEqual({ grade: 25, correct_count: 1 });
+  });
+
   it('refuse what is no key, the key in force, what is not there, and a preview that something has overtaken', async () => {
     const sitting = await aSitting(test);
     const [question = 0] = sitting.questionIds;

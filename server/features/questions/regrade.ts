@@ -2,11 +2,12 @@ import { createHash } from 'node:crypto';
 import { accountIdOf } from '../../../contract/caller.ts';
 import type { RegradeChange, RegradePreview } from '../../../contract/calls/attempt.ts';
 import { Refusal, sentence } from '../../../contract/refusal.ts';
-import { type Context, transaction } from '../../context/context.ts';
+import { type Context, transaction, withoutIdempotency } from '../../context/context.ts';
 import { fullName } from '../accounts/accounts.rules.ts';
 import { recordAudit } from '../audit/audit.ts';
 import { previewCertificates, settleCertificates } from '../certificates/settle-certificates.ts';
 import { normaliseAnswer } from '../exams/answers.rules.ts';
+import { closeOverdueWithQuestion } from '../exams/close-attempt.ts';
 import { findQuestion, getQuestion, lockQuestion } from './questions.queries.ts';
 import { lockBank } from './questions.ts';
 import * as queries from './regrade.queries.ts';
@@ -22,21 +23,24 @@ export interface KeyCorrection {
 }
 
 /**
- * The grades and certificates that another key would change; nothing changes yet. The key is for every version of the
- * question with the type and options of its newest. Refuses (404) an unknown question, (400) an invalid key, (409) the
+ * The grades and certificates that another key would change; nothing changes yet, but attempts that are over by time are
+ * closed first, by the key in force. The key is for every version of the question with the type and options of its newest. Refuses (404) an unknown question, (400) an invalid key, (409) the
  * key that it already has.
  */
 export async function previewRegrade(context: Context, given: KeyCorrection): Promise<RegradePreview> {
   const question = await findQuestion(context.db, given.questionId);
   if (question === undefined) throw new Refusal('notFound');
-  const { fingerprint, counts, changes } = await planOf(context, question.courseId, given);
+  const { courseId } = question;
+  const of = { courseId, questionId: given.questionId };
+  await transaction(withoutIdempotency(context), (inside) => closeOverdueWithQuestion(inside, of));
+  const { fingerprint, counts, changes } = await planOf(context, courseId, given);
   return { fingerprint, ...counts, changes };
 }
 
 /**
  * Corrects a key and regrades the attempts with the question (spec 8.15): grades, certificates, and an event with the
- * wrong key and the reason on every attempt, all in one transaction. Grades are only lowered on request. Running
- * attempts get the new key at their end. Refuses like previewRegrade, and (409) when the effect is no longer the one
+ * wrong key and the reason on every attempt, all in one transaction. Grades are only lowered on request. What is over by
+ * time and not closed yet is closed first, by the key in force at its end; running attempts get the new key at theirs. Refuses like previewRegrade, and (409) when the effect is no longer the one
  * that `fingerprint` names.
  */
 export function regrade(
@@ -52,7 +56,9 @@ export function regrade(
     // now
     await lockBank(inside, courseId);
     if ((await lockQuestion(db, given.questionId)) === undefined) throw new Refusal('notFound');
-    await queries.lockAskedAttempts(db, { courseId, questionId: given.questionId });
+    const of = { courseId, questionId: given.questionId };
+    await queries.lockAskedAttempts(db, of);
+    await closeOverdueWithQuestion(inside, of);
     const plan = await planOf(inside, courseId, given);
     if (plan.fingerprint !== given.fingerprint) throw new Refusal('previewOutdated');
     const how = { reason: given.reason, actorId: accountIdOf(inside.caller), at: inside.clock.now() };
