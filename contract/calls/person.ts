@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { type AuditAction, auditActions } from '../audit-actions.ts';
 import { endpoint } from '../endpoint.ts';
 import { listInput, rowId } from '../fields.ts';
 import { ownAttempt } from './attempt.ts';
@@ -26,7 +27,7 @@ export type PersonSignIn = z.infer<typeof signIn>;
 /** Something that an administrator did to the account or to one of its attempts. */
 const personEvent = z.object({
   date: z.string(),
-  action: z.string(),
+  action: z.enum(Object.keys(auditActions) as AuditAction[]),
   /** Null for what the console did. */
   by: z.nullable(z.string()),
   attemptId: z.nullable(z.int()),

@@ -1,3 +1,4 @@
+import type { AuditAction } from '../../../contract/audit-actions.ts';
 import { type Database, sql } from '../../platform/database/database.ts';
 
 export type Details = Record<string, string | number | boolean | null>;
@@ -8,7 +9,7 @@ export async function insertAuditEvents(
   given: {
     at: Date;
     actorId: number | null;
-    action: string;
+    action: AuditAction;
     subjects: readonly string[];
     details: Details;
   },

@@ -141,7 +141,8 @@ export function setGrade(db: Database, id: number, given: { correctCount: number
 }
 
 export interface NewEvent {
-  kind: (typeof eventKinds)[number];
+  /** A corrected key reaches many attempts at once: it has an audit of its own. */
+  kind: Exclude<(typeof eventKinds)[number], 'regraded' | 'gradeKept'>;
   reason: string;
   minutes?: number;
   gradeBefore?: number | null;

@@ -1,3 +1,4 @@
+import type { AuditAction } from '../../../contract/audit-actions.ts';
 import type { PersonCertificate } from '../../../contract/calls/person.ts';
 import { type Database, sql } from '../../platform/database/database.ts';
 
@@ -45,7 +46,7 @@ const mostRows = 100;
 export async function listEvents(db: Database, accountId: number) {
   const { rows } = await sql<{
     at: Date;
-    action: string;
+    action: AuditAction;
     firstName: string | null;
     lastName: string | null;
     attemptId: number | null;

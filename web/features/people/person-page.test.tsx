@@ -48,8 +48,10 @@ test('of a deleted person nothing can be edited, and no sign-in is shown', async
   expect(text()).not.toContain('Entradas');
 });
 
-test('an action that has no words yet shows its name', () => {
+test('what is done to an attempt or an account is said in words', () => {
   const [event] = ana.events;
   if (event === undefined) throw new Error('no event');
-  expect(eventText({ ...event, action: 'x.y', minutes: null, courseTitle: null })).toBe('Otra acción (x.y)');
+  expect(eventText({ ...event, action: 'attempt.passed', minutes: null })).toBe(
+    'Aprobó el intento con el mínimo de ahora: Tu cuenta',
+  );
 });

@@ -1,3 +1,4 @@
+import type { AuditAction } from '../../../../contract/audit-actions.ts';
 import { Refusal } from '../../../../contract/refusal.ts';
 import { type Context, transaction } from '../../../context/context.ts';
 import { recordAudit } from '../../audit/audit.ts';
@@ -13,7 +14,7 @@ const restorableMilliseconds = 24 * 3600 * 1000;
 async function change(
   context: Context,
   id: number,
-  audit: { action: string; details?: Record<string, string> },
+  audit: { action: AuditAction; details?: Record<string, string> },
   work: (inside: Context, certificate: Certificate) => Promise<void>,
 ): Promise<void> {
   await transaction(context, async (inside) => {
