@@ -1,15 +1,14 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { ContactMessage } from '../../../contract/calls/contact.ts';
-import { Tag } from '../../components/display/tag.tsx';
-import { Button } from '../../components/forms/button.tsx';
+import { ConfirmDialog } from '../../components/overlay/confirm-dialog.tsx';
 import { EmptyState } from '../../components/page/empty-state.tsx';
 import { SectionHead } from '../../components/page/page-head.tsx';
 import { Pager } from '../../components/table/pager.tsx';
 import { useApi } from '../../lib/api/api-context.ts';
-import { useCall } from '../../lib/api/use-call.ts';
-import { dateAndTime } from '../../lib/format.ts';
+import { useRemoval } from '../../lib/lists/use-removal.ts';
 import { idOf, type Query } from '../../lib/page/screen.ts';
 import styles from './mail.module.css';
+import { MessageItem } from './message-item.tsx';
 
 const messagesOnPage = 20;
 
@@ -20,22 +19,33 @@ export interface MessageListProps {
 
 /** The messages from /contact, twenty a page: first those that nobody has attended to, the newest of each first. */
 export function MessageList({ messages, query }: MessageListProps) {
-  const { rows, total } = messages;
+  const { contact } = useApi();
+  const section = useRef<HTMLElement>(null);
+  const [goneIds, setGoneIds] = useState<readonly number[]>([]);
+  const removal = useRemoval<ContactMessage>({
+    remove: ({ id }) => contact.delete({ id }),
+    onRemoved: ({ id }) => {
+      setGoneIds((others) => [...others, id]);
+      section.current?.focus(); // its button is gone
+    },
+  });
+  const rows = messages.rows.filter(({ id }) => !goneIds.includes(id));
+  const total = messages.total - goneIds.length;
   const hrefFor = (page: number) =>
     `/correos?${new URLSearchParams({ ...query, messages: String(page) })}#mensajes`;
   return (
-    <section className={styles.messages} aria-labelledby="mensajes">
+    <section ref={section} tabIndex={-1} className={styles.messages} aria-labelledby="mensajes">
       <SectionHead id="mensajes" title="Mensajes recibidos">
         Lo que escriben en la página de contacto. Responde a su correo.
       </SectionHead>
-      {rows.length === 0 ? (
+      {total === 0 ? (
         <EmptyState image="/motivos/carta.svg" title="Todavía no hay mensajes">
           Cuando alguien escriba al instituto, su mensaje queda aquí.
         </EmptyState>
       ) : (
         <ul>
           {rows.map((message) => (
-            <MessageItem key={message.id} message={message} />
+            <MessageItem key={message.id} message={message} onRemove={removal.ask} />
           ))}
         </ul>
       )}
@@ -48,33 +58,11 @@ export function MessageList({ messages, query }: MessageListProps) {
           hrefFor={hrefFor}
         />
       )}
+      <ConfirmDialog
+        {...removal.dialogProps}
+        title="Desea eliminar?"
+        body={`El mensaje de ${removal.asked?.name ?? ''} se elimina para siempre: no va a la Papelera y no se puede deshacer. El correo que el instituto recibió no cambia.`}
+      />
     </section>
-  );
-}
-
-function MessageItem({ message }: { message: ContactMessage }) {
-  const { contact } = useApi();
-  const { run, isBusy } = useCall();
-  const [isHandled, setHandled] = useState(message.handled);
-  const handle = () =>
-    run(async () => {
-      await contact.handle({ Id: message.id, Handled: !isHandled });
-      setHandled(!isHandled);
-    });
-  return (
-    <li className={styles.message}>
-      <h3>
-        {message.subject} {!isHandled && <Tag kind="wait">Nuevo</Tag>}
-      </h3>
-      <p className={styles.from}>
-        {message.name}, <a href={`mailto:${message.email}`}>{message.email}</a>
-        <time dateTime={message.date}>{dateAndTime(message.date)}</time>
-      </p>
-      <p className={styles.text}>{message.message}</p>
-      <Button kind="text" size="small" busy={isBusy} className={styles.handle} onClick={() => void handle()}>
-        {isHandled ? 'Volver a marcar como nuevo' : 'Marcar como atendido'}
-        <span className="sr">: {message.subject}</span>
-      </Button>
-    </li>
   );
 }
