@@ -9,7 +9,7 @@ export interface Importer {
   targets: string[];
 }
 
-const importForm = /(?:\bfrom\s*|\bimport\s*\(?\s*)['"]([^'"]+)['"]/g;
+const importForm = /(?:\bfrom\s*|(?<![.\w])import\s*\(?\s*)['"]([^'"]+)['"]/g;
 const isOurs = /^(?:server|contract|database|web)\//;
 
 export const isTest = (path: string): boolean => /\.test\.tsx?$|\/testing\//.test(path);
