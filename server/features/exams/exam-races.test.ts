@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { sentence } from '../../../contract/refusal.ts';
 import { sql } from '../../platform/database/database.ts';
 import { anAdmin, type TestAccount } from '../../testing/builders.ts';
 import { aSitting, type Sitting } from '../../testing/exam-sitting.ts';
@@ -89,20 +90,25 @@ describe('saves, an ending and the job at once', () => {
       const { sitting, attemptId, questions } = await answered(0);
       const saves = questions.map(({ id }) =>
         sitting.save(id, 'B').then(
-          () => true,
-          () => false,
+          () => 'kept',
+          ({ message }: Error) => message,
         ),
       );
-      const [kept] = await Promise.all([Promise.all(saves), sitting.at(second).finish()]);
+      const [told] = await Promise.all([Promise.all(saves), sitting.at(second).finish()]);
+      const timesTold = (what: string) => told.filter((each) => each.endsWith(what)).length;
       const { correct_count, grade } = await row(attemptId);
-      expect(correct_count).toBe(kept.filter(Boolean).length);
+      expect(correct_count).toBe(timesTold('kept'));
       expect(await rightOf(attemptId)).toBe(correct_count);
       expect(grade).toBe((correct_count ?? 0) * 25);
       const late = test.portal.db
         .selectFrom('attempt_late_click')
         .select('question_id')
         .where('attempt_id', '=', attemptId);
-      expect(await late.execute()).toHaveLength(4 - (correct_count ?? 0));
+      expect(await late.execute()).toHaveLength(timesTold(sentence('keptLate')));
+      // what the ending's answer overtook is not recorded: its member has seen the result
+      expect(timesTold(sentence('lateAfterResult'))).toBe(
+        4 - timesTold('kept') - timesTold(sentence('keptLate')),
+      );
     }
   });
 

@@ -57,10 +57,13 @@ export function MoreMenu({ subject, children }: MoreMenuProps) {
 /** Places the panel under or over the button, wherever there is more room. It scrolls with the page. */
 function place(panel: HTMLElement, button: HTMLElement): void {
   const { left, right, top, bottom } = button.getBoundingClientRect();
+  const width = document.documentElement.clientWidth;
   const isOver = bottom > innerHeight * 0.6;
-  const isLeftward = right > innerWidth / 2;
   panel.style.top = `${(isOver ? top : bottom) + scrollY}px`;
-  panel.style.left = `${(isLeftward ? right : left) + scrollX}px`;
-  panel.style.translate = `${isLeftward ? '-100%' : '0'} ${isOver ? '-100%' : '0'}`;
+  panel.style.translate = `0 ${isOver ? '-100%' : '0'}`;
+  // from the side on which the button lies: a window that becomes narrower never pushes the panel out of it
+  const isOnRight = right > width / 2;
+  panel.style.right = isOnRight ? `${width - right}px` : 'auto';
+  panel.style.left = isOnRight ? 'auto' : `${left}px`;
   panel.dataset['placed'] = '';
 }
