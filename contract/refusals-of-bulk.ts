@@ -9,6 +9,7 @@ export const bulkRefusals = {
     message: 'Otra persona lo cambió mientras mirabas la lista. Ábrelo antes de decidir.',
   },
   alreadyActive: { status: 409, icon: 'warning', message: 'La cuenta ya estaba activa.' },
+  accountNotActive: { status: 409, icon: 'warning', message: 'Su cuenta no está activa.' },
   alreadyPublic: { status: 409, icon: 'warning', message: 'Ya estaba publicado.' },
   alreadyDraft: { status: 409, icon: 'warning', message: 'Ya era un borrador.' },
   alreadyThere: { status: 409, icon: 'warning', message: 'Ya estaba allí.' },

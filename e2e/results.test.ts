@@ -40,7 +40,7 @@ test('an administrator sees who passed, takes it along, writes to those who did 
   // a letter to who has still to sit the exam, looked at before it goes
   await page.getByRole('link', { name: /^Por rendir/ }).click();
   await page.waitForURL(/state=ready/);
-  await page.getByText('Elegir a todos').click();
+  await page.getByRole('checkbox', { name: 'Seleccionar todo lo de esta página' }).click();
   await page.getByRole('button', { name: 'Escribirles' }).click();
   const letter = page.getByRole('dialog', { name: 'Escribir una carta' });
   await letter.getByLabel('Asunto').fill('Tu examen te espera');

@@ -143,7 +143,7 @@ const rows: LookRow<World>[] = [
     name: 'resultados-carta',
     path: ({ course }) => `/resultados?id=${course}`,
     until: async (page) => {
-      await page.getByText('Elegir a todos').click();
+      await page.getByRole('checkbox', { name: 'Seleccionar todo lo de esta página' }).click();
       await page.getByRole('button', { name: 'Escribirles' }).click();
       const dialog = page.getByRole('dialog', { name: 'Escribir una carta' });
       await dialog.getByLabel('Asunto').fill('Tu examen te espera');

@@ -139,8 +139,13 @@ export function activateUser(context: Context, id: number): Promise<{ isNew: boo
  * without a fresh sign-in, (404) an unknown user.
  */
 export async function removeUser(context: Context, id: number): Promise<void> {
-  const account = await getAccount(context, id);
   await proveCaller(context);
+  await eraseUser(context, id);
+}
+
+/** The same once the caller was proved. */
+export async function eraseUser(context: Context, id: number): Promise<void> {
+  const account = await getAccount(context, id);
   await transaction(context, async (inside) => {
     await requireOtherAdministrator(inside, id);
     await lockAgainstDeletion(inside, id);

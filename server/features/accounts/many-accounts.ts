@@ -2,7 +2,8 @@ import type { SeenRow } from '../../../contract/bulk.ts';
 import { Refusal } from '../../../contract/refusal.ts';
 import type { Context } from '../../context/context.ts';
 import { changeEach } from '../bulk/change-each.ts';
-import { activateUser, removeUser } from './administration.ts';
+import { activateUser, eraseUser } from './administration.ts';
+import { proveCaller } from './sessions/owner-proof.ts';
 
 /** Activates accounts (spec 5.10). Reports those that were active before. */
 export const activateMany = (context: Context, items: readonly SeenRow[]) =>
@@ -10,9 +11,14 @@ export const activateMany = (context: Context, items: readonly SeenRow[]) =>
     if (!(await activateUser(each, Id)).isNew) throw new Refusal('alreadyActive');
   });
 
-/** Deletes users like removeUser. Reports the caller's own account, which nobody means by 'all of this page'. */
-export const removeMany = (context: Context, items: readonly SeenRow[]) =>
-  changeEach(context, items, async (each, { Id }) => {
+/**
+ * Deletes users like removeUser. Reports the caller's own account, which nobody means by 'all of this page'. Refuses all
+ * of them (400) without a fresh sign-in.
+ */
+export async function removeMany(context: Context, items: readonly SeenRow[]) {
+  await proveCaller(context);
+  return changeEach(context, items, async (each, { Id }) => {
     if (each.caller.role !== 'open' && each.caller.accountId === Id) throw new Refusal('ownAccount');
-    await removeUser(each, Id);
+    await eraseUser(each, Id);
   });
+}

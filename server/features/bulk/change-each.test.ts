@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { BulkResult } from '../../../contract/bulk.ts';
 import { bulkCap } from '../../../contract/constants.ts';
@@ -45,67 +44,6 @@ const activeAmong = async (ids: number[]) => {
     where id = any(${ids}::int[]) and activated_at is not null order by id`.execute(portal.portal.db);
   return rows.map(({ id }) => id);
 };
-
-describe('accounts', () => {
-  test('each is activated; the one that was active and the one that is gone say so, in their places', async () => {
-    const [one, two, active] = [await waiting(), await waiting(), await aMember(portal.portal)];
-    const answer = await api().usuario.activateMany(items(two.id, 999_999, active.id, one.id));
-    expect(answer.data).toEqual([
-      { id: two.id, state: 'done', message: '' },
-      failed(999_999, 'alreadyGone'),
-      failed(active.id, 'alreadyActive'),
-      { id: one.id, state: 'done', message: '' },
-    ]);
-    expect(answer).toMatchObject({
-      message: 'Se activaron 2 cuentas; 2 no se pudieron.',
-      descriptionCode: 'warning',
-    });
-    expect(await activeAmong([one.id, two.id])).toEqual([one.id, two.id].toSorted((a, b) => a - b));
-  });
-
-  test('two administrators at once: each account is activated by one of them, and the other is told', async () => {
-    const ids = (await Promise.all(Array.from({ length: 30 }, waiting))).map(({ id }) => id);
-    const [mine, theirs] = await Promise.all([
-      api().usuario.activateMany(items(...ids)),
-      api(other).usuario.activateMany(items(...ids.toReversed())),
-    ]);
-    const done = [mine, theirs].flatMap(({ data }) => data.filter(({ state }) => state === 'done'));
-    expect(done.map(({ id }) => id).toSorted((a, b) => a - b)).toEqual(ids.toSorted((a, b) => a - b));
-    expect(await activeAmong(ids)).toHaveLength(30);
-  });
-
-  test('sent again with its key it answers the same, although everything is done by now', async () => {
-    const { id } = await waiting();
-    const keyed = portal.client.as(admin, { 'idempotency-key': randomUUID() });
-    const first = await keyed.usuario.activateMany(items(id));
-    expect(await keyed.usuario.activateMany(items(id))).toEqual(first);
-    expect(states((await api().usuario.activateMany(items(id))).data)).toEqual(['failed']);
-  });
-
-  test('of all on a page the caller’s own account stays', async () => {
-    const { id } = await aMember(portal.portal);
-    const { data } = await api().usuario.deleteMany(items(admin.id, id));
-    expect(data).toEqual([failed(admin.id, 'ownAccount'), { id, state: 'done', message: '' }]);
-  });
-
-  test('enrolling: members once; administrators and those enrolled are reported; a draft course is refused', async () => {
-    const courseId = await aCourse(portal.portal);
-    const [one, two] = [await aMember(portal.portal), await aMember(portal.portal)];
-    await anEnrolment(portal.portal, two, courseId);
-    const { data, message } = await api().usuario.enrolMany({
-      ...items(one.id, two.id, other.id),
-      CourseId: courseId,
-    });
-    expect(message).toBe('1 persona quedó inscrita; 2 no se pudieron.');
-    expect(data.slice(1)).toEqual([failed(two.id, 'alreadyEnrolled'), failed(other.id, 'onlyMembersEnrol')]);
-    expect((await api().course.getToEdit({ id: courseId })).data.id).toBe(courseId);
-    const draft = await aCourse(portal.portal, { isPublished: false });
-    const archived = await aCourse(portal.portal, { archivedAt: portal.clock.now() });
-    const enrol = (CourseId: number) => api().usuario.enrolMany({ ...items(one.id), CourseId });
-    await expect(enrol(draft)).rejects.toMatchObject({ status: 404 });
-    await expect(enrol(archived)).rejects.toMatchObject({ status: 409 });
-  });
-});
 
 describe('articles', () => {
   test('are published and moved unless somebody changed them since they were seen', async () => {

@@ -22,18 +22,6 @@ export function findEnrolment(db: Database, accountId: number, courseId: number)
     .executeTakeFirst();
 }
 
-/** The role of an account, locked against its deletion; undefined if it does not exist or was deleted. */
-export async function lockRole(db: Database, accountId: number): Promise<string | undefined> {
-  const account = await db
-    .selectFrom('account')
-    .select('role')
-    .where('id', '=', accountId)
-    .where('deleted_at', 'is', null)
-    .forNoKeyUpdate()
-    .executeTakeFirst();
-  return account?.role;
-}
-
 /** Enrols a member; undefined if already enrolled. */
 export function insertEnrolment(db: Database, accountId: number, courseId: number, now: Date) {
   return db

@@ -2,25 +2,23 @@ import type { ResultRow } from '../../../contract/calls/result.ts';
 import { resultStateLabels } from '../../../contract/content/result-labels.ts';
 import { Meter } from '../../components/display/meter.tsx';
 import { Tag } from '../../components/display/tag.tsx';
-import { Checkbox } from '../../components/forms/checkbox.tsx';
 import type { Column } from '../../components/table/data-table-column.ts';
 import { EmailText } from '../../components/text/email-text.tsx';
 import { shortDate, timeOfDay } from '../../lib/format.ts';
 import styles from './results.module.css';
 import { readingText, stateTints } from './results.rules.ts';
-import type { Selection } from './use-selection.ts';
 
 type CourseFacts = { id: number; duration: number };
 
 /** The columns of a course's results (spec 17.1). Sorting is the server's: `sortBy` only marks what can be sorted. */
-export function resultColumns(course: CourseFacts, selection: Selection): Column<ResultRow>[] {
+export function resultColumns(course: CourseFacts): Column<ResultRow>[] {
   return [
     {
       key: 'name',
       label: 'Persona',
       kind: 'title',
       sortBy: ({ fullname }) => fullname,
-      render: (row) => <Person row={row} selection={selection} />,
+      render: (row) => <Person row={row} />,
     },
     { key: 'state', label: 'Estado', render: (row) => <ResultState row={row} /> },
     {
@@ -52,26 +50,16 @@ export function resultColumns(course: CourseFacts, selection: Selection): Column
   ];
 }
 
-function Person({ row, selection }: { row: ResultRow; selection: Selection }) {
-  const { userId, fullname, username } = row;
+function Person({ row: { userId, fullname, username } }: { row: ResultRow }) {
   return (
-    <span className={styles.person}>
-      <label className={styles.pick}>
-        <Checkbox
-          checked={selection.has(userId)}
-          onChange={() => selection.toggle(userId)}
-          aria-label={`Elegir a ${fullname}`}
-        />
-      </label>
-      <span>
-        <a href={`/persona?id=${userId}`}>{fullname}</a>
-        {username !== null && (
-          <span className={styles.username}>
-            <EmailText address={username} />
-          </span>
-        )}
-      </span>
-    </span>
+    <>
+      <a href={`/persona?id=${userId}`}>{fullname}</a>
+      {username !== null && (
+        <span className={styles.username}>
+          <EmailText address={username} />
+        </span>
+      )}
+    </>
   );
 }
 

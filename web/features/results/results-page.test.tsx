@@ -81,7 +81,7 @@ test('a letter to those ticked is shown first, and sent with the number that was
     data: { count: 1 },
   }));
   await open({ previewLetter, sendLetter });
-  await choose('Elegir esta página');
+  await choose('Seleccionar todo lo de esta página');
   expect(text()).toContain('2 personas');
   await press('Escribirles');
   await writeLetter();
@@ -102,7 +102,7 @@ test('a letter to everybody the list finds is asked for by its filter, and what 
     throw new ApiRefusal(409, 'Una carta va como máximo a 1000 personas.', 'warning');
   });
   await open({ previewLetter });
-  await choose('Elegir esta página');
+  await choose('Seleccionar todo lo de esta página');
   await press('Elegir a las 240');
   await press('Escribirles');
   await writeLetter();

@@ -18,16 +18,14 @@ import { usePagedList } from '../../lib/lists/use-paged-list.ts';
 import { useNotice } from '../../lib/page/notice.ts';
 import type { Query, ViewProps } from '../../lib/page/screen.ts';
 import { EnrolDialog } from './enrol-dialog.tsx';
-import { LetterDialog } from './letter-dialog.tsx';
+import { LetterBar } from './letter-bar.tsx';
 import { loadResults, type ResultsPart } from './load-results.ts';
 import { resultColumns } from './result-columns.tsx';
 import styles from './results.module.css';
 import { filterHref, filterLabels, filterOf, orderOf } from './results.rules.ts';
 import { ResultsFiles } from './results-files.tsx';
-import { SelectionBar } from './selection-bar.tsx';
-import { useSelection } from './use-selection.ts';
 
-type OpenDialog = 'enrol' | 'letter' | 'files' | null;
+type OpenDialog = 'enrol' | 'files' | null;
 
 /** /resultados: everybody enrolled in a course and what they achieved (spec 17.1). */
 export default function ResultsPage({ data, query: opened }: ViewProps<ResultsPart>) {
@@ -40,8 +38,6 @@ export default function ResultsPage({ data, query: opened }: ViewProps<ResultsPa
   const { query } = list;
   const { course, rows, counts, total } = list.loaded;
   const [dialog, setDialog] = useState<OpenDialog>(null);
-  const page = rows.map(({ userId }) => userId);
-  const selection = useSelection(page);
   useNotice();
   const close = () => setDialog(null);
   const enrol = (
@@ -70,16 +66,25 @@ export default function ResultsPage({ data, query: opened }: ViewProps<ResultsPa
       </ToolHead>
       <PagedTableTools list={list} label="Buscar a una persona" />
       <Filters query={query} counts={counts} />
-      {rows.length > 0 && (
-        <SelectionBar selection={selection} page={page} total={total} onWrite={() => setDialog('letter')} />
-      )}
       <DataTable
         caption={`Resultados de ${course.title}`}
-        columns={resultColumns(course, selection)}
+        columns={resultColumns(course)}
         rows={rows}
         rowKey={({ userId }) => userId}
         order={orderOf(query)}
         hrefFor={(order) => sortedHref(list, order)}
+        selectable={{
+          nameOf: ({ fullname }) => fullname,
+          bar: (selection) => (
+            <LetterBar
+              selection={selection}
+              shown={rows.length}
+              total={total}
+              courseId={course.id}
+              query={query}
+            />
+          ),
+        }}
         empty={<NoResults query={query} enrol={enrol} />}
       />
       <PagedTablePager list={list} total={total} noun={['persona', 'personas']} />
@@ -89,18 +94,6 @@ export default function ResultsPage({ data, query: opened }: ViewProps<ResultsPa
         courseId={course.id}
         query={query}
         total={total}
-      />
-      <LetterDialog
-        open={dialog === 'letter'}
-        onClose={close}
-        onSent={() => {
-          selection.clear();
-          close();
-        }}
-        courseId={course.id}
-        query={query}
-        chosen={selection.isEverybody ? undefined : selection.ids}
-        count={selection.isEverybody ? total : selection.ids.length}
       />
       <EnrolDialog open={dialog === 'enrol'} onClose={close} course={course} />
     </>

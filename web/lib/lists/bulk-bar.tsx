@@ -3,9 +3,9 @@ import type { BulkResult } from '../../../contract/bulk.ts';
 import { Icon, type IconName } from '../../components/display/icon.tsx';
 import { Button } from '../../components/forms/button.tsx';
 import type { Selection } from '../../components/table/use-selection.ts';
-import styles from './bulk-bar.module.css';
 import { BulkFailures, type Failures } from './bulk-failures.tsx';
 import { BulkQuestion } from './bulk-question.tsx';
+import { countedRows, SelectionBar } from './selection-bar.tsx';
 import { useBulkCall } from './use-bulk-call.ts';
 
 /** The answer of a bulk call. */
@@ -49,42 +49,30 @@ export function BulkBar<Row>(props: BulkBarProps<Row>) {
   const [asked, ask] = useState<BulkAction<Row> | null>(null);
   const [failed, setFailed] = useState<Failures | null>(null);
   const call = useBulkCall<Row>({ nameOf, onDone, onFailed: setFailed, onLeft: selection.leave });
-  const counted = chosen.length === 1 ? `1 ${noun[0]}` : `${chosen.length} ${noun[1]}`;
   const start = (action: BulkAction<Row>) => {
     if (action.ask || action.choices) ask(action);
     else void call.run(action, chosen, 0);
   };
   return (
     <>
-      <p className="sr" role="status">
-        {chosen.length > 0 && `${counted} con marca`}
-      </p>
-      {chosen.length > 0 && (
-        <section className={styles.bar} aria-label="Lo seleccionado" data-noprint data-docked="always">
-          <b className={styles.count}>{counted}</b>
-          <div className={styles.actions}>
-            {actions.map((action) => (
-              <Button
-                key={action.label}
-                kind={action.danger ? 'dangerLine' : 'line'}
-                size="small"
-                busy={call.busyWith === action}
-                onClick={() => start(action)}
-              >
-                <Icon name={action.icon} />
-                {action.label}
-              </Button>
-            ))}
-          </div>
-          <Button kind="text" size="small" onClick={() => selection.leave([])}>
-            Quitar la selección
+      <SelectionBar count={chosen.length} noun={noun} onClear={() => selection.leave([])}>
+        {actions.map((action) => (
+          <Button
+            key={action.label}
+            kind={action.danger ? 'dangerLine' : 'line'}
+            size="small"
+            busy={call.busyWith === action}
+            onClick={() => start(action)}
+          >
+            <Icon name={action.icon} />
+            {action.label}
           </Button>
-        </section>
-      )}
+        ))}
+      </SelectionBar>
       <BulkQuestion
         action={asked}
         rows={chosen}
-        counted={counted}
+        counted={countedRows(chosen.length, noun)}
         busy={call.busyWith !== null}
         onCancel={() => ask(null)}
         onConfirm={(choice) =>

@@ -1,6 +1,6 @@
 import { Button } from '../../components/forms/button.tsx';
 import { Dialog } from '../../components/overlay/dialog.tsx';
-import styles from './bulk-bar.module.css';
+import styles from './bulk-failures.module.css';
 
 /** What an action could not do. */
 export interface Failures {

@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react';
+import { Button } from '../../components/forms/button.tsx';
+import styles from './selection-bar.module.css';
+
+type SelectionBarProps = {
+  /** How many are ticked; the bar is shown from one on. */
+  count: number;
+  /** 'artículo', 'artículos'. */
+  noun: readonly [one: string, many: string];
+  onClear: () => void;
+  /** The buttons. */
+  children: ReactNode;
+};
+
+/** How many rows of a list are ticked and what can be done with them, at the foot of the window. */
+export function SelectionBar({ count, noun, onClear, children }: SelectionBarProps) {
+  const counted = countedRows(count, noun);
+  return (
+    <>
+      <p className="sr" role="status">
+        {count > 0 && `${counted} con marca`}
+      </p>
+      {count > 0 && (
+        <section className={styles.bar} aria-label="Lo seleccionado" data-noprint data-docked="always">
+          <b className={styles.count}>{counted}</b>
+          <div className={styles.actions}>{children}</div>
+          <Button kind="text" size="small" onClick={onClear}>
+            Quitar la selección
+          </Button>
+        </section>
+      )}
+    </>
+  );
+}
+
+/** '1 artículo', '3 artículos'. */
+export const countedRows = (count: number, [one, many]: SelectionBarProps['noun']): string =>
+  count === 1 ? `1 ${one}` : `${count} ${many}`;
