@@ -59,7 +59,7 @@ async function drawDown(page: Page): Promise<void> {
 async function addCourse(page: Page, photograph: string): Promise<number> {
   await page.getByRole('button', { name: 'Agregar', exact: true }).click();
   await page.getByText('Por favor complete correctamente todos los campos').waitFor();
-  await refusedWith(page, 'El campo Tiempo de Lectura es obligatorio.');
+  await page.getByText('El campo Tiempo de Lectura es obligatorio.').waitFor();
   await refusedWith(page, 'El campo Módulo es obligatorio.');
   await page.getByLabel('Título', { exact: true }).fill(title);
   await page.getByLabel('Estado').selectOption('false');

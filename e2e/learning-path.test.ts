@@ -44,7 +44,7 @@ test('a visitor becomes a member, learns, sits the exam and holds the certificat
   await page.waitForURL(/\/register\?next=/);
   await page.getByRole('button', { name: 'Crear mi cuenta' }).click();
   await page.getByText('Por favor complete correctamente todos los campos').waitFor();
-  await refusedWith(page, 'El campo Fecha de Nacimiento es obligatorio.');
+  await page.getByText('El campo Fecha de Nacimiento es obligatorio.').waitFor();
   await fillRegistration(page, person);
   await page.getByLabel('Confirmar contraseña').fill('otra cosa');
   await page.getByRole('button', { name: 'Crear mi cuenta' }).click();

@@ -44,7 +44,7 @@ testLooks(
       path: '/register',
       until: async (page) => {
         await page.getByRole('button', { name: 'Crear mi cuenta' }).click();
-        await refusedWith(page, 'El campo Fecha de Nacimiento es obligatorio.');
+        await refusedWith(page, 'Fecha de Nacimiento');
       },
     },
     { name: 'forgetpassword', path: '/forgetpassword' },

@@ -10,12 +10,12 @@ interface Budget {
 }
 
 const page: Budget = { kind: 'a page', files: 1, bytes: 3_500 };
-const island: Budget = { kind: 'an island', files: 12, bytes: 93_000 };
+const island: Budget = { kind: 'an island', files: 12, bytes: 93_100 };
 const ofViews: readonly (Budget & { views: RegExp })[] = [
   {
     kind: 'a screen of members',
     files: 12,
-    bytes: 123_500,
+    bytes: 123_700,
     views: /^(?:profile|exams)\/|reading\/|own-attempts|evidence/,
   },
   {
@@ -24,7 +24,7 @@ const ofViews: readonly (Budget & { views: RegExp })[] = [
     bytes: 160_500,
     views: /(?:article|course)-form|pension-manager|question-manager/,
   },
-  { kind: 'a screen of administrators', files: 14, bytes: 137_000, views: /./ },
+  { kind: 'a screen of administrators', files: 14, bytes: 137_300, views: /./ },
 ];
 /** Both are loaded at once by every screen: another one would come late. */
 const styles = { files: 2, bytes: 15_000 };

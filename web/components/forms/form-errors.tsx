@@ -1,53 +1,69 @@
 import { type MouseEvent, useEffect, useRef } from 'react';
 import noteStyles from '../display/callout.module.css';
+import { classNames } from '../display/class-names.ts';
 import { Icon } from '../display/icon.tsx';
 import styles from './form-errors.module.css';
 
-/** An error of the field called `field`, in words. */
-type FieldError = { field: string; message: string };
+/** An error of the field called `field`, in words; `control` is the field, `label` what the person reads beside it. */
+type FieldError = { field: string; message: string; control?: HTMLElement; label?: string };
 
 type FormErrorsProps = {
+  /** What is wrong now: a line goes when its field is corrected. */
   errors: readonly FieldError[];
+  /** What was wrong when the form was refused: the box takes the focus whenever this is another list. */
+  refusal: readonly unknown[];
   /** The sentence over the list. */
   title?: string;
 };
 
+/** So many errors are told in sentences; of more the fields alone are named, since each has its sentence beside it. */
+const sentencesAtMost = 3;
+
 /**
- * The list of errors at the head of a form (spec 12.4). Place it inside the form: it takes the focus whenever
- * the errors change, and each line links to its field. Without errors it renders nothing.
+ * The list of errors at the head of a form (spec 12.4). Place it inside the form: it takes the focus when the form is
+ * refused, and each line links to its field. Without errors it renders nothing.
  */
 export function FormErrors({
   errors,
+  refusal,
   title = 'Por favor complete correctamente todos los campos',
 }: FormErrorsProps) {
   const ref = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    if (errors.length > 0) ref.current?.focus();
-  }, [errors]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: for each refusal, not while the fields are corrected
+  useEffect(() => ref.current?.focus(), [refusal]);
   if (errors.length === 0) return null;
+  const isLong = refusal.length > sentencesAtMost; // and stays so: nothing jumps while the fields are corrected
   return (
     <div ref={ref} className={`${noteStyles.note} ${noteStyles.bad}`} role="alert" tabIndex={-1}>
       <Icon name="alert" />
       <div>
         <p className={styles.title}>{title}</p>
-        <ul>
-          {errors.map((error) => (
-            <li key={`${error.field} ${error.message}`}>
-              <a href={`#${error.field}`} onClick={(event) => goToField(event, error.field)}>
-                {error.message}
-              </a>
-            </li>
-          ))}
+        <ul className={classNames(isLong && styles.short)}>
+          {errors.map((error) => {
+            const text = (isLong && error.label) || sentenceOf(error);
+            return (
+              <li key={error.field}>{error.control ? <FieldLink {...error}>{text}</FieldLink> : text}</li>
+            );
+          })}
         </ul>
       </div>
     </div>
   );
 }
 
-function goToField(event: MouseEvent<HTMLAnchorElement>, name: string) {
-  const found = event.currentTarget.closest('form')?.elements.namedItem(name);
-  const control = found instanceof RadioNodeList ? found[0] : found;
-  if (!(control instanceof HTMLElement)) return;
-  event.preventDefault();
-  control.focus();
+/** The error, which names its field: most sentences do so by themselves. */
+function sentenceOf({ label = '', message }: FieldError): string {
+  return message.toLowerCase().includes(label.toLowerCase()) ? message : `${label}: ${message}`;
+}
+
+function FieldLink({ field, control, children }: FieldError & { children: string }) {
+  const go = (event: MouseEvent) => {
+    event.preventDefault();
+    control?.focus();
+  };
+  return (
+    <a href={`#${field}`} onClick={go}>
+      {children}
+    </a>
+  );
 }

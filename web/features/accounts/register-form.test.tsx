@@ -29,7 +29,7 @@ test('an empty form says what is missing, in the order of the fields, and sends 
   await mount(<RegisterForm register={register} />);
   await click('[type=submit]');
   expect(find('[role=alert]').textContent).toContain('Por favor complete correctamente todos los campos');
-  expect(find('[role=alert] li').textContent).toBe('El campo Nombres es obligatorio.');
+  expect(find('[role=alert] li').textContent).toBe('Nombres');
   expect(register).not.toHaveBeenCalled();
 });
 

@@ -50,6 +50,16 @@ test('a law needs its title and its file', async () => {
   expect(add).not.toHaveBeenCalled();
 });
 
+test('a file that is too large is told as that, in the box too', async () => {
+  await open({ add: vi.fn() });
+  const heavy = new File(['x'], 'a.pdf');
+  Object.defineProperty(heavy, 'size', { value: 21 * 1024 ** 2 });
+  await choose(heavy);
+  await press('Agregar');
+  expect(find('[role=alert]').textContent).toContain('El archivo es demasiado grande.');
+  expect(find('[role=alert]').textContent).not.toContain('El campo Archivo es obligatorio.');
+});
+
 test('what the server says of the file stands beside it; the form keeps what was written', async () => {
   const wrong = 'Ese archivo no es de un tipo que se acepte aquí.';
   const add = vi.fn(async (_: object) =>

@@ -15,8 +15,32 @@ export function filesOf(form: HTMLFormElement): Record<string, File> {
   return Object.fromEntries(files) as Record<string, File>;
 }
 
+/** An error with its field and what that is called ('' = nothing); both are undefined where the form has no such field. */
+export interface NamedError extends FieldError {
+  control?: HTMLElement;
+  label?: string;
+}
+
+const fieldsOf = (form: HTMLFormElement, field: string) =>
+  ([...form.elements] as HTMLInputElement[]).filter(({ name }) => name === field);
+
 /** The errors in the order of their fields in the form. */
-export function inFormOrder(form: HTMLFormElement, errors: FieldError[]): FieldError[] {
-  const names = [...form.elements].map((element) => element.getAttribute('name'));
-  return errors.toSorted((left, right) => names.indexOf(left.field) - names.indexOf(right.field));
+export function named(form: HTMLFormElement, errors: readonly FieldError[]): NamedError[] {
+  const placeOf = ({ control }: NamedError) => [...form.elements].indexOf(control as Element);
+  return errors
+    .map((error): NamedError => {
+      const fields = fieldsOf(form, error.field);
+      const [control] = fields;
+      if (control === undefined) return error;
+      const legend = fields.length > 1 && control.closest('fieldset')?.querySelector('legend');
+      const label = ((legend || control.labels?.[0])?.textContent ?? '').replace(' (opcional)', '');
+      return { ...error, control, label };
+    })
+    .toSorted((left, right) => placeOf(left) - placeOf(right));
+}
+
+/** Why a file was not taken when it was chosen: without it the field looks as if nothing had been chosen. */
+export function refusedChoice(form: HTMLFormElement, name: string): string | undefined {
+  const [control] = fieldsOf(form, name);
+  return control?.validity.customError ? control.validationMessage : undefined;
 }

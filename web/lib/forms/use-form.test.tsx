@@ -78,3 +78,29 @@ test('a save without network is said where one looks, and nothing is forgotten',
   await act(async () => (find('form') as HTMLFormElement).requestSubmit()); // again: said again
   expect(document.activeElement).toBe(find('[role=alert]'));
 });
+
+test('the box names what is wrong, follows while it is corrected, and goes with the last error', async () => {
+  await mount(<Sample save={vi.fn()} />);
+  await submit('form');
+  const box = () => document.querySelector('[role=alert]');
+  expect(box()?.textContent).toBe('Por favor complete correctamente todos los camposFalta el nombre.');
+  expect(document.activeElement).toBe(box());
+  find('input').focus();
+  await write('Name', 'a'.repeat(11));
+  expect(box()?.textContent).toContain('Nombre: Usa como máximo 10 caracteres: sobra 1.');
+  expect(document.activeElement).toBe(find('input'));
+  await write('Name', 'Ana');
+  expect(box()).toBeNull();
+});
+
+test('what the server says of a field goes too once that is corrected', async () => {
+  const taken = new ApiRefusal(409, 'Ese nombre ya existe.', 'warning', [
+    { field: 'Name', message: 'Ese nombre ya existe.' },
+  ]);
+  await mount(<Sample save={vi.fn().mockRejectedValue(taken)} />);
+  await write('Name', 'Ana');
+  await submit('form');
+  expect(find('[role=alert]').textContent).toContain('Ese nombre ya existe.');
+  await write('Name', 'Eva');
+  expect(document.querySelector('[role=alert]')).toBeNull();
+});

@@ -6,7 +6,7 @@ import { readAs } from '../../../contract/read-as.ts';
 import { refusalsInBrowser } from '../../../contract/refusals-in-browser.ts';
 import { useUnsaved } from '../../components/unsaved/use-unsaved.ts';
 import { ApiRefusal } from '../api/api.ts';
-import { filesOf, inFormOrder, textsOf } from './form-content.ts';
+import { filesOf, type NamedError, named, refusedChoice, textsOf } from './form-content.ts';
 import { tooLong, withExcess } from './too-long.ts';
 import type { FormDraft } from './use-draft.ts';
 
@@ -33,10 +33,12 @@ interface FormOptions<Schema extends z.core.$ZodObject> {
 export interface FormState {
   /** Error sentences by field name. */
   errors: Record<string, string>;
-  /** The sentence above the form. */
+  /** The sentence above the form; null once every field that it was about is corrected. */
   failure: string | null;
-  /** The errors when it was last sent: unlike `errors` they stay while the fields are corrected. */
-  sentErrors: readonly FieldError[];
+  /** Those of the errors when it was last sent that are still wrong, in their words of now. */
+  sentErrors: readonly NamedError[];
+  /** All that was wrong when it was last sent: another list each time. */
+  refusal: readonly NamedError[];
   isBusy: boolean;
   /** Something was typed or chosen and is not saved. */
   isDirty: boolean;
@@ -64,7 +66,7 @@ const isAborted = (error: unknown) => error instanceof DOMException && error.nam
 export function useForm<Schema extends z.core.$ZodObject>(options: FormOptions<Schema>): FormState {
   const [errors, setErrors] = useState<Record<string, string>>({});
   const [failure, setFailure] = useState<string | null>(null);
-  const [sentErrors, setSentErrors] = useState<readonly FieldError[]>([]);
+  const [refused, setRefused] = useState<readonly NamedError[]>([]);
   const [isBusy, setBusy] = useState(false);
   const isSending = useRef(false);
   const { draft, asksFirst = true } = options;
@@ -94,7 +96,7 @@ export function useForm<Schema extends z.core.$ZodObject>(options: FormOptions<S
         });
     const found: Record<string, string> = {};
     for (const issue of [...issues, ...(options.alsoCheck?.(texts) ?? [])])
-      found[issue.field] ??= issue.message;
+      found[issue.field] ??= refusedChoice(form, issue.field) ?? issue.message;
     const isGood = parsed.success && Object.keys(found).length === 0;
     return { input: isGood ? (parsed.data as Sent<z.output<Schema>>) : null, found };
   }
@@ -102,8 +104,8 @@ export function useForm<Schema extends z.core.$ZodObject>(options: FormOptions<S
   async function send(form: HTMLFormElement): Promise<void> {
     const { input, found } = check(form);
     setErrors(found);
-    setSentErrors(
-      inFormOrder(
+    setRefused(
+      named(
         form,
         Object.entries(found).map(([field, message]) => ({ field, message })),
       ),
@@ -118,7 +120,7 @@ export function useForm<Schema extends z.core.$ZodObject>(options: FormOptions<S
       if (isAborted(error)) return; // cancelled by the person who sent it
       if (!(error instanceof ApiRefusal)) throw error;
       setErrors(Object.fromEntries(error.errors.map(({ field, message }) => [field, message])));
-      setSentErrors(error.errors);
+      setRefused(named(form, error.errors));
       setFailure(error.message);
     } finally {
       isSending.current = false;
@@ -131,10 +133,15 @@ export function useForm<Schema extends z.core.$ZodObject>(options: FormOptions<S
     else if (asksFirst) unsaved.mark(form);
   }
 
+  const sentErrors = refused.flatMap((error) => {
+    const message = errors[error.field];
+    return message === undefined ? [] : [{ ...error, message }];
+  });
   return {
     errors,
-    failure,
+    failure: refused.length > 0 && sentErrors.length === 0 ? null : failure,
     sentErrors,
+    refusal: refused,
     isBusy,
     setFailure,
     isDirty: draft?.isDirty ?? unsaved.isDirty,

@@ -47,6 +47,7 @@ export function FileField(props: FileFieldProps) {
       if (input.current?.files?.[0] !== chosen) return; // another was chosen meanwhile
     }
     if (found !== null && input.current !== null) input.current.value = '';
+    input.current?.setCustomValidity(found ?? '');
     setProblem(found);
     const taken = found === null ? (chosen ?? null) : null;
     setFile(taken);

@@ -63,6 +63,7 @@ export function useImageChoice(): ImageChoice {
     isLooking.current = false;
     isSendWanted.current = false;
     if (input.current !== null) input.current.value = '';
+    input.current?.setCustomValidity(reason ?? '');
     release();
     setChosen(null);
     setProblem(reason);
@@ -81,6 +82,7 @@ export function useImageChoice(): ImageChoice {
     const wide = sidesProblem(size);
     if (wide !== null) return drop(wide);
     setProblem(null);
+    input.current?.setCustomValidity('');
     setView(firstView(size));
     setChosen({ file, url, size });
   }

@@ -46,7 +46,9 @@ export function ArticleForm({ article, texts, categories, draft, site }: Article
   function takeImported({ title, html }: ImportedText, place: 'replace' | 'append'): void {
     editor.current?.[place](html);
     const field = draft.form.current?.elements.namedItem('Title');
-    if (field instanceof HTMLTextAreaElement && field.value.trim() === '') field.value = title;
+    if (!(field instanceof HTMLTextAreaElement) || field.value.trim() !== '') return;
+    field.value = title;
+    field.dispatchEvent(new Event('input', { bubbles: true })); // the form hears of the change
   }
 
   return (

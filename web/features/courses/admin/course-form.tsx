@@ -80,7 +80,7 @@ export function CourseForm({ course, texts, draft }: CourseFormProps) {
           list={modules}
           mayKeepUntitled={mayKeepUntitled}
           error={form.errors['ModuleList']}
-          refusedAt={form.sentErrors}
+          refusedAt={form.refusal}
           pickImage={picker.pick}
         />
       </DraftedForm>
