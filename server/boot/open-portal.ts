@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path';
 import { type Config, ConfigError } from '../context/config.ts';
 import type { Portal } from '../context/context.ts';
 import { openSigner } from '../features/certificates/making/signer.ts';
+import { openAnswerBatcher } from '../features/exams/answer-batcher.ts';
 import { openReadership } from '../features/readership/readership.ts';
 import { openReadingBatcher } from '../features/reading/reading-batcher.ts';
 import type { Clock } from '../platform/clock.ts';
@@ -30,6 +31,7 @@ const connections = { reserved: 8, requests: 6, jobs: 4 };
 /** Connections that need longer are abandoned: PostgreSQL itself shuts down in order. */
 const databaseMilliseconds = 2500;
 const connectionMilliseconds = 500;
+const answersMilliseconds = 500;
 const readingMilliseconds = 500;
 const readershipMilliseconds = 500;
 
@@ -109,6 +111,8 @@ async function openInOrder(config: Config, log: Log, given: Clock | undefined, s
   shutdown.add('notification connection', connectionMilliseconds, () => pubsub.close());
   const reading = openReadingBatcher({ db: reserved.db, clock, log });
   shutdown.add('reading batches', readingMilliseconds, () => reading.close());
+  const answers = openAnswerBatcher({ db: reserved.db, log });
+  shutdown.add('saves of answers', answersMilliseconds, () => answers.close());
   const readership = openReadership({
     ...{ db: requests.db, clock, log, key: keys.readership, timeZone: config.timeZone },
   });
@@ -125,6 +129,7 @@ async function openInOrder(config: Config, log: Log, given: Clock | undefined, s
     tokens: openTokens([keys, ...before].map(({ token }) => token)),
     signer: openSigner({ config, db: requests.db, clock }),
     pubsub,
+    answers,
     reading,
     readership,
     log,

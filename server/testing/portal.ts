@@ -10,6 +10,7 @@ import { type Context, contextOf, type Portal } from '../context/context.ts';
 import { watchEndedSessions } from '../features/accounts/sessions/ended-sessions.ts';
 import { forgetStanding } from '../features/accounts/sessions/standing-sessions.ts';
 import { openSigner } from '../features/certificates/making/signer.ts';
+import { openAnswerBatcher } from '../features/exams/answer-batcher.ts';
 import { openReadership } from '../features/readership/readership.ts';
 import { openReadingBatcher } from '../features/reading/reading-batcher.ts';
 import { handClock } from '../platform/clock.ts';
@@ -104,6 +105,7 @@ async function openNode(node: Node): Promise<TestPortal> {
     tokens: openTokens([keys.token]),
     signer: openSigner({ config, db, clock }),
     pubsub,
+    answers: openAnswerBatcher({ db, log }),
     reading: openReadingBatcher({ db, clock, log }),
     readership: openReadership({
       ...{ db, clock, log, key: keys.readership, timeZone: config.timeZone },
@@ -123,6 +125,7 @@ async function openNode(node: Node): Promise<TestPortal> {
     another: () => openNode(node),
     async close() {
       await app.close();
+      await portal.answers.close();
       await portal.reading.close();
       await portal.readership.close();
       await pubsub.close();

@@ -2,33 +2,41 @@ import { CompiledQuery } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
 
 /**
- * Stores a member's click in one statement. The attempt must be open and show the question, and the answer must be one
- * of its options. Of several clicks the latest instant wins; of equal ones, or without an instant, the later arrival. A
- * shared lock on the attempt keeps an ending from grading between the check and the write. An instant outside the
- * attempt counts as its nearest end. The stored instant is never ahead of this node's clock, but the comparison uses
- * the uncut one: otherwise a clock that was set back, or another node's, would lose later clicks.
+ * Stores clicks in one statement. Of each, the attempt must be open and show the question, and the answer must be one of
+ * its options. Of several clicks on a question the latest instant wins; of equal ones, or without an instant, the later
+ * arrival: no two of a statement may be on the same question of a member. A shared lock on the attempts keeps an ending
+ * from grading between the check and the write. An instant outside the attempt counts as its nearest end. The stored
+ * instant is never ahead of this node's clock, but the comparison uses the uncut one: otherwise a clock that was set
+ * back, or another node's, would lose later clicks. Rows are written in one order, so that two nodes never wait in a ring.
  */
 const saveText = `
-with shown as (
-  select a.id as attempt_id, q.question_id, a.closes_at,
-    least(greatest(coalesce($5::timestamptz, 'infinity'), a.started_at), $6::timestamptz, a.closes_at) as clicked_at,
-    case when v.type = 1 then $7::text when $9::int <= cardinality(v.options) then $8::text end as answer
-  from attempt a
-  join attempt_question q on q.attempt_id = a.id and q.question_id = $3
+with shown as materialized (
+  select c.place, a.id as attempt_id, q.question_id, a.closes_at, c.arrived_at, x.claimed_at,
+    least(greatest(x.claimed_at, a.started_at), c.arrived_at, a.closes_at) as clicked_at,
+    case when v.type = 1 then c.true_false when c.options_needed <= cardinality(v.options) then c.multiple end as answer
+  from unnest($1::int[], $2::int[], $3::int[], $4::int[], $5::timestamptz[], $6::timestamptz[], $7::text[], $8::text[],
+      $9::int[], $10::timestamptz[]) with ordinality
+    as c(account_id, course_id, question_id, attempt_id, clicked_at, arrived_at, true_false, multiple, options_needed,
+      over_if_closed_by, place)
+  cross join lateral (select coalesce(c.clicked_at, 'infinity') as claimed_at) x
+  join attempt a on a.account_id = c.account_id and a.course_id = c.course_id and a.finished_at is null
+    and a.closes_at > c.over_if_closed_by and (c.attempt_id is null or a.id = c.attempt_id)
+  join attempt_question q on q.attempt_id = a.id and q.question_id = c.question_id
   join question_version v on v.id = q.question_version_id
-  where a.account_id = $1 and a.course_id = $2 and a.finished_at is null and a.closes_at > $10
-    and ($4::int is null or a.id = $4)
-  for key share of a
+  for key share of a skip locked
 ), saved as (
   insert into attempt_answer (attempt_id, question_id, answer, clicked_at, saved_at)
-  select attempt_id, question_id, answer, clicked_at, $6 from shown where answer is not null
+  select attempt_id, question_id, answer, clicked_at, arrived_at from shown where answer is not null
+  order by attempt_id, question_id
   on conflict (attempt_id, question_id) do update
     set answer = excluded.answer, saved_at = excluded.saved_at,
       clicked_at = greatest(attempt_answer.clicked_at, excluded.clicked_at)
-    where attempt_answer.clicked_at <= greatest(excluded.clicked_at, coalesce($5::timestamptz, 'infinity'))
-  returning attempt_id
+    where attempt_answer.clicked_at <= greatest(excluded.clicked_at, (select s.claimed_at from shown s
+      where s.attempt_id = excluded.attempt_id and s.question_id = excluded.question_id))
+  returning attempt_id, question_id
 )
-select attempt_id as "attemptId", closes_at as "closesAt", answer, exists (select from saved) as "isStored" from shown`;
+select place::int, attempt_id as "attemptId", closes_at as "closesAt", answer,
+  (attempt_id, question_id) in (select attempt_id, question_id from saved) as "isStored" from shown`;
 
 export interface Click {
   accountId: number;
@@ -45,21 +53,21 @@ export interface Click {
   overIfClosedBy: Date;
 }
 
-const parametersOf = (click: Click) => [
-  click.accountId,
-  click.courseId,
-  click.questionId,
-  click.attemptId,
-  click.clickedAt,
-  click.now,
-  click.trueFalse,
-  click.multiple,
-  click.optionsNeeded,
-  click.overIfClosedBy,
-];
+const instant = (date: Date | null) => date?.toISOString() ?? null;
 
-/** The statement that stores a click, with its values; the benchmark sends the same without the portal. */
-export const saveStatement = (click: Click) => ({ text: saveText, values: parametersOf(click) });
+/** The values of a statement that stores clicks, a list for each of its parameters. */
+const valuesOf = (clicks: readonly Click[]) => [
+  clicks.map((click) => click.accountId),
+  clicks.map((click) => click.courseId),
+  clicks.map((click) => click.questionId),
+  clicks.map((click) => click.attemptId),
+  clicks.map((click) => instant(click.clickedAt)),
+  clicks.map((click) => instant(click.now)),
+  clicks.map((click) => click.trueFalse),
+  clicks.map((click) => click.multiple),
+  clicks.map((click) => click.optionsNeeded),
+  clicks.map((click) => instant(click.overIfClosedBy)),
+];
 
 export interface ShownClick {
   attemptId: number;
@@ -70,13 +78,20 @@ export interface ShownClick {
   isStored: boolean;
 }
 
-/** Stores a click; undefined if no open attempt shows the question. */
-export async function saveClick(db: Database, click: Click): Promise<ShownClick | undefined> {
-  const { rows } = await db.executeQuery<ShownClick>(
+/**
+ * Stores clicks, no two of them on the same question of a member; what became of each, in their order. Undefined: no
+ * open attempt shows the question, or the attempt is being changed: nobody waits for that of another.
+ */
+export async function saveClicks(
+  db: Database,
+  clicks: readonly Click[],
+): Promise<(ShownClick | undefined)[]> {
+  const { rows } = await db.executeQuery<ShownClick & { place: number }>(
     // Raw: this is the portal's hottest write, and its query never changes, so it is not built each time.
-    CompiledQuery.raw(saveText, parametersOf(click)),
+    CompiledQuery.raw(saveText, valuesOf(clicks)),
   );
-  return rows[0];
+  const known = new Map(rows.map((row) => [row.place, row]));
+  return clicks.map((_, index) => known.get(index + 1));
 }
 
 /** The stored answer of an attempt to an answered question. */
@@ -133,6 +148,19 @@ with last as (
 select attempt_id as "attemptId", is_open as "isOpen", annulled_at is not null as "isAnnulled", question_id is not null as "isShown",
   answer is not null as "isOption", is_known as "isKnown", is_too_late as "isTooLate",
   result_seen_at is not null as "isResultSeen" from judged`;
+
+const parametersOf = (click: Click) => [
+  click.accountId,
+  click.courseId,
+  click.questionId,
+  click.attemptId,
+  click.clickedAt,
+  click.now,
+  click.trueFalse,
+  click.multiple,
+  click.optionsNeeded,
+  click.overIfClosedBy,
+];
 
 export interface LateClick {
   attemptId: number;

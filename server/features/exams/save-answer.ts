@@ -41,7 +41,7 @@ export async function saveAnswer(context: Context, given: AnswerGiven): Promise<
     overIfClosedBy: overIfClosedBy(now),
     ...forms,
   };
-  const shown = await queries.saveClick(context.db, click);
+  const shown = await context.answers.add(click);
   if (shown === undefined) return recordLateClick(context, given, click);
   if (shown.answer === null) throw new Refusal('badAnswer');
   const answer = shown.isStored

@@ -1,6 +1,9 @@
 import { Refusal } from '../../../contract/refusal.ts';
 
-/** Collects calls for a moment and runs them as one batch. Each call is answered once its whole batch is done. */
+/**
+ * Collects calls for a moment, or while another batch is written, and runs them as one batch. Each call is answered once
+ * its whole batch is done, or later by a promise of its own.
+ */
 export interface Batcher<Call, Result> {
   /** Refuses (503) a call at once when too many wait, when its batch fails, or when the batch before it fails. */
   add(call: Call): Promise<Result>;
@@ -10,7 +13,7 @@ export interface Batcher<Call, Result> {
 
 interface Waiting<Call, Result> {
   call: Call;
-  resolve(result: Result): void;
+  resolve(result: Result | Promise<Result>): void;
   reject(error: unknown): void;
 }
 
@@ -18,10 +21,11 @@ const retryAfterSeconds = 5;
 
 /**
  * One batch runs at a time and new calls collect meanwhile, so a slow database gets larger batches, not more of them.
- * `write` returns one result a call, in their order. At most `waitingAtMost` calls wait.
+ * `write` returns one result a call, in their order; the next batch does not wait for one that is a promise. At most
+ * `waitingAtMost` calls wait. With `batchMilliseconds` 0 a call that finds no batch under way begins one.
  */
 export function openBatcher<Call, Result>(given: {
-  write(calls: Call[]): Promise<Result[]>;
+  write(calls: Call[]): Promise<(Result | Promise<Result>)[]>;
   batchMilliseconds: number;
   callsAtOnce: number;
   waitingAtMost: number;
@@ -39,7 +43,7 @@ export function openBatcher<Call, Result>(given: {
     try {
       const results = await given.write(batch.map(({ call }) => call));
       if (results.length !== batch.length) throw new Error('a batch must give one result for each call');
-      batch.forEach(({ resolve }, index) => void resolve(results[index] as Result));
+      batch.forEach(({ resolve }, index) => void resolve(results[index] as Result | Promise<Result>));
     } catch (error) {
       // the calls behind it would wait for the same failure and pile up
       for (const { reject } of [...batch, ...waiting.splice(0)]) reject(error);
@@ -62,7 +66,7 @@ export function openBatcher<Call, Result>(given: {
         return Promise.reject(new Refusal('unavailable', { retryAfterSeconds }));
       return new Promise((resolve, reject) => {
         waiting.push({ call, resolve, reject });
-        if (isClosed || isFull()) run();
+        if (isClosed || isFull() || given.batchMilliseconds === 0) run();
         else timer ??= setTimeout(run, given.batchMilliseconds);
       });
     },
