@@ -109,7 +109,5 @@ await withPortal(async (portal) => {
     median(
       (figures[0] ?? []).map(({ perSecond }, round) => perSecond / (figures[n]?.[round]?.perSecond ?? 0)),
     );
-  process.stdout.write(
-    `  portal ÷ the upsert alone ${ratio(1).toFixed(2)}\n`,
-  );
+  process.stdout.write(`  portal ÷ the upsert alone ${ratio(1).toFixed(2)}\n`);
 });

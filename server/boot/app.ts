@@ -9,9 +9,10 @@ import {
   LogController,
 } from 'fastify';
 import { readJsonStrictly } from '../api/http/json-body.ts';
+import { logRequest } from '../api/http/log-request.ts';
 import { openRateLimit } from '../api/http/rate-limit.ts';
 import { answerApiError, registerApi } from '../api/http/routes.ts';
-import { setSecurityHeaders } from '../api/http/security-headers.ts';
+import { securityHeaders } from '../api/http/security-headers.ts';
 import { registerOpenApi } from '../api/openapi/api-docs.ts';
 import type { Portal } from '../context/context.ts';
 import type { Pages } from '../pages/assets.ts';
@@ -40,7 +41,7 @@ export async function buildApp(portal: Portal, pages?: Pages): Promise<FastifyIn
     connectionTimeout: silenceMilliseconds,
     frameworkErrors: (error, request, reply) => {
       // hooks and error handlers do not run for an address that cannot be decoded
-      setSecurityHeaders(reply as FastifyReply, portal);
+      (reply as FastifyReply).headers(securityHeaders(portal));
       void answerApiError(error, request as FastifyRequest, reply as FastifyReply);
     },
     routerOptions: { caseSensitive: false, ignoreTrailingSlash: true },
@@ -49,15 +50,15 @@ export async function buildApp(portal: Portal, pages?: Pages): Promise<FastifyIn
   await app.register(cookie);
   await app.register(multipart);
   readJsonStrictly(app);
-  app.addHook('onRequest', async (_request, reply) => setSecurityHeaders(reply, portal));
+  // none of these waits, so none costs a promise a request
+  app.addHook('onRequest', (_request, reply, done) => {
+    reply.headers(securityHeaders(portal));
+    done();
+  });
   warnOfUntrustedProxy(app);
-  app.addHook('onResponse', async (request, reply) => {
-    // log the path without its query, which may hold codes and search words
-    const path = request.url.split('?', 1)[0];
-    request.log.info(
-      { method: request.method, path, status: reply.statusCode, ms: Math.round(reply.elapsedTime * 10) / 10 },
-      'request',
-    );
+  app.addHook('onResponse', (request, reply, done) => {
+    logRequest(request.log, request, reply.statusCode, reply.elapsedTime);
+    done();
   });
   app.setErrorHandler((error, request, reply) => answerApiError(error, request, reply));
   registerHealth(app, portal);
@@ -75,9 +76,11 @@ export async function buildApp(portal: Portal, pages?: Pages): Promise<FastifyIn
 /** Says once that a proxy's word is not believed: all its visitors share its address, and so the limits of one. */
 function warnOfUntrustedProxy(app: FastifyInstance): void {
   let isSaid = false;
-  app.addHook('onRequest', async ({ headers, ip, socket, log }) => {
-    if (isSaid || headers['x-forwarded-for'] === undefined || ip !== socket.remoteAddress) return;
-    isSaid = true;
-    log.warn({ peer: ip }, 'X-Forwarded-For is not believed: TRUSTED_PROXIES does not name this peer');
+  app.addHook('onRequest', ({ headers, ip, socket, log }, _reply, done) => {
+    if (!isSaid && headers['x-forwarded-for'] !== undefined && ip === socket.remoteAddress) {
+      isSaid = true;
+      log.warn({ peer: ip }, 'X-Forwarded-For is not believed: TRUSTED_PROXIES does not name this peer');
+    }
+    done();
   });
 }

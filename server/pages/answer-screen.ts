@@ -12,6 +12,7 @@ import type { SignedIn } from '../features/accounts/sessions/sessions.ts';
 import { networkOf } from '../platform/network/network.ts';
 import type { Pages } from './assets.ts';
 import { audienceOf } from './audience.ts';
+import type { Hits } from './hits.ts';
 import { type MembersPage, membersPage, visitorsPage } from './kept-page.ts';
 import { countOpening } from './openings.ts';
 import type { PageStore } from './page-store.ts';
@@ -22,6 +23,7 @@ export interface PageServer {
   portal: Portal;
   pages: Pages;
   store: PageStore;
+  hits: Hits;
   withinRate: RateLimit;
   site: Site;
 }
@@ -132,10 +134,13 @@ async function answerPage(server: PageServer, asked: Asked, exchange: Exchange):
   const hasCookie = readCookie(server.portal, exchange.request, sessionCookie) !== undefined;
   const isShared = isKept && !hasCookie;
   // each on their own, also where they share a rendering: nobody is refused for another's flood
-  if (!isShared || !store.visitors.has(address)) await withinRate('page', context.caller, context.address);
+  if (!isShared || store.visitors.find(address) === undefined)
+    await withinRate('page', context.caller, context.address);
   if (isShared) {
     const make = async () => visitorsPage(await renderWhole(server, asked));
-    return sendVisitors(exchange, await store.visitors.get(address, make));
+    const page = await store.visitors.get(address, make);
+    server.hits.note(exchange.request.raw, { screen, query, address });
+    return sendVisitors(exchange, page);
   }
   const shared = isKept && viewer !== null ? await findMembersPage(server, asked, address) : undefined;
   if (shared === undefined) return sendOwn(exchange, await renderWhole(server, asked));

@@ -16,7 +16,7 @@ export function openContentCache<Value extends object>(maxSize: number, sizeOf: 
       for (const each of [kept, making])
         for (const key of [...each.keys()]) if (isStale(key)) each.delete(key);
     },
-    has: (key: string): boolean => kept.has(key),
+    find: (key: string): Value | undefined => kept.get(key),
     async get(key: string, make: () => Promise<Value>): Promise<Value> {
       const known = kept.get(key);
       if (known !== undefined) return known;

@@ -1,4 +1,4 @@
-import type { FastifyRequest } from 'fastify';
+import type { IncomingMessage } from 'node:http';
 import type { Role } from '../../contract/caller.ts';
 import type { Query, ScreenRow } from '../../contract/pages.ts';
 import { isFromOwnPage, isPrefetch } from '../api/http/cookies.ts';
@@ -13,7 +13,7 @@ export function countOpening(
   portal: Portal,
   screen: ScreenRow,
   query: Query,
-  request: FastifyRequest,
+  request: Pick<IncomingMessage, 'headers' | 'method'>,
   role: Role,
 ): void {
   if (screen.counts === undefined || role === 'admin' || isPrefetch(request)) return;

@@ -11,6 +11,7 @@ import { type SignedIn, sessionOfCookie } from '../features/accounts/sessions/se
 import { isStale } from '../features/content/content-version.ts';
 import { answerScreen, type PageServer, shown } from './answer-screen.ts';
 import type { Pages } from './assets.ts';
+import { answerHitsFirst, openHits } from './hits.ts';
 import { openPageStore } from './page-store.ts';
 import { sendOwn } from './send-page.ts';
 
@@ -23,10 +24,14 @@ export async function registerPages(
 ): Promise<void> {
   const { contactEmail, timeZone, smtpUrl } = portal.config;
   pages.renderer.setTimeZone(timeZone);
+  const store = openPageStore();
+  const hits = openHits(portal, store, pages.policy);
+  answerHitsFirst(app.server, hits);
   const server: PageServer = {
     portal,
     pages,
-    store: openPageStore(),
+    store,
+    hits,
     withinRate,
     site: { contactEmail, timeZone, sendsMail: smtpUrl !== undefined },
   };

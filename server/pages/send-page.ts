@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { encodeOwn, encodingOfKept, encodingOfOwn } from './encode-page.ts';
 import { type MembersPage, memberBody, type VisitorsPage } from './kept-page.ts';
@@ -11,13 +12,33 @@ export interface Exchange {
 
 /** Sends a visitors' page, the same for everybody: a browser may cache it and asks whether it is current. */
 export function sendVisitors({ request, reply, policy }: Exchange, page: VisitorsPage): FastifyReply {
-  setPageHeaders(reply, policy)
-    .header('cache-control', 'public, max-age=0, must-revalidate')
-    .header('etag', page.etag);
-  if (request.headers['if-none-match'] === page.etag) return reply.status(304).send();
-  const encoding = encodingOfKept(request.headers['accept-encoding']);
-  if (encoding !== 'identity') reply.header('content-encoding', encoding);
-  return reply.send(page.bodies[encoding]);
+  const { status, headers, body } = visitorsAnswer(request, policy, page);
+  return reply.status(status).headers(headers).send(body);
+}
+
+/** The answer with a visitors' page, or that the browser's copy is current. */
+export function visitorsAnswer(
+  { headers: asked }: Pick<IncomingMessage, 'headers'>,
+  policy: string,
+  { etag, bodies }: VisitorsPage,
+): { status: number; headers: Record<string, string | number>; body: Buffer | undefined } {
+  const headers = {
+    ...pageHeaders(policy),
+    'cache-control': 'public, max-age=0, must-revalidate',
+    etag,
+  };
+  if (asked['if-none-match'] === etag) return { status: 304, headers, body: undefined };
+  const encoding = encodingOfKept(asked['accept-encoding']);
+  const body = bodies[encoding];
+  return {
+    status: 200,
+    headers: {
+      ...headers,
+      'content-length': body.length,
+      ...(encoding === 'identity' ? {} : { 'content-encoding': encoding }),
+    },
+    body,
+  };
 }
 
 /** Sends a kept page with the own parts of one member. */
@@ -34,13 +55,13 @@ function sendPrivate(
   bodyIn: (encoding: 'gzip' | 'identity') => Buffer,
 ): FastifyReply {
   const encoding = encodingOfOwn(request.headers['accept-encoding']);
-  setPageHeaders(reply, policy).header('cache-control', 'private, no-store');
+  reply.headers(pageHeaders(policy)).header('cache-control', 'private, no-store');
   if (encoding !== 'identity') reply.header('content-encoding', encoding);
   return reply.send(bodyIn(encoding));
 }
 
-const setPageHeaders = (reply: FastifyReply, policy: string): FastifyReply =>
-  reply
-    .header('content-type', 'text/html; charset=utf-8')
-    .header('content-security-policy', policy)
-    .header('vary', 'Cookie, Accept-Encoding');
+const pageHeaders = (policy: string) => ({
+  'content-type': 'text/html; charset=utf-8',
+  'content-security-policy': policy,
+  vary: 'Cookie, Accept-Encoding',
+});

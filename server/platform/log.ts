@@ -12,13 +12,35 @@ export function loggedError(error: unknown): unknown {
 
 export type Log = Logger;
 
+/** Standard output, opened once. The lines of one turn of the event loop are written together, and at the end all. */
+const standardOutput = lazily(() => {
+  const output = pino.destination({ dest: 1, sync: true });
+  output.on('error', () => undefined);
+  let waiting = '';
+  const flushSync = () => {
+    if (waiting !== '') output.write(waiting);
+    waiting = '';
+  };
+  process.on('exit', flushSync);
+  return {
+    write(line: string): void {
+      if (waiting === '') setImmediate(flushSync);
+      waiting += line;
+    },
+    flushSync,
+  };
+});
+
+function lazily<T>(open: () => T): () => T {
+  let opened: T | undefined;
+  return () => (opened ??= open());
+}
+
 /**
  * Logs JSON lines on standard output, without query strings, bodies, headers or names of people. When nobody reads them
  * any more (a closed terminal, a broken pipe), only the lines are lost.
  */
 export function openLog(level: string): Log {
-  const output = pino.destination({ dest: 1, sync: true });
-  output.on('error', () => undefined);
   return pino(
     {
       level,
@@ -27,6 +49,6 @@ export function openLog(level: string): Log {
       timestamp: pino.stdTimeFunctions.isoTime,
       formatters: { level: (label) => ({ level: label }) },
     },
-    output,
+    standardOutput(),
   );
 }

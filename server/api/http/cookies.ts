@@ -1,4 +1,5 @@
 import '@fastify/cookie';
+import type { IncomingMessage } from 'node:http';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { CookieJar, Portal } from '../../context/context.ts';
 
@@ -34,12 +35,12 @@ export function cookiesOf(portal: Portal, request: FastifyRequest, reply: Fastif
  * True when one of our pages sent the request: Origin is PUBLIC_URL's, or the browser's own header, which no page can
  * forge, says same-origin. A program sends neither and is refused where this is asked.
  */
-export function isFromOwnPage(portal: Portal, request: FastifyRequest): boolean {
+export function isFromOwnPage(portal: Portal, request: Pick<IncomingMessage, 'headers'>): boolean {
   const { origin, 'sec-fetch-site': site } = request.headers;
   return origin === new URL(portal.publicUrl).origin || site === 'same-origin';
 }
 
 /** True when the browser prefetches a page that nobody has asked for yet. */
-export function isPrefetch({ headers }: FastifyRequest): boolean {
-  return /prefetch|prerender/i.test(String(headers['sec-purpose'] ?? headers.purpose ?? ''));
+export function isPrefetch({ headers }: Pick<IncomingMessage, 'headers'>): boolean {
+  return /prefetch|prerender/i.test(String(headers['sec-purpose'] ?? headers['purpose'] ?? ''));
 }

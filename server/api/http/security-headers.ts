@@ -1,19 +1,22 @@
-import type { FastifyReply } from 'fastify';
 import type { Portal } from '../../context/context.ts';
 
 /** The policy of everything except pages: nothing may run. Pages replace it by `pagePolicy`. */
 const closedPolicy = "default-src 'none'; frame-ancestors 'none'";
 
-export function setSecurityHeaders(reply: FastifyReply, portal: Portal): void {
-  reply.header('x-content-type-options', 'nosniff');
-  reply.header('referrer-policy', 'same-origin');
-  reply.header('x-frame-options', 'DENY');
-  reply.header('cross-origin-opener-policy', 'same-origin');
-  reply.header('cross-origin-resource-policy', 'same-origin');
-  reply.header('permissions-policy', 'camera=(), microphone=(), geolocation=(), payment=()');
-  reply.header('content-security-policy', closedPolicy);
-  if (portal.publicUrl.startsWith('https:')) reply.header('strict-transport-security', 'max-age=31536000');
-}
+const everywhere = {
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'same-origin',
+  'x-frame-options': 'DENY',
+  'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-resource-policy': 'same-origin',
+  'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=()',
+  'content-security-policy': closedPolicy,
+};
+const overHttps = { ...everywhere, 'strict-transport-security': 'max-age=31536000' };
+
+/** The headers of every answer. */
+export const securityHeaders = ({ publicUrl }: Portal): Readonly<Record<string, string>> =>
+  publicUrl.startsWith('https:') ? overHttps : everywhere;
 
 /**
  * The Content-Security-Policy of pages: own files only, no inline script except speculation rules, external players

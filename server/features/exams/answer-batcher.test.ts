@@ -73,7 +73,10 @@ describe('clicks that come while others are stored', () => {
   it('do not wait for one whose attempt is being changed', async () => {
     const answers = open();
     await test.portal.db.transaction().execute(async (inside) => {
-      const held = inside.selectFrom('attempt').select('id').where('id', '=', clicks[0]?.attemptId ?? 0);
+      const held = inside
+        .selectFrom('attempt')
+        .select('id')
+        .where('id', '=', clicks[0]?.attemptId ?? 0);
       await held.forUpdate().execute();
       const shown = await Promise.all(clicks.map((click) => answers.add(given('B', click))));
       expect(shown.map((each) => each?.isStored)).toEqual([undefined, true, true, true]);

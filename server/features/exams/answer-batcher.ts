@@ -36,7 +36,10 @@ export function openAnswerBatcher({ db, log }: AnswerParts): AnswerBatcher {
       return await saveClicks(db, clicks);
     } catch (error) {
       if (isDatabaseAway(error) || clicks.length === 1) throw error;
-      log.warn({ err: error, clicks: clicks.length }, 'storing a batch of answers failed: each is tried alone');
+      log.warn(
+        { err: error, clicks: clicks.length },
+        'storing a batch of answers failed: each is tried alone',
+      );
       return clicks.map(storeAlone);
     }
   }

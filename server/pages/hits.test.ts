@@ -1,0 +1,95 @@
+import type { FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { buildApp } from '../boot/app.ts';
+import { openTestPages, type TestPages } from '../testing/page-build.ts';
+import { loadPages } from './assets.ts';
+
+const renderer = `export const renderer = {
+  screens: [{ path: '/abierta', who: 'open', mode: 'page', params: ['id'], counts: 'article' }],
+  setTimeZone() {},
+  async renderPage({ api, query, role }) {
+    const { data } = await api.category.get({});
+    return { texts: ['<p>' + role + ' ' + query.id + ' ' + data.length, '</p>'], renderOwn: async (viewer) => [viewer?.username ?? ''] };
+  },
+  renderRefusal: async ({ title }) => '<h1>' + title + '</h1>',
+};`;
+
+let pages: TestPages;
+let app: FastifyInstance;
+let url: string;
+let routed = 0;
+
+beforeAll(async () => {
+  pages = await openTestPages(renderer);
+  app = await buildApp(pages.portal.portal, await loadPages(pages.folder));
+  app.addHook('onRequest', (_request, _reply, done) => {
+    routed += 1;
+    done();
+  });
+  url = await app.listen({ port: 0, host: '127.0.0.1' });
+});
+afterAll(async () => {
+  await app.close();
+  await pages.close();
+});
+
+async function open(path: string, headers: Record<string, string> = {}) {
+  const before = routed;
+  const response = await fetch(url + path, { headers: { 'user-agent': 'Firefox', ...headers } });
+  const { date: _, ...kept } = Object.fromEntries(response.headers);
+  return { status: response.status, headers: kept, body: await response.text(), isHit: routed === before };
+}
+
+test('a visitor’s kept page is answered before routing, with the same bytes and headers', async () => {
+  const first = await open('/abierta?id=1');
+  const second = await open('/abierta?id=1');
+  expect([first.isHit, second.isHit]).toEqual([false, true]);
+  expect(second).toEqual({ ...first, isHit: true });
+  const current = await open('/abierta?id=1', { 'if-none-match': first.headers['etag'] ?? '' });
+  expect([current.status, current.body, current.isHit]).toEqual([304, '', true]);
+});
+
+test('each way to write an address is answered as what it asks for', async () => {
+  await open('/abierta?id=2');
+  await open('/Abierta?ID=3');
+  expect(await open('/abierta?id=2')).toMatchObject({ body: '<p>open 2 0</p>', isHit: true });
+  expect(await open('/Abierta?ID=3')).toMatchObject({ body: '<p>open 3 0</p>', isHit: true });
+  expect((await open('/abierta?id=4')).isHit).toBe(false);
+});
+
+test('who has a cookie, changes nothing and is not answered from there', async () => {
+  await open('/abierta?id=5');
+  const { cookie } = await pages.signedIn({ username: 'petra' });
+  const own = await open('/abierta?id=5', { cookie });
+  expect([own.isHit, own.body]).toEqual([false, '<p>member 5 0petra</p>']);
+  expect(await open('/abierta?id=5')).toMatchObject({ isHit: true, body: '<p>open 5 0</p>' });
+});
+
+test('what changed is made anew', async () => {
+  const { portal } = pages.portal;
+  await open('/abierta?id=6');
+  await portal.db.insertInto('category').values({ name: 'Nueva', description: '' }).execute();
+  portal.pubsub.notifySelf('content_changed', '');
+  await vi.waitFor(async () => expect((await open('/abierta?id=6')).body).toBe('<p>open 6 1</p>'));
+});
+
+test('it is counted and logged like any other, programs not', async () => {
+  const { portal } = pages.portal;
+  await open('/abierta?id=7');
+  const counted = vi.spyOn(portal.readership, 'opened');
+  const logged = vi.spyOn(portal.log, 'info');
+  expect((await open('/abierta?id=7')).isHit).toBe(true);
+  await open('/abierta?id=7', { 'user-agent': 'curl/8' });
+  expect(counted.mock.calls).toEqual([['article', 7]]);
+  const line = {
+    method: 'GET',
+    path: '/abierta',
+    status: 200,
+    reqId: expect.any(String),
+    ms: expect.any(Number),
+  };
+  expect(logged.mock.calls).toEqual([
+    [line, 'request'],
+    [line, 'request'],
+  ]);
+});

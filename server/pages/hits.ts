@@ -1,0 +1,67 @@
+import { randomUUID } from 'node:crypto';
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+import { LRUCache } from 'lru-cache';
+import type { Query, ScreenRow } from '../../contract/pages.ts';
+import { logRequest } from '../api/http/log-request.ts';
+import { securityHeaders } from '../api/http/security-headers.ts';
+import type { Portal } from '../context/context.ts';
+import { countOpening } from './openings.ts';
+import type { PageStore } from './page-store.ts';
+import { visitorsAnswer } from './send-page.ts';
+
+/** Addresses as browsers ask for them; only such as were answered once. */
+const addressesAtMost = 5_000;
+const longestAddress = 200;
+
+/** What an address leads to: a screen with parameters, kept under a key. */
+interface Known {
+  screen: ScreenRow;
+  query: Query;
+  address: string;
+}
+
+/** Answers visitors' kept pages before anything else is done for the request. */
+export interface Hits {
+  /** Remembers what a request's address leads to, without its cookies. */
+  note(request: IncomingMessage, known: Known): void;
+  /** True if it answered: a visitor's GET of a page that is kept. */
+  answer(request: IncomingMessage, response: ServerResponse): boolean;
+}
+
+const isPlain = ({ method, headers }: IncomingMessage) => method === 'GET' && headers.cookie === undefined;
+
+/**
+ * A visitor's page from memory needs no routing, hooks or parsing (spec 13.4): without cookies the answer is the same for
+ * everybody who writes the address so.
+ */
+export function openHits(portal: Portal, store: PageStore, policy: string): Hits {
+  const known = new LRUCache<string, Known>({ max: addressesAtMost });
+  return {
+    note(request, what) {
+      const { url = '' } = request;
+      if (isPlain(request) && url.length <= longestAddress && !known.has(url)) known.set(url, what);
+    },
+    answer(request, response) {
+      if (!isPlain(request)) return false;
+      const found = known.get(request.url ?? '');
+      const page = found === undefined ? undefined : store.visitors.find(found.address);
+      if (found === undefined || page === undefined) return false;
+      const begun = performance.now();
+      const { status, headers, body } = visitorsAnswer(request, policy, page);
+      response.writeHead(status, { ...securityHeaders(portal), ...headers }).end(body);
+      countOpening(portal, found.screen, found.query, request, 'open');
+      logRequest(portal.log, request, status, performance.now() - begun, { reqId: randomUUID() });
+      return true;
+    },
+  };
+}
+
+/** Lets `hits` see every request of a server first. */
+export function answerHitsFirst(server: Server, hits: Hits): void {
+  const others = server.listeners('request');
+  server.removeAllListeners('request');
+  server.on('request', (request, response) => {
+    if (hits.answer(request, response)) return;
+    for (const other of others) other.call(server, request, response);
+  });
+}
