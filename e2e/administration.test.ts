@@ -1,3 +1,4 @@
+import type { Locator } from 'playwright-core';
 import { expect } from 'vitest';
 import { test } from './fixtures/journey.ts';
 import { look } from './fixtures/look.ts';
@@ -6,6 +7,7 @@ import { editorOf, refusedWith, writeOn } from './steps/forms.ts';
 import { arriveAsAdmin, signInAsAdmin } from './steps/people.ts';
 import { aPng } from './steps/pictures.ts';
 import { openMore } from './steps/rows.ts';
+import { inDatabase } from './steps/shortcuts.ts';
 
 test('an administrator publishes a category and an article; a visitor sees them at once', async ({
   visit,
@@ -120,4 +122,36 @@ test('a course gets its cover and is copied; the copy stays out of the visitors‚
   await copy.getByText('Borrador').waitFor();
   await visitor.goto('/vercursos');
   expect(await visitor.getByRole('link', { name: /Un curso con portada/ }).count()).toBe(1);
+});
+
+test('fifty accounts that wait are activated in seven presses', async ({ portal, visit }) => {
+  await inDatabase(
+    portal,
+    `insert into account (username, email, first_name, last_name, gender, birth_date, password_hash, created_at)
+     select 'espera' || n, 'espera' || n || '@correo.test', 'Nuria', 'Espera ' || n, 2, '1980-01-01', '!', now()
+     from generate_series(1, 50) n`,
+    [],
+  );
+  const { page } = await visit();
+  await arriveAsAdmin(page, '/usuarios');
+  let presses = 0;
+  const press = async (control: Locator) => {
+    presses += 1;
+    await control.click();
+  };
+  presses += 1;
+  await page.getByLabel('Estado').selectOption({ label: 'Sin activar' });
+  for (const waiting of ['50', '30', '10']) {
+    await page.getByText(`${waiting} usuarios`).first().waitFor();
+    await press(page.getByRole('checkbox', { name: 'Seleccionar todo lo de esta p√°gina' }));
+    await press(page.getByRole('button', { name: 'Activar', exact: true }));
+  }
+  await page.getByText('Se activaron 10 cuentas.').waitFor();
+  expect(presses).toBe(7);
+  const waiting = await inDatabase(
+    portal,
+    `select from account where username like 'espera%' and activated_at is null`,
+    [],
+  );
+  expect(waiting).toEqual([]);
 });
