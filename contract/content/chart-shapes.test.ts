@@ -35,9 +35,10 @@ test('the greatest count has the full bar, the others their part of it', () => {
 
 test('columns stand side by side over the whole width; nothing has none, the smallest can be seen', () => {
   expect(columnsOf([4, 0, 2])).toEqual([
-    { x: 0, width: 27.3, height: 100 },
-    { x: 72.7, width: 27.3, height: 50 },
+    { x: 7.6, width: 12, height: 100 },
+    { x: 80.4, width: 12, height: 50 },
   ]);
+  expect(columnsOf([1, 1, 1, 1, 1, 1, 1, 1, 1, 1])[1]).toEqual({ x: 10.3, width: 7.7, height: 100 });
   expect(columnsOf([1000, 1]).map(({ height }) => height)).toEqual([100, 1]);
   expect(columnsOf([])).toEqual([]);
 });

@@ -52,9 +52,14 @@ export interface Column {
   height: number;
 }
 
+/** No column is wider than so many per cent of its chart: a single one would look like a wall. */
+const widestColumn = 12;
+
 /** Columns for counts that follow each other, the highest as high as the chart; a count of 0 has none. */
 export function columnsOf(counts: readonly number[]): Column[] {
   const places = scaleBand(counts.keys(), [0, 100]).paddingInner(0.25);
+  const width = Math.min(widestColumn, places.bandwidth());
+  const aside = (places.bandwidth() - width) / 2;
   const heights = barLengths(counts, 100);
   const tenth = (value: number) => Math.round(10 * value) / 10;
   return counts.flatMap((count, at) =>
@@ -62,8 +67,8 @@ export function columnsOf(counts: readonly number[]): Column[] {
       ? []
       : [
           {
-            x: Math.max(0, tenth(places(at) ?? 0)),
-            width: tenth(places.bandwidth()),
+            x: Math.max(0, tenth((places(at) ?? 0) + aside)),
+            width: tenth(width),
             height: Math.max(1, heights[at] ?? 0),
           },
         ],

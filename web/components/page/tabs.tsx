@@ -17,6 +17,9 @@ type TabsProps = {
   onChoose?: (href: string) => void;
 };
 
+/** A name of more letters than these may take two lines on a phone. */
+const longName = 14;
+
 /** Tabs that are links. Left, right, Home and End move the focus; Enter follows the link. */
 export function Tabs({ label, tabs, current, onBand, className, onChoose }: TabsProps) {
   function choose(event: MouseEvent, href: string) {
@@ -37,6 +40,7 @@ export function Tabs({ label, tabs, current, onBand, className, onChoose }: Tabs
           role="tab"
           href={tab.href}
           aria-selected={tab.href === current}
+          data-long={tab.label.length > longName || undefined}
           onClick={(event) => choose(event, tab.href)}
           onKeyDown={moveFocus}
         >

@@ -31,7 +31,7 @@ export function TimeColumns({ series, first, last, colours }: TimeColumnsProps) 
       </svg>
       <p className={styles.ends}>
         <span>{first}</span>
-        <span>{last}</span>
+        {last !== first && <span>{last}</span>}
       </p>
     </section>
   );
