@@ -74,6 +74,17 @@ export const wholeNumber = (message: string, min: number, max: number) => {
   return z.int({ error }).check(z.minimum(min, name ? { error } : message), z.maximum(max, { error }));
 };
 
+/** The number of an identity document, as it is printed on certificates; empty = none. */
+export const documentNumber = z.string('Escribe el número del documento.').check(
+  z.overwrite((text) => text.normalize('NFC').replace(/\s+/g, ' ')),
+  z.trim(),
+  z.maxLength(30, tooLong(30)),
+  z.regex(
+    /^(?:[\p{L}\p{N}](?:[\p{L}\p{N} ./-]*[\p{L}\p{N}])?)?$/u,
+    'Usa letras, números, puntos, guiones y barras.',
+  ),
+);
+
 export const emailAddress = (required: string) =>
   z
     .string(required)

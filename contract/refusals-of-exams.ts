@@ -121,5 +121,10 @@ export const examRefusals = {
     icon: 'warning',
     message: 'Son más de {most} certificados. Busca o filtra antes de exportar.',
   },
+  notShared: {
+    status: 404,
+    icon: 'warning',
+    message: 'Nadie comparte un certificado en esta dirección.',
+  },
   noCertificate: { status: 404, icon: 'warning', message: 'Todavía no hay un certificado de este curso.' },
 } satisfies Record<string, RefusalKind>;

@@ -194,6 +194,7 @@ export interface Certificate {
   replaced_at: Timestamp | null;
   revoked_at: Timestamp | null;
   revoked_because: string | null;
+  salt: Generated<string | null>;
   template: Generated<number>;
 }
 
@@ -407,6 +408,8 @@ export interface LimitCounter {
 
 export interface Mail {
   account_id: number | null;
+  attachment: string | null;
+  attachment_name: string | null;
   attempts: Generated<number>;
   body: Buffer | null;
   created_at: Timestamp;

@@ -1,9 +1,12 @@
 import { escapeHtml } from '../contract/content/text.ts';
 import type { PageAssets, Site } from '../contract/pages.ts';
+import type { Card } from './lib/page/screen.ts';
 
 interface DocumentParts {
   title: string;
   description?: string | undefined;
+  /** What other sites show beside a link to it. */
+  card?: Card | undefined;
   body: string;
   site: Site;
   assets: PageAssets;
@@ -11,7 +14,7 @@ interface DocumentParts {
   state?: { view: string };
   /** The styles of `app` screens, whose frame it has. An `app` screen has them anyway. */
   hasAppStyles?: boolean;
-  isNotIndexed?: boolean;
+  isNotIndexed?: boolean | undefined;
   /** That it is opened counts, also when it was fetched in advance. */
   isCounted?: boolean;
 }
@@ -53,6 +56,7 @@ const speculationRules = JSON.stringify({
 export function documentOf({
   title,
   description,
+  card,
   body,
   site,
   assets,
@@ -70,7 +74,7 @@ export function documentOf({
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width,initial-scale=1">
 <title>${escapeHtml(fullTitle)}</title>
-${description === undefined ? '' : `<meta name="description" content="${escapeHtml(description)}">\n`}${isNotIndexed === true || state !== undefined ? '<meta name="robots" content="noindex">\n' : ''}<meta name="theme-color" content="#073f39">
+${description === undefined ? '' : `<meta name="description" content="${escapeHtml(description)}">\n`}${isNotIndexed === true || state !== undefined ? '<meta name="robots" content="noindex">\n' : ''}${card === undefined ? '' : cardTags(card)}<meta name="theme-color" content="#073f39">
 ${assets.fonts.map((font) => `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`).join('\n')}
 ${styles.map((style) => `<link rel="stylesheet" href="${style}">`).join('\n')}
 ${scripts.map((script) => `<link rel="modulepreload" href="${script}">`).join('\n')}
@@ -84,4 +88,24 @@ ${scripts.map((script) => `<link rel="modulepreload" href="${script}">`).join('\
 ${state === undefined ? '' : `<script type="application/json" id="state">${JSON.stringify(state).replace(/</g, '\\u003c')}</script>\n`}</body>
 </html>
 `;
+}
+
+/** The card of a page, as other sites read it (Open Graph). */
+function cardTags({ title, description, url, picture, pictureText }: Card): string {
+  const tags = {
+    'og:type': 'website',
+    'og:site_name': portalName,
+    'og:locale': 'es',
+    'og:title': title,
+    'og:description': description,
+    'og:url': url,
+    'og:image': picture,
+    'og:image:width': '1200',
+    'og:image:height': '630',
+    'og:image:alt': pictureText,
+  };
+  const lines = Object.entries(tags).map(
+    ([name, content]) => `<meta property="${name}" content="${escapeHtml(content)}">\n`,
+  );
+  return `${lines.join('')}<meta name="twitter:card" content="summary_large_image">\n`;
 }

@@ -58,6 +58,8 @@ const renderPage: PageRenderer['renderPage'] = async ({ screen: row, api, query,
       documentOf({
         title: screen.title(data),
         description: screen.description?.(data),
+        card: screen.card?.(data),
+        isNotIndexed: screen.isNotIndexed,
         body,
         site,
         assets,

@@ -3,12 +3,14 @@ import { endpoint } from '../endpoint.ts';
 import { requiredText, wholeNumber } from '../fields.ts';
 import { certificateAdministration, certificateStates } from './certificate-administration.ts';
 import { certificateDesign } from './certificate-design.ts';
+import { certificateSharing } from './certificate-sharing.ts';
 
 /** Every field that a certificate prints (spec 9.3), as it stands in the portal's own record. */
 const printedCertificate = z.object({
   code: z.string(),
   heading: z.string(),
   fullName: z.string(),
+  /** All but its end masked, with '•' for each sign: the code alone tells nobody the number. */
   documentNumber: z.nullable(z.string()),
   courseTitle: z.string(),
   grade: z.int(),
@@ -31,6 +33,8 @@ const verification = z.object({
   replacedBy: z.nullable(z.string()),
   /** The file that was issued, by its SHA-256; null until it is made. Those from before layout 1 are not signed. */
   file: z.nullable(z.object({ sha256: z.string(), isSigned: z.boolean() })),
+  /** The account was deleted: nothing is left of its holder but what is printed. */
+  isHolderGone: z.boolean(),
   checkedAt: z.string(),
 });
 export type Verification = z.infer<typeof verification>;
@@ -38,6 +42,7 @@ export type Verification = z.infer<typeof verification>;
 export const certificate = {
   ...certificateAdministration,
   ...certificateDesign,
+  ...certificateSharing,
   verify: endpoint({
     method: 'GET',
     path: 'Certificate/Verify',

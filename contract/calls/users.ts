@@ -3,6 +3,7 @@ import { passwordLength } from '../constants.ts';
 import { endpoint, endpointNamed } from '../endpoint.ts';
 import {
   birthDate,
+  documentNumber,
   done,
   emailAddress,
   gender,
@@ -22,6 +23,8 @@ const profile = z.object({
   fullname: z.string(),
   gender: z.int(),
   fechaNac: z.string(),
+  /** Of the identity document: optional, printed on certificates. */
+  documentNumber: z.nullable(z.string()),
   email: z.string(),
   role: z.enum(['admin', 'member']),
   years: z.int(),
@@ -74,6 +77,8 @@ const enrolmentRow = z.object({
   /** The code of the member's valid certificate, if there is one. */
   certificateCode: z.nullable(z.string()),
   certificateDate: z.nullable(z.string()),
+  /** The file of that certificate is made. */
+  isCertificateReady: z.boolean(),
 });
 export type EnrolmentRow = z.infer<typeof enrolmentRow>;
 
@@ -210,6 +215,7 @@ export const users = {
       lastName: z.optional(personName('El campo Apellidos es obligatorio.')),
       gender: z.optional(gender),
       fechanac: z.optional(birthDate('El campo Fecha de Nacimiento es obligatorio.')),
+      documentNumber: z.optional(documentNumber),
       email: z.optional(z.string()),
       password: z.optional(z.union([z.literal(''), newPassword])),
       currentPassword: z.optional(z.string().check(z.maxLength(200))),

@@ -22,6 +22,8 @@ async function addMembers(portal: Portal) {
   const { attemptId } = await student.sit(4);
   const graduate = await aStudent(portal, 'Un curso aprobado', 'mira.aprueba');
   const { certificateCode } = await graduate.sit(5);
+  const shared = { courseId: graduate.courseId, Shared: true };
+  await call(portal, graduate.token, 'PUT', 'Certificate/Share', shared);
   const beginner = await aReader(portal, 'mira.examina', course);
   const exam = { id: courseId, userId: beginner.userId };
   await call(portal, beginner.token, 'GET', 'Question/GetTest', exam);
@@ -93,6 +95,27 @@ testLooks(addMembers, [
   },
   { name: 'verificar', path: '/verificar' },
   { name: 'certificado', path: ({ certificateCode }) => `/certificado/${certificateCode}` },
+  {
+    name: 'logro',
+    path: ({ certificateCode }) => `/logro/${certificateCode}`,
+    until: (page) =>
+      page.locator('img[src$="imagen.png"]').evaluate((img) => (img as HTMLImageElement).decode()),
+  },
+  {
+    name: 'profile-certificado',
+    who: 'mira.aprueba',
+    path: '/profile?tab=certificados',
+    until: (page) => page.getByRole('button', { name: /^Compartir/ }).waitFor(),
+  },
+  {
+    name: 'profile-compartir',
+    who: 'mira.aprueba',
+    path: '/profile?tab=certificados',
+    until: async (page) => {
+      await page.getByRole('button', { name: /^Compartir/ }).click();
+      await page.getByLabel('Dirección de tu página').waitFor();
+    },
+  },
   { name: 'misintentos', who: 'mira.rinde', path: ({ examCourse }) => `/misintentos?id=${examCourse}` },
   { name: 'intento-sin-marcas', who: 'mira.rinde', path: ({ attemptId }) => `/intento?id=${attemptId}` },
 ]);

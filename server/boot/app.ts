@@ -20,6 +20,7 @@ import { registerFiles } from '../pages/files.ts';
 import { registerHealth, registerSecurityContact } from '../pages/health.ts';
 import { registerMaterialFiles } from '../pages/material-files.ts';
 import { registerPages } from '../pages/pages.ts';
+import { registerSharePicture } from '../pages/share-picture.ts';
 import { registerWellKnown } from '../pages/well-known.ts';
 import type { Log } from '../platform/log.ts';
 
@@ -69,6 +70,7 @@ export async function buildApp(portal: Portal, pages?: Pages): Promise<FastifyIn
   registerFiles(app, portal);
   registerMaterialFiles(app, portal);
   registerWellKnown(app, portal, withinRate);
+  registerSharePicture(app, portal, withinRate);
   if (pages !== undefined) await registerPages(app, portal, pages, withinRate);
   return app;
 }

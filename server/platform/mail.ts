@@ -6,6 +6,12 @@ interface Letter {
   replyTo: string | null;
   subject: string;
   text: string;
+  attachment?: Attachment;
+}
+
+export interface Attachment {
+  name: string;
+  content: Uint8Array;
 }
 
 export interface Mailer {
@@ -25,7 +31,7 @@ export function demandsTls(smtpUrl: string): boolean {
   return !isHere(hostname) && searchParams.get('requireTLS') !== 'false';
 }
 
-/** Sends through the server of SMTP_URL, text only. A server that hangs is given up after seconds, not minutes. */
+/** Sends through the server of SMTP_URL: text, and at most one file. A server that hangs is given up after seconds, not minutes. */
 export function openMailer(smtpUrl: string, requireTLS: boolean = demandsTls(smtpUrl)): Mailer {
   const transport = createTransport({
     url: smtpUrl,
@@ -35,7 +41,7 @@ export function openMailer(smtpUrl: string, requireTLS: boolean = demandsTls(smt
     socketTimeout: 30_000,
   });
   return {
-    async sendMail({ to, from, replyTo, subject, text }) {
+    async sendMail({ to, from, replyTo, subject, text, attachment }) {
       const oneLine = subject.replace(/\s+/g, ' ').trim(); // a contact form may carry line breaks
       await transport.sendMail({
         to: { name: '', address: to }, // one address, even if it contains commas
@@ -43,6 +49,9 @@ export function openMailer(smtpUrl: string, requireTLS: boolean = demandsTls(smt
         ...(replyTo === null ? {} : { replyTo: { name: '', address: replyTo } }),
         subject: oneLine,
         text,
+        ...(attachment === undefined
+          ? {}
+          : { attachments: [{ filename: attachment.name, content: Buffer.from(attachment.content) }] }),
         disableFileAccess: true,
         disableUrlAccess: true,
       });

@@ -17,6 +17,7 @@ export const screenNames: Record<string, string> = {
   '/leerleyreglamento': 'Laws and regulations',
   '/verificar': 'Checking a certificate (ours)',
   '/certificado/:codigo': 'A certificate by its code (ours)',
+  '/logro/:codigo': 'A certificate that its holder shares (ours)',
   '/profile': 'Profile',
   '/leermodulos': 'Reading a course',
   '/test': 'Exam',

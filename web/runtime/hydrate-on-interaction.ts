@@ -5,7 +5,15 @@ import { replayChanges } from './replay-changes.ts';
 /** Loads the table of islands. */
 type LoadIslands = () => Promise<Record<string, IslandLoader>>;
 
-const interactionEvents = ['pointerdown', 'focusin', 'click', 'submit', 'keydown'] as const;
+const interactionEvents = [
+  'pointerdown',
+  'focusin',
+  'click',
+  'submit',
+  'keydown',
+  'input',
+  'dragenter',
+] as const;
 const hydrations = new WeakMap<Element, Promise<void>>();
 /** Functions that replay the changes made before hydration. They survive a hydration that fails. */
 const pendingChanges = new WeakMap<Element, () => void>();
@@ -51,9 +59,13 @@ export function hydrateOnInteraction(loadIslands: LoadIslands): void {
   setTimeZone(document.documentElement.dataset['timeZone'] ?? 'UTC');
   const listener = (event: Event) => onInteraction(event, loadIslands);
   for (const type of interactionEvents) document.addEventListener(type, listener, { capture: true });
-  for (const island of document.querySelectorAll<HTMLElement>('[data-island][data-eager]'))
-    void hydrate(island, loadIslands);
+  for (const island of document.querySelectorAll<HTMLElement>('[data-island]'))
+    if (island.dataset['eager'] !== undefined || hasFile(island)) void hydrate(island, loadIslands);
 }
+
+/** A file was chosen before this script came: it waits for an answer. */
+const hasFile = (island: HTMLElement): boolean =>
+  [...island.querySelectorAll<HTMLInputElement>('input[type=file]')].some(({ files }) => files?.length);
 
 function onInteraction(event: Event, loadIslands: LoadIslands): void {
   if (!(event.target instanceof Element)) return;

@@ -1,14 +1,17 @@
+import type { SharedCertificate } from '../../contract/calls/certificate-sharing.ts';
+import { achievementOf, pictureTextOf } from '../features/certificates/share/shared.rules.ts';
 import { type VerifyPageData, verifyTitle } from '../features/certificates/verify/verify.rules.ts';
 import { type Screen, screen } from '../lib/page/screen.ts';
 
 /** Whether a certificate is valid: asked for by a form, or by the QR code that a certificate carries. */
-const verifyScreen = (path: string): Screen =>
+const verifyScreen = (path: string, isNotIndexed = false): Screen =>
   screen<VerifyPageData>({
     path,
     who: 'open',
     mode: 'page',
     frame: 'site',
     isPrivate: true,
+    isNotIndexed,
     params: ['codigo'],
     title: ({ found }) => verifyTitle(found),
     load: async (api, { codigo = '' }) => {
@@ -21,8 +24,31 @@ const verifyScreen = (path: string): Screen =>
     view: () => import('../features/certificates/verify/verify-page.tsx'),
   });
 
-/** The screens of certificates (spec 9.5). */
+/** The page of a certificate that its holder shares (spec 9.10). */
+const sharedScreen = screen<SharedCertificate>({
+  path: '/logro/:codigo',
+  who: 'open',
+  mode: 'page',
+  frame: 'site',
+  isPrivate: true,
+  isNotIndexed: true,
+  params: ['codigo'],
+  title: achievementOf,
+  description: ({ institute }) => `Certificado de ${institute}, que cualquiera puede comprobar.`,
+  card: (shared) => ({
+    title: achievementOf(shared),
+    description: `Con ${shared.grade} de 100. Certificado de ${shared.institute}, que cualquiera puede comprobar.`,
+    url: shared.url,
+    picture: shared.pictureUrl,
+    pictureText: pictureTextOf(shared),
+  }),
+  load: async (api, { codigo = '' }) => (await api.certificate.getShared({ code: codigo })).data,
+  view: () => import('../features/certificates/share/shared-page.tsx'),
+});
+
+/** The screens of certificates (spec 9.5, 9.10). */
 export const certificateScreens: readonly Screen[] = [
   verifyScreen('/verificar'),
-  verifyScreen('/certificado/:codigo'),
+  verifyScreen('/certificado/:codigo', true),
+  sharedScreen,
 ];

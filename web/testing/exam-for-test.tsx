@@ -96,6 +96,7 @@ export const enrolment = {
   canLeave: true,
   certificateCode: null,
   certificateDate: null,
+  isCertificateReady: false,
 };
 const viewer = { accountId: 9, username: 'maria', firstName: 'María', role: 'member' as const };
 

@@ -21,6 +21,11 @@ import {
   saveDesign,
 } from '../../features/certificates/design/design.ts';
 import { exportRegister, registerHead } from '../../features/certificates/register/register.ts';
+import {
+  getOwnCertificate,
+  getSharedCertificate,
+  shareCertificate,
+} from '../../features/certificates/sharing/share-certificate.ts';
 import { answer, type Controller } from '../call/controller.ts';
 
 interface Filter {
@@ -84,6 +89,16 @@ export const certificate: Controller<typeof contract.certificate> = {
   async reissue(context, { Id }) {
     await reissue(context, Id);
     return answer(null, { message: 'Certificado emitido otra vez.' });
+  },
+  async getOwn(context, { courseId }) {
+    return answer(await getOwnCertificate(context, courseId));
+  },
+  async share(context, { courseId, Shared }) {
+    const own = await shareCertificate(context, courseId, Shared);
+    return answer(own, { message: Shared ? 'Tu página ya se puede ver.' : 'Tu página ya no se ve.' });
+  },
+  async getShared(context, { code }) {
+    return answer(await getSharedCertificate(context, code));
   },
   async verify(context, { code }) {
     return answer(await verifyCertificate(context, code));

@@ -65,6 +65,7 @@ export const enrolmentCalls: Pick<Controller<typeof contract.users>, EnrolmentCa
         canLeave: !row.hasAttempts,
         certificateCode: row.certificateCode,
         certificateDate: row.certificateDate,
+        isCertificateReady: row.isCertificateReady,
       })),
     );
   },

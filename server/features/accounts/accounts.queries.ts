@@ -9,6 +9,7 @@ const accountColumns = [
   'last_name as lastName',
   'gender',
   'birth_date as birthDate',
+  'document_number as documentNumber',
   'password_hash as passwordHash',
   'must_change_password as mustChangePassword',
   'created_at as createdAt',
@@ -67,6 +68,7 @@ const columnNames = {
   lastName: 'last_name',
   gender: 'gender',
   birthDate: 'birth_date',
+  documentNumber: 'document_number',
   passwordHash: 'password_hash',
   role: 'role',
   mustChangePassword: 'must_change_password',
@@ -96,7 +98,7 @@ export async function insertAccount(db: Database, given: NewAccount): Promise<nu
   return row.id;
 }
 
-export type AccountChange = Partial<NewAccount & { deletedAt: Date }>;
+export type AccountChange = Partial<NewAccount & { documentNumber: string | null; deletedAt: Date }>;
 
 /** Absent fields do not change; without any field nothing is written. */
 export async function updateAccount(db: Database, id: number, change: AccountChange): Promise<void> {

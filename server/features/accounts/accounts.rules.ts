@@ -29,7 +29,7 @@ export function fullName(account: { firstName: string; lastName: string }): stri
   return `${account.firstName} ${account.lastName}`;
 }
 
-/** The data that remain of a deleted person (spec 5.10): names that nobody can register, and no date of birth. */
+/** The data that remain of a deleted person (spec 5.10): names that nobody can register, no date of birth and no document. */
 export function anonymised(id: number) {
   const nobody = `#eliminado-${id}`; // no username contains '#', and no e-mail address lacks '@'
   return {
@@ -38,6 +38,7 @@ export function anonymised(id: number) {
     firstName: 'Usuario',
     lastName: 'eliminado',
     birthDate: '1900-01-01',
+    documentNumber: null,
     passwordHash: '!',
   };
 }

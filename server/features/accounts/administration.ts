@@ -4,6 +4,7 @@ import { type ListInput, listWindow } from '../../../contract/fields.ts';
 import { Refusal } from '../../../contract/refusal.ts';
 import { type Context, transaction } from '../../context/context.ts';
 import { recordAudit } from '../audit/audit.ts';
+import { endSharing } from '../certificates/sharing/share-certificate.ts';
 import { contentChanged } from '../content/content-version.ts';
 import { anonymiseMails } from '../mail/outbox.ts';
 import { type AccountsWanted, countAccounts, listAccounts } from './account-list.queries.ts';
@@ -134,7 +135,7 @@ export function activateUser(context: Context, id: number): Promise<{ isNew: boo
 }
 
 /**
- * Deletes a user (spec 5.10), who is told: the sessions end at once; names, e-mail, birth date and password are erased; results stay
+ * Deletes a user (spec 5.10), who is told: the sessions end at once; names, e-mail, birth date, document and password are erased; results stay
  * without a name. Refuses (409) the last administrator who can sign in, (400)
  * without a fresh sign-in, (404) an unknown user.
  */
@@ -152,6 +153,7 @@ export async function eraseUser(context: Context, id: number): Promise<void> {
     const nobody = anonymised(id);
     await updateAccount(inside.db, id, { ...nobody, deletedAt: inside.clock.now() });
     await setTimeFactor(inside.db, id, { percent: 100, reason: '' });
+    await endSharing(inside, id);
     await deleteUnusedCodes(inside.db, id, ['activation', 'reset', 'email']);
     await anonymiseMails(inside, id, nobody.email);
     await tellOwner(inside, account, 'deletion'); // its address goes once it is sent

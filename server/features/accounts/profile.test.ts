@@ -39,6 +39,7 @@ describe('Users/get', () => {
       fullname: 'María Quispe Ñúñez',
       gender: 2,
       fechaNac: '1986-11-18',
+      documentNumber: null,
       email: 'Nelida@correo.test',
       role: 'member',
       years: 40,

@@ -25,7 +25,8 @@ import { openSession, sessionAnswer } from './sessions/session-issue.ts';
 export async function getProfile(context: Context, username: string): Promise<Profile> {
   const account = await findAccountByUsername(context.db, username);
   if (account === undefined) throw new Refusal('notFound');
-  const { id, firstName, lastName, gender, birthDate, email, role, mustChangePassword } = account;
+  const { id, firstName, lastName, gender, birthDate, documentNumber, email, role, mustChangePassword } =
+    account;
   return {
     id,
     username: account.username,
@@ -34,6 +35,7 @@ export async function getProfile(context: Context, username: string): Promise<Pr
     fullname: fullName(account),
     gender,
     fechaNac: birthDate,
+    documentNumber,
     email,
     role,
     years: yearsToday(context, birthDate),
@@ -49,6 +51,8 @@ export interface ProfileChange {
   lastName?: string | undefined;
   gender?: number | undefined;
   birthDate?: string | undefined;
+  /** An empty one removes it. */
+  documentNumber?: string | undefined;
   email?: string | undefined;
   password?: string | undefined;
   currentPassword?: string | undefined;
@@ -121,12 +125,13 @@ async function hashOfNew(
 }
 
 function namesAndDate(given: ProfileChange): AccountChange {
-  const { gender, birthDate } = given;
+  const { gender, birthDate, documentNumber } = given;
   return {
     firstName: given.firstName?.normalize('NFC'),
     lastName: given.lastName?.normalize('NFC'),
     gender,
     birthDate,
+    documentNumber: documentNumber === '' ? null : documentNumber,
   };
 }
 

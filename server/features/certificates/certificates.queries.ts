@@ -54,6 +54,7 @@ const certificates = (db: Database) =>
   db
     .selectFrom('certificate')
     .innerJoin('certificate_design as design', 'design.version', 'certificate.design_version')
+    .innerJoin('account as holder', 'holder.id', 'certificate.account_id')
     .select([
       'certificate.id',
       'certificate.code',
@@ -69,6 +70,7 @@ const certificates = (db: Database) =>
       'certificate.issued_at as issuedAt',
       'certificate.language',
       'certificate.template',
+      'certificate.salt',
       'certificate.pdf_sha256 as pdfSha256',
       'certificate.replaced_at as replacedAt',
       'certificate.revoked_at as revokedAt',
@@ -82,6 +84,7 @@ const certificates = (db: Database) =>
       'design.seal',
     ])
     .select((eb) => [
+      eb('holder.deleted_at', 'is not', null).$castTo<boolean>().as('isHolderGone'),
       eb.ref('certificate.revoked_because').$castTo<RevocationReason | null>().as('revokedBecause'),
       eb.ref('design.signatories').$castTo<Signatory[]>().as('signatories'),
     ]);

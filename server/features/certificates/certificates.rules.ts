@@ -48,6 +48,14 @@ export const currentTemplate = 1;
 /** Letters that are mistaken for another one when a code is read or typed (Crockford). */
 const mistaken: Record<string, string> = { O: '0', I: '1', L: '1', U: 'V' };
 
+/** A document number for who knows only the code: '•••••93 LP', as long as it is, its last three signs readable. */
+export function maskedDocument(number: string): string {
+  const signs = [...number];
+  const places = signs.flatMap((sign, place) => (/[\p{L}\p{N}]/u.test(sign) ? place : []));
+  const hidden = new Set(places.slice(0, Math.max(places.length - 3, Math.ceil(places.length / 2))));
+  return signs.map((sign, place) => (hidden.has(place) ? '•' : sign)).join('');
+}
+
 /** The code that somebody typed, in its one form; undefined if it cannot be one. */
 export function readCode(typed: string): string | undefined {
   const letters = typed
@@ -110,10 +118,14 @@ export interface Certificate {
   logo: string | null;
   seal: string | null;
   signatories: Signatory[];
+  /** A secret for the register; null of those from before there was one. */
+  salt: string | null;
   /** Null until its file is made. */
   pdfSha256: Buffer | null;
   replacedAt: Date | null;
   revokedAt: Date | null;
   revokedBecause: RevocationReason | null;
   isShared: boolean;
+  /** The account was deleted. */
+  isHolderGone: boolean;
 }

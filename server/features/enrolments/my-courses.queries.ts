@@ -79,6 +79,7 @@ export function listEnrolments(db: Database, accountId: number) {
       'running.closes_at as runningClosesAt',
       'certificate.code as certificateCode',
       'certificate.exam_date as certificateDate',
+      sql<boolean>`certificate.pdf_sha256 is not null`.as('isCertificateReady'),
       lastFinishedAt.as('lastFinishedAt'),
       hasPassed.as('hasPassed'),
       hasQuestions.as('hasQuestions'),

@@ -39,6 +39,7 @@ describe('Users/getusercourse', () => {
         canLeave: true,
         certificateCode: null,
         certificateDate: null,
+        isCertificateReady: false,
       },
     ]);
   });

@@ -2,7 +2,7 @@ import type { TaskList } from 'graphile-worker';
 import * as z from 'zod/mini';
 import type { Portal } from '../../context/context.ts';
 import { decryptWithAny } from '../../platform/crypto/keys.ts';
-import { type Mailer, openMailer } from '../../platform/mail.ts';
+import { type Attachment, type Mailer, openMailer } from '../../platform/mail.ts';
 import * as queries from './mail.queries.ts';
 import { isExpired, keptDays, shortReason } from './mail.rules.ts';
 
@@ -43,10 +43,19 @@ async function sendMail(portal: Portal, mailer: Mailer, mailId: number): Promise
       replyTo: mail.replyTo,
       subject: mail.subject,
       text,
+      ...(await attachmentOf(portal, mail)),
     });
   } catch (error) {
     await queries.markFailed(portal.db, mailId, shortReason(error));
     throw new Error(`sending mail ${mailId} failed`); // without the reason, which may name a person
   }
   await queries.markSent(portal.db, mailId, portal.clock.now());
+}
+
+/** The file that goes with a mail, if there is one. */
+async function attachmentOf(
+  { files }: Portal,
+  { attachment: file, attachmentName: name }: { attachment: string | null; attachmentName: string | null },
+): Promise<{ attachment?: Attachment }> {
+  return file === null || name === null ? {} : { attachment: { name, content: await files.read(file) } };
 }

@@ -12,6 +12,7 @@ export interface NewMail {
   hasSecret: boolean;
   createdAt: Date;
   expiresAt: Date | null;
+  attachment: { file: string; name: string } | null;
 }
 
 export async function insertMail(db: Database, given: NewMail): Promise<number> {
@@ -27,13 +28,15 @@ export async function insertMail(db: Database, given: NewMail): Promise<number> 
       has_secret: given.hasSecret,
       created_at: given.createdAt,
       expires_at: given.expiresAt,
+      attachment: given.attachment?.file,
+      attachment_name: given.attachment?.name,
     })
     .returning('id')
     .executeTakeFirstOrThrow();
   return row.id;
 }
 
-/** Inserts many mails in one statement; returns their ids. */
+/** Inserts many mails, without files, in one statement; returns their ids. */
 export async function insertMails(db: Database, given: readonly NewMail[]): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
     insert into mail (kind, account_id, recipient, subject, body, reply_to, has_secret, created_at, expires_at)
@@ -138,6 +141,7 @@ export async function countMails(db: Database, wanted: MailsWanted): Promise<num
 export function findMail(db: Database, id: number) {
   return mails(db)
     .select(['body', 'account_id as accountId', 'reply_to as replyTo', 'has_secret as hasSecret'])
+    .select(['attachment', 'attachment_name as attachmentName'])
     .where('id', '=', id)
     .executeTakeFirst();
 }
@@ -197,7 +201,10 @@ export async function wipeMailsSentBefore(db: Database, instant: Date): Promise<
 export async function anonymiseMails(db: Database, accountId: number, nobody: string): Promise<void> {
   await db
     .updateTable('mail')
-    .set({ body: null, recipient: nobody, last_error: null, reply_to: null })
+    .set({
+      ...{ body: null, recipient: nobody, last_error: null, reply_to: null },
+      ...{ attachment: null, attachment_name: null },
+    })
     .where('account_id', '=', accountId)
     .execute();
 }

@@ -17,6 +17,8 @@ export interface MailToPut {
   hasSecret: boolean;
   expiresAt?: Date;
   replyTo?: string;
+  /** A stored file that goes with it, by its key, and the name that it gets. */
+  attachment?: { file: string; name: string };
 }
 
 /**
@@ -48,6 +50,7 @@ const rowOf = ({ keys, clock }: Context, mail: MailToPut): queries.NewMail => ({
   hasSecret: mail.hasSecret,
   createdAt: clock.now(),
   expiresAt: mail.expiresAt ?? null,
+  attachment: mail.attachment ?? null,
 });
 
 /**

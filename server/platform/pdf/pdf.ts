@@ -28,13 +28,31 @@ const thread = openThread<PdfTask, Uint8Array>(
  * Sets a document and gives the bytes of its PDF; equal data give equal bytes. Texts are put into NFC first. `issuedAt`
  * is in ISO 8601; `files` are those that only this document shows, by name. Refuses (rejects) an `issuedAt` that is no date, and whatever Typst refuses.
  */
-export async function typeset(
+export function typeset(
   template: Template,
   data: { issuedAt: string },
   files: Record<string, Uint8Array> = {},
 ): Promise<Uint8Array> {
+  return set(template, data, files, 'pdf');
+}
+
+/** The same as a drawing of its page: SVG, letters as outlines. */
+export function drawPage(
+  template: Template,
+  data: { issuedAt: string },
+  files: Record<string, Uint8Array> = {},
+): Promise<Uint8Array> {
+  return set(template, data, files, 'svg');
+}
+
+async function set(
+  template: Template,
+  data: { issuedAt: string },
+  files: PdfTask['files'],
+  as: PdfTask['as'],
+): Promise<Uint8Array> {
   const issued = dateParts(data.issuedAt);
-  return thread.run({ template, data: JSON.stringify({ ...data, issued }).normalize('NFC'), files });
+  return thread.run({ template, data: JSON.stringify({ ...data, issued }).normalize('NFC'), files, as });
 }
 
 /** Sets a plain document; for the rest as `typeset`. */

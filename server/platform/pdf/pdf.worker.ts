@@ -20,6 +20,8 @@ export interface PdfTask {
   template: Template;
   data: string;
   files: Record<string, Uint8Array>;
+  /** A file to keep, or a drawing of the first page. */
+  as: 'pdf' | 'svg';
 }
 
 /** Layout results unused by this many later documents are dropped from memory. */
@@ -48,20 +50,21 @@ async function place({ source, drawings }: Template): Promise<string> {
   return path;
 }
 
-async function typesetNow({ template, data, files }: PdfTask): Promise<Uint8Array> {
+async function typesetNow({ template, data, files, as }: PdfTask): Promise<Uint8Array> {
   const paths = Object.keys(files).map((name) => join(here, name));
   for (const [name, bytes] of Object.entries(files)) compiler.mapShadow(join(here, name), Buffer.from(bytes));
   try {
-    return await compile(template, data);
+    return await compile(template, data, as);
   } finally {
     for (const path of paths) compiler.unmapShadow(path);
   }
 }
 
-async function compile(template: Template, data: string): Promise<Uint8Array> {
+async function compile(template: Template, data: string, as: PdfTask['as']): Promise<Uint8Array> {
   const compiled = compiler.compile({ mainFilePath: await place(template), inputs: { data } });
   const error = compiled.takeError();
   if (error !== null || compiled.result === null) throw new Error(`Typst: ${describe(error)}`);
+  if (as === 'svg') return Buffer.from(compiler.plainSvg(compiled.result));
   // PDF/UA-1: Typst itself refuses a document that a screen reader could not use.
   const pdf = compiler.pdf(compiled.result, { pdfStandard: 'ua-1' });
   compiler.evictCache(CACHE_AGE);

@@ -1,7 +1,8 @@
-import { as, certificate, course, type Scene } from '../scenes.ts';
+import { as, certificate, course, passed, type Scene } from '../scenes.ts';
 
 const ofCourse = async (scene: Scene) => ({ courseId: await course(scene) });
 const ofCertificate = async (scene: Scene) => ({ Id: await certificate(scene) });
+const ofOwn = async (scene: Scene) => ({ courseId: (await passed(scene))['CourseId'] });
 const withoutPictures = {
   Logo: undefined,
   Seal: undefined,
@@ -24,5 +25,12 @@ export const rowsForCertificates = {
     Version: (await as(scene).certificate.getDesign({})).data.version,
     ...withoutPictures,
   }),
+  'certificate.getOwn': ofOwn,
+  'certificate.share': ofOwn,
+  'certificate.getShared': async (scene: Scene) => {
+    const { courseId } = await ofOwn(scene);
+    const given = { courseId: Number(courseId), Shared: true };
+    return { code: (await as(scene, scene.member).certificate.share(given)).data.code };
+  },
   'certificate.previewDesign': () => withoutPictures,
 };

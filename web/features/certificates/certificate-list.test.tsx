@@ -23,6 +23,7 @@ const failed: EnrolmentRow = {
   canLeave: false,
   certificateCode: null,
   certificateDate: null,
+  isCertificateReady: false,
 };
 
 /** The text and the address of the first action on a course. */

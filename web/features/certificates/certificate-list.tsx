@@ -6,9 +6,9 @@ import { longDate } from '../../lib/format.ts';
 import { LongList } from '../../lib/lists/long-list.tsx';
 import { placeholderUrl } from '../../lib/placeholder.ts';
 import { missingForCertificate } from '../enrolments/enrolment.rules.ts';
-import { CertificateButtons } from './certificate-buttons.tsx';
 import { CertificateDrawing } from './certificate-drawing.tsx';
 import styles from './certificate-list.module.css';
+import { OwnCertificate } from './own-certificate.tsx';
 
 /**
  * 'Mis Calificaciones y Certificados': each course's grade and its certificate, or what is missing for it.
@@ -60,7 +60,7 @@ function CertificateRow({ row, userId }: { row: EnrolmentRow; userId: number }) 
       </div>
       <div className={styles.actions}>
         {missing === null ? (
-          <CertificateButtons row={row} userId={userId} />
+          <OwnCertificate row={row} userId={userId} />
         ) : (
           <NextStep row={row} userId={userId} />
         )}

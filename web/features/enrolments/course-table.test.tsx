@@ -29,6 +29,7 @@ const row: EnrolmentRow = {
   canLeave: true,
   certificateCode: null,
   certificateDate: null,
+  isCertificateReady: false,
 };
 
 async function open(rows: EnrolmentRow[]) {

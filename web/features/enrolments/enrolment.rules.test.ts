@@ -30,6 +30,7 @@ const row: EnrolmentRow = {
   canLeave: false,
   certificateCode: null,
   certificateDate: null,
+  isCertificateReady: false,
 };
 
 const passed = { ...row, calification: 90, isPassed: true };

@@ -3,6 +3,7 @@ import { Button } from '../../components/forms/button.tsx';
 import { focusOnTitle } from '../../components/overlay/focus-on-title.ts';
 import { EmptyState } from '../../components/page/empty-state.tsx';
 import { spokenTime } from '../../lib/format.ts';
+import { ComingNote } from '../certificates/coming-note.tsx';
 import type { Outcome } from './attempt.ts';
 import { ExamNextSteps } from './exam-next-steps.tsx';
 import styles from './exam-result.module.css';
@@ -60,6 +61,7 @@ export function ExamResultView({ outcome, courseId }: { outcome: Outcome; course
         {isUnanswered ? 'Repasa el curso antes de volver a rendir el examen.' : sentenceOf(result)}
         {canRetakeNow(result) && ' Puedes rendirlo otra vez cuando quieras.'}
       </EmptyState>
+      {result.certificateCode !== null && <ComingNote courseId={courseId} />}
       <ExamNextSteps outcome={outcome} courseId={courseId} />
     </div>
   );
@@ -87,5 +89,5 @@ function sentenceOf(result: ExamResult): string {
     const missing = minCalification - calification;
     return `${correct} La nota mínima es ${minCalification}: te ${missing === 1 ? 'faltó 1 punto' : `faltaron ${missing} puntos`}.`;
   }
-  return result.certificateCode === null ? correct : `${correct} Tu certificado ya está en tu perfil.`;
+  return result.certificateCode === null ? correct : `${correct} Tu certificado te espera en tu perfil.`;
 }

@@ -19,6 +19,7 @@ const profile = {
   fullname: 'María Quispe',
   gender: 2,
   fechaNac: '1988-03-14',
+  documentNumber: '4821993 LP',
   email: 'maria@correo.test',
   role: 'member' as const,
   years: 38,
@@ -90,6 +91,7 @@ test('asks in one window for the password when only the owner may, and keeps the
     lastName: 'Quispe',
     gender: 2,
     fechanac: '1988-03-14',
+    documentNumber: '4821993 LP',
     email: 'maria@correo.test',
     password: 'trompeta-lluvia-10',
   });

@@ -46,6 +46,7 @@ export function ProfileForm({ profile, onChanged }: ProfileFormProps) {
         lastName: input.lastName ?? profile.lastName,
         gender: input.gender ?? profile.gender,
         fechaNac: input.fechanac ?? profile.fechaNac,
+        documentNumber: input.documentNumber || null,
         mustChangePassword,
       });
       setChanges((count) => count + 1);
@@ -88,6 +89,20 @@ export function ProfileForm({ profile, onChanged }: ProfileFormProps) {
             defaultValue={profile.fechaNac}
             error={form.errors.fechanac}
           />
+          {profile.role === 'member' && (
+            <FieldLine>
+              <TextField
+                label="Documento de identidad"
+                name="documentNumber"
+                autoComplete="off"
+                optional
+                maxLength={30}
+                defaultValue={profile.documentNumber ?? ''}
+                hint="Si lo das, tus próximos certificados lo llevan impreso. En la página pública solo se ven sus últimas letras o cifras."
+                error={form.errors.documentNumber}
+              />
+            </FieldLine>
+          )}
           <FieldLine>
             <PasswordFields key={changes} errors={form.errors} isRequired={profile.mustChangePassword} />
           </FieldLine>

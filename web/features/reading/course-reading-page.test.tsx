@@ -34,6 +34,7 @@ const enrolment: EnrolmentRow = {
     certificado: 1,
     certificateCode: null,
     certificateDate: null,
+    isCertificateReady: false,
     hasRunningAttempt: false,
     examClosesAt: null,
     canLeave: true,

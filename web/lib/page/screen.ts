@@ -22,6 +22,17 @@ export interface ViewProps<Data> {
   site: Site;
 }
 
+/** What other sites show beside a link to a page. */
+export interface Card {
+  title: string;
+  description: string;
+  /** Whole addresses. */
+  url: string;
+  picture: string;
+  /** The picture in words. */
+  pictureText: string;
+}
+
 interface CommonScreen<Data> extends ScreenRow {
   /** 'person': the administration's frame for administrators, who work there too, and the site's for everybody else. */
   frame: 'site' | 'admin' | 'person' | 'exam';
@@ -37,6 +48,9 @@ interface CommonScreen<Data> extends ScreenRow {
 export interface PageScreen<Data> extends CommonScreen<Data> {
   mode: 'page';
   description?(data: Data): string;
+  card?(data: Data): Card;
+  /** Search engines leave it out: nobody is found there by name. */
+  isNotIndexed?: boolean;
   load(api: Api, query: Query): Promise<Data>;
   loadOwn?(api: Api, query: Query): Promise<unknown>;
   view(): Promise<{ default: ComponentType<PageViewProps<Data>> }>;

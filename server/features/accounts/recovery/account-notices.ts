@@ -17,6 +17,10 @@ const changes = {
   deletion: 'Se eliminó tu cuenta',
 } as const;
 
+/** What is kept of who leaves (spec 9.10). */
+const certificatesStay =
+  'Los certificados que obtuviste siguen valiendo: conservamos solo lo que llevan impreso, para que quien los reciba pueda comprobarlos con su código.';
+
 const noticeSeconds = 7 * 24 * 3600;
 
 /**
@@ -37,6 +41,7 @@ export async function tellOwner(inside: Context, owner: Owner, what: keyof typeo
       `${changes[what]} ${owner.username} el ${date?.split('-').reverse().join('/')} a las ${time}.`,
       'Si fuiste tú, o se lo pediste al instituto, no tienes que hacer nada. Si no, escríbenos ahora mismo:',
       `${inside.publicUrl}/contact`,
+      ...(what === 'deletion' ? [certificatesStay] : []),
     ]),
     hasSecret: true,
     expiresAt: new Date(now.getTime() + noticeSeconds * 1000),

@@ -9,6 +9,7 @@ import {
   endedBecause,
   lessonsText,
   longDate,
+  maskedDocument,
   readCode,
   readingText,
 } from '../certificates.rules.ts';
@@ -23,13 +24,15 @@ export async function verifyCertificate(context: Context, typed: string): Promis
   const checkedAt = context.clock.now().toISOString();
   if (certificate === undefined) {
     await consumeLimit(context, `certificate:${context.address}`, limits.wrongCertificatePerAddress);
-    return { state: 'unknown', certificate: null, ended: null, replacedBy: null, file: null, checkedAt };
+    const nothing = { certificate: null, ended: null, replacedBy: null, file: null, isHolderGone: false };
+    return { state: 'unknown', ...nothing, checkedAt };
   }
   const { pdfSha256, template } = certificate;
   return {
     ...(await stateOf(context, certificate)),
     certificate: printedOf(context, certificate),
     file: pdfSha256 && { sha256: pdfSha256.toString('hex'), isSigned: template > 0 },
+    isHolderGone: certificate.isHolderGone,
     checkedAt,
   };
 }
@@ -49,14 +52,14 @@ async function stateOf(
 
 const dayOf = ({ config }: Context, instant: Date) => longDate(calendarDate(instant, config.timeZone));
 
-/** The fields that a certificate prints, in words. */
+/** The fields that a certificate prints, in words; of a document number only the end. */
 function printedOf(context: Context, certificate: Certificate): PrintedCertificate {
   const { code, heading, fullName, documentNumber, courseTitle, grade, institute, signatories } = certificate;
   return {
     code,
     heading,
     fullName,
-    documentNumber,
+    documentNumber: documentNumber === null ? null : maskedDocument(documentNumber),
     courseTitle,
     grade,
     lessons: lessonsText(certificate.lessonCount),

@@ -9,7 +9,8 @@ import { sql } from '../../../platform/database/database.ts';
 import { inspectImage } from '../../../platform/media/image-check.ts';
 import { recordAudit } from '../../audit/audit.ts';
 import { currentTemplate } from '../certificates.rules.ts';
-import { layOut } from '../making/make-certificate.ts';
+import { paperOf } from '../making/make-certificate.ts';
+import { typesetCertificate } from '../paper/typeset-certificate.ts';
 import { type DesignValues, findDesign, insertDesign } from './design.queries.ts';
 
 const pictureName = /^[\da-f]{64}\.png$/;
@@ -75,13 +76,15 @@ export async function previewDesign(context: Context, given: DesignValues): Prom
     language: 'es',
     template: currentTemplate,
     designVersion: 0,
+    salt: null,
     pdfSha256: null,
     replacedAt: null,
     revokedAt: null,
     revokedBecause: null,
     isShared: false,
+    isHolderGone: false,
   };
-  return layOut(context, sample, 'Muestra');
+  return typesetCertificate(await paperOf(context, sample, 'Muestra'));
 }
 
 async function refuseStrangePictures({ files }: Context, given: DesignValues): Promise<void> {

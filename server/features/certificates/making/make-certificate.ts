@@ -4,7 +4,7 @@ import { signPdf } from '../../../platform/signing/sign-pdf.ts';
 import { credentialOf } from '../badge/credential.rules.ts';
 import { signCredential } from '../badge/sign-credential.ts';
 import { type Certificate, leadText, lessonsText, longDate, readingText } from '../certificates.rules.ts';
-import { typesetCertificate } from '../paper/typeset-certificate.ts';
+import { type CertificatePdf, typesetCertificate } from '../paper/typeset-certificate.ts';
 import { registerHead } from '../register/register.ts';
 
 const portalName = 'Aula Previsional';
@@ -19,16 +19,16 @@ export async function makeCertificate(context: Context, certificate: Certificate
   const missing = missingGlyphs(fullName + courseTitle);
   if (missing.length > 0) log.warn({ code, missing }, 'a certificate has letters that its fonts lack');
   const credential = await signCredential(context, credentialOf(publicUrl, certificate));
-  const pdf = await layOut(context, certificate, credential);
+  const pdf = await typesetCertificate(await paperOf(context, certificate, credential));
   return signPdf(pdf, await signer.key(), { name: institute, reason: `${heading} ${code}`, at: clock.now() });
 }
 
-/** Sets a certificate, with its credential inside; it is not signed yet. */
-export async function layOut(
+/** What the paper of a certificate shows, with its credential inside. */
+export async function paperOf(
   context: Context,
   certificate: Certificate,
   credential: string,
-): Promise<Uint8Array> {
+): Promise<CertificatePdf> {
   const { heading, achievement, fullName, documentNumber, courseTitle, grade, code, institute } = certificate;
   const picture = async <Name extends string>(as: Name, file: string | null) =>
     file === null
@@ -39,7 +39,7 @@ export async function layOut(
     post,
     ...(await picture('picture', file)),
   }));
-  return typesetCertificate({
+  return {
     heading,
     lead: leadText(certificate.lead, institute),
     achievement,
@@ -60,7 +60,7 @@ export async function layOut(
     issuedAt: certificate.issuedAt.toISOString(),
     verifyUrl: certificateUrl(context, code),
     credential,
-  });
+  };
 }
 
 /** The place of the public register that everybody with a certificate can hold it to. */

@@ -1,5 +1,5 @@
 import { encode } from 'uqr';
-import { typeset } from '../../../platform/pdf/pdf.ts';
+import { drawPage, typeset } from '../../../platform/pdf/pdf.ts';
 
 /** A picture that a certificate shows, as PNG. */
 type Png = Uint8Array;
@@ -46,7 +46,18 @@ const template = {
 };
 
 /** Sets a certificate, one page of A4 landscape; for the rest as `typeset`. */
-export function typesetCertificate(certificate: CertificatePdf): Promise<Uint8Array> {
+export async function typesetCertificate(certificate: CertificatePdf): Promise<Uint8Array> {
+  const { data, files } = partsOf(certificate);
+  return typeset(template, data, files);
+}
+
+/** The same page as SVG. */
+export async function drawCertificate(certificate: CertificatePdf): Promise<Uint8Array> {
+  const { data, files } = partsOf(certificate);
+  return drawPage(template, data, files);
+}
+
+function partsOf(certificate: CertificatePdf) {
   const files: Record<string, Uint8Array> = {};
   const named = (name: string, png: Png | undefined) => {
     if (png === undefined) return undefined;
@@ -66,5 +77,5 @@ export function typesetCertificate(certificate: CertificatePdf): Promise<Uint8Ar
     // the quiet zone is the paper around it
     qr: encode(certificate.verifyUrl, { border: 0 }).data,
   };
-  return typeset(template, data, files);
+  return { data, files };
 }

@@ -25,14 +25,20 @@ export function entryHash(entry: Omit<Entry, 'hash'>, previous: Buffer): Buffer 
   );
 }
 
-/** What an entry knows of a certificate: all that is frozen in it. Its secret code keeps the names from being guessed. */
+/**
+ * What an entry knows of a certificate: all that is frozen in it. Its salt keeps what is not shown to everybody, the
+ * document number, from being guessed.
+ */
 export function digestOf(certificate: Certificate): Buffer {
   const c = certificate;
   const printed = [c.code, c.fullName, c.documentNumber, c.courseTitle, c.grade, c.lessonCount];
   const dates = [c.durationMinutes, c.examDate, c.issuedAt.toISOString(), c.language, c.template];
   const design = [c.designVersion, c.institute, c.heading, c.lead, c.achievement, c.logo, c.seal];
   const signatories = c.signatories.map(({ name, post, picture }) => [name, post, picture]);
-  return sha256(JSON.stringify([printed, dates, design, signatories, c.pdfSha256?.toString('hex')]));
+  const secret = c.salt === null ? [] : [c.salt];
+  return sha256(
+    JSON.stringify([printed, dates, design, signatories, c.pdfSha256?.toString('hex'), ...secret]),
+  );
 }
 
 /** The state of a certificate in the register's words; a valid one that was not always so was restored. */

@@ -6,7 +6,7 @@ const certificate: NonNullable<Verification['certificate']> = {
   code: 'AP-7K4M-2Q9X-B3TD',
   heading: 'Certificado digital de participación',
   fullName: 'María Quispe Ñúñez',
-  documentNumber: '4821993 LP',
+  documentNumber: '••••••3 LP',
   courseTitle: 'Entiende tu cuenta individual',
   grade: 92,
   lessons: '4 módulos',
@@ -22,6 +22,7 @@ const found: Verification = {
   ended: null,
   replacedBy: null,
   file: { sha256: 'aa', isSigned: true },
+  isHolderGone: false,
   checkedAt: '2026-11-18T15:00:00Z',
 };
 const text =
@@ -50,7 +51,8 @@ describe('differencesOf', () => {
       'el 8 de',
       'La fecha del examen no coincide: nuestro registro dice «18 de noviembre de 2026».',
     ],
-    ['4821993', '1', 'El documento de identidad no coincide: nuestro registro dice «4821993 LP».'],
+    ['4821993', '4821994', 'El documento de identidad no coincide: nuestro registro dice «••••••3 LP».'],
+    ['4821993', '14821993', 'El documento de identidad no coincide: nuestro registro dice «••••••3 LP».'],
     ['Ana', 'Eva', 'Una firma no coincide: nuestro registro dice «Ana Soliz».'],
   ])('names what was changed: %s for %s', (was, is, sentence) => {
     expect(differencesOf(text.replace(was, is), certificate)).toEqual([sentence]);

@@ -51,6 +51,13 @@ export const noCode: FileVerdict = bad(
 
 const plain = (text: string): string => text.normalize('NFC').replace(/\s+/g, ' ').trim();
 
+/** What a masked number stands for: '•' for any letter or digit. */
+function patternOf(masked: string): RegExp {
+  const sign = '[\\p{L}\\p{N}]';
+  const form = plain(masked).replaceAll('.', '\\.').replaceAll('•', sign);
+  return new RegExp(`(?<!${sign})${form}(?!${sign})`, 'u');
+}
+
 /** The printed fields that the text of a file does not have as the record has them, each as a sentence. */
 export function differencesOf(text: string, certificate: PrintedCertificate): string[] {
   const shown = plain(text);
@@ -62,19 +69,19 @@ export function differencesOf(text: string, certificate: PrintedCertificate): st
     ['El tiempo de lectura no coincide', certificate.reading],
     ['La fecha del examen no coincide', certificate.examDate],
     ['La institución no coincide', certificate.institute],
-    ...(certificate.documentNumber === null
-      ? []
-      : [['El documento de identidad no coincide', certificate.documentNumber] as [string, string]]),
     ...certificate.signatories.flatMap(({ name, post }): [string, string][] => [
       ['Una firma no coincide', name],
       ['El cargo de quien firma no coincide', post],
     ]),
   ];
+  const document = certificate.documentNumber;
+  const hasDocument = document === null || patternOf(document).test(shown);
   const hasGrade = new RegExp(`(?<!\\d)${certificate.grade} ?de 100`).test(shown);
   return [
     ...fields
       .filter(([, words]) => lacks(words))
       .map(([what, words]) => `${what}: nuestro registro dice «${words}».`),
+    ...(hasDocument ? [] : [`El documento de identidad no coincide: nuestro registro dice «${document}».`]),
     ...(hasGrade ? [] : [`La nota no coincide: nuestro registro dice «${certificate.grade} de 100».`]),
   ];
 }

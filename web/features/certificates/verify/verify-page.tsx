@@ -71,6 +71,9 @@ function Verdict({ found }: { found: Verification }) {
             {found.ended !== null && ` Desde el ${found.ended.date}. ${found.ended.reason}`}
             {found.certificate !== null && ` Comprobado hoy a las ${timeOfDay(found.checkedAt)}.`}
           </p>
+          {found.isHolderGone && (
+            <p>Su titular ya no tiene cuenta: de sus datos queda solo lo que el certificado lleva impreso.</p>
+          )}
           {found.replacedBy !== null && (
             <p>
               <a href={`/certificado/${found.replacedBy}`}>Ver el certificado que lo sustituye</a>

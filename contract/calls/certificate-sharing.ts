@@ -1,0 +1,63 @@
+import * as z from 'zod/mini';
+import { endpoint } from '../endpoint.ts';
+import { requiredText, rowId } from '../fields.ts';
+
+const ownCertificate = z.object({
+  code: z.string(),
+  /** Its file is made: looking and downloading take no time. */
+  isReady: z.boolean(),
+  isShared: z.boolean(),
+  /** The page that its holder switches on and off. */
+  shareUrl: z.string(),
+  /** LinkedIn's form, filled in. */
+  linkedInUrl: z.string(),
+});
+export type OwnCertificate = z.infer<typeof ownCertificate>;
+
+const sharedCertificate = z.object({
+  code: z.string(),
+  heading: z.string(),
+  fullName: z.string(),
+  courseTitle: z.string(),
+  courseId: z.int(),
+  grade: z.int(),
+  lessons: z.string(),
+  reading: z.string(),
+  examDate: z.string(),
+  institute: z.string(),
+  /** The page itself and its picture, as whole addresses, for the cards that other sites draw of it. */
+  url: z.string(),
+  pictureUrl: z.string(),
+});
+export type SharedCertificate = z.infer<typeof sharedCertificate>;
+
+/** What members do with their certificates (spec 9.10); all of these calls are extensions. */
+export const certificateSharing = {
+  getOwn: endpoint({
+    method: 'GET',
+    path: 'Certificate/GetOwn',
+    who: 'member',
+    extension: true,
+    summary: 'The caller’s valid certificate of a course: whether its file is made, whether it is shared',
+    input: z.object({ courseId: rowId() }),
+    output: ownCertificate,
+  }),
+  share: endpoint({
+    method: 'PUT',
+    path: 'Certificate/Share',
+    who: 'member',
+    extension: true,
+    summary: 'Switches the public page of the caller’s own certificate on or off',
+    input: z.object({ courseId: rowId(), Shared: z.boolean('Di si se comparte.') }),
+    output: ownCertificate,
+  }),
+  getShared: endpoint({
+    method: 'GET',
+    path: 'Certificate/GetShared',
+    who: 'open',
+    extension: true,
+    summary: 'A certificate whose holder shares it, for its public page; any other is 404',
+    input: z.object({ code: requiredText('Escribe el código del certificado.', 40) }),
+    output: sharedCertificate,
+  }),
+};

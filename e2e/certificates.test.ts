@@ -1,0 +1,114 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { readQr } from '../server/testing/files/read-pdf.ts';
+import { phone } from './fixtures/browser.ts';
+import { test } from './fixtures/journey.ts';
+import { look } from './fixtures/look.ts';
+import { allSaved, begin, choose, finishExam, questionsOf } from './steps/exam.ts';
+import { arriveAs, arriveAsAdmin } from './steps/people.ts';
+import { aStudent } from './steps/student.ts';
+
+const verdict = (page: Page, title: string) => page.getByRole('heading', { name: title }).waitFor();
+
+/** What the page says of a file that is chosen there. */
+async function checkFile(page: Page, path: string, title: string): Promise<void> {
+  await page.goto('/verificar');
+  await page.getByLabel(/PDF del certificado/).setInputFiles(path); // the island may still be asleep
+  await verdict(page, title);
+}
+
+test('a certificate is earned, looked at, kept, shared and checked by a stranger', async ({
+  portal,
+  visit,
+  fileOf,
+}) => {
+  const student = await aStudent(portal, 'Tu primera pensión', 'clara.aprueba');
+  const { page } = await visit({ viewport: phone, acceptDownloads: true });
+  await page.clock.install();
+  await arriveAs(page, student.username, `/test?id=${student.courseId}&userId=${student.userId}`);
+  await begin(page);
+  const count = await questionsOf(page).count();
+  for (let place = 0; place < count; place += 1) await choose(page, place, 1);
+  await allSaved(page);
+  await finishExam(page);
+  await page.getByText('¡Aprobaste!').waitFor();
+  await page.getByText('Tu certificado está listo.').waitFor();
+  await look(page, 'test-certificado-listo');
+
+  await page.getByRole('link', { name: 'Ver mi certificado' }).click();
+  await page.waitForURL(/tab=certificados/);
+  const downloading = page.waitForEvent('download');
+  await page.getByRole('button', { name: /^Descargar certificado/ }).click();
+  const download = await downloading;
+  expect(download.suggestedFilename()).toBe('certificado-tu-primera-pension.pdf');
+  const pdf = await readFile(await download.path());
+
+  // its holder shares it
+  await page.getByRole('button', { name: /^Compartir/ }).click();
+  const sharing = page.getByRole('dialog', { name: 'Compartir tu certificado' });
+  await sharing.getByLabel(/página pública/).click();
+  const address = await sharing.getByLabel('Dirección de tu página').inputValue();
+  expect(await sharing.getByRole('link', { name: /LinkedIn/ }).getAttribute('href')).toContain('certId=AP-');
+  await sharing
+    .getByAltText('Así se ve tu página al compartirla')
+    .evaluate((picture) => (picture as HTMLImageElement).decode());
+  await look(page, 'profile-compartir');
+
+  // a stranger sees it, reads the code with a phone, and has the file
+  const { page: stranger } = await visit({ viewport: phone });
+  await stranger.goto(new URL(address).pathname);
+  await stranger.getByRole('heading', { level: 1 }).waitFor();
+  expect(await stranger.locator('meta[property="og:image"]').getAttribute('content')).toMatch(
+    /\/imagen\.png$/,
+  );
+  await look(stranger, 'logro');
+  const verification = new URL((await readQr(pdf)) ?? '').pathname;
+  await stranger.goto(verification);
+  await verdict(stranger, 'Certificado válido');
+  await stranger.getByText('Tu primera pensión').waitFor();
+  await checkFile(stranger, await fileOf('certificado.pdf', pdf), 'Archivo auténtico');
+  await look(stranger, 'verificar-archivo');
+  const changed = Buffer.from(pdf);
+  changed[changed.indexOf('/Filter /Adobe.PPKLite') + 2] = 'X'.charCodeAt(0);
+  await checkFile(stranger, await fileOf('cambiado.pdf', changed), 'El archivo fue cambiado');
+  await checkFile(stranger, await fileOf('otro.pdf', 'hola'), 'No es un PDF');
+
+  // switched off again
+  await sharing.getByLabel(/página pública/).click();
+  await page.getByText('Tu página ya no se ve.').waitFor();
+  expect((await stranger.goto(new URL(address).pathname))?.status()).toBe(404);
+});
+
+test('an administrator revokes a certificate, restores it and issues it again; each is seen by who checks it', async ({
+  portal,
+  visit,
+}) => {
+  const student = await aStudent(portal, 'Tu segunda pensión', 'diego.aprueba');
+  const { certificateCode } = await student.sit(5);
+  const { page } = await visit();
+  const { page: stranger } = await visit();
+  const check = async (title: string) => {
+    await stranger.goto(`/verificar?codigo=${certificateCode}`);
+    await verdict(stranger, title);
+  };
+  await arriveAsAdmin(page, '/certificados?search=Tu segunda pensión');
+  await page.getByRole('button', { name: /^Revocar/ }).click();
+  const asking = page.getByRole('dialog', { name: 'Revocar el certificado' });
+  await asking.getByLabel('Lo que leerá el público').selectOption('mistake');
+  await asking.getByLabel('Motivo').fill('Se probó otra cosa.');
+  await asking.getByRole('button', { name: 'Revocar' }).click();
+  await page.getByText('Certificado revocado.').waitFor();
+  await check('Certificado revocado');
+  await stranger.getByText('Se emitió por error.').waitFor();
+
+  await page.getByRole('button', { name: /^Restaurar/ }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Restaurar' }).click();
+  await page.getByText('El certificado vuelve a ser válido.').waitFor();
+  await check('Certificado válido');
+
+  await page.getByRole('button', { name: /^Emitir otra vez/ }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Emitir otra vez' }).click();
+  await page.getByText('Certificado emitido otra vez.').waitFor();
+  await check('Certificado sustituido');
+});

@@ -1,0 +1,22 @@
+import type { Certificate } from '../certificates.rules.ts';
+
+/** The page of a shared certificate, and its picture. */
+export const sharePath = (code: string): string => `/logro/${code}`;
+export const picturePath = (code: string): string => `${sharePath(code)}/imagen.png`;
+
+/** LinkedIn's form 'Add license or certification', filled in with what is printed and the page that verifies it. */
+export function linkedInUrl(
+  publicUrl: string,
+  given: Pick<Certificate, 'code' | 'courseTitle' | 'institute' | 'issuedAt'>,
+): string {
+  const query = new URLSearchParams({
+    startTask: 'CERTIFICATION_NAME',
+    name: given.courseTitle,
+    organizationName: given.institute,
+    issueYear: String(given.issuedAt.getUTCFullYear()),
+    issueMonth: String(given.issuedAt.getUTCMonth() + 1),
+    certUrl: `${publicUrl}/certificado/${given.code}`,
+    certId: given.code,
+  });
+  return `https://www.linkedin.com/profile/add?${query}`;
+}

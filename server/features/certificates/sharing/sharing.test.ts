@@ -1,0 +1,155 @@
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { aMember, anAdmin, type TestAccount } from '../../../testing/builders.ts';
+import { aSitting } from '../../../testing/exam-sitting.ts';
+import { readPdf } from '../../../testing/files/read-pdf.ts';
+import { runDueJobs } from '../../../testing/jobs.ts';
+import { openMailServer, type TestMailServer } from '../../../testing/mail-server.ts';
+import { openTestPortal, type TestPortal } from '../../../testing/portal.ts';
+import { mailTasks } from '../../mail/mail.jobs.ts';
+import { certificateTasks } from '../making/certificates.jobs.ts';
+
+let server: TestMailServer;
+let test: TestPortal;
+
+beforeAll(async () => {
+  server = await openMailServer();
+  test = await openTestPortal({ SMTP_URL: server.url, RATE_LIMIT_FACTOR: '1' });
+});
+afterAll(async () => {
+  await test.close();
+  await server.close();
+});
+
+/** A member who has just passed; the jobs have not run. */
+async function graduate(title: string, member?: TestAccount) {
+  const sitting = await aSitting(test, { course: { title }, ...(member && { member }) });
+  const { questions } = await sitting.start();
+  for (const { id } of questions) await sitting.save(id, 'B');
+  const code = (await sitting.finish()).data.certificateCode ?? '';
+  const calls = test.client.as(sitting.member).certificate;
+  const own = { courseId: sitting.courseId };
+  return { ...own, code, member: sitting.member, calls, own: async () => (await calls.getOwn(own)).data };
+}
+const runJobs = () => runDueJobs(test, { ...certificateTasks(test.portal), ...mailTasks(test.portal) });
+const shared = (code: string) => test.client.visitor.certificate.getShared({ code });
+const picture = (code: string) => test.app.inject({ url: `/logro/${code}/imagen.png` });
+
+describe('a new certificate', () => {
+  it('comes: first it is being made, then it is ready and goes to its holder by mail, once', async () => {
+    const { code, member, own } = await graduate('Tu cuenta individual');
+    expect(await own()).toMatchObject({ code, isReady: false, isShared: false });
+    await runJobs();
+    await runJobs();
+    expect(await own()).toMatchObject({ isReady: true });
+    const [mail, ...others] = server.received.splice(0);
+    expect(others).toEqual([]);
+    expect(mail?.to).toEqual([`${member.username}@correo.test`]);
+    expect(mail?.raw).toContain(`http://portal.test/certificado/${code}`);
+    const attached = /filename=certificado-tu-cuenta-individual\.pdf\r\n\r\n([\s\S]*?)\r\n--/.exec(
+      mail?.raw ?? '',
+    );
+    const { pages } = await readPdf(Buffer.from(attached?.[1] ?? '', 'base64'));
+    expect(pages[0]?.text).toContain(code);
+  });
+
+  it('is shown to its holder alone, and to no administrator as if it were theirs', async () => {
+    const { courseId } = await graduate('Solo mío');
+    const [other, admin] = [await aMember(test.portal), await anAdmin(test.portal)];
+    await expect(test.client.as(other).certificate.getOwn({ courseId })).rejects.toMatchObject({
+      status: 404,
+    });
+    await expect(test.client.as(other).certificate.share({ courseId, Shared: true })).rejects.toMatchObject({
+      status: 404,
+    });
+    await expect(test.client.as(admin).certificate.getOwn({ courseId })).rejects.toMatchObject({
+      status: 403,
+    });
+  });
+});
+
+describe('the page of a certificate', () => {
+  it('is there while its holder has switched it on, with its picture', async () => {
+    const { code, courseId, calls, own } = await graduate('Tu jubilación');
+    await expect(shared(code)).rejects.toMatchObject({ status: 404 });
+    expect((await picture(code)).statusCode).toBe(404);
+    await calls.share({ courseId, Shared: true });
+    expect(await own()).toMatchObject({ isShared: true, shareUrl: `http://portal.test/logro/${code}` });
+    expect((await shared(code)).data).toMatchObject({
+      fullName: 'María Quispe Ñúñez',
+      courseTitle: 'Tu jubilación',
+      grade: 100,
+      pictureUrl: `http://portal.test/logro/${code}/imagen.png`,
+    });
+    const drawn = await picture(code);
+    expect(drawn.headers['content-type']).toBe('image/png');
+    expect(await sharp(drawn.rawPayload).metadata()).toMatchObject({ width: 1200, height: 630 });
+    expect(drawn.rawPayload.length).toBeLessThan(150_000);
+    await calls.share({ courseId, Shared: false });
+    await expect(shared(code)).rejects.toMatchObject({ status: 404 });
+    expect((await picture(code)).statusCode).toBe(404);
+  });
+
+  it('never has the number of the identity document, which the paper has whole and the register masked', async () => {
+    const member = await aMember(test.portal);
+    const client = test.client.as(member);
+    await client.users.update({ documentNumber: '  4821993   LP ' });
+    expect((await client.users.get({ userName: member.username })).data.documentNumber).toBe('4821993 LP');
+    const { code, courseId, calls } = await graduate('Con documento', member);
+    await client.users.update({ documentNumber: '' });
+    await calls.share({ courseId, Shared: true });
+    expect(JSON.stringify((await shared(code)).data)).not.toContain('4821');
+    const { data } = await test.client.visitor.certificate.verify({ code });
+    expect(data.certificate?.documentNumber).toBe('••••••3 LP');
+    const pdf = (await client.question.getCertificate({
+      UserId: member.id,
+      CourseId: courseId,
+    })) as unknown as {
+      data: Buffer;
+    };
+    expect((await readPdf(pdf.data)).pages[0]?.text).toContain('Documento de identidad 4821993 LP');
+  });
+
+  it('refuses a document number that is none', async () => {
+    const client = test.client.as(await aMember(test.portal));
+    for (const documentNumber of ['<b>', '4821\u202e993', '-', '1'.repeat(31)])
+      await expect(client.users.update({ documentNumber })).rejects.toMatchObject({ status: 400 });
+  });
+
+  it('goes with the account of its holder; the certificate stays and says so', async () => {
+    const { code, courseId, calls, member } = await graduate('Quien se fue');
+    await test.client.as(member).users.update({ documentNumber: '777' });
+    await calls.share({ courseId, Shared: true });
+    await test.client.as(await anAdmin(test.portal)).usuario.delete({ id: member.id });
+    await expect(shared(code)).rejects.toMatchObject({ status: 404 });
+    expect((await test.client.visitor.certificate.verify({ code })).data).toMatchObject({
+      state: 'valid',
+      isHolderGone: true,
+      certificate: { fullName: 'María Quispe Ñúñez' },
+    });
+    const account = test.portal.db
+      .selectFrom('account')
+      .select('document_number')
+      .where('id', '=', member.id);
+    expect(await account.executeTakeFirstOrThrow()).toEqual({ document_number: null });
+    server.received.splice(0);
+    await runJobs();
+    const letters = server.received.splice(0).map(({ raw }) => raw);
+    expect(letters.filter((raw) => raw.includes(code))).toEqual([]); // nobody is left to have it
+    expect(letters.some((raw) => /certificados\s+que\s+obtuviste/.test(raw.replace(/=\r\n/g, '')))).toBe(
+      true,
+    );
+  });
+
+  it('LinkedIn’s form comes filled in', async () => {
+    const address = new URL((await (await graduate('Fondos & comisiones')).own()).linkedInUrl);
+    expect(address.origin + address.pathname).toBe('https://www.linkedin.com/profile/add');
+    expect(Object.fromEntries(address.searchParams)).toMatchObject({
+      name: 'Fondos & comisiones',
+      organizationName: 'Instituto de Formación Previsional',
+      issueYear: '2026',
+      issueMonth: '11',
+      certUrl: expect.stringMatching(/^http:\/\/portal\.test\/certificado\/AP-/),
+    });
+  });
+});

@@ -1,0 +1,42 @@
+import { act } from 'react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { Api } from '../../../contract/index.ts';
+import { ApiContext } from '../../lib/api/api-context.ts';
+import { find, mount } from '../../testing/mount-for-test.tsx';
+import { waitBefore } from './coming.rules.ts';
+import { ComingNote } from './coming-note.tsx';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+test('asks ever more seldom, at most every twenty seconds', () => {
+  expect([0, 1, 2, 30].map(waitBefore)).toEqual([700, 1050, 1575, 20_000]);
+});
+
+test('a certificate is seen to come, also where the network is away for a while, and then nobody asks any more', async () => {
+  const getOwn = vi.fn<() => Promise<{ data: { isReady: boolean } }>>();
+  getOwn.mockResolvedValueOnce({ data: { isReady: false } });
+  getOwn.mockRejectedValueOnce(new TypeError('no network'));
+  getOwn.mockResolvedValueOnce({ data: { isReady: true } });
+  await mount(
+    <ApiContext value={{ certificate: { getOwn } } as unknown as Api}>
+      <ComingNote courseId={3} />
+    </ApiContext>,
+  );
+  const said = () => find('[role=status]').textContent;
+  const wait = (tries: number) => act(() => vi.advanceTimersByTimeAsync(waitBefore(tries)));
+  expect(said()).toBe('Estamos preparando tu certificado…');
+  await wait(0);
+  expect(said()).toBe('Estamos preparando tu certificado…');
+  await wait(1);
+  expect(said()).toContain('en cuanto vuelva la conexión');
+  await wait(2);
+  expect(said()).toBe('Tu certificado está listo.');
+  await act(() => vi.advanceTimersByTimeAsync(60_000));
+  expect(getOwn).toHaveBeenCalledTimes(3);
+  expect(getOwn).toHaveBeenCalledWith({ courseId: 3 });
+});

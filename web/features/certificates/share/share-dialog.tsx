@@ -1,0 +1,120 @@
+import { useEffect, useRef, useState } from 'react';
+import type { OwnCertificate } from '../../../../contract/calls/certificate-sharing.ts';
+import type { EnrolmentRow } from '../../../../contract/calls/users.ts';
+import { Icon } from '../../../components/display/icon.tsx';
+import { Button } from '../../../components/forms/button.tsx';
+import { CheckField } from '../../../components/forms/check-field.tsx';
+import { TextField } from '../../../components/forms/text-field.tsx';
+import { Dialog } from '../../../components/overlay/dialog.tsx';
+import { useToast } from '../../../components/overlay/toast.tsx';
+import { useApi } from '../../../lib/api/api-context.ts';
+import { useCall } from '../../../lib/api/use-call.ts';
+import styles from './share-dialog.module.css';
+
+type ShareDialogProps = { row: EnrolmentRow; onClose: () => void };
+
+/** Who may see a certificate: its holder switches a public page on and off, and takes its address along (spec 9.10). */
+export function ShareDialog({ row: { courseId, name }, onClose }: ShareDialogProps) {
+  const { certificate } = useApi();
+  const toast = useToast();
+  const [own, setOwn] = useState<OwnCertificate | null>(null);
+  const [isRefused, setRefused] = useState('');
+  const loading = useCall(setRefused);
+  const switching = useCall();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it is asked for once
+  useEffect(() => {
+    void loading.run(async () => setOwn((await certificate.getOwn({ courseId })).data));
+  }, []);
+  const change = (Shared: boolean) =>
+    void switching.run(async () => {
+      const { data, message } = await certificate.share({ courseId, Shared });
+      setOwn(data);
+      toast({ text: message });
+    });
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      asksFirst={false}
+      wide
+      title="Compartir tu certificado"
+      footer={
+        <Button kind="line" onClick={onClose}>
+          Cerrar
+        </Button>
+      }
+    >
+      <div className="stack">
+        <p>
+          <b>{name}</b>
+        </p>
+        {isRefused !== '' && <p role="alert">{isRefused}</p>}
+        {own === null && isRefused === '' && <p role="status">Un momento…</p>}
+        {own !== null && (
+          <>
+            <CheckField
+              label="Tener una página pública de este certificado"
+              hint="Muestra tu nombre, el curso y tu nota a quien tenga la dirección. La apagas cuando quieras."
+              checked={own.isShared}
+              onChange={({ currentTarget }) => change(currentTarget.checked)}
+              data-focus-first
+            />
+            {own.isShared && <SharedLinks own={own} />}
+            <p className="muted">
+              Con el código impreso, cualquiera comprueba el certificado en /verificar, también sin esta
+              página.
+            </p>
+          </>
+        )}
+      </div>
+    </Dialog>
+  );
+}
+
+/** The picture that others see, the address to copy, and LinkedIn's form. */
+function SharedLinks({ own: { code, shareUrl, linkedInUrl } }: { own: OwnCertificate }) {
+  const toast = useToast();
+  const field = useRef<HTMLInputElement>(null);
+  async function copy(): Promise<void> {
+    try {
+      await navigator.clipboard.writeText(shareUrl);
+      toast({ text: 'El enlace está copiado.' });
+    } catch (error) {
+      if (!(error instanceof DOMException)) throw error;
+      field.current?.select(); // the browser refused: the link is selected, ready for Ctrl+C
+      toast({ kind: 'wait', text: 'Tu navegador no dejó copiarlo. Está marcado: cópialo con Ctrl+C.' });
+    }
+  }
+  return (
+    <>
+      <img
+        className={styles.picture}
+        src={`/logro/${code}/imagen.png`}
+        alt="Así se ve tu página al compartirla"
+        width="1200"
+        height="630"
+      />
+      <TextField
+        ref={field}
+        label="Dirección de tu página"
+        readOnly
+        value={shareUrl}
+        onFocus={(event) => event.currentTarget.select()}
+      />
+      <div className={styles.actions}>
+        <Button onClick={() => void copy()}>
+          <Icon name="copy" />
+          Copiar enlace
+        </Button>
+        <Button kind="line" href={linkedInUrl} target="_blank" rel="noopener">
+          <Icon name="plus" />
+          Agregar a LinkedIn<span className="sr"> (se abre en otra pestaña)</span>
+        </Button>
+        <Button kind="line" href={`/logro/${code}`} target="_blank">
+          <Icon name="eye" />
+          Ver la página<span className="sr"> (se abre en otra pestaña)</span>
+        </Button>
+      </div>
+    </>
+  );
+}

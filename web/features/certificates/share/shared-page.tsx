@@ -1,0 +1,39 @@
+import type { SharedCertificate } from '../../../../contract/calls/certificate-sharing.ts';
+import { Icon } from '../../../components/display/icon.tsx';
+import { Button } from '../../../components/forms/button.tsx';
+import { PageHead } from '../../../components/page/page-head.tsx';
+import type { PageViewProps } from '../../../lib/page/screen.ts';
+import { pictureTextOf } from './shared.rules.ts';
+import styles from './shared-page.module.css';
+
+/** The page of a certificate that its holder shares (spec 9.10): what was achieved, and the way to make sure of it. */
+export default function SharedPage({ data }: PageViewProps<SharedCertificate>) {
+  const { code, courseId, courseTitle, examDate, fullName, institute, lessons, reading } = data;
+  return (
+    <div className={`wrap page ${styles.page}`}>
+      <PageHead title={fullName}>
+        Aprobó «{courseTitle}» con {data.grade} de 100.
+      </PageHead>
+      <img
+        className={styles.picture}
+        src={`/logro/${code}/imagen.png`}
+        alt={pictureTextOf(data)}
+        width="1200"
+        height="630"
+      />
+      <p className="muted">
+        {lessons} · {reading} · examen rendido el {examDate}. Emitido por {institute}.
+      </p>
+      <div className={styles.actions}>
+        <Button href={`/certificado/${code}`}>
+          <Icon name="check-circle" />
+          Comprobar que es auténtico
+        </Button>
+        <Button kind="line" href={`/leercurso?id=${courseId}`}>
+          <Icon name="book" />
+          Conocer el curso
+        </Button>
+      </div>
+    </div>
+  );
+}
