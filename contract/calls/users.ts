@@ -13,6 +13,7 @@ import {
   rowId,
   wholeNumber,
 } from '../fields.ts';
+import { session } from './session.ts';
 
 /** The caller's own account (Users/get), or any account for an administrator. */
 const profile = z.object({
@@ -32,20 +33,6 @@ const profile = z.object({
   mustChangePassword: z.boolean(),
 });
 export type Profile = z.infer<typeof profile>;
-
-/** The answer to a sign-in, a renewal and a changed password. */
-const session = z.object({
-  token: z.string(),
-  expiresAt: z.string(),
-  user: z.object({
-    id: z.int(),
-    username: z.string(),
-    firstName: z.string(),
-    role: z.enum(['admin', 'member']),
-    mustChangePassword: z.boolean(),
-  }),
-});
-export type Session = z.infer<typeof session>;
 
 /**
  * A row of 'Mis Cursos' and of the certificates tab. In minutes: duration, timeToTest. In seconds: readTime, timeTest.

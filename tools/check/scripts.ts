@@ -9,22 +9,22 @@ interface Budget {
   bytes: number;
 }
 
-const page: Budget = { kind: 'a page', files: 1, bytes: 3_500 };
-const island: Budget = { kind: 'an island', files: 12, bytes: 93_100 };
+const page: Budget = { kind: 'a page', files: 1, bytes: 3_550 };
+const island: Budget = { kind: 'an island', files: 12, bytes: 93_400 };
 const ofViews: readonly (Budget & { views: RegExp })[] = [
   {
     kind: 'a screen of members',
     files: 12,
-    bytes: 123_700,
+    bytes: 124_600,
     views: /^(?:profile|exams)\/|reading\/|own-attempts|evidence/,
   },
   {
     kind: 'a screen with an editor',
     files: 15,
-    bytes: 160_500,
+    bytes: 161_000,
     views: /(?:article|course)-form|pension-manager|question-manager/,
   },
-  { kind: 'a screen of administrators', files: 14, bytes: 137_300, views: /./ },
+  { kind: 'a screen of administrators', files: 14, bytes: 137_900, views: /./ },
 ];
 /** Both are loaded at once by every screen: another one would come late. */
 const styles = { files: 2, bytes: 15_000 };

@@ -64,8 +64,7 @@ export function hydrateOnInteraction(loadIslands: LoadIslands): void {
 }
 
 /** A file was chosen before this script came: it waits for an answer. */
-const hasFile = (island: HTMLElement): boolean =>
-  [...island.querySelectorAll<HTMLInputElement>('input[type=file]')].some(({ files }) => files?.length);
+const hasFile = (island: HTMLElement) => island.querySelector<HTMLInputElement>('[type=file]')?.files?.length;
 
 function onInteraction(event: Event, loadIslands: LoadIslands): void {
   if (!(event.target instanceof Element)) return;

@@ -1,4 +1,5 @@
-import type { Profile, Session } from '../../../contract/calls/users.ts';
+import type { Session } from '../../../contract/calls/session.ts';
+import type { Profile } from '../../../contract/calls/users.ts';
 import { Refusal } from '../../../contract/refusal.ts';
 import { type Context, transaction } from '../../context/context.ts';
 import { limits } from '../throttling/throttling.rules.ts';

@@ -1,5 +1,10 @@
-import jsQR from 'jsqr';
+import { createRequire } from 'node:module';
+import type { QRCode } from 'jsqr';
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
+
+type ReadQr = (pixels: Uint8ClampedArray, width: number, height: number) => QRCode | null;
+/** It is CommonJS, whose type is not the same for the tests of the server and for journeys. */
+const { default: jsQR } = createRequire(import.meta.url)('jsqr') as { default: ReadQr };
 
 /** Reads a PDF: the size and text of its pages, its fonts and its metadata. */
 export async function readPdf(bytes: Uint8Array) {
@@ -49,10 +54,10 @@ export async function readQr(bytes: Uint8Array): Promise<string | undefined> {
   const viewport = page.getViewport({ scale: pixelsPerPoint });
   const factory = pdf.canvasFactory as { create(width: number, height: number): Drawn };
   const { canvas, context } = factory.create(Math.ceil(viewport.width), Math.ceil(viewport.height));
-  await page.render({ canvas, viewport }).promise;
+  await page.render({ canvas: canvas as never, viewport }).promise;
   const { data, width, height } = context.getImageData(0, 0, canvas.width, canvas.height);
   await task.destroy();
-  return jsQR.default(data, width, height)?.data;
+  return jsQR(data, width, height)?.data;
 }
 
 interface Drawn {

@@ -1,4 +1,4 @@
-import type { Session } from '../../../contract/calls/users.ts';
+import type { Session } from '../../../contract/calls/session.ts';
 import { ownPathOf } from '../../../contract/content/links.ts';
 import { newUuid } from './uuid.ts';
 import { withWebLock } from './web-lock.ts';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Session } from '../../../../contract/calls/users.ts';
+import type { Session } from '../../../../contract/calls/session.ts';
 import type { Context } from '../../../context/context.ts';
 import { newSecret } from '../../../platform/crypto/tokens.ts';
 import type { Account } from '../accounts.queries.ts';

@@ -1,6 +1,6 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { Caller } from '../../../../contract/caller.ts';
-import type { Session } from '../../../../contract/calls/users.ts';
+import type { Session } from '../../../../contract/calls/session.ts';
 import { Refusal } from '../../../../contract/refusal.ts';
 import { type Context, type Portal, transaction } from '../../../context/context.ts';
 import { signature } from '../../../platform/crypto/keys.ts';

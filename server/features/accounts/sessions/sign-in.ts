@@ -1,4 +1,4 @@
-import type { Session } from '../../../../contract/calls/users.ts';
+import type { Session } from '../../../../contract/calls/session.ts';
 import { Refusal } from '../../../../contract/refusal.ts';
 import { type Context, transaction } from '../../../context/context.ts';
 import { hashPassword, needsRehash, verifyPassword } from '../../../platform/crypto/passwords.ts';
