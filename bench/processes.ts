@@ -33,12 +33,13 @@ export function cpuSecondsWithChildren(pid: number): number {
   return sum;
 }
 
-/** Starts a server and waits until it prints 'ready: <address>'. */
+/** Starts a server, by Node.js or a program that runs it, and waits until it prints 'ready: <address>'. */
 export function startServer(
   args: string[],
   env: Record<string, string> = {},
+  program: string = process.execPath,
 ): Promise<{ process: ChildProcess; pid: number; url: string }> {
-  const child = spawn(process.execPath, args, {
+  const child = spawn(program, args, {
     env: { ...process.env, ...env },
     stdio: ['ignore', 'pipe', 'inherit'],
   });

@@ -2,6 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { questionTypes } from '../../contract/constants.ts';
 import type { Portal } from '../context/context.ts';
 
+/** What is needed of a portal to put rows into its database. */
+export type Rows = Pick<Portal, 'db' | 'clock'>;
+
 export interface TestAccount {
   id: number;
   username: string;
@@ -27,7 +30,7 @@ interface AccountGiven {
 }
 
 /** A signed-in account; by default a member of 40. Its password is unusable unless a hash is given. */
-async function anAccount({ db, clock }: Portal, given: AccountGiven = {}): Promise<TestAccount> {
+async function anAccount({ db, clock }: Rows, given: AccountGiven = {}): Promise<TestAccount> {
   const username = given.username ?? `persona${next()}`;
   const role = given.role ?? 'member';
   const now = clock.now();
@@ -63,12 +66,12 @@ async function anAccount({ db, clock }: Portal, given: AccountGiven = {}): Promi
   return { id, username, role, years: now.getUTCFullYear() - Number(birthDate.slice(0, 4)), sessionId };
 }
 
-export const aMember = (portal: Portal, given: Omit<AccountGiven, 'role'> = {}) => anAccount(portal, given);
-export const anAdmin = (portal: Portal, given: Omit<AccountGiven, 'role'> = {}) =>
+export const aMember = (portal: Rows, given: Omit<AccountGiven, 'role'> = {}) => anAccount(portal, given);
+export const anAdmin = (portal: Rows, given: Omit<AccountGiven, 'role'> = {}) =>
   anAccount(portal, { ...given, role: 'admin' });
 
 /** Adds a category; returns its id. */
-export async function aCategory({ db }: Portal, name = `Categoría ${next()}`): Promise<number> {
+export async function aCategory({ db }: Rows, name = `Categoría ${next()}`): Promise<number> {
   return (
     await db
       .insertInto('category')
@@ -80,7 +83,7 @@ export async function aCategory({ db }: Portal, name = `Categoría ${next()}`): 
 
 /** Adds an article; returns its id. */
 export async function anArticle(
-  portal: Portal,
+  portal: Rows,
   given: {
     title?: string;
     html?: string;
@@ -124,7 +127,7 @@ interface CourseGiven {
  * Adds a course without questions; returns its id. 1 minute to read, 20 minutes of exam, 4 questions, minimum 80, with
  * certificate.
  */
-export async function aCourse({ db, clock }: Portal, given: CourseGiven = {}): Promise<number> {
+export async function aCourse({ db, clock }: Rows, given: CourseGiven = {}): Promise<number> {
   const now = clock.now();
   const { id } = await db
     .insertInto('course')
@@ -156,7 +159,7 @@ export async function aCourse({ db, clock }: Portal, given: CourseGiven = {}): P
 
 /** Adds material to a course, by default a pdf, without its file in the store; returns its id. */
 export async function aCourseFile(
-  { db, clock }: Portal,
+  { db, clock }: Rows,
   courseId: number,
   given: { title?: string; file?: string; type?: 'pdf' | 'docx' | 'mp4'; captions?: string } = {},
 ): Promise<number> {
@@ -176,7 +179,7 @@ export async function aCourseFile(
 
 /** Adds a question to a course; returns its id. By default two options A and B, B correct; no options = true/false. */
 export async function aQuestion(
-  { db, clock }: Portal,
+  { db, clock }: Rows,
   courseId: number,
   given: { options?: string[]; correct?: string; text?: string } = {},
 ): Promise<number> {
@@ -204,7 +207,7 @@ export async function aQuestion(
 
 /** Enrols a member who has read `readSeconds`. */
 export async function anEnrolment(
-  { db, clock }: Portal,
+  { db, clock }: Rows,
   account: TestAccount,
   courseId: number,
   readSeconds = 0,

@@ -10,13 +10,14 @@ export async function sendCall(
   row: Endpoint,
   input: Input,
   token?: string,
+  more: Record<string, string> = {},
 ): Promise<LightMyRequestResponse> {
   const bearer = token === undefined ? {} : { authorization: `Bearer ${token}` };
   const { query, body } = await carriedBy(row, input);
   return app.inject({
     method: row.method,
     url: `/api/${row.path}${query === undefined ? '' : `?${query}`}`,
-    headers: { ...bearer, ...body?.headers },
+    headers: { ...bearer, ...body?.headers, ...more },
     ...(body === undefined ? {} : { payload: body.payload }),
   });
 }

@@ -5,7 +5,7 @@ import { safeHtml } from '../../platform/html/safe-html.ts';
 import { assertCategory } from '../categories/categories.ts';
 import { contentChanged } from '../content/content-version.ts';
 import { definedIn, partsOf } from '../versions/parts.rules.ts';
-import { currentRow, savingOf } from '../versions/saving.ts';
+import { foundRow, refuseStale, savingOf } from '../versions/saving.ts';
 import {
   type ArticleState,
   articleVersionColumns,
@@ -49,7 +49,7 @@ export async function addArticle(context: Context, input: NewArticle): Promise<{
 
 /**
  * Changes the given fields. A stale `version` is refused (409), never overwritten. A save that changes nothing makes no
- * version.
+ * version and is never stale: it is one whose answer was lost.
  */
 export async function changeArticle(
   context: Context,
@@ -59,13 +59,12 @@ export async function changeArticle(
 ): Promise<{ version: number }> {
   const html = input.html === undefined ? undefined : await safeHtml(input.html);
   return transaction(context, async (inside) => {
-    const stored = await lock(inside, id, version);
-    return save(inside, stored, {
-      ...stored,
-      ...definedIn(input),
-      html: html ?? stored.html,
+    const stored = await lock(inside, id);
+    const next = {
+      ...{ ...stored, ...definedIn(input), html: html ?? stored.html },
       ...publicationAfter(stored, input, inside.clock.now()),
-    });
+    };
+    return save(inside, stored, next, version);
   });
 }
 
@@ -80,11 +79,12 @@ export function restoreRevision(
   version?: number,
 ): Promise<{ version: number }> {
   return transaction(context, async (inside) => {
-    const stored = await lock(inside, id, version);
+    const stored = await lock(inside, id);
     const earlier = await findRevision(inside.db, id, revision);
     if (earlier === undefined && revision !== stored.version) throw new Refusal('notFound');
     const restored = partsOf(articleVersionColumns, earlier ?? stored); // safe since it was saved
-    return save(inside, stored, { ...stored, ...restored, isPublished: stored.isPublished });
+    const next = { ...stored, ...restored, isPublished: stored.isPublished };
+    return save(inside, stored, next, version);
   });
 }
 
@@ -96,10 +96,10 @@ export function publishArticle(
   version?: number,
 ): Promise<void> {
   return transaction(context, async (inside) => {
-    const stored = await lock(inside, id, undefined);
+    const stored = await lock(inside, id);
     const next = { ...stored, ...publicationAfter(stored, { isPublished }, inside.clock.now()) };
     if (isSame(stored, next)) throw new Refusal(isPublished ? 'alreadyPublic' : 'alreadyDraft');
-    await save(inside, currentRow(stored, version), next);
+    await save(inside, stored, next, version);
   });
 }
 
@@ -111,9 +111,9 @@ export function moveArticle(
   version?: number,
 ): Promise<void> {
   return transaction(context, async (inside) => {
-    const stored = await lock(inside, id, undefined);
+    const stored = await lock(inside, id);
     if (stored.categoryId === categoryId) throw new Refusal('alreadyThere');
-    await save(inside, currentRow(stored, version), { ...stored, categoryId });
+    await save(inside, stored, { ...stored, categoryId }, version);
   });
 }
 
@@ -126,13 +126,19 @@ export async function removeArticle(context: Context, id: number): Promise<void>
   });
 }
 
-async function lock(inside: Context, id: number, version: number | undefined) {
-  return currentRow(await queries.lockArticle(inside.db, id), version);
+async function lock(inside: Context, id: number) {
+  return foundRow(await queries.lockArticle(inside.db, id));
 }
 
 /** Saves the article and stores the new version; before the first save also the version that came with the portal. */
-async function save(inside: Context, stored: queries.StoredArticle, next: ArticleState) {
+async function save(
+  inside: Context,
+  stored: queries.StoredArticle,
+  next: ArticleState,
+  begunFrom: number | undefined,
+) {
   if (isSame(stored, next)) return { version: stored.version };
+  refuseStale(stored, begunFrom);
   if (next.categoryId !== stored.categoryId) await assertCategory(inside, next.categoryId);
   const version = stored.version + 1;
   const saving = savingOf(inside);

@@ -2,7 +2,7 @@ import { accountIdOf } from '../../../contract/caller.ts';
 import { Refusal } from '../../../contract/refusal.ts';
 import { type Context, transaction } from '../../context/context.ts';
 import { contentChanged } from '../content/content-version.ts';
-import { assertCurrent } from '../versions/current-version.ts';
+import { lockToChange } from '../versions/current-version.ts';
 import * as queries from './categories.queries.ts';
 
 /** All categories by name, except those in the Papelera (spec 3.6). */
@@ -27,8 +27,7 @@ export async function changeCategory(
   version?: number,
 ): Promise<void> {
   await transaction(context, async (inside) => {
-    await assertCurrent(inside, 'category', id, version);
-    if (given.name === undefined && given.description === undefined) return;
+    if (await lockToChange(inside, 'category', id, { version, values: given })) return;
     await queries.updateCategory(inside.db, id, given);
     await contentChanged(inside);
   });

@@ -6,7 +6,7 @@ import { settleCourse } from '../certificates/settle-certificates.ts';
 import { contentChanged } from '../content/content-version.ts';
 import { markReachedReadings } from '../reading/mark-reached-readings.ts';
 import { definedIn } from '../versions/parts.rules.ts';
-import { currentRow, savingOf } from '../versions/saving.ts';
+import { foundRow, refuseStale, savingOf } from '../versions/saving.ts';
 import {
   type CourseModule,
   canonicalText,
@@ -67,7 +67,7 @@ export async function addCourseInside(inside: Context, state: CourseState): Prom
 
 /**
  * Changes the given fields. A stale `version` is refused (409), never overwritten. A save that changes nothing makes no
- * version.
+ * version and is never stale: it is one whose answer was lost.
  */
 export async function changeCourse(
   context: Context,
@@ -77,8 +77,8 @@ export async function changeCourse(
 ): Promise<{ version: number }> {
   const texts = await safeTexts(input);
   return transaction(context, async (inside) => {
-    const stored = await lock(inside, id, version);
-    return save(inside, stored, stateOf({ ...stored, ...definedIn(input), ...texts }));
+    const stored = await lock(inside, id);
+    return save(inside, stored, stateOf({ ...stored, ...definedIn(input), ...texts }), version);
   });
 }
 
@@ -90,9 +90,9 @@ export function publishCourse(
   version?: number,
 ): Promise<void> {
   return transaction(context, async (inside) => {
-    const stored = await lock(inside, id, undefined);
+    const stored = await lock(inside, id);
     if (stored.isPublished === isPublished) throw new Refusal(isPublished ? 'alreadyPublic' : 'alreadyDraft');
-    await save(inside, currentRow(stored, version), { ...stateOf(stored), isPublished });
+    await save(inside, stored, { ...stateOf(stored), isPublished }, version);
   });
 }
 
@@ -107,22 +107,28 @@ export function restoreRevision(
   version?: number,
 ): Promise<{ version: number }> {
   return transaction(context, async (inside) => {
-    const stored = await lock(inside, id, version);
+    const stored = await lock(inside, id);
     const earlier = await findRevision(inside.db, id, revision);
     if (earlier === undefined && revision !== stored.version) throw new Refusal('notFound');
     const { isPublished } = stored;
-    return save(inside, stored, { ...stateOf(earlier ?? stored), isPublished });
+    return save(inside, stored, { ...stateOf(earlier ?? stored), isPublished }, version);
   });
 }
 
-async function lock(inside: Context, id: number, version: number | undefined): Promise<queries.SavedCourse> {
-  const stored = currentRow(await queries.lockCourse(inside.db, id), version);
+async function lock(inside: Context, id: number): Promise<queries.SavedCourse> {
+  const stored = foundRow(await queries.lockCourse(inside.db, id));
   return { ...stored, moduleHtml: joinModules(await queries.findModules(inside.db, id)) };
 }
 
 /** Saves the course and stores the new version; before the first save also the version that came with the portal. */
-async function save(inside: Context, stored: queries.SavedCourse, next: CourseState) {
+async function save(
+  inside: Context,
+  stored: queries.SavedCourse,
+  next: CourseState,
+  begunFrom: number | undefined,
+) {
   if (isSame(stored, next)) return { version: stored.version };
+  refuseStale(stored, begunFrom);
   const { id } = stored;
   const version = stored.version + 1;
   const saving = savingOf(inside);

@@ -38,7 +38,7 @@ export async function countLaws(db: Database, search: string | undefined): Promi
 export function findLaw(db: Database, id: number) {
   return db
     .selectFrom('law')
-    .select(['title', 'file', 'file_type as fileType'])
+    .select(['title', 'file', 'file_type as fileType', 'size_bytes as sizeBytes'])
     .where('id', '=', id)
     .where('deleted_at', 'is', null)
     .executeTakeFirst();

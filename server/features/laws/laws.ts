@@ -1,13 +1,16 @@
 import { randomUUID } from 'node:crypto';
+import { createReadStream } from 'node:fs';
 import { fileKinds, type ReceivedFile } from '../../../contract/content/file-kinds.ts';
 import { type ListInput, listWindow } from '../../../contract/fields.ts';
 import { Refusal } from '../../../contract/refusal.ts';
 import { type Context, transaction } from '../../context/context.ts';
+import { sha256Of } from '../../platform/files/file-hash.ts';
 import { fileRefusal } from '../../platform/files/file-refusal.ts';
 import { contentChanged } from '../content/content-version.ts';
 import { trashListedRow } from '../content/move-to-trash.ts';
 import { reorderRows, reservePlace } from '../content/ordering.ts';
-import { assertCurrent } from '../versions/current-version.ts';
+import { lockToChange } from '../versions/current-version.ts';
+import { foundRow } from '../versions/saving.ts';
 import { documentKindOf } from './document-kind.ts';
 import * as queries from './laws.queries.ts';
 
@@ -47,6 +50,22 @@ async function storeDocument(context: Context, received: ReceivedFile): Promise<
   return { file, fileType, sizeBytes: received.sizeBytes };
 }
 
+/** Like storeDocument; the file that the law has already is not stored again. */
+async function storeAnother(
+  context: Context,
+  received: ReceivedFile,
+  law: queries.LawFile,
+): Promise<queries.LawFile> {
+  if (received.sizeBytes !== law.sizeBytes || !(await context.files.has(keyOf(law.file))))
+    return storeDocument(context, received);
+  const [given, held] = await Promise.all([
+    sha256Of(createReadStream(received.path)),
+    sha256Of(context.files.stream(keyOf(law.file))),
+  ]);
+  const { file, fileType, sizeBytes } = law;
+  return given === held ? { file, fileType, sizeBytes } : storeDocument(context, received);
+}
+
 /** Adds a law before the others; refuses (415) a file that is not a pdf, doc, docx or xml by its content. */
 export async function addLaw(
   context: Context,
@@ -72,10 +91,10 @@ export async function changeLaw(
   { texts, received }: { texts: queries.LawTexts; received: ReceivedFile | undefined },
   version?: number,
 ): Promise<void> {
-  if ((await queries.findLaw(context.db, id)) === undefined) throw new Refusal('notFound');
-  const stored = received === undefined ? undefined : await storeDocument(context, received);
+  const law = foundRow(await queries.findLaw(context.db, id));
+  const stored = received === undefined ? undefined : await storeAnother(context, received, law);
   await transaction(context, async (inside) => {
-    await assertCurrent(inside, 'law', id, version);
+    if (await lockToChange(inside, 'law', id, { version, values: { ...texts, file: stored?.file } })) return;
     await queries.updateLaw(inside.db, id, texts, stored);
     await contentChanged(inside);
   });

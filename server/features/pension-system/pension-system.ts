@@ -7,7 +7,7 @@ import { safeHtml } from '../../platform/html/safe-html.ts';
 import { contentChanged } from '../content/content-version.ts';
 import { trashListedRow } from '../content/move-to-trash.ts';
 import { reorderRows, reservePlace } from '../content/ordering.ts';
-import { assertCurrent } from '../versions/current-version.ts';
+import { lockToChange } from '../versions/current-version.ts';
 import * as queries from './pension-system.queries.ts';
 
 /** Texts on the pension system in the administrators' order (spec 6.11). */
@@ -54,7 +54,8 @@ export async function changePensionItem(
 ): Promise<{ id: number; version: number }> {
   const values = await written(given);
   return transaction(context, async (inside) => {
-    await assertCurrent(inside, 'pension_item', id, version);
+    const saved = await lockToChange(inside, 'pension_item', id, { version, values: { ...values } });
+    if (saved !== undefined) return { id, version: saved.version };
     const changed = await queries.updatePensionItem(inside.db, id, values);
     await contentChanged(inside);
     return changed;

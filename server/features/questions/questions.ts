@@ -3,7 +3,7 @@ import { Refusal } from '../../../contract/refusal.ts';
 import { type Context, transaction } from '../../context/context.ts';
 import { contentChanged } from '../content/content-version.ts';
 import { getExamSettings } from '../courses/exam-settings.ts';
-import { currentRow } from '../versions/saving.ts';
+import { foundRow, refuseStale } from '../versions/saving.ts';
 import * as queries from './questions.queries.ts';
 import {
   type BankedQuestion,
@@ -48,16 +48,18 @@ export function updateQuestion(
 ): Promise<{ version: number }> {
   return transaction(context, async (inside) => {
     const { db } = inside;
-    const held = await queries.lockQuestion(db, id);
-    if (held === undefined) throw new Refusal('notFound');
-    const stored = currentRow(await queries.getQuestion(db, id), version);
-    const { module } = change;
-    if (module !== undefined && module !== stored.module) {
+    const held = foundRow(await queries.lockQuestion(db, id));
+    const stored = await queries.getQuestion(db, id);
+    const next = changedQuestion(stored, change);
+    const { module = stored.module } = change;
+    const [isSame, isMoved] = [isSameQuestion(stored, next), module !== stored.module];
+    if (isSame && !isMoved) return { version: stored.version };
+    refuseStale(stored, version);
+    if (isMoved) {
       await checkModule(inside, held.courseId, module);
       await queries.setModule(db, id, module);
     }
-    const next = changedQuestion(stored, change);
-    if (isSameQuestion(stored, next)) return { version: stored.version };
+    if (isSame) return { version: stored.version };
     const added = stored.version + 1;
     await queries.insertVersion(db, { questionId: id, version: added }, next, inside.clock.now());
     return { version: added };

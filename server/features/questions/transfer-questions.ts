@@ -3,7 +3,7 @@ import { Refusal } from '../../../contract/refusal.ts';
 import { type Context, transaction } from '../../context/context.ts';
 import { changeEach } from '../bulk/change-each.ts';
 import { contentChanged } from '../content/content-version.ts';
-import { currentRow } from '../versions/saving.ts';
+import { refuseStale } from '../versions/saving.ts';
 import * as queries from './questions.queries.ts';
 import { lockBank } from './questions.ts';
 
@@ -25,8 +25,9 @@ export async function moveQuestions(context: Context, items: readonly SeenRow[],
       const held = await queries.lockQuestion(db, Id);
       if (held?.courseId !== found.courseId) throw new Refusal('notFound'); // moved or deleted meanwhile
       if (await queries.wasShown(db, Id)) throw new Refusal('questionAlreadyShown');
-      const { module } = currentRow(await queries.getQuestion(db, Id), Version);
-      await queries.moveQuestion(db, Id, courseId, await moduleIn(inside, courseId, module));
+      const stored = await queries.getQuestion(db, Id);
+      refuseStale(stored, Version);
+      await queries.moveQuestion(db, Id, courseId, await moduleIn(inside, courseId, stored.module));
       await contentChanged(inside);
     }),
   );

@@ -23,19 +23,19 @@ export function findSlide(db: Database, id: number) {
 
 export function insertSlide(
   db: Database,
-  { name, ...values }: { image: string; name: string; alt: string; link: string },
+  values: { image: string; file_name: string; alt: string; link: string },
   position: number,
 ) {
   return db
     .insertInto('slide')
-    .values({ ...values, file_name: name, position })
+    .values({ ...values, position })
     .returning(columns)
     .executeTakeFirstOrThrow();
 }
 
 export interface SlideValues {
   image?: string | undefined;
-  name?: string | undefined;
+  file_name?: string | undefined;
   alt?: string | undefined;
   link?: string | undefined;
 }
@@ -45,7 +45,7 @@ export function updateSlide(db: Database, id: number, values: SlideValues) {
     .updateTable('slide')
     .set({
       image: values.image ?? sql.ref('image'),
-      file_name: values.name ?? sql.ref('file_name'),
+      file_name: values.file_name ?? sql.ref('file_name'),
       alt: values.alt ?? sql.ref('alt'),
       link: values.link ?? sql.ref('link'),
       version: sql`version + 1`,

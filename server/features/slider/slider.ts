@@ -7,7 +7,8 @@ import { trashListedRow } from '../content/move-to-trash.ts';
 import { reorderRows, reservePlace } from '../content/ordering.ts';
 import { pictureName } from '../images/picture-names.rules.ts';
 import { storeImage } from '../images/store-image.ts';
-import { assertCurrent } from '../versions/current-version.ts';
+import { lockToChange } from '../versions/current-version.ts';
+import { foundRow } from '../versions/saving.ts';
 import * as queries from './slider.queries.ts';
 
 /** The home page's slides in their order (spec 6.11). */
@@ -65,8 +66,10 @@ export async function changeSlide(
   if ((await queries.findSlide(context.db, id)) === undefined) throw new Refusal('notFound');
   const shown = picture === undefined ? {} : await storedPicture(context, picture);
   return transaction(context, async (inside) => {
-    await assertCurrent(inside, 'slide', id, version);
-    const changed = await queries.updateSlide(inside.db, id, { ...shown, ...given });
+    const values = { ...shown, ...given };
+    if (await lockToChange(inside, 'slide', id, { version, values }))
+      return foundRow(await queries.findSlide(inside.db, id));
+    const changed = await queries.updateSlide(inside.db, id, values);
     await contentChanged(inside);
     return changed;
   });
@@ -74,7 +77,7 @@ export async function changeSlide(
 
 async function storedPicture(context: Context, { file, crop }: SlidePicture) {
   const { path } = await storeImage(context, file, 'slider', crop);
-  return { image: path, name: pictureName(file.name) };
+  return { image: path, file_name: pictureName(file.name) };
 }
 
 /** Moves a slide to the Papelera by its id. */

@@ -66,6 +66,14 @@ test.each(rows)('$what: of two who change it at once one is told of the other (4
   expect(await versionOf(row.table, id)).toBe(2);
 });
 
+test.each(rows)('$what: a save that comes again because its answer was lost is done', async (row) => {
+  const id = await row.make();
+  await row.change(id, 'Uno', 1);
+  await row.change(id, 'Uno', 1);
+  expect(await versionOf(row.table, id)).toBe(2);
+  await expect(row.change(id, 'Otro', 1)).rejects.toMatchObject({ status: 409 });
+});
+
 test.each(rows)('$what: who has seen the newest version, or compares none, may change it', async (row) => {
   const id = await row.make();
   await row.change(id, 'Uno', 1);

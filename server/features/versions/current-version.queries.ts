@@ -4,10 +4,14 @@ import type { Database } from '../../platform/database/database.ts';
 export type CountedTable = 'category' | 'video' | 'law' | 'slide' | 'pension_item';
 
 /** Locks a living row until the transaction ends. */
-export function lockCountedRow(db: Database, table: CountedTable, id: number) {
+export async function lockCountedRow(
+  db: Database,
+  table: CountedTable,
+  id: number,
+): Promise<({ version: number } & Record<string, unknown>) | undefined> {
   return db
     .selectFrom(table)
-    .select('version')
+    .selectAll()
     .where('id', '=', id)
     .where('deleted_at', 'is', null)
     .forUpdate()

@@ -5,7 +5,7 @@ import { type Context, transaction } from '../../context/context.ts';
 import { contentChanged } from '../content/content-version.ts';
 import { trashListedRow } from '../content/move-to-trash.ts';
 import { reorderRows, reservePlace } from '../content/ordering.ts';
-import { assertCurrent } from '../versions/current-version.ts';
+import { lockToChange } from '../versions/current-version.ts';
 import * as queries from './videos.queries.ts';
 
 /** Videos in the administrators' order (spec 6.11). */
@@ -47,7 +47,7 @@ export async function changeVideo(
 ): Promise<void> {
   if (given.url !== undefined) assertPlayable(given.url);
   await transaction(context, async (inside) => {
-    await assertCurrent(inside, 'video', id, version);
+    if (await lockToChange(inside, 'video', id, { version, values: { ...given } })) return;
     await queries.updateVideo(inside.db, id, given);
     await contentChanged(inside);
   });

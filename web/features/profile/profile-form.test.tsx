@@ -68,6 +68,37 @@ test('sends nothing while a field is empty or the passwords differ', async () =>
   expect(update).not.toHaveBeenCalled();
 });
 
+test('a new password whose answer was lost is not asked for: it signs in, and the rest is saved', async () => {
+  const { update, login, onChanged } = await open();
+  update.mockRejectedValueOnce(new ApiRefusal(0, 'No hay conexión con el portal.', 'error'));
+  update.mockRejectedValueOnce(new ApiRefusal(401, sentence('signInNeeded'), 'warning'));
+  update.mockResolvedValueOnce({ message: '', descriptionCode: 'success', data: null });
+  await fill('password', 'trompeta-lluvia-10');
+  await fill('confirm', 'trompeta-lluvia-10');
+  await click('button[type=submit]');
+  expect(document.body.textContent).toContain('No hay conexión');
+  expect(login).not.toHaveBeenCalled();
+  await click('button[type=submit]');
+  expect(login).toHaveBeenCalledExactlyOnceWith({ UserName: 'maria', Password: 'trompeta-lluvia-10' });
+  expect(update).toHaveBeenLastCalledWith(expect.objectContaining({ firstName: 'María', password: '' }));
+  expect(document.querySelector('dialog[open]')).toBeNull();
+  expect(storedSession()?.token).toBe('new');
+  expect(onChanged).toHaveBeenCalledOnce();
+});
+
+test('a new password that never arrived is sent again', async () => {
+  const { update, login } = await open();
+  update.mockRejectedValueOnce(new ApiRefusal(502, 'El portal respondió algo que no pudimos leer.', 'error'));
+  update.mockResolvedValueOnce({ message: '', descriptionCode: 'success', data: session });
+  await fill('password', 'trompeta-lluvia-10');
+  await fill('confirm', 'trompeta-lluvia-10');
+  await click('button[type=submit]');
+  await click('button[type=submit]');
+  expect(update).toHaveBeenLastCalledWith(expect.objectContaining({ password: 'trompeta-lluvia-10' }));
+  expect(update).toHaveBeenCalledTimes(2);
+  expect(login).not.toHaveBeenCalled();
+});
+
 test('asks in one window for the password when only the owner may, and keeps the new session', async () => {
   const { update, login, onChanged } = await open();
   const message = sentence('badCurrentPassword');

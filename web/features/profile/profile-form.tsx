@@ -7,12 +7,12 @@ import { SelectField } from '../../components/forms/select-field.tsx';
 import { DateField, TextField } from '../../components/forms/text-field.tsx';
 import { useToast } from '../../components/overlay/toast.tsx';
 import { Card } from '../../components/page/card.tsx';
-import { useApi } from '../../lib/api/api-context.ts';
 import { storeSession } from '../../lib/api/session.ts';
 import { FormNote } from '../../lib/forms/form-note.tsx';
 import { useForm } from '../../lib/forms/use-form.ts';
 import { PasswordFields } from './password-fields.tsx';
 import styles from './profile-form.module.css';
+import { useProfileSave } from './use-profile-save.ts';
 
 interface ProfileFormProps {
   profile: Profile;
@@ -26,9 +26,9 @@ const genderOptions = [
 
 /** 'Actualiza tu perfil' (spec 2.11). What only the owner may change is asked for in one window (spec 5.7). */
 export function ProfileForm({ profile, onChanged }: ProfileFormProps) {
-  const api = useApi();
   const toast = useToast();
   const [changes, setChanges] = useState(0);
+  const saveProfile = useProfileSave(profile.username);
   const form = useForm({
     schema: users.update.input,
     extraInput: () => ({ id: profile.id }),
@@ -37,7 +37,7 @@ export function ProfileForm({ profile, onChanged }: ProfileFormProps) {
         ? []
         : [{ field: 'confirm', message: 'Las Contraseñas deben coincidir.' }],
     async submit(input) {
-      const { data } = await api.users.update(input);
+      const { data } = await saveProfile(input);
       if (data !== null) storeSession(data);
       const mustChangePassword = profile.mustChangePassword && (input.password ?? '') === '';
       onChanged({

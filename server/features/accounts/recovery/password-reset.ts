@@ -1,5 +1,6 @@
 import { Refusal } from '../../../../contract/refusal.ts';
 import { type Context, transaction } from '../../../context/context.ts';
+import { verifyPassword } from '../../../platform/crypto/passwords.ts';
 import { secretHash } from '../../../platform/crypto/tokens.ts';
 import { putMail, simulateMail, withdrawMails } from '../../mail/outbox.ts';
 import { limits } from '../../throttling/throttling.rules.ts';
@@ -37,29 +38,45 @@ export async function forgotPassword(context: Context, email: string): Promise<v
   });
 }
 
+interface Reset {
+  username: string;
+  code: string;
+  password: string;
+}
+
 /**
- * Sets a new password with the code of the link, once and within its hour, and ends every session. Refuses (400) an
- * expired or foreign code, and a weak password, which leaves the code valid.
+ * Sets a new password with the code of the link, once and within its hour, and ends every session. The same again is
+ * done: its answer was lost. Refuses (400) an expired, foreign or used code, and a weak password, which leaves the code
+ * valid.
  */
-export async function resetPassword(
-  context: Context,
-  given: { username: string; code: string; password: string },
-): Promise<void> {
-  const codeHash = secretHash(given.code);
-  const findOwner = async (inside: Context) =>
-    findAccount(inside.db, (await lockResetCode(inside, given.username, codeHash)).accountId);
-  const owner = await countingWrongCodes(context, () => transaction(context, findOwner));
-  if (owner === undefined) throw new Refusal('badCode');
+export async function resetPassword(context: Context, given: Reset): Promise<void> {
+  const { owner, isDone } = await countingWrongCodes(context, () => ownerOfCode(context, given));
+  if (isDone) return;
   const passwordHash = await newPasswordHash(given.password, owner, 'Password'); // outside a transaction: it is slow
-  await transaction(context, async (inside) => {
-    const code = await lockResetCode(inside, given.username, codeHash);
+  const isUsed = await transaction(context, async (inside) => {
+    const code = await lockResetCode(inside, given);
+    if (code.usedAt !== null) return true;
     await markCodeUsed(inside.db, code.id, inside.clock.now());
     await changePassword(inside, owner, passwordHash);
     await endSessionsOf(inside, code.accountId);
     await forgetGuesses(inside, code.accountId);
     inside.afterCommit(() => rememberBrowser(inside, code.accountId)); // who reads its mail is no stranger
     if (code.activatedAt === null) await markActive(inside, code.accountId); // the mailed link confirms the address
+    return false;
   });
+  if (isUsed) await countingWrongCodes(context, () => ownerOfCode(context, given)); // by one that came at once
+}
+
+/** Whose code it is, and whether it has set this password already. Refuses a code that was used for another. */
+async function ownerOfCode(context: Context, given: Reset): Promise<{ owner: Account; isDone: boolean }> {
+  const { owner, usedAt } = await transaction(context, async (inside) => {
+    const code = await lockResetCode(inside, given);
+    return { owner: await findAccount(inside.db, code.accountId), usedAt: code.usedAt };
+  });
+  const isDone = usedAt !== null;
+  if (owner === undefined || (isDone && !(await verifyPassword(owner.passwordHash, given.password))))
+    throw new Refusal('badCode');
+  return { owner, isDone };
 }
 
 /** What others have guessed does not make the owner wait who has just chosen a new password. */
@@ -68,15 +85,9 @@ async function forgetGuesses(inside: Context, accountId: number): Promise<void> 
   await resetFailures(inside, `signin:current:${accountId}`);
 }
 
-async function lockResetCode(inside: Context, username: string, codeHash: Buffer) {
-  const code = await lockCode(inside.db, username, codeHash);
-  if (
-    code === undefined ||
-    code.purpose !== 'reset' ||
-    code.usedAt !== null ||
-    code.expiresAt <= inside.clock.now()
-  )
-    throw new Refusal('badCode');
+async function lockResetCode(inside: Context, { username, code: secret }: Reset) {
+  const code = await lockCode(inside.db, username, secretHash(secret));
+  if (code?.purpose !== 'reset' || code.expiresAt <= inside.clock.now()) throw new Refusal('badCode');
   return code;
 }
 

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
+import { isDeepStrictEqual } from 'node:util';
 import sharp from 'sharp';
 import { accountIdOf } from '../../../../contract/caller.ts';
 import type { ReceivedFile } from '../../../../contract/content/file-kinds.ts';
@@ -39,14 +40,16 @@ export async function addPicture(context: Context, file: ReceivedFile): Promise<
 }
 
 /**
- * Saves a new version of the design, for certificates that are issued from now on. Refuses (409) where somebody saved
+ * Saves a new version of the design, for certificates that are issued from now on; the same again makes none. Refuses (409) where somebody saved
  * another one meanwhile, (400) a picture that is not stored.
  */
 export async function saveDesign(context: Context, version: number, given: DesignValues) {
   await refuseStrangePictures(context, given);
   return transaction(context, async (inside) => {
     await sql`lock table certificate_design in share row exclusive mode`.execute(inside.db);
-    if ((await findDesign(inside.db)).version !== version) throw new Refusal('stale');
+    const { version: newest, ...stored } = await findDesign(inside.db);
+    if (isDeepStrictEqual(stored, given)) return { version: newest, ...stored }; // its answer was lost
+    if (newest !== version) throw new Refusal('stale');
     const made = { at: inside.clock.now(), by: accountIdOf(inside.caller) };
     await insertDesign(inside.db, given, made);
     const saved = await findDesign(inside.db);

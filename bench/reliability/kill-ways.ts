@@ -1,0 +1,93 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import type { Message } from '../../server/testing/reliability/message-way.ts';
+import { send } from '../../server/testing/reliability/telling.ts';
+import { judge, type Occasion, type Outcome, untilAnswered } from '../../server/testing/reliability/trial.ts';
+import type { Setting } from './setting.ts';
+import { type Line, saveWhole, type Way } from './way.ts';
+
+/** What a portal waits for in a save: a statement has left, or its answer is there. */
+const waits: ((message: Message) => boolean)[] = [
+  ({ from, type }) => from === 'portal' && (type === 'S' || type === 'Q'),
+  ({ from, type }) => from === 'database' && type === 'Z',
+];
+const waitsAtMost = 60;
+
+/** Kills the portal when it waits for the `at`-th time, has the next one take its place, and sends again. */
+async function killAt(
+  setting: Setting,
+  occasion: Occasion,
+  ambush: { counts: (message: Message) => boolean; at: number },
+): Promise<Outcome> {
+  const doomed = setting.node();
+  const end = doomed.way.lieInWait({ ...ambush, spring: doomed.kill });
+  const first = await send(doomed.port, occasion.sent);
+  end();
+  doomed.kill();
+  await setting.start();
+  return judge(occasion, first, await untilAnswered(occasion, first, () => setting.node().port));
+}
+
+const killAtEachWait: Way['try'] = async (setting) => {
+  const lines: Line[] = [];
+  for (const deed of await setting.deeds()) {
+    const outcomes: Outcome[] = [];
+    for (const counts of waits) {
+      const occasion = await deed.prepare();
+      const count = setting.node().way.lieInWait({ counts, at: waitsAtMost, spring: () => undefined });
+      await saveWhole(occasion, setting, deed.name);
+      const found = count();
+      for (let at = 1; at <= found; at += 1)
+        outcomes.push(await killAt(setting, await deed.prepare(), { counts, at }));
+    }
+    lines.push({ deed: deed.name, outcomes });
+  }
+  return lines;
+};
+
+const rounds = Number(process.env['BENCH_KILLS'] ?? 8);
+const longestWait = 60;
+
+/** Every kind of save is under way when `kill` strikes, at any time. */
+const withAllUnderWay =
+  (kill: (setting: Setting) => Promise<void>): Way['try'] =>
+  async (setting) => {
+    const deeds = await setting.deeds();
+    const lines: Line[] = deeds.map(({ name }) => ({ deed: name, outcomes: [] }));
+    for (let n = 0; n < rounds; n += 1) {
+      const occasions = await Promise.all(deeds.map((deed) => deed.prepare()));
+      const { port } = setting.node();
+      const sent = occasions.map((occasion) => send(port, occasion.sent));
+      await delay((longestWait / rounds) * n);
+      await kill(setting);
+      const told = await Promise.all(sent);
+      for (const [place, occasion] of occasions.entries()) {
+        const first = told[place];
+        if (first === undefined) continue;
+        const last = await untilAnswered(occasion, first, () => setting.node().port);
+        lines[place]?.outcomes.push(await judge(occasion, first, last));
+      }
+    }
+    return lines;
+  };
+
+async function killPortal(setting: Setting): Promise<void> {
+  setting.node().kill();
+  await setting.start();
+}
+
+/** The watch over the embedded database brings it back. */
+async function killPostgres(setting: Setting): Promise<void> {
+  process.kill(await setting.postmaster(), 'SIGKILL');
+}
+
+export const killWays: Record<string, Way> = {
+  kills: { tried: 'The portal is killed (SIGKILL) at each wait of a save.', try: killAtEachWait },
+  'kills-all': {
+    tried: 'The portal is killed (SIGKILL) while saves of every kind are under way.',
+    try: withAllUnderWay(killPortal),
+  },
+  postgres: {
+    tried: 'PostgreSQL is killed (SIGKILL) while saves of every kind are under way, and comes back.',
+    try: withAllUnderWay(killPostgres),
+  },
+};

@@ -1,0 +1,140 @@
+import type { ChildProcess } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { deriveKeys } from '../../server/platform/crypto/keys.ts';
+import { openTokens } from '../../server/platform/crypto/tokens.ts';
+import { openAvailability } from '../../server/platform/database/availability.ts';
+import { type Database, openDatabase, sql } from '../../server/platform/database/database.ts';
+import {
+  type EmbeddedPostgres,
+  startEmbeddedPostgres,
+} from '../../server/platform/embedded-postgres/embedded-postgres.ts';
+import { openLog } from '../../server/platform/log.ts';
+import { everyDeed } from '../../server/testing/reliability/deeds.ts';
+import { type MessageWay, openMessageWay } from '../../server/testing/reliability/message-way.ts';
+import type { Deed } from '../../server/testing/reliability/trial.ts';
+import type { World } from '../../server/testing/reliability/world.ts';
+import { prepare } from '../../tools/prepare.mjs';
+import { parentOf, startServer, stopServer } from '../processes.ts';
+
+/** A portal in a process of its own, with a way of its own to the database. */
+export interface PortalNode {
+  port: number;
+  process: ChildProcess;
+  way: MessageWay;
+  /** Ends it at once, as a power cut does. */
+  kill(): void;
+}
+
+/** How a node is started: by a program that runs Node.js, and with more words before the portal's own. */
+interface NodeGiven {
+  program?: string;
+  before?: string[];
+}
+
+/** A database, the portals on it, and the rows of both. */
+export interface Setting {
+  /** Deeds are done to this one; the last that was started. */
+  node(): PortalNode;
+  start(given?: NodeGiven): Promise<PortalNode>;
+  stop(node: PortalNode): Promise<void>;
+  db: Database;
+  dataDir: string;
+  /** Every deed at the node of now, with files in `dataDir` if it is another place. */
+  deeds(dataDir?: string): Promise<Deed[]>;
+  world: World;
+  /** The process of PostgreSQL, without its children. */
+  postmaster(): Promise<number>;
+}
+
+export async function withSetting(work: (setting: Setting) => Promise<void>): Promise<void> {
+  await prepare({ build: process.env['DIST_DIR'] === undefined });
+  const folder = await mkdtemp(join(tmpdir(), 'portal-reliability-'));
+  const embedded = await startEmbeddedPostgres({ dataDir: join(folder, 'postgres'), log: () => undefined });
+  const availability = openAvailability(embedded.connection, openLog('fatal'));
+  const { db, close } = openDatabase(embedded.connection, {
+    size: 8,
+    onError: () => undefined,
+    availability,
+  });
+  const running = new Set<PortalNode>();
+  try {
+    await work(settingOf({ folder, embedded, db, running }));
+  } finally {
+    for (const node of running) await stopNode(node);
+    await close();
+    await availability.close();
+    await embedded.stop();
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+async function stopNode({ process: child, way }: PortalNode): Promise<void> {
+  await stopServer(child);
+  await way.close();
+}
+
+interface Parts {
+  folder: string;
+  embedded: EmbeddedPostgres;
+  db: Database;
+  running: Set<PortalNode>;
+}
+
+function settingOf({ folder, embedded, db, running }: Parts): Setting {
+  const dataDir = join(folder, 'data');
+  const secret = randomBytes(32).toString('hex');
+  const { user, password = '', database } = embedded.connection;
+  let current: PortalNode | undefined;
+  const node = () => {
+    if (current === undefined) throw new Error('no portal was started');
+    return current;
+  };
+
+  async function start({ program, before = [] }: NodeGiven = {}): Promise<PortalNode> {
+    const way = await openMessageWay(embedded.connection);
+    const env = {
+      DATABASE_URL: `postgres://${user}:${encodeURIComponent(password)}@127.0.0.1:${way.port}/${database}`,
+      ...{ SECRET_KEY: secret, DATA_DIR: dataDir, PORT: '0' },
+      ...{ LOG_LEVEL: 'fatal', RATE_LIMIT_FACTOR: '100000', ADMIN_PASSWORD: 'faro-trompeta-19-niebla' },
+    };
+    const server = await startServer([...before, 'server/main.ts'], env, program);
+    const started: PortalNode = {
+      ...{ port: Number(new URL(server.url).port), process: server.process, way },
+      kill() {
+        running.delete(started);
+        server.process.removeAllListeners('exit');
+        server.process.kill('SIGKILL');
+        void way.close();
+      },
+    };
+    running.add(started);
+    current = started;
+    return started;
+  }
+
+  const clock = { now: () => new Date(), isSteady: () => true, hasJumped: () => false };
+  const tokens = openTokens([deriveKeys(secret).token]);
+  const world: World = {
+    ...{ db, clock, dataDir },
+    port: () => node().port,
+    tokenOf({ id, username, role, years, sessionId: sid }) {
+      const claims = { sub: String(id), unique_name: username, role, years, sid };
+      const now = clock.now();
+      return tokens.sign(claims, new Date(now.getTime() + 3_600_000), now);
+    },
+  };
+  return {
+    ...{ node, start, db, dataDir, world },
+    deeds: (place = dataDir) => everyDeed({ ...world, dataDir: place }),
+    async stop(given) {
+      if (running.delete(given)) await stopNode(given);
+    },
+    async postmaster() {
+      const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(db);
+      return parentOf(rows[0]?.pid ?? 0);
+    },
+  };
+}

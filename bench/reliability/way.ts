@@ -1,0 +1,27 @@
+import { type Deed, type Occasion, type Outcome, tryOnce } from '../../server/testing/reliability/trial.ts';
+import type { Setting } from './setting.ts';
+
+/** What became of one kind of deed in one way of losing it. */
+export interface Line {
+  deed: string;
+  outcomes: Outcome[];
+}
+
+/** A way of losing something. */
+export interface Way {
+  /** What is tried, in one sentence. */
+  tried: string;
+  /** No line = it cannot be tried on this machine. */
+  try(setting: Setting): Promise<Line[]>;
+}
+
+/** A line for each deed, with nothing tried yet. */
+export const linesOf = (deeds: readonly Deed[]): Line[] =>
+  deeds.map(({ name }) => ({ deed: name, outcomes: [] }));
+
+/** Saves at the whole portal, which has to succeed at once: else what is tried afterwards says nothing. */
+export async function saveWhole(occasion: Occasion, setting: Setting, name: string): Promise<void> {
+  const { port } = setting.node();
+  const { isAcknowledged, seen, fault } = await tryOnce(occasion, { broken: port, whole: () => port });
+  if (!isAcknowledged || fault !== '') throw new Error(`${name} fails without any trouble: ${seen} ${fault}`);
+}

@@ -1,0 +1,82 @@
+import { randomUUID } from 'node:crypto';
+import { hashPassword } from '../../platform/crypto/passwords.ts';
+import { newSecret, secretHash } from '../../platform/crypto/tokens.ts';
+import { aMember } from '../builders.ts';
+import { apiCall, send, type Told } from './telling.ts';
+import type { Deed } from './trial.ts';
+import { headersOf, mark, type World } from './world.ts';
+
+const password = 'lluvia-mesa-trompeta-9';
+const another = 'ventana-azul-caminante-4';
+
+/** Accounts and their sessions: registrations, renewals, new passwords. */
+export async function accountDeeds(world: World): Promise<Deed[]> {
+  const passwordHash = await hashPassword(password);
+  const { db } = world;
+  const fromOwnPage = { 'sec-fetch-site': 'same-origin' };
+  const renewal = (cookie: string) =>
+    apiCall('POST', 'Users/refresh', {}, { ...fromOwnPage, cookie, 'idempotency-key': randomUUID() });
+  /** Whether the cookie that came goes on. */
+  const standing = async (told: Told) =>
+    (await send(world.port(), renewal(cookieOf(told)))).status === 200 ? 1 : 0;
+
+  return [
+    {
+      name: 'a registration, with its letter',
+      async prepare() {
+        const username = `nueva.${mark()}`;
+        const person = { FirstName: 'Rosa', LastName: 'Mamani', Gender: 2, FechaNac: '1970-05-06' };
+        const input = { ...person, userName: username, password, email: `${username}@correo.test` };
+        const letters = db.selectFrom('mail').select('mail.id');
+        return {
+          sent: apiCall('POST', 'Users/register', input, { 'idempotency-key': randomUUID() }),
+          async held() {
+            const found = await db
+              .selectFrom('account')
+              .select('id')
+              .where('username', '=', username)
+              .execute();
+            const written = await letters.where('recipient', '=', input.email).execute();
+            return found.length === written.length ? found.length : written.length + 10;
+          },
+        };
+      },
+    },
+    {
+      name: 'the renewal of a session',
+      async prepare() {
+        const member = await aMember(world);
+        const { secret } = newSecret();
+        await db
+          .updateTable('session')
+          .set({ secret_hash: secretHash(secret) })
+          .where('id', '=', member.sessionId)
+          .execute();
+        return { sent: renewal(`aula_session=${member.sessionId}.${secret}`), held: standing };
+      },
+    },
+    {
+      name: 'a new password',
+      async prepare() {
+        const member = await aMember(world, { passwordHash });
+        const input = { id: member.id, password: another, currentPassword: password };
+        const headers = { ...(await headersOf(world, member)), ...fromOwnPage };
+        const sent = apiCall('PUT', 'Users/update', input, headers);
+        const signIn = { UserName: member.username, Password: another };
+        /** As the form of the profile does: the new password may count already (spec 5.7). */
+        async function again(port: number) {
+          const told = await send(port, sent);
+          return told.status === 401 ? send(port, apiCall('POST', 'Users/login', signIn, fromOwnPage)) : told;
+        }
+        return { sent, again, held: standing };
+      },
+    },
+  ];
+}
+
+/** The cookies that an answer sets, as a browser sends them. */
+const cookieOf = ({ headers }: Told) =>
+  [headers['set-cookie'] ?? []]
+    .flat()
+    .map((line) => line.split(';')[0] ?? '')
+    .join('; ');
