@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Message } from '../../server/testing/reliability/message-way.ts';
 import { send } from '../../server/testing/reliability/telling.ts';
-import { judge, type Occasion, type Outcome, untilAnswered } from '../../server/testing/reliability/trial.ts';
+import { type Occasion, type Outcome, settle } from '../../server/testing/reliability/trial.ts';
 import type { Setting } from './setting.ts';
 import { type Line, saveWhole, type Way } from './way.ts';
 
@@ -24,7 +24,7 @@ async function killAt(
   end();
   doomed.kill();
   await setting.start();
-  return judge(occasion, first, await untilAnswered(occasion, first, () => setting.node().port));
+  return settle(occasion, first, () => setting.node().port);
 }
 
 const killAtEachWait: Way['try'] = async (setting) => {
@@ -63,8 +63,7 @@ const withAllUnderWay =
       for (const [place, occasion] of occasions.entries()) {
         const first = told[place];
         if (first === undefined) continue;
-        const last = await untilAnswered(occasion, first, () => setting.node().port);
-        lines[place]?.outcomes.push(await judge(occasion, first, last));
+        lines[place]?.outcomes.push(await settle(occasion, first, () => setting.node().port));
       }
     }
     return lines;

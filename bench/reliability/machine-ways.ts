@@ -3,13 +3,7 @@ import { mkdir, rm, stat, truncate, writeFile } from 'node:fs/promises';
 import { setTimeout as delay } from 'node:timers/promises';
 import { sql } from '../../server/platform/database/database.ts';
 import { send } from '../../server/testing/reliability/telling.ts';
-import {
-  faultOf,
-  judge,
-  type Outcome,
-  tryOnce,
-  untilAnswered,
-} from '../../server/testing/reliability/trial.ts';
+import { faultOf, type Outcome, settle, tryOnce } from '../../server/testing/reliability/trial.ts';
 import type { Setting } from './setting.ts';
 import { type Line, linesOf, type Way } from './way.ts';
 
@@ -46,8 +40,7 @@ async function onFullDisk(setting: Setting): Promise<Line[]> {
       const filler = await fill(disk, pages);
       const first = await send(node.port, occasion.sent);
       await rm(filler);
-      const last = await untilAnswered(occasion, first, () => node.port);
-      lines[place]?.outcomes.push(await judge(occasion, first, last));
+      lines[place]?.outcomes.push(await settle(occasion, first, () => node.port));
     }
   await setting.stop(node);
   await setting.start();

@@ -1,13 +1,7 @@
 import { openLimit } from '../../server/platform/process/limit.ts';
 import { type Cut, openCuttingWay, placesToCut } from '../../server/testing/reliability/cutting-way.ts';
 import { send } from '../../server/testing/reliability/telling.ts';
-import {
-  type Deed,
-  judge,
-  type Outcome,
-  tryOnce,
-  untilAnswered,
-} from '../../server/testing/reliability/trial.ts';
+import { type Deed, type Outcome, settle, tryOnce } from '../../server/testing/reliability/trial.ts';
 import type { PortalNode, Setting } from './setting.ts';
 import { type Line, saveWhole, type Way } from './way.ts';
 
@@ -62,7 +56,7 @@ const cutAtMessages: Way['try'] = async (setting) => {
         const end = lieInWait(at);
         const first = await send(port, each.sent);
         end();
-        outcomes.push(await judge(each, first, await untilAnswered(each, first, () => port)));
+        outcomes.push(await settle(each, first, () => port));
       }
     }
     lines.push({ deed: deed.name, outcomes });

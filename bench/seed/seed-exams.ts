@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type pg from 'pg';
-import { openSigning } from '../tokens.ts';
+import { openSigning } from './tokens.ts';
 
 /** The size of the exam: as many questions as a journey answers, drawn from a bank three times as large. */
 export const questionsPerExam = 20;

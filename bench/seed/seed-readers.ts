@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type pg from 'pg';
 import type { ReadingPlan } from '../reading-load.ts';
-import { openSigning } from '../tokens.ts';
+import { openSigning } from './tokens.ts';
 
 /** Members who are enrolled in one long course and are reading it, each with a token for an hour. */
 export async function seedReaders(

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type pg from 'pg';
-import { openSigning } from '../tokens.ts';
+import { openSigning } from './tokens.ts';
 
 /** An account of 40 years, and a token for an hour that signs it in to the portal over `dataDir`. */
 export async function signIn(

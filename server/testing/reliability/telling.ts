@@ -1,4 +1,5 @@
 import { request } from 'node:http';
+import { setTimeout as delay } from 'node:timers/promises';
 
 /** A request as a page sends it, the same at each repetition. */
 export interface Sent {
@@ -40,6 +41,22 @@ export function send(port: number, { method, path, headers, body }: Sent): Promi
     call.on('error', () => resolve(nothing));
     call.end(body);
   });
+}
+
+/** A page, or its person, tries again after these: no answer, too often, the portal's own trouble. */
+const isTriedAgain = ({ status }: Told) => status === 0 || status === 429 || status >= 500;
+
+const tries = 400;
+const pauseMilliseconds = 50;
+
+/** Repeats what was not answered. A refusal is an answer. */
+export async function untilAnswered(first: Told, again: () => Promise<Told>): Promise<Told> {
+  let told = first;
+  for (let n = 0; n < tries && isTriedAgain(told); n += 1) {
+    if (n > 0) await delay(pauseMilliseconds);
+    told = await again();
+  }
+  return told;
 }
 
 /** What a page says when no answer came (web/lib/api/api.ts). */

@@ -1,5 +1,4 @@
-import { setTimeout as delay } from 'node:timers/promises';
-import { type Sent, seenOf, send, type Told } from './telling.ts';
+import { type Sent, seenOf, send, type Told, untilAnswered } from './telling.ts';
 
 /** Something that people save, each time with rows of its own. */
 export interface Deed {
@@ -28,12 +27,6 @@ export interface Outcome {
   heldNow(): Promise<number>;
 }
 
-const tries = 400;
-const pauseMilliseconds = 50;
-
-/** A page, or its person, tries again after these: no answer, too often, the portal's own trouble. */
-const isTriedAgain = ({ status }: Told) => status === 0 || status === 429 || status >= 500;
-
 /**
  * Saves over a way that may break, then again over a whole one until there is an answer, and compares what was
  * acknowledged with what the portal holds.
@@ -42,22 +35,17 @@ export async function tryOnce(
   occasion: Occasion,
   { broken, whole }: { broken: number; whole: () => number },
 ): Promise<Outcome> {
-  const first = await send(broken, occasion.sent);
-  return judge(occasion, first, await untilAnswered(occasion, first, whole));
+  return settle(occasion, await send(broken, occasion.sent), whole);
 }
 
-/** Repeats what was not answered. A refusal is an answer. */
-export async function untilAnswered(occasion: Occasion, first: Told, whole: () => number): Promise<Told> {
-  let told = first;
-  for (let n = 0; n < tries && isTriedAgain(told); n += 1) {
-    if (n > 0) await delay(pauseMilliseconds);
-    told = await (occasion.again?.(whole()) ?? send(whole(), occasion.sent));
-  }
-  return told;
+/** Sends again what was not answered, and judges. */
+export async function settle(occasion: Occasion, first: Told, whole: () => number): Promise<Outcome> {
+  const again = () => occasion.again?.(whole()) ?? send(whole(), occasion.sent);
+  return judge(occasion, first, await untilAnswered(first, again));
 }
 
 /** Compares what was told at first and at last with what the portal holds. */
-export async function judge(occasion: Occasion, first: Told, last: Told): Promise<Outcome> {
+async function judge(occasion: Occasion, first: Told, last: Told): Promise<Outcome> {
   const heldNow = () => occasion.held(last);
   return {
     isAcknowledged: first.status === 200,

@@ -1,6 +1,6 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import type { Rows, TestAccount } from '../builders.ts';
-import { type Sent, send, type Told } from './telling.ts';
+import { type Sent, send, type Told, untilAnswered } from './telling.ts';
 
 /** A portal that deeds are done to: its rows, its files, and who may sign in to it. */
 export interface World extends Rows {
@@ -16,9 +16,10 @@ export const headersOf = async (world: World, account: TestAccount) => ({
   'idempotency-key': randomUUID(),
 });
 
-/** Sends what a deed needs done before; throws on any answer but a success. */
+/** Sends what a deed needs done before; throws on a refusal. */
 export async function done(world: World, sent: Sent): Promise<Told> {
-  const told = await send(world.port(), sent);
+  const again = () => send(world.port(), sent);
+  const told = await untilAnswered(await again(), again);
   if (told.status !== 200) throw new Error(`${sent.path}: ${told.status} ${told.text}`);
   return told;
 }

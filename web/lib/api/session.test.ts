@@ -42,6 +42,42 @@ test('a device whose clock is hours ahead renews its token once, not before ever
   }
 });
 
+test('a storage that drafts have filled ends no session: the tab goes on with the renewed token', async () => {
+  vi.stubGlobal('navigator', { locks: { request: (_name: string, work: () => unknown) => work() } });
+  const session = (token: string) => ({
+    ...{ token, expiresAt: '2999-01-01T00:00:00Z' },
+    user: { id: 1, username: 'rita', firstName: 'Rita', role: 'admin' as const, mustChangePassword: false },
+  });
+  const keys: (string | undefined)[] = [];
+  vi.stubGlobal('fetch', async (_: string, { headers }: { headers: Record<string, string> }) => {
+    keys.push(headers['idempotency-key']);
+    return keys.length === 1
+      ? Promise.reject(new TypeError('network'))
+      : Response.json({ data: session('new') });
+  });
+  const kept = new Map([['portal.session', JSON.stringify(session('old'))]]);
+  let isFull = true;
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => kept.get(key) ?? null,
+    removeItem: (key: string) => void kept.delete(key),
+    setItem(key: string, text: string) {
+      if (isFull) throw new DOMException('full', 'QuotaExceededError');
+      kept.set(key, text);
+    },
+  });
+  try {
+    expect(await freshToken('old')).toBe('old');
+    expect(await freshToken('old')).toBe('new');
+    expect(keys[1]).toBe(keys[0]);
+    expect(await storedToken()).toBe('new');
+    isFull = false;
+    storeSession(session('newer'));
+    expect(await storedToken()).toBe('newer');
+  } finally {
+    vi.unstubAllGlobals();
+  }
+});
+
 test('a renewal whose answer is lost is asked for again by the same key, and the next one by another', async () => {
   vi.stubGlobal('navigator', { locks: { request: (_name: string, work: () => unknown) => work() } });
   const keys: (string | undefined)[] = [];

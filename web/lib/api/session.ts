@@ -1,5 +1,6 @@
 import type { Session } from '../../../contract/calls/session.ts';
 import { ownPathOf } from '../../../contract/content/links.ts';
+import { dropAll, dropText, keepText, keptText } from './kept-text.ts';
 import { newUuid } from './uuid.ts';
 import { withWebLock } from './web-lock.ts';
 
@@ -7,12 +8,12 @@ const key = 'portal.session';
 
 /** The stored sign-in of this browser (spec 5.5); null = signed out. */
 export function storedSession(): Session | null {
-  const text = localStorage.getItem(key);
+  const text = keptText(key);
   return text === null ? null : (JSON.parse(text) as Session);
 }
 
 export function storeSession(session: Session): void {
-  localStorage.setItem(key, JSON.stringify(session));
+  keepText(key, JSON.stringify(session));
 }
 
 /**
@@ -63,7 +64,7 @@ export function freshToken(stale: string | undefined): Promise<string | undefine
     if (response === undefined || response.status === 429 || response.status >= 500) return stale;
     const answer = response.ok ? await answerOf(response) : null;
     if (answer === undefined) return stale; // cut off in the middle: the next call repeats it
-    localStorage.removeItem(renewalKey);
+    dropText(renewalKey);
     if (answer === null) return undefined;
     storeSession(answer);
     return answer.token;
@@ -83,16 +84,16 @@ const renewalKey = 'portal.renewal';
  * the cookie, can ask for a lost answer again.
  */
 function storedRenewalKey(): string {
-  const known = localStorage.getItem(renewalKey);
+  const known = keptText(renewalKey);
   if (known !== null) return known;
   const made = newUuid();
-  localStorage.setItem(renewalKey, made);
+  keepText(renewalKey, made);
   return made;
 }
 
 /** Forgets everything of this account in the browser (spec 5.5). */
 export async function forgetSession(): Promise<void> {
-  localStorage.clear();
+  dropAll();
   sessionStorage.clear();
   const databases = (await indexedDB.databases?.()) ?? [];
   for (const { name } of databases) if (name !== undefined) indexedDB.deleteDatabase(name);

@@ -1,6 +1,6 @@
-import { readConfig } from '../server/context/config.ts';
-import { deriveKeys, loadSecret } from '../server/platform/crypto/keys.ts';
-import { openTokens, type TokenClaims } from '../server/platform/crypto/tokens.ts';
+import { readConfig } from '../../server/context/config.ts';
+import { deriveKeys, loadSecret } from '../../server/platform/crypto/keys.ts';
+import { openTokens, type TokenClaims } from '../../server/platform/crypto/tokens.ts';
 
 const tokenMilliseconds = 3_600_000;
 
