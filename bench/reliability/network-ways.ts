@@ -5,10 +5,10 @@ import { type Deed, type Outcome, settle, tryOnce } from '../../server/testing/r
 import type { PortalNode, Setting } from './setting.ts';
 import { type Line, saveWhole, type Way } from './way.ts';
 
-/** Cuts of a request or an answer, besides those at its boundaries. */
-const cutsAtMost = Number(process.env['BENCH_CUTS'] ?? 60);
-/** This one is cut at each single byte. */
-const atEachByte = 'an answer in an exam';
+/** Cuts of a request or an answer, besides those at the ends of its lines. */
+const cutsAtMost = Number(process.env['BENCH_CUTS'] ?? 40);
+/** This one is cut at so many more: at each byte. */
+const cutThoroughly = { name: 'an answer in an exam', times: 50 };
 const deedsAtOnce = 4;
 
 async function cutOne(setting: Setting, deed: Deed, side: Cut['side']): Promise<Line> {
@@ -16,7 +16,7 @@ async function cutOne(setting: Setting, deed: Deed, side: Cut['side']): Promise<
   const way = await openCuttingWay(port);
   const ways = { broken: way.port, whole: () => port };
   await tryOnce(await deed.prepare(), ways);
-  const most = deed.name === atEachByte ? Number.POSITIVE_INFINITY : cutsAtMost;
+  const most = cutsAtMost * (deed.name === cutThoroughly.name ? cutThoroughly.times : 1);
   const outcomes: Outcome[] = [];
   for (const afterBytes of placesToCut(way.last()[side], most)) {
     const occasion = await deed.prepare();

@@ -78,6 +78,30 @@ test('a storage that drafts have filled ends no session: the tab goes on with th
   }
 });
 
+test('a renewal that the network swallows holds up nobody for long, and is asked for again', async () => {
+  vi.stubGlobal('navigator', { locks: { request: (_name: string, work: () => unknown) => work() } });
+  vi.useFakeTimers();
+  const keys: (string | undefined)[] = [];
+  vi.stubGlobal('fetch', (_: string, given: { headers: Record<string, string>; signal?: AbortSignal }) => {
+    keys.push(given.headers['idempotency-key']);
+    if (keys.length === 2) return Promise.resolve(Response.json({ data: { token: 'new' } }));
+    return new Promise((_, reject) =>
+      given.signal?.addEventListener('abort', () => reject(new Error('given up'))),
+    );
+  });
+  try {
+    const renewed = freshToken('old');
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(await renewed).toBe('old');
+    expect(await freshToken('old')).toBe('new');
+    expect(keys[1]).toBe(keys[0]);
+  } finally {
+    vi.useRealTimers();
+    vi.unstubAllGlobals();
+    localStorage.clear();
+  }
+});
+
 test('a renewal whose answer is lost is asked for again by the same key, and the next one by another', async () => {
   vi.stubGlobal('navigator', { locks: { request: (_name: string, work: () => unknown) => work() } });
   const keys: (string | undefined)[] = [];

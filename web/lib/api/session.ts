@@ -53,17 +53,8 @@ export function freshToken(stale: string | undefined): Promise<string | undefine
   return withWebLock('portal.session', async () => {
     const current = storedSession();
     if (current !== null && current.token !== stale) return current.token;
-    const response = await fetch('/api/Users/refresh', {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', 'idempotency-key': storedRenewalKey() },
-      body: '{}',
-      keepalive: true, // a page that is left meanwhile does not lose the answer's cookie
-    }).catch(() => undefined);
-    // no network, or a portal that is starting: the session may be valid, and the call itself will report the
-    // error
-    if (response === undefined || response.status === 429 || response.status >= 500) return stale;
-    const answer = response.ok ? await answerOf(response) : null;
-    if (answer === undefined) return stale; // cut off in the middle: the next call repeats it
+    const answer = await renewal();
+    if (answer === undefined) return stale;
     dropText(renewalKey);
     if (answer === null) return undefined;
     storeSession(answer);
@@ -71,11 +62,33 @@ export function freshToken(stale: string | undefined): Promise<string | undefine
   });
 }
 
-const answerOf = (response: Response): Promise<Session | undefined> =>
-  response.json().then(
-    ({ data }: { data: Session }) => data,
-    () => undefined,
-  );
+/** A network that swallows everything counts as down: whoever waits for it holds up every tab. */
+const renewalMilliseconds = 10_000;
+
+/**
+ * Asks for the renewal under way; null = the session is over. Undefined without an answer, whole and in time, as without
+ * network or while the portal starts: the session may be valid, the call itself will report the error, and the next one
+ * asks again.
+ */
+async function renewal(): Promise<Session | null | undefined> {
+  const giveUp = new AbortController();
+  const limit = setTimeout(() => giveUp.abort(), renewalMilliseconds);
+  try {
+    const response = await fetch('/api/Users/refresh', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'idempotency-key': storedRenewalKey() },
+      body: '{}',
+      keepalive: true, // a page that is left meanwhile does not lose the answer's cookie
+      signal: giveUp.signal,
+    });
+    if (response.status === 429 || response.status >= 500) return undefined;
+    return response.ok ? ((await response.json()) as { data: Session }).data : null;
+  } catch {
+    return undefined; // cut off before or in the middle
+  } finally {
+    clearTimeout(limit);
+  }
+}
 
 const renewalKey = 'portal.renewal';
 
