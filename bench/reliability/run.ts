@@ -2,6 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { cpus, totalmem } from 'node:os';
 import { sql } from '../../server/platform/database/database.ts';
 import { faultOf } from '../../server/testing/reliability/trial.ts';
+import { browserWays } from './browser-ways.ts';
 import { killWays } from './kill-ways.ts';
 import { machineWays } from './machine-ways.ts';
 import { networkWays } from './network-ways.ts';
@@ -16,7 +17,10 @@ import type { Way } from './way.ts';
  */
 const document = 'docs/reliability.md';
 const [begin, end] = ['<!-- made by npm run reliability -->', '<!-- end -->'];
-const ways: Record<string, Way> = { ...networkWays, ...tabWays, ...machineWays, ...killWays };
+const ways: Record<string, Way> = {
+  ...{ ...networkWays, ...tabWays, ...browserWays },
+  ...{ ...machineWays, ...killWays },
+};
 const wanted = process.argv.slice(2);
 const since = performance.now();
 

@@ -11,7 +11,7 @@ const boundary = 'aqui-se-separa';
 /** A small document that is different each time. */
 const aDocument = () =>
   Buffer.from(
-    `%PDF-1.4\n% ${randomBytes(400).toString('hex')}\n1 0 obj\n<<>>\nendobj\ntrailer\n<<>>\n%%EOF\n`,
+    `%PDF-1.4\n% ${randomBytes(3000).toString('hex')}\n1 0 obj\n<<>>\nendobj\ntrailer\n<<>>\n%%EOF\n`,
   );
 
 function formCall(

@@ -72,6 +72,16 @@ describe('Users/resetPassword', () => {
     });
   });
 
+  it('is done when the same comes again because its answer was lost, also while the first is under way', async () => {
+    const member = await aMember(test.portal, { passwordHash });
+    const link = await linkFor(member);
+    const reset = () => browser().call(users.resetPassword, { ...link, Password: another });
+    await Promise.all([reset(), reset()]);
+    const { data } = await signIn(member.username, another);
+    await reset();
+    await browser().call(users.update, {}, data.token); // no session has ended by it
+  });
+
   it('leaves the links of others alone', async () => {
     const [one, other] = [
       await aMember(test.portal, { passwordHash }),
