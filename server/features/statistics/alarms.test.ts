@@ -1,0 +1,101 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Api } from '../../../contract/index.ts';
+import { aCourse, anAdmin, aQuestion } from '../../testing/builders.ts';
+import { aPerson, sat } from '../../testing/past-exams.ts';
+import { openTestPortal, type TestPortal } from '../../testing/portal.ts';
+import { tallyAll } from './tallies.ts';
+
+let portal: TestPortal;
+let api: Api;
+beforeAll(async () => {
+  portal = await openTestPortal({ TIME_ZONE: 'America/La_Paz' }); // four hours behind UTC
+  api = portal.client.as(await anAdmin(portal.portal));
+});
+afterAll(() => portal.close());
+
+const courseOf = async (courseId: number, period: { From?: string; To?: string } = {}) =>
+  (await api.statistics.getCourse({ courseId, ...period })).data;
+describe('Statistics/GetAlarms', () => {
+  const alarmsOf = async (courseId: number) =>
+    (await api.statistics.getAlarms({})).data.filter((alarm) => alarm.courseId === courseId);
+  const tally = () => tallyAll(portal.context());
+
+  test('a key that the best contradict is told with its correction, and is gone with it', async () => {
+    const courseId = await aCourse(portal.portal, { title: 'Con una clave mal' });
+    const questions: number[] = [];
+    for (let n = 0; n < 5; n += 1)
+      questions.push(
+        await aQuestion(portal.portal, courseId, { options: ['Uno', 'Dos', 'Tres'], text: `La ${n + 1}` }),
+      );
+    const accountId = await aPerson(portal.portal, courseId, '2026-11-01T08:00', '2026-11-01T08:00');
+    const groups = ['CBBBB', 'ABBAA', 'BAAAA'];
+    for (let n = 0; n < 36; n += 1)
+      await sat(portal.portal, {
+        courseId,
+        questions,
+        accountId,
+        answers: groups[n % 3] ?? '',
+        ended: '2026-11-10T08:00',
+      });
+    await tally();
+    const [first = 0] = questions;
+    const { questions: figures } = await courseOf(courseId);
+    expect(figures[0]).toMatchObject({
+      ...{ asked: 36, right: 12, lowerCount: 12, upperCount: 12 },
+      options: [
+        { chosen: 12, upper: 0 },
+        { chosen: 12, lower: 12 },
+        { chosen: 12, lower: 0, upper: 12 },
+        { chosen: 0 },
+      ],
+      alarm: { sentence: 'Los mejores eligen C y no B. ¿Está mal la clave?' },
+    });
+    expect(await alarmsOf(courseId)).toEqual([
+      {
+        ...{
+          courseId,
+          courseName: 'Con una clave mal',
+          questionId: first,
+          questionName: 'La 1',
+          kind: 'key',
+        },
+        sentence: 'Los mejores eligen C y no B. ¿Está mal la clave?',
+        href: `/question?id=${courseId}&corregir=${first}`,
+      },
+    ]);
+    const given = { QuestionId: first, Correct: 'C', Reason: 'Estaba mal.' };
+    const { fingerprint } = (await api.attempt.previewRegrade(given)).data;
+    await api.attempt.regrade({ ...given, Fingerprint: fingerprint });
+    expect(await alarmsOf(courseId)).toEqual([]);
+    await tally();
+    expect(await alarmsOf(courseId)).toEqual([]);
+  });
+
+  test('a pass rate that moved is told in plain words', async () => {
+    const courseId = await aCourse(portal.portal, { title: 'Que se volvió difícil' });
+    const questions = [await aQuestion(portal.portal, courseId)];
+    const accountId = await aPerson(portal.portal, courseId, '2026-09-01T08:00', '2026-09-01T08:00');
+    for (let n = 0; n < 30; n += 1) {
+      await sat(portal.portal, {
+        courseId,
+        questions,
+        accountId,
+        answers: 'B',
+        ended: '2026-10-19T23:59:59',
+      });
+      await sat(portal.portal, {
+        courseId,
+        questions,
+        accountId,
+        answers: n < 20 ? 'B' : 'A',
+        ended: '2026-10-20T00:00',
+      });
+    }
+    await tally();
+    const sentence = 'Aprueba el 67 % en los últimos 30 días; en los 90 de antes aprobaba el 100 %.';
+    expect(await alarmsOf(courseId)).toMatchObject([
+      { kind: 'rate', questionId: null, sentence, href: `/estadisticas?id=${courseId}` },
+    ]);
+    expect((await courseOf(courseId)).movedRate).toBe(sentence);
+  });
+});
