@@ -20,19 +20,40 @@ export function daySpan({ from, to }: Period): DaySpan {
   return { from: from ?? null, until };
 }
 
-/**
- * The whole months of a span, from the first day of one to the first day after another; the days before and after them are
- * read singly. Both ends are equal where no month is whole; an open end has all months there are.
- */
-export function wholeMonths({ from, until }: DaySpan): DaySpan {
-  const first = from === null ? null : firstFrom(Temporal.PlainDate.from(from));
-  const last = until === null ? null : Temporal.PlainDate.from(until).with({ day: 1 }).toString();
-  return first !== null && last !== null && first > last
-    ? { from: first, until: first }
-    : { from: first, until: last };
+/** Tallies that make up a span: those of months, and of single days to add to them or to take away. */
+export interface SpanParts {
+  months: DaySpan;
+  added: DaySpan[];
+  taken: DaySpan[];
 }
 
-/** The first day of a month that is not before a day. */
-function firstFrom(day: Temporal.PlainDate): string {
-  return (day.day === 1 ? day : day.with({ day: 1 }).add({ months: 1 })).toString();
+/** A span of at most so many days is read day by day. */
+const fewDays = 15;
+
+/**
+ * The fewest tallies that make up a span: whole months up to the nearest beginning of one at each end, so that at most
+ * half a month is added or taken away there. An open end has all months there are.
+ */
+export function spanParts(span: DaySpan): SpanParts {
+  const { from, until } = span;
+  const months = { from: from && nearestFirst(from), until: until && nearestFirst(until) };
+  if (from !== null && until !== null && isShort(from, until))
+    return { months: { from, until: from }, added: [span], taken: [] };
+  const between = (first: string | null, last: string | null): DaySpan[] =>
+    first !== null && last !== null && first < last ? [{ from: first, until: last }] : [];
+  return {
+    months,
+    added: [...between(from, months.from), ...between(months.until, until)],
+    taken: [...between(months.from, from), ...between(until, months.until)],
+  };
+}
+
+const isShort = (from: string, until: string): boolean =>
+  Temporal.PlainDate.from(from).until(until, { largestUnit: 'days' }).days <= fewDays;
+
+/** The first day of the month that is nearest: of its own, or of the next. */
+function nearestFirst(day: string): string {
+  const date = Temporal.PlainDate.from(day);
+  const first = date.with({ day: 1 });
+  return (date.day - 1 <= date.daysInMonth / 2 ? first : first.add({ months: 1 })).toString();
 }

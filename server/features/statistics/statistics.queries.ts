@@ -1,31 +1,41 @@
 import { type Database, sql } from '../../platform/database/database.ts';
-import { type DaySpan, wholeMonths } from './period.rules.ts';
+import { type DaySpan, spanParts } from './period.rules.ts';
 import type { AnswerCell, StoredVersion } from './question-figures.rules.ts';
 
 /** From `from` on, before `until`; an open end is infinite. */
 const within = (column: string, { from, until }: DaySpan) =>
   sql`(${sql.ref(column)} >= ${from ?? '-infinity'}::date and ${sql.ref(column)} < ${until ?? 'infinity'}::date)`;
 
-/** The tallies of a course that make up a span: its whole months, and the single days before and after them. */
-const tallies = (courseId: number, span: DaySpan) => {
-  const months = within('since', wholeMonths(span));
-  return sql`(select * from exam_tally where course_id = ${courseId} and grain = 'month' and ${months}
-    union all select * from exam_tally where course_id = ${courseId} and grain = 'day' and ${within('since', span)}
-      and not ${months}) tally`;
-};
+const withinAny = (spans: readonly DaySpan[]) =>
+  spans.length === 0
+    ? sql`false`
+    : sql`(${sql.join(
+        spans.map((span) => within('since', span)),
+        sql` or `,
+      )})`;
+
+/** The tallies of a course that make up a span, with the `sign` by which they are added up. */
+function tallies(courseId: number, span: DaySpan) {
+  const { months, added, taken } = spanParts(span);
+  const some = (sign: 1 | -1, grain: 'month' | 'day', spans: readonly DaySpan[]) => sql`
+    select ${sql.lit(sign)} as sign, exam_tally.* from exam_tally
+    where course_id = ${courseId} and grain = ${sql.lit(grain)} and ${withinAny(spans)}`;
+  return sql`(${some(1, 'month', [months])} union all ${some(1, 'day', added)} union all ${some(-1, 'day', taken)}) tally`;
+}
 
 /** How often each answer was given to each version in a span; '' = unanswered. */
 export const answersGiven = (courseId: number, span: DaySpan) => sql`
-  select version, answer, sum(count) as count
+  select version, answer, sum(sign * count) as count
   from ${tallies(courseId, span)}, unnest(versions, answers, counts) cell (version, answer, count)
-  group by version, answer`;
+  group by version, answer having sum(sign * count) > 0`;
 
 export async function listAnswerCells(db: Database, courseId: number, span: DaySpan): Promise<AnswerCell[]> {
   const { rows } = await sql<AnswerCell>`
-    select version, size, others, answer, sum(count)::int as count, sum(cell.timed)::int as timed, sum(cell.seconds)::int as seconds
+    select version, size, others, answer, sum(sign * count)::int as count, sum(sign * cell.timed)::int as timed,
+      sum(sign * cell.seconds)::int as seconds
     from ${tallies(courseId, span)}, unnest(versions, sizes, corrects, answers, counts, timed, seconds)
       cell (version, size, others, answer, count, timed, seconds)
-    group by version, size, others, answer`.execute(db);
+    group by version, size, others, answer having sum(sign * count) > 0`.execute(db);
   return rows;
 }
 
@@ -61,10 +71,10 @@ export interface ExamFigures {
 export async function sumExams(db: Database, courseId: number, span: DaySpan): Promise<ExamFigures> {
   const { rows } = await sql<ExamFigures>`
     with tally as materialized (select * from ${tallies(courseId, span)}), place as (
-      select place, sum(grade)::int as grade, sum(share)::int as share
+      select place, sum(sign * grade)::int as grade, sum(sign * share)::int as share
       from tally, unnest(grades, used) with ordinality part (grade, share, place) group by place)
-    select coalesce(sum(finished), 0)::int as finished, coalesce(sum(passed), 0)::int as passed,
-      coalesce(sum(used_seconds), 0)::bigint as "usedSeconds",
+    select coalesce(sum(sign * finished), 0)::int as finished, coalesce(sum(sign * passed), 0)::int as passed,
+      coalesce(sum(sign * used_seconds), 0)::bigint as "usedSeconds",
       coalesce((select array_agg(grade order by place) from place), '{}') as grades,
       coalesce((select array_agg(share order by place) from place), '{}') as used
     from tally`.execute(db);
