@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { modelFrom } from '../../testing/attempt-model.ts';
 import { anAdmin, type TestAccount } from '../../testing/builders.ts';
 import { RefusedCall } from '../../testing/client.ts';
 import { aSitting, type Sitting } from '../../testing/exam-sitting.ts';
+import { modelFrom } from '../../testing/exams/attempt-model.ts';
 import { openTestPortal, type TestPortal } from '../../testing/portal.ts';
 import { closeOverdueAttempts } from './close-attempt.ts';
 

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Api } from '../../../contract/index.ts';
 import { aCourse, anAdmin, aQuestion } from '../../testing/builders.ts';
+import { aPerson, sat } from '../../testing/exams/past-exams.ts';
 import { openTestPortal, type TestPortal } from '../../testing/portal.ts';
-import { aPerson, sat } from './past-exams.ts';
 import { tallyAll } from './tallies.ts';
 
 let portal: TestPortal;

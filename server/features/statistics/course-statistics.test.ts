@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Api } from '../../../contract/index.ts';
 import { aCourse, aMember, anAdmin, aQuestion } from '../../testing/builders.ts';
+import { aPerson, certified, here, sat } from '../../testing/exams/past-exams.ts';
 import { openTestPortal, type TestPortal } from '../../testing/portal.ts';
-import { aPerson, certified, here, sat } from './past-exams.ts';
 
 let portal: TestPortal;
 let api: Api;

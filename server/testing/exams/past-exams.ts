@@ -1,6 +1,6 @@
 import type { Portal } from '../../context/context.ts';
-import { aMember } from '../../testing/builders.ts';
-import { grade } from '../exams/exams.rules.ts';
+import { grade } from '../../features/exams/exams.rules.ts';
+import { aMember } from '../builders.ts';
 
 /** A local time of La Paz, the portal's zone in these tests: '2024-02-29T23:59'. */
 export const here = (local: string) => new Date(`${local}-04:00`);
