@@ -23,6 +23,9 @@ async function fill(disk: string, freePages: number): Promise<string> {
   return filler;
 }
 
+/** That disk ends with its portal: nobody looks at it in the end. */
+const onlyHere = () => Promise.resolve(1);
+
 /** The portal's files lie on a small disk that is full, or nearly; then there is room again. */
 async function onFullDisk(setting: Setting): Promise<Line[]> {
   // a disk of its own needs a namespace of mounts, which not every machine allows
@@ -40,7 +43,8 @@ async function onFullDisk(setting: Setting): Promise<Line[]> {
       const filler = await fill(disk, pages);
       const first = await send(node.port, occasion.sent);
       await rm(filler);
-      lines[place]?.outcomes.push(await settle(occasion, first, () => node.port));
+      const outcome = await settle(occasion, first, () => node.port);
+      lines[place]?.outcomes.push({ ...outcome, heldNow: onlyHere });
     }
   await setting.stop(node);
   await setting.start();

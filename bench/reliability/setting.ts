@@ -63,7 +63,10 @@ export async function withSetting(work: (setting: Setting) => Promise<void>): Pr
   try {
     await work(settingOf({ folder, embedded, db, running }));
   } finally {
-    for (const node of running) await stopNode(node);
+    for (const node of [...running]) {
+      running.delete(node);
+      await stopNode(node);
+    }
     await close();
     await availability.close();
     await embedded.stop();
@@ -101,11 +104,14 @@ function settingOf({ folder, embedded, db, running }: Parts): Setting {
       ...{ LOG_LEVEL: 'fatal', RATE_LIMIT_FACTOR: '100000', ADMIN_PASSWORD: 'faro-trompeta-19-niebla' },
     };
     const server = await startServer([...before, 'server/main.ts'], env, program);
+    server.process.stdout?.pipe(process.stderr, { end: false }); // nothing but what is fatal
+    server.process.once('exit', (code) => {
+      if (running.delete(started)) process.stderr.write(`a portal ended by itself with ${code}\n`);
+    });
     const started: PortalNode = {
       ...{ port: Number(new URL(server.url).port), process: server.process, way },
       kill() {
         running.delete(started);
-        server.process.removeAllListeners('exit');
         server.process.kill('SIGKILL');
         void way.close();
       },

@@ -3,7 +3,7 @@ import { mkdir, readdir, utimes, writeFile } from 'node:fs/promises';
 import { type AddressInfo, connect, type Socket } from 'node:net';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { sweepUploads } from '../features/files/clean-files.ts';
+import { sweepCutOffCalls } from '../features/files/clean-files.ts';
 import { aMember, anAdmin, type TestAccount } from '../testing/builders.ts';
 import { multipartOf, tokenOf } from '../testing/client.ts';
 import { fileOf, fourColours } from '../testing/files/images.ts';
@@ -183,7 +183,7 @@ describe('what a crash left among the uploads', () => {
     };
     await ageInHours('viejo.part', 25);
     await ageInHours('nuevo.part', 23);
-    await sweepUploads(opened.portal);
+    await sweepCutOffCalls(opened.portal);
     expect(await waiting()).toEqual(['nuevo.part']);
   });
 });

@@ -5,7 +5,7 @@ import { contextOf, type Portal } from '../context/context.ts';
 import { ensureAdministrator } from '../features/accounts/first-administrator.ts';
 import { watchEndedSessions } from '../features/accounts/sessions/ended-sessions.ts';
 import { forgetStanding } from '../features/accounts/sessions/standing-sessions.ts';
-import { sweepUploads } from '../features/files/clean-files.ts';
+import { sweepCutOffCalls } from '../features/files/clean-files.ts';
 import { queueWaitingMails } from '../features/mail/outbox.ts';
 import type { Pages } from '../pages/assets.ts';
 import { closePasswords } from '../platform/crypto/passwords.ts';
@@ -55,7 +55,7 @@ export async function openServer({ config, log, shutdown, stop, loadPages }: Ope
   portal.pubsub.on('session_ended', forgetStanding);
   await portal.signer.key();
   await watchEndedSessions(portal);
-  await sweepUploads(portal);
+  await sweepCutOffCalls(portal);
   stop.throwIfAborted();
   if (config.demo) await fill(portal);
   await queueWaitingMails(contextOf(portal, visitor));

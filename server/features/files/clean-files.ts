@@ -8,9 +8,12 @@ const filesAtOnce = 500;
 
 const dayAgo = ({ clock }: Portal) => new Date(clock.now().getTime() - dayMilliseconds);
 
-/** Removes files that crashed calls left in the upload folder, after a day. */
-export function sweepUploads(portal: Portal): Promise<void> {
-  return portal.uploads.sweep(dayAgo(portal));
+/**
+ * Removes files that crashed calls left in the upload folder, after a day. For the start: a clock that stands wrong then
+ * must not take what people were told is stored, so uploads in parts stay.
+ */
+export function sweepCutOffCalls(portal: Portal): Promise<void> {
+  return portal.uploads.sweepCalls(dayAgo(portal));
 }
 
 /**
@@ -20,7 +23,7 @@ export function sweepUploads(portal: Portal): Promise<void> {
  */
 export async function cleanFiles(context: Context): Promise<number> {
   await sweepOldUploads(context);
-  await sweepUploads(context);
+  await context.uploads.sweep(dayAgo(context));
   const before = dayAgo(context);
   let removed = 0;
   await transaction(context, async ({ db, files }) => {

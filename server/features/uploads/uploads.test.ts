@@ -10,7 +10,7 @@ import { openUploads } from '../../platform/files/upload-parts.ts';
 import { aMember, anAdmin, type TestAccount } from '../../testing/builders.ts';
 import { clientOf, tokenOf } from '../../testing/client.ts';
 import { openTestPortal, type TestPortal } from '../../testing/portal.ts';
-import { cleanFiles } from '../files/clean-files.ts';
+import { cleanFiles, sweepCutOffCalls } from '../files/clean-files.ts';
 
 const mebibyte = 1024 ** 2;
 let portal: TestPortal;
@@ -212,6 +212,15 @@ describe('an upload', () => {
     await client.part({ id, offset: received, bytes: new Blob([bytes.subarray(received)]) });
     expect((await client.finish({ Id: id })).data.sha256).toBe(sha256(bytes));
     await app.close();
+  });
+
+  test('stays when the portal starts while its clock is days ahead', async () => {
+    const id = await start(10);
+    await part(id, 0, Buffer.from('01234'));
+    const { clock } = portal.portal;
+    const ahead = new Date(Date.now() + 3 * 24 * 3_600_000);
+    await sweepCutOffCalls({ ...portal.portal, clock: { ...clock, now: () => ahead } });
+    expect((await uploads().status({ id })).data.received).toBe(5);
   });
 
   test('whose bytes the disk has lost goes on from what is there', async () => {

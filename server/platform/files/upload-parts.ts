@@ -22,10 +22,14 @@ export interface Uploads {
   storedBytes(id: string): Promise<number>;
   /** Resolves once the bytes are on the disk at this offset of the upload. */
   writeAt(id: string, offset: number, bytes: Uint8Array): Promise<void>;
-  /** Removes files left by a crash before `instant`. */
+  /** Removes files left by a crash before `instant`: those of calls, and uploads in parts that no row tells of any more. */
   sweep(instant: Date): Promise<void>;
+  /** Removes those of calls alone: nobody was told that they are stored. */
+  sweepCalls(instant: Date): Promise<void>;
 }
 
+/** How the names of calls' files end. */
+const ofCall = '.part';
 const idForm = /^[\da-f-]{36}$/i;
 
 export function openUploads(dataDir: string): Uploads {
@@ -34,10 +38,19 @@ export function openUploads(dataDir: string): Uploads {
     if (!idForm.test(id)) throw new Error(`invalid upload id: ${id}`);
     return join(folder, id);
   };
+  async function sweep(instant: Date, ending: string): Promise<void> {
+    await mkdir(folder, { recursive: true, mode: ownerOnly.folder });
+    for (const name of await readdir(folder)) {
+      if (!name.endsWith(ending)) continue;
+      const path = join(folder, name);
+      const found = await statIfExists(path);
+      if (found !== undefined && found.mtime < instant) await rm(path, { force: true });
+    }
+  }
   return {
     async take(stream) {
       await mkdir(folder, { recursive: true, mode: ownerOnly.folder });
-      const path = join(folder, `${randomUUID()}.part`);
+      const path = join(folder, `${randomUUID()}${ofCall}`);
       const file = createWriteStream(path, { flags: 'wx', mode: ownerOnly.file });
       try {
         await pipeline(stream, file);
@@ -63,13 +76,7 @@ export function openUploads(dataDir: string): Uploads {
       }
       if (isNew) await syncFolder(folder);
     },
-    async sweep(instant) {
-      await mkdir(folder, { recursive: true, mode: ownerOnly.folder });
-      for (const name of await readdir(folder)) {
-        const path = join(folder, name);
-        const found = await statIfExists(path);
-        if (found !== undefined && found.mtime < instant) await rm(path, { force: true });
-      }
-    },
+    sweep: (instant) => sweep(instant, ''),
+    sweepCalls: (instant) => sweep(instant, ofCall),
   };
 }

@@ -16,9 +16,14 @@ export async function accountDeeds(world: World): Promise<Deed[]> {
   const fromOwnPage = { 'sec-fetch-site': 'same-origin' };
   const renewal = (cookie: string) =>
     apiCall('POST', 'Users/refresh', {}, { ...fromOwnPage, cookie, 'idempotency-key': randomUUID() });
-  /** Whether the cookie that came goes on. */
-  const standing = async (told: Told) =>
-    (await send(world.port(), renewal(cookieOf(told)))).status === 200 ? 1 : 0;
+  /** Whether the session of the answer goes on, each time with the newest cookie: an older one would be a stolen one. */
+  function goesOn() {
+    let newest: Told | undefined;
+    return async (told: Told) => {
+      newest = await send(world.port(), renewal(cookieOf(newest ?? told)));
+      return newest.status === 200 ? 1 : 0;
+    };
+  }
 
   return [
     {
@@ -52,7 +57,7 @@ export async function accountDeeds(world: World): Promise<Deed[]> {
           .set({ secret_hash: secretHash(secret) })
           .where('id', '=', member.sessionId)
           .execute();
-        return { sent: renewal(`aula_session=${member.sessionId}.${secret}`), held: standing };
+        return { sent: renewal(`aula_session=${member.sessionId}.${secret}`), held: goesOn() };
       },
     },
     {
@@ -68,7 +73,7 @@ export async function accountDeeds(world: World): Promise<Deed[]> {
           const told = await send(port, sent);
           return told.status === 401 ? send(port, apiCall('POST', 'Users/login', signIn, fromOwnPage)) : told;
         }
-        return { sent, again, held: standing };
+        return { sent, again, held: goesOn() };
       },
     },
   ];
