@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { BulkResult } from '../../../contract/bulk.ts';
 import { sentence } from '../../../contract/refusal.ts';
 import { sql } from '../../platform/database/database.ts';
 import { aCourse, aMember, anAdmin, anEnrolment, type TestAccount } from '../../testing/builders.ts';
+import { failed, items, states } from '../../testing/bulk-items.ts';
 import { openTestPortal, type TestPortal } from '../../testing/portal.ts';
 
 let portal: TestPortal;
@@ -17,13 +17,6 @@ beforeAll(async () => {
 afterAll(() => portal.close());
 
 const api = (account = admin) => portal.client.as(account);
-const items = (...ids: number[]) => ({ Items: ids.map((Id) => ({ Id })) });
-const states = (results: BulkResult[]) => results.map(({ state }) => state);
-const failed = (id: number, code: Parameters<typeof sentence>[0]) => ({
-  id,
-  state: 'failed',
-  message: sentence(code),
-});
 const waiting = () => aMember(portal.portal, { isActive: false });
 const activeAmong = async (ids: number[]) => {
   const { rows } = await sql<{ id: number }>`select id from account

@@ -1,8 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { BulkResult } from '../../../contract/bulk.ts';
 import { bulkCap } from '../../../contract/constants.ts';
 import { everyEndpoint } from '../../../contract/index.ts';
-import { sentence } from '../../../contract/refusal.ts';
 import { contextOf } from '../../context/context.ts';
 import { sql } from '../../platform/database/database.ts';
 import {
@@ -15,6 +13,7 @@ import {
   aQuestion,
   type TestAccount,
 } from '../../testing/builders.ts';
+import { failed, items, states } from '../../testing/bulk-items.ts';
 import { readContentVersion } from '../../testing/content-version.ts';
 import { aSitting } from '../../testing/exam-sitting.ts';
 import { openTestPortal, type TestPortal } from '../../testing/portal.ts';
@@ -31,13 +30,6 @@ beforeAll(async () => {
 afterAll(() => portal.close());
 
 const api = (account = admin) => portal.client.as(account);
-const items = (...ids: number[]) => ({ Items: ids.map((Id) => ({ Id })) });
-const states = (results: BulkResult[]) => results.map(({ state }) => state);
-const failed = (id: number, code: Parameters<typeof sentence>[0]) => ({
-  id,
-  state: 'failed',
-  message: sentence(code),
-});
 const waiting = () => aMember(portal.portal, { isActive: false });
 const activeAmong = async (ids: number[]) => {
   const { rows } = await sql<{ id: number }>`select id from account
