@@ -15,6 +15,7 @@ import { readershipTasks } from '../features/readership/readership.jobs.ts';
 import { statisticsTasks } from '../features/statistics/statistics.jobs.ts';
 import { trashTasks } from '../features/trash/trash.jobs.ts';
 import type { OpenDatabase } from '../platform/database/database.ts';
+import { releaseAbandonedJobs } from './abandoned-jobs.ts';
 
 /** The schedule of recurring jobs, in cron's form. One node takes each run; those of a queue never run at once. */
 const crontab = `
@@ -84,8 +85,10 @@ export async function startJobs(portal: Portal, { db, pool }: OpenDatabase): Pro
     ...readershipTasks(inJobs),
     ...summaryTasks(inJobs),
   });
-  const open = () =>
-    run({
+  const open = async () => {
+    const abandoned = await releaseAbandonedJobs(portal, pool);
+    if (abandoned > 0) portal.log.warn({ jobs: abandoned }, 'jobs of a portal that was killed begin again');
+    return run({
       pgPool: pool,
       taskList,
       crontab,
@@ -94,6 +97,7 @@ export async function startJobs(portal: Portal, { db, pool }: OpenDatabase): Pro
       pollInterval: 2000,
       logger: workerLog(portal),
     });
+  };
   const stopping = new AbortController();
   let runner = await open();
   const keepRunning = async () => {

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 import type { Log } from '../log.ts';
 import type { DatabaseAddress } from './address.ts';
@@ -7,6 +8,8 @@ import type { Availability } from './availability.ts';
 type Channel = 'content_changed' | 'session_ended';
 
 export interface Pubsub {
+  /** The name under which the database knows this node's connection; no other node's is the same. */
+  session: string;
   /**
    * `listener` gets the payload of a notification of any node, this one included. It gets null after the connection was
    * lost: then it has to reread everything.
@@ -16,6 +19,9 @@ export interface Pubsub {
   notifySelf(name: Channel, payload: string): void;
   close(): Promise<void>;
 }
+
+/** What the names of all nodes' connections begin with. */
+export const sessionPrefix = 'portal notifications ';
 
 /** Keeps one connection listening. A lost one is replaced, and then every listener has to reread. */
 export function openPubsub(
@@ -28,6 +34,7 @@ export function openPubsub(
   const notify = (name: Channel, payload: string | null) => {
     for (const listener of listeners.get(name) ?? []) listener(payload);
   };
+  const session = sessionPrefix + randomUUID();
   let client: pg.Client | undefined;
   let timer: NodeJS.Timeout | undefined;
   let isClosed = false;
@@ -38,7 +45,7 @@ export function openPubsub(
       ...address,
       connectionTimeoutMillis: 5000,
       keepAlive: true,
-      application_name: 'portal notifications',
+      application_name: session,
     });
     next.on('error', (error) => log.warn({ error: error.message }, 'notification connection lost'));
     next.on('end', () => reconnectSoon());
@@ -67,6 +74,7 @@ export function openPubsub(
   }
   const ready = connect();
   return {
+    session,
     on(name, listener) {
       listeners.set(name, [...(listeners.get(name) ?? []), listener]);
     },
