@@ -93,6 +93,8 @@ test('an administrator revokes a certificate, restores it and issues it again; e
     await verdict(stranger, title);
   };
   await arriveAsAdmin(page, '/certificados?search=Tu segunda pensión');
+  const more = page.getByRole('button', { name: /^Más: / });
+  await more.click();
   await page.getByRole('button', { name: /^Revocar/ }).click();
   const asking = page.getByRole('dialog', { name: 'Revocar el certificado' });
   await asking.getByLabel('Lo que leerá el público').selectOption('mistake');
@@ -107,6 +109,7 @@ test('an administrator revokes a certificate, restores it and issues it again; e
   await page.getByText('El certificado vuelve a ser válido.').waitFor();
   await check('Certificado válido');
 
+  await more.click();
   await page.getByRole('button', { name: /^Emitir otra vez/ }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Emitir otra vez' }).click();
   await page.getByText('Certificado emitido otra vez.').waitFor();

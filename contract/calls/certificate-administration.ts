@@ -11,6 +11,7 @@ export const revocationReasons = ['mistake', 'dishonesty', 'request'] as const;
 const certificateRow = z.object({
   id: z.int(),
   code: z.string(),
+  userId: z.int(),
   fullname: z.string(),
   courseId: z.int(),
   courseName: z.string(),
@@ -26,7 +27,18 @@ const filter = {
   Search: optionalText(100),
   State: z.optional(z.enum(certificateStates, 'Ese estado no existe.')),
   courseId: z.optional(rowId()),
+  userId: z.optional(rowId()),
 };
+
+const coursePreview = z.object({
+  /** Who gets a certificate at once if the course begins to give them: the first 200, by name. */
+  people: z.array(z.object({ userId: z.int(), fullname: z.string(), grade: z.int() })),
+  /** How many they are. */
+  total: z.int(),
+  /** Valid certificates, which stay whatever becomes of the minimum and the flag. */
+  kept: z.int(),
+});
+export type CoursePreview = z.infer<typeof coursePreview>;
 
 /** Certificates for administrators (spec 9.9); all of these calls are extensions. */
 export const certificateAdministration = {
@@ -36,7 +48,7 @@ export const certificateAdministration = {
     who: 'admin',
     list: true,
     extension: true,
-    summary: 'Certificates, newest first, by course and state; Search in names, courses and codes',
+    summary: 'Certificates, newest first, by course, person and state; Search in names, courses and codes',
     input: z.object({ ...listInput, ...filter }),
     output: z.array(certificateRow),
   }),
@@ -59,6 +71,15 @@ export const certificateAdministration = {
     summary: 'The PDFs of the certificates of a filter as one ZIP, at most 2,000',
     input: z.object(filter),
     output: z.any(),
+  }),
+  previewCourse: endpoint({
+    method: 'GET',
+    path: 'Certificate/PreviewCourse',
+    who: 'admin',
+    extension: true,
+    summary: 'Who gets a certificate if a course begins to give them, and how many stay; changes nothing',
+    input: z.object({ courseId: rowId() }),
+    output: coursePreview,
   }),
   revoke: endpoint({
     method: 'POST',

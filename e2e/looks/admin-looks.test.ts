@@ -172,7 +172,11 @@ const rows: LookRow<World>[] = [
   { name: 'persona-nueva', path: ({ member }) => `/persona?id=${member}` },
   { name: 'usuarios', path: '/usuarios' },
   { name: 'certificados', path: '/certificados' },
-  { name: 'disenocertificado', path: '/disenocertificado' },
+  {
+    name: 'disenocertificado',
+    path: '/disenocertificado',
+    until: (page) => page.getByRole('link', { name: 'Abrir la muestra en PDF' }).waitFor(),
+  },
   { name: 'usuario', path: ({ member }) => `/editusuario?id=${member}` },
   { name: 'correos', path: '/correos' },
   { name: 'perfil', path: '/profile' },

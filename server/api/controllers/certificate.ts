@@ -12,6 +12,7 @@ import {
   restoreByHand,
   revokeByHand,
 } from '../../features/certificates/administration/change-certificate.ts';
+import { previewCourse } from '../../features/certificates/administration/preview-course.ts';
 import { listSigners } from '../../features/certificates/badge/well-known.ts';
 import { verifyCertificate } from '../../features/certificates/checking/verify-certificate.ts';
 import {
@@ -32,8 +33,14 @@ interface Filter {
   Search?: string;
   State?: CertificateState;
   courseId?: number;
+  userId?: number;
 }
-const filterOf = ({ Search, State, courseId }: Filter) => ({ search: Search, state: State, courseId });
+const filterOf = ({ Search, State, courseId, userId }: Filter) => ({
+  search: Search,
+  state: State,
+  courseId,
+  accountId: userId,
+});
 
 /** A design as it is sent, in the words of its verbs. */
 const designOf = (given: z.output<typeof certificateDesign.previewDesign.input>) => ({
@@ -77,6 +84,9 @@ export const certificate: Controller<typeof contract.certificate> = {
   async exportFiles(context, input) {
     const zip = await exportCertificateFiles(context, filterOf(input));
     return answer({ ...zip, name: 'certificados.zip', contentType: 'application/zip', isAttachment: true });
+  },
+  async previewCourse(context, { courseId }) {
+    return answer(await previewCourse(context, courseId));
   },
   async revoke(context, { Id, Because, Reason }) {
     await revokeByHand(context, Id, Because, Reason);

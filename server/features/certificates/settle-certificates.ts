@@ -55,6 +55,15 @@ export async function settleCertificates(inside: Context, of: Omit<Regraded, 'gr
     await issueCertificates(inside, earned.slice(from, from + storedAtOnce));
 }
 
+/** The attempts that earn a certificate at once if a course begins to give them; changes nothing. */
+export async function listDue({ db }: Context, courseId: number): Promise<number[]> {
+  const standings = await queries.listStandings(db, courseId, await queries.listPassed(db, courseId));
+  return standings.flatMap((standing) => {
+    const change = certificateChange({ ...standing, hasCertificate: true });
+    return change.kind === 'issue' ? change.attemptId : [];
+  });
+}
+
 /** Settles everybody of a course that starts to give certificates: members who already qualify get one (spec 9.1). */
 export async function settleCourse(inside: Context, courseId: number): Promise<void> {
   const accountIds = await queries.listPassed(inside.db, courseId);

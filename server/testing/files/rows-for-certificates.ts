@@ -1,6 +1,7 @@
 import { as, certificate, course, passed, type Scene } from '../scenes.ts';
 
 const ofCourse = async (scene: Scene) => ({ courseId: await course(scene) });
+const filtered = async (scene: Scene) => ({ ...(await ofCourse(scene)), userId: scene.member.id });
 const ofCertificate = async (scene: Scene) => ({ Id: await certificate(scene) });
 const ofOwn = async (scene: Scene) => ({ courseId: (await passed(scene))['CourseId'] });
 const withoutPictures = {
@@ -11,9 +12,10 @@ const withoutPictures = {
 
 /** What the calls of certificates find, for rowsForCalls. */
 export const rowsForCertificates = {
-  'certificate.get': ofCourse,
-  'certificate.export': ofCourse,
-  'certificate.exportFiles': ofCourse,
+  'certificate.get': filtered,
+  'certificate.export': filtered,
+  'certificate.exportFiles': filtered,
+  'certificate.previewCourse': ofCourse,
   'certificate.revoke': ofCertificate,
   'certificate.restore': async (scene: Scene) => {
     const asked = await ofCertificate(scene);

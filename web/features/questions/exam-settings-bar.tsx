@@ -5,6 +5,7 @@ import { Icon } from '../../components/display/icon.tsx';
 import { Button } from '../../components/forms/button.tsx';
 import { useApi } from '../../lib/api/api-context.ts';
 import { useLoweredMinimum } from '../attempts/use-lowered-minimum.tsx';
+import { useCertificateChange } from '../certificates/admin/use-certificate-change.tsx';
 import { ExamSetting } from './exam-setting.tsx';
 import styles from './exam-settings.module.css';
 import { chosenText, minutesText, waitText } from './exam-settings.rules.ts';
@@ -23,6 +24,7 @@ type ExamSettingsBarProps = {
 export function ExamSettingsBar({ courseId, settings, questionCount, onChange }: ExamSettingsBarProps) {
   const { addTime, addQuantityQuestion, addMinCalification, addWait } = useApi().question;
   const lowered = useLoweredMinimum();
+  const certificates = useCertificateChange();
   const setting = (key: keyof ExamSettings) => ({
     courseId,
     value: settings[key],
@@ -71,6 +73,8 @@ export function ExamSettingsBar({ courseId, settings, questionCount, onChange }:
           schema={calls.addMinCalification.input}
           formatValue={(grade) => `${grade} de 100`}
           save={async (input) => {
+            const given = (minimum: number) => ({ isGiven: true, minimum });
+            await certificates.ask(courseId, given(settings.minQualify), given(input.Calification));
             const passing =
               input.Calification <= settings.minQualify
                 ? await lowered.ask(courseId, input.Calification)
@@ -92,6 +96,7 @@ export function ExamSettingsBar({ courseId, settings, questionCount, onChange }:
         />
       </div>
       {lowered.dialog}
+      {certificates.dialog}
     </>
   );
 }

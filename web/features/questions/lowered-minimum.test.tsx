@@ -6,12 +6,17 @@ import { click, find, mount } from '../../testing/mount-for-test.tsx';
 import { text } from '../../testing/screen.ts';
 import { ExamSettingsBar } from './exam-settings-bar.tsx';
 
-async function lowerTo(minimum: string) {
+async function lowerTo(minimum: string, kept = 0) {
   const people = [{ attemptId: 5, fullname: 'Rosa Quispe', grade: 75, minimumGrade: 80 }];
   const previewPass = vi.fn(async () => ({ data: people }));
   const pass = vi.fn(async () => ({ message: 'Listo.', data: null }));
   const addMinCalification = vi.fn(async () => ({ message: 'La nota mínima es 70.', data: null }));
-  const calls = { question: { addMinCalification }, attempt: { previewPass, pass } };
+  const previewCourse = vi.fn(async () => ({ data: { people: [], total: 0, kept } }));
+  const calls = {
+    question: { addMinCalification },
+    attempt: { previewPass, pass },
+    certificate: { previewCourse },
+  };
   await mount(
     <ApiContext value={calls as unknown as Api}>
       <ToastProvider>
@@ -57,7 +62,15 @@ test('the minimum may change alone, or nothing at all', async () => {
   expect(nothing.addMinCalification).not.toHaveBeenCalled();
 });
 
-test('a higher minimum asks nothing', async () => {
+test('a higher minimum says how many certificates stay, before it is saved', async () => {
+  const { addMinCalification, press } = await lowerTo('90', 2);
+  expect(text()).toContain('Los 2 certificados válidos de este curso se conservan');
+  expect(addMinCalification).not.toHaveBeenCalled();
+  await press('Guardar');
+  expect(addMinCalification).toHaveBeenCalledOnce();
+});
+
+test('a higher minimum asks nothing where nobody has a certificate', async () => {
   const { addMinCalification } = await lowerTo('90');
   expect(addMinCalification).toHaveBeenCalledOnce();
 });

@@ -44,8 +44,24 @@ describe('certificates for administrators', () => {
       ],
       total: 1,
     });
+    expect((await calls().get({ userId: sitting.member.id })).data).toMatchObject([{ code }]);
+    expect((await calls().get({ userId: admin.id })).data).toEqual([]);
     expect((await calls().get({ Search: 'retiro', State: 'revoked' })).data).toEqual([]);
     expect((await calls().get({ Search: '%' })).data).toEqual([]);
+  });
+
+  it('are shown before a course begins to give them, and those that stay whatever it says', async () => {
+    const sitting = await aSitting(test, { course: { title: 'Sin certificado', hasCertificate: false } });
+    const { questions } = await sitting.start();
+    for (const { id } of questions) await sitting.save(id, 'B');
+    await sitting.finish();
+    const { courseId, member } = sitting;
+    const preview = async () => (await calls().previewCourse({ courseId })).data;
+    const due = [{ userId: member.id, fullname: 'María Quispe Ñúñez', grade: 100 }];
+    expect(await preview()).toEqual({ people: due, total: 1, kept: 0 });
+    await test.client.as(admin).course.update({ Id: courseId, Certificado: 1 });
+    expect(await preview()).toEqual({ people: [], total: 0, kept: 1 });
+    expect((await calls().get({ courseId })).data).toMatchObject([{ userId: member.id, state: 'valid' }]);
   });
 
   it('are revoked for a reason that the public reads in general words, and restored within a day', async () => {

@@ -25,6 +25,7 @@ export async function listAllCertificates(context: Context, filter: CertificateF
   const shown = rows.map((row) => ({
     id: row.id,
     code: row.code,
+    userId: row.accountId,
     fullname: row.fullName,
     courseId: row.courseId,
     courseName: row.courseTitle,

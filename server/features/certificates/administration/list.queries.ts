@@ -6,15 +6,17 @@ export interface CertificateFilter {
   search?: string | undefined;
   state?: 'valid' | 'replaced' | 'revoked' | undefined;
   courseId?: number | undefined;
+  accountId?: number | undefined;
 }
 
 const words = sql<string>`fold(full_name || ' ' || course_title || ' ' || code)`;
 
-function listed(db: Database, { search = '', state, courseId }: CertificateFilter) {
+function listed(db: Database, { search = '', state, courseId, accountId }: CertificateFilter) {
   return db
     .selectFrom('certificate')
     .$if(search !== '', (query) => query.where(words, 'like', foldedPattern(search)))
     .$if(courseId !== undefined, (query) => query.where('course_id', '=', courseId ?? 0))
+    .$if(accountId !== undefined, (query) => query.where('account_id', '=', accountId ?? 0))
     .$if(state === 'revoked', (query) => query.where('revoked_at', 'is not', null))
     .$if(state === 'replaced', (query) =>
       query.where('revoked_at', 'is', null).where('replaced_at', 'is not', null),
@@ -31,6 +33,7 @@ export function listCertificateRows(
   window: { limit: number; offset: number },
 ) {
   return listed(db, filter)
+    .select('account_id as accountId')
     .select(['id', 'code', 'full_name as fullName', 'course_id as courseId', 'course_title as courseTitle'])
     .select(['grade', 'issued_at as issuedAt', 'replaced_at as replacedAt', 'revoked_at as revokedAt'])
     .select((eb) => eb.ref('revoked_because').$castTo<RevocationReason | null>().as('revokedBecause'))
@@ -46,3 +49,7 @@ export async function countCertificates(db: Database, filter: CertificateFilter)
     .executeTakeFirstOrThrow();
   return count;
 }
+
+/** The valid certificates of a course. */
+export const countValid = (db: Database, courseId: number): Promise<number> =>
+  countCertificates(db, { courseId, state: 'valid' });

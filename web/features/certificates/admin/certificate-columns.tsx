@@ -1,6 +1,7 @@
 import type { CertificateRow } from '../../../../contract/calls/certificate-administration.ts';
 import { Tag } from '../../../components/display/tag.tsx';
-import { Button } from '../../../components/forms/button.tsx';
+import { IconButton } from '../../../components/forms/icon-button.tsx';
+import { MoreMenu } from '../../../components/overlay/more-menu.tsx';
 import type { Column } from '../../../components/table/data-table-column.ts';
 import { shortDate } from '../../../lib/format.ts';
 import { stateLabels } from './certificate-states.ts';
@@ -18,12 +19,22 @@ export function certificateColumns(
       label: 'Nombre',
       kind: 'title',
       isText: true,
-      render: ({ code, fullname }) => <a href={`/certificado/${code}`}>{fullname}</a>,
+      render: ({ userId, fullname }) => <a href={`/persona?id=${userId}`}>{fullname}</a>,
     },
-    { key: 'course', label: 'Curso', isText: true, render: ({ courseName }) => courseName },
+    {
+      key: 'course',
+      label: 'Curso',
+      isText: true,
+      render: ({ courseId, courseName }) => <a href={`/certificados?course=${courseId}`}>{courseName}</a>,
+    },
     { key: 'grade', label: 'Nota', align: 'end', render: ({ calification }) => calification },
     { key: 'date', label: 'Emitido', nowrap: true, render: ({ date }) => shortDate(date) },
-    { key: 'code', label: 'Código', nowrap: true, render: ({ code }) => code },
+    {
+      key: 'code',
+      label: 'Código',
+      nowrap: true,
+      render: ({ code }) => <a href={`/certificado/${code}`}>{code}</a>,
+    },
     {
       key: 'state',
       label: 'Estado',
@@ -34,30 +45,39 @@ export function certificateColumns(
       key: 'actions',
       label: 'Acciones',
       kind: 'actions',
-      render: (row) => (
-        <div>
-          {row.state === 'valid' && (
-            <>
-              <RowButton row={row} label="Emitir otra vez" onClick={() => ask('reissue', row)} />
-              <RowButton row={row} label="Revocar" onClick={() => ask('revoke', row)} />
-            </>
-          )}
-          {row.canRestore && <RowButton row={row} label="Restaurar" onClick={() => ask('restore', row)} />}
-        </div>
-      ),
+      render: (row) => <Actions row={row} ask={ask} />,
     },
   ];
 }
 
-function RowButton({ row, label, onClick }: { row: CertificateRow; label: string; onClick: () => void }) {
+function Actions({
+  row,
+  ask,
+}: {
+  row: CertificateRow;
+  ask(action: CertificateAction, certificate: CertificateRow): void;
+}) {
+  const subject = `${row.fullname}, ${row.courseName}`;
+  if (row.canRestore)
+    return (
+      <IconButton
+        icon="undo"
+        label="Restaurar"
+        worded
+        subject={subject}
+        onClick={() => ask('restore', row)}
+      />
+    );
+  if (row.state !== 'valid') return null;
   return (
-    <Button
-      size="small"
-      kind="soft"
-      aria-label={`${label}: ${row.fullname}, ${row.courseName}`}
-      onClick={onClick}
-    >
-      {label}
-    </Button>
+    <MoreMenu subject={subject}>
+      <IconButton
+        icon="refresh"
+        label="Emitir otra vez"
+        subject={subject}
+        onClick={() => ask('reissue', row)}
+      />
+      <IconButton icon="x" label="Revocar" subject={subject} danger onClick={() => ask('revoke', row)} />
+    </MoreMenu>
   );
 }

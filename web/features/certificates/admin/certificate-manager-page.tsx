@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { CertificateRow } from '../../../../contract/calls/certificate-administration.ts';
+import { Callout } from '../../../components/display/callout.tsx';
 import { Icon } from '../../../components/display/icon.tsx';
 import { Button } from '../../../components/forms/button.tsx';
 import { ConfirmDialog } from '../../../components/overlay/confirm-dialog.tsx';
@@ -52,6 +53,7 @@ export default function CertificateManagerPage({ data: loaded, query }: ViewProp
           Diseño
         </Button>
       </ToolHead>
+      <Narrowed query={list.query} first={certificates[0]} />
       <PagedTableTools list={list} label="Buscar por nombre, curso o código" filters={[stateFilter]} />
       <DataTable
         caption="Certificados"
@@ -85,6 +87,19 @@ export default function CertificateManagerPage({ data: loaded, query }: ViewProp
         onCancel={close}
       />
     </>
+  );
+}
+
+/** Says that only the certificates of one course or person are listed, and leads back to all of them. */
+function Narrowed({ query, first }: { query: Query; first: CertificateRow | undefined }) {
+  const { course, person } = query;
+  if (course === undefined && person === undefined) return null;
+  const of = course === undefined ? first?.fullname : first?.courseName;
+  return (
+    <Callout>
+      {of === undefined ? 'Solo los de un curso o una persona.' : `Solo los de ${of}.`}{' '}
+      <a href="/certificados">Ver todos</a>
+    </Callout>
   );
 }
 

@@ -5,7 +5,7 @@ import {
 } from '../../../../contract/calls/certificate-administration.ts';
 import type { TagKind } from '../../../components/display/tag.tsx';
 import type { ListFilter } from '../../../lib/lists/paged-table.tsx';
-import type { Query } from '../../../lib/page/screen.ts';
+import { idOf, type Query } from '../../../lib/page/screen.ts';
 
 /** How each state of a certificate is shown. */
 export const stateLabels: Record<CertificateState, { label: string; kind: TagKind }> = {
@@ -33,4 +33,6 @@ export const reasonOptions: readonly { value: (typeof revocationReasons)[number]
 export const filterOf = (query: Query) => ({
   Search: query['search'] || undefined,
   State: certificateStates.find((state) => state === query['state']),
+  courseId: idOf(query, 'course') || undefined,
+  userId: idOf(query, 'person') || undefined,
 });

@@ -1,8 +1,11 @@
+import { useRef } from 'react';
 import { takenFiles } from '../../../../contract/content/file-kinds.ts';
 import { Button } from '../../../components/forms/button.tsx';
 import { Field } from '../../../components/forms/field.tsx';
 import { useApi } from '../../../lib/api/api-context.ts';
 import { useCall } from '../../../lib/api/use-call.ts';
+import { DropArea } from '../../../lib/uploads/drop-area.tsx';
+import styles from './design-page.module.css';
 
 interface DesignPictureProps {
   label: string;
@@ -14,6 +17,7 @@ interface DesignPictureProps {
 /** A picture of the design: it is stored as soon as it is chosen, and counts once the design is saved. */
 export function DesignPicture({ label, path, onChange }: DesignPictureProps) {
   const api = useApi();
+  const input = useRef<HTMLInputElement>(null);
   const { run, isBusy } = useCall();
   const upload = (file: File | undefined) =>
     void run(async () => {
@@ -21,19 +25,26 @@ export function DesignPicture({ label, path, onChange }: DesignPictureProps) {
     });
   return (
     <div>
-      <Field
-        label={label}
-        optional
-        hint={path === null ? takenFiles('picture') : 'Hay una imagen guardada. Elige otra para cambiarla.'}
-      >
+      <Field label={label} optional hint={takenFiles('picture')}>
         {(control) => (
-          <input
-            {...control}
-            type="file"
+          <DropArea
+            control={control}
+            input={input}
+            name=""
             accept="image/*"
-            disabled={isBusy}
+            icon="image"
+            noun="una imagen"
             onChange={(event) => upload(event.currentTarget.files?.[0])}
-          />
+          >
+            {(path !== null || isBusy) && (
+              <p>
+                {isBusy ? 'Guardando la imagen…' : 'Hay una imagen: se ve en la muestra.'}{' '}
+                <label htmlFor={control.id} className={styles.other}>
+                  Elegir otra
+                </label>
+              </p>
+            )}
+          </DropArea>
         )}
       </Field>
       {path !== null && (

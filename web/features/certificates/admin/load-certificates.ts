@@ -1,9 +1,7 @@
-import {
-  type CertificateRow,
-  certificateStates,
-} from '../../../../contract/calls/certificate-administration.ts';
+import type { CertificateRow } from '../../../../contract/calls/certificate-administration.ts';
 import type { Api } from '../../../../contract/index.ts';
-import { choiceOf, pageOf, type Query } from '../../../lib/page/screen.ts';
+import { pageOf, type Query } from '../../../lib/page/screen.ts';
+import { filterOf } from './certificate-states.ts';
 
 export interface CertificatePage {
   certificates: CertificateRow[];
@@ -14,7 +12,7 @@ export interface CertificatePage {
 export async function loadCertificates(api: Api, query: Query): Promise<CertificatePage> {
   const { data, total } = await api.certificate.get({
     ...pageOf(query),
-    State: choiceOf(query, 'state', certificateStates),
+    ...filterOf(query),
   });
   return { certificates: data, total: total ?? data.length };
 }

@@ -13,6 +13,7 @@ import { readingTimeText } from '../../../lib/reading-time.ts';
 import { ConflictDialog } from '../../../lib/versions/conflict-dialog.tsx';
 import { OtherVersionNote } from '../../../lib/versions/other-version-note.tsx';
 import { useLoweredMinimum } from '../../attempts/use-lowered-minimum.tsx';
+import { useCertificateChange } from '../../certificates/admin/use-certificate-change.tsx';
 import { useMediaPicker } from '../../images/library/use-media-picker.tsx';
 import { CourseCompare } from './course-compare.tsx';
 import { comparableOfInput, comparableOfStored } from './course-comparison.ts';
@@ -35,7 +36,8 @@ type CourseFormProps = {
 export function CourseForm({ course, texts, draft }: CourseFormProps) {
   const picker = useMediaPicker();
   const lowered = useLoweredMinimum();
-  const saving = useCourseSave(course, Number(texts['BaseVersion']), draft, lowered);
+  const certificates = useCertificateChange();
+  const saving = useCourseSave(course, Number(texts['BaseVersion']), draft, lowered, certificates);
   const modules = useModuleList(texts['ModuleList'] ?? '');
   const mayKeepUntitled = course?.moduleList[0]?.title === '';
   const form = useForm({
@@ -86,6 +88,7 @@ export function CourseForm({ course, texts, draft }: CourseFormProps) {
       </DraftedForm>
       {picker.dialog}
       {lowered.dialog}
+      {certificates.dialog}
       <ConflictDialog
         conflict={saving.conflict}
         isBusy={saving.isBusy}

@@ -4,6 +4,7 @@ import type { FormDraft } from '../../../lib/forms/use-draft.ts';
 import { storeNotice } from '../../../lib/page/notice.ts';
 import { textIsSafe, useVersionedSave } from '../../../lib/versions/use-versioned-save.ts';
 import type { LoweredMinimum } from '../../attempts/use-lowered-minimum.tsx';
+import type { CertificateChange } from '../../certificates/admin/use-certificate-change.tsx';
 import type { CourseInput } from './course-comparison.ts';
 
 /**
@@ -15,6 +16,7 @@ export function useCourseSave(
   baseVersion: number,
   draft: FormDraft,
   lowered: Pick<LoweredMinimum, 'ask' | 'carryOut'>,
+  certificates: Pick<CertificateChange, 'ask'>,
 ) {
   const api = useApi(textIsSafe);
   return useVersionedSave<CourseInput, CourseToEdit>({
@@ -24,6 +26,11 @@ export function useCourseSave(
         const { message, data } = await api.course.add(input);
         storeNotice(message, { label: 'Agregar preguntas', href: `/question?id=${data.id}` });
       } else {
+        await certificates.ask(
+          course.id,
+          { isGiven: course.certificado === 1, minimum: course.notaMinima },
+          { isGiven: input.Certificado === 1, minimum: input.Calification },
+        );
         const isLowered = input.Calification < course.notaMinima;
         const passing = isLowered ? await lowered.ask(course.id, input.Calification) : null;
         const { message } = await api.course.update({ Id: course.id, ...input, Version: version });

@@ -1,0 +1,25 @@
+import type { CoursePreview } from '../../../../contract/calls/certificate-administration.ts';
+import type { Context } from '../../../context/context.ts';
+import { printedName } from '../certificates.rules.ts';
+import { listDue } from '../settle-certificates.ts';
+import { listPrinted } from '../settling.queries.ts';
+import { countValid } from './list.queries.ts';
+
+const namedAtMost = 200;
+
+/**
+ * What a course would do by its certificates (spec 9.9): who gets one at once if it begins to give them, by name, and how many valid
+ * ones stay whatever becomes of its minimum and its flag. Changes nothing.
+ */
+export async function previewCourse(context: Context, courseId: number): Promise<CoursePreview> {
+  const { db } = context;
+  const [due, kept] = await Promise.all([listDue(context, courseId), countValid(db, courseId)]);
+  const named = await listPrinted(db, due.slice(0, namedAtMost));
+  const people = named.map(({ accountId, firstName, lastName, grade }) => ({
+    userId: accountId,
+    fullname: printedName(firstName, lastName),
+    grade,
+  }));
+  people.sort((left, right) => left.fullname.localeCompare(right.fullname, 'es'));
+  return { people, total: due.length, kept };
+}

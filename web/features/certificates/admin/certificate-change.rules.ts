@@ -1,0 +1,46 @@
+import type { CoursePreview } from '../../../../contract/calls/certificate-administration.ts';
+
+/** What a course says of its certificates: whether it gives them, and the least grade. */
+export interface Giving {
+  isGiven: boolean;
+  minimum: number;
+}
+
+type Change = 'begins' | 'ends' | 'rises';
+
+/** What changes for certificates; null = nothing. A lowered minimum is asked about elsewhere (spec 8.10). */
+export function changeOf(before: Giving, after: Giving): Change | null {
+  if (!before.isGiven && after.isGiven) return 'begins';
+  if (before.isGiven && !after.isGiven) return 'ends';
+  return after.minimum > before.minimum ? 'rises' : null;
+}
+
+/** Whether it touches anybody. */
+export const isWorthSaying = (change: Change, { total, kept }: CoursePreview): boolean =>
+  change === 'begins' ? total > 0 : kept > 0;
+
+/** The title and the sentence of the question. */
+export function sentences(
+  change: Change,
+  { total, kept }: CoursePreview,
+  { minimum }: Giving,
+): { title: string; text: string } {
+  const stay =
+    kept === 1
+      ? 'El certificado válido de este curso se conserva'
+      : `Los ${kept} certificados válidos de este curso se conservan`;
+  if (change === 'begins')
+    return {
+      title: 'Quién recibirá un certificado',
+      text:
+        total === 1
+          ? 'Al guardar, esta persona, que ya aprobó, recibe su certificado:'
+          : `Al guardar, estas ${total} personas, que ya aprobaron, reciben su certificado:`,
+    };
+  if (change === 'ends')
+    return { title: 'Quién conserva su certificado', text: `${stay}. Desde ahora nadie más recibe uno.` };
+  return {
+    title: 'Quién conserva su certificado',
+    text: `${stay}, y quien ya aprobó sigue aprobado. El mínimo de ${minimum} vale para los exámenes que empiecen desde ahora.`,
+  };
+}

@@ -1,0 +1,72 @@
+import { useEffect, useRef, useState } from 'react';
+import { certificateDesign } from '../../../../contract/calls/certificate-design.ts';
+import { Button } from '../../../components/forms/button.tsx';
+import { Card } from '../../../components/page/card.tsx';
+import { request } from '../../../lib/api/api.ts';
+import styles from './design-page.module.css';
+import { drawPdf } from './draw-pdf.ts';
+
+/** How long a person may pause between two letters before the sample follows. */
+const pauseMilliseconds = 600;
+
+export interface DesignPreviewProps {
+  /** What PreviewDesign is sent. */
+  input: Record<string, unknown>;
+  draw?: typeof drawPdf;
+}
+
+/** A sample certificate beside the form, which follows what is typed: the PDF itself, drawn (spec 9.9). */
+export function DesignPreview({ input, draw = drawPdf }: DesignPreviewProps) {
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const [pdf, setPdf] = useState('');
+  const [state, setState] = useState('Preparando la muestra…');
+  const wanted = JSON.stringify(input);
+  useEffect(() => {
+    const given = JSON.parse(wanted) as Record<string, unknown>;
+    const leaving = new AbortController();
+    async function show(): Promise<void> {
+      const bytes = await sampleOf(given, leaving.signal);
+      if (leaving.signal.aborted || canvas.current === null) return;
+      if (typeof bytes === 'string') return setState(bytes);
+      const address = URL.createObjectURL(new Blob([bytes], { type: 'application/pdf' }));
+      await draw(bytes, canvas.current); // which gives the bytes away
+      setPdf(address);
+      setState('');
+    }
+    const timer = setTimeout(show, pauseMilliseconds);
+    return () => {
+      clearTimeout(timer);
+      leaving.abort();
+    };
+  }, [wanted, draw]);
+  useEffect(() => () => URL.revokeObjectURL(pdf), [pdf]);
+  return (
+    <Card as="section" padded className={styles.preview} aria-labelledby="muestra">
+      <h2 id="muestra">Muestra</h2>
+      <canvas ref={canvas} className={styles.paper} role="img" aria-label="Muestra del certificado" />
+      <p role="status" className="muted small">
+        {state || 'Es el PDF de verdad, con datos de ejemplo y sin firma electrónica.'}
+      </p>
+      {pdf !== '' && (
+        <Button kind="line" href={pdf} target="_blank">
+          Abrir la muestra en PDF
+        </Button>
+      )}
+    </Card>
+  );
+}
+
+/** The bytes of the sample, or why there is none. */
+async function sampleOf(
+  given: Record<string, unknown>,
+  signal: AbortSignal,
+): Promise<Uint8Array<ArrayBuffer> | string> {
+  const checked = certificateDesign.previewDesign.input.safeParse(given);
+  if (!checked.success) return 'La muestra sigue en cuanto el formulario esté completo.';
+  const { method, path } = certificateDesign.previewDesign;
+  const answer = await request({ method, path }, checked.data).catch(() => undefined);
+  if (signal.aborted || answer === undefined) return 'No hay conexión: la muestra sigue cuando cambies algo.';
+  if (answer.ok) return new Uint8Array(await answer.arrayBuffer());
+  const { message } = (await answer.json()) as { message: string };
+  return message;
+}
