@@ -35,9 +35,11 @@ beforeEach(() => {
   vi.spyOn(location, 'assign').mockImplementation(assign);
 });
 
+const previewCourse = async () => ({ data: { people: [], total: 0, kept: 0 } });
+
 const open = (edited: CourseToEdit | null, calls: object = {}) =>
   mount(
-    <ApiContext value={{ course: calls } as unknown as Api}>
+    <ApiContext value={{ course: calls, certificate: { previewCourse } } as unknown as Api}>
       <ToastProvider>
         <CourseFormPage data={{ course: edited }} query={{}} site={site} viewer={viewer} />
       </ToastProvider>
