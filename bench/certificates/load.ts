@@ -1,8 +1,8 @@
 import { Agent } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { callApi, startExam } from './http-calls.ts';
-import { readPlan, type Spread, spreadOf } from './processes.ts';
-import { type Examinee, rightAnswers } from './seed/seed-exams.ts';
+import { callApi, startExam } from '../http-calls.ts';
+import { readPlan, type Spread, spreadOf } from '../processes.ts';
+import { type Examinee, rightAnswers } from '../seed/seed-exams.ts';
 
 /** Members who end their exams at the same moment, in a process of its own: reads a CertificatesPlan. */
 export interface CertificatesPlan {

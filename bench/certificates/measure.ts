@@ -1,13 +1,13 @@
-import type { CertificatesPlan, CertificatesResult } from './certificates-load.ts';
-import { measureLatency } from './latency.ts';
-import { runForJson } from './processes.ts';
-import { seedExams } from './seed/seed-exams.ts';
-import { withPortal } from './with-portal.ts';
+import { measureLatency } from '../latency.ts';
+import { runForJson } from '../processes.ts';
+import { seedExams } from '../seed/seed-exams.ts';
+import { withPortal } from '../with-portal.ts';
+import type { CertificatesPlan, CertificatesResult } from './load.ts';
 
 /**
  * Measures certificates while members end their exams at once: from Terminar to a file that can be downloaded, files a
  * second and the CPU of each, their size, and the page that verifies one beside a page of articles:
- * `node bench/certificates.ts`.
+ * `node bench/certificates/measure.ts`.
  */
 const members = Number(process.env['BENCH_EXAMINEES'] ?? 200);
 const warmups = 10;
@@ -15,7 +15,7 @@ const warmups = 10;
 await withPortal(async ({ url, client, dataDir, cpu }) => {
   const seeded = await seedExams(client, dataDir, warmups + members);
   const load = (some: CertificatesPlan['members']) =>
-    runForJson<CertificatesResult>('bench/certificates-load.ts', {
+    runForJson<CertificatesResult>('bench/certificates/load.ts', {
       ...{ url, members: some },
     } satisfies CertificatesPlan);
   await load(seeded.slice(0, warmups));
