@@ -10,15 +10,14 @@ import {
   anEnrolment,
   type TestAccount,
 } from '../testing/builders.ts';
-import { type Call, type Input, ofAdmins, ofReaders, open, testCalls } from '../testing/call-table.ts';
+import { type Call, type Input, ofAdmins, ofReaders, open, testCalls } from '../testing/calls/call-table.ts';
 import { writtenCourse } from '../testing/courses.ts';
-import { aSitting } from '../testing/exam-sitting.ts';
 import { aPdf } from '../testing/files/documents.ts';
 import { fileOf, fourColours } from '../testing/files/images.ts';
 import { anMp4 } from '../testing/files/mp4.ts';
 import { openTestPortal, type TestPortal } from '../testing/portal.ts';
 
-/** For every call on courses, material and enrolments: it works, for whom, and what it refuses and why. */
+/** For every call on courses and material: it works, for whom, and what it refuses and why. */
 let portal: TestPortal;
 let people: { stranger: TestAccount; enrolled: TestAccount; admin: TestAccount };
 let courseId: number;
@@ -50,10 +49,8 @@ beforeAll(async () => {
 afterAll(() => portal.close());
 
 const none = 999_999;
-const unknown = (field: string): Call['refuses'] => [
-  [{ [field]: none }, 404],
-  [{ [field]: 0 }, 400],
-];
+const unknown = (field: string): Call['refuses'] =>
+  [none, 0].map((id) => [{ [field]: id }, id === 0 ? 400 : 404]);
 const fresh = () => aCourse(portal.portal);
 const ofFresh = async (field: string, more: Input = {}) => ({ [field]: await fresh(), ...more });
 const begun = async () =>
@@ -270,56 +267,6 @@ const calls: Record<string, Call> = {
       [{ Sha256: '0'.repeat(64) }, 409],
     ],
   },
-  'users.addUserCourse': {
-    input: (by) => ofFresh('CourseId', { UserId: own(by) }),
-    answers: [401, 200, 200, 403],
-    refuses: [
-      [{ CourseId: none }, 404, 'stranger'],
-      [{ CourseId: () => archivedId }, 409, 'stranger'],
-      [{ UserId: () => people.enrolled.id }, 403, 'stranger'],
-      [{ UserId: 0 }, 400, 'stranger'],
-    ],
-  },
-  'users.leaveUserCourse': {
-    input: (by) => ofFresh('CourseId', { UserId: own(by) }),
-    answers: [401, 200, 200, 403],
-    refuses: [
-      [{ CourseId: none }, 404, 'stranger'],
-      [{ UserId: () => people.enrolled.id }, 403, 'stranger'],
-      [{ CourseId: () => examined(people.stranger) }, 409, 'stranger'],
-    ],
-  },
-  'users.updateTime': {
-    input: (by) => ({ UserId: own(by), CourseId: courseId, ReadTime: 5 }),
-    answers: [401, 403, 200, 403],
-    refuses: [
-      [{ CourseId: none }, 404, 'enrolled'],
-      [{ ReadTime: -1 }, 400, 'enrolled'],
-      [{ UserId: () => people.stranger.id }, 403, 'enrolled'],
-    ],
-  },
-  'users.getUserCourse': {
-    input: (by) => ({ userName: by?.username ?? 'nadie' }),
-    answers: [401, 200, 200, 200],
-    refuses: [
-      [{ userName: 'nadie.asi' }, 404],
-      [{ userName: () => people.stranger.username }, 403, 'enrolled'],
-      [{ userName: '' }, 400, 'enrolled'],
-    ],
-  },
-  'users.isFinish': {
-    input: (by) => ({ userId: own(by), courseId }),
-    answers: [401, 200, 200, 200],
-    refuses: [
-      [{ userId: () => people.stranger.id }, 403, 'enrolled'],
-      [{ userId: 0 }, 400, 'enrolled'],
-    ],
-  },
-  'users.getDurationText': {
-    input: () => ({ courseId }),
-    answers: [401, 200, 200, 200],
-    refuses: [...unknown('courseId'), [{ courseId: () => archivedId }, 404, 'stranger']],
-  },
 };
 
 /** A course with two versions. */
@@ -336,33 +283,13 @@ async function aComment(): Promise<number> {
   return (await portal.client.as(people.admin).course.getComment({ courseId })).data[0]?.id ?? 0;
 }
 
-/** A course with an exam that the member has begun. */
-async function examined(member: TestAccount): Promise<number> {
-  const sitting = await aSitting(portal, { member });
-  await sitting.start();
-  return sitting.courseId;
-}
-
 describe('every call about courses', () => {
   test('stands in this table', () => {
-    const ofEnrolments = [
-      'addUserCourse',
-      'leaveUserCourse',
-      'updateTime',
-      'getUserCourse',
-      'isFinish',
-      'getDurationText',
-    ];
     const names = (controller: 'course' | 'upload') =>
       Object.keys(contract[controller] as Record<string, Endpoint>).map(
         (action) => `${controller}.${action}`,
       );
-    const expected = [
-      ...names('course'),
-      ...names('upload'),
-      ...ofEnrolments.map((action) => `users.${action}`),
-    ];
-    expect(Object.keys(calls).sort()).toEqual(expected.sort());
+    expect(Object.keys(calls).sort()).toEqual([...names('course'), ...names('upload')].sort());
   });
 
   testCalls(

@@ -3,12 +3,12 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Endpoint } from '../../contract/endpoint.ts';
 import { everyEndpoint } from '../../contract/index.ts';
 import { aMember, anAdmin } from '../testing/builders.ts';
+import { rowsForCalls } from '../testing/calls/rows-for-calls.ts';
+import { sendCall } from '../testing/calls/send-call.ts';
+import { validInput } from '../testing/calls/valid-input.ts';
 import { tokenOf } from '../testing/client.ts';
 import { fileOfKind } from '../testing/files/files-for-calls.ts';
 import { openTestPortal, type TestPortal } from '../testing/portal.ts';
-import { rowsForCalls } from '../testing/rows-for-calls.ts';
-import { sendCall } from '../testing/send-call.ts';
-import { validInput } from '../testing/valid-input.ts';
 
 /** Each call that changes something is made, its answer is lost, and the page makes it again. */
 let portal: TestPortal;

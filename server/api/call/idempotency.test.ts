@@ -2,8 +2,6 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { storesAnswer } from '../../../contract/endpoint.ts';
 import { everyEndpoint } from '../../../contract/index.ts';
-import { sentence } from '../../../contract/refusal.ts';
-import { accountTasks } from '../../features/accounts/accounts.jobs.ts';
 import { sql } from '../../platform/database/database.ts';
 import {
   aCategory,
@@ -18,6 +16,7 @@ import { aSitting } from '../../testing/exam-sitting.ts';
 import { aPdf } from '../../testing/files/documents.ts';
 import { fileOf, fourColours } from '../../testing/files/images.ts';
 import { openTestPortal, type TestPortal } from '../../testing/portal.ts';
+import { growthOf } from '../../testing/row-growth.ts';
 
 type Input = Record<string, unknown>;
 type Reply = Record<string, unknown>;
@@ -165,21 +164,7 @@ function send(
   return call(input);
 }
 
-const counts = async (tables: string[]) =>
-  Promise.all(
-    tables.map(async (table) => {
-      const { rows } = await sql<{ n: number }>`select count(*)::int as n from ${sql.table(table)}`.execute(
-        here.portal.db,
-      );
-      return rows[0]?.n ?? 0;
-    }),
-  );
-/** The number of rows that each table gains by some work. */
-async function growth(tables: string[], work: () => Promise<unknown>): Promise<number[]> {
-  const before = await counts(tables);
-  await work();
-  return (await counts(tables)).map((count, index) => count - (before[index] ?? 0));
-}
+const growth = (tables: string[], work: () => Promise<unknown>) => growthOf(here.portal.db, tables, work);
 
 test('every call that adds something is here, and every Add is one, or sets what there is one of', () => {
   const rows = everyEndpoint();
@@ -246,82 +231,5 @@ describe.each(Object.entries(additions))('%s', (name, { input, grows }) => {
       await sql`drop function cut() cascade`.execute(db);
     }
     expect(await growth(grows, () => send(there, name, named, sent))).toEqual(once);
-  });
-});
-
-describe('the key', () => {
-  const video = { Title: 'Uno', VideoUrl: 'https://youtu.be/abcdefghijk' };
-  const asked = (headers: Record<string, string>, input: Input = video) =>
-    send(here, 'video.add', headers, input);
-
-  test('belongs to one input: another input or another call is refused with a sentence (422)', async () => {
-    const named = key();
-    await asked(named);
-    const refused = { status: 422, body: { message: sentence('otherWithSameKey') } };
-    const grown = await growth(['video', 'category'], async () => {
-      await expect(asked(named, { ...video, Title: 'Dos' })).rejects.toMatchObject(refused);
-      await expect(send(here, 'category.add', named, { Name: 'Uno' })).rejects.toMatchObject(refused);
-    });
-    expect(grown).toEqual([0, 0]);
-  });
-
-  test('means the bytes of a file, not its name alone', async () => {
-    const named = key();
-    const law = (text: string) => ({ Title: 'Ley', file: fileOf(aPdf(text), 'ley.pdf') });
-    await send(here, 'leyReglamento.add', named, law('uno'));
-    await expect(send(here, 'leyReglamento.add', named, law('dos'))).rejects.toMatchObject({ status: 422 });
-  });
-
-  test('is its owner’s alone', async () => {
-    const named = key();
-    const first = await asked(named);
-    const other = here.client.as(await anAdmin(here.portal), named);
-    expect((await other.video.add(video)).data).not.toEqual(first['data']);
-  });
-
-  test('of a refused call is free: the corrected input is added', async () => {
-    const named = key();
-    const Name = unlike('Repetida');
-    await send(here, 'category.add', key(), { Name });
-    await expect(send(here, 'category.add', named, { Name })).rejects.toMatchObject({ status: 409 });
-    expect(
-      await growth(['category'], () => send(here, 'category.add', named, { Name: `${Name} bis` })),
-    ).toEqual([1]);
-  });
-
-  test('may stand in quotes, and has to be a UUID (400)', async () => {
-    const { 'idempotency-key': bare } = key();
-    const quoted = { 'idempotency-key': `"${bare.toUpperCase()}"` };
-    const grown = await growth(['video'], async () => {
-      expect(await asked(quoted)).toEqual(await asked({ 'idempotency-key': bare }));
-      for (const wrong of ['', '1', `${bare}, ${bare}`, `"${bare}`])
-        await expect(asked({ 'idempotency-key': wrong })).rejects.toMatchObject({ status: 400 });
-    });
-    expect(grown).toEqual([1]);
-  });
-
-  test('left out, each call adds', async () => {
-    expect(
-      await growth(['video', 'idempotent_answer'], async () => [await asked({}), await asked({})]),
-    ).toEqual([2, 0]);
-  });
-
-  test('is read only for an authorised caller', async () => {
-    const named = key();
-    await asked(named);
-    const stranger = here.client.asVisitor(named);
-    await expect(stranger.video.add(video)).rejects.toMatchObject({ status: 401 });
-  });
-
-  test('is stored for at least a day, then deleted by the nightly job', async () => {
-    const named = key();
-    const purge = () => accountTasks(here.portal).purgeAccounts?.({}, undefined as never);
-    await asked(named);
-    here.clock.advance(24 * 3600 - 1);
-    await purge();
-    expect(await growth(['video'], () => send(there, 'video.add', named, video))).toEqual([0]);
-    here.clock.advance(2);
-    await purge();
-    expect(await counts(['idempotent_answer'])).toEqual([0]);
   });
 });

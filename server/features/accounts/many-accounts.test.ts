@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { sentence } from '../../../contract/refusal.ts';
 import { sql } from '../../platform/database/database.ts';
 import { aCourse, aMember, anAdmin, anEnrolment, type TestAccount } from '../../testing/builders.ts';
-import { failed, items, states } from '../../testing/bulk-items.ts';
+import { failed, items, states } from '../../testing/calls/bulk-items.ts';
 import { openTestPortal, type TestPortal } from '../../testing/portal.ts';
 
 let portal: TestPortal;

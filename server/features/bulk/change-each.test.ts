@@ -13,7 +13,7 @@ import {
   aQuestion,
   type TestAccount,
 } from '../../testing/builders.ts';
-import { failed, items, states } from '../../testing/bulk-items.ts';
+import { failed, items, states } from '../../testing/calls/bulk-items.ts';
 import { readContentVersion } from '../../testing/content-version.ts';
 import { aSitting } from '../../testing/exam-sitting.ts';
 import { openTestPortal, type TestPortal } from '../../testing/portal.ts';

@@ -1,5 +1,5 @@
-import type { BulkResult } from '../../contract/bulk.ts';
-import { type RefusalCode, sentence } from '../../contract/refusal.ts';
+import type { BulkResult } from '../../../contract/bulk.ts';
+import { type RefusalCode, sentence } from '../../../contract/refusal.ts';
 
 /** Rows with these ids as a bulk call takes them (spec 3.11). */
 export const items = (...ids: number[]) => ({ Items: ids.map((Id) => ({ Id })) });

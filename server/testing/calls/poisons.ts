@@ -1,4 +1,4 @@
-import type { Endpoint } from '../../contract/endpoint.ts';
+import type { Endpoint } from '../../../contract/endpoint.ts';
 import { isCarriedAsText } from './send-call.ts';
 
 /** What some column, some parser or some page takes amiss. */

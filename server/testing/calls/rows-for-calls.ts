@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
-import type { TrashType } from '../../contract/calls/papelera.ts';
-import { hashPassword } from '../platform/crypto/passwords.ts';
-import { aCategory, aCourseFile, aMember } from './builders.ts';
-import { fileOfKind } from './files/files-for-calls.ts';
-import { rowsForCertificates } from './files/rows-for-certificates.ts';
-import type { Scene } from './scenes.ts';
-import * as scenes from './scenes.ts';
+import type { TrashType } from '../../../contract/calls/papelera.ts';
+import { hashPassword } from '../../platform/crypto/passwords.ts';
+import { aCategory, aCourseFile, aMember } from '../builders.ts';
+import { fileOfKind } from '../files/files-for-calls.ts';
+import { rowsForCertificates } from '../files/rows-for-certificates.ts';
+import type { Scene } from '../scenes.ts';
+import * as scenes from '../scenes.ts';
 
 const { as, course, article, picture, thing, question, password, anotherPassword } = scenes;
 type Input = Record<string, unknown>;

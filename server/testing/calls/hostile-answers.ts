@@ -1,5 +1,5 @@
 import type { LightMyRequestResponse } from 'fastify';
-import { type Envelope, envelope } from '../../contract/envelope.ts';
+import { type Envelope, envelope } from '../../../contract/envelope.ts';
 
 /** What no answer to a stranger holds: a place in the code, a path of the machine, words of the database. */
 const leaks = [

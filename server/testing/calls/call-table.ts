@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import type { Api } from '../../contract/index.ts';
-import type { TestAccount } from './builders.ts';
-import { RefusedCall } from './client.ts';
-import type { TestPortal } from './portal.ts';
+import type { Api } from '../../../contract/index.ts';
+import type { TestAccount } from '../builders.ts';
+import { RefusedCall } from '../client.ts';
+import type { TestPortal } from '../portal.ts';
 
 type Who = 'visitor' | 'stranger' | 'enrolled' | 'admin';
 export type Input = Record<string, unknown>;

@@ -1,6 +1,6 @@
 import type { LightMyRequestResponse } from 'fastify';
-import type { Endpoint } from '../../contract/endpoint.ts';
-import type { TestPortal } from './portal.ts';
+import type { Endpoint } from '../../../contract/endpoint.ts';
+import type { TestPortal } from '../portal.ts';
 
 type Input = Record<string, unknown>;
 
