@@ -9,7 +9,7 @@ export interface Deed {
 /** One time that somebody saves something. */
 export interface Occasion {
   sent: Sent;
-  /** What the page does in the place of sending the same again. */
+  /** What the page does in the place of sending the same again, also when it is told that its session has ended. */
   again?(port: number): Promise<Told>;
   /** How often the portal holds it: 1 is right. `told` is the answer that came at last. */
   held(told: Told): Promise<number>;
@@ -41,7 +41,8 @@ export async function tryOnce(
 /** Sends again what was not answered, and judges. */
 export async function settle(occasion: Occasion, first: Told, whole: () => number): Promise<Outcome> {
   const again = () => occasion.again?.(whole()) ?? send(whole(), occasion.sent);
-  return judge(occasion, first, await untilAnswered(first, again));
+  const told = first.status === 401 && occasion.again !== undefined ? await again() : first;
+  return judge(occasion, first, await untilAnswered(told, again));
 }
 
 /** Compares what was told at first and at last with what the portal holds. */

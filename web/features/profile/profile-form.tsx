@@ -28,7 +28,7 @@ const genderOptions = [
 export function ProfileForm({ profile, onChanged }: ProfileFormProps) {
   const toast = useToast();
   const [changes, setChanges] = useState(0);
-  const saveProfile = useProfileSave(profile.username);
+  const saveProfile = useProfileSave(profile);
   const form = useForm({
     schema: users.update.input,
     extraInput: () => ({ id: profile.id }),
