@@ -3,7 +3,7 @@ import type { Message } from '../../server/testing/reliability/message-way.ts';
 import { send } from '../../server/testing/reliability/telling.ts';
 import { type Occasion, type Outcome, settle } from '../../server/testing/reliability/trial.ts';
 import type { Setting } from './setting.ts';
-import { type Line, saveWhole, type Way } from './way.ts';
+import { type Line, saveWhole, stepsTried, type Way } from './way.ts';
 
 /**
  * What a portal waits for in a save: the answer to a statement. Killed there, what PostgreSQL did stands, and nobody knows;
@@ -32,8 +32,7 @@ const killAtEachWait: Way['try'] = async (setting) => {
       .node()
       .way.lieInWait({ counts: isAnswer, at: waitsAtMost, spring: () => undefined });
     await saveWhole(occasion, setting, deed.name);
-    const waits = count();
-    for (let at = 1; at <= waits; at += 1) outcomes.push(await killAt(setting, await deed.prepare(), at));
+    for (const at of stepsTried(count())) outcomes.push(await killAt(setting, await deed.prepare(), at));
     lines.push({ deed: deed.name, outcomes });
   }
   return lines;
@@ -41,6 +40,7 @@ const killAtEachWait: Way['try'] = async (setting) => {
 
 const rounds = Number(process.env['BENCH_KILLS'] ?? 8);
 const longestWait = 60;
+const lookMilliseconds = 100;
 
 /** Every kind of save is under way when `kill` strikes, at any time. */
 const withAllUnderWay =
@@ -71,7 +71,10 @@ async function killPortal(setting: Setting): Promise<void> {
 
 /** The watch over the embedded database brings it back. */
 async function killPostgres(setting: Setting): Promise<void> {
-  process.kill(await setting.postmaster(), 'SIGKILL');
+  const killed = await setting.postmaster();
+  process.kill(killed, 'SIGKILL');
+  for (let next = killed; next === killed; await delay(lookMilliseconds))
+    next = await setting.postmaster().catch(() => killed);
 }
 
 export const killWays: Record<string, Way> = {

@@ -3,7 +3,7 @@ import { type Cut, openCuttingWay, placesToCut } from '../../server/testing/reli
 import { send } from '../../server/testing/reliability/telling.ts';
 import { type Deed, type Outcome, settle, tryOnce } from '../../server/testing/reliability/trial.ts';
 import type { PortalNode, Setting } from './setting.ts';
-import { type Line, saveWhole, type Way } from './way.ts';
+import { type Line, saveWhole, stepsTried, type Way } from './way.ts';
 
 /** Cuts of a request or an answer, besides those at the ends of its lines. */
 const cutsAtMost = Number(process.env['BENCH_CUTS'] ?? 40);
@@ -50,8 +50,7 @@ const cutAtMessages: Way['try'] = async (setting) => {
       const occasion = await deed.prepare();
       const count = lieInWait(messagesAtMost);
       await saveWhole(occasion, setting, deed.name);
-      const messages = count();
-      for (let at = 1; at <= messages; at += 1) {
+      for (const at of stepsTried(count())) {
         const each = await deed.prepare();
         const end = lieInWait(at);
         const first = await send(port, each.sent);

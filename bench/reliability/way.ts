@@ -19,6 +19,12 @@ export interface Way {
 export const linesOf = (deeds: readonly Deed[]): Line[] =>
   deeds.map(({ name }) => ({ deed: name, outcomes: [] }));
 
+const waitsTried = Number(process.env['BENCH_WAITS'] ?? Number.POSITIVE_INFINITY);
+
+/** The places at which a save of so many steps is struck: each, or the last of them, where it is decided. */
+export const stepsTried = (steps: number): number[] =>
+  Array.from({ length: steps }, (_, n) => n + 1).slice(-waitsTried);
+
 /** Saves at the whole portal, which has to succeed at once: else what is tried afterwards says nothing. */
 export async function saveWhole(occasion: Occasion, setting: Setting, name: string): Promise<void> {
   const { port } = setting.node();
