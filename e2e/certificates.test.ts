@@ -115,3 +115,43 @@ test('an administrator revokes a certificate, restores it and issues it again; e
   await page.getByText('Certificado emitido otra vez.').waitFor();
   await check('Certificado sustituido');
 });
+
+test('what is no certificate of ours gets a sentence of its own, code or file', async ({ visit, fileOf }) => {
+  const { page } = await visit();
+  for (const [typed, title] of [
+    ['AP-0000-0000-0000', 'No encontramos ese código'],
+    ['https://otro.example/cert/42', 'Eso no es un código nuestro'],
+  ] as const) {
+    await page.goto(`/verificar?codigo=${encodeURIComponent(typed)}`);
+    await verdict(page, title);
+  }
+  for (const [name, content, title] of [
+    ['foto.pdf', 'GIF89a', 'No es un PDF'],
+    ['roto.pdf', '%PDF-1.7\nnada', 'No pudimos leer ese PDF'],
+    ['cerrado.pdf', aLockedPdf(), 'El PDF tiene contraseña'],
+    ['ajeno.pdf', aPdfSaying('Un folleto'), 'No es un certificado nuestro'],
+    ['otro-codigo.pdf', aPdfSaying('AP-1111-1111-1111'), 'No es un certificado nuestro'],
+    ['enorme.pdf', Buffer.alloc(50 * 1024 * 1024, '%PDF-1.7'), 'No es un certificado nuestro'],
+  ] as const)
+    await checkFile(page, await fileOf(name, content), title);
+});
+
+/** A page with a line of text, as other programs write it. */
+const aPdfSaying = (words: string, more = '') => `%PDF-1.4
+1 0 obj <</Type/Catalog/Pages 2 0 R>> endobj
+2 0 obj <</Type/Pages/Kids[3 0 R]/Count 1>> endobj
+3 0 obj <</Type/Page/Parent 2 0 R/MediaBox[0 0 300 200]/Contents 4 0 R/Resources<</Font<</F 5 0 R>>>>>> endobj
+4 0 obj <</Length ${words.length + 27}>> stream
+BT /F 12 Tf 20 100 Td (${words}) Tj ET
+endstream endobj
+5 0 obj <</Type/Font/Subtype/Type1/BaseFont/Helvetica>> endobj
+${more}trailer <</Root 1 0 R/ID[(a)(a)]${more === '' ? '' : '/Encrypt 6 0 R'}>>
+%%EOF
+`;
+
+/** One that asks for a password before it says anything. */
+const aLockedPdf = () =>
+  aPdfSaying(
+    'secreto',
+    `6 0 obj <</Filter/Standard/V 1/R 2/P -4/O(${'o'.repeat(32)})/U(${'u'.repeat(32)})>> endobj\n`,
+  );

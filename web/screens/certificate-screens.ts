@@ -13,7 +13,7 @@ const verifyScreen = (path: string, isNotIndexed = false): Screen =>
     isPrivate: true,
     isNotIndexed,
     params: ['codigo'],
-    title: ({ found }) => verifyTitle(found),
+    title: verifyTitle,
     load: async (api, { codigo = '' }) => {
       const [found, register] = await Promise.all([
         codigo.trim() === '' ? null : api.certificate.verify({ code: codigo }),

@@ -1,5 +1,4 @@
-/** Crockford's base 32: no I, L, O or U, so that a code can be read aloud and typed. */
-const codeAlphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
+import { codeAlphabet } from '../../../contract/content/certificate-code.ts';
 
 /** Each gives a character of 5 bits: 60 bits, so that nobody hits a certificate by guessing. */
 export const codeBytes = 12;
@@ -45,27 +44,12 @@ export function certificateFileName(courseTitle: string): string {
 /** How certificates are laid out now; 0 are those from before they were signed. */
 export const currentTemplate = 1;
 
-/** Letters that are mistaken for another one when a code is read or typed (Crockford). */
-const mistaken: Record<string, string> = { O: '0', I: '1', L: '1', U: 'V' };
-
 /** A document number for who knows only the code: '•••••93 LP', as long as it is, its last three signs readable. */
 export function maskedDocument(number: string): string {
   const signs = [...number];
   const places = signs.flatMap((sign, place) => (/[\p{L}\p{N}]/u.test(sign) ? place : []));
   const hidden = new Set(places.slice(0, Math.max(places.length - 3, Math.ceil(places.length / 2))));
   return signs.map((sign, place) => (hidden.has(place) ? '•' : sign)).join('');
-}
-
-/** The code that somebody typed, in its one form; undefined if it cannot be one. */
-export function readCode(typed: string): string | undefined {
-  const letters = typed
-    .normalize('NFKC')
-    .toUpperCase()
-    .replace(/[\s–—-]/g, '');
-  const plain = letters.replace(/^AP(?=.{12}$)/, '');
-  const characters = plain.replace(/[OILU]/g, (letter) => mistaken[letter] ?? letter);
-  if (!new RegExp(`^[${codeAlphabet}]{${codeBytes}}$`).test(characters)) return undefined;
-  return `AP-${characters.replace(/(.{4})(?=.)/g, '$1-')}`;
 }
 
 /** 'El Instituto de Formación Previsional certifica que' from a design's sentence. */

@@ -35,6 +35,26 @@ interface FileReply {
 }
 const fileOf = (reply: unknown) => reply as FileReply;
 
+describe('the file of a certificate', () => {
+  it('says that it is PDF/A-3a and PDF/UA-1, shows its title, and has its credential as an associated file', async () => {
+    const sitting = await aSitting(test, { course: { title: 'Para el archivo' } });
+    await sit(sitting, 4);
+    const own = { UserId: sitting.member.id, CourseId: sitting.courseId };
+    const { data } = fileOf(await test.client.as(sitting.member).question.getCertificate(own));
+    const { standards, tags, raw } = await readPdf(data);
+    expect(standards).toEqual({ archive: '3A', access: '1' });
+    expect(tags).toContain('"H1"');
+    for (const entry of [
+      /\/DisplayDocTitle true/,
+      /\/OutputIntents/,
+      /\/AFRelationship \/Alternative/,
+      /\/Lang \(es\)/,
+    ])
+      expect(raw).toMatch(entry);
+    expect(data.length).toBeLessThan(120_000);
+  });
+});
+
 describe('issuing a certificate', () => {
   it('freezes name, course, grade and the day of the exam where the institute is', async () => {
     const member = await aMember(test.portal, { firstName: ' Jose\u0301', lastName: 'Ñúñez  Güell ' });

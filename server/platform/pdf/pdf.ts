@@ -1,6 +1,6 @@
 /**
  * Documents on paper as accessible PDF (PDF/UA-1: tagged, in Spanish, with
- * title and author), set by Typst in our own fonts on a thread of its own.
+ * title and author), set by Typst in our own fonts on threads of their own.
  */
 import { openThread } from '../process/task-worker.ts';
 import { drawable } from './font-coverage.ts';
@@ -19,10 +19,21 @@ export interface DocumentPdf {
 
 /** Typst's memory creeps up: after so many documents a fresh thread takes over (a tenth of a second). */
 const documentsPerThread = 100;
-const thread = openThread<PdfTask, Uint8Array>(
-  new URL('./pdf.worker.ts', import.meta.url),
-  documentsPerThread,
-);
+const threads = [1, 2].map(() => ({
+  ...openThread<PdfTask, Uint8Array>(new URL('./pdf.worker.ts', import.meta.url), documentsPerThread),
+  waiting: 0,
+}));
+
+/** Sets a document on the thread with the fewest before it: the second starts when the first is at work. */
+async function run(task: PdfTask): Promise<Uint8Array> {
+  const thread = threads.reduce((best, each) => (each.waiting < best.waiting ? each : best));
+  thread.waiting += 1;
+  try {
+    return await thread.run(task);
+  } finally {
+    thread.waiting -= 1;
+  }
+}
 
 /**
  * Sets a document and gives the bytes of its PDF; equal data give equal bytes. Texts are put into NFC first. `issuedAt`
@@ -52,16 +63,18 @@ async function set(
   as: PdfTask['as'],
 ): Promise<Uint8Array> {
   const issued = dateParts(data.issuedAt);
-  return thread.run({ template, data: JSON.stringify({ ...data, issued }).normalize('NFC'), files, as });
+  return run({ template, data: JSON.stringify({ ...data, issued }).normalize('NFC'), files, as });
 }
 
 /** Sets a plain document; for the rest as `typeset`. */
 export function typesetDocument(data: DocumentPdf): Promise<Uint8Array> {
-  return typeset({ source: new URL('./document.typ', import.meta.url).href }, data);
+  return typeset({ source: new URL('./document.typ', import.meta.url).href, standard: 'ua-1' }, data);
 }
 
-/** Stops the thread that typesets documents; call it when the server closes. */
-export const closePdf = thread.close;
+/** Stops the threads that typeset documents; call it when the server closes. */
+export const closePdf = async (): Promise<void> => {
+  await Promise.all(threads.map(({ close }) => close()));
+};
 
 /**
  * The characters of a text that the fonts cannot draw, each once, in order, after NFC; a PDF shows an empty box for

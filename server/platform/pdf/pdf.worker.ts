@@ -13,6 +13,8 @@ export interface Template {
   source: string;
   /** The URL of a module that exports as `drawings` the SVG that the file shows, by file name. */
   drawings?: string;
+  /** PDF/UA-1, for screen readers, or PDF/A-3a, for archives, which is to be marked as the first too when it is signed. */
+  standard: 'ua-1' | 'a-3a';
 }
 
 /** What to set: a template, its data as JSON, and the files that only this document shows, by name. */
@@ -36,7 +38,7 @@ const compiler = NodeCompiler.create({
 const placed = new Map<string, string>();
 
 /** Puts a template and its drawings before the compiler, once, and says under which path it finds them. */
-async function place({ source, drawings }: Template): Promise<string> {
+async function place({ source, drawings }: Omit<Template, 'standard'>): Promise<string> {
   const known = placed.get(source);
   if (known !== undefined) return known;
   const path = join(here, basename(source));
@@ -65,8 +67,8 @@ async function compile(template: Template, data: string, as: PdfTask['as']): Pro
   const error = compiled.takeError();
   if (error !== null || compiled.result === null) throw new Error(`Typst: ${describe(error)}`);
   if (as === 'svg') return Buffer.from(compiler.plainSvg(compiled.result));
-  // PDF/UA-1: Typst itself refuses a document that a screen reader could not use.
-  const pdf = compiler.pdf(compiled.result, { pdfStandard: 'ua-1' });
+  // Typst itself refuses a document that a screen reader could not use, or that would not last.
+  const pdf = compiler.pdf(compiled.result, { pdfStandard: template.standard });
   compiler.evictCache(CACHE_AGE);
   return new Uint8Array(pdf);
 }

@@ -1,12 +1,15 @@
 import { createHash } from 'node:crypto';
 import { signDetached } from './cms.ts';
 import type { SigningKey } from './signing-key.ts';
+import { withTitleShown, withUaMark } from './universal-access.ts';
 
 interface Signed {
   /** Who signs, and why; for people who open the file. */
   name: string;
   reason: string;
   at: Date;
+  /** It is PDF/A-3a, and is marked as PDF/UA-1 too. */
+  isForArchive?: boolean;
 }
 
 const lengths = new WeakMap<SigningKey, Promise<number>>();
@@ -37,12 +40,14 @@ function withRoom(pdf: Buffer, signatureBytes: number, given: Signed) {
   const page = objectAt(pdf, known, firstPage(pdf, known, root));
   const room = `<${'0'.repeat(signatureBytes * 2)}>`;
   const range = '/ByteRange [0 0000000000 0000000000 0000000000]';
+  const catalogue = given.isForArchive ? withTitleShown(root.body) : root.body;
   const parts: [number, string][] = [
-    [root.id, added(root.body, `/AcroForm << /Fields [${field} 0 R] /SigFlags 3 >>`)],
+    [root.id, added(catalogue, `/AcroForm << /Fields [${field} 0 R] /SigFlags 3 >>`)],
+    ...(given.isForArchive ? [markedMetadata(pdf, known, root)] : []),
     [page.id, withAnnotation(page.body, field)],
     [
       field,
-      `<< /Type /Annot /Subtype /Widget /FT /Sig /T (firma) /TU ${text('Firma electrónica de la institución')} /F 132 /Rect [0 0 0 0] /P ${page.id} 0 R /V ${value} 0 R >>`,
+      `<< /Type /Annot /Subtype /Widget /FT /Sig /T (firma) /TU ${text('Firma electrónica de la institución')} /F 132 /Rect [-1 -1 -1 -1] /P ${page.id} 0 R /V ${value} 0 R >>`,
     ],
     [
       value,
@@ -88,16 +93,34 @@ function readEnd(pdf: Buffer): End {
   };
 }
 
-function objectAt(pdf: Buffer, { startOfTable }: End, id: number): Found {
+function offsetOf(pdf: Buffer, { startOfTable }: End, id: number): number {
   const table = pdf.subarray(startOfTable, startOfTable + 40).toString('latin1');
   const head = /^xref\s+0 \d+\s*?\n/.exec(table)?.[0];
   if (head === undefined) throw new Error('the PDF has no plain table of objects');
   const line = startOfTable + head.length + 20 * id;
-  const offset = Number(pdf.subarray(line, line + 10).toString('latin1'));
+  return Number(pdf.subarray(line, line + 10).toString('latin1'));
+}
+
+function objectAt(pdf: Buffer, end: End, id: number): Found {
+  const offset = offsetOf(pdf, end, id);
   const object = pdf.subarray(offset, pdf.indexOf('endobj', offset)).toString('latin1');
   const body = /^(\d+) 0 obj\s+(<<[\s\S]*>>)\s*$/.exec(object);
   if (Number(body?.[1]) !== id || body?.[2] === undefined) throw new Error(`the PDF has no object ${id}`);
   return { id, body: body[2] };
+}
+
+/** The metadata of a file with the mark of PDF/UA. */
+function markedMetadata(pdf: Buffer, end: End, root: Found): [number, string] {
+  const id = Number(/\/Metadata (\d+) 0 R/.exec(root.body)?.[1]);
+  const offset = offsetOf(pdf, end, id);
+  const head = /^\d+ 0 obj\s+<<[^>]*\/Length (\d+)[^>]*>>\s*stream\r?\n/.exec(
+    pdf.subarray(offset, offset + 300).toString('latin1'),
+  );
+  if (head === null) throw new Error('the PDF has no metadata');
+  const start = offset + head[0].length;
+  const xmp = Buffer.from(withUaMark(pdf.toString('utf8', start, start + Number(head[1]))));
+  const dictionary = `<< /Type /Metadata /Subtype /XML /Length ${xmp.length} >>`;
+  return [id, `${dictionary}\nstream\n${xmp.toString('latin1')}\nendstream`];
 }
 
 function firstPage(pdf: Buffer, end: End, root: Found): number {

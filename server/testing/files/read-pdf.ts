@@ -22,10 +22,13 @@ export async function readPdf(bytes: Uint8Array) {
       links,
     });
   }
-  const { info } = await pdf.getMetadata();
+  const { info, metadata } = await pdf.getMetadata();
+  const xmp = (name: string) => String(metadata?.get(name) ?? '');
   const raw = Buffer.from(bytes).toString('latin1');
   const about = {
     info: info as Record<string, unknown>,
+    /** What the file says that it keeps to, as pdf.js reads it. */
+    standards: { archive: xmp('pdfaid:part') + xmp('pdfaid:conformance'), access: xmp('pdfuaid:part') },
     tags: JSON.stringify(await (await pdf.getPage(1)).getStructTree()),
     raw,
   };

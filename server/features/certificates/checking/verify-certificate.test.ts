@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { sql } from '../../../platform/database/database.ts';
 import { aMember, anAdmin } from '../../../testing/builders.ts';
 import { aSitting, type Sitting } from '../../../testing/exam-sitting.ts';
 import { openTestPortal, type TestPortal } from '../../../testing/portal.ts';
@@ -53,6 +54,19 @@ describe('Certificate/Verify', () => {
     });
     for (const typed of [code.toLowerCase(), code.replaceAll('-', ' '), code.slice(3).replaceAll('0', 'O')])
       expect(await verify(typed)).toEqual(found);
+  });
+
+  it('knows codes of two groups, as they were before November 2026', async () => {
+    const sitting = await aSitting(test);
+    const { code } = await sit(sitting, 4);
+    const older = code.slice(0, 12);
+    await test.portal.db.transaction().execute(async (inside) => {
+      await sql`alter table certificate disable trigger certificate_immutable`.execute(inside);
+      await inside.updateTable('certificate').set({ code: older }).where('code', '=', code).execute();
+      await sql`alter table certificate enable trigger certificate_immutable`.execute(inside);
+    });
+    for (const typed of [older, older.toLowerCase().replaceAll('-', ''), older.slice(3)])
+      expect(await verify(typed)).toMatchObject({ state: 'valid', certificate: { code: older } });
   });
 
   it('says sustituido, and leads to the new one only if its holder shares it', async () => {

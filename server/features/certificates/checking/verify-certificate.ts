@@ -1,4 +1,5 @@
 import type { PrintedCertificate, Verification } from '../../../../contract/calls/certificate.ts';
+import { readCode } from '../../../../contract/content/certificate-code.ts';
 import type { Context } from '../../../context/context.ts';
 import { calendarDate } from '../../../platform/calendar.ts';
 import { limits } from '../../throttling/throttling.rules.ts';
@@ -10,7 +11,6 @@ import {
   lessonsText,
   longDate,
   maskedDocument,
-  readCode,
   readingText,
 } from '../certificates.rules.ts';
 

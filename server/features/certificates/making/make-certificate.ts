@@ -20,7 +20,8 @@ export async function makeCertificate(context: Context, certificate: Certificate
   if (missing.length > 0) log.warn({ code, missing }, 'a certificate has letters that its fonts lack');
   const credential = await signCredential(context, credentialOf(publicUrl, certificate));
   const pdf = await typesetCertificate(await paperOf(context, certificate, credential));
-  return signPdf(pdf, await signer.key(), { name: institute, reason: `${heading} ${code}`, at: clock.now() });
+  const why = { name: institute, reason: `${heading} ${code}`, at: clock.now() };
+  return signPdf(pdf, await signer.key(), { ...why, isForArchive: true });
 }
 
 /** What the paper of a certificate shows, with its credential inside. */

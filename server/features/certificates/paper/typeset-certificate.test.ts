@@ -68,6 +68,15 @@ describe('a certificate', () => {
     expect(raw.match(/\/FontFile2/g)).toHaveLength(4);
   });
 
+  test('keeps to PDF/A-3a, and to PDF/UA-1 too: Typst sets the same paper by both', async () => {
+    const archive = await readPdf(await typesetCertificate(certificate));
+    expect(archive.standards).toEqual({ archive: '3A', access: '' }); // the other mark comes with the signature
+    const accessible = await readPdf(await typesetCertificate(certificate, 'ua-1'));
+    expect(accessible.standards).toEqual({ archive: '', access: '1' });
+    const withoutNumbers = (tags: string) => tags.replace(/\d+R/g, 'R');
+    expect(withoutNumbers(accessible.tags)).toBe(withoutNumbers(archive.tags));
+  });
+
   test('has the same bytes for the same data', async () => {
     const [first, second] = [await typesetCertificate(certificate), await typesetCertificate(certificate)];
     expect(Buffer.from(first).equals(Buffer.from(second))).toBe(true);

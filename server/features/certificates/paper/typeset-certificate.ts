@@ -43,12 +43,16 @@ export interface CertificatePdf {
 const template = {
   source: new URL('./certificate.typ', import.meta.url).href,
   drawings: new URL('./certificate-art.ts', import.meta.url).href,
-};
+  standard: 'a-3a',
+} as const;
 
 /** Sets a certificate, one page of A4 landscape; for the rest as `typeset`. */
-export async function typesetCertificate(certificate: CertificatePdf): Promise<Uint8Array> {
+export async function typesetCertificate(
+  certificate: CertificatePdf,
+  standard: 'a-3a' | 'ua-1' = 'a-3a',
+): Promise<Uint8Array> {
   const { data, files } = partsOf(certificate);
-  return typeset(template, data, files);
+  return typeset({ ...template, standard }, data, files);
 }
 
 /** The same page as SVG. */

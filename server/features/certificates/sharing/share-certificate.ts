@@ -1,11 +1,12 @@
 import { accountIdOf } from '../../../../contract/caller.ts';
 import type { OwnCertificate, SharedCertificate } from '../../../../contract/calls/certificate-sharing.ts';
+import { readCode } from '../../../../contract/content/certificate-code.ts';
 import { Refusal } from '../../../../contract/refusal.ts';
 import type { Context } from '../../../context/context.ts';
 import { limits } from '../../throttling/throttling.rules.ts';
 import { consumeLimit } from '../../throttling/throttling.ts';
 import { findCertificateByCode } from '../certificates.queries.ts';
-import { type Certificate, lessonsText, longDate, readCode, readingText } from '../certificates.rules.ts';
+import { type Certificate, lessonsText, longDate, readingText } from '../certificates.rules.ts';
 import { findValidCertificate } from '../certificates.ts';
 import { setShared, unshareAll } from './sharing.queries.ts';
 import { linkedInUrl, picturePath, sharePath } from './sharing.rules.ts';

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Verification } from '../../../../contract/calls/certificate.ts';
-import { codeIn, differencesOf, verdictOf } from './check-file.rules.ts';
+import { codeIn } from '../../../../contract/content/certificate-code.ts';
+import { differencesOf, verdictOf } from './check-file.rules.ts';
 
 const certificate: NonNullable<Verification['certificate']> = {
   code: 'AP-7K4M-2Q9X-B3TD',
@@ -35,7 +36,9 @@ const titleOf = (changes: Partial<Parameters<typeof verdictOf>[0]>, about: Parti
 
 test('the code is found in the text', () => {
   expect(codeIn(text)).toBe(certificate.code);
-  expect(codeIn('AP-7K4M-2Q9X')).toBeUndefined();
+  expect(codeIn('Código AP-7K4M-2Q9X.')).toBe('AP-7K4M-2Q9X'); // from before November 2026
+  for (const none of ['AP-7K4M', 'AP-7K4M-2Q9', 'XX-7K4M-2Q9X', 'AP-7K4M-2Q9X-B3TD-1234'])
+    expect(codeIn(none)).toBeUndefined();
 });
 
 describe('differencesOf', () => {

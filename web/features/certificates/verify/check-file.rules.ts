@@ -41,9 +41,6 @@ const unreadable: Record<Exclude<FileFacts, object>, FileVerdict> = {
 };
 export const unreadableVerdict = (facts: Exclude<FileFacts, object>): FileVerdict => unreadable[facts];
 
-/** The code that a text shows; undefined if there is none. */
-export const codeIn = (text: string): string | undefined => /AP(?:-[0-9A-HJKMNP-TV-Z]{4}){3}/.exec(text)?.[0];
-
 export const noCode: FileVerdict = bad(
   'No es un certificado nuestro',
   'Ese PDF no lleva el código de un certificado.',

@@ -1,10 +1,11 @@
 import { useRef, useState } from 'react';
+import { codeIn } from '../../../../contract/content/certificate-code.ts';
 import { classNames } from '../../../components/display/class-names.ts';
 import { Icon } from '../../../components/display/icon.tsx';
 import { Field } from '../../../components/forms/field.tsx';
 import { ApiRefusal, api } from '../../../lib/api/api.ts';
 import { DropArea } from '../../../lib/uploads/drop-area.tsx';
-import { codeIn, type FileVerdict, noCode, unreadableVerdict, verdictOf } from './check-file.rules.ts';
+import { type FileVerdict, noCode, unreadableVerdict, verdictOf } from './check-file.rules.ts';
 import { readFile } from './read-file.ts';
 import styles from './verify-page.module.css';
 

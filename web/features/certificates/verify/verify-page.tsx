@@ -10,7 +10,7 @@ import { timeOfDay } from '../../../lib/format.ts';
 import type { PageViewProps } from '../../../lib/page/screen.ts';
 import { Island } from '../../../runtime/island.tsx';
 import { CheckFile } from './check-file.tsx';
-import { printedFields, type VerifyPageData, verdicts } from './verify.rules.ts';
+import { printedFields, type VerifyPageData, verdictOf } from './verify.rules.ts';
 import styles from './verify-page.module.css';
 
 /**
@@ -37,7 +37,7 @@ export default function VerifyPage({ data: { typed, found, register } }: PageVie
         />
         <Button type="submit">Verificar</Button>
       </form>
-      {found !== null && <Verdict found={found} />}
+      {found !== null && <Verdict found={found} typed={typed} />}
       <Island name="check-file" props={{}}>
         <CheckFile />
       </Island>
@@ -58,8 +58,8 @@ export default function VerifyPage({ data: { typed, found, register } }: PageVie
   );
 }
 
-function Verdict({ found }: { found: Verification }) {
-  const { title, sentence, look } = verdicts[found.state];
+function Verdict({ found, typed }: { found: Verification; typed: string }) {
+  const { title, sentence, look } = verdictOf({ found, typed });
   return (
     <Card as="section" className={styles.result} aria-labelledby="veredicto">
       <div className={classNames(styles.verdict, styles[look])}>

@@ -1,4 +1,5 @@
 import type { PrintedCertificate, Verification } from '../../../../contract/calls/certificate.ts';
+import { readCode } from '../../../../contract/content/certificate-code.ts';
 
 /** What the screen shows: what was typed, and what is known of it; null before anything was asked. */
 export interface VerifyPageData {
@@ -9,7 +10,7 @@ export interface VerifyPageData {
 }
 
 /** What is said of each state: the headline, its sentence and its look. */
-export const verdicts = {
+const verdicts = {
   valid: { title: 'Certificado válido', sentence: 'Coincide con nuestro registro.', look: 'ok' },
   replaced: {
     title: 'Certificado sustituido',
@@ -25,9 +26,20 @@ export const verdicts = {
   },
 } as const satisfies Record<Verification['state'], { title: string; sentence: string; look: string }>;
 
+const noCodeOfOurs = {
+  title: 'Eso no es un código nuestro',
+  sentence:
+    'Los nuestros empiezan con AP y siguen con tres grupos de cuatro letras o cifras, como AP-7K4M-2Q9X-B3TD; los más antiguos, con dos.',
+  look: 'bad',
+} as const;
+
+/** What is said of an answer; a code that cannot be ours is told from one that nobody has. */
+export const verdictOf = ({ found, typed }: { found: Verification; typed: string }) =>
+  found.state === 'unknown' && readCode(typed) === undefined ? noCodeOfOurs : verdicts[found.state];
+
 /** The title of the screen. */
-export const verifyTitle = (found: Verification | null): string =>
-  found === null ? 'Verificar un certificado' : verdicts[found.state].title;
+export const verifyTitle = ({ found, typed }: VerifyPageData): string =>
+  found === null ? 'Verificar un certificado' : verdictOf({ found, typed }).title;
 
 /** Every printed field with its name, in the order of the paper. */
 export function printedFields(certificate: PrintedCertificate): [label: string, text: string][] {

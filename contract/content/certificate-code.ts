@@ -1,0 +1,24 @@
+/** Crockford's base 32: no I, L, O or U, so that a code can be read aloud and typed. */
+export const codeAlphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
+
+/** A code has three groups; one from before November 2026 has two. */
+const groups = `(?:[${codeAlphabet}]{4}){2,3}`;
+const printed = new RegExp(`AP(?:-[${codeAlphabet}]{4}){2,3}(?![${codeAlphabet}-])`);
+
+/** Letters that are mistaken for another one when a code is read or typed (Crockford). */
+const mistaken: Record<string, string> = { O: '0', I: '1', L: '1', U: 'V' };
+
+/** The code that somebody typed, in its one form; undefined if it cannot be one. */
+export function readCode(typed: string): string | undefined {
+  const letters = typed
+    .normalize('NFKC')
+    .toUpperCase()
+    .replace(/[\s–—-]/g, '');
+  const plain = letters.replace(/^AP(?=(?:.{8}|.{12})$)/, '');
+  const characters = plain.replace(/[OILU]/g, (letter) => mistaken[letter] ?? letter);
+  if (!new RegExp(`^${groups}$`).test(characters)) return undefined;
+  return `AP-${characters.replace(/(.{4})(?=.)/g, '$1-')}`;
+}
+
+/** The code that a text shows; undefined if there is none. */
+export const codeIn = (text: string): string | undefined => printed.exec(text)?.[0];
