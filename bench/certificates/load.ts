@@ -20,7 +20,8 @@ export interface CertificatesResult {
   bytes: Spread;
 }
 
-const preparedAtOnce = 8;
+const preparedAtOnce = 4;
+const mostTries = 50;
 const askEvery = 200;
 const plan = await readPlan<CertificatesPlan>();
 const agent = new Agent({ keepAlive: true, maxSockets: plan.members.length });
@@ -33,14 +34,28 @@ async function ask(member: Examinee, path: string, body?: unknown): Promise<stri
   return text;
 }
 
+/** A busy machine refuses while exams are begun, as it would a browser, which asks again. */
+async function untilTaken<T>(work: () => Promise<T>): Promise<T> {
+  for (let tries = 0; ; tries += 1) {
+    try {
+      return await work();
+    } catch (error) {
+      if (tries === mostTries || !String(error).includes(' 503 ')) throw error;
+      await sleep(askEvery);
+    }
+  }
+}
+
 /** Answers every question rightly; the attempt, ready to end. */
 async function prepare(member: Examinee): Promise<[Examinee, number]> {
   const own = { UserId: member.accountId, CourseId: member.courseId };
-  const { attemptId: AttemptId, questions } = await startExam(agent, plan.url, member);
+  const { attemptId: AttemptId, questions } = await untilTaken(() => startExam(agent, plan.url, member));
   for (const { id: QuestionId, questionTypeId } of questions)
-    await ask(member, 'Question/saveAnswerByUser', {
-      ...{ ...own, QuestionId, AttemptId, Answer: rightAnswers[questionTypeId] },
-    });
+    await untilTaken(() =>
+      ask(member, 'Question/saveAnswerByUser', {
+        ...{ ...own, QuestionId, AttemptId, Answer: rightAnswers[questionTypeId] },
+      }),
+    );
   return [member, AttemptId];
 }
 
@@ -55,10 +70,11 @@ const [results, certificates, codes, bytes]: [number[], number[], string[], numb
 const begun = performance.now();
 async function finish([member, AttemptId]: [Examinee, number]): Promise<void> {
   const { accountId: UserId, courseId: CourseId } = member;
-  await ask(member, 'Question/getCalification', { UserId, CourseId, AttemptId });
+  await untilTaken(() => ask(member, 'Question/getCalification', { UserId, CourseId, AttemptId }));
   results.push(performance.now() - begun);
   for (;;) {
-    const own = JSON.parse(await ask(member, `Certificate/GetOwn?courseId=${CourseId}`)) as {
+    const answer = await untilTaken(() => ask(member, `Certificate/GetOwn?courseId=${CourseId}`));
+    const own = JSON.parse(answer) as {
       data: { code: string; isReady: boolean };
     };
     if (own.data.isReady) {
