@@ -38,7 +38,15 @@ describe('a visitor', () => {
     await expect.poll(() => box.inputValue()).toBe('pension');
     await page.getByRole('dialog').getByRole('option').nth(0).waitFor();
     await box.press('Enter');
-    await page.waitForURL(/leerarticulo|leercurso|lsistemapension|leerleyreglamento|vervideo/);
+    await page.waitForURL('**/buscar?search=pension');
+    await page.getByRole('heading', { name: 'Resultados para «pension»' }).waitFor();
+    await page
+      .getByRole('navigation', { name: 'Tipos de resultado' })
+      .getByRole('link', { name: /Cursos/ })
+      .click();
+    await page.waitForURL(/type=course/);
+    await page.getByRole('main').getByRole('listitem').getByRole('link').first().click();
+    await page.waitForURL(/leercurso/);
   });
 
   test('writes to the institute, which gets the mail', async ({ portal, visit }) => {

@@ -36,6 +36,7 @@ const speculationRules = JSON.stringify({
                 '/profile*',
                 '/forgetpassword*',
                 '/leermodulos*',
+                '/buscar*',
                 '/api/*',
                 '/videos/*',
               ],

@@ -2,15 +2,27 @@ import * as z from 'zod/mini';
 import { bulkCall } from '../bulk.ts';
 import { cropInput, uploadedFile } from '../content/file-kinds.ts';
 import { endpoint, endpointNamed } from '../endpoint.ts';
-import { done, optionalText, orderInput, requiredText, rowId } from '../fields.ts';
+import { done, listInput, optionalText, orderInput, requiredText, rowId } from '../fields.ts';
 
 /** `type` is `Articulo` or `course`, then Video, Ley, Sistema (spec 6.14). */
+export const searchKinds = ['Articulo', 'course', 'Video', 'Ley', 'Sistema'] as const;
+export type SearchKind = (typeof searchKinds)[number];
+
+const kind = z.enum(searchKinds, 'Ese tipo de resultado no existe.');
+
 const searchResult = z.object({
-  type: z.enum(['Articulo', 'course', 'Video', 'Ley', 'Sistema']),
+  type: kind,
   id: z.int(),
   title: z.string(),
 });
 export type SearchResult = z.infer<typeof searchResult>;
+
+const foundPage = z.object({
+  results: z.array(z.extend(searchResult, { excerpt: z.string() })),
+  /** How many there are of each kind, none of which is left out. */
+  counts: z.array(z.object({ type: kind, count: z.int() })),
+});
+export type FoundPage = z.infer<typeof foundPage>;
 
 const slide = z.object({
   id: z.int(),
@@ -35,6 +47,20 @@ export const homeSlider = {
     summary: 'The search',
     input: z.object({ value: requiredText('Escribe qué quieres buscar.', 100) }),
     output: z.array(searchResult),
+  }),
+  search: endpoint({
+    method: 'GET',
+    path: 'HomeSlider/Search',
+    who: 'open',
+    extension: true,
+    summary: 'A page of what the search finds, with excerpts: of every kind or of one, the nearest first',
+    input: z.object({
+      value: requiredText('Escribe qué quieres buscar.', 100),
+      Type: z.optional(kind),
+      Page: listInput.Page,
+      PageSize: listInput.PageSize,
+    }),
+    output: foundPage,
   }),
   getImages: endpoint({
     method: 'GET',

@@ -53,6 +53,9 @@ testLooks(
       path: '/nada-aqui',
       until: (page) => page.getByRole('heading', { name: 'No encontramos esta página' }).waitFor(),
     },
+    { name: 'resultados', path: '/buscar?search=pension' },
+    { name: 'resultados-nada', path: '/buscar?search=zzzzqq' },
+    { name: 'resultados-sin-palabras', path: '/buscar' },
     {
       name: 'buscar',
       path: '/articulos',

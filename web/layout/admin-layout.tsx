@@ -20,7 +20,7 @@ export function AdminLayout({ path, children }: AdminLayoutProps) {
       <div className={styles.frame}>
         <nav className={styles.rail} aria-label="Administración" data-band data-noprint>
           <Logo className={styles.logo} />
-          <a className={styles.entry} href="/articulos" data-search-open>
+          <a className={styles.entry} href="/buscar" data-search-open>
             <Icon name="search" />
             Buscar en el portal
           </a>

@@ -73,7 +73,7 @@ function PhoneTools() {
     <>
       <a
         className={classNames(styles.tool, 'phone-only')}
-        href="/articulos"
+        href="/buscar"
         data-search-open
         aria-label="Buscar"
       >

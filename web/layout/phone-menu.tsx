@@ -47,7 +47,7 @@ export function PhoneMenu({ viewerRole, path }: { viewerRole: Role; path: string
           </ul>
         </nav>
         <div className={styles.end}>
-          <Button kind="onBand" href="/articulos" data-search-open>
+          <Button kind="onBand" href="/buscar" data-search-open>
             <Icon name="search" />
             Buscar
           </Button>

@@ -101,10 +101,10 @@ function showOffline(island: HTMLElement): void {
 
 /**
  * True for events to hold back. A press that only checks, selects or focuses a field, or asks for a new tab,
- * is left to the browser.
+ * is left to the browser, and so is a form that leads somewhere without script.
  */
 function isHeldBack(event: Event, target: Element): boolean {
-  if (event.type === 'submit') return true;
+  if (event.type === 'submit') return !target.hasAttribute('action');
   const press = event as MouseEvent;
   if (press.metaKey || press.ctrlKey || press.shiftKey || press.button !== 0) return false;
   return target.closest('button, [data-search-open], [data-sign-out], [role="button"]') !== null;

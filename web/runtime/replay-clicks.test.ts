@@ -6,6 +6,20 @@ afterEach(() => document.body.replaceChildren());
 const isHeld = () => document.documentElement.dataset['held'] !== undefined;
 const isAlive = () => document.documentElement.dataset['alive'] !== undefined;
 
+test('a form that leads somewhere without script is not held', async () => {
+  const form = document.body.appendChild(document.createElement('form'));
+  form.setAttribute('action', '/buscar');
+  let open = () => {};
+  replayClicks(new Promise((resolve) => (open = resolve)));
+  const sent = new Event('submit', { bubbles: true, cancelable: true });
+  form.dispatchEvent(sent);
+  expect(sent.defaultPrevented).toBe(false);
+  expect(isHeld()).toBe(false);
+  open();
+  await vi.waitFor(() => expect(isAlive()).toBe(true));
+  delete document.documentElement.dataset['alive'];
+});
+
 test('a press that comes early is shown as heard, and done once when the page can answer', async () => {
   let open = () => {};
   const ready = new Promise<void>((resolve) => {

@@ -12,6 +12,7 @@ export function replayClicks(ready: Promise<void>): void {
     const button = event.target.closest('button');
     const form = event.type === 'submit' ? (event.target as HTMLFormElement) : undefined;
     if (form === undefined && (button === null || button.hasAttribute('popovertarget'))) return;
+    if (form?.hasAttribute('action')) return; // it leads somewhere without script
     event.preventDefault();
     event.stopPropagation();
     document.documentElement.dataset['held'] = ''; // shows that the press was noticed, see base.css

@@ -1,4 +1,5 @@
 import { popularCourses, recentArticles } from '../../contract/constants.ts';
+import { loadSearch } from '../features/search/load-search.ts';
 import { partOfRows } from '../lib/lists/part-of-rows.rules.ts';
 import { idOf, pageOf, type Screen, screen } from '../lib/page/screen.ts';
 import { certificateScreens } from './certificate-screens.ts';
@@ -65,6 +66,17 @@ export const publicScreens: readonly Screen[] = [
     title: () => 'Contacto',
     load: async () => null,
     view: () => import('../features/contact/contact-page.tsx'),
+  }),
+  screen({
+    path: '/buscar',
+    who: 'open',
+    mode: 'page',
+    frame: 'site',
+    params: ['search', 'type', 'page'],
+    title: ({ search }) => (search === '' ? 'Buscar' : `Buscar: ${search}`),
+    isNotIndexed: true,
+    load: loadSearch,
+    view: () => import('../features/search/search-page.tsx'),
   }),
   screen({
     path: '/articulos',

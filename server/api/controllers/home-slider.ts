@@ -1,5 +1,6 @@
+import { listWindow } from '../../../contract/fields.ts';
 import type { contract } from '../../../contract/index.ts';
-import { searchContent } from '../../features/search/search.ts';
+import { searchContent, searchPage } from '../../features/search/search.ts';
 import * as slider from '../../features/slider/slider.ts';
 import { answer, type Controller } from '../call/controller.ts';
 import { inTrash, trashMany } from './trash-many.ts';
@@ -14,6 +15,11 @@ const onTheWire = ({ image, ...slide }: Listed) => ({
 export const homeSlider: Controller<typeof contract.homeSlider> = {
   async find(context, { value }) {
     return answer(await searchContent(context, value));
+  },
+  async search(context, { value, Type, Page = 1, PageSize }) {
+    const window = listWindow({ Page, ...(PageSize && { PageSize }) }, 10);
+    const { total, ...found } = await searchPage(context, { value, type: Type, ...window });
+    return answer(found, { total });
   },
   async getImages(context) {
     return answer((await slider.listSlides(context)).map(onTheWire));

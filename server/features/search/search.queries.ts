@@ -1,46 +1,95 @@
+import type { SearchKind } from '../../../contract/calls/home-slider.ts';
 import type { Demand } from '../../../contract/content/search-terms.ts';
 import { type Database, sql } from '../../platform/database/database.ts';
 import { foldedPattern, searchQuery } from '../../platform/database/text-search.ts';
 
 export interface Hit {
-  type: 'Articulo' | 'course' | 'Video' | 'Ley' | 'Sistema';
+  type: SearchKind;
   id: number;
   title: string;
 }
 
+/** What is looked for, and the articles among which. */
+export interface Wanted {
+  value: string;
+  demand: Demand;
+  articleIds: number[];
+}
+
+/** Where each kind lies: articles and courses on the first shelf, the rest on the second; the column of its text. */
+const kinds: Record<SearchKind, { shelf: 1 | 2; table: string; text: string }> = {
+  Articulo: { shelf: 1, table: 'article', text: 'content_text' },
+  course: { shelf: 1, table: 'course', text: 'description_text' },
+  Video: { shelf: 2, table: 'video', text: 'description' },
+  Ley: { shelf: 2, table: 'law', text: 'description' },
+  Sistema: { shelf: 2, table: 'pension_item', text: 'content_text' },
+};
+const kindNames = Object.keys(kinds) as SearchKind[];
+
 /**
- * The best hits of every kind of content; of articles, those among `articleIds`. It matches words in any form and as
- * they sound, and parts of titles; where any word will do, also similar words in titles. Articles and courses first,
- * then the rest, for which some room is kept; the nearest first in each.
+ * The best hits of every kind of content, at most `most` of each, with their scores; of articles, those among
+ * `articleIds`. It matches words in any form and as they sound, and parts of titles; where any word will do, also
+ * similar words in titles.
  */
-export async function findContent(
-  db: Database,
-  { value, demand }: { value: string; demand: Demand },
-  articleIds: number[],
-  limit: { all: number; kept: number },
-): Promise<Hit[]> {
+function hitsOf({ value, demand, articleIds }: Wanted, most: number) {
   const words = sql`(select ${searchQuery(value, demand)} as query, fold(${value}) as folded, ${foldedPattern(value)} as pattern)`;
   const score = sql.raw(
     `ts_rank('{0, 0, 0.1, 1}', t.search, w.query) + word_similarity(w.folded, fold(t.title)) / case when w.folded <% fold(t.title) then 1 else 3 end + case when fold(t.title) like w.pattern then 1 else 0 end`,
   );
   const similar = demand === 'any' ? sql`or w.folded <% fold(t.title)` : sql``;
   const matches = sql`(t.search @@ w.query or fold(t.title) like w.pattern ${similar})`;
-  const hitsOf = (type: Hit['type'], rank: number, table: string, condition = matches) => sql`(
-    select ${sql.lit(type)} as type, ${sql.lit(rank)} as shelf, t.id, t.title, ${score} as score
-    from ${sql.table(table)} t, ${words} w
-    where t.deleted_at is null and ${condition}
-    order by score desc, t.id desc limit ${limit.all})`;
+  const conditions: Partial<Record<SearchKind, ReturnType<typeof sql>>> = {
+    Articulo: sql`t.id = any(${articleIds}::int[])`,
+    course: sql`${matches} and t.archived_at is null and t.is_published`,
+  };
+  const each = kindNames.map(
+    (type) => sql`(
+    select ${sql.lit(type)} as type, ${sql.lit(kinds[type].shelf)} as shelf, t.id, t.title, ${score} as score
+    from ${sql.table(kinds[type].table)} t, ${words} w
+    where t.deleted_at is null and ${conditions[type] ?? matches}
+    order by score desc, t.id desc limit ${most})`,
+  );
+  return sql.join(each, sql` union all `);
+}
+
+/** Articles and courses first, then the rest, for which some room is kept; the nearest first in each. */
+export async function findContent(
+  db: Database,
+  wanted: Wanted,
+  limit: { all: number; kept: number },
+): Promise<Hit[]> {
   const { rows } = await sql<Hit>`
-    with hits as (
-      ${hitsOf('Articulo', 1, 'article', sql`t.id = any(${articleIds}::int[])`)} union all
-      ${hitsOf('course', 1, 'course', sql`${matches} and t.archived_at is null and t.is_published`)} union all
-      ${hitsOf('Video', 2, 'video')} union all
-      ${hitsOf('Ley', 2, 'law')} union all
-      ${hitsOf('Sistema', 2, 'pension_item')}
-    ), placed as (
+    with hits as (${hitsOf(wanted, limit.all)}), placed as (
       select *, row_number() over (partition by shelf order by score desc, id desc) as place,
         least(count(*) filter (where shelf = 2) over (), ${limit.kept}) as kept from hits)
     select type, id, title from placed where shelf = 2 or place <= ${limit.all} - kept
     order by shelf, place limit ${limit.all}`.execute(db);
   return rows;
+}
+
+/** The nearest first, of whatever kind; at most `most` of each. */
+export async function rankContent(db: Database, wanted: Wanted, most: number): Promise<Hit[]> {
+  const { rows } = await sql<Hit>`select type, id, title from (${hitsOf(wanted, most)}) hits
+    order by score desc, shelf, id desc`.execute(db);
+  return rows;
+}
+
+/** The beginning of a hit's text, long enough to find the words in it. */
+const charactersRead = 20_000;
+
+/** The texts of hits, by kind and id. */
+export async function listTexts(db: Database, hits: readonly Hit[]): Promise<Map<string, string>> {
+  const found = kindNames.filter((type) => hits.some((hit) => hit.type === type));
+  if (found.length === 0) return new Map();
+  const each = found.map((type) => {
+    const ids = hits.filter((hit) => hit.type === type).map(({ id }) => id);
+    const { table, text } = kinds[type];
+    return sql`select ${sql.lit(type)} as type, id, left(${sql.ref(text)}, ${charactersRead}) as text
+      from ${sql.table(table)} where id = any(${ids}::int[])`;
+  });
+  const { rows } = await sql<{ type: SearchKind; id: number; text: string }>`${sql.join(
+    each,
+    sql` union all `,
+  )}`.execute(db);
+  return new Map(rows.map(({ type, id, text }) => [`${type} ${id}`, text]));
 }

@@ -49,6 +49,50 @@ describe('the search (spec 6.14)', () => {
   });
 });
 
+describe('a page of results (spec 6.14)', () => {
+  const page = (value: string, more = {}) => portal.client.visitor.homeSlider.search({ value, ...more });
+
+  test('has every kind with its number, words of the text, and pages', async () => {
+    const about = 'faro';
+    for (const letter of 'abcdefghijk') await anArticle(portal.portal, { title: `Un ${about} ${letter}` });
+    const id = await aCourse(portal.portal, { title: 'Otra cosa' });
+    const text = `${'Antes. '.repeat(30)}El gran ${about} alumbra.`;
+    await portal.portal.db
+      .updateTable('course')
+      .set({ description_text: text })
+      .where('id', '=', id)
+      .execute();
+    const { data, total } = await page(about);
+    expect(total).toBe(12);
+    expect(data.counts).toEqual([
+      { type: 'Articulo', count: 11 },
+      { type: 'course', count: 1 },
+    ]);
+    expect(data.results).toHaveLength(10);
+    const rest = await page(about, { Page: 2 });
+    const ids = [...data.results, ...rest.data.results].map(({ type, id }) => `${type} ${id}`);
+    expect(new Set(ids).size).toBe(12);
+    const courses = await page(about, { Type: 'course' });
+    expect(courses.total).toBe(1);
+    expect(courses.data.counts).toEqual(data.counts);
+    expect(courses.data.results).toMatchObject([
+      { title: 'Otra cosa', excerpt: expect.stringContaining('El gran faro alumbra.') },
+    ]);
+    expect((await page(about, { Page: 9 })).data.results).toEqual([]);
+  });
+
+  test('forgives like the search, keeps age and drafts, and refuses bad input', async () => {
+    expect((await page('sobrevivenca')).data.results[0]).toMatchObject({
+      title: 'La pensión de sobrevivencia',
+    });
+    await anArticle(portal.portal, { title: 'Velero escondido', isPublished: false });
+    expect((await page('velero')).data).toEqual({ results: [], counts: [] });
+    for (const bad of [{ Type: 'Otro' }, { Page: 0 }, { PageSize: 201 }])
+      await expect(page('faro', bad)).rejects.toMatchObject({ status: 400 });
+    await expect(page(' ')).rejects.toMatchObject({ status: 400 });
+  });
+});
+
 describe('Search of a list (spec 3.6)', () => {
   test('percent signs and underscores stand for themselves', async () => {
     await anArticle(portal.portal, { title: 'Aporta el 10 % de tu sueldo' });

@@ -1,27 +1,63 @@
 import { accountIdOf } from '../../../contract/caller.ts';
+import type { FoundPage, SearchKind } from '../../../contract/calls/home-slider.ts';
+import { searchKinds } from '../../../contract/calls/home-slider.ts';
 import type { Demand } from '../../../contract/content/search-terms.ts';
 import type { Context } from '../../context/context.ts';
 import { listArticleCandidates } from '../articles/articles.ts';
-import { findContent, type Hit } from './search.queries.ts';
+import { excerptOf } from './excerpt.rules.ts';
+import { findContent, type Hit, listTexts, rankContent, type Wanted } from './search.queries.ts';
 
 const hitsShown = 20;
 /** Lines that videos, laws and pension texts have, however many articles and courses are found. */
 const keptForOthers = 6;
+/** A page of results counts and shows at most so many of each kind. */
+const mostOfAKind = 100;
 
 /**
  * The search (spec 6.14). Accents, case, word endings and letters that sound alike do not matter. Where nothing has every
  * word, what has any of them is found, and titles with a word that is like one. Articles are limited by the caller's age.
  */
-export async function searchContent(context: Context, value: string): Promise<Hit[]> {
-  const exact = await findWith(context, value, 'every');
-  const hits = exact.length > 0 ? exact : await findWith(context, value, 'any');
-  countSearch(context, value, hits.length === 0);
-  return hits;
+export function searchContent(context: Context, value: string): Promise<Hit[]> {
+  const limit = { all: hitsShown, kept: keptForOthers };
+  return findHits(context, value, hitsShown, (wanted) => findContent(context.db, wanted, limit));
 }
 
-async function findWith(context: Context, value: string, demand: Demand): Promise<Hit[]> {
-  const articleIds = await listArticleCandidates(context, { value, demand, enough: hitsShown });
-  return findContent(context.db, { value, demand }, articleIds, { all: hitsShown, kept: keptForOthers });
+/** The same search as a page of results, of every kind or of one, with the text around the words (spec 6.14). */
+export async function searchPage(
+  context: Context,
+  asked: { value: string; type: SearchKind | undefined; limit: number; offset: number },
+): Promise<FoundPage & { total: number }> {
+  const { value, type, limit, offset } = asked;
+  const hits = await findHits(context, value, mostOfAKind, (wanted) =>
+    rankContent(context.db, wanted, mostOfAKind),
+  );
+  const wanted = type === undefined ? hits : hits.filter((hit) => hit.type === type);
+  const shown = wanted.slice(offset, offset + limit);
+  const texts = await listTexts(context.db, shown);
+  return {
+    results: shown.map((hit) => ({
+      ...hit,
+      excerpt: excerptOf(texts.get(`${hit.type} ${hit.id}`) ?? '', value),
+    })),
+    counts: searchKinds
+      .map((kind) => ({ type: kind, count: hits.filter((hit) => hit.type === kind).length }))
+      .filter(({ count }) => count > 0),
+    total: wanted.length,
+  };
+}
+
+async function findHits(
+  context: Context,
+  value: string,
+  enough: number,
+  find: (wanted: Wanted) => Promise<Hit[]>,
+): Promise<Hit[]> {
+  const findWith = async (demand: Demand) =>
+    find({ value, demand, articleIds: await listArticleCandidates(context, { value, demand, enough }) });
+  const exact = await findWith('every');
+  const hits = exact.length > 0 ? exact : await findWith('any');
+  countSearch(context, value, hits.length === 0);
+  return hits;
 }
 
 /** Counts what people search for in vain (spec 10.6), without who they are. */

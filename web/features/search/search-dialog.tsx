@@ -4,6 +4,7 @@ import { Icon } from '../../components/display/icon.tsx';
 import fieldStyles from '../../components/forms/field.module.css';
 import { Dialog } from '../../components/overlay/dialog.tsx';
 import styles from './search-dialog.module.css';
+import { resultsHref } from './search-places.ts';
 import { SearchResults } from './search-results.tsx';
 import { type Find, useSearch } from './use-search.ts';
 
@@ -15,7 +16,10 @@ type SearchDialogProps = {
   typed?: string;
 };
 
-/** The search of the whole portal: results while typing; the arrow keys and Enter choose (spec 6.14). */
+/**
+ * The search of the whole portal: results while typing. The arrow keys choose one; Enter opens it, or the page of all
+ * results where none is chosen (spec 6.14).
+ */
 export function SearchDialog({ open, onClose, find, typed = '' }: SearchDialogProps) {
   return (
     <Dialog open={open} onClose={onClose} title="Buscar" wide top lightDismiss asksFirst={false}>
@@ -24,51 +28,60 @@ export function SearchDialog({ open, onClose, find, typed = '' }: SearchDialogPr
   );
 }
 
+const none = -1;
+
 function SearchBox({ find, typed }: { find: Find; typed: string }) {
   const id = useId();
   const [text, setText] = useState(typed);
-  const [chosen, setChosen] = useState(0);
-  const search = useSearch(text, find);
-  const results = search.results ?? [];
+  const [chosen, setChosen] = useState(none);
+  const { results = [], sentence } = useSearch(text, find);
+  const isEnough = text.trim().length > 1;
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
       event.preventDefault();
-      const step = event.key === 'ArrowDown' ? 1 : -1;
-      if (results.length > 0) setChosen((chosen + step + results.length) % results.length);
+      const next = event.key === 'ArrowDown' ? chosen + 1 : Math.max(chosen, 0) - 1;
+      if (results.length > 0) setChosen((next + results.length) % results.length);
     } else if (event.key === 'Enter') {
-      event.preventDefault();
-      document.getElementById(`${id}-${chosen}`)?.click();
+      const row = document.getElementById(`${id}-${chosen}`);
+      if (row !== null || !isEnough) event.preventDefault();
+      row?.click();
     }
   };
   return (
     <>
-      <div className={styles.box}>
+      <form action="/buscar" className={styles.box}>
         <Icon name="search" />
         <input
           type="search"
+          name="search"
           className={classNames(fieldStyles.input, styles.input)}
           role="combobox"
           aria-label="Buscar en todo el portal"
           aria-expanded={results.length > 0}
           aria-controls={`${id}-list`}
-          aria-activedescendant={results.length > 0 ? `${id}-${chosen}` : undefined}
+          aria-activedescendant={chosen === none ? undefined : `${id}-${chosen}`}
           aria-autocomplete="list"
           autoComplete="off"
-          enterKeyHint="go"
+          enterKeyHint="search"
           data-focus-first
           value={text}
           onFocus={({ currentTarget }) => currentTarget.setSelectionRange(typed.length, typed.length)}
           onKeyDown={onKeyDown}
           onChange={(event) => {
             setText(event.currentTarget.value);
-            setChosen(0);
+            setChosen(none);
           }}
         />
-      </div>
+      </form>
       <p className={styles.state} role="status">
-        {search.sentence}
+        {sentence}
       </p>
       <SearchResults id={id} results={results} text={text} chosen={chosen} onChoose={setChosen} />
+      {isEnough && (
+        <a className={styles.all} href={resultsHref(text.trim())}>
+          Ver todos los resultados
+        </a>
+      )}
     </>
   );
 }

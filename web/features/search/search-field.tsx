@@ -3,13 +3,13 @@ import { Icon } from '../../components/display/icon.tsx';
 import styles from './search-field.module.css';
 
 /**
- * The search box of the page head. Without script it searches the articles; with it, `data-search-open` opens
+ * The search box of the page head. Without script it leads to the page of results; with it, `data-search-open` opens
  * the dialog.
  */
 export function SearchField({ className }: { className?: string }) {
   return (
     <search className={classNames(styles.search, className)}>
-      <form action="/articulos" method="get" data-search-open>
+      <form action="/buscar" method="get" data-search-open>
         <Icon name="search" />
         <input
           type="search"

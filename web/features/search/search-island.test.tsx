@@ -1,6 +1,7 @@
 import { act } from 'react';
-import { afterEach, expect, test } from 'vitest';
-import { find, mount } from '../../testing/mount-for-test.tsx';
+import { afterEach, expect, test, vi } from 'vitest';
+import { find, key, mount } from '../../testing/mount-for-test.tsx';
+import { writeInto } from '../../testing/screen.ts';
 import { SearchIsland } from './search-island.tsx';
 
 const head = document.createElement('form');
@@ -8,18 +9,22 @@ head.dataset['searchOpen'] = '';
 head.innerHTML = '<input type="search" name="search">';
 const field = head.querySelector('input') as HTMLInputElement;
 
-afterEach(() => head.remove());
+afterEach(() => {
+  head.remove();
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
 
 async function open(type: string, typed: string): Promise<void> {
   document.body.append(head);
   await mount(<SearchIsland />);
   field.value = typed;
   const event = new (type === 'click' ? MouseEvent : Event)(type, { bubbles: true, cancelable: true });
-  await act(async () => (type === 'submit' ? head : field).dispatchEvent(event));
+  await act(async () => field.dispatchEvent(event));
 }
 
-test.each(['input', 'submit'])('opens on %s and takes over what was typed', async (type) => {
-  await open(type, 'pens');
+test('opens on typing and takes over what was typed', async () => {
+  await open('input', 'pens');
   expect(find('[role=combobox]')).toHaveProperty('value', 'pens');
   expect(field.value).toBe('');
 });
@@ -47,4 +52,36 @@ test('takes keys that come faster than it opens', async () => {
     }
   });
   expect(find('[role=combobox]')).toHaveProperty('value', 'pen');
+});
+
+test('Enter leads to all results; after an arrow it opens the chosen one', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  vi.stubGlobal('fetch', async () =>
+    Response.json({
+      message: '',
+      descriptionCode: 'success',
+      findObject: [{ type: 'course', id: 7, title: 'Tu pensión' }],
+    }),
+  );
+  await open('input', 'p');
+  const box = find('[role=combobox]') as HTMLInputElement;
+  const enter = async () => {
+    const pressed = new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true });
+    await act(async () => box.dispatchEvent(pressed));
+    return pressed;
+  };
+  expect((await enter()).defaultPrevented).toBe(true); // one letter is no search
+  await writeInto('[role=combobox]', 'pension');
+  await act(() => vi.advanceTimersByTimeAsync(250));
+  expect(find('dialog a:not([role=option])').getAttribute('href')).toBe('/buscar?search=pension');
+  expect(box.form?.getAttribute('action')).toBe('/buscar');
+  expect((await enter()).defaultPrevented).toBe(false);
+  box.focus();
+  await key('ArrowDown');
+  expect(find('[role=option]').getAttribute('aria-selected')).toBe('true');
+  const opened = vi.fn((event: Event) => event.preventDefault());
+  find('[role=option]').addEventListener('click', opened);
+  expect((await enter()).defaultPrevented).toBe(true);
+  expect(opened).toHaveBeenCalledOnce();
+  expect(find('[role=option]').getAttribute('href')).toBe('/leercurso/?id=7');
 });

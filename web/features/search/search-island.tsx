@@ -1,23 +1,12 @@
-import type { SearchResult } from '../../../contract/calls/home-slider.ts';
 import { api } from '../../lib/api/api.ts';
 import { SearchDialog } from './search-dialog.tsx';
+import { searchedCharacters } from './search-places.ts';
 import { useFieldTrigger } from './use-field-trigger.ts';
 import type { Find } from './use-search.ts';
 import { useTrigger } from './use-trigger.ts';
 
-/** The address of a result. In a list with pages it names the result's page and its anchor. */
-const places: Record<SearchResult['type'], (id: number) => string> = {
-  Articulo: (id) => `/leerarticulo/?id=${id}`,
-  course: (id) => `/leercurso/?id=${id}`,
-  Video: (id) => `/vervideo?id=${id}#video-${id}`,
-  Ley: (id) => `/leerleyreglamento?id=${id}#ley-${id}`,
-  Sistema: (id) => `/lsistemapension#sistema-${id}`,
-};
-
-const find: Find = async (text) => {
-  const { findObject } = await api.homeSlider.find({ value: text });
-  return findObject.map(({ type, id, title }) => ({ type, title, href: places[type](id) }));
-};
+const find: Find = async (text) =>
+  (await api.homeSlider.find({ value: text.slice(0, searchedCharacters) })).findObject;
 
 /** The search dialog behind every search field of the page (spec 6.14). */
 export function SearchIsland() {

@@ -1,10 +1,12 @@
+import { foldedLetters } from '../../../contract/content/sounds.ts';
+
 /** A piece of a title that begins at the letter `start`, and whether it matches. */
 export type MarkedPart = { start: number; text: string; isFound: boolean };
 
 /** Splits a title at the words of the search, ignoring case and accents ('pension' in 'Pensión'). */
 export function markFound(title: string, looked: string): readonly MarkedPart[] {
-  const plainTitle = plain(title);
-  const words = plain(looked).split(/\s+/).filter(Boolean);
+  const plainTitle = foldedLetters(title);
+  const words = foldedLetters(looked).split(/\s+/).filter(Boolean);
   const isFound = new Array<boolean>(title.length).fill(false);
   for (const word of words) {
     for (let at = plainTitle.indexOf(word); at >= 0; at = plainTitle.indexOf(word, at + word.length)) {
@@ -18,12 +20,4 @@ export function markFound(title: string, looked: string): readonly MarkedPart[] 
     else parts.push({ start, text: title.charAt(start), isFound: found });
   }
   return parts;
-}
-
-/** Works letter by letter, so that every position stays the same as in the title. */
-function plain(text: string): string {
-  return Array.from({ length: text.length }, (_, index) => {
-    const letter = text.charAt(index).normalize('NFD').charAt(0).toLowerCase();
-    return letter.length === 1 ? letter : text.charAt(index);
-  }).join('');
 }

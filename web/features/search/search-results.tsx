@@ -1,8 +1,9 @@
+import type { SearchResult } from '../../../contract/calls/home-slider.ts';
 import { Icon } from '../../components/display/icon.tsx';
 import { Tag } from '../../components/display/tag.tsx';
+import { MarkedText } from './marked-text.tsx';
 import styles from './search-dialog.module.css';
-import { markFound } from './search-marks.rules.ts';
-import type { SearchResult } from './use-search.ts';
+import { hrefOf, searchPlaces } from './search-places.ts';
 
 type SearchResultsProps = {
   /** The list has the id `{id}-list`, its rows `{id}-0`, `{id}-1`… */
@@ -13,34 +14,24 @@ type SearchResultsProps = {
   onChoose: (index: number) => void;
 };
 
-/** What a reader calls the kinds of the wire. */
-const kinds: Record<string, string> = {
-  Articulo: 'Artículo',
-  course: 'Curso',
-  Sistema: 'Sistema de pensiones',
-};
-
 /** The results, each a link. The chosen one is marked visually and for screen readers. */
 export function SearchResults({ id, results, text, chosen, onChoose }: SearchResultsProps) {
   return (
     <div id={`${id}-list`} role="listbox" aria-label="Resultados" className={styles.results}>
       {results.map((result, index) => (
         <a
-          key={`${result.type} ${result.href}`}
+          key={`${result.type} ${result.id}`}
           id={`${id}-${index}`}
           role="option"
           aria-selected={index === chosen}
-          href={result.href}
-          onPointerMove={() => index !== chosen && onChoose(index)}
+          href={hrefOf(result)}
           onFocus={() => onChoose(index)}
         >
           <Tag kind={result.type === 'Articulo' ? 'info' : 'plain'} className={styles.type}>
-            {kinds[result.type] ?? result.type}
+            {searchPlaces[result.type].one}
           </Tag>
           <span>
-            {markFound(result.title, text).map((part) =>
-              part.isFound ? <mark key={part.start}>{part.text}</mark> : part.text,
-            )}
+            <MarkedText text={result.title} looked={text} />
           </span>
           <Icon name="chevron-right" />
         </a>

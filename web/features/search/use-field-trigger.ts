@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 
 /**
- * Opens a dialog when a person types into a field, or submits a form, that matches `selector` anywhere on the
- * page. It serves keyboard users, who never press the field. Text typed before or after hydration is moved out
- * of the field and returned.
+ * Opens a dialog when a person types into the field of a form that matches `selector` anywhere on the page. It serves
+ * keyboard users, who never press the field. Text typed before or after hydration is moved out of the field and
+ * returned. A form that is sent goes where it leads without script.
  */
 export function useFieldTrigger(selector: string): { text: string | null; clear: () => void } {
   const [text, setText] = useState<string | null>(null);
@@ -17,17 +17,13 @@ export function useFieldTrigger(selector: string): { text: string | null; clear:
       if (!(event.target instanceof Element) || (event as InputEvent).isComposing) return;
       const field = event.target.closest(selector)?.querySelector('input');
       if (!field) return;
-      event.preventDefault();
       take(field);
     };
     const focused = document.activeElement;
     if (focused instanceof HTMLInputElement && focused.closest(selector) && focused.value !== '')
       take(focused);
-    const types = ['input', 'submit'] as const;
-    for (const type of types) document.addEventListener(type, onTyped);
-    return () => {
-      for (const type of types) document.removeEventListener(type, onTyped);
-    };
+    document.addEventListener('input', onTyped);
+    return () => document.removeEventListener('input', onTyped);
   }, [selector]);
   return { text, clear: () => setText(null) };
 }

@@ -1,7 +1,5 @@
 import { useEffect, useState } from 'react';
-
-/** A result: its kind in a word, its title, its address. */
-export type SearchResult = { type: string; title: string; href: string };
+import type { SearchResult } from '../../../contract/calls/home-slider.ts';
 
 /** Searches a text and rejects when it cannot. `signal` cancels an answer that is no longer needed. */
 export type Find = (text: string, signal: AbortSignal) => Promise<readonly SearchResult[]>;

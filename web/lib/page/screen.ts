@@ -49,7 +49,7 @@ export interface PageScreen<Data> extends CommonScreen<Data> {
   mode: 'page';
   description?(data: Data): string;
   card?(data: Data): Card;
-  /** Search engines leave it out: nobody is found there by name. */
+  /** Search engines leave it out: nobody is found there by name. Whatever somebody searched for they leave out anyway. */
   isNotIndexed?: boolean;
   load(api: Api, query: Query): Promise<Data>;
   loadOwn?(api: Api, query: Query): Promise<unknown>;

@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest';
+import type { Query } from '../../../contract/pages.ts';
+import { mount } from '../../testing/mount-for-test.tsx';
+import { text } from '../../testing/screen.ts';
+import { site } from '../../testing/site.ts';
+import type { LoadedSearch } from './load-search.ts';
+import SearchPage from './search-page.tsx';
+
+const found: LoadedSearch = {
+  search: 'pensión',
+  found: {
+    results: [
+      { type: 'course', id: 7, title: 'Tu pensión', excerpt: 'Cómo se forma.' },
+      { type: 'Ley', id: 3, title: 'Ley de pensiones', excerpt: '' },
+    ],
+    counts: [
+      { type: 'course', count: 11 },
+      { type: 'Ley', count: 1 },
+    ],
+  },
+  total: 12,
+};
+const open = (data: LoadedSearch, query: Query) =>
+  mount(<SearchPage data={data} query={query} viewerRole="open" site={site} />);
+const links = () =>
+  [...document.querySelectorAll('a')].map((link) => `${link.textContent} ${link.getAttribute('href')}`);
+
+test('results say what they are and lead there; kinds have their numbers', async () => {
+  await open(found, { search: 'pensión' });
+  expect(text()).toContain('Resultados para «pensión»');
+  expect(text()).toContain('12 resultados.');
+  expect(links().slice(0, 5)).toEqual([
+    'Todo 12 /buscar?search=pensi%C3%B3n',
+    'Cursos 11 /buscar?search=pensi%C3%B3n&type=course',
+    'Leyes 1 /buscar?search=pensi%C3%B3n&type=Ley',
+    'Tu pensión /leercurso/?id=7',
+    'Ley de pensiones /leerleyreglamento?id=3#ley-3',
+  ]);
+  expect(document.querySelector('mark')?.textContent).toBe('pensión');
+  expect(links()).toContain('2 /buscar?search=pensi%C3%B3n&page=2');
+});
+
+test('one kind keeps its filter from page to page', async () => {
+  await open({ ...found, total: 11 }, { search: 'pensión', type: 'course' });
+  expect(document.querySelector('[aria-current=page]')?.textContent).toBe('Cursos 11');
+  expect(links()).toContain('2 /buscar?search=pensi%C3%B3n&type=course&page=2');
+});
+
+test('nothing found, nothing asked and a page after the last lead on', async () => {
+  const nothing = { results: [], counts: [] };
+  await open({ search: 'zzz', found: nothing, total: 0 }, { search: 'zzz' });
+  expect(text()).toContain('Nada para «zzz»');
+  expect(links()).toContain('Preguntar al instituto /contact');
+  await open({ search: '', found: null, total: 0 }, {});
+  expect(text()).toContain('Escribe qué quieres saber');
+  await open(
+    { ...found, found: { ...nothing, counts: found.found?.counts ?? [] } },
+    { search: 'pensión', page: '9' },
+  );
+  expect(links()).toContain('Volver a la primera página /buscar?search=pensi%C3%B3n');
+});

@@ -1,0 +1,106 @@
+import type { FoundPage, SearchKind } from '../../../contract/calls/home-slider.ts';
+import { Chip, Chips } from '../../components/display/chip.tsx';
+import { Tag } from '../../components/display/tag.tsx';
+import { Button } from '../../components/forms/button.tsx';
+import { PageHead } from '../../components/page/page-head.tsx';
+import { Pager } from '../../components/table/pager.tsx';
+import { SearchInput } from '../../components/table/search-input.tsx';
+import { idOf, type PageViewProps, type Query } from '../../lib/page/screen.ts';
+import { type LoadedSearch, resultsOnPage, searchedKind } from './load-search.ts';
+import { MarkedText } from './marked-text.tsx';
+import { NothingFound } from './nothing-found.tsx';
+import styles from './search-page.module.css';
+import { hrefOf, resultsHref, searchPlaces } from './search-places.ts';
+
+/** /buscar: everything that a search finds, by kind and in pages. It needs no script (spec 6.14). */
+export default function SearchPage({ data, query }: PageViewProps<LoadedSearch>) {
+  const { search, found, total } = data;
+  const all = found?.counts.reduce((sum, { count }) => sum + count, 0) ?? 0;
+  return (
+    <div className="wrap page">
+      <PageHead title={search === '' ? 'Buscar' : `Resultados para «${search}»`}>
+        {found === null
+          ? 'Busca en artículos, cursos, videos, leyes y textos sobre el sistema de pensiones.'
+          : all === 1
+            ? '1 resultado.'
+            : `${all} resultados.`}
+      </PageHead>
+      <search>
+        <form action="/buscar" method="get" className={styles.form}>
+          <SearchInput name="search" label="Buscar en todo el portal" defaultValue={search} />
+          <Button type="submit" kind="line">
+            Buscar
+          </Button>
+        </form>
+      </search>
+      {found !== null && all > 0 && <Kinds search={search} counts={found.counts} query={query} all={all} />}
+      {found === null || found.results.length === 0 ? (
+        <NothingFound search={search} isPastEnd={total > 0} />
+      ) : (
+        <>
+          <Results search={search} results={found.results} />
+          <Pager
+            page={Math.max(1, idOf(query, 'page'))}
+            pageSize={resultsOnPage}
+            total={total}
+            noun={['resultado', 'resultados']}
+            hrefFor={(page) => resultsHref(search, { ...typeOf(query), page: String(page) })}
+          />
+        </>
+      )}
+    </div>
+  );
+}
+
+const typeOf = (query: Query): { type?: SearchKind } => {
+  const type = searchedKind(query);
+  return type === undefined ? {} : { type };
+};
+
+type KindsProps = { search: string; counts: FoundPage['counts']; query: Query; all: number };
+
+/** The kinds that were found, with how many there are of each: links that show one alone. */
+function Kinds({ search, counts, query, all }: KindsProps) {
+  if (counts.length < 2) return null;
+  const chosen = searchedKind(query);
+  return (
+    <nav aria-label="Tipos de resultado" className={styles.kinds}>
+      <Chips>
+        <Chip href={resultsHref(search)} aria-current={chosen === undefined ? 'page' : undefined}>
+          Todo <b>{all}</b>
+        </Chip>
+        {counts.map(({ type, count }) => (
+          <Chip
+            key={type}
+            href={resultsHref(search, { type })}
+            aria-current={chosen === type ? 'page' : undefined}
+          >
+            {searchPlaces[type].many} <b>{count}</b>
+          </Chip>
+        ))}
+      </Chips>
+    </nav>
+  );
+}
+
+function Results({ search, results }: { search: string; results: FoundPage['results'] }) {
+  return (
+    <ul className={styles.results}>
+      {results.map((result) => (
+        <li key={`${result.type} ${result.id}`}>
+          <h2>
+            <a href={hrefOf(result)}>
+              <MarkedText text={result.title} looked={search} />
+            </a>
+          </h2>
+          <Tag kind={result.type === 'Articulo' ? 'info' : 'plain'}>{searchPlaces[result.type].one}</Tag>
+          {result.excerpt !== '' && (
+            <p>
+              <MarkedText text={result.excerpt} looked={search} />
+            </p>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,31 @@
+import type { SearchKind, SearchResult } from '../../../contract/calls/home-slider.ts';
+
+interface Place {
+  /** What a reader calls one, and several. */
+  one: string;
+  many: string;
+  /** The address of a row. In a list with pages it names the row's page and its anchor. */
+  hrefOf(id: number): string;
+}
+
+/** The kinds of the search, as readers see them. */
+export const searchPlaces: Record<SearchKind, Place> = {
+  Articulo: { one: 'Artículo', many: 'Artículos', hrefOf: (id) => `/leerarticulo/?id=${id}` },
+  course: { one: 'Curso', many: 'Cursos', hrefOf: (id) => `/leercurso/?id=${id}` },
+  Video: { one: 'Video', many: 'Videos', hrefOf: (id) => `/vervideo?id=${id}#video-${id}` },
+  Ley: { one: 'Ley', many: 'Leyes', hrefOf: (id) => `/leerleyreglamento?id=${id}#ley-${id}` },
+  Sistema: {
+    one: 'Sistema de pensiones',
+    many: 'Sistema de pensiones',
+    hrefOf: (id) => `/lsistemapension#sistema-${id}`,
+  },
+};
+
+export const hrefOf = ({ type, id }: SearchResult): string => searchPlaces[type].hrefOf(id);
+
+/** More of a text would be refused; nobody means it. */
+export const searchedCharacters = 100;
+
+/** The page of results of a search. */
+export const resultsHref = (search: string, more: Record<string, string> = {}): string =>
+  `/buscar?${new URLSearchParams({ search, ...more })}`;
