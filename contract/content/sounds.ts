@@ -24,13 +24,6 @@ const steps: readonly [RegExp, string][] = [
 /** A text without accents, in lower case. */
 export const folded = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
-/** The same letter by letter, so that every position stays that of the text. */
-export const foldedLetters = (text: string): string =>
-  Array.from({ length: text.length }, (_, index) => {
-    const letter = folded(text.charAt(index));
-    return letter.length === 1 ? letter : text.charAt(index);
-  }).join('');
-
 /** A text as it sounds: 'ahorro' and 'aorro' are 'aoro'. */
 export const sound = (text: string): string =>
   steps.reduce((heard, [letters, alike]) => heard.replace(letters, alike), folded(text));

@@ -9,6 +9,7 @@ export const screenNames: Record<string, string> = {
   '/forgetpassword': 'Forgotten password, new password',
   '/contact': 'Contact',
   '/articulos': 'List of articles',
+  '/buscar': 'Results of the search (ours)',
   '/leerarticulo': 'Article',
   '/vervideo': 'Videos',
   '/lsistemapension': 'Pension system',

@@ -196,9 +196,9 @@ export function findFinishedAttempt(
 
 /**
  * The modules named by an attempt's questions that were not answered right, in the course's order, with their place
- * from 1. Titles that the course no longer has are left out.
+ * from 1; of those that at least `fewestAsked` of its questions name. Titles that the course no longer has are left out.
  */
-export function listReadAgain(db: Database, attemptId: number, courseId: number) {
+export function listReadAgain(db: Database, attemptId: number, courseId: number, fewestAsked: number) {
   return db
     .selectFrom('course_module')
     .select(['course_module.title', (eb) => eb.fn.min('course_module.position').as('place')])
@@ -216,7 +216,9 @@ export function listReadAgain(db: Database, attemptId: number, courseId: number)
         .select('question.module_title')
         .where('asked.attempt_id', '=', attemptId)
         .where('question.module_title', '<>', '')
-        .where(sql<boolean>`given.answer is distinct from version.correct`),
+        .groupBy('question.module_title')
+        .having(({ fn }) => fn.countAll(), '>=', fewestAsked)
+        .having(sql<boolean>`bool_or(given.answer is distinct from version.correct)`),
     )
     .groupBy('course_module.title')
     .orderBy('place')

@@ -62,6 +62,12 @@ export function isExamClosed(closing: ExamClosing): boolean {
   return !closing.hasRunningAttempt && (isClosedByGrade(closing) || closing.isArchived);
 }
 
+/**
+ * How many questions of a module an attempt has to have asked for the result to name it: to name the module of a single
+ * question would be its mark, which nobody sees who can sit the exam again (spec 8.11).
+ */
+export const fewestAskedToName = (isClosed: boolean): number => (isClosed ? 1 : 2);
+
 /** The end of a member's wait after the last attempt; null = no wait, or it is over. */
 function waitsUntil(
   { lastFinishedAt, waitHours }: Pick<ExamStanding, 'lastFinishedAt' | 'waitHours'>,

@@ -4,7 +4,7 @@ import { findValidCertificate } from '../certificates/certificates.ts';
 import { closeAttempt, closeOverdueOf } from './close-attempt.ts';
 import { noteResultSeen } from './exam-watch.ts';
 import * as queries from './exams.queries.ts';
-import { isExamClosed, nextAttemptAt, usedSeconds } from './exams.rules.ts';
+import { fewestAskedToName, isExamClosed, nextAttemptAt, usedSeconds } from './exams.rules.ts';
 import { getStanding } from './start-exam.queries.ts';
 
 /**
@@ -30,18 +30,18 @@ export async function finishExam(
   });
   if (attempt === undefined) throw new Refusal('noRunningAttempt');
   if (attempt.annulledAt !== null) throw new Refusal('attemptAnnulled');
-  const [certificate, standing, readAgain] = await Promise.all([
+  const [certificate, standing] = await Promise.all([
     findValidCertificate(context, accountId, courseId),
     getStanding(context.db, accountId, courseId),
-    queries.listReadAgain(context.db, attempt.id, courseId),
   ]);
+  const isClosed = isExamClosed(standing);
   return {
     ...attempt,
     usedSeconds: usedSeconds(attempt),
     certificateCode: certificate?.code ?? null,
-    readAgain,
+    readAgain: await queries.listReadAgain(context.db, attempt.id, courseId, fewestAskedToName(isClosed)),
     nextAttemptAt: nextAttemptAt(standing, context.clock.now()),
-    canRetake: !isExamClosed(standing),
+    canRetake: !isClosed,
   };
 }
 

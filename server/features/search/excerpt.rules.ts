@@ -1,5 +1,5 @@
+import { foldedLetters } from '../../../contract/content/folded-letters.ts';
 import { searchTerms } from '../../../contract/content/search-terms.ts';
-import { foldedLetters } from '../../../contract/content/sounds.ts';
 import { truncate } from '../../../contract/content/text.ts';
 
 const characters = 180;

@@ -1,4 +1,4 @@
-import { foldedLetters } from '../../../contract/content/sounds.ts';
+import { foldedLetters } from '../../../contract/content/folded-letters.ts';
 
 /** A piece of a title that begins at the letter `start`, and whether it matches. */
 export type MarkedPart = { start: number; text: string; isFound: boolean };
