@@ -40,6 +40,7 @@ describe('a visitor', () => {
     await box.press('Enter');
     await page.waitForURL('**/buscar?search=pension');
     await page.getByRole('heading', { name: 'Resultados para «pension»' }).waitFor();
+    expect(await page.locator('meta[name=robots]').getAttribute('content')).toBe('noindex');
     await page
       .getByRole('navigation', { name: 'Tipos de resultado' })
       .getByRole('link', { name: /Cursos/ })
