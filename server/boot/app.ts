@@ -9,7 +9,7 @@ import {
   LogController,
 } from 'fastify';
 import { readJsonStrictly } from '../api/http/json-body.ts';
-import { logRequest } from '../api/http/log-request.ts';
+import { askerOf, logRequest } from '../api/http/log-request.ts';
 import { openRateLimit } from '../api/http/rate-limit.ts';
 import { answerApiError, registerApi } from '../api/http/routes.ts';
 import { securityHeaders } from '../api/http/security-headers.ts';
@@ -58,7 +58,7 @@ export async function buildApp(portal: Portal, pages?: Pages): Promise<FastifyIn
   });
   warnOfUntrustedProxy(app);
   app.addHook('onResponse', (request, reply, done) => {
-    logRequest(request.log, request, reply.statusCode, reply.elapsedTime);
+    logRequest(request.log, request, reply.statusCode, reply.elapsedTime, askerOf(request));
     done();
   });
   app.setErrorHandler((error, request, reply) => answerApiError(error, request, reply));

@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Refusal } from '../../contract/refusal.ts';
 import { readCookie } from '../api/http/cookies.ts';
 import { logFailure, toRefusal } from '../api/http/errors.ts';
+import { noteCaller } from '../api/http/log-request.ts';
 import type { RateLimit } from '../api/http/rate-limit.ts';
 import { registerApiDocs } from '../api/openapi/api-docs.ts';
 import type { Portal } from '../context/context.ts';
@@ -82,6 +83,7 @@ async function answerViewer(
   let signedIn: SignedIn | undefined;
   try {
     signedIn = await viewerOf(server, request);
+    if (signedIn !== undefined) noteCaller(request, signedIn.caller);
     return await work(signedIn);
   } catch (error) {
     const refusal = asPage(toRefusal(error));

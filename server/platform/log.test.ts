@@ -1,5 +1,9 @@
+import { execFileSync } from 'node:child_process';
+import { closeSync, constants, openSync, readSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { loggedError } from './log.ts';
+import { temporaryFolder } from '../testing/temporary-folder.ts';
+import { loggedError, openLines } from './log.ts';
 
 test('an error is kept with what failed and where, never with the row that PostgreSQL repeats', () => {
   const error = Object.assign(new Error('breaks a rule'), {
@@ -12,3 +16,29 @@ test('an error is kept with what failed and where, never with the row that Postg
   expect(kept).toMatchObject({ message: 'breaks a rule', code: '23514', constraint: 'account_role_check' });
   expect(JSON.stringify(kept)).not.toContain('maria');
 });
+
+test.runIf(process.platform === 'linux')(
+  'a reader who stalls holds nobody up: lines wait, and what is lost is counted',
+  async () => {
+    const path = join(await temporaryFolder('portal-log-'), 'pipe');
+    execFileSync('mkfifo', [path]);
+    const reader = openSync(path, constants.O_RDONLY | constants.O_NONBLOCK);
+    const writer = openSync(path, constants.O_WRONLY);
+    const lines = openLines(writer);
+    const line = `${'x'.repeat(1023)}\n`;
+    for (let count = 0; count < 6000; count += 1) lines.write(line);
+    lines.flushSync(); // returns, though nobody reads
+    let read = '';
+    const bytes = Buffer.alloc(64 * 1024);
+    while (!read.includes('lost')) {
+      read += bytes.toString('utf8', 0, readSync(reader, bytes));
+      lines.flushSync();
+    }
+    const kept = read.split('\n').slice(0, -1);
+    const { lostCount } = JSON.parse(kept.pop() ?? '');
+    expect(kept.every((each) => each === line.trimEnd())).toBe(true);
+    expect(kept.length + lostCount).toBe(6000);
+    expect(kept.length).toBeGreaterThan(4000);
+    for (const descriptor of [reader, writer]) closeSync(descriptor);
+  },
+);

@@ -1,3 +1,4 @@
+import { constants, fstatSync, openSync, writeSync } from 'node:fs';
 import { type Logger, pino } from 'pino';
 
 /** Fields in which PostgreSQL repeats the offending row: names, addresses, hashes. */
@@ -12,23 +13,72 @@ export function loggedError(error: unknown): unknown {
 
 export type Log = Logger;
 
-/** Standard output, opened once. The lines of one turn of the event loop are written together, and at the end all. */
-const standardOutput = lazily(() => {
-  const output = pino.destination({ dest: 1, sync: true });
-  output.on('error', () => undefined);
+/** Lines that wait for a reader who does not read; what comes beyond them is lost, and how much is said afterwards. */
+const waitingCharacters = 4 * 1024 ** 2;
+const retryMilliseconds = 100;
+
+/**
+ * A way for lines to a descriptor: those of one turn of the event loop are written together, and at the end all. Where
+ * the system can tell that a reader stalls (Ctrl-S, a full pipe), nobody waits for it.
+ */
+export function openLines(descriptor: number) {
+  const target = withoutWaiting(descriptor);
   let waiting = '';
-  const flushSync = () => {
-    if (waiting !== '') output.write(waiting);
-    waiting = '';
+  let lostCount = 0;
+  let isPlanned = false;
+  const plan = (start: (work: () => void) => unknown) => {
+    if (isPlanned) return;
+    isPlanned = true;
+    start(() => {
+      isPlanned = false;
+      flushSync();
+    });
   };
-  process.on('exit', flushSync);
+  function flushSync(): void {
+    let bytes = Buffer.from(waiting);
+    waiting = '';
+    try {
+      while (bytes.length > 0) bytes = bytes.subarray(writeSync(target, bytes));
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code !== 'EAGAIN') return; // nobody reads them any more: the lines are lost
+      waiting = bytes.toString();
+      plan((work) => setTimeout(work, retryMilliseconds).unref());
+      return;
+    }
+    if (lostCount === 0) return;
+    waiting = `${JSON.stringify({ level: 'warn', lostCount, msg: 'log lines were lost: nobody read them' })}\n`;
+    lostCount = 0;
+    flushSync();
+  }
   return {
     write(line: string): void {
-      if (waiting === '') setImmediate(flushSync);
-      waiting += line;
+      if (waiting.length > waitingCharacters) lostCount += 1;
+      else waiting += line;
+      plan(setImmediate);
     },
     flushSync,
   };
+}
+
+/**
+ * A descriptor of the same pipe or terminal that refuses instead of waiting; the given one where there is none such
+ * (macOS), or where it is a file, which always takes what is written.
+ */
+function withoutWaiting(descriptor: number): number {
+  const found = fstatSync(descriptor);
+  if (!found.isFIFO() && !found.isCharacterDevice()) return descriptor;
+  try {
+    return openSync(`/proc/self/fd/${descriptor}`, constants.O_WRONLY | constants.O_NONBLOCK);
+  } catch {
+    return descriptor; // the system has no such way, or it is somebody else's terminal
+  }
+}
+
+/** Standard output, opened once. */
+const standardOutput = lazily(() => {
+  const lines = openLines(1);
+  process.on('exit', () => lines.flushSync());
+  return lines;
 });
 
 function lazily<T>(open: () => T): () => T {

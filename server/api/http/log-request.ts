@@ -1,4 +1,25 @@
-import type { FastifyBaseLogger } from 'fastify';
+import type { FastifyBaseLogger, FastifyRequest } from 'fastify';
+import { accountIdOf, type Caller } from '../../../contract/caller.ts';
+import { networkOf } from '../../platform/network/network.ts';
+
+const callers = new WeakMap<object, Caller>();
+
+/** Says whose request it is, once that is known. */
+export const noteCaller = (request: object, caller: Caller): unknown => callers.set(request, caller);
+
+/**
+ * Who asked, for whoever looks into something later (spec 13.6): the number of the account, and of what may change
+ * something also the network.
+ */
+export function askerOf(request: FastifyRequest): { account?: number; network?: string } {
+  const caller = callers.get(request);
+  const account = caller === undefined ? null : accountIdOf(caller);
+  const mayChange = request.method !== 'GET' && request.method !== 'HEAD';
+  return {
+    ...(account !== null && { account }),
+    ...(mayChange && { network: networkOf(request.ip) }),
+  };
+}
 
 /** Logs an answered request: its path without the query, which may hold codes and search words. */
 export function logRequest(

@@ -13,6 +13,7 @@ import { handlerOf } from '../controllers/index.ts';
 import { callerOf } from './caller.ts';
 import { cookiesOf, isFromOwnPage, isPrefetch } from './cookies.ts';
 import { logFailure, refusalEnvelope, toRefusal } from './errors.ts';
+import { noteCaller } from './log-request.ts';
 import type { RateLimit } from './rate-limit.ts';
 import { leaveBodiesUnread, receiveBytes } from './receive-bytes.ts';
 import { withUpload } from './receive-upload.ts';
@@ -64,12 +65,14 @@ async function contextOfRequest(
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<Context> {
+  const caller =
+    (await callerOfLink(portal, row, request.query)) ??
+    (await callerOf(portal, request.headers.authorization));
+  noteCaller(request, caller);
   return {
     ...portal,
     log: request.log as Context['log'],
-    caller:
-      (await callerOfLink(portal, row, request.query)) ??
-      (await callerOf(portal, request.headers.authorization)),
+    caller,
     address: networkOf(request.ip),
     isFromOwnPage: () => isFromOwnPage(portal, request),
     isPrefetch: () => isPrefetch(request),
