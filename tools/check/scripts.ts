@@ -21,7 +21,7 @@ const ofViews: readonly (Budget & { views: RegExp })[] = [
   {
     kind: 'a screen with an editor',
     files: 15,
-    bytes: 161_500,
+    bytes: 161_950,
     views: /(?:article|course)-form|pension-manager|question-manager/,
   },
   { kind: 'a screen of administrators', files: 14, bytes: 137_900, views: /./ },
