@@ -43,6 +43,7 @@ async function install(log) {
     '--loglevel=error',
     '--no-audit',
     '--no-fund',
+    '--ignore-scripts', // no package needs its own: the portal makes the links of its database itself
     '--include=dev',
     '--include=optional',
   ];

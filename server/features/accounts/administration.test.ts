@@ -263,6 +263,21 @@ describe('the first administrator', () => {
     }
   });
 
+  it('gets no ADMIN_PASSWORD that is guessed at once; a weak one is warned of', async () => {
+    const fresh = await openTestPortal({ ADMIN_PASSWORD: '12345678' });
+    try {
+      await expect(ensureAdministrator(fresh.portal)).rejects.toThrow(/^ADMIN_PASSWORD: /);
+      const warned = vi.spyOn(fresh.portal.log, 'warn');
+      const config = { ...fresh.portal.config, adminPassword: 'admin1234' };
+      expect(await ensureAdministrator({ ...fresh.portal, config })).toMatchObject({ isNew: true });
+      expect(warned).toHaveBeenCalledWith(expect.stringContaining('ADMIN_PASSWORD is weak'));
+      const known = { ...config, adminPassword: '12345678' }; // it is not used any more
+      expect(await ensureAdministrator({ ...fresh.portal, config: known })).toMatchObject({ isNew: false });
+    } finally {
+      await fresh.close();
+    }
+  });
+
   it('gets ADMIN_PASSWORD where it is set, and it is not printed', async () => {
     const fresh = await openTestPortal({ ADMIN_PASSWORD: 'solo-para-esta-prueba' });
     try {

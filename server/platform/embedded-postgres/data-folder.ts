@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { createHash, createHmac, randomBytes } from 'node:crypto';
 import {
   accessSync,
   chmodSync,
@@ -63,8 +63,8 @@ export function openDataFolder(path: string): DataFolder {
 }
 
 /**
- * The database's password, made at the first call and readable by its owner alone. Refuses if it was lost beside a
- * cluster.
+ * The password of the database's superuser, made at the first call and readable by its owner alone. Refuses if it was
+ * lost beside a cluster.
  */
 export function readOrMakePassword(folder: DataFolder): string {
   if (existsSync(folder.password)) return readFileSync(folder.password, 'utf8').trim();
@@ -77,6 +77,10 @@ export function readOrMakePassword(folder: DataFolder): string {
   replaceFile(folder.password, `${password}\n`);
   return password;
 }
+
+/** The password of the portal's own role: it comes from the superuser's and does not lead back to it. */
+export const rolePassword = (superuserPassword: string): string =>
+  createHmac('sha256', superuserPassword).update('portal').digest('base64url');
 
 /**
  * Writes a file in full or not at all, readable by its owner alone: the folder's owner, also when root starts the

@@ -93,6 +93,19 @@ test('lets nobody in without the password', async () => {
   await stop();
 });
 
+test('the portal’s password does not open the superuser, also in a folder of when both had one', async () => {
+  const { connection, stop } = await start();
+  const superuser = { ...connection, user: 'postgres', database: 'postgres' };
+  await expect(query(superuser, 'select 1')).rejects.toMatchObject({ code: '28P01' });
+  const password = readFileSync(join(dataDir, 'password'), 'utf8').trim();
+  await query({ ...superuser, password }, `alter role portal password '${password}'`); // as it was
+  await stop();
+  const again = await start();
+  await expect(query({ ...again.connection, password }, 'select 1')).rejects.toMatchObject({ code: '28P01' });
+  expect(await query(again.connection, 'select 1 as one')).toEqual([{ one: 1 }]);
+  await again.stop();
+});
+
 test('a second start joins, and only the last to leave stops the server', async () => {
   const [first, second] = await Promise.all([start(), start()]);
   const pid = serverPid();

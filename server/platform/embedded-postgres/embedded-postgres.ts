@@ -10,6 +10,7 @@ import {
   makeSocketFolder,
   openDataFolder,
   readOrMakePassword,
+  rolePassword,
 } from './data-folder.ts';
 import { type EmbeddedConnection, waitUntilReady } from './readiness.ts';
 import { chooseRunAs } from './run-as.ts';
@@ -100,16 +101,17 @@ async function startOrJoin(folder: DataFolder, log: (line: string) => void) {
   const password = readOrMakePassword(folder);
   const found = findServer(folder);
   const isJoined =
-    found && (await waitUntilReady(connectionTo(found, password), () => !findServer(folder), log));
+    found && (await waitUntilReady(connectionTo(found, password), password, () => !findServer(folder), log));
   const server = isJoined ? found : await startServer(folder, findPostgresBinaries(), password, log);
   return { server, connection: connectionTo(server, password) };
 }
 
 function connectionTo(
   server: Pick<RunningServer, 'socketFolder' | 'port'>,
-  password: string,
+  superuserPassword: string,
 ): EmbeddedConnection {
   const { socketFolder, port } = server;
+  const password = rolePassword(superuserPassword);
   return { host: socketFolder, port, user: ROLE_AND_DATABASE, password, database: ROLE_AND_DATABASE };
 }
 
@@ -153,7 +155,8 @@ async function tryStart(
   });
   const server = { pid, socketFolder, port: PORT };
   try {
-    if (await waitUntilReady(connectionTo(server, password), () => reason !== undefined, log)) return server;
+    const connection = connectionTo(server, password);
+    if (await waitUntilReady(connection, password, () => reason !== undefined, log)) return server;
   } catch (error) {
     await stopServer(folder, pid);
     throw error;

@@ -39,6 +39,7 @@ async function withClient<T>(
  */
 export async function waitUntilReady(
   connection: EmbeddedConnection,
+  superuserPassword: string,
   hasEnded: () => boolean,
   log: (line: string) => void,
 ): Promise<boolean> {
@@ -46,7 +47,7 @@ export async function waitUntilReady(
   let lastSign = begin;
   for (let told = false; !hasEnded(); await delay(POLL_MILLISECONDS)) {
     try {
-      await ensureDatabase(connection);
+      await ensureDatabase(connection, superuserPassword);
       return true;
     } catch (error) {
       const { code } = error as { code?: string };
@@ -68,11 +69,12 @@ export async function waitUntilReady(
 
 /**
  * Makes the portal's own role and database if they are absent. The role is no superuser, as with a PostgreSQL that
- * others run; it may make databases (tests clone theirs).
+ * others run; it may make databases (tests clone theirs). Its password is its own: folders of before had one for both.
  */
-async function ensureDatabase(connection: EmbeddedConnection): Promise<void> {
+async function ensureDatabase(connection: EmbeddedConnection, superuserPassword: string): Promise<void> {
   const { user, password, database } = connection;
-  await withClient({ ...connection, user: 'postgres', database: 'postgres' }, async (client) => {
+  const superuser = { ...connection, user: 'postgres', database: 'postgres', password: superuserPassword };
+  await withClient(superuser, async (client) => {
     const { rows } = await client.query<{ hasRole: boolean; hasDatabase: boolean }>(
       `select exists (select from pg_roles where rolname = $1) as "hasRole",
               exists (select from pg_database where datname = $2) as "hasDatabase"`,
@@ -80,9 +82,8 @@ async function ensureDatabase(connection: EmbeddedConnection): Promise<void> {
     );
     const found = rows[0];
     const role = client.escapeIdentifier(user);
-    if (!found?.hasRole) {
-      await client.query(`create role ${role} login createdb password ${client.escapeLiteral(password)}`);
-    }
+    const is = `login createdb password ${client.escapeLiteral(password)}`;
+    await client.query(`${found?.hasRole ? 'alter' : 'create'} role ${role} ${is}`);
     if (!found?.hasDatabase) {
       await client.query(`create database ${client.escapeIdentifier(database)} owner ${role}`);
     }
