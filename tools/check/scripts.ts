@@ -21,10 +21,10 @@ const ofViews: readonly (Budget & { views: RegExp })[] = [
   {
     kind: 'a screen with an editor',
     files: 15,
-    bytes: 161_950,
+    bytes: 162_300,
     views: /(?:article|course)-form|pension-manager|question-manager/,
   },
-  { kind: 'a screen of administrators', files: 14, bytes: 137_900, views: /./ },
+  { kind: 'a screen of administrators', files: 14, bytes: 138_100, views: /./ },
 ];
 /** Both are loaded at once by every screen: another one would come late. */
 const styles = { files: 2, bytes: 15_000 };

@@ -1,6 +1,6 @@
-import sharp, { type Metadata } from 'sharp';
 import { fileKinds, imageSideCap } from '../../../contract/content/file-kinds.ts';
 import { fileRefusal } from '../files/file-refusal.ts';
+import { inspectPixels } from './image-process.ts';
 
 const ascii = (bytes: Uint8Array, from: number, to: number) =>
   Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('latin1', from, to);
@@ -21,20 +21,11 @@ const beginnings: Record<string, (bytes: Uint8Array) => boolean> = {
 export async function inspectImage(bytes: Uint8Array): Promise<{ width: number; height: number }> {
   const format = Object.keys(beginnings).find((name) => beginnings[name]?.(bytes));
   if (format === undefined) throw fileRefusal('wrongFileKind', { taken: fileKinds.picture.taken });
-  const read = await metadataOf(bytes);
+  const read = await inspectPixels(bytes);
   if (read.format !== format) throw fileRefusal('badPicture');
   if (format === 'heif' && read.compression !== 'av1')
     throw fileRefusal('wrongFileKind', { taken: fileKinds.picture.taken });
-  const { width, height } = read.autoOrient;
+  const { width, height } = read;
   if (Math.max(width, height) > imageSideCap) throw fileRefusal('pictureTooWide', { pixels: imageSideCap });
   return { width, height };
-}
-
-async function metadataOf(bytes: Uint8Array): Promise<Metadata> {
-  try {
-    // this code refuses large pictures with a sentence; the library's own limit would be an unspecific error
-    return await sharp(bytes, { limitInputPixels: false, failOn: 'error' }).metadata();
-  } catch {
-    throw fileRefusal('badPicture'); // the broken part's name would not help anybody
-  }
 }

@@ -11,12 +11,22 @@ const codeOf = ['server', 'contract', 'node_modules', 'package.json'].map((part)
 /** A user without a name and without files: not `nobody`, who may own the database. */
 const stranger = { uid: 65_533, gid: 65_533 };
 
+export interface ReaderLimits {
+  /** Of JavaScript; a library's own memory is beside it. */
+  memoryMegabytes: number;
+  /** The module needs a package with machine code. */
+  hasMachineCode?: boolean;
+}
+
 /**
  * Starts a process for a module that reads files from outside (spec 13.10). Node lets it read its own code and nothing
- * else, write nowhere but into a cache of its kind, open no connection, start no process and load no machine code. If
- * the portal is root, it is a stranger, wherever a stranger may read the code.
+ * else, write nowhere but into a cache of its kind, open no connection, start no process and, unless it needs that of a
+ * package, load no machine code. If the portal is root, it is a stranger, wherever a stranger may read the code.
  */
-export function startReader(module: URL, memoryMegabytes: number): ChildProcess {
+export function startReader(
+  module: URL,
+  { memoryMegabytes, hasMachineCode = false }: ReaderLimits,
+): ChildProcess {
   const path = fileURLToPath(module);
   const user = userFor(path);
   const cache = cacheFor(user);
@@ -28,6 +38,7 @@ export function startReader(module: URL, memoryMegabytes: number): ChildProcess 
       '--permission',
       ...readable.map((part) => `--allow-fs-read=${part}`),
       ...(cache === undefined ? [] : [`--allow-fs-write=${cache}`]),
+      ...(hasMachineCode ? ['--allow-addons'] : []),
     ],
     env: cache === undefined ? {} : { NODE_COMPILE_CACHE: cache }, // it needs no secret of ours
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],

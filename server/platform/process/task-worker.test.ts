@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { SampleTask } from '../../testing/sample.worker.ts';
-import { LostWorker, openProcess, openThread } from './task-worker.ts';
+import { LostWorker, openKeptProcess, openProcess, openThread } from './task-worker.ts';
 
 const module = new URL('../../testing/sample.worker.ts', import.meta.url);
 const open = {
@@ -63,6 +63,25 @@ it('a thread serves as many tasks as it is told, then another takes over', async
 it('a process serves one task', async () => {
   const worker = open.process();
   expect(await worker.run('who')).not.toBe(await worker.run('who'));
+});
+
+it('a kept process serves tasks in a row without rights, and goes when nothing comes', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  const limits = {
+    memoryMegabytes: 64,
+    idleMilliseconds: 10_000,
+    taskMilliseconds: 30_000,
+    hasMachineCode: true,
+  };
+  const worker = openKeptProcess<SampleTask, string>(module, limits);
+  const who = await worker.run('who');
+  vi.advanceTimersByTime(9_000);
+  expect(await worker.run('who')).toBe(who);
+  const uid = process.getuid?.();
+  expect(await worker.run('pry')).toBe(`${uid === 0 ? 65_533 : uid}`);
+  vi.advanceTimersByTime(10_000);
+  expect(await worker.run('who')).not.toBe(who);
+  await worker.close();
 });
 
 const opener = new URL('./task-worker.ts', import.meta.url);

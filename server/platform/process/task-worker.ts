@@ -4,7 +4,7 @@ import type { EventEmitter } from 'node:events';
 import { Worker } from 'node:worker_threads';
 import type { Answer } from './answer-tasks.ts';
 import { openLimit } from './limit.ts';
-import { startReader } from './reader-process.ts';
+import { type ReaderLimits, startReader } from './reader-process.ts';
 
 /** A worker failed, or took too long or too much memory. */
 export class LostWorker extends Error {}
@@ -20,7 +20,7 @@ export interface TaskWorker<Task, Reply> {
 }
 
 /** Any task takes far less, on a busy machine too: a worker that is silent so long hangs and is replaced. */
-const taskMilliseconds = 30_000;
+const anyLimits: KeptLimits = { idleMilliseconds: Infinity, taskMilliseconds: 30_000 };
 
 /**
  * A thread of our own code. It starts with the first task and stays; idle, it keeps no process alive. After
@@ -35,20 +35,40 @@ export function openThread<Task, Reply>(module: URL, tasksPerThread = Infinity):
  * that a thread would take the whole portal with it.
  */
 export function openProcess<Task, Reply>(module: URL, memoryMegabytes = 512): TaskWorker<Task, Reply> {
-  return openWorker(() => startReader(module, memoryMegabytes), 1);
+  return openWorker(() => startReader(module, { memoryMegabytes }), 1);
+}
+
+interface KeptLimits {
+  idleMilliseconds: number;
+  /** Silent for so long over a task, it is lost. */
+  taskMilliseconds: number;
+}
+
+/** The same for tasks that come several in a row: a process does one after the other, and ends once it was idle so long. */
+export function openKeptProcess<Task, Reply>(
+  module: URL,
+  { idleMilliseconds, taskMilliseconds, ...limits }: ReaderLimits & KeptLimits,
+): TaskWorker<Task, Reply> {
+  return openWorker(() => startReader(module, limits), Infinity, { idleMilliseconds, taskMilliseconds });
 }
 
 type AnyWorker = Worker | ChildProcess;
 
-function openWorker<Task, Reply>(startOne: () => AnyWorker, tasksPerWorker: number): TaskWorker<Task, Reply> {
+function openWorker<Task, Reply>(
+  startOne: () => AnyWorker,
+  tasksPerWorker: number,
+  { idleMilliseconds, taskMilliseconds }: KeptLimits = anyLimits,
+): TaskWorker<Task, Reply> {
   const inTurn = openLimit(1);
   let worker: AnyWorker | undefined;
   let asker: PromiseWithResolvers<Reply> | undefined;
   let tasksDone = 0;
   let closings = 0;
+  let idle: ReturnType<typeof setTimeout> | undefined;
 
   function start(): AnyWorker {
     const started = startOne();
+    if (!(started instanceof Worker)) started.channel?.unref(); // an idle one keeps no process alive
     const events: EventEmitter = started;
     events.on('message', (message: Answer<Reply> | object) => {
       if (started !== worker) return;
@@ -70,6 +90,7 @@ function openWorker<Task, Reply>(startOne: () => AnyWorker, tasksPerWorker: numb
   }
 
   async function answer(task: Task): Promise<Reply> {
+    clearTimeout(idle);
     worker ??= start();
     const current = worker;
     asker = Promise.withResolvers();
@@ -85,10 +106,19 @@ function openWorker<Task, Reply>(startOne: () => AnyWorker, tasksPerWorker: numb
       current.unref();
       tasksDone += 1;
       if (tasksDone >= tasksPerWorker && current === worker) worker = void end(current);
+      else if (idleMilliseconds !== Infinity) idle = setTimeout(endIdle, idleMilliseconds).unref();
     }
   }
 
+  function endIdle(): void {
+    if (worker === undefined || asker !== undefined) return;
+    const ended = worker;
+    worker = undefined; // before it ends: that is no loss
+    void end(ended);
+  }
+
   async function close(): Promise<void> {
+    clearTimeout(idle);
     const ended = worker;
     worker = undefined;
     closings += 1;

@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { isDeepStrictEqual } from 'node:util';
-import sharp from 'sharp';
 import { accountIdOf } from '../../../../contract/caller.ts';
 import type { ReceivedFile } from '../../../../contract/content/file-kinds.ts';
 import { Refusal } from '../../../../contract/refusal.ts';
 import { type Context, transaction } from '../../../context/context.ts';
 import { sql } from '../../../platform/database/database.ts';
 import { inspectImage } from '../../../platform/media/image-check.ts';
+import { shrinkToPng } from '../../../platform/media/image-process.ts';
 import { recordAudit } from '../../audit/audit.ts';
 import { currentTemplate } from '../certificates.rules.ts';
 import { paperOf } from '../making/make-certificate.ts';
@@ -29,11 +29,7 @@ export const getDesign = ({ db }: Context) => findDesign(db);
 export async function addPicture(context: Context, file: ReceivedFile): Promise<string> {
   const bytes = await readFile(file.path);
   await inspectImage(bytes);
-  const png = await sharp(bytes)
-    .rotate()
-    .resize(pictureSide, pictureSide, { fit: 'inside', withoutEnlargement: true })
-    .png({ palette: true })
-    .toBuffer();
+  const png = await shrinkToPng(bytes, pictureSide);
   const name = `${createHash('sha256').update(png).digest('hex')}.png`;
   await context.files.put(`certificados/${name}`, png);
   return name;
