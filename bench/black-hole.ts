@@ -59,7 +59,7 @@ const folder = await mkdtemp(join(tmpdir(), 'portal-black-hole-'));
 const database = await startEmbeddedPostgres({ dataDir: join(folder, 'postgres'), log: () => undefined });
 const { user, password, database: name } = database.connection;
 const way = await openSilentWay(database.connection);
-const server = await startServer(['server/main.ts'], {
+const server = await startServer([process.execPath, 'server/main.ts'], {
   DATABASE_URL: `postgres://${user}:${encodeURIComponent(password)}@127.0.0.1:${way.port}/${name}`,
   ...{ DATA_DIR: join(folder, 'data'), PORT: '0', DEMO: '1', RATE_LIMIT_FACTOR: '100', LOG_LEVEL: 'fatal' },
 });

@@ -33,11 +33,10 @@ export function cpuSecondsWithChildren(pid: number): number {
   return sum;
 }
 
-/** Starts a server, by Node.js or a program that runs it, and waits until it prints 'ready: <address>'. */
+/** Starts a server, by the command that runs it, and waits until it prints 'ready: <address>'. */
 export function startServer(
-  args: string[],
-  env: Record<string, string> = {},
-  program: string = process.execPath,
+  [program = '', ...args]: string[],
+  env: NodeJS.ProcessEnv = {},
 ): Promise<{ process: ChildProcess; pid: number; url: string }> {
   const child = spawn(program, args, {
     env: { ...process.env, ...env },

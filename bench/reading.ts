@@ -50,7 +50,7 @@ async function countersOf(client: pg.Client, pid: number): Promise<Counters> {
 
 /** Each measurement has a process of its own, so that none profits from another's warm-up. */
 async function measure(client: pg.Client, mode: Mode, readers: ReadingPlan['readers']): Promise<void> {
-  const server = await startServer(['bench/reading-server.ts', mode], env);
+  const server = await startServer([process.execPath, 'bench/reading-server.ts', mode], env);
   const load = (forSeconds: number) =>
     runForJson<ReadingResult>('bench/reading-load.ts', {
       ...{ url: server.url, seconds: forSeconds, everySeconds, readers },
@@ -87,7 +87,7 @@ function report(
   );
 }
 
-const first = await startServer(['bench/reading-server.ts', 'batched'], env); // creates the database
+const first = await startServer([process.execPath, 'bench/reading-server.ts', 'batched'], env); // creates the database
 const database = await startEmbeddedPostgres({ dataDir: postgresDir, log: () => undefined });
 const client = new pg.Client(database.connection);
 try {

@@ -6,6 +6,7 @@ import {
   type EmbeddedConnection,
   startEmbeddedPostgres,
 } from '../server/platform/embedded-postgres/embedded-postgres.ts';
+import { portalProgram, serverCommand } from '../tools/node-runtime.mjs';
 import { prepare } from '../tools/prepare.mjs';
 import { cpuSeconds, cpuSecondsWithChildren, parentOf, startServer, stopServer } from './processes.ts';
 
@@ -44,7 +45,9 @@ async function measured(
   env: Record<string, string>,
   work: (portal: MeasuredPortal) => Promise<void>,
 ): Promise<void> {
-  const server = await startServer(['server/main.ts'], {
+  const { command, env: light } = serverCommand(portalProgram);
+  const server = await startServer(command, {
+    ...light,
     DATA_DIR: dataDir,
     PORT: '0',
     RATE_LIMIT_FACTOR: '10000',

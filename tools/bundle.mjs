@@ -1,4 +1,4 @@
-// Builds the browser's part and the pages' part with Vite.
+// Builds the browser's part, the pages' part and the server with Vite.
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -6,10 +6,11 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import { buildKey } from './freshness.mjs';
 import { projectRoot, runNode } from './node-runtime.mjs';
 
-/** The two commands; OUT stands for the output folder. */
+/** The commands; OUT stands for the output folder. */
 const VITE_COMMANDS = [
   ['build', '--manifest', '--emptyOutDir', '--outDir', 'OUT/client'],
   ['build', '--ssr', 'web/entry-server.tsx', '--emptyOutDir', '--outDir', 'OUT/server'],
+  ['build', '--config', 'tools/server-bundle.ts', '--emptyOutDir', '--outDir', 'OUT/portal'],
 ];
 const COMPRESSED_KINDS = /\.(?:js|css|svg|json)$/;
 /** A response this small fits into the first packet uncompressed. */

@@ -4,16 +4,19 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { projectRoot } from './node-runtime.mjs';
 
-/** The inputs of the browser's build. */
+/** The inputs of the build. */
 const BUILD_INPUTS = [
   'web',
   'contract',
+  'server',
+  'database',
   'vite.config.ts',
   'tools/contract-routes.ts',
   'tools/shared-scripts.ts',
   'package-lock.json',
   'tsconfig.base.json',
   'tools/bundle.mjs',
+  'tools/server-bundle.ts',
 ];
 
 /** @typedef {{ version?: string, integrity?: string, optional?: boolean, os?: string | string[], cpu?: string | string[] }} LockedPackage */
@@ -85,7 +88,7 @@ export function isBuilt() {
 
 /**
  * @param {string} path of a file or folder, from the project's folder
- * @returns {string[]} the files, sorted; tests are no input
+ * @returns {string[]} the files, sorted; tests are no input, nor is what lies beside the server's code
  */
 function listFiles(path) {
   const found = statSync(join(projectRoot, path), { throwIfNoEntry: false });
@@ -93,7 +96,8 @@ function listFiles(path) {
     const names = readdirSync(join(projectRoot, path)).sort();
     return names.flatMap((name) => listFiles(`${path}/${name}`));
   }
-  return !found || /\.test\.tsx?$/.test(path) ? [] : [path];
+  const isOther = /\.test\.tsx?$|^(?:server|database)\/.*\.(?!ts$|mjs$)\w+$/.test(path);
+  return !found || isOther ? [] : [path];
 }
 
 /**

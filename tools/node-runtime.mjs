@@ -60,18 +60,40 @@ function majorOf(node) {
   return status === 0 ? Number.parseInt(stdout.slice(1), 10) : 0;
 }
 
+/** The portal as it is built. */
+export const portalProgram = 'dist/portal/main.js';
+
 /**
- * Runs a program of the server to its end: in a process group of its own, and with Node's compile cache, which takes
- * half a second off every later start.
- * @param {string} script
+ * What keeps the server small (docs/decisions/0025): young objects get 2 × 4 MB instead of 32, and threads share two
+ * arenas of malloc, which else keeps what each of them once needed.
  */
-export function runServer(script) {
+const LIGHT = { flags: ['--max-semi-space-size=4'], env: { MALLOC_ARENA_MAX: '2' } };
+
+/**
+ * How a program of the server is run: with what keeps it small, and with Node's compile cache, which takes half a
+ * second off every later start.
+ * @param {string} script
+ * @param {string[]} args
+ * @returns {{ command: string[], env: NodeJS.ProcessEnv }} `env` is added to ours
+ */
+export function serverCommand(script, args = []) {
   const modules = join(projectRoot, 'node_modules');
   // Files that root leaves there would keep the folder's owner from installing again.
   const isOurs = statSync(modules).uid === (process.getuid?.() ?? 0);
-  const env = isOurs ? { NODE_COMPILE_CACHE: join(modules, '.cache/node') } : {};
-  const [program = '', ...args] = withoutNeedlessRights([findNode(), script]);
-  return runProgram(program, args, { isServer: true, env });
+  const cache = isOurs ? { NODE_COMPILE_CACHE: join(modules, '.cache/node') } : {};
+  const command = withoutNeedlessRights([findNode(), ...LIGHT.flags, script, ...args]);
+  return { command, env: { ...LIGHT.env, ...cache } };
+}
+
+/**
+ * Runs a program of the server to its end, in a process group of its own.
+ * @param {string} script
+ * @param {string[]} [args]
+ */
+export function runServer(script, args) {
+  const { command, env } = serverCommand(script, args);
+  const [program = '', ...rest] = command;
+  return runProgram(program, rest, { isServer: true, env });
 }
 
 /** What root still needs: to give files to the database's user and to run it as that user, and ports below 1024. */
@@ -167,15 +189,25 @@ export function runProgram(program, args, options = {}) {
 }
 
 /**
- * Watches the npm that runs us, if one does. It usually starts a shell that starts us.
+ * The npm that runs us, if one does. It usually starts a shell that starts us.
+ * @returns {number | undefined}
+ */
+export function npmProcess() {
+  if (!process.env.npm_lifecycle_event) return undefined;
+  const parent = process.ppid;
+  const isShell = /(?:^|\/)\w*sh -c /.test(processCommand(parent));
+  return (isShell && parentOf(parent)) || parent;
+}
+
+/**
+ * Watches the npm that runs us, if one does.
  * @param {() => void} onGone
  * @returns {() => void} stops watching
  */
 function watchNpm(onGone) {
-  if (!process.env.npm_lifecycle_event) return () => undefined;
+  const npm = npmProcess();
+  if (npm === undefined) return () => undefined;
   const parent = process.ppid;
-  const isShell = /(?:^|\/)\w*sh -c /.test(processCommand(parent));
-  const npm = (isShell && parentOf(parent)) || parent;
   const timer = setInterval(() => {
     if (process.ppid === parent && isPresent(npm)) return;
     clearInterval(timer);

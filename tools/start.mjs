@@ -1,21 +1,25 @@
 // npm start: installs what is missing, builds what is stale, runs the portal until it is told to stop.
-import { once } from 'node:events';
-import { setTimeout as delay } from 'node:timers/promises';
-import { runCommand, runServer, say } from './node-runtime.mjs';
+import {
+  findNode,
+  npmProcess,
+  portalProgram,
+  runCommand,
+  runProgram,
+  runServer,
+  serverCommand,
+} from './node-runtime.mjs';
 import { prepare } from './prepare.mjs';
-import { supervise } from './supervise.mjs';
-
-const stop = new AbortController();
-for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => stop.abort());
-const parent = process.ppid;
 
 await runCommand(async () => {
   await prepare({ build: true });
-  const code = await supervise(() => runServer('server/main.ts'), {
-    say,
-    wait: (milliseconds) => Promise.race([delay(milliseconds), once(stop.signal, 'abort')]),
-    isStopped: () => stop.signal.aborted || process.ppid !== parent,
-  });
-  if (code >= 128) await runServer('server/stop-abandoned.ts');
-  return code;
+  // the portal ends when this process or npm is gone
+  const watched = [process.pid, npmProcess()].flatMap((pid) => (pid === undefined ? [] : [String(pid)]));
+  if (process.platform === 'win32') return runServer(portalProgram, watched); // without a shell nobody starts it again
+  const { command, env } = serverCommand(portalProgram, watched);
+  const supervise = ['tools/supervise.sh', findNode(), 'tools/after-end.mjs', ...command];
+  // A shell in our place takes 1 MB, Node 60. Node before 22.15, which only ever installs, stays beside it.
+  if (typeof process.execve === 'function') {
+    process.execve('/bin/sh', ['sh', ...supervise], { ...process.env, ...env });
+  }
+  return runProgram('/bin/sh', supervise, { env });
 });

@@ -1,67 +1,77 @@
-import { expect, test } from 'vitest';
-import { isCrash, supervise, waitAfter } from './supervise.mjs';
+import { execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { chmodSync, readFileSync, writeFileSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { temporaryFolder } from '../server/testing/temporary-folder.ts';
+import { isCrash, waitAfter } from './supervise.mjs';
 
-const minute = 60_000;
+const script = join(import.meta.dirname, 'supervise.sh');
+const afterEnd = join(import.meta.dirname, 'after-end.mjs');
+let folder: string;
+const inFolder = (name: string) => join(folder, name);
 
-/** Runs programs that end with these codes after these minutes; returns what was said and the waits. */
-async function runs(ends: [code: number, minutes: number][], stopsAfterWait = false) {
-  const waits: number[] = [];
-  let now = 0;
-  let isStopped = false;
-  const next = ends.values();
-  const code = await supervise(
-    async () => {
-      const [ended, minutes] = next.next().value ?? [0, 0];
-      now += minutes * minute;
-      return ended;
-    },
-    {
-      say: () => undefined,
-      wait: async (milliseconds) => {
-        waits.push(milliseconds);
-        isStopped = stopsAfterWait;
-      },
-      isStopped: () => isStopped,
-      now: () => now,
-    },
-  );
-  return { code, waits };
+beforeAll(async () => {
+  folder = await temporaryFolder('supervise-');
+});
+afterAll(() => rm(folder, { recursive: true }));
+
+function program(name: string, text: string): string {
+  writeFileSync(inFolder(name), `#!/bin/sh\n${text}\n`);
+  chmodSync(inFolder(name), 0o755);
+  return inFolder(name);
 }
 
-test('a crashed or killed portal is started again, each time after a longer wait, until it ended well', async () => {
-  expect(
-    await runs([
-      [70, 0],
-      [137, 0],
-      [139, 1],
-      [70, 11],
-      [70, 0],
-      [0, 5],
-    ]),
-  ).toEqual({
-    code: 0,
-    waits: [1000, 2000, 4000, 1000, 2000],
+/** The environment of a system on which `sleep` only notes how long it was to take. */
+function withoutSleep(more = '') {
+  program('sleep', `echo "$1" >> ${inFolder('waits')}; ${more}`);
+  return { ...process.env, PATH: `${folder}:${process.env['PATH']}` };
+}
+
+const codes = [70, 137, 139, 70, 0];
+const ends = `n=$(cat ${'$0'}.n 2>/dev/null || echo 0); echo $((n + 1)) > $0.n
+set -- ${codes.join(' ')}; shift $n; exit $1`;
+
+test('a crashed or killed portal is started again, each time after a longer wait, until it ended well', () => {
+  const said = execFileSync('sh', [script, process.execPath, afterEnd, program('crashes', ends)], {
+    encoding: 'utf8',
+    env: withoutSleep(),
   });
+  expect(readFileSync(inFolder('waits'), 'utf8')).toBe('1\n2\n4\n8\n');
+  expect(said).toContain('The portal ended unexpectedly (137); it starts again in 2 s.');
 });
 
-test('the wait has an end', () => {
+test('a stop reaches the portal, whose code is the last, and nothing follows', async () => {
+  const portal = program('portal', `trap 'exit 7' TERM; echo running; while :; do /bin/sleep 0.05; done`);
+  const child = spawn('sh', [script, process.execPath, afterEnd, portal], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  await once(child.stdout, 'data');
+  child.kill('SIGTERM');
+  expect(await once(child, 'exit')).toEqual([7, null]);
+});
+
+test('a stop while it waits is the end', async () => {
+  const env = withoutSleep('echo waiting; exec /bin/sleep 60');
+  const child = spawn('sh', [script, process.execPath, afterEnd, program('crashed', 'exit 70')], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+    env,
+  });
+  for await (const said of child.stdout) if (String(said).includes('waiting')) child.kill('SIGINT');
+  expect(child.exitCode ?? (await once(child, 'exit'))[0]).toBe(70);
+});
+
+test('the wait has an end, and begins anew after a portal that was well', () => {
   const waits = Array.from({ length: 8 }).reduce<number[]>(
     (all) => [...all, waitAfter(all.at(-1) ?? 0, 0)],
     [],
   );
-  expect(waits).toEqual([1000, 2000, 4000, 8000, 16_000, 32_000, 60_000, 60_000]);
+  expect(waits).toEqual([1, 2, 4, 8, 16, 32, 60, 60]);
+  expect(waitAfter(32, 11 * 60)).toBe(1);
 });
 
-test('a wrong setting, a failed start and a signal are final, and so is a stop during the wait', async () => {
+test('a wrong setting, a failed start and a signal are final', () => {
   expect([78, 1, 0, 129, 130, 143].map(isCrash)).toEqual([false, false, false, false, false, false]);
-  for (const code of [78, 1, 143]) expect(await runs([[code, 0]])).toEqual({ code, waits: [] });
-  expect(
-    await runs(
-      [
-        [70, 0],
-        [70, 0],
-      ],
-      true,
-    ),
-  ).toEqual({ code: 70, waits: [1000] });
+  expect([70, 134, 137, 139].map(isCrash)).toEqual([true, true, true, true]);
 });

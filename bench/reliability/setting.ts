@@ -103,7 +103,7 @@ function settingOf({ folder, embedded, db, running }: Parts): Setting {
       ...{ SECRET_KEY: secret, DATA_DIR: dataDir, PORT: '0' },
       ...{ LOG_LEVEL: 'fatal', RATE_LIMIT_FACTOR: '100000', ADMIN_PASSWORD: 'faro-trompeta-19-niebla' },
     };
-    const server = await startServer([...before, 'server/main.ts'], env, program);
+    const server = await startServer([program, ...before, 'server/main.ts'], env);
     server.process.stdout?.pipe(process.stderr, { end: false }); // nothing but what is fatal
     server.process.once('exit', (code) => {
       if (running.delete(started)) process.stderr.write(`a portal ended by itself with ${code}\n`);

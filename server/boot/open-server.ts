@@ -44,6 +44,7 @@ interface Opening {
 
 /** Opens and fills everything that answers requests. */
 export async function openServer({ config, log, shutdown, stop, loadPages }: Opening): Promise<OpenServer> {
+  const loading = Promise.allSettled([loadPages()]); // while the database starts
   const { portal, jobs: jobDatabase, close } = await openPortal(config, { log });
   portal.stopping = stop;
   shutdown.add('portal', portalMilliseconds, close);
@@ -59,7 +60,9 @@ export async function openServer({ config, log, shutdown, stop, loadPages }: Ope
   stop.throwIfAborted();
   if (config.demo) await fill(portal);
   await queueWaitingMails(contextOf(portal, visitor));
-  const app = await buildApp(portal, await loadPages());
+  const [pages] = await loading;
+  if (pages.status === 'rejected') throw pages.reason;
+  const app = await buildApp(portal, pages.value);
   stop.throwIfAborted();
   // late, because its password is only shown at the very end
   const administrator = await ensureAdministrator(portal);

@@ -1,5 +1,3 @@
-import { createTransport } from 'nodemailer';
-
 interface Letter {
   to: string;
   from: string;
@@ -33,17 +31,22 @@ export function demandsTls(smtpUrl: string): boolean {
 
 /** Sends through the server of SMTP_URL: text, and at most one file. A server that hangs is given up after seconds, not minutes. */
 export function openMailer(smtpUrl: string, requireTLS: boolean = demandsTls(smtpUrl)): Mailer {
-  const transport = createTransport({
-    url: smtpUrl,
-    requireTLS,
-    connectionTimeout: 10_000,
-    greetingTimeout: 10_000,
-    socketTimeout: 30_000,
-  });
+  const openTransport = async () => {
+    const { createTransport } = await import('nodemailer'); // 14 MB, only where there are letters to send
+    return createTransport({
+      url: smtpUrl,
+      requireTLS,
+      connectionTimeout: 10_000,
+      greetingTimeout: 10_000,
+      socketTimeout: 30_000,
+    });
+  };
+  let transport: ReturnType<typeof openTransport> | undefined;
   return {
     async sendMail({ to, from, replyTo, subject, text, attachment }) {
       const oneLine = subject.replace(/\s+/g, ' ').trim(); // a contact form may carry line breaks
-      await transport.sendMail({
+      transport ??= openTransport();
+      await (await transport).sendMail({
         to: { name: '', address: to }, // one address, even if it contains commas
         from,
         ...(replyTo === null ? {} : { replyTo: { name: '', address: replyTo } }),

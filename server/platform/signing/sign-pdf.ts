@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import { signDetached } from './cms.ts';
 import type { SigningKey } from './signing-key.ts';
 import { withTitleShown, withUaMark } from './universal-access.ts';
 
@@ -19,6 +18,7 @@ const lengths = new WeakMap<SigningKey, Promise<number>>();
  * It reads what Typst writes, a plain table of objects, and throws for anything else.
  */
 export async function signPdf(pdf: Uint8Array, key: SigningKey, given: Signed): Promise<Uint8Array> {
+  const { signDetached } = await import('./cms.ts'); // 7 MB, for the first certificate
   const length = lengths.get(key) ?? signDetached(key, new Uint8Array(32)).then((cms) => cms.length);
   lengths.set(key, length);
   const { bytes, gap } = withRoom(Buffer.from(pdf), await length, given);

@@ -5,8 +5,6 @@ import { syncFolder, writeDurably } from '../files/files.ts';
 import { makeOwnFolder, ownerOnly } from '../files/owner-only.ts';
 import { statIfExists } from '../files/stat-if-exists.ts';
 import { StartRefusal } from '../process/start-refusal.ts';
-import { readPkcs12 } from './pkcs12.ts';
-import { selfSigned } from './self-signed.ts';
 
 /** The key that documents are signed with, and the certificates (DER) that speak for it, its own first. */
 export interface SigningKey {
@@ -41,6 +39,7 @@ export async function loadSigningKey({ file, password, dataDir, name, now }: Giv
   const path = join(folder, 'certificates.pem');
   if ((await statIfExists(path)) === undefined) {
     await makeOwnFolder(folder);
+    const { selfSigned } = await import('./self-signed.ts'); // 7 MB, once in a portal's life
     await placeOnce(path, folder, await selfSigned(name, now));
   }
   await chmod(path, ownerOnly.file);
@@ -55,6 +54,7 @@ export async function loadSigningKey({ file, password, dataDir, name, now }: Giv
 
 async function fromFile(file: string, password: string): Promise<SigningKey> {
   try {
+    const { readPkcs12 } = await import('./pkcs12.ts');
     const { pkcs8, chain } = await readPkcs12(await readFile(file), password);
     return { privateKey: await importKey(pkcs8), chain };
   } catch (error) {

@@ -1,5 +1,5 @@
-import sharp from 'sharp';
 import type { Context } from '../../../context/context.ts';
+import { loadSharp } from '../../../platform/media/sharp.ts';
 import type { Certificate } from '../certificates.rules.ts';
 import { paperOf } from '../making/make-certificate.ts';
 import { drawCertificate } from '../paper/typeset-certificate.ts';
@@ -16,6 +16,7 @@ export async function drawSharePicture(context: Context, certificate: Certificat
   const shown = { ...certificate, documentNumber: null, signatories };
   const svg = await drawCertificate(await paperOf(context, shown, ''));
   const { width, height, margin, background } = card;
+  const sharp = await loadSharp();
   const sheet = await sharp(svg)
     .resize({ height: height - 2 * margin })
     .png()

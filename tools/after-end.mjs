@@ -1,0 +1,16 @@
+// after-end.mjs <exit code> <seconds it ran> <seconds of the wait before> <1 = told to stop>: what follows a portal's
+// end (spec 13.1). Ends with the seconds until the next start; 0 = that was all.
+import { runCommand, runServer, say } from './node-runtime.mjs';
+import { isCrash, waitAfter } from './supervise.mjs';
+
+const [code = 0, ran = 0, last = 0, isStopped = 0] = process.argv.slice(2).map(Number);
+
+await runCommand(async () => {
+  if (isCrash(code) && isStopped === 0) {
+    const seconds = waitAfter(last, ran);
+    say(`The portal ended unexpectedly (${code}); it starts again in ${seconds} s.`);
+    return seconds;
+  }
+  if (code >= 128) await runServer('server/stop-abandoned.ts');
+  return 0;
+});
