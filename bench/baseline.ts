@@ -60,7 +60,11 @@ async function baselineBeside(
   const response = await fetch(portal.plan.url, request);
   const body = Buffer.from(await response.arrayBuffer()).toString('base64');
   const headers = { 'content-type': response.headers.get('content-type') ?? 'text/plain' };
-  const server = await startServer([process.execPath, 'bench/baseline-server.ts', JSON.stringify({ headers, body })]);
+  const server = await startServer([
+    process.execPath,
+    'bench/baseline-server.ts',
+    JSON.stringify({ headers, body }),
+  ]);
   return {
     target: { name: 'baseline', pid: server.pid, plan: { ...portal.plan, url: server.url } },
     stop: () => stopServer(server.process),

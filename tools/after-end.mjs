@@ -1,12 +1,13 @@
-// after-end.mjs <exit code> <seconds it ran> <seconds of the wait before> <1 = told to stop>: what follows a portal's
-// end (spec 13.1). Ends with the seconds until the next start; 0 = that was all.
-import { runCommand, runServer, say } from './node-runtime.mjs';
+// after-end.mjs <exit code> <seconds it ran> <seconds of the wait before> <1 = told to stop> <whoever started it>: what
+// follows a portal's end (spec 13.1). Ends with the seconds until the next start; 0 = that was all.
+import { isPresent, runCommand, runServer, say } from './node-runtime.mjs';
 import { isCrash, waitAfter } from './supervise.mjs';
 
-const [code = 0, ran = 0, last = 0, isStopped = 0] = process.argv.slice(2).map(Number);
+const [code = 0, ran = 0, last = 0, stopped = 0, parent = 0] = process.argv.slice(2).map(Number);
+const isStopped = stopped === 1 || (parent > 1 && !isPresent(parent));
 
 await runCommand(async () => {
-  if (isCrash(code) && isStopped === 0) {
+  if (isCrash(code) && !isStopped) {
     const seconds = waitAfter(last, ran);
     say(`The portal ended unexpectedly (${code}); it starts again in ${seconds} s.`);
     return seconds;

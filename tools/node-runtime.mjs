@@ -220,7 +220,7 @@ function watchNpm(onGone) {
  * True if any process has the number: a cheap check, and enough for one that was seen half a second ago.
  * @param {number} pid
  */
-function isPresent(pid) {
+export function isPresent(pid) {
   try {
     return process.kill(pid, 0);
   } catch (error) {

@@ -37,7 +37,7 @@ while :; do
   await
   child=
   ended=$code
-  "$node" "$script" "$ended" "$(($(date +%s) - started))" "$seconds" "$stopped"
+  "$node" "$script" "$ended" "$(($(date +%s) - started))" "$seconds" "$stopped" "$PPID"
   seconds=$?
   if [ "$seconds" = 0 ] || [ "$stopped" = 1 ]; then exit "$ended"; fi
   sleep "$seconds" &

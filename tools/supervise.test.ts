@@ -1,4 +1,4 @@
-import { execFileSync, spawn } from 'node:child_process';
+import { execFileSync, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { chmodSync, readFileSync, writeFileSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
@@ -50,6 +50,17 @@ test('a stop reaches the portal, whose code is the last, and nothing follows', a
   await once(child.stdout, 'data');
   child.kill('SIGTERM');
   expect(await once(child, 'exit')).toEqual([7, null]);
+});
+
+test('after whoever started it is gone, nothing follows either', () => {
+  const parent = execFileSync('sh', ['-c', 'echo $$'], { encoding: 'utf8' }).trim(); // that shell has ended
+  const args = [afterEnd, '70', '1', '0', '0'];
+  expect(execFileSync(process.execPath, [...args, parent], { encoding: 'utf8' })).toBe('');
+  const alive = spawnSync(process.execPath, [...args, String(process.pid)], { encoding: 'utf8' });
+  expect([alive.status, alive.stdout]).toEqual([
+    1,
+    'The portal ended unexpectedly (70); it starts again in 1 s.\n',
+  ]);
 });
 
 test('a stop while it waits is the end', async () => {
