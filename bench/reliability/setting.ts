@@ -96,7 +96,7 @@ function settingOf({ folder, embedded, db, running }: Parts): Setting {
     return current;
   };
 
-  async function start({ program, before = [] }: NodeGiven = {}): Promise<PortalNode> {
+  async function start({ program = process.execPath, before = [] }: NodeGiven = {}): Promise<PortalNode> {
     const way = await openMessageWay(embedded.connection);
     const env = {
       DATABASE_URL: `postgres://${user}:${encodeURIComponent(password)}@127.0.0.1:${way.port}/${database}`,
