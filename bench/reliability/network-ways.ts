@@ -40,22 +40,21 @@ const messagesAtMost = 120;
 
 /** Cuts the connection to PostgreSQL at each message that a save sends or gets. */
 const cutAtMessages: Way['try'] = async (setting) => {
-  const { port, way } = setting.node();
   const lines: Line[] = [];
   for (const deed of await setting.deeds()) {
     const outcomes: Outcome[] = [];
     for (const from of ['portal', 'database'] as const) {
       const counts = (message: { from: string }) => message.from === from;
-      const lieInWait = (at: number) => way.lieInWait({ counts, at, spring: () => undefined });
+      const lieInWait = (at: number) => setting.node().way.lieInWait({ counts, at, spring: () => undefined });
       const occasion = await deed.prepare();
       const count = lieInWait(messagesAtMost);
       await saveWhole(occasion, setting, deed.name);
       for (const at of stepsTried(count())) {
         const each = await deed.prepare();
         const end = lieInWait(at);
-        const first = await send(port, each.sent);
+        const first = await send(setting.node().port, each.sent);
         end();
-        outcomes.push(await settle(each, first, () => port));
+        outcomes.push(await settle(each, first, () => setting.node().port));
       }
     }
     lines.push({ deed: deed.name, outcomes });

@@ -42,6 +42,8 @@ export interface Setting {
   stop(node: PortalNode): Promise<void>;
   db: Database;
   dataDir: string;
+  /** How often a portal ended by itself and was brought back. */
+  crashes(): number;
   /** Every deed at the node of now, with files in `dataDir` if it is another place. */
   deeds(dataDir?: string): Promise<Deed[]>;
   world: World;
@@ -91,6 +93,7 @@ function settingOf({ folder, embedded, db, running }: Parts): Setting {
   const secret = randomBytes(32).toString('hex');
   const { user, password = '', database } = embedded.connection;
   let current: PortalNode | undefined;
+  let crashes = 0;
   const node = () => {
     if (current === undefined) throw new Error('no portal was started');
     return current;
@@ -106,7 +109,10 @@ function settingOf({ folder, embedded, db, running }: Parts): Setting {
     const server = await startServer([program, ...before, 'server/main.ts'], env);
     server.process.stdout?.pipe(process.stderr, { end: false }); // nothing but what is fatal
     server.process.once('exit', (code) => {
-      if (running.delete(started)) process.stderr.write(`a portal ended by itself with ${code}\n`);
+      if (!running.delete(started)) return;
+      process.stderr.write(`a portal ended by itself with ${code}\n`);
+      crashes += 1;
+      void start(); // as `npm start` does
     });
     const started: PortalNode = {
       ...{ port: Number(new URL(server.url).port), process: server.process, way },
@@ -134,6 +140,7 @@ function settingOf({ folder, embedded, db, running }: Parts): Setting {
   };
   return {
     ...{ node, start, db, dataDir, world },
+    crashes: () => crashes,
     deeds: (place = dataDir) => everyDeed({ ...world, dataDir: place }),
     async stop(given) {
       if (running.delete(given)) await stopNode(given);

@@ -4,13 +4,20 @@ import type { Line, Way } from './way.ts';
 /** A way, and what it came to. */
 export interface Tried {
   way: Way;
+  /** When, where, how long. */
+  made: string;
   lines: Line[];
 }
+
+const columns = 'Times | Acknowledged at once | Sent again | Lost | Held twice | Refused for ever';
+const alignment = '|---|--:|--:|--:|--:|--:|--:|---|';
+
+/** The head of the overview, which has a row for each way. */
+export const heads = [`| What was tried | ${columns} | What the person saw |`, alignment];
 
 const countOf = (outcomes: readonly Outcome[], is: (outcome: Outcome) => boolean) =>
   outcomes.filter(is).length;
 
-/** Times, acknowledged at once, lost, held more than once, anything else. */
 function figuresOf(outcomes: readonly Outcome[]): string {
   const lost = countOf(outcomes, ({ fault }) => fault.startsWith('lost'));
   const twice = countOf(outcomes, ({ fault }) => fault.startsWith('held'));
@@ -18,8 +25,6 @@ function figuresOf(outcomes: readonly Outcome[]): string {
   const acknowledged = countOf(outcomes, ({ isAcknowledged }) => isAcknowledged);
   return [outcomes.length, acknowledged, outcomes.length - acknowledged, lost, twice, other].join(' | ');
 }
-
-const heads = 'Times | Acknowledged at once | Sent again | Lost | Held twice | Refused for ever';
 
 /** What people saw who were not told at once that it was saved, most frequent first. */
 function seenBy(outcomes: readonly Outcome[]): string {
@@ -29,18 +34,11 @@ function seenBy(outcomes: readonly Outcome[]): string {
   return sorted.map(([words, count]) => `«${words}» ${count} ×`).join('; ');
 }
 
-/** One row for each way. */
-export function overviewOf(all: readonly Tried[]): string {
-  const row = ({ way, lines }: Tried) => {
-    const outcomes = lines.flatMap((line) => line.outcomes);
-    if (outcomes.length === 0) return `| ${way.tried} | not possible on this machine | | | | | | |`;
-    return `| ${way.tried} | ${figuresOf(outcomes)} | ${seenBy(outcomes)} |`;
-  };
-  return [
-    `| What was tried | ${heads} | What the person saw |`,
-    '|---|--:|--:|--:|--:|--:|--:|---|',
-    ...all.map(row),
-  ].join('\n');
+/** The row of a way in the overview. */
+export function rowOf({ way, lines }: Tried): string {
+  const outcomes = lines.flatMap((line) => line.outcomes);
+  if (outcomes.length === 0) return `| ${way.tried} | not possible on this machine | | | | | | |`;
+  return `| ${way.tried} | ${figuresOf(outcomes)} | ${seenBy(outcomes)} |`;
 }
 
 /** One row for each kind of deed, and the first faults of each. */
@@ -49,5 +47,5 @@ export function rowsOf({ lines }: Tried): string {
     const faults = [...new Set(outcomes.map(({ fault }) => fault).filter(Boolean))];
     return `| ${deed} | ${figuresOf(outcomes)} | ${faults.slice(0, 3).join('; ')} |`;
   });
-  return [`| What | ${heads} | Faults |`, '|---|--:|--:|--:|--:|--:|--:|---|', ...rows].join('\n');
+  return [`| What | ${columns} | Faults |`, alignment, ...rows].join('\n');
 }
