@@ -60,6 +60,14 @@ export function unlessJumped({ clock, log }: Pick<Portal, 'clock' | 'log'>, task
   return Object.fromEntries(guarded) as TaskList;
 }
 
+/**
+ * A runner that ends jobs in batches hears when the database goes away meanwhile, and ends. Else nobody waits for the end of
+ * a job, and its failure would end the portal.
+ */
+const outlivingItsConnection = {
+  worker: { pollInterval: 2000, completeJobBatchDelay: 0, failJobBatchDelay: 0 },
+};
+
 /** The runner of queued and scheduled jobs. */
 export interface Jobs {
   /** Takes no new jobs and lets the running ones finish, for five seconds at most. */
@@ -94,7 +102,7 @@ export async function startJobs(portal: Portal, { db, pool }: OpenDatabase): Pro
       crontab,
       concurrency: 2,
       noHandleSignals: true,
-      pollInterval: 2000,
+      preset: outlivingItsConnection,
       logger: workerLog(portal),
     });
   };

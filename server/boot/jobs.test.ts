@@ -1,0 +1,47 @@
+import pg from 'pg';
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { sql } from '../platform/database/database.ts';
+import { openTestPortal, type TestPortal } from '../testing/portal.ts';
+import { startJobs } from './jobs.ts';
+
+let portal: TestPortal;
+let pool: pg.Pool;
+beforeAll(async () => {
+  portal = await openTestPortal();
+  const { rows } = await sql<{ name: string }>`select current_database() as name`.execute(portal.portal.db);
+  const database = rows[0]?.name;
+  pool = new pg.Pool({ ...inject('databaseServer'), database, Client: BreakingClient });
+});
+afterAll(async () => {
+  await pool.end();
+  await portal.close();
+});
+
+let broken = 0;
+
+/** Its first connection goes when the end of a job is stored. */
+class BreakingClient extends pg.Client {
+  // biome-ignore lint/suspicious/noExplicitAny: pg declares query() by eleven overloads that one override can't spell
+  override query(...given: any[]): any {
+    const text = String(given[0]?.text ?? given[0]);
+    if (broken === 0 && /delete from \S*_private_jobs/.test(text)) {
+      broken += 1;
+      return Promise.reject(new Error('Connection terminated unexpectedly'));
+    }
+    return (super.query as (...all: unknown[]) => unknown)(...given);
+  }
+}
+
+const add = () => pool.query(`select graphile_worker.add_job('closeOverdueAttempts', '{}')`);
+const waiting = async () =>
+  (await pool.query('select from graphile_worker._private_jobs where locked_by is null')).rows.length;
+
+test('a connection that goes while a job ends ends no portal, and jobs go on', async () => {
+  const close = () => pool.end();
+  const jobs = await startJobs(portal.portal, { db: portal.portal.db, pool, close });
+  await add();
+  await expect.poll(() => broken).toBe(1);
+  await add();
+  await expect.poll(waiting, { timeout: 15_000 }).toBe(0);
+  await jobs.stop();
+});
