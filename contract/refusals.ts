@@ -22,6 +22,7 @@ export const refusals = {
     message:
       'Tu primer envío sí llegó y quedó guardado, aunque todavía no lo veas en la página. Si envías esto otra vez, se agregará aparte.',
   },
+  signInFirst: { status: 401, icon: 'warning', message: 'Inicia sesión para continuar.' },
   signInNeeded: { status: 401, icon: 'warning', message: 'Tu sesión terminó. Inicia sesión para continuar.' },
   badCredentials: {
     status: 401,

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { visitor } from '../../contract/caller.ts';
 import type { Endpoint } from '../../contract/endpoint.ts';
 import { everyEndpoint } from '../../contract/index.ts';
 import { aMember, anAdmin, type TestAccount } from '../testing/builders.ts';
@@ -52,6 +53,12 @@ test('who signed in with a provisional password may call what has no caller, wha
     'Users/getusercourse',
     'Users/update',
   ]);
+});
+
+test('a visitor is asked to sign in, and not told of a session that never was', () => {
+  for (const { row } of everyEndpoint())
+    if (row.who !== 'open')
+      expect(() => authoriseRole(row, visitor)).toThrow('Inicia sesión para continuar.');
 });
 
 describe('every row of the contract', () => {

@@ -15,7 +15,7 @@ const roles: Record<Who, readonly Caller['role'][]> = {
  */
 export function authoriseRole(row: Endpoint, caller: Caller): void {
   if (!roles[row.who].includes(caller.role))
-    throw new Refusal(caller.role === 'open' ? 'signInNeeded' : 'notAllowed');
+    throw new Refusal(caller.role === 'open' ? 'signInFirst' : 'notAllowed');
   if (caller.role !== 'open' && caller.isProvisional && row.who !== 'open' && row.withProvisional !== true)
     throw new Refusal('provisionalPassword');
 }

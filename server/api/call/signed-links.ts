@@ -30,7 +30,7 @@ export function signLink(
   input: Record<string, number>,
   seconds = usualSeconds,
 ): string {
-  if (context.caller.role === 'open') throw new Refusal('signInNeeded');
+  if (context.caller.role === 'open') throw new Refusal('signInFirst');
   const holder = `${context.caller.accountId}.${context.caller.sessionId}`;
   const until = Math.floor(context.clock.now().getTime() / 1000) + seconds;
   const query = new URLSearchParams(Object.entries(input).map(([name, value]) => [name, String(value)]));
