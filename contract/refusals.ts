@@ -234,11 +234,7 @@ export const refusals = {
     icon: 'warning',
     message: 'Mientras escribías cambió quiénes la reciben. No se envió nada: revisa otra vez la lista.',
   },
-  tooManyLines: {
-    status: 400,
-    icon: 'warning',
-    message: 'Pega como máximo {most} líneas de una vez.',
-  },
+  tooManyLines: { status: 400, icon: 'warning', message: 'Pega como máximo {most} líneas de una vez.' },
   courseIsDraft: {
     status: 409,
     icon: 'warning',

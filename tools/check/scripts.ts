@@ -10,7 +10,7 @@ interface Budget {
 }
 
 const page: Budget = { kind: 'a page', files: 1, bytes: 3_550 };
-const island: Budget = { kind: 'an island', files: 12, bytes: 93_400 };
+const island: Budget = { kind: 'an island', files: 12, bytes: 93_600 };
 const ofViews: readonly (Budget & { views: RegExp })[] = [
   {
     kind: 'a screen of members',

@@ -27,6 +27,9 @@ export function RefusedPage({ path, title, message, viewerRole }: RefusedPagePro
             <Button href={start} kind={list === undefined ? 'brand' : 'line'}>
               Ir al inicio
             </Button>
+            <Button href="/buscar" kind="line">
+              Buscar en el portal
+            </Button>
           </>
         }
       >

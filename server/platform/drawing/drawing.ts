@@ -2,9 +2,6 @@ import { escapeHtml } from '../../../contract/content/text.ts';
 import { loadSharp } from '../media/sharp.ts';
 import { outlineOf, type Weight, widthOf } from './outlines.ts';
 
-// One core for the portal's own drawings: requests come first.
-sharp.concurrency(1);
-
 /** One line of text; `x` is its start, its middle or its end. */
 export interface TextMark {
   text: string;

@@ -66,7 +66,7 @@ function NoCourses({ isPastEnd }: { isPastEnd: boolean }) {
       title="Todavía no hay cursos"
       actions={<Button href="/articulos">Leer los artículos</Button>}
     >
-      Estamos preparando los primeros. Mientras tanto hay artículos para empezar.
+      Estamos preparando los primeros.
     </EmptyState>
   );
 }

@@ -25,7 +25,7 @@ export function PopularCourses({ courses }: { courses: readonly CourseCard[] }) 
           : 'Elige uno y empieza hoy'}
       </SectionHead>
       {courses.length === 0 ? (
-        <p className="muted">Muy pronto habrá cursos aquí. Mientras tanto, lee los artículos.</p>
+        <p className="muted">Muy pronto habrá cursos aquí.</p>
       ) : (
         <CourseCards courses={courseCardsOf(courses, { level: 3, textLength: truncations.homeCourse })} />
       )}

@@ -29,7 +29,7 @@ export default function VideoPage({ data }: PageViewProps<PartOfRows<VideoRow>>)
           title="Todavía no hay videos"
           actions={<Button href="/articulos">Leer los artículos</Button>}
         >
-          Los estamos preparando. Mientras tanto hay artículos para empezar.
+          Los estamos preparando.
         </EmptyState>
       ) : (
         <ul className={styles.videos}>
