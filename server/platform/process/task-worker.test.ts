@@ -52,6 +52,17 @@ describe.each(['thread', 'process'] as const)('a %s', (kind) => {
   });
 });
 
+it('a thread that nobody asks for 20 seconds ends; the next task gets another', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  const worker = open.thread();
+  const first = await worker.run('who');
+  await vi.advanceTimersByTimeAsync(19_999);
+  expect(await worker.run('who')).toBe(first);
+  await vi.advanceTimersByTimeAsync(20_000);
+  expect(await worker.run('who')).not.toBe(first);
+  await worker.close();
+});
+
 it('a thread serves as many tasks as it is told, then another takes over', async () => {
   const worker = openThread<SampleTask, string>(module, 2);
   const served = await Promise.all([worker.run('who'), worker.run('who'), worker.run('who')]);
