@@ -34,13 +34,13 @@ async function ask(member: Examinee, path: string, body?: unknown): Promise<stri
   return text;
 }
 
-/** A busy machine refuses while exams are begun, as it would a browser, which asks again. */
+/** A busy machine refuses, and an idle connection is closed: a browser would ask again, too. */
 async function untilTaken<T>(work: () => Promise<T>): Promise<T> {
   for (let tries = 0; ; tries += 1) {
     try {
       return await work();
     } catch (error) {
-      if (tries === mostTries || !String(error).includes(' 503 ')) throw error;
+      if (tries === mostTries || !/: (?:0|503) /.test(String(error))) throw error;
       await sleep(askEvery);
     }
   }

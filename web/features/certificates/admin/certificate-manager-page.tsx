@@ -30,7 +30,7 @@ export default function CertificateManagerPage({ data: loaded, query }: ViewProp
     loaded,
     load: loadCertificates,
   });
-  const { certificates, total } = list.loaded;
+  const { certificates, total, isSigned } = list.loaded;
   const [asked, setAsked] = useState<Asked>(null);
   const work = useCall();
   const askedFor = (action: CertificateAction) => (asked?.action === action ? asked.certificate : null);
@@ -53,6 +53,11 @@ export default function CertificateManagerPage({ data: loaded, query }: ViewProp
           Diseño
         </Button>
       </ToolHead>
+      {!isSigned && (
+        <Callout kind="warn">
+          Nadie firma los certificados todavía. <a href="/disenocertificado">Agrega a quien corresponda</a>.
+        </Callout>
+      )}
       <Narrowed query={list.query} first={certificates[0]} />
       <PagedTableTools list={list} label="Buscar por nombre, curso o código" filters={[stateFilter]} />
       <DataTable

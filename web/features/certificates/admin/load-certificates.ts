@@ -6,13 +6,19 @@ import { filterOf } from './certificate-states.ts';
 export interface CertificatePage {
   certificates: CertificateRow[];
   total: number;
+  /** Somebody signs the certificates of now. */
+  isSigned: boolean;
 }
 
 /** A page of all certificates, by an address. */
 export async function loadCertificates(api: Api, query: Query): Promise<CertificatePage> {
-  const { data, total } = await api.certificate.get({
-    ...pageOf(query),
-    ...filterOf(query),
-  });
-  return { certificates: data, total: total ?? data.length };
+  const [{ data, total }, design] = await Promise.all([
+    api.certificate.get({ ...pageOf(query), ...filterOf(query) }),
+    api.certificate.getDesign({}),
+  ]);
+  return {
+    certificates: data,
+    total: total ?? data.length,
+    isSigned: design.data.signatories.length > 0,
+  };
 }
