@@ -16,6 +16,13 @@ test('lines are counted as pasted, and an e-mail counts wherever it stands', () 
   ]);
 });
 
+test('of a long line 200 characters are taken, none of them half; three words at most find somebody', () => {
+  expect(linesOf('á'.repeat(300))[0]?.text).toBe('á'.repeat(200));
+  expect(linesOf('a'.repeat(199) + '😀'.repeat(2))[0]?.text).toBe(`${'a'.repeat(199)}\ufffd`);
+  expect(linesOf('b@c\ud83d')[0]?.email).toBe('b@c\ufffd');
+  expect(linesOf('Ana María Quispe Mamani')[0]?.words).toEqual(['Quispe', 'Mamani', 'María']);
+});
+
 const ana: Match = {
   ...{ line: 1, userId: 1, fullname: 'Ana Quispe', username: 'ana', email: 'ana@correo.bo' },
   ...{ isSure: true, isAdmin: false, isActive: true, isEnrolled: false },

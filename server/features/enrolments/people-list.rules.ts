@@ -13,6 +13,9 @@ const wordsSought = 3;
 const shortestWord = 3;
 const shownText = 200;
 
+/** Half a character, left by a cut, is none that a database takes. */
+const whole = (text: string) => text.toWellFormed();
+
 const emailIn = (text: string) => /[^\s<>"',;:()]+@[^\s<>"',;:()]+/.exec(text)?.[0] ?? null;
 
 /**
@@ -20,13 +23,17 @@ const emailIn = (text: string) => /[^\s<>"',;:()]+@[^\s<>"',;:()]+/.exec(text)?.
  * row copied from a spreadsheet; 'Quispe, Ana' is the name 'Quispe Ana'.
  */
 export function linesOf(pasted: string): AskedLine[] {
-  const whole = pasted.toWellFormed(); // half a character, left by a cut, is none that a database takes
-  return whole.split(/\r\n?|\n/).flatMap((raw, index) => {
-    const text = raw.replaceAll(/[\s,;]+/g, ' ').trim();
+  return pasted.split(/\r\n?|\n/).flatMap((raw, index) => {
+    const text = whole(
+      raw
+        .replaceAll(/[\s,;]+/g, ' ')
+        .trim()
+        .slice(0, shownText),
+    );
     if (text === '') return [];
     const words = text.split(' ').filter((word) => word.length >= shortestWord);
     const longest = words.toSorted((one, other) => other.length - one.length).slice(0, wordsSought);
-    return [{ line: index + 1, text: text.slice(0, shownText), email: emailIn(raw), words: longest }];
+    return [{ line: index + 1, text, email: emailIn(whole(raw)), words: longest }];
   });
 }
 
