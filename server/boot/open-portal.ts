@@ -39,6 +39,8 @@ export interface OpenPortal {
   portal: Portal;
   /** For migrations and jobs: their statements take as long as they need. */
   jobs: OpenDatabase;
+  /** The start is over: a database that hangs is told of within seconds (spec 13.8). */
+  beginServing(): void;
   /** Closes everything in bounded time; never rejects. */
   close(): Promise<void>;
 }
@@ -67,8 +69,8 @@ export async function openPortal(
     log.warn({ step, problem }, 'a shutdown step failed or took too long'),
   );
   try {
-    const { portal, jobs } = await openInOrder(config, log, options.clock, shutdown);
-    return { portal, jobs, close: () => shutdown.run() };
+    const opened = await openInOrder(config, log, options.clock, shutdown);
+    return { ...opened, close: () => shutdown.run() };
   } catch (error) {
     await shutdown.run();
     throw error;
@@ -135,7 +137,7 @@ async function openInOrder(config: Config, log: Log, given: Clock | undefined, s
     log,
     stopping: new AbortController().signal, // openServer gives the real one
   };
-  return { portal, jobs };
+  return { portal, jobs, beginServing: availability.beginServing };
 }
 
 async function openClock(db: Database, log: Log, shutdown: Shutdown): Promise<Clock> {

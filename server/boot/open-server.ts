@@ -45,7 +45,7 @@ interface Opening {
 /** Opens and fills everything that answers requests. */
 export async function openServer({ config, log, shutdown, stop, loadPages }: Opening): Promise<OpenServer> {
   const loading = Promise.allSettled([loadPages()]); // while the database starts
-  const { portal, jobs: jobDatabase, close } = await openPortal(config, { log });
+  const { portal, jobs: jobDatabase, beginServing, close } = await openPortal(config, { log });
   portal.stopping = stop;
   shutdown.add('portal', portalMilliseconds, close);
   shutdown.add('threads', threadMilliseconds, () =>
@@ -73,6 +73,7 @@ export async function openServer({ config, log, shutdown, stop, loadPages }: Ope
     portal,
     administrator,
     startJobs: async () => {
+      beginServing();
       jobs = await startJobs(portal, jobDatabase);
     },
   };

@@ -22,6 +22,7 @@ beforeEach(async () => {
     ...(password ? { password } : {}),
   };
   availability = openAvailability(address, openLog('fatal'));
+  availability.beginServing();
   const onError = () => undefined;
   database = openDatabase(address, { size: 4, onError, availability, answerMilliseconds: 1_000 });
   jobs = openDatabase(address, { size: 2, isForRequests: false, onError, availability });

@@ -7,8 +7,11 @@ import type { DatabaseAddress } from './address.ts';
 /** A statement or a connection that took so long is no proof, but a reason to ask. */
 const suspectMilliseconds = 2_000;
 const watchMilliseconds = 250;
-/** Together with the time before it below five seconds, after which nobody should still wait for a 503. */
-const probeMilliseconds = 2_000;
+/**
+ * How long a probe may take. While people are served it stays, together with the time before it, below five seconds,
+ * after which nobody should still wait for a 503; a start on a busy machine gets more.
+ */
+const probeMilliseconds = { serving: 2_000, starting: 15_000 };
 const retryMilliseconds = 500;
 
 /** The database does not answer: whoever needs it is refused at once (503). */
@@ -29,6 +32,8 @@ export interface Severable {
  * hangs is cut off and new work refused. One probe at a time asks until it is back; nobody else does.
  */
 export interface Availability {
+  /** The start is over: from now on people wait for answers. */
+  beginServing(): void;
   isAway(): boolean;
   /** Watches work that waits for the database; call `done` when it has ended, however it did. */
   watch(): { done(): void };
@@ -43,13 +48,14 @@ export interface Availability {
 export function openAvailability(
   address: DatabaseAddress,
   log: Log,
-  probe: () => Promise<void> = () => probeOf(address),
+  probe: (milliseconds: number) => Promise<void> = (milliseconds) => probeOf(address, milliseconds),
 ): Availability {
   const waiting = new Set<{ since: number }>();
   const connections = new Set<Severable>();
   const refusals = new Set<(error: DatabaseAway) => void>();
   const closing = new AbortController();
   let isAway = false;
+  let limit = probeMilliseconds.starting;
   let probing: Promise<void> | undefined;
 
   const isLong = ({ since }: { since: number }) => performance.now() - since > suspectMilliseconds;
@@ -61,7 +67,7 @@ export function openAvailability(
 
   async function findOut(): Promise<void> {
     while (!closing.signal.aborted) {
-      const problem = await probe().then(
+      const problem = await probe(limit).then(
         () => undefined,
         (error: Error) => error,
       );
@@ -83,6 +89,9 @@ export function openAvailability(
     for (const connection of [...connections]) connection.sever();
   }
   return {
+    beginServing() {
+      limit = probeMilliseconds.serving;
+    },
     isAway: () => isAway,
     watch() {
       const entry = { since: performance.now() };
@@ -115,27 +124,34 @@ function ignoreAbort(error: Error): void {
 const tooManyConnections = '53300';
 
 /** Connects anew and asks for one row. A server that has no connection left answers, too: it is full, not away. */
-async function probeOf(address: DatabaseAddress): Promise<void> {
-  const client = new pg.Client({
-    ...address,
-    connectionTimeoutMillis: probeMilliseconds,
-    query_timeout: probeMilliseconds,
-    application_name: 'portal probe',
-  });
+async function probeOf(address: DatabaseAddress, milliseconds: number): Promise<void> {
+  const client = new pg.Client({ ...address, application_name: 'portal probe' });
   let problem: Error | undefined;
   client.on('error', (error) => {
     problem = error;
   });
-  const limit = delay(probeMilliseconds).then(() => {
-    throw problem ?? new Error(`no answer within ${probeMilliseconds} ms`);
+  const over = new AbortController();
+  const limit = awake(milliseconds, over.signal).then(() => {
+    throw problem ?? new Error(`no answer within ${milliseconds} ms`);
   });
   try {
     await Promise.race([client.connect().then(() => client.query('select 1')), limit]);
   } catch (error) {
     if ((error as { code?: unknown }).code !== tooManyConnections) throw error;
   } finally {
+    over.abort();
     severClient(client);
   }
+}
+
+/**
+ * Waits in steps, each of which counts as no more than it should have taken: a process that a busy machine did not let
+ * run has not waited for the database.
+ */
+async function awake(milliseconds: number, signal: AbortSignal): Promise<void> {
+  const step = 100;
+  for (let waited = 0; waited < milliseconds && !signal.aborted; waited += step)
+    await delay(step, undefined, { signal }).catch(ignoreAbort);
 }
 
 /** Cuts a connection off without a farewell, which would wait for the other side like everything else. */
