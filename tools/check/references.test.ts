@@ -21,6 +21,13 @@ const inCode = (comment: string) => found('server/a.ts', `const a = 1;\n/** ${co
 const sign = '\u00a7';
 const lesson = (number: number) => ['lesson', number].join(' ');
 
+test('two decisions of one number are found', () => {
+  const both = [...paths, 'docs/decisions/0011-other.md'];
+  expect(deadReferences([specification], both)).toEqual([
+    'docs/decisions has the number 0011 more than once',
+  ]);
+});
+
 describe('references of code', () => {
   test('to a section and a decision resolve, alone, in a list and over the end of a line', () => {
     expect(inCode('Starts (spec 8.4), see spec 8 and decision 0011.')).toEqual([]);

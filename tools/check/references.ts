@@ -47,17 +47,20 @@ export function deadReferences(files: readonly Markdown[], paths: readonly strin
     .flatMap(({ path, text }) =>
       headingsOf(text).flatMap(({ number }) => (number ? [{ path, number }] : [])),
     );
+  const decided = paths.flatMap((path) => /^docs\/decisions\/(\d{4})-/.exec(path)?.[1] ?? []);
   const targets: Targets = {
     paths: new Set(paths.flatMap(withFolders)),
     sections: new Set(numbers.map(({ number }) => number)),
-    decisions: new Set(paths.flatMap((path) => /^docs\/decisions\/(\d{4})-/.exec(path)?.[1] ?? [])),
+    decisions: new Set(decided),
     lessons: new Set(
       files.filter(({ path }) => isSpecification(path)).flatMap(({ text }) => lessonsOf(text)),
     ),
     pages: new Map(files.filter(({ path }) => path.endsWith('.md')).map((page) => [page.path, page])),
   };
   const twice = numbers.filter(({ number }, at) => numbers.findIndex((one) => one.number === number) < at);
+  const decidedTwice = decided.filter((number, at) => decided.indexOf(number) < at);
   return [
+    ...decidedTwice.map((number) => `docs/decisions has the number ${number} more than once`),
     ...twice.map(({ path, number }) => `${path} has the section ${number}, and so has another place`),
     ...files.flatMap((file) => deadIn(file, targets)),
   ];
