@@ -4,7 +4,7 @@ import { expect } from 'vitest';
 import { desk } from './fixtures/browser.ts';
 import { test } from './fixtures/journey.ts';
 import { look } from './fixtures/look.ts';
-import { editorOf } from './steps/forms.ts';
+import { editorOf, refusedWith } from './steps/forms.ts';
 import { arriveAsAdmin } from './steps/people.ts';
 import { aPng } from './steps/pictures.ts';
 import { openMore } from './steps/rows.ts';
@@ -55,7 +55,7 @@ test('an article goes from an empty editor to its readers: draft, picture, previ
   await picker.getByRole('button', { name: 'Subir imagen' }).click();
   await picker.locator('input[type=file]').setInputFiles(broken);
   await picker.getByRole('button', { name: 'Subir y usar' }).click();
-  await picker.getByText('No pudimos abrir esa imagen: puede estar dañada.').waitFor();
+  await refusedWith(picker, 'No pudimos abrir esa imagen: puede estar dañada.');
   await picker.locator('input[type=file]').setInputFiles(upright);
   await picker.getByLabel('Texto alternativo').fill('Una familia mira su boleta');
   await look(page, 'admin-imagen-nueva');

@@ -177,6 +177,15 @@ const refused: Record<string, Refused[]> = {
     [{}, { value: true }],
     [{ value: '  ' }, { value: true }],
   ],
+  'HomeSlider/Search': [
+    [{}, { value: true }],
+    [{ value: '  ' }, { value: true }],
+    [{ value: 'a'.repeat(101) }, { value: true }],
+    [
+      { value: 'a', Type: 'otro', Page: 0, PageSize: 201 },
+      { Type: true, Page: true, PageSize: true },
+    ],
+  ],
   'HomeSlider/AddSliderImage': [
     [{ url: '/articulos' }, noFile],
     [{ ...picture, url: 'javascript:1' }, { url: refusals.badLink.message }],

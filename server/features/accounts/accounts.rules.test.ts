@@ -61,6 +61,7 @@ it('of a deleted person nothing is left, and nobody can take or be their name', 
     firstName: 'Usuario',
     lastName: 'eliminado',
     birthDate: '1900-01-01',
+    documentNumber: null,
     passwordHash: '!',
   });
   expect(one.username).not.toBe(other.username);
