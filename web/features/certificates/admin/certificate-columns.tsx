@@ -70,14 +70,16 @@ function Actions({
     );
   if (row.state !== 'valid') return null;
   return (
-    <MoreMenu subject={subject}>
-      <IconButton
-        icon="refresh"
-        label="Emitir otra vez"
-        subject={subject}
-        onClick={() => ask('reissue', row)}
-      />
-      <IconButton icon="x" label="Revocar" subject={subject} danger onClick={() => ask('revoke', row)} />
-    </MoreMenu>
+    <div>
+      <MoreMenu subject={subject}>
+        <IconButton
+          icon="refresh"
+          label="Emitir otra vez"
+          subject={subject}
+          onClick={() => ask('reissue', row)}
+        />
+        <IconButton icon="x" label="Revocar" subject={subject} danger onClick={() => ask('revoke', row)} />
+      </MoreMenu>
+    </div>
   );
 }

@@ -53,13 +53,15 @@ export default function CertificateManagerPage({ data: loaded, query }: ViewProp
           Diseño
         </Button>
       </ToolHead>
-      {!isSigned && (
-        <Callout kind="warn">
-          Nadie firma los certificados todavía. <a href="/disenocertificado">Agrega a quien corresponda</a>.
-        </Callout>
-      )}
-      <Narrowed query={list.query} first={certificates[0]} />
-      <PagedTableTools list={list} label="Buscar por nombre, curso o código" filters={[stateFilter]} />
+      <div className="stack">
+        {!isSigned && (
+          <Callout kind="warn">
+            Nadie firma los certificados todavía. <a href="/disenocertificado">Agrega a quien corresponda</a>.
+          </Callout>
+        )}
+        <Narrowed query={list.query} first={certificates[0]} />
+        <PagedTableTools list={list} label="Buscar por nombre, curso o código" filters={[stateFilter]} />
+      </div>
       <DataTable
         caption="Certificados"
         columns={certificateColumns((action, certificate) => setAsked({ action, certificate }))}
