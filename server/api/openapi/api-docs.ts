@@ -23,21 +23,25 @@ interface Operation {
   responses: { 200: { content: Record<string, { schema?: { properties?: Record<string, Json> } }> } };
 }
 
-/** /api/openapi.json: every call of the contract (spec 3.1). Built once, because it only changes with the program. */
+/**
+ * /api/openapi.json: every call of the contract (spec 3.1). Built for the first who asks, not while the portal starts,
+ * and then kept: it only changes with the program.
+ */
 export function registerOpenApi(app: FastifyInstance): void {
-  const document = openApiDocument();
-  app.get('/api/openapi.json', () => document);
+  let document: Json | undefined;
+  app.get('/api/openapi.json', () => (document ??= openApiDocument()));
 }
 
-/** /api/docs: the same as a page for people, built once. */
+/** /api/docs: the same as a page for people, built for the first who asks. */
 export function registerApiDocs(app: FastifyInstance, styles: readonly string[]): void {
-  const html = pageOfCalls(styles);
-  app.get('/api/docs', (_request, reply) =>
-    reply
+  let html: string | undefined;
+  app.get('/api/docs', (_request, reply) => {
+    html ??= pageOfCalls(styles);
+    return reply
       .header('content-type', 'text/html; charset=utf-8')
       .header('content-security-policy', pagePolicy)
-      .send(html),
-  );
+      .send(html);
+  });
 }
 
 /** The page as HTML, with the given stylesheets. */

@@ -28,7 +28,7 @@ const openSessionsOf = (id: number) =>
     .where('ended_at', 'is', null)
     .execute();
 
-/** A context whose transactions wait until `meanwhile` is done: it happens while the password is hashed. */
+/** A context whose first transaction waits until `meanwhile` is done: all before it, such as hashing, has happened. */
 function withMeanwhile(account: TestAccount, meanwhile: () => Promise<unknown>) {
   const context = contextOf(account);
   const { db } = context;
@@ -71,10 +71,15 @@ it('two administrators who demote each other at once don’t block each other', 
   for (let round = 0; round < 5; round += 1) {
     const [one, two] = [await anAdmin(test.portal), await anAdmin(test.portal)];
     const change = { role: 'member', firstName: 'Eva', lastName: 'Paz', gender: 2 } as const;
+    // both past their proofs, which the other one's change ends: whoever comes a moment later is refused there
+    const proved = [Promise.withResolvers<void>(), Promise.withResolvers<void>()] as const;
+    const whenBoth = (own: 0 | 1) => () => {
+      proved[own].resolve();
+      return proved[1 - own]?.promise ?? Promise.resolve();
+    };
     await Promise.all([
-      // past the token, which the other one's change ends: whoever comes a moment later is refused there
-      changeUser(contextOf(one), two.id, change),
-      changeUser(contextOf(two), one.id, change),
+      changeUser(withMeanwhile(one, whenBoth(0)), two.id, change),
+      changeUser(withMeanwhile(two, whenBoth(1)), one.id, change),
     ]);
     expect([(await stored(one.id)).role, (await stored(two.id)).role]).toEqual(['member', 'member']);
   }

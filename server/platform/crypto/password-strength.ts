@@ -8,13 +8,13 @@ export interface StrengthTask {
 }
 
 const charactersJudged = 64; // zxcvbn's time grows with the square of the length
-const open = () =>
-  openThread<StrengthTask, number>(new URL('./password-strength.worker.ts', import.meta.url));
+const open = () => ({
+  judge: openThread<StrengthTask, number>(new URL('./password-strength.worker.ts', import.meta.url)),
+  waiting: 0,
+});
 /** Two, as hashes: a room that registers at once does not wait for one core. */
 const threads = [open(), open()] as const;
 const waitingCap = 200;
-let waiting = 0;
-let turn = 0;
 
 /**
  * zxcvbn's score of a password, 0 (guessed at once) to 4, with Spanish words and with what is known of the
@@ -22,18 +22,19 @@ let turn = 0;
  * behind too many others.
  */
 export async function passwordScore(password: string, known: readonly string[]): Promise<number> {
-  if (waiting >= waitingCap) throw new Refusal('unavailable', { retryAfterSeconds: 10 });
-  turn = 1 - turn;
-  waiting += 1;
+  const [one, two] = threads;
+  if (one.waiting + two.waiting >= waitingCap) throw new Refusal('unavailable', { retryAfterSeconds: 10 });
+  const thread = one.waiting <= two.waiting ? one : two; // the second one starts when the first one is busy
+  thread.waiting += 1;
   try {
     const judged = [...password].slice(0, charactersJudged).join('');
-    return await threads[turn === 0 ? 0 : 1].run({ password: judged, known: [...known] });
+    return await thread.judge.run({ password: judged, known: [...known] });
   } finally {
-    waiting -= 1;
+    thread.waiting -= 1;
   }
 }
 
 /** Stops the threads that were started. */
 export async function closePasswordStrength(): Promise<void> {
-  await Promise.all(threads.map((thread) => thread.close()));
+  await Promise.all(threads.map(({ judge }) => judge.close()));
 }
