@@ -1,5 +1,6 @@
 import { Agent } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { waitBefore } from '../../web/features/certificates/coming.rules.ts';
 import { callApi, startExam } from '../http-calls.ts';
 import { readPlan, type Spread, spreadOf } from '../processes.ts';
 import { type Examinee, rightAnswers } from '../seed/seed-exams.ts';
@@ -11,18 +12,18 @@ export interface CertificatesPlan {
 }
 
 export interface CertificatesResult {
-  /** Milliseconds from Terminar to the result, and to a certificate that can be downloaded. */
+  /** When all pressed Terminar, in milliseconds since 1970. */
+  begun: number;
+  /** Milliseconds from Terminar to the result, and until the page, which asks ever more seldom, shows that the certificate is ready. */
   results: Spread;
-  certificates: Spread;
-  /** Seconds from the first Terminar until all are made. */
-  seconds: number;
+  seen: Spread;
   codes: string[];
   bytes: Spread;
 }
 
 const preparedAtOnce = 4;
 const mostTries = 50;
-const askEvery = 200;
+const againAfter = 200;
 const plan = await readPlan<CertificatesPlan>();
 const agent = new Agent({ keepAlive: true, maxSockets: plan.members.length });
 
@@ -41,7 +42,7 @@ async function untilTaken<T>(work: () => Promise<T>): Promise<T> {
       return await work();
     } catch (error) {
       if (tries === mostTries || !/: (?:0|503) /.test(String(error))) throw error;
-      await sleep(askEvery);
+      await sleep(againAfter);
     }
   }
 }
@@ -66,27 +67,26 @@ async function inTurn(): Promise<void> {
 }
 await Promise.all(Array.from({ length: preparedAtOnce }, inTurn));
 
-const [results, certificates, codes, bytes]: [number[], number[], string[], number[]] = [[], [], [], []];
-const begun = performance.now();
+const [results, seen, codes, bytes]: [number[], number[], string[], number[]] = [[], [], [], []];
+const begun = Date.now();
 async function finish([member, AttemptId]: [Examinee, number]): Promise<void> {
   const { accountId: UserId, courseId: CourseId } = member;
   await untilTaken(() => ask(member, 'Question/getCalification', { UserId, CourseId, AttemptId }));
-  results.push(performance.now() - begun);
-  for (;;) {
+  results.push(Date.now() - begun);
+  for (let tries = 0; ; tries += 1) {
+    await sleep(waitBefore(tries));
     const answer = await untilTaken(() => ask(member, `Certificate/GetOwn?courseId=${CourseId}`));
     const own = JSON.parse(answer) as {
       data: { code: string; isReady: boolean };
     };
     if (own.data.isReady) {
-      certificates.push(performance.now() - begun);
+      seen.push(Date.now() - begun);
       codes.push(own.data.code);
       return;
     }
-    await sleep(askEvery);
   }
 }
 await Promise.all(ready.map(finish));
-const seconds = (performance.now() - begun) / 1000;
 for (const { accountId, courseId, token } of plan.members.slice(0, 20)) {
   const path = `${plan.url}/api/Question/getCertificate?UserId=${accountId}&CourseId=${courseId}`;
   const answer = await fetch(path, { headers: { authorization: `Bearer ${token}` } });
@@ -95,8 +95,7 @@ for (const { accountId, courseId, token } of plan.members.slice(0, 20)) {
 agent.destroy();
 process.stdout.write(
   JSON.stringify({
-    results: spreadOf(results),
-    certificates: spreadOf(certificates),
-    ...{ seconds, codes, bytes: spreadOf(bytes) },
+    ...{ begun, results: spreadOf(results), seen: spreadOf(seen) },
+    ...{ codes, bytes: spreadOf(bytes) },
   } satisfies CertificatesResult),
 );

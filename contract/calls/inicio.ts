@@ -28,6 +28,7 @@ export const pendingKinds = [
   'accounts',
   'alarms',
   'fewQuestions',
+  'unsignedCertificates',
   'silentVideos',
   'failedMails',
 ] as const;
@@ -35,7 +36,7 @@ export type PendingKind = (typeof pendingKinds)[number];
 
 const pending = z.object({
   kind: z.enum(pendingKinds),
-  /** Exams, messages, accounts, alarms, courses, videos or mails. */
+  /** Exams, messages, accounts, alarms, courses, videos or mails; of `unsignedCertificates` the courses that give them. */
   count: z.int(),
   /** The courses that it is about, at most five: of `fewQuestions` with the questions that each lacks. */
   courses: z.array(z.object({ courseId: z.int(), title: z.string(), count: z.int() })),

@@ -15,6 +15,10 @@ const pendingNouns: Record<PendingKind, readonly [string, string]> = {
     'curso con menos preguntas de las que pide su examen',
     'cursos con menos preguntas de las que pide su examen',
   ],
+  unsignedCertificates: [
+    'curso da certificados que todavía nadie firma',
+    'cursos dan certificados que todavía nadie firma',
+  ],
   silentVideos: ['video sin subtítulos: todavía nadie lo ve', 'videos sin subtítulos: todavía nadie los ve'],
   failedMails: ['correo no salió', 'correos no salieron'],
 };

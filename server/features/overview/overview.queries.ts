@@ -67,8 +67,6 @@ export async function findSteps(db: Database): Promise<Record<FirstStep, boolean
   return rows[0] ?? { category: false, article: false, course: false, questions: false };
 }
 
-/** Courses named for each kind of what waits. */
-
 /** What waits: of each kind at most five courses, those with most first, and the total over all. */
 export async function listPending(db: Database, now: Date, overIfClosedBy: Date): Promise<PendingRow[]> {
   const { rows } = await sql<PendingRow>`
@@ -83,6 +81,10 @@ export async function listPending(db: Database, now: Date, overIfClosedBy: Date)
         union all
         select 'fewQuestions', course.id, course.title, (questions_per_exam - ${questionsOf})::int, 1
           from course where ${openCourse} and ${questionsOf} < questions_per_exam
+        union all
+        select 'unsignedCertificates', null, null, count(*)::int, count(*)::int
+          from course where ${openCourse} and has_certificate and (
+            select signatories = '[]' from certificate_design order by version desc limit 1)
         union all
         select 'silentVideos', course.id, course.title, count(*)::int, count(*)::int
           from course_file join course on course.id = course_file.course_id

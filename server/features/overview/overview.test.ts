@@ -60,11 +60,26 @@ test('the first steps are done one by one; drafts do not count', async () => {
   expect(await done()).toEqual(['category', 'article', 'course']);
   expect((await overview()).pending).toEqual([
     { kind: 'fewQuestions', count: 1, courses: [{ courseId: open, title: 'Sin preguntas', count: 2 }] },
+    { kind: 'unsignedCertificates', count: 1, courses: [] },
   ]);
   for (const _ of [1, 2]) await aQuestion(world.portal, open);
   expect(await done()).toEqual(['category', 'article', 'course', 'questions']);
+  await signCertificates();
   expect((await overview()).pending).toEqual([]);
 });
+
+async function signCertificates(): Promise<void> {
+  const {
+    version: Version,
+    institute,
+    heading,
+    lead,
+    achievement,
+  } = (await api.certificate.getDesign({})).data;
+  const texts = { Institute: institute, Heading: heading, Lead: lead, Achievement: achievement };
+  const Signatories = [{ name: 'Ana Soliz', post: 'Dirección', picture: null }];
+  await api.certificate.saveDesign({ Version, ...texts, Signatories });
+}
 
 describe('the figures of a week, counted by hand', () => {
   test('start empty in 2030: what came before does not count', async () => {

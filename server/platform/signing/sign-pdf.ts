@@ -11,17 +11,13 @@ interface Signed {
   isForArchive?: boolean;
 }
 
-const lengths = new WeakMap<SigningKey, Promise<number>>();
-
 /**
  * Signs a PDF of ours, as PAdES baseline B-B asks: an addition at its end, whose signature covers every byte but itself.
  * It reads what Typst writes, a plain table of objects, and throws for anything else.
  */
 export async function signPdf(pdf: Uint8Array, key: SigningKey, given: Signed): Promise<Uint8Array> {
-  const { signDetached } = await import('./cms.ts'); // 7 MB, for the first certificate
-  const length = lengths.get(key) ?? signDetached(key, new Uint8Array(32)).then((cms) => cms.length);
-  lengths.set(key, length);
-  const { bytes, gap } = withRoom(Buffer.from(pdf), await length, given);
+  const { signatureLength, signDetached } = await import('./cms.ts'); // 7 MB, for the first certificate
+  const { bytes, gap } = withRoom(Buffer.from(pdf), await signatureLength(key), given);
   const sha256 = createHash('sha256')
     .update(bytes.subarray(0, gap.start))
     .update(bytes.subarray(gap.end))

@@ -34,6 +34,7 @@ const ways: Record<PendingKind, Way> = {
       note: `${count === 1 ? 'falta' : 'faltan'} ${wholeNumber(count)}`,
     }),
   },
+  unsignedCertificates: { icon: 'award', href: '/disenocertificado' },
   silentVideos: {
     icon: 'play',
     ofCourse: ({ courseId, count }) => ({

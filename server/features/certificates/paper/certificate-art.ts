@@ -10,56 +10,61 @@ const SUN = '#e9a820';
 const PAPER = '#fffdf7';
 const SUN_SOFT = '#fdf3da';
 
-/** A point of a curve with the derivative by its parameter. */
-interface CurvePoint {
+/** A crest or a trough of a curve that swings, and the way from there to the next as long as the curve runs straight on. */
+interface Extreme {
   x: number;
   y: number;
   dx: number;
   dy: number;
 }
 
-/** The SVG path of a curve: cubic Béziers that agree with it in place and direction at every sample. */
-function smoothPath(at: (parameter: number) => CurvePoint, end: number, steps: number): string {
-  const third = end / steps / 3;
-  const points = Array.from({ length: steps + 1 }, (_, i) => at((end * i) / steps));
-  const [first, ...rest] = points as [CurvePoint, ...CurvePoint[]];
+/** How far along that way the handles of a Bézier lie that runs from crest to trough as a sine does. */
+const handle = 0.3642;
+
+/** The SVG path of a curve that swings like a sine through its crests and troughs: one Bézier from each to the next. */
+function swingingPath([first, ...rest]: Extreme[]): string {
+  if (first === undefined) return '';
   let path = `M${pair(first.x, first.y)}`;
   let from = first;
   for (const to of rest) {
-    path += `C${pair(from.x + from.dx * third, from.y + from.dy * third)}`;
-    path += ` ${pair(to.x - to.dx * third, to.y - to.dy * third)} ${pair(to.x, to.y)}`;
+    path += `C${pair(from.x + from.dx * handle, from.y + from.dy * handle)}`;
+    path += ` ${pair(to.x - to.dx * handle, to.y - to.dy * handle)} ${pair(to.x, to.y)}`;
     from = to;
   }
   return path;
 }
 
+/** Every certificate carries these numbers: a tenth of a unit is a fortieth of a millimetre. */
 function pair(x: number, y: number): string {
-  return `${Number(x.toFixed(2))} ${Number(y.toFixed(2))}`;
+  return `${Number(x.toFixed(1))} ${Number(y.toFixed(1))}`;
 }
 
 /** A closed flower: a circle whose radius swings `petals` times by `swing`. */
 function flower(center: [number, number], radius: number, swing: number, petals: number): string {
-  const at = (angle: number): CurvePoint => {
-    const r = radius + swing * Math.cos(petals * angle);
-    const dr = -swing * petals * Math.sin(petals * angle);
-    const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
-    return { x: center[0] + r * cos, y: center[1] + r * sin, dx: dr * cos - r * sin, dy: dr * sin + r * cos };
-  };
-  return `${smoothPath(at, 2 * Math.PI, petals * 4)}z`;
+  const step = Math.PI / petals;
+  const extremes = Array.from({ length: 2 * petals + 1 }, (_, n): Extreme => {
+    const r = radius + (n % 2 === 0 ? swing : -swing);
+    const [cos, sin] = [Math.cos(n * step), Math.sin(n * step)];
+    return { x: center[0] + r * cos, y: center[1] + r * sin, dx: -r * sin * step, dy: r * cos * step };
+  });
+  return `${swingingPath(extremes)}z`;
 }
 
-/** Six sine waves, each shifted by a sixth of a period, that fill one side of the frame. */
+/**
+ * Six sine waves, each shifted by a sixth of a period, that fill one side of the frame. They begin and end at a crest or
+ * a trough, under the corners.
+ */
 function waves(side: { along: 'x' | 'y'; middle: number; length: number; periods: number }): string {
-  const turn = (2 * Math.PI * side.periods) / side.length;
+  const half = side.length / side.periods / 2;
   const strands = Array.from({ length: 6 }, (_, strand) => {
-    const at = (t: number): CurvePoint => {
-      const phase = turn * t + (strand * Math.PI) / 3;
-      const [across, slope] = [side.middle + 11 * Math.sin(phase), 11 * turn * Math.cos(phase)];
+    const extremes = Array.from({ length: 2 * side.periods + 2 }, (_, n): Extreme => {
+      const along = 60 + half * (n - 1 + (strand % 3) / 3);
+      const across = side.middle + ((n + (strand < 3 ? 0 : 1)) % 2 === 0 ? 11 : -11);
       return side.along === 'x'
-        ? { x: 60 + t, y: across, dx: 1, dy: slope }
-        : { x: across, y: 60 + t, dx: slope, dy: 1 };
-    };
-    return smoothPath(at, side.length, side.periods * 4);
+        ? { x: along, y: across, dx: half, dy: 0 }
+        : { x: across, y: along, dx: 0, dy: half };
+    });
+    return swingingPath(extremes);
   });
   return strands.map((d) => `<path d="${d}"/>`).join('');
 }

@@ -1,5 +1,5 @@
-import { encode } from 'uqr';
 import { drawPage, typeset } from '../../../platform/pdf/pdf.ts';
+import { qrSvg } from './qr-svg.ts';
 
 /** A picture that a certificate shows, as PNG. */
 type Png = Uint8Array;
@@ -68,7 +68,9 @@ function partsOf(certificate: CertificatePdf) {
     files[name] = png;
     return name;
   };
-  files['credencial.jwt'] = new TextEncoder().encode(certificate.credential);
+  const text = new TextEncoder();
+  files['credencial.jwt'] = text.encode(certificate.credential);
+  files['qr.svg'] = text.encode(qrSvg(certificate.verifyUrl));
   const data = {
     ...certificate,
     logo: named('logo.png', certificate.logo),
@@ -78,8 +80,6 @@ function partsOf(certificate: CertificatePdf) {
       post,
       picture: named(`signature-${index}.png`, picture),
     })),
-    // the quiet zone is the paper around it
-    qr: encode(certificate.verifyUrl, { border: 0 }).data,
   };
   return { data, files };
 }
