@@ -32,6 +32,9 @@ const crontab = `
 5 4 * * * purgeMessages ?max=1
 `;
 
+/** Where many end their exams at once, some certificates are made while others are entered; two threads draw them. */
+const jobsAtOnce = 4;
+
 const reopenMilliseconds = 2000;
 
 const workerLog = (portal: Portal) =>
@@ -100,7 +103,7 @@ export async function startJobs(portal: Portal, { db, pool }: OpenDatabase): Pro
       pgPool: pool,
       taskList,
       crontab,
-      concurrency: 2,
+      concurrency: jobsAtOnce,
       noHandleSignals: true,
       preset: outlivingItsConnection,
       logger: workerLog(portal),

@@ -114,18 +114,17 @@ export function findValidCertificate(db: Database, accountId: number, courseId: 
     .executeTakeFirst();
 }
 
-/** Stores the hash of a certificate's file, once: false = it has one already. */
-export async function storeFileHash(
+/** Stores the hashes of certificates' files, once: gives the ids of those that had none before. */
+export async function storeFileHashes(
   db: Database,
-  id: number,
-  file: { sha256: Buffer; madeAt: Date },
-): Promise<boolean> {
-  const stored = await db
-    .updateTable('certificate')
-    .set({ pdf_sha256: file.sha256, pdf_made_at: file.madeAt })
-    .where('id', '=', id)
-    .where('pdf_sha256', 'is', null)
-    .returning('id')
-    .executeTakeFirst();
-  return stored !== undefined;
+  made: readonly { id: number; sha256: Buffer }[],
+  at: Date,
+): Promise<number[]> {
+  if (made.length === 0) return [];
+  const { rows } = await sql<{ id: number }>`
+    update certificate set pdf_sha256 = made.sha256, pdf_made_at = ${at}
+    from unnest(${made.map(({ id }) => id)}::int[], ${made.map(({ sha256 }) => sha256)}::bytea[]) as made (id, sha256)
+    where certificate.id = made.id and pdf_sha256 is null
+    returning certificate.id`.execute(db);
+  return rows.map(({ id }) => id);
 }

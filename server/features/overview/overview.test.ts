@@ -77,7 +77,7 @@ async function signCertificates(): Promise<void> {
     achievement,
   } = (await api.certificate.getDesign({})).data;
   const texts = { Institute: institute, Heading: heading, Lead: lead, Achievement: achievement };
-  const Signatories = [{ name: 'Ana Soliz', post: 'Dirección', picture: null }];
+  const Signatories = [{ name: 'Ana Soliz', post: 'Dirección' }];
   await api.certificate.saveDesign({ Version, ...texts, Signatories });
 }
 

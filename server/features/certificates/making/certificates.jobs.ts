@@ -2,15 +2,41 @@ import type { TaskList } from 'graphile-worker';
 import * as z from 'zod/mini';
 import { visitor } from '../../../../contract/caller.ts';
 import { contextOf, type Portal } from '../../../context/context.ts';
-import { recordCertificate } from './record-certificate.ts';
+import { openBatcher } from '../../../platform/database/batcher.ts';
+import { enterCertificates, type Made, recordCertificate } from './record-certificate.ts';
 
 const payloadOf = z.object({ certificateId: z.int() });
 
-/** The job that follows each change of a certificate (spec 9.4). */
+/** More than jobs run at once. */
+const enteredAtOnce = 16;
+
+/**
+ * The job that follows each change of a certificate (spec 9.4). Several make their files at once; those that are made
+ * while others are being entered are entered together. Where that fails each is tried alone, so that a bad one fails alone.
+ */
 export function certificateTasks(portal: Portal): TaskList {
+  const context = contextOf(portal, visitor);
+  const enterAlone = (made: Made) => enterCertificates(context, [made]);
+  const entering = openBatcher<Made, void>({
+    async write(made) {
+      try {
+        await enterCertificates(context, made);
+        return made.map(() => undefined);
+      } catch (error) {
+        if (made.length === 1) throw error;
+        portal.log.warn(
+          { err: error, certificates: made.length },
+          'entering certificates failed: each is tried alone',
+        );
+        return made.map(enterAlone);
+      }
+    },
+    ...{ batchMilliseconds: 0, callsAtOnce: enteredAtOnce, waitingAtMost: enteredAtOnce },
+  });
   return {
     async recordCertificate(payload: unknown) {
-      await recordCertificate(contextOf(portal, visitor), z.parse(payloadOf, payload).certificateId);
+      const { certificateId } = z.parse(payloadOf, payload);
+      await recordCertificate(contextOf(portal, visitor), certificateId, (made) => entering.add(made));
     },
   };
 }

@@ -1,33 +1,58 @@
 import { createHash } from 'node:crypto';
 import { type Context, transaction } from '../../../context/context.ts';
 import { fileOf } from '../certificate-file.ts';
-import { findCertificate, storeFileHash } from '../certificates.queries.ts';
+import { findCertificate, storeFileHashes } from '../certificates.queries.ts';
 import type { Certificate } from '../certificates.rules.ts';
-import { enterInRegister } from '../register/register.ts';
+import { enterInRegister, lockRegister } from '../register/register.ts';
 import { makeCertificate } from './make-certificate.ts';
 import { tellHolder } from './tell-holder.ts';
 
-/**
- * Follows a change of a certificate: makes its file, once, which its holder gets by mail, and enters in the register what became of it (spec 9.4, 9.7).
- * It may run twice, at once too, and be killed anywhere: a file without its hash in the row was shown to nobody.
- */
-export async function recordCertificate(context: Context, id: number): Promise<void> {
-  const certificate = await findCertificate(context.db, id);
-  if (certificate === undefined) return;
-  if (certificate.pdfSha256 === null) await makeFile(context, certificate);
-  await enterInRegister(context, id);
+/** A certificate to enter: what became of it, and its file if that has just been made. */
+export interface Made {
+  certificate: Certificate;
+  /** Null: its file was made before, or there was none to make. */
+  sha256: Buffer | null;
+  /** The file is from before certificates were signed. */
+  isOld: boolean;
 }
 
-async function makeFile(context: Context, certificate: Certificate): Promise<void> {
-  const { files, clock } = context;
+/**
+ * Follows a change of a certificate: makes its file, once, which its holder gets by mail, and enters in the register what became of it (spec 9.4, 9.7).
+ * It may run twice, at once too, and be killed anywhere: a file without its hash in the row was shown to nobody. `enter` may enter several together.
+ */
+export async function recordCertificate(
+  context: Context,
+  id: number,
+  enter: (made: Made) => Promise<void> = (made) => enterCertificates(context, [made]),
+): Promise<void> {
+  const certificate = await findCertificate(context.db, id);
+  if (certificate === undefined) return;
+  const isMade = certificate.pdfSha256 !== null;
+  await enter(isMade ? { certificate, sha256: null, isOld: false } : await makeFile(context, certificate));
+}
+
+/** Enters certificates in their rows and in the register, in one transaction; whose file has come gets it by mail. */
+export async function enterCertificates(context: Context, given: readonly Made[]): Promise<void> {
+  // one may be there twice: its job was queued again while it ran
+  const made = [...new Map(given.map((each) => [each.certificate.id, each])).values()];
+  await transaction(context, async (inside) => {
+    await lockRegister(inside); // first of all, so that nobody waits for anybody who waits for it
+    const files = made.flatMap(({ certificate: { id }, sha256 }) => (sha256 === null ? [] : { id, sha256 }));
+    const first = new Set(await storeFileHashes(inside.db, files, inside.clock.now()));
+    for (const { certificate, sha256, isOld } of made)
+      if (sha256 !== null && !isOld && first.has(certificate.id))
+        await tellHolder(inside, certificate, sha256);
+    const ids = made.map(({ certificate }) => certificate.id);
+    await enterInRegister(inside, ids);
+  });
+}
+
+async function makeFile(context: Context, certificate: Certificate): Promise<Made> {
   const old = certificate.template === 0 ? await oldFile(context, certificate) : undefined;
   const pdf = old ?? (await makeCertificate(context, certificate));
   const sha256 = createHash('sha256').update(pdf).digest();
-  if (old === undefined) await files.put(fileOf(certificate, sha256), pdf);
-  await transaction(context, async (inside) => {
-    const isFirst = await storeFileHash(inside.db, certificate.id, { sha256, madeAt: clock.now() });
-    if (isFirst && old === undefined) await tellHolder(inside, certificate, sha256);
-  });
+  if (old === undefined) await context.files.put(fileOf(certificate, sha256), pdf);
+  return { certificate, sha256, isOld: old !== undefined };
 }
 
 /** The file from before certificates were signed: it was shown as soon as it lay there, so it is kept. */

@@ -73,8 +73,9 @@ describe('a certificate', () => {
     expect(archive.standards).toEqual({ archive: '3A', access: '' }); // the other mark comes with the signature
     const accessible = await readPdf(await typesetCertificate(certificate, 'ua-1'));
     expect(accessible.standards).toEqual({ archive: '', access: '1' });
-    const withoutNumbers = (tags: string) => tags.replace(/\d+R/g, 'R');
-    expect(withoutNumbers(accessible.tags)).toBe(withoutNumbers(archive.tags));
+    // by the second it also says where on the page a picture lies
+    const common = (tags: string) => tags.replace(/\d+R/g, 'R').replace(/,"bbox":\[[\d.,]+\]/g, '');
+    expect(common(accessible.tags)).toBe(common(archive.tags));
   });
 
   test('has the same bytes for the same data', async () => {

@@ -17,24 +17,27 @@ export function findHead(db: Database) {
   return entries(db).orderBy('position', 'desc').limit(1).executeTakeFirst();
 }
 
-/** The newest entry of a certificate. */
-export function findLastOf(db: Database, certificateId: number) {
+/** The newest entry of each of some certificates. */
+export function listLastOf(db: Database, ids: readonly number[]) {
   return entries(db)
-    .where('certificate_id', '=', certificateId)
+    .distinctOn('certificate_id')
+    .where(sql<boolean>`certificate_id = any(${ids}::int[])`)
+    .orderBy('certificate_id')
     .orderBy('position', 'desc')
-    .limit(1)
-    .executeTakeFirst();
+    .execute();
 }
 
 export function listEntries(db: Database, from: number, most: number) {
   return entries(db).where('position', '>=', from).orderBy('position').limit(most).execute();
 }
 
-export async function insertEntry(db: Database, certificateId: number, entry: Entry): Promise<void> {
-  await db
-    .insertInto('certificate_register')
-    .values({ ...entry, certificate_id: certificateId })
-    .execute();
+export async function insertEntries(
+  db: Database,
+  made: readonly (Entry & { certificateId: number })[],
+): Promise<void> {
+  if (made.length === 0) return;
+  const rows = made.map(({ certificateId, ...entry }) => ({ ...entry, certificate_id: certificateId }));
+  await db.insertInto('certificate_register').values(rows).execute();
 }
 
 /** Certificates with a file that the register does not know, oldest first. */

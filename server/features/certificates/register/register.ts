@@ -1,31 +1,36 @@
-import { type Context, transaction } from '../../../context/context.ts';
-import { findCertificate } from '../certificates.queries.ts';
+import type { Context } from '../../../context/context.ts';
+import { listCertificates } from '../certificates.queries.ts';
 import * as queries from './register.queries.ts';
 import { beginning, digestOf, dueEntries, type Entry, entryHash } from './register.rules.ts';
 
 /** The entries that one call gives. */
 export const entriesAtOnce = 5000;
 
+/** Keeps others from adding to the register until the caller's transaction ends; readers go on. */
+export const lockRegister = ({ db }: Context): Promise<void> => queries.lockRegister(db);
+
 /**
- * Adds to the register what it lacks of a certificate with a file: that it was issued, replaced, revoked, restored
- * (spec 9.7). Repeating it adds nothing.
+ * Adds to the register what it lacks of certificates with a file: that they were issued, replaced, revoked, restored
+ * (spec 9.7). Repeating it adds nothing. In the caller's transaction, which has locked the register.
  */
-export async function enterInRegister(context: Context, certificateId: number): Promise<void> {
-  await transaction(context, async ({ db, clock }) => {
-    await queries.lockRegister(db);
-    const certificate = await findCertificate(db, certificateId);
-    if (!certificate?.pdfSha256) return;
-    const last = await queries.findLastOf(db, certificateId);
-    let head: Pick<Entry, 'position' | 'hash'> = (await queries.findHead(db)) ?? {
-      position: 0,
-      hash: beginning,
-    };
-    for (const { kind, at } of dueEntries(certificate, last?.kind, clock.now())) {
-      const entry = { position: head.position + 1, kind, at, digest: digestOf(certificate) };
-      head = { ...entry, hash: entryHash(entry, head.hash) };
-      await queries.insertEntry(db, certificateId, { ...entry, hash: head.hash });
-    }
+export async function enterInRegister({ db, clock }: Context, ids: readonly number[]): Promise<void> {
+  const last = new Map((await queries.listLastOf(db, ids)).map((entry) => [entry.certificateId, entry.kind]));
+  const made = (await listCertificates(db, ids)).filter(({ pdfSha256 }) => pdfSha256 !== null);
+  const due = made.flatMap((certificate) =>
+    dueEntries(certificate, last.get(certificate.id), clock.now()).map((entry) => ({
+      ...{ ...entry, certificateId: certificate.id, digest: digestOf(certificate) },
+    })),
+  );
+  let head: Pick<Entry, 'position' | 'hash'> = (await queries.findHead(db)) ?? {
+    position: 0,
+    hash: beginning,
+  };
+  const entries = due.map((next) => {
+    const entry = { ...next, position: head.position + 1 };
+    head = { position: entry.position, hash: entryHash(entry, head.hash) };
+    return { ...entry, hash: head.hash };
   });
+  await queries.insertEntries(db, entries);
 }
 
 /** The place of the register now: its newest entry. */
