@@ -23,7 +23,7 @@ export function certificateTasks(portal: Portal): TaskList {
         await enterCertificates(context, made);
         return made.map(() => undefined);
       } catch (error) {
-        if (made.length === 1) throw error;
+        if (made.length === 1) return [Promise.reject(error)]; // those behind it need not fail
         portal.log.warn(
           { err: error, certificates: made.length },
           'entering certificates failed: each is tried alone',
