@@ -48,6 +48,8 @@ export interface Endpoint {
   isRepeatable?: boolean;
   /** The call's own rate limit, if it differs from that of other calls; see server/api/http/rate-limit.ts. */
   rateLimit?: 'answers';
+  /** A small JSON body that comes often is answered before routing (docs/decisions/0027): a POST without cookies or a key. */
+  isDirect?: boolean;
   /** Open to who signed in with a provisional password, as every row without a caller is. */
   withProvisional?: boolean;
   /** Browsers send no token with it: an expired one would be refused before the call itself. */

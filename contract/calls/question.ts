@@ -150,6 +150,7 @@ export const question = {
     who: 'member',
     own: 'UserId',
     rateLimit: 'answers',
+    isDirect: true,
     summary: 'Stores a click durably, then answers',
     input: z.object({
       ...ownCourse,

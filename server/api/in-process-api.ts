@@ -15,14 +15,17 @@ const calls = mapRows<Endpoint, Call>(contract, (row, controller, action) => {
 
 /**
  * `Api` in process, for server-rendered pages: the same permission, checks and reply, without an HTTP hop. A page uses
- * two or three of the calls, so each call gets its context only when it is made.
+ * two or three of the calls, so each call gets its context only when it is made; `onCall` hears of each.
  */
-export function inProcessApi(context: Context): Api {
-  const controllerOf = (actions: Record<string, Call>) =>
+export function inProcessApi(context: Context, onCall?: (controller: string, input: unknown) => void): Api {
+  const controllerOf = (controller: string, actions: Record<string, Call>) =>
     new Proxy(actions, {
-      get: (found, action) => (input: unknown) => found[String(action)]?.(context, input),
+      get: (found, action) => (input: unknown) => {
+        onCall?.(controller, input);
+        return found[String(action)]?.(context, input);
+      },
     });
   return new Proxy(calls as Record<string, Record<string, Call>>, {
-    get: (found, controller) => controllerOf(found[String(controller)] ?? {}),
+    get: (found, controller) => controllerOf(String(controller), found[String(controller)] ?? {}),
   }) as unknown as Api;
 }

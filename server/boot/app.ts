@@ -8,6 +8,7 @@ import {
   fastify,
   LogController,
 } from 'fastify';
+import { answerDirectCalls } from '../api/http/direct-calls.ts';
 import { readJsonStrictly } from '../api/http/json-body.ts';
 import { askerOf, logRequest } from '../api/http/log-request.ts';
 import { openRateLimit } from '../api/http/rate-limit.ts';
@@ -23,6 +24,7 @@ import { registerPages } from '../pages/pages.ts';
 import { registerSharePicture } from '../pages/share-picture.ts';
 import { registerWellKnown } from '../pages/well-known.ts';
 import type { Log } from '../platform/log.ts';
+import { openTrust } from '../platform/network/client-address.ts';
 
 const bodyLimitBytes = 4 * 1024 * 1024;
 /** A connection on which nothing moves for so long, in either direction, is let go: a reader who does not read. */
@@ -42,7 +44,7 @@ export async function buildApp(portal: Portal, pages?: Pages): Promise<FastifyIn
     loggerInstance: portal.log as Log,
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
-    trustProxy: portal.config.trustedProxies.length > 0 ? portal.config.trustedProxies : false,
+    trustProxy: portal.config.trustedProxies.length > 0 ? openTrust(portal.config.trustedProxies) : false,
     bodyLimit: bodyLimitBytes,
     requestTimeout: requestMilliseconds,
     connectionTimeout: silenceMilliseconds,
@@ -74,6 +76,7 @@ export async function buildApp(portal: Portal, pages?: Pages): Promise<FastifyIn
   registerOpenApi(app);
   const withinRate = openRateLimit(portal);
   registerApi(app, portal, withinRate);
+  answerDirectCalls(app.server, portal, withinRate);
   registerFiles(app, portal);
   registerMaterialFiles(app, portal);
   registerWellKnown(app, portal, withinRate);

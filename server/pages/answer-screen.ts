@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { type Role, visitor } from '../../contract/caller.ts';
 import { pageSizeCookie } from '../../contract/constants.ts';
-import type { Query, ScreenRow, SharedPage, Site, Viewer } from '../../contract/pages.ts';
+import type { Query, ScreenRow, Site, Viewer } from '../../contract/pages.ts';
 import { Refusal } from '../../contract/refusal.ts';
 import { cookiesOf, readCookie } from '../api/http/cookies.ts';
 import type { RateLimit } from '../api/http/rate-limit.ts';
@@ -9,11 +9,18 @@ import { inProcessApi } from '../api/in-process-api.ts';
 import { type Context, contextOf, type Portal } from '../context/context.ts';
 import { sessionCookie } from '../features/accounts/sessions/session-issue.ts';
 import type { SignedIn } from '../features/accounts/sessions/sessions.ts';
+import { addShown, type ShownContent } from '../features/content/shown-content.ts';
 import { networkOf } from '../platform/network/network.ts';
 import type { Pages } from './assets.ts';
 import { audienceOf } from './audience.ts';
 import type { Hits } from './hits.ts';
-import { type MembersPage, membersPage, visitorsPage } from './kept-page.ts';
+import {
+  type MembersPage,
+  membersPage,
+  type RenderedPage,
+  visitorsPage,
+  type WholePage,
+} from './kept-page.ts';
 import { countOpening } from './openings.ts';
 import type { PageStore } from './page-store.ts';
 import { type Exchange, sendMember, sendOwn, sendVisitors } from './send-page.ts';
@@ -143,7 +150,7 @@ async function answerPage(server: PageServer, asked: Asked, exchange: Exchange):
     return sendVisitors(exchange, page);
   }
   const shared = isKept && viewer !== null ? await findMembersPage(server, asked, address) : undefined;
-  if (shared === undefined) return sendOwn(exchange, await renderWhole(server, asked));
+  if (shared === undefined) return sendOwn(exchange, (await renderWhole(server, asked)).html);
   return sendMember(exchange, shared, await shared.renderOwn(viewer, inProcessApi(context)));
 }
 
@@ -168,20 +175,23 @@ async function findMembersPage(
 }
 
 /** A `page` screen as whoever `context` acts for sees it, without their own parts. */
-const renderFor = (
+async function renderFor(
   { pages, site }: PageServer,
   asked: Pick<Asked, 'screen' | 'query'>,
   role: Role,
   context: Context,
-): Promise<SharedPage> =>
-  pages.renderer.renderPage({ ...asked, role, site, assets: pages.assets, api: inProcessApi(context) });
+): Promise<RenderedPage> {
+  const shown: ShownContent = new Set();
+  const api = inProcessApi(context, (controller, input) => addShown(shown, controller, input));
+  return { ...(await pages.renderer.renderPage({ ...asked, role, site, assets: pages.assets, api })), shown };
+}
 
 /** A `page` screen for one viewer, with their own parts. */
-async function renderWhole(server: PageServer, asked: Asked): Promise<string> {
+async function renderWhole(server: PageServer, asked: Asked): Promise<WholePage> {
   const { context, viewer } = asked;
-  const { texts, renderOwn } = await renderFor(server, asked, context.caller.role, context);
+  const { texts, renderOwn, shown } = await renderFor(server, asked, context.caller.role, context);
   const own = await renderOwn(viewer, inProcessApi(context));
-  return texts.map((text, index) => text + (own[index] ?? '')).join('');
+  return { html: texts.map((text, index) => text + (own[index] ?? '')).join(''), shown };
 }
 
 function mayOpen(screen: ScreenRow, role: 'member' | 'admin'): boolean {

@@ -11,10 +11,10 @@ export function openContentCache<Value extends object>(maxSize: number, sizeOf: 
   const making = new Map<string, Promise<Value>>();
 
   return {
-    /** Forgets what is stale by its key, by default all; what is being made then is not kept either. */
-    drop(isStale: (key: string) => boolean = () => true): void {
-      for (const each of [kept, making])
-        for (const key of [...each.keys()]) if (isStale(key)) each.delete(key);
+    /** Forgets what is stale, by default all; of what is being made then nobody knows yet, so it is not kept either. */
+    drop(isStale: (value: Value) => boolean = () => true): void {
+      making.clear();
+      for (const [key, value] of [...kept.entries()]) if (isStale(value)) kept.delete(key);
     },
     find: (key: string): Value | undefined => kept.get(key),
     async get(key: string, make: () => Promise<Value>): Promise<Value> {

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+import type { IncomingMessage } from 'node:http';
 import { LRUCache } from 'lru-cache';
 import type { Query, ScreenRow } from '../../contract/pages.ts';
+import type { Answers } from '../api/http/answer-first.ts';
 import { logRequest } from '../api/http/log-request.ts';
 import { securityHeaders } from '../api/http/security-headers.ts';
 import type { Portal } from '../context/context.ts';
@@ -25,7 +26,7 @@ export interface Hits {
   /** Remembers what a request's address leads to, without its cookies. */
   note(request: IncomingMessage, known: Known): void;
   /** True if it answered: a visitor's GET of a page that is kept. */
-  answer(request: IncomingMessage, response: ServerResponse): boolean;
+  answer: Answers;
 }
 
 const isPlain = ({ method, headers }: IncomingMessage) => method === 'GET' && headers.cookie === undefined;
@@ -54,14 +55,4 @@ export function openHits(portal: Portal, store: PageStore, policy: string): Hits
       return true;
     },
   };
-}
-
-/** Lets `hits` see every request of a server first. */
-export function answerHitsFirst(server: Server, hits: Hits): void {
-  const others = server.listeners('request');
-  server.removeAllListeners('request');
-  server.on('request', (request, response) => {
-    if (hits.answer(request, response)) return;
-    for (const other of others) other.call(server, request, response);
-  });
 }

@@ -3,15 +3,19 @@ import { expect, test } from 'vitest';
 import { memberBody, membersPage, visitorsPage } from './kept-page.ts';
 
 test('a visitors’ page says the same in every encoding, and its tag tells its content', async () => {
-  const page = await visitorsPage('<p>Pensión</p>');
+  const page = await visitorsPage({ html: '<p>Pensión</p>', shown: new Set() });
   expect(brotliDecompressSync(page.bodies.br).toString()).toBe('<p>Pensión</p>');
   expect(gunzipSync(page.bodies.gzip).toString()).toBe('<p>Pensión</p>');
-  expect((await visitorsPage('<p>Pensión</p>')).etag).toBe(page.etag);
-  expect((await visitorsPage('<p>Otra</p>')).etag).not.toBe(page.etag);
+  expect((await visitorsPage({ html: '<p>Pensión</p>', shown: new Set() })).etag).toBe(page.etag);
+  expect((await visitorsPage({ html: '<p>Otra</p>', shown: new Set() })).etag).not.toBe(page.etag);
 });
 
 test('a members’ page has the own parts of one member in their places', async () => {
-  const page = await membersPage({ texts: ['<p>Hola, ', '. ', '</p>'], renderOwn: async () => [] });
+  const page = await membersPage({
+    texts: ['<p>Hola, ', '. ', '</p>'],
+    renderOwn: async () => [],
+    shown: new Set(),
+  });
   const own = ['Íñigo', '¿Seguimos?'];
   expect(gunzipSync(memberBody(page, own, 'gzip')).toString()).toBe('<p>Hola, Íñigo. ¿Seguimos?</p>');
   expect(memberBody(page, own, 'identity').toString()).toBe('<p>Hola, Íñigo. ¿Seguimos?</p>');

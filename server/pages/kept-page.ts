@@ -1,18 +1,31 @@
 import { createHash } from 'node:crypto';
 import type { SharedPage } from '../../contract/pages.ts';
+import type { ShownContent } from '../features/content/shown-content.ts';
 import { type Encoding, encodeKept } from './encode-page.ts';
 import { type DeflatedText, deflateText, gzipParts } from './gzip-parts.ts';
+
+/** A rendered page that knows what it shows, so that it goes when that changes. */
+export interface RenderedPage extends SharedPage {
+  shown: ShownContent;
+}
+
+/** The same with the own parts of one viewer put in. */
+export interface WholePage {
+  html: string;
+  shown: ShownContent;
+}
 
 /** A visitors' page, the same for everybody: whole, in every encoding. */
 export interface VisitorsPage {
   etag: string;
   bodies: Record<Encoding, Buffer>;
+  shown: ShownContent;
 }
 
-export async function visitorsPage(html: string): Promise<VisitorsPage> {
+export async function visitorsPage({ html, shown }: WholePage): Promise<VisitorsPage> {
   const identity = Buffer.from(html);
   const etag = `"${createHash('sha1').update(identity).digest('base64url')}"`;
-  return { etag, bodies: await encodeKept(identity) };
+  return { etag, bodies: await encodeKept(identity), shown };
 }
 
 export const sizeOfVisitorsPage = ({ bodies: { br, gzip, identity } }: VisitorsPage): number =>
@@ -22,10 +35,11 @@ export const sizeOfVisitorsPage = ({ bodies: { br, gzip, identity } }: VisitorsP
 export interface MembersPage {
   texts: readonly DeflatedText[];
   renderOwn: SharedPage['renderOwn'];
+  shown: ShownContent;
 }
 
-export async function membersPage({ texts, renderOwn }: SharedPage): Promise<MembersPage> {
-  return { texts: await Promise.all(texts.map(deflateText)), renderOwn };
+export async function membersPage({ texts, renderOwn, shown }: RenderedPage): Promise<MembersPage> {
+  return { texts: await Promise.all(texts.map(deflateText)), renderOwn, shown };
 }
 
 export const sizeOfMembersPage = ({ texts }: MembersPage): number =>

@@ -1,10 +1,13 @@
+import { isStale, type ShownContent } from '../features/content/shown-content.ts';
 import { openContentCache } from './content-cache.ts';
 import { type MembersPage, sizeOfMembersPage, sizeOfVisitorsPage, type VisitorsPage } from './kept-page.ts';
 
 const bytesOfVisitors = 64 * 1024 * 1024;
 const bytesOfMembers = 32 * 1024 * 1024;
 
-/** What is kept of pages until content changes (spec 13.4). */
+const madeOfArticles: ShownContent = new Set(['article']);
+
+/** What is kept of pages until what they show changes (spec 13.4). */
 export function openPageStore() {
   const visitors = openContentCache<VisitorsPage>(bytesOfVisitors, sizeOfVisitorsPage);
   const members = openContentCache<MembersPage>(bytesOfMembers, sizeOfMembersPage);
@@ -15,11 +18,11 @@ export function openPageStore() {
     members,
     /** The ages that published articles ask for. */
     ages,
-    /** Forgets the pages whose addresses are stale; by default everything. */
-    drop(isStale: (address: string) => boolean = () => true): void {
-      visitors.drop(isStale);
-      members.drop((key) => isStale(key.slice(key.indexOf(' /') + 1)));
-      ages.drop(isStale);
+    /** Forgets what a change makes stale; see contentChanged. */
+    drop(what: string | null): void {
+      visitors.drop(({ shown }) => isStale(what, shown));
+      members.drop(({ shown }) => isStale(what, shown));
+      if (isStale(what, madeOfArticles)) ages.drop();
     },
   };
 }

@@ -1,6 +1,7 @@
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Refusal } from '../../contract/refusal.ts';
+import { answerFirst } from '../api/http/answer-first.ts';
 import { readCookie } from '../api/http/cookies.ts';
 import { logFailure, toRefusal } from '../api/http/errors.ts';
 import { noteCaller } from '../api/http/log-request.ts';
@@ -9,10 +10,9 @@ import { registerApiDocs } from '../api/openapi/api-docs.ts';
 import type { Portal } from '../context/context.ts';
 import { sessionCookie } from '../features/accounts/sessions/session-issue.ts';
 import { type SignedIn, sessionOfCookie } from '../features/accounts/sessions/sessions.ts';
-import { isStale } from '../features/content/content-version.ts';
 import { answerScreen, type PageServer, shown } from './answer-screen.ts';
 import type { Pages } from './assets.ts';
-import { answerHitsFirst, openHits } from './hits.ts';
+import { openHits } from './hits.ts';
 import { openPageStore } from './page-store.ts';
 import { sendOwn } from './send-page.ts';
 
@@ -27,7 +27,7 @@ export async function registerPages(
   pages.renderer.setTimeZone(timeZone);
   const store = openPageStore();
   const hits = openHits(portal, store, pages.policy);
-  answerHitsFirst(app.server, hits);
+  answerFirst(app.server, hits.answer);
   const server: PageServer = {
     portal,
     pages,
@@ -37,7 +37,7 @@ export async function registerPages(
     site: { contactEmail, timeZone, sendsMail: smtpUrl !== undefined },
   };
   registerApiDocs(app, pages.assets.styles);
-  portal.pubsub.on('content_changed', (what) => server.store.drop((address) => isStale(what, address)));
+  portal.pubsub.on('content_changed', store.drop);
   for (const screen of pages.renderer.screens) {
     app.get(screen.path, (request, reply) =>
       answerViewer(server, request, reply, (signedIn) =>

@@ -11,7 +11,10 @@ export const noteCaller = (request: object, caller: Caller): unknown => callers.
  * Who asked, for whoever looks into something later (spec 13.6): the number of the account, and of what may change
  * something also the network.
  */
-export function askerOf(request: FastifyRequest): { account?: number; network?: string } {
+export function askerOf(request: Pick<FastifyRequest, 'method' | 'ip'>): {
+  account?: number;
+  network?: string;
+} {
   const caller = callers.get(request);
   const account = caller === undefined ? null : accountIdOf(caller);
   const mayChange = request.method !== 'GET' && request.method !== 'HEAD';

@@ -158,7 +158,7 @@ export async function eraseUser(context: Context, id: number): Promise<void> {
     await anonymiseMails(inside, id, nobody.email);
     await tellOwner(inside, account, 'deletion'); // its address goes once it is sent
     await endSessionsOf(inside, id);
-    await contentChanged(inside); // cached pages still show the name beside comments
+    await contentChanged(inside, 'account'); // cached pages still show the name beside comments
     await recordAudit(inside, 'account.delete', `account:${id}`);
   });
 }

@@ -12,7 +12,7 @@ export function articleTasks(portal: Portal): TaskList {
   return {
     async publishScheduled() {
       await transaction(contextOf(portal, visitor), async (inside) => {
-        if ((await publishDue(inside.db, inside.clock.now())) > 0) await contentChanged(inside);
+        if ((await publishDue(inside.db, inside.clock.now())) > 0) await contentChanged(inside, 'article');
       });
     },
   };

@@ -42,7 +42,7 @@ export async function addArticle(context: Context, input: NewArticle): Promise<{
     };
     const { id, version } = await queries.insertArticle(inside.db, state, visibleText(state.html), saving);
     await insertRevision(inside.db, { ...state, id, version, savedAt: saving.at, savedBy: saving.by });
-    if (state.isPublished) await contentChanged(inside);
+    if (state.isPublished) await contentChanged(inside, 'article');
     return { id };
   });
 }
@@ -122,7 +122,7 @@ export async function removeArticle(context: Context, id: number): Promise<void>
   await transaction(context, async (inside) => {
     const removed = await queries.trashArticle(inside.db, id, savingOf(inside));
     if (removed === undefined) throw new Refusal('notFound');
-    if (removed.isPublished) await contentChanged(inside);
+    if (removed.isPublished) await contentChanged(inside, 'article');
   });
 }
 
@@ -152,6 +152,6 @@ async function save(
     savedAt: saving.at,
     savedBy: saving.by,
   });
-  if (stored.isPublished || next.isPublished) await contentChanged(inside);
+  if (stored.isPublished || next.isPublished) await contentChanged(inside, 'article');
   return { version };
 }

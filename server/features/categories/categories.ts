@@ -14,7 +14,7 @@ export function listCategories(context: Context) {
 export function addCategory(context: Context, given: { name: string; description: string }) {
   return transaction(context, async (inside) => {
     const added = await queries.insertCategory(inside.db, given);
-    await contentChanged(inside);
+    await contentChanged(inside, 'category');
     return added;
   });
 }
@@ -29,7 +29,7 @@ export async function changeCategory(
   await transaction(context, async (inside) => {
     if (await lockToChange(inside, 'category', id, { version, values: given })) return;
     await queries.updateCategory(inside.db, id, given);
-    await contentChanged(inside);
+    await contentChanged(inside, 'category');
   });
 }
 
@@ -42,7 +42,7 @@ export async function removeCategory(context: Context, id: number): Promise<void
     if ((await queries.lockCategory(inside.db, id)) === undefined) throw new Refusal('notFound');
     if ((await queries.findLivingArticleOf(inside.db, id)) !== undefined) throw new Refusal('categoryInUse');
     await queries.trashCategory(inside.db, id, accountIdOf(inside.caller), inside.clock.now());
-    await contentChanged(inside);
+    await contentChanged(inside, 'category');
   });
 }
 

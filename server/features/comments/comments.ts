@@ -73,7 +73,7 @@ export async function addComment(
     await queries.insertComment(inside.db, { ...given, now: inside.clock.now(), hiddenAt });
     if (hiddenAt !== null) return { isHidden: true };
     await queries.updateTally(inside.db, given.courseId, recounted(tally.stars, before?.stars, given.stars));
-    await contentChanged(inside, given);
+    await contentChanged(inside, 'course', given.courseId);
     return { isHidden: false };
   });
 }
@@ -96,7 +96,7 @@ export async function hideComment(context: Context, id: number, isHidden: boolea
     const [taken, given] = isHidden ? [comment.stars, undefined] : [undefined, comment.stars];
     await queries.updateTally(db, courseId, recounted(tally.stars, taken, given));
     await recordAudit(inside, isHidden ? 'comment.hide' : 'comment.show', `comment:${id}`, { courseId });
-    await contentChanged(inside, { courseId });
+    await contentChanged(inside, 'course', courseId);
   });
 }
 

@@ -22,6 +22,6 @@ export async function moveToTrash(
 export async function trashListedRow(context: Context, table: OrderedTable, id: number): Promise<void> {
   await transaction(context, async (inside) => {
     await moveToTrash(inside, table, id);
-    await contentChanged(inside);
+    await contentChanged(inside, table);
   });
 }

@@ -29,6 +29,6 @@ export async function reorderRows(
     await queries.lockPlaces(inside.db, table);
     const rows = await queries.lockRows(inside.db, table);
     await queries.numberRows(inside.db, table, reordered(rows, ids));
-    await contentChanged(inside);
+    await contentChanged(inside, table);
   });
 }

@@ -71,7 +71,7 @@ export function removeCourse(context: Context, id: number): Promise<{ archived: 
     const now = inside.clock.now();
     if (archived) await queries.archiveCourse(inside.db, id, now);
     else await queries.trashCourse(inside.db, id, accountIdOf(inside.caller), now);
-    await contentChanged(inside);
+    await contentChanged(inside, 'course');
     return { archived };
   });
 }
@@ -80,6 +80,6 @@ export function removeCourse(context: Context, id: number): Promise<{ archived: 
 export async function unarchiveCourse(context: Context, id: number): Promise<void> {
   await transaction(context, async (inside) => {
     if ((await queries.unarchiveCourse(inside.db, id)) === undefined) throw new Refusal('notFound');
-    await contentChanged(inside);
+    await contentChanged(inside, 'course');
   });
 }

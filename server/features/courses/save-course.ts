@@ -61,7 +61,7 @@ export async function addCourseInside(inside: Context, state: CourseState): Prom
   const { id, version } = await queries.insertCourse(inside.db, state, text, saving);
   await queries.replaceModules(inside.db, id, splitModules(state.moduleHtml));
   await insertRevision(inside.db, { ...state, id, version, savedAt: saving.at, savedBy: saving.by });
-  if (state.isPublished) await contentChanged(inside);
+  if (state.isPublished) await contentChanged(inside, 'course');
   return { id };
 }
 
@@ -143,6 +143,6 @@ async function save(
   if (asked.beforeMinutes !== asked.nowMinutes) await markReachedReadings(inside, id, asked);
   // members who already qualify get certificates when the course starts to give them (spec 9.1)
   if (next.hasCertificate && !stored.hasCertificate) await settleCourse(inside, id);
-  if (stored.isPublished || next.isPublished) await contentChanged(inside);
+  if (stored.isPublished || next.isPublished) await contentChanged(inside, 'course');
   return { version };
 }

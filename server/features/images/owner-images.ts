@@ -76,6 +76,6 @@ async function changeImage(
 ): Promise<void> {
   await transaction(context, async (inside) => {
     if (!(await queries.updateImage(inside.db, table, id, place, values))) throw new Refusal('notFound');
-    await contentChanged(inside);
+    await contentChanged(inside, table);
   });
 }

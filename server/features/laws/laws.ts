@@ -76,7 +76,7 @@ export async function addLaw(
   return transaction(context, async (inside) => {
     const position = await reservePlace(inside, 'law');
     const added = await queries.insertLaw(inside.db, { ...texts, ...stored }, position);
-    await contentChanged(inside);
+    await contentChanged(inside, 'law');
     return added;
   });
 }
@@ -96,7 +96,7 @@ export async function changeLaw(
   await transaction(context, async (inside) => {
     if (await lockToChange(inside, 'law', id, { version, values: { ...texts, file: stored?.file } })) return;
     await queries.updateLaw(inside.db, id, texts, stored);
-    await contentChanged(inside);
+    await contentChanged(inside, 'law');
   });
 }
 

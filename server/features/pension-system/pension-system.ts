@@ -40,7 +40,7 @@ export async function addPensionItem(
   return transaction(context, async (inside) => {
     const position = await reservePlace(inside, 'pension_item');
     const added = await queries.insertPensionItem(inside.db, values, position);
-    await contentChanged(inside);
+    await contentChanged(inside, 'pension_item');
     return added;
   });
 }
@@ -57,7 +57,7 @@ export async function changePensionItem(
     const saved = await lockToChange(inside, 'pension_item', id, { version, values: { ...values } });
     if (saved !== undefined) return { id, version: saved.version };
     const changed = await queries.updatePensionItem(inside.db, id, values);
-    await contentChanged(inside);
+    await contentChanged(inside, 'pension_item');
     return changed;
   });
 }

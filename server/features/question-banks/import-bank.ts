@@ -51,7 +51,7 @@ async function planOf(context: Context, courseId: number, read: BankRead): Promi
 async function add(inside: Context, courseId: number, { questions }: ImportPlan, format: BankFormat) {
   if (questions.length === 0) return;
   await addQuestionsInside(inside, courseId, questions);
-  await contentChanged(inside);
+  await contentChanged(inside, 'question');
   const details = { format, count: questions.length };
   await recordAudit(inside, 'question.import', `course:${courseId}`, details);
 }

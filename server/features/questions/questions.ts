@@ -30,7 +30,7 @@ export function addQuestion(context: Context, courseId: number, given: NewQuesti
     if ((await queries.lockCourse(inside.db, courseId)) === undefined) throw new Refusal('notFound');
     await checkModule(inside, courseId, question.module);
     const [id = 0] = await queries.insertQuestions(inside.db, courseId, [question], inside.clock.now());
-    await contentChanged(inside);
+    await contentChanged(inside, 'question');
     return { id };
   });
 }
@@ -99,7 +99,7 @@ export async function removeQuestion(context: Context, id: number): Promise<void
     await lockBank(inside, found.courseId); // waits for exams that are drawing it now, so that none loses it
     if ((await queries.trashQuestion(db, id, accountIdOf(caller), clock.now())) === undefined)
       throw new Refusal('notFound');
-    await contentChanged(inside);
+    await contentChanged(inside, 'question');
   });
 }
 

@@ -28,7 +28,7 @@ export async function moveQuestions(context: Context, items: readonly SeenRow[],
       const stored = await queries.getQuestion(db, Id);
       refuseStale(stored, Version);
       await queries.moveQuestion(db, Id, courseId, await moduleIn(inside, courseId, stored.module));
-      await contentChanged(inside);
+      await contentChanged(inside, 'question');
     }),
   );
 }
@@ -44,7 +44,7 @@ export async function copyQuestions(context: Context, items: readonly SeenRow[],
       const copied = await queries.getQuestion(db, Id);
       const module = await moduleIn(inside, courseId, copied.module);
       await queries.insertQuestions(db, courseId, [{ ...copied, module }], clock.now());
-      await contentChanged(inside);
+      await contentChanged(inside, 'question');
     }),
   );
 }

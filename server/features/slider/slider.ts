@@ -44,7 +44,7 @@ export async function addSlide(
   return transaction(context, async (inside) => {
     const position = await reservePlace(inside, 'slide', 'last');
     const added = await queries.insertSlide(inside.db, { ...picture, ...given }, position);
-    await contentChanged(inside);
+    await contentChanged(inside, 'slide');
     return added;
   });
 }
@@ -70,7 +70,7 @@ export async function changeSlide(
     if (await lockToChange(inside, 'slide', id, { version, values }))
       return foundRow(await queries.findSlide(inside.db, id));
     const changed = await queries.updateSlide(inside.db, id, values);
-    await contentChanged(inside);
+    await contentChanged(inside, 'slide');
     return changed;
   });
 }

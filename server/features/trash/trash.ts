@@ -59,7 +59,7 @@ export async function restoreTrash(context: Context, type: TrashType, id: number
       if (brokenConstraint(error) === 'category_name_key') throw new Refusal('restorePlaceTaken');
       throw error;
     });
-    await contentChanged(inside);
+    await contentChanged(inside, kind.table);
   });
 }
 

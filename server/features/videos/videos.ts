@@ -33,7 +33,7 @@ export function addVideo(
   assertPlayable(given.url);
   return transaction(context, async (inside) => {
     const added = await queries.insertVideo(inside.db, given, await reservePlace(inside, 'video'));
-    await contentChanged(inside);
+    await contentChanged(inside, 'video');
     return added;
   });
 }
@@ -49,7 +49,7 @@ export async function changeVideo(
   await transaction(context, async (inside) => {
     if (await lockToChange(inside, 'video', id, { version, values: { ...given } })) return;
     await queries.updateVideo(inside.db, id, given);
-    await contentChanged(inside);
+    await contentChanged(inside, 'video');
   });
 }
 

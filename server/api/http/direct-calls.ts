@@ -1,0 +1,115 @@
+import { randomUUID } from 'node:crypto';
+import type { IncomingMessage, OutgoingHttpHeaders, Server, ServerResponse } from 'node:http';
+import type { Endpoint } from '../../../contract/endpoint.ts';
+import { everyEndpoint } from '../../../contract/index.ts';
+import { Refusal } from '../../../contract/refusal.ts';
+import { contextOf, type Portal } from '../../context/context.ts';
+import { clientAddress, openTrust } from '../../platform/network/client-address.ts';
+import { networkOf } from '../../platform/network/network.ts';
+import { callEndpoint } from '../call/call.ts';
+import type { Handler } from '../call/controller.ts';
+import { handlerOf } from '../controllers/index.ts';
+import { answerFirst } from './answer-first.ts';
+import { callerOf } from './caller.ts';
+import { logFailure, refusalEnvelope, toRefusal } from './errors.ts';
+import { readJson } from './json-body.ts';
+import { askerOf, logRequest, noteCaller } from './log-request.ts';
+import type { RateLimit } from './rate-limit.ts';
+import { securityHeaders } from './security-headers.ts';
+
+interface DirectCall {
+  row: Endpoint;
+  handler: Handler;
+}
+
+/** A body as our pages send it; every other one goes through routing, which knows them all. */
+const bytesAtMost = 4096;
+const isPlainJson = ({ headers }: IncomingMessage) =>
+  headers['content-type'] === 'application/json' &&
+  Number(headers['content-length'] ?? Infinity) <= bytesAtMost &&
+  headers.expect === undefined;
+
+/**
+ * Answers the rows that are `isDirect` before routing (docs/decisions/0027): the same permission, checks, limits, log and
+ * bytes, for half of the processor time. Any other way to write the address or the body is routed as usual.
+ */
+export function answerDirectCalls(server: Server, portal: Portal, withinRate: RateLimit): void {
+  const calls = new Map(
+    everyEndpoint()
+      .filter(({ row }) => row.isDirect === true)
+      .map(({ controller, action, row }): [string, DirectCall] => [
+        `/api/${row.path}`,
+        { row, handler: handlerOf(controller, action) },
+      ]),
+  );
+  const isTrusted = openTrust(portal.config.trustedProxies);
+
+  async function run({ row, handler }: DirectCall, request: IncomingMessage, asked: Asked) {
+    const raw = readJson(await textOf(request));
+    const caller = await callerOf(portal, request.headers.authorization);
+    noteCaller(asked, caller);
+    const context = contextOf(portal, caller, { address: networkOf(asked.ip) });
+    await withinRate(row, caller, context.address);
+    return callEndpoint(row, handler, context, raw);
+  }
+  async function answer(call: DirectCall, request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const begun = performance.now();
+    const reqId = randomUUID();
+    const asked = { method: 'POST', ip: clientAddress(request, isTrusted) };
+    let refusal: Refusal | undefined;
+    let body: unknown;
+    try {
+      body = await run(call, request, asked);
+    } catch (error) {
+      refusal = toRefusal(error);
+      logFailure(portal.log.child({ reqId }), error, refusal);
+      body = refusalEnvelope(refusal);
+    }
+    const status = refusal?.status ?? 200;
+    send(portal, response, { status, body, retryAfterSeconds: refusal?.retryAfterSeconds });
+    logRequest(portal.log, request, status, performance.now() - begun, { reqId, ...askerOf(asked) });
+  }
+  answerFirst(server, (request, response) => {
+    if (request.method !== 'POST') return false;
+    const call = calls.get(request.url ?? '');
+    // a server that stops answers in its own way
+    if (call === undefined || !isPlainJson(request) || !server.listening) return false;
+    void answer(call, request, response);
+    return true;
+  });
+}
+
+/** What the log tells of who asked. */
+type Asked = Parameters<typeof askerOf>[0];
+
+function textOf(request: IncomingMessage): Promise<string> {
+  return new Promise((resolve, reject) => {
+    let text = '';
+    request.setEncoding('utf8');
+    request.on('data', (part: string) => {
+      text += part;
+    });
+    request.once('end', () => resolve(text));
+    request.once('error', () => reject(new Refusal('malformedBody'))); // it was cut off
+  });
+}
+
+function send(
+  portal: Portal,
+  response: ServerResponse,
+  {
+    status,
+    body,
+    retryAfterSeconds,
+  }: { status: number; body: unknown; retryAfterSeconds: number | undefined },
+): void {
+  const bytes = JSON.stringify(body);
+  const headers: OutgoingHttpHeaders = {
+    ...securityHeaders(portal),
+    'cache-control': 'private, no-store',
+    'content-type': 'application/json; charset=utf-8',
+    'content-length': String(Buffer.byteLength(bytes)),
+  };
+  if (retryAfterSeconds !== undefined) headers['retry-after'] = String(retryAfterSeconds);
+  response.writeHead(status, headers).end(bytes);
+}

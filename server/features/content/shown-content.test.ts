@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { addShown, isStale } from './shown-content.ts';
+
+/** A page that made these calls. */
+function pageOf(...calls: [controller: string, input: object][]) {
+  const shown = new Set<string>();
+  for (const [controller, input] of calls) addShown(shown, controller, input);
+  return shown;
+}
+const pages = {
+  home: pageOf(['homeSlider', {}], ['course', { Page: 1 }]),
+  articles: pageOf(['article', { Page: 1 }]),
+  article: pageOf(['article', { id: 5 }], ['article', { Page: 1 }]),
+  courses: pageOf(['course', { Page: 1 }]),
+  course12: pageOf(['course', { id: 12 }], ['course', { courseId: 12 }], ['course', { Page: 1 }]),
+  course1: pageOf(['course', { id: 1 }], ['course', { courseId: 1 }], ['course', { Page: 1 }]),
+  videos: pageOf(['video', {}]),
+  contact: pageOf(),
+};
+const staleAfter = (what: string | null) =>
+  Object.entries(pages).flatMap(([name, shown]) => (isStale(what, shown) ? [name] : []));
+
+test.each([
+  ['course:12', ['course12']],
+  ['course:2', []],
+  ['course', ['home', 'courses', 'course12', 'course1']],
+  ['question', ['home', 'courses', 'course12', 'course1']],
+  ['account', ['home', 'courses', 'course12', 'course1']],
+  ['article', ['home', 'articles', 'article']],
+  ['category', ['home', 'articles', 'article']],
+  ['video', ['home', 'videos']],
+  ['slide', ['home']],
+  ['', Object.keys(pages)],
+  [null, Object.keys(pages)],
+])('a change of %j makes these pages anew: %j (spec 13.4)', (what, stale) => {
+  expect(staleAfter(what)).toEqual(stale);
+});
