@@ -35,14 +35,17 @@ export interface StoredPerson {
 }
 export type PersonResult = StoredResult & StoredPerson;
 
-type Scope = { courseId: number } | { accountId: number };
+/** `those`: of these accounts (`array(…)`) alone. */
+type Scope = { courseId: number; those?: ReturnType<typeof sql> } | { accountId: number };
 
-/** Everybody enrolled in a course, or every course of a member, in figures (spec 17.1). */
+/** Those enrolled in a course, or every course of a member, in figures (spec 17.1). */
 function results(scope: Scope) {
-  const of = (table: string) =>
-    'courseId' in scope
-      ? sql`${sql.ref(`${table}.course_id`)} = ${scope.courseId}`
-      : sql`${sql.ref(`${table}.account_id`)} = ${scope.accountId}`;
+  const of = (table: string) => {
+    if ('accountId' in scope) return sql`${sql.ref(`${table}.account_id`)} = ${scope.accountId}`;
+    const inCourse = sql`${sql.ref(`${table}.course_id`)} = ${scope.courseId}`;
+    if (scope.those === undefined) return inCourse;
+    return sql`${inCourse} and ${sql.ref(`${table}.account_id`)} = any (${scope.those})`;
+  };
   return sql`
     select enrolment.account_id, enrolment.course_id, enrolled_at, read_seconds, has_read, certificate.code,
       coalesce(attempt_count, 0) as attempt_count, coalesce(annulled_count, 0) as annulled_count,
@@ -100,11 +103,16 @@ interface Window {
   offset: number;
 }
 
-/** Who has a name, username or e-mail with the search text in it; everybody without one. */
-const found = (search: string | undefined) =>
-  search === undefined || search === ''
+const isFound = (search: string) => partsMatch(sql.ref('account.search'), search);
+
+/**
+ * Who has a name, username or e-mail with the search text in it; everybody without one. `is true`: those found are put
+ * into a table and looked up there, because PostgreSQL expects a hundredth of them and would fetch each by itself.
+ */
+const found = (search = '') =>
+  search === ''
     ? sql``
-    : sql`and enrolment.account_id in (select id from account where ${partsMatch(sql.ref('account.search'), search)})`;
+    : sql`and (enrolment.account_id in (select id from account where ${isFound(search)})) is true`;
 
 const inState = (state: ResultFilter) => {
   if (state === 'all') return sql`true`;
@@ -119,41 +127,54 @@ const sorted: Record<ResultSort, Record<'up' | 'down', ReturnType<typeof sql>>> 
   grade: { up: sql`best_grade nulls first`, down: sql`best_grade desc nulls last` },
   activity: { up: sql`last_activity_at`, down: sql`last_activity_at desc` },
 };
+/** What of a result a list is sorted by; a name is the account's. */
+const sortedBy: Record<ResultSort, ReturnType<typeof sql>> = {
+  name: sql`account_id`,
+  reading: sql`account_id, read_seconds`,
+  attempts: sql`account_id, attempt_count`,
+  grade: sql`account_id, best_grade`,
+  activity: sql`account_id, last_activity_at`,
+};
 const orderOf = ({ sort = 'name', isDescending = false }: Wanted) =>
   sql`${sorted[sort][isDescending ? 'down' : 'up']}, account_id`;
-/** The rows of a page. By name they are found by the index on names, unless a state has to be known of everybody. */
-function pageOf(wanted: Wanted, { limit, offset }: Window) {
-  const { sort = 'name', state, courseId, search } = wanted;
+
+/** Whose rows are on a page. By name they are found by the index on names, unless a state has to be known of everybody. */
+function onPage(wanted: Wanted, { limit, offset }: Window) {
+  const { sort = 'name', state, courseId, search = '' } = wanted;
   const part = sql`order by ${orderOf(wanted)} limit ${limit} offset ${offset}`;
-  if (sort !== 'name') return sql`select * from result where ${inState(state)} ${part}`;
+  if (sort !== 'name') return sql`select account_id from result where ${inState(state)} ${part}`;
   if (state === 'all')
-    return sql`select * from result where account_id in (
-      select account_id from account join enrolment on enrolment.account_id = account.id
-      where enrolment.course_id = ${courseId} ${found(search)} ${part})`;
-  return sql`select result.* from result join account on account.id = result.account_id
+    return sql`select account_id from account join enrolment on enrolment.account_id = account.id
+      where enrolment.course_id = ${courseId} and ${search === '' ? sql`true` : isFound(search)} ${part}`;
+  return sql`select account_id from result join account on account.id = result.account_id
     where ${inState(state)} ${part}`;
 }
 
 const counted = sql.join(
   resultStates.map(
-    (state) => sql`(count(*) filter (where state = ${sql.lit(state)}))::int as ${sql.ref(state)}`,
+    (state) => sql`coalesce(sum(n) filter (where state = ${sql.lit(state)}), 0)::int as ${sql.ref(state)}`,
   ),
 );
 
 /**
  * A page of a course's results, and how many are in each state of all that the search finds: one statement, so that
- * both are of one moment.
+ * both are of one moment. Of everybody only what counts and sorts is found out, all else of those on the page.
  */
 export async function listResults(
   db: Database,
   wanted: Wanted,
   window: Window,
 ): Promise<{ rows: PersonResult[]; counts: ResultCounts }> {
+  const { courseId, sort = 'name', search } = wanted;
   const { rows } = await withRoomForRows(db, (inside) =>
     sql<(PersonResult | { accountId: null }) & { counts: ResultCounts }>`
-      with result as materialized (${results(wanted)} ${found(wanted.search)}),
-      counts as (select count(*)::int as "all", ${counted}, count(code)::int as certified from result),
-      page as (${pageOf(wanted, window)})
+      with result as materialized (
+        select state, code, ${sortedBy[sort]} from (${results({ courseId })} ${found(search)}) everybody),
+      counts as (
+        select coalesce(sum(n), 0)::int as "all", ${counted}, coalesce(sum(certified), 0)::int as certified
+        from (select state, count(*) as n, count(code) as certified from result group by state) each),
+      chosen as materialized (${onPage(wanted, window)}),
+      page as (${results({ courseId, those: sql`array(select account_id from chosen)` })})
       select row_to_json(counts) as counts, ${facts}, ${whose}
       from counts left join (page result join account on account.id = result.account_id) on true
       order by ${orderOf(wanted)}`.execute(inside),
