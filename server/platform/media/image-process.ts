@@ -22,7 +22,13 @@ export interface MadeForm {
 export type ImageTask =
   | { what: 'inspect'; bytes: Uint8Array }
   | { what: 'encode'; bytes: Uint8Array; crop: Crop | undefined; formats: readonly ImageFormat[] }
-  | { what: 'shrink'; bytes: Uint8Array; side: number };
+  | ({ what: 'shrink'; bytes: Uint8Array } & PaperLimits);
+
+/** What a picture on paper may have: pixels on its longest side, and bytes in the PDF that shows it. */
+export interface PaperLimits {
+  side: number;
+  weight: number;
+}
 
 interface Inspected {
   format: string;
@@ -61,6 +67,6 @@ export const inspectPixels = (bytes: Uint8Array) => asked({ what: 'inspect', byt
 export const encodeForms = (bytes: Uint8Array, crop: Crop | undefined, formats: readonly ImageFormat[]) =>
   asked({ what: 'encode', bytes, crop, formats }) as Promise<Encoded>;
 
-/** A picture as a PNG with few colours, no side longer than `side`. Refuses (400) one that cannot be decoded. */
-export const shrinkToPng = async (bytes: Uint8Array, side: number): Promise<Uint8Array> =>
-  ((await asked({ what: 'shrink', bytes, side })) as Shrunk).png;
+/** A picture as the best PNG within limits; what is rich in detail gets fewer colours and pixels. Refuses (400) one that cannot be decoded. */
+export const shrinkToPng = async (bytes: Uint8Array, limits: PaperLimits): Promise<Uint8Array> =>
+  ((await asked({ what: 'shrink', bytes, ...limits })) as Shrunk).png;

@@ -1,3 +1,4 @@
+import { deflateSync } from 'node:zlib';
 import sharp, { type OutputInfo, type ResizeOptions } from 'sharp';
 import { imageSideCap } from '../../../contract/content/file-kinds.ts';
 import { imageWidths, thumbnailSide } from '../../../contract/content/images.ts';
@@ -69,13 +70,36 @@ async function encode({ bytes, crop, formats }: Extract<ImageTask, { what: 'enco
   return { width: largest.info.width, height: largest.info.height, forms };
 }
 
-/** A PNG with few colours, no side longer than `side`. */
-async function shrink(bytes: Uint8Array, side: number): Promise<ImageReply> {
-  const within = decoded(bytes).resize(side, side, { fit: 'inside', withoutEnlargement: true });
-  return { png: await within.png({ palette: true }).toBuffer() };
+/** The forms of a picture for paper, best first: its longest side as a share of what is allowed, and its colours. */
+const paperForms = [
+  { share: 1, colours: 256 },
+  ...[1, 0.85, 0.7, 0.6, 0.5, 0.4, 0.3].map((share) => ({ share, colours: 16 })),
+];
+
+/** The best PNG with few colours that is within both limits, or the lightest. */
+async function shrink({ bytes, side, weight }: Extract<ImageTask, { what: 'shrink' }>): Promise<ImageReply> {
+  const once = decoded(bytes).resize(side, side, { fit: 'inside', withoutEnlargement: true });
+  const { data, info } = await once.toColourspace('srgb').raw().toBuffer({ resolveWithObject: true });
+  const longest = Math.max(info.width, info.height);
+  let png: Uint8Array = new Uint8Array();
+  for (const { share, colours } of paperForms) {
+    const within = sharp(data, { raw: info }).resize(Math.ceil(longest * share), Math.ceil(longest * share), {
+      fit: 'inside',
+    });
+    png = await within.png({ palette: true, colours }).toBuffer();
+    if ((await weightInPdf(png)) <= weight) break;
+  }
+  return { png };
+}
+
+/** A PDF keeps the colour of each pixel, however few colours there are, and apart from it how far it covers; both compressed. */
+async function weightInPdf(png: Uint8Array): Promise<number> {
+  const colours = await sharp(png).removeAlpha().raw().toBuffer();
+  const cover = await sharp(png).ensureAlpha().extractChannel('alpha').raw().toBuffer();
+  return deflateSync(colours).length + deflateSync(cover).length;
 }
 
 answerTasks((task: ImageTask): Promise<ImageReply> => {
   if (task.what === 'inspect') return inspect(task.bytes);
-  return task.what === 'encode' ? encode(task) : shrink(task.bytes, task.side);
+  return task.what === 'encode' ? encode(task) : shrink(task);
 });

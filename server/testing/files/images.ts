@@ -21,6 +21,17 @@ export function fourColours(width: number, height: number) {
   ]);
 }
 
+/** What a camera adds to a picture, as PNG: no two pixels are alike. */
+export const noise = (width: number, height: number, strength: number): Promise<Buffer> =>
+  sharp({
+    create: {
+      ...{ width, height, channels: 3, background: '#808080' },
+      noise: { type: 'gaussian', mean: 128, sigma: strength },
+    },
+  })
+    .png()
+    .toBuffer();
+
 /** The colour in the middle of each quarter, clockwise from the upper left one, as the nearest of `corners`. */
 export async function cornersOf(bytes: Uint8Array): Promise<string[]> {
   const { data, info } = await sharp(bytes).removeAlpha().raw().toBuffer({ resolveWithObject: true });

@@ -1,7 +1,8 @@
+import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { anAdmin, type TestAccount } from '../../../testing/builders.ts';
+import { aMember, anAdmin, type TestAccount } from '../../../testing/builders.ts';
 import { aSitting } from '../../../testing/exam-sitting.ts';
-import { fourColours } from '../../../testing/files/images.ts';
+import { fourColours, noise } from '../../../testing/files/images.ts';
 import { readPdf } from '../../../testing/files/read-pdf.ts';
 import { openTestPortal, type TestPortal } from '../../../testing/portal.ts';
 
@@ -22,13 +23,15 @@ const texts = {
   Achievement: 'terminó el curso',
 };
 const textOf = async (reply: unknown) => (await readPdf((reply as { data: Buffer }).data)).pages[0]?.text;
-async function certificateText(): Promise<string | undefined> {
-  const sitting = await aSitting(test);
+const certificateText = async () => textOf({ data: await certificateFile() });
+async function certificateFile(member?: TestAccount): Promise<Buffer> {
+  const sitting = await aSitting(test, member === undefined ? {} : { member });
   const { questions } = await sitting.start();
   for (const { id } of questions) await sitting.save(id, 'B');
   await sitting.finish();
   const own = { UserId: sitting.member.id, CourseId: sitting.courseId };
-  return textOf(await test.client.as(sitting.member).question.getCertificate(own));
+  const file: unknown = await test.client.as(sitting.member).question.getCertificate(own);
+  return (file as { data: Buffer }).data;
 }
 
 describe('the design of certificates', () => {
@@ -58,5 +61,33 @@ describe('the design of certificates', () => {
     await expect(calls().saveDesign(another)).rejects.toMatchObject({ status: 409 });
     for (const Logo of ['../secret.key', `${'0'.repeat(64)}.png`])
       await expect(calls().previewDesign({ ...given, Logo })).rejects.toMatchObject({ status: 400 });
+  });
+
+  it('weighs at most 120 kB with logo, seal and three signatures, however rich the pictures are', async () => {
+    const photograph = async (strength: number) => {
+      const grain = { input: await noise(1400, 500, strength), blend: 'soft-light' as const };
+      const sheet = fourColours(1400, 500).png().toBuffer();
+      return sharp(await sheet)
+        .composite([grain])
+        .jpeg()
+        .toBuffer();
+    };
+    const paths: string[] = [];
+    for (const strength of [30, 40, 50, 60, 70]) {
+      const file = new File([await photograph(strength)], 'foto.jpg');
+      paths.push((await calls().addPicture({ file })).data.path);
+    }
+    const [Logo, Seal, ...own] = paths;
+    const post = 'Administradora de fondos de pensiones';
+    const Signatories = own.map((picture) => ({ name: 'Elena Vargas Soliz', post, picture }));
+    const { version: Version } = (await calls().getDesign({})).data;
+    await calls().saveDesign({ Version, ...texts, Logo, Seal, Signatories });
+    const names = {
+      firstName: 'Maximiliano Bartolomé de las Mercedes',
+      lastName: 'Fernández-Villavicencio y Gutiérrez',
+    };
+    const file = await certificateFile(await aMember(test.portal, names));
+    expect((await readPdf(file)).tags.match(/Firma de/g)).toHaveLength(3);
+    expect(file.length).toBeLessThanOrEqual(120_000);
   });
 });

@@ -16,8 +16,8 @@ import { type DesignValues, findDesign, insertDesign } from './design.queries.ts
 
 const pictureName = /^[\da-f]{64}\.png$/;
 
-/** Sharp enough for paper, light enough for each file to carry. */
-const pictureSide = 600;
+/** Sharp enough for paper, light enough for each file to carry five: logo, seal and three signatures (spec 9.4). */
+const onPaper = { side: 600, weight: 9000 };
 
 /** The design that certificates are issued with now (spec 9.3). */
 export const getDesign = ({ db }: Context) => findDesign(db);
@@ -29,7 +29,7 @@ export const getDesign = ({ db }: Context) => findDesign(db);
 export async function addPicture(context: Context, file: ReceivedFile): Promise<string> {
   const bytes = await readFile(file.path);
   await inspectImage(bytes);
-  const png = await shrinkToPng(bytes, pictureSide);
+  const png = await shrinkToPng(bytes, onPaper);
   const name = `${createHash('sha256').update(png).digest('hex')}.png`;
   await context.files.put(`certificados/${name}`, png);
   return name;
