@@ -6,9 +6,11 @@ export interface LoadPlan {
   url: string;
   connections: number;
   seconds: number;
+  /** Ends after so many requests, however long they take. */
+  amount?: number;
   method: 'GET' | 'POST';
   /** Each connection takes the next of these in turn. */
-  variants: { headers: Record<string, string>; bodies: string[] }[];
+  variants: { headers: Record<string, string>; bodies: string[]; path?: string }[];
 }
 
 export interface LoadResult {
@@ -23,7 +25,7 @@ async function load(plan: LoadPlan): Promise<LoadResult> {
   const result = await autocannon({
     url: plan.url,
     connections: plan.connections,
-    duration: plan.seconds,
+    ...(plan.amount === undefined ? { duration: plan.seconds } : { amount: plan.amount }),
     method: plan.method,
     setupClient(client) {
       const variant = plan.variants[taken % plan.variants.length];
@@ -34,6 +36,7 @@ async function load(plan: LoadPlan): Promise<LoadResult> {
         bodies.map((body) => ({
           method: plan.method,
           headers: variant.headers,
+          ...(variant.path === undefined ? {} : { path: variant.path }),
           ...(body === undefined ? {} : { body }),
         })),
       );

@@ -32,6 +32,8 @@ export interface AnswerExpected {
 export interface MembersResult {
   starts: Spread;
   saves: Spread;
+  /** How late this process was for what was due: the noise of the machine in the figures above. */
+  lateness: Spread;
   startCount: number;
   saveCount: number;
   errors: number;
@@ -45,7 +47,7 @@ const answers = ['A', 'B'] as const; // options of both types of question
 const connectionsOfBrowser = 6;
 
 const plan = await readPlan<MembersPlan>();
-const [starts, saves]: [number[], number[]] = [[], []];
+const [starts, saves, lateness]: [number[], number[], number[]] = [[], [], []];
 const expected: AnswerExpected[] = [];
 let [errors, firstError] = [0, ''];
 
@@ -55,7 +57,10 @@ function failed(what: string): void {
 }
 
 /** Waits until an instant of performance.now(); not at all if it is past. */
-const until = (due: number) => delay(Math.max(0, due - performance.now()));
+async function until(due: number): Promise<void> {
+  await delay(Math.max(0, due - performance.now()));
+  lateness.push(performance.now() - due);
+}
 
 async function sit(member: Examinee, due: number): Promise<void> {
   const agent = new Agent({ keepAlive: true, maxSockets: connectionsOfBrowser });
@@ -106,7 +111,7 @@ const { user, system } = process.cpuUsage(before);
 writeFileSync(plan.expectedFile, JSON.stringify(expected));
 process.stdout.write(
   JSON.stringify({
-    ...{ starts: spreadOf(starts), saves: spreadOf(saves) },
+    ...{ starts: spreadOf(starts), saves: spreadOf(saves), lateness: spreadOf(lateness) },
     ...{ startCount: starts.length, saveCount: saves.length, errors, firstError },
     cpuSeconds: (user + system) / 1e6,
   } satisfies MembersResult),

@@ -1,11 +1,53 @@
-import { spawnSync } from 'node:child_process';
+import { circumstances, loadOfMachine, writeRun } from './table/document.ts';
+import { measureMembers } from './table/members.ts';
+import { measurePages } from './table/pages.ts';
+import { measureMemory } from './table/resting.ts';
+import { type Part, quick, type Row, tableOf, whole } from './table/row.ts';
+import { measureSaves } from './table/saves.ts';
+import { measureScreens } from './table/screens.ts';
+import { measureStart } from './table/start.ts';
 
 /**
- * All measurements with a target, one after the other, each on a portal of its own: `npm run bench`. Make them shorter
- * with BENCH_ROUNDS, BENCH_SECONDS, BENCH_EXAMINEES, BENCH_CLICK_SECONDS and BENCH_JOURNEYS.
+ * Measures everything that has a target and prints one table, each row beside its reference in the same run:
+ * `npm run bench`; a whole run goes into docs/performance.md. `-- --quick` measures shorter, `-- saves members` only
+ * these parts.
  */
-const scripts = ['saves', 'members', 'journeys', 'baseline'];
-for (const script of scripts) {
-  const { status } = spawnSync(process.execPath, [`bench/${script}.ts`], { stdio: 'inherit' });
-  if (status !== 0) process.exit(status ?? 1);
+const parts: Record<string, Part> = {
+  pages: measurePages,
+  saves: measureSaves,
+  members: measureMembers,
+  start: measureStart,
+  memory: measureMemory,
+  screens: measureScreens,
+};
+/** One after the other; while a portal rests before its memory is looked at, the screens are measured. */
+const turns = [['pages'], ['saves'], ['members'], ['start'], ['memory', 'screens']];
+
+const wanted = process.argv.slice(2).filter((argument) => !argument.startsWith('--'));
+const unknown = wanted.filter((name) => !(name in parts));
+if (unknown.length > 0)
+  throw new Error(`no part ${unknown.join(', ')}; there are ${Object.keys(parts).join(', ')}`);
+const size = process.argv.includes('--quick') ? quick : whole;
+
+async function measured(name: string): Promise<Row[]> {
+  const since = performance.now();
+  const made = (await parts[name]?.(size)) ?? [];
+  process.stderr.write(`${name}: ${((performance.now() - since) / 1000).toFixed(0)} s\n`);
+  return made;
 }
+
+const [began, busyBefore] = [new Date(), loadOfMachine()];
+const rows: Row[] = [];
+for (const turn of turns) {
+  const names = turn.filter((name) => wanted.length === 0 || wanted.includes(name));
+  // also where one part fails, the other takes its portal away
+  const measures = await Promise.allSettled(names.map(measured));
+  for (const each of measures) {
+    if (each.status === 'rejected') throw each.reason;
+    rows.push(...each.value);
+  }
+}
+const made = circumstances(began, busyBefore);
+const table = tableOf(rows);
+process.stdout.write(`${made}\n\n${table}\n`);
+if (!size.isQuick && wanted.length === 0) await writeRun(made, table);

@@ -1,0 +1,147 @@
+import type { Browser, BrowserContext, CDPSession, Page } from 'playwright-core';
+import type { Person } from './people.ts';
+
+/** Slow 4G as Chrome's own tools apply it to each request, and a cheap phone beside the processor of a desk. */
+const slow4G = { offline: false, latency: 562.5, downloadThroughput: 180_000, uploadThroughput: 84_375 };
+const timesSlower = 4;
+/** What comes so long after the load event belongs to the first view. */
+const settleMilliseconds = 2_500;
+const pressMilliseconds = 20_000;
+
+export const phone = { width: 360, height: 740 };
+export const desk = { width: 1280, height: 860 };
+
+/** A browser without anything kept, on a slow network. */
+export interface Device {
+  browser: Browser;
+  url: string;
+  /** Undefined = a visitor. */
+  person: Person | undefined;
+  size: { width: number; height: number };
+}
+
+/** The first view of a screen. */
+export interface View {
+  /** Over the wire, compressed, with headers. */
+  kilobytes: number;
+  /** Milliseconds from the navigation to the largest contentful paint. */
+  paint: number;
+  /** The sum of all layout shifts, and what shifted. */
+  shift: number;
+  shifted: string;
+}
+
+/** What the page notes of itself. */
+interface Noted {
+  paint: number;
+  shift: number;
+  shifted: string[];
+  /** When a press had worked. */
+  worked?: number;
+}
+type Noting = typeof globalThis & { noted: Noted };
+type Shift = PerformanceEntry & { value: number; hadRecentInput: boolean; sources: { node: Node | null }[] };
+
+/** Runs in the page, before anything of it. */
+function note(): void {
+  const noted: Noted = { paint: 0, shift: 0, shifted: [] };
+  (globalThis as Noting).noted = noted;
+  const observe = (type: string, each: (entry: PerformanceEntry) => void) =>
+    new PerformanceObserver((list) => list.getEntries().forEach(each)).observe({ type, buffered: true });
+  observe('largest-contentful-paint', ({ startTime }) => {
+    noted.paint = startTime;
+  });
+  observe('layout-shift', (entry) => {
+    const { value, hadRecentInput, sources } = entry as Shift;
+    if (hadRecentInput) return;
+    noted.shift += value;
+    const nodes = sources.map(({ node }) => (node instanceof Element ? node : node?.parentElement));
+    noted.shifted.push(
+      ...nodes.map((node) => `${node?.localName}: ${node?.textContent?.trim().slice(0, 40)}`),
+    );
+  });
+}
+
+/** Runs in the page: presses `on` at an instant, and notes when `shows` is there. */
+function press({ at, on, shows }: { at: number; on: string; shows: string }): void {
+  const { noted } = globalThis as Noting;
+  let isPressed = false;
+  const look = () => {
+    if (isPressed && document.querySelector(shows) !== null) {
+      noted.worked = performance.now();
+      return;
+    }
+    const target = performance.now() < at || isPressed ? null : document.querySelector<HTMLElement>(on);
+    requestAnimationFrame(look);
+    if (target === null) return;
+    isPressed = true;
+    target.click();
+  };
+  requestAnimationFrame(look);
+}
+
+async function withDevice<T>(
+  { browser, url, person, size }: Device,
+  work: (page: Page, devtools: CDPSession, context: BrowserContext) => Promise<T>,
+): Promise<T> {
+  const isPhone = size.width === phone.width;
+  const context = await browser.newContext({
+    ...{ baseURL: url, viewport: size, locale: 'es-BO', reducedMotion: 'reduce' },
+    ...(isPhone ? { isMobile: true, hasTouch: true, deviceScaleFactor: 2 } : {}),
+  });
+  try {
+    const page = await context.newPage();
+    if (person !== undefined) await enter(page, person, url);
+    const devtools = await context.newCDPSession(page);
+    await devtools.send('Network.enable');
+    await devtools.send('Network.emulateNetworkConditions', slow4G);
+    if (isPhone) await devtools.send('Emulation.setCPUThrottlingRate', { rate: timesSlower });
+    await page.addInitScript(note);
+    return await work(page, devtools, context);
+  } finally {
+    await context.close();
+  }
+}
+
+/** Leaves the browser as the form of the sign-in would. */
+async function enter(page: Page, { cookie, kept }: Person, url: string): Promise<void> {
+  const cookies = cookie.split('; ').map((pair) => {
+    const [name = '', value = ''] = pair.split(/=(.*)/s, 2);
+    return { name, value, url };
+  });
+  await page.context().addCookies(cookies);
+  await page.goto('/healthz'); // the smallest page there is: only its place to keep things is wanted
+  await page.evaluate((session) => localStorage.setItem('portal.session', session), JSON.stringify(kept));
+}
+
+/** Opens a screen with an empty cache and waits until nothing comes any more. */
+export const viewOf = (device: Device, path: string): Promise<View> =>
+  withDevice(device, async (page, devtools) => {
+    let bytes = 0;
+    devtools.on('Network.loadingFinished', ({ encodedDataLength }) => {
+      bytes += encodedDataLength;
+    });
+    await page.goto(path);
+    await page.waitForTimeout(settleMilliseconds);
+    const { paint, shift, shifted } = await page.evaluate(() => (globalThis as Noting).noted);
+    return { kilobytes: bytes / 1000, paint, shift, shifted: [...new Set(shifted)].join('; ') };
+  });
+
+/** Milliseconds from a press at the instant of the largest paint until it has done what it does. */
+export const pressOn = (
+  device: Device,
+  path: string,
+  { at, on, shows }: { at: number; on: string; shows: string },
+): Promise<number> =>
+  withDevice(device, async (page) => {
+    await page.addInitScript(press, { at, on, shows });
+    await page.goto(path);
+    const hasWorked = () => (globalThis as Noting).noted.worked !== undefined;
+    await page
+      .waitForFunction(hasWorked, undefined, { timeout: pressMilliseconds, polling: 100 })
+      .catch((cause: unknown) => {
+        throw new Error(`${path}: a press on ${on} showed no ${shows}`, { cause });
+      });
+    const { worked = 0 } = await page.evaluate(() => (globalThis as Noting).noted);
+    return worked - at;
+  });

@@ -1,0 +1,54 @@
+/** A line of the table: what was measured, beside its reference in the same run, and what is to be reached. */
+export interface Row {
+  work: string;
+  measured: string;
+  /** What the machine did at the same time with work that cannot be made less. */
+  reference: string;
+  goal: string;
+  isReached: boolean;
+}
+
+/** How much is measured. */
+export interface Size {
+  isQuick: boolean;
+  /** Portal and reference take turns so often, so that a change of the machine's speed affects both. */
+  rounds: number;
+  /** Of each turn. */
+  seconds: number;
+  /** Between a start, or a load, and the look at the memory. */
+  restSeconds: number;
+  /** Pages that are loaded before the second look at the memory. */
+  pages: number;
+  /** How long the members click, and within how many seconds they start. */
+  clickSeconds: number;
+  startSeconds: number;
+  members: number;
+}
+
+/** Measures some rows, on a portal of its own. */
+export type Part = (size: Size) => Promise<Row[]>;
+
+export const whole: Size = {
+  ...{ isQuick: false, rounds: 5, seconds: 3, restSeconds: 60, pages: 1000 },
+  ...{ members: 2000, startSeconds: 30, clickSeconds: 30 },
+};
+
+/** The members start at the same pace. */
+export const quick: Size = {
+  ...{ isQuick: true, rounds: 2, seconds: 1, restSeconds: 10, pages: 200 },
+  ...{ members: 400, startSeconds: 6, clickSeconds: 10 },
+};
+
+const heads = ['Work', 'Measured', 'Reference in the same run', 'To reach', ''];
+
+/** The table as Markdown, its columns aligned for whoever reads it in a terminal. */
+export function tableOf(rows: readonly Row[]): string {
+  const cells = rows.map(({ work, measured, reference, goal, isReached }) => [
+    ...[work, measured, reference, goal],
+    isReached ? 'reached' : '**not reached**',
+  ]);
+  const widths = heads.map((head, n) => Math.max(head.length, ...cells.map((row) => row[n]?.length ?? 0)));
+  const line = (row: readonly string[]) =>
+    `| ${row.map((cell, n) => cell.padEnd(widths[n] ?? 0)).join(' | ')} |`;
+  return [line(heads), line(widths.map((width) => '-'.repeat(width))), ...cells.map(line)].join('\n');
+}

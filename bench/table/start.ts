@@ -1,0 +1,33 @@
+import { spawnSync } from 'node:child_process';
+import { median } from '../processes.ts';
+import { npmStart, withOwnFolder } from './npm-start.ts';
+import type { Row, Size } from './row.ts';
+
+/** Milliseconds of a command that does nothing: what npm and Node themselves take. */
+function tookOf(program: string, ...args: string[]): number {
+  const since = performance.now();
+  spawnSync(program, args, { stdio: 'ignore' });
+  return performance.now() - since;
+}
+
+/** How soon a portal is back that was stopped; the first start made its database and its content. */
+export async function measureStart({ rounds: starts }: Size): Promise<Row[]> {
+  const took: number[] = [];
+  await withOwnFolder(async (dataDir) => {
+    for (let n = 0; n <= starts; n += 1) {
+      const portal = await npmStart(dataDir);
+      if (n > 0) took.push(portal.tookMilliseconds);
+      await portal.stop();
+    }
+  });
+  const seconds = (milliseconds: number) => `${(milliseconds / 1000).toFixed(2)} s`;
+  return [
+    {
+      work: `second \`npm start\` to ready, median of ${starts}`,
+      measured: seconds(median(took)),
+      reference: `npm --version ${seconds(tookOf('npm', '--version'))}, node -e 0 ${seconds(tookOf(process.execPath, '-e', '0'))}`,
+      goal: '≤ 0.8 s',
+      isReached: median(took) <= 800,
+    },
+  ];
+}
