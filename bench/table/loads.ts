@@ -10,7 +10,7 @@ export interface Target {
 }
 
 /** What a load came to; CPU is of all processes that answer. */
-export type Figure = {
+type Figure = {
   cpuMicroseconds: number;
   perSecond: number;
   p50: number;
