@@ -6,7 +6,8 @@
  * The source directory holds, from the tip of each repository,
  *   Fraunces[SOFT,WONK,opsz,wght].ttf    github.com/undercasetype/Fraunces, fonts/variable (7ccdec3)
  *   AtkinsonHyperlegibleNext[wght].ttf   github.com/googlefonts/atkinson-hyperlegible-next, fonts/variable (7925f50)
- * and their OFL.txt as OFL-Fraunces.txt and OFL-Atkinson.txt.
+ * and their OFL.txt as OFL-Fraunces.txt and OFL-Atkinson.txt, and of the npm package @fontsource-variable/fraunces 5.3.0
+ * (the same design, cut by its makers) fraunces-latin-ext-full-normal.woff2 and fraunces-vietnamese-full-normal.woff2.
  *
  * The browser gets small woff2 files with what Spanish needs. Certificates and documents get static fonts
  * (Typst ignores the axes of a variable font) with all of Latin-1 and Latin Extended-A, for people's names.
@@ -57,6 +58,25 @@ const FONTS = [
   { source: ATKINSON, target: `${PDF}/atkinson-next-650.ttf`, text: NAMES, axes: { wght: 650 } },
 ];
 
+/**
+ * The other Latin letters that Fraunces has, each whole, in families of their own: a font that has the letter and the accent
+ * apart would be taken first, and who copies the name from the PDF would get the letter twice. A name is as long as the old one.
+ */
+const MORE = [440, 560].flatMap((wght) => [
+  {
+    source: 'fraunces-latin-ext-full-normal.woff2',
+    target: `${PDF}/fraunces-more-${wght}.ttf`,
+    family: 'FrauMore',
+    wght,
+  },
+  {
+    source: 'fraunces-vietnamese-full-normal.woff2',
+    target: `${PDF}/fraunces-viet-${wght}.ttf`,
+    family: 'FrauViet',
+    wght,
+  },
+]);
+
 const LICENCES = ['OFL-Fraunces.txt', 'OFL-Atkinson.txt'];
 
 function range(from: number, to: number): string {
@@ -74,6 +94,33 @@ function rangesOf(font: Uint8Array): string {
     else ranges.push([code, code]);
   }
   return ranges.map((range) => `[${range.map((code) => `0x${code.toString(16)}`).join(', ')}],`).join(' ');
+}
+
+/** Gives a font another family's name, in the table of names. */
+function renamed(font: Uint8Array, family: string): Uint8Array {
+  const [from, to] = ['Fraunces', family].map((name) => Buffer.from(name, 'utf16le').swap16());
+  const bytes = Buffer.from(font);
+  for (let place = bytes.indexOf(from ?? ''); place !== -1; place = bytes.indexOf(from ?? '', place + 1))
+    bytes.set(to ?? [], place);
+  return bytes;
+}
+
+/** Letters alone, and none that the fonts of NAMES have: 'ễ', 'Ƴ', but not 'é' nor an accent. */
+async function writeMore(sources: string): Promise<void> {
+  const known = new Set(codePointsOf(await readFile(`${PDF}/fraunces-440.ttf`)));
+  for (const { source, target, family, wght } of MORE) {
+    const original = await readFile(join(sources, source));
+    const whole = await subsetFont(original, range(0xa0, 0x1eff), { targetFormat: 'sfnt' });
+    const letters = [...codePointsOf(whole)].filter(
+      (code) => !known.has(code) && /\p{L}/u.test(String.fromCodePoint(code)),
+    );
+    const axes = { ...HEADING_AXES, wght };
+    const font = await subsetFont(original, letters.map((code) => String.fromCodePoint(code)).join(''), {
+      ...{ targetFormat: 'sfnt', variationAxes: axes, noHinting: true },
+    });
+    await writeFile(target, renamed(font, family));
+    process.stdout.write(`${target}: ${font.length} bytes; font-coverage.ts: ${rangesOf(font)}\n`);
+  }
 }
 
 async function main(sources: string | undefined): Promise<void> {
@@ -96,6 +143,7 @@ async function main(sources: string | undefined): Promise<void> {
       `${target}: ${font.length} bytes; not in the source: ${absent.join('') || 'nothing'}\n`,
     );
   }
+  await writeMore(sources);
   for (const licence of LICENCES) {
     await copyFile(join(sources, licence), join(WEB, licence));
     await copyFile(join(sources, licence), join(PDF, licence));

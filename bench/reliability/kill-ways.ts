@@ -1,16 +1,15 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Message } from '../../server/testing/reliability/message-way.ts';
 import { send } from '../../server/testing/reliability/telling.ts';
-import { type Occasion, type Outcome, settle } from '../../server/testing/reliability/trial.ts';
+import { type Deed, type Occasion, type Outcome, settle } from '../../server/testing/reliability/trial.ts';
 import type { Setting } from './setting.ts';
-import { type Line, saveWhole, stepsTried, type Way } from './way.ts';
+import { type Line, stepsTried, type Way } from './way.ts';
 
 /**
  * What a portal waits for in a save: the answer to a statement. Killed there, what PostgreSQL did stands, and nobody knows;
  * killed before the statement left, all is as after the answer before.
  */
 const isAnswer = ({ from, type }: Message) => from === 'database' && type === 'Z';
-const waitsAtMost = 60;
 
 /** Kills the portal when it waits for the `at`-th time, has the next one take its place, and sends again. */
 async function killAt(setting: Setting, occasion: Occasion, at: number): Promise<Outcome> {
@@ -23,16 +22,24 @@ async function killAt(setting: Setting, occasion: Occasion, at: number): Promise
   return settle(occasion, first, () => setting.node().port);
 }
 
+/** How often a portal waits from the request to its answer. What it does besides counts too: a kill does not choose. */
+async function waitsOf(setting: Setting, deed: Deed): Promise<number> {
+  const { port, way } = setting.node();
+  const occasion = await deed.prepare();
+  const count = way.lieInWait({ counts: isAnswer, at: Number.POSITIVE_INFINITY, spring: () => undefined });
+  const first = await send(port, occasion.sent);
+  const waits = count();
+  const { fault, isAcknowledged } = await settle(occasion, first, () => port);
+  if (fault !== '' || !isAcknowledged) throw new Error(`${deed.name} fails without any trouble: ${fault}`);
+  return waits;
+}
+
 const killAtEachWait: Way['try'] = async (setting) => {
   const lines: Line[] = [];
   for (const deed of await setting.deeds()) {
     const outcomes: Outcome[] = [];
-    const occasion = await deed.prepare();
-    const count = setting
-      .node()
-      .way.lieInWait({ counts: isAnswer, at: waitsAtMost, spring: () => undefined });
-    await saveWhole(occasion, setting, deed.name);
-    for (const at of stepsTried(count())) outcomes.push(await killAt(setting, await deed.prepare(), at));
+    for (const at of stepsTried(await waitsOf(setting, deed)))
+      outcomes.push(await killAt(setting, await deed.prepare(), at));
     lines.push({ deed: deed.name, outcomes });
   }
   return lines;

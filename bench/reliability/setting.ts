@@ -16,6 +16,7 @@ import { everyDeed } from '../../server/testing/reliability/deeds.ts';
 import { type MessageWay, openMessageWay } from '../../server/testing/reliability/message-way.ts';
 import type { Deed } from '../../server/testing/reliability/trial.ts';
 import type { World } from '../../server/testing/reliability/world.ts';
+import { portalProgram, serverCommand } from '../../tools/node-runtime.mjs';
 import { prepare } from '../../tools/prepare.mjs';
 import { parentOf, startServer, stopServer } from '../processes.ts';
 
@@ -102,11 +103,12 @@ function settingOf({ folder, embedded, db, running }: Parts): Setting {
   async function start({ program = process.execPath, before = [] }: NodeGiven = {}): Promise<PortalNode> {
     const way = await openMessageWay(embedded.connection);
     const env = {
+      ...serverCommand(portalProgram).env,
       DATABASE_URL: `postgres://${user}:${encodeURIComponent(password)}@127.0.0.1:${way.port}/${database}`,
       ...{ SECRET_KEY: secret, DATA_DIR: dataDir, PORT: '0' },
       ...{ LOG_LEVEL: 'fatal', RATE_LIMIT_FACTOR: '100000', ADMIN_PASSWORD: 'faro-trompeta-19-niebla' },
     };
-    const server = await startServer([program, ...before, 'server/main.ts'], env);
+    const server = await startServer([program, ...before, portalProgram], env);
     server.process.stdout?.pipe(process.stderr, { end: false }); // nothing but what is fatal
     server.process.once('exit', (code) => {
       if (!running.delete(started)) return;

@@ -36,7 +36,8 @@ async function run(task: PdfTask): Promise<Uint8Array> {
 }
 
 /**
- * Sets a document and gives the bytes of its PDF; equal data give equal bytes. Texts are put into NFC first. `issuedAt`
+ * Sets a document and gives the bytes of its PDF; equal data give equal bytes. Texts are put into NFC first, and what no font
+ * draws is left out or drawn as something like it: a title with a picture sign must not keep a document from being. `issuedAt`
  * is in ISO 8601; `files` are those that only this document shows, by name. Refuses (rejects) an `issuedAt` that is no date, and whatever Typst refuses.
  */
 export function typeset(
@@ -63,7 +64,7 @@ async function set(
   as: PdfTask['as'],
 ): Promise<Uint8Array> {
   const issued = dateParts(data.issuedAt);
-  return run({ template, data: JSON.stringify({ ...data, issued }).normalize('NFC'), files, as });
+  return run({ template, data: drawnAs(JSON.stringify({ ...data, issued })), files, as });
 }
 
 /** Sets a plain document; for the rest as `typeset`. */
@@ -76,19 +77,30 @@ export const closePdf = async (): Promise<void> => {
   await Promise.all(threads.map(({ close }) => close()));
 };
 
-/**
- * The characters of a text that the fonts cannot draw, each once, in order, after NFC; a PDF shows an empty box for
- * them. White space and invisible marks need no glyph.
- */
-export function missingGlyphs(text: string): string[] {
-  const characters = new Set(text.normalize('NFC').replace(invisible, ''));
-  return [...characters].filter((character) => {
-    const code = character.codePointAt(0) ?? 0;
-    return !drawable.some(([first, last]) => first <= code && code <= last);
-  });
+const invisible = /[\p{White_Space}\p{Default_Ignorable_Code_Point}]/u;
+
+function isDrawable(character: string): boolean {
+  const code = character.codePointAt(0) ?? 0;
+  return invisible.test(character) || drawable.some(([first, last]) => first <= code && code <= last);
 }
 
-const invisible = /[\p{White_Space}\p{Default_Ignorable_Code_Point}]/gu;
+/** The characters of a text that the fonts cannot draw, each once, in order, after NFC. White space and invisible marks need no glyph. */
+export const missingGlyphs = (text: string): string[] =>
+  [...new Set(text.normalize('NFC'))].filter((character) => !isDrawable(character));
+
+/** A text as it is drawn: composed, and in the place of what no font has something like it. */
+const drawnAs = (text: string): string =>
+  [...text.normalize('NFC')]
+    .map((character) => (isDrawable(character) ? character : likeIt(character)))
+    .join('');
+
+/** The letter without its accents ('ḁ' → 'a'), '?' for another script's, nothing for a sign. */
+function likeIt(character: string): string {
+  if (character === 'ʻ') return '‘';
+  const parts = [...character.normalize('NFKD')].filter(isDrawable).join('').normalize('NFC');
+  if ([...parts].some((part) => /[\p{L}\p{N}]/u.test(part))) return parts;
+  return /[\p{L}\p{N}]/u.test(character) ? '?' : '';
+}
 
 function dateParts(iso: string): Record<string, number> {
   const date = new Date(iso);

@@ -92,6 +92,18 @@ describe('a certificate', () => {
     expect(await certificateText({ fullName: 'Jose\u0301 Nun\u0303ez' })).toContain('José Nuñez');
   });
 
+  test('has names of any Latin spelling, which are copied from it as they are', async () => {
+    const courseTitle = 'Nguyễn Thị Ơn, Arẽ Ỹvỹ Avañe’ẽ';
+    const fullName = 'Ștefan Żółć Dvořák Ağaoğlu Þór Ərkin Ŵyn Ŋgũgĩ';
+    const text = await certificateText({ fullName, courseTitle });
+    for (const words of [fullName, courseTitle]) expect(text).toContain(words);
+  });
+
+  test('is made whatever a text has that no font draws: like it, or without it', async () => {
+    const text = await certificateText({ fullName: 'Ḁna ʻOkina 李', courseTitle: 'Tu pensión 🎉 → hoy' });
+    for (const words of ['Ana ‘Okina ?', 'Tu pensión']) expect(text).toContain(words);
+  });
+
   test('fits a name of ninety characters on its page', async () => {
     const fullName =
       'Maximiliano Bartolomé de las Mercedes Fernández-Villavicencio y Gutiérrez de la Concha Núñ';
