@@ -8,8 +8,9 @@ const compressBrotli = promisify(brotliCompress);
 const compressGzip = promisify(gzip);
 
 /** The encodings that a browser takes, by its Accept-Encoding header. */
-const accepts = (acceptEncoding: string | undefined, encoding: 'br' | 'gzip'): boolean =>
-  new RegExp(`\\b${encoding}\\b`).test(acceptEncoding ?? '');
+const accepts = (acceptEncoding: string | undefined, encoding: keyof typeof named): boolean =>
+  acceptEncoding !== undefined && named[encoding].test(acceptEncoding);
+const named = { br: /\bbr\b/, gzip: /\bgzip\b/ };
 
 /** The encoding of a page that is kept: the smallest one that the browser takes. */
 export function encodingOfKept(acceptEncoding: string | undefined): Encoding {

@@ -6,9 +6,10 @@ import type { Answers } from '../api/http/answer-first.ts';
 import { logRequest } from '../api/http/log-request.ts';
 import { securityHeaders } from '../api/http/security-headers.ts';
 import type { Portal } from '../context/context.ts';
+import type { VisitorsPage } from './kept-page.ts';
 import { countOpening } from './openings.ts';
 import type { PageStore } from './page-store.ts';
-import { visitorsAnswer } from './send-page.ts';
+import { type VisitorsForm, visitorsAnswer, visitorsForm } from './send-page.ts';
 
 /** Addresses as browsers ask for them; only such as were answered once. */
 const addressesAtMost = 5_000;
@@ -31,12 +32,30 @@ export interface Hits {
 
 const isPlain = ({ method, headers }: IncomingMessage) => method === 'GET' && headers.cookie === undefined;
 
+/** An answer as Node writes it soonest: the head as names and values in turn. */
+interface ReadyAnswer {
+  status: number;
+  head: string[];
+  body: Buffer | undefined;
+}
+
 /**
  * A visitor's page from memory needs no routing, hooks or parsing (spec 13.4): without cookies the answer is the same for
  * everybody who writes the address so.
  */
 export function openHits(portal: Portal, store: PageStore, policy: string): Hits {
   const known = new LRUCache<string, Known>({ max: addressesAtMost });
+  const ready = new WeakMap<VisitorsPage, Map<VisitorsForm, ReadyAnswer>>();
+
+  function readyAnswer(page: VisitorsPage, form: VisitorsForm): ReadyAnswer {
+    const ofPage = ready.get(page) ?? new Map<VisitorsForm, ReadyAnswer>();
+    const found = ofPage.get(form);
+    if (found !== undefined) return found;
+    const { status, headers, body } = visitorsAnswer(page, policy, form);
+    const made = { status, head: Object.entries({ ...securityHeaders(portal), ...headers }).flat(), body };
+    ready.set(page, ofPage.set(form, made));
+    return made;
+  }
   return {
     note(request, what) {
       const { url = '' } = request;
@@ -48,8 +67,8 @@ export function openHits(portal: Portal, store: PageStore, policy: string): Hits
       const page = found === undefined ? undefined : store.visitors.find(found.address);
       if (found === undefined || page === undefined) return false;
       const begun = performance.now();
-      const { status, headers, body } = visitorsAnswer(request, policy, page);
-      response.writeHead(status, { ...securityHeaders(portal), ...headers }).end(body);
+      const { status, head, body } = readyAnswer(page, visitorsForm(request, page));
+      response.writeHead(status, head).end(body);
       countOpening(portal, found.screen, found.query, request, 'open');
       logRequest(portal.log, request, status, performance.now() - begun, { reqId: randomUUID() });
       return true;

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { encodeOwn, encodingOfKept, encodingOfOwn } from './encode-page.ts';
+import { type Encoding, encodeOwn, encodingOfKept, encodingOfOwn } from './encode-page.ts';
 import { type MembersPage, memberBody, type VisitorsPage } from './kept-page.ts';
 
 /** A request, its answer, and the policy of pages (Content-Security-Policy). */
@@ -12,33 +12,35 @@ export interface Exchange {
 
 /** Sends a visitors' page, the same for everybody: a browser may cache it and asks whether it is current. */
 export function sendVisitors({ request, reply, policy }: Exchange, page: VisitorsPage): FastifyReply {
-  const { status, headers, body } = visitorsAnswer(request, policy, page);
+  const { status, headers, body } = visitorsAnswer(page, policy, visitorsForm(request, page));
   return reply.status(status).headers(headers).send(body);
 }
 
-/** The answer with a visitors' page, or that the browser's copy is current. */
+/** What a visitors' page is answered with: its bytes in an encoding, or that the browser's copy is current. */
+export type VisitorsForm = Encoding | 'current';
+
+export const visitorsForm = (
+  { headers }: Pick<IncomingMessage, 'headers'>,
+  { etag }: VisitorsPage,
+): VisitorsForm =>
+  headers['if-none-match'] === etag ? 'current' : encodingOfKept(headers['accept-encoding']);
+
+export interface VisitorsAnswer {
+  status: number;
+  headers: Readonly<Record<string, string>>;
+  body: Buffer | undefined;
+}
+
 export function visitorsAnswer(
-  { headers: asked }: Pick<IncomingMessage, 'headers'>,
-  policy: string,
   { etag, bodies }: VisitorsPage,
-): { status: number; headers: Record<string, string | number>; body: Buffer | undefined } {
-  const headers = {
-    ...pageHeaders(policy),
-    'cache-control': 'public, max-age=0, must-revalidate',
-    etag,
-  };
-  if (asked['if-none-match'] === etag) return { status: 304, headers, body: undefined };
-  const encoding = encodingOfKept(asked['accept-encoding']);
-  const body = bodies[encoding];
-  return {
-    status: 200,
-    headers: {
-      ...headers,
-      'content-length': body.length,
-      ...(encoding === 'identity' ? {} : { 'content-encoding': encoding }),
-    },
-    body,
-  };
+  policy: string,
+  form: VisitorsForm,
+): VisitorsAnswer {
+  const headers = { ...pageHeaders(policy), 'cache-control': 'public, max-age=0, must-revalidate', etag };
+  if (form === 'current') return { status: 304, headers, body: undefined };
+  const body = bodies[form];
+  const encoding: Record<string, string> = form === 'identity' ? {} : { 'content-encoding': form };
+  return { status: 200, headers: { ...headers, 'content-length': String(body.length), ...encoding }, body };
 }
 
 /** Sends a kept page with the own parts of one member. */

@@ -1,7 +1,19 @@
 const formats = new Map<string, Intl.DateTimeFormat>();
 
+/** What was asked last of each time zone: each request asks for today. */
+const asked = new Map<string, { second: number; date: string }>();
+
 /** The calendar date 'YYYY-MM-DD' of an instant in an IANA time zone (spec 5.9: TIME_ZONE decides what "today" is). */
 export function calendarDate(instant: Date, timeZone: string): string {
+  const second = Math.floor(instant.getTime() / 1000);
+  const known = asked.get(timeZone);
+  if (known?.second === second) return known.date;
+  const date = formatDate(instant, timeZone);
+  asked.set(timeZone, { second, date });
+  return date;
+}
+
+function formatDate(instant: Date, timeZone: string): string {
   let format = formats.get(timeZone);
   if (format === undefined) {
     format = new Intl.DateTimeFormat('en', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' });
