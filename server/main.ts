@@ -1,8 +1,8 @@
 import { constants } from 'node:os';
-import { startFailure } from './boot/start-failure.ts';
-import { startPortal } from './boot/start-portal.ts';
+import { openDataPlace } from './boot/data-place.ts';
 import { type Config, ConfigError, readConfig } from './context/config.ts';
 import { type Log, openLog } from './platform/log.ts';
+import { refuseTakenAddress } from './platform/network/address.ts';
 import { onParentGone } from './platform/process/parent-process.ts';
 import { openShutdown } from './platform/process/shutdown.ts';
 
@@ -56,13 +56,19 @@ process.on('uncaughtException', (error) => {
 async function start(): Promise<void> {
   config = readConfig(process.env);
   log = openLog(config.logLevel);
-  process.stdout.write(await startPortal(config, log, shutdown, stopRequest.signal));
+  await refuseTakenAddress(config.host, config.port);
+  const place = openDataPlace(config, log);
+  place.catch(() => undefined); // whoever waits for it tells of it
+  const { startPortal } = await import('./boot/start-portal.ts');
+  const announce = (message: string) => void process.stdout.write(message);
+  await startPortal({ config, log, shutdown, stop: stopRequest.signal, place, announce });
   isReady = true;
 }
 
 const starting = start();
-starting.catch((error: unknown) => {
+starting.catch(async (error: unknown) => {
   if (stopRequest.signal.aborted) return; // stopped during the start: not an error
+  const { startFailure } = await import('./boot/start-failure.ts');
   const line = startFailure(error, config) ?? (error instanceof Error ? error.stack : String(error));
   process.stderr.write(`${line}\n`);
   void end(undefined, error instanceof ConfigError ? 78 : 1); // EX_CONFIG

@@ -74,14 +74,15 @@ const LIGHT = { flags: ['--max-semi-space-size=4'], env: { MALLOC_ARENA_MAX: '2'
  * second off every later start.
  * @param {string} script
  * @param {string[]} args
+ * @param {string} node
  * @returns {{ command: string[], env: NodeJS.ProcessEnv }} `env` is added to ours
  */
-export function serverCommand(script, args = []) {
+export function serverCommand(script, args = [], node = findNode()) {
   const modules = join(projectRoot, 'node_modules');
   // Files that root leaves there would keep the folder's owner from installing again.
   const isOurs = statSync(modules).uid === (process.getuid?.() ?? 0);
   const cache = isOurs ? { NODE_COMPILE_CACHE: join(modules, '.cache/node') } : {};
-  const command = withoutNeedlessRights([findNode(), ...LIGHT.flags, script, ...args]);
+  const command = withoutNeedlessRights([node, ...LIGHT.flags, script, ...args]);
   return { command, env: { ...LIGHT.env, ...cache } };
 }
 

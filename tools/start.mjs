@@ -15,8 +15,9 @@ await runCommand(async () => {
   // the portal ends when this process or npm is gone
   const watched = [process.pid, npmProcess()].flatMap((pid) => (pid === undefined ? [] : [String(pid)]));
   if (process.platform === 'win32') return runServer(portalProgram, watched); // without a shell nobody starts it again
-  const { command, env } = serverCommand(portalProgram, watched);
-  const supervise = ['tools/supervise.sh', findNode(), 'tools/after-end.mjs', ...command];
+  const node = findNode();
+  const { command, env } = serverCommand(portalProgram, watched, node);
+  const supervise = ['tools/supervise.sh', node, 'tools/after-end.mjs', ...command];
   // A shell in our place takes 1 MB, Node 60. Node before 22.15, which only ever installs, stays beside it.
   if (typeof process.execve === 'function') {
     process.execve('/bin/sh', ['sh', ...supervise], { ...process.env, ...env });

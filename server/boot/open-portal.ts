@@ -1,7 +1,4 @@
-import { constants, existsSync } from 'node:fs';
-import { access } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
-import { type Config, ConfigError } from '../context/config.ts';
+import type { Config } from '../context/config.ts';
 import type { Portal } from '../context/context.ts';
 import { openSigner } from '../features/certificates/making/signer.ts';
 import { openAnswerBatcher } from '../features/exams/answer-batcher.ts';
@@ -10,18 +7,16 @@ import { openReadingBatcher } from '../features/reading/reading-batcher.ts';
 import type { Clock } from '../platform/clock.ts';
 import { deriveKeys, loadSecret } from '../platform/crypto/keys.ts';
 import { openTokens } from '../platform/crypto/tokens.ts';
-import type { DatabaseAddress } from '../platform/database/address.ts';
 import { openAvailability } from '../platform/database/availability.ts';
 import { type Database, type OpenDatabase, openDatabase } from '../platform/database/database.ts';
 import { openDatabaseClock } from '../platform/database/database-clock.ts';
 import { migrate } from '../platform/database/migrations.ts';
 import { openPubsub } from '../platform/database/pubsub.ts';
-import { startEmbeddedPostgres } from '../platform/embedded-postgres/embedded-postgres.ts';
 import { openFiles } from '../platform/files/files.ts';
-import { makeOwnFolder } from '../platform/files/owner-only.ts';
 import { openUploads } from '../platform/files/upload-parts.ts';
 import { type Log, openLog } from '../platform/log.ts';
 import { openShutdown, type Shutdown } from '../platform/process/shutdown.ts';
+import { type DataPlace, openDataPlace } from './data-place.ts';
 
 /**
  * A flood of searches can take `requests`, but not what an exam needs; nor can a nightly job. Four jobs run at
@@ -45,31 +40,22 @@ export interface OpenPortal {
   close(): Promise<void>;
 }
 
-async function databaseOf(config: Config, log: Log, shutdown: Shutdown): Promise<DatabaseAddress> {
-  if (config.databaseUrl !== undefined) return { connectionString: config.databaseUrl };
-  const embedded = await startEmbeddedPostgres({
-    dataDir: join(config.dataDir, 'postgres'),
-    log: (line) => log.info(line),
-    onTrouble: (line) => log.error(line),
-  });
-  shutdown.add('embedded database', databaseMilliseconds, () => embedded.stop());
-  return embedded.connection;
-}
-
 /**
- * Opens everything that the configuration names, in order: database, migrations, keys, files, the notifications between
- * nodes. If one step fails, the earlier ones are closed again.
+ * Opens everything that the configuration names, in order: database (`place`, if it is being opened already), migrations,
+ * keys, files, the notifications between nodes. If one step fails, the earlier ones are closed again.
  */
 export async function openPortal(
   config: Config,
-  options: { clock?: Clock; log?: Log } = {},
+  options: { clock?: Clock; log?: Log; place?: Promise<DataPlace> } = {},
 ): Promise<OpenPortal> {
   const log = options.log ?? openLog(config.logLevel);
   const shutdown = openShutdown((step, problem) =>
     log.warn({ step, problem }, 'a shutdown step failed or took too long'),
   );
   try {
-    const opened = await openInOrder(config, log, options.clock, shutdown);
+    const place = await (options.place ?? openDataPlace(config, log));
+    shutdown.add('embedded database', databaseMilliseconds, place.close);
+    const opened = await openInOrder(config, log, { clock: options.clock, address: place.address }, shutdown);
     return { ...opened, close: () => shutdown.run() };
   } catch (error) {
     await shutdown.run();
@@ -77,19 +63,12 @@ export async function openPortal(
   }
 }
 
-/** Checks the nearest existing folder, because `mkdir` reports a read-only disk as "no such file or directory". */
-async function makeDataFolder(path: string): Promise<void> {
-  let nearest = path;
-  while (!existsSync(nearest) && dirname(nearest) !== nearest) nearest = dirname(nearest);
-  await access(nearest, constants.R_OK | constants.W_OK | constants.X_OK).catch((error: Error) => {
-    throw new ConfigError(`DATA_DIR: ${nearest} is not writable: ${error.message}`);
-  });
-  for (const folder of ['files', 'uploads']) await makeOwnFolder(join(path, folder));
-}
-
-async function openInOrder(config: Config, log: Log, given: Clock | undefined, shutdown: Shutdown) {
-  await makeDataFolder(config.dataDir);
-  const address = await databaseOf(config, log, shutdown);
+async function openInOrder(
+  config: Config,
+  log: Log,
+  { clock: given, address }: { clock: Clock | undefined; address: DataPlace['address'] },
+  shutdown: Shutdown,
+) {
   const availability = openAvailability(address, log);
   const onError = (error: Error) => log.warn({ error: error.message }, 'database connection lost');
   const open = (size: number, isForRequests = true) =>

@@ -9,11 +9,13 @@ import { sweepCutOffCalls } from '../features/files/clean-files.ts';
 import { queueWaitingMails } from '../features/mail/outbox.ts';
 import type { Pages } from '../pages/assets.ts';
 import { closePasswords } from '../platform/crypto/passwords.ts';
+import type { OpenDatabase } from '../platform/database/database.ts';
 import { closeSafeHtml } from '../platform/html/safe-html.ts';
 import type { Log } from '../platform/log.ts';
 import { closePdf } from '../platform/pdf/pdf.ts';
 import type { Shutdown } from '../platform/process/shutdown.ts';
 import { buildApp } from './app.ts';
+import type { DataPlace } from './data-place.ts';
 import { hasContent } from './demo-content.queries.ts';
 import { type Jobs, prepareJobs, startJobs } from './jobs.ts';
 import { openPortal } from './open-portal.ts';
@@ -40,29 +42,36 @@ interface Opening {
   /** Once raised, the start ends after the current step. */
   stop: AbortSignal;
   loadPages: () => Promise<Pages>;
+  /** The database, which is being started. */
+  place?: Promise<DataPlace>;
 }
 
 /** Opens and fills everything that answers requests. */
-export async function openServer({ config, log, shutdown, stop, loadPages }: Opening): Promise<OpenServer> {
+export async function openServer(opening: Opening): Promise<OpenServer> {
+  const { config, log, shutdown, stop, loadPages, place } = opening;
   const loading = Promise.allSettled([loadPages()]); // while the database starts
-  const { portal, jobs: jobDatabase, beginServing, close } = await openPortal(config, { log });
+  const {
+    portal,
+    jobs: jobDatabase,
+    beginServing,
+    close,
+  } = await openPortal(config, {
+    log,
+    ...(place !== undefined && { place }),
+  });
   portal.stopping = stop;
   shutdown.add('portal', portalMilliseconds, close);
   shutdown.add('threads', threadMilliseconds, () =>
     Promise.all([closePdf(), closePasswords(), closeSafeHtml()]),
   );
   stop.throwIfAborted();
-  await prepareJobs(portal, jobDatabase.pool);
-  portal.pubsub.on('session_ended', forgetStanding);
-  await portal.signer.key();
-  await watchEndedSessions(portal);
-  await sweepCutOffCalls(portal);
-  stop.throwIfAborted();
-  if (config.demo) await fill(portal);
-  await queueWaitingMails(contextOf(portal, visitor));
-  const [pages] = await loading;
-  if (pages.status === 'rejected') throw pages.reason;
-  const app = await buildApp(portal, pages.value);
+  const build = async () => {
+    const [pages] = await loading;
+    if (pages.status === 'rejected') throw pages.reason;
+    return buildApp(portal, pages.value);
+  };
+  // routes are put together while the database answers
+  const [app] = await Promise.all([build(), prepare(portal, jobDatabase, stop)]);
   stop.throwIfAborted();
   // late, because its password is only shown at the very end
   const administrator = await ensureAdministrator(portal);
@@ -77,6 +86,18 @@ export async function openServer({ config, log, shutdown, stop, loadPages }: Ope
       jobs = await startJobs(portal, jobDatabase);
     },
   };
+}
+
+/** What has to be right in the database before anybody is answered. */
+async function prepare(portal: Portal, { pool }: OpenDatabase, stop: AbortSignal): Promise<void> {
+  await prepareJobs(portal, pool);
+  portal.pubsub.on('session_ended', forgetStanding);
+  await portal.signer.key();
+  await watchEndedSessions(portal);
+  await sweepCutOffCalls(portal);
+  stop.throwIfAborted();
+  if (portal.config.demo) await fill(portal);
+  await queueWaitingMails(contextOf(portal, visitor));
 }
 
 /** Loads texts and drawings only when they are needed. */

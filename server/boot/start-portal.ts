@@ -5,42 +5,43 @@ import type { Config } from '../context/config.ts';
 import type { Portal } from '../context/context.ts';
 import { loadPages } from '../pages/assets.ts';
 import type { Log } from '../platform/log.ts';
-import { addressRefusal, refuseTakenAddress } from '../platform/network/address.ts';
+import { addressRefusal } from '../platform/network/address.ts';
 import type { Shutdown } from '../platform/process/shutdown.ts';
 import { announcement } from './announce.ts';
+import type { DataPlace } from './data-place.ts';
 import { openServer } from './open-server.ts';
 
 /** Time for running requests to end; together with the parts of openServer it is below the limit in main. */
 const requestMilliseconds = 4000;
 const sweepMilliseconds = 100;
 
+interface Start {
+  config: Config;
+  log: Log;
+  shutdown: Shutdown;
+  stop: AbortSignal;
+  /** The database, which is being started. */
+  place: Promise<DataPlace>;
+  /** Takes the message to the operator. */
+  announce(message: string): void;
+}
+
 /**
- * Opens, fills and starts everything, and returns the message to the operator. Opened parts are registered in
+ * Opens, fills and starts everything; tells the operator once it answers. Opened parts are registered in
  * `shutdown`; a raised `stop` ends the start after the current step. Throws StartRefusal for faults that the operator
  * can mend.
  */
-export async function startPortal(
-  config: Config,
-  log: Log,
-  shutdown: Shutdown,
-  stop: AbortSignal,
-): Promise<string> {
-  await refuseTakenAddress(config.host, config.port);
-  const server = await openServer({
-    config,
-    log,
-    shutdown,
-    stop,
-    loadPages: () => loadPages(config.distDir),
-  });
+export async function startPortal({ config, log, shutdown, stop, place, announce }: Start): Promise<void> {
+  const opening = { config, log, shutdown, stop, place };
+  const server = await openServer({ ...opening, loadPages: () => loadPages(config.distDir) });
   const drainMilliseconds = config.drainSeconds * 1000;
   shutdown.add('requests', drainMilliseconds + requestMilliseconds + 200, async () => {
     await delay(drainMilliseconds); // /readyz says already that it stops
     await closeApp(server.app);
   });
   await listen(server.app, server.portal);
+  announce(announcement(config, server.portal.publicUrl, server.administrator));
   await server.startJobs();
-  return announcement(config, server.portal.publicUrl, server.administrator);
 }
 
 async function listen(app: FastifyInstance, portal: Portal): Promise<void> {

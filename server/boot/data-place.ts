@@ -1,0 +1,41 @@
+import { constants, existsSync } from 'node:fs';
+import { access } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { type Config, ConfigError } from '../context/config.ts';
+import type { DatabaseAddress } from '../platform/database/address.ts';
+import { startEmbeddedPostgres } from '../platform/embedded-postgres/embedded-postgres.ts';
+import { makeOwnFolder } from '../platform/files/owner-only.ts';
+import type { Log } from '../platform/log.ts';
+
+/** Where the portal's data is: its folder is there, and the database runs. */
+export interface DataPlace {
+  address: DatabaseAddress;
+  /** Leaves the embedded database; calling it again does nothing more. */
+  close(): Promise<void>;
+}
+
+/**
+ * Makes the folder and starts the embedded database. It needs little code, so that PostgreSQL starts while the rest of the
+ * server is loaded (docs/decisions/0025).
+ */
+export async function openDataPlace(config: Config, log: Log): Promise<DataPlace> {
+  await makeDataFolder(config.dataDir);
+  if (config.databaseUrl !== undefined)
+    return { address: { connectionString: config.databaseUrl }, close: async () => undefined };
+  const embedded = await startEmbeddedPostgres({
+    dataDir: join(config.dataDir, 'postgres'),
+    log: (line) => log.info(line),
+    onTrouble: (line) => log.error(line),
+  });
+  return { address: embedded.connection, close: () => embedded.stop() };
+}
+
+/** Checks the nearest existing folder, because `mkdir` reports a read-only disk as "no such file or directory". */
+async function makeDataFolder(path: string): Promise<void> {
+  let nearest = path;
+  while (!existsSync(nearest) && dirname(nearest) !== nearest) nearest = dirname(nearest);
+  await access(nearest, constants.R_OK | constants.W_OK | constants.X_OK).catch((error: Error) => {
+    throw new ConfigError(`DATA_DIR: ${nearest} is not writable: ${error.message}`);
+  });
+  for (const folder of ['files', 'uploads']) await makeOwnFolder(join(path, folder));
+}
