@@ -65,7 +65,7 @@ export default defineConfig({
           globalSetup: ['e2e/fixtures/global-setup.ts'],
           isolate: false, // a worker keeps its browser; every file has a portal of its own
           testTimeout: 120_000,
-          hookTimeout: 60_000,
+          hookTimeout: 120_000,
           expect: { poll: { timeout: 20_000 } }, // a busy machine takes longer than a second to show a page
         },
       },

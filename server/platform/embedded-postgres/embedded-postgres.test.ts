@@ -93,6 +93,16 @@ test('lets nobody in without the password', async () => {
   await stop();
 });
 
+test('its log repeats no value of a row', async () => {
+  const { connection, stop } = await start();
+  const twice = `create table person (email text unique); insert into person values ('ana@correo.test'), ('ana@correo.test')`;
+  await expect(query(connection, twice)).rejects.toMatchObject({ code: '23505' });
+  await stop();
+  const log = readFileSync(join(dataDir, 'postgres.log'), 'utf8');
+  expect(log).toContain('duplicate key');
+  expect(log).not.toContain('ana@correo.test');
+});
+
 test('the portal’s password does not open the superuser, also in a folder of when both had one', async () => {
   const { connection, stop } = await start();
   const superuser = { ...connection, user: 'postgres', database: 'postgres' };
