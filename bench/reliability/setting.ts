@@ -35,6 +35,18 @@ interface NodeGiven {
   before?: string[];
 }
 
+const startsAtMost = 5;
+
+/** On a busy machine a start may give up; that is not what is tried. */
+async function startPatiently(command: string[], env: NodeJS.ProcessEnv) {
+  for (let starts = 1; ; starts += 1)
+    try {
+      return await startServer(command, env);
+    } catch (error) {
+      if (starts === startsAtMost) throw error;
+    }
+}
+
 /** A database, the portals on it, and the rows of both. */
 export interface Setting {
   /** Deeds are done to this one; the last that was started. */
@@ -108,7 +120,7 @@ function settingOf({ folder, embedded, db, running }: Parts): Setting {
       ...{ SECRET_KEY: secret, DATA_DIR: dataDir, PORT: '0' },
       ...{ LOG_LEVEL: 'fatal', RATE_LIMIT_FACTOR: '100000', ADMIN_PASSWORD: 'faro-trompeta-19-niebla' },
     };
-    const server = await startServer([program, ...before, portalProgram], env);
+    const server = await startPatiently([program, ...before, portalProgram], env);
     server.process.stdout?.pipe(process.stderr, { end: false }); // nothing but what is fatal
     server.process.once('exit', (code) => {
       if (!running.delete(started)) return;

@@ -1,10 +1,16 @@
 import { createPublicKey, verify } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
 import { gunzipSync } from 'node:zlib';
+import { Ajv2019 } from 'ajv/dist/2019.js';
+import addFormats from 'ajv-formats';
 import type { JWK } from 'jose';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aSitting, type Sitting } from '../../../testing/exam-sitting.ts';
 import { readAttachments } from '../../../testing/files/read-pdf.ts';
 import { openTestPortal, type TestPortal } from '../../../testing/portal.ts';
+
+/** The schema of 1EdTech, which is not ours to copy: a file of it beside the repository, or wherever it is said to be. */
+const schemaFile = process.env['OPEN_BADGES_SCHEMA'] ?? '../shared/ob_v3p0_achievementcredential_schema.json';
 
 let test: TestPortal;
 let sitting: Sitting;
@@ -72,6 +78,16 @@ describe('the credential in a certificate', () => {
         result: [{ value: '50' }],
       },
     });
+  });
+
+  it.skipIf(!existsSync(schemaFile))('is valid by the published schema of Open Badges 3.0', () => {
+    const ajv = new Ajv2019({ strict: false });
+    addFormats.default(ajv);
+    const isValid = ajv.compile(JSON.parse(readFileSync(schemaFile, 'utf8')));
+    const { claims } = claimsOf(jwt);
+    expect([isValid(claims), isValid.errors]).toEqual([true, null]);
+    for (const broken of [{ validFrom: 'ayer' }, { issuer: undefined }, { credentialSubject: {} }])
+      expect(isValid({ ...claims, ...broken }), JSON.stringify(broken)).toBe(false);
   });
 
   it('is checked without the portal by the key that it carries, and one changed letter breaks it', () => {
