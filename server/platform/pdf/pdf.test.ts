@@ -1,4 +1,5 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { getPriority } from 'node:os';
 import { Blob, Face } from 'harfbuzzjs';
 import { afterAll, expect, test } from 'vitest';
 import { readPdf } from '../../testing/files/read-pdf.ts';
@@ -40,6 +41,18 @@ test('a document is A4 portrait with its sections in order and numbered pages', 
     expect(page.text).toContain(`Página ${index + 1} de ${pages.length}`);
   }
 });
+
+test.skipIf(!existsSync('/proc/self/task'))(
+  'who sets documents steps back behind who answers requests',
+  async () => {
+    await typesetDocument(document);
+    const tasks = readdirSync('/proc/self/task').map((id) =>
+      readFileSync(`/proc/self/task/${id}/stat`, 'utf8'),
+    );
+    const niceness = tasks.map((stat) => Number(stat.slice(stat.lastIndexOf(')') + 2).split(' ')[16]));
+    expect(Math.max(...niceness)).toBe(Math.min(19, getPriority() + 5));
+  },
+);
 
 test('missingGlyphs names each character that the fonts cannot draw', () => {
   expect(missingGlyphs('María Łukasz Õunapuu Güell, Jose\u0301 O’Brien')).toEqual([]);

@@ -6,6 +6,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { NodeCompiler, type NodeError } from '@myriaddreamin/typst-ts-node-compiler';
 import { answerTasks } from '../process/answer-tasks.ts';
+import { stepBack } from '../process/step-back.ts';
 
 /** A Typst file; for Typst it lies in this folder, so it can import look.typ. */
 export interface Template {
@@ -78,4 +79,5 @@ function describe(error: NodeError | null): string {
   return JSON.stringify(compiler.fetchDiagnostics(error));
 }
 
+stepBack();
 answerTasks(typesetNow);
