@@ -3,9 +3,11 @@
  * recorded that stands not here.
  */
 export const auditActions = {
+  'account.add': 'Agregó la cuenta',
   'account.activate': 'Activó la cuenta',
   'account.change': 'Cambió los datos de la cuenta',
   'account.delete': 'Eliminó la cuenta',
+  'account.link': 'Creó un enlace para elegir contraseña',
   'account.timeFactor': 'Cambió el tiempo extra en exámenes',
   'attempt.moreMinutes': 'Dio más minutos',
   'attempt.reopened': 'Reabrió el intento',
@@ -19,6 +21,7 @@ export const auditActions = {
   'comment.hide': 'Ocultó el comentario',
   'comment.show': 'Mostró el comentario',
   'contact.delete': 'Eliminó el mensaje',
+  'demo.remove': 'Quitó el contenido de muestra',
   'enrolment.add': 'Inscribió en el curso',
   'letter.send': 'Envió una carta',
   'mail.readActivationLink': 'Vio el enlace de activación',

@@ -80,7 +80,7 @@ const newPassword = z
 const givenPassword = z.string(passwordRequired).check(z.minLength(1, passwordRequired), z.maxLength(200));
 
 const usernameRequired = 'El campo nombre de usuario es obligatorio.';
-const newUsername = z
+export const newUsername = z
   .string(usernameRequired)
   .check(
     z.trim(),

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { bulkCall } from '../bulk.ts';
 import { endpoint } from '../endpoint.ts';
 import { done, gender, listInput, optionalText, personName, rowId, wholeNumber } from '../fields.ts';
+import { newUsers } from './new-users.ts';
 
 /** The states and roles by which administrators filter users. */
 export const userStates = ['active', 'waiting'] as const;
@@ -15,6 +16,8 @@ const userRow = z.object({
   role: z.enum(userRoles),
   active: z.boolean(),
   date: z.string(),
+  /** The last time that a session of the last 31 days was used; null = none was. */
+  lastSeen: z.nullable(z.string()),
 });
 export type UserRow = z.infer<typeof userRow>;
 
@@ -57,6 +60,7 @@ export const usuario = {
     input: id,
     output: userToEdit,
   }),
+  ...newUsers,
   update: endpoint({
     method: 'PUT',
     path: 'Usuario/update',

@@ -171,6 +171,22 @@ const rows: LookRow<World>[] = [
   { name: 'persona', path: ({ examined }) => `/persona?id=${examined}` },
   { name: 'persona-nueva', path: ({ member }) => `/persona?id=${member}` },
   { name: 'usuarios', path: '/usuarios' },
+  {
+    name: 'usuario-nuevo',
+    path: '/usuarios',
+    until: refusedInWindow('Agregar usuario', 'El campo Nombres es obligatorio.'),
+  },
+  {
+    name: 'usuarios-importar',
+    path: '/usuarios',
+    until: async (page) => {
+      await page.getByRole('button', { name: 'Importar', exact: true }).click();
+      const dialog = page.getByRole('dialog', { name: 'Importar usuarios' });
+      await dialog.getByLabel('Lista').fill('Ana\tQuispe\tana@lista.test\tF\t31/12/1980\nLuis\tRojas');
+      await dialog.getByRole('button', { name: 'Revisar lista' }).click();
+      await dialog.getByRole('button', { name: 'Agregar 1 cuenta' }).waitFor();
+    },
+  },
   { name: 'certificados', path: '/certificados' },
   {
     name: 'disenocertificado',
@@ -179,6 +195,7 @@ const rows: LookRow<World>[] = [
   },
   { name: 'usuario', path: ({ member }) => `/editusuario?id=${member}` },
   { name: 'correos', path: '/correos' },
+  { name: 'mensajes', path: '/mensajes' },
   { name: 'perfil', path: '/profile' },
   {
     name: 'no-existe',

@@ -84,6 +84,18 @@ const additions: Record<string, Addition> = {
     grows: ['account', 'mail'],
     isVisitors: true,
   },
+  'usuario.add': {
+    input: () => {
+      const UserName = unlike('sumada').replace(' ', '');
+      const person = { FirstName: 'Ana', LastName: 'Rojas', Gender: 2, FechaNac: '1990-01-01' };
+      return { ...person, UserName, Email: `${UserName}@correo.test` };
+    },
+    grows: ['account', 'mail'],
+  },
+  'usuario.import': {
+    input: () => ({ Lines: `Ana,Rojas,${unlike('lista').replace(' ', '')}@correo.test,F,1990-01-01` }),
+    grows: ['account', 'mail'],
+  },
   'question.add': {
     input: async () => ({
       CourseId: await aCourse(here.portal),

@@ -1,4 +1,6 @@
 import type { contract } from '../../../contract/index.ts';
+import { addUser, importUsers } from '../../features/accounts/adding/add-users.ts';
+import { makeLinks } from '../../features/accounts/adding/handed-links.ts';
 import {
   activateUser,
   changeUser,
@@ -19,6 +21,20 @@ export const usuario: Controller<typeof contract.usuario> = {
   },
   async getToEdit(context, { id }) {
     return answer(await getUserToEdit(context, id));
+  },
+  async add(context, input) {
+    const added = await addUser(context, input);
+    const message = added.mailed
+      ? `La cuenta de ${added.username} está creada. Le enviamos el enlace para elegir su contraseña.`
+      : `La cuenta de ${added.username} está creada. Dale su enlace para elegir la contraseña.`;
+    return answer(added, { message });
+  },
+  async import(context, { Lines, DryRun = false }) {
+    const imported = await importUsers(context, Lines, DryRun);
+    return answer(imported, { message: importMessage(imported.addedCount, DryRun) });
+  },
+  async makeLinks(context, { UserIds, currentPassword }) {
+    return answer(await makeLinks(context, UserIds, currentPassword));
   },
   async update(context, { id, Email, Password, ...given }) {
     await changeUser(context, id, { ...given, email: Email, password: Password });
@@ -53,3 +69,9 @@ export const usuario: Controller<typeof contract.usuario> = {
     return answer(null, { message });
   },
 };
+
+function importMessage(count: number, isDryRun: boolean): string {
+  if (isDryRun) return 'Nada cambió todavía.';
+  if (count === 0) return 'No se agregó a nadie.';
+  return count === 1 ? 'Se agregó 1 cuenta.' : `Se agregaron ${count} cuentas.`;
+}

@@ -28,6 +28,13 @@ export function listAccounts(
   return listed(db, wanted)
     .select(['id', 'username', 'email', 'first_name as firstName', 'last_name as lastName'])
     .select(['activated_at as activatedAt', 'created_at as createdAt', sql<SignedInRole>`role`.as('role')])
+    .select((eb) =>
+      eb
+        .selectFrom('session')
+        .select(({ fn }) => fn.max('last_seen_at').as('at'))
+        .whereRef('session.account_id', '=', 'account.id')
+        .as('lastSeenAt'),
+    )
     .orderBy('id', 'desc')
     .limit(window.limit)
     .offset(window.offset)

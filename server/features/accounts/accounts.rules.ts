@@ -3,12 +3,23 @@ export type SignedInRole = 'admin' | 'member';
 const hour = 3600;
 const day = 24 * hour;
 
-export const codeSeconds = { activation: 7 * day, email: 7 * day, reset: hour } as const;
+/** Links by how long they last: `invitation` and `handed` choose a password, as `reset` does. */
+const codeSeconds = {
+  ...{ activation: 7 * day, email: 7 * day, reset: hour },
+  /** To who has no password yet. */
+  invitation: 7 * day,
+  /** Made by an administrator, to be handed over. */
+  handed: day,
+} as const;
+export type LinkKind = keyof typeof codeSeconds;
+
+/** The hash of an account whose owner has not chosen a password yet, or that is nobody's: none matches. */
+export const noPassword = '!';
 /** The lowest zxcvbn score (0 to 4) that a password may have. */
 export const minimumPasswordScore = 2;
 
-export function codeEndsAt(purpose: keyof typeof codeSeconds, now: Date): Date {
-  return new Date(now.getTime() + codeSeconds[purpose] * 1000);
+export function codeEndsAt(kind: LinkKind, now: Date): Date {
+  return new Date(now.getTime() + codeSeconds[kind] * 1000);
 }
 
 /**
@@ -39,6 +50,6 @@ export function anonymised(id: number) {
     lastName: 'eliminado',
     birthDate: '1900-01-01',
     documentNumber: null,
-    passwordHash: '!',
+    passwordHash: noPassword,
   };
 }

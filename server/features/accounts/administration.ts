@@ -45,6 +45,7 @@ export async function listUsers(
     role: account.role,
     active: account.activatedAt !== null,
     date: account.createdAt.toISOString(),
+    lastSeen: account.lastSeenAt?.toISOString() ?? null,
   }));
   return { rows, total };
 }

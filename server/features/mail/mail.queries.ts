@@ -161,12 +161,12 @@ export async function markFailed(db: Database, id: number, reason: string): Prom
   await sql`update mail set attempts = attempts + 1, last_error = ${reason} where id = ${id}`.execute(db);
 }
 
-/** Wipes the bodies of an account's unsent mails of a kind, whose links are no longer needed. */
-export async function wipeMails(db: Database, accountId: number, kind: MailKind): Promise<void> {
+/** Wipes the bodies of these accounts' unsent mails of a kind, whose links are no longer needed. */
+export async function wipeMails(db: Database, accountIds: readonly number[], kind: MailKind): Promise<void> {
   await db
     .updateTable('mail')
     .set({ body: null })
-    .where('account_id', '=', accountId)
+    .where('account_id', '=', sql<number>`any(${accountIds}::int[])`)
     .where('kind', '=', kind)
     .where('has_secret', '=', true)
     .execute();

@@ -69,7 +69,16 @@ export async function queueWaitingMails(context: Context): Promise<number> {
 
 /** Withdraws the links of one kind in an account's mails. */
 export function withdrawMails(context: Context, accountId: number, kind: MailKind): Promise<void> {
-  return queries.wipeMails(context.db, accountId, kind);
+  return withdrawMailsOf(context, [accountId], kind);
+}
+
+/** The same of many accounts. */
+export function withdrawMailsOf(
+  { db }: Context,
+  accountIds: readonly number[],
+  kind: MailKind,
+): Promise<void> {
+  return queries.wipeMails(db, accountIds, kind);
 }
 
 /** For the deletion of an account: its mails remain as a number, without address or text. */

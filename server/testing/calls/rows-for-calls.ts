@@ -138,6 +138,11 @@ export const rowsForCalls: Record<string, Rows> = {
   'users.isFinish': async (scene) => ({ userId: scene.member.id, courseId: await scenes.enrolled(scene) }),
   'users.getDurationText': idOf(course, 'courseId'),
   'usuario.getToEdit': ({ member }) => ({ id: member.id }),
+  'usuario.import': () => ({ Lines: 'Ana\tQuispe\tana.quispe@lista.test\tF\t31/12/1980' }),
+  'usuario.makeLinks': async (scene) => {
+    await scenes.signedInJustNow(scene);
+    return { UserIds: [(await aMember(scene.test.portal)).id] };
+  },
   'usuario.update': async (scene) => {
     await scenes.signedInJustNow(scene);
     const { id, username } = await aMember(scene.test.portal);

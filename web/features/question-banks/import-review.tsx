@@ -6,12 +6,12 @@ import { DialogFoot } from '../../components/overlay/dialog-foot.tsx';
 import { DialogStep } from '../../components/overlay/dialog-step.tsx';
 import { ApiRefusal } from '../../lib/api/api.ts';
 import { useApi } from '../../lib/api/api-context.ts';
+import { ImportReport } from '../../lib/imports/import-report.tsx';
 import { UploadProgress } from '../../lib/uploads/upload-progress.tsx';
 import { useUpload } from '../../lib/uploads/use-upload.ts';
 import { formatNames } from './bank-formats.rules.ts';
 import type { ReadBank } from './import-file-form.tsx';
-import { importedText, importQuestionsLabel } from './import-report.rules.ts';
-import { ImportReport } from './import-report.tsx';
+import { importedText, importQuestionsLabel } from './import-words.ts';
 
 type ImportReviewProps = {
   courseId: number;

@@ -42,6 +42,31 @@ export function activationMail(
   };
 }
 
+/** Where a password is chosen with a code: what a letter says, and what an administrator hands over. */
+export const passwordLink = (publicUrl: string, username: string, code: string): string =>
+  portalLink(publicUrl, '/forgetpassword', { username, strcode: code });
+
+/**
+ * To somebody whom an administrator gave an account: they choose the password. As of an activation mail, its link can be
+ * read by administrators, who hand it over where there is no mail.
+ */
+export function invitationMail(publicUrl: string, person: Person, { code, expiresAt }: Code): MailToPut {
+  return {
+    kind: 'activation',
+    accountId: person.id,
+    to: person.email,
+    subject: `Ya tienes una cuenta en ${portalName}`,
+    text: letter(person.firstName, [
+      `El instituto creó una cuenta para ti en ${portalName}. Elige tu contraseña con este enlace:`,
+      passwordLink(publicUrl, person.username, code),
+      `El enlace sirve durante 7 días y una sola vez. Después entras con tu nombre de usuario, ${person.username}, o con tu correo.`,
+      'Si no la esperabas, no hagas nada: sin el enlace nadie puede usarla.',
+    ]),
+    hasSecret: true,
+    expiresAt,
+  };
+}
+
 /** The link for a new password: `/forgetpassword?username=…&strcode=…`, valid for an hour. */
 export function resetMail(publicUrl: string, person: Person, { code, expiresAt }: Code): MailToPut {
   return {
@@ -51,7 +76,7 @@ export function resetMail(publicUrl: string, person: Person, { code, expiresAt }
     subject: `Elige una contraseña nueva para ${portalName}`,
     text: letter(person.firstName, [
       `Pediste una contraseña nueva. Elígela con este enlace:`,
-      portalLink(publicUrl, '/forgetpassword', { username: person.username, strcode: code }),
+      passwordLink(publicUrl, person.username, code),
       `El enlace sirve durante una hora y una sola vez. Tu nombre de usuario es ${person.username}.`,
       'Si no lo pediste, no hagas nada: tu contraseña de siempre sigue funcionando.',
     ]),

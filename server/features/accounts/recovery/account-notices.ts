@@ -1,7 +1,7 @@
 import type { Context } from '../../../context/context.ts';
 import { localOfInstant } from '../../../platform/calendar.ts';
 import { letter, portalName } from '../../mail/letter.ts';
-import { putMail } from '../../mail/outbox.ts';
+import { putMails } from '../../mail/outbox.ts';
 
 interface Owner {
   id: number;
@@ -15,6 +15,7 @@ const changes = {
   email: 'Cambió el correo de tu cuenta',
   role: 'Cambió el rol de tu cuenta',
   deletion: 'Se eliminó tu cuenta',
+  link: 'Se creó un enlace para elegir otra contraseña de tu cuenta',
 } as const;
 
 /** What is kept of who leaves (spec 9.10). */
@@ -27,23 +28,34 @@ const noticeSeconds = 7 * 24 * 3600;
  * Tells the owner of an account, at the address that it has until now, what changed (spec 5.7), in the transaction that
  * changes it: whoever did it, the owner learns it. Without mail nobody can be told.
  */
-export async function tellOwner(inside: Context, owner: Owner, what: keyof typeof changes): Promise<void> {
+export function tellOwner(inside: Context, owner: Owner, what: keyof typeof changes): Promise<void> {
+  return tellOwners(inside, [owner], what);
+}
+
+/** The same of many accounts. */
+export async function tellOwners(
+  inside: Context,
+  owners: readonly Owner[],
+  what: keyof typeof changes,
+): Promise<void> {
   const { smtpUrl, timeZone } = inside.config;
-  if (smtpUrl === undefined) return;
+  if (smtpUrl === undefined || owners.length === 0) return;
   const now = inside.clock.now();
   const [date, time] = localOfInstant(now, timeZone).split('T');
-  await putMail(inside, {
-    kind: 'notice',
+  const when = `el ${date?.split('-').reverse().join('/')} a las ${time}`;
+  const mails = owners.map((owner) => ({
+    kind: 'notice' as const,
     accountId: owner.id,
     to: owner.email,
     subject: `${changes[what]} en ${portalName}`,
     text: letter(owner.firstName, [
-      `${changes[what]} ${owner.username} el ${date?.split('-').reverse().join('/')} a las ${time}.`,
+      `${changes[what]} ${owner.username} ${when}.`,
       'Si fuiste tú, o se lo pediste al instituto, no tienes que hacer nada. Si no, escríbenos ahora mismo:',
       `${inside.publicUrl}/contact`,
       ...(what === 'deletion' ? [certificatesStay] : []),
     ]),
     hasSecret: true,
     expiresAt: new Date(now.getTime() + noticeSeconds * 1000),
-  });
+  }));
+  await putMails(inside, mails);
 }

@@ -5,10 +5,10 @@ import { putMail, simulateMail, withdrawMails } from '../../mail/outbox.ts';
 import { limits } from '../../throttling/throttling.rules.ts';
 import { consumeLimit, hashedKey } from '../../throttling/throttling.ts';
 import { findAccountByName, updateAccount } from '../accounts.queries.ts';
-import { codeEndsAt } from '../accounts.rules.ts';
+import { codeEndsAt, noPassword } from '../accounts.rules.ts';
 import { takenRefusal } from '../register.ts';
 import { rememberBrowser } from '../sessions/device-cookie.ts';
-import { activationMail } from './account-mails.ts';
+import { activationMail, invitationMail } from './account-mails.ts';
 import { lockCode, markCodeUsed } from './codes.queries.ts';
 import { countingWrongCodes, issueCode } from './codes.ts';
 import { changeEmail } from './email-change.ts';
@@ -60,9 +60,12 @@ export async function resendActivation(context: Context, name: string, next?: st
   await transaction(context, async (inside) => {
     const account = await findAccountByName(inside.db, name);
     if (account !== undefined && account.activatedAt === null) {
+      const isInvited = account.passwordHash === noPassword; // who was added chooses a password first
+      const code = await issueCode(inside, account.id, isInvited ? 'invitation' : 'activation');
+      const { publicUrl } = inside;
       await putMail(
         inside,
-        activationMail(inside.publicUrl, account, await issueCode(inside, account.id, 'activation'), next),
+        isInvited ? invitationMail(publicUrl, account, code) : activationMail(publicUrl, account, code, next),
       );
     } else {
       const expiresAt = codeEndsAt('activation', inside.clock.now());

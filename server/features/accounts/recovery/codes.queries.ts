@@ -11,18 +11,12 @@ export interface NewCode {
   expiresAt: Date;
 }
 
-export async function insertCode(db: Database, given: NewCode): Promise<void> {
-  await db
-    .insertInto('account_code')
-    .values({
-      account_id: given.accountId,
-      purpose: given.purpose,
-      code_hash: given.codeHash,
-      new_email: given.newEmail,
-      created_at: given.createdAt,
-      expires_at: given.expiresAt,
-    })
-    .execute();
+export async function insertCodes(db: Database, given: readonly NewCode[]): Promise<void> {
+  const rows = given.map(({ accountId, purpose, codeHash, newEmail, createdAt, expiresAt }) => ({
+    ...{ account_id: accountId, purpose, code_hash: codeHash, new_email: newEmail },
+    ...{ created_at: createdAt, expires_at: expiresAt },
+  }));
+  await db.insertInto('account_code').values(rows).execute();
 }
 
 /** The code with that hash, if it belongs to the account of the username; locked, so that it is used once. */
@@ -54,14 +48,23 @@ export async function markCodeUsed(db: Database, id: number, now: Date): Promise
 }
 
 /** Deletes an account's unused codes. */
-export async function deleteUnusedCodes(
+export function deleteUnusedCodes(
   db: Database,
   accountId: number,
   purposes: readonly CodePurpose[],
 ): Promise<void> {
+  return deleteUnusedCodesOf(db, [accountId], purposes);
+}
+
+/** The same of many accounts. */
+export async function deleteUnusedCodesOf(
+  db: Database,
+  accountIds: readonly number[],
+  purposes: readonly CodePurpose[],
+): Promise<void> {
   await db
     .deleteFrom('account_code')
-    .where('account_id', '=', accountId)
+    .where('account_id', 'in', accountIds)
     .where('purpose', 'in', purposes)
     .where('used_at', 'is', null)
     .execute();

@@ -3,21 +3,47 @@ import type { Context } from '../../../context/context.ts';
 import { newSecret } from '../../../platform/crypto/tokens.ts';
 import { limits } from '../../throttling/throttling.rules.ts';
 import { consumeLimit } from '../../throttling/throttling.ts';
-import { codeEndsAt } from '../accounts.rules.ts';
-import { type CodePurpose, insertCode } from './codes.queries.ts';
+import { codeEndsAt, type LinkKind } from '../accounts.rules.ts';
+import { type CodePurpose, insertCodes } from './codes.queries.ts';
+
+export interface IssuedCode {
+  code: string;
+  expiresAt: Date;
+}
+
+const purposes: Record<LinkKind, CodePurpose> = {
+  ...{ activation: 'activation', email: 'email', reset: 'reset' },
+  ...{ invitation: 'reset', handed: 'reset' },
+};
 
 /** Makes a code for an account: 256 random bits, stored as a hash (spec 5.1). */
 export async function issueCode(
   context: Context,
   accountId: number,
-  purpose: CodePurpose,
+  kind: LinkKind,
   newEmail: string | null = null,
-): Promise<{ code: string; expiresAt: Date }> {
-  const { secret, hash } = newSecret();
-  const createdAt = context.clock.now();
-  const expiresAt = codeEndsAt(purpose, createdAt);
-  await insertCode(context.db, { accountId, purpose, codeHash: hash, newEmail, createdAt, expiresAt });
-  return { code: secret, expiresAt };
+): Promise<IssuedCode> {
+  const [issued] = await issueCodes(context, [accountId], kind, newEmail);
+  if (issued === undefined) throw new Error('no code was made');
+  return issued;
+}
+
+/** The same for many accounts, in their order. */
+export async function issueCodes(
+  { db, clock }: Context,
+  accountIds: readonly number[],
+  kind: LinkKind,
+  newEmail: string | null = null,
+): Promise<IssuedCode[]> {
+  const createdAt = clock.now();
+  const expiresAt = codeEndsAt(kind, createdAt);
+  const made = accountIds.map((accountId) => ({ accountId, ...newSecret() }));
+  const each = { purpose: purposes[kind], newEmail, createdAt, expiresAt };
+  await insertCodes(
+    db,
+    made.map(({ accountId, hash }) => ({ ...each, accountId, codeHash: hash })),
+  );
+  return made.map(({ secret }) => ({ code: secret, expiresAt }));
 }
 
 /**

@@ -8,11 +8,13 @@ import { Card } from '../../../components/page/card.tsx';
 import { useApi } from '../../../lib/api/api-context.ts';
 import { FormNote } from '../../../lib/forms/form-note.tsx';
 import { useForm } from '../../../lib/forms/use-form.ts';
+import { LinksDialog } from './links-dialog.tsx';
+import { useLinks } from './use-links.ts';
 import styles from './user-form.module.css';
 
 /**
- * 'Acceso': the e-mail of an account, and a provisional password for who has lost theirs and gets no mail (spec 11.3).
- * It has to be changed at the next sign-in.
+ * 'Acceso': the e-mail of an account, and for who has lost the password and gets no mail a link to choose another, or a
+ * provisional one, which has to be changed at the next sign-in (spec 11.3).
  */
 export function UserAccessForm({ user }: { user: UserToEdit }) {
   const api = useApi();
@@ -33,6 +35,7 @@ export function UserAccessForm({ user }: { user: UserToEdit }) {
       });
     },
   });
+  const links = useLinks();
   const { errors } = form;
   return (
     <Card padded className={styles.card}>
@@ -55,15 +58,19 @@ export function UserAccessForm({ user }: { user: UserToEdit }) {
             spellCheck={false}
             optional
             error={errors['Password']}
-            hint="Tres o cuatro palabras sueltas. Tendrá que elegir otra al entrar, y sus sesiones abiertas terminan."
+            hint="Tres o cuatro palabras sueltas, o mejor un enlace. Tendrá que elegir otra al entrar, y sus sesiones abiertas terminan."
           />
         </FieldGrid>
         <div className={styles.buttons}>
+          <Button kind="line" busy={links.isBusy} onClick={() => void links.make([user.id])}>
+            Crear enlace de un solo uso
+          </Button>
           <Button type="submit" kind="soft" busy={form.isBusy}>
             Guardar acceso
           </Button>
         </div>
       </form>
+      <LinksDialog {...links.dialogProps} />
     </Card>
   );
 }

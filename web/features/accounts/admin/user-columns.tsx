@@ -5,12 +5,13 @@ import { IconButton } from '../../../components/forms/icon-button.tsx';
 import type { Column } from '../../../components/table/data-table-column.ts';
 import { RowActions } from '../../../components/table/row-actions.tsx';
 import { EmailText } from '../../../components/text/email-text.tsx';
+import { dateAndTime } from '../../../lib/format.ts';
 import { roleLabels } from './roles.ts';
 
-type UserActions = { onActivate: (user: UserRow) => void; onRemove: (user: UserRow) => void };
+type UserActions = Record<'onActivate' | 'onLink' | 'onRemove', (user: UserRow) => void>;
 
 /** The columns of the list of users. */
-export function userColumns({ onActivate, onRemove }: UserActions): Column<UserRow>[] {
+export function userColumns({ onActivate, onLink, onRemove }: UserActions): Column<UserRow>[] {
   return [
     {
       key: 'fullname',
@@ -45,6 +46,14 @@ export function userColumns({ onActivate, onRemove }: UserActions): Column<UserR
       render: ({ active }) => (active ? <Tag kind="ok">Activo</Tag> : <Tag kind="wait">Sin activar</Tag>),
     },
     {
+      key: 'lastSeen',
+      label: 'Última entrada',
+      nowrap: true,
+      sortBy: ({ lastSeen }) => lastSeen ?? '',
+      render: ({ lastSeen }) =>
+        lastSeen === null ? <span className="muted">Hace más de un mes o nunca</span> : dateAndTime(lastSeen),
+    },
+    {
       key: 'actions',
       label: 'Acciones',
       kind: 'actions',
@@ -65,6 +74,12 @@ export function userColumns({ onActivate, onRemove }: UserActions): Column<UserR
             )
           }
         >
+          <IconButton
+            icon="key"
+            label="Crear enlace para elegir contraseña"
+            subject={user.fullname}
+            onClick={() => onLink(user)}
+          />
           <IconButton
             icon="trash"
             label="Eliminar"

@@ -1,5 +1,4 @@
 import { type UserToEdit, usuario } from '../../../../contract/calls/usuario.ts';
-import { genders } from '../../../../contract/constants.ts';
 import { Tag } from '../../../components/display/tag.tsx';
 import { Button } from '../../../components/forms/button.tsx';
 import { FieldGrid } from '../../../components/forms/field.tsx';
@@ -14,16 +13,10 @@ import { LeaveButton } from '../../../lib/forms/leave-button.tsx';
 import { useForm } from '../../../lib/forms/use-form.ts';
 import { storeNotice } from '../../../lib/page/notice.ts';
 import type { ViewProps } from '../../../lib/page/screen.ts';
-import { roleLabels } from './roles.ts';
 import { TimeFactorForm } from './time-factor-form.tsx';
 import { UserAccessForm } from './user-access-form.tsx';
 import styles from './user-form.module.css';
-
-const genderOptions = [
-  { value: genders.male, label: 'Masculino' },
-  { value: genders.female, label: 'Femenino' },
-];
-const roleOptions = Object.entries(roleLabels).map(([value, label]) => ({ value, label }));
+import { genderOptions, roleOptions } from './user-options.ts';
 
 /** /editusuario: names, gender, role and access of an account (spec 2.18). */
 export default function UserFormPage({ data: user }: ViewProps<UserToEdit>) {

@@ -15,6 +15,7 @@ const ana = {
   role: 'member' as const,
   active: false,
   date: '2026-11-20T12:00:00Z',
+  lastSeen: null,
 };
 const luis = {
   ...ana,

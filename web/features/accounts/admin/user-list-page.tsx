@@ -1,5 +1,8 @@
+import { useState } from 'react';
 import { type UserRow, userRoles } from '../../../../contract/calls/usuario.ts';
 import { tablePageSizes } from '../../../../contract/constants.ts';
+import { Icon } from '../../../components/display/icon.tsx';
+import { Button } from '../../../components/forms/button.tsx';
 import { ConfirmDialog } from '../../../components/overlay/confirm-dialog.tsx';
 import { useToast } from '../../../components/overlay/toast.tsx';
 import { ToolHead } from '../../../components/page/page-head.tsx';
@@ -18,8 +21,12 @@ import { usePagedList } from '../../../lib/lists/use-paged-list.ts';
 import { useRemoval } from '../../../lib/lists/use-removal.ts';
 import { useNotice } from '../../../lib/page/notice.ts';
 import type { ViewProps } from '../../../lib/page/screen.ts';
+import { ImportUsersDialog } from './import-users-dialog.tsx';
+import { LinksDialog } from './links-dialog.tsx';
 import { loadUsers, type UserPage } from './load-users.ts';
+import { NewUserDialog } from './new-user-dialog.tsx';
 import { roleLabels } from './roles.ts';
+import { useLinks } from './use-links.ts';
 import { userActions } from './user-actions.ts';
 import { userColumns } from './user-columns.tsx';
 import styles from './user-list.module.css';
@@ -51,6 +58,8 @@ export default function UserListPage({ data, query: opened }: ViewProps<UserPage
   const list = usePagedList<UserPage>({ path: '/usuarios', query: opened, loaded: data, load: loadUsers });
   const { users, total } = list.loaded;
   const { run } = useCall();
+  const links = useLinks();
+  const [window, setWindow] = useState<'add' | 'import' | null>(null);
   const removal = useRemoval<UserRow>({
     remove: ({ id }) => api.usuario.delete({ id }),
     onRemoved: list.reload,
@@ -66,7 +75,16 @@ export default function UserListPage({ data, query: opened }: ViewProps<UserPage
 
   return (
     <>
-      <ToolHead title="Usuarios" />
+      <ToolHead title="Usuarios">
+        <Button kind="line" onClick={() => setWindow('import')}>
+          <Icon name="upload" />
+          Importar
+        </Button>
+        <Button onClick={() => setWindow('add')}>
+          <Icon name="plus" />
+          Agregar usuario
+        </Button>
+      </ToolHead>
       <PagedTableTools list={list} label="Buscar un usuario" filters={filters} />
       <p className={styles.total}>
         <b>{wholeNumber(total)}</b> {total === 1 ? 'usuario' : 'usuarios'}
@@ -74,7 +92,11 @@ export default function UserListPage({ data, query: opened }: ViewProps<UserPage
       </p>
       <DataTable
         caption="Usuarios"
-        columns={userColumns({ onActivate: activate, onRemove: removal.ask })}
+        columns={userColumns({
+          onActivate: activate,
+          onLink: ({ id }) => void links.make([id]),
+          onRemove: removal.ask,
+        })}
         rows={users}
         rowKey={({ id }) => id}
         selectable={{
@@ -91,13 +113,33 @@ export default function UserListPage({ data, query: opened }: ViewProps<UserPage
         }}
         empty={
           <PagedTableEmpty list={list} title="Todavía no hay usuarios">
-            Aparecen aquí cuando alguien crea su cuenta.
+            Aparecen aquí cuando alguien crea su cuenta, o cuando tú la agregas.
           </PagedTableEmpty>
         }
       />
       {total > tablePageSizes[0] && (
         <PagedTablePager list={list} total={total} noun={['usuario', 'usuarios']} />
       )}
+      <NewUserDialog
+        open={window === 'add'}
+        onClose={() => setWindow(null)}
+        onAdded={({ id, mailed }, message) => {
+          setWindow(null);
+          toast({ text: message });
+          void list.reload();
+          if (!mailed) void links.make([id]);
+        }}
+      />
+      <ImportUsersDialog
+        open={window === 'import'}
+        onClose={() => setWindow(null)}
+        onImported={list.reload}
+        onLinks={(ids) => {
+          setWindow(null);
+          void links.make(ids);
+        }}
+      />
+      <LinksDialog {...links.dialogProps} />
       <ConfirmDialog
         {...removal.dialogProps}
         title="Desea eliminar?"

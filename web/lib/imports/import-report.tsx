@@ -1,5 +1,4 @@
 import { useRef, useState } from 'react';
-import type { ImportLine } from '../../../contract/calls/question-bank.ts';
 import { ScrollArea } from '../../components/display/scroll-area.tsx';
 import { Tag, type TagKind } from '../../components/display/tag.tsx';
 import { CheckField } from '../../components/forms/check-field.tsx';
@@ -8,6 +7,7 @@ import styles from './import-report.module.css';
 import {
   countKinds,
   countText,
+  type ImportLine,
   kindLabels,
   kindOf,
   type LineKind,

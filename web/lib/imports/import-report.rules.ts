@@ -1,4 +1,12 @@
-import type { ImportLine } from '../../../contract/calls/question-bank.ts';
+/** What became of a line of what was imported, or would become of it. */
+export interface ImportLine {
+  /** From 1; null = all of it. */
+  line: number | null;
+  /** changed: added without some part of it · skipped: there already · problem: not added. */
+  kind: 'added' | 'changed' | 'skipped' | 'problem';
+  subject: string;
+  text: string;
+}
 
 /** The kind of a line: the outcome for a question, or a note on the file as a whole. */
 export type LineKind = ImportLine['kind'] | 'note';
@@ -21,7 +29,7 @@ export const kindLabels: Record<LineKind, { planned: string; done: string }> = {
   note: { planned: 'Aviso', done: 'Aviso' },
 };
 
-const plural = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
+export const plural = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
 
 /** The number of lines of a kind, in words: '3 se agregan', '1 con cambios'. */
 export function countText(kind: LineKind, count: number, isDone: boolean): string {
@@ -46,12 +54,4 @@ export function countKinds(lines: readonly ImportLine[]): Record<LineKind, numbe
   const counts: Record<LineKind, number> = { added: 0, changed: 0, skipped: 0, problem: 0, note: 0 };
   for (const line of lines) counts[kindOf(line)] += 1;
   return counts;
-}
-
-export const importQuestionsLabel = (count: number): string =>
-  count === 0 ? 'Importar' : `Importar ${plural(count, 'pregunta', 'preguntas')}`;
-
-export function importedText(count: number): string {
-  if (count === 0) return 'No se agregó ninguna pregunta.';
-  return count === 1 ? 'Se agregó 1 pregunta.' : `Se agregaron ${count} preguntas.`;
 }

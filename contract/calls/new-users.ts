@@ -1,0 +1,106 @@
+import * as z from 'zod/mini';
+import { endpoint } from '../endpoint.ts';
+import { birthDate, emailAddress, gender, personName, rowId } from '../fields.ts';
+import { mostLines } from './result.ts';
+import { newUsername } from './users.ts';
+
+/** What an administrator knows of somebody who is to get an account. */
+export const newPerson = z.object({
+  FirstName: personName('El campo Nombres es obligatorio.'),
+  LastName: personName('El campo Apellidos es obligatorio.'),
+  Email: emailAddress('El campo Email es obligatorio.'),
+  Gender: gender,
+  FechaNac: birthDate('El campo Fecha de Nacimiento es obligatorio.'),
+  /** Absent or empty = made from the names. */
+  UserName: z.optional(z.union([z.literal(''), newUsername])),
+});
+export type NewPerson = z.output<typeof newPerson>;
+
+/** What becomes of a line of a pasted list: an account, somebody who has one, or a reason why not. */
+const newUserLine = z.object({
+  /** From 1, as pasted. */
+  line: z.int(),
+  kind: z.enum(['added', 'skipped', 'problem']),
+  /** Names and e-mail, as far as they were written. */
+  subject: z.string(),
+  /** The username of who is added, else the reason. */
+  text: z.string(),
+  /** The new account; null before it is added. */
+  id: z.nullable(z.int()),
+});
+export type NewUserLine = z.infer<typeof newUserLine>;
+
+const usersImport = z.object({
+  addedCount: z.int(),
+  /** The links were mailed; false = somebody has to hand them over. */
+  mailed: z.boolean(),
+  lines: z.array(newUserLine),
+});
+export type UsersImport = z.infer<typeof usersImport>;
+
+const nobodyPasted = 'Pega al menos a una persona.';
+/** Not trimmed: the first cell of the first line may be empty. */
+const peopleList = z.string(nobodyPasted).check(
+  z.refine((text) => text.trim() !== '', nobodyPasted),
+  z.maxLength(200_000, 'Pega como máximo 200000 caracteres de una vez.'),
+);
+
+const handedLink = z.object({
+  id: z.int(),
+  fullname: z.string(),
+  username: z.string(),
+  link: z.string(),
+  expires: z.string(),
+});
+export type HandedLink = z.infer<typeof handedLink>;
+
+/** How administrators let people in (spec 5.11); part of the controller Usuario. */
+export const newUsers = {
+  add: endpoint({
+    method: 'POST',
+    path: 'Usuario/Add',
+    who: 'admin',
+    addsRow: true,
+    extension: true,
+    summary:
+      'Adds an account whose owner chooses a password by a link; without UserName it is made from the names. An administrator’s asks for the password',
+    input: z.object({
+      ...newPerson.shape,
+      Role: z.optional(z.enum(['admin', 'member'], 'El campo Rol es obligatorio.')),
+      currentPassword: z.optional(z.string().check(z.maxLength(200))),
+    }),
+    output: z.object({ id: z.int(), username: z.string(), mailed: z.boolean() }),
+  }),
+  import: endpoint({
+    method: 'POST',
+    path: 'Usuario/Import',
+    who: 'admin',
+    addsRow: true,
+    extension: true,
+    summary:
+      'Adds the members of a pasted list or CSV and says of each line what became of it; with DryRun it only says what would',
+    input: z.object({
+      Lines: peopleList,
+      DryRun: z.optional(z.boolean()),
+    }),
+    output: usersImport,
+  }),
+  makeLinks: endpoint({
+    method: 'POST',
+    path: 'Usuario/MakeLinks',
+    who: 'admin',
+    extension: true,
+    summary:
+      'A link for each account, good once, by which its owner chooses a password: to be handed over. It is recorded, and the owner is told',
+    input: z.object({
+      UserIds: z
+        .array(rowId(), 'Elige al menos a una persona.')
+        .check(
+          z.minLength(1, 'Elige al menos a una persona.'),
+          z.maxLength(mostLines, `Elige como máximo a ${mostLines} personas.`),
+        ),
+      currentPassword: z.optional(z.string().check(z.maxLength(200))),
+    }),
+    output: z.array(handedLink),
+  }),
+};

@@ -1,0 +1,198 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { users } from '../../../../contract/calls/users.ts';
+import type { Api } from '../../../../contract/index.ts';
+import { aBrowser } from '../../../testing/browser.ts';
+import { aMember, anAdmin, type TestAccount } from '../../../testing/builders.ts';
+import { lastMailTo, linkOf } from '../../../testing/outbox.ts';
+import { openTestPortal, type TestPortal } from '../../../testing/portal.ts';
+
+const password = 'lluvia-mesa-trompeta-9';
+let world: TestPortal;
+let admin: TestAccount;
+let api: Api;
+beforeAll(async () => {
+  world = await openTestPortal({ SMTP_URL: 'smtp://127.0.0.1:9' }); // nothing is sent here: no job runner is started
+  admin = await anAdmin(world.portal);
+  api = world.client.as(admin);
+});
+afterAll(() => world.close());
+
+let count = 0;
+/** Somebody new, as the form sends it. */
+const somebody = () => {
+  count += 1;
+  return {
+    ...{ FirstName: `Ana${'abcdefghij'[count % 10]}`, LastName: `Quispe${count}`, Gender: 2 as const },
+    ...{ Email: `ana${count}@lista.test`, FechaNac: '1980-12-31' },
+  };
+};
+const choose = (link: string) => {
+  const { Username, Strcode } = linkOf(link);
+  return aBrowser(world).call(users.resetPassword, { Username, Strcode, Password: password });
+};
+const signIn = (name: string) => aBrowser(world).call(users.login, { UserName: name, Password: password });
+const auditOf = (id: number) =>
+  world.portal.db.selectFrom('audit_event').select('action').where('subject', '=', `account:${id}`).execute();
+const fresh = async () => world.client.as(await anAdmin(world.portal));
+
+describe('Usuario/Add', () => {
+  test('mails the link by which the owner chooses a password, and then signs in; it is kept in the audit', async () => {
+    const person = somebody();
+    const { data } = await api.usuario.add(person);
+    expect(data).toMatchObject({ username: `ana${person.FirstName[3]}.quispe${count}`, mailed: true });
+    await expect(signIn(data.username)).rejects.toMatchObject({ status: 401 });
+    const mail = await lastMailTo(world, person.Email);
+    expect(mail.text).toContain(`Después entras con tu nombre de usuario, ${data.username}`);
+    await choose(mail.text);
+    expect((await signIn(person.Email)).data.token).toBeTruthy();
+    expect(await auditOf(data.id)).toEqual([{ action: 'account.add' }]);
+    const [row] = (await api.usuario.get({ Search: data.username })).data;
+    expect(row).toMatchObject({ active: true, role: 'member', lastSeen: expect.any(String) });
+  });
+
+  test('refuses an e-mail or username in use, on its field, and takes a free one', async () => {
+    const { username } = await aMember(world.portal);
+    const person = somebody();
+    await expect(api.usuario.add({ ...person, UserName: username.toUpperCase() })).rejects.toMatchObject({
+      ...{ status: 409, body: { errors: [{ field: 'UserName' }] } },
+    });
+    await expect(api.usuario.add({ ...person, Email: `${username}@CORREO.test` })).rejects.toMatchObject({
+      ...{
+        status: 409,
+        body: { errors: [{ field: 'Email', message: expect.stringContaining('Ya tiene una cuenta') }] },
+      },
+    });
+    await expect(api.usuario.add({ ...person, FechaNac: '2999-01-01' })).rejects.toMatchObject({
+      ...{ status: 400, body: { errors: [{ field: 'FechaNac' }] } },
+    });
+    await expect(api.usuario.add({ ...person, FirstName: '李', LastName: '明' })).rejects.toMatchObject({
+      status: 400,
+      body: { errors: [{ field: 'UserName' }] },
+    });
+    expect((await api.usuario.add({ ...person, UserName: 'mi.nombre' })).data.username).toBe('mi.nombre');
+  });
+
+  test('another administrator needs the password or a fresh sign-in', async () => {
+    const person = somebody();
+    world.clock.advance(16 * 60);
+    await expect(api.usuario.add({ ...person, Role: 'admin' })).rejects.toMatchObject({
+      ...{ status: 400, body: { errors: [{ field: 'currentPassword' }] } },
+    });
+    const { data } = await (await fresh()).usuario.add({ ...person, Role: 'admin' });
+    expect((await api.usuario.getToEdit({ id: data.id })).data.role).toBe('admin');
+  });
+
+  test('who was invited and asks for the activation link again gets the invitation', async () => {
+    const person = somebody();
+    await api.usuario.add(person);
+    await aBrowser(world).call(users.resendActivation, { UserName: person.Email });
+    const mail = await lastMailTo(world, person.Email);
+    expect(linkOf(mail.text).path).toBe('http://portal.test/forgetpassword');
+  });
+});
+
+describe('Usuario/Import', () => {
+  const line = ({ FirstName, LastName, Email, FechaNac }: ReturnType<typeof somebody>) =>
+    [FirstName, LastName, Email, 'F', FechaNac].join('\t');
+
+  test('says of each line what would become of it, changes nothing, and then does it; a second time adds nobody', async () => {
+    const { username } = await aMember(world.portal, { firstName: 'Rosa', lastName: 'Mamani' });
+    const [one, two] = [somebody(), somebody()];
+    const Lines = [
+      line(one),
+      line({ ...two, Email: `${username}@correo.test` }),
+      line({ ...two, FirstName: one.FirstName, LastName: one.LastName }),
+      line({ ...one, FirstName: 'Otra' }),
+      line({ ...somebody(), FechaNac: '2999-01-01' }),
+      'Luis',
+    ].join('\n');
+    const name = `${one.FirstName.toLowerCase()}.${one.LastName.toLowerCase()}`;
+    const planned = (await api.usuario.import({ Lines, DryRun: true })).data;
+    expect(planned.lines.map(({ line: at, kind, text }) => [at, kind, text])).toEqual([
+      [1, 'added', name],
+      [2, 'skipped', `Ya tiene una cuenta: Rosa Mamani, ${username}.`],
+      [3, 'added', `${name}2`],
+      [4, 'skipped', 'Su correo es el de la línea 1.'],
+      [5, 'problem', 'La fecha de nacimiento no puede ser posterior a hoy.'],
+      [6, 'problem', expect.stringContaining('El campo Apellidos es obligatorio.')],
+    ]);
+    expect((await api.usuario.get({ Search: one.Email })).total).toBe(0);
+    const done = (await api.usuario.import({ Lines })).data;
+    expect(done).toMatchObject({ addedCount: 2, mailed: true });
+    expect(done.lines.map(({ kind, id }) => [kind, id !== null])).toEqual([
+      ...[
+        ['added', true],
+        ['skipped', false],
+        ['added', true],
+      ],
+      ...[
+        ['skipped', false],
+        ['problem', false],
+        ['problem', false],
+      ],
+    ]);
+    await choose((await lastMailTo(world, two.Email)).text);
+    expect((await signIn(`${name}2`)).data.token).toBeTruthy();
+    expect((await api.usuario.import({ Lines })).data.addedCount).toBe(0);
+  });
+
+  test('two administrators with the same list at once add each person once', async () => {
+    const Lines = [somebody(), somebody(), somebody()].map(line).join('\n');
+    const other = await fresh();
+    const both = await Promise.all([api.usuario.import({ Lines }), other.usuario.import({ Lines })]);
+    expect(both.map(({ data }) => data.addedCount).sort()).toEqual([0, 3]);
+  });
+
+  test('refuses more than 500 people, headings alone, and a quotation that never ends', async () => {
+    const refused = (message: string) => ({ status: 400, body: { errors: [{ field: 'Lines', message }] } });
+    const many = Array.from({ length: 501 }, (_, n) => `Ana,Q,a${n}@x.test,F,31/12/1980`).join('\n');
+    await expect(api.usuario.import({ Lines: many })).rejects.toMatchObject(
+      refused('Pega como máximo 500 líneas de una vez.'),
+    );
+    await expect(api.usuario.import({ Lines: 'Nombres,Apellidos,Correo' })).rejects.toMatchObject(
+      refused('La lista tiene solo los títulos de las columnas.'),
+    );
+    await expect(api.usuario.import({ Lines: 'Ana\n"Luis' })).rejects.toMatchObject({ status: 400 });
+  });
+});
+
+describe('Usuario/MakeLinks', () => {
+  test('gives a link for an active account, good once and for a day; its owner is told, the password of now stays', async () => {
+    const person = somebody();
+    const { data: added } = await api.usuario.add(person);
+    await choose((await lastMailTo(world, person.Email)).text);
+    const { data } = await (await fresh()).usuario.makeLinks({ UserIds: [added.id] });
+    expect((await signIn(person.Email)).data.token).toBeTruthy();
+    expect((await lastMailTo(world, person.Email)).subject).toContain('Se creó un enlace');
+    const [made] = data;
+    expect(Date.parse(made?.expires ?? '') - world.clock.now().getTime()).toBe(24 * 3600 * 1000);
+    await choose(made?.link ?? '');
+    expect(await auditOf(added.id)).toEqual([{ action: 'account.add' }, { action: 'account.link' }]);
+    world.clock.advance(24 * 3600);
+    const [late] = (await (await fresh()).usuario.makeLinks({ UserIds: [added.id] })).data;
+    world.clock.advance(24 * 3600);
+    await expect(choose(late?.link ?? '')).rejects.toMatchObject({ status: 400 });
+  });
+
+  test('takes the place of the links before, for who was never active too', async () => {
+    const person = somebody();
+    const { data: added } = await api.usuario.add(person);
+    const mailed = (await lastMailTo(world, person.Email)).text;
+    const other = await fresh();
+    const [made] = (await other.usuario.makeLinks({ UserIds: [added.id, 99_999_999] })).data;
+    await expect(choose(mailed)).rejects.toMatchObject({ status: 400 });
+    await choose(made?.link ?? '');
+    expect((await signIn(added.username)).data.token).toBeTruthy();
+    await expect(other.usuario.makeLinks({ UserIds: [99_999_999] })).rejects.toMatchObject({ status: 404 });
+  });
+
+  test('needs the password of the administrator, or a fresh sign-in', async () => {
+    const member = await aMember(world.portal);
+    const late = await fresh();
+    world.clock.advance(16 * 60);
+    await expect(late.usuario.makeLinks({ UserIds: [member.id] })).rejects.toMatchObject({
+      ...{ status: 400, body: { errors: [{ field: 'currentPassword' }] } },
+    });
+    expect(await auditOf(member.id)).toEqual([]);
+  });
+});

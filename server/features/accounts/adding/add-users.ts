@@ -1,0 +1,140 @@
+import type { NewPerson, NewUserLine, UsersImport } from '../../../../contract/calls/new-users.ts';
+import { mostLines } from '../../../../contract/calls/result.ts';
+import { Refusal, type RefusalCode, sentence } from '../../../../contract/refusal.ts';
+import { type Context, transaction } from '../../../context/context.ts';
+import { recordAuditOfEach } from '../../audit/audit.ts';
+import { putMails } from '../../mail/outbox.ts';
+import { updateAccount } from '../accounts.queries.ts';
+import { isInFuture, noPassword, type SignedInRole } from '../accounts.rules.ts';
+import { today } from '../local-date.ts';
+import { invitationMail } from '../recovery/account-mails.ts';
+import { issueCodes } from '../recovery/codes.ts';
+import { proveCaller } from '../sessions/owner-proof.ts';
+import * as queries from './adding.queries.ts';
+import { BadPeopleTable, type ReadPerson, readPeople } from './people-table.ts';
+import { type PeoplePlan, type PlannedPerson, planPeople, wantedNames } from './plan-people.rules.ts';
+
+interface GivenUser extends NewPerson {
+  Role?: SignedInRole | undefined;
+  /** The administrator's own. */
+  currentPassword?: string | undefined;
+}
+
+/**
+ * Adds an account for somebody (spec 5.11), who is mailed the link to choose a password. Refuses (409) an e-mail or a
+ * username in use, (400) a future birth date, names that make no username, and another administrator without the
+ * caller's password or a fresh sign-in.
+ */
+export async function addUser(context: Context, given: GivenUser) {
+  if (given.Role === 'admin') await proveCaller(context, given.currentPassword);
+  const read = judged(context, { line: 1, subject: '', found: { person: given } });
+  if ('problem' in read.found) throw onField('birthDateInFuture', 'FechaNac');
+  return transaction(context, async (inside) => {
+    await queries.lockImports(inside.db);
+    const { people, lines } = await planOf(inside, [read]);
+    if (people.length === 0) throw refusalOf(given, lines[0]);
+    const [added] = await invite(inside, people);
+    if (added === undefined) throw onField('emailTaken', 'Email');
+    const { id, username } = added;
+    if (given.Role === 'admin') await updateAccount(inside.db, id, { role: 'admin' });
+    return { id, username, mailed: inside.config.smtpUrl !== undefined };
+  });
+}
+
+/**
+ * Adds the members of a list and says of each line what became of it; a dry run only says what would (spec 5.11). Who
+ * has an account is skipped, so that a list may come twice. Refuses (400) a list that cannot be read, or is too long.
+ */
+export async function importUsers(context: Context, list: string, isDryRun: boolean): Promise<UsersImport> {
+  const read = readList(list).map((person) => judged(context, person));
+  const mailed = context.config.smtpUrl !== undefined;
+  if (isDryRun) {
+    const { people, lines } = await planOf(context, read);
+    return { addedCount: people.length, mailed, lines };
+  }
+  return transaction(context, async (inside) => {
+    await queries.lockImports(inside.db);
+    const { people, lines } = await planOf(inside, read);
+    const added = new Map((await invite(inside, people)).map(({ line, id }) => [line, id]));
+    return {
+      addedCount: added.size,
+      mailed,
+      lines: lines.map((line) => lineDone(line, added.get(line.line))),
+    };
+  });
+}
+
+function readList(list: string): ReadPerson[] {
+  const refused = (message: string) => new Refusal('invalidInput', { errors: [{ field: 'Lines', message }] });
+  try {
+    const read = readPeople(list);
+    if (read.length > mostLines) throw refused(sentence('tooManyLines', { most: mostLines }));
+    if (read.length === 0) throw refused('La lista tiene solo los títulos de las columnas.');
+    return read;
+  } catch (error) {
+    throw error instanceof BadPeopleTable ? refused(error.message) : error;
+  }
+}
+
+/** A birth date that is still to come is a problem of its line. */
+function judged(context: Context, read: ReadPerson): ReadPerson {
+  const isUnborn = 'person' in read.found && isInFuture(read.found.person.FechaNac, today(context));
+  return isUnborn ? { ...read, found: { problem: sentence('birthDateInFuture') } } : read;
+}
+
+async function planOf({ db }: Context, read: readonly ReadPerson[]): Promise<PeoplePlan> {
+  const given = read.flatMap(({ found }) => ('person' in found ? [found.person] : []));
+  const emails = given.map(({ Email }) => Email);
+  return planPeople(read, await queries.findAccountsNamed(db, emails, given.flatMap(wantedNames)));
+}
+
+/** Adds accounts without a password, and mails each owner the link to choose one, in the caller's transaction. */
+async function invite(inside: Context, people: readonly PlannedPerson[]) {
+  const createdAt = inside.clock.now();
+  const rows = people.map((person) => ({ ...person, passwordHash: noPassword, createdAt }));
+  const ids = new Map((await queries.insertInvited(inside.db, rows)).map(({ id, email }) => [email, id]));
+  const added = people.flatMap((person) => {
+    const id = ids.get(person.email);
+    return id === undefined ? [] : [{ ...person, id }];
+  });
+  if (added.length === 0) return added;
+  const codes = await issueCodes(
+    inside,
+    added.map(({ id }) => id),
+    'invitation',
+  );
+  const mails = codes.flatMap((code, index) => {
+    const person = added[index];
+    return person === undefined ? [] : [invitationMail(inside.publicUrl, person, code)];
+  });
+  await putMails(inside, mails);
+  const subjects = added.map(({ id }) => `account:${id}`);
+  await recordAuditOfEach(inside, 'account.add', subjects, {});
+  return added;
+}
+
+function lineDone(line: NewUserLine, id: number | undefined): NewUserLine {
+  if (line.kind !== 'added') return line;
+  if (id !== undefined) return { ...line, id };
+  return {
+    ...line,
+    kind: 'problem',
+    text: 'Alguien acaba de tomar ese correo o ese usuario. Importa otra vez.',
+  };
+}
+
+/** Why somebody was not added, on the field that it is about. */
+function refusalOf({ UserName }: NewPerson, line: NewUserLine | undefined): Refusal {
+  if (line?.kind === 'skipped') {
+    const errors = [{ field: 'Email', message: line.text }];
+    return new Refusal('emailTaken', { errors });
+  }
+  if (UserName) return onField('usernameTaken', 'UserName');
+  return new Refusal('invalidInput', {
+    errors: [{ field: 'UserName', message: 'Escribe un nombre de usuario.' }],
+  });
+}
+
+function onField(code: RefusalCode, field: string): Refusal {
+  return new Refusal(code, { errors: [{ field, message: sentence(code) }] });
+}

@@ -1,0 +1,65 @@
+import { type Database, sql } from '../../../platform/database/database.ts';
+
+/** A lock by which two administrators who import at once know of each other's people. */
+export async function lockImports(db: Database): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtext('import of people'))`.execute(db);
+}
+
+/** The accounts that have one of these e-mails or usernames, in any case. */
+export function findAccountsNamed(db: Database, emails: readonly string[], usernames: readonly string[]) {
+  const lower = (names: readonly string[]) =>
+    sql<string[]>`array(select lower(name) from unnest(${names}::text[]) name)`;
+  return db
+    .selectFrom('account')
+    .select(['username', 'email', 'first_name as firstName', 'last_name as lastName'])
+    .where((eb) =>
+      eb.or([
+        sql<boolean>`lower(email) = any(${lower(emails)})`,
+        sql<boolean>`lower(username) = any(${lower(usernames)})`,
+      ]),
+    )
+    .execute();
+}
+
+export interface InvitedAccount {
+  username: string;
+  email: string;
+  firstName: string;
+  lastName: string;
+  gender: number;
+  birthDate: string;
+  passwordHash: string;
+  createdAt: Date;
+}
+
+/** Adds members who cannot sign in yet. One whose name or e-mail somebody has just taken is left out. */
+export async function insertInvited(
+  db: Database,
+  given: readonly InvitedAccount[],
+): Promise<{ id: number; email: string }[]> {
+  if (given.length === 0) return [];
+  return db
+    .insertInto('account')
+    .values(
+      given.map(({ username, email, firstName, lastName, gender, birthDate, passwordHash, createdAt }) => ({
+        ...{ username, email, gender, first_name: firstName, last_name: lastName, birth_date: birthDate },
+        ...{ password_hash: passwordHash, role: 'member', created_at: createdAt },
+      })),
+    )
+    .onConflict((conflict) => conflict.doNothing())
+    .returning(['id', 'email'])
+    .execute();
+}
+
+/** The living accounts among these, locked until the transaction ends, in the order of their ids. */
+export function lockAccountsOf(db: Database, ids: readonly number[]) {
+  return db
+    .selectFrom('account')
+    .select(['id', 'username', 'email', 'first_name as firstName', 'last_name as lastName'])
+    .select(['password_hash as passwordHash', 'activated_at as activatedAt'])
+    .where('id', 'in', ids)
+    .where('deleted_at', 'is', null)
+    .orderBy('id')
+    .forNoKeyUpdate()
+    .execute();
+}

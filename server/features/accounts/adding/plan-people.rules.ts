@@ -1,0 +1,70 @@
+import type { NewPerson, NewUserLine } from '../../../../contract/calls/new-users.ts';
+import { fullName } from '../accounts.rules.ts';
+import type { ReadPerson } from './people-table.ts';
+import { usernamesFor } from './usernames.rules.ts';
+
+/** An account that exists, or that a line before adds. */
+interface Known {
+  username: string;
+  email: string;
+  firstName: string;
+  lastName: string;
+}
+
+/** Somebody who gets an account, with the username. */
+export interface PlannedPerson extends Known {
+  line: number;
+  gender: number;
+  birthDate: string;
+}
+
+export interface PeoplePlan {
+  people: PlannedPerson[];
+  lines: NewUserLine[];
+}
+
+const nameOf = ({ FirstName, LastName }: NewPerson) => ({
+  firstName: FirstName.normalize('NFC'),
+  lastName: LastName.normalize('NFC'),
+});
+
+/** The usernames that somebody may get: the one that was written, or those made from the names. */
+export const wantedNames = (person: NewPerson): string[] =>
+  person.UserName ? [person.UserName.normalize('NFC')] : usernamesFor(nameOf(person));
+
+/**
+ * What becomes of each line (spec 5.11): somebody whose e-mail has an account or stands in a line before is skipped; who
+ * gets no username has to be given one.
+ */
+export function planPeople(read: readonly ReadPerson[], accounts: readonly Known[]): PeoplePlan {
+  const owners = new Map<string, string>(
+    accounts.map((account) => [
+      account.email.toLowerCase(),
+      `Ya tiene una cuenta: ${fullName(account)}, ${account.username}.`,
+    ]),
+  );
+  const usernames = new Set(accounts.map(({ username }) => username.toLowerCase()));
+  const people: PlannedPerson[] = [];
+  const lines = read.map(({ line, subject, found }): NewUserLine => {
+    const say = (kind: NewUserLine['kind'], text: string) => ({ line, kind, subject, text, id: null });
+    if ('problem' in found) return say('problem', found.problem);
+    const { person } = found;
+    const owner = owners.get(person.Email.toLowerCase());
+    if (owner !== undefined) return say('skipped', owner);
+    const names = wantedNames(person);
+    const username = names.find((name) => !usernames.has(name.toLowerCase()));
+    if (username === undefined) return say('problem', noUsername(person, names));
+    owners.set(person.Email.toLowerCase(), `Su correo es el de la línea ${line}.`);
+    usernames.add(username.toLowerCase());
+    const { Email: email, Gender: gender, FechaNac: birthDate } = person;
+    people.push({ ...nameOf(person), line, username, email, gender, birthDate });
+    return say('added', username);
+  });
+  return { people, lines };
+}
+
+function noUsername({ UserName }: NewPerson, [first]: readonly string[]): string {
+  if (UserName) return `El usuario «${UserName}» ya existe. Escribe otro, o deja vacía esa columna.`;
+  if (first === undefined) return 'No sabemos qué usuario darle: escríbelo en la columna Usuario.';
+  return `Ya hay muchas personas con el usuario «${first}»: escribe otro en la columna Usuario.`;
+}

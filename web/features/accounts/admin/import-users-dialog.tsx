@@ -1,0 +1,31 @@
+import { useState } from 'react';
+import type { UsersImport } from '../../../../contract/calls/new-users.ts';
+import { Dialog } from '../../../components/overlay/dialog.tsx';
+import { ImportUsersForm } from './import-users-form.tsx';
+import { ImportUsersReview } from './import-users-review.tsx';
+
+type ImportUsersDialogProps = {
+  open: boolean;
+  onClose: () => void;
+  onImported: () => Promise<void>;
+  /** Makes the links of those who were added, where no mail takes them. */
+  onLinks: (ids: readonly number[]) => void;
+};
+
+/** 'Importar usuarios': a pasted list or CSV, then what each line means, then what became of it (spec 5.11). */
+export function ImportUsersDialog({ open, onClose, ...steps }: ImportUsersDialogProps) {
+  return (
+    <Dialog open={open} onClose={onClose} wide title="Importar usuarios" asksFirst={false}>
+      {open && <Steps {...steps} onClose={onClose} />}
+    </Dialog>
+  );
+}
+
+function Steps(props: Omit<ImportUsersDialogProps, 'open'>) {
+  const [list, setList] = useState('');
+  const [understood, setUnderstood] = useState<UsersImport | null>(null);
+  if (understood === null) return <ImportUsersForm list={list} onType={setList} onRead={setUnderstood} />;
+  return (
+    <ImportUsersReview {...props} list={list} understood={understood} onBack={() => setUnderstood(null)} />
+  );
+}

@@ -1,0 +1,56 @@
+import { useRef } from 'react';
+import type { HandedLink } from '../../../../contract/calls/new-users.ts';
+import { Button } from '../../../components/forms/button.tsx';
+import { TextArea } from '../../../components/forms/text-field.tsx';
+import { Dialog } from '../../../components/overlay/dialog.tsx';
+import { dateAndTime } from '../../../lib/format.ts';
+import { useCopy } from '../../../lib/page/use-copy.ts';
+
+type LinksDialogProps = { links: readonly HandedLink[] | null; onClose: () => void };
+
+/** The links by which people choose a password, to be handed over (spec 5.11). They are shown this once. */
+export function LinksDialog({ links, onClose }: LinksDialogProps) {
+  const copy = useCopy();
+  const field = useRef<HTMLTextAreaElement>(null);
+  const [first] = links ?? [];
+  const isOne = links?.length === 1;
+  const text = isOne ? first?.link : links?.map(lineOf).join('\n');
+  const done = isOne ? 'El enlace está copiado.' : 'Los enlaces están copiados.';
+  return (
+    <Dialog
+      open={links !== null}
+      onClose={onClose}
+      asksFirst={false}
+      wide
+      title={isOne ? 'Enlace para elegir contraseña' : 'Enlaces para elegir contraseña'}
+      footer={
+        <>
+          <Button kind="line" onClick={onClose}>
+            Cerrar
+          </Button>
+          <Button onClick={() => void copy(text ?? '', done, () => field.current?.select())} data-focus-first>
+            {isOne ? 'Copiar enlace' : 'Copiar todos'}
+          </Button>
+        </>
+      }
+    >
+      {first !== undefined && (
+        <TextArea
+          ref={field}
+          label={isOne ? `Para ${first.fullname} (${first.username})` : 'Uno por persona'}
+          readOnly
+          rows={Math.min(12, 2 * (links?.length ?? 1) + 1)}
+          value={text}
+          hint={`Entrega cada uno solo a su persona: quien lo abre elige la contraseña. Sirve una vez, hasta el ${untilOf(links ?? [])}. No lo volvemos a mostrar, y queda anotado que lo creaste.`}
+          onFocus={(event) => event.currentTarget.select()}
+        />
+      )}
+    </Dialog>
+  );
+}
+
+const lineOf = ({ username, fullname, link }: HandedLink): string => `${username} (${fullname}): ${link}`;
+
+/** The first of them to end. */
+const untilOf = (links: readonly HandedLink[]): string =>
+  dateAndTime(links.map(({ expires }) => expires).toSorted()[0] ?? '');

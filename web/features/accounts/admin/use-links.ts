@@ -1,0 +1,17 @@
+import { useState } from 'react';
+import type { HandedLink } from '../../../../contract/calls/new-users.ts';
+import { useApi } from '../../../lib/api/api-context.ts';
+import { useCall } from '../../../lib/api/use-call.ts';
+
+/** Makes links for people to choose a password. Pass `dialogProps` to a LinksDialog. */
+export function useLinks() {
+  const api = useApi();
+  const { run, isBusy } = useCall();
+  const [links, setLinks] = useState<readonly HandedLink[] | null>(null);
+  return {
+    isBusy,
+    make: (ids: readonly number[]) =>
+      run(async () => setLinks((await api.usuario.makeLinks({ UserIds: [...ids] })).data)),
+    dialogProps: { links, onClose: () => setLinks(null) },
+  };
+}
