@@ -69,6 +69,8 @@ const overview = z.object({
   before: weekFigures,
   steps: z.array(z.object({ step: z.enum(firstSteps), isDone: z.boolean() })),
   pending: z.array(pending),
+  /** What is left of the demonstration content. */
+  demoCount: z.int(),
   /** The articles and courses that were opened most in the seven days. */
   mostRead: z.array(mostRead),
   /** What was searched for in vain in the last thirty days. */
@@ -86,6 +88,16 @@ export const inicio = {
     summary: 'The start page: first steps, the figures of the last seven days, and what waits',
     input: z.object({}),
     output: overview,
+  }),
+  removeDemo: endpoint({
+    method: 'POST',
+    path: 'Inicio/RemoveDemo',
+    who: 'admin',
+    extension: true,
+    summary:
+      'Moves the demonstration content to the Papelera; courses with members are archived, categories with other articles are kept',
+    input: z.object({}),
+    output: z.object({ removed: z.int(), archived: z.int(), kept: z.int() }),
   }),
   getSummary: endpoint({
     method: 'GET',

@@ -4,10 +4,14 @@ import { type Database, sql } from '../platform/database/database.ts';
 
 const demo = { is_demo: true } as const;
 
+/** True for a portal that has content, or whose demonstration content was removed. */
 export async function hasContent(db: Database): Promise<boolean> {
-  const { rows } = { rows: await db.selectFrom('category').select('id').limit(1).execute() };
-  const courses = await db.selectFrom('course').select('id').limit(1).execute();
-  return rows.length + courses.length > 0;
+  const { rows } = await sql<{ has: boolean }>`
+    select exists (select from category) or exists (select from course)
+      or exists (select from audit_event where subject = 'portal' and action = 'demo.remove') as has`.execute(
+    db,
+  );
+  return rows[0]?.has === true;
 }
 
 /** Locks until the end of the transaction: of two starts at once, the second finds the content of the first. */

@@ -1,4 +1,5 @@
 import type { contract } from '../../../contract/index.ts';
+import { type RemovedDemo, removeDemo } from '../../features/demo/remove-demo.ts';
 import { getOverview } from '../../features/overview/overview.ts';
 import { isSummaryWanted, setSummaryWanted } from '../../features/overview/weekly-summary.ts';
 import { answer, type Controller } from '../call/controller.ts';
@@ -6,6 +7,10 @@ import { answer, type Controller } from '../call/controller.ts';
 export const inicio: Controller<typeof contract.inicio> = {
   async get(context) {
     return answer(await getOverview(context));
+  },
+  async removeDemo(context) {
+    const done = await removeDemo(context);
+    return answer(done, { message: removedText(done) });
   },
   async getSummary(context) {
     return answer({ wanted: await isSummaryWanted(context) });
@@ -16,3 +21,20 @@ export const inicio: Controller<typeof contract.inicio> = {
     return answer(null, { message });
   },
 };
+
+function removedText({ archived, kept }: RemovedDemo): string {
+  const said = ['El contenido de muestra está en la Papelera.'];
+  if (archived > 0)
+    said.push(
+      archived === 1
+        ? 'Se archivó 1 curso con inscritos.'
+        : `Se archivaron ${archived} cursos con inscritos.`,
+    );
+  if (kept > 0)
+    said.push(
+      kept === 1
+        ? 'Se quedó 1 categoría que tiene artículos.'
+        : `Se quedaron ${kept} categorías que tienen artículos.`,
+    );
+  return said.join(' ');
+}

@@ -41,6 +41,7 @@ test('an empty portal: nothing happened, nothing waits, and no first step is don
       week: none,
       before: none,
       pending: [],
+      demoCount: 0,
       mostRead: [],
       searches: [],
     },
@@ -133,7 +134,7 @@ describe('the figures of a week, counted by hand', () => {
       ...{ from: '2030-02-23', to: '2030-03-01' },
       week: { registrations: 5, signIns: 0, enrolments: 4, exams: 4, passed: 2, certificates: 2 },
       before: { registrations: 1, signIns: 0, enrolments: 1, exams: 1, passed: 1, certificates: 1 },
-      ...{ steps: expect.anything(), mostRead: [], searches: [] },
+      ...{ steps: expect.anything(), demoCount: 0, mostRead: [], searches: [] },
       pending: [{ kind: 'accounts', count: 1, courses: [] }],
     });
   });

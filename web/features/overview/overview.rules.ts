@@ -18,7 +18,7 @@ const ways: Record<PendingKind, Way> = {
       note: counted(count, 'persona', 'personas'),
     }),
   },
-  messages: { icon: 'mail', href: '/correos#mensajes' },
+  messages: { icon: 'mail', href: '/mensajes' },
   accounts: { icon: 'users', href: '/usuarios' },
   alarms: {
     icon: 'alert',

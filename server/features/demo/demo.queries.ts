@@ -1,0 +1,30 @@
+import { type Database, sql } from '../../platform/database/database.ts';
+
+/** The kinds of demonstration content, those first that others need. */
+export const demoKinds = ['article', 'course', 'video', 'law', 'pension_item', 'slide', 'category'] as const;
+export type DemoKind = (typeof demoKinds)[number];
+
+const left = sql.join(
+  demoKinds.map(
+    (
+      kind,
+      place,
+    ) => sql`select ${sql.lit(kind)} as kind, ${sql.lit(place)} as place, id as "Id" from ${sql.table(kind)}
+      where is_demo and deleted_at is null ${kind === 'course' ? sql`and archived_at is null` : sql``}`,
+  ),
+  sql` union all `,
+);
+
+/** What is left of the demonstration content, in the order in which it can go. */
+export async function listDemo(db: Database): Promise<{ kind: DemoKind; place: number; Id: number }[]> {
+  const { rows } = await sql<{ kind: DemoKind; place: number; Id: number }>`
+    select * from (${left}) demo order by place, "Id"`.execute(db);
+  return rows;
+}
+
+export async function countDemo(db: Database): Promise<number> {
+  const { rows } = await sql<{ count: number }>`select count(*)::int as count from (${left}) demo`.execute(
+    db,
+  );
+  return rows[0]?.count ?? 0;
+}

@@ -1,0 +1,47 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { loadDemoContent } from '../../boot/demo-content.ts';
+import { aMember, anAdmin, anArticle, anEnrolment } from '../../testing/builders.ts';
+import { openTestPortal, type TestPortal } from '../../testing/portal.ts';
+
+let world: TestPortal;
+beforeAll(async () => {
+  world = await openTestPortal();
+  await loadDemoContent(world.context());
+});
+afterAll(() => world.close());
+
+test('one call removes the demonstration content; what one added stays', async () => {
+  const admin = await anAdmin(world.portal);
+  const api = world.client.as(admin);
+  const [taken] = (await api.course.get({})).datas;
+  const [category] = (await api.category.get({})).data;
+  await anEnrolment(world.portal, await aMember(world.portal), taken?.id ?? 0);
+  await anArticle(world.portal, { title: 'Mío', categoryId: category?.id ?? 0 });
+  const before = (await api.inicio.get({})).data.demoCount;
+  expect(before).toBeGreaterThan(30);
+
+  const { data } = await api.inicio.removeDemo({});
+  expect(data).toEqual({ removed: before - 2, archived: 1, kept: 1 });
+  expect((await api.article.get({})).data.map(({ title }) => title)).toEqual(['Mío']);
+  expect((await api.course.get({})).datas.map(({ id, archived }) => [id, archived])).toEqual([
+    [taken?.id, true],
+  ]);
+  expect((await api.video.get({})).total).toBe(0);
+  expect((await api.papelera.get({})).total).toBe(before - 2);
+  expect((await api.inicio.get({})).data.demoCount).toBe(1);
+  expect((await api.inicio.removeDemo({})).data).toEqual({ removed: 0, archived: 0, kept: 1 });
+
+  const member = world.client.as(await aMember(world.portal));
+  await expect(member.inicio.removeDemo({})).rejects.toMatchObject({ status: 403 });
+});
+
+test('an empty portal whose demonstration content was removed stays empty', async () => {
+  const empty = await openTestPortal();
+  try {
+    await empty.client.as(await anAdmin(empty.portal)).inicio.removeDemo({});
+    await loadDemoContent(empty.context());
+    expect((await empty.client.visitor.article.getClient({})).total).toBe(0);
+  } finally {
+    await empty.close();
+  }
+});

@@ -1,0 +1,48 @@
+import { type Context, transaction } from '../../context/context.ts';
+import { removeArticle } from '../articles/save-article.ts';
+import { recordAudit } from '../audit/audit.ts';
+import { changeEach } from '../bulk/change-each.ts';
+import { removeCategory } from '../categories/categories.ts';
+import { removeCourse } from '../courses/courses.ts';
+import { removeLaw } from '../laws/laws.ts';
+import { removePensionItem } from '../pension-system/pension-system.ts';
+import { removeSlideById } from '../slider/slider.ts';
+import { removeVideo } from '../videos/videos.ts';
+import { type DemoKind, listDemo } from './demo.queries.ts';
+
+const removals: Record<DemoKind, (context: Context, id: number) => Promise<unknown>> = {
+  article: removeArticle,
+  course: async (context, id) => ((await removeCourse(context, id)).archived ? 'archived' : 'done'),
+  video: removeVideo,
+  law: removeLaw,
+  pension_item: removePensionItem,
+  slide: removeSlideById,
+  category: removeCategory,
+};
+
+/** What became of the demonstration content: `kept` are categories with articles of one's own. */
+export interface RemovedDemo {
+  removed: number;
+  archived: number;
+  kept: number;
+}
+
+/**
+ * Moves what is left of the demonstration content to the Papelera in one transaction (spec 13.1), by the rules of each
+ * kind: courses with members are archived, categories with other articles stay. Repeating it is harmless. A later start
+ * does not bring it again.
+ */
+export function removeDemo(context: Context): Promise<RemovedDemo> {
+  return transaction(context, async (inside) => {
+    await recordAudit(inside, 'demo.remove', 'portal');
+    const within: Context = { ...inside, deferred: { run: (asked, work) => work(asked) } };
+    const results = await changeEach(
+      within,
+      await listDemo(inside.db),
+      (each, { kind, Id }) => removals[kind](each, Id),
+      ({ place }) => place,
+    );
+    const count = (wanted: string) => results.filter(({ state }) => state === wanted).length;
+    return { removed: count('done'), archived: count('archived'), kept: count('failed') };
+  });
+}
