@@ -46,10 +46,7 @@ const refusedAgain: Record<number, readonly string[]> = {
     ...['usuario.delete', 'question.delete', 'video.delete', 'homeSlider.deleteImage', 'media.delete'],
     ...['leyReglamento.deleteLeyReglamento', 'sistemaPension.delete', 'papelera.restore', 'papelera.delete'],
   ],
-  409: [
-    ...['certificate.revoke', 'certificate.restore', 'attempt.reopen', 'attempt.annul'],
-    ...['attempt.acceptLate', 'attempt.regrade'],
-  ],
+  409: [...['attempt.reopen', 'attempt.annul', 'attempt.acceptLate', 'attempt.regrade']],
 };
 const statusAgain = (name: string) =>
   Number(Object.entries(refusedAgain).find(([, names]) => names.includes(name))?.[0] ?? 200);

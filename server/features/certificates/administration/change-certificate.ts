@@ -10,20 +10,30 @@ import * as queries from './change.queries.ts';
 
 const restorableMilliseconds = 24 * 3600 * 1000;
 
-/** Changes one certificate under its holder's lock, in the register and the audit too. Refuses (404) an unknown one. */
+interface Change {
+  action: AuditAction;
+  details?: Record<string, string>;
+  isDone?: (certificate: Certificate) => boolean;
+}
+
+/**
+ * Changes one certificate under its holder's lock, in the register and the audit too. Where `isDone`, it is so already: its
+ * answer was lost, and nothing is done twice. Refuses (404) an unknown one.
+ */
 async function change(
   context: Context,
   id: number,
-  audit: { action: AuditAction; details?: Record<string, string> },
+  { action, details, isDone }: Change,
   work: (inside: Context, certificate: Certificate) => Promise<void>,
 ): Promise<void> {
   await transaction(context, async (inside) => {
     await queries.lockHolder(inside.db, id);
     const certificate = await findCertificate(inside.db, id);
     if (certificate === undefined) throw new Refusal('notFound');
+    if (isDone?.(certificate)) return;
     await work(inside, certificate);
     await queueRecording(inside.db, [id]);
-    await recordAudit(inside, audit.action, `certificate:${id}`, audit.details);
+    await recordAudit(inside, action, `certificate:${id}`, details);
   });
 }
 
@@ -31,7 +41,7 @@ const refuseEnded = ({ revokedAt, replacedAt }: Certificate) => {
   if (revokedAt !== null || replacedAt !== null) throw new Refusal('certificateEnded');
 };
 
-/** Revokes a valid certificate (spec 9.9). The reason is for the audit; the public reads `because` in general words. */
+/** Revokes a valid certificate (spec 9.9), once: the same again is done. Refuses (409) one that ended otherwise. The reason is for the audit; the public reads `because` in general words. */
 export function revokeByHand(
   context: Context,
   id: number,
@@ -41,7 +51,11 @@ export function revokeByHand(
   return change(
     context,
     id,
-    { action: 'certificate.revoke', details: { because, reason } },
+    {
+      action: 'certificate.revoke',
+      details: { because, reason },
+      isDone: ({ revokedBecause, replacedAt }) => revokedBecause === because && replacedAt === null,
+    },
     async (inside, certificate) => {
       refuseEnded(certificate);
       await queries.revoke(inside.db, id, because, inside.clock.now());
@@ -62,7 +76,8 @@ export const isRestorable = (
 
 /** Makes a certificate valid again that was revoked by mistake. Refuses (409) after a day, or while another stands. */
 export function restoreByHand(context: Context, id: number): Promise<void> {
-  return change(context, id, { action: 'certificate.restore' }, async (inside, certificate) => {
+  const isDone = ({ revokedAt, replacedAt }: Certificate) => revokedAt === null && replacedAt === null;
+  return change(context, id, { action: 'certificate.restore', isDone }, async (inside, certificate) => {
     if (!isRestorable(certificate, inside.clock.now())) throw new Refusal('tooLateToRestore');
     const other = await findValidCertificate(inside.db, certificate.accountId, certificate.courseId);
     if (other !== undefined) throw new Refusal('otherCertificateStands');
