@@ -9,6 +9,8 @@ export interface Viewer {
   username: string;
   firstName: string;
   role: 'member' | 'admin';
+  /** Of an administrator in an `app` screen: the messages that nobody has answered (spec 11.4). */
+  newMessages?: number;
 }
 
 /** The query parameters that a screen names in `params`; it gets no others. */

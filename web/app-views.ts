@@ -23,6 +23,7 @@ export const appViews = {
   'images/article-images-page': () => import('./features/images/article-images-page.tsx'),
   'images/course-images-page': () => import('./features/images/course-images-page.tsx'),
   'laws/law-manager-page': () => import('./features/laws/law-manager-page.tsx'),
+  'mail/messages-page': () => import('./features/mail/messages-page.tsx'),
   'mail/mail-page': () => import('./features/mail/mail-page.tsx'),
   'material/material-manager-page': () => import('./features/material/material-manager-page.tsx'),
   'overview/overview-page': () => import('./features/overview/overview-page.tsx'),

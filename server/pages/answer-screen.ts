@@ -9,6 +9,7 @@ import { inProcessApi } from '../api/in-process-api.ts';
 import { type Context, contextOf, type Portal } from '../context/context.ts';
 import { sessionCookie } from '../features/accounts/sessions/session-issue.ts';
 import type { SignedIn } from '../features/accounts/sessions/sessions.ts';
+import { countNewMessages } from '../features/contact/contact.ts';
 import { addShown, type ShownContent } from '../features/content/shown-content.ts';
 import { networkOf } from '../platform/network/network.ts';
 import type { Pages } from './assets.ts';
@@ -123,7 +124,8 @@ async function answerApp(
   await withinRate('page', context.caller, context.address);
   const api = inProcessApi(context);
   const { html, status } = await pages.renderer.renderApp({
-    ...{ screen, api, query, viewer, site, assets: pages.assets },
+    ...{ screen, api, query, site, assets: pages.assets },
+    viewer: viewer.role === 'admin' ? { ...viewer, newMessages: await countNewMessages(context) } : viewer,
   });
   exchange.reply.status(status);
   return sendOwn(exchange, html);

@@ -6,6 +6,7 @@ import { OwnName } from '../lib/page/own-name.tsx';
 import styles from './admin-layout.module.css';
 import { AdminMasthead } from './masthead.tsx';
 import { currentMark, menuFor } from './menu.ts';
+import { NewMessages } from './new-messages.tsx';
 
 export type AdminLayoutProps = { path: string; children: ReactNode };
 
@@ -33,6 +34,7 @@ export function AdminLayout({ path, children }: AdminLayoutProps) {
             >
               <Icon name={entry.icon} />
               {entry.label}
+              {entry.path === '/mensajes' && <NewMessages />}
             </a>
           ))}
           <div className={styles.end}>

@@ -16,6 +16,7 @@ test('administrators have their own menu, members and visitors share one', () =>
     'Usuarios',
     'Slider',
     'Reportes',
+    'Mensajes',
     'Correos',
     'Papelera',
   ]);

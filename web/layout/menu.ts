@@ -46,6 +46,7 @@ const adminMenu: readonly MenuEntry[] = [
   { path: '/usuarios', label: 'Usuarios', icon: 'users', within: ['/editusuario', '/persona'] },
   { path: '/imageslider', label: 'Slider', icon: 'slides' },
   { path: '/report', label: 'Reportes', icon: 'chart', within: ['/estadisticas'] },
+  { path: '/mensajes', label: 'Mensajes', icon: 'inbox' },
   { path: '/correos', label: 'Correos', icon: 'mail' },
   { path: '/papelera', label: 'Papelera', icon: 'trash' },
 ];

@@ -243,19 +243,23 @@ export const adminScreens: readonly Screen[] = [
     who: 'admin',
     mode: 'app',
     frame: 'admin',
-    params: ['page', 'search', 'size', 'state', 'messages'],
+    params: ['page', 'search', 'size', 'state'],
     title: () => 'Correos',
-    load: async (api, query) => {
-      const [page, messages] = await Promise.all([
-        loadMails(api, query),
-        api.contact.get({ Page: Math.max(1, idOf(query, 'messages')), PageSize: 20 }),
-      ]);
-      return {
-        ...page,
-        messages: { rows: messages.data, total: messages.total ?? messages.data.length },
-      };
-    },
+    load: loadMails,
     view: appViews['mail/mail-page'],
+  }),
+  screen({
+    path: '/mensajes',
+    who: 'admin',
+    mode: 'app',
+    frame: 'admin',
+    params: ['page'],
+    title: () => 'Mensajes',
+    load: async (api, query) => {
+      const { data, total } = await api.contact.get({ Page: Math.max(1, idOf(query, 'page')), PageSize: 20 });
+      return { rows: data, total: total ?? data.length };
+    },
+    view: appViews['mail/messages-page'],
   }),
   screen({
     path: '/report',

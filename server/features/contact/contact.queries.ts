@@ -30,6 +30,16 @@ export async function deleteContactMessagesBefore(db: Database, instant: Date): 
   await db.deleteFrom('contact_message').where('created_at', '<', instant).execute();
 }
 
+/** Those that nobody has attended to. */
+export async function countNewMessages(db: Database): Promise<number> {
+  const { count } = await db
+    .selectFrom('contact_message')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where('handled_at', 'is', null)
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
 function listed(search: string | undefined) {
   if (search === undefined || search === '') return sql<boolean>`true`;
   return partsMatch(sql.ref('contact_message.search'), search);

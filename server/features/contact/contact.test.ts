@@ -6,6 +6,7 @@ import { lastMailTo } from '../../testing/outbox.ts';
 import { openTestPortal, type TestPortal } from '../../testing/portal.ts';
 import { mailTasks } from '../mail/mail.jobs.ts';
 import { contactTasks } from './contact.jobs.ts';
+import { countNewMessages } from './contact.ts';
 
 let test: TestPortal;
 beforeAll(async () => {
@@ -47,6 +48,16 @@ it('refuses what is missing, each field with its sentence', async () => {
     status: 400,
     body: { errors: [{ field: 'FirstName' }, { field: 'Email' }, { field: 'Comments' }] },
   });
+});
+
+it('the menu of administrators says how many nobody has answered', async () => {
+  const before = await countNewMessages(test.context());
+  await test.client.visitor.contact.sendMessage(message);
+  expect(await countNewMessages(test.context())).toBe(before + 1);
+  const api = test.client.as(await anAdmin(test.portal));
+  const [newest] = (await api.contact.get({})).data;
+  await api.contact.handle({ Id: newest?.id ?? 0, Handled: true });
+  expect(await countNewMessages(test.context())).toBe(before);
 });
 
 it('messages are read by administrators only', async () => {

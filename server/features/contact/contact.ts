@@ -40,6 +40,9 @@ export async function listContactMessages(context: Context, input: ListInput) {
   return { rows, total };
 }
 
+/** The messages that nobody has attended to: the menu says how many. */
+export const countNewMessages = ({ db }: Context): Promise<number> => queries.countNewMessages(db);
+
 /** Marks a message as attended to, or as waiting again (spec 11.4). Refuses (404) an unknown one. */
 export async function handleContactMessage(context: Context, id: number, isHandled: boolean): Promise<void> {
   const now = isHandled ? context.clock.now() : null;

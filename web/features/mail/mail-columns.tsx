@@ -10,7 +10,7 @@ export const mailStateLooks: Record<MailRow['state'], { kind: TagKind; label: st
   waiting: { kind: 'wait', label: 'En espera' },
   sent: { kind: 'ok', label: 'Enviado' },
   failed: { kind: 'no', label: 'Falló' },
-  expired: { kind: 'off', label: 'Vencido' },
+  expired: { kind: 'off', label: 'Ya no hace falta' },
 };
 
 /** The columns of the outbox; `onShowLink` fetches the link of an activation mail. */

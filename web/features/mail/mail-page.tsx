@@ -15,9 +15,7 @@ import type { ViewProps } from '../../lib/page/screen.ts';
 import { ActivationLinkDialog } from './activation-link-dialog.tsx';
 import { loadMails, type MailPage } from './load-mails.ts';
 import { mailColumns, mailStateLooks } from './mail-columns.tsx';
-import { MessageList, type MessageListProps } from './message-list.tsx';
-
-type MailPageProps = ViewProps<MailPage & { messages: MessageListProps['messages'] }>;
+import { MailWarning } from './mail-warning.tsx';
 
 const filters: readonly ListFilter[] = [
   {
@@ -28,10 +26,9 @@ const filters: readonly ListFilter[] = [
   },
 ];
 
-/** /correos: the portal's mails, and below them the messages to the institute (spec 11.1, 11.4). */
-export default function MailsPage({ data, query }: MailPageProps) {
-  const { messages, ...loaded } = data;
-  const list = usePagedList<MailPage>({ path: '/correos', query, loaded, load: loadMails });
+/** /correos: the portal's mails (spec 11.1). */
+export default function MailsPage({ data, query, site }: ViewProps<MailPage>) {
+  const list = usePagedList<MailPage>({ path: '/correos', query, loaded: data, load: loadMails });
   const { mails, total } = list.loaded;
   const api = useApi();
   const { run } = useCall();
@@ -41,6 +38,7 @@ export default function MailsPage({ data, query }: MailPageProps) {
   return (
     <>
       <ToolHead title="Correos" />
+      <MailWarning site={site} />
       <PagedTableTools list={list} label="Buscar un correo" filters={filters} />
       <DataTable
         caption="Correos que envía el portal"
@@ -54,7 +52,6 @@ export default function MailsPage({ data, query }: MailPageProps) {
         }
       />
       <PagedTablePager list={list} total={total} noun={['correo', 'correos']} />
-      <MessageList messages={messages} query={query} />
       <ActivationLinkDialog shown={shown} onClose={() => setShown(null)} />
     </>
   );

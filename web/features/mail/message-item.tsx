@@ -21,9 +21,9 @@ export function MessageItem({ message, onRemove }: MessageItemProps) {
     });
   return (
     <li className={styles.message}>
-      <h3>
-        {message.subject} {!isHandled && <Tag kind="wait">Nuevo</Tag>}
-      </h3>
+      <h2>
+        {message.subject} {isHandled ? <Tag kind="ok">Respondido</Tag> : <Tag kind="wait">Nuevo</Tag>}
+      </h2>
       <p className={styles.from}>
         {message.name}, <a href={`mailto:${message.email}`}>{message.email}</a>
         <time dateTime={message.date}>{dateAndTime(message.date)}</time>
@@ -31,7 +31,7 @@ export function MessageItem({ message, onRemove }: MessageItemProps) {
       <p className={styles.text}>{message.message}</p>
       <div className={styles.deeds}>
         <Button kind="text" size="small" busy={isBusy} onClick={() => void handle()}>
-          {isHandled ? 'Volver a marcar como nuevo' : 'Marcar como atendido'}
+          {isHandled ? 'Volver a marcar como nuevo' : 'Marcar como respondido'}
           <span className="sr">: {message.subject}</span>
         </Button>
         <Button kind="text" size="small" onClick={() => onRemove(message)}>

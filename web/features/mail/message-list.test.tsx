@@ -28,9 +28,27 @@ test('a message is deleted after the question, for good', async () => {
   expect(remove).toHaveBeenCalledExactlyOnceWith({ id: 2 });
   expect(text()).toContain('El mensaje se eliminó.');
   expect(text()).toContain('1 mensaje');
-  expect([...document.querySelectorAll('h3')].map((title) => title.textContent)).toEqual(['Uno Nuevo']);
+  expect([...document.querySelectorAll('h2:not(dialog h2)')].map((title) => title.textContent)).toEqual([
+    'Uno Nuevo',
+  ]);
   expect(document.activeElement?.getAttribute('aria-labelledby')).toBe('mensajes');
   await press('Eliminar: Uno');
   await press('Eliminar');
   expect(text()).toContain('Todavía no hay mensajes');
+});
+
+test('one that is answered says so, and can be new again', async () => {
+  const handle = vi.fn(async (_: object) => ({ message: 'Listo.', data: null }));
+  await mount(
+    <ApiContext value={{ contact: { handle } } as unknown as Api}>
+      <ToastProvider>
+        <MessageList messages={{ rows: [message(1, 'Uno')], total: 1 }} query={{}} />
+      </ToastProvider>
+    </ApiContext>,
+  );
+  await press('Marcar como respondido: Uno');
+  expect(handle).toHaveBeenCalledWith({ Id: 1, Handled: true });
+  expect(text()).toContain('Uno Respondido');
+  await press('Volver a marcar como nuevo: Uno');
+  expect(text()).toContain('Uno Nuevo');
 });

@@ -2,7 +2,6 @@ import { useRef, useState } from 'react';
 import type { ContactMessage } from '../../../contract/calls/contact.ts';
 import { ConfirmDialog } from '../../components/overlay/confirm-dialog.tsx';
 import { EmptyState } from '../../components/page/empty-state.tsx';
-import { SectionHead } from '../../components/page/page-head.tsx';
 import { Pager } from '../../components/table/pager.tsx';
 import { useApi } from '../../lib/api/api-context.ts';
 import { useRemoval } from '../../lib/lists/use-removal.ts';
@@ -31,13 +30,12 @@ export function MessageList({ messages, query }: MessageListProps) {
   });
   const rows = messages.rows.filter(({ id }) => !goneIds.includes(id));
   const total = messages.total - goneIds.length;
-  const hrefFor = (page: number) =>
-    `/correos?${new URLSearchParams({ ...query, messages: String(page) })}#mensajes`;
+  const hrefFor = (page: number) => `/mensajes?${new URLSearchParams({ ...query, page: String(page) })}`;
   return (
     <section ref={section} tabIndex={-1} className={styles.messages} aria-labelledby="mensajes">
-      <SectionHead id="mensajes" title="Mensajes recibidos">
-        Lo que escriben en la página de contacto. Responde a su correo.
-      </SectionHead>
+      <p id="mensajes" className="muted">
+        Lo que escriben en la página de contacto. Responde a su correo y márcalo.
+      </p>
       {total === 0 ? (
         <EmptyState image="/motivos/carta.svg" title="Todavía no hay mensajes">
           Cuando alguien escriba al instituto, su mensaje queda aquí.
@@ -51,7 +49,7 @@ export function MessageList({ messages, query }: MessageListProps) {
       )}
       {total > 0 && (
         <Pager
-          page={Math.max(1, idOf(query, 'messages'))}
+          page={Math.max(1, idOf(query, 'page'))}
           pageSize={messagesOnPage}
           total={total}
           noun={['mensaje', 'mensajes']}

@@ -1,0 +1,26 @@
+import { isExampleAddress } from '../../../contract/content/example-address.ts';
+import { Callout } from '../../components/display/callout.tsx';
+import type { Site } from '../../lib/page/site.ts';
+
+/** What the operator has not set, as far as it keeps people from being answered (spec 11.3). */
+export function MailWarning({ site }: { site: Site }) {
+  const isExample = isExampleAddress(site.contactEmail);
+  if (site.sendsMail && !isExample) return null;
+  return (
+    <Callout kind="warn">
+      {!site.sendsMail && (
+        <p>
+          El portal no tiene servidor de correo: ningún correo sale hasta que quien lo instala lo configure (
+          <code>SMTP_URL</code>). Las cuentas nuevas se activan en <a href="/usuarios">Usuarios</a>, y cada
+          enlace se ve en <a href="/correos">Correos</a>.
+        </p>
+      )}
+      {isExample && (
+        <p>
+          La dirección de contacto es la de ejemplo, {site.contactEmail}: quien escribe ahí no le escribe a
+          nadie. Quien instala el portal la cambia (<code>CONTACT_EMAIL</code>).
+        </p>
+      )}
+    </Callout>
+  );
+}
