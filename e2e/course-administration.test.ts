@@ -273,7 +273,7 @@ test('a course with members is archived, not destroyed, and brought back', async
   await row.getByRole('button', { name: /^Eliminar/ }).click();
   const question = page.getByRole('alertdialog');
   await question.getByText(/tiene inscritos: se archiva/).waitFor();
-  await question.getByRole('button', { name: 'Eliminar' }).click();
+  await question.getByRole('button', { name: 'Archivar' }).click();
   await row.getByText('Archivado').waitFor();
   await openMore(row);
   await row.getByRole('button', { name: /^Restaurar/ }).click();

@@ -91,12 +91,12 @@ test('the profile says of each course what was read, examined and earned, and wh
   const rowOf = (title: string) => page.getByRole('row').filter({ hasText: title });
   const read = rowOf('Entiende tu cuenta individual');
   await read.getByText('Rendido').waitFor();
-  await expect.poll(() => read.textContent()).toContain('1666.67 / 25.00 min');
+  await expect.poll(() => read.textContent()).toContain('25,00 / 25,00 min');
   await read.getByRole('link', { name: /^Tomar examen/ }).waitFor();
   expect(await read.getByRole('button', { name: /^Dejar/ }).count()).toBe(0);
   const begun = rowOf('Fondos, rentabilidad y comisiones');
   await begun.getByText('Sin rendir').waitFor();
-  await expect.poll(() => begun.textContent()).toContain('8.25 / ');
+  await expect.poll(() => begun.textContent()).toContain('8,25 / ');
   const exam = begun.getByRole('button', { name: /^Tomar examen/ });
   expect(await exam.getAttribute('aria-disabled')).toBe('true');
   await begun.getByText(/^Te faltan \d+ min de lectura para abrir el examen\.$/).waitFor();

@@ -93,9 +93,10 @@ test('a member reads on a phone, loses the network for a minute, has two tabs, c
   await secondsPass(portal, userId, 5, page);
   await page.goto('/contact'); // leaving sends what was not sent yet
   await expect.poll(() => creditedSeconds(portal, userId, courseId)).toBeGreaterThanOrEqual(left + 5);
-  const minutes = ((await creditedSeconds(portal, userId, courseId)) / 60).toFixed(2);
+  const seconds = await creditedSeconds(portal, userId, courseId);
+  const minutes = (seconds / 60).toFixed(2).replace('.', ',');
   const unread = await profileRow(page);
-  expect(unread).toContain(`${minutes} / 25.00 min`);
+  expect(unread).toContain(`${minutes} / 25,00 min`);
   expect(unread).toContain('Sin rendir');
   expect(unread).toMatch(/Te faltan? \d+ min|Faltan? \d+ min/);
 
@@ -123,7 +124,7 @@ test('a member reads on a phone, loses the network for a minute, has two tabs, c
   expect(await page.getByLabel('Tu comentario').inputValue()).toBe('Ahora entiendo mi estado de cuenta.');
   await look(page, 'lectura-comentada');
   const read = await profileRow(page);
-  expect(read).toMatch(/25\.\d\d \/ 25\.00 min/);
+  expect(read).toMatch(/25,00 \/ 25,00 min/);
   expect(read).toContain('Sin rendir');
   expect(read).not.toMatch(/faltan? \d+ min/i);
 });

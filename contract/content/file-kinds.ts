@@ -20,7 +20,7 @@ export const fileKinds = {
   questionBank: {
     maxBytes: 5 * mebibyte,
     taken: 'GIFT, Aiken, Moodle XML, CSV o XLSX',
-    accept: '.gift,.txt,.xml,.csv,.xlsx',
+    accept: '.gift,.aiken,.txt,.xml,.csv,.xlsx',
   },
   captions: { maxBytes: mebibyte, taken: 'VTT', accept: '.vtt' },
 } as const;

@@ -52,8 +52,8 @@ export const wholeNumber = (value: number): string =>
   String(Math.round(value)).replace(/\B(?=(\d{3})+(?!\d))/g, '\u202f');
 /** '4,8' */
 export const oneDecimal = (value: number): string => value.toFixed(1).replace('.', ',');
-/** Seconds as minutes with two decimals: 754 → '12.57' (spec 12.5). */
-export const minutesOfSeconds = (seconds: number): string => (seconds / 60).toFixed(2);
+/** Seconds as minutes with two decimals: 754 → '12,57' (spec 12.5). */
+export const minutesOfSeconds = (seconds: number): string => (seconds / 60).toFixed(2).replace('.', ',');
 const timeParts = [
   { unit: 3600, one: 'hora', many: 'horas' },
   { unit: 60, one: 'minuto', many: 'minutos' },

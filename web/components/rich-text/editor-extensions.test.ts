@@ -3,6 +3,7 @@ import { afterEach, expect, test } from 'vitest';
 import { richTextElements } from '../../../contract/content/rich-text.ts';
 import { editorExtensions } from './editor-extensions.ts';
 import { insertImage, removeImage } from './figure-node.ts';
+import { pasteProps } from './paste/paste-props.ts';
 import { readableHtml, storedHtml } from './stored-text.ts';
 import * as tables from './table-tools.ts';
 
@@ -76,6 +77,7 @@ test('what the server keeps comes through an edit unchanged', () => {
     '<blockquote><p>z</p></blockquote><hr><pre><code>a\n  b</code></pre>',
     '<p><a href="/leercurso?id=2">curso</a> <a href="mailto:a@b.example">correo</a></p>',
     '<table><thead><tr><th>A</th><th>B</th></tr></thead><tbody><tr><td colspan="2">1 <strong>2</strong></td></tr></tbody></table>',
+    '<table><thead><tr><td></td><th>B</th></tr></thead><tbody><tr><th>C</th><td>1</td></tr></tbody></table>',
     '<table><tbody><tr><th rowspan="2">A</th><th>B</th></tr><tr><td><p>1</p><p>2</p></td></tr></tbody></table>',
     '<figure><img src="/articlefile/x.webp" alt="Una casa" width="640" height="480"><figcaption>Pie</figcaption></figure>',
     '<figure><img src="/slider/x.webp" alt=""></figure>',
@@ -129,8 +131,8 @@ test('a table is put in, grows and shrinks; Tab goes from cell to cell and out a
   expect(stored()).toBe(`<p>uno</p><table><tbody>${row('td', 4).repeat(2)}</tbody></table>`);
   expect(tables.hasHeadingRow(editor)).toBe(false);
   tables.toggleHeadingRow(editor);
-  expect(stored()).toContain(`<thead>${row('th', 4)}</thead>`);
   expect(tables.hasHeadingRow(editor)).toBe(true);
+  expect(stored()).not.toContain('<th>'); // none has a word yet
   tables.addRowAfter(editor);
   tables.deleteColumn(editor);
   expect(stored()).toContain(`<tbody>${row('td', 3).repeat(2)}</tbody>`);
@@ -138,6 +140,29 @@ test('a table is put in, grows and shrinks; Tab goes from cell to cell and out a
   expect(press('Tab')).toBe(false);
   tables.removeTable(editor);
   expect(stored()).toBe('<p>uno</p>');
+});
+
+test('a heading without a word is stored as a cell like others', () => {
+  expect(
+    passedThrough(
+      '<table><thead><tr><th></th><th>B</th></tr></thead><tbody><tr><td>1</td><td></td></tr></tbody></table>',
+    ),
+  ).toBe(
+    '<table><thead><tr><td></td><th>B</th></tr></thead><tbody><tr><td>1</td><td></td></tr></tbody></table>',
+  );
+});
+
+test('a heading pasted at the end of a line begins a line of its own; words go on in the line', () => {
+  const pasted = (html: string) => {
+    open('<p>Fin del texto.</p>').commands.setTextSelection(15);
+    editor.setOptions({ editorProps: pasteProps(() => undefined) });
+    editor.view.pasteHTML(html);
+    return stored();
+  };
+  expect(pasted('<h2>Cómo se calcula</h2><p>Así.</p>')).toBe(
+    '<p>Fin del texto.</p><h2>Cómo se calcula</h2><p>Así.</p>',
+  );
+  expect(pasted('<p> Y más.</p><p>Otra.</p>')).toBe('<p>Fin del texto.Y más.</p><p>Otra.</p>');
 });
 
 test('what is pasted into a cell stays in it', () => {

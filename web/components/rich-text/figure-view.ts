@@ -1,4 +1,5 @@
 import type { NodeViewRenderer } from '@tiptap/core';
+import { sizeInText } from '../text/prose-images.rules.ts';
 
 /**
  * The image while it is edited: as readers see it, with room for a caption and a warning if its description
@@ -13,8 +14,7 @@ export const figureView: NodeViewRenderer = ({ node }) => {
   dom.append(image, contentDOM);
   function show(shown: typeof node): boolean {
     if (shown.type !== node.type) return false;
-    for (const name of ['src', 'alt', 'width', 'height']) {
-      const value = shown.attrs[name];
+    for (const [name, value] of Object.entries(attributesOf(shown.attrs))) {
       if (value === null) image.removeAttribute(name);
       else if (image.getAttribute(name) !== value) image.setAttribute(name, value);
     }
@@ -31,3 +31,15 @@ export const figureView: NodeViewRenderer = ({ node }) => {
     ignoreMutation: ({ type, target }) => type !== 'selection' && !contentDOM.contains(target),
   };
 };
+
+/** What the picture shows, in the size that it has for readers. */
+function attributesOf({
+  src,
+  alt,
+  width,
+  height,
+}: Record<string, string | null>): Record<string, string | null> {
+  if (!width || !height) return { src: src ?? null, alt: alt ?? null, width: null, height: null };
+  const size = sizeInText(Number(width), Number(height));
+  return { src: src ?? null, alt: alt ?? null, width: String(size.width), height: String(size.height) };
+}

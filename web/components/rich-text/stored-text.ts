@@ -13,6 +13,7 @@ export function storedHtml(text: Node): string {
   const root = page.createElement('div');
   const serializer = DOMSerializer.fromSchema(text.type.schema);
   root.append(serializer.serializeFragment(text.content, { document: page }));
+  for (const heading of root.querySelectorAll('th')) if (isBlank(heading)) makeCell(heading, page);
   for (const table of root.querySelectorAll('table')) gatherHead(table, page);
   for (const item of root.querySelectorAll('li, td, th')) bareFirst(item);
   while (root.lastElementChild?.matches('p') && !root.lastElementChild.hasChildNodes())
@@ -28,11 +29,26 @@ export function readableHtml(html: string): string {
   return body.innerHTML;
 }
 
+const isBlank = (cell: Element): boolean => (cell.textContent ?? '').trim() === '';
+
+/** A heading without a word is none: a screen reader would announce nothing. */
+function makeCell(heading: Element, page: Document): void {
+  const cell = page.createElement('td');
+  for (const { name, value } of heading.attributes) cell.setAttribute(name, value);
+  cell.append(...heading.childNodes);
+  heading.replaceWith(cell);
+}
+
+/** True for a row of headings, beside which a corner may be blank. */
+const isHeadRow = ({ children }: Element): boolean =>
+  [...children].some((cell) => cell.matches('th')) &&
+  [...children].every((cell) => cell.matches('th') || isBlank(cell));
+
 /** Gathers the heading rows in a thead, unless a cell spans beyond them or no other row would be left. */
 function gatherHead(table: Element, page: Document): void {
   const body = table.querySelector('tbody');
   const rows = [...(body?.children ?? [])];
-  const firstOther = rows.findIndex((row) => [...row.children].some((cell) => !cell.matches('th')));
+  const firstOther = rows.findIndex((row) => !isHeadRow(row));
   let count = Math.max(0, firstOther);
   const reachesOut = (row: Element, place: number) =>
     [...row.children].some((cell) => place + Number(cell.getAttribute('rowspan') ?? 1) > count);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { offerImageSizes } from './prose-images.rules.ts';
+import { offerImageSizes, sizeInText } from './prose-images.rules.ts';
 
 test('a stored picture is offered in all its sizes and waits until it comes near', () => {
   const html =
@@ -16,6 +16,15 @@ test('a small picture is never said to be wider than it is', () => {
   expect(html).toContain('srcset="/slider/a.webp 500w, /slider/a-320.webp 320w"');
   expect(html).toContain('sizes="(max-width: 500px) 88vw, 500px"');
   expect(offerImageSizes('<img src="/slider/a.webp" width="200">')).toContain('srcset="/slider/a.webp 200w"');
+});
+
+test('an upright picture gets a box of its own width, so that it can stand in the middle', () => {
+  const html = offerImageSizes('<img src="/slider/a.webp" width="1000" height="2000">');
+  expect(html).toContain('width="320" height="640"');
+  expect(html).toContain('sizes="(max-width: 320px) 88vw, 320px"');
+  expect(sizeInText(1280, 800)).toEqual({ width: 1280, height: 800 });
+  expect(sizeInText(300, 500)).toEqual({ width: 300, height: 500 });
+  expect(sizeInText(1280, 1400)).toEqual({ width: 585, height: 640 });
 });
 
 test('an alternative text may hold any sign', () => {

@@ -4,6 +4,7 @@ const image = /<img\b((?:[^>"]|"[^"]*")*)>/g;
 const ownAddress = /\bsrc="\/(articlefile|coursefileinfo|slider)\/([\w-]+\.webp)"/;
 const ownSize = /-(?:640|320|thumb)\.webp$/;
 const statedWidth = /\bwidth="(\d+)"/;
+const statedHeight = /\bheight="(\d+)"/;
 
 /** The width of the reading column, in CSS pixels. */
 const column = 744;
@@ -12,6 +13,15 @@ const column = 744;
  * pixel loads the 640 px file.
  */
 const narrow = '88vw';
+
+/** An upright picture is no higher than this: it would push the text out of view. */
+const highest = 640;
+
+/** The size at which a picture stands in a text: its box is as narrow as the picture, so that it can be centred. */
+export function sizeInText(width: number, height: number): { width: number; height: number } {
+  const fitting = Math.round((width * highest) / height);
+  return fitting >= Math.min(width, column) ? { width, height } : { width: fitting, height: highest };
+}
 
 /**
  * Adds sizes and lazy loading to the images of a text, so that the browser chooses the file. Only stored
@@ -23,9 +33,16 @@ export function offerImageSizes(html: string): string {
     const [, folder, file = ''] = ownAddress.exec(attributes) ?? [];
     if (folder === undefined || ownSize.test(file) || /\bsrcset=/.test(attributes)) return found;
     const width = Math.min(Number(statedWidth.exec(attributes)?.[1] ?? imageWidths[0]), imageWidths[0]);
-    const shown = Math.min(width, column);
+    const inText = sizeInText(width, Number(statedHeight.exec(attributes)?.[1] ?? 1));
+    const shown = Math.min(inText.width, column);
+    const sized =
+      inText.width === width
+        ? attributes
+        : attributes
+            .replace(statedWidth, `width="${inText.width}"`)
+            .replace(statedHeight, `height="${inText.height}"`);
     const more = `srcset="${formsOf(folder as ImageFolder, file, width)}" sizes="(max-width: ${shown}px) ${narrow}, ${shown}px"`;
-    return `<img ${more} loading="lazy" decoding="async"${attributes}>`;
+    return `<img ${more} loading="lazy" decoding="async"${sized}>`;
   });
 }
 

@@ -35,8 +35,8 @@ const rows = () => [...document.querySelectorAll('tbody tr')].map((row) => row.t
 test('rows say where each attempt stands; an action that is not possible says why', async () => {
   await open();
   expect(rows()[0]).toContain('En cursoQuedan 15 min');
-  expect(rows()[0]).toContain('– / 20.00 min');
-  expect(rows()[1]).toContain('10.00 / 20.00 min2 de 3 respondidas67 AprobóCertificado');
+  expect(rows()[0]).toContain('– / 20,00 min');
+  expect(rows()[1]).toContain('10,00 / 20,00 min2 de 3 respondidas67 AprobóCertificado');
   const isOver = 'Este intento ya terminó. Si hace falta, reábrelo.';
   await press(`Más minutos: Ana Quispe, intento 1. ${isOver}`);
   expect(text()).toContain(isOver);

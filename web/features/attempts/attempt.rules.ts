@@ -40,7 +40,7 @@ export function actionRefusal(action: AttemptAction, attempt: ChangeableAttempt)
   return attempt.certificateCode === null ? null : examRefusals.attemptCertified.message;
 }
 
-/** Time used and time allowed, in minutes with two decimals: '12.57 / 30.00 min' (spec 12.5). */
+/** Time used and time allowed, in minutes with two decimals: '12,57 / 30,00 min' (spec 12.5). */
 export function timeFigures({ usedSeconds, allowedSeconds }: OwnAttempt): string {
   const used = usedSeconds === null ? '–' : minutesOfSeconds(usedSeconds);
   return `${used} / ${minutesOfSeconds(allowedSeconds)} min`;

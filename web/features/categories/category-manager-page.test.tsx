@@ -11,9 +11,10 @@ import CategoryManagerPage from './category-manager-page.tsx';
 
 const envelope = { descriptionCode: 'success' as const };
 
-function open(category: Partial<Record<keyof Api['category'], unknown>>) {
+function open(category: Partial<Record<keyof Api['category'], unknown>>, articles = 0) {
+  const article = { get: async () => ({ ...envelope, message: '', data: [], total: articles }) };
   return mount(
-    <ApiContext value={{ category } as unknown as Api}>
+    <ApiContext value={{ category, article } as unknown as Api}>
       <ToastProvider>
         <CategoryManagerPage
           data={[{ id: 1, name: 'Ahorro', description: '', version: 1 }]}
@@ -43,6 +44,14 @@ test('a category without a name is not sent; with one it is added to the table',
   expect(add).toHaveBeenCalledWith({ Name: 'Jubilación', Description: '' });
   expect(find('tbody').textContent).toContain('Jubilación');
   expect(text()).toContain('La categoría se guardó.');
+});
+
+test('one with articles is not asked about: it says so and leads to them', async () => {
+  await open({}, 3);
+  await press('Eliminar: Ahorro');
+  expect(find('dialog[open] h2').textContent).toBe('«Ahorro» tiene 3 artículos');
+  expect(find('dialog[open] a').getAttribute('href')).toBe('/listarticle?category=1');
+  expect(text()).not.toContain('Desea eliminar?');
 });
 
 test('deleting asks first, and says in words why it cannot be', async () => {

@@ -12,12 +12,14 @@ import type { Column } from '../../components/table/data-table-column.ts';
 import { RowActions } from '../../components/table/row-actions.tsx';
 import { useClientTable } from '../../components/table/use-client-table.ts';
 import { useApi } from '../../lib/api/api-context.ts';
+import { useCall } from '../../lib/api/use-call.ts';
 import { restoring, trashAction } from '../../lib/lists/bulk-actions.ts';
 import { BulkBar } from '../../lib/lists/bulk-bar.tsx';
 import { trashConsequence } from '../../lib/lists/trash-words.ts';
 import { useRemoval } from '../../lib/lists/use-removal.ts';
 import type { ViewProps } from '../../lib/page/screen.ts';
 import { CategoryDialog } from './category-dialog.tsx';
+import { type UsedCategory, UsedCategoryDialog } from './used-category-dialog.tsx';
 
 /** /category: the categories of articles, with their form in a dialog (spec 2.14). */
 export default function CategoryManagerPage({ data, viewer }: ViewProps<CategoryRow[]>) {
@@ -32,6 +34,15 @@ export default function CategoryManagerPage({ data, viewer }: ViewProps<Category
     onRemoved: reload,
     undo: { restore: (row) => restoring(api, 'Categoria')([row]), onUndone: reload },
   });
+  const { run } = useCall();
+  const [used, setUsed] = useState<UsedCategory | null>(null);
+  /** A category with articles cannot be deleted: that is said before the question, with the way to them. */
+  const askToRemove = (row: CategoryRow) =>
+    void run(async () => {
+      const { total = 0 } = await api.article.get({ CategoryId: row.id, Page: 1, PageSize: 1 });
+      if (total === 0) removal.ask(row);
+      else setUsed({ row, count: total });
+    });
   const show = (row: CategoryRow) =>
     setRows((before) => [row, ...before.filter(({ id }) => id !== row.id)].sort(byName));
   const add = (
@@ -60,7 +71,7 @@ export default function CategoryManagerPage({ data, viewer }: ViewProps<Category
             label="Eliminar"
             subject={row.name}
             danger
-            onClick={() => removal.ask(row)}
+            onClick={() => askToRemove(row)}
           />
         </RowActions>
       ),
@@ -123,6 +134,7 @@ export default function CategoryManagerPage({ data, viewer }: ViewProps<Category
           toast({ text: message });
         }}
       />
+      <UsedCategoryDialog used={used} onClose={() => setUsed(null)} />
       <ConfirmDialog
         {...removal.dialogProps}
         title="Confirmar"

@@ -45,9 +45,10 @@ describe('the profile', () => {
   });
 
   it('writes minutes with two decimals', () => {
-    expect(readingFigures(row)).toBe('8.25 / 20.00 min');
-    expect(examFigures(row)).toBe('12.35 / 30.00 min');
-    expect(examFigures({ ...row, timeTest: null })).toBe('0.00 / 30.00 min');
+    expect(readingFigures(row)).toBe('8,25 / 20,00 min');
+    expect(examFigures(row)).toBe('12,35 / 30,00 min');
+    expect(examFigures({ ...row, timeTest: null })).toBe('0,00 / 30,00 min');
+    expect(readingFigures({ ...row, readTime: 100_000 })).toBe('20,00 / 20,00 min');
   });
 
   it('says what is missing for a certificate', () => {

@@ -23,14 +23,15 @@ export function shownTab(
   return known ?? (mustChangePassword ? 'datos' : 'cursos');
 }
 
-/** Time read and required, in minutes with two decimals: '8.25 / 20.00 min'. */
+/** Time read and required, in minutes with two decimals: '8,25 / 20,00 min'. What was read beyond it is not shown. */
 export function readingFigures({ readTime, duration }: EnrolmentRow): string {
-  return `${minutesOfSeconds(readTime)} / ${duration.toFixed(2)} min`;
+  const asked = duration * 60;
+  return `${minutesOfSeconds(Math.min(readTime, asked))} / ${minutesOfSeconds(asked)} min`;
 }
 
-/** Time used by the best attempt and time allowed: '12.35 / 30.00 min'. */
+/** Time used by the best attempt and time allowed: '12,35 / 30,00 min'. */
 export function examFigures({ timeTest, timeToTest }: EnrolmentRow): string {
-  return `${minutesOfSeconds(timeTest ?? 0)} / ${timeToTest.toFixed(2)} min`;
+  return `${minutesOfSeconds(timeTest ?? 0)} / ${minutesOfSeconds(timeToTest * 60)} min`;
 }
 
 /** How a course stands, in one tag (spec 2.11). */

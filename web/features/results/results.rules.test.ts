@@ -20,6 +20,7 @@ test('another filter keeps search and order, and begins at the first page', () =
 
 test('minutes read are whole ones, so that nobody seems to have read what they have not', () => {
   expect(readingText(1199, 20)).toBe('19 de 20 min');
+  expect(readingText(100_000, 10)).toBe('10 de 10 min');
 });
 
 const person = (userId: number, isEnrolled = false) => ({

@@ -67,9 +67,12 @@ export function filterHref(query: Query, state: ResultFilter): string {
   return `/resultados?${new URLSearchParams([...kept, ...chosen])}`;
 }
 
-/** '8 de 20 min': whole minutes, so that nobody who still lacks seconds reads as complete. */
+/**
+ * '8 de 20 min': whole minutes, so that nobody who still lacks seconds reads as complete, and none beyond what is asked:
+ * the files have them.
+ */
 export const readingText = (readSeconds: number, durationMinutes: number): string =>
-  `${Math.floor(readSeconds / 60)} de ${durationMinutes} min`;
+  `${Math.min(Math.floor(readSeconds / 60), durationMinutes)} de ${durationMinutes} min`;
 
 /** '1 persona', '240 personas' */
 export const peopleText = (count: number): string => (count === 1 ? '1 persona' : `${count} personas`);

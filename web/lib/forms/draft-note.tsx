@@ -5,5 +5,5 @@ import type { FormDraft } from './use-draft.ts';
 export function DraftNote({ draft }: { draft: FormDraft }) {
   if (!draft.isDirty || draft.storedAt === null) return null;
   if (draft.storedAt === 'full') return <>No hay espacio para el borrador en este equipo. Guarda pronto.</>;
-  return <>Borrador guardado a las {timeOfDay(draft.storedAt)}</>;
+  return <>Copia en este equipo, {timeOfDay(draft.storedAt)} · sin guardar en el portal</>;
 }

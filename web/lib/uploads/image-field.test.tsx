@@ -47,6 +47,9 @@ test.each([
 
 test('too many pixels, or none that can be read, are told before anything is sent', async () => {
   await open();
+  sizeOf.mockReturnValueOnce({ width: 799, height: 600 });
+  await chooseFile(input(), fileOf('chica.jpg', 'image/jpeg'));
+  expect(text()).toContain('Es pequeña y se verá borrosa.');
   sizeOf.mockReturnValueOnce({ width: 8001, height: 10 });
   await chooseFile(input(), fileOf('a.jpg', 'image/jpeg'));
   expect(text()).toContain('Cada lado puede medir hasta 8000 píxeles.');

@@ -76,6 +76,9 @@ export function ImageField(props: ImageFieldProps) {
   );
 }
 
+/** A cover narrower than this is blown up where it is largest. */
+const wideEnough = 800;
+
 function ChosenView({
   choice,
   shape,
@@ -106,6 +109,11 @@ function ChosenView({
       <p className={styles.facts}>
         <b>{file.name}</b> <span className="num">{`${fileSize(file.size)} · ${sides}`}</span>
       </p>
+      {shape !== null && size.width < wideEnough && (
+        <p className={styles.facts}>
+          Es pequeña y se verá borrosa. Mejor de {wideEnough} píxeles de ancho o más.
+        </p>
+      )}
       <div className="row">
         <label
           htmlFor={inputId}

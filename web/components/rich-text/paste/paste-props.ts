@@ -1,4 +1,5 @@
-import type { EditorProps } from '@tiptap/pm/view';
+import { Slice } from '@tiptap/pm/model';
+import type { EditorProps, EditorView } from '@tiptap/pm/view';
 import { cleanPastedHtml } from './paste.ts';
 
 /**
@@ -20,6 +21,8 @@ export function pasteProps(onLost: () => void): EditorProps {
       if (lostImages > 0) onLost();
       return clean;
     },
+    transformPasted: (slice, view) =>
+      beginsWithHeading(slice) && isAtEndOfLine(view) ? new Slice(slice.content, 0, slice.openEnd) : slice,
     handlePaste: (_, event) => refuse(event.clipboardData),
     handleDrop(_, event) {
       const isRefused = refuse(event.dataTransfer);
@@ -27,6 +30,17 @@ export function pasteProps(onLost: () => void): EditorProps {
       return isRefused;
     },
   };
+}
+
+const beginsWithHeading = ({ content, openStart }: Slice): boolean =>
+  openStart > 0 && content.childCount > 1 && content.firstChild?.type.name === 'heading';
+
+/** The caret stands after the last word of a line of the text itself: a heading would go on in that line. */
+function isAtEndOfLine({ state }: EditorView): boolean {
+  const { $from, empty } = state.selection;
+  return (
+    empty && $from.depth === 1 && $from.parentOffset > 0 && $from.parentOffset === $from.parent.content.size
+  );
 }
 
 /** Styles are removed early: the page's policy would report each one, and none is kept. */

@@ -62,6 +62,16 @@ function open(calls: Record<string, unknown>, edited: ArticleToEdit | null = art
 
 const shownDialog = () => find('dialog[open]').textContent ?? '';
 
+test('an article without a text is kept as a draft where that is wanted', async () => {
+  const add = vi.fn(async (_: object) => ({ ...reply, data: { id: 8 } }));
+  await open({ add }, null);
+  await write('Title', 'Nuevo');
+  await write('CategoryId', '1');
+  await press('Agregar');
+  await press('Guardar como borrador');
+  expect(add.mock.calls).toMatchObject([[{ Title: 'Nuevo', Published: false }]]);
+});
+
 test('a new article needs a title and a category, and is published unless said otherwise', async () => {
   const add = vi.fn(async (_: object) => ({ ...reply, data: { id: 8 } }));
   await open({ add }, null);
@@ -72,6 +82,9 @@ test('a new article needs a title and a category, and is published unless said o
   await write('Title', 'Nuevo');
   await write('CategoryId', '1');
   await press('Agregar');
+  expect(shownDialog()).toContain('El artículo no tiene texto');
+  expect(add).not.toHaveBeenCalled();
+  await press('Publicarlo así');
   const saved = { Title: 'Nuevo', Description: '', CategoryId: 1, YearsRange: 1, Published: true };
   expect(add).toHaveBeenCalledWith(saved);
   expect(assign).toHaveBeenCalledWith('/listarticle');

@@ -23,6 +23,7 @@ import { PreviewButton } from '../preview-button.tsx';
 import { ArticleCompare } from './article-compare.tsx';
 import { comparableOfInput, comparableOfStored } from './article-comparison.ts';
 import { ArticleSettings } from './article-settings.tsx';
+import { useEmptyTextQuestion } from './empty-text-question.tsx';
 import { ImportDocxButton } from './import-docx-button.tsx';
 import { useArticleSave } from './use-article-save.ts';
 
@@ -41,7 +42,8 @@ export function ArticleForm({ article, texts, categories, draft, site }: Article
   const saving = useArticleSave(article, Number(texts['BaseVersion']), draft);
   const picker = useMediaPicker();
   const editor = useRef<RichTextHandle>(null);
-  const form = useForm({ schema: calls.add.input, draft, submit: saving.submit });
+  const question = useEmptyTextQuestion(saving.submit);
+  const form = useForm({ schema: calls.add.input, draft, submit: question.submit });
 
   function takeImported({ title, html }: ImportedText, place: 'replace' | 'append'): void {
     editor.current?.[place](html);
@@ -93,6 +95,7 @@ export function ArticleForm({ article, texts, categories, draft, site }: Article
         />
       </DraftedForm>
       {picker.dialog}
+      {question.dialog}
       <ConflictDialog
         conflict={saving.conflict}
         isBusy={saving.isBusy}

@@ -40,8 +40,9 @@ test('a course with enrolments stays in the list as archived, and can be restore
     .mockResolvedValue({ ...envelope, datas: [course], total: 1 });
   await open({ delete: remove, restore, get });
   await press('Eliminar: Tu cuenta');
+  expect(find('dialog[open] h2').textContent).toBe('¿Archivar el curso?');
   expect(find('dialog[open]').textContent).toContain('se archiva');
-  await press('Eliminar');
+  await press('Archivar');
   expect(find('tbody').textContent).toContain('Archivado');
   await press('Restaurar: Tu cuenta');
   expect(restore).toHaveBeenCalledWith({ Id: 4 });

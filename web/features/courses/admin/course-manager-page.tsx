@@ -118,18 +118,16 @@ export default function CourseManagerPage({ data, query: opened, viewer }: ViewP
         }
       />
       <PagedTablePager list={list} total={total} noun={['curso', 'cursos']} />
-      <ConfirmDialog
-        {...removal.dialogProps}
-        title="Desea eliminar?"
-        body={removal.asked === null ? '' : consequence(removal.asked)}
-      />
+      <ConfirmDialog {...removal.dialogProps} {...questionOf(removal.asked)} />
     </>
   );
 }
 
-/** The consequence of deleting for the members who take the course (spec 7.3). */
-function consequence({ title, countApply }: CourseCard): string {
-  return countApply === 0
-    ? trashConsequence(`El curso «${title}» dejará de verse`)
-    : `El curso «${title}» tiene inscritos: se archiva. No recibe más inscripciones, y quienes ya lo tomaron lo conservan.`;
+/** What deleting does: a course that members take is archived (spec 7.3), and the question says so. */
+function questionOf(course: CourseCard | null) {
+  const { title = '', countApply = 0 } = course ?? {};
+  if (countApply === 0)
+    return { title: 'Desea eliminar?', body: trashConsequence(`El curso «${title}» dejará de verse`) };
+  const body = `El curso «${title}» tiene inscritos: se archiva. No recibe más inscripciones, y quienes ya lo tomaron lo conservan.`;
+  return { title: '¿Archivar el curso?', body, confirmLabel: 'Archivar' };
 }
