@@ -71,7 +71,8 @@ export const wholeNumber = (message: string, min: number, max: number) => {
     typeof input === 'number'
       ? `${name ?? 'El valor'} va de ${min} a ${max}: escribiste ${`${input}`.replace('-', '−')}.`
       : message;
-  return z.int({ error }).check(z.minimum(min, name ? { error } : message), z.maximum(max, { error }));
+  const tooGreat = / van? de /.test(message) ? message : { error }; // the sentence that says the range says all
+  return z.int({ error }).check(z.minimum(min, name ? { error } : message), z.maximum(max, tooGreat));
 };
 
 /** The number of an identity document, as it is printed on certificates; empty = none. */

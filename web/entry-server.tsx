@@ -69,7 +69,7 @@ const renderPage: PageRenderer['renderPage'] = async ({ screen: row, api, query,
   return {
     texts,
     async renderOwn(viewer, ownApi) {
-      const own = viewer === null ? undefined : await screen.loadOwn?.(ownApi, query);
+      const own = viewer === null ? undefined : await screen.loadOwn?.(ownApi, query, viewer);
       return ownTexts({ viewer, own });
     },
   };

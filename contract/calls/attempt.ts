@@ -19,7 +19,7 @@ const attemptFacts = {
   /** 'member' pressed Terminar, 'time' ran out, 'admin' annulled a running attempt; null while it runs. */
   endedBy: z.nullable(z.enum(['member', 'time', 'admin'])),
   allowedSeconds: z.int(),
-  /** Exam time used, without pauses; null while the attempt runs. */
+  /** Exam time used, without pauses; null while the attempt runs, unless it was reopened. */
   usedSeconds: z.nullable(z.int()),
   questionCount: z.int(),
   answeredCount: z.int(),

@@ -28,7 +28,8 @@ const renderer = `export const renderer = {
       renderOwn: async (viewer) => [viewer?.username ?? 'nadie'],
     };
   },
-  renderRefusal: async ({ title }) => '<h1>' + title + '</h1>',
+  renderRefusal: async ({ title, message }) =>
+    '<h1>' + title + '</h1>' + (title.startsWith('No pudimos') ? message : ''),
 };`;
 
 let pages: TestPages;
@@ -44,6 +45,34 @@ beforeAll(async () => {
 afterAll(() => pages.close());
 
 const open = (url: string, headers: Record<string, string> = {}) => app.inject({ url, headers });
+
+test('the form of /contact is taken without a script too, and what is missing is said', async () => {
+  const send = (fields: Record<string, string>) =>
+    app.inject({
+      method: 'POST',
+      url: '/contact',
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      payload: new URLSearchParams(fields).toString(),
+    });
+  const fields = {
+    FirstName: 'Ana Ñ.',
+    Email: 'ana@correo.test',
+    Subject: 'Sin script',
+    Comments: 'Hola\r\n¿qué tal?',
+  };
+  const sent = await send(fields);
+  expect([sent.statusCode, sent.headers.location]).toEqual([303, '/contact?enviado=1']);
+  const stored = portal.portal.db
+    .selectFrom('contact_message')
+    .select('name')
+    .where('subject', '=', 'Sin script');
+  expect(await stored.execute()).toEqual([{ name: 'Ana Ñ.' }]);
+  const refused = await send({ ...fields, Email: 'ana', Comments: '' });
+  expect(refused.statusCode).toBe(400);
+  expect(refused.body).toContain(
+    'El campo Mensaje es obligatorio. Vuelve atrás: lo que escribiste sigue ahí.',
+  );
+});
 
 describe('what caches may keep (spec 13.4)', () => {
   test('a visitor’s page, under its address, cookie and encoding', async () => {

@@ -1,15 +1,18 @@
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { visitor } from '../../contract/caller.ts';
 import { Refusal } from '../../contract/refusal.ts';
 import { answerFirst } from '../api/http/answer-first.ts';
 import { readCookie } from '../api/http/cookies.ts';
 import { logFailure, toRefusal } from '../api/http/errors.ts';
 import { noteCaller } from '../api/http/log-request.ts';
 import type { RateLimit } from '../api/http/rate-limit.ts';
+import { inProcessApi } from '../api/in-process-api.ts';
 import { registerApiDocs } from '../api/openapi/api-docs.ts';
-import type { Portal } from '../context/context.ts';
+import { contextOf, type Portal } from '../context/context.ts';
 import { sessionCookie } from '../features/accounts/sessions/session-issue.ts';
 import { type SignedIn, sessionOfCookie } from '../features/accounts/sessions/sessions.ts';
+import { networkOf } from '../platform/network/network.ts';
 import { answerScreen, type PageServer, shown } from './answer-screen.ts';
 import type { Pages } from './assets.ts';
 import { openHits } from './hits.ts';
@@ -45,6 +48,7 @@ export async function registerPages(
       ),
     );
   }
+  await app.register(async (scope) => takeContactForm(scope, server));
   await app.register(fastifyStatic, {
     root: pages.folder,
     prefix: '/',
@@ -64,6 +68,43 @@ export async function registerPages(
       throw new Refusal('notFound');
     }),
   );
+}
+
+/**
+ * The form of /contact for who has no script (spec 2.10): the same call, and back to the page, which says that the message
+ * came. What is missing is said on a page; the browser's way back has what was typed.
+ */
+function takeContactForm(scope: FastifyInstance, server: PageServer): void {
+  const asFields = (_: FastifyRequest, body: string) =>
+    Promise.resolve(Object.fromEntries(new URLSearchParams(body)));
+  scope.addContentTypeParser(
+    'application/x-www-form-urlencoded',
+    { parseAs: 'string', bodyLimit: formBytes },
+    asFields as never,
+  );
+  scope.post('/contact', (request, reply) =>
+    answerViewer(server, request, reply, async (signedIn) => {
+      const context = contextOf(server.portal, visitor, { address: networkOf(request.ip) });
+      try {
+        await inProcessApi(context).contact.sendMessage(request.body as never);
+      } catch (error) {
+        if (!(error instanceof Refusal) || error.status !== 400) throw error;
+        return refuse(server, signedIn, withReasons(error), request, reply);
+      }
+      return reply.redirect('/contact?enviado=1', 303);
+    }),
+  );
+}
+
+const formBytes = 64 * 1024;
+
+/** The refusal of a form, with the sentences of its fields. */
+function withReasons(refusal: Refusal): Refusal {
+  refusal.message = [
+    ...refusal.errors.map(({ message }) => message),
+    'Vuelve atrás: lo que escribiste sigue ahí.',
+  ].join(' ');
+  return refusal;
 }
 
 /** An address is no form: one that lacks its id, or has one that is none, names nothing (spec 2.1). */

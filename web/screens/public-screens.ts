@@ -62,9 +62,10 @@ export const publicScreens: readonly Screen[] = [
     who: 'open',
     mode: 'page',
     frame: 'site',
-    params: [],
+    params: ['enviado'],
     title: () => 'Contacto',
     load: async () => null,
+    loadOwn: async (api, _, { username }) => (await api.users.get({ userName: username })).data.email,
     view: () => import('../features/contact/contact-page.tsx'),
   }),
   screen({

@@ -98,6 +98,18 @@ describe('Attempt/Get', () => {
     expect(data[3]).toMatchObject({ endedBy: 'time', grade: 50, answeredCount: 1, lateCount: 1 });
   });
 
+  it('shows what a reopened attempt had used before, and goes on from there', async () => {
+    const sitting = await aSitting(test);
+    const { attemptId } = await sitting.start();
+    test.clock.advance(120);
+    await sitting.finish();
+    test.clock.advance(500);
+    await attempt.reopen({ Id: attemptId, Minutes: 5, Reason: 'Sin luz' });
+    test.clock.advance(30);
+    const [row] = (await attempt.get({ courseId: sitting.courseId })).data;
+    expect(row).toMatchObject({ state: 'running', usedSeconds: 150, allowedSeconds: 420 });
+  });
+
   it('filters by state, finds names without accents, and pages with the total', async () => {
     const { courseId, finished, overdue, gone, open } = await fourStates();
     const ids = async (input: Omit<Parameters<typeof attempt.get>[0], 'courseId'>) => {

@@ -27,7 +27,8 @@ export async function listAttempts(
     queries.listAttempts(context.db, filter, listWindow(input)),
     queries.countAttempts(context.db, filter),
   ]);
-  return { rows: stored.map((row) => ({ ...factsOf(row), ...ownerOf(row) })), total };
+  const now = context.clock.now();
+  return { rows: stored.map((row) => ({ ...factsOf(row, now), ...ownerOf(row) })), total };
 }
 
 /** A member's attempts of a course, newest first; overdue ones are closed first. Refuses (404) an unknown course. */
@@ -39,7 +40,8 @@ export async function listOwnAttempts(
   await closeOverdueOf(context, accountId);
   const stored = await queries.listAttemptsOfMember(context.db, accountId, courseId);
   if (stored.length === 0) await requireCourse(context, courseId);
-  return stored.map(factsOf);
+  const now = context.clock.now();
+  return stored.map((row) => factsOf(row, now));
 }
 
 /** A member's attempts of every course, newest first; overdue ones are closed first. Search finds parts of titles. */
@@ -52,7 +54,7 @@ export async function listAttemptsOfPerson(
   return inSnapshot(context.db, async (db) => {
     const stored = await queries.listAttemptsOfPerson(db, accountId, input.Search, listWindow(input));
     return {
-      rows: stored.map(factsOf),
+      rows: stored.map((row) => factsOf(row, context.clock.now())),
       total: await queries.countAttemptsOfPerson(db, accountId, input.Search),
     };
   });
@@ -76,8 +78,9 @@ export async function getAttemptTime(context: Context, id: number) {
   };
 }
 
-/** The facts of an attempt that everybody who may see it gets. */
-export function factsOf(stored: queries.StoredAttempt): OwnAttempt {
+/** The facts of an attempt that everybody who may see it gets. One that was reopened has used time already. */
+export function factsOf(stored: queries.StoredAttempt, now: Date): OwnAttempt {
+  const isFirstRun = stored.finishedAt === null && stored.pausedSeconds === 0;
   const { finishedAt, grade, minimumGrade } = stored;
   const { id, courseId, courseTitle, number, endedBy, questionCount, answeredCount, lateCount } = stored;
   return {
@@ -87,7 +90,7 @@ export function factsOf(stored: queries.StoredAttempt): OwnAttempt {
     closesAt: stored.closesAt.toISOString(),
     finishedAt: finishedAt?.toISOString() ?? null,
     allowedSeconds: allowedSeconds(stored),
-    usedSeconds: finishedAt === null ? null : usedSeconds({ ...stored, finishedAt }),
+    usedSeconds: isFirstRun ? null : usedSeconds({ ...stored, finishedAt: finishedAt ?? now }),
     grade,
     minimumGrade,
     isPassed: grade === null ? null : stored.passed,

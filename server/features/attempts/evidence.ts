@@ -32,7 +32,7 @@ export async function getEvidence(context: Context, id: number): Promise<Evidenc
   ]);
   const hasMarks = isAdmin || (attempt.finishedAt !== null && isExamClosed(closing));
   return {
-    ...factsOf(attempt),
+    ...factsOf(attempt, context.clock.now()),
     ...ownerOf(attempt),
     correctCount: attempt.correctCount,
     hasMarks,

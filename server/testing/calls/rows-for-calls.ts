@@ -138,10 +138,14 @@ export const rowsForCalls: Record<string, Rows> = {
   'users.isFinish': async (scene) => ({ userId: scene.member.id, courseId: await scenes.enrolled(scene) }),
   'users.getDurationText': idOf(course, 'courseId'),
   'usuario.getToEdit': ({ member }) => ({ id: member.id }),
+  'usuario.add': async ({ test }) => {
+    const { username } = await aMember(test.portal);
+    return { Email: `${username}@nueva.test`, Role: 'member', currentPassword: undefined };
+  },
   'usuario.import': () => ({ Lines: 'Ana\tQuispe\tana.quispe@lista.test\tF\t31/12/1980' }),
   'usuario.makeLinks': async (scene) => {
     await scenes.signedInJustNow(scene);
-    return { UserIds: [(await aMember(scene.test.portal)).id] };
+    return { UserIds: [(await aMember(scene.test.portal)).id], currentPassword: undefined };
   },
   'usuario.update': async (scene) => {
     await scenes.signedInJustNow(scene);

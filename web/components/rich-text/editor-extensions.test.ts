@@ -49,7 +49,7 @@ test('the schema makes every element and attribute of the list, and no other', (
   });
   const wide = { colspan: 2, rowspan: 2 };
   const row = (name: string, spans: object = {}) =>
-    nodes['tableRow']?.create(null, [nodes[name]?.createAndFill(spans) ?? words('')]);
+    nodes['tableRow']?.create(null, [nodes[name]?.create(spans, paragraph) ?? words('')]);
   const table = nodes['table']?.create(null, [
     row('tableHeading', wide),
     row('tableHeading'),

@@ -25,13 +25,11 @@ export default function ArticleListPage({
       {search === undefined ? (
         <PageHead title="Artículos">Lecturas cortas para tomar mejores decisiones sobre tu retiro.</PageHead>
       ) : (
-        <>
-          <PageHead title={`Resultados para «${search}»`}>
-            {total === 1 ? '1 artículo encontrado.' : `${total} artículos encontrados.`}
-          </PageHead>
-          <SearchForm search={search} />
-        </>
+        <PageHead title={`Resultados para «${search}»`}>
+          {total === 1 ? '1 artículo encontrado.' : `${total} artículos encontrados.`}
+        </PageHead>
       )}
+      {(search !== undefined || total > pageSize) && <SearchForm search={search ?? ''} />}
       <TwoColumns aside={<RecentArticles articles={recent} />}>
         {articles.map((article, index) => (
           <ArticlePost

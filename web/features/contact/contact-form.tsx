@@ -7,10 +7,10 @@ import { api } from '../../lib/api/api.ts';
 import { FormNote } from '../../lib/forms/form-note.tsx';
 import { useForm } from '../../lib/forms/use-form.ts';
 
-export type ContactFormProps = { name: string; sendMessage?: typeof api.contact.sendMessage };
+export type ContactFormProps = { name: string; email?: string; sendMessage?: typeof api.contact.sendMessage };
 
 /** Nombre, Email, Tema, Mensaje. Afterwards the form shows the address that the reply goes to. */
-export function ContactForm({ name, sendMessage = api.contact.sendMessage }: ContactFormProps) {
+export function ContactForm({ name, email = '', sendMessage = api.contact.sendMessage }: ContactFormProps) {
   const [sentFrom, setSentFrom] = useState<string | null>(null);
   const form = useForm({
     schema: contact.sendMessage.input,
@@ -22,7 +22,7 @@ export function ContactForm({ name, sendMessage = api.contact.sendMessage }: Con
   if (sentFrom !== null) return <MessageSent email={sentFrom} onAgain={() => setSentFrom(null)} />;
   const { errors } = form;
   return (
-    <form method="post" className="stack" {...form.formProps}>
+    <form method="post" action="/contact" className="stack" {...form.formProps}>
       <FormNote form={form} />
       <TextField
         name="FirstName"
@@ -37,6 +37,7 @@ export function ContactForm({ name, sendMessage = api.contact.sendMessage }: Con
         type="email"
         label="Email"
         autoComplete="email"
+        defaultValue={email}
         error={errors['Email']}
         required
       />

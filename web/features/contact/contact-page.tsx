@@ -1,14 +1,14 @@
+import { Callout } from '../../components/display/callout.tsx';
 import { FormColumns } from '../../components/forms/form-columns.tsx';
 import { PageHead } from '../../components/page/page-head.tsx';
 import { EmailText } from '../../components/text/email-text.tsx';
 import { OwnPart } from '../../lib/page/own-part.tsx';
 import type { PageViewProps } from '../../lib/page/screen.ts';
 import { Island } from '../../runtime/island.tsx';
-import { NeedsScript } from '../../runtime/needs-script.tsx';
 import { ContactForm } from './contact-form.tsx';
 
-/** The form for writing to the institute (spec 2.10). */
-export default function ContactPage({ site }: PageViewProps<null>) {
+/** The form for writing to the institute; without a script the page itself takes it (spec 2.10). */
+export default function ContactPage({ site, query }: PageViewProps<null>) {
   return (
     <FormColumns
       image="/motivos/carta.svg"
@@ -23,10 +23,14 @@ export default function ContactPage({ site }: PageViewProps<null>) {
         </PageHead>
       }
     >
-      <NeedsScript />
-      <OwnPart>
-        {({ viewer }) => {
-          const props = { name: viewer?.firstName ?? '' };
+      {query['enviado'] === '1' && (
+        <Callout kind="ok">
+          <strong>Recibimos tu mensaje.</strong> Te responderemos a tu correo.
+        </Callout>
+      )}
+      <OwnPart<string>>
+        {({ viewer, own = '' }) => {
+          const props = { name: viewer?.firstName ?? '', email: own };
           return (
             <Island name="contact" props={props}>
               <ContactForm {...props} />

@@ -20,9 +20,7 @@ export default function VideoPage({ data }: PageViewProps<PartOfRows<VideoRow>>)
   const { rows, ...part } = data;
   return (
     <div className="wrap page">
-      <PageHead title="Videos">
-        Explicaciones cortas. Pulsa una para verla: hasta entonces no se carga nada de otros sitios.
-      </PageHead>
+      <PageHead title="Videos">Explicaciones cortas. Pulsa una para verla.</PageHead>
       {rows.length === 0 ? (
         <EmptyState
           image="/motivos/libro.svg"

@@ -52,7 +52,7 @@ export interface PageScreen<Data> extends CommonScreen<Data> {
   /** Search engines leave it out: nobody is found there by name. Whatever somebody searched for they leave out anyway. */
   isNotIndexed?: boolean;
   load(api: Api, query: Query): Promise<Data>;
-  loadOwn?(api: Api, query: Query): Promise<unknown>;
+  loadOwn?(api: Api, query: Query, viewer: Viewer): Promise<unknown>;
   view(): Promise<{ default: ComponentType<PageViewProps<Data>> }>;
 }
 

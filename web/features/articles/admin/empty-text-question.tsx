@@ -7,7 +7,7 @@ import type { ArticleInput } from './article-comparison.ts';
 type Save = (input: ArticleInput) => Promise<unknown>;
 
 /** Nothing to read: no letter and no picture. */
-const isEmpty = (html: string): boolean =>
+const isEmpty = (html = ''): boolean =>
   !html.includes('<img') && html.replace(/<[^>]*>|&nbsp;|\s/g, '') === '';
 const isPublic = ({ Published, PublishAt }: ArticleInput): boolean =>
   Published !== false || PublishAt !== undefined;
