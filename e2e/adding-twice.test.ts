@@ -46,7 +46,7 @@ test('pressing again after an answer was lost adds one row; what was mended mean
   await dialog.getByText(noNetwork).waitFor();
   await press(dialog);
   await page
-    .getByRole('cell', { name: /Perdido uno/ })
+    .getByRole('rowheader', { name: /Perdido uno/ })
     .first()
     .waitFor();
   expect(await titlesLike(portal, 'video', 'Perdido')).toEqual(['Perdido uno']);

@@ -22,7 +22,7 @@ test('an administrator publishes a category and an article; a visitor sees them 
   await dialog.getByLabel('Nombre').fill('Educación financiera');
   await dialog.getByLabel('Descripción').fill('Cuentas claras.');
   await dialog.getByRole('button', { name: 'Agregar' }).click();
-  await page.getByRole('cell', { name: 'Educación financiera', exact: true }).waitFor();
+  await page.getByRole('rowheader', { name: 'Educación financiera', exact: true }).waitFor();
 
   await page.goto('/addarticle');
   await page.getByRole('button', { name: 'Agregar', exact: true }).click();

@@ -23,7 +23,7 @@ async function aWoman(portal: Portal, userName: string): Promise<void> {
 /** The rows of the table of figures, without its head. */
 const figures = async (page: Page) => {
   const rows = await page.getByRole('table').getByRole('row').all();
-  return Promise.all(rows.slice(1).map((row) => row.getByRole('cell').allTextContents()));
+  return Promise.all(rows.slice(1).map((row) => row.locator('td').allTextContents()));
 };
 
 /** Presses a button that downloads; the file and its name. */

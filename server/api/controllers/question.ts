@@ -24,8 +24,9 @@ export const question: Controller<typeof contract.question> = {
     });
   },
   async add(context, input) {
-    const added = await addQuestion(context, input.CourseId, newQuestion(input));
-    return answer(added, { message: 'La pregunta se guardó.' });
+    const { id, isDouble } = await addQuestion(context, input.CourseId, newQuestion(input));
+    const double = isDouble ? ' Ya había otra con el mismo texto en este curso: revisa si sobra una.' : '';
+    return answer({ id }, { message: `La pregunta se guardó.${double}` });
   },
   async addWait(context, { Hours, IdCourse }) {
     await changeExamSettings(context, IdCourse, { examWaitHours: Hours });

@@ -22,6 +22,22 @@ export function listQuestions(db: Database, courseId: number) {
     .execute();
 }
 
+const plain = (text: ReturnType<typeof sql>) => sql`lower(regexp_replace(trim(${text}), '\\s+', ' ', 'g'))`;
+
+/** True if a living question of the course says the same, apart from case and white space. */
+export async function hasWording(db: Database, courseId: number, description: string): Promise<boolean> {
+  const { rows } = await sql<{ has: boolean }>`
+    select exists (
+      select from question
+      cross join lateral (
+        select description from question_version where question_id = question.id order by version desc limit 1
+      ) newest
+      where course_id = ${courseId} and deleted_at is null
+        and ${plain(sql`newest.description`)} = ${plain(sql`${description}::text`)}
+    ) as has`.execute(db);
+  return rows[0]?.has === true;
+}
+
 /** The newest version of one question. */
 export function getQuestion(db: Database, id: number) {
   return newestVersions(db).where('question.id', '=', id).executeTakeFirstOrThrow();

@@ -75,6 +75,15 @@ describe('Question/Add and Get', () => {
     ]);
   });
 
+  it('says when another of the course has the same words already', async () => {
+    const CourseId = await aCourse(test.portal);
+    expect((await admin.add({ ...multiple, CourseId })).message).toBe('La pregunta se guardó.');
+    const again = { ...multiple, QuestionDescription: ' ¿quién  administra tus aportes? ', AnswerA: 'Otra' };
+    expect((await admin.add({ ...again, CourseId })).message).toContain('Ya había otra con el mismo texto');
+    const elsewhere = await aCourse(test.portal);
+    expect((await admin.add({ ...again, CourseId: elsewhere })).message).toBe('La pregunta se guardó.');
+  });
+
   it('refuses a question without a key, at its field and with the prescribed sentence', async () => {
     const CourseId = await aCourse(test.portal);
     const message = 'Debe seleccionar una respuesta para la seleccion multiple o verdadero/falso';

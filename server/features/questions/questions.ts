@@ -22,16 +22,21 @@ export async function listQuestions(context: Context, courseId: number) {
 
 /**
  * Adds a question to a course. Refuses (400) one without a key, with a gap among its options, or of a module that the
- * course does not have, (404) an unknown course.
+ * course does not have, (404) an unknown course. `isDouble`: another of the course says the same already.
  */
-export function addQuestion(context: Context, courseId: number, given: NewQuestion): Promise<{ id: number }> {
+export function addQuestion(
+  context: Context,
+  courseId: number,
+  given: NewQuestion,
+): Promise<{ id: number; isDouble: boolean }> {
   const question = { ...writtenQuestion(given), module: given.module ?? '' };
   return transaction(context, async (inside) => {
     if ((await queries.lockCourse(inside.db, courseId)) === undefined) throw new Refusal('notFound');
     await checkModule(inside, courseId, question.module);
+    const isDouble = await queries.hasWording(inside.db, courseId, question.description);
     const [id = 0] = await queries.insertQuestions(inside.db, courseId, [question], inside.clock.now());
     await contentChanged(inside, 'question');
-    return { id };
+    return { id, isDouble };
   });
 }
 

@@ -96,12 +96,12 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
 
 type CellProps<Row> = { column: Column<Row>; row: Row; name: string | undefined };
 
-/** A cell. The title of a list stands in one line, however long it is. */
+/** A cell. The title names its row to a screen reader; in a list it stands in one line, however long it is. */
 function Cell<Row>({ column, row, name }: CellProps<Row>) {
   const isLine = column.kind === 'title' && !column.isText && name !== undefined;
   return (
     <td
-      role="cell"
+      role={column.kind === 'title' ? 'rowheader' : 'cell'}
       title={isLine ? name : undefined}
       className={classNames(
         column.kind && styles[column.kind],

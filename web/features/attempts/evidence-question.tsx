@@ -43,7 +43,7 @@ export function EvidenceQuestionView({ question, reader }: { question: EvidenceQ
             <OptionLine key={option.letter} option={option} reader={reader} />
           ))}
         </ul>
-        <p className={styles.times}>{timesOf(question)}</p>
+        <Times question={question} reader={reader} />
         {question.late !== null && <LateLine question={question} late={question.late} />}
       </div>
     </li>
@@ -63,6 +63,18 @@ function OptionLine({ option, reader }: { option: SeenOption; reader: Reader }) 
         {isCorrect && <Tag kind="ok">Correcta</Tag>}
       </span>
     </li>
+  );
+}
+
+/** When it was clicked and stored: evidence for administrators; a learner opens it, if ever. */
+function Times({ question, reader }: { question: EvidenceQuestion; reader: Reader }) {
+  if (reader !== 'self' || question.answer === null)
+    return <p className={styles.times}>{timesOf(question)}</p>;
+  return (
+    <details className={styles.times}>
+      <summary>Cuándo respondiste</summary>
+      {timesOf(question)}
+    </details>
   );
 }
 

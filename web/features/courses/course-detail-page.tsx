@@ -12,7 +12,7 @@ import { CourseRating } from '../comments/course-rating.tsx';
 import { ArchivedNote } from './archived-note.tsx';
 import styles from './course-detail-page.module.css';
 import { CourseEntry } from './course-entry.tsx';
-import { CourseFeatures } from './course-features.tsx';
+import { CourseFeatures, ExamFacts } from './course-features.tsx';
 import { CourseStateNote } from './course-state-note.tsx';
 
 /** A course before enrolment: text, features, comments (spec 2.8). */
@@ -36,6 +36,7 @@ export default function CourseDetailPage({
             <>
               <div className="wide-only">
                 <CourseFeatures course={course}>
+                  <ExamFacts course={course} />
                   <CourseEntry courseId={course.id} name="apply" />
                 </CourseFeatures>
               </div>
@@ -61,7 +62,9 @@ export default function CourseDetailPage({
             />
           </figure>
           <div className={`phone-only ${styles.features}`}>
-            <CourseFeatures course={course} />
+            <CourseFeatures course={course}>
+              <ExamFacts course={course} />
+            </CourseFeatures>
           </div>
           <Prose html={course.description} lang={course.language === 'Ingles' ? 'en' : undefined} />
           <CourseComments course={course} comments={comments} />

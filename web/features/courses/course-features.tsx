@@ -36,3 +36,13 @@ export function CourseFeatures({
     </Card>
   );
 }
+
+/** What the exam asks, said before anybody applies. */
+export function ExamFacts({ course: { quantity, time, notaMinima } }: { course: CourseRead }) {
+  const questions = quantity === 1 ? '1 pregunta' : `${quantity} preguntas`;
+  return (
+    <p className={styles.exam}>
+      Examen: {questions}, {time} {minutesWord(time).toLowerCase()}, nota mínima {notaMinima}.
+    </p>
+  );
+}

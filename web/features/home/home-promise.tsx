@@ -5,7 +5,10 @@ import { PaperDrawing } from './paper-drawing.tsx';
 /** The reward of a final grade of 80 (spec 1.1). */
 export function HomePromise() {
   return (
-    <section className="wrap" aria-label="Certificado digital">
+    <section className="wrap" aria-labelledby="certificado-digital">
+      <h2 id="certificado-digital" className="sr">
+        Certificado digital
+      </h2>
       <div className={styles.promise}>
         <div className={styles.grade} aria-hidden="true">
           {certificateGrade}

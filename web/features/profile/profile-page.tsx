@@ -50,7 +50,11 @@ export default function ProfilePage({ data, query, site }: ViewProps<ProfileData
           />
         </div>
       </div>
-      <div className="wrap page">
+      <div
+        className="wrap page"
+        role="tabpanel"
+        aria-label={profileTabs.find((each) => each.tab === tab)?.label}
+      >
         {profile.mustChangePassword && <ProvisionalPassword />}
         {tab === 'cursos' && <CourseTable rows={enrolments} userId={profile.id} onLeft={forget} />}
         {tab === 'certificados' && <CertificateList rows={enrolments} userId={profile.id} />}

@@ -21,7 +21,9 @@ export default function ReportPage({ data }: ViewProps<ReportData>) {
         <Tabs label="Reportes" tabs={tabs} current={hrefOf(wanted)} className={styles.tabs} />
       </div>
       <p className={styles.printed}>{label}</p>
-      <Report data={data} />
+      <div role="tabpanel" aria-label={label}>
+        <Report data={data} />
+      </div>
     </>
   );
 }
