@@ -51,6 +51,23 @@ describe('clicks that come while others are stored', () => {
     expect(await stored(given('B'))).toEqual(['B']);
   });
 
+  it('keep the order in which they came, however many there are and however slow one is', async () => {
+    const executeQuery = test.portal.db.executeQuery.bind(test.portal.db);
+    const slow: typeof executeQuery = async (...query) => {
+      await new Promise((resolve) => setTimeout(resolve, 30)); // a slow database, not a test that waits
+      return executeQuery(...query);
+    };
+    const statements = vi.spyOn(test.portal.db, 'executeQuery');
+    statements.mockImplementationOnce(executeQuery).mockImplementationOnce(slow);
+    const answers = open();
+    const first = answers.add(given('A'));
+    await Promise.all([first, ...['B', 'A', 'B'].map((answer) => answers.add(given(answer)))]);
+    statements.mockImplementationOnce(executeQuery).mockImplementationOnce(slow);
+    await Promise.all(['B', 'A', 'B', 'A'].map((answer) => answers.add(given(answer))));
+    statements.mockRestore();
+    expect(await stored(given('A'))).toEqual(['A']);
+  });
+
   it('are judged each by itself: not an option, an older one, not of the attempt', async () => {
     const answers = open();
     const [one, two, three] = clicks;

@@ -25,8 +25,8 @@ interface AnswerParts {
 
 /**
  * Stores the clicks together that came while the ones before were being stored, each acknowledged after the commit; one
- * that comes alone is stored at once (spec 8.6). A second click on a question is stored after the first. If a batch
- * fails, each of it is tried alone, so that a bad one fails alone.
+ * that comes alone is stored at once (spec 8.6). Further clicks on a question are stored after the first, one by one in the
+ * order in which they came to this node. If a batch fails, each of it is tried alone, so that a bad one fails alone.
  */
 export function openAnswerBatcher({ db, log }: AnswerParts): AnswerBatcher {
   const storeAlone = async (click: Click) => (await saveClicks(db, [click]))[0];
@@ -43,12 +43,34 @@ export function openAnswerBatcher({ db, log }: AnswerParts): AnswerBatcher {
       return clicks.map(storeAlone);
     }
   }
+  /** The last of the clicks on a question that wait for one another. */
+  const lines = new Map<string, Promise<unknown>>();
+
+  function storeAfter(before: Promise<unknown>, click: Click) {
+    const key = questionKey(click);
+    const own = before.then(
+      () => storeAlone(click),
+      () => storeAlone(click),
+    );
+    const leave = () => {
+      if (lines.get(key) === own) lines.delete(key);
+    };
+    lines.set(key, own);
+    own.then(leave, leave);
+    return own;
+  }
   async function write(clicks: Click[]) {
-    const first = new Map(clicks.toReversed().map((click) => [questionKey(click), click]));
+    const alone = clicks.filter((click) => !lines.has(questionKey(click)));
+    const first = new Map(alone.toReversed().map((click) => [questionKey(click), click]));
     const together = [...first.values()];
-    const stored = await storeTogether(together);
+    const stored = together.length === 0 ? [] : await storeTogether(together);
     const results = new Map(together.map((click, index) => [click, stored[index]]));
-    return clicks.map((click) => (results.has(click) ? results.get(click) : storeAlone(click)));
+    return clicks.map((click) => {
+      if (results.has(click)) return results.get(click);
+      const key = questionKey(click);
+      const before = first.get(key);
+      return storeAfter(lines.get(key) ?? Promise.resolve(before && results.get(before)), click);
+    });
   }
   return openBatcher({ write, batchMilliseconds: 0, callsAtOnce: clicksAtOnce, waitingAtMost });
 }
