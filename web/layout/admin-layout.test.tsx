@@ -13,9 +13,11 @@ const open = (newMessages: number) => {
   );
 };
 
-test('the menu says how many messages are new, and nothing while none is', async () => {
-  await open(3);
-  expect(entry()).toBe('Mensajes3 nuevos');
-  await open(0);
-  expect(entry()).toBe('Mensajes');
+test.each([
+  [3, 'Mensajes3 nuevos'],
+  [1, 'Mensajes1 nuevo'],
+  [0, 'Mensajes'],
+])('the menu says how many messages are new, and nothing while none is: %s', async (count, words) => {
+  await open(count);
+  expect(entry()).toBe(words);
 });

@@ -135,7 +135,7 @@ test('a table is put in, grows and shrinks; Tab goes from cell to cell and out a
   expect(stored()).not.toContain('<th>'); // none has a word yet
   tables.addRowAfter(editor);
   tables.deleteColumn(editor);
-  expect(stored()).toContain(`<tbody>${row('td', 3).repeat(2)}</tbody>`);
+  expect(stored()).toContain(`<tbody>${row('td', 3).repeat(3)}</tbody>`);
   editor.commands.setTextSelection(editor.state.doc.content.size - 6);
   expect(press('Tab')).toBe(false);
   tables.removeTable(editor);
