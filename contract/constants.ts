@@ -15,6 +15,8 @@ export const listCap = 1000;
 export const pageSizeCap = 200;
 /** What one call may change at once. */
 export const bulkCap = 200;
+/** The lines of a pasted list of people. */
+export const peopleListLines = 500;
 /** The sizes that an administrator may choose for the pages of a list; the first is the usual one. */
 export const tablePageSizes = [20, 50, 100] as const;
 /** The cookie with the chosen one, set by the page and read when the next list is rendered. */

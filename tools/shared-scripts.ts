@@ -39,6 +39,8 @@ const rows: readonly { name: string | null; fits(users: Users): boolean }[] = [
   { name: 'reports', fits: ({ views }) => views.every(isReport) },
   { name: 'common', fits: ({ views }) => views.some(isOfMembers) },
   { name: 'people', fits: ({ views }) => views.every(isOfPeople) },
+  { name: 'accounts', fits: ({ views }) => views.every(isOfAccounts) },
+  { name: 'imports', fits: ({ views }) => views.every(isImporting) },
   { name: 'tools', fits: ({ views }) => isOfMost(views) || views.some(isOfLists) },
   { name: 'pictures', fits: ({ views }) => views.some(isOfPictures) },
   { name: 'versions', fits: ({ views }) => views.some(isOfVersions) },
@@ -55,6 +57,8 @@ const isOfPeople = (view: string) => /^(?:results|people)\//.test(view);
 const isReport = (view: string) => /^(?:reports|statistics)\//.test(view);
 const areasOf = (views: readonly string[]) =>
   new Set(views.filter(isOfMembers).map((view) => view.split('/', 1)[0])).size;
+const isOfAccounts = (view: string) => /^(?:accounts\/admin|mail|overview)\//.test(view);
+const isImporting = (view: string) => /^(?:accounts\/admin|questions)\//.test(view);
 const isOfLists = (view: string) =>
   /^(?:accounts\/admin|mail|videos|material)\/|article-manager-page$/.test(view);
 const isOfPictures = (view: string) => /^(?:images|slider)\//.test(view);

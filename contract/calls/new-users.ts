@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
+import { peopleListLines } from '../constants.ts';
 import { endpoint } from '../endpoint.ts';
 import { birthDate, emailAddress, gender, personName, rowId } from '../fields.ts';
-import { mostLines } from './result.ts';
-import { newUsername } from './users.ts';
+import { newUsername } from '../username.ts';
 
 /** What an administrator knows of somebody who is to get an account. */
 export const newPerson = z.object({
@@ -97,7 +97,7 @@ export const newUsers = {
         .array(rowId(), 'Elige al menos a una persona.')
         .check(
           z.minLength(1, 'Elige al menos a una persona.'),
-          z.maxLength(mostLines, `Elige como máximo a ${mostLines} personas.`),
+          z.maxLength(peopleListLines, `Elige como máximo a ${peopleListLines} personas.`),
         ),
       currentPassword: z.optional(z.string().check(z.maxLength(200))),
     }),

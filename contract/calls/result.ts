@@ -101,7 +101,6 @@ const sort = sortInput(resultSorts);
 
 /** As many people as one letter goes to, or one list enrols. */
 export const mostRecipients = 1000;
-export const mostLines = 500;
 
 const chosenPeople = z
   .array(rowId(), 'Elige al menos a una persona.')

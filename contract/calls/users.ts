@@ -13,6 +13,7 @@ import {
   rowId,
   wholeNumber,
 } from '../fields.ts';
+import { newUsername, usernameRequired } from '../username.ts';
 import { session } from './session.ts';
 
 /** The caller's own account (Users/get), or any account for an administrator. */
@@ -79,14 +80,6 @@ const newPassword = z
   );
 const givenPassword = z.string(passwordRequired).check(z.minLength(1, passwordRequired), z.maxLength(200));
 
-const usernameRequired = 'El campo nombre de usuario es obligatorio.';
-export const newUsername = z
-  .string(usernameRequired)
-  .check(
-    z.trim(),
-    z.minLength(1, usernameRequired),
-    z.regex(/^[\p{L}\p{N}._-]{3,40}$/u, 'Usa de 3 a 40 letras, números, puntos o guiones, sin espacios.'),
-  );
 const codeRequired = 'El enlace no está completo.';
 const code = { Username: requiredText(codeRequired), Strcode: requiredText(codeRequired, 100) };
 const ownCourse = { CourseId: rowId(), UserId: rowId() };

@@ -10,18 +10,18 @@ interface Budget {
 }
 
 const page: Budget = { kind: 'a page', files: 1, bytes: 3_550 };
-const island: Budget = { kind: 'an island', files: 12, bytes: 93_600 };
+const island: Budget = { kind: 'an island', files: 12, bytes: 93_700 };
 const ofViews: readonly (Budget & { views: RegExp })[] = [
   {
     kind: 'a screen of members',
     files: 12,
-    bytes: 124_600,
+    bytes: 124_900,
     views: /^(?:profile|exams)\/|reading\/|own-attempts|evidence/,
   },
   {
     kind: 'a screen with an editor',
-    files: 15,
-    bytes: 162_300,
+    files: 16,
+    bytes: 162_700,
     views: /(?:article|course)-form|pension-manager|question-manager/,
   },
   { kind: 'a screen of administrators', files: 14, bytes: 138_100, views: /./ },

@@ -75,6 +75,7 @@ export const constantMeanings: Record<keyof typeof constants, string> = {
   listCap: 'rows of a list without pages',
   pageSizeCap: 'most rows of a page',
   bulkCap: 'most rows that one call changes',
+  peopleListLines: 'most lines of a pasted list of people',
   tablePageSizes: "rows on a page of an administrators' list",
   pageSizeCookie: 'the cookie that keeps the chosen one',
   passwordLength: 'characters of a password',

@@ -8,9 +8,9 @@ import { removeLaw } from '../laws/laws.ts';
 import { removePensionItem } from '../pension-system/pension-system.ts';
 import { removeSlideById } from '../slider/slider.ts';
 import { removeVideo } from '../videos/videos.ts';
-import { type DemoKind, listDemo } from './demo.queries.ts';
+import * as queries from './demo.queries.ts';
 
-const removals: Record<DemoKind, (context: Context, id: number) => Promise<unknown>> = {
+const removals: Record<queries.DemoKind, (context: Context, id: number) => Promise<unknown>> = {
   article: removeArticle,
   course: async (context, id) => ((await removeCourse(context, id)).archived ? 'archived' : 'done'),
   video: removeVideo,
@@ -19,6 +19,9 @@ const removals: Record<DemoKind, (context: Context, id: number) => Promise<unkno
   slide: removeSlideById,
   category: removeCategory,
 };
+
+/** How much of the demonstration content is left. */
+export const countDemo = ({ db }: Pick<Context, 'db'>): Promise<number> => queries.countDemo(db);
 
 /** What became of the demonstration content: `kept` are categories with articles of one's own. */
 export interface RemovedDemo {
@@ -38,7 +41,7 @@ export function removeDemo(context: Context): Promise<RemovedDemo> {
     const within: Context = { ...inside, deferred: { run: (asked, work) => work(asked) } };
     const results = await changeEach(
       within,
-      await listDemo(inside.db),
+      await queries.listDemo(inside.db),
       (each, { kind, Id }) => removals[kind](each, Id),
       ({ place }) => place,
     );

@@ -1,4 +1,5 @@
-import { type EnrolOutcome, mostLines, type PeopleLine } from '../../../contract/calls/result.ts';
+import type { EnrolOutcome, PeopleLine } from '../../../contract/calls/result.ts';
+import { peopleListLines } from '../../../contract/constants.ts';
 import { Refusal } from '../../../contract/refusal.ts';
 import { type Context, transaction } from '../../context/context.ts';
 import { fullName } from '../accounts/accounts.rules.ts';
@@ -18,8 +19,8 @@ export async function previewEnrolment(
 ): Promise<PeopleLine[]> {
   if ((await findCourse(db, courseId)) === undefined) throw new Refusal('notFound');
   const lines = linesOf(pasted);
-  if (lines.length > mostLines) {
-    const refusal = new Refusal('tooManyLines', { values: { most: mostLines } });
+  if (lines.length > peopleListLines) {
+    const refusal = new Refusal('tooManyLines', { values: { most: peopleListLines } });
     refusal.errors.push({ field: 'Lines', message: refusal.message });
     throw refusal;
   }

@@ -2,7 +2,7 @@ import type { Overview } from '../../../contract/calls/inicio.ts';
 import type { Context } from '../../context/context.ts';
 import { instantOfLocal } from '../../platform/calendar.ts';
 import { today } from '../accounts/local-date.ts';
-import { countDemo } from '../demo/demo.queries.ts';
+import { countDemo } from '../demo/remove-demo.ts';
 import { closeOverdue } from '../exams/close-attempt.ts';
 import { overIfClosedBy } from '../exams/exams.rules.ts';
 import { listReadAndSought } from '../readership/read-and-sought.ts';
@@ -36,7 +36,7 @@ export async function overviewOfWeek(context: Context, lastDay: string): Promise
       const waiting = await queries.listPending(db, now, overIfClosedBy(now));
       const pending = pendingOf([...alarms, ...waiting]);
       const read = await listReadAndSought({ db }, { from, to });
-      const demoCount = await countDemo(db);
+      const demoCount = await countDemo({ db });
       return { from, to, ...figures, steps, pending, demoCount, ...read };
     });
 }

@@ -12,15 +12,11 @@ type Input = Record<string, unknown>;
 type Rows = (scene: Scene) => Promise<Input> | Input;
 const wholeCrop = { CropX: 0, CropY: 0, CropWidth: 20, CropHeight: 20 };
 const written = {
-  QuestionTypeId: 12,
-  CorrectAnswerMultiple: 'A',
-  CorrectAnswerVoF: 'V',
-  AnswerA: 'Uno',
-  AnswerB: 'Dos',
-  AnswerC: 'Tres',
-  AnswerD: 'Cuatro',
-  Module: '',
+  ...{ QuestionTypeId: 12, CorrectAnswerMultiple: 'A', CorrectAnswerVoF: 'V', Module: '' },
+  ...{ AnswerA: 'Uno', AnswerB: 'Dos', AnswerC: 'Tres', AnswerD: 'Cuatro' },
 };
+/** With a fresh sign-in none is asked for. */
+const noPassword = { currentPassword: undefined };
 const sha256 = (text: string) => createHash('sha256').update(text).digest('hex');
 const runningId = async (scene: Scene) => (await scenes.running(scene)).attemptId;
 
@@ -138,19 +134,16 @@ export const rowsForCalls: Record<string, Rows> = {
   'users.isFinish': async (scene) => ({ userId: scene.member.id, courseId: await scenes.enrolled(scene) }),
   'users.getDurationText': idOf(course, 'courseId'),
   'usuario.getToEdit': ({ member }) => ({ id: member.id }),
-  'usuario.add': async ({ test }) => {
-    const { username } = await aMember(test.portal);
-    return { Email: `${username}@nueva.test`, Role: 'member', currentPassword: undefined };
-  },
+  'usuario.add': ({ member }) => ({ ...noPassword, Email: `${member.username}@nueva.test`, Role: 'member' }),
   'usuario.import': () => ({ Lines: 'Ana\tQuispe\tana.quispe@lista.test\tF\t31/12/1980' }),
   'usuario.makeLinks': async (scene) => {
     await scenes.signedInJustNow(scene);
-    return { UserIds: [(await aMember(scene.test.portal)).id], currentPassword: undefined };
+    return { ...noPassword, UserIds: [scene.member.id] };
   },
   'usuario.update': async (scene) => {
     await scenes.signedInJustNow(scene);
     const { id, username } = await aMember(scene.test.portal);
-    const others = { role: 'member', Password: '', currentPassword: undefined };
+    const others = { ...noPassword, role: 'member', Password: '' };
     return { id, username, Email: `${username}@correo.test`, ...others };
   },
   'usuario.delete': async (scene) => {

@@ -1,5 +1,5 @@
 import type { NewPerson, NewUserLine, UsersImport } from '../../../../contract/calls/new-users.ts';
-import { mostLines } from '../../../../contract/calls/result.ts';
+import { peopleListLines } from '../../../../contract/constants.ts';
 import { Refusal, type RefusalCode, sentence } from '../../../../contract/refusal.ts';
 import { type Context, transaction } from '../../../context/context.ts';
 import { recordAuditOfEach } from '../../audit/audit.ts';
@@ -11,8 +11,14 @@ import { invitationMail } from '../recovery/account-mails.ts';
 import { issueCodes } from '../recovery/codes.ts';
 import { proveCaller } from '../sessions/owner-proof.ts';
 import * as queries from './adding.queries.ts';
-import { BadPeopleTable, type ReadPerson, readPeople } from './people-table.ts';
-import { type PeoplePlan, type PlannedPerson, planPeople, wantedNames } from './plan-people.rules.ts';
+import { BadPeopleTable, readPeople } from './people-table.ts';
+import {
+  type PeoplePlan,
+  type PlannedPerson,
+  planPeople,
+  type ReadPerson,
+  wantedNames,
+} from './plan-people.rules.ts';
 
 interface GivenUser extends NewPerson {
   Role?: SignedInRole | undefined;
@@ -68,7 +74,7 @@ function readList(list: string): ReadPerson[] {
   const refused = (message: string) => new Refusal('invalidInput', { errors: [{ field: 'Lines', message }] });
   try {
     const read = readPeople(list);
-    if (read.length > mostLines) throw refused(sentence('tooManyLines', { most: mostLines }));
+    if (read.length > peopleListLines) throw refused(sentence('tooManyLines', { most: peopleListLines }));
     if (read.length === 0) throw refused('La lista tiene solo los títulos de las columnas.');
     return read;
   } catch (error) {

@@ -1,15 +1,8 @@
 import { parse } from 'csv-parse/sync';
-import { type NewPerson, newPerson } from '../../../../contract/calls/new-users.ts';
+import { newPerson } from '../../../../contract/calls/new-users.ts';
 import { genders } from '../../../../contract/constants.ts';
 import { unguarded } from '../../../platform/spreadsheets/csv.ts';
-
-/** A line of a pasted list: somebody, or the reason why it is nobody. */
-export interface ReadPerson {
-  line: number;
-  /** Names and e-mail as they were written. */
-  subject: string;
-  found: { person: NewPerson } | { problem: string };
-}
+import type { ReadPerson } from './plan-people.rules.ts';
 
 /** A list that cannot be read at all; the message is for people. */
 export class BadPeopleTable extends Error {}

@@ -1,7 +1,14 @@
 import type { NewPerson, NewUserLine } from '../../../../contract/calls/new-users.ts';
 import { fullName } from '../accounts.rules.ts';
-import type { ReadPerson } from './people-table.ts';
 import { usernamesFor } from './usernames.rules.ts';
+
+/** A line of a pasted list: somebody, or the reason why it is nobody. */
+export interface ReadPerson {
+  line: number;
+  /** Names and e-mail as they were written. */
+  subject: string;
+  found: { person: NewPerson } | { problem: string };
+}
 
 /** An account that exists, or that a line before adds. */
 interface Known {
