@@ -80,9 +80,7 @@ function askedBy(table: RegExp, id: string, infoOf: InfoOf): string | undefined 
 }
 const viewOf = (id: string, infoOf: InfoOf) => askedBy(/\/web\/app-views\.ts$/, id, infoOf);
 const islandOf = (id: string, infoOf: InfoOf) =>
-  id.endsWith('/web/islands.ts')
-    ? 'islands'
-    : askedBy(/\/web\/(?:islands|runtime\/hydrate-on-interaction)\.ts$/, id, infoOf);
+  askedBy(/\/web\/(?:islands|runtime\/hydrate-on-interaction)\.ts$/, id, infoOf);
 const pageOf = (id: string, infoOf: InfoOf) => askedBy(/\/web\/screens\/public-screens\.ts$/, id, infoOf);
 
 function usersOf(id: string, infoOf: InfoOf): Users {

@@ -1,3 +1,4 @@
+import { islands } from './islands.ts';
 import { restoreTextSize } from './lib/page/text-size.ts';
 import { hydrateOnInteraction } from './runtime/hydrate-on-interaction.ts';
 import { replayClicks } from './runtime/replay-clicks.ts';
@@ -11,8 +12,7 @@ tellShown();
 const slider = document.querySelector<HTMLElement>('[data-island=slider]');
 if (slider !== null)
   void import('./features/home/turn-slides.ts').then(({ turnSlides }) => turnSlides(slider));
-if (document.getElementById('state') === null)
-  hydrateOnInteraction(() => import('./islands.ts').then(({ islands }) => islands));
+if (document.getElementById('state') === null) hydrateOnInteraction(islands);
 else replayClicks(startApp());
 
 /**

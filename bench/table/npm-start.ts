@@ -18,6 +18,7 @@ export interface StartedPortal {
 }
 
 const askEveryMilliseconds = 50;
+const signals = ['SIGINT', 'SIGTERM'] as const;
 
 function isGroupAlive(group: number): boolean {
   try {
@@ -40,8 +41,17 @@ export function npmStart(dataDir: string): Promise<StartedPortal> {
     detached: true, // a process group of its own, to be interrupted as a terminal does
   });
   const pid = child.pid ?? 0;
-  const stop = async () => {
+  const interrupt = () => {
     if (isGroupAlive(pid)) process.kill(-pid, 'SIGINT');
+  };
+  const leave = () => {
+    interrupt(); // it has a group of its own: the terminal interrupts only us
+    process.exit(1);
+  };
+  for (const signal of signals) process.once(signal, leave);
+  const stop = async () => {
+    for (const signal of signals) process.off(signal, leave);
+    interrupt();
     while (isGroupAlive(pid)) await delay(askEveryMilliseconds);
   };
   return new Promise((resolve, reject) => {

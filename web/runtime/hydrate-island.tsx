@@ -8,12 +8,11 @@ export type IslandLoader = () => Promise<ComponentType<never>>;
 /** Hydrates an island in place with the props in the page. */
 export async function hydrateIsland(
   element: HTMLElement,
-  islands: Record<string, IslandLoader>,
+  component: ComponentType<never> | undefined,
 ): Promise<void> {
   const name = element.dataset['island'] ?? '';
-  const load = islands[name];
-  if (load === undefined) throw new Error(`no island named ${name}`);
-  const Component = (await load()) as ComponentType<Record<string, unknown>>;
+  if (component === undefined) throw new Error(`no island named ${name}`);
+  const Component = component as ComponentType<Record<string, unknown>>;
   const props = JSON.parse(element.dataset['props'] ?? '{}') as Record<string, unknown>;
   flushSync(() => hydrateRoot(element, createElement(Component, props), { identifierPrefix: name }));
   await new Promise((resolve) => setTimeout(resolve)); // effects run before the press is replayed

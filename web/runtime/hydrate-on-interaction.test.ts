@@ -15,7 +15,7 @@ test('what was written while an island woke is heard once it can; also when waki
     .mockImplementationOnce(async (island) => {
       island.addEventListener('input', () => heard.push(find('input').getAttribute('name') ?? 'text'));
     });
-  hydrateOnInteraction(async () => ({}));
+  hydrateOnInteraction({});
   type('focusin');
   type('input');
   await vi.waitFor(() => expect(hydrateIsland).toHaveBeenCalledTimes(1));
@@ -37,7 +37,7 @@ test('a file that was chosen before this script came wakes its island at once; o
   hand.items.add(fileOf('certificado.pdf', 'application/pdf'));
   const early = find('[data-island=early] input') as HTMLInputElement;
   early.files = hand.files;
-  hydrateOnInteraction(async () => ({}));
+  hydrateOnInteraction({});
   await vi.waitFor(() => expect(woken).toEqual(['early']));
   find('[data-island=late] input').dispatchEvent(new Event('input', { bubbles: true }));
   await vi.waitFor(() => expect(woken).toEqual(['early', 'late']));

@@ -2,8 +2,7 @@ import { setTimeZone } from '../lib/format.ts';
 import type { IslandLoader } from './hydrate-island.tsx';
 import { replayChanges } from './replay-changes.ts';
 
-/** Loads the table of islands. */
-type LoadIslands = () => Promise<Record<string, IslandLoader>>;
+type Islands = Record<string, IslandLoader>;
 
 const interactionEvents = [
   'pointerdown',
@@ -28,16 +27,18 @@ function islandOf(target: Element): HTMLElement | undefined {
 }
 
 /** Loads React and the island's component, once, and hydrates the server's HTML. */
-function hydrate(island: HTMLElement, loadIslands: LoadIslands): Promise<void> {
+function hydrate(island: HTMLElement, islands: Islands): Promise<void> {
   const known = hydrations.get(island);
   if (known !== undefined) return known;
   const replayPending = pendingChanges.get(island) ?? replayChanges(island);
   pendingChanges.set(island, replayPending);
-  const hydration = Promise.all([import('./hydrate-island.tsx'), loadIslands()]).then(
-    ([{ hydrateIsland }, islands]) => {
+  const name = island.dataset['island'] ?? '';
+  // React and the component are asked for at once: on a slow network each asking after the other costs half a second
+  const hydration = Promise.all([import('./hydrate-island.tsx'), islands[name]?.()]).then(
+    ([{ hydrateIsland }, component]) => {
       island.querySelector('[data-offline]')?.remove();
       island.dispatchEvent(new Event('hydrating'));
-      return hydrateIsland(island, islands);
+      return hydrateIsland(island, component);
     },
   );
   hydrations.set(island, hydration);
@@ -55,18 +56,18 @@ function hydrate(island: HTMLElement, loadIslands: LoadIslands): Promise<void> {
  * Hydrates islands on the first interaction. A click or a submit that causes it is held back and replayed
  * once the island can handle it.
  */
-export function hydrateOnInteraction(loadIslands: LoadIslands): void {
+export function hydrateOnInteraction(islands: Islands): void {
   setTimeZone(document.documentElement.dataset['timeZone'] ?? 'UTC');
-  const listener = (event: Event) => onInteraction(event, loadIslands);
+  const listener = (event: Event) => onInteraction(event, islands);
   for (const type of interactionEvents) document.addEventListener(type, listener, { capture: true });
   for (const island of document.querySelectorAll<HTMLElement>('[data-island]'))
-    if (island.dataset['eager'] !== undefined || hasFile(island)) void hydrate(island, loadIslands);
+    if (island.dataset['eager'] !== undefined || hasFile(island)) void hydrate(island, islands);
 }
 
 /** A file was chosen before this script came: it waits for an answer. */
 const hasFile = (island: HTMLElement) => island.querySelector<HTMLInputElement>('[type=file]')?.files?.length;
 
-function onInteraction(event: Event, loadIslands: LoadIslands): void {
+function onInteraction(event: Event, islands: Islands): void {
   if (!(event.target instanceof Element)) return;
   const { target } = event;
   const island = islandOf(target);
@@ -76,7 +77,7 @@ function onInteraction(event: Event, loadIslands: LoadIslands): void {
     event.preventDefault();
     event.stopPropagation();
     document.documentElement.dataset['held'] = ''; // shows that the press was noticed, see base.css
-    hydrate(island, loadIslands)
+    hydrate(island, islands)
       .finally(() => delete document.documentElement.dataset['held'])
       .then(
         () => replay(event.type, target),
@@ -84,7 +85,7 @@ function onInteraction(event: Event, loadIslands: LoadIslands): void {
       );
     return;
   }
-  hydrate(island, loadIslands).catch(() => undefined); // the click that follows tries again and shows errors
+  hydrate(island, islands).catch(() => undefined); // the click that follows tries again and shows errors
 }
 
 /** Shows once that a part of the page could not be loaded, in its place. */
