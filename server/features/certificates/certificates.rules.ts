@@ -30,9 +30,9 @@ export function readingText(minutes: number): string {
 
 /** '18 de noviembre de 2026' for '2026-11-18'. */
 export function longDate(calendarDate: string): string {
-  const date = new Date(`${calendarDate}T00:00:00Z`);
-  return new Intl.DateTimeFormat('es', { dateStyle: 'long', timeZone: 'UTC' }).format(date);
+  return inWords.format(new Date(`${calendarDate}T00:00:00Z`));
 }
+const inWords = new Intl.DateTimeFormat('es', { dateStyle: 'long', timeZone: 'UTC' });
 
 /** The file name of a downloaded certificate. */
 export function certificateFileName(courseTitle: string): string {
