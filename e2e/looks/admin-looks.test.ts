@@ -174,7 +174,12 @@ const rows: LookRow<World>[] = [
   {
     name: 'usuario-nuevo',
     path: '/usuarios',
-    until: refusedInWindow('Agregar usuario', 'El campo Nombres es obligatorio.'),
+    until: async (page) => {
+      await page.getByRole('button', { name: 'Agregar usuario' }).click();
+      const dialog = page.getByRole('dialog', { name: 'Agregar usuario' });
+      await dialog.getByRole('button', { name: 'Agregar', exact: true }).click();
+      await refusedWith(dialog, 'El campo Nombres es obligatorio.');
+    },
   },
   {
     name: 'usuarios-importar',

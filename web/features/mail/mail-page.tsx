@@ -14,6 +14,7 @@ import { usePagedList } from '../../lib/lists/use-paged-list.ts';
 import type { ViewProps } from '../../lib/page/screen.ts';
 import { ActivationLinkDialog } from './activation-link-dialog.tsx';
 import { loadMails, type MailPage } from './load-mails.ts';
+import styles from './mail.module.css';
 import { mailColumns, mailStateLooks } from './mail-columns.tsx';
 import { MailWarning } from './mail-warning.tsx';
 
@@ -38,7 +39,7 @@ export default function MailsPage({ data, query, site }: ViewProps<MailPage>) {
   return (
     <>
       <ToolHead title="Correos" />
-      <MailWarning site={site} />
+      <MailWarning site={site} className={styles.warning} />
       <PagedTableTools list={list} label="Buscar un correo" filters={filters} />
       <DataTable
         caption="Correos que envía el portal"

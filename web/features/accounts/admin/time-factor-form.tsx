@@ -35,7 +35,7 @@ export function TimeFactorForm({ user }: { user: UserToEdit }) {
     },
   });
   return (
-    <Card as="section" padded className={`${styles.card} ${styles.factor}`} aria-labelledby={`${id}-title`}>
+    <Card as="section" padded className={styles.card} aria-labelledby={`${id}-title`}>
       <form className="stack" {...form.formProps}>
         <h2 id={`${id}-title`}>Tiempo extra en exámenes</h2>
         <p className="muted">

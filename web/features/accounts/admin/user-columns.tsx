@@ -5,8 +5,9 @@ import { IconButton } from '../../../components/forms/icon-button.tsx';
 import type { Column } from '../../../components/table/data-table-column.ts';
 import { RowActions } from '../../../components/table/row-actions.tsx';
 import { EmailText } from '../../../components/text/email-text.tsx';
-import { dateAndTime } from '../../../lib/format.ts';
+import { dateAndTime, dayAndMonth } from '../../../lib/format.ts';
 import { roleLabels } from './roles.ts';
+import styles from './user-list.module.css';
 
 type UserActions = Record<'onActivate' | 'onLink' | 'onRemove', (user: UserRow) => void>;
 
@@ -43,15 +44,7 @@ export function userColumns({ onActivate, onLink, onRemove }: UserActions): Colu
       label: 'Estado',
       sortBy: ({ active }) => (active ? 1 : 0),
       nowrap: true,
-      render: ({ active }) => (active ? <Tag kind="ok">Activo</Tag> : <Tag kind="wait">Sin activar</Tag>),
-    },
-    {
-      key: 'lastSeen',
-      label: 'Última entrada',
-      nowrap: true,
-      sortBy: ({ lastSeen }) => lastSeen ?? '',
-      render: ({ lastSeen }) =>
-        lastSeen === null ? <span className="muted">Hace más de un mes o nunca</span> : dateAndTime(lastSeen),
+      render: (user) => <State user={user} />,
     },
     {
       key: 'actions',
@@ -91,4 +84,18 @@ export function userColumns({ onActivate, onLink, onRemove }: UserActions): Colu
       ),
     },
   ];
+}
+
+/** Whether somebody can sign in, and when they were last there (a session of the last 31 days). */
+function State({ user: { active, lastSeen } }: { user: UserRow }) {
+  return (
+    <>
+      {active ? <Tag kind="ok">Activo</Tag> : <Tag kind="wait">Sin activar</Tag>}
+      {lastSeen !== null && (
+        <small className={styles.seen} title={`Última entrada: ${dateAndTime(lastSeen)}`}>
+          Entró {dayAndMonth(lastSeen)}
+        </small>
+      )}
+    </>
+  );
 }

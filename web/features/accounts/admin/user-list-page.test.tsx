@@ -15,7 +15,7 @@ const ana = {
   role: 'member' as const,
   active: false,
   date: '2026-11-20T12:00:00Z',
-  lastSeen: null,
+  lastSeen: null as string | null,
 };
 const luis = {
   ...ana,
@@ -36,6 +36,13 @@ function open(usuario: Record<string, unknown>) {
     </ApiContext>,
   );
 }
+
+test('when somebody was last there stands with the state', async () => {
+  luis.lastSeen = '2026-11-20T12:00:00Z';
+  await open({});
+  expect(find('tbody tr:last-child').textContent).toContain('ActivoEntró 20 nov');
+  luis.lastSeen = null;
+});
 
 test('an inactive account is activated with one press', async () => {
   const activate = vi.fn(async (_: object) => ({ ...reply, message: 'La cuenta está activa.' }));
