@@ -21,7 +21,7 @@ const ofViews: readonly (Budget & { views: RegExp })[] = [
   {
     kind: 'a screen with an editor',
     files: 16,
-    bytes: 163_200,
+    bytes: 163_300,
     views: /(?:article|course)-form|pension-manager|question-manager/,
   },
   { kind: 'a screen of administrators', files: 14, bytes: 138_500, views: /./ },

@@ -14,7 +14,6 @@ import { usePagedList } from '../../lib/lists/use-paged-list.ts';
 import type { ViewProps } from '../../lib/page/screen.ts';
 import { ActivationLinkDialog } from './activation-link-dialog.tsx';
 import { loadMails, type MailPage } from './load-mails.ts';
-import styles from './mail.module.css';
 import { mailColumns, mailStateLooks } from './mail-columns.tsx';
 import { MailWarning } from './mail-warning.tsx';
 
@@ -39,8 +38,10 @@ export default function MailsPage({ data, query, site }: ViewProps<MailPage>) {
   return (
     <>
       <ToolHead title="Correos" />
-      <MailWarning site={site} className={styles.warning} />
-      <PagedTableTools list={list} label="Buscar un correo" filters={filters} />
+      <div className="stack">
+        <MailWarning site={site} />
+        <PagedTableTools list={list} label="Buscar un correo" filters={filters} />
+      </div>
       <DataTable
         caption="Correos que envía el portal"
         columns={mailColumns(showLink)}

@@ -3,11 +3,11 @@ import { Callout } from '../../components/display/callout.tsx';
 import type { Site } from '../../lib/page/site.ts';
 
 /** What the operator has not set, as far as it keeps people from being answered (spec 11.3). */
-export function MailWarning({ site, className }: { site: Site; className?: string | undefined }) {
+export function MailWarning({ site }: { site: Site }) {
   const isExample = isExampleAddress(site.contactEmail);
   if (site.sendsMail && !isExample) return null;
   return (
-    <Callout kind="warn" className={className}>
+    <Callout kind="warn">
       {!site.sendsMail && (
         <p>
           El portal no tiene servidor de correo: ningún correo sale hasta que quien lo instala lo configure (

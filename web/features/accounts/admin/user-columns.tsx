@@ -7,7 +7,6 @@ import { RowActions } from '../../../components/table/row-actions.tsx';
 import { EmailText } from '../../../components/text/email-text.tsx';
 import { dateAndTime, dayAndMonth } from '../../../lib/format.ts';
 import { roleLabels } from './roles.ts';
-import styles from './user-list.module.css';
 
 type UserActions = Record<'onActivate' | 'onLink' | 'onRemove', (user: UserRow) => void>;
 
@@ -92,9 +91,9 @@ function State({ user: { active, lastSeen } }: { user: UserRow }) {
     <>
       {active ? <Tag kind="ok">Activo</Tag> : <Tag kind="wait">Sin activar</Tag>}
       {lastSeen !== null && (
-        <small className={styles.seen} title={`Última entrada: ${dateAndTime(lastSeen)}`}>
+        <div className="small muted" title={`Última entrada: ${dateAndTime(lastSeen)}`}>
           Entró {dayAndMonth(lastSeen)}
-        </small>
+        </div>
       )}
     </>
   );
