@@ -16,9 +16,11 @@ export type Log = Logger;
 /** Lines that wait for a reader who does not read; what comes beyond them is lost, and how much is said afterwards. */
 const waitingCharacters = 4 * 1024 ** 2;
 const retryMilliseconds = 100;
+/** A write wakes whoever reads the log: one for each turn of the event loop cost a third of a visitor's page. */
+const gatherMilliseconds = 10;
 
 /**
- * A way for lines to a descriptor: those of one turn of the event loop are written together, and at the end all. Where
+ * A way for lines to a descriptor: those of a moment are written together, and at the end all. Where
  * the system can tell that a reader stalls (Ctrl-S, a full pipe), nobody waits for it.
  */
 export function openLines(descriptor: number) {
@@ -26,13 +28,14 @@ export function openLines(descriptor: number) {
   let waiting = '';
   let lostCount = 0;
   let isPlanned = false;
-  const plan = (start: (work: () => void) => unknown) => {
+  const plan = (milliseconds: number) => {
     if (isPlanned) return;
     isPlanned = true;
-    start(() => {
+    const flush = () => {
       isPlanned = false;
       flushSync();
-    });
+    };
+    setTimeout(flush, milliseconds).unref();
   };
   function flushSync(): void {
     let bytes = Buffer.from(waiting);
@@ -42,7 +45,7 @@ export function openLines(descriptor: number) {
     } catch (error) {
       if ((error as NodeJS.ErrnoException).code !== 'EAGAIN') return; // nobody reads them any more: the lines are lost
       waiting = bytes.toString();
-      plan((work) => setTimeout(work, retryMilliseconds).unref());
+      plan(retryMilliseconds);
       return;
     }
     if (lostCount === 0) return;
@@ -54,7 +57,7 @@ export function openLines(descriptor: number) {
     write(line: string): void {
       if (waiting.length > waitingCharacters) lostCount += 1;
       else waiting += line;
-      plan(setImmediate);
+      plan(gatherMilliseconds);
     },
     flushSync,
   };
