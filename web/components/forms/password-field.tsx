@@ -26,7 +26,7 @@ export function PasswordField({ label, hint, error, optional, id, className, ...
             type="button"
             className={styles.show}
             aria-controls={control.id}
-            aria-label={`${word} ${input.name === 'confirmation' ? 'la confirmación' : 'la contraseña'}`}
+            aria-label={`${word} la contraseña`}
             onClick={() => setShown(!isShown)}
           >
             {word}
