@@ -64,9 +64,12 @@ const shortList = ['home', 'course', 'sign-in', 'profile', 'reading'];
 
 function rowOf({ name, who }: Screen, { kilobytes, paint }: View, press: number): Row {
   const most = mostKilobytes[who];
+  const soon = Number.isFinite(press)
+    ? `works after ${(press / 1000).toFixed(2)} s`
+    : 'shows nothing within 20 s';
   return {
     work: `first view on a phone: ${name}`,
-    measured: `${kilobytes.toFixed(0)} kB; a press works after ${(press / 1000).toFixed(2)} s`,
+    measured: `${kilobytes.toFixed(0)} kB; a press ${soon}`,
     reference: `largest paint at ${(paint / 1000).toFixed(2)} s`,
     goal: `≤ ${most} kB; ≤ 0.6 s after the largest paint`,
     isReached: kilobytes <= most && press <= mostMillisecondsToPress,
