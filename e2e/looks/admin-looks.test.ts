@@ -178,7 +178,7 @@ const rows: LookRow<World>[] = [
       await page.getByRole('button', { name: 'Agregar usuario' }).click();
       const dialog = page.getByRole('dialog', { name: 'Agregar usuario' });
       await dialog.getByRole('button', { name: 'Agregar', exact: true }).click();
-      await refusedWith(dialog, 'El campo Nombres es obligatorio.');
+      await dialog.getByText('El campo Nombres es obligatorio.').waitFor();
     },
   },
   {
