@@ -32,8 +32,8 @@ const crontab = `
 5 4 * * * purgeMessages ?max=1
 `;
 
-/** Where many end their exams at once, some certificates are made while others are entered; two threads draw them. */
-const jobsAtOnce = 4;
+/** Two threads draw certificates; with more jobs at once, those who end their exams waited longer for their results. */
+const jobsAtOnce = 2;
 
 const reopenMilliseconds = 2000;
 

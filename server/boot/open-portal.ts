@@ -19,10 +19,10 @@ import { openShutdown, type Shutdown } from '../platform/process/shutdown.ts';
 import { type DataPlace, openDataPlace } from './data-place.ts';
 
 /**
- * A flood of searches can take `requests`, but not what an exam needs; nor can a nightly job. Four jobs run at
- * once, and the runner needs a connection to listen and one to take the next.
+ * A flood of searches can take `requests`, but not what an exam needs; nor can a nightly job. Two jobs run at once, and
+ * the runner needs a connection to listen and one to take the next.
  */
-const connections = { reserved: 8, requests: 6, jobs: 6 };
+const connections = { reserved: 8, requests: 6, jobs: 4 };
 /** Connections that need longer are abandoned: PostgreSQL itself shuts down in order. */
 const databaseMilliseconds = 2500;
 const connectionMilliseconds = 500;
