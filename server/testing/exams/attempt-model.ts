@@ -18,6 +18,8 @@ interface ModelAttempt {
   /** Exam time of earlier sittings, and the start of the present one. */
   used: number;
   from: number;
+  /** Time between sittings. */
+  paused: number;
   answers: Map<number, Given>;
   late: Map<number, Given & { isAccepted: boolean }>;
   ended?: { at: number; right: number };
@@ -47,6 +49,12 @@ export function modelFrom(now: number) {
         (last, each) => ((last?.ended?.at ?? 0) <= (each.ended?.at ?? 0) ? each : last),
         undefined,
       );
+  const usedAt = ({ used, closes, from }: ModelAttempt, at: number) => used + Math.min(at, closes) - from;
+  /** While it runs it is told only of an attempt that was reopened. */
+  const toldUse = (attempt: ModelAttempt) => {
+    if (attempt.ended !== undefined) return attempt.used / 1000;
+    return attempt.paused === 0 ? null : usedAt(attempt, now) / 1000;
+  };
   const remaining = (attempt: ModelAttempt) => Math.max(0, attempt.closes - now) / 1000;
   const counting = () => attempts.filter(({ ended, isAnnulled }) => ended !== undefined && !isAnnulled);
 
@@ -56,7 +64,7 @@ export function modelFrom(now: number) {
   }
   function end(attempt: ModelAttempt) {
     const at = Math.min(now, attempt.closes + grace);
-    attempt.used += Math.min(at, attempt.closes) - attempt.from;
+    attempt.used = usedAt(attempt, at);
     attempt.ended = { at, right: rightIn(attempt) };
   }
   function endOverdue() {
@@ -68,7 +76,7 @@ export function modelFrom(now: number) {
     if (openOne() === undefined) {
       if (!isApplied) return 403;
       if (counting().some((attempt) => (gradeOf(attempt) ?? 0) > 80)) return 409;
-      const times = { start: now, from: now, closes: now + allowed, used: 0 };
+      const times = { start: now, from: now, closes: now + allowed, used: 0, paused: 0 };
       attempts.push({ ...times, answers: new Map(), late: new Map(), isAnnulled: false });
     }
     const open = openOne() as ModelAttempt;
@@ -136,7 +144,8 @@ export function modelFrom(now: number) {
       }),
     reopen: (index: number, minutes: number) =>
       change(index, false, (attempt) => {
-        if (openOne() !== undefined || certified === attempt) return 409;
+        if (openOne() !== undefined || certified === attempt || attempt.ended === undefined) return 409;
+        attempt.paused += now - Math.min(attempt.ended.at, attempt.closes);
         delete attempt.ended;
         delete attempt.isSeen;
         Object.assign(attempt, { from: now, closes: now + minutes * 60_000 });
@@ -166,7 +175,7 @@ export function modelFrom(now: number) {
       return attempts.map((attempt) => ({
         state: attempt.ended === undefined ? 'running' : attempt.isAnnulled ? 'annulled' : 'finished',
         grade: gradeOf(attempt),
-        used: attempt.ended === undefined ? null : attempt.used / 1000,
+        used: toldUse(attempt),
         isCertified: attempt === certified,
         answers: [0, 1, 2].map((question) => attempt.answers.get(question)?.answer ?? null),
         late: [0, 1, 2].map((question) => {
