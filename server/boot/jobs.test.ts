@@ -18,12 +18,17 @@ afterAll(async () => {
 });
 
 let broken = 0;
+let refused = 0;
 
-/** Its first connection goes when the end of a job is stored. */
+/** The database is away when jobs begin; later the first connection goes when the end of a job is stored. */
 class BreakingClient extends pg.Client {
   // biome-ignore lint/suspicious/noExplicitAny: pg declares query() by eleven overloads that one override can't spell
   override query(...given: any[]): any {
     const text = String(given[0]?.text ?? given[0]);
+    if (refused === 0 && text.includes('force_unlock_workers')) {
+      refused += 1;
+      return given.at(-1)(new Error('Connection terminated unexpectedly')); // a pool asks with a callback
+    }
     if (broken === 0 && /delete from \S*_private_jobs/.test(text)) {
       broken += 1;
       return Promise.reject(new Error('Connection terminated unexpectedly'));
@@ -36,11 +41,12 @@ const add = () => pool.query(`select graphile_worker.add_job('closeOverdueAttemp
 const waiting = async () =>
   (await pool.query('select from graphile_worker._private_jobs where locked_by is null')).rows.length;
 
-test('a connection that goes while a job ends ends no portal, and jobs go on', async () => {
+test('a database that is away when jobs begin, or goes while one ends, ends no portal, and jobs go on', async () => {
   const close = () => pool.end();
-  const jobs = await startJobs(portal.portal, { db: portal.portal.db, pool, close });
+  const jobs = startJobs(portal.portal, { db: portal.portal.db, pool, close });
   await add();
-  await expect.poll(() => broken).toBe(1);
+  await expect.poll(() => broken, { timeout: 15_000 }).toBe(1);
+  expect(refused).toBe(1);
   await add();
   await expect.poll(waiting, { timeout: 15_000 }).toBe(0);
   await jobs.stop();

@@ -78,10 +78,10 @@ export interface Jobs {
 }
 
 /**
- * Starts the job runner. When it ends by itself, for example because the database went away during a job, a new one
- * replaces it.
+ * Starts the job runner, and waits for the database where that is away. When a runner ends by itself, for example because
+ * the database went away during a job, a new one replaces it.
  */
-export async function startJobs(portal: Portal, { db, pool }: OpenDatabase): Promise<Jobs> {
+export function startJobs(portal: Portal, { db, pool }: OpenDatabase): Jobs {
   const inJobs: Portal = { ...portal, db, reserved: db };
   const taskList = unlessJumped(portal, {
     ...mailTasks(inJobs),
@@ -110,16 +110,16 @@ export async function startJobs(portal: Portal, { db, pool }: OpenDatabase): Pro
     });
   };
   const stopping = new AbortController();
-  let runner = await open();
+  let runner: Runner | undefined;
   const keepRunning = async () => {
     for (;;) {
-      await runner.promise.catch((error: unknown) => portal.log.error({ err: error }, 'job runner failed'));
-      if (stopping.signal.aborted) return;
-      portal.log.warn('job runner ended; restarting it');
-      const next = await reopen(open, portal, stopping.signal);
+      const next = await untilOpen(open, portal, stopping.signal);
       if (next === undefined) return;
       if (stopping.signal.aborted) return await next.stop();
       runner = next;
+      await runner.promise.catch((error: unknown) => portal.log.error({ err: error }, 'job runner failed'));
+      if (stopping.signal.aborted) return;
+      portal.log.warn('job runner ended; restarting it');
     }
   };
   const running = keepRunning();
@@ -128,7 +128,7 @@ export async function startJobs(portal: Portal, { db, pool }: OpenDatabase): Pro
       stopping.abort();
       // the runner may just have ended by itself; its refusal to stop twice is harmless
       await runner
-        .stop()
+        ?.stop()
         .catch((error: Error) =>
           portal.log.debug({ error: error.message }, 'stopping the job runner failed'),
         );
@@ -138,7 +138,7 @@ export async function startJobs(portal: Portal, { db, pool }: OpenDatabase): Pro
 }
 
 /** Retries until a runner starts; undefined once `stop` was called. */
-async function reopen(
+async function untilOpen(
   open: () => Promise<Runner>,
   portal: Portal,
   stopping: AbortSignal,

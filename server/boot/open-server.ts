@@ -31,7 +31,7 @@ export interface OpenServer {
   portal: Portal;
   administrator: { username: string; password: string | undefined };
   /** Starts the background jobs, once requests are accepted. */
-  startJobs(): Promise<void>;
+  startJobs(): void;
 }
 
 interface Opening {
@@ -81,9 +81,9 @@ export async function openServer(opening: Opening): Promise<OpenServer> {
     app,
     portal,
     administrator,
-    startJobs: async () => {
+    startJobs: () => {
       beginServing();
-      jobs = await startJobs(portal, jobDatabase);
+      jobs = startJobs(portal, jobDatabase);
     },
   };
 }

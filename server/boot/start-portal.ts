@@ -41,7 +41,7 @@ export async function startPortal({ config, log, shutdown, stop, place, announce
   });
   await listen(server.app, server.portal);
   announce(announcement(config, server.portal.publicUrl, server.administrator));
-  await server.startJobs();
+  server.startJobs();
 }
 
 async function listen(app: FastifyInstance, portal: Portal): Promise<void> {

@@ -90,6 +90,7 @@ async function openNode(node: Node): Promise<TestPortal> {
     size: 12,
     onError: (error) => log.warn({ error: error.message }, 'database connection lost'),
     availability,
+    connectMilliseconds: 60_000, // tests that make databases keep PostgreSQL from answering for seconds
   });
   const keys = deriveKeys(node.secret);
   const pubsub = openPubsub(address, log, availability);

@@ -113,13 +113,15 @@ export interface PoolOptions {
   isForRequests?: boolean;
   onError: (error: Error) => void;
   availability: Availability;
-  /** Milliseconds until an answer is given up, if not the usual ones. */
+  /** Milliseconds until an answer, or the wait for a connection, is given up, if not the usual ones. */
   answerMilliseconds?: number;
+  connectMilliseconds?: number;
 }
 
 const statementMilliseconds = 10_000;
 /** Later than PostgreSQL's own limit, which tells why. */
 const usualAnswerMilliseconds = 12_000;
+const usualConnectMilliseconds = 5_000;
 const settings = [
   `pg_trgm.word_similarity_threshold=${similarityThreshold}`,
   'lock_timeout=5s', // who holds a row so long is stuck: a 503 is better than a queue behind it
@@ -140,7 +142,7 @@ export function openDatabase(address: DatabaseAddress, options: PoolOptions): Op
     ...address,
     Client: preparingClient(availability),
     max: options.size,
-    connectionTimeoutMillis: 5_000,
+    connectionTimeoutMillis: options.connectMilliseconds ?? usualConnectMilliseconds,
     idleTimeoutMillis: 60_000,
     keepAlive: true,
     keepAliveInitialDelayMillis: 10_000,

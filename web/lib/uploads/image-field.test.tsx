@@ -45,11 +45,18 @@ test.each([
   expect(input().value).toBe('');
 });
 
-test('too many pixels, or none that can be read, are told before anything is sent', async () => {
-  await open();
+test('a small cover is taken, and told to be blurred', async () => {
+  await open({ shape: { width: 16, height: 9 } });
   sizeOf.mockReturnValueOnce({ width: 799, height: 600 });
   await chooseFile(input(), fileOf('chica.jpg', 'image/jpeg'));
   expect(text()).toContain('Es pequeña y se verá borrosa.');
+  sizeOf.mockReturnValueOnce({ width: 1600, height: 900 });
+  await chooseFile(input(), fileOf('grande.jpg', 'image/jpeg'));
+  expect(text()).not.toContain('borrosa');
+});
+
+test('too many pixels, or none that can be read, are told before anything is sent', async () => {
+  await open();
   sizeOf.mockReturnValueOnce({ width: 8001, height: 10 });
   await chooseFile(input(), fileOf('a.jpg', 'image/jpeg'));
   expect(text()).toContain('Cada lado puede medir hasta 8000 píxeles.');
