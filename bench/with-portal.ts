@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
+import { adminPassword } from '../e2e/fixtures/admin-password.ts';
 import {
   type EmbeddedConnection,
   startEmbeddedPostgres,
@@ -51,7 +52,7 @@ async function measured(
     DATA_DIR: dataDir,
     PORT: '0',
     RATE_LIMIT_FACTOR: '10000',
-    ADMIN_PASSWORD: 'faro-trompeta-19-niebla',
+    ADMIN_PASSWORD: adminPassword,
     ...env,
   });
   const database = await startEmbeddedPostgres({ dataDir: join(dataDir, 'postgres'), log: () => undefined });

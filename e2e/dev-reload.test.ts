@@ -5,13 +5,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect } from 'vitest';
+import { adminPassword } from './fixtures/admin-password.ts';
 import type { Visit, VisitOptions } from './fixtures/browser.ts';
 import { leave, test } from './fixtures/journey.ts';
 
 /** `npm run dev` over a copy of the sources, in which files are changed as an editor would. */
 const project = join(import.meta.dirname, '..');
 const copied = ['contract', 'database', 'server', 'tools', 'web', 'package.json', 'tsconfig.base.json'];
-const adminPassword = 'faro-trompeta-19-niebla';
 const startMilliseconds = 110_000;
 
 let copy: string;

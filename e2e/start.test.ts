@@ -2,7 +2,8 @@ import type { ChildProcess } from 'node:child_process';
 import { rm } from 'node:fs/promises';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { temporaryFolder } from '../server/testing/temporary-folder.ts';
-import { end, npmStart as startOn, startPassword } from './fixtures/npm-start.ts';
+import { adminPassword } from './fixtures/admin-password.ts';
+import { end, npmStart as startOn } from './fixtures/npm-start.ts';
 import { copyPreparedData } from './fixtures/portal-server.ts';
 
 let dataDir: string;
@@ -30,7 +31,7 @@ async function addCategory(url: string, name: string): Promise<number> {
       body: JSON.stringify(body),
     });
   const session = (await (
-    await post('Users/login', { UserName: 'admin', Password: startPassword })
+    await post('Users/login', { UserName: 'admin', Password: adminPassword })
   ).json()) as {
     data: { token: string };
   };

@@ -1,6 +1,7 @@
 import type { Plugin } from 'vite';
 import { contract } from '../contract/index.ts';
 import { mapRows } from '../contract/map-calls.ts';
+import { packRoutes } from '../contract/packed-routes.ts';
 import { routeOf } from '../contract/routes.ts';
 
 const id = 'virtual:contract-routes';
@@ -12,6 +13,10 @@ import { mapRows } from '/contract/map-calls.ts';
 import { routeOf } from '/contract/routes.ts';
 export default mapRows(contract, routeOf);`;
 
+const fromBuild = () => `
+import { unpackRoutes } from '/contract/packed-routes.ts';
+export default unpackRoutes(${JSON.stringify(packRoutes(mapRows(contract, routeOf)))});`;
+
 /** The contract's calls for the browser, as a module. A build contains them without the schemas. */
 export function contractRoutes({ isBuild }: { isBuild: boolean }): Plugin {
   return {
@@ -19,7 +24,7 @@ export function contractRoutes({ isBuild }: { isBuild: boolean }): Plugin {
     resolveId: (source) => (source === id ? `\0${id}` : undefined),
     load(source) {
       if (source !== `\0${id}`) return undefined;
-      return isBuild ? `export default ${JSON.stringify(mapRows(contract, routeOf))}` : fromSources;
+      return isBuild ? fromBuild() : fromSources;
     },
   };
 }

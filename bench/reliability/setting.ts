@@ -3,6 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { adminPassword } from '../../e2e/fixtures/admin-password.ts';
 import { deriveKeys } from '../../server/platform/crypto/keys.ts';
 import { openTokens } from '../../server/platform/crypto/tokens.ts';
 import { openAvailability } from '../../server/platform/database/availability.ts';
@@ -118,7 +119,7 @@ function settingOf({ folder, embedded, db, running }: Parts): Setting {
       ...serverCommand(portalProgram).env,
       DATABASE_URL: `postgres://${user}:${encodeURIComponent(password)}@127.0.0.1:${way.port}/${database}`,
       ...{ SECRET_KEY: secret, DATA_DIR: dataDir, PORT: '0' },
-      ...{ LOG_LEVEL: 'fatal', RATE_LIMIT_FACTOR: '100000', ADMIN_PASSWORD: 'faro-trompeta-19-niebla' },
+      ...{ LOG_LEVEL: 'fatal', RATE_LIMIT_FACTOR: '100000', ADMIN_PASSWORD: adminPassword },
     };
     const server = await startPatiently([program, ...before, portalProgram], env);
     server.process.stdout?.pipe(process.stderr, { end: false }); // nothing but what is fatal

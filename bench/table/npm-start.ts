@@ -1,10 +1,10 @@
-import { spawn } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as delay } from 'node:timers/promises';
+import { adminPassword } from '../../e2e/fixtures/admin-password.ts';
+import { end, npmStart as startOn } from '../../e2e/fixtures/npm-start.ts';
 import { prepare } from '../../tools/prepare.mjs';
-import { adminPassword } from './people.ts';
 
 /** A portal as a person starts it. */
 export interface StartedPortal {
@@ -17,53 +17,26 @@ export interface StartedPortal {
   stop(): Promise<void>;
 }
 
-const askEveryMilliseconds = 50;
 const signals = ['SIGINT', 'SIGTERM'] as const;
 
-function isGroupAlive(group: number): boolean {
-  try {
-    return process.kill(-group, 0);
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ESRCH') return false;
-    throw error;
-  }
-}
-
 /** `npm start` on a data folder, with the demonstration content. */
-export function npmStart(dataDir: string): Promise<StartedPortal> {
-  const since = performance.now();
-  const child = spawn('npm', ['start'], {
-    env: {
-      ...process.env,
-      ...{ DATA_DIR: dataDir, PORT: '0', ADMIN_PASSWORD: adminPassword, RATE_LIMIT_FACTOR: '10000' },
-    },
-    stdio: ['ignore', 'pipe', 'inherit'],
-    detached: true, // a process group of its own, to be interrupted as a terminal does
-  });
-  const pid = child.pid ?? 0;
-  const interrupt = () => {
-    if (isGroupAlive(pid)) process.kill(-pid, 'SIGINT');
-  };
-  const leave = () => {
-    interrupt(); // it has a group of its own: the terminal interrupts only us
-    process.exit(1);
-  };
+export async function npmStart(dataDir: string): Promise<StartedPortal> {
+  const running: ChildProcess[] = [];
+  const endAll = () => Promise.all(running.map((child) => end(child, 'SIGINT')));
+  // it has a group of its own: the terminal interrupts only us
+  const leave = () => void endAll().finally(() => process.exit(1));
   for (const signal of signals) process.once(signal, leave);
-  const stop = async () => {
-    for (const signal of signals) process.off(signal, leave);
-    interrupt();
-    while (isGroupAlive(pid)) await delay(askEveryMilliseconds);
-  };
-  return new Promise((resolve, reject) => {
-    let printed = '';
-    child.stdout.on('data', (chunk: Buffer) => {
-      if (printed.includes('ready: ')) return;
-      printed += chunk.toString();
-      const url = /ready: (http:\/\/\S+)/.exec(printed)?.[1];
-      if (url !== undefined) resolve({ url, pid, tookMilliseconds: performance.now() - since, stop });
-    });
-    child.once('exit', (code) => reject(new Error(`npm start ended with ${code}:\n${printed}`)));
+  const since = performance.now();
+  const { child, url } = await startOn(dataDir, running, {
+    ...{ ADMIN_PASSWORD: adminPassword, RATE_LIMIT_FACTOR: '10000', LOG_LEVEL: 'info' },
   });
+  return {
+    ...{ url, pid: child.pid ?? 0, tookMilliseconds: performance.now() - since },
+    async stop() {
+      for (const signal of signals) process.off(signal, leave);
+      await endAll();
+    },
+  };
 }
 
 /** Works with a data folder that is taken away afterwards; all is built before. */

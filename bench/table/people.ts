@@ -1,8 +1,7 @@
 import type { Session } from '../../contract/calls/session.ts';
+import { adminPassword } from '../../e2e/fixtures/admin-password.ts';
 import type { MeasuredPortal } from '../with-portal.ts';
 
-/** The administrator's password of portals that are measured. */
-export const adminPassword = 'faro-trompeta-19-niebla';
 const memberPassword = 'lluvia-mesa-trompeta-9';
 
 /** Somebody signed in, as a browser is. */

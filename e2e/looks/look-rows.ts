@@ -1,10 +1,11 @@
 import type { Page } from 'playwright-core';
+import { adminPassword } from '../fixtures/admin-password.ts';
 import { openVisit, type Visit } from '../fixtures/browser.ts';
 import { keepFailure } from '../fixtures/failure-report.ts';
 import { failureFolderOf } from '../fixtures/failures-folder.ts';
 import { leave, test } from '../fixtures/journey.ts';
 import { lookInEveryWay } from '../fixtures/look.ts';
-import { adminPassword, type Portal } from '../fixtures/portal-server.ts';
+import type { Portal } from '../fixtures/portal-server.ts';
 import { arriveAs, password } from '../steps/people.ts';
 
 /** One screen in one state. */

@@ -1,4 +1,5 @@
-import { adminPassword, type Portal } from '../fixtures/portal-server.ts';
+import { adminPassword } from '../fixtures/admin-password.ts';
+import type { Portal } from '../fixtures/portal-server.ts';
 
 /** Makes one call of a portal for a signed-in person; fails with the portal's own words when refused. */
 export async function call<Data>(

@@ -1,6 +1,7 @@
 import type { Page, Response } from 'playwright-core';
 import type { Session } from '../../contract/calls/session.ts';
-import { adminPassword, type Portal } from '../fixtures/portal-server.ts';
+import { adminPassword } from '../fixtures/admin-password.ts';
+import type { Portal } from '../fixtures/portal-server.ts';
 import { call, signInByCall } from './calls.ts';
 import { courseIdOf, inDatabase } from './shortcuts.ts';
 

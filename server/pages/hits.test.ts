@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { buildApp } from '../boot/app.ts';
 import { contentChanged } from '../features/content/content-version.ts';
+import { countRouted } from '../testing/count-routed.ts';
 import { openTestPages, type TestPages } from '../testing/page-build.ts';
 import { loadPages } from './assets.ts';
 
@@ -18,15 +19,12 @@ const renderer = `export const renderer = {
 let pages: TestPages;
 let app: FastifyInstance;
 let url: string;
-let routed = 0;
+let routed: () => number;
 
 beforeAll(async () => {
   pages = await openTestPages(renderer);
   app = await buildApp(pages.portal.portal, await loadPages(pages.folder));
-  app.addHook('onRequest', (_request, _reply, done) => {
-    routed += 1;
-    done();
-  });
+  routed = countRouted(app);
   url = await app.listen({ port: 0, host: '127.0.0.1' });
 });
 afterAll(async () => {
@@ -35,10 +33,10 @@ afterAll(async () => {
 });
 
 async function open(path: string, headers: Record<string, string> = {}) {
-  const before = routed;
+  const before = routed();
   const response = await fetch(url + path, { headers: { 'user-agent': 'Firefox', ...headers } });
   const { date: _, ...kept } = Object.fromEntries(response.headers);
-  return { status: response.status, headers: kept, body: await response.text(), isHit: routed === before };
+  return { status: response.status, headers: kept, body: await response.text(), isHit: routed() === before };
 }
 
 test('a visitor’s kept page is answered before routing, with the same bytes and headers', async () => {

@@ -2,7 +2,6 @@ import { dirname } from 'node:path';
 import { sourceFiles } from './source-files.ts';
 
 const longest = 300;
-const longestTest = 400;
 const nineInTen = 120;
 const median = 60;
 const mostInFolder = 25;
@@ -18,8 +17,8 @@ const code = files
 const at = (share: number) => code[Math.min(code.length - 1, Math.floor(code.length * share))] ?? 0;
 
 const problems = files
-  .filter(({ path, lines }) => lines > (isTest(path) ? longestTest : longest))
-  .map(({ path, lines }) => `${path} has ${lines} lines; at most ${isTest(path) ? longestTest : longest}`);
+  .filter(({ lines }) => lines > longest)
+  .map(({ path, lines }) => `${path} has ${lines} lines; at most ${longest}`);
 if (at(0.9) > nineInTen) problems.push(`9 in 10 files have up to ${at(0.9)} lines; at most ${nineInTen}`);
 if (at(0.5) > median) problems.push(`the median file has ${at(0.5)} lines; at most ${median}`);
 const inFolder = Map.groupBy(

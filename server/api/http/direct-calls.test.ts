@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { buildApp } from '../../boot/app.ts';
 import { tokenOf } from '../../testing/client.ts';
+import { countRouted } from '../../testing/count-routed.ts';
 import { aSitting, type Sitting } from '../../testing/exam-sitting.ts';
 import { openTestPortal, type TestPortal } from '../../testing/portal.ts';
 
@@ -11,7 +12,7 @@ let questionId: number;
 let app: FastifyInstance;
 let url: string;
 let token: string;
-let routed = 0;
+let routed: () => number;
 
 beforeAll(async () => {
   portal = await openTestPortal({ RATE_LIMIT_FACTOR: '1' });
@@ -19,10 +20,7 @@ beforeAll(async () => {
   questionId = (await sitting.start()).questions[0]?.id ?? 0;
   token = await tokenOf(portal.portal, sitting.member);
   app = await buildApp(portal.portal);
-  app.addHook('onRequest', (_request, _reply, done) => {
-    routed += 1;
-    done();
-  });
+  routed = countRouted(app);
   url = await app.listen({ port: 0, host: '127.0.0.1' });
 });
 afterAll(async () => {
@@ -43,7 +41,7 @@ const click = (more: object = {}) =>
 
 /** What a save is answered: as it stands, and written so that it is routed. */
 async function save({ path = '/api/Question/saveAnswerByUser', headers, body = click() }: Given = {}) {
-  const before = routed;
+  const before = routed();
   const response = await fetch(url + path, {
     method: 'POST',
     headers: { 'content-type': 'application/json', authorization: `Bearer ${token}`, ...headers },
@@ -55,7 +53,7 @@ async function save({ path = '/api/Question/saveAnswerByUser', headers, body = c
     status: response.status,
     headers: kept,
     body: await response.json(),
-    isDirect: routed === before,
+    isDirect: routed() === before,
   };
 }
 const routedWay = '/api/question/saveanswerbyuser/';

@@ -77,36 +77,36 @@ const columnNames = {
   deletedAt: 'deleted_at',
 } as const;
 
+type AccountFields = NewAccount & { documentNumber: string | null; deletedAt: Date };
+
+type ColumnNames = typeof columnNames;
+type ColumnsOf<Given> = {
+  [Name in keyof Given as Name extends keyof ColumnNames ? ColumnNames[Name] : never]: Given[Name];
+};
+
+/** The columns of the given fields; absent ones are left out. */
+export function columnsOf<Given extends Partial<AccountFields>>(given: Given): ColumnsOf<Given> {
+  const present = Object.entries(given).filter(([, value]) => value !== undefined);
+  return Object.fromEntries(
+    present.map(([name, value]) => [columnNames[name as keyof ColumnNames], value]),
+  ) as ColumnsOf<Given>;
+}
+
 export async function insertAccount(db: Database, given: NewAccount): Promise<number> {
   const row = await db
     .insertInto('account')
-    .values({
-      username: given.username,
-      email: given.email,
-      first_name: given.firstName,
-      last_name: given.lastName,
-      gender: given.gender,
-      birth_date: given.birthDate,
-      password_hash: given.passwordHash,
-      role: given.role,
-      must_change_password: given.mustChangePassword,
-      created_at: given.createdAt,
-      activated_at: given.activatedAt,
-    })
+    .values(columnsOf(given))
     .returning('id')
     .executeTakeFirstOrThrow();
   return row.id;
 }
 
-export type AccountChange = Partial<NewAccount & { documentNumber: string | null; deletedAt: Date }>;
+export type AccountChange = Partial<AccountFields>;
 
 /** Absent fields do not change; without any field nothing is written. */
 export async function updateAccount(db: Database, id: number, change: AccountChange): Promise<void> {
-  const given = Object.entries(change).filter(([, value]) => value !== undefined);
-  if (given.length === 0) return;
-  const columns = Object.fromEntries(
-    given.map(([name, value]) => [columnNames[name as keyof typeof columnNames], value]),
-  );
+  const columns = columnsOf(change);
+  if (Object.keys(columns).length === 0) return;
   await db.updateTable('account').set(columns).where('id', '=', id).execute();
 }
 

@@ -29,14 +29,12 @@ const correcting = async (QuestionId: number, Correct: string, LowerGrades = fal
   const { data } = await api.attempt.previewRegrade({ QuestionId, Correct, LowerGrades });
   return { ...data, again: { QuestionId, Correct, LowerGrades, Reason, Fingerprint: data.fingerprint } };
 };
-const gradeOf = async (id: number) =>
-  (
-    await test.portal.db
-      .selectFrom('attempt')
-      .select(['grade', 'correct_count'])
-      .where('id', '=', id)
-      .execute()
-  )[0];
+const gradeOf = (id: number) =>
+  test.portal.db
+    .selectFrom('attempt')
+    .select(['grade', 'correct_count'])
+    .where('id', '=', id)
+    .executeTakeFirst();
 const certificatesOf = (accountId: number) =>
   test.portal.db
     .selectFrom('certificate')

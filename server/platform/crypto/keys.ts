@@ -4,13 +4,12 @@ import {
   createHmac,
   hkdfSync,
   randomBytes,
-  randomUUID,
   timingSafeEqual,
 } from 'node:crypto';
-import { chmod, link, mkdir, readFile, rm } from 'node:fs/promises';
+import { chmod, mkdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Database, sql } from '../database/database.ts';
-import { syncFolder, writeDurably } from '../files/files.ts';
+import { placeOnce } from '../files/files.ts';
 import { statIfExists } from '../files/stat-if-exists.ts';
 import { StartRefusal } from '../process/start-refusal.ts';
 
@@ -97,24 +96,12 @@ async function sharedSecret(db: Database, key: Buffer, made: string): Promise<st
   }
 }
 
-/**
- * The secret in the file, or `made` put there. It is written beside its place and then linked, which fails where the
- * name exists: of two starts at once one makes it, and neither it nor a crash shows half of it to anybody.
- */
+/** The secret in the file, or `made` put there. */
 async function secretFile(path: string, made: string, folder: string): Promise<string> {
   const known = await readSecret(path);
   if (known !== undefined) return known;
   await mkdir(folder, { recursive: true });
-  const beside = `${path}.${randomUUID()}.part`;
-  try {
-    await writeDurably(beside, made);
-    await link(beside, path);
-    await syncFolder(folder);
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
-  } finally {
-    await rm(beside, { force: true });
-  }
+  await placeOnce(path, made);
   const stored = await readSecret(path);
   if (stored === undefined) throw new Error(`${path} went away while the portal started`);
   return stored;

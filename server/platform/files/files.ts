@@ -1,6 +1,18 @@
 import { randomUUID } from 'node:crypto';
 import { createReadStream } from 'node:fs';
-import { access, chmod, copyFile, mkdir, open, opendir, readFile, rename, rm, stat } from 'node:fs/promises';
+import {
+  access,
+  chmod,
+  copyFile,
+  link,
+  mkdir,
+  open,
+  opendir,
+  readFile,
+  rename,
+  rm,
+  stat,
+} from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { ownerOnly } from './owner-only.ts';
@@ -106,13 +118,31 @@ async function removeOlder(path: string, instant: Date): Promise<boolean> {
 }
 
 /** Writes a new file that survives a power cut, once its folder is synced. Refuses (EEXIST) a name that exists. */
-export async function writeDurably(path: string, content: Uint8Array | string): Promise<void> {
+async function writeDurably(path: string, content: Uint8Array | string): Promise<void> {
   const file = await open(path, 'wx', ownerOnly.file);
   try {
     await file.writeFile(content);
     await file.sync();
   } finally {
     await file.close();
+  }
+}
+
+/**
+ * Writes a file that is made once, unless its name exists. Of two starts at once one places it; neither it nor a crash
+ * shows a part of it to anybody.
+ */
+export async function placeOnce(path: string, content: Uint8Array | string): Promise<void> {
+  const folder = dirname(path);
+  const beside = `${path}.${randomUUID()}.part`;
+  try {
+    await writeDurably(beside, content);
+    await link(beside, path); // unlike a renaming it fails where the name exists
+    await syncFolder(folder);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+  } finally {
+    await rm(beside, { force: true });
   }
 }
 

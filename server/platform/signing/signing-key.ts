@@ -1,7 +1,7 @@
-import { randomUUID, X509Certificate } from 'node:crypto';
-import { chmod, link, mkdir, readFile, rm } from 'node:fs/promises';
+import { X509Certificate } from 'node:crypto';
+import { chmod, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { syncFolder, writeDurably } from '../files/files.ts';
+import { placeOnce } from '../files/files.ts';
 import { makeOwnFolder, ownerOnly } from '../files/owner-only.ts';
 import { statIfExists } from '../files/stat-if-exists.ts';
 import { StartRefusal } from '../process/start-refusal.ts';
@@ -40,7 +40,7 @@ export async function loadSigningKey({ file, password, dataDir, name, now }: Giv
   if ((await statIfExists(path)) === undefined) {
     await makeOwnFolder(folder);
     const { selfSigned } = await import('./self-signed.ts'); // 7 MB, once in a portal's life
-    await placeOnce(path, folder, await selfSigned(name, now));
+    await placeOnce(path, await selfSigned(name, now));
   }
   await chmod(path, ownerOnly.file);
   try {
@@ -59,21 +59,6 @@ async function fromFile(file: string, password: string): Promise<SigningKey> {
     return { privateKey: await importKey(pkcs8), chain };
   } catch (error) {
     throw new StartRefusal(`CERTIFICATE_P12: ${file} cannot be used: ${String(error)}`);
-  }
-}
-
-/** Of two starts at once one places its key; neither it nor a crash shows half of it to anybody. */
-async function placeOnce(path: string, folder: string, pem: string): Promise<void> {
-  await mkdir(folder, { recursive: true });
-  const beside = `${path}.${randomUUID()}.part`;
-  try {
-    await writeDurably(beside, pem);
-    await link(beside, path);
-    await syncFolder(folder);
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
-  } finally {
-    await rm(beside, { force: true });
   }
 }
 

@@ -3,12 +3,8 @@ import styles from './callout.module.css';
 import { classNames } from './class-names.ts';
 import { Icon, type IconName } from './icon.tsx';
 
-const signs: Record<CalloutKind, IconName> = {
-  info: 'info',
-  warn: 'alert',
-  bad: 'alert',
-  ok: 'check-circle',
-};
+/** The icon of a kind; the others have the sign of an alert. */
+const signs: Partial<Record<CalloutKind, IconName>> = { info: 'info', ok: 'check-circle' };
 
 export type CalloutKind = 'info' | 'warn' | 'bad' | 'ok';
 
@@ -25,8 +21,24 @@ export function Callout({
 }: ComponentPropsWithRef<'div'> & { kind?: CalloutKind; icon?: IconName }) {
   return (
     <div {...rest} className={classNames(styles.note, styles[kind], className)}>
-      <Icon name={icon ?? signs[kind]} />
+      <Icon name={icon ?? signs[kind] ?? 'alert'} />
       <div>{children}</div>
     </div>
+  );
+}
+
+type FailureProps = Omit<ComponentPropsWithRef<'div'>, 'children'> & {
+  /** Why something failed; null or undefined = it did not. */
+  message: string | null | undefined;
+};
+
+/** A refusal that stays on the page and is read out when it comes; nothing without a message. */
+export function Failure({ message, ...rest }: FailureProps) {
+  return (
+    message && (
+      <Callout {...rest} kind="bad" role="alert">
+        {message}
+      </Callout>
+    )
   );
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Callout } from '../display/callout.tsx';
+import { Failure } from '../display/callout.tsx';
 import styles from './save-bar.module.css';
 
 type SaveBarProps = {
@@ -16,11 +16,7 @@ type SaveBarProps = {
 export function SaveBar({ status, problem, tools, children }: SaveBarProps) {
   return (
     <div className={styles.bar} data-noprint data-docked="always">
-      {problem != null && (
-        <Callout kind="bad" role="alert" className={styles.problem}>
-          {problem}
-        </Callout>
-      )}
+      <Failure message={problem} className={styles.problem} />
       <span className={styles.status} role="status">
         {status}
       </span>

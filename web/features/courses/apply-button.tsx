@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Callout } from '../../components/display/callout.tsx';
+import { Failure } from '../../components/display/callout.tsx';
 import { Button } from '../../components/forms/button.tsx';
 import { Dialog } from '../../components/overlay/dialog.tsx';
 import { ApiRefusal, api } from '../../lib/api/api.ts';
@@ -52,11 +52,7 @@ export function ApplyButton({
       <Button wide busy={isBusy} onClick={() => void apply()}>
         Aplicar
       </Button>
-      {refusal !== null && (
-        <Callout kind="bad" role="alert" className={styles.refusal}>
-          {refusal}
-        </Callout>
-      )}
+      <Failure message={refusal} className={styles.refusal} />
       <Dialog
         open={asked !== null}
         onClose={() => ask(null)}

@@ -1,6 +1,6 @@
 import type { CourseRead } from '../../../contract/calls/course.ts';
 import type { EnrolmentRow } from '../../../contract/calls/users.ts';
-import { Callout } from '../../components/display/callout.tsx';
+import { Callout, Failure } from '../../components/display/callout.tsx';
 import { Button } from '../../components/forms/button.tsx';
 import { Breadcrumb } from '../../components/page/breadcrumb.tsx';
 import { Card } from '../../components/page/card.tsx';
@@ -55,11 +55,7 @@ export function ExamStart(props: ExamStartProps) {
             </Callout>
           )}
           <UnsentAnswersNote unsentAnswers={unsentAnswers} />
-          {refusal !== null && (
-            <Callout kind="bad" role="alert" className={styles.note}>
-              {refusal.message}
-            </Callout>
-          )}
+          <Failure message={refusal?.message} className={styles.note} />
           <div className={styles.actions}>
             <Button
               kind="sun"

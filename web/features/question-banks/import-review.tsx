@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import type { BankImport } from '../../../contract/calls/question-bank.ts';
-import { Callout } from '../../components/display/callout.tsx';
+import { Failure } from '../../components/display/callout.tsx';
 import { Button } from '../../components/forms/button.tsx';
 import { DialogFoot } from '../../components/overlay/dialog-foot.tsx';
 import { DialogStep } from '../../components/overlay/dialog-step.tsx';
@@ -28,11 +28,7 @@ export function ImportReview({ courseId, read, onImported, onAnother, onClose }:
   const shown = done ?? understood;
   return (
     <div className="stack">
-      {failure !== null && (
-        <Callout kind="bad" role="alert">
-          {failure}
-        </Callout>
-      )}
+      <Failure message={failure} />
       {done === null ? (
         <DialogStep key="words-understood">
           <b>{file.name}</b>, leído como {formatNames[shown.format].name}. Todavía no cambió nada.

@@ -1,8 +1,7 @@
 import type { PeopleLine } from '../../../contract/calls/result.ts';
-import { ScrollArea } from '../../components/display/scroll-area.tsx';
 import { Tag } from '../../components/display/tag.tsx';
 import { SelectField } from '../../components/forms/select-field.tsx';
-import styles from './results.module.css';
+import { LineItem, LineList } from '../../lib/imports/line-list.tsx';
 import { byUrgency, lineLabels } from './results.rules.ts';
 
 type EnrolLinesProps = {
@@ -15,28 +14,26 @@ type EnrolLinesProps = {
 /** The lines of a pasted list, each with what it means. */
 export function EnrolLines({ lines, chosen, onChoose }: EnrolLinesProps) {
   return (
-    <ScrollArea className={styles.frame} label="Lo que se encontró, línea por línea">
-      <ul className={styles.lines}>
-        {byUrgency(lines).map((line) => (
-          <li key={line.line}>
-            <span className={styles.line}>Línea {line.line}</span>
-            <div>
-              <b>{line.text}</b>
-              {line.state === 'choose' ? (
-                <Choice
-                  line={line}
-                  chosen={chosen.get(line.line)}
-                  onChoose={(userId) => onChoose(line.line, userId)}
-                />
-              ) : (
-                <p>{meaningOf(line)}</p>
-              )}
-            </div>
-            <Tag kind={lineLabels[line.state].kind}>{lineLabels[line.state].label}</Tag>
-          </li>
-        ))}
-      </ul>
-    </ScrollArea>
+    <LineList label="Lo que se encontró, línea por línea">
+      {byUrgency(lines).map((line) => (
+        <LineItem
+          key={line.line}
+          line={line.line}
+          tag={<Tag kind={lineLabels[line.state].kind}>{lineLabels[line.state].label}</Tag>}
+        >
+          <b>{line.text}</b>
+          {line.state === 'choose' ? (
+            <Choice
+              line={line}
+              chosen={chosen.get(line.line)}
+              onChoose={(userId) => onChoose(line.line, userId)}
+            />
+          ) : (
+            <p>{meaningOf(line)}</p>
+          )}
+        </LineItem>
+      ))}
+    </LineList>
   );
 }
 

@@ -5,7 +5,7 @@ import {
   lineStates,
   type PeopleLine,
 } from '../../../contract/calls/result.ts';
-import { Callout } from '../../components/display/callout.tsx';
+import { Failure } from '../../components/display/callout.tsx';
 import { Tag } from '../../components/display/tag.tsx';
 import { Button } from '../../components/forms/button.tsx';
 import { DialogFoot } from '../../components/overlay/dialog-foot.tsx';
@@ -33,11 +33,7 @@ export function EnrolReview({ courseId, lines, onBack, onDone }: EnrolReviewProp
   const enrol = () => void run(async () => onDone((await api.result.enrol({ courseId, UserIds: ids })).data));
   return (
     <div className="stack">
-      {failure !== null && (
-        <Callout kind="bad" role="alert">
-          {failure}
-        </Callout>
-      )}
+      <Failure message={failure} />
       <DialogStep>
         <ul className={styles.marks} aria-label="Resumen">
           {lineStates.map((state) => (

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { LetterPreview } from '../../../contract/calls/result.ts';
-import { Callout } from '../../components/display/callout.tsx';
+import { Callout, Failure } from '../../components/display/callout.tsx';
 import { Button } from '../../components/forms/button.tsx';
 import { DialogFoot } from '../../components/overlay/dialog-foot.tsx';
 import { DialogStep } from '../../components/overlay/dialog-step.tsx';
@@ -33,11 +33,7 @@ export function LetterReview({ letter, preview, onBack, onSent }: LetterReviewPr
     });
   return (
     <div className="stack">
-      {failure !== null && (
-        <Callout kind="bad" role="alert">
-          {failure}
-        </Callout>
-      )}
+      <Failure message={failure} />
       <DialogStep>
         <p>
           {count === 0 ? (

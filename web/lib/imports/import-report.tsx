@@ -1,5 +1,4 @@
 import { useRef, useState } from 'react';
-import { ScrollArea } from '../../components/display/scroll-area.tsx';
 import { Tag, type TagKind } from '../../components/display/tag.tsx';
 import { CheckField } from '../../components/forms/check-field.tsx';
 import { Pager } from '../../components/table/pager.tsx';
@@ -14,6 +13,7 @@ import {
   lineKinds,
   needsReview,
 } from './import-report.rules.ts';
+import { LineItem, LineList } from './line-list.tsx';
 
 const tints: Record<LineKind, TagKind> = {
   added: 'ok',
@@ -66,21 +66,15 @@ function Lines({ lines, isDone }: { lines: readonly ImportLine[]; isDone: boolea
   const start = (page - 1) * pageSize;
   return (
     <>
-      <ScrollArea ref={top} className={styles.frame} label="Lo que se entendió, línea por línea">
-        <ul className={styles.lines}>
-          {lines.slice(start, start + pageSize).map((line, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a line has no other key than its position
-            <li key={start + index}>
-              <span className={styles.line}>{line.line === null ? 'Archivo' : `Línea ${line.line}`}</span>
-              <div>
-                {line.subject !== '' && <b>{line.subject}</b>}
-                {line.text !== '' && <p>{line.text}</p>}
-              </div>
-              <Tag kind={tints[kindOf(line)]}>{kindLabels[kindOf(line)][isDone ? 'done' : 'planned']}</Tag>
-            </li>
-          ))}
-        </ul>
-      </ScrollArea>
+      <LineList ref={top} label="Lo que se entendió, línea por línea">
+        {lines.slice(start, start + pageSize).map((line, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a line has no other key than its position
+          <LineItem key={start + index} line={line.line} tag={<KindTag line={line} isDone={isDone} />}>
+            {line.subject !== '' && <b>{line.subject}</b>}
+            {line.text !== '' && <p>{line.text}</p>}
+          </LineItem>
+        ))}
+      </LineList>
       <Pager
         page={page}
         pageSize={pageSize}
@@ -94,4 +88,9 @@ function Lines({ lines, isDone }: { lines: readonly ImportLine[]; isDone: boolea
       />
     </>
   );
+}
+
+function KindTag({ line, isDone }: { line: ImportLine; isDone: boolean }) {
+  const kind = kindOf(line);
+  return <Tag kind={tints[kind]}>{kindLabels[kind][isDone ? 'done' : 'planned']}</Tag>;
 }

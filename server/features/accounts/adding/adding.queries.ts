@@ -1,4 +1,5 @@
 import { type Database, sql } from '../../../platform/database/database.ts';
+import { columnsOf, type NewAccount } from '../accounts.queries.ts';
 
 /** A lock by which two administrators who import at once know of each other's people. */
 export async function lockImports(db: Database): Promise<void> {
@@ -21,16 +22,7 @@ export function findAccountsNamed(db: Database, emails: readonly string[], usern
     .execute();
 }
 
-export interface InvitedAccount {
-  username: string;
-  email: string;
-  firstName: string;
-  lastName: string;
-  gender: number;
-  birthDate: string;
-  passwordHash: string;
-  createdAt: Date;
-}
+export type InvitedAccount = Omit<NewAccount, 'role' | 'mustChangePassword' | 'activatedAt'>;
 
 /** Adds members who cannot sign in yet. One whose name or e-mail somebody has just taken is left out. */
 export async function insertInvited(
@@ -40,12 +32,7 @@ export async function insertInvited(
   if (given.length === 0) return [];
   return db
     .insertInto('account')
-    .values(
-      given.map(({ username, email, firstName, lastName, gender, birthDate, passwordHash, createdAt }) => ({
-        ...{ username, email, gender, first_name: firstName, last_name: lastName, birth_date: birthDate },
-        ...{ password_hash: passwordHash, role: 'member', created_at: createdAt },
-      })),
-    )
+    .values(given.map((account) => columnsOf({ ...account, role: 'member' })))
     .onConflict((conflict) => conflict.doNothing())
     .returning(['id', 'email'])
     .execute();

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { UsersImport } from '../../../../contract/calls/new-users.ts';
-import { Callout } from '../../../components/display/callout.tsx';
+import { Failure } from '../../../components/display/callout.tsx';
 import { Button } from '../../../components/forms/button.tsx';
 import { DialogFoot } from '../../../components/overlay/dialog-foot.tsx';
 import { DialogStep } from '../../../components/overlay/dialog-step.tsx';
@@ -35,11 +35,7 @@ export function ImportUsersReview(props: ImportUsersReviewProps) {
   const ids = shown.lines.flatMap(({ id }) => (id === null ? [] : [id]));
   return (
     <div className="stack">
-      {failure !== null && (
-        <Callout kind="bad" role="alert">
-          {failure}
-        </Callout>
-      )}
+      <Failure message={failure} />
       <DialogStep key={done === null ? 'understood' : 'done'}>
         {done === null ? 'Todavía no cambió nada.' : <b>{doneText(done)}</b>}
       </DialogStep>

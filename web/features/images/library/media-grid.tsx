@@ -1,6 +1,6 @@
 import type { MediaRow } from '../../../../contract/calls/media.ts';
 import { imageUrl } from '../../../../contract/content/images.ts';
-import { Callout } from '../../../components/display/callout.tsx';
+import { Failure } from '../../../components/display/callout.tsx';
 import { ResponsiveImage } from '../../../components/display/responsive-image.tsx';
 import { Button } from '../../../components/forms/button.tsx';
 import { IconButton } from '../../../components/forms/icon-button.tsx';
@@ -35,11 +35,7 @@ export function MediaGrid({ list, onMore, ...actions }: MediaGridProps) {
           ))}
         </ul>
       )}
-      {failure !== null && (
-        <Callout kind="bad" role="alert">
-          {failure}
-        </Callout>
-      )}
+      <Failure message={failure} />
       {!isWaiting && (failure !== null || rows.length < total) && (
         <div className={styles.more}>
           <Button kind="line" busy={isLoading} onClick={onMore}>
