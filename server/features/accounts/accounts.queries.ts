@@ -84,12 +84,10 @@ type ColumnsOf<Given> = {
   [Name in keyof Given as Name extends keyof ColumnNames ? ColumnNames[Name] : never]: Given[Name];
 };
 
-/** The columns of the given fields; absent ones are left out. */
+/** The columns of the given fields; absent ones are left out, and so is what is no field of an account. */
 export function columnsOf<Given extends Partial<AccountFields>>(given: Given): ColumnsOf<Given> {
-  const present = Object.entries(given).filter(([, value]) => value !== undefined);
-  return Object.fromEntries(
-    present.map(([name, value]) => [columnNames[name as keyof ColumnNames], value]),
-  ) as ColumnsOf<Given>;
+  const columns = Object.entries(columnNames).map(([name, column]) => [column, given[name as keyof Given]]);
+  return Object.fromEntries(columns.filter(([, value]) => value !== undefined)) as ColumnsOf<Given>;
 }
 
 export async function insertAccount(db: Database, given: NewAccount): Promise<number> {
