@@ -59,8 +59,9 @@ const FONTS = [
 ];
 
 /**
- * The other Latin letters that Fraunces has, each whole, in families of their own: a font that has the letter and the accent
- * apart would be taken first, and who copies the name from the PDF would get the letter twice. A name is as long as the old one.
+ * The other Latin letters that Fraunces has, each whole, in families of their own: a font that has the letter and the
+ * accent apart would be taken first, and who copies the name from the PDF would get the letter twice. A name is as long as
+ * the old one.
  */
 const MORE = [440, 560].flatMap((wght) => [
   {

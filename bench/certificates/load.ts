@@ -14,7 +14,10 @@ export interface CertificatesPlan {
 export interface CertificatesResult {
   /** When all pressed Terminar, in milliseconds since 1970. */
   begun: number;
-  /** Milliseconds from Terminar to the result, and until the page, which asks ever more seldom, shows that the certificate is ready. */
+  /**
+   * Milliseconds from Terminar to the result, and until the page, which asks ever more seldom, shows that the certificate
+   * is ready.
+   */
   results: Spread;
   seen: Spread;
   codes: string[];

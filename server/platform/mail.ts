@@ -29,7 +29,10 @@ export function demandsTls(smtpUrl: string): boolean {
   return !isHere(hostname) && searchParams.get('requireTLS') !== 'false';
 }
 
-/** Sends through the server of SMTP_URL: text, and at most one file. A server that hangs is given up after seconds, not minutes. */
+/**
+ * Sends through the server of SMTP_URL: text, and at most one file. A server that hangs is given up after seconds, not
+ * minutes.
+ */
 export function openMailer(smtpUrl: string, requireTLS: boolean = demandsTls(smtpUrl)): Mailer {
   const openTransport = async () => {
     const { createTransport } = await import('nodemailer'); // 14 MB, only where there are letters to send

@@ -8,7 +8,10 @@ import { loadReport } from '../features/reports/load-report.ts';
 import { loadStatistics } from '../features/statistics/load-statistics.ts';
 import { idOf, type Screen, screen } from '../lib/page/screen.ts';
 
-/** The administration's screens (spec 2.2); /inicio, /correos, /estadisticas, /intentos, /revisiones and /revisionescurso are extensions. */
+/**
+ * The administration's screens (spec 2.2); /inicio, /correos, /estadisticas, /intentos, /revisiones and /revisionescurso
+ * are extensions.
+ */
 export const adminScreens: readonly Screen[] = [
   screen({
     path: '/inicio',

@@ -136,9 +136,9 @@ export function activateUser(context: Context, id: number): Promise<{ isNew: boo
 }
 
 /**
- * Deletes a user (spec 5.10), who is told: the sessions end at once; names, e-mail, birth date, document and password are erased; results stay
- * without a name. Refuses (409) the last administrator who can sign in, (400)
- * without a fresh sign-in, (404) an unknown user.
+ * Deletes a user (spec 5.10), who is told: the sessions end at once; names, e-mail, birth date, document and password are
+ * erased; results stay without a name. Refuses (409) the last administrator who can sign in, (400) without a fresh sign-in,
+ * (404) an unknown user.
  */
 export async function removeUser(context: Context, id: number): Promise<void> {
   await proveCaller(context);

@@ -6,8 +6,8 @@ import { tellOwner } from './recovery/account-notices.ts';
 import { endSessionsOf } from './sessions/ended-sessions.ts';
 
 /**
- * Changes an account's role inside a transaction and ends its sessions at once (spec 5.3); its owner is told. Returns false if it had that
- * role already. Refuses (409) to demote the last administrator who can sign in.
+ * Changes an account's role inside a transaction and ends its sessions at once (spec 5.3); its owner is told. Returns false
+ * if it had that role already. Refuses (409) to demote the last administrator who can sign in.
  */
 export async function changeRole(
   inside: Context,

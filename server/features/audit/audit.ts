@@ -4,8 +4,8 @@ import type { Context } from '../../context/context.ts';
 import { type Details, insertAuditEvents } from './audit.queries.ts';
 
 /**
- * Records who did what: `action` has its words in `audit-actions.ts`, `subject` is as 'account:12'. The details may not contain names or
- * addresses of people: they would outlive a deleted account.
+ * Records who did what: `action` has its words in `audit-actions.ts`, `subject` is as 'account:12'. The details may not
+ * contain names or addresses of people: they would outlive a deleted account.
  */
 export async function recordAudit(
   context: Context,

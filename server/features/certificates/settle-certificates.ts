@@ -35,11 +35,11 @@ export async function previewCertificates(
 }
 
 /**
- * Issues, replaces and revokes the certificates of members whose attempt has just ended or whose grades have just
- * changed (spec 9.1, 9.2), as previewCertificates computes. No other code does this. All that a certificate
- * prints is frozen in it; a job makes its file and enters it in the register. It takes a few statements for any number of members, in the caller's transaction, which has
- * locked the changed attempts. Course and enrolments are locked here, so that of two concurrent runs the second sees
- * the certificates of the first.
+ * Issues, replaces and revokes the certificates of members whose attempt has just ended or whose grades have just changed
+ * (spec 9.1, 9.2), as previewCertificates computes. No other code does this. All that a certificate prints is frozen in it;
+ * a job makes its file and enters it in the register. It takes a few statements for any number of members, in the caller's
+ * transaction, which has locked the changed attempts. Course and enrolments are locked here, so that of two concurrent runs
+ * the second sees the certificates of the first.
  */
 export async function settleCertificates(inside: Context, of: Omit<Regraded, 'grades'>): Promise<void> {
   const { db, clock } = inside;

@@ -8,10 +8,10 @@ import { fewestAskedToName, isExamClosed, nextAttemptAt, usedSeconds } from './e
 import { getStanding } from './start-exam.queries.ts';
 
 /**
- * Ends the open attempt of a course, or the given one, and grades the stored answers (spec 8.8). Ending twice,
- * concurrently or after the time ran out gives the same result. It also returns the modules to read again, which reveal
- * no mark of a question, and when the next attempt may start. From then on late clicks are not recorded. Refuses (409) a member without any attempt, and an
- * annulled one.
+ * Ends the open attempt of a course, or the given one, and grades the stored answers (spec 8.8). Ending twice, concurrently
+ * or after the time ran out gives the same result. It also returns the modules to read again, which reveal no mark of a
+ * question, and when the next attempt may start. From then on late clicks are not recorded. Refuses (409) a member without
+ * any attempt, and an annulled one.
  */
 export async function finishExam(
   context: Context,

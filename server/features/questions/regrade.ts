@@ -24,8 +24,8 @@ export interface KeyCorrection {
 
 /**
  * The grades and certificates that another key would change; nothing changes yet, but attempts that are over by time are
- * closed first, by the key in force. The key is for every version of the question with the type and options of its newest. Refuses (404) an unknown question, (400) an invalid key, (409) the
- * key that it already has.
+ * closed first, by the key in force. The key is for every version of the question with the type and options of its newest.
+ * Refuses (404) an unknown question, (400) an invalid key, (409) the key that it already has.
  */
 export async function previewRegrade(context: Context, given: KeyCorrection): Promise<RegradePreview> {
   const question = await findQuestion(context.db, given.questionId);
@@ -38,10 +38,10 @@ export async function previewRegrade(context: Context, given: KeyCorrection): Pr
 }
 
 /**
- * Corrects a key and regrades the attempts with the question (spec 8.15): grades, certificates, and an event with the
- * wrong key and the reason on every attempt, all in one transaction. Grades are only lowered on request. What is over by
- * time and not closed yet is closed first, by the key in force at its end; running attempts get the new key at theirs. Refuses like previewRegrade, and (409) when the effect is no longer the one
- * that `fingerprint` names.
+ * Corrects a key and regrades the attempts with the question (spec 8.15): grades, certificates, and an event with the wrong
+ * key and the reason on every attempt, all in one transaction. Grades are only lowered on request. What is over by time and
+ * not closed yet is closed first, by the key in force at its end; running attempts get the new key at theirs. Refuses like
+ * previewRegrade, and (409) when the effect is no longer the one that `fingerprint` names.
  */
 export function regrade(
   context: Context,

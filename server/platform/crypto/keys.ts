@@ -41,8 +41,8 @@ export function deriveKeys(secret: string): Keys {
 }
 
 /**
- * Loads the portal's secret (spec 13.9): SECRET_KEY if given. Otherwise one is made once: in DATA_DIR beside an
- * embedded database, or in the database that all nodes share, sealed with the password of DATABASE_URL: whoever has a dump, a
+ * Loads the portal's secret (spec 13.9): SECRET_KEY if given. Otherwise one is made once: in DATA_DIR beside an embedded
+ * database, or in the database that all nodes share, sealed with the password of DATABASE_URL: whoever has a dump, a
  * replica or one readable table cannot make tokens.
  */
 export async function loadSecret(options: {

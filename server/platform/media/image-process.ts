@@ -67,6 +67,9 @@ export const inspectPixels = (bytes: Uint8Array) => asked({ what: 'inspect', byt
 export const encodeForms = (bytes: Uint8Array, crop: Crop | undefined, formats: readonly ImageFormat[]) =>
   asked({ what: 'encode', bytes, crop, formats }) as Promise<Encoded>;
 
-/** A picture as the best PNG within limits; what is rich in detail gets fewer colours and pixels. Refuses (400) one that cannot be decoded. */
+/**
+ * A picture as the best PNG within limits; what is rich in detail gets fewer colours and pixels. Refuses (400) one that
+ * cannot be decoded.
+ */
 export const shrinkToPng = async (bytes: Uint8Array, limits: PaperLimits): Promise<Uint8Array> =>
   ((await asked({ what: 'shrink', bytes, ...limits })) as Shrunk).png;

@@ -36,9 +36,10 @@ async function run(task: PdfTask): Promise<Uint8Array> {
 }
 
 /**
- * Sets a document and gives the bytes of its PDF; equal data give equal bytes. Texts are put into NFC first, and what no font
- * draws is left out or drawn as something like it: a title with a picture sign must not keep a document from being. `issuedAt`
- * is in ISO 8601; `files` are those that only this document shows, by name. Refuses (rejects) an `issuedAt` that is no date, and whatever Typst refuses.
+ * Sets a document and gives the bytes of its PDF; equal data give equal bytes. Texts are put into NFC first, and what no
+ * font draws is left out or drawn as something like it: a title with a picture sign must not keep a document from being.
+ * `issuedAt` is in ISO 8601; `files` are those that only this document shows, by name. Refuses (rejects) an `issuedAt` that
+ * is no date, and whatever Typst refuses.
  */
 export function typeset(
   template: Template,
@@ -84,7 +85,10 @@ function isDrawable(character: string): boolean {
   return invisible.test(character) || drawable.some(([first, last]) => first <= code && code <= last);
 }
 
-/** The characters of a text that the fonts cannot draw, each once, in order, after NFC. White space and invisible marks need no glyph. */
+/**
+ * The characters of a text that the fonts cannot draw, each once, in order, after NFC. White space and invisible marks need
+ * no glyph.
+ */
 export const missingGlyphs = (text: string): string[] =>
   [...new Set(text.normalize('NFC'))].filter((character) => !isDrawable(character));
 

@@ -31,8 +31,8 @@ export function openThread<Task, Reply>(module: URL, tasksPerThread = Infinity):
 }
 
 /**
- * A process for each task, for what reads files from outside, with no rights but to read its own code: they can make a parser ask for so much memory in one piece
- * that a thread would take the whole portal with it.
+ * A process for each task, for what reads files from outside, with no rights but to read its own code: they can make a
+ * parser ask for so much memory in one piece that a thread would take the whole portal with it.
  */
 export function openProcess<Task, Reply>(module: URL, memoryMegabytes = 512): TaskWorker<Task, Reply> {
   return openWorker(() => startReader(module, { memoryMegabytes }), 1);

@@ -13,7 +13,10 @@ const texts = [
   '2026-02-30',
   '2026-02-30T10:00',
 ];
-/** Of them 2_147_483_648 is the first that no row's number can be, 2 ** 53 the first that JavaScript cannot tell from the next. */
+/**
+ * Of them 2_147_483_648 is the first that no row's number can be, 2 ** 53 the first that JavaScript cannot tell from the
+ * next.
+ */
 const numbers = [0, -1, 1.5, 2_147_483_648, 2 ** 53, 1e308];
 const long = 'á'.repeat(70_000);
 /** What only JSON can say. */

@@ -10,8 +10,8 @@ const isStored = (key: string, text: string) =>
   }) === true;
 
 /**
- * Keeps a text for all tabs of this browser; where its storage is full or blocked, for this one. What drafts have filled must
- * not end a session.
+ * Keeps a text for all tabs of this browser; where its storage is full or blocked, for this one. What drafts have filled
+ * must not end a session.
  */
 export function keepText(key: string, text: string): void {
   unstored.delete(key);

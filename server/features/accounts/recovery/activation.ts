@@ -51,8 +51,8 @@ export async function markActive(inside: Context, accountId: number): Promise<vo
 }
 
 /**
- * Mails the activation link again; `next` is where the person was going. The answer and its time are the same for every name (spec 5.6). Refuses too many
- * (429).
+ * Mails the activation link again; `next` is where the person was going. The answer and its time are the same for every
+ * name (spec 5.6). Refuses too many (429).
  */
 export async function resendActivation(context: Context, name: string, next?: string): Promise<void> {
   await consumeLimit(context, `resend:address:${context.address}`, limits.resendPerAddress);

@@ -55,9 +55,9 @@ const isOver = (session: StoredSession, now: Date) =>
   sessionEndsAt(session.role, session.signedInAt, session.lastSeenAt) <= now;
 
 /**
- * Issues a new token for the session cookie (spec 5.3). The cookie's secret changes; the previous one stays valid for
- * 60 s, because tabs renew at once, and longer for the browser that comes with the same idempotency key, because the
- * answer was lost. Both get the secret that followed. Refuses (403) a request that is not from one of our pages, (401) an expired
+ * Issues a new token for the session cookie (spec 5.3). The cookie's secret changes; the previous one stays valid for 60 s,
+ * because tabs renew at once, and longer for the browser that comes with the same idempotency key, because the answer was
+ * lost. Both get the secret that followed. Refuses (403) a request that is not from one of our pages, (401) an expired
  * session. Any other older secret means that somebody has a copy, and ends the session.
  */
 export async function refreshSession(context: Context): Promise<Session> {
@@ -133,8 +133,8 @@ export async function endSessionOfCookie(inside: Context): Promise<number | unde
 }
 
 /**
- * The viewer of a page, from the session cookie; undefined = a visitor. Writes only the session's last use, at most
- * once a minute, and that the newest secret has come. Only for rendering pages: no call accepts the cookie as proof (spec 4.2).
+ * The viewer of a page, from the session cookie; undefined = a visitor. Writes only the session's last use, at most once a
+ * minute, and that the newest secret has come. Only for rendering pages: no call accepts the cookie as proof (spec 4.2).
  */
 export async function sessionOfCookie(
   portal: Portal,

@@ -17,9 +17,9 @@ import { insertSignIn } from './sessions.queries.ts';
 import { endSessionOfCookie } from './sessions.ts';
 
 /**
- * Signs in with username or e-mail (spec 5.3): a session for the browser in the place of the one it had, a token, and
- * for members a row for the report on accesses, unless they were signed in here already. Refuses (401) a wrong name or password, alike and in the same time, (403) an inactive account, but only
- * with its password, and (429) during a wait.
+ * Signs in with username or e-mail (spec 5.3): a session for the browser in the place of the one it had, a token, and for
+ * members a row for the report on accesses, unless they were signed in here already. Refuses (401) a wrong name or
+ * password, alike and in the same time, (403) an inactive account, but only with its password, and (429) during a wait.
  */
 export async function signIn(context: Context, name: string, password: string): Promise<Session> {
   const account = await findAccountByName(context.db, name.normalize('NFC'));

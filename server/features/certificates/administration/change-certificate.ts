@@ -41,7 +41,10 @@ const refuseEnded = ({ revokedAt, replacedAt }: Certificate) => {
   if (revokedAt !== null || replacedAt !== null) throw new Refusal('certificateEnded');
 };
 
-/** Revokes a valid certificate (spec 9.9), once: the same again is done. Refuses (409) one that ended otherwise. The reason is for the audit; the public reads `because` in general words. */
+/**
+ * Revokes a valid certificate (spec 9.9), once: the same again is done. Refuses (409) one that ended otherwise. The reason
+ * is for the audit; the public reads `because` in general words.
+ */
 export function revokeByHand(
   context: Context,
   id: number,

@@ -36,8 +36,8 @@ export async function addPicture(context: Context, file: ReceivedFile): Promise<
 }
 
 /**
- * Saves a new version of the design, for certificates that are issued from now on; the same again makes none. Refuses (409) where somebody saved
- * another one meanwhile, (400) a picture that is not stored.
+ * Saves a new version of the design, for certificates that are issued from now on; the same again makes none. Refuses (409)
+ * where somebody saved another one meanwhile, (400) a picture that is not stored.
  */
 export async function saveDesign(context: Context, version: number, given: DesignValues) {
   await refuseStrangePictures(context, given);

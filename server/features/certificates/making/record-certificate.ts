@@ -17,8 +17,9 @@ export interface Made {
 }
 
 /**
- * Follows a change of a certificate: makes its file, once, which its holder gets by mail, and enters in the register what became of it (spec 9.4, 9.7).
- * It may run twice, at once too, and be killed anywhere: a file without its hash in the row was shown to nobody. `enter` may enter several together.
+ * Follows a change of a certificate: makes its file, once, which its holder gets by mail, and enters in the register what
+ * became of it (spec 9.4, 9.7). It may run twice, at once too, and be killed anywhere: a file without its hash in the row
+ * was shown to nobody. `enter` may enter several together.
  */
 export async function recordCertificate(
   context: Context,

@@ -1,7 +1,8 @@
 import { encode } from 'uqr';
 
 /**
- * A text as a QR code: dark squares, those beside one another as one piece, in units of a square. Its quiet zone is the paper around it.
+ * A text as a QR code: dark squares, those beside one another as one piece, in units of a square. Its quiet zone is the
+ * paper around it.
  */
 export function qrSvg(text: string): string {
   const { data, size } = encode(text, { border: 0 });
