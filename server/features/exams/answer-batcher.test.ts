@@ -31,6 +31,19 @@ const stored = async ({ attemptId }: Click) => {
   const rows = test.portal.db.selectFrom('attempt_answer').select('answer');
   return (await rows.where('attempt_id', '=', attemptId ?? 0).execute()).map(({ answer }) => answer);
 };
+/** Adds clicks and lets the second statement begin only then: a database that is slow. */
+async function whileTheSecondIsHeld(add: () => Promise<unknown>[]): Promise<void> {
+  const executeQuery = test.portal.db.executeQuery.bind(test.portal.db);
+  const statements = vi.spyOn(test.portal.db, 'executeQuery');
+  const { promise: way, resolve: free } = Promise.withResolvers<void>();
+  const held: typeof executeQuery = (...query) => way.then(() => executeQuery(...query));
+  statements.mockImplementationOnce(executeQuery).mockImplementationOnce(held);
+  const added = Promise.all(add());
+  await vi.waitFor(() => expect(statements).toHaveBeenCalledTimes(2));
+  free();
+  await added;
+  statements.mockRestore();
+}
 const open = () => openAnswerBatcher({ db: test.portal.db, log: test.portal.log });
 
 describe('clicks that come while others are stored', () => {
@@ -52,19 +65,10 @@ describe('clicks that come while others are stored', () => {
   });
 
   it('keep the order in which they came, however many there are and however slow one is', async () => {
-    const executeQuery = test.portal.db.executeQuery.bind(test.portal.db);
-    const slow: typeof executeQuery = async (...query) => {
-      await new Promise((resolve) => setTimeout(resolve, 30)); // a slow database, not a test that waits
-      return executeQuery(...query);
-    };
-    const statements = vi.spyOn(test.portal.db, 'executeQuery');
-    statements.mockImplementationOnce(executeQuery).mockImplementationOnce(slow);
     const answers = open();
     const first = answers.add(given('A'));
-    await Promise.all([first, ...['B', 'A', 'B'].map((answer) => answers.add(given(answer)))]);
-    statements.mockImplementationOnce(executeQuery).mockImplementationOnce(slow);
-    await Promise.all(['B', 'A', 'B', 'A'].map((answer) => answers.add(given(answer))));
-    statements.mockRestore();
+    await whileTheSecondIsHeld(() => [first, ...['B', 'A', 'B'].map((answer) => answers.add(given(answer)))]);
+    await whileTheSecondIsHeld(() => ['B', 'A', 'B', 'A'].map((answer) => answers.add(given(answer))));
     expect(await stored(given('A'))).toEqual(['A']);
   });
 
