@@ -32,8 +32,8 @@ const crontab = `
 5 4 * * * purgeMessages ?max=1
 `;
 
-/** Two threads draw certificates; with more jobs at once, those who end their exams waited longer for their results. */
-const jobsAtOnce = 2;
+/** Enough that the two threads that draw certificates never wait for the database, and that several are entered together. */
+const jobsAtOnce = 8;
 
 const reopenMilliseconds = 2000;
 

@@ -114,6 +114,22 @@ export function findValidCertificate(db: Database, accountId: number, courseId: 
     .executeTakeFirst();
 }
 
+/** The same, its code alone; null without one. */
+export async function findValidCode(
+  db: Database,
+  accountId: number,
+  courseId: number,
+): Promise<string | null> {
+  const valid = db
+    .selectFrom('certificate')
+    .select('code')
+    .where('account_id', '=', accountId)
+    .where('course_id', '=', courseId)
+    .where('replaced_at', 'is', null)
+    .where('revoked_at', 'is', null);
+  return (await valid.executeTakeFirst())?.code ?? null;
+}
+
 /** Stores the hashes of certificates' files, once: gives the ids of those that had none before. */
 export async function storeFileHashes(
   db: Database,

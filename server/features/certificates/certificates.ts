@@ -17,6 +17,11 @@ export async function revokeCertificate(
   await settleCertificates(inside, { courseId, accountIds: [accountId] });
 }
 
+/** The code of the valid certificate of a member and course, or null. */
+export function findValidCode({ db }: Context, accountId: number, courseId: number): Promise<string | null> {
+  return queries.findValidCode(db, accountId, courseId);
+}
+
 /** The valid certificate of a member and course, neither replaced nor revoked; undefined without one. */
 export function findValidCertificate(context: Context, accountId: number, courseId: number) {
   return queries.findValidCertificate(context.db, accountId, courseId);

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Context } from '../../context/context.ts';
 import { calendarDate } from '../../platform/calendar.ts';
-import { currentDesign, type NewCertificate, queueRecording } from './certificates.queries.ts';
+import { type NewCertificate, queueRecording } from './certificates.queries.ts';
 import { certificateCode, codeBytes, currentTemplate, printedName } from './certificates.rules.ts';
 import * as queries from './settling.queries.ts';
 import { type CertificateChange, certificateChange } from './settling.rules.ts';
@@ -77,7 +77,6 @@ export async function settleCourse(inside: Context, courseId: number): Promise<v
  */
 export async function issueCertificates(inside: Context, attemptIds: readonly number[]): Promise<void> {
   if (attemptIds.length === 0) return;
-  const design = await currentDesign(inside.db);
   const frozen = (await queries.listPrinted(inside.db, attemptIds)).map((row) => ({
     account_id: row.accountId,
     course_id: row.courseId,
@@ -90,7 +89,7 @@ export async function issueCertificates(inside: Context, attemptIds: readonly nu
     duration_minutes: row.durationMinutes,
     exam_date: calendarDate(row.finishedAt, inside.config.timeZone),
     issued_at: inside.clock.now(),
-    design_version: design.version,
+    design_version: row.designVersion,
     language: 'es',
     template: currentTemplate,
   }));

@@ -84,7 +84,7 @@ export async function revokeRegraded(db: Database, ids: readonly number[], now: 
     where id = any(${ids}::int[])`.execute(db);
 }
 
-/** The data of attempts that certificates print. */
+/** The data of attempts that certificates print, with the version of the design that they are issued with now. */
 export function listPrinted(db: Database, attemptIds: readonly number[]) {
   return db
     .selectFrom('attempt')
@@ -98,6 +98,7 @@ export function listPrinted(db: Database, attemptIds: readonly number[]) {
     .select((eb) => [
       eb.ref('attempt.grade').$notNull().as('grade'),
       eb.ref('attempt.finished_at').$notNull().as('finishedAt'),
+      sql<number>`(select max(version) from certificate_design)`.as('designVersion'),
     ])
     .where(sql<boolean>`attempt.id = any(${attemptIds}::int[])`)
     .orderBy('attempt.id')

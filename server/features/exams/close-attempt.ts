@@ -5,10 +5,14 @@ import { endingOf, grade, overIfClosedBy } from './exams.rules.ts';
 
 /**
  * Grades a locked attempt from its stored answers and issues its certificate, in the caller's transaction. The result
- * is the same by Terminar, by a late read or by the job (spec 8.8).
+ * is the same by Terminar, by a late read or by the job (spec 8.8). `seen`: the member gets the result with this.
  */
-export async function closeAttempt(inside: Context, attempt: queries.OpenAttempt): Promise<void> {
-  await endAttempt(inside, attempt, endingOf(attempt, inside.clock.now()));
+export async function closeAttempt(
+  inside: Context,
+  attempt: queries.OpenAttempt,
+  seen: { resultSeenAt?: Date } = {},
+): Promise<void> {
+  await endAttempt(inside, attempt, { ...endingOf(attempt, inside.clock.now()), ...seen });
   await settleCertificates(inside, { courseId: attempt.courseId, accountIds: [attempt.accountId] });
 }
 
@@ -16,7 +20,7 @@ export async function closeAttempt(inside: Context, attempt: queries.OpenAttempt
 export async function endAttempt(
   inside: Context,
   attempt: queries.OpenAttempt,
-  ending: { finishedAt: Date; endedBy: 'member' | 'time' | 'admin' },
+  ending: { finishedAt: Date; endedBy: 'member' | 'time' | 'admin'; resultSeenAt?: Date },
 ): Promise<void> {
   const { correct } = await queries.countAnswers(inside.db, attempt.id);
   await queries.finishAttempt(inside.db, attempt.id, {

@@ -150,7 +150,7 @@ export function countAnswers(db: Database, attemptId: number) {
 export function finishAttempt(
   db: Database,
   id: number,
-  given: { finishedAt: Date; endedBy: string; correctCount: number; grade: number },
+  given: { finishedAt: Date; endedBy: string; correctCount: number; grade: number; resultSeenAt?: Date },
 ) {
   return db
     .updateTable('attempt')
@@ -159,6 +159,7 @@ export function finishAttempt(
       ended_by: given.endedBy,
       correct_count: given.correctCount,
       grade: given.grade,
+      result_seen_at: given.resultSeenAt ?? null,
     })
     .where('id', '=', id)
     .execute();
@@ -183,6 +184,7 @@ export function findFinishedAttempt(
       answered.as('answeredCount'),
     ])
     .select((eb) => [
+      eb('result_seen_at', 'is not', null).$castTo<boolean>().as('isResultSeen'),
       eb.ref('finished_at').$notNull().as('finishedAt'),
       eb.ref('correct_count').$notNull().as('correctCount'),
       eb.ref('grade').$notNull().as('grade'),

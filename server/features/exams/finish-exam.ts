@@ -1,6 +1,6 @@
 import { Refusal } from '../../../contract/refusal.ts';
 import { type Context, transaction } from '../../context/context.ts';
-import { findValidCertificate } from '../certificates/certificates.ts';
+import { findValidCode } from '../certificates/certificates.ts';
 import { closeAttempt, closeOverdueOf } from './close-attempt.ts';
 import { noteResultSeen } from './exam-watch.ts';
 import * as queries from './exams.queries.ts';
@@ -20,25 +20,25 @@ export async function finishExam(
   const { accountId, courseId } = of;
   const attempt = await transaction(context, async (inside) => {
     const open = await queries.lockOpenAttempt(inside.db, of);
-    if (open !== undefined) await closeAttempt(inside, open);
+    if (open !== undefined) await closeAttempt(inside, open, { resultSeenAt: inside.clock.now() });
     const ended = await queries.findFinishedAttempt(inside.db, {
       ...of,
       attemptId: open?.id ?? of.attemptId,
     });
-    if (ended !== undefined) await noteResultSeen(inside, ended.id);
+    if (ended?.isResultSeen === false) await noteResultSeen(inside, ended.id);
     return ended;
   });
   if (attempt === undefined) throw new Refusal('noRunningAttempt');
   if (attempt.annulledAt !== null) throw new Refusal('attemptAnnulled');
-  const [certificate, standing] = await Promise.all([
-    findValidCertificate(context, accountId, courseId),
+  const [certificateCode, standing] = await Promise.all([
+    findValidCode(context, accountId, courseId),
     getStanding(context.db, accountId, courseId),
   ]);
   const isClosed = isExamClosed(standing);
   return {
     ...attempt,
     usedSeconds: usedSeconds(attempt),
-    certificateCode: certificate?.code ?? null,
+    certificateCode,
     readAgain: await queries.listReadAgain(context.db, attempt.id, courseId, fewestAskedToName(isClosed)),
     nextAttemptAt: nextAttemptAt(standing, context.clock.now()),
     canRetake: !isClosed,

@@ -50,7 +50,7 @@ test.skipIf(!existsSync('/proc/self/task'))(
       readFileSync(`/proc/self/task/${id}/stat`, 'utf8'),
     );
     const niceness = tasks.map((stat) => Number(stat.slice(stat.lastIndexOf(')') + 2).split(' ')[16]));
-    expect(Math.max(...niceness)).toBe(Math.min(19, getPriority() + 5));
+    expect(Math.max(...niceness)).toBe(Math.min(19, getPriority() + 10));
   },
 );
 

@@ -2,8 +2,8 @@ import { existsSync, readlinkSync } from 'node:fs';
 import { getPriority, setPriority } from 'node:os';
 import { basename } from 'node:path';
 
-/** How much nicer than the rest of the portal: it gets a third of what a thread that answers requests gets. */
-const niceness = 5;
+/** How much nicer than the rest of the portal: it gets a tenth of what a thread that answers requests gets. */
+const niceness = 10;
 const lowest = 19;
 const itself = '/proc/thread-self';
 

@@ -31,10 +31,14 @@ const letters = (accountId: number) =>
 const entries = (id: number) =>
   test.portal.db.selectFrom('certificate_register').select('kind').where('certificate_id', '=', id).execute();
 
+const tallied = () => test.portal.db.selectFrom('tally_due').select('id').orderBy('id').execute();
+
 it('jobs at once make, enter and send each certificate once, and the register holds', async () => {
   const certificates = await Promise.all([1, 2, 3, 4, 5].map(earned));
   const ids = certificates.map(({ id }) => id);
+  const due = await tallied();
   expect(await runAtOnce(test.portal, [...ids, ...ids])).not.toContain(false);
+  expect(await tallied()).toEqual(due); // a file counts nothing anew
   for (const { id, accountId } of certificates) {
     expect(await entries(id)).toEqual([{ kind: 'issued' }]);
     expect(await letters(accountId)).toHaveLength(1);
