@@ -333,9 +333,15 @@ export interface CourseTally {
 
 export interface Enrolment {
   account_id: number;
+  annulled_count: Generated<number>;
+  attempt_count: Generated<number>;
+  best_grade: number | null;
   course_id: number;
   enrolled_at: Timestamp;
+  is_running: Generated<boolean>;
   last_read_at: Timestamp | null;
+  last_sat_at: Timestamp | null;
+  passed: Generated<boolean>;
   read_seconds: Generated<number>;
   reading_completed_at: Timestamp | null;
 }

@@ -1,4 +1,5 @@
 import type pg from 'pg';
+import { withoutTriggers } from './without-triggers.ts';
 
 const courses = 50;
 const surnames = "'{Quispe,Mamani,Flores,Condori,Rojas,Vargas,Choque,Gutiérrez,Huanca,Ñáñez}'::text[]";
@@ -24,6 +25,17 @@ export async function seedResults(client: pg.Client, scale: { members: number; a
      from generate_series(1, $1::int) n`,
     [scale.members],
   );
+  await withoutTriggers(client, () => seedSittings(client, first, scale.attempts));
+  await client.query(
+    `insert into audit_event (at, actor_id, action, subject)
+     select now(), null, 'enrolment.add', 'account:' || id from account, generate_series(1, 5)`,
+  );
+  await client.query('vacuum (analyze)');
+  const member = await client.query<{ id: number }>(`select id from account where username = 'socio1'`);
+  return { biggest: first, usual: first + 7, busiestMember: member.rows[0]?.id ?? 0 };
+}
+
+async function seedSittings(client: pg.Client, first: number, attempts: number): Promise<void> {
   await client.query(
     `insert into enrolment (account_id, course_id, enrolled_at, read_seconds, reading_completed_at, last_read_at)
      select id, course_id, now() - make_interval(mins => id % 90000), seconds, case when seconds >= 3600 then now() end, now()
@@ -43,7 +55,7 @@ export async function seedResults(client: pg.Client, scale: { members: number; a
          generate_series(1, 4) n
        where n <= case when course_id = $1 then 4 else 3 + place % 2 end
        order by md5(account_id || '-' || course_id || '-' || n) limit $2) made`,
-    [first, scale.attempts],
+    [first, attempts],
   );
   await client.query(
     `insert into certificate (code, account_id, course_id, attempt_id, full_name, course_title, grade, lesson_count,
@@ -52,11 +64,4 @@ export async function seedResults(client: pg.Client, scale: { members: number; a
        grade, 5, 60, current_date, now()
      from attempt where grade >= 80 order by account_id, course_id, grade desc`,
   );
-  await client.query(
-    `insert into audit_event (at, actor_id, action, subject)
-     select now(), null, 'enrolment.add', 'account:' || id from account, generate_series(1, 5)`,
-  );
-  await client.query('vacuum (analyze)');
-  const member = await client.query<{ id: number }>(`select id from account where username = 'socio1'`);
-  return { biggest: first, usual: first + 7, busiestMember: member.rows[0]?.id ?? 0 };
 }

@@ -17,12 +17,6 @@ const lastFinishedAt = sql<Date | null>`(select max(finished_at) from attempt
   where attempt.account_id = enrolment.account_id and attempt.course_id = enrolment.course_id
     and attempt.annulled_at is null)`;
 
-const hasPassed = sql<boolean>`exists (select from attempt
-  where attempt.account_id = enrolment.account_id and attempt.course_id = enrolment.course_id and attempt.passed)`;
-
-const hasAttempts = sql<boolean>`exists (select from attempt
-  where attempt.account_id = enrolment.account_id and attempt.course_id = enrolment.course_id)`;
-
 /** A member's courses with best attempt, running attempt and valid certificate, the newest application first. */
 export function listEnrolments(db: Database, accountId: number) {
   return db
@@ -70,6 +64,7 @@ export function listEnrolments(db: Database, accountId: number) {
       'account.time_factor_percent as timeFactorPercent',
       'enrolment.read_seconds as readSeconds',
       'enrolment.reading_completed_at as readingCompletedAt',
+      'enrolment.passed as hasPassed',
       'best.grade as bestGrade',
       'best.startedAt',
       'best.closesAt',
@@ -81,9 +76,8 @@ export function listEnrolments(db: Database, accountId: number) {
       'certificate.exam_date as certificateDate',
       sql<boolean>`certificate.pdf_sha256 is not null`.as('isCertificateReady'),
       lastFinishedAt.as('lastFinishedAt'),
-      hasPassed.as('hasPassed'),
       hasQuestions.as('hasQuestions'),
-      hasAttempts.as('hasAttempts'),
+      sql<boolean>`attempt_count + annulled_count > 0`.as('hasAttempts'),
     ])
     .where('enrolment.account_id', '=', accountId)
     .orderBy('enrolment.enrolled_at', 'desc')

@@ -27,14 +27,9 @@ export function lockEnrolment(db: Database, accountId: number, courseId: number)
     .executeTakeFirst();
 }
 
-const ofMember = sql`attempt.account_id = enrolment.account_id and attempt.course_id = enrolment.course_id`;
-const bestGrade = sql<number | null>`(select max(grade) from attempt
-  where ${ofMember} and attempt.finished_at is not null and attempt.annulled_at is null)`;
-const hasPassed = sql<boolean>`exists (select from attempt where ${ofMember} and attempt.passed)`;
 const lastFinishedAt = sql<Date | null>`(select max(finished_at) from attempt
-  where ${ofMember} and attempt.annulled_at is null)`;
-const hasRunningAttempt = sql<boolean>`exists (select from attempt
-  where ${ofMember} and attempt.finished_at is null)`;
+  where attempt.account_id = enrolment.account_id and attempt.course_id = enrolment.course_id
+    and attempt.annulled_at is null)`;
 const hasQuestions = sql<boolean>`exists (select from question
   where question.course_id = course.id and question.deleted_at is null)`;
 
@@ -57,10 +52,10 @@ export function getStanding(db: Database, accountId: number, courseId: number) {
       'course.exam_wait_hours as waitHours',
       'account.time_factor_percent as timeFactorPercent',
       sql<boolean>`course.archived_at is not null`.as('isArchived'),
-      bestGrade.as('bestGrade'),
-      hasPassed.as('hasPassed'),
+      'enrolment.best_grade as bestGrade',
+      'enrolment.passed as hasPassed',
+      'enrolment.is_running as hasRunningAttempt',
       lastFinishedAt.as('lastFinishedAt'),
-      hasRunningAttempt.as('hasRunningAttempt'),
       hasQuestions.as('hasQuestions'),
     ])
     .where('enrolment.account_id', '=', accountId)

@@ -78,6 +78,18 @@ describe('while a key is corrected', () => {
     expect((await other.finish()).data.calification).toBe(25);
   });
 
+  it('reading of others is credited', async () => {
+    const held = await aSitting(test);
+    const other = await inCourse(held);
+    await sat(other, ['A', 'B', 'B', 'B']); // an earlier attempt of a later account
+    await sat(held, ['A', 'B', 'B', 'B']);
+    await duringRegrade(held, async () => {
+      await sql`update enrolment set read_seconds = 9 where account_id = ${other.member.id}`.execute(
+        test.portal.db,
+      );
+    });
+  });
+
   it('a crash in the middle changes nothing, and the same press does it all afterwards', async () => {
     const held = await aSitting(test);
     const { attemptId, calification } = await sat(held, ['A', 'B', 'B', 'B']);
@@ -88,7 +100,7 @@ describe('while a key is corrected', () => {
     const crashed = await test.portal.db.transaction().execute(async (db) => {
       await sql`select from enrolment where account_id = ${held.member.id} for no key update`.execute(db);
       const pressed = press().catch((error: unknown) => error);
-      await waiting(1); // key and grades are written, certificates are not
+      await waiting(1); // the key is written, grades and certificates are not
       await sql`select pg_terminate_backend(pid) from pg_stat_activity
         where datname = current_database() and wait_event_type = 'Lock'`.execute(test.portal.db);
       return pressed;

@@ -6,6 +6,7 @@ import { type Context, transaction, withoutIdempotency } from '../../context/con
 import { fullName } from '../accounts/accounts.rules.ts';
 import { recordAudit } from '../audit/audit.ts';
 import { previewCertificates, settleCertificates } from '../certificates/settle-certificates.ts';
+import { lockForSettling } from '../certificates/settling.queries.ts';
 import { normaliseAnswer } from '../exams/answers.rules.ts';
 import { closeOverdueWithQuestion } from '../exams/close-attempt.ts';
 import { findQuestion, getQuestion, lockQuestion } from './questions.queries.ts';
@@ -63,6 +64,7 @@ export function regrade(
     if (plan.fingerprint !== given.fingerprint) throw new Refusal('previewOutdated');
     const how = { reason: given.reason, actorId: accountIdOf(inside.caller), at: inside.clock.now() };
     await queries.correctKey(db, plan.versions, { ...how, correct: plan.correct });
+    await lockForSettling(db, courseId, plan.accountIds); // grades move what is kept of enrolments
     await queries.storeGrades(db, plan.graded, how);
     await settleCertificates(inside, { courseId, accountIds: plan.accountIds });
     const keptCount = plan.changes.filter(({ isKept }) => isKept).length;

@@ -38,40 +38,46 @@ export type PersonResult = StoredResult & StoredPerson;
 /** `those`: of these accounts (`array(…)`) alone. */
 type Scope = { courseId: number; those?: ReturnType<typeof sql> } | { accountId: number };
 
-/** Those enrolled in a course, or every course of a member, in figures (spec 17.1). */
-function results(scope: Scope) {
-  const of = (table: string) => {
-    if ('accountId' in scope) return sql`${sql.ref(`${table}.account_id`)} = ${scope.accountId}`;
-    const inCourse = sql`${sql.ref(`${table}.course_id`)} = ${scope.courseId}`;
-    if (scope.those === undefined) return inCourse;
-    return sql`${inCourse} and ${sql.ref(`${table}.account_id`)} = any (${scope.those})`;
+/** What holds in each state; an enrolment is in the first whose sentence is true of it (spec 17.1). */
+const holds = (neededSeconds: ReturnType<typeof sql>) =>
+  [
+    ['passed', sql`enrolment.passed`],
+    ['running', sql`is_running`],
+    ['failed', sql`best_grade is not null`],
+    ['ready', hasRead(neededSeconds)],
+    ['reading', sql`read_seconds > 0`],
+    ['fresh', sql`true`],
+  ] as const satisfies [ResultState, unknown][];
+const hasRead = (neededSeconds: ReturnType<typeof sql>) =>
+  sql`(reading_completed_at is not null or read_seconds >= ${neededSeconds})`;
+
+/**
+ * Those enrolled in a course, or every course of a member, in figures (spec 17.1). What they did in exams is kept beside
+ * the enrolment by the database (decision 0029).
+ */
+function results(scope: Scope, rows: 'enrolment' | 'searched' = 'enrolment') {
+  const of = () => {
+    if ('accountId' in scope) return sql`enrolment.account_id = ${scope.accountId}`;
+    const inCourse = sql`enrolment.course_id = ${scope.courseId}`;
+    return scope.those === undefined
+      ? inCourse
+      : sql`${inCourse} and enrolment.account_id = any (${scope.those})`;
   };
+  const needed = sql`60 * course.duration_minutes`;
+  const states = holds(needed).map(([state, isTrue]) => sql`when ${isTrue} then ${sql.lit(state)}`);
   return sql`
-    select enrolment.account_id, enrolment.course_id, enrolled_at, read_seconds, has_read, certificate.code,
-      coalesce(attempt_count, 0) as attempt_count, coalesce(annulled_count, 0) as annulled_count,
-      coalesce(is_running, false) as is_running, coalesce(is_passed, false) as is_passed, best_grade,
-      greatest(enrolled_at, last_read_at, last_sat_at) as last_activity_at,
-      case when is_passed then 'passed' when is_running then 'running' when best_grade is not null then 'failed'
-        when has_read then 'ready' when read_seconds > 0 then 'reading' else 'fresh' end as state
-    from enrolment
+    select enrolment.account_id, enrolment.course_id, enrolled_at, read_seconds, ${hasRead(needed)} as has_read,
+      certificate.code, attempt_count, annulled_count, is_running, enrolment.passed as is_passed, best_grade,
+      last_activity_at, case ${sql.join(states, sql` `)} end as state
+    from ${enrolmentsIn(rows)}
     join course on course.id = enrolment.course_id
-    cross join lateral (
-      select reading_completed_at is not null or read_seconds >= 60 * duration_minutes as has_read) reading
-    left join (
-      select account_id, course_id,
-        (count(*) filter (where annulled_at is null))::int as attempt_count,
-        (count(*) filter (where annulled_at is not null))::int as annulled_count,
-        bool_or(finished_at is null) as is_running,
-        bool_or(passed) as is_passed,
-        max(grade) filter (where finished_at is not null and annulled_at is null) as best_grade,
-        max(greatest(started_at, case when ended_by <> 'admin' then finished_at end)) as last_sat_at
-      from attempt where ${of('attempt')} group by account_id, course_id
-    ) sat on sat.account_id = enrolment.account_id and sat.course_id = enrolment.course_id
     left join certificate on certificate.account_id = enrolment.account_id
-      and certificate.course_id = enrolment.course_id
-      and certificate.replaced_at is null and certificate.revoked_at is null
-    where ${of('enrolment')}`;
+      and certificate.course_id = enrolment.course_id and ${isValid}
+    where ${of()}`;
 }
+const enrolmentsIn = (rows: 'enrolment' | 'searched') => sql`(
+  select *, greatest(enrolled_at, last_read_at, last_sat_at) as last_activity_at from ${sql.table(rows)}) enrolment`;
+const isValid = sql`certificate.replaced_at is null and certificate.revoked_at is null`;
 
 const facts = sql`result.account_id as "accountId", result.course_id as "courseId", result.state,
   enrolled_at as "enrolledAt", read_seconds as "readSeconds", has_read as "isReadingComplete",
@@ -106,18 +112,25 @@ interface Window {
 const isFound = (search: string) => partsMatch(sql.ref('account.search'), search);
 
 /**
- * Who has a name, username or e-mail with the search text in it; everybody without one. `is true`: those found are put
- * into a table and looked up there, because PostgreSQL expects a hundredth of them and would fetch each by itself.
+ * Those enrolled in a course who have a name, username or e-mail with the search text in it. `is true`: those found are
+ * put into a table and looked up there, because PostgreSQL expects a hundredth of them and would fetch each by itself.
  */
-const found = (search = '') =>
-  search === ''
-    ? sql``
-    : sql`and (enrolment.account_id in (select id from account where ${isFound(search)})) is true`;
+const searchedIn = (courseId: number, search: string) => sql`
+  select * from enrolment where course_id = ${courseId}
+    and (account_id in (select id from account where ${isFound(search)})) is true`;
+const isAsked = (search: string | undefined): search is string => search !== undefined && search !== '';
 
-const inState = (state: ResultFilter) => {
+/** Those in one of the states, by columns of the enrolment, of which PostgreSQL knows how often each is true. */
+function inState(state: ResultFilter, courseId: number) {
   if (state === 'all') return sql`true`;
-  return state === 'certified' ? sql`code is not null` : sql`state = ${state}`;
-};
+  if (state === 'certified')
+    return sql`exists (select from certificate where certificate.account_id = enrolment.account_id
+      and certificate.course_id = enrolment.course_id and ${isValid})`;
+  const all = holds(sql`(select 60 * duration_minutes from course where course.id = ${courseId})`);
+  const place = all.findIndex(([name]) => name === state);
+  const [earlier, own] = [all.slice(0, place), all[place]?.[1]];
+  return sql`(${sql.join([...earlier.map(([, isTrue]) => sql`not ${isTrue}`), own], sql` and `)})`;
+}
 
 /** By what rows are sorted; equal ones by the account. */
 const sorted: Record<ResultSort, Record<'up' | 'down', ReturnType<typeof sql>>> = {
@@ -127,34 +140,39 @@ const sorted: Record<ResultSort, Record<'up' | 'down', ReturnType<typeof sql>>> 
   grade: { up: sql`best_grade nulls first`, down: sql`best_grade desc nulls last` },
   activity: { up: sql`last_activity_at`, down: sql`last_activity_at desc` },
 };
-/** What of a result a list is sorted by; a name is the account's. */
-const sortedBy: Record<ResultSort, ReturnType<typeof sql>> = {
-  name: sql`account_id`,
-  reading: sql`account_id, read_seconds`,
-  attempts: sql`account_id, attempt_count`,
-  grade: sql`account_id, best_grade`,
-  activity: sql`account_id, last_activity_at`,
-};
 const orderOf = ({ sort = 'name', isDescending = false }: Wanted) =>
   sql`${sorted[sort][isDescending ? 'down' : 'up']}, account_id`;
 
-/** Whose rows are on a page. By name they are found by the index on names, unless a state has to be known of everybody. */
+/**
+ * Whose rows are on a page. By name they are found by the index on names, unless few may be in the wanted state: these are
+ * found first (`offset 0`) and then sorted.
+ */
 function onPage(wanted: Wanted, { limit, offset }: Window) {
-  const { sort = 'name', state, courseId, search = '' } = wanted;
+  const { sort = 'name', state, courseId, search } = wanted;
   const part = sql`order by ${orderOf(wanted)} limit ${limit} offset ${offset}`;
-  if (sort !== 'name') return sql`select account_id from result where ${inState(state)} ${part}`;
-  if (state === 'all')
-    return sql`select account_id from account join enrolment on enrolment.account_id = account.id
-      where enrolment.course_id = ${courseId} and ${search === '' ? sql`true` : isFound(search)} ${part}`;
-  return sql`select account_id from result join account on account.id = result.account_id
-    where ${inState(state)} ${part}`;
+  const named = sql`join account on account.id = enrolment.account_id`;
+  if (sort === 'name' && state === 'all')
+    return sql`select account_id from enrolment ${named} where course_id = ${courseId}
+      ${isAsked(search) ? sql`and ${isFound(search)}` : sql``} ${part}`;
+  const those = sql`from ${enrolmentsIn(isAsked(search) ? 'searched' : 'enrolment')}
+    where course_id = ${courseId} and ${inState(state, courseId)}`;
+  if (sort !== 'name') return sql`select account_id ${those} ${part}`;
+  return sql`select account_id from (select account_id ${those} offset 0) enrolment ${named} ${part}`;
 }
 
-const counted = sql.join(
-  resultStates.map(
-    (state) => sql`coalesce(sum(n) filter (where state = ${sql.lit(state)}), 0)::int as ${sql.ref(state)}`,
-  ),
-);
+/** How many are in each state of those found. A certificate is of an attempt, and so of somebody enrolled. */
+function countsOf({ courseId, search }: Wanted) {
+  const counts = resultStates.map(
+    (state) => sql`(count(*) filter (where ${inState(state, courseId)}))::int as ${sql.ref(state)}`,
+  );
+  const [from, found] = isAsked(search)
+    ? [sql`searched enrolment`, sql`join searched on searched.account_id = certificate.account_id`]
+    : [sql`enrolment`, sql``];
+  return sql`
+    select count(*)::int as "all", ${sql.join(counts)},
+      (select count(*) from certificate ${found} where certificate.course_id = ${courseId} and ${isValid})::int as certified
+    from ${from} where enrolment.course_id = ${courseId}`;
+}
 
 /**
  * A page of a course's results, and how many are in each state of all that the search finds: one statement, so that
@@ -165,14 +183,11 @@ export async function listResults(
   wanted: Wanted,
   window: Window,
 ): Promise<{ rows: PersonResult[]; counts: ResultCounts }> {
-  const { courseId, sort = 'name', search } = wanted;
+  const { courseId, search } = wanted;
+  const searched = isAsked(search) ? sql`searched as materialized (${searchedIn(courseId, search)}),` : sql``;
   const { rows } = await withRoomForRows(db, (inside) =>
     sql<(PersonResult | { accountId: null }) & { counts: ResultCounts }>`
-      with result as materialized (
-        select state, code, ${sortedBy[sort]} from (${results({ courseId })} ${found(search)}) everybody),
-      counts as (
-        select coalesce(sum(n), 0)::int as "all", ${counted}, coalesce(sum(certified), 0)::int as certified
-        from (select state, count(*) as n, count(code) as certified from result group by state) each),
+      with ${searched} counts as (${countsOf(wanted)}),
       chosen as materialized (${onPage(wanted, window)}),
       page as (${results({ courseId, those: sql`array(select account_id from chosen)` })})
       select row_to_json(counts) as counts, ${facts}, ${whose}
@@ -191,13 +206,17 @@ export async function listRecipients(
   accountIds: readonly number[] | undefined,
   limit: number,
 ): Promise<PersonResult[]> {
+  const { courseId, state, search = '' } = wanted;
   const chosen =
-    accountIds === undefined ? sql`` : sql`and enrolment.account_id = any (${accountIds}::int[])`;
+    accountIds === undefined
+      ? inState(state, courseId)
+      : sql`enrolment.account_id = any (${accountIds}::int[])`;
+  const rowsFrom = accountIds === undefined && isAsked(search) ? 'searched' : 'enrolment';
   const { rows } = await sql<PersonResult>`
+    with searched as (${searchedIn(courseId, search)})
     select ${facts}, ${whose}
-    from (${results(wanted)} ${chosen} ${accountIds === undefined ? found(wanted.search) : sql``}) result
+    from (${results({ courseId }, rowsFrom)} and ${chosen}) result
     join account on account.id = result.account_id
-    where ${accountIds === undefined ? inState(wanted.state) : sql`true`}
     order by ${orderOf(wanted)} limit ${limit}`.execute(db);
   return rows;
 }

@@ -125,14 +125,11 @@ export async function tallyPeople(db: Database, courseId: number, days: Days): P
       read.people, certified.people
     from ${wanted(days)}
     cross join lateral (
-      select count(*) as people, count(reading_completed_at) as read, count(*) filter (where sat.is_sat) as sat,
-        count(*) filter (where sat.is_passed) as passed,
+      select count(*) as people, count(reading_completed_at) as read, count(best_grade) as sat,
+        count(*) filter (where passed) as passed,
         count(*) filter (where exists (select from certificate where certificate.account_id = enrolment.account_id
           and certificate.course_id = enrolment.course_id and replaced_at is null and revoked_at is null)) as certified
       from enrolment
-      cross join lateral (select count(*) > 0 as is_sat, coalesce(bool_or(passed), false) as is_passed
-        from attempt where attempt.account_id = enrolment.account_id and attempt.course_id = enrolment.course_id
-          and finished_at is not null and annulled_at is null) sat
       where enrolment.course_id = ${courseId} and enrolled_at >= from_at and enrolled_at < until_at) applied
     cross join lateral (select count(*) as people from enrolment
       where enrolment.course_id = ${courseId} and reading_completed_at >= from_at and reading_completed_at < until_at) read

@@ -7,6 +7,7 @@ import { aCourse, aMember, anAdmin, anEnrolment, aQuestion } from '../../testing
 import { RefusedCall } from '../../testing/client.ts';
 import { aSitting } from '../../testing/exam-sitting.ts';
 import { openTestPortal, type TestPortal } from '../../testing/portal.ts';
+import { countedResults, keptResults } from '../results/results-by-hand.ts';
 import * as queries from './tallies.queries.ts';
 import { tallyAll } from './tallies.ts';
 import { talliesOf, worldOf } from './tallies-by-hand.ts';
@@ -26,11 +27,13 @@ const dueCount = async () => {
   );
   return rows[0]?.count;
 };
-/** All tallies are what a plain count of the rows gives. */
+/** All tallies, and what is kept of enrolments, are what a plain count of the rows gives. */
 async function expectTrue() {
   await tally();
   expect(await dueCount()).toBe(0);
   expect(await talliesOf(portal.portal)).toEqual(await worldOf(portal.portal));
+  const { db } = portal.portal;
+  expect(await keptResults(db)).toEqual(await countedResults(db));
 }
 
 /** A small sequence of pseudo-random whole numbers, the same each time. */

@@ -24,25 +24,29 @@ export function matchesSearch(table: keyof DB, search: string) {
 }
 
 /**
+ * False for a text without three letters or digits in a row. It is not looked up by a trigram index: that would read all
+ * of it, which takes longer than the texts.
+ */
+const isIndexed = (part: string): boolean => /[\p{L}\p{N}]{3}/u.test(part);
+
+/**
  * True for a row whose text, as `search_part` writes it, has every word of the search or a part of it, as it is written
  * or as it sounds: names, mails, comments.
  */
 export function partsMatch(searched: RawBuilder<unknown>, search: string) {
   const words = search.split(/\s+/).filter((word) => word !== '');
-  const has = (word: string) =>
-    sql`(${searched} like ${foldedPattern(word)}
-      or ${searched} like (select search_sound(fold(${likePattern(word)}))))`;
+  const has = (word: string) => {
+    const text = isIndexed(word) ? searched : sql`(${searched} || '')`;
+    return sql`(${text} like ${foldedPattern(word)}
+      or ${text} like (select search_sound(fold(${likePattern(word)}))))`;
+  };
   return sql<boolean>`(${sql.join([sql`true`, ...words.slice(0, 8).map(has)], sql` and `)})`;
 }
 
-/**
- * True when a folded column of titles contains the search text. A text without three letters or digits in a row does
- * not use the trigram index: it would have to read the whole index, which takes longer than the titles.
- */
+/** True when a folded column of titles contains the search text. */
 export function titleContains(foldedColumn: string, part: string) {
   const column = sql.ref(foldedColumn);
-  const isIndexed = /[\p{L}\p{N}]{3}/u.test(part);
-  return sql<boolean>`${isIndexed ? column : sql`(${column} || '')`} like ${foldedPattern(part)}`;
+  return sql<boolean>`${isIndexed(part) ? column : sql`(${column} || '')`} like ${foldedPattern(part)}`;
 }
 
 /**

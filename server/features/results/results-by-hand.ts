@@ -1,0 +1,49 @@
+import type { Database } from '../../platform/database/database.ts';
+
+/** What the database keeps of an enrolment's attempts (decision 0029), and whose it is. */
+interface Kept {
+  account_id: number;
+  course_id: number;
+  attempt_count: number;
+  annulled_count: number;
+  is_running: boolean;
+  passed: boolean;
+  best_grade: number | null;
+  last_sat_at: Date | null;
+}
+
+/** What is kept of every enrolment. */
+export function keptResults(db: Database): Promise<Kept[]> {
+  return db
+    .selectFrom('enrolment')
+    .select(['account_id', 'course_id', 'attempt_count', 'annulled_count', 'is_running', 'passed'])
+    .select(['best_grade', 'last_sat_at'])
+    .orderBy('account_id')
+    .orderBy('course_id')
+    .execute();
+}
+
+/** The same from the attempts alone, counted one by one without any SQL. */
+export async function countedResults(db: Database): Promise<Kept[]> {
+  const attempts = await db.selectFrom('attempt').selectAll().execute();
+  return (await keptResults(db)).map(({ account_id, course_id }) => {
+    const own = attempts.filter((each) => each.account_id === account_id && each.course_id === course_id);
+    const counted = own.filter(({ annulled_at }) => annulled_at === null);
+    const grades = counted.flatMap(({ grade }) => grade ?? []);
+    const times = own.flatMap(({ started_at, finished_at, ended_by }) =>
+      finished_at === null || ended_by === 'admin' ? [started_at] : [started_at, finished_at],
+    );
+    return {
+      ...{
+        account_id,
+        course_id,
+        attempt_count: counted.length,
+        annulled_count: own.length - counted.length,
+      },
+      is_running: own.some(({ finished_at }) => finished_at === null),
+      passed: counted.some(({ grade, minimum_grade }) => grade !== null && grade >= minimum_grade),
+      best_grade: grades.length === 0 ? null : Math.max(...grades),
+      last_sat_at: times.length === 0 ? null : new Date(Math.max(...times.map(Number))),
+    };
+  });
+}
