@@ -35,6 +35,14 @@ export async function previewCertificates(
 }
 
 /**
+ * Locks a course and enrolments of it, by account, as settleCertificates does: for who changes attempts of several people
+ * before, since each moves what is kept of its enrolment (decision 0029).
+ */
+export function lockForSettling({ db }: Context, of: Omit<Regraded, 'grades'>): Promise<void> {
+  return queries.lockForSettling(db, of.courseId, of.accountIds);
+}
+
+/**
  * Issues, replaces and revokes the certificates of members whose attempt has just ended or whose grades have just changed
  * (spec 9.1, 9.2), as previewCertificates computes. No other code does this. All that a certificate prints is frozen in it;
  * a job makes its file and enters it in the register. It takes a few statements for any number of members, in the caller's

@@ -1,6 +1,5 @@
 import { type Context, transaction, withoutIdempotency } from '../../context/context.ts';
-import { settleCertificates } from '../certificates/settle-certificates.ts';
-import { lockForSettling } from '../certificates/settling.queries.ts';
+import { lockForSettling, settleCertificates } from '../certificates/settle-certificates.ts';
 import * as queries from './exams.queries.ts';
 import { endingOf, grade, overIfClosedBy } from './exams.rules.ts';
 
@@ -67,10 +66,10 @@ export async function closeOverdueWithQuestion(
   const now = inside.clock.now();
   const overdue = await queries.lockOverdueWithQuestion(inside.db, of, overIfClosedBy(now));
   if (overdue.length === 0) return;
-  const accountIds = overdue.map(({ accountId }) => accountId);
-  await lockForSettling(inside.db, of.courseId, accountIds); // each ending changes what is kept of its enrolment
+  const settled = { courseId: of.courseId, accountIds: overdue.map(({ accountId }) => accountId) };
+  await lockForSettling(inside, settled);
   for (const attempt of overdue) await endAttempt(inside, attempt, endingOf(attempt, now));
-  await settleCertificates(inside, { courseId: of.courseId, accountIds });
+  await settleCertificates(inside, settled);
 }
 
 /** The same of everybody, for figures over all courses. */

@@ -5,8 +5,11 @@ import { Refusal, sentence } from '../../../contract/refusal.ts';
 import { type Context, transaction, withoutIdempotency } from '../../context/context.ts';
 import { fullName } from '../accounts/accounts.rules.ts';
 import { recordAudit } from '../audit/audit.ts';
-import { previewCertificates, settleCertificates } from '../certificates/settle-certificates.ts';
-import { lockForSettling } from '../certificates/settling.queries.ts';
+import {
+  lockForSettling,
+  previewCertificates,
+  settleCertificates,
+} from '../certificates/settle-certificates.ts';
 import { normaliseAnswer } from '../exams/answers.rules.ts';
 import { closeOverdueWithQuestion } from '../exams/close-attempt.ts';
 import { findQuestion, getQuestion, lockQuestion } from './questions.queries.ts';
@@ -64,9 +67,10 @@ export function regrade(
     if (plan.fingerprint !== given.fingerprint) throw new Refusal('previewOutdated');
     const how = { reason: given.reason, actorId: accountIdOf(inside.caller), at: inside.clock.now() };
     await queries.correctKey(db, plan.versions, { ...how, correct: plan.correct });
-    await lockForSettling(db, courseId, plan.accountIds); // grades move what is kept of enrolments
+    const settled = { courseId, accountIds: plan.accountIds };
+    await lockForSettling(inside, settled);
     await queries.storeGrades(db, plan.graded, how);
-    await settleCertificates(inside, { courseId, accountIds: plan.accountIds });
+    await settleCertificates(inside, settled);
     const keptCount = plan.changes.filter(({ isKept }) => isKept).length;
     const changedCount = plan.changes.length - keptCount;
     const details = { correct: plan.correct, changedCount, keptCount, reason: given.reason };
