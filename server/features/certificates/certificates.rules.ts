@@ -67,6 +67,7 @@ const endings = {
   name: 'Se emitió otro con el nombre corregido.',
 };
 export type RevocationReason = keyof typeof endings;
+export const revocationReasons = Object.keys(endings) as RevocationReason[];
 
 export const endedBecause = (reason: RevocationReason | null): string =>
   reason === null ? 'Su titular obtuvo otro que lo sustituye.' : endings[reason];

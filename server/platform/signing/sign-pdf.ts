@@ -58,6 +58,14 @@ function withRoom(pdf: Buffer, signatureBytes: number, given: Signed) {
   return { bytes, gap: { start, end } };
 }
 
+/** Why a PDF was signed, as signPdf wrote it; undefined in others. */
+export function reasonOf(pdf: Uint8Array): string | undefined {
+  const bytes = Buffer.from(pdf.buffer, pdf.byteOffset, pdf.byteLength);
+  const end = bytes.subarray(Math.max(0, bytes.lastIndexOf('/Reason <FEFF'))).toString('latin1');
+  const written = /^\/Reason <FEFF((?:[0-9a-f]{4})*)>/i.exec(end)?.[1];
+  return written === undefined ? undefined : Buffer.from(written, 'hex').swap16().toString('utf16le');
+}
+
 interface End {
   /** The number of objects, which the next one gets as its own. */
   size: number;

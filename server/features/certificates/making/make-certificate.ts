@@ -5,7 +5,7 @@ import { credentialOf } from '../badge/credential.rules.ts';
 import { signCredential } from '../badge/sign-credential.ts';
 import { type Certificate, leadText, lessonsText, longDate, readingText } from '../certificates.rules.ts';
 import { type CertificatePdf, typesetCertificate } from '../paper/typeset-certificate.ts';
-import { registerHead } from '../register/register.ts';
+import { placeText, registerHead } from '../register/register.ts';
 
 const portalName = 'Aula Previsional';
 
@@ -19,8 +19,10 @@ export async function makeCertificate(context: Context, certificate: Certificate
   const missing = missingGlyphs(fullName + courseTitle);
   if (missing.length > 0) log.warn({ code, missing }, 'a certificate has letters that its fonts lack');
   const credential = await signCredential(context, credentialOf(publicUrl, certificate));
-  const pdf = await typesetCertificate(await paperOf(context, certificate, credential));
-  const why = { name: institute, reason: `${heading} ${code}`, at: clock.now() };
+  const paper = await paperOf(context, certificate, credential);
+  const pdf = await typesetCertificate(paper);
+  const reason = [`${heading} ${code}`, paper.registerText ?? []].flat().join('. ');
+  const why = { name: institute, reason, at: clock.now() };
   return signPdf(pdf, await signer.key(), { ...why, isForArchive: true });
 }
 
@@ -68,5 +70,5 @@ export async function paperOf(
 async function registerText(context: Context): Promise<{ registerText?: string }> {
   const head = await registerHead(context);
   if (head === undefined) return {};
-  return { registerText: `Registro público: asiento ${head.position}, ${head.hash.toString('hex', 0, 16)}` };
+  return { registerText: placeText(head) };
 }

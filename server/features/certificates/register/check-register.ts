@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto';
 import type { Context } from '../../../context/context.ts';
+import { reasonOf } from '../../../platform/signing/sign-pdf.ts';
 import { fileOf } from '../certificate-file.ts';
 import { listCertificates } from '../certificates.queries.ts';
 import type { Certificate } from '../certificates.rules.ts';
 import * as queries from './register.queries.ts';
-import { beginning, digestOf, type Entry, type EntryKind, entryHash, kindOf } from './register.rules.ts';
-import { csvLine, entriesAtOnce } from './register.ts';
+import { beginning, type Entry, entryHash, isAbout, isLast, kindOf } from './register.rules.ts';
+import { csvLine, entriesAtOnce, placeIn } from './register.ts';
 
 /** What the check found: the number of entries that hold, and the first place where it breaks. */
 export interface RegisterCheck {
@@ -22,7 +23,7 @@ export async function checkRegister(context: Context, kept: readonly string[] = 
   const copy = new Map(
     kept.filter((line) => /^\d/.test(line)).map((line) => [Number.parseInt(line, 10), line]),
   );
-  const last = new Map<number, EntryKind>();
+  const known: Known = { last: new Map(), hashes: [] };
   let position = 0;
   let hash: Buffer = beginning;
   const found = (trouble: string | null) => ({ entries: position, head: hash.toString('hex'), trouble });
@@ -35,13 +36,14 @@ export async function checkRegister(context: Context, kept: readonly string[] = 
       const trouble = troubleOf(entry, { position, hash }, certificate, copy.get(position + 1));
       if (trouble !== null) return found(`entry ${position + 1}: ${trouble}`);
       [position, hash] = [entry.position, entry.hash];
-      last.set(entry.certificateId, entry.kind);
+      known.last.set(entry.certificateId, entry);
+      known.hashes.push(hash);
     }
     if (entries.length < entriesAtOnce) break;
   }
   const lost = [...copy.keys()].find((place) => place > position);
   if (lost !== undefined) return found(`entry ${lost}: it is in the copy and no longer here`);
-  return found(await troubleWithCertificates(context, last));
+  return found(await troubleWithCertificates(context, known));
 }
 
 function troubleOf(
@@ -54,36 +56,47 @@ function troubleOf(
   if (!entryHash(entry, before.hash).equals(entry.hash)) return 'it, or one before it, was changed';
   if (kept !== undefined && kept !== csvLine(entry)) return 'the copy says something else';
   if (certificate === undefined) return 'its certificate was deleted';
-  return digestOf(certificate).equals(entry.digest) ? null : `certificate ${certificate.code} was changed`;
+  return isAbout(entry, certificate) ? null : `certificate ${certificate.code} was changed`;
+}
+
+/** What the entries said: the newest of each certificate, and all hashes in order. */
+interface Known {
+  last: Map<number, Entry>;
+  hashes: Buffer[];
 }
 
 const certificatesAtOnce = 500;
 
-/** Compares states and files with what the register says last. */
-async function troubleWithCertificates(
-  context: Context,
-  last: ReadonlyMap<number, EntryKind>,
-): Promise<string | null> {
+/** Compares states with what the register says last, and files with the register that they show. */
+async function troubleWithCertificates(context: Context, { last, hashes }: Known): Promise<string | null> {
   const [stray] = await queries.listUnregistered(context.db, 1);
   if (stray !== undefined) return `certificate number ${stray.id} is not in the register`;
   const ids = [...last.keys()];
   for (let from = 0; from < ids.length; from += certificatesAtOnce) {
     for (const each of await listCertificates(context.db, ids.slice(from, from + certificatesAtOnce))) {
       const said = last.get(each.id);
-      const is = kindOf(each);
-      if (said !== is && !(said === 'restored' && is === 'issued'))
-        return `certificate ${each.code}: the register says ${said}, the certificate ${is}`;
-      if (!(await isFileWhole(context, each)))
-        return `certificate ${each.code}: its file was changed or is gone`;
+      if (said === undefined || !isLast(said, each)) return contradiction(each, said);
+      const file = await readWhole(context, each);
+      if (file === null) return `certificate ${each.code}: its file was changed or is gone`;
+      const shown = placeIn(reasonOf(file) ?? '');
+      if (shown !== null && !hashes[shown.position - 1]?.toString('hex').startsWith(shown.hash))
+        return `certificate ${each.code}: its file shows another entry ${shown.position}`;
     }
   }
   return null;
 }
 
-async function isFileWhole({ files }: Context, certificate: Certificate): Promise<boolean> {
-  if (certificate.pdfSha256 === null) return false;
+const contradiction = (certificate: Certificate, said: Entry | undefined) => {
+  const [of, is] = [said?.kind ?? 'nothing', kindOf(certificate)];
+  const what = of === is ? `${of} at another time or for another reason` : `${of}, the certificate ${is}`;
+  return `certificate ${certificate.code}: the register says ${what}`;
+};
+
+/** The file of a certificate, if it is the one that was issued. */
+async function readWhole({ files }: Context, certificate: Certificate): Promise<Uint8Array | null> {
+  if (certificate.pdfSha256 === null) return null;
   const key = fileOf(certificate, certificate.pdfSha256);
-  if (!(await files.has(key))) return false;
+  if (!(await files.has(key))) return null;
   const bytes = await files.read(key);
-  return createHash('sha256').update(bytes).digest().equals(certificate.pdfSha256);
+  return createHash('sha256').update(bytes).digest().equals(certificate.pdfSha256) ? bytes : null;
 }

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Certificate } from '../certificates.rules.ts';
+import { type Certificate, type RevocationReason, revocationReasons } from '../certificates.rules.ts';
 
 export type EntryKind = 'issued' | 'replaced' | 'revoked' | 'restored';
 
@@ -26,10 +26,10 @@ export function entryHash(entry: Omit<Entry, 'hash'>, previous: Buffer): Buffer 
 }
 
 /**
- * What an entry knows of a certificate: all that is frozen in it. Its salt keeps what is not shown to everybody, the
- * document number, from being guessed.
+ * What an entry knows of a certificate: all that is frozen in it, and, of one that was revoked, why. Its salt keeps what is not
+ * shown to everybody, the document number, from being guessed.
  */
-export function digestOf(certificate: Certificate): Buffer {
+export function digestOf(certificate: Certificate, because: RevocationReason | null = null): Buffer {
   const c = certificate;
   const printed = [c.code, c.fullName, c.documentNumber, c.courseTitle, c.grade, c.lessonCount];
   const dates = [c.durationMinutes, c.examDate, c.issuedAt.toISOString(), c.language, c.template];
@@ -37,8 +37,27 @@ export function digestOf(certificate: Certificate): Buffer {
   const signatories = c.signatories.map(({ name, post, picture }) => [name, post, picture]);
   const secret = c.salt === null ? [] : [c.salt];
   return sha256(
-    JSON.stringify([printed, dates, design, signatories, c.pdfSha256?.toString('hex'), ...secret]),
+    JSON.stringify([
+      ...[printed, dates, design, signatories, c.pdfSha256?.toString('hex'), ...secret],
+      ...(because === null ? [] : [because]),
+    ]),
   );
+}
+
+/** Whether an entry is about this certificate as it is frozen; for what reason it was revoked at that time is not asked. */
+export const isAbout = (entry: Pick<Entry, 'kind' | 'digest'>, certificate: Certificate): boolean =>
+  [null, ...(entry.kind === 'revoked' ? revocationReasons : [])].some((because) =>
+    digestOf(certificate, because).equals(entry.digest),
+  );
+
+/** Whether the newest entry of a certificate says what became of it: the state, and of one that ended since when and why. */
+export function isLast(entry: Pick<Entry, 'kind' | 'at' | 'digest'>, certificate: Certificate): boolean {
+  const kind = kindOf(certificate);
+  if (kind === 'issued') return entry.kind === 'issued' || entry.kind === 'restored';
+  if (entry.kind !== kind || entry.at.getTime() !== endOf(certificate)?.getTime()) return false;
+  // those from before November 2026 do not say why
+  const known = [certificate.revokedBecause, null];
+  return known.some((because) => digestOf(certificate, because).equals(entry.digest));
 }
 
 /** The state of a certificate in the register's words; a valid one that was not always so was restored. */
@@ -50,16 +69,21 @@ export const kindOf = ({
   return replacedAt === null ? 'issued' : 'replaced';
 };
 
+/** Since when a certificate is no longer valid. */
+const endOf = ({ revokedAt, replacedAt }: Pick<Certificate, 'revokedAt' | 'replacedAt'>): Date | null =>
+  revokedAt ?? replacedAt;
+
 /** The entries that the register still lacks of a certificate, given the last one that it has. */
 export function dueEntries(
   certificate: Certificate,
-  last: EntryKind | undefined,
+  last: Pick<Entry, 'kind' | 'at' | 'digest'> | undefined,
   now: Date,
-): { kind: EntryKind; at: Date }[] {
-  const issued = last === undefined ? [{ kind: 'issued' as const, at: certificate.issuedAt }] : [];
+): Pick<Entry, 'kind' | 'at' | 'digest'>[] {
+  const digest = digestOf(certificate);
+  const issued = last === undefined ? [{ kind: 'issued' as const, at: certificate.issuedAt, digest }] : [];
+  if (last !== undefined && isLast(last, certificate)) return [];
   const kind = kindOf(certificate);
-  if (kind === 'issued')
-    return last === 'revoked' || last === 'replaced' ? [{ kind: 'restored', at: now }] : issued;
-  if (last === kind) return [];
-  return [...issued, { kind, at: certificate.revokedAt ?? certificate.replacedAt ?? now }];
+  if (kind === 'issued') return last === undefined ? issued : [{ kind: 'restored', at: now, digest }];
+  const because = kind === 'revoked' ? certificate.revokedBecause : null;
+  return [...issued, { kind, at: endOf(certificate) ?? now, digest: digestOf(certificate, because) }];
 }

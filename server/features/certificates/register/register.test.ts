@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sql } from '../../../platform/database/database.ts';
+import { anAdmin } from '../../../testing/builders.ts';
 import { aSitting, type Sitting } from '../../../testing/exam-sitting.ts';
 import { openTestPortal, type TestPortal } from '../../../testing/portal.ts';
 import { fileOf } from '../certificate-file.ts';
@@ -63,7 +64,21 @@ describe('the register of certificates', () => {
     expect(await checkRegister(test.context(), kept)).toMatchObject({ entries: 10, trouble: null });
   });
 
-  const tampering: [what: string, statement: string, trouble: RegExp][] = [
+  it('says that one was revoked, once, and again if it is revoked again', async () => {
+    const admin = test.client.as(await anAdmin(test.portal)).certificate;
+    const { id } = await row(codes.at(-1) ?? '');
+    await admin.revoke({ Id: id, Because: 'mistake', Reason: 'Prueba' });
+    await recordCertificate(test.context(), id);
+    await recordCertificate(test.context(), id);
+    await admin.restore({ Id: id });
+    test.clock.advance(1);
+    await admin.revoke({ Id: id, Because: 'dishonesty', Reason: 'Prueba' });
+    await recordCertificate(test.context(), id);
+    expect((await lines()).slice(-2).map((line) => line.split(',')[1])).toEqual(['revoked', 'revoked']);
+    expect(await checkRegister(test.context(), kept)).toMatchObject({ entries: 12, trouble: null });
+  });
+
+  const tampering: [what: string, statement: string, trouble: RegExp, isWithoutCopy?: true][] = [
     ['a name', `update certificate set full_name = 'Otra'`, /^entry 1: certificate AP-.* was changed$/],
     [
       'a grade',
@@ -76,6 +91,36 @@ describe('the register of certificates', () => {
       /says replaced/,
     ],
     ['an institute', `update certificate_design set institute = 'Otro'`, /^entry 1: certificate/],
+    [
+      'since when it is revoked',
+      `update certificate set revoked_at = revoked_at - interval '1 day' where revoked_at is not null`,
+      /says revoked at another time/,
+    ],
+    [
+      'why it was revoked',
+      `update certificate set revoked_because = 'request' where revoked_at is not null`,
+      /for another reason/,
+    ],
+    [
+      'since when it is replaced',
+      'update certificate set replaced_at = now() where grade = 25',
+      /another time/,
+    ],
+    [
+      'all from an entry on, written anew as it should be',
+      `do $$ declare r record; before bytea; begin
+        update certificate_register set at = at - interval '1 day' where position = 4;
+        select hash into before from certificate_register where position = 3;
+        for r in select * from certificate_register where position > 3 order by position loop
+          before := sha256(convert_to(concat_ws(E'\\n', r.position, r.kind, to_char(r.at at time zone 'utc',
+            'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'), encode(r.digest, 'hex'), encode(before, 'hex')), 'utf8'));
+          update certificate_register set hash = before where position = r.position;
+        end loop;
+        update certificate set replaced_at = replaced_at - interval '1 day' where grade = 50;
+      end $$`,
+      /its file shows another entry 4$/,
+      true,
+    ],
     ['an entry', `update certificate_register set kind = 'revoked' where position = 4`, /^entry 4: it/],
     ['the order', 'delete from certificate_register where position = 2', /^entry 2: it is missing/],
     ['the end', 'delete from certificate_register where position > 4', /^entry 5: .*no longer here/],
@@ -87,14 +132,14 @@ describe('the register of certificates', () => {
   ];
   it.each(tampering)(
     'shows that %s was tampered with, by somebody who owns the database',
-    async (_, statement, trouble) => {
+    async (_, statement, trouble, isWithoutCopy) => {
       const { db } = test.portal;
       let found: unknown;
       const tampered = db.transaction().execute(async (inside) => {
         for (const table of ['certificate', 'certificate_design', 'certificate_register'])
           await sql`alter table ${sql.table(table)} disable trigger user`.execute(inside);
         await sql.raw(statement).execute(inside);
-        found = await checkRegister(test.context({ db: inside }), kept);
+        found = await checkRegister(test.context({ db: inside }), isWithoutCopy ? [] : kept);
         throw new Error('roll back');
       });
       await expect(tampered).rejects.toThrow('roll back');

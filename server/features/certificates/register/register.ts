@@ -1,7 +1,7 @@
 import type { Context } from '../../../context/context.ts';
 import { listCertificates } from '../certificates.queries.ts';
 import * as queries from './register.queries.ts';
-import { beginning, digestOf, dueEntries, type Entry, entryHash } from './register.rules.ts';
+import { beginning, dueEntries, type Entry, entryHash } from './register.rules.ts';
 
 /** The entries that one call gives. */
 export const entriesAtOnce = 5000;
@@ -14,11 +14,11 @@ export const lockRegister = ({ db }: Context): Promise<void> => queries.lockRegi
  * (spec 9.7). Repeating it adds nothing. In the caller's transaction, which has locked the register.
  */
 export async function enterInRegister({ db, clock }: Context, ids: readonly number[]): Promise<void> {
-  const last = new Map((await queries.listLastOf(db, ids)).map((entry) => [entry.certificateId, entry.kind]));
+  const last = new Map((await queries.listLastOf(db, ids)).map((entry) => [entry.certificateId, entry]));
   const made = (await listCertificates(db, ids)).filter(({ pdfSha256 }) => pdfSha256 !== null);
   const due = made.flatMap((certificate) =>
     dueEntries(certificate, last.get(certificate.id), clock.now()).map((entry) => ({
-      ...{ ...entry, certificateId: certificate.id, digest: digestOf(certificate) },
+      ...{ ...entry, certificateId: certificate.id },
     })),
   );
   let head: Pick<Entry, 'position' | 'hash'> = (await queries.findHead(db)) ?? {
@@ -37,6 +37,16 @@ export async function enterInRegister({ db, clock }: Context, ids: readonly numb
 export async function registerHead({ db }: Context): Promise<Pick<Entry, 'position' | 'hash'> | undefined> {
   const head = await queries.findHead(db);
   return head && { position: head.position, hash: head.hash };
+}
+
+/** The place of the register as papers show it. */
+export const placeText = ({ position, hash }: Pick<Entry, 'position' | 'hash'>): string =>
+  `Registro público: asiento ${position}, ${hash.toString('hex', 0, 16)}`;
+
+/** The place that a text names as `placeText` writes it; null if it names none. */
+export function placeIn(text: string): { position: number; hash: string } | null {
+  const [, position, hash] = /asiento (\d+), ([0-9a-f]{32})/.exec(text) ?? [];
+  return hash === undefined ? null : { position: Number(position), hash };
 }
 
 /** The register as CSV, for anybody to keep: at most `entriesAtOnce` lines from a position on. */
