@@ -29,7 +29,7 @@ export function entryHash(entry: Omit<Entry, 'hash'>, previous: Buffer): Buffer 
  * What an entry knows of a certificate: all that is frozen in it, and, of one that was revoked, why. Its salt keeps what is not
  * shown to everybody, the document number, from being guessed.
  */
-export function digestOf(certificate: Certificate, because: RevocationReason | null = null): Buffer {
+function digestOf(certificate: Certificate, because: RevocationReason | null = null): Buffer {
   const c = certificate;
   const printed = [c.code, c.fullName, c.documentNumber, c.courseTitle, c.grade, c.lessonCount];
   const dates = [c.durationMinutes, c.examDate, c.issuedAt.toISOString(), c.language, c.template];
