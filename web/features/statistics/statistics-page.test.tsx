@@ -113,6 +113,7 @@ test('a course without exams says what will stand here; figures that are being c
   expect(text()).toContain('Nadie terminó un examen en este período.');
   expect(text()).toContain('Nada que contar todavía');
   expect(find('[role=status]').textContent).toContain('faltan 3 días');
+  expect(text().indexOf('faltan 3 días')).toBeLessThan(text().indexOf('Nadie terminó'));
 });
 
 test('a wrong period is said at its field, every other refusal goes on', async () => {

@@ -43,8 +43,8 @@ export default function StatisticsPage({ data }: ViewProps<StatisticsData>) {
             Corrige la fecha marcada para ver las estadísticas.
           </Callout>
         )}
-        {course !== null && <ExamSummary data={data} course={course} />}
         {course !== null && <PendingNote days={course.pendingDays} />}
+        {course !== null && <ExamSummary data={data} course={course} />}
       </Card>
       {course !== null && <QuestionSections course={course} wanted={wanted} />}
     </>

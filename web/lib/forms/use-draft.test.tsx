@@ -2,6 +2,7 @@ import { act } from 'react';
 import { expect, test } from 'vitest';
 import { mount, unmountAll } from '../../testing/mount-for-test.tsx';
 import { field, press, text, write } from '../../testing/screen.ts';
+import { DraftNote } from './draft-note.tsx';
 import { DraftOffer } from './draft-offer.tsx';
 import { allDrafts } from './draft-store.ts';
 import { useDraft } from './use-draft.ts';
@@ -12,6 +13,7 @@ function Writer() {
     <>
       <h1>Agregar artículo</h1>
       <DraftOffer draft={draft} />
+      <DraftNote draft={draft} />
       <form ref={draft.form} key={draft.formKey} onInput={draft.onInput}>
         <textarea name="Title" defaultValue={draft.restored?.['Title']} />
         <button type="button" onClick={draft.forget}>
@@ -35,6 +37,13 @@ test('what an earlier visit left stays while another text is written, and is off
   expect(texts()).toEqual(['El primero', 'El segundo']);
   await press('Guardado');
   expect(texts()).toEqual(['El primero']);
+});
+
+test('what is kept on this device is not said to be saved in the portal', async () => {
+  await mount(<Writer />);
+  await write('Title', 'Sin enviar');
+  await leave();
+  expect(text()).toMatch(/Copia en este equipo, \d{1,2}:\d{2} · sin guardar en el portal/);
 });
 
 test('taking an earlier text keeps what was typed meanwhile', async () => {

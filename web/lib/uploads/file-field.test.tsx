@@ -23,6 +23,13 @@ test('a document is told by its ending and its size before it is sent', async ()
   expect(input().hasAttribute('aria-invalid')).toBe(false);
 });
 
+test.each(['gift', 'aiken', 'txt', 'xml', 'csv', 'XLSX'])('questions may come as .%s', async (ending) => {
+  await mount(<FileField label="Archivo" kind="questionBank" />);
+  await chooseFile(input(), fileOf(`preguntas.${ending}`, ''));
+  expect(text()).toContain(`preguntas.${ending}`);
+  expect(input().hasAttribute('aria-invalid')).toBe(false);
+});
+
 test('a file that was chosen before the page came to life is seen', async () => {
   const field = <FileField label="Archivo" kind="document" />;
   const place = document.body.appendChild(document.createElement('div'));
