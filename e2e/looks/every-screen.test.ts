@@ -12,7 +12,7 @@ const screens = [...textOf('web/**/*-screens.ts').matchAll(/^\s*path: '([^']+)'/
   ([, path = '']) => path,
 );
 
-/** The 33 routes that portal.md names (spec 2.2). */
+/** The 33 prescribed routes (spec 2.2). */
 const prescribed =
   `/ /login /register /forgetpassword /profile /contact /category /listarticle /addarticle /editarticle
   /articulos /leerarticulo /imagearticulo /video /vervideo /sistemapension /lsistemapension /course /addcourse /editcourse
