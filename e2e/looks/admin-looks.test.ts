@@ -192,6 +192,15 @@ const rows: LookRow<World>[] = [
       await dialog.getByRole('button', { name: 'Agregar 1 cuenta' }).waitFor();
     },
   },
+  {
+    name: 'usuario-enlace',
+    path: '/usuarios',
+    until: async (page) => {
+      await page.getByRole('button', { name: /^Más: Julio Mamani/ }).first().click();
+      await page.getByRole('button', { name: /^Crear enlace/ }).click();
+      await page.getByRole('dialog', { name: 'Enlace para elegir contraseña' }).waitFor();
+    },
+  },
   { name: 'certificados', path: '/certificados' },
   {
     name: 'disenocertificado',

@@ -39,7 +39,7 @@ export function LinksDialog({ links, onClose }: LinksDialogProps) {
           ref={field}
           label={isOne ? `Para ${first.fullname} (${first.username})` : 'Uno por persona'}
           readOnly
-          rows={Math.min(12, 2 * (links?.length ?? 1) + 1)}
+          rows={Math.min(12, 2 * (links?.length ?? 1) + 2)}
           value={text}
           hint={`Entrega cada uno solo a su persona: quien lo abre elige la contraseña. Sirve una vez, hasta el ${untilOf(links ?? [])}. No lo volvemos a mostrar, y queda anotado que lo creaste.`}
           onFocus={(event) => event.currentTarget.select()}
