@@ -196,7 +196,10 @@ const rows: LookRow<World>[] = [
     name: 'usuario-enlace',
     path: '/usuarios',
     until: async (page) => {
-      await page.getByRole('button', { name: /^Más: Julio Mamani/ }).first().click();
+      await page
+        .getByRole('button', { name: /^Más: Julio Mamani/ })
+        .first()
+        .click();
       await page.getByRole('button', { name: /^Crear enlace/ }).click();
       await page.getByRole('dialog', { name: 'Enlace para elegir contraseña' }).waitFor();
     },

@@ -42,3 +42,47 @@ test('a file that was chosen before this script came wakes its island at once; o
   find('[data-island=late] input').dispatchEvent(new Event('input', { bubbles: true }));
   await vi.waitFor(() => expect(woken).toEqual(['early', 'late']));
 });
+
+const search = '<dialog data-early><div><input data-focus-first></div></dialog>';
+const aSearch = `<a href="/buscar" data-search-open>Buscar</a><div data-island="search" data-trigger="[data-search-open]">${search}</div>`;
+const dialog = () => find('dialog') as HTMLDialogElement;
+/** Presses the lens while React is on its way; `arrive` brings it. `heard` = the island then heard the press. */
+function pressWhileAsleep() {
+  document.body.innerHTML = aSearch;
+  const { promise: way, resolve: arrive } = Promise.withResolvers<void>();
+  const heard = vi.fn((event: Event) => event.preventDefault());
+  const hydrateIsland = vi.spyOn(hydration, 'hydrateIsland').mockImplementation(async () => {
+    await way;
+    find('a').addEventListener('click', heard);
+  });
+  hydrateOnInteraction({});
+  (find('a') as HTMLAnchorElement).click();
+  return { heard, arrive, hydrateIsland };
+}
+
+test('a window whose content stands in the page opens at the press, and stays when its island comes', async () => {
+  const { heard, arrive } = pressWhileAsleep();
+  expect(dialog().open).toBe(true);
+  expect(document.activeElement).toBe(find('input'));
+  expect(heard).not.toHaveBeenCalled();
+  arrive();
+  await vi.waitFor(() => expect(heard).toHaveBeenCalled());
+  expect(dialog().open).toBe(true);
+});
+
+test('a window that its person has closed again meanwhile stays closed', async () => {
+  const { heard, arrive } = pressWhileAsleep();
+  dialog().close();
+  arrive();
+  await vi.waitFor(() => expect(find('[data-island]').dataset).toHaveProperty('awake'));
+  await vi.waitFor(() => expect(document.documentElement.dataset).not.toHaveProperty('held'));
+  expect(heard).not.toHaveBeenCalled();
+});
+
+test('without network the window that opened says so', async () => {
+  const { hydrateIsland } = pressWhileAsleep();
+  document.body.innerHTML = aSearch;
+  hydrateIsland.mockRejectedValue(new TypeError('no network'));
+  (find('a') as HTMLAnchorElement).click();
+  await vi.waitFor(() => expect(dialog().textContent).toContain('No pudimos cargar esta parte'));
+});

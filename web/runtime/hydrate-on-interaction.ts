@@ -77,19 +77,34 @@ function onInteraction(event: Event, islands: Islands): void {
     event.preventDefault();
     event.stopPropagation();
     document.documentElement.dataset['held'] = ''; // shows that the press was noticed, see base.css
+    const early = openEarly(island, target);
     hydrate(island, islands)
       .finally(() => delete document.documentElement.dataset['held'])
       .then(
-        () => replay(event.type, target),
-        () => showOffline(island),
+        () => {
+          if (early?.open !== false) replay(event.type, target);
+        },
+        () => showOffline(island, early?.firstElementChild ?? island),
       );
     return;
   }
   hydrate(island, islands).catch(() => undefined); // the click that follows tries again and shows errors
 }
 
+/**
+ * Opens the window of an island that is triggered from elsewhere, if its content stands in the page: one types at once,
+ * while React is still on its way. Undefined = there is none.
+ */
+function openEarly(island: HTMLElement, target: Element): HTMLDialogElement | undefined {
+  const early = island.querySelector<HTMLDialogElement>('dialog[data-early]');
+  if (early === null || island.contains(target)) return undefined;
+  if (!early.open) early.showModal();
+  early.querySelector<HTMLElement>('[data-focus-first]')?.focus();
+  return early;
+}
+
 /** Shows once that a part of the page could not be loaded, in its place. */
-function showOffline(island: HTMLElement): void {
+function showOffline(island: HTMLElement, place: Element): void {
   if (island.querySelector('[data-offline]') !== null) return;
   const note = document.createElement('p');
   note.setAttribute('role', 'alert');
@@ -97,7 +112,7 @@ function showOffline(island: HTMLElement): void {
   note.textContent = navigator.onLine
     ? 'No pudimos cargar esta parte: quizá el portal se acaba de actualizar. Recarga la página.'
     : 'No hay conexión. Revisa tu internet y vuelve a pulsar.';
-  island.append(note);
+  place.append(note);
 }
 
 /**

@@ -26,6 +26,8 @@ export type ModalProps = {
   lightDismiss?: boolean;
   /** A question: announced as an alert, without a close button. */
   alert?: boolean;
+  /** Its content stands in the page while it is closed: a press opens it before the page is alive. */
+  isEarly?: boolean;
   /** Something was typed or chosen in this window, not in one that it opened. */
   onWritten?: (window: Element, changed: Element) => void;
 };
@@ -36,8 +38,9 @@ export type ModalProps = {
  * element is gone.
  */
 export function Modal(props: ModalProps) {
-  const { open, onClose, title, children, footer, wide, roomy, full, top, lightDismiss, alert, onWritten } =
+  const { open, onClose, title, children, footer, wide, roomy, full, top, lightDismiss, alert, isEarly } =
     props;
+  const { onWritten } = props;
   const id = useId();
   const ref = useModal(open);
   return (
@@ -69,8 +72,9 @@ export function Modal(props: ModalProps) {
           onWritten?.(currentTarget, target);
       }}
       closedby={lightDismiss ? 'any' : undefined}
+      data-early={isEarly}
     >
-      {open && (
+      {(open || isEarly) && (
         <div className={styles.inside}>
           <div className={styles.head}>
             <h2 id={`${id}-title`}>{title}</h2>
@@ -94,10 +98,14 @@ function useModal(open: boolean): Ref<HTMLDialogElement> {
     const dialog = ref.current;
     if (!open || !dialog) return;
     const opener = document.activeElement;
-    dialog.showModal();
-    dialog.querySelector<HTMLElement>('[data-focus-first]')?.focus();
+    const isOpened = dialog.open; // by a press before the page was alive
+    if (!isOpened) {
+      dialog.showModal();
+      dialog.querySelector<HTMLElement>('[data-focus-first]')?.focus();
+    }
     return () => {
       dialog.close();
+      if (isOpened) return; // the browser knows where the focus was
       if (!opener?.isConnected) focusOnTitle();
       else if (opener instanceof HTMLElement) opener.focus();
     };

@@ -14,16 +14,18 @@ type SearchDialogProps = {
   find: Find;
   /** The text typed before the dialog opened. */
   typed?: string;
+  /** Another one empties the box. */
+  boxKey?: string;
 };
 
 /**
  * The search of the whole portal: results while typing. The arrow keys choose one; Enter opens it, or the page of all
  * results where none is chosen (spec 6.14).
  */
-export function SearchDialog({ open, onClose, find, typed = '' }: SearchDialogProps) {
+export function SearchDialog({ open, onClose, find, typed = '', boxKey }: SearchDialogProps) {
   return (
-    <Dialog open={open} onClose={onClose} title="Buscar" wide top lightDismiss asksFirst={false}>
-      <SearchBox find={find} typed={typed} />
+    <Dialog open={open} onClose={onClose} title="Buscar" wide top lightDismiss isEarly asksFirst={false}>
+      <SearchBox key={boxKey} find={find} typed={typed} />
     </Dialog>
   );
 }

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { api } from '../../lib/api/api.ts';
 import { SearchDialog } from './search-dialog.tsx';
 import { searchedCharacters } from './search-places.ts';
@@ -12,10 +13,20 @@ const find: Find = async (text) =>
 export function SearchIsland() {
   const pressed = useTrigger('[data-search-open]');
   const typed = useFieldTrigger('form[data-search-open]');
+  const [searches, setSearches] = useState(0);
   const close = () => {
     pressed.close();
     typed.clear();
+    setSearches((before) => before + 1);
   };
   const isOpen = pressed.isOpen || typed.text !== null;
-  return <SearchDialog open={isOpen} onClose={close} find={find} typed={typed.text ?? ''} />;
+  return (
+    <SearchDialog
+      open={isOpen}
+      onClose={close}
+      find={find}
+      typed={typed.text ?? ''}
+      boxKey={`${searches} ${typed.text === null ? 'pressed' : 'typed'}`}
+    />
+  );
 }
