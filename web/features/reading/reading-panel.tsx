@@ -49,12 +49,12 @@ export function ReadingLine({
   examLink,
   onSignIn,
 }: ReadingPanelProps & { onSignIn(): void }) {
-  const isQuiet = reading.isSaved && !reading.needsSignIn && reading.refusal === null;
+  const canSave = !reading.needsSignIn && reading.refusal === null;
   return (
     <div className={styles.hint}>
       <p>{panelSentence(reading, durationMinutes, examLink.isRunning ? null : examLink.refusal)}</p>
-      {isQuiet && (
-        <p className={styles.saved}>
+      {canSave && (
+        <p className={classNames(styles.saved, !reading.isSaved && styles.unsaved)}>
           <Icon name="check" />
           Guardado
         </p>
