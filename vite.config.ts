@@ -45,8 +45,12 @@ export default defineConfig(({ command, isSsrBuild }) => ({
           manifest: true,
           rolldownOptions: {
             // the sheet is no import of the script: pages would load the names of all classes with it
-            // and of the pages' views only the styles are wanted: no browser asks for the script of that table
-            input: ['web/styles/index.css', 'web/entry-client.ts', 'web/screens/public-screens.ts'],
+            // and of the frame and of the pages' views only the styles are wanted: no browser asks for their scripts
+            preserveEntrySignatures: 'allow-extension', // else nothing of the frame is used
+            input: [
+              ...['web/styles/index.css', 'web/entry-client.ts'],
+              ...['web/frame.tsx', 'web/screens/public-screens.ts'],
+            ],
             output: {
               codeSplitting: { includeDependenciesRecursively: false, groups: [styleSheets, scripts] },
             },

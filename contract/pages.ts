@@ -64,7 +64,9 @@ interface ScreenParts extends DocumentParts {
 
 /** A screen as it is answered: 200, or the status of what is wrong with its address and said on the page. */
 interface RenderedScreen {
-  html: string;
+  /** The frame's HTML between the viewer's parts, one more than there are of them: the same array for all of a role. */
+  frame: readonly string[];
+  own: readonly string[];
   status: number;
 }
 

@@ -14,9 +14,9 @@ export type InfoOf = (id: string) => ModuleInfo | null;
 interface Users {
   /** The only script of a page before anything is touched. */
   entry: boolean;
-  /** What stands around every `app` screen. */
+  /** What stands around the view of every `app` screen. */
   frame: boolean;
-  /** What the server renders `page` screens with; no browser asks for it. */
+  /** What the server renders `page` screens and frames with; no browser asks for it. */
   pages: boolean;
   /** Files of islands. */
   islands: readonly string[];
@@ -91,7 +91,7 @@ function usersOf(id: string, infoOf: InfoOf): Users {
   return {
     entry: all.some((each) => each.endsWith('/web/entry-client.ts')),
     frame: all.some((each) => each.endsWith('/web/hydrate-app.tsx')),
-    pages: all.some((each) => pageOf(each, infoOf) !== undefined),
+    pages: all.some((each) => each.endsWith('/web/frame.tsx') || pageOf(each, infoOf) !== undefined),
     islands: all.flatMap((each) => islandOf(each, infoOf) ?? []),
     views: all.flatMap((each) => viewOf(each, infoOf) ?? []),
   };

@@ -3,6 +3,7 @@ import type { PageAssets, Site } from '../contract/pages.ts';
 import type { Card } from './lib/page/screen.ts';
 
 interface DocumentParts {
+  /** Whole; see titleOf. */
   title: string;
   description?: string | undefined;
   /** What other sites show beside a link to it. */
@@ -10,8 +11,8 @@ interface DocumentParts {
   body: string;
   site: Site;
   assets: PageAssets;
-  /** The data that an `app` screen hydrates from, and the name of its view. A `page` screen has none. */
-  state?: { view: string };
+  /** The view of an `app` screen, and the data that it hydrates from (stateText). A `page` screen has none. */
+  app?: { view: string; state: string };
   /** The styles of `app` screens, whose frame it has. An `app` screen has them anyway. */
   hasAppStyles?: boolean;
   isNotIndexed?: boolean | undefined;
@@ -20,6 +21,13 @@ interface DocumentParts {
 }
 
 const portalName = 'Aula Previsional';
+
+/** What the browser's tab says. */
+export const titleOf = (title: string): string =>
+  title.startsWith(portalName) ? title : `${title} · ${portalName}`;
+
+/** Data as text of a script element. */
+export const stateText = (state: unknown): string => JSON.stringify(state).replaceAll('<', '\\u003c');
 
 /** Pages that may be fetched in advance: never an exam, a sign-in, a profile or a download. */
 const speculationRules = JSON.stringify({
@@ -61,21 +69,20 @@ export function documentOf({
   body,
   site,
   assets,
-  state,
-  hasAppStyles = state !== undefined,
+  app,
+  hasAppStyles = app !== undefined,
   isNotIndexed,
   isCounted,
 }: DocumentParts): string {
   const styles = hasAppStyles ? [...assets.styles, ...assets.appStyles] : assets.styles;
-  const scripts = state === undefined ? [] : (assets.appScripts[state.view] ?? []);
-  const fullTitle = title.startsWith(portalName) ? title : `${title} · ${portalName}`;
+  const scripts = app === undefined ? [] : (assets.appScripts[app.view] ?? []);
   return `<!doctype html>
 <html lang="es" data-time-zone="${escapeHtml(site.timeZone)}"${isCounted === true ? ' data-counted' : ''}>
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width,initial-scale=1">
-<title>${escapeHtml(fullTitle)}</title>
-${description === undefined ? '' : `<meta name="description" content="${escapeHtml(description)}">\n`}${isNotIndexed === true || state !== undefined ? '<meta name="robots" content="noindex">\n' : ''}${card === undefined ? '' : cardTags(card)}<meta name="theme-color" content="#073f39">
+<title>${escapeHtml(title)}</title>
+${description === undefined ? '' : `<meta name="description" content="${escapeHtml(description)}">\n`}${isNotIndexed === true || app !== undefined ? '<meta name="robots" content="noindex">\n' : ''}${card === undefined ? '' : cardTags(card)}<meta name="theme-color" content="#073f39">
 ${assets.fonts.map((font) => `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`).join('\n')}
 ${styles.map((style) => `<link rel="stylesheet" href="${style}">`).join('\n')}
 ${scripts.map((script) => `<link rel="modulepreload" href="${script}">`).join('\n')}
@@ -86,7 +93,7 @@ ${scripts.map((script) => `<link rel="modulepreload" href="${script}">`).join('\
 </head>
 <body>
 <div id="root">${body}</div>
-${state === undefined ? '' : `<script type="application/json" id="state">${JSON.stringify(state).replace(/</g, '\\u003c')}</script>\n`}</body>
+${app === undefined ? '' : `<script type="application/json" id="state">${app.state}</script>\n`}</body>
 </html>
 `;
 }

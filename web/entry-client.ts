@@ -13,7 +13,7 @@ const slider = document.querySelector<HTMLElement>('[data-island=slider]');
 if (slider !== null)
   void import('./features/home/turn-slides.ts').then(({ turnSlides }) => turnSlides(slider));
 if (document.getElementById('state') === null) hydrateOnInteraction(islands);
-else replayClicks(startApp());
+else replayClicks(startApp().then(() => hydrateOnInteraction(islands)));
 
 /**
  * The scripts of a new build have other names: a page of the old build that cannot load its own reloads

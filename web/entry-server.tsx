@@ -1,50 +1,77 @@
 import { renderToString } from 'react-dom/server';
-import type { PageRenderer } from '../contract/pages.ts';
+import type { Role } from '../contract/caller.ts';
+import { escapeHtml } from '../contract/content/text.ts';
+import type { PageAssets, PageRenderer } from '../contract/pages.ts';
+import { AppContent, type AppState } from './app-content.tsx';
 import { appViews } from './app-views.ts';
-import { documentOf } from './document.ts';
+import { documentOf, stateText, titleOf } from './document.ts';
 import { FramedScreen } from './frame.tsx';
-import type { AppState } from './hydrate-app.tsx';
 import { RefusedPage } from './layout/refused-page.tsx';
 import { setTimeZone } from './lib/format.ts';
-import { sizeOf } from './lib/page/page-size.ts';
+import type { OwnView } from './lib/page/own-part.tsx';
 import type { AppScreen, PageScreen } from './lib/page/screen.ts';
-import { filled, renderTemplate } from './render-page.tsx';
+import type { Site } from './lib/page/site.ts';
+import { filled, renderTemplate, type Template } from './render-page.tsx';
 import { screens } from './screens.ts';
 
 const viewNames = new Map<unknown, string>(Object.entries(appViews).map(([name, view]) => [view, name]));
 
-/**
- * The state that an `app` screen hydrates from: its frame and the name of its view, without the code that
- * loads it.
- */
-function stateOf(screen: AppScreen<unknown>, rest: Omit<AppState, 'screen' | 'view'>): AppState {
-  const view = viewNames.get(screen.view);
-  if (view === undefined) throw new Error(`app-views.ts lacks the view of ${screen.path}`);
-  const { path, frame, hasBanner } = screen;
-  return { ...rest, view, screen: { path, frame, ...(hasBanner === undefined ? {} : { hasBanner }) } };
+function viewNameOf(screen: AppScreen<unknown>): string {
+  const name = viewNames.get(screen.view);
+  if (name === undefined) throw new Error(`app-views.ts lacks the view of ${screen.path}`);
+  return name;
+}
+
+/** What is one person's in an `app` screen besides the names in its frame. */
+interface AppParts {
+  title: string;
+  content: string;
+  state: string;
+}
+
+/** Stands for the content until its own mark does. */
+const contentMark = `content-${crypto.randomUUID()}`;
+
+/** The frames of `app` screens: they know the screen and a role, so each is rendered once. */
+const appFrames = new WeakMap<PageAssets, Map<string, Template>>();
+
+function appFrame(screen: AppScreen<unknown>, viewerRole: Role, { site, assets }: { site: Site; assets: PageAssets }): Template {
+  const frames = appFrames.get(assets) ?? new Map<string, Template>();
+  appFrames.set(assets, frames);
+  const key = `${viewerRole} ${screen.path}`;
+  const known = frames.get(key);
+  if (known !== undefined) return known;
+  const part = (name: keyof AppParts) => (view: OwnView<unknown>) => ({
+    html: (view.own as AppParts)[name],
+  });
+  const made = renderTemplate(
+    <FramedScreen screen={screen} viewerRole={viewerRole} site={site}>
+      {contentMark}
+    </FramedScreen>,
+    (body, keep) =>
+      documentOf({
+        title: keep(part('title')),
+        body: body.replace(contentMark, keep(part('content'))),
+        app: { view: viewNameOf(screen), state: keep(part('state')) },
+        site,
+        assets,
+      }),
+  );
+  frames.set(key, made);
+  return made;
 }
 
 const renderApp: PageRenderer['renderApp'] = async ({ screen: row, api, query, viewer, site, assets }) => {
   const screen = row as AppScreen<unknown>;
   const [data, { default: View }] = await Promise.all([screen.load(api, query, viewer), screen.view()]);
-  const html = documentOf({
-    title: screen.title(data),
-    body: renderToString(
-      <FramedScreen
-        screen={screen}
-        viewerRole={viewer.role}
-        viewer={viewer}
-        site={site}
-        pageSize={sizeOf(query)}
-      >
-        <View data={data} query={query} viewer={viewer} site={site} />
-      </FramedScreen>,
-    ),
-    site,
-    assets,
-    state: stateOf(screen, { data, query, viewer, site }),
-  });
-  return { html, status: screen.status?.(data) ?? 200 };
+  const shown = { data, query, viewer, site };
+  const own: AppParts = {
+    title: escapeHtml(titleOf(screen.title(data))),
+    content: renderToString(<AppContent View={View} {...shown} />),
+    state: stateText({ view: viewNameOf(screen), ...shown } satisfies AppState),
+  };
+  const { texts, ownTexts } = appFrame(screen, viewer.role, { site, assets });
+  return { frame: texts, own: ownTexts({ viewer, own }), status: screen.status?.(data) ?? 200 };
 };
 
 const renderPage: PageRenderer['renderPage'] = async ({ screen: row, api, query, role, site, assets }) => {
@@ -56,7 +83,7 @@ const renderPage: PageRenderer['renderPage'] = async ({ screen: row, api, query,
     </FramedScreen>,
     (body) =>
       documentOf({
-        title: screen.title(data),
+        title: titleOf(screen.title(data)),
         description: screen.description?.(data),
         card: screen.card?.(data),
         isNotIndexed: screen.isNotIndexed === true || query['search'] !== undefined,
@@ -83,7 +110,7 @@ const renderRefusal: PageRenderer['renderRefusal'] = async ({ viewer, site, asse
     </FramedScreen>,
     (body) => {
       const hasAppStyles = viewerRole === 'admin';
-      return documentOf({ title: why.title, body, site, assets, hasAppStyles, isNotIndexed: true });
+      return documentOf({ title: titleOf(why.title), body, site, assets, hasAppStyles, isNotIndexed: true });
     },
   );
   return filled(template, { viewer, own: undefined });

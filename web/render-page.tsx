@@ -4,7 +4,11 @@ import { escapeHtml } from '../contract/content/text.ts';
 import { OwnPartKeeper, type OwnView } from './lib/page/own-part.tsx';
 import { IslandRenderer } from './runtime/island.tsx';
 
-type OwnPart = (view: OwnView<unknown>) => ReactNode;
+/** HTML that is put in as it is. */
+interface Whole {
+  html: string;
+}
+type OwnPart = (view: OwnView<unknown>) => ReactNode | Whole;
 
 /** HTML that is the same for many, and the parts that are each viewer's own. */
 export interface Template {
@@ -23,9 +27,12 @@ const renderIsland = (element: ReactNode, prefix: string) =>
 
 /**
  * Renders a tree of islands and own parts, and the document around it. The tree cannot know the viewer: its own parts
- * are kept, and rendered for each one.
+ * are kept, and rendered for each one; `keep` marks further ones in the document.
  */
-export function renderTemplate(element: ReactElement, documentAround: (body: string) => string): Template {
+export function renderTemplate(
+  element: ReactElement,
+  documentAround: (body: string, keep: (part: OwnPart) => string) => string,
+): Template {
   const parts: OwnPart[] = [];
   const keep = (part: OwnPart) => `${mark}${parts.push(part) - 1}.`;
   const body = renderToString(
@@ -33,7 +40,7 @@ export function renderTemplate(element: ReactElement, documentAround: (body: str
       <OwnPartKeeper value={keep}>{element}</OwnPartKeeper>
     </IslandRenderer>,
   );
-  const pieces = documentAround(body).split(marks); // text, number, text, number, … text
+  const pieces = documentAround(body, keep).split(marks); // text, number, text, number, … text
   const shown = pieces.flatMap((piece, index) => (index % 2 === 1 ? [parts[Number(piece)]] : []));
   return {
     texts: pieces.filter((_, index) => index % 2 === 0),
@@ -41,9 +48,13 @@ export function renderTemplate(element: ReactElement, documentAround: (body: str
   };
 }
 
+const isWhole = (content: ReactNode | Whole): content is Whole =>
+  typeof content === 'object' && content !== null && 'html' in content;
+
 /** Most own parts are a name, which needs no React. */
-function renderOwn(content: ReactNode, place: number): string {
+function renderOwn(content: ReactNode | Whole, place: number): string {
   if (typeof content === 'string') return escapeHtml(content);
+  if (isWhole(content)) return content.html;
   return renderToString(<IslandRenderer value={renderIsland}>{content}</IslandRenderer>, {
     identifierPrefix: `own${place}`,
   });

@@ -16,6 +16,7 @@ import type { Pages } from './assets.ts';
 import { audienceOf } from './audience.ts';
 import type { Hits } from './hits.ts';
 import {
+  deflatedFrame,
   type MembersPage,
   membersPage,
   type RenderedPage,
@@ -24,7 +25,7 @@ import {
 } from './kept-page.ts';
 import { countOpening } from './openings.ts';
 import type { PageStore } from './page-store.ts';
-import { type Exchange, sendMember, sendOwn, sendVisitors } from './send-page.ts';
+import { type Exchange, sendOwn, sendParts, sendVisitors } from './send-page.ts';
 
 /** What pages are answered with. */
 export interface PageServer {
@@ -123,12 +124,12 @@ async function answerApp(
   if (viewer === null) throw new Error(`${screen.path} is for nobody`); // app screens are never open
   await withinRate('page', context.caller, context.address);
   const api = inProcessApi(context);
-  const { html, status } = await pages.renderer.renderApp({
+  const { frame, own, status } = await pages.renderer.renderApp({
     ...{ screen, api, query, site, assets: pages.assets },
     viewer: viewer.role === 'admin' ? { ...viewer, newMessages: await countNewMessages(context) } : viewer,
   });
   exchange.reply.status(status);
-  return sendOwn(exchange, html);
+  return sendParts(exchange, await deflatedFrame(frame), own);
 }
 
 /**
@@ -153,7 +154,7 @@ async function answerPage(server: PageServer, asked: Asked, exchange: Exchange):
   }
   const shared = isKept && viewer !== null ? await findMembersPage(server, asked, address) : undefined;
   if (shared === undefined) return sendOwn(exchange, (await renderWhole(server, asked)).html);
-  return sendMember(exchange, shared, await shared.renderOwn(viewer, inProcessApi(context)));
+  return sendParts(exchange, shared.texts, await shared.renderOwn(viewer, inProcessApi(context)));
 }
 
 /** What the audience of a viewer sees; undefined where it is refused to them and may still be open to this person. */

@@ -1,5 +1,5 @@
 import { promisify } from 'node:util';
-import { constants, crc32, deflateRaw } from 'node:zlib';
+import { constants, crc32, deflateRaw, deflateRawSync } from 'node:zlib';
 
 const deflate = promisify(deflateRaw);
 
@@ -20,6 +20,18 @@ const header = Buffer.from([0x1f, 0x8b, 8, 0, 0, 0, 0, 0, 0, 0xff]);
 const lastBlock = Buffer.from([1, 0, 0, 0xff, 0xff]);
 const storedBytes = 0xffff;
 
+const storedAtMost = 512;
+
+/**
+ * Deflate blocks of what is sent once: as it is where it is short, else compressed at a quick level. That is done at once, in a
+ * fraction of a millisecond, so that waiting pages hold no memory; one chunk for the result spares most copies.
+ */
+function* ownBlocks(bytes: Buffer): Generator<Buffer> {
+  if (bytes.length <= storedAtMost) yield* storedBlocks(bytes);
+  else yield deflateRawSync(bytes, quickly);
+}
+const quickly = { level: 3, finishFlush: constants.Z_FULL_FLUSH, chunkSize: 64 * 1024 };
+
 /** Deflate blocks that hold bytes as they are: nothing is compressed. */
 function* storedBlocks(bytes: Buffer): Generator<Buffer> {
   for (let start = 0; start < bytes.length; start += storedBytes) {
@@ -33,8 +45,8 @@ function* storedBlocks(bytes: Buffer): Generator<Buffer> {
 }
 
 /**
- * One gzip stream (RFC 1952) of compressed texts with short ones between them, as they are. It costs a copy and a
- * checksum. `own` has one less than `texts`.
+ * One gzip stream (RFC 1952) of compressed texts with others between them. The texts cost a copy and a checksum. `own` has
+ * one less than `texts`.
  */
 export function gzipParts(texts: readonly DeflatedText[], own: readonly Buffer[]): Buffer {
   const out: Buffer[] = [header];
@@ -50,7 +62,7 @@ export function gzipParts(texts: readonly DeflatedText[], own: readonly Buffer[]
     const between = own[index];
     if (between === undefined || between.length === 0) continue;
     take(between);
-    out.push(...storedBlocks(between));
+    out.push(...ownBlocks(between));
   }
   const tail = Buffer.alloc(8);
   tail.writeUInt32LE(checksum, 0);

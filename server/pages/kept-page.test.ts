@@ -1,6 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
-import { memberBody, membersPage, visitorsPage } from './kept-page.ts';
+import { bodyOf, membersPage, visitorsPage } from './kept-page.ts';
 
 test('a visitors’ page says the same in every encoding, and its tag tells its content', async () => {
   const page = await visitorsPage({ html: '<p>Pensión</p>', shown: new Set() });
@@ -17,6 +17,6 @@ test('a members’ page has the own parts of one member in their places', async 
     shown: new Set(),
   });
   const own = ['Íñigo', '¿Seguimos?'];
-  expect(gunzipSync(memberBody(page, own, 'gzip')).toString()).toBe('<p>Hola, Íñigo. ¿Seguimos?</p>');
-  expect(memberBody(page, own, 'identity').toString()).toBe('<p>Hola, Íñigo. ¿Seguimos?</p>');
+  expect(gunzipSync(bodyOf(page.texts, own, 'gzip')).toString()).toBe('<p>Hola, Íñigo. ¿Seguimos?</p>');
+  expect(bodyOf(page.texts, own, 'identity').toString()).toBe('<p>Hola, Íñigo. ¿Seguimos?</p>');
 });

@@ -45,13 +45,22 @@ export async function membersPage({ texts, renderOwn, shown }: RenderedPage): Pr
 export const sizeOfMembersPage = ({ texts }: MembersPage): number =>
   texts.reduce((sum, { text, deflated }) => sum + text.length + deflated.length, 0);
 
-/** The bytes of a page for one member. */
-export function memberBody(
-  { texts }: MembersPage,
+/** The bytes of a page for one person. */
+export function bodyOf(
+  texts: readonly DeflatedText[],
   own: readonly string[],
   encoding: 'gzip' | 'identity',
 ): Buffer {
   const parts = own.map((part) => Buffer.from(part));
   if (encoding === 'gzip') return gzipParts(texts, parts);
   return Buffer.concat(texts.flatMap(({ text }, index) => [text, parts[index] ?? Buffer.alloc(0)]));
+}
+
+const frames = new WeakMap<readonly string[], Promise<readonly DeflatedText[]>>();
+
+/** The frame of an `app` screen, compressed once. */
+export function deflatedFrame(frame: readonly string[]): Promise<readonly DeflatedText[]> {
+  const made = frames.get(frame) ?? Promise.all(frame.map(deflateText));
+  frames.set(frame, made);
+  return made;
 }

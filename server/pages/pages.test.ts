@@ -17,8 +17,8 @@ const renderer = `export const renderer = {
   ],
   setTimeZone() {},
   async renderApp({ screen, viewer, query }) {
-    const html = '<p>' + screen.path + ' ' + viewer.username + '</p>';
-    return { status: query.id === 'mal' ? 400 : 200, html };
+    const frame = ['<p>' + screen.path + ' ', '</p>'];
+    return { status: query.id === 'mal' ? 400 : 200, frame, own: [viewer.username] };
   },
   async renderPage({ screen, api, query, role }) {
     const { data } = await api.category.get({});

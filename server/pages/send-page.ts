@@ -1,7 +1,8 @@
 import type { IncomingMessage } from 'node:http';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { type Encoding, encodeOwn, encodingOfKept, encodingOfOwn } from './encode-page.ts';
-import { type MembersPage, memberBody, type VisitorsPage } from './kept-page.ts';
+import type { DeflatedText } from './gzip-parts.ts';
+import { bodyOf, type VisitorsPage } from './kept-page.ts';
 
 /** A request, its answer, and the policy of pages (Content-Security-Policy). */
 export interface Exchange {
@@ -43,9 +44,12 @@ export function visitorsAnswer(
   return { status: 200, headers: { ...headers, 'content-length': String(body.length), ...encoding }, body };
 }
 
-/** Sends a kept page with the own parts of one member. */
-export const sendMember = (exchange: Exchange, page: MembersPage, own: readonly string[]): FastifyReply =>
-  sendPrivate(exchange, (encoding) => memberBody(page, own, encoding));
+/** Sends kept texts with the own parts of one person between them. */
+export const sendParts = (
+  exchange: Exchange,
+  texts: readonly DeflatedText[],
+  own: readonly string[],
+): FastifyReply => sendPrivate(exchange, (encoding) => bodyOf(texts, own, encoding));
 
 /** Sends a page that was rendered for one viewer. */
 export const sendOwn = (exchange: Exchange, html: string): FastifyReply =>

@@ -83,8 +83,8 @@ export async function vitePages(vite: ViteDevServer, onFailure: () => void): Pro
       },
       async renderApp(parts) {
         const { now, screen, assets } = await present(parts.screen);
-        const { html, status } = await now.renderApp({ ...parts, screen, assets });
-        return { html: marked(html), status };
+        const { frame, ...rest } = await now.renderApp({ ...parts, screen, assets });
+        return { frame: frame.map(marked), ...rest };
       },
       async renderPage(parts) {
         const { now, screen, assets } = await present(parts.screen);

@@ -11,7 +11,7 @@ export interface OwnView<Own> {
 
 type OwnRender = (view: OwnView<unknown>) => ReactNode;
 
-/** Keeps an own part for later and gives the mark of its place. It is provided only while a `page` screen is rendered. */
+/** Keeps an own part for later and gives the mark of its place. It is provided only while what many see is rendered. */
 export const OwnPartKeeper = createContext<((render: OwnRender) => string) | null>(null);
 
 /** The viewer of a screen that is rendered for one person alone. */
