@@ -4,14 +4,14 @@ const warmups = 6; // PostgreSQL settles on a plan with the sixth
 const samples = 25;
 
 /**
- * Measures one caller's waiting time for an answer: prints its median, its slowest and its size. Throws on any answer
- * but 200.
+ * Measures one caller's waiting time for an answer: prints its median, its slowest and its size, and returns the median. Throws
+ * on any answer but 200.
  */
 export async function measureLatency(
   name: string,
   url: string,
   headers: Record<string, string> = {},
-): Promise<void> {
+): Promise<number> {
   const times: number[] = [];
   let characters = 0;
   for (let n = 0; n < warmups + samples; n += 1) {
@@ -26,4 +26,5 @@ export async function measureLatency(
   process.stdout.write(
     `${name.padEnd(48)} ${milliseconds(median(times))}  slowest ${milliseconds(Math.max(...times))}  ${characters} characters\n`,
   );
+  return median(times);
 }

@@ -50,6 +50,8 @@ const courseFileLinks = z.object({
 });
 export type CourseFileLinks = z.infer<typeof courseFileLinks>;
 
+const courseFileWithLinks = z.extend(courseFile, { links: z.optional(courseFileLinks) });
+
 const title = requiredText('El campo Título es obligatorio.');
 const ofCourse = z.object({ courseId: rowId() });
 const ofFile = z.object({ fileId: rowId() });
@@ -62,8 +64,8 @@ export const courseFiles = {
     who: 'signedIn',
     summary:
       'The material of a course in its order, for the enrolled and administrators; a video without captions, or a reason for having none, only for administrators',
-    input: ofCourse,
-    output: z.array(courseFile),
+    input: z.extend(ofCourse, { WithLinks: z.optional(z.boolean()) }),
+    output: z.array(courseFileWithLinks),
   }),
   getFileLinks: endpoint({
     method: 'GET',

@@ -248,8 +248,11 @@ export const users = {
     withProvisional: true,
     who: 'signedIn',
     own: 'userName',
-    summary: 'A member’s courses',
-    input: z.object({ userName: requiredText('Falta el nombre de usuario.') }),
+    summary: 'A member’s courses, or one of them',
+    input: z.object({
+      userName: requiredText('Falta el nombre de usuario.'),
+      courseId: z.optional(rowId()),
+    }),
     output: z.array(enrolmentRow),
   }),
   getEnrolment: endpoint({

@@ -10,6 +10,7 @@ import { type Context, contextOf, type Portal } from '../context/context.ts';
 import { watchEndedSessions } from '../features/accounts/sessions/ended-sessions.ts';
 import { forgetStanding } from '../features/accounts/sessions/standing-sessions.ts';
 import { openSigner } from '../features/certificates/making/signer.ts';
+import { openSessionLookups } from '../features/accounts/sessions/session-lookups.ts';
 import { openAnswerBatcher } from '../features/exams/answer-batcher.ts';
 import { openReadership } from '../features/readership/readership.ts';
 import { openReadingBatcher } from '../features/reading/reading-batcher.ts';
@@ -108,6 +109,7 @@ async function openNode(node: Node): Promise<TestPortal> {
     pubsub,
     answers: openAnswerBatcher({ db, log }),
     reading: openReadingBatcher({ db, clock, log }),
+    sessions: openSessionLookups(db),
     readership: openReadership({
       ...{ db, clock, log, key: keys.readership, timeZone: config.timeZone },
     }),

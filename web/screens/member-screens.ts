@@ -41,17 +41,16 @@ export const memberScreens: readonly Screen[] = [
       const course = (await api.course.read({ id })).data;
       if (course.modules === undefined || viewer === null) return { course, reading: null };
       const ofMember = viewer.role === 'member';
-      const [files, links, comments, enrolments] = await Promise.all([
-        api.course.getFileCourse({ courseId: id }),
-        api.course.getFileLinks({ courseId: id }),
+      const [files, comments, enrolments] = await Promise.all([
+        api.course.getFileCourse({ courseId: id, WithLinks: true }),
         ofMember ? api.course.getComment({ courseId: id, Mine: true }) : { data: [] },
-        ofMember ? api.users.getUserCourse({ userName: viewer.username }) : { info: [] },
+        ofMember ? api.users.getUserCourse({ userName: viewer.username, courseId: id }) : { info: [] },
       ]);
       const reading = {
-        files: files.data,
-        links: links.data,
+        files: files.data.map(({ links: _, ...file }) => file),
+        links: files.data.flatMap(({ links = [] }) => links),
         mine: comments.data[0] ?? null,
-        enrolment: enrolments.info.find((row) => row.courseId === id) ?? null,
+        enrolment: enrolments.info[0] ?? null,
       };
       return { course, reading };
     },
@@ -68,10 +67,10 @@ export const memberScreens: readonly Screen[] = [
       const id = idOf(query);
       const [course, enrolments] = await Promise.all([
         api.course.read({ id }),
-        api.users.getUserCourse({ userName: viewer?.username ?? '' }),
+        api.users.getUserCourse({ userName: viewer?.username ?? '', courseId: id }),
       ]);
       const { modules: _, ...shown } = course.data; // members in an exam get its page without the course's text
-      const enrolment = enrolments.info.find((row) => row.courseId === id) ?? null;
+      const enrolment = enrolments.info[0] ?? null;
       // a member who is not enrolled is refused the settings, and is led to the course
       const settings = enrolment === null ? null : (await api.question.getConfig({ id })).data;
       return { course: shown, settings, enrolment };

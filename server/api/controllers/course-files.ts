@@ -39,8 +39,10 @@ function linksOf(context: Context, { id, type, captions }: Listed) {
 
 /** The calls of /filecourse and of the material tabs; part of the controller Course. */
 export const courseFiles: Controller<typeof rows> = {
-  async getFileCourse(context, { courseId }) {
-    return answer((await files.listCourseFiles(context, courseId)).map(shown));
+  async getFileCourse(context, { courseId, WithLinks }) {
+    const listed = await files.listCourseFiles(context, courseId);
+    const withLinks = (row: Listed) => ({ ...shown(row), links: linksOf(context, row) });
+    return answer(listed.map(WithLinks === true ? withLinks : shown));
   },
   async getFileLinks(context, { courseId }) {
     const listed = await files.listCourseFiles(context, courseId);

@@ -42,8 +42,8 @@ export const enrolmentCalls: Pick<Controller<typeof contract.users>, EnrolmentCa
       { message: isComplete ? 'Completaste la lectura. Ya puedes tomar el examen.' : missing },
     );
   },
-  async getUserCourse(context, { userName }) {
-    const rows = await listMyCourses(context, userName);
+  async getUserCourse(context, { userName, courseId }) {
+    const rows = await listMyCourses(context, userName, courseId);
     return answer(
       rows.map((row) => ({
         courseId: row.courseId,

@@ -17,9 +17,9 @@ const lastFinishedAt = sql<Date | null>`(select max(finished_at) from attempt
   where attempt.account_id = enrolment.account_id and attempt.course_id = enrolment.course_id
     and attempt.annulled_at is null)`;
 
-/** A member's courses with best attempt, running attempt and valid certificate, the newest application first. */
-export function listEnrolments(db: Database, accountId: number) {
-  return db
+/** A member's courses, or one of them, with best attempt, running attempt and valid certificate, the newest application first. */
+export function listEnrolments(db: Database, accountId: number, courseId?: number) {
+  const all = db
     .selectFrom('enrolment')
     .innerJoin('course', 'course.id', 'enrolment.course_id')
     .innerJoin('account', 'account.id', 'enrolment.account_id')
@@ -81,6 +81,6 @@ export function listEnrolments(db: Database, accountId: number) {
     ])
     .where('enrolment.account_id', '=', accountId)
     .orderBy('enrolment.enrolled_at', 'desc')
-    .orderBy('course.id', 'desc')
-    .execute();
+    .orderBy('course.id', 'desc');
+  return (courseId === undefined ? all : all.where('enrolment.course_id', '=', courseId)).execute();
 }

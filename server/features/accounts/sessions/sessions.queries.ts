@@ -58,7 +58,12 @@ export function findSession(db: Database, id: string) {
   return sessions(db).where('session.id', '=', id).executeTakeFirst();
 }
 
-/** The same, locked, so that two tabs renew one after the other. */
+/** Of these, the sessions that nobody has ended. */
+export function findSessions(db: Database, ids: string[]) {
+  return sessions(db).where(sql<boolean>`session.id = any(${ids}::uuid[])`).execute();
+}
+
+/** The same as findSession, locked, so that two tabs renew one after the other. */
 export function lockSession(db: Database, id: string) {
   return sessions(db).where('session.id', '=', id).forUpdate('session').executeTakeFirst();
 }
