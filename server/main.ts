@@ -57,8 +57,10 @@ async function start(): Promise<void> {
   config = readConfig(process.env);
   log = openLog(config.logLevel);
   await refuseTakenAddress(config.host, config.port);
-  const place = openDataPlace(config, log);
-  place.catch(() => undefined); // whoever waits for it tells of it
+  const { promise: begun, resolve: begin } = Promise.withResolvers<void>();
+  const place = openDataPlace(config, log, begin);
+  place.then(() => begin(), begin); // who waits for the place tells what is wrong with it
+  await begun; // loading keeps this process busy for longer than PostgreSQL needs
   const { startPortal } = await import('./boot/start-portal.ts');
   const announce = (message: string) => void process.stdout.write(message);
   await startPortal({ config, log, shutdown, stop: stopRequest.signal, place, announce });

@@ -1,7 +1,7 @@
 // Shared by the commands: the project's folder, its Node, and running a program to its end. Plain JavaScript for Node
 // 20 with nothing installed, because npm starts it with any Node that the machine has.
 import { spawn, spawnSync } from 'node:child_process';
-import { existsSync, statSync } from 'node:fs';
+import { existsSync, realpathSync, statSync } from 'node:fs';
 import { constants as osConstants } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -53,9 +53,11 @@ export function findNode() {
 
 /**
  * @param {string} node
- * @returns {number} 0 if it does not run here
+ * @returns {number} 0 if it does not run here; of the Node that runs us, nobody has to ask
  */
 function majorOf(node) {
+  if (realpathSync(node) === realpathSync(process.execPath))
+    return Number.parseInt(process.versions.node, 10);
   const { stdout, status } = spawnSync(node, ['--version'], { encoding: 'utf8' });
   return status === 0 ? Number.parseInt(stdout.slice(1), 10) : 0;
 }

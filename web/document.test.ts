@@ -19,7 +19,10 @@ const sheetsOf = (html: string) =>
 
 test("a page loads its own stylesheet alone; an app screen has the application's after it", () => {
   expect(sheetsOf(documentOf(parts))).toEqual(['/pages.css']);
-  expect(sheetsOf(documentOf({ ...parts, app: { view: 'a/a-page', state: '{}' } }))).toEqual(['/pages.css', '/app.css']);
+  expect(sheetsOf(documentOf({ ...parts, app: { view: 'a/a-page', state: '{}' } }))).toEqual([
+    '/pages.css',
+    '/app.css',
+  ]);
   expect(sheetsOf(documentOf({ ...parts, hasAppStyles: true }))).toEqual(['/pages.css', '/app.css']);
 });
 
@@ -27,7 +30,10 @@ test('an app screen asks at once for all scripts that bring it to life, those of
   const asked = (html: string) =>
     [...html.matchAll(/<link rel="modulepreload" href="([^"]+)">/g)].map(([, href]) => href);
   expect(asked(documentOf(parts))).toEqual([]);
-  expect(asked(documentOf({ ...parts, app: { view: 'b/b-page', state: '{}' } }))).toEqual(['/app.js', '/b.js']);
+  expect(asked(documentOf({ ...parts, app: { view: 'b/b-page', state: '{}' } }))).toEqual([
+    '/app.js',
+    '/b.js',
+  ]);
 });
 
 test('nothing is shown before the script that hears presses', () => {

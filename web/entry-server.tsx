@@ -35,7 +35,11 @@ const contentMark = `content-${crypto.randomUUID()}`;
 /** The frames of `app` screens: they know the screen and a role, so each is rendered once. */
 const appFrames = new WeakMap<PageAssets, Map<string, Template>>();
 
-function appFrame(screen: AppScreen<unknown>, viewerRole: Role, { site, assets }: { site: Site; assets: PageAssets }): Template {
+function appFrame(
+  screen: AppScreen<unknown>,
+  viewerRole: Role,
+  { site, assets }: { site: Site; assets: PageAssets },
+): Template {
   const frames = appFrames.get(assets) ?? new Map<string, Template>();
   appFrames.set(assets, frames);
   const key = `${viewerRole} ${screen.path}`;

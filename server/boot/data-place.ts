@@ -16,9 +16,9 @@ export interface DataPlace {
 
 /**
  * Makes the folder and starts the embedded database. It needs little code, so that PostgreSQL starts while the rest of the
- * server is loaded (docs/decisions/0025).
+ * server is loaded (docs/decisions/0025); `onBegun` is told when that may begin.
  */
-export async function openDataPlace(config: Config, log: Log): Promise<DataPlace> {
+export async function openDataPlace(config: Config, log: Log, onBegun?: () => void): Promise<DataPlace> {
   await makeDataFolder(config.dataDir);
   if (config.databaseUrl !== undefined)
     return { address: { connectionString: config.databaseUrl }, close: async () => undefined };
@@ -26,6 +26,7 @@ export async function openDataPlace(config: Config, log: Log): Promise<DataPlace
     dataDir: join(config.dataDir, 'postgres'),
     log: (line) => log.info(line),
     onTrouble: (line) => log.error(line),
+    ...(onBegun !== undefined && { onBegun }),
   });
   return { address: embedded.connection, close: () => embedded.stop() };
 }

@@ -41,6 +41,8 @@ export interface EmbeddedPostgresOptions {
   log: (line: string) => void;
   /** Told when the server died and how its restart went; `log` by default. */
   onTrouble?: (line: string) => void;
+  /** Told once a server's process has begun: what keeps this process busy from then on does not keep it from starting. */
+  onBegun?: () => void;
 }
 
 const ROLE_AND_DATABASE = 'portal';
@@ -55,13 +57,13 @@ const RESTART_TIMEOUT_MILLISECONDS = 20_000;
  * machine, where root finds no user to run it as, and a folder of another major version.
  */
 export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
-  const { dataDir, log } = options;
+  const { dataDir, log, onBegun } = options;
   const folder = openDataFolder(dataDir);
   const onWait = (pid: number) => log(`Process ${pid} is starting or stopping the database: waiting for it…`);
   const { server, connection, user } = await withLock(
     folder.lock,
     async () => {
-      const joined = await startOrJoin(folder, log);
+      const joined = await startOrJoin(folder, log, onBegun);
       return { ...joined, user: addUser(folder) };
     },
     onWait,
@@ -97,12 +99,14 @@ async function restartServer(folder: DataFolder, log: (line: string) => void): P
 }
 
 /** The caller holds the folder's lock. */
-async function startOrJoin(folder: DataFolder, log: (line: string) => void) {
+async function startOrJoin(folder: DataFolder, log: (line: string) => void, onBegun?: () => void) {
   const password = readOrMakePassword(folder);
   const found = findServer(folder);
   const isJoined =
     found && (await waitUntilReady(connectionTo(found, password), password, () => !findServer(folder), log));
-  const server = isJoined ? found : await startServer(folder, findPostgresBinaries(), password, log);
+  const server = isJoined
+    ? found
+    : await startServer(folder, findPostgresBinaries(), { password, log, onBegun });
   return { server, connection: connectionTo(server, password) };
 }
 
@@ -118,17 +122,16 @@ function connectionTo(
 async function startServer(
   folder: DataFolder,
   binaries: PostgresBinaries,
-  password: string,
-  log: (line: string) => void,
+  start: Start,
 ): Promise<RunningServer> {
   const runAs = chooseRunAs(binaries, folder);
-  await ensureCluster(binaries, folder, runAs, password);
+  await ensureCluster(binaries, folder, runAs, start.password);
   giveTo(folder.cluster, runAs.fileOwner);
   const socketFolder = makeSocketFolder(folder, runAs.fileOwner);
   const plan = { binaries, folder, runAs, socketFolder };
   const deadline = performance.now() + RESTART_TIMEOUT_MILLISECONDS;
   for (;;) {
-    const outcome = await tryStart(plan, password, log);
+    const outcome = await tryStart(plan, start);
     if (typeof outcome !== 'string') return outcome;
     const isLeftover = outcome.includes('still in use') || outcome.includes('lock file');
     if (!isLeftover || performance.now() > deadline) {
@@ -138,17 +141,21 @@ async function startServer(
   }
 }
 
+/** What a start is told of, and whom it tells. */
+interface Start {
+  password: string;
+  log: (line: string) => void;
+  onBegun: (() => void) | undefined;
+}
+
 /** One attempt: the server, or the reason why it did not start. */
-async function tryStart(
-  plan: SpawnPlan,
-  password: string,
-  log: (line: string) => void,
-): Promise<RunningServer | string> {
+async function tryStart(plan: SpawnPlan, { password, log, onBegun }: Start): Promise<RunningServer | string> {
   const { socketFolder, folder } = plan;
   if (await isSocketAnswered(socketFolder)) {
     return 'The folder is still in use by a server that this machine does not show (another container?).';
   }
   const { pid, exited } = spawnServer(plan);
+  onBegun?.();
   let reason: string | undefined;
   const watch = exited.then((text) => {
     reason = text;

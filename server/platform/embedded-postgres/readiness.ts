@@ -47,7 +47,7 @@ export async function waitUntilReady(
   let lastSign = begin;
   for (let told = false; !hasEnded(); await delay(POLL_MILLISECONDS)) {
     try {
-      await ensureDatabase(connection, superuserPassword);
+      await ensureConnection(connection, superuserPassword);
       return true;
     } catch (error) {
       const { code } = error as { code?: string };
@@ -65,6 +65,19 @@ export async function waitUntilReady(
     }
   }
   return false;
+}
+
+/** The portal's role or its database is not there yet, or the role has another password. */
+const NOT_MADE = new Set(['28P01', '28000', '3D000']);
+
+/** Makes the portal's role and database where it cannot be connected as that role. */
+async function ensureConnection(connection: EmbeddedConnection, superuserPassword: string): Promise<void> {
+  try {
+    await withClient(connection, async () => undefined);
+  } catch (error) {
+    if (!NOT_MADE.has((error as { code?: string }).code ?? '')) throw error;
+    await ensureDatabase(connection, superuserPassword);
+  }
 }
 
 /**
