@@ -13,7 +13,7 @@ const views = appViews as unknown as Record<
 
 /** Hydrates what an `app` screen shows inside its frame, with the data that it was rendered from. An exam has no frame. */
 export async function hydrateApp(): Promise<void> {
-  const place = document.getElementById('contenido') ?? document.getElementById('root');
+  const place = document.querySelector('[data-framed]') ?? document.getElementById('root');
   const state = JSON.parse(document.getElementById('state')?.textContent ?? 'null') as AppState | null;
   const load = views[state?.view ?? ''];
   if (place === null || state === null || load === undefined) throw new Error('the page carries no screen');

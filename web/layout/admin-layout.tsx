@@ -57,7 +57,7 @@ export function AdminLayout({ path, children }: AdminLayoutProps) {
             </button>
           </div>
         </nav>
-        <main id="contenido" className={styles.main} tabIndex={-1}>
+        <main id="contenido" className={styles.main} tabIndex={-1} data-framed>
           {children}
         </main>
       </div>

@@ -27,7 +27,7 @@ export function SiteLayout({ viewerRole, path, children, banner, contactEmail, r
       </a>
       <Masthead viewerRole={viewerRole} path={path} />
       {reading && <div className={styles.readingLine} data-noprint />}
-      <main id="contenido" className={styles.main} tabIndex={-1}>
+      <main id="contenido" className={styles.main} tabIndex={-1} data-framed>
         {children}
       </main>
       {banner && <InformationBanner email={contactEmail} />}

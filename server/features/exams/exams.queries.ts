@@ -8,7 +8,7 @@ export interface OpenAttempt extends PausedTimes {
   questionCount: number;
 }
 
-const attemptColumns = [
+export const attemptColumns = [
   'id',
   'account_id as accountId',
   'course_id as courseId',
@@ -20,6 +20,11 @@ const attemptColumns = [
 
 const openAttempts = (db: Database) =>
   db.selectFrom('attempt').select(attemptColumns).where('finished_at', 'is', null);
+
+/** A member's open attempts, of every course. */
+export function listOpenAttempts(db: Database, accountId: number): Promise<OpenAttempt[]> {
+  return openAttempts(db).where('account_id', '=', accountId).execute();
+}
 
 export function findOpenAttempt(
   db: Database,

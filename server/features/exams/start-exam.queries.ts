@@ -1,4 +1,5 @@
 import { type Database, sql } from '../../platform/database/database.ts';
+import { attemptColumns, type OpenAttempt } from './exams.queries.ts';
 
 /**
  * Locks a course so that no key is corrected and it is not archived while an attempt starts, and then the member's
@@ -92,35 +93,49 @@ export interface NewAttempt {
   minimumGrade: number;
 }
 
-/** Stores a new attempt and its questions in their order; they never change. */
+/** Stores a new attempt and its questions in their order, which never change; the attempt as it was stored. */
 export async function insertAttempt(
   db: Database,
   attempt: NewAttempt,
   questions: DrawnQuestion[],
-): Promise<void> {
-  const { id } = await db
-    .insertInto('attempt')
-    .values({
-      account_id: attempt.accountId,
-      course_id: attempt.courseId,
-      started_at: attempt.startedAt,
-      closes_at: attempt.closesAt,
-      allowed_minutes: attempt.allowedMinutes,
-      time_factor_percent: attempt.timeFactorPercent,
-      minimum_grade: attempt.minimumGrade,
-      question_count: questions.length,
-    })
-    .returning('id')
-    .executeTakeFirstOrThrow();
+): Promise<OpenAttempt> {
   const questionIds = questions.map((question) => question.questionId);
   const versionIds = questions.map((question) => question.versionId);
-  // Arrays instead of a list of values: the statement's text is the same for any number of questions, so it stays
-  // prepared.
-  await sql`insert into attempt_question (attempt_id, position, question_id, question_version_id)
-    select ${id}::int, t.position, t.question_id, t.version_id
-    from unnest(${questionIds}::int[], ${versionIds}::int[]) with ordinality t (question_id, version_id, position)`.execute(
-    db,
-  );
+  const stored = db
+    .with('made', (inside) =>
+      inside
+        .insertInto('attempt')
+        .values({
+          account_id: attempt.accountId,
+          course_id: attempt.courseId,
+          started_at: attempt.startedAt,
+          closes_at: attempt.closesAt,
+          allowed_minutes: attempt.allowedMinutes,
+          time_factor_percent: attempt.timeFactorPercent,
+          minimum_grade: attempt.minimumGrade,
+          question_count: questions.length,
+        })
+        .returning(attemptColumns),
+    )
+    // Arrays instead of a list of values: the statement's text is the same for any number of questions, so it stays
+    // prepared.
+    .with('asked', (inside) =>
+      inside
+        .insertInto('attempt_question')
+        .columns(['attempt_id', 'position', 'question_id', 'question_version_id'])
+        .expression((eb) =>
+          eb
+            .selectFrom('made')
+            .crossJoin(
+              sql<{ question_id: number; version_id: number; position: number }>`unnest(${questionIds}::int[],
+                ${versionIds}::int[]) with ordinality`.as<'t'>(sql`t (question_id, version_id, position)`),
+            )
+            .select(['made.id', 't.position', 't.question_id', 't.version_id']),
+        ),
+    )
+    .selectFrom('made')
+    .selectAll();
+  return stored.executeTakeFirstOrThrow();
 }
 
 /** A member who starts an exam has read enough, even if the course asks for more later. */

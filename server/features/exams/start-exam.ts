@@ -5,8 +5,8 @@ import { getExamSettings } from '../courses/exam-settings.ts';
 import { closeOverdueOf } from './close-attempt.ts';
 import { drawQuestions } from './draw-questions.rules.ts';
 import { noteHeard } from './exam-watch.ts';
-import { findFinishedAttempt, findOpenAttempt, type OpenAttempt } from './exams.queries.ts';
-import { allowedMinutes, allowedSeconds, canStart, remainingSeconds } from './exams.rules.ts';
+import { findFinishedAttempt, findOpenAttempt, listOpenAttempts, type OpenAttempt } from './exams.queries.ts';
+import { allowedMinutes, allowedSeconds, canStart, overIfClosedBy, remainingSeconds } from './exams.rules.ts';
 import * as queries from './start-exam.queries.ts';
 
 /**
@@ -23,8 +23,7 @@ export async function startExam(
   resumedId?: number | undefined,
 ) {
   if (context.isPrefetch()) throw new Refusal('notAllowed'); // the clock starts when a person presses, never before
-  await closeOverdueOf(context, accountId);
-  const running = await findOpenAttempt(context.db, accountId, courseId);
+  const running = await findRunning(context, accountId, courseId);
   if (resumedId !== undefined && running?.id !== resumedId) {
     const ended = await findFinishedAttempt(context.db, { accountId, courseId, attemptId: resumedId });
     throw new Refusal(ended?.annulledAt ? 'attemptAnnulled' : 'attemptOver');
@@ -44,14 +43,27 @@ export async function startExam(
   };
 }
 
+/** The member's running attempt. Overdue ones, of any course, are closed first. */
+async function findRunning(context: Context, accountId: number, courseId: number) {
+  const closedBy = overIfClosedBy(context.clock.now());
+  const open = await listOpenAttempts(context.db, accountId);
+  if (open.some(({ closesAt }) => closesAt <= closedBy)) {
+    await closeOverdueOf(context, accountId);
+    return findOpenAttempt(context.db, accountId, courseId);
+  }
+  return open.find((attempt) => attempt.courseId === courseId);
+}
+
 async function newAttempt(inside: Context, accountId: number, courseId: number): Promise<OpenAttempt> {
   const { db } = inside;
   const enrolment = await queries.lockForStart(db, accountId, courseId);
   if (enrolment === undefined) await getExamSettings(inside, courseId); // refuses: no such course, or not enrolled
-  const other = await findOpenAttempt(db, accountId, courseId); // started while this waited for the lock
-  if (other !== undefined) return other;
   const startedAt = inside.clock.now();
   const standing = await queries.getStanding(db, accountId, courseId);
+  if (standing.hasRunningAttempt) {
+    const other = await findOpenAttempt(db, accountId, courseId); // started while this waited for the lock
+    if (other !== undefined) return other;
+  }
   const refusal = canStart(standing, { now: startedAt, timeZone: inside.config.timeZone });
   if (refusal !== null) throw new Refusal(refusal.code, refusal);
   const bank = await queries.listDrawableQuestions(db, courseId);
@@ -62,13 +74,11 @@ async function newAttempt(inside: Context, accountId: number, courseId: number):
     ...{ accountId, courseId, startedAt, closesAt },
     ...{ allowedMinutes: minutes, timeFactorPercent, minimumGrade },
   };
-  await queries.insertAttempt(
+  if (standing.readingCompletedAt === null)
+    await queries.markReadingComplete(db, accountId, courseId, startedAt);
+  return queries.insertAttempt(
     db,
     frozen,
     drawQuestions(bank, standing.questionsPerExam, (n) => randomInt(n)),
   );
-  await queries.markReadingComplete(db, accountId, courseId, startedAt);
-  const started = await findOpenAttempt(db, accountId, courseId);
-  if (started === undefined) throw new Error('the newly stored attempt was not found');
-  return started;
 }
