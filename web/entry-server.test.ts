@@ -1,27 +1,50 @@
+import { act } from 'react';
 import { expect, test } from 'vitest';
 import type { Api } from '../contract/index.ts';
 import { renderer } from './entry-server.tsx';
+import { hydrateApp } from './hydrate-app.tsx';
 import { site } from './testing/site.ts';
 
 const assets = { script: '/a.js', styles: [], appStyles: [], appScripts: {}, fonts: [] };
-const open = (firstName: string, newMessages: number) => {
-  const screen = renderer.screens.find(({ path }) => path === '/addcourse');
+const course = { id: 3, title: 'Ahorro', quantity: 10, time: 20, notaMinima: 80, archived: false };
+const api = {
+  course: { read: async () => ({ data: course }) },
+  users: { getUserCourse: async () => ({ info: [] }) },
+  attempt: { getOwn: async () => ({ data: [] }) },
+} as unknown as Api;
+
+const open = (path: string, role: 'member' | 'admin', firstName: string, newMessages?: number) => {
+  const screen = renderer.screens.find((row) => row.path === path);
   if (screen === undefined) throw new Error('no such screen');
-  const viewer = { accountId: 1, username: firstName, firstName, role: 'admin' as const, newMessages };
-  return renderer.renderApp({ screen, api: {} as Api, query: {}, site, assets, viewer });
+  const viewer = { accountId: 1, username: firstName, firstName, role, ...(newMessages && { newMessages }) };
+  return renderer.renderApp({ screen, api, query: { id: '3' }, site, assets, viewer });
+};
+type Rendered = Awaited<ReturnType<typeof open>>;
+const show = ({ frame, own }: Rendered) => {
+  document.documentElement.innerHTML = frame.map((text, index) => text + (own[index] ?? '')).join('');
 };
 
 test('the frame of an app screen is one for all of a role, and nobody’s name is in it', async () => {
-  const [ana, eva] = [await open('Ana', 0), await open('Eva', 7)];
+  const [ana, eva] = [await open('/addcourse', 'admin', 'Ana'), await open('/addcourse', 'admin', 'Eva', 7)];
   expect(eva.frame).toBe(ana.frame);
   expect(ana.frame.join()).not.toContain('Ana');
   expect(eva.own.join()).not.toContain('Ana');
-  const whole = eva.frame.map((text, index) => text + (eva.own[index] ?? '')).join('');
-  document.documentElement.innerHTML = whole;
+  show(eva);
   expect(document.title).toBe('Agregar curso · Aula Previsional');
   expect(document.querySelector('[data-framed] h1')?.textContent).toBe('Agregar curso');
   expect(document.body.textContent).toContain('Bienvenido Eva');
   expect(document.querySelector('[href="/mensajes"]')?.textContent).toContain('7 nuevos');
   const state = JSON.parse(document.getElementById('state')?.textContent ?? '');
   expect(state).toMatchObject({ view: 'courses/admin/course-form-page', viewer: { firstName: 'Eva' } });
+});
+
+test.each([
+  ['a screen in a frame', '/misintentos'],
+  ['the exam, which has none', '/test'],
+])('the browser finds what the server rendered: %s', async (_name, path) => {
+  show(await open(path, 'member', 'Ana'));
+  const heading = document.querySelector('main h1');
+  await act(hydrateApp);
+  expect(document.querySelectorAll('main')).toHaveLength(1);
+  expect(document.querySelector('main h1')).toBe(heading); // taken over, not made anew
 });
