@@ -2,6 +2,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { buildApp } from '../boot/app.ts';
+import { openSessionLookups } from '../features/accounts/sessions/session-lookups.ts';
 import { openAvailability } from '../platform/database/availability.ts';
 import { openDatabase } from '../platform/database/database.ts';
 import { cookieOf, openTestPages, type TestPages } from '../testing/page-build.ts';
@@ -199,7 +200,7 @@ test('while the database is away, every page says so and when to come back', asy
   const availability = openAvailability(nowhere, portal.portal.log);
   const away = openDatabase(nowhere, { size: 1, onError: () => undefined, availability });
   const cut = await buildApp(
-    { ...portal.portal, db: away.db, reserved: away.db },
+    { ...portal.portal, db: away.db, reserved: away.db, sessions: openSessionLookups(away.db) },
     await loadPages(pages.folder),
   );
   for (const url of ['/abierta', '/propia', '/no-existe', '/readyz', '/api/Category/Get']) {
