@@ -1,6 +1,5 @@
 import type pg from 'pg';
-import { articles } from '../../database/seed/articles/index.ts';
-import { visibleText } from '../../server/platform/html/html.ts';
+import { vocabulary } from './vocabulary.ts';
 
 const batch = 5000;
 const categories = 12;
@@ -104,19 +103,4 @@ export async function seedArticles(client: pg.Client, count: number, before = 0)
     }
   });
   await client.query('vacuum (analyze) article');
-}
-
-function vocabulary(next: () => number): string[] {
-  const times = new Map<string, number>();
-  for (const { html } of articles)
-    for (const [found] of visibleText(html)
-      .toLowerCase()
-      .matchAll(/\p{L}+/gu))
-      times.set(found, (times.get(found) ?? 0) + 1);
-  const known = [...times].sort(([, a], [, b]) => b - a).map(([found]) => found);
-  const syllables = ['ca', 'ro', 'mi', 'ten', 'sal', 'do', 'vi', 'lar', 'pe', 'ño', 'tra', 'gui', 'es', 'bo'];
-  const invented = Array.from({ length: 12_000 }, () =>
-    Array.from({ length: 4 }, () => syllables[Math.floor(next() * syllables.length)]).join(''),
-  );
-  return [...known, ...new Set(invented)];
 }

@@ -1,0 +1,60 @@
+import type { Role } from '../contract/caller.ts';
+import type { PageAssets, Site } from '../contract/pages.ts';
+import { appViews } from './app-views.ts';
+import { documentOf } from './document.ts';
+import { FramedScreen } from './frame.tsx';
+import type { OwnView } from './lib/page/own-part.tsx';
+import type { AppScreen } from './lib/page/screen.ts';
+import { renderTemplate, type Template } from './render-page.tsx';
+
+const viewNames = new Map<unknown, string>(Object.entries(appViews).map(([name, view]) => [view, name]));
+
+/** The name of a screen's view in app-views.ts. */
+export function viewNameOf(screen: AppScreen<unknown>): string {
+  const name = viewNames.get(screen.view);
+  if (name === undefined) throw new Error(`app-views.ts lacks the view of ${screen.path}`);
+  return name;
+}
+
+/** What is one person's in an `app` screen besides the names in its frame. */
+export interface AppParts {
+  title: string;
+  content: string;
+  state: string;
+}
+
+/** Stands for the content until its own mark does. */
+const contentMark = `content-${crypto.randomUUID()}`;
+
+/** The frames of `app` screens: they know the screen and a role, so each is rendered once. */
+const appFrames = new WeakMap<PageAssets, Map<string, Template>>();
+
+export function appFrame(
+  screen: AppScreen<unknown>,
+  viewerRole: Role,
+  { site, assets }: { site: Site; assets: PageAssets },
+): Template {
+  const frames = appFrames.get(assets) ?? new Map<string, Template>();
+  appFrames.set(assets, frames);
+  const key = `${viewerRole} ${screen.path}`;
+  const known = frames.get(key);
+  if (known !== undefined) return known;
+  const part = (name: keyof AppParts) => (view: OwnView<unknown>) => ({
+    html: (view.own as AppParts)[name],
+  });
+  const made = renderTemplate(
+    <FramedScreen screen={screen} viewerRole={viewerRole} site={site}>
+      {contentMark}
+    </FramedScreen>,
+    (body, keep) =>
+      documentOf({
+        title: keep(part('title')),
+        body: body.replace(contentMark, keep(part('content'))),
+        app: { view: viewNameOf(screen), state: keep(part('state')) },
+        site,
+        assets,
+      }),
+  );
+  frames.set(key, made);
+  return made;
+}
