@@ -1,0 +1,46 @@
+import { afterAll, beforeAll, expect, inject, it } from 'vitest';
+import { buildApp } from '../../boot/app.ts';
+import type { Portal } from '../../context/context.ts';
+import { openAvailability } from '../../platform/database/availability.ts';
+import { openDatabase, sql } from '../../platform/database/database.ts';
+import { aSitting } from '../../testing/exam-sitting.ts';
+import { clientOf } from '../../testing/client.ts';
+import { openTestPortal, type TestPortal } from '../../testing/portal.ts';
+
+let test: TestPortal;
+beforeAll(async () => {
+  test = await openTestPortal();
+});
+afterAll(() => test.close());
+
+it('an exam, reading and a session go on while all connections for everything else are taken', async () => {
+  const sitting = await aSitting(test);
+  const { rows } = await sql<{ name: string }>`select current_database() as name`.execute(test.portal.db);
+  const server = inject('databaseServer');
+  const address = { ...server, database: rows[0]?.name ?? '' };
+  const availability = openAvailability(address, test.portal.log);
+  const onError = () => undefined;
+  const requests = openDatabase(address, { size: 1, onError, availability, connectMilliseconds: 200 });
+  const taken = await requests.pool.connect();
+  const portal: Portal = { ...test.portal, db: requests.db };
+  const app = await buildApp(portal);
+  try {
+    const client = clientOf(app, portal);
+    await expect(client.visitor.category.get({})).rejects.toMatchObject({ status: 503 });
+    const { member, courseId, questionIds } = sitting;
+    const { question, attempt, users } = client.as(member);
+    const own = { UserId: member.id, CourseId: courseId };
+    const { attemptId } = (await question.getTest({ id: courseId, userId: member.id })).data;
+    for (const QuestionId of questionIds)
+      await question.saveAnswerByUser({ ...own, QuestionId, Answer: 'B' });
+    await attempt.getTime({ id: attemptId });
+    expect((await question.getCalification({ ...own, TimeOnTest: 60 })).data.calification).toBe(100);
+    await users.updateTime({ ...own, ReadTime: 1 });
+    await users.logout({});
+  } finally {
+    taken.release();
+    await app.close();
+    await requests.close();
+    await availability.close();
+  }
+});
