@@ -1,4 +1,4 @@
-import { folded, sound } from './sounds.ts';
+import { family, folded } from './sounds.ts';
 
 /** Words that people put into questions and that say nothing of what is looked for, without accents. */
 const fillers = new Set(
@@ -33,9 +33,6 @@ const synonyms: readonly (readonly string[])[] = [
 export type Demand = 'every' | 'any';
 
 const mostWords = 12;
-
-/** What words of one family share: 'viuda' and 'viudas', 'sueldo' and 'sueldos', however they are spelt. */
-const family = (word: string): string => sound(word).replace(/(?:siones|sion|[aeo]?s?)$/, '');
 
 const families = new Map<string, Set<string>>();
 for (const group of synonyms)

@@ -27,3 +27,6 @@ export const folded = (text: string): string => text.normalize('NFD').replace(/\
 /** A text as it sounds: 'ahorro' and 'aorro' are 'aoro'. */
 export const sound = (text: string): string =>
   steps.reduce((heard, [letters, alike]) => heard.replace(letters, alike), folded(text));
+
+/** What words of one family share: 'viuda' and 'viudas', 'sueldo' and 'sueldos', however they are spelt. */
+export const family = (word: string): string => sound(word).replace(/(?:siones|sion|[aeo]?s?)$/, '');

@@ -29,6 +29,7 @@ describe('a stored picture on its way to a browser', () => {
         'content-type': 'image/avif',
         'cache-control': 'public, max-age=31536000, immutable',
         'x-content-type-options': 'nosniff',
+        'cross-origin-resource-policy': 'same-origin',
         vary: 'Accept',
       });
       expect((await sharp(answer.rawPayload).metadata()).compression).toBe('av1');

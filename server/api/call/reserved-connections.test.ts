@@ -3,8 +3,8 @@ import { buildApp } from '../../boot/app.ts';
 import type { Portal } from '../../context/context.ts';
 import { openAvailability } from '../../platform/database/availability.ts';
 import { openDatabase, sql } from '../../platform/database/database.ts';
-import { aSitting } from '../../testing/exam-sitting.ts';
 import { clientOf } from '../../testing/client.ts';
+import { aSitting } from '../../testing/exam-sitting.ts';
 import { openTestPortal, type TestPortal } from '../../testing/portal.ts';
 
 let test: TestPortal;

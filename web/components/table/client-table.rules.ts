@@ -1,7 +1,12 @@
-/** Text prepared for searching: without accents, in lower case. */
-const folded = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+import { family, folded, sound } from '../../../contract/content/sounds.ts';
 
-/** The rows whose text has every word of the search, in their order. An empty search finds all. */
+/** Shorter words say too little to stand for others of their family. */
+const tellingLetters = 4;
+
+/**
+ * The rows whose text has every word of the search, in their order: as it is typed, as it sounds, or another word of its
+ * family, as in the portal's search (spec 6.14). An empty search finds all.
+ */
 export function findRows<Row>(
   rows: readonly Row[],
   words: string,
@@ -13,7 +18,11 @@ export function findRows<Row>(
   if (wanted.length === 0) return rows;
   return rows.filter((row) => {
     const text = folded(textOf(row));
-    return wanted.every((word) => text.includes(word));
+    const heard = sound(text);
+    const families = new Set(text.match(/[\p{L}\p{N}]+/gu)?.map(family));
+    const isMeant = (word: string) =>
+      word.length >= tellingLetters && (heard.includes(sound(word)) || families.has(family(word)));
+    return wanted.every((word) => text.includes(word) || isMeant(word));
   });
 }
 

@@ -51,6 +51,16 @@ test('pages of twenty; sorting goes over all of them and back to the first', asy
   expect(titles()[0]).toBe('Pensión 45');
 });
 
+test('a word is found by another of its family and as it sounds', async () => {
+  await mount(<List />);
+  for (const words of ['pensiones 44', 'pension 44', 'pencion 44', 'penzión 44']) {
+    await search(words);
+    expect(titles(), words).toEqual(['Pensión 44']);
+  }
+  await search('pensar 44');
+  expect(document.body.textContent).toContain('Nada con «pensar 44»');
+});
+
 test('words are found without accents, on all pages; nothing found says so and leads back', async () => {
   await mount(<List />);
   await click('[aria-label="Página 3"]');

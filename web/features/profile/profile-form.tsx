@@ -96,7 +96,6 @@ export function ProfileForm({ profile, onChanged }: ProfileFormProps) {
                 name="documentNumber"
                 autoComplete="off"
                 optional
-                maxLength={30}
                 defaultValue={profile.documentNumber ?? ''}
                 hint="Si lo das, tus próximos certificados lo llevan impreso. En la página pública solo se ven sus últimas letras o cifras."
                 error={form.errors.documentNumber}

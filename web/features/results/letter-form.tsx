@@ -36,7 +36,6 @@ export function LetterForm({ recipients, count, written, onType, onPreview, onCl
       <TextField
         label="Asunto"
         name="Subject"
-        maxLength={150}
         value={written.Subject}
         onChange={({ currentTarget }) => onType({ ...written, Subject: currentTarget.value })}
         error={form.errors['Subject']}
@@ -46,7 +45,6 @@ export function LetterForm({ recipients, count, written, onType, onPreview, onCl
         label="Mensaje"
         name="Text"
         rows={8}
-        maxLength={5000}
         value={written.Text}
         onChange={({ currentTarget }) => onType({ ...written, Text: currentTarget.value })}
         hint="Escribe solo el mensaje: el saludo, el enlace del curso y la despedida se agregan."

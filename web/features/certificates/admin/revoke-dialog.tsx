@@ -56,7 +56,6 @@ function RevokeForm({
         label="Motivo"
         name="Reason"
         rows={2}
-        maxLength={500}
         hint="Solo queda en el registro de la administración."
         error={form.errors['Reason']}
       />
