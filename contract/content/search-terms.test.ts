@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { searchTerms } from './search-terms.ts';
+import { meaning, searchTerms } from './search-terms.ts';
+import { sound } from './sounds.ts';
 
 test('a word stands for itself and for its beginning while it is typed', () => {
   expect(searchTerms('aportes')).toEqual([['aportes', 'aportes*']]);
@@ -21,4 +22,28 @@ test('signs are no words, and of many words the first twelve count', () => {
   expect(searchTerms('% & | !')).toEqual([]);
   expect(searchTerms('10 %')).toEqual([['10']]);
   expect(searchTerms('aporte '.repeat(40))).toHaveLength(12);
+});
+
+test.each([
+  ['jubilación', 'las jubilaciones anticipadas'],
+  ['jubilaciones', 'Una jubilación'],
+  ['cotisasion', 'Cotizaciones'],
+  ['sueldo', 'La remuneración'],
+  ['viudas', 'Pensión de sobrevivencia'],
+  ['extracto', 'Lee tu estado de cuenta'],
+  ['AFP', 'La administradora'],
+])("in a list's field '%s' means '%s'", (word, text) =>
+  expect(sound(text)).toMatch(new RegExp(meaning(word, '\\b') as string)),
+);
+
+test.each([
+  ['dinero', 'Una plataforma'],
+  ['pensar', 'La pensión'],
+])("in a list's field '%s' does not mean '%s'", (word, text) =>
+  expect(sound(text)).not.toMatch(new RegExp(meaning(word, '\\b') as string)),
+);
+
+test('what is no word, or a short one, means only itself', () => {
+  for (const word of ['100', 'de', 'ana@correo.test', '(', '%'])
+    expect(meaning(word, '\\y'), word).toBeUndefined();
 });

@@ -1,4 +1,4 @@
-import { family, folded } from './sounds.ts';
+import { family, familyEndings, folded, sound } from './sounds.ts';
 
 /** Words that people put into questions and that say nothing of what is looked for, without accents. */
 const fillers = new Set(
@@ -60,4 +60,19 @@ export function searchTerms(search: string): string[][] {
     const alternatives = [word, ...(families.get(family(word)) ?? [])];
     return isBegun ? [...alternatives, `${word}*`, ...completions(folded(word))] : alternatives;
   });
+}
+
+/** Shorter words say too little to stand for others of their family. */
+const tellingLetters = 4;
+
+/**
+ * A regular expression, for the browser and for PostgreSQL, that finds in a text as it sounds what a word of a list's
+ * search means besides itself: others of its family, and synonyms (spec 6.14). None for a short word without synonyms,
+ * and for what is no word. `edge` is the sign for where a word begins or ends.
+ */
+export function meaning(word: string, edge: '\\b' | '\\y'): string | undefined {
+  if (!/^[\p{L}\p{N}]+$/u.test(word)) return undefined;
+  const meant = [...(word.length < tellingLetters ? [] : [word]), ...(families.get(family(word)) ?? [])];
+  const forms = meant.map((each) => (each.includes(' ') ? sound(each) : family(each) + familyEndings));
+  return forms.length === 0 ? undefined : `${edge}(?:${[...new Set(forms)].join('|')})${edge}`;
 }

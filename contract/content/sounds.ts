@@ -28,5 +28,10 @@ export const folded = (text: string): string => text.normalize('NFD').replace(/\
 export const sound = (text: string): string =>
   steps.reduce((heard, [letters, alike]) => heard.replace(letters, alike), folded(text));
 
+/** The endings that words of one family differ in, as they sound. */
+export const familyEndings = '(?:siones|sion|[aeo]?s?)';
+
+const ending = new RegExp(`${familyEndings}$`);
+
 /** What words of one family share: 'viuda' and 'viudas', 'sueldo' and 'sueldos', however they are spelt. */
-export const family = (word: string): string => sound(word).replace(/(?:siones|sion|[aeo]?s?)$/, '');
+export const family = (word: string): string => sound(word).replace(ending, '');

@@ -4,16 +4,22 @@ import * as spanish from '@zxcvbn-ts/language-es-es';
 import { answerTasks } from '../process/answer-tasks.ts';
 import type { StrengthTask } from './password-strength.ts';
 
+/** What people write for a letter. The usual table has signs besides ('|-|' for h) that only cost readings. */
+const writtenFor = {
+  ...{ a: ['4', '@'], b: ['8'], c: ['(', '{', '[', '<'], e: ['3'], g: ['6', '9'], i: ['1', '!', '|'] },
+  ...{ l: ['1', '|'], o: ['0'], s: ['5', '$'], t: ['7', '+'], z: ['2'] },
+};
 /**
  * Ways of reading a password's digits and signs as letters ('p4ssw0rd') that are tried. The usual 512 make one with two
- * numbers cost a sixth of a second, and find no more of the words that people write so.
+ * numbers cost a sixth of a second. With the table above, eight find as many of the words that people write so.
  */
-const readingsAtMost = 16;
+const readingsAtMost = 8;
 
 const zxcvbn = new ZxcvbnFactory({
   dictionary: { ...common.dictionary, ...spanish.dictionary },
   graphs: common.adjacencyGraphs,
   translations: spanish.translations,
+  l33tTable: writtenFor,
   l33tMaxSubstitutions: readingsAtMost,
 });
 

@@ -46,6 +46,11 @@ describe('strength', () => {
     },
   );
 
+  it.each(['c0n7r4s3ñ4', '41umn05!', 'l173r47ur4', 'jenn1f3r12'])(
+    '%s is a word with signs for letters, which is easy to guess',
+    async (password) => expect(await passwordScore(password, [])).toBeLessThan(2),
+  );
+
   it('a few words are not, however long the password', async () => {
     expect(await passwordScore('lluvia-mesa-trompeta-9', [])).toBeGreaterThanOrEqual(2);
     expect(await passwordScore('ventana azul '.repeat(9), [])).toBeGreaterThanOrEqual(2);

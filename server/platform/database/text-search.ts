@@ -1,5 +1,5 @@
 import type { RawBuilder } from 'kysely';
-import { type Demand, searchTerms } from '../../../contract/content/search-terms.ts';
+import { type Demand, meaning, searchTerms } from '../../../contract/content/search-terms.ts';
 import type { DB } from '../../../database/schema.ts';
 import { type Database, sql } from './database.ts';
 
@@ -31,14 +31,16 @@ const isIndexed = (part: string): boolean => /[\p{L}\p{N}]{3}/u.test(part);
 
 /**
  * True for a row whose text, as `search_part` writes it, has every word of the search or a part of it, as it is written
- * or as it sounds: names, mails, comments.
+ * or as it sounds, another word of its family or a synonym (spec 6.14): names, mails, comments.
  */
 export function partsMatch(searched: RawBuilder<unknown>, search: string) {
   const words = search.split(/\s+/).filter((word) => word !== '');
   const has = (word: string) => {
     const text = isIndexed(word) ? searched : sql`(${searched} || '')`;
+    const meant = meaning(word, '\\y');
     return sql`(${text} like ${foldedPattern(word)}
-      or ${text} like (select search_sound(fold(${likePattern(word)}))))`;
+      or ${text} like (select search_sound(fold(${likePattern(word)})))
+      ${meant === undefined ? sql`` : sql`or ${text} ~ ${meant}`})`;
   };
   return sql<boolean>`(${sql.join([sql`true`, ...words.slice(0, 8).map(has)], sql` and `)})`;
 }

@@ -1,11 +1,12 @@
-import { family, folded, sound } from '../../../contract/content/sounds.ts';
+import { meaning } from '../../../contract/content/search-terms.ts';
+import { folded, sound } from '../../../contract/content/sounds.ts';
 
-/** Shorter words say too little to stand for others of their family. */
-const tellingLetters = 4;
+/** As few letters are parts of many words: they are looked for as they are written. */
+const heardFrom = 4;
 
 /**
- * The rows whose text has every word of the search, in their order: as it is typed, as it sounds, or another word of its
- * family, as in the portal's search (spec 6.14). An empty search finds all.
+ * The rows whose text has every word of the search, in their order: as it is typed, as it sounds, another word of its
+ * family or a synonym, as in the portal's search (spec 6.14). An empty search finds all.
  */
 export function findRows<Row>(
   rows: readonly Row[],
@@ -14,15 +15,19 @@ export function findRows<Row>(
 ): readonly Row[] {
   const wanted = folded(words)
     .split(/\s+/)
-    .filter((word) => word !== '');
+    .filter((word) => word !== '')
+    .map((word) => ({ word, heard: sound(word), meant: meaning(word, '\\b') }))
+    .map(({ meant, ...each }) => ({ ...each, meant: meant === undefined ? undefined : new RegExp(meant) }));
   if (wanted.length === 0) return rows;
   return rows.filter((row) => {
     const text = folded(textOf(row));
-    const heard = sound(text);
-    const families = new Set(text.match(/[\p{L}\p{N}]+/gu)?.map(family));
-    const isMeant = (word: string) =>
-      word.length >= tellingLetters && (heard.includes(sound(word)) || families.has(family(word)));
-    return wanted.every((word) => text.includes(word) || isMeant(word));
+    const said = sound(text);
+    return wanted.every(
+      ({ word, heard, meant }) =>
+        text.includes(word) ||
+        (word.length >= heardFrom && said.includes(heard)) ||
+        meant?.test(said) === true,
+    );
   });
 }
 

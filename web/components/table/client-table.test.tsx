@@ -1,6 +1,7 @@
 import { act } from 'react';
 import { expect, test } from 'vitest';
 import { click, find, mount } from '../../testing/mount-for-test.tsx';
+import { findRows } from './client-table.rules.ts';
 import { ClientTable, ClientTableSearch } from './client-table.tsx';
 import { useClientTable } from './use-client-table.ts';
 
@@ -60,6 +61,14 @@ test('a word is found by another of its family and as it sounds', async () => {
   await search('pensar 44');
   expect(document.body.textContent).toContain('Nada con «pensar 44»');
 });
+
+test.each([
+  ['fraudes', 'Cuidado con la estafa'],
+  ['jubilaciones', 'Tu jubilación'],
+  ['comicion', 'Las comisiones'],
+])("'%s' finds '%s', as the search of the portal does", (words, title) =>
+  expect(findRows([title, 'Otra cosa'], words, String)).toEqual([title]),
+);
 
 test('words are found without accents, on all pages; nothing found says so and leads back', async () => {
   await mount(<List />);
