@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
-import { meaning, searchTerms } from './search-terms.ts';
+import { searchTerms } from './search-terms.ts';
 import { sound } from './sounds.ts';
+import { meaning } from './word-meaning.ts';
 
 test('a word stands for itself and for its beginning while it is typed', () => {
   expect(searchTerms('aportes')).toEqual([['aportes', 'aportes*']]);

@@ -1,3 +1,5 @@
+import { folded } from './folded.ts';
+
 /**
  * How Spanish words sound, letter by letter: s, c and z alike, b and v, silent h, ll and y, g and j, qu and k
  * (spec 6.14). The same steps as `search_sound` in the database, in its order.
@@ -20,9 +22,6 @@ const steps: readonly [RegExp, string][] = [
   [/n(?=[bp])/g, 'm'],
   [/([a-z])\1/g, '$1'],
 ];
-
-/** A text without accents, in lower case. */
-export const folded = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
 /** A text as it sounds: 'ahorro' and 'aorro' are 'aoro'. */
 export const sound = (text: string): string =>

@@ -1,5 +1,6 @@
 import type { RawBuilder } from 'kysely';
-import { type Demand, meaning, searchTerms } from '../../../contract/content/search-terms.ts';
+import { type Demand, searchTerms } from '../../../contract/content/search-terms.ts';
+import { meaning } from '../../../contract/content/word-meaning.ts';
 import type { DB } from '../../../database/schema.ts';
 import { type Database, sql } from './database.ts';
 

@@ -1,33 +1,26 @@
-import { meaning } from '../../../contract/content/search-terms.ts';
-import { folded, sound } from '../../../contract/content/sounds.ts';
+import { folded } from '../../../contract/content/folded.ts';
 
-/** As few letters are parts of many words: they are looked for as they are written. */
-const heardFrom = 4;
+/** Whether a text, in lower case without accents, has what a word of a search means. */
+export type Heard = (word: string) => (text: string) => boolean;
 
 /**
- * The rows whose text has every word of the search, in their order: as it is typed, as it sounds, another word of its
- * family or a synonym, as in the portal's search (spec 6.14). An empty search finds all.
+ * The rows whose text has every word of the search, in their order: as it is typed, or as `heard` finds it (spec 6.14).
+ * An empty search finds all.
  */
 export function findRows<Row>(
   rows: readonly Row[],
   words: string,
   textOf: (row: Row) => string,
+  heard?: Heard,
 ): readonly Row[] {
   const wanted = folded(words)
     .split(/\s+/)
     .filter((word) => word !== '')
-    .map((word) => ({ word, heard: sound(word), meant: meaning(word, '\\b') }))
-    .map(({ meant, ...each }) => ({ ...each, meant: meant === undefined ? undefined : new RegExp(meant) }));
+    .map((word) => ({ word, isHeardIn: heard?.(word) }));
   if (wanted.length === 0) return rows;
   return rows.filter((row) => {
     const text = folded(textOf(row));
-    const said = sound(text);
-    return wanted.every(
-      ({ word, heard, meant }) =>
-        text.includes(word) ||
-        (word.length >= heardFrom && said.includes(heard)) ||
-        meant?.test(said) === true,
-    );
+    return wanted.every(({ word, isHeardIn }) => text.includes(word) || isHeardIn?.(text) === true);
   });
 }
 
