@@ -33,7 +33,7 @@ const crontab = `
 `;
 
 /** Enough that the two threads that draw certificates never wait for the database, and that several are entered together. */
-const jobsAtOnce = 8;
+const jobsAtOnce = 16;
 
 const reopenMilliseconds = 2000;
 

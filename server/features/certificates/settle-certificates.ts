@@ -3,6 +3,7 @@ import type { Context } from '../../context/context.ts';
 import { calendarDate } from '../../platform/calendar.ts';
 import { type NewCertificate, queueRecording } from './certificates.queries.ts';
 import { certificateCode, codeBytes, currentTemplate, printedName } from './certificates.rules.ts';
+import { insertCertificates, listPrinted } from './issuing.queries.ts';
 import * as queries from './settling.queries.ts';
 import { type CertificateChange, certificateChange } from './settling.rules.ts';
 
@@ -85,7 +86,7 @@ export async function settleCourse(inside: Context, courseId: number): Promise<v
  */
 export async function issueCertificates(inside: Context, attemptIds: readonly number[]): Promise<void> {
   if (attemptIds.length === 0) return;
-  const frozen = (await queries.listPrinted(inside.db, attemptIds)).map((row) => ({
+  const frozen = (await listPrinted(inside.db, attemptIds)).map((row) => ({
     account_id: row.accountId,
     course_id: row.courseId,
     attempt_id: row.attemptId,
@@ -106,11 +107,7 @@ export async function issueCertificates(inside: Context, attemptIds: readonly nu
       ...row,
       code: certificateCode(randomBytes(codeBytes)),
     }));
-    const stored = await queries.insertCertificates(inside.db, rows);
-    await queueRecording(
-      inside.db,
-      stored.map(({ id }) => id),
-    );
+    const stored = await insertCertificates(inside.db, rows);
     const done = new Set(stored.map(({ attemptId }) => attemptId));
     left = left.filter((row) => !done.has(row.attempt_id)); // their code was in use: they get another
   }

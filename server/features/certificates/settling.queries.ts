@@ -1,5 +1,4 @@
 import { type Database, sql } from '../../platform/database/database.ts';
-import type { NewCertificate } from './certificates.queries.ts';
 import type { GradedAttempt } from './settling.rules.ts';
 
 export interface StandingRow {
@@ -82,38 +81,4 @@ export async function revokeRegraded(db: Database, ids: readonly number[], now: 
   if (ids.length === 0) return;
   await sql`update certificate set revoked_at = ${now}, revoked_because = 'regraded'
     where id = any(${ids}::int[])`.execute(db);
-}
-
-/** The data of attempts that certificates print, with the version of the design that they are issued with now. */
-export function listPrinted(db: Database, attemptIds: readonly number[]) {
-  return db
-    .selectFrom('attempt')
-    .innerJoin('account', 'account.id', 'attempt.account_id')
-    .innerJoin('course', 'course.id', 'attempt.course_id')
-    .select(['attempt.id as attemptId', 'attempt.account_id as accountId', 'attempt.course_id as courseId'])
-    .select(['account.first_name as firstName', 'account.last_name as lastName'])
-    .select('account.document_number as documentNumber')
-    .select(['course.title as courseTitle', 'course.lesson_count as lessonCount'])
-    .select('course.duration_minutes as durationMinutes')
-    .select((eb) => [
-      eb.ref('attempt.grade').$notNull().as('grade'),
-      eb.ref('attempt.finished_at').$notNull().as('finishedAt'),
-      sql<number>`(select max(version) from certificate_design)`.as('designVersion'),
-    ])
-    .where(sql<boolean>`attempt.id = any(${attemptIds}::int[])`)
-    .orderBy('attempt.id')
-    .execute();
-}
-
-/** Stores certificates and returns those stored; a row with an existing code is left out. */
-export function insertCertificates(
-  db: Database,
-  rows: readonly NewCertificate[],
-): Promise<{ id: number; attemptId: number }[]> {
-  return db
-    .insertInto('certificate')
-    .values([...rows])
-    .onConflict((conflict) => conflict.column('code').doNothing())
-    .returning(['id', 'attempt_id as attemptId'])
-    .execute();
 }

@@ -1,8 +1,8 @@
 import type { CoursePreview } from '../../../../contract/calls/certificate-administration.ts';
 import type { Context } from '../../../context/context.ts';
 import { printedName } from '../certificates.rules.ts';
+import { listPrinted } from '../issuing.queries.ts';
 import { listDue } from '../settle-certificates.ts';
-import { listPrinted } from '../settling.queries.ts';
 import { countValid } from './list.queries.ts';
 
 const namedAtMost = 200;

@@ -14,13 +14,13 @@ interface Credential {
 /** A credential signed as a JWT (VC-JWT): it carries the public key, so it can be checked where there is no portal. */
 export async function signCredential(context: Context, credential: Credential): Promise<string> {
   const key = await context.signer.key();
-  const [own = new Uint8Array()] = key.chain;
+  const { fingerprint, jwk } = publicPart(key);
   return new SignJWT({ ...credential })
     .setProtectedHeader({
       alg: 'RS256',
       typ: 'JWT',
-      kid: `${context.publicUrl}${keysPath}#${fingerprintOf(own)}`,
-      jwk: publicJwk(key),
+      kid: `${context.publicUrl}${keysPath}#${fingerprint}`,
+      jwk,
     })
     .setIssuer(credential.issuer.id)
     .setJti(credential.id)
@@ -29,7 +29,19 @@ export async function signCredential(context: Context, credential: Credential): 
     .sign(key.privateKey);
 }
 
-const publicJwk = ({ chain: [own = new Uint8Array()] }: SigningKey): JWK => jwkOf(own);
+interface PublicPart {
+  fingerprint: string;
+  jwk: JWK;
+}
+const publicParts = new WeakMap<SigningKey, PublicPart>();
+
+/** What a credential shows of the key that signs it; a certificate is read once. */
+function publicPart(key: SigningKey): PublicPart {
+  const [own = new Uint8Array()] = key.chain;
+  const known = publicParts.get(key) ?? { fingerprint: fingerprintOf(own), jwk: jwkOf(own) };
+  publicParts.set(key, known);
+  return known;
+}
 
 /** The public key in a certificate (DER), in its JSON form. */
 export const jwkOf = (der: Uint8Array): JWK => new X509Certificate(der).publicKey.export({ format: 'jwk' });

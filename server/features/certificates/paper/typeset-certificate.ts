@@ -61,7 +61,7 @@ export async function drawCertificate(certificate: CertificatePdf): Promise<Uint
   return drawPage(template, data, files);
 }
 
-function partsOf(certificate: CertificatePdf) {
+function partsOf({ credential, ...certificate }: CertificatePdf) {
   const files: Record<string, Uint8Array> = {};
   const named = (name: string, png: Png | undefined) => {
     if (png === undefined) return undefined;
@@ -69,7 +69,7 @@ function partsOf(certificate: CertificatePdf) {
     return name;
   };
   const text = new TextEncoder();
-  files['credencial.jwt'] = text.encode(certificate.credential);
+  files['credencial.jwt'] = text.encode(credential);
   files['qr.svg'] = text.encode(qrSvg(certificate.verifyUrl));
   const data = {
     ...certificate,
