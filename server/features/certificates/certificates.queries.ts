@@ -60,7 +60,8 @@ export function currentDesign(db: Database) {
 async function find(db: Database, where: RawBuilder<unknown>): Promise<Certificate[]> {
   const { rows } = await sql<Certificate>`
     select certificate.id, certificate.code, certificate.account_id as "accountId", certificate.course_id as "courseId",
-      certificate.full_name as "fullName", certificate.document_number as "documentNumber",
+      certificate.attempt_id as "attemptId", certificate.full_name as "fullName",
+      certificate.document_number as "documentNumber",
       certificate.course_title as "courseTitle", certificate.grade, certificate.lesson_count as "lessonCount",
       certificate.duration_minutes as "durationMinutes", certificate.exam_date as "examDate",
       certificate.issued_at as "issuedAt", certificate.language, certificate.template, certificate.salt,

@@ -85,6 +85,7 @@ export interface Certificate {
   code: string;
   accountId: number;
   courseId: number;
+  attemptId: number;
   fullName: string;
   documentNumber: string | null;
   courseTitle: string;

@@ -64,6 +64,7 @@ export async function previewDesign(context: Context, given: DesignValues): Prom
     code: 'AP-0000-0000-0000',
     accountId: 0,
     courseId: 0,
+    attemptId: 0,
     fullName: 'Nombre de Ejemplo Núñez',
     documentNumber: null,
     courseTitle: 'El título de un curso',

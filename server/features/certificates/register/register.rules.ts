@@ -25,12 +25,14 @@ export function entryHash(entry: Omit<Entry, 'hash'>, previous: Buffer): Buffer 
   );
 }
 
+/** Whose a certificate is, and for which attempt; no name, and no use to anybody without the salt. */
+const holderOf = ({ accountId, courseId, attemptId }: Certificate) => [accountId, courseId, attemptId];
+
 /**
- * What an entry knows of a certificate: all that is frozen in it, and, of one that was revoked, why. Its salt keeps what is not
- * shown to everybody, the document number, from being guessed.
+ * What an entry knows of a certificate: all that is frozen in it, whose it is, and, of one that was revoked, why. Its salt keeps
+ * what is not shown to everybody, the document number, from being guessed.
  */
-function digestOf(certificate: Certificate, because: RevocationReason | null = null): Buffer {
-  const c = certificate;
+function digestOf(c: Certificate, because: RevocationReason | null, holder = [holderOf(c)]): Buffer {
   const printed = [c.code, c.fullName, c.documentNumber, c.courseTitle, c.grade, c.lessonCount];
   const dates = [c.durationMinutes, c.examDate, c.issuedAt.toISOString(), c.language, c.template];
   const design = [c.designVersion, c.institute, c.heading, c.lead, c.achievement, c.logo, c.seal];
@@ -39,15 +41,23 @@ function digestOf(certificate: Certificate, because: RevocationReason | null = n
   return sha256(
     JSON.stringify([
       ...[printed, dates, design, signatories, c.pdfSha256?.toString('hex'), ...secret],
-      ...(because === null ? [] : [because]),
+      ...[...holder, ...(because === null ? [] : [because])],
     ]),
   );
 }
 
+/** Whether an entry knows that of a certificate; those from before November 2026 do not say whose it is, or why it was revoked. */
+const knows = (
+  { digest }: Pick<Entry, 'digest'>,
+  c: Certificate,
+  because: RevocationReason | null,
+): boolean =>
+  [digestOf(c, because), digestOf(c, because, []), digestOf(c, null, [])].some((each) => each.equals(digest));
+
 /** Whether an entry is about this certificate as it is frozen; for what reason it was revoked at that time is not asked. */
 export const isAbout = (entry: Pick<Entry, 'kind' | 'digest'>, certificate: Certificate): boolean =>
   [null, ...(entry.kind === 'revoked' ? revocationReasons : [])].some((because) =>
-    digestOf(certificate, because).equals(entry.digest),
+    knows(entry, certificate, because),
   );
 
 /** Whether the newest entry of a certificate says what became of it: the state, and of one that ended since when and why. */
@@ -55,9 +65,7 @@ export function isLast(entry: Pick<Entry, 'kind' | 'at' | 'digest'>, certificate
   const kind = kindOf(certificate);
   if (kind === 'issued') return entry.kind === 'issued' || entry.kind === 'restored';
   if (entry.kind !== kind || entry.at.getTime() !== endOf(certificate)?.getTime()) return false;
-  // those from before November 2026 do not say why
-  const known = [certificate.revokedBecause, null];
-  return known.some((because) => digestOf(certificate, because).equals(entry.digest));
+  return knows(entry, certificate, certificate.revokedBecause);
 }
 
 /** The state of a certificate in the register's words; a valid one that was not always so was restored. */
@@ -79,7 +87,7 @@ export function dueEntries(
   last: Pick<Entry, 'kind' | 'at' | 'digest'> | undefined,
   now: Date,
 ): Pick<Entry, 'kind' | 'at' | 'digest'>[] {
-  const digest = digestOf(certificate);
+  const digest = digestOf(certificate, null);
   const issued = last === undefined ? [{ kind: 'issued' as const, at: certificate.issuedAt, digest }] : [];
   if (last !== undefined && isLast(last, certificate)) return [];
   const kind = kindOf(certificate);

@@ -90,6 +90,11 @@ describe('the register of certificates', () => {
       'update certificate set replaced_at = null, revoked_at = now() where grade = 25',
       /says replaced/,
     ],
+    [
+      'whose it is',
+      'update certificate set account_id = (select min(id) from account where id <> account_id) where grade = 75',
+      /^entry 5: certificate AP-.* was changed$/,
+    ],
     ['an institute', `update certificate_design set institute = 'Otro'`, /^entry 1: certificate/],
     [
       'since when it is revoked',
