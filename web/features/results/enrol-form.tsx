@@ -9,7 +9,7 @@ import { useForm } from '../../lib/forms/use-form.ts';
 type EnrolFormProps = {
   courseId: number;
   pasted: string;
-  onType: (pasted: string) => void;
+  onType: (pasted: string, field: Element) => void;
   onRead: (lines: PeopleLine[]) => void;
   onClose: () => void;
 };
@@ -18,6 +18,7 @@ type EnrolFormProps = {
 export function EnrolForm({ courseId, pasted, onType, onRead, onClose }: EnrolFormProps) {
   const api = useApi();
   const form = useForm({
+    asksFirst: false, // the window around does: there the list stays
     schema: calls.previewEnrolment.input,
     extraInput: () => ({ courseId }),
     async submit(input) {
@@ -37,7 +38,7 @@ export function EnrolForm({ courseId, pasted, onType, onRead, onClose }: EnrolFo
         rows={8}
         value={pasted}
         placeholder={'ana.quispe@correo.com\nluis.rojas\nMaría Mamani Flores'}
-        onChange={({ currentTarget }) => onType(currentTarget.value)}
+        onChange={({ currentTarget }) => onType(currentTarget.value, currentTarget)}
         error={form.errors['Lines']}
         hint="Hasta 500 líneas. Necesitan una cuenta activa en el portal."
         data-focus-first

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { LetterPreview } from '../../../contract/calls/result.ts';
 import { Dialog } from '../../components/overlay/dialog.tsx';
+import { useUnsaved } from '../../components/unsaved/use-unsaved.ts';
 import type { Query } from '../../lib/page/screen.ts';
 import { LetterForm } from './letter-form.tsx';
 import { LetterReview } from './letter-review.tsx';
@@ -23,9 +24,15 @@ type LetterDialogProps = {
   count: number;
 };
 
-/** 'Escribirles': the text, then how it reads and whom it leaves out, and only then the sending. */
+const nothing: Written = { Subject: '', Text: '' };
+
+/**
+ * 'Escribirles': the text, then how it reads and whom it leaves out, and only then the sending. Closing keeps the text;
+ * leaving the page asks.
+ */
 export function LetterDialog({ open, onClose, onSent, courseId, query, chosen, count }: LetterDialogProps) {
-  const [written, setWritten] = useState<Written>({ Subject: '', Text: '' });
+  const [written, setWritten] = useState(nothing);
+  const unsaved = useUnsaved(() => setWritten(nothing));
   const [preview, setPreview] = useState<LetterPreview | null>(null);
   const recipients: Recipients =
     chosen === undefined ? { courseId, ...wantedOf(query) } : { courseId, UserIds: [...chosen] };
@@ -40,7 +47,10 @@ export function LetterDialog({ open, onClose, onSent, courseId, query, chosen, c
           recipients={recipients}
           count={count}
           written={written}
-          onType={setWritten}
+          onType={(next, field) => {
+            setWritten(next);
+            unsaved.mark(field);
+          }}
           onPreview={setPreview}
           onClose={close}
         />
@@ -50,7 +60,8 @@ export function LetterDialog({ open, onClose, onSent, courseId, query, chosen, c
           preview={preview}
           onBack={() => setPreview(null)}
           onSent={() => {
-            setWritten({ Subject: '', Text: '' });
+            setWritten(nothing);
+            unsaved.forget();
             setPreview(null);
             onSent();
           }}

@@ -12,7 +12,7 @@ type LetterFormProps = {
   recipients: Recipients;
   count: number;
   written: Written;
-  onType: (written: Written) => void;
+  onType: (written: Written, field: Element) => void;
   onPreview: (preview: LetterPreview) => void;
   onClose: () => void;
 };
@@ -21,6 +21,7 @@ type LetterFormProps = {
 export function LetterForm({ recipients, count, written, onType, onPreview, onClose }: LetterFormProps) {
   const api = useApi();
   const form = useForm({
+    asksFirst: false, // the window around does: there the text stays
     schema: calls.previewLetter.input,
     extraInput: () => recipients,
     async submit(input) {
@@ -37,7 +38,7 @@ export function LetterForm({ recipients, count, written, onType, onPreview, onCl
         label="Asunto"
         name="Subject"
         value={written.Subject}
-        onChange={({ currentTarget }) => onType({ ...written, Subject: currentTarget.value })}
+        onChange={({ currentTarget }) => onType({ ...written, Subject: currentTarget.value }, currentTarget)}
         error={form.errors['Subject']}
         data-focus-first
       />
@@ -46,7 +47,7 @@ export function LetterForm({ recipients, count, written, onType, onPreview, onCl
         name="Text"
         rows={8}
         value={written.Text}
-        onChange={({ currentTarget }) => onType({ ...written, Text: currentTarget.value })}
+        onChange={({ currentTarget }) => onType({ ...written, Text: currentTarget.value }, currentTarget)}
         hint="Escribe solo el mensaje: el saludo, el enlace del curso y la despedida se agregan."
         error={form.errors['Text']}
       />

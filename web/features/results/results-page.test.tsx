@@ -2,6 +2,7 @@ import { expect, test, vi } from 'vitest';
 import type { ResultRow } from '../../../contract/calls/result.ts';
 import type { Api } from '../../../contract/index.ts';
 import { ToastProvider } from '../../components/overlay/toast.tsx';
+import { unsavedWork } from '../../components/unsaved/unsaved-work.ts';
 import { ApiRefusal } from '../../lib/api/api.ts';
 import { ApiContext } from '../../lib/api/api-context.ts';
 import { find, mount } from '../../testing/mount-for-test.tsx';
@@ -86,6 +87,7 @@ test('a letter to those ticked is shown first, and sent with the number that was
   await press('Escribirles');
   await writeLetter();
   expect(text()).toContain('Usuario eliminado: Su cuenta se eliminó.');
+  expect(unsavedWork()).toMatchObject([{ name: 'Escribir una carta' }]);
   expect(text()).toContain('El portal no tiene servidor de correo');
   expect(sendLetter).not.toHaveBeenCalled();
   await press('Enviar a 1 persona');
@@ -93,6 +95,7 @@ test('a letter to those ticked is shown first, and sent with the number that was
   expect(previewLetter.mock.calls).toEqual([[letter]]);
   expect(sendLetter.mock.calls).toEqual([[{ ...letter, Expected: 1 }]]);
   expect(text()).toContain('1 carta en espera.');
+  expect(unsavedWork()).toEqual([]);
   expect(document.querySelector('dialog[open]')).toBeNull();
   expect(findButton('Escribirles')).toBeUndefined();
 });
@@ -110,6 +113,7 @@ test('a letter to everybody the list finds is asked for by its filter, and what 
   expect(previewLetter.mock.calls[0]?.[0]).not.toHaveProperty('UserIds');
   expect(text()).toContain('Una carta va como máximo a 1000 personas.');
   await press('Cancelar');
+  expect(unsavedWork()).toHaveLength(1); // the window is gone, what was typed is not
   await press('Escribirles');
   expect((find('[name="Subject"]') as HTMLInputElement).value).toBe('Tu examen');
 });
@@ -145,10 +149,12 @@ test('a pasted list is read first; a choice is made by hand, and the outcome nam
   expect(text()).toContain('No encontrado: 1');
   expect(enrol).not.toHaveBeenCalled();
   expect(findButton('Inscribir a 1 persona')).toBeDefined();
+  expect(unsavedWork()).toHaveLength(1);
   await writeInto('dialog[open] select', '6');
   await press('Inscribir a 2 personas');
   expect(enrol.mock.calls).toEqual([[{ courseId: 7, UserIds: [5, 6] }]]);
   expect(text()).toContain('Quedó en el curso 1 persona.');
+  expect(unsavedWork()).toEqual([]);
   expect(text()).toContain('Eva Eguía: Su cuenta no está activa.');
 });
 

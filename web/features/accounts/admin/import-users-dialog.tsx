@@ -15,7 +15,7 @@ type ImportUsersDialogProps = {
 /** 'Importar usuarios': a pasted list or CSV, then what each line means, then what became of it (spec 5.11). */
 export function ImportUsersDialog({ open, onClose, ...steps }: ImportUsersDialogProps) {
   return (
-    <Dialog open={open} onClose={onClose} wide title="Importar usuarios" asksFirst={false}>
+    <Dialog open={open} onClose={onClose} wide title="Importar usuarios">
       {open && <Steps {...steps} onClose={onClose} />}
     </Dialog>
   );

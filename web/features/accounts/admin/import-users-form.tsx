@@ -21,7 +21,7 @@ export function ImportUsersForm({ list, onType, onRead }: ImportUsersFormProps) 
   const api = useApi();
   const file = useRef<HTMLInputElement>(null);
   const form = useForm({
-    asksFirst: false,
+    asksFirst: false, // the window around does, also while the list is reviewed
     schema: newUsers.import.input,
     extraInput: () => ({ DryRun: true }),
     async submit(input) {

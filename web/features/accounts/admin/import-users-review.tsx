@@ -36,7 +36,7 @@ export function ImportUsersReview(props: ImportUsersReviewProps) {
   return (
     <div className="stack">
       <Failure message={failure} />
-      <DialogStep key={done === null ? 'understood' : 'done'}>
+      <DialogStep key={done === null ? 'understood' : 'done'} isDone={done !== null}>
         {done === null ? 'Todavía no cambió nada.' : <b>{doneText(done)}</b>}
       </DialogStep>
       <ImportReport lines={shown.lines} isDone={done !== null} />

@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest';
+import { sourceFiles } from './source-files.ts';
+
+/**
+ * Forms that do not go through `useForm`, which asks before it drops what was typed, and why they need not. A new form goes
+ * through `useForm`, or gets a line here.
+ */
+const formsWithoutGuard: Record<string, string> = {
+  'articles/search-form.tsx': 'a search',
+  'search/search-field.tsx': 'a search',
+  'search/search-dialog.tsx': 'a search',
+  'search/search-page.tsx': 'a search',
+  'images/library/media-browser.tsx': 'a search',
+  'lists/paged-table.tsx': 'a search and filters',
+  'lists/bulk-question.tsx': 'one choice',
+  'reports/period-form.tsx': 'two dates',
+  'certificates/verify/verify-page.tsx': 'a code that is on paper',
+  'layout/site-footer.tsx': 'the size of the text',
+  'courses/admin/import-course-button.tsx': 'a file, whose sending goes on where it was',
+};
+
+/** Windows and forms that never ask, and why. */
+const neverAsk: Record<string, string> = {
+  'search/search-dialog.tsx': 'a search',
+  'lists/bulk-question.tsx': 'one choice',
+  'courses/admin/import-course-button.tsx': 'a file, whose sending goes on where it was',
+  'question-banks/import-file-form.tsx': 'a file, of which nothing is saved before it is confirmed',
+  'question-banks/import-dialog.tsx': 'the same',
+  'results/enrol-dialog.tsx': 'its text stays when it is closed; leaving the page asks (useUnsaved)',
+  'results/enrol-form.tsx': 'the window around asks',
+  'results/letter-dialog.tsx': 'its text stays when it is closed; leaving the page asks (useUnsaved)',
+  'results/letter-form.tsx': 'the window around asks',
+  'accounts/admin/import-users-form.tsx': 'the window around asks',
+  'results/results-files.tsx': 'only buttons',
+  'certificates/share/share-dialog.tsx': 'only what is to be copied',
+  'accounts/admin/links-dialog.tsx': 'only what is to be copied',
+  'page/preview-dialog.tsx': 'nothing is typed',
+  'accounts/sessions/login-form.tsx': 'name and password',
+  'accounts/recovery/forgotten-password-form.tsx': 'name or e-mail',
+  'accounts/recovery/new-password-form.tsx': 'a password',
+  'sign-in/sign-in-again-dialog.tsx': 'a password',
+};
+
+const sources = sourceFiles().filter(({ path }) => /^web\/.*\.tsx?$/.test(path) && !path.includes('.test.'));
+const named = (wanted: RegExp, unless: RegExp) =>
+  sources
+    .filter(({ text }) => wanted.test(text) && !unless.test(text))
+    .map(({ path }) => path.replace(/^web\/(?:features\/|lib\/)?/, ''))
+    .toSorted();
+
+test('every form asks before it drops what was typed, or is named with the reason', () => {
+  expect(named(/<form\b/, /formProps/)).toEqual(Object.keys(formsWithoutGuard).toSorted());
+});
+
+test('every window and form that never asks is named with the reason', () => {
+  expect(named(/asksFirst(?:=\{false\}|: false)/, /^$/)).toEqual(Object.keys(neverAsk).toSorted());
+  for (const text of ['letter', 'enrol'].map(
+    (name) => sources.find(({ path }) => path.endsWith(`${name}-dialog.tsx`))?.text,
+  ))
+    expect(text).toContain('unsaved.mark(');
+});
