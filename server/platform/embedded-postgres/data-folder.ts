@@ -3,6 +3,7 @@ import {
   accessSync,
   chmodSync,
   constants,
+  copyFileSync,
   existsSync,
   lchownSync,
   lstatSync,
@@ -13,6 +14,7 @@ import {
   renameSync,
   rmSync,
   statSync,
+  truncateSync,
   writeFileSync,
 } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -96,8 +98,22 @@ export function replaceFile(path: string, content: string): void {
 
 /** Keeps one old log once the current one is over 10 MB. Only call it while no server writes to it. */
 export function rotateLog(folder: DataFolder): void {
-  const size = existsSync(folder.log) ? statSync(folder.log).size : 0;
-  if (size > LOG_BYTES_BEFORE_ROTATION) renameSync(folder.log, `${folder.log}.1`);
+  if (isLogLong(folder)) renameSync(folder.log, `${folder.log}.1`);
+}
+
+/**
+ * The same while a server writes to it, by a copy: it appends, so that it goes on at the beginning. A line that comes
+ * between the two steps is lost.
+ */
+export function boundLog(folder: DataFolder): void {
+  if (!isLogLong(folder)) return;
+  copyFileSync(folder.log, `${folder.log}.1`);
+  truncateSync(folder.log);
+}
+
+function isLogLong({ log }: DataFolder): boolean {
+  const found = statSync(log, { throwIfNoEntry: false });
+  return found !== undefined && found.size > LOG_BYTES_BEFORE_ROTATION;
 }
 
 /** The last lines of the log, for a message on a failed start; none if the folder was removed meanwhile. */

@@ -1,6 +1,14 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  appendFileSync,
+  existsSync,
+  readFileSync,
+  realpathSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
@@ -90,6 +98,19 @@ test('lets nobody in without the password', async () => {
   await expect(query({ ...connection, password: 'guess' }, 'select 1')).rejects.toMatchObject({
     code: '28P01',
   });
+  await stop();
+});
+
+test('its log is kept short while it runs, and goes on', async () => {
+  const { connection, stop } = await start();
+  const log = join(dataDir, 'postgres.log');
+  appendFileSync(log, `${'x'.repeat(99)}\n`.repeat(110_000));
+  await expect.poll(() => statSync(log).size, { timeout: 10_000 }).toBeLessThan(1024);
+  expect(statSync(`${log}.1`).size).toBeGreaterThan(10 * 1024 * 1024);
+  await expect(query(connection, 'select missing_column')).rejects.toThrow();
+  const said = readFileSync(log, 'utf8');
+  expect(said).toContain('missing_column');
+  expect(said).not.toContain('\0');
   await stop();
 });
 

@@ -5,6 +5,7 @@ import { StartRefusal } from '../process/start-refusal.ts';
 import { findPostgresBinaries, type PostgresBinaries } from './binaries.ts';
 import { ensureCluster } from './cluster.ts';
 import {
+  boundLog,
   type DataFolder,
   giveTo,
   makeSocketFolder,
@@ -69,7 +70,8 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
     onWait,
   );
   const restart = () => withLock(folder.lock, () => restartServer(folder, log), onWait);
-  const endWatch = watchServer(server, restart, options.onTrouble ?? log);
+  const care = { restart, tidy: () => boundLog(folder) };
+  const endWatch = watchServer(server, care, options.onTrouble ?? log);
   let stopping: Promise<void> | undefined;
   const stop = (): Promise<void> => {
     stopping ??= endWatch().then(() => withLock(folder.lock, () => leave(folder, user), onWait));

@@ -5,6 +5,13 @@ const LOOK_MILLISECONDS = 1000;
 /** The pause before the next try, for a server that cannot start (a full disk). */
 const PAUSE_AFTER_FAILURE_MILLISECONDS = 5000;
 
+/** What a watched server needs. */
+interface ServerCare {
+  restart(): Promise<RunningServer>;
+  /** At every look at a server that lives. */
+  tidy(): void;
+}
+
 /**
  * Checks every second that the server lives, whoever started it, and restarts it when it does not: operators cannot be
  * asked to look after a database that came with the portal. Meanwhile requests fail as "database away". Returns a
@@ -12,7 +19,7 @@ const PAUSE_AFTER_FAILURE_MILLISECONDS = 5000;
  */
 export function watchServer(
   first: RunningServer,
-  restart: () => Promise<RunningServer>,
+  { restart, tidy }: ServerCare,
   onTrouble: (line: string) => void,
 ): () => Promise<void> {
   let stamp = processStamp(first.pid);
@@ -29,7 +36,10 @@ export function watchServer(
   }
   /** Returns the delay before the next look. */
   async function look(): Promise<number> {
-    if (stamp !== undefined && isProcessAlive(stamp)) return LOOK_MILLISECONDS;
+    if (stamp !== undefined && isProcessAlive(stamp)) {
+      tidyOrSay();
+      return LOOK_MILLISECONDS;
+    }
     onTrouble('The database stopped unexpectedly; restarting it…');
     try {
       stamp = processStamp((await restart()).pid);
@@ -38,6 +48,15 @@ export function watchServer(
     } catch (error) {
       onTrouble(`Restarting the database failed: ${error instanceof Error ? error.message : String(error)}`);
       return PAUSE_AFTER_FAILURE_MILLISECONDS;
+    }
+  }
+  function tidyOrSay(): void {
+    try {
+      tidy();
+    } catch (error) {
+      onTrouble(
+        `The database's log could not be kept short: ${error instanceof Error ? error.message : String(error)}`,
+      );
     }
   }
   return async () => {
