@@ -16,6 +16,10 @@ beforeAll(async () => {
 });
 afterAll(() => portal.close());
 
+test('no more connections are taken than the process has room for', () => {
+  expect(portal.app.server.maxConnections).toBe(10_000);
+});
+
 test('a reader who takes nothing for as long as connections may be silent is let go; one who reads gets all', async () => {
   const { server } = portal.app;
   const usual = server.timeout;

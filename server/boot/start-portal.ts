@@ -35,10 +35,9 @@ export async function startPortal({ config, log, shutdown, stop, place, announce
   const opening = { config, log, shutdown, stop, place };
   const server = await openServer({ ...opening, loadPages: () => loadPages(config.distDir) });
   const drainMilliseconds = config.drainSeconds * 1000;
-  shutdown.add('requests', drainMilliseconds + requestMilliseconds + 200, async () => {
-    await delay(drainMilliseconds); // /readyz says already that it stops
-    await closeApp(server.app);
-  });
+  shutdown.add('requests', drainMilliseconds + requestMilliseconds + 200, () =>
+    endRequests(server.app, drainMilliseconds),
+  );
   await listen(server.app, server.portal);
   announce(announcement(config, server.portal.publicUrl, server.administrator));
   server.startJobs();
@@ -53,6 +52,12 @@ async function listen(app: FastifyInstance, portal: Portal): Promise<void> {
   }
   const address = app.server.address() as AddressInfo;
   portal.publicUrl = publicUrl ?? `http://localhost:${address.port}`;
+}
+
+/** Answers as before for so long, while /readyz says already that it stops, and then closes (spec 13.3). */
+export async function endRequests(app: FastifyInstance, drainMilliseconds: number): Promise<void> {
+  await delay(drainMilliseconds);
+  await closeApp(app);
 }
 
 /** Takes no new requests, lets running ones finish, and closes the connections of those that take too long. */

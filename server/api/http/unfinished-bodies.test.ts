@@ -1,6 +1,6 @@
 import { Agent, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { anAdmin } from '../../testing/builders.ts';
 import { tokenOf } from '../../testing/client.ts';
 import { openTestPortal, type TestPortal } from '../../testing/portal.ts';
@@ -57,5 +57,17 @@ it.each([
   const body = `${start}${'z'.repeat(8 * 1024 ** 2)}\r\n--x--\r\n`;
   expect(await ask(agent, '/api/LeyReglamento/Add', body)).toBe(400);
   expect(await ask(agent, '/api/Category/Get')).toBe(200);
+  agent.destroy();
+});
+
+it('a disk that is full while the rest still comes leaves the connection usable', async () => {
+  const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+  const full = () => Promise.reject(Object.assign(new Error('no space left'), { code: 'ENOSPC' }));
+  const take = vi.spyOn(test.portal.uploads, 'take').mockImplementationOnce(full);
+  const body = `${field('Title', 'a')}${file}${'z'.repeat(8 * 1024 ** 2)}\r\n--x--\r\n`;
+  expect(await ask(agent, '/api/LeyReglamento/Add', body)).toBe(503);
+  expect(take).toHaveBeenCalledOnce();
+  expect(await ask(agent, '/api/Category/Get')).toBe(200);
+  take.mockRestore();
   agent.destroy();
 });

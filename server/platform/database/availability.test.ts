@@ -88,6 +88,14 @@ test('a lock that somebody keeps, and a transaction that somebody forgot, end by
   expect(await settingOf('statement_timeout', jobs)).toBe('0');
 });
 
+test('a connection whose other end vanished is noticed by both ends', () => {
+  for (const { pool } of [database, jobs]) {
+    expect(pool.options).toMatchObject({ keepAlive: true, keepAliveInitialDelayMillis: 10_000 });
+    for (const each of ['idle=10', 'interval=5', 'count=3'])
+      expect(pool.options.options).toContain(`-c tcp_keepalives_${each}`);
+  }
+});
+
 test('what happens to a file or an upload says nothing about the database', () => {
   const errorOf = (given: { code: string; syscall?: string }) => Object.assign(new Error('x'), given);
   for (const away of [

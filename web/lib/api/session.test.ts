@@ -110,8 +110,9 @@ test('a renewal whose answer is lost is asked for again by the same key, and the
   const given = () => Promise.resolve(Response.json({ data: { token: 'new' } }));
   const over = () => Promise.resolve(Response.json({}, { status: 401 }));
   const answers = [lost, cutOff, given, over, given];
-  vi.stubGlobal('fetch', (_: string, { headers }: { headers: Record<string, string> }) => {
-    keys.push(headers['idempotency-key']);
+  vi.stubGlobal('fetch', (_: string, given: { headers: Record<string, string>; keepalive?: boolean }) => {
+    keys.push(given.headers['idempotency-key']);
+    expect(given.keepalive).toBe(true); // a page that is left meanwhile does not lose the answer's cookie
     return answers[keys.length - 1]?.();
   });
   try {

@@ -41,6 +41,7 @@ test('a document becomes the text, and what could not be kept is said', async ()
   expect(text()).toContain('Una imagen no se pudo traer.');
   await press('Entendido');
   expect(text()).not.toContain('Se importó');
+  expect(document.activeElement?.closest('button')?.textContent).toContain('Importar de Word'); // the pressed button is gone
 });
 
 test('a text that is there is not replaced unasked', async () => {

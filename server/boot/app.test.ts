@@ -1,0 +1,29 @@
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { openTestPortal, type TestPortal } from '../testing/portal.ts';
+import { buildApp } from './app.ts';
+
+let opened: TestPortal;
+beforeAll(async () => {
+  opened = await openTestPortal();
+});
+afterAll(() => opened.close());
+
+/** The warnings of a portal that is asked twice by a proxy. */
+async function warningsOf(trustedProxies: string[]): Promise<unknown[]> {
+  const log = opened.portal.log.child({});
+  const warn = vi.spyOn(log, 'warn').mockImplementation(() => undefined);
+  log.child = () => log;
+  const config = { ...opened.portal.config, trustedProxies };
+  const app = await buildApp({ ...opened.portal, config, log });
+  const asked = { url: '/healthz', headers: { 'x-forwarded-for': '203.0.113.9' } };
+  for (const each of [asked, asked]) expect((await app.inject(each)).statusCode).toBe(200);
+  await app.close();
+  return warn.mock.calls.map(([, message]) => message);
+}
+
+test('a proxy that nobody named is told of once: all its visitors share its limits', async () => {
+  expect(await warningsOf([])).toEqual([
+    'X-Forwarded-For is not believed: TRUSTED_PROXIES does not name this peer',
+  ]);
+  expect(await warningsOf(['127.0.0.1'])).toEqual([]);
+});
