@@ -8,7 +8,8 @@ import { serverCommand } from './node-runtime.mjs';
 /** Places in the kernel's list of root's rights. */
 const rights = { chown: 0, setuid: 7, bind: 10, network: 12, modules: 16, trace: 19, admin: 21, clock: 25 };
 const status = '/proc/self/status';
-const canDrop = process.getuid?.() === 0 && existsSync(status) && spawnSync('setpriv', ['true']).status === 0;
+const dropper = 'setpriv';
+const canDrop = process.getuid?.() === 0 && existsSync(status) && spawnSync(dropper, ['true']).status === 0;
 
 test.runIf(canDrop)(
   'started by root, the portal keeps what its database needs and nothing else for good',

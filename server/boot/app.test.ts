@@ -12,7 +12,7 @@ afterAll(() => opened.close());
 async function warningsOf(trustedProxies: string[]): Promise<unknown[]> {
   const log = opened.portal.log.child({});
   const warn = vi.spyOn(log, 'warn').mockImplementation(() => undefined);
-  log.child = () => log;
+  vi.spyOn(log, 'child').mockReturnValue(log as never);
   const config = { ...opened.portal.config, trustedProxies };
   const app = await buildApp({ ...opened.portal, config, log });
   const asked = { url: '/healthz', headers: { 'x-forwarded-for': '203.0.113.9' } };
