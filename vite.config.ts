@@ -1,3 +1,5 @@
+import { globSync } from 'node:fs';
+import { relative } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { contractRoutes } from './tools/contract-routes.ts';
@@ -31,13 +33,26 @@ const scripts = {
     sharedScriptOf(id, (module) => build.getModuleInfo(module)),
 };
 
+/**
+ * Short names of classes, since they stand in every page, sheet and script: the name in its file, and the file's number.
+ * Their order is that of the tree, the same for the browser's and the server's build.
+ */
+const sheets = globSync('web/**/*.module.css').sort();
+const shortName = (name: string, file: string) =>
+  `${name}-${sheets.indexOf(relative(import.meta.dirname, file)).toString(36)}`;
+
 export default defineConfig(({ command, isSsrBuild }) => ({
   plugins: [react(), contractRoutes({ isBuild: command === 'build' })],
   publicDir: 'web/assets',
+  ...(command === 'build' ? { css: { modules: { generateScopedName: shortName } } } : {}),
   build: {
     target: 'es2022',
     assetsInlineLimit: 0, // the policy allows no data: fonts, and a cached file beats an inlined one
-    modulePreload: { polyfill: false },
+    // every page links both stylesheets itself
+    modulePreload: {
+      polyfill: false,
+      resolveDependencies: (_, files) => files.filter((file) => !file.endsWith('.css')),
+    },
     copyPublicDir: !isSsrBuild,
     ...(isSsrBuild
       ? {}

@@ -6,8 +6,8 @@ import { type AppParts, appFrame, viewNameOf } from './app-frame.tsx';
 import { documentOf, stateText, titleOf } from './document.ts';
 import { FramedScreen } from './frame.tsx';
 import { RefusedPage } from './layout/refused-page.tsx';
-import { setTimeZone } from './lib/format.ts';
 import type { AppScreen, PageScreen } from './lib/page/screen.ts';
+import { setTimeZone } from './lib/time-zone.ts';
 import { filled, renderTemplate } from './render-page.tsx';
 import { screens } from './screens.ts';
 

@@ -3,8 +3,8 @@ import { flushSync } from 'react-dom';
 import { hydrateRoot } from 'react-dom/client';
 import { AppContent, type AppState } from './app-content.tsx';
 import { appViews } from './app-views.ts';
-import { setTimeZone } from './lib/format.ts';
 import type { ViewProps } from './lib/page/screen.ts';
+import { setTimeZone } from './lib/time-zone.ts';
 
 const views = appViews as unknown as Record<
   string,

@@ -21,15 +21,17 @@ export function InformationBanner({ email }: { email?: string }) {
             CONTACTANOS
           </Button>
         </div>
-        <img
-          src="/motivos/carta.svg"
-          alt=""
-          width="420"
-          height="260"
-          loading="lazy"
-          decoding="async"
-          data-drawn
-        />
+        <div className={styles.picture}>
+          <img
+            src="/motivos/carta.svg"
+            alt=""
+            width="420"
+            height="260"
+            loading="lazy"
+            decoding="async"
+            data-drawn
+          />
+        </div>
       </div>
     </section>
   );

@@ -1,19 +1,12 @@
-/**
- * Dates and numbers in local formats. The time zone is the institute's (spec 5.9), on server and browser
- * alike.
- */
-let timeZone = 'America/La_Paz';
+import { timeZone } from './time-zone.ts';
 
-/** Called once: by the server at start, by the browser from the page. */
-export function setTimeZone(zone: string): void {
-  timeZone = zone;
-}
+/* Dates and numbers in local formats. The time zone is the institute's (spec 5.9), on server and browser alike. */
 
 /**
  * A calendar date ('2026-11-18', no time) is the same day everywhere; an instant falls on its day in the
  * institute's zone.
  */
-const zoneOf = (date: string): string => (date.length === 10 ? 'UTC' : timeZone);
+const zoneOf = (date: string): string => (date.length === 10 ? 'UTC' : timeZone());
 
 const formats = new Map<string, Intl.DateTimeFormat>();
 
@@ -85,7 +78,8 @@ export function playingTime(seconds: number): string {
   return rest === 0 ? `${minutes} min` : `${minutes} min ${rest} s`;
 }
 /** The calendar day of an instant in the institute's zone, 'YYYY-MM-DD'. */
-export const calendarDate = (date: string): string => formatOf('en-CA', { timeZone }).format(new Date(date));
+export const calendarDate = (date: string): string =>
+  formatOf('en-CA', { timeZone: timeZone() }).format(new Date(date));
 /**
  * The value of a date-and-time field in the institute's zone ('2026-11-18T14:05'), in words: '18 nov 2026,
  * 14:05'.
@@ -94,14 +88,14 @@ export const localDateAndTime = (local: string): string =>
   `${shortDate(local.slice(0, 10))}, ${local.slice(11, 16)}`;
 /** The minute of an instant in the institute's zone, 'YYYY-MM-DDTHH:mm'. */
 export const localMinute = (date: string): string =>
-  formatOf('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'short' })
+  formatOf('sv-SE', { timeZone: timeZone(), dateStyle: 'short', timeStyle: 'short' })
     .format(new Date(date))
     .replace(' ', 'T');
 /** The city of the institute's zone: 'America/La_Paz' → 'La Paz'. */
 export const zoneName = (zone: string): string => (zone.split('/').at(-1) ?? zone).replace(/_/g, ' ');
 
 /** The zone of every time that is shown: 'La Paz'. */
-export const portalZone = (): string => zoneName(timeZone);
+export const portalZone = (): string => zoneName(timeZone());
 
 const spans: readonly [Intl.RelativeTimeFormatUnit, number][] = [
   ['day', 86_400],

@@ -86,3 +86,20 @@ test('without network the window that opened says so', async () => {
   (find('a') as HTMLAnchorElement).click();
   await vi.waitFor(() => expect(dialog().textContent).toContain('No pudimos cargar esta parte'));
 });
+
+test('what a press told at once is taken back before React takes the page over', async () => {
+  const form = `<form data-missing='{"Name":"Falta."}'><div><label for="n">Nombre</label><input id="n" name="Name"></div><button>Enviar</button></form>`;
+  document.body.innerHTML = `<div data-island="contact">${form}</div>`;
+  const island = find('[data-island]');
+  const served = island.innerHTML;
+  const found: string[] = [];
+  vi.spyOn(hydration, 'hydrateIsland').mockImplementation(async ({ innerHTML }) => {
+    found.push(innerHTML);
+  });
+  hydrateOnInteraction({});
+  const button = find('button');
+  button.setAttribute('type', 'submit');
+  (button as HTMLElement).click();
+  expect(island.textContent).toContain('Falta.');
+  await vi.waitFor(() => expect(found[0]).toBe(served.replace('<button>', '<button type="submit">')));
+});

@@ -1,7 +1,7 @@
-import { setTimeZone } from '../lib/format.ts';
+import { setTimeZone } from '../lib/time-zone.ts';
 import type { IslandLoader } from './hydrate-island.tsx';
 import { replayChanges } from './replay-changes.ts';
-import { openEarly, showOffline } from './while-asleep.ts';
+import { actEarly, showOffline } from './while-asleep.ts';
 
 type Islands = Record<string, IslandLoader>;
 
@@ -78,14 +78,15 @@ function onInteraction(event: Event, islands: Islands): void {
     event.preventDefault();
     event.stopPropagation();
     document.documentElement.dataset['held'] = ''; // shows that the press was noticed, see base.css
-    const early = openEarly(island, target);
+    const early = actEarly(island, target);
+    if (early?.undo) island.addEventListener('hydrating', early.undo, { once: true });
     hydrate(island, islands)
       .finally(() => delete document.documentElement.dataset['held'])
       .then(
         () => {
-          if (early?.open !== false) replay(event.type, target);
+          if (early?.isWanted() !== false) replay(event.type, target);
         },
-        () => showOffline(island, early?.firstElementChild ?? island),
+        () => showOffline(island, early?.place ?? island),
       );
     return;
   }

@@ -1,13 +1,73 @@
-/**
- * Opens the window of an island that is triggered from elsewhere, if its content stands in the page: one types at once,
- * while React is still on its way. Undefined = there is none.
- */
-export function openEarly(island: HTMLElement, target: Element): HTMLDialogElement | undefined {
+/** What a press has done while its island's script is on its way. */
+interface Early {
+  /** Where it is said that the script did not come. */
+  place: Element;
+  /** False = its person has gone on since: the island is not told of the press. */
+  isWanted(): boolean;
+  /** Leaves the page as the server rendered it, for React to find. */
+  undo?(): void;
+}
+
+/** Does at once what a press asks for, where that needs no script of the island; undefined = it has to wait. */
+export const actEarly = (island: HTMLElement, target: Element): Early | undefined =>
+  openWindow(island, target) ?? turnPassword(target) ?? tellMissing(target);
+
+/** Opens the window of an island whose content stands in the page (Modal, `isEarly`). */
+function openWindow(island: HTMLElement, target: Element): Early | undefined {
   const early = island.querySelector<HTMLDialogElement>('dialog[data-early]');
-  if (early === null || island.contains(target)) return undefined;
+  if (early === null || early.contains(target)) return undefined;
   if (!early.open) early.showModal();
   early.querySelector<HTMLElement>('[data-focus-first]')?.focus();
-  return early;
+  return { place: early.firstElementChild ?? early, isWanted: () => early.open };
+}
+
+/** Shows or hides what is written in a PasswordField; `data-turns` is the button's other word. */
+function turnPassword(target: Element): Early | undefined {
+  const button = target.closest<HTMLElement>('[data-turns]');
+  const field = document.getElementById(button?.getAttribute('aria-controls') ?? '');
+  if (button === null || !(field instanceof HTMLInputElement)) return undefined;
+  const turn = () => {
+    const word = button.textContent;
+    const other = button.dataset['turns'] ?? '';
+    button.setAttribute('aria-label', button.getAttribute('aria-label')?.replace(word, other) ?? other);
+    button.textContent = other;
+    button.dataset['turns'] = word;
+    field.type = field.type === 'text' ? 'password' : 'text';
+  };
+  turn();
+  return { place: button, isWanted: () => true, undo: turn };
+}
+
+/** Marks the empty fields without which a form is not sent, in the words that it will have for them (useForm, `isEarly`). */
+function tellMissing(target: Element): Early | undefined {
+  const form = target.closest<HTMLButtonElement>('[type=submit]')?.form;
+  const sentences: Record<string, string> = JSON.parse(form?.dataset['missing'] ?? '{}');
+  const marks = [...(form?.elements ?? [])].flatMap((field) => {
+    const { name, value, labels } = field as HTMLInputElement;
+    const sentence = sentences[name];
+    const beside = labels?.[0]?.parentElement;
+    if (sentence === undefined || value.trim() !== '' || field.hasAttribute('aria-invalid') || !beside)
+      return [];
+    const note = document.createElement('span');
+    note.dataset['early'] = '';
+    note.textContent = sentence;
+    field.setAttribute('aria-invalid', 'true');
+    [...beside.children].find((part) => part.contains(field))?.after(note);
+    return { field, note };
+  });
+  if (!form || marks.length === 0) return undefined;
+  let isWanted = true;
+  const go = () => {
+    isWanted = false;
+  };
+  form.addEventListener('input', go, { once: true });
+  const undo = () => {
+    for (const { field, note } of marks) {
+      field.removeAttribute('aria-invalid');
+      note.remove();
+    }
+  };
+  return { place: form, isWanted: () => isWanted, undo };
 }
 
 /** Shows once that a part of the page could not be loaded, in its place. */

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, type MockInstance, vi } from 'vitest';
-import { setTimeZone } from '../lib/format.ts';
+import { setTimeZone } from '../lib/time-zone.ts';
 import { unmountAll } from './mount-for-test.tsx';
 import { site } from './site.ts';
 

@@ -27,6 +27,7 @@ export function PasswordField({ label, hint, error, optional, id, className, ...
             className={styles.show}
             aria-controls={control.id}
             aria-label={`${word} la contraseña`}
+            data-turns={isShown ? 'Mostrar' : 'Ocultar'} // a press turns it before the page is alive: while-asleep.ts
             onClick={() => setShown(!isShown)}
           >
             {word}

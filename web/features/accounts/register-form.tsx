@@ -30,6 +30,7 @@ export function RegisterForm({ next, register = api.users.register }: RegisterFo
   const [done, setDone] = useState<{ email: string; mailed: boolean } | null>(null);
   const form = useForm({
     schema: users.register.input,
+    isEarly: true,
     extraInput: () => (next === undefined ? {} : { Next: next }),
     alsoCheck: passwordsAgree,
     async submit(input) {

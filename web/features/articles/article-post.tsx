@@ -25,14 +25,16 @@ export function ArticlePost({ article, isLead, first }: ArticlePostProps) {
   return (
     <article className={classNames(styles.post, isLead && styles.lead)}>
       <div className={styles.picture}>
-        <ResponsiveImage
-          {...imageOf('articlefile', article.id, article.imgPortada)}
-          sizes={sizes}
-          alt={article.imgPortada === null ? '' : article.altPortada}
-          width={isLead ? 800 : 320}
-          height={isLead ? 400 : 220}
-          first={first}
-        />
+        <div className={styles.frame}>
+          <ResponsiveImage
+            {...imageOf('articlefile', article.id, article.imgPortada)}
+            sizes={sizes}
+            alt={article.imgPortada === null ? '' : article.altPortada}
+            width={isLead ? 800 : 320}
+            height={isLead ? 400 : 220}
+            first={first}
+          />
+        </div>
         <DateBadge date={calendarDate(article.date)} className={styles.day} />
       </div>
       <div className={styles.text}>

@@ -14,6 +14,7 @@ export function ContactForm({ name, email = '', sendMessage = api.contact.sendMe
   const [sentFrom, setSentFrom] = useState<string | null>(null);
   const form = useForm({
     schema: contact.sendMessage.input,
+    isEarly: true,
     async submit(input) {
       await sendMessage(input);
       setSentFrom(input.Email);

@@ -58,6 +58,7 @@ export function ApplyButton({
         onClose={() => ask(null)}
         title="Aplicar al curso"
         lightDismiss
+        isEarly={accountId === null}
         footer={
           <>
             {accountId === null && (
@@ -71,7 +72,7 @@ export function ApplyButton({
           </>
         }
       >
-        <p>{asked}</p>
+        <p>{asked ?? needsAccount}</p>
       </Dialog>
     </>
   );

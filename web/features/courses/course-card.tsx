@@ -29,15 +29,16 @@ function CourseCard({ level, cover, ...course }: CourseCardProps) {
   const Title = level === 2 ? 'h2' : 'h3';
   return (
     <Card as="article" className={styles.course}>
-      <ResponsiveImage
-        className={styles.cover}
-        {...cover}
-        sizes="(max-width: 40em) 88vw, 23rem" // 88: on a phone of double density 640 pixels are enough
-        alt={course.coverAlt ?? ''}
-        width={368}
-        height={173}
-        first={course.first}
-      />
+      <div className={styles.cover}>
+        <ResponsiveImage
+          {...cover}
+          sizes="(max-width: 40em) 88vw, 23rem" // 88: on a phone of double density 640 pixels are enough
+          alt={course.coverAlt ?? ''}
+          width={368}
+          height={173}
+          first={course.first}
+        />
+      </div>
       <div className={styles.body}>
         <Title className={styles.title}>{course.title}</Title>
         {course.text !== '' && <p>{course.text}</p>}

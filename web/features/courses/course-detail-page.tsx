@@ -54,7 +54,7 @@ export default function CourseDetailPage({
           <figure className={styles.picture}>
             <ResponsiveImage
               {...imageOf('coursefileinfo', course.id, course.imgDetalle ?? course.imgPortada)}
-              sizes="(max-width: 63.75em) 100vw, 46rem"
+              sizes="(max-width: 40em) 88vw, (max-width: 63.75em) 100vw, 46rem" // 88: see prose-images.rules.ts
               alt={course.imgDetalle === null ? '' : course.altDetalle}
               width={800}
               height={420}

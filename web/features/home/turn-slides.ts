@@ -1,4 +1,5 @@
 const turnMilliseconds = 7_000;
+const readyMilliseconds = 3_500;
 
 /**
  * Turns the slider of the home page before its island is hydrated, so that a visitor who only looks needs no
@@ -6,6 +7,7 @@ const turnMilliseconds = 7_000;
  * the slider, while the page is hidden, and for readers who ask for less motion.
  */
 export function turnSlides(island: HTMLElement): void {
+  loadSlides(island);
   const track = island.querySelector<HTMLElement>('[data-track]');
   const place = island.querySelector('[data-place]');
   if (track === null || place === null || matchMedia('(prefers-reduced-motion: reduce)').matches) return;
@@ -26,4 +28,15 @@ export function turnSlides(island: HTMLElement): void {
     track.removeEventListener('scrollend', showPlace);
     place.textContent = drawn; // React must find what it rendered
   });
+}
+
+/** The slides behind the first are loaded once the page is there, or at the first touch: a first view is spared them. */
+function loadSlides(island: HTMLElement): void {
+  const load = () => {
+    island.dataset['ready'] = '';
+    for (const image of island.querySelectorAll('img')) image.loading = 'eager';
+  };
+  setTimeout(load, readyMilliseconds);
+  for (const touch of ['pointerdown', 'wheel', 'focusin'])
+    island.addEventListener(touch, load, { once: true, passive: true });
 }

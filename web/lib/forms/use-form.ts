@@ -26,6 +26,8 @@ interface FormOptions<Schema extends z.core.$ZodObject> {
   draft?: FormDraft;
   /** False = leaving never asks: nothing that is typed here is worth a question, as in a sign-in. */
   asksFirst?: boolean;
+  /** What its empty fields lack is told before the page is alive (web/runtime/while-asleep.ts). */
+  isEarly?: boolean;
   /** False = nothing was saved, since another window asks something first. */
   submit(input: Sent<z.output<Schema>>): Promise<unknown>;
 }
@@ -47,6 +49,7 @@ export interface FormState {
   formProps: {
     ref: RefObject<HTMLFormElement | null> | undefined;
     noValidate: true;
+    'data-missing': string | undefined;
     onSubmit(event: FormEvent<HTMLFormElement>): void;
     onInput(event: FormEvent<HTMLFormElement>): void;
     onBlur(event: FocusEvent<HTMLFormElement>): void;
@@ -61,6 +64,12 @@ function withError(errors: Record<string, string>, name: string, message: string
 }
 
 const isAborted = (error: unknown) => error instanceof DOMException && error.name === 'AbortError';
+
+/** The sentence of each field that may not stay empty. */
+function missingIn(schema: z.core.$ZodObject): string {
+  const issues = z.safeParse(schema, {}).error?.issues ?? [];
+  return JSON.stringify(Object.fromEntries(issues.map(({ path, message }) => [path[0], message])));
+}
 
 /** An uncontrolled form, checked by the contract's own schema when a field is left and on sending. */
 export function useForm<Schema extends z.core.$ZodObject>(options: FormOptions<Schema>): FormState {
@@ -149,6 +158,7 @@ export function useForm<Schema extends z.core.$ZodObject>(options: FormOptions<S
     formProps: {
       ref: draft?.form,
       noValidate: true,
+      'data-missing': options.isEarly === true ? missingIn(options.schema) : undefined,
       onSubmit(event) {
         event.preventDefault();
         void send(event.currentTarget);

@@ -35,6 +35,7 @@ export function LoginForm({ next, link, calls = api.users }: LoginFormProps) {
   const activation = useActivation(link, calls.active);
   const form = useForm({
     schema: users.login.input,
+    isEarly: true,
     asksFirst: false,
     async submit(input) {
       setInactiveName(null);
