@@ -35,7 +35,10 @@ test('a visitor pages through comments, registers from Aplicar, and is back at t
   await expect.poll(() => page.getByText(/^Opinión de/).count()).toBe(5);
 
   await page.getByRole('button', { name: 'Aplicar' }).click();
-  await page.getByText('Para aplicar a este curso debe tener una cuenta de usuario').waitFor();
+  await page
+    .getByRole('dialog')
+    .getByText('Para aplicar a este curso debe tener una cuenta de usuario')
+    .waitFor();
   await page.getByRole('link', { name: 'Crear mi cuenta' }).click();
   await page.waitForURL(/\/register\?next=/);
   const person = { username: 'pasos.primeros', email: 'pasos.primeros@correo.test' };

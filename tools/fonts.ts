@@ -29,11 +29,10 @@ const FEATURES = ['kern', 'mark', 'mkmk', 'ccmp', 'locl', 'liga', 'calt', 'rvrn'
 const HEADING_AXES = { opsz: 48, SOFT: 0, WONK: 0 };
 
 /** Neither family has arrows or a tick: the interface draws those as icons. */
-const SPANISH = [
-  range(0x20, 0x7e),
-  '\u00a0ÁÉÍÓÚÜÑáéíóúüñ¿¡«»“”‘’–—…·•°ºª€×÷±≥≤',
-  'àâäãåçèêëìîïòôöõùûÿÀÂÄÃÅÇÈÊËÌÎÏÒÔÖÕÙÛ',
-].join('');
+const SPANISH = `${range(0x20, 0x7e)}\u00a0ÁÉÍÓÚÜÑáéíóúüñ¿¡«»“”‘’–—…·•°ºª€×÷±≥≤`;
+
+/** Names of neighbours: files of their own, loaded by pages that have such a letter (tokens.css, `unicode-range`). */
+const NEIGHBOURS = 'àâäãåçèêëìîïòôöõùûÿÀÂÄÃÅÇÈÊËÌÎÏÒÔÖÕÙÛ';
 
 /** Latin-1, Latin Extended-A, the Romanian letters, combining accents, and the signs above. */
 const NAMES = [
@@ -44,14 +43,14 @@ const NAMES = [
   '\u0326\u0327\u0328\u2011\u2212',
 ].join('');
 
+const HEADING = { ...HEADING_AXES, wght: 560 };
+const READING = { wght: { min: 400, max: 700 } };
+
 const FONTS = [
-  { source: FRAUNCES, target: `${WEB}/fraunces.woff2`, text: SPANISH, axes: { ...HEADING_AXES, wght: 560 } },
-  {
-    source: ATKINSON,
-    target: `${WEB}/atkinson-next.woff2`,
-    text: SPANISH,
-    axes: { wght: { min: 400, max: 700 } },
-  },
+  { source: FRAUNCES, target: `${WEB}/fraunces.woff2`, text: SPANISH, axes: HEADING },
+  { source: FRAUNCES, target: `${WEB}/fraunces-neighbours.woff2`, text: NEIGHBOURS, axes: HEADING },
+  { source: ATKINSON, target: `${WEB}/atkinson-next.woff2`, text: SPANISH, axes: READING },
+  { source: ATKINSON, target: `${WEB}/atkinson-next-neighbours.woff2`, text: NEIGHBOURS, axes: READING },
   { source: FRAUNCES, target: `${PDF}/fraunces-440.ttf`, text: NAMES, axes: { ...HEADING_AXES, wght: 440 } },
   { source: FRAUNCES, target: `${PDF}/fraunces-560.ttf`, text: NAMES, axes: { ...HEADING_AXES, wght: 560 } },
   { source: ATKINSON, target: `${PDF}/atkinson-next-400.ttf`, text: NAMES, axes: { wght: 400 } },

@@ -30,7 +30,10 @@ testLooks(
       path: '/leercurso/?id=1',
       until: async (page) => {
         await page.getByRole('button', { name: 'Aplicar' }).click();
-        await page.getByText('Para aplicar a este curso debe tener una cuenta de usuario').waitFor();
+        await page
+          .getByRole('dialog')
+          .getByText('Para aplicar a este curso debe tener una cuenta de usuario')
+          .waitFor();
       },
     },
     { name: 'vervideo', path: '/vervideo' },

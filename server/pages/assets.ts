@@ -44,7 +44,7 @@ export async function loadPages(distFolder: string): Promise<Pages> {
     throw new Error('the build lacks one of the two stylesheets');
   const fonts = Object.values(manifest)
     .map(({ file }) => file)
-    .filter((file) => file.endsWith('.woff2'));
+    .filter(isFontOfAll);
   return {
     renderer: (
       (await import(pathToFileURL(join(distFolder, 'server/entry-server.js')).href)) as {
@@ -63,6 +63,10 @@ export async function loadPages(distFolder: string): Promise<Pages> {
     areKept: true,
   };
 }
+
+/** A font that every page has; those of neighbours' letters a page asks for itself (web/styles/tokens.css). */
+export const isFontOfAll = (file: string): boolean =>
+  file.endsWith('.woff2') && !file.includes('-neighbours');
 
 /** The path of a view's file; web/app-views.ts uses the part in the group as its name. */
 const viewFile = /^web\/features\/(.+-page)\.tsx$/;
