@@ -36,7 +36,10 @@ test('a visitor becomes a member, learns, sits the exam and holds the certificat
   await page.waitForURL(/leercurso/);
   const courseId = new URL(page.url()).searchParams.get('id');
   await page.getByRole('button', { name: 'Aplicar' }).click();
-  await page.getByRole('dialog').getByText('Para aplicar a este curso debe tener una cuenta de usuario').waitFor();
+  await page
+    .getByRole('dialog')
+    .getByText('Para aplicar a este curso debe tener una cuenta de usuario')
+    .waitFor();
   await page.getByRole('link', { name: 'Acceder' }).click();
   await page.waitForURL(/\/login\?next=/);
 
