@@ -60,13 +60,15 @@ function Actions({
   const subject = `${row.fullname}, ${row.courseName}`;
   if (row.canRestore)
     return (
-      <IconButton
-        icon="undo"
-        label="Restaurar"
-        worded
-        subject={subject}
-        onClick={() => ask('restore', row)}
-      />
+      <div>
+        <IconButton
+          icon="undo"
+          label="Restaurar"
+          worded
+          subject={subject}
+          onClick={() => ask('restore', row)}
+        />
+      </div>
     );
   if (row.state !== 'valid') return null;
   return (
