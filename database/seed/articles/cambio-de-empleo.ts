@@ -77,5 +77,6 @@ uno y otro para cumplir los requisitos. Sumar tiempos no siempre significa trasl
 antes de viajar y llévate tu historial de aportes.</p>
 <h2>Lo que te llevas</h2>
 <p>Una fecha en tu calendario: dos meses después de empezar, revisa tu cuenta. Si no sabes cómo leerla,
-tenemos una guía entre nuestros <a href="/articulos">artículos</a>.</p>`,
+te ayuda nuestro artículo <a href="/articulos?search=leer%20tu%20estado%20de%20cuenta">«Cómo leer tu estado
+de cuenta»</a>.</p>`,
 };

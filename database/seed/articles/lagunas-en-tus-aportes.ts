@@ -77,6 +77,6 @@ que pedirlo.</p>
   <li>Si te ofrecen trabajo «sin descuentos», haz la cuenta de lo que pierdes: aporte, seguro y
   derechos.</li>
 </ul>
-<p>¿No sabes cómo redactar un reclamo? En la sección de leyes y reglamentos encontrarás modelos para
-descargar. Si te atascas, <a href="/contact">escríbenos</a>.</p>`,
+<p>¿No sabes qué puedes pedir en un reclamo? La guía de derechos del afiliado, en
+<a href="/leerleyreglamento">leyes y reglamentos</a>, se puede descargar. Si te atascas, <a href="/contact">escríbenos</a>.</p>`,
 };

@@ -62,7 +62,7 @@ export function LinkDialog({ editor, open, onClose }: LinkDialogProps) {
       <TextField
         ref={input}
         label="Dirección"
-        hint="Por ejemplo https://www.gob.bo, mailto:nombre@correo.com o /leerarticulo?id=3"
+        hint="Por ejemplo https://www.ejemplo.org, mailto:nombre@correo.com o /leerarticulo?id=3"
         error={error}
         defaultValue={current}
         inputMode="url"
