@@ -36,15 +36,18 @@ export async function insertMail(db: Database, given: NewMail): Promise<number> 
   return row.id;
 }
 
-/** Inserts many mails, without files, in one statement; returns their ids. */
+/** Inserts many mails in one statement; returns their ids. */
 export async function insertMails(db: Database, given: readonly NewMail[]): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
-    insert into mail (kind, account_id, recipient, subject, body, reply_to, has_secret, created_at, expires_at)
+    insert into mail (kind, account_id, recipient, subject, body, reply_to, has_secret, created_at, expires_at,
+      attachment, attachment_name)
     select * from unnest(${given.map(({ kind }) => kind)}::text[], ${given.map(({ accountId }) => accountId)}::int[],
       ${given.map(({ recipient }) => recipient)}::text[], ${given.map(({ subject }) => subject)}::text[],
       ${given.map(({ body }) => body)}::bytea[], ${given.map(({ replyTo }) => replyTo)}::text[],
       ${given.map(({ hasSecret }) => hasSecret)}::boolean[], ${given.map(({ createdAt }) => createdAt)}::timestamptz[],
-      ${given.map(({ expiresAt }) => expiresAt)}::timestamptz[])
+      ${given.map(({ expiresAt }) => expiresAt)}::timestamptz[],
+      ${given.map(({ attachment }) => attachment?.file ?? null)}::text[],
+      ${given.map(({ attachment }) => attachment?.name ?? null)}::text[])
     returning id`.execute(db);
   return rows.map(({ id }) => id);
 }

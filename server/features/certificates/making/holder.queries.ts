@@ -1,11 +1,11 @@
-import type { Database } from '../../../platform/database/database.ts';
+import { type Database, sql } from '../../../platform/database/database.ts';
 
-/** Where the holder of a certificate is written to; undefined once the account was deleted. */
-export function findHolder(db: Database, accountId: number) {
+/** Where the holders of certificates are written to; those whose account was deleted are left out. */
+export function listHolders(db: Database, accountIds: readonly number[]) {
   return db
     .selectFrom('account')
-    .select(['email', 'first_name as firstName'])
-    .where('id', '=', accountId)
+    .select(['id', 'email', 'first_name as firstName'])
+    .where(sql<boolean>`id = any(${accountIds}::int[])`)
     .where('deleted_at', 'is', null)
-    .executeTakeFirst();
+    .execute();
 }

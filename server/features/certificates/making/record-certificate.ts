@@ -5,7 +5,7 @@ import { findCertificate, storeFileHashes } from '../certificates.queries.ts';
 import type { Certificate } from '../certificates.rules.ts';
 import { enterInRegister, lockRegister } from '../register/register.ts';
 import { makeCertificate } from './make-certificate.ts';
-import { tellHolder } from './tell-holder.ts';
+import { tellHolders } from './tell-holders.ts';
 
 /** A certificate to enter: what became of it, and its file if that has just been made. */
 export interface Made {
@@ -40,9 +40,10 @@ export async function enterCertificates(context: Context, given: readonly Made[]
     await lockRegister(inside); // first of all, so that nobody waits for anybody who waits for it
     const files = made.flatMap(({ certificate: { id }, sha256 }) => (sha256 === null ? [] : { id, sha256 }));
     const first = new Set(await storeFileHashes(inside.db, files, inside.clock.now()));
-    for (const { certificate, sha256, isOld } of made)
-      if (sha256 !== null && !isOld && first.has(certificate.id))
-        await tellHolder(inside, certificate, sha256);
+    const come = made.flatMap(({ certificate, sha256, isOld }) =>
+      sha256 !== null && !isOld && first.has(certificate.id) ? { certificate, sha256 } : [],
+    );
+    await tellHolders(inside, come);
     const ids = made.map(({ certificate }) => certificate.id);
     await enterInRegister(inside, ids);
   });

@@ -1,0 +1,50 @@
+import type { Context } from '../../../context/context.ts';
+import { letter } from '../../mail/letter.ts';
+import { type MailToPut, putMails } from '../../mail/outbox.ts';
+import { fileOf } from '../certificate-file.ts';
+import { type Certificate, certificateFileName } from '../certificates.rules.ts';
+import { listHolders } from './holder.queries.ts';
+
+/** A certificate whose file has come. */
+interface Come {
+  certificate: Certificate;
+  sha256: Buffer;
+}
+
+/**
+ * Sends certificates to their holders once their files are made, in the transaction that enters the files in their rows, so
+ * that each goes once. Without mail, or of a deleted account, nobody can be told.
+ */
+export async function tellHolders(inside: Context, come: readonly Come[]): Promise<void> {
+  if (inside.config.smtpUrl === undefined || come.length === 0) return;
+  const ids = come.map(({ certificate }) => certificate.accountId);
+  const holders = new Map((await listHolders(inside.db, ids)).map((holder) => [holder.id, holder]));
+  const mails = come.flatMap((each) => {
+    const holder = holders.get(each.certificate.accountId);
+    return holder === undefined ? [] : mailWith(inside, each, holder);
+  });
+  await putMails(inside, mails);
+}
+
+function mailWith(
+  { publicUrl }: Context,
+  { certificate, sha256 }: Come,
+  holder: { email: string; firstName: string },
+): MailToPut {
+  const { code, courseTitle, grade } = certificate;
+  return {
+    kind: 'notice',
+    accountId: certificate.accountId,
+    to: holder.email,
+    subject: `Tu certificado: ${courseTitle}`,
+    text: letter(holder.firstName, [
+      `Aprobaste «${courseTitle}» con ${grade} de 100. Tu certificado va con este correo, en PDF.`,
+      'También está en tu perfil, donde puedes compartirlo:',
+      `${publicUrl}/profile?tab=certificados`,
+      'Quien lo reciba puede comprobar aquí que es auténtico:',
+      `${publicUrl}/certificado/${code}`,
+    ]),
+    hasSecret: false,
+    attachment: { file: fileOf(certificate, sha256), name: certificateFileName(courseTitle) },
+  };
+}
