@@ -91,6 +91,9 @@ describe('who reads the modules (spec 4.4)', () => {
       modules: expect.stringContaining('secreto'),
     });
     expect((await read(portal.client.as(admin))).modules).toContain('secreto');
+    expect(await read(portal.client.as(stranger))).not.toHaveProperty('modules'); // also once the text is kept
+    await portal.client.as(admin).course.update({ Id: id, Module: '<h2>Otro</h2><p>Nuevo.</p>' });
+    expect((await read(portal.client.as(enrolled))).modules).toBe('<h2>Otro</h2><p>Nuevo.</p>');
     expect(JSON.stringify((await portal.client.visitor.course.get({})).datas)).not.toContain('secreto');
   });
 });

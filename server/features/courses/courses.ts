@@ -8,6 +8,7 @@ import type { ImageOwner } from '../images/owner-images.ts';
 import { joinModules } from './course-modules.ts';
 import * as queries from './courses.queries.ts';
 import { isCourseSeen } from './courses.rules.ts';
+import { moduleTextOf } from './module-texts.ts';
 import { findModules, lockCourse } from './save-course.queries.ts';
 
 /**
@@ -51,7 +52,7 @@ export async function readCourse(context: Context, id: number) {
   const isEnrolled = found.enrolledAt !== null;
   if (!isCourseSeen({ ...found, isEnrolled }, caller.role)) throw new Refusal('notFound');
   const maySeeModules = isEnrolled || caller.role === 'admin';
-  const moduleHtml = maySeeModules ? joinModules(await findModules(db, id)) : undefined;
+  const moduleHtml = maySeeModules ? await moduleTextOf(context, found) : undefined;
   return { ...found, isEnrolled, moduleHtml };
 }
 
