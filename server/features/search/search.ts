@@ -3,6 +3,7 @@ import type { FoundPage, SearchKind } from '../../../contract/calls/home-slider.
 import { searchKinds } from '../../../contract/calls/home-slider.ts';
 import type { Demand } from '../../../contract/content/search-terms.ts';
 import type { Context } from '../../context/context.ts';
+import { openLimit } from '../../platform/process/limit.ts';
 import { listArticleCandidates } from '../articles/articles.ts';
 import { excerptOf } from './excerpt.rules.ts';
 import { findContent, type Hit, listTexts, rankContent, type Wanted } from './search.queries.ts';
@@ -10,6 +11,11 @@ import { findContent, type Hit, listTexts, rankContent, type Wanted } from './se
 const hitsShown = 20;
 /** Lines that videos, laws and pension texts have, however many articles and courses are found. */
 const keptForOthers = 6;
+/**
+ * Searches that a process does at once: half of the connections for requests. Lists and pages never wait behind a flood of
+ * them, and it leaves the processor to exams.
+ */
+const inTurn = openLimit(3);
 /** A page of results counts and shows at most so many of each kind. */
 const mostOfAKind = 100;
 
@@ -54,8 +60,10 @@ async function findHits(
 ): Promise<Hit[]> {
   const findWith = async (demand: Demand) =>
     find({ value, demand, articleIds: await listArticleCandidates(context, { value, demand, enough }) });
-  const exact = await findWith('every');
-  const hits = exact.length > 0 ? exact : await findWith('any');
+  const hits = await inTurn(async () => {
+    const exact = await findWith('every');
+    return exact.length > 0 ? exact : findWith('any');
+  });
   countSearch(context, value, hits.length === 0);
   return hits;
 }

@@ -1,0 +1,35 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { sql } from '../../platform/database/database.ts';
+import { openTestPortal, type TestPortal } from '../../testing/portal.ts';
+
+let portal: TestPortal;
+beforeAll(async () => {
+  portal = await openTestPortal();
+});
+afterAll(() => portal.close());
+
+test('however many search and however long it takes, others get a connection', async () => {
+  const { db } = portal.portal;
+  const waiting = async () => {
+    const { rows } = await sql`select from pg_stat_activity
+      where datname = current_database() and wait_event_type = 'Lock'`.execute(db);
+    return rows.length;
+  };
+  const { promise: end, resolve: release } = Promise.withResolvers<void>();
+  const { promise: begun, resolve: begin } = Promise.withResolvers<void>();
+  const locked = db.transaction().execute(async (inside) => {
+    await sql`lock table law in access exclusive mode`.execute(inside);
+    begin();
+    await end;
+  });
+  await begun;
+  const searches = Array.from({ length: 20 }, () =>
+    portal.client.visitor.homeSlider.find({ value: 'pension' }),
+  );
+  await expect.poll(waiting).toBe(3);
+  await portal.client.visitor.category.get({});
+  expect(await waiting()).toBe(3);
+  release();
+  await locked;
+  expect(await Promise.all(searches)).toHaveLength(20);
+});
