@@ -24,8 +24,8 @@ const timesLonger = 6;
 const leastMilliseconds = 20_000;
 /** What a fault was put into is kept nowhere: later runs would read it. */
 const inMemory = { fsModuleCache: false };
-/** Threads, as they can be ended in mid-loop; no test is failed by a busy machine alone. */
-const patient = { pool: 'threads' as const, testTimeout: 300_000, hookTimeout: 300_000 };
+/** Threads, as they can be ended in mid-loop; they take no settings of V8. No test is failed by a busy machine alone. */
+const patient = { pool: 'threads' as const, execArgv: [], testTimeout: 300_000, hookTimeout: 300_000 };
 
 /** Tests over sources that are changed in memory alone: whatever stops this leaves the files as they were. */
 export async function openRunner(): Promise<Runner> {
