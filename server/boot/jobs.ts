@@ -1,6 +1,6 @@
-import { once } from 'node:events';
+import { EventEmitter, once } from 'node:events';
 import { setTimeout as delay } from 'node:timers/promises';
-import { Logger, type Runner, run, runMigrations, type TaskList } from 'graphile-worker';
+import { Logger, type Runner, run, runMigrations, type TaskList, type WorkerEvents } from 'graphile-worker';
 import type pg from 'pg';
 import type { Portal } from '../context/context.ts';
 import { accountTasks } from '../features/accounts/accounts.jobs.ts';
@@ -71,6 +71,24 @@ const outlivingItsConnection = {
   worker: { pollInterval: 2000, completeJobBatchDelay: 0, failJobBatchDelay: 0 },
 };
 
+/** All that a runner then still does is to store ends of jobs. */
+const lastWordMilliseconds = 2000;
+
+/** Hears when all workers of a runner have stopped, which is its last sign before it ends. */
+function hearStopping() {
+  const events: WorkerEvents = new EventEmitter();
+  const { promise: stopped, resolve } = Promise.withResolvers<void>();
+  let workers = 0;
+  events.on('worker:create', () => {
+    workers += 1;
+  });
+  events.on('worker:stop', () => {
+    workers -= 1;
+    if (workers === 0) resolve();
+  });
+  return { events, stopped };
+}
+
 /** The runner of queued and scheduled jobs. */
 export interface Jobs {
   /** Takes no new jobs and lets the running ones finish, for five seconds at most. */
@@ -99,7 +117,8 @@ export function startJobs(portal: Portal, { db, pool }: OpenDatabase): Jobs {
   const open = async () => {
     const abandoned = await releaseAbandonedJobs(portal, pool);
     if (abandoned > 0) portal.log.warn({ jobs: abandoned }, 'jobs of a portal that was killed begin again');
-    return run({
+    const { events, stopped } = hearStopping();
+    const runner = await run({
       pgPool: pool,
       taskList,
       crontab,
@@ -107,7 +126,14 @@ export function startJobs(portal: Portal, { db, pool }: OpenDatabase): Jobs {
       noHandleSignals: true,
       preset: outlivingItsConnection,
       logger: workerLog(portal),
+      events,
     });
+    // one that could not store the end of a job, and then stored another's, never ends (graphile-worker 0.18.0, `batch`)
+    const ended = Promise.race([
+      runner.promise.catch((error: unknown) => portal.log.error({ err: error }, 'job runner failed')),
+      stopped.then(() => delay(lastWordMilliseconds, undefined, { ref: false })),
+    ]);
+    return { runner, ended };
   };
   const stopping = new AbortController();
   let runner: Runner | undefined;
@@ -115,9 +141,9 @@ export function startJobs(portal: Portal, { db, pool }: OpenDatabase): Jobs {
     for (;;) {
       const next = await untilOpen(open, portal, stopping.signal);
       if (next === undefined) return;
-      if (stopping.signal.aborted) return await next.stop();
-      runner = next;
-      await runner.promise.catch((error: unknown) => portal.log.error({ err: error }, 'job runner failed'));
+      if (stopping.signal.aborted) return await next.runner.stop();
+      runner = next.runner;
+      await next.ended;
       if (stopping.signal.aborted) return;
       portal.log.warn('job runner ended; restarting it');
     }
@@ -138,11 +164,11 @@ export function startJobs(portal: Portal, { db, pool }: OpenDatabase): Jobs {
 }
 
 /** Retries until a runner starts; undefined once `stop` was called. */
-async function untilOpen(
-  open: () => Promise<Runner>,
+async function untilOpen<Opened>(
+  open: () => Promise<Opened>,
   portal: Portal,
   stopping: AbortSignal,
-): Promise<Runner | undefined> {
+): Promise<Opened | undefined> {
   while (!stopping.aborted) {
     try {
       return await open();
