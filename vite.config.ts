@@ -37,7 +37,7 @@ const scripts = {
  * Short names of classes, since they stand in every page, sheet and script: the name in its file, and the file's number.
  * Their order is that of the tree, the same for the browser's and the server's build.
  */
-const sheets = globSync('web/**/*.module.css').sort();
+const sheets = globSync('web/**/*.module.css', { cwd: import.meta.dirname }).sort();
 const shortName = (name: string, file: string) =>
   `${name}-${sheets.indexOf(relative(import.meta.dirname, file)).toString(36)}`;
 

@@ -31,8 +31,8 @@ for (const group of synonyms)
 /** All words for what a word names, itself among them; none if it has no synonyms. */
 export const synonymsOf = (word: string): string[] => [...(families.get(family(word)) ?? [])];
 
-/** Shorter words say too little to stand for others of their family. */
-const tellingLetters = 4;
+/** Shorter words say too little to stand for others that are like them: they are looked for as they are written. */
+export const tellingLetters = 4;
 
 /**
  * A regular expression, for the browser and for PostgreSQL, that finds in a text as it sounds what a word of a list's

@@ -1,9 +1,6 @@
 import { sound } from '../../../contract/content/sounds.ts';
-import { meaning } from '../../../contract/content/word-meaning.ts';
+import { meaning, tellingLetters } from '../../../contract/content/word-meaning.ts';
 import type { Heard } from './client-table.rules.ts';
-
-/** As few letters are parts of many words: they are looked for as they are written. */
-const heardFrom = 4;
 
 /** A word is also found as it sounds, as another of its family or a synonym, as in the portal's search (spec 6.14). */
 export const heardWords: Heard = (word) => {
@@ -12,6 +9,6 @@ export const heardWords: Heard = (word) => {
   const meant = source === undefined ? undefined : new RegExp(source);
   return (text) => {
     const said = sound(text);
-    return (word.length >= heardFrom && said.includes(heard)) || meant?.test(said) === true;
+    return (word.length >= tellingLetters && said.includes(heard)) || meant?.test(said) === true;
   };
 };

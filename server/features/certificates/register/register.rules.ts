@@ -46,7 +46,7 @@ function digestOf(c: Certificate, because: RevocationReason | null, holder = [ho
   );
 }
 
-/** Whether an entry knows that of a certificate; those from before November 2026 do not say whose it is, or why it was revoked. */
+/** Whether an entry knows that of a certificate; old ones do not say whose it is, or why it was revoked. */
 const knows = (
   { digest }: Pick<Entry, 'digest'>,
   c: Certificate,
