@@ -103,3 +103,19 @@ test('what a press told at once is taken back before React takes the page over',
   expect(island.textContent).toContain('Falta.');
   await vi.waitFor(() => expect(found[0]).toBe(served.replace('<button>', '<button type="submit">')));
 });
+
+test('a press while React takes the page over waits for it: what it told at once would stay', async () => {
+  const form = `<form data-missing='{"Name":"Falta."}'><div><label for="n">Nombre</label><input id="n" name="Name"></div><button type="submit">Enviar</button></form>`;
+  document.body.innerHTML = `<div data-island="contact">${form}</div>`;
+  const island = find('[data-island]');
+  const served = island.innerHTML;
+  const hydrateIsland = vi.spyOn(hydration, 'hydrateIsland').mockImplementation(async () => {
+    find('form').addEventListener('submit', (event) => event.preventDefault());
+    (find('button') as HTMLElement).click();
+  });
+  hydrateOnInteraction({});
+  type('focusin');
+  await vi.waitFor(() => expect(hydrateIsland).toHaveBeenCalled());
+  await vi.waitFor(() => expect(island.dataset['awake']).toBe(''));
+  expect(island.innerHTML).toBe(served);
+});

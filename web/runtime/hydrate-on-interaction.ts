@@ -17,6 +17,8 @@ const interactionEvents = [
 const hydrations = new WeakMap<Element, Promise<void>>();
 /** Functions that replay the changes made before hydration. They survive a hydration that fails. */
 const pendingChanges = new WeakMap<Element, () => void>();
+/** Islands that React has begun to take over: what a press did early from now on would not be undone. */
+const takenOver = new WeakSet<Element>();
 
 /** The island of an event: the one around its target, or one that the target triggers. */
 function islandOf(target: Element): HTMLElement | undefined {
@@ -39,6 +41,7 @@ function hydrate(island: HTMLElement, islands: Islands): Promise<void> {
     ([{ hydrateIsland }, component]) => {
       island.querySelector('[data-offline]')?.remove();
       island.dispatchEvent(new Event('hydrating'));
+      takenOver.add(island);
       return hydrateIsland(island, component);
     },
   );
@@ -48,7 +51,10 @@ function hydrate(island: HTMLElement, islands: Islands): Promise<void> {
       island.dataset['awake'] = '';
       replayPending();
     },
-    () => hydrations.delete(island), // no network: the next interaction tries again
+    () => {
+      hydrations.delete(island); // no network: the next interaction tries again
+      takenOver.delete(island);
+    },
   );
   return hydration;
 }
@@ -78,7 +84,7 @@ function onInteraction(event: Event, islands: Islands): void {
     event.preventDefault();
     event.stopPropagation();
     document.documentElement.dataset['held'] = ''; // shows that the press was noticed, see base.css
-    const early = actEarly(island, target);
+    const early = takenOver.has(island) ? undefined : actEarly(island, target);
     if (early?.undo) island.addEventListener('hydrating', early.undo, { once: true });
     hydrate(island, islands)
       .finally(() => delete document.documentElement.dataset['held'])
