@@ -20,40 +20,51 @@ export function daySpan({ from, to }: Period): DaySpan {
   return { from: from ?? null, until };
 }
 
-/** Tallies that make up a span: those of months, and of single days to add to them or to take away. */
-export interface SpanParts {
-  months: DaySpan;
-  added: DaySpan[];
-  taken: DaySpan[];
-}
+/** What a tally is of. */
+export type Grain = 'year' | 'month' | 'day';
 
-/** A span of at most so many days is read day by day. */
-const fewDays = 15;
+/** What the tallies of a year, and of a month, are the sums of. */
+export const finer = { year: 'month', month: 'day' } as const;
+
+/** Tallies of one grain, to add to the figures of a span or to take away from them. */
+export interface SpanPart extends DaySpan {
+  grain: Grain;
+  sign: 1 | -1;
+}
 
 /**
- * The fewest tallies that make up a span: whole months up to the nearest beginning of one at each end, so that at most
- * half a month is added or taken away there. An open end has all months there are.
+ * The fewest tallies that make up a span: whole years up to the nearest beginning of one at each end, the months that
+ * have to be added or taken away there, and single days in the same way. An open end has all tallies there are.
  */
-export function spanParts(span: DaySpan): SpanParts {
-  const { from, until } = span;
-  const months = { from: from && nearestFirst(from), until: until && nearestFirst(until) };
-  if (from !== null && until !== null && isShort(from, until))
-    return { months: { from, until: from }, added: [span], taken: [] };
-  const between = (first: string | null, last: string | null): DaySpan[] =>
-    first !== null && last !== null && first < last ? [{ from: first, until: last }] : [];
-  return {
-    months,
-    added: [...between(from, months.from), ...between(months.until, until)],
-    taken: [...between(months.from, from), ...between(until, months.until)],
+export function spanParts(span: DaySpan, grain: Grain = 'year'): SpanPart[] {
+  if (grain === 'day') return [{ ...span, grain, sign: 1 }];
+  const rest = (from: string | null, until: string | null): SpanPart[] => {
+    if (from === null || until === null || from === until) return [];
+    if (from < until) return spanParts({ from, until }, finer[grain]);
+    return rest(until, from).map((part) => ({ ...part, sign: part.sign === 1 ? -1 : 1 }));
   };
+  const from = span.from && nearestStart(span.from, grain);
+  const until = span.until && nearestStart(span.until, grain);
+  const whole: SpanPart[] = from !== null && from === until ? [] : [{ from, until, grain, sign: 1 }];
+  const byIt = [...whole, ...rest(span.from, from), ...rest(until, span.until)];
+  const withoutIt = spanParts(span, finer[grain]);
+  return tallyCount(withoutIt) < tallyCount(byIt) ? withoutIt : byIt;
 }
 
-const isShort = (from: string, until: string): boolean =>
-  Temporal.PlainDate.from(from).until(until, { largestUnit: 'days' }).days <= fewDays;
-
-/** The first day of the month that is nearest: of its own, or of the next. */
-function nearestFirst(day: string): string {
+/** The first day of the year or month that is nearest: of its own, or of the next. */
+function nearestStart(day: string, grain: 'year' | 'month'): string {
   const date = Temporal.PlainDate.from(day);
-  const first = date.with({ day: 1 });
-  return (date.day - 1 <= date.daysInMonth / 2 ? first : first.add({ months: 1 })).toString();
+  const isYear = grain === 'year';
+  const start = date.with(isYear ? { month: 1, day: 1 } : { day: 1 });
+  const [passed, all] = isYear ? [date.dayOfYear - 1, date.daysInYear] : [date.day - 1, date.daysInMonth];
+  return (passed <= all / 2 ? start : start.add(isYear ? { years: 1 } : { months: 1 })).toString();
+}
+
+/** How many tallies are read at most; endlessly many for an open end. */
+function tallyCount(parts: readonly SpanPart[]): number {
+  return parts.reduce((sum, { from, until, grain }) => {
+    if (from === null || until === null) return Infinity;
+    const unit = `${grain}s` as const;
+    return sum + Temporal.PlainDate.from(from).until(until, { largestUnit: unit })[unit];
+  }, 0);
 }

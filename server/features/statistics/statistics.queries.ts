@@ -6,21 +6,13 @@ import type { AnswerCell, StoredVersion } from './question-figures.rules.ts';
 const within = (column: string, { from, until }: DaySpan) =>
   sql`(${sql.ref(column)} >= ${from ?? '-infinity'}::date and ${sql.ref(column)} < ${until ?? 'infinity'}::date)`;
 
-const withinAny = (spans: readonly DaySpan[]) =>
-  spans.length === 0
-    ? sql`false`
-    : sql`(${sql.join(
-        spans.map((span) => within('since', span)),
-        sql` or `,
-      )})`;
-
 /** The tallies of a course that make up a span, with the `sign` by which they are added up. */
 function tallies(courseId: number, span: DaySpan) {
-  const { months, added, taken } = spanParts(span);
-  const some = (sign: 1 | -1, grain: 'month' | 'day', spans: readonly DaySpan[]) => sql`
-    select ${sql.lit(sign)} as sign, exam_tally.* from exam_tally
-    where course_id = ${courseId} and grain = ${sql.lit(grain)} and ${withinAny(spans)}`;
-  return sql`(${some(1, 'month', [months])} union all ${some(1, 'day', added)} union all ${some(-1, 'day', taken)}) tally`;
+  const parts = spanParts(span).map(
+    ({ grain, sign, ...days }) => sql`select ${sql.lit(sign)} as sign, exam_tally.* from exam_tally
+      where course_id = ${courseId} and grain = ${sql.lit(grain)} and ${within('since', days)}`,
+  );
+  return sql`(${sql.join(parts, sql` union all `)}) tally`;
 }
 
 /** How often each answer was given to each version in a span; '' = unanswered. */
@@ -29,15 +21,32 @@ export const answersGiven = (courseId: number, span: DaySpan) => sql`
   from ${tallies(courseId, span)}, unnest(versions, answers, counts) cell (version, answer, count)
   group by version, answer having sum(sign * count) > 0`;
 
+/** The cells of a span. They come as an array a column: some thousand rows would take longer to read than to find. */
 export async function listAnswerCells(db: Database, courseId: number, span: DaySpan): Promise<AnswerCell[]> {
-  const { rows } = await sql<AnswerCell>`
-    select version, size, others, answer, sum(sign * count)::int as count, sum(sign * cell.timed)::int as timed,
-      sum(sign * cell.seconds)::int as seconds
-    from ${tallies(courseId, span)}, unnest(versions, sizes, corrects, answers, counts, timed, seconds)
-      cell (version, size, others, answer, count, timed, seconds)
-    group by version, size, others, answer having sum(sign * count) > 0`.execute(db);
-  return rows;
+  const column = (name: string) =>
+    sql`coalesce(array_to_json(array_agg(${sql.ref(name)})), '[]') as ${sql.ref(name)}`;
+  const { rows } = await sql<Cells>`
+    select ${sql.join(['version', 'size', 'others', 'answer', 'count', 'timed', 'seconds'].map(column))} from (
+      select version, size, others, answer, sum(sign * count) as count, sum(sign * cell.timed) as timed,
+        sum(sign * cell.seconds) as seconds
+      from ${tallies(courseId, span)}, unnest(versions, sizes, corrects, answers, counts, timed, seconds)
+        cell (version, size, others, answer, count, timed, seconds)
+      group by version, size, others, answer having sum(sign * count) > 0) cell`.execute(db);
+  return rows.flatMap(({ version: versions, size, others, answer, count, timed, seconds }) =>
+    versions.map((version, at) => ({
+      version,
+      size: size[at] ?? 0,
+      others: others[at] ?? 0,
+      answer: answer[at] ?? '',
+      count: count[at] ?? 0,
+      timed: timed[at] ?? 0,
+      seconds: seconds[at] ?? 0,
+    })),
+  );
 }
+
+/** Cells by column: the n-th of each array belong together. */
+type Cells = { [column in keyof AnswerCell]: AnswerCell[column][] };
 
 /** Every version of a course's questions, deleted ones too, in the order of the bank. */
 export async function listVersions(db: Database, courseId: number): Promise<StoredVersion[]> {
@@ -111,7 +120,10 @@ export interface Activity {
   certified: number;
 }
 
-/** What happened in a span, day by day or month by month, of one course or of all; times without anything are left out. */
+/**
+ * What happened in a span, day by day or month by month, of one course or of all; times without anything are left out.
+ * Added up by day first: the month of a date costs more than its sums.
+ */
 export async function listActivity(
   db: Database,
   of: { courseId: number | undefined; span: DaySpan; grain: 'day' | 'month' },
@@ -119,14 +131,13 @@ export async function listActivity(
   const { courseId, span, grain } = of;
   const ofCourse = courseId === undefined ? sql`true` : sql`course_id = ${courseId}`;
   const { rows } = await sql<Activity>`
-    select date_trunc(${grain}, at)::date as since, sum(applied)::int as applied, sum(read)::int as read,
-      sum(exams)::int as exams, sum(passed)::int as passed, sum(certified)::int as certified
-    from (
-      select day as at, applied, read, 0 as exams, 0 as passed, certified
-      from people_tally where ${ofCourse} and ${within('day', span)}
-      union all
-      select since, 0, 0, finished, passed, 0
-      from exam_tally where grain = 'day' and ${ofCourse} and ${within('since', span)}) happened
+    select date_trunc(${grain}, at)::date as since, coalesce(sum(applied), 0)::int as applied,
+      coalesce(sum(read), 0)::int as read, coalesce(sum(exams), 0)::int as exams,
+      coalesce(sum(passed), 0)::int as passed, coalesce(sum(certified), 0)::int as certified
+    from (select day as at, sum(applied) as applied, sum(read) as read, sum(certified) as certified
+      from people_tally where ${ofCourse} and ${within('day', span)} group by 1) people
+    full join (select since as at, sum(finished) as exams, sum(passed) as passed
+      from exam_tally where grain = 'day' and ${ofCourse} and ${within('since', span)} group by 1) sat using (at)
     group by 1 order by 1`.execute(db);
   return rows;
 }
@@ -146,15 +157,20 @@ export async function listCourseActivity(
   limit: number,
 ): Promise<CourseActivity[]> {
   const { rows } = await sql<CourseActivity>`
-    select course.id as "courseId", course.title as "courseName", people.*,
-      exams.finished as exams, exams.passed as "examsPassed"
-    from course
-    cross join lateral (select ${funnel} from people_tally
-      where people_tally.course_id = course.id and ${within('day', span)}) people
-    cross join lateral (select coalesce(sum(finished), 0)::int as finished, coalesce(sum(passed), 0)::int as passed
-      from exam_tally where exam_tally.course_id = course.id and grain = 'day' and ${within('since', span)}) exams
-    where course.deleted_at is null and people.applied + exams.finished > 0
-    order by people.applied desc, course.id desc limit ${limit}`.execute(db);
+    select course.id as "courseId", course.title as "courseName", sum(happened.applied)::int as applied,
+      sum(happened.read)::int as read, sum(happened.sat)::int as sat, sum(happened.passed)::int as passed,
+      sum(happened.certified)::int as certified, sum(happened.exams)::int as exams,
+      sum(happened.exams_passed)::int as "examsPassed"
+    from course join (
+      select course_id, sum(applied) as applied, sum(applied_read) as read, sum(applied_sat) as sat,
+        sum(applied_passed) as passed, sum(applied_certified) as certified, 0 as exams, 0 as exams_passed
+      from people_tally where ${within('day', span)} group by course_id
+      union all
+      select course_id, 0, 0, 0, 0, 0, sum(finished), sum(passed)
+      from exam_tally where grain = 'day' and ${within('since', span)} group by course_id) happened on course_id = course.id
+    where course.deleted_at is null
+    group by course.id having sum(happened.applied) + sum(happened.exams) > 0
+    order by sum(happened.applied) desc, course.id desc limit ${limit}`.execute(db);
   return rows;
 }
 

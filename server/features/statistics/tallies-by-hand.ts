@@ -15,7 +15,7 @@ interface PeopleOfDay {
   certified: number;
 }
 
-/** Exams of a course and a day or month; cells as text, 'version size others answer: count timed seconds', sorted. */
+/** Exams of a course and a day, month or year; cells as text, 'version size others answer: count timed seconds', sorted. */
 interface ExamsOfTime {
   courseId: number;
   grain: string;
@@ -104,6 +104,7 @@ async function examsOf(
     for (const [grain, since] of [
       ['day', day],
       ['month', `${day.slice(0, 7)}-01`],
+      ['year', `${day.slice(0, 4)}-01-01`],
     ] as const) {
       const key = `${attempt.course_id} ${grain} ${since}`;
       const none = { finished: 0, passed: 0, usedSeconds: 0, cells: [], sums: new Map<string, number[]>() };

@@ -1,4 +1,5 @@
 import { type Database, sql } from '../../platform/database/database.ts';
+import { finer } from './period.rules.ts';
 
 type TallyKind = 'exams' | 'people';
 
@@ -201,20 +202,26 @@ export async function tallyExams(db: Database, courseId: number, days: Days): Pr
     where exists (select from course where course.id = ${courseId})`.execute(db);
 }
 
-/** Adds up the days of a month again. `month` is any day of it. */
-export async function sumMonth(db: Database, courseId: number, month: string): Promise<void> {
-  const first = sql`date_trunc('month', ${month}::date)::date`;
-  await sql`delete from exam_tally where course_id = ${courseId} and grain = 'month' and since = ${first}`.execute(
+/** Adds up the days of a month, or the months of a year, again. `day` is any day of it. */
+export async function sumParts(
+  db: Database,
+  courseId: number,
+  grain: 'month' | 'year',
+  day: string,
+): Promise<void> {
+  const first = sql`date_trunc(${grain}, ${day}::date)::date`;
+  await sql`delete from exam_tally where course_id = ${courseId} and grain = ${grain} and since = ${first}`.execute(
     db,
   );
   await sql`
-    with day as materialized (
-      select * from exam_tally where course_id = ${courseId} and grain = 'day'
-        and since >= ${first} and since < ${first} + interval '1 month'
+    with part as materialized (
+      select * from exam_tally where course_id = ${courseId} and grain = ${finer[grain]}
+        and since >= ${first} and since < ${first} + ${`1 ${grain}`}::interval
     ), cell as (
-      select version, size, correct, answer, sum(part.count) as count, sum(part.timed) as timed, sum(part.seconds) as seconds
-      from day, unnest(versions, sizes, corrects, answers, counts, timed, seconds)
-        part (version, size, correct, answer, count, timed, seconds)
+      select version, size, correct, answer, sum(alike.count) as count, sum(alike.timed) as timed,
+        sum(alike.seconds) as seconds
+      from part, unnest(versions, sizes, corrects, answers, counts, timed, seconds)
+        alike (version, size, correct, answer, count, timed, seconds)
       group by 1, 2, 3, 4
     ), packed as (
       select array_agg(version) as versions, array_agg(size) as sizes, array_agg(correct) as corrects,
@@ -223,14 +230,14 @@ export async function sumMonth(db: Database, courseId: number, month: string): P
     ), places as (
       select array_agg(grade order by place) as grades, array_agg(used order by place) as used
       from (select place, sum(grade) as grade, sum(share) as used
-        from day, unnest(grades, used) with ordinality part (grade, share, place) group by place) every
+        from part, unnest(grades, used) with ordinality counted (grade, share, place) group by place) every
     )
     insert into exam_tally (course_id, grain, since, finished, passed, used_seconds, grades, used,
       versions, sizes, corrects, answers, counts, timed, seconds)
-    select ${courseId}::int, 'month', ${first}, whole.finished, whole.passed, whole.used_seconds, places.grades, places.used,
+    select ${courseId}::int, ${grain}, ${first}, whole.finished, whole.passed, whole.used_seconds, places.grades, places.used,
       coalesce(versions, '{}'), coalesce(sizes, '{}'), coalesce(corrects, '{}'), coalesce(answers, '{}'),
       coalesce(counts, '{}'), coalesce(timed, '{}'), coalesce(seconds, '{}')
-    from (select sum(finished) as finished, sum(passed) as passed, sum(used_seconds) as used_seconds from day) whole,
+    from (select sum(finished) as finished, sum(passed) as passed, sum(used_seconds) as used_seconds from part) whole,
       packed, places
     where whole.finished > 0`.execute(db);
 }

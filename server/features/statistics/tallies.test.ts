@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { visitor } from '../../../contract/caller.ts';
 import type { Api } from '../../../contract/index.ts';
@@ -108,7 +109,7 @@ describe('tallies equal the sum of the rows', () => {
         await api.attempt.regrade({ ...given, Fingerprint: fingerprint });
       },
       leaves: () => api.usuario.delete({ id: some(sittings).member.id }),
-      waits: async () => portal.clock.advance(some([3600, 9 * 3600, 4 * 86_400])),
+      waits: async () => portal.clock.advance(some([3600, 9 * 3600, 4 * 86_400, 100 * 86_400])),
     };
     const { joins, sits, waits } = acts;
     const often = [joins, joins, sits, sits, sits, sits, waits, ...Object.values(acts)];
@@ -121,10 +122,23 @@ describe('tallies equal the sum of the rows', () => {
     }
     const { people, exams } = await talliesOf(portal.portal);
     expect(people.length).toBeGreaterThan(5);
-    expect(exams.filter(({ grain }) => grain === 'month').length).toBeGreaterThan(2);
+    expect(exams.filter(({ grain }) => grain === 'month').length).toBeGreaterThan(4);
     expect(
-      exams.reduce((sum, { grain, finished }) => sum + (grain === 'month' ? finished : 0), 0),
+      new Set(exams.flatMap(({ grain, since }) => (grain === 'year' ? [since] : []))).size,
+    ).toBeGreaterThan(1);
+    expect(
+      exams.reduce((sum, { grain, finished }) => sum + (grain === 'year' ? finished : 0), 0),
     ).toBeGreaterThan(8);
+  });
+
+  test('years of tallies from before migration 0032', async () => {
+    const { db } = portal.portal;
+    await tally();
+    await db.deleteFrom('exam_tally').where('grain', '=', 'year').execute();
+    const file = new URL('../../../database/migrations/0032-tallies-of-years.sql', import.meta.url);
+    for (const statement of (await readFile(file, 'utf8')).split(/;$/m))
+      if (statement.trim() !== '') await sql.raw(statement).execute(db);
+    expect(await talliesOf(portal.portal)).toEqual(await worldOf(portal.portal));
   });
 });
 

@@ -48,7 +48,8 @@ async function tally(context: Context, { courseId, kind, days, ids }: queries.Du
     if (!(await queries.takeDue(db, ids))) return;
     if (kind === 'people') return queries.tallyPeople(db, courseId, of);
     await queries.tallyExams(db, courseId, of);
-    await queries.sumMonth(db, courseId, days[0] ?? '');
+    for (const grain of ['month', 'year'] as const)
+      await queries.sumParts(db, courseId, grain, days[0] ?? '');
   });
 }
 
