@@ -19,7 +19,7 @@ const sheetsOf = (html: string) =>
 
 test("a page loads its own stylesheet alone; an app screen has the application's after it", () => {
   expect(sheetsOf(documentOf(parts))).toEqual(['/pages.css']);
-  expect(sheetsOf(documentOf({ ...parts, app: { view: 'a/a-page', state: '{}' } }))).toEqual([
+  expect(sheetsOf(documentOf({ ...parts, app: { view: 'a/a-page', state: '{}', sleeps: false } }))).toEqual([
     '/pages.css',
     '/app.css',
   ]);
@@ -30,10 +30,13 @@ test('an app screen asks at once for all scripts that bring it to life, those of
   const asked = (html: string) =>
     [...html.matchAll(/<link rel="modulepreload" href="([^"]+)">/g)].map(([, href]) => href);
   expect(asked(documentOf(parts))).toEqual([]);
-  expect(asked(documentOf({ ...parts, app: { view: 'b/b-page', state: '{}' } }))).toEqual([
+  expect(asked(documentOf({ ...parts, app: { view: 'b/b-page', state: '{}', sleeps: false } }))).toEqual([
     '/app.js',
     '/b.js',
   ]);
+  const asleep = documentOf({ ...parts, app: { view: 'b/b-page', state: '{}', sleeps: true } });
+  expect(asked(asleep)).toEqual([]);
+  expect(asleep).toContain(' data-scripts="/app.js /b.js">');
 });
 
 test('nothing is shown before the script that hears presses', () => {

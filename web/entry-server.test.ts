@@ -2,7 +2,7 @@ import { act } from 'react';
 import { expect, test } from 'vitest';
 import type { Api } from '../contract/index.ts';
 import { renderer } from './entry-server.tsx';
-import { hydrateApp } from './hydrate-app.tsx';
+import { loadApp } from './hydrate-app.tsx';
 import { site } from './testing/site.ts';
 
 const assets = { script: '/a.js', styles: [], appStyles: [], appScripts: {}, fonts: [] };
@@ -20,6 +20,10 @@ const open = (path: string, role: 'member' | 'admin', firstName: string, newMess
   return renderer.renderApp({ screen, api, query: { id: '3' }, site, assets, viewer });
 };
 type Rendered = Awaited<ReturnType<typeof open>>;
+/** Where the browser hydrates an `app` screen. */
+const placeOf = () =>
+  document.querySelector('[data-framed]') ?? document.body.firstElementChild ?? document.body;
+
 const show = ({ frame, own }: Rendered) => {
   document.documentElement.innerHTML = frame.map((text, index) => text + (own[index] ?? '')).join('');
 };
@@ -44,7 +48,7 @@ test.each([
 ])('the browser finds what the server rendered: %s', async (_name, path) => {
   show(await open(path, 'member', 'Ana'));
   const heading = document.querySelector('main h1');
-  await act(hydrateApp);
+  await act(async () => (await loadApp(placeOf()))());
   expect(document.querySelectorAll('main')).toHaveLength(1);
   expect(document.querySelector('main h1')).toBe(heading); // taken over, not made anew
 });

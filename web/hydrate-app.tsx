@@ -11,15 +11,19 @@ const views = appViews as unknown as Record<
   (() => Promise<{ default: ComponentType<ViewProps<unknown>> }>) | undefined
 >;
 
-/** Hydrates what an `app` screen shows inside its frame, with the data that it was rendered from. An exam has no frame. */
-export async function hydrateApp(): Promise<void> {
-  const place = document.querySelector('[data-framed]') ?? document.getElementById('root');
+/**
+ * Loads the view of an `app` screen. The returned function hydrates what the screen shows inside its frame, with the data that
+ * it was rendered from.
+ */
+export async function loadApp(place: Element): Promise<() => Promise<void>> {
   const state = JSON.parse(document.getElementById('state')?.textContent ?? 'null') as AppState | null;
   const load = views[state?.view ?? ''];
-  if (place === null || state === null || load === undefined) throw new Error('the page carries no screen');
+  if (state === null || load === undefined) throw new Error('the page carries no screen');
   const { view: _, ...shown } = state;
   setTimeZone(shown.site.timeZone);
   const { default: View } = await load();
-  flushSync(() => hydrateRoot(place, <AppContent View={View} {...shown} />));
-  await new Promise((resolve) => setTimeout(resolve)); // effects run before the replayed presses
+  return async () => {
+    flushSync(() => hydrateRoot(place, <AppContent View={View} {...shown} />));
+    await new Promise((resolve) => setTimeout(resolve)); // effects run before the replayed presses
+  };
 }

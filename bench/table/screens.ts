@@ -28,7 +28,7 @@ const visited = (name: string, path: string, press = lens): Screen => ({
   who: 'visitor',
   ...press,
 });
-const ofMember = (name: string, path: string, press = alive): Screen => ({
+const ofMember = (name: string, path: string, press = lens): Screen => ({
   name,
   path,
   who: 'member',
@@ -55,9 +55,12 @@ const screensOf = (courseId: number, userId: number): Screen[] => [
   visited('contact', '/contact', sent),
   ofMember('profile', '/profile'),
   ofMember('profile: certificates', '/profile?tab=certificados'),
-  ofMember('profile: data', '/profile?tab=datos'),
-  ofMember('reading', `/leermodulos?id=${courseId}`),
-  ofMember('exam, before its start', `/test?id=${courseId}&userId=${userId}`),
+  ofMember('profile: data', '/profile?tab=datos', {
+    on: 'main [data-turns]',
+    shows: 'main [name=password][type=text]',
+  }),
+  ofMember('reading', `/leermodulos?id=${courseId}`, alive),
+  ofMember('exam, before its start', `/test?id=${courseId}&userId=${userId}`, alive),
   ofMember('attempts', `/misintentos?id=${courseId}`),
 ];
 const shortList = ['home', 'course', 'sign-in', 'profile', 'reading'];

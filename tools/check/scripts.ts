@@ -12,7 +12,7 @@ interface Budget {
   bytes: number;
 }
 
-const page: Budget = { kind: 'a page', files: 1, bytes: 3_850 };
+const page: Budget = { kind: 'a page', files: 1, bytes: 4_200 };
 const island: Budget = { kind: 'an island', files: 10, bytes: 92_450 };
 const ofViews: readonly (Budget & { views: RegExp })[] = [
   {
@@ -32,7 +32,7 @@ const ofViews: readonly (Budget & { views: RegExp })[] = [
 /** Both are loaded at once by every screen: another one would come late. */
 const styles = { files: 2, bytes: 12_950 };
 /** What a first view asks for at most before its text and pictures, all together: scripts, styles and fonts. */
-const firstViews = { page: 43_280, members: 177_100 };
+const firstViews = { page: 43_650, members: 177_100 };
 /** Modules that only an open editor may load. */
 const editorModules = /\/node_modules\/(?:@tiptap|prosemirror-)/;
 

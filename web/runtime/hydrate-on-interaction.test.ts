@@ -119,3 +119,46 @@ test('a press while React takes the page over waits for it: what it told at once
   await vi.waitFor(() => expect(island.dataset['awake']).toBe(''));
   expect(island.innerHTML).toBe(served);
 });
+
+/** An `app` screen that sleeps; its button is heard once `wakes` has been called and it hydrated. */
+function sleepingApp(content: string) {
+  document.body.innerHTML = `<main data-framed>${content}</main>`;
+  const place = find('main') as HTMLElement;
+  const heard = vi.fn();
+  const load = vi.fn(async () => async () => {
+    for (const control of place.querySelectorAll('button, [data-handled]'))
+      control.addEventListener('click', (event) => heard(event.preventDefault()));
+  });
+  hydrateOnInteraction({}, { place, load });
+  return { place, heard, load };
+}
+
+test('a screen that sleeps wakes for what it handles, and hears the press; a text and a link away leave it asleep', async () => {
+  const { place, heard, load } = sleepingApp(
+    '<p>Texto</p><a href="#away">Leer</a><a href="#here" data-handled>Siguiente</a><button>Dejar</button>',
+  );
+  for (const name of ['pointerdown', 'focusin', 'click'])
+    for (const plain of ['p', 'a']) find(plain).dispatchEvent(new Event(name, { bubbles: true }));
+  expect(load).not.toHaveBeenCalled();
+  (find('[data-handled]') as HTMLElement).click();
+  await vi.waitFor(() => expect(heard).toHaveBeenCalledOnce());
+  expect(place.dataset['awake']).toBe('');
+  (find('button') as HTMLElement).click();
+  expect(heard).toHaveBeenCalledTimes(2);
+  expect(load).toHaveBeenCalledOnce();
+});
+
+test('a part that works by itself wakes its screen at once', async () => {
+  const { load } = sleepingApp('<p data-eager>Estamos preparando tu certificado…</p>');
+  await vi.waitFor(() => expect(load).toHaveBeenCalledOnce());
+});
+
+test('a press whose screen did not come is told beside it, once', async () => {
+  const { load } = sleepingApp('<section><button>Dejar</button></section><section>Otro</section>');
+  load.mockRejectedValue(new TypeError('no network'));
+  for (let press = 0; press < 2; press += 1) {
+    (find('button') as HTMLElement).click();
+    await vi.waitFor(() => expect(find('section').textContent).toContain('No pudimos cargar esta parte'));
+  }
+  expect(document.querySelectorAll('[data-offline]')).toHaveLength(1);
+});

@@ -3,7 +3,22 @@ import type { IslandLoader } from './hydrate-island.tsx';
 import { replayChanges } from './replay-changes.ts';
 import { actEarly, showOffline } from './while-asleep.ts';
 
-type Islands = Record<string, IslandLoader>;
+/** What an `app` screen shows inside its frame, while it sleeps. */
+interface SleepingApp {
+  place: HTMLElement;
+  /** Loads its scripts; the returned function hydrates. */
+  load(): Promise<() => Promise<void>>;
+}
+
+/** What can be woken on a page. */
+interface Sleeping {
+  islands: Record<string, IslandLoader>;
+  app: SleepingApp | undefined;
+}
+
+/** What needs the script of an `app` screen: no text, and no link that leads away. */
+const handled =
+  'button:not([popovertarget]), input, select, textarea, label, video, [data-handled], [role=tab]:focus-visible';
 
 const interactionEvents = [
   'pointerdown',
@@ -20,31 +35,40 @@ const pendingChanges = new WeakMap<Element, () => void>();
 /** Islands that React has begun to take over: what a press did early from now on would not be undone. */
 const takenOver = new WeakSet<Element>();
 
-/** The island of an event: the one around its target, or one that the target triggers. */
-function islandOf(target: Element): HTMLElement | undefined {
+/** The island of an event: the one around its target, one that the target triggers, or the `app` screen around it. */
+function islandOf(target: Element, app: SleepingApp | undefined): HTMLElement | undefined {
   const around = target.closest<HTMLElement>('[data-island]');
   if (around !== null) return around;
-  return [...document.querySelectorAll<HTMLElement>('[data-island][data-trigger]')].find(
+  const triggered = [...document.querySelectorAll<HTMLElement>('[data-island][data-trigger]')].find(
     (island) => target.closest(island.dataset['trigger'] ?? '') !== null,
   );
+  return triggered ?? (app?.place.contains(target) ? app.place : undefined);
 }
 
-/** Loads React and the island's component, once, and hydrates the server's HTML. */
-function hydrate(island: HTMLElement, islands: Islands): Promise<void> {
+/** Loads React and the island's component; the returned function hydrates. */
+async function load(island: HTMLElement, { islands, app }: Sleeping): Promise<() => Promise<void>> {
+  if (island === app?.place) return app.load();
+  const name = island.dataset['island'] ?? '';
+  // both are asked for at once: on a slow network each asking after the other costs half a second
+  const [{ hydrateIsland }, component] = await Promise.all([
+    import('./hydrate-island.tsx'),
+    islands[name]?.(),
+  ]);
+  return () => hydrateIsland(island, component);
+}
+
+/** Loads what an island needs, once, and hydrates the server's HTML. */
+function hydrate(island: HTMLElement, sleeping: Sleeping): Promise<void> {
   const known = hydrations.get(island);
   if (known !== undefined) return known;
   const replayPending = pendingChanges.get(island) ?? replayChanges(island);
   pendingChanges.set(island, replayPending);
-  const name = island.dataset['island'] ?? '';
-  // React and the component are asked for at once: on a slow network each asking after the other costs half a second
-  const hydration = Promise.all([import('./hydrate-island.tsx'), islands[name]?.()]).then(
-    ([{ hydrateIsland }, component]) => {
-      island.querySelector('[data-offline]')?.remove();
-      island.dispatchEvent(new Event('hydrating'));
-      takenOver.add(island);
-      return hydrateIsland(island, component);
-    },
-  );
+  const hydration = load(island, sleeping).then((takeOver) => {
+    for (const note of island.querySelectorAll('[data-offline]')) note.remove();
+    island.dispatchEvent(new Event('hydrating'));
+    takenOver.add(island);
+    return takeOver();
+  });
   hydrations.set(island, hydration);
   hydration.then(
     () => {
@@ -63,22 +87,30 @@ function hydrate(island: HTMLElement, islands: Islands): Promise<void> {
  * Hydrates islands on the first interaction. A click or a submit that causes it is held back and replayed
  * once the island can handle it.
  */
-export function hydrateOnInteraction(islands: Islands): void {
+export function hydrateOnInteraction(islands: Record<string, IslandLoader>, app?: SleepingApp): void {
   setTimeZone(document.documentElement.dataset['timeZone'] ?? 'UTC');
-  const listener = (event: Event) => onInteraction(event, islands);
+  const sleeping = { islands, app };
+  const listener = (event: Event) => onInteraction(event, sleeping);
   for (const type of interactionEvents) document.addEventListener(type, listener, { capture: true });
-  for (const island of document.querySelectorAll<HTMLElement>('[data-island]'))
-    if (island.dataset['eager'] !== undefined || hasFile(island)) void hydrate(island, islands);
+  const islandsHere = document.querySelectorAll<HTMLElement>('[data-island]');
+  for (const island of [...islandsHere, ...(app === undefined ? [] : [app.place])])
+    if (isEager(island) || hasFile(island)) void hydrate(island, sleeping);
 }
+
+/** It works by itself, without a press; of an `app` screen that sleeps, a part of it does. */
+const isEager = (island: HTMLElement) =>
+  island.dataset['eager'] !== undefined || island.querySelector('[data-eager]') !== null;
 
 /** A file was chosen before this script came: it waits for an answer. */
 const hasFile = (island: HTMLElement) => island.querySelector<HTMLInputElement>('[type=file]')?.files?.length;
 
-function onInteraction(event: Event, islands: Islands): void {
+function onInteraction(event: Event, sleeping: Sleeping): void {
   if (!(event.target instanceof Element)) return;
   const { target } = event;
-  const island = islandOf(target);
+  const island = islandOf(target, sleeping.app);
   if (island === undefined || island.dataset['awake'] !== undefined) return;
+  const isApp = island === sleeping.app?.place;
+  if (isApp && target.closest(handled) === null && event.type !== 'submit') return;
   const isAction = event.type === 'click' || event.type === 'submit';
   if (isAction && event.cancelable && isHeldBack(event, target)) {
     event.preventDefault();
@@ -86,18 +118,21 @@ function onInteraction(event: Event, islands: Islands): void {
     document.documentElement.dataset['held'] = ''; // shows that the press was noticed, see base.css
     const early = takenOver.has(island) ? undefined : actEarly(island, target);
     if (early?.undo) island.addEventListener('hydrating', early.undo, { once: true });
-    hydrate(island, islands)
+    hydrate(island, sleeping)
       .finally(() => delete document.documentElement.dataset['held'])
       .then(
         () => {
           if (early?.isWanted() !== false) replay(event.type, target);
         },
-        () => showOffline(island, early?.place ?? island),
+        () => showOffline(island, early?.place ?? (isApp ? besides(target) : island)),
       );
     return;
   }
-  hydrate(island, islands).catch(() => undefined); // the click that follows tries again and shows errors
+  hydrate(island, sleeping).catch(() => undefined); // the click that follows tries again and shows errors
 }
+
+/** Where it is seen that a press did nothing: an `app` screen is larger than the view. */
+const besides = (target: Element) => target.closest('form') ?? target.parentElement ?? target;
 
 /**
  * True for events to hold back. A press that only checks, selects or focuses a field, or asks for a new tab,
@@ -107,8 +142,11 @@ function isHeldBack(event: Event, target: Element): boolean {
   if (event.type === 'submit') return !target.hasAttribute('action');
   const press = event as MouseEvent;
   if (press.metaKey || press.ctrlKey || press.shiftKey || press.button !== 0) return false;
-  return target.closest('button, [data-search-open], [data-sign-out], [role="button"]') !== null;
+  return target.closest(held) !== null;
 }
+
+const held =
+  'button:not([popovertarget]), [data-handled], [data-search-open], [data-sign-out], [role="button"]';
 
 function replay(type: string, target: Element): void {
   if (type === 'submit') (target as HTMLFormElement).requestSubmit();

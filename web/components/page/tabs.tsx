@@ -40,6 +40,7 @@ export function Tabs({ label, tabs, current, onBand, className, onChoose }: Tabs
           role="tab"
           href={tab.href}
           aria-selected={tab.href === current}
+          data-handled={onChoose === undefined ? undefined : ''}
           data-long={tab.label.length > longName || undefined}
           onClick={(event) => choose(event, tab.href)}
           onKeyDown={moveFocus}

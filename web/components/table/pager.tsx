@@ -80,6 +80,7 @@ function PageLink({ target, href, onPage, label, icon, isCurrent }: PageLinkProp
   return (
     <a
       href={href}
+      data-handled={onPage === undefined ? undefined : ''}
       aria-label={label ?? `Página ${target}`}
       aria-current={isCurrent ? 'page' : undefined}
       onClick={(event) => {

@@ -11,7 +11,7 @@ const words: Record<Coming, string> = {
 export function ComingNote({ courseId }: { courseId: number }) {
   const coming = useComing(courseId, false);
   return (
-    <p role="status" className={styles.note} data-coming={coming}>
+    <p role="status" className={styles.note} data-coming={coming} data-eager>
       {words[coming]}
     </p>
   );

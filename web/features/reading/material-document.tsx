@@ -42,7 +42,7 @@ export function MaterialDocument({ file, links }: { file: CourseFile; links: Mat
           {file.type.toUpperCase()} · {fileSize(file.sizeBytes)}
         </small>
       </div>
-      <a className={styles.action} href={link?.url ?? '#documentos'} download onClick={open}>
+      <a className={styles.action} href={link?.url ?? '#documentos'} download data-handled onClick={open}>
         <Icon name="download" />
         <span>
           Descargar<span className="sr">: {file.title}</span>
